@@ -1,0 +1,1 @@
+"""The kernel: the words every game, table, bot and arena speaks."""

@@ -1,0 +1,116 @@
+"""The saved form of a State: self-describing JSON, the same bytes on every build.
+
+Numbers, strings, true, false, null and lists stand for themselves. A tuple is `{"()": [...]}`, a dict
+`{"{}": [[key, value], ...]}`, and an object `{"ClassName": {field: value, ...}}`.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable
+from hashlib import blake2b
+from types import ModuleType
+
+import msgspec
+
+from ludoteka.kernel.deck import Deck
+from ludoteka.kernel.errors import BadRecord
+from ludoteka.kernel.state import State, Step
+
+BASE_FIELDS = ("agenda", "lanes", "places")
+
+
+class Codec:
+    """Saves and loads the States of one game; knows the game's classes by name."""
+
+    def __init__(self, state: type[State], modules: Iterable[ModuleType], parts: Iterable[type] = ()) -> None:
+        self.types: dict[str, type] = {}
+        self.fields: dict[type, tuple[str, ...]] = {}
+        for cls in (state, Deck, *parts):
+            self.learn(cls)
+        for module in modules:
+            for value in vars(module).values():
+                if isinstance(value, type) and value.__module__ == module.__name__ and issubclass(value, Step):
+                    self.learn(value)
+
+    def learn(self, cls: type) -> None:
+        """Take a class into the saved form; its fields are the parameters of its constructor."""
+        known = self.types.get(cls.__name__)
+        if known is not None and known is not cls:
+            raise TypeError(f"two classes are named {cls.__name__}: {known.__module__} and {cls.__module__}")
+        self.types[cls.__name__] = cls
+        names = tuple(name for name in inspect.signature(cls).parameters if name != "facts")
+        self.fields[cls] = names + BASE_FIELDS if issubclass(cls, State) else names
+
+    def encode(self, value: object) -> object:
+        """A value as JSON data."""
+        if value is None or isinstance(value, (bool, int, str, float)):
+            return value
+        if isinstance(value, list):
+            return [self.encode(item) for item in value]
+        if isinstance(value, tuple):
+            return {"()": [self.encode(item) for item in value]}
+        if isinstance(value, dict):
+            return {"{}": [[self.encode(key), self.encode(item)] for key, item in value.items()]}
+        cls = type(value)
+        names = self.fields.get(cls)
+        if names is None:
+            raise TypeError(
+                f"{cls.__module__}.{cls.__name__} cannot be saved: a State holds numbers, strings, lists, tuples, "
+                "dicts, and classes that its game's Codec was told of"
+            )
+        return {cls.__name__: {name: self.encode(getattr(value, name)) for name in names}}
+
+    def decode(self, data: object, facts: object) -> object:
+        """A value from JSON data; States get the game's facts back."""
+        if isinstance(data, list):
+            return [self.decode(item, facts) for item in data]
+        if not isinstance(data, dict):
+            return data
+        if len(data) != 1:
+            raise BadRecord(f"a saved value must be an object with one key, found {sorted(data)[:4]}")
+        (name, body), *_ = data.items()
+        if name == "()" and isinstance(body, list):
+            return tuple(self.decode(item, facts) for item in body)
+        if name == "{}" and isinstance(body, list):
+            return {self.decode(key, facts): self.decode(item, facts) for key, item in body}
+        cls = self.types.get(name)
+        if cls is None or not isinstance(body, dict):
+            raise BadRecord(f"a saved state names {name!r}, which this version of the game does not know")
+        return self.build(cls, {key: self.decode(item, facts) for key, item in body.items()}, facts)
+
+    def build(self, cls: type, fields: dict[str, object], facts: object) -> object:
+        """An object from its decoded fields."""
+        expected = self.fields[cls]
+        if set(fields) != set(expected):
+            odd = sorted(set(fields) ^ set(expected))
+            raise BadRecord(f"a saved {cls.__name__} has not the fields of this version: {', '.join(odd)}")
+        if not issubclass(cls, State):
+            return cls(**fields)
+        own = {name: value for name, value in fields.items() if name not in BASE_FIELDS}
+        if "facts" in inspect.signature(cls).parameters:
+            own["facts"] = facts
+        construct: Callable[..., State] = cls
+        s = construct(**own)
+        for name in BASE_FIELDS:
+            setattr(s, name, fields[name])
+        s.stack = s.agenda
+        return s
+
+    def to_json(self, s: State) -> bytes:
+        """A State as canonical JSON bytes."""
+        return msgspec.json.encode(self.encode(s))
+
+    def from_json(self, data: bytes, facts: object) -> State:
+        """A State from its JSON bytes."""
+        try:
+            value = self.decode(msgspec.json.decode(data), facts)
+        except (msgspec.DecodeError, TypeError, ValueError) as error:
+            raise BadRecord(f"a saved state cannot be read: {error}") from error
+        if not isinstance(value, State):
+            raise BadRecord(f"a saved state was expected, found {type(value).__name__}")
+        return value
+
+    def hash(self, s: State) -> str:
+        """A short fingerprint: equal for equal States, on every build and machine."""
+        return blake2b(self.to_json(s), digest_size=8).hexdigest()

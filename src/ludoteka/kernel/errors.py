@@ -1,0 +1,39 @@
+"""The errors a person can meet, each saying what was wrong and what was expected."""
+
+from __future__ import annotations
+
+
+class LudotekaError(Exception):
+    """Anything the library refuses or cannot do; its text is one line meant for a person."""
+
+
+class IllegalAction(LudotekaError):
+    """An action that the open decision does not offer; `rules` are the ids of the rules that closed it."""
+
+    def __init__(self, message: str, rules: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.rules = rules
+
+
+class BadContent(LudotekaError):
+    """A content file or pack that does not fit the game's types; names the file and the key."""
+
+
+class BadRecord(LudotekaError):
+    """A record that is truncated, tampered with, or made by another version."""
+
+
+class BadOption(LudotekaError):
+    """An unknown game, option or seat count, or a value the option does not take."""
+
+
+class BrokenLaw(LudotekaError):
+    """A conservation law of a game that does not hold: a defect of the rules code."""
+
+
+class StuckGame(LudotekaError):
+    """The rules ran on without end, or stopped with nobody to choose: a defect of the rules code."""
+
+
+class ChanceNeeded(LudotekaError):
+    """Luck was asked for where none is at hand: the end of a preview, or a rule run outside a match."""

@@ -1,0 +1,204 @@
+"""Game: the definition that everything above the kernel reaches a game through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import Generic, TypeVar
+
+import msgspec
+
+from ludoteka.kernel.action import Action, Seat, hears
+from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.codec import Codec
+from ludoteka.kernel.errors import BadOption, IllegalAction
+from ludoteka.kernel.options import Options, read_options
+from ludoteka.kernel.phrase import Lexicon
+from ludoteka.kernel.state import Choice, State, begin, decisions
+
+S = TypeVar("S", bound=State)
+
+Say = Callable[..., str]
+"""Words a message: `say("ui-gold", amount=3)` in the reader's language."""
+
+
+class Mode(msgspec.Struct, frozen=True):
+    """One way to play: a seat count and options, named for tests and reports."""
+
+    name: str
+    seats: int
+    options: Mapping[str, object] = {}
+
+
+class Game(Generic[S]):
+    """A definition: id, seat counts, options, content, and how to set up, show and judge a State.
+
+    A game subclasses it, sets the attributes and writes the methods. Everything else is the kernel's.
+    """
+
+    id: str
+    """Short name in commands and records: `hadrians_wall`."""
+    rules_version: int
+    """Raised by a deliberate change of the rules code that changes how recorded games go on."""
+    content_version: str
+    """A fingerprint of the loaded content."""
+    seat_counts: tuple[int, ...]
+    options_type: type[Options] = Options
+    lexicon: Lexicon
+    codec: Codec
+    facts: object = None
+    """The game's immutable content in the form the rules read; attached to every State that has the field."""
+    folder: Traversable
+    """Where `lang/` and `reference/` of the game are."""
+    covers: tuple[str, ...] = ()
+    """The kinds whose every entry must come into play over many games: cards, heroes, buildings."""
+    bound: int = 20_000
+    """More decisions than any game takes, random play included."""
+    minutes: int = 60
+    """How long a game takes around a table."""
+
+    # -- what a game writes -------------------------------------------------------------------------------------
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> S:
+        """A State at the very beginning, its first steps on the agenda."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: Seat) -> msgspec.Struct:
+        """What a seat (or SPECTATOR) may know: a white list, typed."""
+        raise NotImplementedError
+
+    def view_type(self) -> type[msgspec.Struct]:
+        """The type of `view`, for schemas and clients."""
+        raise NotImplementedError
+
+    def resample(self, s: S, seat: Seat, chance: Chance) -> S:
+        """A State equal for this seat's eyes, with everything hidden from it drawn anew.
+
+        What comes out may depend on what the seat knows and on chance, and on nothing else.
+        """
+        raise NotImplementedError
+
+    def check(self, s: S) -> None:
+        """Raise BrokenLaw if pieces, cards or money appeared or vanished."""
+
+    def draw(self, s: S, seat: Seat, say: Say) -> str:
+        """The position as this seat sees it, for the terminal, in rich's markup."""
+        raise NotImplementedError
+
+    def evaluate(self, s: S, seat: Seat) -> float:
+        """How well a seat stands, for bots: higher is better, any scale."""
+        return 0.0
+
+    def scores(self, s: S) -> list[int] | None:
+        """Points of each seat now, where the game counts points."""
+        return None
+
+    def modes(self) -> Sequence[Mode]:
+        """Every way to play that the conformance kit runs; by default each seat count with default options."""
+        return [Mode(f"{seats} players", seats) for seats in self.seat_counts]
+
+    def messages(self) -> Iterable[str]:
+        """Ids of further messages the game's code uses (`draw`), besides phrases, kinds and options."""
+        return ()
+
+    # -- what everybody calls -----------------------------------------------------------------------------------
+
+    def read_options(self, given: Mapping[str, object]) -> Options:
+        """Options from names and values, checked."""
+        return read_options(self.options_type, given)
+
+    def start(
+        self,
+        seats: int,
+        options: Options | None = None,
+        chance: Chance | None = None,
+        heard: list[tuple[int, Action]] | None = None,
+    ) -> S:
+        """A game set up and run to its first choice."""
+        if seats not in self.seat_counts:
+            counts = ", ".join(str(count) for count in self.seat_counts)
+            raise BadOption(f"{self.id} is not played by {seats}; expected one of: {counts}")
+        luck = Chance.of("0") if chance is None else chance
+        s = self.setup(seats, self.options_type() if options is None else options, luck)
+        s.heard = heard
+        try:
+            begin(s, luck)
+        finally:
+            s.heard = None
+        return s
+
+    def encode(self, s: S) -> bytes:
+        """A State as JSON bytes."""
+        return self.codec.to_json(s)
+
+    def decode(self, data: bytes) -> S:
+        """A State from its JSON bytes."""
+        s: S = self.codec.from_json(data, self.facts)  # type: ignore[assignment]  # the codec knows only this game
+        return s
+
+    def hash(self, s: S) -> str:
+        """The fingerprint of a State."""
+        return self.codec.hash(s)
+
+    def view_json(self, s: S, seat: Seat) -> object:
+        """The View as JSON data."""
+        return msgspec.to_builtins(self.view(s, seat))
+
+    def prompts(self, s: S, seat: Seat) -> list[Action]:
+        """How the open decisions of a seat ask."""
+        return [choice.prompt(s) for choice in decisions(s, seat)]
+
+    def options(self, s: S, seat: Seat) -> list[Action]:
+        """Everything a seat may do now: the options of its open Choice, then of its asides."""
+        return [action for choice in decisions(s, seat) for action in choice.options(s)]
+
+    def text(self, action: Action) -> str:
+        """An action in the game's notation."""
+        return self.lexicon.text(action)
+
+    def parse(self, text: str) -> Action:
+        """An action from the game's notation."""
+        return self.lexicon.parse(text)
+
+    def events_for(self, heard: Iterable[tuple[int, Action]], seat: Seat) -> list[Action]:
+        """The events that a seat (or SPECTATOR) may know."""
+        return [event for mask, event in heard if hears(mask, seat)]
+
+    def why_not(self, s: S, seat: Seat, action: Action) -> Refusal | None:
+        """Why a seat may not take an action now; None if it may."""
+        open_choices = decisions(s, seat)
+        for choice in open_choices:
+            if action in choice.options(s):
+                return None
+        for choice in open_choices:
+            reason = choice.why_not(s, action)
+            if reason is not None:
+                return Refusal(reason, self.lexicon.reasons[str(reason[0])].rule, choice)
+        return Refusal(None, "", open_choices[0] if open_choices else None)
+
+    def refuse(self, s: S, seat: Seat, action: Action) -> IllegalAction:
+        """The error for an action that is not offered."""
+        try:
+            text = self.text(action)
+        except (KeyError, ValueError, IndexError):
+            return IllegalAction(f"{action!r} is no action of this game")
+        refusal = self.why_not(s, seat, action)
+        if refusal is None:
+            return IllegalAction(f"{text}: nothing speaks against it")
+        if refusal.choice is None:
+            return IllegalAction(f"{text}: nobody waits for seat {seat + 1} now")
+        if refusal.reason is None:
+            offered = ", ".join(self.text(option) for option in refusal.choice.options(s)[:4])
+            return IllegalAction(f"{text}: not offered now; expected one of the options, such as {offered}")
+        phrase = self.lexicon.reasons[str(refusal.reason[0])]
+        words = " ".join(slug for _, slug in self.lexicon.slugs(phrase, refusal.reason))
+        because = f"{refusal.reason[0]} {words}".strip()
+        return IllegalAction(f"{text}: {because} ({phrase.rule})", (phrase.rule,) if phrase.rule else ())
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is closed: a declared reason with its rule id, or only the choice that does not offer it."""
+
+    reason: Action | None
+    rule: str
+    choice: Choice[State] | None

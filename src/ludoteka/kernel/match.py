@@ -1,0 +1,402 @@
+"""Match: a Game being played, with its actions, undo, history and record; it runs without a server."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ludoteka.kernel.action import SPECTATOR, Action, Seat
+from ludoteka.kernel.chance import Chance, Recorded
+from ludoteka.kernel.errors import BadRecord, IllegalAction, LudotekaError
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.knowledge import Preview, preview, reveals, same_decision, waiting_seats
+from ludoteka.kernel.options import Options
+from ludoteka.kernel.record import FORMAT, Checkpoint, End, Header, Line, Record, commitment
+from ludoteka.kernel.state import State, offering, take
+
+CHECKPOINT_EVERY = 32
+"""At least so many actions lie between two checkpoints of a record; the last State is always one."""
+
+
+class Played:
+    """One action of a match: who did what, the luck it had, what was told, and the State's hash after it."""
+
+    __slots__ = ("action", "final", "hash", "heard", "luck", "revealing", "seat")
+
+    def __init__(
+        self, seat: Seat, action: Action, luck: list[int], hash: str, heard: list[tuple[int, Action]], final: bool
+    ) -> None:
+        self.seat = seat
+        self.action = action
+        self.luck = luck
+        self.hash = hash
+        self.heard = heard
+        self.final = final
+        self.revealing: bool | None = None
+
+
+class Match:
+    """A Game being played.
+
+        match = Match.new(load_game("cyclades"), seats=4, seed="a seed")
+        match.play("bid ares 7")
+        match.undo(0)
+
+    `play` either does the whole action or changes nothing. `past` holds the lines of a record that the match went on
+    from without playing them again; all numbers below count from there.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Options,
+        players: Sequence[str],
+        seed: str,
+        state: State,
+        luck: list[int],
+        told: list[tuple[int, Action]],
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.players = list(players)
+        self.seed = seed
+        self.setup_luck = luck
+        self.setup_told = told
+        self.state = state
+        self.start_hash = game.hash(state)
+        self.past: list[Line] = []
+        self.played: list[Played] = []
+        self.lucky = 0
+        self.checkpoints: dict[int, bytes] = {0: game.encode(state)}
+        self.unit_start = 0
+        self.unit_state = state.copy()
+        self.undone: dict[Seat, list[Action]] = {}
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, object] | Options | None = None,
+        seed: str | None = None,
+        players: Sequence[str] = (),
+    ) -> Match:
+        """Set up a new match; without a seed a secret one is drawn."""
+        chosen = options if isinstance(options, Options) else game.read_options(options or {})
+        the_seed = secrets.token_hex(16) if seed is None else seed
+        luck = Chance.of(the_seed, "setup")
+        luck.recording = True
+        told: list[tuple[int, Action]] = []
+        state = game.start(seats, chosen, luck, told)
+        names = [*players, *(f"Player {seat + 1}" for seat in range(len(players), seats))]
+        return cls(game, chosen, names, the_seed, state, luck.outcomes, told)
+
+    # -- asking -------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over()
+
+    @property
+    def places(self) -> list[int]:
+        """The place of each seat once the game is over."""
+        return self.state.places
+
+    def waiting(self) -> list[Seat]:
+        """The seats somebody waits for."""
+        return waiting_seats(self.state)
+
+    def offered(self, seat: Seat) -> list[Action]:
+        """Everything a seat may do now."""
+        return self.game.options(self.state, seat)
+
+    def view(self, seat: Seat = SPECTATOR) -> msgspec.Struct:
+        """What a seat may know now."""
+        return self.game.view(self.state, seat)
+
+    def preview(self, seat: Seat, action: Action | str) -> Preview:
+        """What an option would do, up to the first chance or reveal."""
+        return preview(self.game, self.state, seat, self.read(action))
+
+    def read(self, action: Action | str) -> Action:
+        """An action from its notation."""
+        return self.game.parse(action) if isinstance(action, str) else action
+
+    def events(self, seat: Seat, since: int = 0) -> list[tuple[int, Action]]:
+        """What a seat was told after the first `since` actions, each event with the number of its action."""
+        rows = [(0, event) for event in self.game.events_for(self.setup_told, seat)] if since == 0 else []
+        for number in range(max(since, 0), len(self.played)):
+            rows += [(number + 1, event) for event in self.game.events_for(self.played[number].heard, seat)]
+        return rows
+
+    def __str__(self) -> str:
+        """The position in plain English text, as a spectator sees it."""
+        return self.game.draw(self.state, SPECTATOR, lambda message, **_: message)
+
+    # -- acting -------------------------------------------------------------------------------------------------
+
+    def play(self, action: Action | str, seat: Seat | None = None) -> Played:
+        """Take an action for a seat, or for the seat it is offered to where only one is asked."""
+        what = self.read(action)
+        who = self.seat_for(what) if seat is None else seat
+        played = self.attempt(who, what)
+        self.undone.pop(who, None)
+        return played
+
+    def seat_for(self, action: Action) -> Seat:
+        """The seat that is offered an action: a waiting one before one that has it as an aside."""
+        waiting = waiting_seats(self.state)
+        for who in waiting:
+            if offering(self.state, who, action) is not None:
+                return who
+        for who in range(self.state.seats):
+            if offering(self.state, who, action) is not None:
+                return who
+        raise self.game.refuse(self.state, waiting[0] if waiting else 0, action)
+
+    def attempt(self, seat: Seat, action: Action) -> Played:
+        """Do an action on a copy and keep the copy if all went well."""
+        if not 0 <= seat < self.state.seats:
+            raise IllegalAction(f"there is no seat {seat + 1}; expected 1 to {self.state.seats}")
+        if self.over:
+            raise IllegalAction(f"{' '.join(map(str, action))}: the game is over")
+        luck = Chance.of(self.seed, "luck", self.lucky)
+        luck.recording = True
+        before = self.state
+        s, played = self.advance(before, seat, action, luck)
+        self.keep(before, s, played)
+        return played
+
+    def advance(self, before: State, seat: Seat, action: Action, luck: Chance) -> tuple[State, Played]:
+        """The State after an action and the line it makes in the record; nothing of the match changes."""
+        s = before.copy()
+        choice = offering(s, seat, action)
+        if choice is None:
+            raise self.game.refuse(s, seat, action)
+        heard: list[tuple[int, Action]] = []
+        s.heard = heard
+        take(s, choice, action, luck)
+        s.heard = None
+        return s, Played(seat, action, luck.outcomes, self.game.hash(s), heard, s.final)
+
+    def keep(self, before: State, after: State, played: Played) -> None:
+        """Make an action part of the match and move the commit point behind what can no longer be undone."""
+        if not (before.lanes and after.lanes):
+            previous = self.played[-1] if len(self.played) > self.unit_start else None
+            if previous is not None and previous.seat != played.seat:
+                self.commit(before)
+        self.played.append(played)
+        self.lucky += bool(played.luck)
+        self.state = after
+        lanes_stayed = bool(before.lanes and after.lanes)
+        if not lanes_stayed and (played.luck or bool(before.lanes) != bool(after.lanes) or after.over()):
+            self.commit(after)
+
+    def commit(self, s: State) -> None:
+        """Nothing before this point can be undone any more."""
+        self.unit_start = len(self.played)
+        self.unit_state = s.copy()
+        if self.unit_start - max(self.checkpoints) >= CHECKPOINT_EVERY:
+            self.checkpoints[self.unit_start] = self.game.encode(s)
+
+    # -- undo and redo ------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the last action of a seat can be taken back."""
+        return self.without_last(seat) is not None
+
+    def undo(self, seat: Seat) -> Action:
+        """Take back the last action of a seat; the others' later actions stay as they are."""
+        rest = self.without_last(seat)
+        if rest is None:
+            raise IllegalAction(f"seat {seat + 1} has nothing to undo: chance, a reveal or another seat closed it")
+        index, s, replayed = rest
+        action = self.played[index].action
+        self.played[index:] = replayed
+        self.state = s
+        self.undone.setdefault(seat, []).append(action)
+        return action
+
+    def redo(self, seat: Seat) -> Played:
+        """Do again what the seat undid last."""
+        stack = self.undone.get(seat)
+        if not stack:
+            raise IllegalAction(f"seat {seat + 1} has nothing to redo")
+        played = self.attempt(seat, stack[-1])
+        stack.pop()
+        return played
+
+    def without_last(self, seat: Seat) -> tuple[int, State, list[Played]] | None:
+        """The match without the last action of a seat, or None if taking it back would cheat somebody."""
+        index = len(self.played) - 1
+        while index >= self.unit_start and self.played[index].seat != seat:
+            index -= 1
+        if index < self.unit_start or self.over:
+            return None
+        gone = self.played[index]
+        if gone.luck or gone.final:
+            return None
+        before = self.replayed(self.unit_state.copy(), self.played[self.unit_start : index])
+        if gone.revealing is None:
+            gone.revealing = reveals(self.game, before, seat, gone.action, gone.luck)
+        if gone.revealing:
+            return None
+        s = before
+        again: list[Played] = []
+        for played in self.played[index + 1 :]:
+            try:
+                s, new = self.advance(s, played.seat, played.action, Recorded(played.luck))
+            except LudotekaError:
+                return None
+            if new.heard != played.heard:
+                return None
+            new.luck = played.luck
+            again.append(new)
+        for other in range(s.seats):
+            if other != seat and not same_decision(s, self.state, other):
+                return None
+        return index, s, again
+
+    def replayed(self, s: State, line: Iterable[Played]) -> State:
+        """A State after actions played again with their recorded luck."""
+        for played in line:
+            choice = offering(s, played.seat, played.action)
+            if choice is None:
+                raise self.game.refuse(s, played.seat, played.action)
+            take(s, choice, played.action, Recorded(played.luck))
+        return s
+
+    # -- history and record -------------------------------------------------------------------------------------
+
+    def at(self, number: int) -> State:
+        """The State after the first `number` actions."""
+        if not 0 <= number <= len(self.played):
+            raise BadRecord(f"this match has {len(self.played)} actions; there is no moment {number}")
+        if number == len(self.played):
+            return self.state.copy()
+        start = max(at for at in self.checkpoints if at <= number)
+        return self.replayed(self.game.decode(self.checkpoints[start]), self.played[start:number])
+
+    def record(self, *, secret: bool = True) -> Record:
+        """The match as a record; without the seed if it is not to be known yet."""
+        game = self.game
+        header = Header(
+            ludoteka=FORMAT,
+            game=game.id,
+            rules=game.rules_version,
+            content=game.content_version,
+            seats=self.state.seats,
+            options=msgspec.to_builtins(self.options),
+            players=self.players,
+            luck=self.setup_luck,
+            hash=self.start_hash,
+            commitment=commitment(self.seed),
+            seed=self.seed if secret else "",
+        )
+        before = len(self.past)
+        lines = self.past + [
+            Line(before + number, played.seat, game.text(played.action), played.luck, played.hash)
+            for number, played in enumerate(self.played, 1)
+        ]
+        states = {**self.checkpoints, len(self.played): game.encode(self.state)}
+        checkpoints = [
+            Checkpoint(before + at, msgspec.Raw(state)) for at, state in sorted(states.items()) if before + at
+        ]
+        return Record(header, lines, checkpoints, End(len(lines), list(self.places)))
+
+    @classmethod
+    def load(cls, game: Game[Any], record: Record) -> Match:
+        """A match from its record, every action played again and every hash compared."""
+        match = cls.opened(game, record)
+        for line in record.lines:
+            match.replay_line(line)
+        if match.places != record.end.places:
+            raise BadRecord(f"the record ends with places {record.end.places}; replaying it gives {match.places}")
+        return match
+
+    @classmethod
+    def opened(cls, game: Game[Any], record: Record) -> Match:
+        """The match at its very beginning, checked against the record's header."""
+        header = record.header
+        if header.game != game.id:
+            raise BadRecord(f"the record is of the game {header.game!r}; expected {game.id!r}")
+        if (header.rules, header.content) != (game.rules_version, game.content_version):
+            raise BadRecord(
+                f"the record was made with rules {header.rules} and content {header.content}; this is rules "
+                f"{game.rules_version} and content {game.content_version}"
+            )
+        options = game.read_options(header.options)
+        told: list[tuple[int, Action]] = []
+        luck = Recorded(header.luck)
+        state = game.start(header.seats, options, luck, told)
+        if not luck.exhausted():
+            raise BadRecord("the record has more chance outcomes for the set-up than the rules use")
+        match = cls(game, options, header.players, header.seed, state, header.luck, told)
+        if match.start_hash != header.hash:
+            raise BadRecord(f"after set-up the State has the hash {match.start_hash}; the record says {header.hash}")
+        return match
+
+    def replay_line(self, line: Line) -> Played:
+        """Play one action of a record again and compare the hash."""
+        before = self.state
+        luck = Recorded(line.luck)
+        try:
+            s, played = self.advance(before, line.seat, self.game.parse(line.do), luck)
+        except IllegalAction as error:
+            raise BadRecord(f"action {line.n} of the record, {line.do!r}, is not possible: {error}") from None
+        if not luck.exhausted():
+            raise BadRecord(f"action {line.n} of the record has more chance outcomes than the rules use")
+        if played.hash != line.hash:
+            raise BadRecord(f"after action {line.n} the State has the hash {played.hash}; the record says {line.hash}")
+        played.luck = line.luck
+        self.keep(before, s, played)
+        return played
+
+    @classmethod
+    def resumed(cls, game: Game[Any], record: Record) -> Match:
+        """Go on from the record's last State whatever version made it: an old table survives a fixed rule."""
+        if not record.checkpoints or record.checkpoints[-1].at != len(record.lines):
+            raise BadRecord("the record has no checkpoint of its last State to go on from")
+        header = record.header
+        if header.game != game.id:
+            raise BadRecord(f"the record is of the game {header.game!r}; expected {game.id!r}")
+        state = game.decode(bytes(record.checkpoints[-1].state))
+        options = game.read_options(header.options)
+        match = cls(game, options, header.players, header.seed, state, header.luck, [])
+        match.start_hash = header.hash
+        match.past = list(record.lines)
+        match.lucky = sum(1 for line in record.lines if line.luck)
+        return match
+
+
+def verify(game: Game[Any], record: Record) -> Match:
+    """Check a record in full: every action and hash, and that all luck came from the seed that was committed to."""
+    match = Match.load(game, record)
+    header = record.header
+    if not header.seed:
+        return match
+    if header.commitment and commitment(header.seed) != header.commitment:
+        raise BadRecord("the seed does not fit the commitment published at the start")
+    luck = Chance.of(header.seed, "setup")
+    luck.recording = True
+    game.start(header.seats, game.read_options(header.options), luck)
+    if luck.outcomes != header.luck:
+        raise BadRecord("the luck of the set-up does not come from the seed")
+    s = match.game.decode(match.checkpoints[0])
+    used = 0
+    for line in record.lines:
+        action = game.parse(line.do)
+        choice = offering(s, line.seat, action)
+        if choice is None:
+            raise BadRecord(f"action {line.n} of the record, {line.do!r}, is not possible")
+        luck = Chance.of(header.seed, "luck", used)
+        luck.recording = True
+        take(s, choice, action, luck)
+        if luck.outcomes != line.luck:
+            raise BadRecord(f"the luck of action {line.n} does not come from the seed")
+        used += bool(line.luck)
+    return match

@@ -1,0 +1,43 @@
+"""Playing without a table: random play at full speed, the floor every benchmark stands on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.errors import StuckGame
+from ludoteka.kernel.state import Choice, State, pending, take
+
+
+def play_randomly(s: State, chance: Chance, picks: Chance, limit: int) -> int:
+    """Play to the end, each decision taken at random; the number of decisions.
+
+    Where several seats may choose at once one of them is picked at random, and now and then an aside is taken.
+    """
+    count = 0
+    while not s.places:
+        if count >= limit:
+            raise StuckGame(f"the game is not over after {limit} random decisions")
+        choice, options = random_decision(s, picks)
+        take(s, choice, options[picks.below(len(options))], chance)
+        count += 1
+    return count
+
+
+def random_decision(s: State, picks: Chance) -> tuple[Choice[Any], list[Action]]:
+    """One of the open decisions and its options; an aside in about one case of eight where there are any."""
+    asides = s.asides()
+    if asides and picks.below(8) == 0:
+        aside = asides[picks.below(len(asides))]
+        options = aside.options(s)
+        if options:
+            return aside, options
+    waiting = pending(s)
+    if not waiting:
+        raise StuckGame("nobody has anything to choose, but the game is not over")
+    choice = waiting[0] if len(waiting) == 1 else waiting[picks.below(len(waiting))]
+    options = choice.options(s)
+    if not options:
+        raise StuckGame(f"{type(choice).__name__} of seat {choice.seat} offers nothing: a dead end")
+    return choice, options

@@ -1,0 +1,106 @@
+"""The rules reference for players: entries by rule id in each language, searchable."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from importlib.resources.abc import Traversable
+
+import msgspec
+
+from ludoteka.kernel.errors import BadContent
+
+LANGUAGES = ("en", "cs", "pl")
+RULE_ID = re.compile(r"\b[A-Z][A-Z0-9]{1,4}-[A-Z0-9]+-[A-Z0-9]+[a-z]?\b")
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One rule, card or component in words: its key, title, chapter and text."""
+
+    key: str
+    title: str
+    chapter: str
+    text: str
+
+
+class Reference:
+    """A game's reference in one language."""
+
+    def __init__(self, title: str, entries: Iterable[Entry]) -> None:
+        self.title = title
+        self.entries = list(entries)
+        self.by_key = {entry.key: entry for entry in self.entries}
+
+    def get(self, key: str) -> Entry | None:
+        """The entry of a rule id or component key, however its letters are cased."""
+        return self.by_key.get(key) or self.by_key.get(key.upper()) or self.by_key.get(key.lower())
+
+    def search(self, words: str) -> list[Entry]:
+        """Entries that contain all the words (accents and case do not matter), best first."""
+        wanted = plain(words).split()
+        hits: list[tuple[int, int, Entry]] = []
+        for number, entry in enumerate(self.entries):
+            title = plain(f"{entry.key} {entry.title}")
+            text = plain(entry.text)
+            if all(word in title or word in text for word in wanted):
+                hits.append((-sum(word in title for word in wanted), number, entry))
+        return [entry for _, _, entry in sorted(hits, key=lambda hit: hit[:2])]
+
+
+def plain(text: str) -> str:
+    """Text without accents and case, for searching.
+
+    >>> plain("Žluťoučký kůň, Łódź")
+    'zlutoucky kun, lodz'
+    """
+    folded = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L"))
+    return "".join(char for char in folded if not unicodedata.combining(char)).casefold()
+
+
+def parse_reference(text: str, name: str = "reference") -> Reference:
+    """A reference from its Markdown: `# title`, `## chapter`, `### KEY Title`, then the text."""
+    title = ""
+    chapter = ""
+    entries: list[Entry] = []
+    key = heading = ""
+    body: list[str] = []
+
+    def close(line: int) -> None:
+        if not key:
+            return
+        words = "\n".join(body).strip()
+        if not words:
+            raise BadContent(f"{name}, before line {line}: {key} has no text")
+        if any(entry.key == key for entry in entries):
+            raise BadContent(f"{name}, before line {line}: {key} stands twice")
+        entries.append(Entry(key, heading, chapter, words))
+
+    lines = text.splitlines()
+    for number, line in enumerate(lines, 1):
+        if line.startswith("### "):
+            close(number)
+            key, _, heading = line[4:].strip().partition(" ")
+            body = []
+        elif line.startswith("## "):
+            close(number)
+            key, chapter, body = "", line[3:].strip(), []
+        elif line.startswith("# ") and not title:
+            title = line[2:].strip()
+        elif key:
+            body.append(line)
+    close(len(lines) + 1)
+    return Reference(title, entries)
+
+
+def load_reference(folder: Traversable, language: str) -> Reference:
+    """The reference of the game in this folder; empty if the game has none."""
+    file = folder / "reference" / f"{language}.md"
+    if not file.is_file():
+        return Reference("", ())
+    return parse_reference(file.read_text(encoding="utf-8"), f"reference/{language}.md")
+
+
+def ids_in(text: str, prefix: str) -> set[str]:
+    """Every rule id with this prefix that a text cites."""
+    return {match for match in RULE_ID.findall(text) if match.startswith(f"{prefix}-")}

@@ -1,0 +1,357 @@
+"""State, Step and Choice: what is true now, what the rules still have to do, and what waits for a seat."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludoteka.kernel.action import EVERYONE, Action, Seat
+from ludoteka.kernel.chance import NO_CHANCE, Chance
+from ludoteka.kernel.errors import IllegalAction, StuckGame
+
+STEP_BUDGET: Final = 100_000
+"""How many automatic steps may follow one action before the rules are taken to run in a circle."""
+
+NO_ASIDES: Final[list[Choice[Any]]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything that is true now, as plain data.
+
+    A game's State takes all its own fields in `__init__`, `seats` first, and copies itself through it:
+
+        def copy(self) -> Duel:
+            twin = Duel(self.seats, self.gold.copy())
+            self.carry(twin)
+            return twin
+
+    A field named `facts` is the game's immutable content: shared by copies and left out of the saved form.
+    """
+
+    __slots__ = ("agenda", "chance", "final", "heard", "lanes", "places", "seats", "stack")
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.agenda: list[Step[Any]] = []
+        self.lanes: list[list[Step[Any]]] = []
+        self.places: list[int] = []
+        self.chance: Chance = NO_CHANCE
+        self.heard: list[tuple[int, Action]] | None = None
+        self.stack: list[Step[Any]] = self.agenda
+        self.final = False
+
+    # -- what a game writes -------------------------------------------------------------------------------------
+
+    def copy(self) -> State:
+        """An independent copy, without the luck and the listener of the original."""
+        raise NotImplementedError(f"{type(self).__name__}.copy: write it through the constructor, see State")
+
+    def asides(self) -> list[Choice[Any]]:
+        """What seats may do although nobody waits for them; derived from the State, never stored."""
+        return NO_ASIDES
+
+    # -- what the rules say to it -------------------------------------------------------------------------------
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Do these steps next, in this order, before anything that already waits."""
+        stack = self.stack
+        for i in range(len(steps) - 1, -1, -1):
+            stack.append(steps[i])
+
+    def then_for(self, seat: Seat, *steps: Step[Any]) -> None:
+        """Put steps on top of another seat's lane: it has something new to do, even if its lane was empty."""
+        if not self.lanes:
+            raise StuckGame(f"then_for(seat {seat}): no lanes are open")
+        lane = self.lanes[seat]
+        for i in range(len(steps) - 1, -1, -1):
+            lane.append(steps[i])
+
+    def together(self, lanes: dict[Seat, list[Step[Any]]]) -> None:
+        """Give each seat its own steps, to be done side by side; the common agenda goes on when all are done."""
+        if self.lanes:
+            raise StuckGame("together: lanes are open already, lanes inside lanes are not a thing")
+        opened: list[list[Step[Any]]] = []
+        for seat in range(self.seats):
+            steps = lanes.get(seat)
+            opened.append([] if steps is None else steps[::-1])
+        self.lanes = opened
+
+    def tell(self, event: Action) -> None:
+        """Say to everyone what happened."""
+        heard = self.heard
+        if heard is not None:
+            heard.append((EVERYONE, event))
+
+    def whisper(self, mask: int, event: Action) -> None:
+        """Say to an audience only what happened (`audience(seat, ...)`)."""
+        heard = self.heard
+        if heard is not None:
+            heard.append((mask, event))
+
+    def seal(self) -> None:
+        """Close the undo behind this action because a printed rule says so; luck and reveals close it by themselves."""
+        self.final = True
+
+    def finish(self, places: list[int]) -> None:
+        """End the game: the place of each seat, 1 for the winners, equal numbers for shared places."""
+        self.places = places
+        self.agenda.clear()
+        self.lanes = []
+        self.stack = self.agenda
+
+    # -- what the kernel asks -----------------------------------------------------------------------------------
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.places)
+
+    def carry(self, twin: State) -> None:
+        """Give a copy the agenda, the lanes and the places of this State."""
+        twin.agenda = self.agenda.copy()
+        twin.stack = twin.agenda
+        lanes = self.lanes
+        if lanes:
+            twin.lanes = [lane.copy() for lane in lanes]
+        if self.places:
+            twin.places = self.places.copy()
+
+
+S = TypeVar("S", bound=State, contravariant=True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One thing the rules still have to do; a value, never changed after it is made.
+
+    A Step's `__init__` takes all its fields under their own names: that is how it is saved and loaded.
+    """
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        pass
+
+    def run(self, s: S) -> None:
+        """Do it."""
+        raise NotImplementedError(f"{type(self).__name__}.run is missing")
+
+    def waits(self) -> bool:
+        """Whether a seat must choose before it goes on."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step[S]):
+    """A Step that waits for a seat: its options, what taking one does, and how it asks."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def waits(self) -> bool:
+        """It does."""
+        return True
+
+    def options(self, s: S) -> list[Action]:
+        """Every legal action, sorted, without duplicates."""
+        raise NotImplementedError(f"{type(self).__name__}.options is missing")
+
+    def take(self, s: S, action: Action) -> None:
+        """Do what the action, one of the options, means."""
+        raise NotImplementedError(f"{type(self).__name__}.take is missing")
+
+    def forced(self) -> bool:
+        """Whether a single option is taken for the seat; only where that reveals nothing and nobody would mind."""
+        return False
+
+    def prompt(self, s: S) -> Action:
+        """How the choice asks: a declared prompt and its arguments; by default the class name, `land-battle`."""
+        return (kebab(type(self).__name__),)
+
+    def why_not(self, s: S, action: Action) -> Action | None:
+        """Why an action is not offered: a declared reason and its arguments, or None if there is no better answer."""
+        return None
+
+
+def kebab(name: str) -> str:
+    """A class name as message ids write it.
+
+    >>> kebab("LandBattle")
+    'land-battle'
+    """
+    out = ""
+    for char in name:
+        if char.isupper() and out:
+            out += "-"
+        out += char.lower()
+    return out
+
+
+# -- running the agenda -----------------------------------------------------------------------------------------
+
+
+def settle(s: State) -> None:
+    """Run automatic steps until a seat must choose or the game is over."""
+    budget = STEP_BUDGET
+    while not s.places:
+        budget = settle_lanes(s, budget) if s.lanes else settle_agenda(s, budget)
+        if budget < 0:
+            return
+        if budget == 0:
+            raise StuckGame(f"the rules ran {STEP_BUDGET} automatic steps after one action: an endless loop")
+
+
+def settle_agenda(s: State, budget: int) -> int:
+    """Run the common agenda until lanes open (the budget left), or until it waits or ends (-1)."""
+    agenda = s.agenda
+    s.stack = agenda
+    while budget > 0:
+        if not agenda:
+            raise StuckGame("the agenda ran dry, but nobody called finish(places)")
+        step = agenda[-1]
+        if step.waits():
+            if not take_forced(s, step, agenda):
+                return -1
+        else:
+            agenda.pop()
+            step.run(s)
+        if s.places:
+            return -1
+        if s.lanes:
+            return budget - 1
+        budget -= 1
+    return 0
+
+
+def settle_lanes(s: State, budget: int) -> int:
+    """Run every lane until all wait (-1), or until all are empty and the common agenda goes on (the budget left)."""
+    moved = True
+    while moved:
+        moved = False
+        for seat in range(s.seats):
+            lane = s.lanes[seat]
+            s.stack = lane
+            while lane and budget > 0:
+                step = lane[-1]
+                if step.waits():
+                    if not take_forced(s, step, lane):
+                        break
+                else:
+                    lane.pop()
+                    step.run(s)
+                if s.places:
+                    return -1
+                moved = True
+                budget -= 1
+            if budget <= 0:
+                return 0
+    for lane in s.lanes:
+        if lane:
+            s.stack = s.agenda
+            return -1
+    s.lanes = []
+    s.stack = s.agenda
+    return budget
+
+
+def take_forced(s: State, step: Step[Any], stack: list[Step[Any]]) -> bool:
+    """Take the only option of a choice that its game marked as forced."""
+    assert isinstance(step, Choice)
+    if not step.forced():
+        return False
+    options = step.options(s)
+    if len(options) != 1:
+        return False
+    stack.pop()
+    step.take(s, options[0])
+    return True
+
+
+# -- asking and acting ------------------------------------------------------------------------------------------
+
+
+def pending(s: State) -> list[Choice[Any]]:
+    """Every open Choice somebody waits for, one per waiting seat, in seat order."""
+    waiting: list[Choice[Any]] = []
+    if s.places:
+        return waiting
+    if s.lanes:
+        for lane in s.lanes:
+            if lane:
+                step = lane[-1]
+                assert isinstance(step, Choice)
+                waiting.append(step)
+    elif s.agenda:
+        step = s.agenda[-1]
+        assert isinstance(step, Choice)
+        waiting.append(step)
+    return waiting
+
+
+def pending_for(s: State, seat: Seat) -> Choice[Any] | None:
+    """The open Choice of one seat, if somebody waits for it."""
+    for choice in pending(s):
+        if choice.seat == seat:
+            return choice
+    return None
+
+
+def asides_for(s: State, seat: Seat) -> list[Choice[Any]]:
+    """What one seat may do besides."""
+    if s.places:
+        return []
+    return [aside for aside in s.asides() if aside.seat == seat]
+
+
+def decisions(s: State, seat: Seat) -> list[Choice[Any]]:
+    """All that one seat may decide now: its open Choice first, then its asides."""
+    choice = pending_for(s, seat)
+    asides = asides_for(s, seat)
+    return asides if choice is None else [choice, *asides]
+
+
+def offering(s: State, seat: Seat, action: Action) -> Choice[Any] | None:
+    """The decision of this seat that offers the action, or None if none does."""
+    for choice in decisions(s, seat):
+        if action in choice.options(s):
+            return choice
+    return None
+
+
+def take(s: State, choice: Choice[Any], action: Action, chance: Chance) -> None:
+    """Take an option of an open decision and run the rules on; the caller knows that it is one of the options."""
+    seat = choice.seat
+    stack = s.agenda
+    if s.lanes:
+        stack = s.lanes[seat]
+    if stack and stack[-1] is choice:
+        stack.pop()
+    s.stack = stack
+    s.chance = chance
+    s.final = False
+    try:
+        choice.take(s, action)
+        settle(s)
+    finally:
+        s.chance = NO_CHANCE
+
+
+def apply(s: State, seat: Seat, action: Action, chance: Chance) -> None:
+    """Take an action after checking that it is offered; the State is changed in place, so hand in a copy to be safe."""
+    choice = offering(s, seat, action)
+    if choice is None:
+        raise IllegalAction(f"{' '.join(str(word) for word in action)}: not offered to seat {seat}")
+    take(s, choice, action, chance)
+
+
+def begin(s: State, chance: Chance) -> None:
+    """Run a State that was just set up to its first choice."""
+    s.chance = chance
+    s.stack = s.agenda
+    try:
+        settle(s)
+    finally:
+        s.chance = NO_CHANCE
