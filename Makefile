@@ -1,0 +1,81 @@
+# Needs Python 3.11 or newer and make; everything else goes into .venv.
+# PYTHON=python3.12 picks the interpreter, JOBS=2 the number of test processes, ARGS="-k undo" goes to pytest.
+
+PY := .venv/bin/python
+JOBS ?= auto
+ARGS ?=
+PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
+COMPILED := build/compiled
+COMPILED_WITH := $(wildcard tests/teaching)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help setup play test test-pure check format compiled test-compiled test-both bench soak coverage wheel \
+	wheel-compiled lock clean distclean
+
+help: ## list what make can do
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: .venv/.ready ## make the environment in .venv (from nothing, or up to date)
+
+.venv/.ready: requirements/dev.txt pyproject.toml hatch_build.py tools/setup.sh
+	@PYTHON="$(PYTHON)" sh tools/setup.sh
+
+play: setup ## play in the terminal
+	@.venv/bin/ludoteka menu
+
+test: check test-pure test-both ## all checks, then all tests on the pure and on the compiled build
+
+test-pure: setup ## the tests on the pure Python build
+	$(PYTEST) $(ARGS)
+
+test-both: setup
+	@if $(PY) tools/compile.py --can-compile; then \
+		$(MAKE) --no-print-directory test-compiled; \
+	else \
+		echo; \
+		echo "*** SKIPPED: the tests of the compiled build. The line above says what to install. ***"; \
+		echo; \
+	fi
+
+check: setup ## ruff, mypy strict, the layers of the house, the lock files
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+	.venv/bin/lint-imports --no-cache --no-logo
+	$(PY) tools/lock.py --check
+
+format: setup ## put the code into its form
+	$(PY) -m ruff check --fix
+	$(PY) -m ruff format
+
+compiled: setup ## compile kernel, games and bots with mypyc into build/compiled
+	$(PY) tools/compile.py --out $(COMPILED) $(addprefix --with ,$(COMPILED_WITH))
+
+test-compiled: compiled ## the tests on the compiled build
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) $(ARGS)
+
+bench: setup ## decisions, copies and games per second
+	.venv/bin/ludoteka bench
+
+soak: setup ## the long tests
+	$(PYTEST) -m soak -o timeout=0 -o faulthandler_timeout=0 $(ARGS)
+
+coverage: setup ## which lines the tests reach (pure build)
+	$(PYTEST) --cov --cov-report=term --cov-report=html $(ARGS)
+
+wheel: setup ## a pure Python wheel and a source archive in dist
+	$(PY) -m build --no-isolation
+
+wheel-compiled: setup ## a wheel with extension modules for this Python and system in dist
+	LUDOTEKA_COMPILE=1 $(PY) -m build --no-isolation --wheel
+
+lock: setup ## pin the dependencies anew; UPGRADE=1 takes the newest
+	$(PY) tools/lock.py $(if $(UPGRADE),--upgrade)
+
+clean: ## remove what was built, and the tools' caches
+	rm -rf build dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests tools benchmarks -name __pycache__ -type d -exec rm -rf {} + 2>/dev/null || true
+
+distclean: clean ## clean, and remove .venv
+	rm -rf .venv
