@@ -1,0 +1,567 @@
+"""The facts of Cyclades, typed and checked: every price, count, card, board and map.
+
+The figures live in `content/*.toml`; the fields of `Content` are the top-level keys of those files.
+
+>>> facts = load()
+>>> entry(facts.gods, "ares").extra_prices, facts.die.faces
+((2, 3, 4), (0, 1, 1, 2, 2, 3))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Literal, Protocol, TypeVar
+
+import msgspec
+
+from ludoteka.kernel.content import load_content
+from ludoteka.kernel.errors import BadContent
+
+Source = Literal["rulebook", "public", "recall", "designed"]
+FactionId = Literal["purple", "yellow", "blue", "black", "red", "green"]
+ModeId = Literal["two", "three", "four", "four-teams", "five", "six-teams"]
+ScaleId = Literal["linear", "stepped"]
+GodId = Literal["athena", "zeus", "poseidon", "ares", "hera", "apollo"]
+BuildingId = Literal["port", "fortress", "temple", "academy"]
+BonusId = Literal["two-soldiers", "cornucopia", "priestess", "three-gold", "two-ships"]
+CreatureId = Literal[
+    "charon", "chimera", "dryad", "graeae", "griffin", "harpy", "cyclops", "giant", "pegasus", "satyr", "sphinx",
+    "sylph", "hydra", "cerberus", "kraken", "medusa", "minotaur", "polyphemus",
+]  # fmt: skip
+HeroId = Literal["ajax", "hector", "helen", "jason", "croesus", "odysseus", "pandora", "penthesilea", "perseus"]
+AreaKind = Literal["land", "sea"]
+BoardSide = Literal["front", "back"]
+CreatureDeed = Literal[
+    "may-move", "may-move-to-own-area", "destroy-one", "add-horn",
+    "destroy-all-ships", "destroy-all-ships-if-moved", "push-ships",
+]  # fmt: skip
+SupplyId = Literal[
+    "soldiers", "ships", "control-tokens", "columns", "screens", "mercenaries", "priestesses", "philosophers",
+    "buildings", "buildings-per-type", "metropolises", "horn-tokens", "gold", "dice", "creature-cards", "hero-cards",
+    "god-tiles", "boards", "auction-boards",
+]  # fmt: skip
+InvariantId = Literal["m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9", "m10", "m11"]
+InvariantSubject = Literal[
+    "sea-in-one-piece", "island-size", "coast", "land-areas", "islands", "starting-ships",
+    "sites", "horns", "priestess-symbols", "sea-areas", "boards",
+]  # fmt: skip
+Cell = Literal[
+    "c", "a0", "a1", "a2", "a3", "a4", "a5", "k0", "k1", "k2", "k3", "k4", "k5", "m0", "m1", "m2", "m3", "m4", "m5",
+]  # fmt: skip
+
+Slug = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+Turn = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Confidence = Annotated[float, msgspec.Meta(ge=0, le=1)]
+Hex = tuple[int, int]
+
+
+class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Anything the content files state; a key that is not listed here is an error."""
+
+
+class Box(Fact, frozen=True, forbid_unknown_fields=True):
+    """What the lid of the box says."""
+
+    name: str
+    version: Positive
+    fewest_players: Positive
+    most_players: Positive
+    minutes: Positive
+    age: Positive
+    source: Source
+
+
+class Placement(Fact, frozen=True, forbid_unknown_fields=True):
+    """What each faction puts on the map before the first epoch (CYC-PLACE-01 to CYC-PLACE-04)."""
+
+    first_round_areas: Positive
+    second_round_areas: Positive
+    ships_per_area: Count
+    soldiers: Count
+    source: Source
+
+
+class Income(Fact, frozen=True, forbid_unknown_fields=True):
+    """What a horn is worth in the income phase (CYC-INC-01)."""
+
+    gold_per_horn: Count
+    source: Source
+
+
+class Mode(Fact, frozen=True, forbid_unknown_fields=True):
+    """A way to play: how many players, factions, sides, boards and gods (CYC-SETUP-01, CYC-TEAM-01, CYC-DUO-01)."""
+
+    id: ModeId
+    source: Source
+    players: Positive
+    play: Literal["each-for-oneself", "teams", "two-factions-each"]
+    factions: Positive
+    sides: Positive
+    factions_per_side: Positive
+    boards: Positive
+    gods_up: Positive
+    to_win: Positive
+    start_gold: Count
+    gold_pool: Literal["faction", "team", "player"]
+    long_game: Positive | None = None
+
+
+class Faction(Fact, frozen=True, forbid_unknown_fields=True):
+    """A colour with its own pieces."""
+
+    id: FactionId
+    source: Source
+
+
+class Pieces(Fact, frozen=True, forbid_unknown_fields=True):
+    """How many pieces of a kind the box holds, and whether they can run out (CYC-LIMIT-01)."""
+
+    id: SupplyId
+    source: Source
+    per: Literal["faction", "game"]
+    count: Count | None = None
+    limited: bool = True
+    figures: Count = 0
+    horns: tuple[Positive, ...] = ()
+    note: str = ""
+
+
+class Bids(Fact, frozen=True, forbid_unknown_fields=True):
+    """The lowest and the highest offering there is (CYC-BID-01, CYC-BID-02)."""
+
+    lowest: Positive
+    highest: Positive
+    source: Source
+
+
+class BidScale(Fact, frozen=True, forbid_unknown_fields=True):
+    """Which scale of bids a table uses unless it chooses another (ruling R-04)."""
+
+    default: ScaleId
+    source: Source
+
+
+class ApolloSpace(Fact, frozen=True, forbid_unknown_fields=True):
+    """Apollo's own space, free and safe (CYC-BID-06)."""
+
+    price: Count
+    spaces: Positive
+    can_be_outbid: bool
+    source: Source
+
+
+class BidDiscount(Fact, frozen=True, forbid_unknown_fields=True):
+    """What priestesses take off an offering (CYC-BID-08)."""
+
+    per_priestess: Count
+    least_paid: Count
+    source: Source
+
+
+class BidFine(Fact, frozen=True, forbid_unknown_fields=True):
+    """What a faction loses that cannot pay its offering (CYC-BID-10)."""
+
+    gold_divided_by: Positive
+    source: Source
+
+
+class Scale(Fact, frozen=True, forbid_unknown_fields=True):
+    """The numbered spaces beside a god: the bids that exist (CYC-BID-01)."""
+
+    id: ScaleId
+    source: Source
+    values: tuple[Positive, ...]
+    confidence: Confidence = 1.0
+    note: str = ""
+
+
+class Peek(Fact, frozen=True, forbid_unknown_fields=True):
+    """Zeus' look at the top creature card (CYC-ZEUS-03)."""
+
+    look_price: Count
+    play_price: Count
+    times: Positive
+    temple_discount: bool
+
+
+class God(Fact, frozen=True, forbid_unknown_fields=True):
+    """What a god demands and allows in the turn of its faction (CYC-ATH-01 to CYC-GOD-01)."""
+
+    id: GodId
+    source: Source
+    tile: bool
+    gains: Literal["philosopher", "priestess", "ship", "soldier", "mercenary", "gold"]
+    gain: Positive
+    creatures: bool
+    hero_moves: bool
+    sacrifices: bool
+    builds: BuildingId | Literal["missing"] | None = None
+    extra_prices: tuple[Count, ...] = ()
+    moves: Literal["ships", "land-units"] | None = None
+    move_price: Count = 0
+    peek: Peek | None = None
+    recruits_heroes: Count = 0
+    land_horns: Count = 0
+    sea_horns: Count = 0
+    horns_in_own_areas: bool = False
+
+
+class Building(Fact, frozen=True, forbid_unknown_fields=True):
+    """A basic building and what it is good for (CYC-BUILD-03 to CYC-BUILD-06)."""
+
+    id: BuildingId
+    source: Source
+    god: GodId
+    sea_strength: Count = 0
+    defence: Count = 0
+    discount: Count = 0
+    uses_per_epoch: Count = 0
+
+
+class Metropolis(Fact, frozen=True, forbid_unknown_fields=True):
+    """How metropolises come about and what they count as (CYC-METRO-01 to CYC-METRO-07)."""
+
+    source: Source
+    counts_as: tuple[BuildingId, ...]
+    ways: tuple[Literal["economic", "cultural", "heroic", "conquest"], ...]
+    building_set: tuple[BuildingId, ...]
+    philosophers: Positive
+
+
+class Bonus(Fact, frozen=True, forbid_unknown_fields=True):
+    """What a metropolis token gives when it is built or lost (CYC-METRO-08)."""
+
+    id: BonusId
+    source: Source
+    tokens: Count
+    soldiers: Count = 0
+    ships: Count = 0
+    horns: Count = 0
+    priestesses: Count = 0
+    gold: Count = 0
+    areas: Count = 0
+
+
+class Battle(Fact, frozen=True, forbid_unknown_fields=True):
+    """Strength of ordinary pieces and the losses of a round (CYC-NAVAL-01, CYC-BATTLE-01)."""
+
+    source: Source
+    soldier: Count
+    ship: Count
+    losses: Positive
+
+
+class Die(Fact, frozen=True, forbid_unknown_fields=True):
+    """The battle die (CYC-NAVAL-01, CYC-BATTLE-01)."""
+
+    faces: tuple[Count, ...]
+    per_side: Positive
+    source: Source
+    confidence: Confidence = 1.0
+    note: str = ""
+
+
+class CreatureRefill(Fact, frozen=True, forbid_unknown_fields=True):
+    """In which order empty creature spaces get new cards (CYC-EPOCH-03)."""
+
+    order: Literal["cheapest-first"]
+    source: Source
+
+
+class CreatureMarket(Fact, frozen=True, forbid_unknown_fields=True):
+    """The priced spaces of the creature market (CYC-SETUP-03, CYC-EPOCH-03, CYC-CREA-01)."""
+
+    source: Source
+    spaces: tuple[Count, ...]
+    discard_space: Count
+    least_paid: Count
+
+
+class CreatureFigures(Fact, frozen=True, forbid_unknown_fields=True):
+    """Keeping, moving and crowding of creature figures (CYC-UPK-01, CYC-UPK-02, CYC-CREA-05)."""
+
+    source: Source
+    upkeep_priestesses: Count
+    steps: Count
+    per_area: Positive
+
+
+class Creature(Fact, frozen=True, forbid_unknown_fields=True):
+    """A creature card (section 17 of the rules)."""
+
+    id: CreatureId
+    source: Source
+    cards: Positive
+    figure: bool
+    place: tuple[AreaKind, ...] = ()
+    own_area: bool = False
+    on_enter: tuple[CreatureDeed, ...] = ()
+    on_keep: tuple[CreatureDeed, ...] = ()
+    on_keep_source: Source | None = None
+    strength: Count = 0
+    takes: Count = 0
+    gold_divided_by: Count = 0
+    destroys: Count = 0
+    draws: Count = 0
+    plays: Count = 0
+    horns: Count = 0
+    income_times: Positive = 1
+
+
+class HeroMarket(Fact, frozen=True, forbid_unknown_fields=True):
+    """Heroes on offer and their price (CYC-SETUP-04, CYC-HERO-01)."""
+
+    source: Source
+    face_up: Count
+    price: Count
+
+
+class HeroMoveCounter(Fact, frozen=True, forbid_unknown_fields=True):
+    """Over what hero moves are counted (ruling R-13)."""
+
+    per: Literal["faction"]
+    source: Source
+
+
+class HeroMove(Fact, frozen=True, forbid_unknown_fields=True):
+    """The rising price of hero moves in one turn (CYC-HMOVE-01)."""
+
+    source: Source
+    first_price: Count
+    price_step: Count
+
+
+class Hero(Fact, frozen=True, forbid_unknown_fields=True):
+    """A hero: strength in battle and the figures of both abilities (section 14 of the rules)."""
+
+    id: HeroId
+    source: Source
+    strength: Count
+    builds: Literal["yes", "no", "as-copied"]
+    destroys: Count = 0
+    die_shows: Count | None = None
+    reroll_price: Count | None = None
+    needs_land_areas: Count = 0
+    needs_ships_on_map: Count = 0
+    priestesses_per_philosopher: Count = 0
+    pays_gold: Count = 0
+    discards_types: Count = 0
+    discards_of_each: Count = 0
+
+
+class Geometry(Fact, frozen=True, forbid_unknown_fields=True):
+    """The hexes of a board and the lattice that boards lie on, in axial coordinates (q, r)."""
+
+    source: Source
+    steps: tuple[Hex, ...]
+    basis_u: Hex
+    basis_v: Hex
+    lattice_steps: tuple[Hex, ...]
+    cells: dict[Cell, Hex]
+
+
+class LandArea(Fact, frozen=True, forbid_unknown_fields=True):
+    """A land area printed on a board."""
+
+    id: Slug
+    cells: tuple[Cell, ...]
+    sites: Count
+    horns: Count
+    priestess: bool
+
+
+class SeaArea(Fact, frozen=True, forbid_unknown_fields=True):
+    """A sea area printed on a board."""
+
+    id: Slug
+    cells: tuple[Cell, ...]
+    horns: Count
+
+
+class Face(Fact, frozen=True, forbid_unknown_fields=True):
+    """One side of a board with its areas."""
+
+    shape: Slug
+    land: tuple[LandArea, ...]
+    sea: tuple[SeaArea, ...]
+
+
+class Board(Fact, frozen=True, forbid_unknown_fields=True):
+    """A double-sided archipelago board (CYC-SETUP-06)."""
+
+    id: Slug
+    source: Source
+    front: Face
+    back: Face
+
+    def face(self, side: BoardSide) -> Face:
+        """The side that lies up."""
+        return self.front if side == "front" else self.back
+
+
+class Bound(Fact, frozen=True, forbid_unknown_fields=True):
+    """A limit that may grow with the number of factions."""
+
+    per_faction: float = 0
+    plus: float = 0
+
+    def value(self, factions: int) -> float:
+        """The limit for so many factions."""
+        return self.per_faction * factions + self.plus
+
+
+class Invariant(Fact, frozen=True, forbid_unknown_fields=True):
+    """Something every map must fulfil to be playable."""
+
+    id: InvariantId
+    about: InvariantSubject
+    source: Source
+    least: tuple[Bound, ...] = ()
+    most: tuple[Bound, ...] = ()
+
+
+class Generator(Fact, frozen=True, forbid_unknown_fields=True):
+    """How random maps grow."""
+
+    source: Source
+    start: Hex
+    often: Count
+    out_of: Positive
+    touching: Positive
+    tries: Positive
+
+
+class PlacedBoard(Fact, frozen=True, forbid_unknown_fields=True):
+    """A board on the table: where it lies and how far it is turned; `side` only repeats the side of the map."""
+
+    board: Slug
+    at: Hex
+    turn: Turn
+    side: BoardSide | None = None
+
+
+class Totals(Fact, frozen=True, forbid_unknown_fields=True):
+    """What a finished map has in all."""
+
+    land: Count
+    sea: Count
+    islands: Count
+    largest_island: Count
+    sites: Count
+    horns: Count
+    priestesses: Count
+
+
+class QuickStart(Fact, frozen=True, forbid_unknown_fields=True):
+    """A ready starting placement of one faction: areas with a ship beside each, and what they are worth."""
+
+    faction: Positive
+    areas: tuple[Slug, ...]
+    ships: tuple[Slug, ...]
+    income: Count
+    sites: Count
+    priestesses: Count
+
+
+class Layout(Fact, frozen=True, forbid_unknown_fields=True):
+    """A map as boards laid out on the table (CYC-SETUP-06)."""
+
+    id: Slug
+    source: Source
+    side: BoardSide
+    boards: tuple[PlacedBoard, ...]
+    factions: Positive | None = None
+    shape: str = ""
+    totals: Totals | None = None
+    quick_start: tuple[QuickStart, ...] = ()
+    teams: tuple[tuple[Positive, ...], ...] = ()
+
+
+class Content(Fact, frozen=True, forbid_unknown_fields=True):
+    """All facts of the game; the fields are the top-level keys of the content files."""
+
+    game: Box
+    placement: Placement
+    income: Income
+    modes: tuple[Mode, ...]
+    factions: tuple[Faction, ...]
+    supply: tuple[Pieces, ...]
+    bids: Bids
+    bid_scale: BidScale
+    apollo_space: ApolloSpace
+    bid_discount: BidDiscount
+    bid_fine: BidFine
+    scales: tuple[Scale, ...]
+    gods: tuple[God, ...]
+    buildings: tuple[Building, ...]
+    metropolis: Metropolis
+    bonuses: tuple[Bonus, ...]
+    battle: Battle
+    die: Die
+    creature_market: CreatureMarket
+    creature_refill: CreatureRefill
+    creature_figures: CreatureFigures
+    creatures: tuple[Creature, ...]
+    hero_market: HeroMarket
+    hero_move: HeroMove
+    hero_move_counter: HeroMoveCounter
+    heroes: tuple[Hero, ...]
+    geometry: Geometry
+    boards: tuple[Board, ...]
+    invariants: tuple[Invariant, ...]
+    generator: Generator
+    layouts: tuple[Layout, ...]
+
+
+class Entry(Protocol):
+    """An entry of a list in the content files."""
+
+    @property
+    def id(self) -> str:
+        """Its name in the files, unique in its list."""
+
+
+E = TypeVar("E", bound=Entry)
+
+
+def entry(entries: Sequence[E], wanted: str) -> E:
+    """The entry with this id."""
+    for one in entries:
+        if one.id == wanted:
+            return one
+    known = ", ".join(one.id for one in entries)
+    raise BadContent(f"there is no entry {wanted!r}; known are: {known}")
+
+
+def pieces(content: Content, wanted: SupplyId) -> int:
+    """How many pieces of a kind there are in a supply (CYC-LIMIT-01).
+
+    >>> pieces(load(), "mercenaries")
+    16
+    """
+    return entry(content.supply, wanted).count or 0
+
+
+def area_names(content: Content) -> list[str]:
+    """Every name an area can have on any map: land areas first, each name once, in the order of the boards.
+
+    >>> area_names(load())[:3]
+    ['naxos', 'paros', 'andros']
+    """
+    faces = [face for board in content.boards for face in (board.front, board.back)]
+    land = dict.fromkeys(area.id for face in faces for area in face.land)
+    sea = dict.fromkeys(area.id for face in faces for area in face.sea)
+    return list(land | sea)
+
+
+def load(packs: Sequence[Path] = ()) -> Content:
+    """Read and check the facts of the game, with content packs on top."""
+    from ludoteka.games.cyclades.content_check import check  # it is written in the types above
+
+    content = load_content(files("ludoteka.games.cyclades") / "content", Content, packs)
+    check(content)
+    return content
