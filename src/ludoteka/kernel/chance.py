@@ -12,6 +12,7 @@ from ludoteka.kernel.errors import BadRecord, ChanceNeeded
 T = TypeVar("T")
 
 MASK: Final = 0xFFFFFFFF
+SPAN: Final = MASK + 1
 WARM_UP: Final = 12
 
 
@@ -53,25 +54,25 @@ class Chance:
 
     def word(self) -> int:
         """The next 32 bits."""
-        a = self.a
         b = self.b
         c = self.c
-        t = (a + b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
+        counter = self.counter
+        t = (self.a + b + counter) & MASK
+        self.counter = (counter + 1) & MASK
         self.a = b ^ (b >> 9)
-        self.b = (c + ((c << 3) & MASK)) & MASK
-        self.c = ((((c << 21) & MASK) | (c >> 11)) + t) & MASK
+        self.b = (c + (c << 3)) & MASK
+        self.c = (((c << 21) | (c >> 11)) + t) & MASK
         return t
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
         if n <= 0:
             raise ValueError(f"Chance.below({n}): there is nothing to draw from")
-        limit = 0x100000000 - 0x100000000 % n
         t = self.word()
-        while t >= limit:
-            t = self.word()
         outcome = t % n
+        while t - outcome > SPAN - n:
+            t = self.word()
+            outcome = t % n
         self.used += 1
         if self.recording:
             self.outcomes.append(outcome)

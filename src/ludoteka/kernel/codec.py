@@ -18,6 +18,7 @@ from ludoteka.kernel.errors import BadRecord
 from ludoteka.kernel.state import State, Step
 
 BASE_FIELDS = ("agenda", "lanes", "places")
+PLAIN = frozenset({bool, int, str, float, type(None)})
 
 
 class Codec:
@@ -26,6 +27,7 @@ class Codec:
     def __init__(self, state: type[State], modules: Iterable[ModuleType], parts: Iterable[type] = ()) -> None:
         self.types: dict[str, type] = {}
         self.fields: dict[type, tuple[str, ...]] = {}
+        self.factual: set[type] = set()
         for cls in (state, Deck, *parts):
             self.learn(cls)
         for module in modules:
@@ -39,15 +41,18 @@ class Codec:
         if known is not None and known is not cls:
             raise TypeError(f"two classes are named {cls.__name__}: {known.__module__} and {cls.__module__}")
         self.types[cls.__name__] = cls
-        names = tuple(name for name in inspect.signature(cls).parameters if name != "facts")
+        parameters = inspect.signature(cls).parameters
+        if "facts" in parameters:
+            self.factual.add(cls)
+        names = tuple(name for name in parameters if name != "facts")
         self.fields[cls] = names + BASE_FIELDS if issubclass(cls, State) else names
 
     def encode(self, value: object) -> object:
-        """A value as JSON data."""
+        """A value as JSON data; plain lists stand in it as they are, so use it up before the value changes."""
         if value is None or isinstance(value, (bool, int, str, float)):
             return value
         if isinstance(value, list):
-            return [self.encode(item) for item in value]
+            return value if PLAIN.issuperset(map(type, value)) else [self.encode(item) for item in value]
         if isinstance(value, tuple):
             return {"()": [self.encode(item) for item in value]}
         if isinstance(value, dict):
@@ -64,7 +69,7 @@ class Codec:
     def decode(self, data: object, facts: object) -> object:
         """A value from JSON data; States get the game's facts back."""
         if isinstance(data, list):
-            return [self.decode(item, facts) for item in data]
+            return data if PLAIN.issuperset(map(type, data)) else [self.decode(item, facts) for item in data]
         if not isinstance(data, dict):
             return data
         if len(data) != 1:
@@ -88,7 +93,7 @@ class Codec:
         if not issubclass(cls, State):
             return cls(**fields)
         own = {name: value for name, value in fields.items() if name not in BASE_FIELDS}
-        if "facts" in inspect.signature(cls).parameters:
+        if cls in self.factual:
             own["facts"] = facts
         construct: Callable[..., State] = cls
         s = construct(**own)
@@ -113,4 +118,9 @@ class Codec:
 
     def hash(self, s: State) -> str:
         """A short fingerprint: equal for equal States, on every build and machine."""
-        return blake2b(self.to_json(s), digest_size=8).hexdigest()
+        return fingerprint(self.to_json(s))
+
+
+def fingerprint(saved: bytes) -> str:
+    """The hash of a State from its JSON bytes, whatever version saved it."""
+    return blake2b(saved, digest_size=8).hexdigest()

@@ -52,6 +52,8 @@ class Game(Generic[S]):
     """Where `lang/` and `reference/` of the game are."""
     covers: tuple[str, ...] = ()
     """The kinds whose every entry must come into play over many games: cards, heroes, buildings."""
+    glimpses: tuple[str, ...] = ()
+    """Events that show a seat something hidden which its View does not keep: a card revealed and shuffled back."""
     bound: int = 20_000
     """More decisions than any game takes, random play included."""
     minutes: int = 60

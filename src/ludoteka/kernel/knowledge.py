@@ -13,13 +13,18 @@ from typing import Any
 import msgspec
 
 from ludoteka.kernel.action import SPECTATOR, Action, Seat
-from ludoteka.kernel.chance import NO_CHANCE, Chance, Recorded
+from ludoteka.kernel.chance import Chance, Recorded
 from ludoteka.kernel.errors import BadRecord, ChanceNeeded
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.state import STEP_BUDGET, Choice, State, offering, pending, take, take_forced
+from ludoteka.kernel.state import Choice, State, Step, offering, pending, take, take_forced
 
 SAMPLES = 12
 """How many other positions are tried: a reveal of one of two equally likely things is missed once in 4096."""
+
+
+DONE = ""
+CHANCE = "chance"
+REVEAL = "reveal"
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -67,88 +72,96 @@ def outcome_of(
 
 
 def preview(game: Game[Any], s: State, seat: Seat, action: Action) -> Preview:
-    """What an option would lead to, as far as the seat may know without luck or a reveal."""
+    """What an option would lead to, as far as the seat may know without luck or a reveal.
+
+    Only positions the seat cannot tell from the true one are looked at, never the true one: a preview that stopped
+    earlier because of what is really there would give it away.
+    """
     if offering(s, seat, action) is None:
         raise game.refuse(s, seat, action)
-    truth = list(moments(game, s, seat, action))
-    shown = len(truth)
+    shown: list[Moment] = []
     for number in range(SAMPLES):
         guess = game.resample(s, seat, Chance.of("preview", "", number))
-        shown = min(shown, common_start(truth, list(moments(game, guess, seat, action))))
-    if shown == 0:
-        return Preview([], game.view(s, seat), "reveal")
-    view, events, ended = truth[shown - 1]
-    stopped = "reveal" if shown < len(truth) else "" if ended else "chance"
-    return Preview(events, view, stopped)
+        seen = list(moments(game, guess, seat, action))
+        shown = common_start(shown, seen) if number else seen
+    view, events, stopped_by = shown[-1]
+    return Preview(events, view, stopped_by)
 
 
-Moment = tuple[msgspec.Struct, list[Action], bool]
+Moment = tuple[msgspec.Struct, list[Action], str]
+"""What a seat sees and has heard at one moment, and what keeps it from seeing more; REVEAL if more follows."""
 
 
-def common_start(truth: list[Moment], guess: list[Moment]) -> int:
-    """How many moments look the same in both."""
-    same = 0
-    for one, other in zip(truth, guess, strict=False):
-        if one != other:
+def common_start(one: list[Moment], other: list[Moment]) -> list[Moment]:
+    """The moments that look the same in both; the last is a reveal unless both stop there for one reason."""
+    same: list[Moment] = []
+    for (view, events, stop), (other_view, other_events, other_stop) in zip(one, other, strict=False):
+        if view != other_view or events != other_events:
             break
-        same += 1
+        same.append((view, events, stop if stop == other_stop else REVEAL))
     return same
 
 
 def moments(game: Game[Any], start: State, seat: Seat, action: Action) -> Iterator[Moment]:
-    """View and events after each step that an action sets off, until it waits, ends or needs luck.
-
-    The last moment says whether everything was done (True) or luck was needed (False).
-    """
+    """View and events before an action and after each step it sets off, until a seat must choose or luck is needed."""
     s = start.copy()
     heard: list[tuple[int, Action]] = []
     s.heard = heard
+    view: msgspec.Struct = game.view(s, seat)
+    events: list[Action] = []
+    try:
+        for _ in stepwise(s, seat, action):
+            yield view, events, REVEAL
+            view, events = game.view(s, seat), game.events_for(heard, seat)
+    except ChanceNeeded:
+        yield view, events, CHANCE
+    else:
+        yield view, events, DONE
+
+
+def stepwise(s: State, seat: Seat, action: Action) -> Iterator[None]:
+    """Take an action without luck and run the rules on in the order of `settle`, with a pause after each step."""
     choice = offering(s, seat, action)
-    assert choice is not None
+    if choice is None:
+        return
     stack = s.lanes[seat] if s.lanes else s.agenda
     if stack and stack[-1] is choice:
         stack.pop()
     s.stack = stack
-    s.chance = NO_CHANCE
-    untouched = start.copy()
-    try:
-        choice.take(s, action)
-    except ChanceNeeded:
-        yield game.view(untouched, seat), [], False
-        return
-    for _ in range(STEP_BUDGET):
-        events = game.events_for(heard, seat)
-        view = game.view(s, seat)
-        copy = s.copy()
-        copy.heard = list(heard)
-        try:
-            more = advance(copy)
-        except ChanceNeeded:
-            yield view, events, False
+    choice.take(s, action)
+    yield
+    while not s.places:
+        if not s.lanes:
+            for _ in run_stack(s, s.agenda):
+                yield
+                if s.lanes:
+                    break
+            else:
+                return
+        moved = True
+        while moved:
+            moved = False
+            for lane in s.lanes:
+                for _ in run_stack(s, lane):
+                    moved = True
+                    yield
+        if any(s.lanes):
             return
-        yield view, events, not more
-        if not more:
-            return
-        s = copy
-        heard = copy.heard
-
-
-def advance(s: State) -> bool:
-    """Run one automatic step; False if there is none, because a seat must choose or the game is over."""
-    if s.places:
-        return False
-    for stack in s.lanes or [s.agenda]:
-        s.stack = stack
-        if stack and not stack[-1].waits():
-            stack.pop().run(s)
-            return True
-        if stack and take_forced(s, stack[-1], stack):
-            return True
-    if s.lanes and not any(s.lanes):
         s.lanes = []
         s.stack = s.agenda
-        return True
-    return False
+
+
+def run_stack(s: State, stack: list[Step[Any]]) -> Iterator[None]:
+    """Run the automatic steps of an agenda or a lane, with a pause after each."""
+    s.stack = stack
+    while stack and not s.places:
+        step = stack[-1]
+        if not step.waits():
+            stack.pop()
+            step.run(s)
+        elif not step.forced() or not take_forced(s, step, stack):
+            return
+        yield
 
 
 def waiting_seats(s: State) -> list[Seat]:

@@ -10,6 +10,7 @@ import msgspec
 
 from ludoteka.kernel.action import SPECTATOR, Action, Seat
 from ludoteka.kernel.chance import Chance, Recorded
+from ludoteka.kernel.codec import fingerprint
 from ludoteka.kernel.errors import BadRecord, IllegalAction, LudotekaError
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.knowledge import Preview, preview, reveals, same_decision, waiting_seats
@@ -86,7 +87,7 @@ class Match:
     ) -> Match:
         """Set up a new match; without a seed a secret one is drawn."""
         chosen = options if isinstance(options, Options) else game.read_options(options or {})
-        the_seed = secrets.token_hex(16) if seed is None else seed
+        the_seed = seed or secrets.token_hex(16)
         luck = Chance.of(the_seed, "setup")
         luck.recording = True
         told: list[tuple[int, Action]] = []
@@ -164,6 +165,8 @@ class Match:
             raise IllegalAction(f"there is no seat {seat + 1}; expected 1 to {self.state.seats}")
         if self.over:
             raise IllegalAction(f"{' '.join(map(str, action))}: the game is over")
+        if not self.seed:
+            raise IllegalAction("this match comes from a record without its seed: it can be watched, not played on")
         luck = Chance.of(self.seed, "luck", self.lucky)
         luck.recording = True
         before = self.state
@@ -185,15 +188,15 @@ class Match:
 
     def keep(self, before: State, after: State, played: Played) -> None:
         """Make an action part of the match and move the commit point behind what can no longer be undone."""
-        if not (before.lanes and after.lanes):
+        lanes_stayed = bool(before.lanes and after.lanes) and not after.opened
+        if not lanes_stayed:
             previous = self.played[-1] if len(self.played) > self.unit_start else None
             if previous is not None and previous.seat != played.seat:
                 self.commit(before)
         self.played.append(played)
         self.lucky += bool(played.luck)
         self.state = after
-        lanes_stayed = bool(before.lanes and after.lanes)
-        if not lanes_stayed and (played.luck or bool(before.lanes) != bool(after.lanes) or after.over()):
+        if not lanes_stayed and (played.luck or before.lanes or after.lanes or after.over()):
             self.commit(after)
 
     def commit(self, s: State) -> None:
@@ -304,7 +307,9 @@ class Match:
         ]
         states = {**self.checkpoints, len(self.played): game.encode(self.state)}
         checkpoints = [
-            Checkpoint(before + at, msgspec.Raw(state)) for at, state in sorted(states.items()) if before + at
+            Checkpoint(before + at, msgspec.Raw(state))
+            for at, state in sorted(states.items())
+            if before + at or not lines
         ]
         return Record(header, lines, checkpoints, End(len(lines), list(self.places)))
 
@@ -312,6 +317,8 @@ class Match:
     def load(cls, game: Game[Any], record: Record) -> Match:
         """A match from its record, every action played again and every hash compared."""
         match = cls.opened(game, record)
+        for checkpoint in record.checkpoints:
+            check_checkpoint(record, checkpoint)
         for line in record.lines:
             match.replay_line(line)
         if match.places != record.end.places:
@@ -361,6 +368,7 @@ class Match:
         """Go on from the record's last State whatever version made it: an old table survives a fixed rule."""
         if not record.checkpoints or record.checkpoints[-1].at != len(record.lines):
             raise BadRecord("the record has no checkpoint of its last State to go on from")
+        check_checkpoint(record, record.checkpoints[-1])
         header = record.header
         if header.game != game.id:
             raise BadRecord(f"the record is of the game {header.game!r}; expected {game.id!r}")
@@ -371,6 +379,47 @@ class Match:
         match.past = list(record.lines)
         match.lucky = sum(1 for line in record.lines if line.luck)
         return match
+
+    # -- for whoever keeps the past elsewhere -------------------------------------------------------------------
+
+    @classmethod
+    def from_unit(
+        cls,
+        game: Game[Any],
+        options: Options,
+        players: Sequence[str],
+        seed: str,
+        lucky: int,
+        state: State,
+        tail: Sequence[Line],
+    ) -> Match:
+        """Go on from a State before which nothing can be undone, playing the actions since then again.
+
+        `lucky` counts the actions with luck so far, the tail included. All numbers of the match count from the State.
+        """
+        match = cls(game, options, players, seed, state, [], [])
+        match.lucky = lucky - sum(1 for line in tail if line.luck)
+        for line in tail:
+            match.replay_line(line)
+        return match
+
+    def forget_past(self) -> int:
+        """Let go of the actions that can no longer be undone; how many they were. All numbers count from there."""
+        dropped = self.unit_start
+        if dropped:
+            del self.played[:dropped]
+            self.unit_start = 0
+            self.checkpoints = {0: self.game.encode(self.unit_state)}
+        return dropped
+
+
+def check_checkpoint(record: Record, checkpoint: Checkpoint) -> None:
+    """Raise BadRecord if a stored State is not the one whose hash the record gives."""
+    at = checkpoint.at
+    expected = record.lines[at - 1].hash if at else record.header.hash
+    found = fingerprint(bytes(checkpoint.state))
+    if found != expected:
+        raise BadRecord(f"the State stored after action {at} has the hash {found}; the record says {expected}")
 
 
 def verify(game: Game[Any], record: Record) -> Match:

@@ -42,6 +42,10 @@ class Kind:
             if not slug or slug.split() != [slug]:
                 raise ValueError(f"kind {name}: {slug!r} is no slug, it must be one word")
 
+    def is_number(self) -> bool:
+        """Whether it reaches messages as a number rather than as a thing."""
+        return False
+
     def slug(self, value: str | int) -> str:
         """The slug of a thing as the rules write it."""
         if isinstance(value, int) and not self.by_slug and 0 <= value < len(self.slugs):
@@ -64,6 +68,10 @@ class Number(Kind):
     def __init__(self, name: str = "int") -> None:
         super().__init__(name, (), on_board=False, worded=False)
 
+    def is_number(self) -> bool:
+        """It is one."""
+        return True
+
     def slug(self, value: str | int) -> str:
         """Its digits."""
         if isinstance(value, bool) or not isinstance(value, int):
@@ -84,6 +92,10 @@ class SeatKind(Number):
     def __init__(self) -> None:
         super().__init__("seat")
         self.on_board = True
+
+    def is_number(self) -> bool:
+        """A player is none."""
+        return False
 
     def slug(self, value: str | int) -> str:
         """`p1` for seat 0."""
@@ -189,8 +201,8 @@ class Lexicon:
         """The message arguments of an action, event, prompt or reason, by name."""
         out: dict[str, Argument] = {}
         pairs = self.slugs(phrase, words)
-        for (label, kind), value, (_, slug) in zip(phrase.parts, words[1:], pairs, strict=True):
-            out[label] = int(value) if kind == "int" else (kind, slug)
+        for (label, kind), (_, slug) in zip(phrase.parts, pairs, strict=True):
+            out[label] = int(slug) if self.kinds[kind].is_number() else (kind, slug)
         return out
 
     def message_ids(self) -> list[str]:

@@ -19,25 +19,29 @@ def play_randomly(s: State, chance: Chance, picks: Chance, limit: int) -> int:
     while not s.places:
         if count >= limit:
             raise StuckGame(f"the game is not over after {limit} random decisions")
-        choice, options = random_decision(s, picks)
-        take(s, choice, options[picks.below(len(options))], chance)
+        choice, action = random_decision(s, picks)
+        take(s, choice, action, chance)
         count += 1
     return count
 
 
-def random_decision(s: State, picks: Chance) -> tuple[Choice[Any], list[Action]]:
-    """One of the open decisions and its options; an aside in about one case of eight where there are any."""
+def random_decision(s: State, picks: Chance) -> tuple[Choice[Any], Action]:
+    """One of the open decisions and one of its options; an aside in one case of eight where there are any.
+
+    One word of luck decides it all: its lowest 3 bits on an aside, the next 8 on the seat, the other 21 on the option.
+    """
+    word = picks.word()
     asides = s.asides()
-    if asides and picks.below(8) == 0:
-        aside = asides[picks.below(len(asides))]
+    if asides and word & 7 == 0:
+        aside = asides[(word >> 3 & 255) * len(asides) >> 8]
         options = aside.options(s)
         if options:
-            return aside, options
+            return aside, options[(word >> 11) * len(options) >> 21]
     waiting = pending(s)
     if not waiting:
         raise StuckGame("nobody has anything to choose, but the game is not over")
-    choice = waiting[0] if len(waiting) == 1 else waiting[picks.below(len(waiting))]
+    choice = waiting[0] if len(waiting) == 1 else waiting[(word >> 3 & 255) * len(waiting) >> 8]
     options = choice.options(s)
     if not options:
         raise StuckGame(f"{type(choice).__name__} of seat {choice.seat} offers nothing: a dead end")
-    return choice, options
+    return choice, options[(word >> 11) * len(options) >> 21]

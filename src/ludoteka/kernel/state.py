@@ -30,7 +30,7 @@ class State:
     A field named `facts` is the game's immutable content: shared by copies and left out of the saved form.
     """
 
-    __slots__ = ("agenda", "chance", "final", "heard", "lanes", "places", "seats", "stack")
+    __slots__ = ("agenda", "chance", "final", "heard", "lanes", "opened", "places", "seats", "stack")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -41,6 +41,7 @@ class State:
         self.heard: list[tuple[int, Action]] | None = None
         self.stack: list[Step[Any]] = self.agenda
         self.final = False
+        self.opened = False
 
     # -- what a game writes -------------------------------------------------------------------------------------
 
@@ -77,6 +78,7 @@ class State:
             steps = lanes.get(seat)
             opened.append([] if steps is None else steps[::-1])
         self.lanes = opened
+        self.opened = True
 
     def tell(self, event: Action) -> None:
         """Say to everyone what happened."""
@@ -139,6 +141,10 @@ class Step(Generic[S]):
 
     def waits(self) -> bool:
         """Whether a seat must choose before it goes on."""
+        return False
+
+    def forced(self) -> bool:
+        """Whether it is done for the seat if there is no choice; only a Choice can be."""
         return False
 
 
@@ -213,7 +219,7 @@ def settle_agenda(s: State, budget: int) -> int:
             raise StuckGame("the agenda ran dry, but nobody called finish(places)")
         step = agenda[-1]
         if step.waits():
-            if not take_forced(s, step, agenda):
+            if not step.forced() or not take_forced(s, step, agenda):
                 return -1
         else:
             agenda.pop()
@@ -237,7 +243,7 @@ def settle_lanes(s: State, budget: int) -> int:
             while lane and budget > 0:
                 step = lane[-1]
                 if step.waits():
-                    if not take_forced(s, step, lane):
+                    if not step.forced() or not take_forced(s, step, lane):
                         break
                 else:
                     lane.pop()
@@ -258,10 +264,8 @@ def settle_lanes(s: State, budget: int) -> int:
 
 
 def take_forced(s: State, step: Step[Any], stack: list[Step[Any]]) -> bool:
-    """Take the only option of a choice that its game marked as forced."""
+    """Take the only option of a choice that its game marked as forced; False if there are more, or none."""
     assert isinstance(step, Choice)
-    if not step.forced():
-        return False
     options = step.options(s)
     if len(options) != 1:
         return False
@@ -332,6 +336,7 @@ def take(s: State, choice: Choice[Any], action: Action, chance: Chance) -> None:
     s.stack = stack
     s.chance = chance
     s.final = False
+    s.opened = False
     try:
         choice.take(s, action)
         settle(s)

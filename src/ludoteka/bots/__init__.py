@@ -1,0 +1,13 @@
+"""Bots: players that choose from what their seat may know, for any game.
+
+>>> from ludoteka.bots import bot
+>>> bot("greedy:4", seed="any").name
+'greedy:4'
+"""
+
+from ludoteka.bots.bot import Bot
+from ludoteka.bots.mind import Mind
+from ludoteka.bots.names import BOTS, Maker, bot
+from ludoteka.bots.play import play_bots
+
+__all__ = ["BOTS", "Bot", "Maker", "Mind", "bot", "play_bots"]

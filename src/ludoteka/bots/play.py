@@ -1,0 +1,72 @@
+"""Bots at a table: whose turn it is among them, and a match in which they act until a person must choose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludoteka.bots.bot import Bot
+from ludoteka.bots.mind import mind_of
+from ludoteka.kernel.action import Action, Seat
+from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.errors import IllegalAction, StuckGame
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.match import Match, Played
+from ludoteka.kernel.state import Choice, State, asides_for, pending
+
+MOST_ASIDES = 16
+"""So many asides bots may take before somebody has to make the choice that the table waits for."""
+
+Decided = tuple[Choice[Any], Action]
+
+
+def play_bots(match: Match, bots: Mapping[Seat, Bot], limit: int | None = None) -> list[Played]:
+    """Let the bots act until a person must choose, the game is over, or so many actions were taken; what they did."""
+    done: list[Played] = []
+    asides = 0
+    while not match.over and (limit is None or len(done) < limit):
+        decided = decide_aside(match.game, match.state, bots) if asides < MOST_ASIDES else None
+        asides = asides + 1 if decided is not None else 0
+        if decided is None:
+            decided = decide(match.game, match.state, bots)
+        if decided is None:
+            break
+        choice, action = decided
+        done.append(match.play(action, choice.seat))
+    return done
+
+
+def decide(game: Game[Any], s: State, bots: Mapping[Seat, Bot], order: Chance | None = None) -> Decided | None:
+    """What a bot that is waited for chooses; of several the first, or with `order` any one of them."""
+    waiting = [choice for choice in pending(s) if choice.seat in bots]
+    if not waiting:
+        return None
+    choice = waiting[0] if order is None or len(waiting) == 1 else order.pick(waiting)
+    return choice, answer(game, s, choice, bots[choice.seat])
+
+
+def answer(game: Game[Any], s: State, choice: Choice[Any], bot: Bot) -> Action:
+    """The action a bot takes for a choice that waits for it."""
+    mind = mind_of(game, s, choice, -1, bot.chance)
+    offered = tuple(mind.options)
+    if not offered:
+        raise StuckGame(f"{type(choice).__name__} of seat {choice.seat + 1} offers nothing: a dead end")
+    action = bot.choose(mind)
+    if action not in offered:
+        raise IllegalAction(f"bot {bot.name} at seat {choice.seat + 1} chose {action!r}, which is not offered")
+    return action
+
+
+def decide_aside(game: Game[Any], s: State, bots: Mapping[Seat, Bot]) -> Decided | None:
+    """What some bot does besides, if any wants to."""
+    for seat, bot in bots.items():
+        for number, aside in enumerate(asides_for(s, seat)):
+            mind = mind_of(game, s, aside, number, bot.chance)
+            offered = tuple(mind.options)
+            action = bot.aside(mind) if offered else None
+            if action is None:
+                continue
+            if action not in offered:
+                raise IllegalAction(f"bot {bot.name} at seat {seat + 1} chose {action!r}, which is not offered")
+            return aside, action
+    return None

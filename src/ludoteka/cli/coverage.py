@@ -1,0 +1,70 @@
+"""`ludoteka coverage`: which cards, heroes and places come into play over many games."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+
+from ludoteka.cli.common import GameName, Json, Language, Packs, language_of, out, print_json
+from ludoteka.cli.progress import progress_bar
+from ludoteka.i18n import Words
+from ludoteka.kernel.conformance import Coverage
+from ludoteka.kernel.conformance import coverage as count_games
+from ludoteka.kernel.errors import BadOption
+from ludoteka.kernel.registry import load_game
+
+
+def coverage(
+    ctx: typer.Context,
+    game: GameName,
+    number: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="How many games.")] = 100,
+    players: Annotated[
+        int | None, typer.Option("--players", "--seats", metavar="K", help="Only this seat count; by default all.")
+    ] = None,
+    seed: Annotated[str, typer.Option(metavar="S", help="Equal seeds play equal games.")] = "0",
+    content: Packs = None,
+    lang: Language = None,
+    json: Json = False,
+) -> None:
+    """Play random games in every mode and report what never came into play."""
+    rules = load_game(game, content or ())
+    modes = [mode for mode in rules.modes() if players in (None, mode.seats)]
+    if not modes:
+        raise BadOption(f"{rules.id} has no mode for {players}; expected one of: {sorted(set(rules.seat_counts))}")
+    words = Words(language_of(ctx, lang), rules)
+    with progress_bar(words.say("ui-playing", game=game), number) as on_game:
+        found = count_games(rules, number, seed, modes, on_game)
+    if json:
+        print_json(document(found, players, seed))
+    else:
+        show(found, words)
+
+
+def document(found: Coverage, players: int | None, seed: str) -> dict[str, object]:
+    """The counts as data: for each kind, in how many games each entry came into play."""
+    never = found.missing()
+    return {
+        "game": found.game,
+        "games": found.games,
+        "players": players,
+        "seed": seed,
+        "complete": not never,
+        "never": never,
+        "seen": found.seen,
+    }
+
+
+def show(found: Coverage, words: Words) -> None:
+    """The counts for people."""
+    console = out()
+    if not found.seen:
+        console.print(escape(words.say("ui-coverage-nothing")))
+    never = found.missing()
+    for kind, entries in found.seen.items():
+        absent = [words.thing(kind, slug) for slug in never.get(kind, ())]
+        seen = len(entries) - len(absent)
+        console.print(escape(words.say("ui-coverage-kind", kind=kind, seen=seen, all=len(entries))))
+        if absent:
+            console.print(f"  {escape(words.say('ui-coverage-never', names=', '.join(absent)))}")

@@ -1,0 +1,180 @@
+"""Orders: what a person can say at the prompt besides an action, in English or in the reader's own language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.markup import escape
+from rich.table import Table
+
+from ludoteka.cli.paths import new_save
+from ludoteka.cli.rules import book_of, look_up, show_entries, show_titles
+from ludoteka.i18n import Words
+from ludoteka.kernel.action import Seat
+from ludoteka.kernel.errors import IllegalAction
+from ludoteka.kernel.reference import plain
+
+if TYPE_CHECKING:
+    from ludoteka.cli.offers import Listing
+    from ludoteka.cli.session import Session
+
+
+class Leave(Exception):
+    """Somebody leaves the match."""
+
+
+Run = Callable[["Session", Seat, "Listing", str], bool]
+"""Carries out an order with the rest of its line; whether the position changed."""
+
+
+class Order:
+    """One order: its English name, the messages with its name and its help, and what it does."""
+
+    def __init__(self, name: str, called: str, explained: str, run: Run) -> None:
+        self.name = name
+        self.called = called
+        self.explained = explained
+        self.run = run
+
+
+def find_order(line: str, words: Words) -> tuple[Order, str] | None:
+    """The order a line begins with and the rest of the line; a slash before it is allowed."""
+    first, _, rest = line.removeprefix("/").strip().partition(" ")
+    spoken = plain(first)
+    for order in ORDERS:
+        if spoken in (order.name, plain(words.say(order.called))):
+            return order, rest.strip()
+    return None
+
+
+def show_help(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
+    """What one can say."""
+    words = session.words
+    session.screen.say("ui-help")
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for order in ORDERS:
+        table.add_row(f"[bold]{escape(words.say(order.called))}[/]", escape(words.say(order.explained)))
+    session.screen.console.print(table)
+    return False
+
+
+def undo(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
+    """Take back the last action of this person, or of the one who has just handed over."""
+    match = session.match
+    for who in (seat, *(played.seat for played in match.played[-1:])):
+        if who in session.people and match.can_undo(who):
+            match.undo(who)
+            session.forget()
+            session.keep()
+            session.wish = who
+            return True
+    session.screen.say("ui-undo-closed")
+    return False
+
+
+def redo(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
+    """Do again what was taken back."""
+    try:
+        session.match.redo(seat)
+    except IllegalAction:
+        session.screen.say("ui-redo-none")
+        return False
+    session.keep()
+    return True
+
+
+def log(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
+    """Everything this person was told."""
+    if session.match.past:
+        session.screen.say("ui-log-resumed", count=len(session.match.past))
+    session.screen.events(session.match.events(seat))
+    return False
+
+
+def rules(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
+    """The rules: by id, by words, or all titles."""
+    book = book_of(session.match.game, session.words.language)
+    if rest:
+        show_entries(session.screen.console, look_up(book, rest), rest, session.words)
+    else:
+        show_titles(session.screen.console, book, session.words)
+    return False
+
+
+def why(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
+    """Why an action is not offered."""
+    if not rest:
+        session.screen.say("ui-why-what")
+        return False
+    try:
+        action = session.match.game.parse(rest)
+    except IllegalAction:
+        session.screen.say("ui-nothing-fits", text=rest)
+        return False
+    session.explain(seat, action)
+    return False
+
+
+def score(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
+    """The points so far."""
+    session.screen.scores(session.match)
+    return False
+
+
+def board(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
+    """The position and all options once more."""
+    session.screen.board(session.match, seat)
+    listing.narrow(listing.offers.all)
+    listing.print(session.screen.console, session.words)
+    return False
+
+
+def save(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
+    """Write the match to a file."""
+    target = Path(rest).expanduser() if rest else session.save or new_save(session.match.game.id)
+    try:
+        session.match.record().save(target)
+    except OSError as error:
+        session.screen.say_whole("ui-save-failed", file=str(target), why=error.strerror or str(error))
+        return False
+    session.save = session.save or target
+    session.screen.say_whole("ui-saved", file=str(target))
+    return False
+
+
+def switch(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
+    """Let another person act who is waited for as well or may do something besides."""
+    able = [who for who in session.people if who in session.match.waiting() or session.besides(who)]
+    number = rest.removeprefix("p")
+    if number.isascii() and number.isdigit() and int(number) - 1 in able:
+        session.wish = int(number) - 1
+        return True
+    seats = [str(who + 1) for who in able]
+    session.screen.say("ui-switch-who", seats=", ".join(seats), example=seats[-1])
+    return False
+
+
+def leave(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
+    """End the session; a match that is not saved yet may be."""
+    if session.save is None and session.match.played:
+        answer = plain(session.ask(session.words.say("ui-save-question") + " ").strip())
+        if answer and answer[0] in ("y", plain(session.words.say("ui-yes"))[0]):
+            save(session, seat, listing, "")
+    raise Leave
+
+
+ORDERS = (
+    Order("help", "ui-order-help", "ui-help-help", show_help),
+    Order("undo", "ui-order-undo", "ui-help-undo", undo),
+    Order("redo", "ui-order-redo", "ui-help-redo", redo),
+    Order("log", "ui-order-log", "ui-help-log", log),
+    Order("rules", "ui-order-rules", "ui-help-rules", rules),
+    Order("why", "ui-order-why", "ui-help-why", why),
+    Order("score", "ui-order-score", "ui-help-score", score),
+    Order("board", "ui-order-board", "ui-help-board", board),
+    Order("seat", "ui-order-seat", "ui-help-seat", switch),
+    Order("save", "ui-order-save", "ui-help-save", save),
+    Order("quit", "ui-order-quit", "ui-help-quit", leave),
+)

@@ -1,0 +1,355 @@
+"""Cyclades: Legendary Edition as a Game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Literal, get_args
+
+import msgspec
+
+from ludoteka.games.cyclades import content as facts_of_the_box
+from ludoteka.games.cyclades import draw as drawing
+from ludoteka.games.cyclades import evaluate as evaluating
+from ludoteka.games.cyclades import laws, phrases, view
+from ludoteka.games.cyclades.archipelago import (
+    assemble,
+    fixed_layout,
+    layout_from_code,
+    map_code,
+    playable,
+    quick_start,
+    random_layout,
+    read_map,
+)
+from ludoteka.games.cyclades.content import (
+    BonusId,
+    BuildingId,
+    Content,
+    CreatureId,
+    FactionId,
+    GodId,
+    HeroId,
+    Layout,
+    area_names,
+    entry,
+    pieces,
+)
+from ludoteka.games.cyclades.content import Mode as Way
+from ludoteka.games.cyclades.facts import Chart, Facts, Start
+from ludoteka.games.cyclades.rules import (
+    actions,
+    apollo,
+    bribes,
+    conquest,
+    creatures,
+    creatures_figures,
+    creatures_once,
+    epoch,
+    income,
+    land_battle,
+    land_movement,
+    metropolis,
+    offerings,
+    peek,
+    placement,
+    sacrifice,
+    sea_battle,
+    sea_movement,
+    upkeep,
+)
+from ludoteka.games.cyclades.setup import new_game
+from ludoteka.games.cyclades.state import Attack, Cyclades, Terms
+from ludoteka.kernel.action import Seat
+from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.codec import Codec
+from ludoteka.kernel.content import content_version
+from ludoteka.kernel.errors import BadContent, BadOption
+from ludoteka.kernel.game import Game, Mode, Say
+from ludoteka.kernel.options import Options
+from ludoteka.kernel.phrase import Kind, Lexicon
+
+RULES = (
+    actions,
+    apollo,
+    bribes,
+    conquest,
+    creatures,
+    creatures_figures,
+    creatures_once,
+    epoch,
+    income,
+    land_battle,
+    land_movement,
+    metropolis,
+    offerings,
+    peek,
+    placement,
+    sacrifice,
+    sea_battle,
+    sea_movement,
+    upkeep,
+)
+"""The modules whose Steps and Choices a saved State may hold."""
+
+
+class CycladesOptions(Options, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose.
+
+    `map` is `fixed`, `random`, a map code, or the path of a map file of one's own.
+    """
+
+    teams: bool = False
+    long_game: bool = False
+    board_side: Literal["front", "back"] = "front"
+    map: str = "fixed"
+    start: Literal["draft", "quick"] = "draft"
+    bid_scale: Literal["linear", "stepped"] = "linear"
+    allow_overbid: bool = False
+
+
+class CycladesGame(Game[Cyclades]):
+    """The game with its content."""
+
+    id = "cyclades"
+    rules_version = 1
+    seat_counts = (2, 3, 4, 5, 6)
+    options_type = CycladesOptions
+    covers = ("god", "building", "bonus", "creature", "hero")
+    glimpses = ("offered", "fined")
+    bound = 20_000
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.content_version = content_version(content)
+        self.minutes = content.game.minutes
+        self.folder = files("ludoteka.games.cyclades")
+        self.facts: Facts = plain_facts(content, self.chart_of)
+        self.names = view.Names(self.facts.area_names)
+        self.lexicon = Lexicon(
+            kinds=[
+                Kind("area", self.facts.area_names),
+                Kind("faction", get_args(FactionId)),
+                Kind("god", get_args(GodId)),
+                Kind("building", get_args(BuildingId)),
+                Kind("bonus", get_args(BonusId)),
+                Kind("creature", get_args(CreatureId)),
+                Kind("hero", get_args(HeroId)),
+            ],
+            verbs=phrases.VERBS,
+            prompts=phrases.PROMPTS,
+            events=phrases.EVENTS,
+            reasons=phrases.REASONS,
+        )
+        self.codec = Codec(Cyclades, RULES, parts=[Terms, Attack])
+
+    # -- set-up -------------------------------------------------------------------------------------------------
+
+    def read_options(self, given: Mapping[str, object]) -> Options:
+        """Options, checked; a map file becomes its map code, so that a record stands alone."""
+        options = super().read_options(given)
+        assert isinstance(options, CycladesOptions)
+        if options.map.endswith(".toml"):
+            code = map_code(read_map(Path(options.map), self.content))
+            options = msgspec.structs.replace(options, map=code)
+        return options
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Cyclades:
+        """A State at the very beginning (CYC-SETUP-01 to CYC-SETUP-08)."""
+        assert isinstance(options, CycladesOptions)
+        way = self.way(seats, options)
+        layout = self.layout(way, options, chance)
+        starts = self.starts(layout, way) if options.start == "quick" else []
+        to_win = way.to_win
+        if options.long_game:
+            if way.long_game is None:
+                raise BadOption("option long_game=true: only games in teams and of two players can be longer")
+            to_win = way.long_game
+        terms = Terms(
+            map_code=map_code(layout),
+            seats=seats,
+            factions=way.factions,
+            sides=way.sides,
+            to_win=to_win,
+            scale=0 if options.bid_scale == "linear" else 1,
+            overbid=options.allow_overbid,
+        )
+        return new_game(self.facts, terms, way.start_gold, starts, chance)
+
+    def way(self, seats: int, options: CycladesOptions) -> Way:
+        """The way to play for a seat count and the wish for teams (CYC-TEAM-01, CYC-DUO-01)."""
+        if options.teams and seats in (3, 5):
+            raise BadOption(f"option teams=true: {seats} players cannot form teams of two")
+        if seats == 4:
+            return entry(self.content.modes, "four-teams" if options.teams else "four")
+        return next(way for way in self.content.modes if way.players == seats)
+
+    def layout(self, way: Way, options: CycladesOptions, chance: Chance) -> Layout:
+        """The map that the options ask for, checked (CYC-SETUP-06)."""
+        if options.map == "fixed":
+            return fixed_layout(self.content, way, options.board_side)
+        if options.map == "random":
+            return random_layout(self.content, way, options.board_side, chance)
+        try:
+            layout = layout_from_code(options.map, self.content)
+            playable(self.content, layout, way)
+        except BadContent as error:
+            raise BadOption(f"option map: {error}; expected fixed, random, a map code or a map file") from None
+        return layout
+
+    def starts(self, layout: Layout, way: Way) -> list[Start]:
+        """The ready starting placement of a layout in the numbers of the notation."""
+        archipelago = assemble(self.content, layout)
+        found = quick_start(archipelago, layout)
+        if len(found) < way.factions:
+            raise BadOption("option start=quick: this map has no ready starting placement; expected draft")
+        numbers = [self.facts.area_numbers[name] for name in archipelago.names]
+        return [
+            Start(start.faction, [numbers[area] for area in start.areas], [numbers[area] for area in start.ships])
+            for start in found
+        ]
+
+    def chart_of(self, code: str) -> Chart:
+        """The map of a code in the numbers of the notation."""
+        archipelago = assemble(self.content, layout_from_code(code, self.content))
+        return Chart(code, archipelago, self.facts.area_numbers, self.facts.first_sea)
+
+    # -- showing and judging ------------------------------------------------------------------------------------
+
+    def view(self, s: Cyclades, seat: Seat) -> view.CycladesView:
+        """What a seat may know."""
+        return view.view(s, seat, self.names)
+
+    def view_type(self) -> type[msgspec.Struct]:
+        """The type of a view."""
+        return view.CycladesView
+
+    def resample(self, s: Cyclades, seat: Seat, chance: Chance) -> Cyclades:
+        """A position a seat cannot tell apart from this one."""
+        return view.resample(s, seat, chance)
+
+    def check(self, s: Cyclades) -> None:
+        """Raise BrokenLaw if pieces, cards or tokens appeared or vanished."""
+        laws.check(s)
+
+    def draw(self, s: Cyclades, seat: Seat, say: Say) -> str:
+        """The table as text for the terminal."""
+        return drawing.draw(s, self.view(s, seat), say)
+
+    def messages(self) -> Iterable[str]:
+        """What the drawing and the board in the browser say."""
+        return (*drawing.MESSAGES, *phrases.BOARD)
+
+    def evaluate(self, s: Cyclades, seat: Seat) -> float:
+        """How well a seat stands, for bots."""
+        return evaluating.evaluate(s, seat)
+
+    def scores(self, s: Cyclades) -> list[int]:
+        """Metropolises of each seat's side."""
+        return [metropolis.metropolises_of_side(s, view.side_of_seat(s, seat)) for seat in range(s.seats)]
+
+    def modes(self) -> Sequence[Mode]:
+        """Every seat count and team mode, both sides of the boards, random maps, and each option once."""
+        return [
+            Mode("2 players", 2),
+            Mode("3 players", 3),
+            Mode("4 players", 4),
+            Mode("4 players in teams", 4, {"teams": True}),
+            Mode("5 players", 5),
+            Mode("6 players in teams", 6),
+            Mode("2 players, back of the boards, long game", 2, {"board_side": "back", "long_game": True}),
+            Mode("3 players, back of the boards, random map", 3, {"board_side": "back", "map": "random"}),
+            Mode("4 players, random map, stepped bids", 4, {"map": "random", "bid_scale": "stepped"}),
+            Mode("4 players in teams, overbidding", 4, {"teams": True, "allow_overbid": True, "board_side": "back"}),
+            Mode("5 players, back of the boards, quick start", 5, {"board_side": "back", "start": "quick"}),
+            Mode("6 players in teams, random map, long game", 6, {"map": "random", "long_game": True}),
+        ]
+
+
+def plain_facts(content: Content, draw_chart: Callable[[str], Chart]) -> Facts:
+    """The content in the plain form the rules read."""
+    gods = [entry(content.gods, god) for god in get_args(GodId)]
+    buildings: list[str] = list(get_args(BuildingId))
+    bonuses = [entry(content.bonuses, bonus) for bonus in get_args(BonusId)]
+    beasts = [entry(content.creatures, creature) for creature in get_args(CreatureId)]
+    hero = {one.id: one for one in content.heroes}
+    beast = {one.id: one for one in content.creatures}
+    building = {one.id: one for one in content.buildings}
+    apollo_god = entry(content.gods, "apollo")
+    zeus = entry(content.gods, "zeus")
+    names = area_names(content)
+    land = {area.id for board in content.boards for face in (board.front, board.back) for area in face.land}
+    market = content.creature_market
+    return Facts(
+        ajax_areas=hero["ajax"].needs_land_areas,
+        apollo_gold=apollo_god.gain,
+        apollo_land_horns=apollo_god.land_horns,
+        apollo_sea_horns=apollo_god.sea_horns,
+        area_names=names,
+        bonus_gold=[bonus.gold for bonus in bonuses],
+        bonus_horns=[bonus.horns for bonus in bonuses],
+        bonus_priestesses=[bonus.priestesses for bonus in bonuses],
+        bonus_ships=[bonus.ships for bonus in bonuses],
+        bonus_soldiers=[bonus.soldiers for bonus in bonuses],
+        bonus_tokens=[bonus.tokens for bonus in bonuses],
+        buildings_per_type=pieces(content, "buildings-per-type"),
+        creature_cards=[one.cards for one in beasts],
+        creature_discard_space=market.spaces.index(market.discard_space),
+        creature_figure=[one.figure for one in beasts],
+        creature_on_land=["land" in one.place for one in beasts],
+        creature_on_sea=["sea" in one.place for one in beasts],
+        creature_own_area=[one.own_area for one in beasts],
+        creature_prices=list(market.spaces),
+        croesus_pays=hero["croesus"].pays_gold,
+        croesus_reroll=hero["croesus"].reroll_price or 0,
+        die=list(content.die.faces),
+        draw_chart=draw_chart,
+        dryad_takes=beast["dryad"].takes,
+        fine_divisor=content.bid_fine.gold_divided_by,
+        first_sea=len(land),
+        fortress_strength=building["fortress"].defence,
+        god_builds=[buildings.index(god.builds) if god.builds in buildings else -1 for god in gods],
+        god_extra_prices=[list(god.extra_prices) for god in gods],
+        god_move_price=[god.move_price for god in gods],
+        gold_per_horn=content.income.gold_per_horn,
+        griffin_divisor=beast["griffin"].gold_divided_by,
+        harpy_destroys=beast["harpy"].destroys,
+        hector_rate=hero["hector"].priestesses_per_philosopher,
+        helen_die=hero["helen"].die_shows or 0,
+        helen_each=hero["helen"].discards_of_each,
+        helen_types=hero["helen"].discards_types,
+        hero_market_size=content.hero_market.face_up,
+        hero_move_first=content.hero_move.first_price,
+        hero_move_step=content.hero_move.price_step,
+        hero_price=content.hero_market.price,
+        hero_strength=[hero[one].strength for one in get_args(HeroId)],
+        hydra_destroys=beast["hydra"].destroys,
+        hydra_horns=beast["hydra"].horns,
+        hydra_times=beast["hydra"].income_times,
+        jason_ships=hero["jason"].needs_ships_on_map,
+        mercenaries=pieces(content, "mercenaries"),
+        minotaur_strength=beast["minotaur"].strength,
+        odysseus_each=hero["odysseus"].discards_of_each,
+        peek_play_price=zeus.peek.play_price if zeus.peek else 0,
+        philosophers=pieces(content, "philosophers"),
+        philosophers_needed=content.metropolis.philosophers,
+        placement_soldiers=content.placement.soldiers,
+        port_strength=building["port"].sea_strength,
+        priestess_discount=content.bid_discount.per_priestess,
+        priestesses=pieces(content, "priestesses"),
+        satyr_takes=beast["satyr"].takes,
+        scales=[list(entry(content.scales, scale).values) for scale in ("linear", "stepped")],
+        ship_strength=content.battle.ship,
+        ships=pieces(content, "ships"),
+        soldier_strength=content.battle.soldier,
+        soldiers=pieces(content, "soldiers"),
+        sphinx_draws=beast["sphinx"].draws,
+        temple_discount=building["temple"].discount,
+        upkeep_priestesses=content.creature_figures.upkeep_priestesses,
+    )
+
+
+def load(packs: Sequence[Path] = ()) -> CycladesGame:
+    """The game with content packs laid over its own content."""
+    return CycladesGame(facts_of_the_box.load(packs))

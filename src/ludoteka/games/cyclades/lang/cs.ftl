@@ -1,0 +1,691 @@
+### Co říká Cyclades: možnosti, události, výzvy, důvody a pozice v terminálu.
+
+game-title = Cyclades: Legendární edice
+game-about = Dražte zlaťáky o přízeň bohů, šiřte se po souostroví, posílejte na ostatní mytické tvory a hrdiny a ovládněte na konci epochy tři metropole.
+
+## Volby stolu
+
+option-teams = Dvoučlenné týmy (čtyři hráči)
+option-teams-true = v týmech
+option-teams-false = každý sám za sebe
+option-long_game = Delší týmová hra: čtyři metropole místo tří
+option-long_game-true = čtyři metropole
+option-long_game-false = tři metropole
+option-board_side = Strana desek
+option-board_side-front = líc
+option-board_side-back = rub
+option-map = Mapa: fixed (pevná), random (náhodná), kód mapy nebo soubor s mapou
+option-start = Úvodní rozmisťování
+option-start-draft = hráči vybírají postupně
+option-start-quick = hotové rozmístění dané mapy
+option-bid_scale = Stupnice nabídek
+option-bid_scale-linear = každé číslo od 1 do 25
+option-bid_scale-stepped = méně rostoucích hodnot do 25
+option-allow_overbid = Nabídky nad vlastní možnosti
+option-allow_overbid-true = dovolené, s pokutou
+option-allow_overbid-false = nelze
+
+## Frakce, bohové, budovy, bonusy
+
+faction-purple = Fialová
+    .gen = Fialové
+    .dat = Fialové
+    .acc = Fialovou
+    .ins = Fialovou
+faction-yellow = Žlutá
+    .gen = Žluté
+    .dat = Žluté
+    .acc = Žlutou
+    .ins = Žlutou
+faction-blue = Modrá
+    .gen = Modré
+    .dat = Modré
+    .acc = Modrou
+    .ins = Modrou
+faction-black = Černá
+    .gen = Černé
+    .dat = Černé
+    .acc = Černou
+    .ins = Černou
+faction-red = Červená
+    .gen = Červené
+    .dat = Červené
+    .acc = Červenou
+    .ins = Červenou
+faction-green = Zelená
+    .gen = Zelené
+    .dat = Zelené
+    .acc = Zelenou
+    .ins = Zelenou
+
+god-athena = Athéna
+    .gen = Athény
+    .dat = Athéně
+    .acc = Athénu
+    .ins = Athénou
+god-zeus = Zeus
+    .gen = Dia
+    .dat = Diovi
+    .acc = Dia
+    .ins = Diem
+god-poseidon = Poseidón
+    .gen = Poseidóna
+    .dat = Poseidónovi
+    .acc = Poseidóna
+    .ins = Poseidónem
+god-ares = Arés
+    .gen = Aréa
+    .dat = Aréovi
+    .acc = Aréa
+    .ins = Aréem
+god-hera = Héra
+    .gen = Héry
+    .dat = Héře
+    .acc = Héru
+    .ins = Hérou
+god-apollo = Apollón
+    .gen = Apollóna
+    .dat = Apollónovi
+    .acc = Apollóna
+    .ins = Apollónem
+
+building-port = přístav
+    .gen = přístavu
+    .acc = přístav
+building-fortress = pevnost
+    .gen = pevnosti
+    .acc = pevnost
+building-temple = chrám
+    .gen = chrámu
+    .acc = chrám
+building-academy = akademie
+    .gen = akademie
+    .acc = akademii
+
+bonus-two-soldiers = dva vojáci
+bonus-cornucopia = roh hojnosti
+bonus-priestess = kněžka
+bonus-three-gold = tři zlaťáky
+bonus-two-ships = dvě lodě
+
+## Tvorové a hrdinové
+
+creature-charon = Charón
+    .acc = Charóna
+creature-chimera = Chiméra
+    .acc = Chiméru
+creature-dryad = Dryáda
+    .acc = Dryádu
+creature-graeae = Graie
+    .acc = Graie
+creature-griffin = Gryf
+    .acc = Gryfa
+creature-harpy = Harpyje
+    .acc = Harpyji
+creature-cyclops = Kyklop
+    .acc = Kyklopa
+creature-giant = Obr
+    .acc = Obra
+creature-pegasus = Pegas
+    .acc = Pegase
+creature-satyr = Satyr
+    .acc = Satyra
+creature-sphinx = Sfinga
+    .acc = Sfingu
+creature-sylph = Sylfa
+    .acc = Sylfu
+creature-hydra = Hydra
+    .acc = Hydru
+creature-cerberus = Kerberos
+    .acc = Kerbera
+creature-kraken = Kraken
+    .acc = Krakena
+creature-medusa = Medúsa
+    .acc = Medúsu
+creature-minotaur = Mínótauros
+    .acc = Mínótaura
+creature-polyphemus = Polyfémos
+    .acc = Polyféma
+
+hero-ajax = Ajax
+    .gen = Ajaxe
+    .acc = Ajaxe
+hero-hector = Hektór
+    .gen = Hektóra
+    .acc = Hektóra
+hero-helen = Helena
+    .gen = Heleny
+    .acc = Helenu
+hero-jason = Jáson
+    .gen = Jásona
+    .acc = Jásona
+hero-croesus = Kroisos
+    .gen = Kroisa
+    .acc = Kroisa
+hero-odysseus = Odysseus
+    .gen = Odyssea
+    .acc = Odyssea
+hero-pandora = Pandóra
+    .gen = Pandóry
+    .acc = Pandóru
+hero-penthesilea = Penthesilea
+    .gen = Penthesiley
+    .acc = Penthesileu
+hero-perseus = Perseus
+    .gen = Persea
+    .acc = Persea
+
+## Co lze udělat
+
+verb-settle = Usadit se v oblasti { $area }
+verb-place-ship = Umístit loď do oblasti { $area }
+verb-place-soldier = Umístit vojáka do oblasti { $area }
+verb-place-mercenary = Umístit námezdního vojáka do oblasti { $area }
+verb-place-horn = Přidat roh do oblasti { $area }
+verb-bid = { $god-id ->
+        [apollo] Jít k { $god-dat } za { $amount } ZL
+       *[other] { $god }: nabídnout { $amount } ZL
+    }
+verb-overbid = Slíbit víc, než můžete zaplatit
+verb-keep = Udržet { $creature-acc } za kněžku
+verb-release = Propustit { $creature-acc }
+verb-move-figure = Přesunout figurku do oblasti { $area }
+verb-build = Postavit { $building-acc } v oblasti { $area }
+verb-rebuild = Postavit { $building-acc } v oblasti { $area } (odstranit: { $old })
+verb-skip-building = Obejít se bez budovy
+verb-take-philosopher = Vzít si filozofa
+verb-take-priestess = Vzít si kněžku
+verb-buy-philosopher = Najmout dalšího filozofa
+verb-buy-priestess = Najmout další kněžku
+verb-buy-ship = Koupit loď do oblasti { $area }
+verb-buy-soldier = Naverbovat vojáka do oblasti { $area }
+verb-buy-mercenary = Naverbovat námezdního vojáka do oblasti { $area }
+verb-recruit-hero = { $hero }: naverbovat do oblasti { $area }
+verb-peek = Nahlédnout na vrchní kartu tvora
+verb-play-card = Zaplatit a zahrát { $creature-acc }
+verb-put-back = Vrátit kartu na balíček
+verb-bribe = Uplatit { $creature-acc }
+verb-end-turn = Ukončit tah
+verb-sail = Vyplout z oblasti { $area }
+verb-sail-to = Plout do oblasti { $area } ({ $ships ->
+        [one] { $ships } loď
+        [few] { $ships } lodě
+       *[other] { $ships } lodí
+    })
+verb-march = Pochodovat z oblasti { $area }
+verb-hero-move = Pohyb hrdiny z oblasti { $area }
+verb-move-from = Vyrazit z oblasti { $area }
+verb-move-to = Jít do oblasti { $area }
+verb-take-along = Vzít s sebou { $hero-acc }
+verb-leave-behind = Nechat na místě { $hero-acc }
+verb-troops = Jdou: { $soldiers ->
+        [one] { $soldiers } voják
+        [few] { $soldiers } vojáci
+       *[other] { $soldiers } vojáků
+    } a { $mercenaries ->
+        [one] { $mercenaries } námezdní voják
+        [few] { $mercenaries } námezdní vojáci
+       *[other] { $mercenaries } námezdních vojáků
+    }
+verb-begin-with = Nejdřív { $hero }
+verb-strike-soldier = Zničit běžného vojáka
+verb-strike-mercenary = Zničit námezdního vojáka
+verb-reroll = Zaplatit a hodit znovu
+verb-keep-roll = Nechat hod být
+verb-lose-soldier = Odstranit běžného vojáka
+verb-lose-mercenary = Odstranit námezdního vojáka
+verb-lose-hero = Odstranit { $hero-acc }
+verb-lose-minotaur = Odstranit Mínótaura
+verb-rescue = Zachránit vojáka do oblasti { $area }
+verb-let-die = Nechat vojáka padnout
+verb-retreat = Ustoupit do oblasti { $area }
+verb-withdraw = Stáhnout lodě do oblasti { $area }
+verb-stay = Zůstat
+verb-give-up = Odhodit { $building-acc } v oblasti { $area }
+verb-found = Metropole v oblasti { $area }
+verb-found-over = Metropole v oblasti { $area } (odstranit: { $building })
+verb-found-on-card = Metropole na kartu { $hero-gen }
+verb-place-figure = Postavit figurku do oblasti { $area }
+verb-swap-hero = Vyměnit { $own-acc } za { $other-acc }
+verb-recall = Zahrát { $creature-acc } z odhazovací hromádky
+verb-steal-priestess = { $faction }: vzít jí kněžku
+verb-rob = Okrást { $faction-acc }
+verb-destroy-soldier = Zničit vojáka v oblasti { $area }
+verb-destroy-mercenary = Zničit námezdního vojáka v oblasti { $area }
+verb-destroy-ship = Zničit loď v oblasti { $area }
+verb-exchange = { $area }: { $new } místo { $old-gen }
+verb-lure = Získat námezdní vojáky z oblasti { $area }
+verb-steal-philosopher = { $faction }: vzít jí filozofa
+verb-play-drawn = Zahrát { $creature-acc } zdarma
+verb-swap-ships = Lodě v oblasti { $area }
+verb-push-ship = Odsunout loď z oblasti { $from } do oblasti { $to }
+verb-sacrifice = Obětovat { $hero-acc }
+verb-sacrifice-as = Obětovat Pandóru po způsobu { $hero-gen }
+verb-give-priestesses = Odhodit { $count ->
+        [one] { $count } kněžku
+        [few] { $count } kněžky
+       *[other] { $count } kněžek
+    }
+verb-give-type = Budovy typu: { $building }
+
+## Jak se hra ptá
+
+prompt-settle = { $faction }: vyberte oblast pevniny, kde se usadíte.
+prompt-launch = { $faction }: vyberte moře pro loď k oblasti { $area }.
+prompt-garrison = { $faction }: rozmístěte počáteční vojáky (zbývá { $left }).
+prompt-bid = { $faction }: o čí přízeň se ucházíte?
+prompt-bid-again = { $faction }: od { $god-gen } vás vykopli; jděte k jinému bohu.
+prompt-overbid = { $faction }: jakou nabídku slíbíte bez krytí?
+prompt-settle-creatures = { $faction }: udržte, nebo propusťte své tvory.
+prompt-move-figure = { $faction }: přesuňte { $creature-acc }, nebo nechte na místě.
+prompt-mandatory-actions = { $faction }: povinné akce, { $god }.
+prompt-optional-actions = { $faction }: volitelné akce, { $god }.
+prompt-play-peeked = { $faction }: zahrát vrchní kartu tvora, nebo ji vrátit?
+prompt-apollo-horn-land = { $faction }: vyberte oblast pevniny pro roh.
+prompt-apollo-horn-sea = { $faction }: vyberte oblast moře pro roh.
+prompt-sail-to = { $faction }: kam plují lodě z oblasti { $area }?
+prompt-withdraw = { $faction }: stáhnout lodě z bitvy o oblast { $area }?
+prompt-move-from = { $faction }: odkud skupina vyráží?
+prompt-move-to = { $faction }: kam jde skupina z oblasti { $area }?
+prompt-group = { $faction }: kdo jde z oblasti { $from } do oblasti { $to }?
+prompt-omen-order = { $faction }: kdo jedná před bitvou jako první?
+prompt-hector-strikes = { $faction }: koho Hektór zničí před bitvou?
+prompt-croesus-reroll = { $faction }: na vaší kostce je { $own }, na druhé { $other }; hodit s Kroisem znovu?
+prompt-casualty = { $faction }: kterou jednotku odstraníte v oblasti { $area }?
+prompt-perseus-rescue = { $faction }: zachrání Perseus vojáka?
+prompt-defender-retreat = { $faction }: ustoupit z oblasti { $area }?
+prompt-attacker-retreat = { $faction }: přerušit útok na oblast { $area }?
+prompt-give-up = { $faction }: kterou budovu odhodíte ({ $building })?
+prompt-found = { $faction }: kde bude stát metropole?
+prompt-bonus-soldiers = { $faction }: rozmístěte vojáky za metropoli (zbývá { $left }).
+prompt-bonus-ships = { $faction }: rozmístěte lodě za metropoli (zbývá { $left }).
+prompt-bonus-horns = { $faction }: umístěte roh za metropoli (zbývá { $left }).
+prompt-place-figure = { $faction }: kam postavíte { $creature-acc }?
+prompt-charon-ferries = { $faction }: které hrdiny Charón vymění?
+prompt-chimera-recalls = { $faction }: kterou kartu z odhazovací hromádky Chiméra zahraje?
+prompt-dryad-takes = { $faction }: komu Dryáda vezme kněžku?
+prompt-griffin-robs = { $faction }: koho Gryf okrade?
+prompt-harpy-strikes = { $faction }: koho Harpyje zničí?
+prompt-cyclops-rebuilds = { $faction }: kterou budovu Kyklop vymění?
+prompt-giant-lures = { $faction }: čí námezdní vojáky Obr získá?
+prompt-giant-settles = { $faction }: rozmístěte vojáky, které Obr získal (zbývá { $left }).
+prompt-satyr-takes = { $faction }: komu Satyr vezme filozofa?
+prompt-sphinx-asks = { $faction }: kterou z dobraných karet zahrajete?
+prompt-sylph-first = { $faction }: vyberte první oblast moře pro Sylfu.
+prompt-sylph-second = { $faction }: se kterou oblastí si lodě z oblasti { $area } vymění místo?
+prompt-hydra-devours = { $faction }: co Hydra zničí?
+prompt-polyphemus-pushes = { $faction }: odsuňte lodě od Polyféma.
+prompt-hector-trades = { $faction }: kolik kněžek vyměníte za filozofy?
+prompt-give-types = { $faction }: kterého typu odhodíte budovy ({ $each } kusy)?
+
+## Co se stalo
+
+event-settled = { $faction } se usazuje v oblasti { $area }.
+event-epoch = Začíná epocha { $number }.
+event-hero-offered = V nabídce je nový hrdina: { $hero }.
+event-creature-left = Z nabídky odchází { $creature }.
+event-creature-offered = V nabídce je nový tvor: { $creature } za { $price } ZL.
+event-creatures-shuffled = Balíček tvorů a odhazovací hromádka se zamíchaly dohromady.
+event-gods-moved = Bohové se posouvají o pole výš.
+event-income = { $faction } bere příjem { $gold } ZL.
+event-bid = { $god-id ->
+        [apollo] { $faction } jde k { $god-dat } za { $amount } ZL.
+       *[other] { $faction } nabízí { $god-dat } { $amount } ZL.
+    }
+event-thrown-off = { $faction } je vykopnuta od { $god-gen }.
+event-offered = { $faction } platí { $god-dat } { $gold } ZL.
+event-fined = { $faction } nemůže dar zaplatit a ztrácí polovinu zlaťáků; nabízí se znovu.
+event-fine-paid = { $faction } platí pokutu { $gold } ZL.
+event-kept = { $faction } si ponechává { $creature-acc }.
+event-released = { $faction } propouští { $creature-acc }.
+event-figure-moved = { $faction } přesouvá { $creature-acc } do oblasti { $area }.
+event-turn = { $faction } je na tahu, jejím bohem je { $god }.
+event-turn-ended = { $faction } končí tah a bere pole { $space } na stupnici pořadí tahu.
+event-paid = { $faction } platí { $gold } ZL.
+event-gold-gained = { $faction } bere { $gold } ZL.
+event-built = { $faction } staví { $building-acc } v oblasti { $area }.
+event-rebuilt = { $faction } staví { $building-acc } v oblasti { $area } místo { $old-gen }.
+event-building-skipped = { $faction } se obejde bez budovy.
+event-philosopher-gained = { $faction } bere filozofa.
+event-priestess-gained = { $faction } bere kněžku.
+event-ship-placed = { $faction } umisťuje loď do oblasti { $area }.
+event-soldier-placed = { $faction } umisťuje vojáka do oblasti { $area }.
+event-mercenary-placed = { $faction } umisťuje námezdního vojáka do oblasti { $area }.
+event-horn-placed = { $faction } přidává roh do oblasti { $area }.
+event-hero-recruited = { $faction } verbuje { $hero-acc } do oblasti { $area }.
+event-bribed = { $faction } uplácí { $creature-acc } za { $gold } ZL.
+event-peeked = { $faction } nahlíží na vrchní kartu tvora.
+event-peeked-at = { $faction } vidí, že navrchu balíčku tvorů leží { $creature }.
+event-put-back = { $faction } vrací kartu na balíček.
+event-sailed = { $faction } pluje z oblasti { $from } do oblasti { $to } ({ $ships ->
+        [one] { $ships } loď
+        [few] { $ships } lodě
+       *[other] { $ships } lodí
+    }).
+event-moved = { $faction } jde z oblasti { $from } do oblasti { $to } ({ $soldiers ->
+        [one] { $soldiers } voják
+        [few] { $soldiers } vojáci
+       *[other] { $soldiers } vojáků
+    }, { $mercenaries ->
+        [one] { $mercenaries } námezdní voják
+        [few] { $mercenaries } námezdní vojáci
+       *[other] { $mercenaries } námezdních vojáků
+    }).
+event-hero-moved = { $hero } ({ $faction }) jde do oblasti { $area }.
+event-area-taken = { $faction } přebírá oblast { $area }.
+event-eliminated = { $faction } už nemá žádnou pevninu a vypadává ze hry.
+event-sea-battle = { $attacker } útočí na { $defender-acc } na moři v oblasti { $area }.
+event-land-battle = { $attacker } útočí na { $defender-acc } v oblasti { $area }.
+event-won-over = Pandóra v oblasti { $area } převádí na stranu { $faction-gen } { $mercenaries ->
+        [one] { $mercenaries } námezdního vojáka
+        [few] { $mercenaries } námezdní vojáky
+       *[other] { $mercenaries } námezdních vojáků
+    }.
+event-rolled = { $faction } hází { $die }.
+event-compared = { $attacker } { $attack } proti { $defender-dat } { $defence }.
+event-soldier-lost = { $faction } ztrácí vojáka v oblasti { $area }.
+event-mercenary-lost = { $faction } ztrácí námezdního vojáka v oblasti { $area }.
+event-ship-lost = { $faction } ztrácí loď v oblasti { $area }.
+event-hero-fell = { $hero } ({ $faction }) padá v bitvě.
+event-minotaur-fell = Mínótauros ({ $faction }) padá v oblasti { $area }.
+event-rescued = Perseus zachraňuje vojáka ({ $faction }), který ustupuje do oblasti { $area }.
+event-retreated = { $faction } ustupuje z oblasti { $from } do oblasti { $to }.
+event-withdrew = { $faction } stahuje lodě z oblasti { $from } do oblasti { $to }.
+event-defended = { $faction } si udržuje oblast { $area }.
+event-economic-development = { $faction } má všechny čtyři budovy: vzniká metropole.
+event-cultural-development = { $faction } má dost filozofů: vzniká metropole.
+event-gave-up = { $faction } odhazuje { $building-acc } v oblasti { $area }.
+event-metropolis-built = { $faction } staví metropoli v oblasti { $area } (bonus: { $bonus }).
+event-metropolis-sheltered = { $faction } staví metropoli na kartu { $hero-gen } (bonus: { $bonus }).
+event-bonus = { $faction } získává bonus: { $bonus }.
+event-robbed = { $thief } krade { $victim-dat } polovinu zlaťáků.
+event-robbed-of = { $thief } bere { $victim-dat } { $gold } ZL.
+event-gold-shown = { $faction }: zbývá { $gold } ZL.
+event-no-effect = { $creature } ({ $faction }) nemá žádný účinek.
+event-figure-placed = { $faction } staví { $creature-acc } do oblasti { $area }.
+event-heroes-swapped = { $faction } mění { $own-acc } za { $other-acc } v oblasti { $area }.
+event-looked-through = { $faction } prohlíží odhazovací hromádku.
+event-found-card = { $faction } nachází v odhazovací hromádce { $creature-acc }.
+event-recalled = { $faction } hraje z odhazovací hromádky { $creature-acc }.
+event-priestess-stolen = { $faction } bere { $victim-dat } { $cards ->
+        [one] { $cards } kněžku
+        [few] { $cards } kněžky
+       *[other] { $cards } kněžek
+    }.
+event-lured = { $faction } získává od { $victim-gen } v oblasti { $area } { $mercenaries ->
+        [one] { $mercenaries } námezdního vojáka
+        [few] { $mercenaries } námezdní vojáky
+       *[other] { $mercenaries } námezdních vojáků
+    }.
+event-philosopher-stolen = { $faction } bere { $victim-dat } { $cards ->
+        [one] { $cards } filozofa
+        [few] { $cards } filozofy
+       *[other] { $cards } filozofů
+    }.
+event-drew = { $faction } dobírá { $cards ->
+        [one] { $cards } kartu tvora
+        [few] { $cards } karty tvorů
+       *[other] { $cards } karet tvorů
+    }.
+event-drew-card = { $faction } dobírá { $creature-acc }.
+event-played-drawn = { $faction } hraje zdarma { $creature-acc }.
+event-ships-swapped = { $faction } vyměňuje lodě oblastí { $from } a { $to }.
+event-ships-sunk = { $faction } ztrácí { $ships ->
+        [one] { $ships } loď
+        [few] { $ships } lodě
+       *[other] { $ships } lodí
+    } v oblasti { $area }.
+event-ship-pushed = Loď ({ $faction }) je odsunuta z oblasti { $from } do oblasti { $to }.
+event-sacrificed = { $faction } obětuje { $hero-acc }.
+event-sacrificed-as = { $faction } obětuje { $hero-acc } po způsobu { $copied-gen }.
+event-priestesses-given = { $faction } odhazuje { $cards ->
+        [one] { $cards } kněžku
+        [few] { $cards } kněžky
+       *[other] { $cards } kněžek
+    }.
+
+## Proč ne
+
+reason-not-land = { $area } není oblast pevniny
+reason-not-sea = { $area } není oblast moře
+reason-not-yours = oblast { $area } není vaše
+reason-area-taken = { $area }: oblast už má { $faction }
+reason-same-island = na ostrově oblasti { $area } už jste
+reason-teammate-on-island = na ostrově oblasti { $area } už je váš spoluhráč
+reason-no-place-for-ship = vedle oblasti { $area } není prázdné moře pro loď
+reason-god-absent = { $god } v této epoše není k dispozici
+reason-just-thrown-off = od { $god-gen } vás právě vykopli; zvolte jiného boha
+reason-apollo-taken = u Apollóna už stojí { $faction } a vykopnout ji nelze
+reason-no-such-space = políčko { $amount } ZL tu není
+reason-must-outbid = { $faction } nabízí { $amount }; musíte nabídnout víc
+reason-too-expensive = { $gold } ZL nezaplatíte
+reason-no-priestess = nemáte kněžku na zaplacení
+reason-figure-there = v oblasti { $area } už stojí { $creature }
+reason-wrong-place = { $creature } v oblasti { $area } stát nesmí
+reason-duties-first = nejdřív proveďte povinné akce
+reason-not-this-god = { $god } tohle neposkytuje
+reason-other-building = { $god } staví něco jiného: { $building }
+reason-building-owned = tuto budovu už máte: { $building }
+reason-building-mandatory = staveniště tu je, musíte stavět
+reason-site-free = máte volné staveniště, nic ustupovat nemusí
+reason-no-site = v oblasti { $area } není volné staveniště
+reason-sold-out = žetony došly: { $building }
+reason-supply-empty = zásoba je prázdná
+reason-no-more-this-turn = víc jich v tomto tahu nejde
+reason-once-per-turn = jen jednou za tah
+reason-no-cards = žádné karty nezbývají
+reason-not-on-offer = to není v nabídce
+reason-sea-closed = oblast { $area } uzavírá lodím tvor
+reason-enemy-ships = v oblasti { $area } jsou lodě, které má { $faction }
+reason-not-at-your-coast = oblast { $area } není vaše ani prázdná u vašeho pobřeží
+reason-no-ships-there = v oblasti { $area } nejsou lodě k výběru
+reason-not-so-many-ships = lodí je tu jen { $ships }
+reason-teammate-there = oblast { $area } drží váš spoluhráč
+reason-petrified = Medúsa nepustí nikoho do oblasti { $area } ani ven
+reason-last-area = { $area } je poslední pevnina, kterou má { $faction }
+reason-out-of-reach = oblast { $area } není dosažitelná
+reason-refuge-taken = oblast { $area } má { $faction }; ustoupit tam nelze
+reason-no-units-there = v oblasti { $area } nemáte jednotky
+reason-no-hero-there = v oblasti { $area } nemáte hrdinu
+reason-nowhere-to-go = z oblasti { $area } není kam jít
+reason-not-your-hero = { $hero } vám neslouží
+reason-not-in-pile = { $creature } neleží v odhazovací hromádce
+reason-not-drawn = { $creature } mezi dobranými kartami není
+reason-another-faction = vyberte jinou frakci než svou
+reason-has-no-priestess = { $faction } nemá kněžku
+reason-has-no-philosopher = { $faction } nemá filozofa
+reason-own-side = vyberte jinou stranu než svou
+reason-no-soldiers-there = v oblasti { $area } nejsou běžní vojáci
+reason-no-mercenaries-there = v oblasti { $area } nejsou námezdní vojáci
+reason-no-such-building = v oblasti { $area } nic takového nestojí: { $building }
+reason-same-building = musí to být jiný typ
+reason-two-areas = vyberte dvě různé oblasti
+reason-joined-this-epoch = { $hero } vám slouží teprve od této epochy
+reason-only-when-building = obětovat ji lze jen při stavbě metropole
+reason-pandora-copies = Pandóra napodobuje hrdinu z nabídky; vyberte kterého
+reason-too-little-land = potřebujete oblastí pevniny: { $areas }
+reason-too-few-priestesses = potřebujete kněžek: { $priestesses }
+reason-even-number = počet musí být dělitelný { $number }
+reason-no-two-pairs = potřebujete dvě dvojice stejných budov dvou typů
+reason-ships-in-supply = na mapě musí být všech { $ships } vašich lodí
+reason-no-three-alike = potřebujete budov jednoho typu: { $buildings }
+reason-too-few-buildings = těchto budov máte méně než { $buildings }: { $building }
+reason-nobody-to-move = nikdo jiný z vašich se nemůže přesunout
+reason-no-place-to-build = pro metropoli není místo
+reason-no-metropolis-left = žádná metropole už nezbývá
+
+## Pozice v terminálu
+
+draw-placement = Úvodní rozmisťování
+draw-epoch = Epocha { $epoch } · vyhrává, kdo má na konci epochy metropole: { $goal }
+draw-turn = Na tahu { $faction }, bůh { $god }
+draw-name = { $name }
+draw-legend = M metropole  _ volné staveniště  ¤ rohy  † symbol kněžky  · jen žeton  * hrdina  ! tvor  2+1 vojáci+námezdní
+draw-land = Pevnina
+draw-sea = Moře
+draw-gods = Bohové
+draw-face-down = (lícem dolů)
+draw-creatures = Tvorové
+draw-heroes = Hrdinové
+draw-price = { $gold } ZL
+draw-empty = –
+draw-order = Pořadí tahu
+draw-faction = Frakce
+draw-metropolises = Metr.
+draw-gold = ZL
+draw-income = Příjem
+draw-priestesses = Kněžky
+draw-philosophers = Filoz.
+draw-soldiers = Vojáci v zásobě
+draw-ships = Lodě v zásobě
+draw-cards = Karty
+draw-stored = { $count } M na kartě hrdiny
+draw-fresh = (nový)
+draw-out = mimo hru
+draw-bank = Obecná zásoba: { $buildings }  námezdní { $mercenaries }  kněžky { $priestesses }  filozofové { $philosophers }  metropole { $metropolises }
+draw-decks = Balíčky: tvorové { $creatures } (odhozeno { $discards })  hrdinové { $heroes }
+draw-top-card = Navrchu balíčku tvorů, jen pro vaše oči: { $creature }
+draw-drawn = Dobráno Sfingou, jen pro vaše oči: { $cards }
+draw-battle = Bitva o oblast { $area }: { $attacker } ({ $attack }) proti { $defender-dat } ({ $defence }); šance oblast získat bez ústupu: { $percent } %.
+draw-dice = Poslední hod: { $own } a { $other }.
+
+## Oblasti
+
+area-naxos = Naxos
+area-paros = Paros
+area-andros = Andros
+area-tinos = Tinos
+area-mykonos = Mykonos
+area-delos = Délos
+area-syros = Syros
+area-kea = Kea
+area-kythnos = Kythnos
+area-serifos = Serifos
+area-sifnos = Sifnos
+area-milos = Milos
+area-kimolos = Kimolos
+area-folegandros = Folegandros
+area-sikinos = Sikinos
+area-ios = Ios
+area-thera = Théra
+area-anafi = Anafi
+area-amorgos = Amorgos
+area-antiparos = Antiparos
+area-donousa = Donousa
+area-iraklia = Iraklia
+area-schinoussa = Schinoussa
+area-koufonisi = Koufonisi
+area-keros = Keros
+area-polyaigos = Polyaigos
+area-gyaros = Gyaros
+area-rineia = Rineia
+area-despotiko = Despotiko
+area-makronisos = Makronisos
+area-actaea = Aktaia
+area-agave = Agaué
+area-amatheia = Amatheia
+area-amphitrite = Amfitrité
+area-apseudes = Apseudés
+area-autonoe = Autonoé
+area-clymene = Klymené
+area-cranto = Krantó
+area-cymo = Kymó
+area-cymodoce = Kymodoké
+area-dero = Déró
+area-dexamene = Dexamené
+area-dione = Dióné
+area-doris = Dóris
+area-doto = Dótó
+area-dynamene = Dynamené
+area-eione = Éioné
+area-erato = Erató
+area-eudora = Eudóra
+area-eunice = Euniké
+area-evagore = Euagoré
+area-evarne = Euarné
+area-galatea = Galateia
+area-galene = Galéné
+area-glauce = Glauké
+area-halia = Halié
+area-ianassa = Ianassa
+area-iaera = Iaira
+area-melite = Melité
+area-menippe = Menippé
+area-nesaea = Nésaia
+area-panope = Panopé
+area-pherusa = Ferúsa
+area-proto = Prótó
+area-psamathe = Psamathé
+area-sao = Saó
+area-speio = Speió
+area-thaleia = Thaleia
+area-thetis = Thetis
+area-thoe = Thoé
+
+## Deska v prohlížeči
+
+board-map = Souostroví
+board-soldiers = { $count ->
+        [one] { $count } voják
+        [few] { $count } vojáci
+       *[other] { $count } vojáků
+    }
+board-mercenaries = { $count ->
+        [one] { $count } námezdní voják
+        [few] { $count } námezdní vojáci
+       *[other] { $count } námezdních vojáků
+    }
+board-ships = { $count ->
+        [one] { $count } loď
+        [few] { $count } lodě
+       *[other] { $count } lodí
+    }
+board-metropolises = { $count ->
+        [one] { $count } metropole
+        [few] { $count } metropole
+       *[other] { $count } metropolí
+    }
+board-free-sites = { $count ->
+        [one] { $count } volné staveniště
+        [few] { $count } volná staveniště
+       *[other] { $count } volných stavenišť
+    }
+board-horns = { $count ->
+        [one] { $count } roh hojnosti
+        [few] { $count } rohy hojnosti
+       *[other] { $count } rohů hojnosti
+    }
+board-priestess-symbol = symbol kněžky
+board-epoch = { $number }. epocha
+board-offerings = Nabídky bohům
+board-actions = Akce: { $god }
+board-later-gods = V dalších epochách
+board-hand = Karty na výběr
+board-deck = v balíčku { $cards }
+board-supply = Zásoba
+board-battle = Bitva: { $area }
+board-strength = síla před hodem
+board-takes = Útočník získá oblast
+board-next-round = Další kolo: útočník vyhraje, remíza, prohraje (%)
+board-round-wins = jednotku ztratí obránce
+board-round-ties = jednotku ztratí oba
+board-round-loses = jednotku ztratí útočník
+board-has-won = { $faction } zvítězila.
+board-gain-philosopher = filozof
+board-gain-priestess = kněžka
+board-gain-ship = loď
+board-gain-soldier = voják
+board-gain-mercenary = námezdní
+board-gain-gold = zlaťáky
+board-missing-building = chybějící budova
+board-move = přesun
+board-hero-move = pohyb hrdiny
+board-free = zdarma
+board-progress = Metropole: { $built } z { $goal }
+board-metropolises-built = Metropole
+board-gold = Zlaťáky
+board-hidden-gold = zlaťáky skryté za zástěnou
+board-income = Příjem v příští epoše
+board-priestesses = Kněžky
+board-economic = Po jedné budově od každého typu dá metropoli
+board-cultural = Čtyři filozofové dají metropoli

@@ -1,0 +1,1 @@
+"""The rules of Cyclades, one file per chapter of the rulebook."""

@@ -1,0 +1,72 @@
+"""Apollo: a little gold and two horns, and nothing else (CYC-APO)."""
+
+from __future__ import annotations
+
+from ludoteka.games.cyclades.facts import APOLLO
+from ludoteka.games.cyclades.rules.control import own_land, own_sea
+from ludoteka.games.cyclades.rules.gold import earn
+from ludoteka.games.cyclades.state import Cyclades
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+
+class ApolloTurn(Step[Cyclades]):
+    """The whole turn of Apollo's faction: gold, a horn on land, a horn at sea (CYC-APO-01, CYC-APO-02)."""
+
+    __slots__ = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def run(self, s: Cyclades) -> None:
+        """Take the gold and ask where the horns go."""
+        facts = s.facts
+        seat = s.terms.seat_of[self.faction]
+        earn(s, self.faction, facts.apollo_gold)
+        s.tell(("gold-gained", self.faction, facts.apollo_gold))
+        on_land = [ApolloHorn(seat, self.faction, False) for _ in range(facts.apollo_land_horns)]
+        at_sea = [ApolloHorn(seat, self.faction, True) for _ in range(facts.apollo_sea_horns)]
+        s.then(*on_land, *at_sea)
+
+
+class ApolloHorn(Choice[Cyclades]):
+    """Put a horn into an own area of a kind; without one into any area of the kind (CYC-APO-01)."""
+
+    __slots__ = ("at_sea", "faction")
+
+    def __init__(self, seat: int, faction: int, at_sea: bool) -> None:
+        super().__init__(seat)
+        self.faction = faction
+        self.at_sea = at_sea
+
+    def prompt(self, s: Cyclades) -> Action:
+        """Names the faction and the kind of area."""
+        return ("apollo-horn-sea" if self.at_sea else "apollo-horn-land", self.faction)
+
+    def options(self, s: Cyclades) -> list[Action]:
+        """Own areas of the kind, else all of the kind."""
+        if self.at_sea:
+            areas = own_sea(s, self.faction) or s.chart.sea
+        else:
+            areas = own_land(s, self.faction) or s.chart.land
+        return [("place-horn", area) for area in areas]
+
+    def take(self, s: Cyclades, action: Action) -> None:
+        """One horn more there."""
+        area = action[1]
+        assert isinstance(area, int)
+        s.horns[area] += 1
+        s.tell(("horn-placed", self.faction, area))
+
+    def forced(self) -> bool:
+        """A single area needs no question."""
+        return True
+
+    def why_not(self, s: Cyclades, action: Action) -> Action | None:
+        """Horns go to own areas; Apollo allows nothing else."""
+        match action:
+            case ("place-horn", int(area)):
+                if self.at_sea != (area >= s.facts.first_sea):
+                    return ("not-sea", area) if self.at_sea else ("not-land", area)
+                return ("not-yours", area)
+        return ("not-this-god", APOLLO)

@@ -1,0 +1,232 @@
+"""The odds of a battle on the map: who would fight, with what strength and which heroes (CYC-BATTLE, CYC-NAVAL).
+
+The figures themselves are in `odds.py`. A side is taken to give up its weakest units first: soldiers, then heroes
+without a say in this battle, then those with one, then those of strength 2 and the Minotaur. Gold for Croesus' rerolls
+is counted only for the side that asks; of others just what everybody knows them to have.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from ludoteka.games.cyclades.facts import (
+    BUILDING_TYPES,
+    CROESUS,
+    FORTRESS,
+    HECTOR,
+    HELEN,
+    MINOTAUR,
+    NOBODY,
+    ODYSSEUS,
+    PANDORA,
+    PENTHESILEA,
+)
+from ludoteka.games.cyclades.odds import (
+    ATTACKER,
+    BREACHES,
+    DEFENDER,
+    FIXED_DIE,
+    REROLLS,
+    STANDS,
+    WINS_TIES,
+    Force,
+    Outcome,
+    branches,
+    outcome,
+    solve,
+    take_chance,
+    take_odds,
+    troops,
+)
+from ludoteka.games.cyclades.rules.heroes import heroes_of
+from ludoteka.games.cyclades.rules.sea_battle import ports_at
+from ludoteka.games.cyclades.state import Attack, Cyclades
+
+
+def walls_of(s: Cyclades, area: int) -> int:
+    """What fortresses and metropolises add for the defender of a land area (CYC-BUILD-04, CYC-METRO-01)."""
+    walls = s.buildings[area * BUILDING_TYPES + FORTRESS] + len(s.metropolises[area])
+    return walls * s.facts.fortress_strength
+
+
+def gold_known(s: Cyclades, faction: int, asking: int) -> int:
+    """The gold a faction has for rerolls as far as the asking side knows."""
+    side = s.terms.side_of[faction]
+    return s.gold[side] if side == asking else s.gold_low[side]
+
+
+def land_force(
+    s: Cyclades, faction: int, soldiers: int, heroes: int, walls: int, minotaur: bool, attacks: bool, asking: int
+) -> Force:
+    """One side of a land battle; `soldiers` are regular ones and mercenaries together (CYC-BATTLE-01)."""
+    facts = s.facts
+    specials: list[tuple[int, int]] = []
+    mask = heroes
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        hero = bit.bit_length() - 1
+        power = 0
+        if hero == HELEN:
+            power = FIXED_DIE
+        elif hero == PENTHESILEA:
+            power = WINS_TIES
+        elif hero == ODYSSEUS and attacks:
+            power = BREACHES
+        elif hero == CROESUS:
+            power = REROLLS
+        specials.append((facts.hero_strength[hero], power))
+    if minotaur:
+        specials.append((facts.minotaur_strength, STANDS))
+    specials.sort()
+    rerolls = 0
+    if heroes >> CROESUS & 1 and not heroes >> HELEN & 1:
+        rerolls = gold_known(s, faction, asking) // facts.croesus_reroll
+    return troops(soldiers, walls, specials, rerolls, strength=facts.soldier_strength)
+
+
+def forces_by_land(
+    s: Cyclades, attacker: int, area: int, soldiers: int, mercenaries: int, heroes: int, asking: int
+) -> tuple[Force, Force]:
+    """Both sides of a land battle before it begins: Pandora wins mercenaries over, Hector strikes, the attacker's
+    effects first (CYC-BATTLE-07)."""
+    defender = s.owner[area]
+    defenders = heroes_of(s, defender, area) if defender != NOBODY else 0
+    garrison = s.soldiers[area]
+    hired = s.mercenaries[area]
+    if heroes >> PANDORA & 1:
+        mercenaries += hired
+        hired = 0
+    if defenders >> HECTOR & 1 and soldiers + mercenaries:
+        if soldiers:
+            soldiers -= 1
+        else:
+            mercenaries -= 1
+    if defenders >> PANDORA & 1:
+        hired += mercenaries
+        mercenaries = 0
+    minotaur = s.figures[area] == MINOTAUR
+    return (
+        land_force(s, attacker, soldiers + mercenaries, heroes, 0, False, True, asking),
+        land_force(s, defender, garrison + hired, defenders, walls_of(s, area), minotaur, False, asking),
+    )
+
+
+def forces_in_battle(s: Cyclades, battle: Attack, asking: int) -> tuple[Force, Force]:
+    """Both sides of a battle under way, on land or at sea, between two rounds."""
+    area = battle.area
+    defender = s.owner[area]
+    if area >= s.facts.first_sea:
+        return forces_at_sea(s, battle.attacker, area, battle.ships)
+    minotaur = s.figures[area] == MINOTAUR
+    mine = heroes_of(s, battle.attacker, area)
+    theirs = heroes_of(s, defender, area)
+    return (
+        land_force(s, battle.attacker, battle.soldiers + battle.mercenaries, mine, 0, False, True, asking),
+        land_force(
+            s, defender, s.soldiers[area] + s.mercenaries[area], theirs, walls_of(s, area), minotaur, False, asking
+        ),
+    )
+
+
+def forces_at_sea(s: Cyclades, attacker: int, sea: int, ships: int) -> tuple[Force, Force]:
+    """Both sides of a sea battle (CYC-NAVAL-01)."""
+    facts = s.facts
+    defender = s.owner[sea]
+    there = ports_at(s, defender, sea) * facts.port_strength if defender != NOBODY else 0
+    here = ports_at(s, attacker, sea) * facts.port_strength
+    strength = facts.ship_strength
+    return troops(ships, here, strength=strength), troops(s.ships[sea], there, strength=strength)
+
+
+# -- fast, for bots ---------------------------------------------------------------------------------------------
+
+
+def land_chance(
+    s: Cyclades, attacker: int, area: int, soldiers: int, mercenaries: int, heroes: int, asking: int
+) -> float:
+    """The chance that a group takes a land area if nobody retreats."""
+    if not heroes and not s.heroes[area] and s.figures[area] != MINOTAUR and s.facts.soldier_strength == 1:
+        garrison = s.soldiers[area] + s.mercenaries[area]
+        return s.facts.odds.chance(soldiers + mercenaries, garrison, walls_of(s, area))
+    attack, defence = forces_by_land(s, attacker, area, soldiers, mercenaries, heroes, asking)
+    return take_chance(attack, defence, s.facts.die, s.facts.helen_die)
+
+
+def sea_chance(s: Cyclades, attacker: int, sea: int, ships: int) -> float:
+    """The chance that ships take a sea area if nobody withdraws."""
+    defender = s.owner[sea]
+    if defender in (NOBODY, attacker):
+        return 1.0
+    if s.facts.ship_strength != 1:
+        attack, defence = forces_at_sea(s, attacker, sea, ships)
+        return take_chance(attack, defence, s.facts.die, s.facts.helen_die)
+    walls = (ports_at(s, defender, sea) - ports_at(s, attacker, sea)) * s.facts.port_strength
+    return s.facts.odds.chance(ships, s.ships[sea], walls)
+
+
+def battle_chance(s: Cyclades, battle: Attack, asking: int) -> float:
+    """The chance that the attacker of a battle under way takes the area if nobody retreats."""
+    attack, defence = forces_in_battle(s, battle, asking)
+    return take_chance(attack, defence, s.facts.die, s.facts.helen_die)
+
+
+# -- exact, for players -----------------------------------------------------------------------------------------
+
+
+class Forecast:
+    """A battle as players weigh it: what each side adds to its die, the next round, and how it ends if nobody
+    retreats. All chances are the attacker's."""
+
+    __slots__ = ("attack", "defence", "loses", "takes", "ties", "wins")
+
+    def __init__(self, attack: int, defence: int, takes: float, wins: float, ties: float, loses: float) -> None:
+        self.attack = attack
+        self.defence = defence
+        self.takes = takes
+        self.wins = wins
+        """The chance that only the defender loses a unit in the next round."""
+        self.ties = ties
+        """The chance that both lose one."""
+        self.loses = loses
+        """The chance that only the attacker loses one."""
+
+
+def battle_forecast(s: Cyclades, battle: Attack, asking: int) -> Forecast:
+    """What a battle under way may bring (CYC-BATTLE-01, CYC-BATTLE-02, CYC-NAVAL-01)."""
+    attack, defence = forces_in_battle(s, battle, asking)
+    faces = s.facts.die
+    values = solve(attack, defence, faces, s.facts.helen_die, 1.0)
+    further = branches(attack, defence, 0, 0, len(values) - 1, values, faces, s.facts.helen_die, 1.0)
+    chances = [0.0, 0.0, 0.0, 0.0]
+    for chance, _, lost, fallen in further:
+        chances[lost | fallen << 1] += chance
+    walls = 0 if attack.powers and attack.powers[0] & BREACHES else defence.walls
+    return Forecast(
+        attack=(attack.strengths[0] if attack.strengths else 0) + attack.walls,
+        defence=(defence.strengths[0] if defence.strengths else 0) + walls,
+        takes=values[-1][0][0],
+        wins=chances[DEFENDER],
+        ties=chances[ATTACKER | DEFENDER],
+        loses=chances[ATTACKER],
+    )
+
+
+def land_odds(
+    s: Cyclades, attacker: int, area: int, soldiers: int, mercenaries: int, heroes: int, asking: int
+) -> Fraction:
+    """The exact chance that a group takes a land area if nobody retreats."""
+    attack, defence = forces_by_land(s, attacker, area, soldiers, mercenaries, heroes, asking)
+    return take_odds(attack, defence, s.facts.die, s.facts.helen_die)
+
+
+def sea_odds(s: Cyclades, attacker: int, sea: int, ships: int) -> Fraction:
+    """The exact chance that ships take a sea area if nobody withdraws."""
+    attack, defence = forces_at_sea(s, attacker, sea, ships)
+    return take_odds(attack, defence, s.facts.die, s.facts.helen_die)
+
+
+def battle_outcome(s: Cyclades, battle: Attack, asking: int) -> Outcome:
+    """Everything that can come of a battle under way if nobody retreats."""
+    attack, defence = forces_in_battle(s, battle, asking)
+    return outcome(attack, defence, s.facts.die, s.facts.helen_die)

@@ -1,0 +1,56 @@
+"""Income: gold for horns, with Hydra and Cerberus (CYC-INC)."""
+
+from __future__ import annotations
+
+from ludoteka.games.cyclades.facts import CERBERUS, HYDRA, NOBODY
+from ludoteka.games.cyclades.rules.gold import earn
+from ludoteka.games.cyclades.state import Cyclades
+from ludoteka.kernel.state import Step
+
+
+def income_of(s: Cyclades, faction: int) -> int:
+    """What a faction's income is on the present position (CYC-INC-01, CYC-INC-02)."""
+    horns = s.horns
+    first_sea = s.facts.first_sea
+    total = 0
+    land = s.lands[faction]
+    while land:
+        bit = land & -land
+        total += horns[bit.bit_length() - 1]
+        land ^= bit
+    sea = s.seas[faction]
+    while sea:
+        bit = sea & -sea
+        total += horns[first_sea + bit.bit_length() - 1]
+        sea ^= bit
+    hydra = s.creature_area[HYDRA]
+    if hydra != NOBODY and s.owner[hydra] == faction:
+        total += horns[hydra] * (s.facts.hydra_times - 1)
+    cerberus = s.creature_area[CERBERUS]
+    if cerberus != NOBODY:
+        holder = s.creature_holder[CERBERUS]
+        owner = s.owner[cerberus]
+        if holder == faction and owner != faction:
+            total += horns[cerberus]
+        elif holder != faction and owner == faction:
+            total -= horns[cerberus]
+    return total * s.facts.gold_per_horn
+
+
+class Income(Step[Cyclades]):
+    """Every faction takes its income, team by team into the shared pool (CYC-INC-01, CYC-INC-03)."""
+
+    __slots__ = ()
+
+    def run(self, s: Cyclades) -> None:
+        """Pay it out."""
+        for faction in range(s.terms.factions):
+            if not s.eliminated[faction]:
+                take_income(s, faction)
+
+
+def take_income(s: Cyclades, faction: int) -> None:
+    """A faction takes its income once."""
+    amount = income_of(s, faction)
+    earn(s, faction, amount)
+    s.tell(("income", faction, amount))

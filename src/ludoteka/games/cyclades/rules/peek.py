@@ -1,0 +1,78 @@
+"""Zeus' look at the top creature card (CYC-ZEUS-03)."""
+
+from __future__ import annotations
+
+from ludoteka.games.cyclades.rules.creatures import play_creature
+from ludoteka.games.cyclades.rules.figures import shuffle_discards_in
+from ludoteka.games.cyclades.rules.gold import pay, purse
+from ludoteka.games.cyclades.state import Cyclades
+from ludoteka.kernel.action import Action, audience
+from ludoteka.kernel.state import Choice, Step
+
+
+def can_peek(s: Cyclades) -> bool:
+    """Whether there is a card to look at, in the deck or in a discard pile to make a new one of."""
+    return bool(s.creature_deck.size() or s.creature_discard)
+
+
+class Peek(Step[Cyclades]):
+    """The faction looks at the top card, nobody else does (CYC-ZEUS-03, CYC-INFO-02)."""
+
+    __slots__ = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def run(self, s: Cyclades) -> None:
+        """Look, then ask whether to play it."""
+        seat = s.terms.seat_of[self.faction]
+        if not s.creature_deck.size():
+            shuffle_discards_in(s)
+        seen = s.creature_deck.look(1, audience(seat), s.chance)
+        s.tell(("peeked", self.faction))
+        s.whisper(audience(seat), ("peeked-at", self.faction, seen[0]))
+        s.then(PlayPeeked(seat, self.faction))
+
+
+class PlayPeeked(Choice[Cyclades]):
+    """Pay to play the card at once, or put it back face down (CYC-ZEUS-03)."""
+
+    __slots__ = ("faction",)
+
+    def __init__(self, seat: int, faction: int) -> None:
+        super().__init__(seat)
+        self.faction = faction
+
+    def prompt(self, s: Cyclades) -> Action:
+        """Names the faction."""
+        return ("play-peeked", self.faction)
+
+    def options(self, s: Cyclades) -> list[Action]:
+        """The card if one can pay, or not."""
+        out: list[Action] = []
+        if purse(s, self.faction) >= s.facts.peek_play_price:
+            out.append(("play-card", top_card(s)))
+        out.append(("put-back",))
+        return out
+
+    def take(self, s: Cyclades, action: Action) -> None:
+        """Play it, or leave it where it is."""
+        if action[0] == "put-back":
+            s.tell(("put-back", self.faction))
+            return
+        pay(s, self.faction, s.facts.peek_play_price)
+        creature = s.creature_deck.draw(s.chance)
+        s.tell(("bribed", self.faction, creature, s.facts.peek_play_price))
+        play_creature(s, self.faction, creature)
+
+    def why_not(self, s: Cyclades, action: Action) -> Action | None:
+        """The card has its price; temples do not lower it."""
+        if action[0] == "play-card" and action[1] == top_card(s):
+            return ("too-expensive", s.facts.peek_play_price)
+        return None
+
+
+def top_card(s: Cyclades) -> int:
+    """The card that was looked at."""
+    deck = s.creature_deck
+    return deck.top[0] if deck.top else deck.bottom[0]

@@ -1,0 +1,161 @@
+"""Sea battles: rounds of dice, ports, losses and withdrawal (CYC-NAVAL).
+
+The battle is `s.battles[-1]`; the attacker's ships are counted there, the defender's in the area.
+"""
+
+from __future__ import annotations
+
+from ludoteka.games.cyclades.facts import BUILDING_TYPES, NOBODY, PORT
+from ludoteka.games.cyclades.rules.control import add_ships, is_closed, lift_ships, listed, sink_ships
+from ludoteka.games.cyclades.rules.reach import withdrawal_seas
+from ludoteka.games.cyclades.state import Attack, Cyclades
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+
+def start_sea_battle(s: Cyclades, attacker: int, origin: int, sea: int, ships: int) -> None:
+    """Begin a battle for a sea area (CYC-SEA-02)."""
+    s.battles.append(Attack(sea, origin, attacker, 0, 0, ships, -1, -1))
+    s.tell(("sea-battle", attacker, s.owner[sea], sea))
+    s.then(SeaRound())
+
+
+def ports_at(s: Cyclades, faction: int, sea: int) -> int:
+    """Ports and metropolises of a faction next to a sea area (CYC-BUILD-03, CYC-METRO-01)."""
+    count = 0
+    for area in s.chart.land_next_to[sea]:
+        if s.owner[area] == faction:
+            count += s.buildings[area * BUILDING_TYPES + PORT] + len(s.metropolises[area])
+    return count
+
+
+def sea_strength(s: Cyclades, faction: int, ships: int, sea: int) -> int:
+    """Strength of one side at sea without the die (CYC-NAVAL-01)."""
+    return ships * s.facts.ship_strength + ports_at(s, faction, sea) * s.facts.port_strength
+
+
+class SeaRound(Step[Cyclades]):
+    """A round: dice, ships and ports; the lower total loses a ship, a tie costs both one (CYC-NAVAL-01,
+    CYC-NAVAL-02)."""
+
+    __slots__ = ()
+
+    def run(self, s: Cyclades) -> None:
+        """Roll, compare, sink."""
+        battle = s.battles[-1]
+        sea = battle.area
+        attacker = battle.attacker
+        defender = s.owner[sea]
+        die = s.facts.die
+        battle.attacker_die = die[s.chance.below(len(die))]
+        battle.defender_die = die[s.chance.below(len(die))]
+        s.tell(("rolled", attacker, battle.attacker_die))
+        s.tell(("rolled", defender, battle.defender_die))
+        attack = sea_strength(s, attacker, battle.ships, sea) + battle.attacker_die
+        defence = sea_strength(s, defender, s.ships[sea], sea) + battle.defender_die
+        s.tell(("compared", attacker, attack, defender, defence))
+        if attack <= defence:
+            battle.ships -= 1
+            s.ship_supply[attacker] += 1
+            s.tell(("ship-lost", attacker, sea))
+        if defence <= attack:
+            sink_ships(s, sea, 1)
+            s.tell(("ship-lost", defender, sea))
+        if battle.ships and s.ships[sea]:
+            s.then(Withdraw(s.terms.seat_of[defender], defender), AttackerWithdrawal())
+        else:
+            s.then(EndSeaBattle())
+
+
+class AttackerWithdrawal(Step[Cyclades]):
+    """If the defender stayed, the attacker may withdraw; otherwise the battle is over (CYC-NAVAL-03)."""
+
+    __slots__ = ()
+
+    def run(self, s: Cyclades) -> None:
+        """Ask the attacker."""
+        battle = s.battles[-1]
+        if s.ships[battle.area]:
+            s.then(Withdraw(s.terms.seat_of[battle.attacker], battle.attacker), NextSeaRound())
+        else:
+            s.then(EndSeaBattle())
+
+
+class NextSeaRound(Step[Cyclades]):
+    """If the attacker stayed too, another round is fought (CYC-NAVAL-03)."""
+
+    __slots__ = ()
+
+    def run(self, s: Cyclades) -> None:
+        """Go on, or end the battle."""
+        s.then(SeaRound() if s.battles[-1].ships else EndSeaBattle())
+
+
+class Withdraw(Choice[Cyclades]):
+    """Both sides still have ships: the defender, then the attacker, may leave with all of them for one adjacent sea
+    area that is empty or its own (CYC-NAVAL-03)."""
+
+    __slots__ = ("faction",)
+
+    def __init__(self, seat: int, faction: int) -> None:
+        super().__init__(seat)
+        self.faction = faction
+
+    def prompt(self, s: Cyclades) -> Action:
+        """Names the faction and the area."""
+        return ("withdraw", self.faction, s.battles[-1].area)
+
+    def options(self, s: Cyclades) -> list[Action]:
+        """Stay, or a sea area that takes them."""
+        out: list[Action] = [("stay",)]
+        refuges = withdrawal_seas(s, self.faction, s.battles[-1].area)
+        out += [("withdraw", sea) for sea in listed(refuges, s.facts.first_sea)]
+        return out
+
+    def take(self, s: Cyclades, action: Action) -> None:
+        """Stay, or leave the area to the other side."""
+        if action[0] == "stay":
+            return
+        refuge = action[1]
+        assert isinstance(refuge, int)
+        battle = s.battles[-1]
+        sea = battle.area
+        faction = self.faction
+        s.tell(("withdrew", faction, sea, refuge))
+        if battle.attacker == faction:
+            count = battle.ships
+            battle.ships = 0
+        else:
+            count = s.ships[sea]
+            lift_ships(s, sea, count)
+        add_ships(s, faction, refuge, count)
+
+    def forced(self) -> bool:
+        """Without a refuge there is nothing to ask."""
+        return True
+
+    def why_not(self, s: Cyclades, action: Action) -> Action | None:
+        """Why ships cannot withdraw there."""
+        match action:
+            case ("withdraw", int(sea)):
+                if sea < s.facts.first_sea:
+                    return ("not-sea", sea)
+                if is_closed(s, sea):
+                    return ("sea-closed", sea)
+                owner = s.owner[sea]
+                if owner not in (NOBODY, self.faction):
+                    return ("refuge-taken", sea, owner)
+                return ("out-of-reach", sea)
+        return None
+
+
+class EndSeaBattle(Step[Cyclades]):
+    """The last side in the area controls it; without ships it is empty (CYC-NAVAL-04)."""
+
+    __slots__ = ()
+
+    def run(self, s: Cyclades) -> None:
+        """Let the attacker's ships stand in the area if any are left."""
+        battle = s.battles.pop()
+        if battle.ships:
+            add_ships(s, battle.attacker, battle.area, battle.ships)

@@ -1,0 +1,130 @@
+"""Hadrian's Wall as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+from ludoteka.games.hadrians_wall import draw as drawing
+from ludoteka.games.hadrians_wall import laws
+from ludoteka.games.hadrians_wall import view as views
+from ludoteka.games.hadrians_wall.content import Content
+from ludoteka.games.hadrians_wall.evaluate import Judge
+from ludoteka.games.hadrians_wall.facts import CHOSEN, HAND, Facts
+from ludoteka.games.hadrians_wall.rules import (
+    actions,
+    attack,
+    diplomats,
+    gains,
+    market,
+    new_year,
+    ready,
+    scoring,
+    scouts,
+)
+from ludoteka.games.hadrians_wall.setup import set_up
+from ludoteka.games.hadrians_wall.state import CARDS, Frontier
+from ludoteka.games.hadrians_wall.words import BOARD, lexicon_of
+from ludoteka.kernel.action import Seat
+from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.codec import Codec
+from ludoteka.kernel.content import content_version
+from ludoteka.kernel.game import Game, Mode, Say
+from ludoteka.kernel.options import Options
+
+RULES = (actions, attack, diplomats, gains, market, new_year, ready, scoring, scouts)
+DIFFICULTIES = ("easy", "medium", "hard")
+
+
+class HadriansWallOptions(Options, frozen=True):
+    """How a game may differ (HW-SETUP-03)."""
+
+    difficulty: Literal["easy", "medium", "hard"] = "easy"
+
+
+class HadriansWall(Game[Frontier]):
+    """Six years on the wall for one to six generals."""
+
+    id = "hadrians_wall"
+    rules_version = 1
+    options_type = HadriansWallOptions
+    covers = (
+        "area", "attribute", "bribe", "building", "card", "cell", "fate", "favour", "gladiator", "hexagon", "item",
+        "pattern", "show", "side", "source",
+    )  # fmt: skip
+    bound = 10_000
+    minutes = 60
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.content_version = content_version(content)
+        self.facts: Facts = Facts(content)
+        self.seat_counts = tuple(range(content.game.min_players, content.game.max_players + 1))
+        self.folder = files("ludoteka.games.hadrians_wall")
+        self.codec = Codec(Frontier, RULES)
+        self.lexicon = lexicon_of(content)
+        self.judge = Judge(self.facts)
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Frontier:
+        """The table before the first year."""
+        assert isinstance(options, HadriansWallOptions)
+        return set_up(self.facts, seats, DIFFICULTIES.index(options.difficulty))
+
+    def modes(self) -> Sequence[Mode]:
+        """Every number of players at every difficulty."""
+        return [
+            Mode(f"{seats} {'player' if seats == 1 else 'players'}, {difficulty}", seats, {"difficulty": difficulty})
+            for difficulty in DIFFICULTIES
+            for seats in self.seat_counts
+        ]
+
+    def view(self, s: Frontier, seat: Seat) -> views.FrontierView:
+        """What a seat may know."""
+        return views.view(s, seat, self.content)
+
+    def view_type(self) -> type[msgspec.Struct]:
+        """The type of the view."""
+        return views.FrontierView
+
+    def resample(self, s: Frontier, seat: Seat, chance: Chance) -> Frontier:
+        """Deal the others' drawn cards anew out of what they have not used, and let their choice be either (HW-GEN-15).
+
+        Draw piles need nothing: they have no order before a card is drawn.
+        """
+        t = s.copy()
+        if t.phase != CARDS:
+            return t
+        for other in range(t.seats):
+            row = t.rows[other]
+            if other == seat or row[HAND] < 0:
+                continue
+            unseen = sorted([*t.decks[other], row[HAND], row[HAND + 1]])
+            drawn = [unseen.pop(chance.below(len(unseen))) for _ in range(2)]
+            row[HAND], row[HAND + 1] = min(drawn), max(drawn)
+            t.decks[other] = unseen
+            if row[CHOSEN] >= 0:
+                row[CHOSEN] = chance.below(2)
+        return t
+
+    def check(self, s: Frontier) -> None:
+        """No card appears or vanishes and every sheet is one that can be filled in."""
+        laws.check(s)
+
+    def draw(self, s: Frontier, seat: Seat, say: Say) -> str:
+        """Both sheets as text."""
+        return drawing.draw(self.view(s, seat), self.content, say)
+
+    def messages(self) -> Iterable[str]:
+        """What `draw` and the board in the browser say."""
+        return (*drawing.MESSAGES, *BOARD)
+
+    def evaluate(self, s: Frontier, seat: Seat) -> float:
+        """How well a seat stands."""
+        return self.judge.evaluate(s, seat)
+
+    def scores(self, s: Frontier) -> list[int]:
+        """Points if the game ended now."""
+        return [scoring.score_of(s, seat) for seat in range(s.seats)]

@@ -1,0 +1,1 @@
+"""The rules of Hadrian's Wall, one file for each area of the sheets and each part of a year."""

@@ -1,0 +1,62 @@
+"""Needs: what must already be on the sheet; thresholds are met or short by so much, and never spent."""
+
+from __future__ import annotations
+
+from ludoteka.games.hadrians_wall.facts import (
+    ACTIVE_DISDAIN,
+    BUILT,
+    DISDAIN,
+    DISDAIN_AREA,
+    FORGIVEN,
+    FORT,
+    INFRASTRUCTURE,
+    INFRASTRUCTURE_AREA,
+    TRACKS,
+    Facts,
+    Pairs,
+)
+from ludoteka.kernel.action import Action
+
+
+def unmet(f: Facts, row: list[int], needs: Pairs, reason: str) -> Action | None:
+    """The first threshold that is not reached, as a reason with area, value needed and value reached (HW-GEN-06)."""
+    for cell, value in needs:
+        have = level_of(f, row, cell)
+        if have < value:
+            return (reason, area_of(cell), value, have)
+    return None
+
+
+def level_of(f: Facts, row: list[int], cell: int) -> int:
+    """How far a track, the infrastructure or active disdain has come (HW-FORT-02, HW-CIT-02)."""
+    if cell < INFRASTRUCTURE:
+        return row[cell]
+    if cell == INFRASTRUCTURE:
+        return f.infrastructure[row[FORT]]
+    return row[DISDAIN] - row[FORGIVEN]
+
+
+def area_of(cell: int) -> int:
+    """The number of the area that a need names."""
+    if cell == INFRASTRUCTURE:
+        return INFRASTRUCTURE_AREA
+    if cell == ACTIVE_DISDAIN:
+        return DISDAIN_AREA
+    return cell - TRACKS
+
+
+def not_built(row: list[int], building: int) -> Action | None:
+    """Inner boxes wait until their building stands (HW-GEN-11)."""
+    return None if row[BUILT] >> building & 1 else ("not-built", building)
+
+
+def next_box_closed(f: Facts, row: list[int], track: int) -> Action | None:
+    """Why a track takes no box now: full, or the granary of the next column is missing (HW-GEN-14, HW-GRAN-01)."""
+    filled = row[track]
+    granaries = f.granaries[track]
+    if filled >= len(granaries):
+        return ("track-full", track - TRACKS)
+    granary = granaries[filled]
+    if not row[BUILT] >> granary & 1:
+        return ("column-closed", track - TRACKS, granary)
+    return None

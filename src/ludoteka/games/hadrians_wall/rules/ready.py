@@ -1,0 +1,66 @@
+"""Being ready: until all are, a player may swap the two chosen cards or withdraw the end of the own year."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteka.games.hadrians_wall.facts import CHOSEN, HAND
+from ludoteka.games.hadrians_wall.rules.actions import TakeAction
+from ludoteka.games.hadrians_wall.state import CARDS, Frontier
+from ludoteka.kernel.action import Action, audience
+from ludoteka.kernel.state import Choice
+
+MOST_SEATS: Final = 6
+
+
+class SwapCards(Choice[Frontier]):
+    """Take the other card as path card after all, while somebody still chooses (HW-YEAR-02)."""
+
+    __slots__ = ()
+
+    def options(self, s: Frontier) -> list[Action]:
+        """The card that is the prospect card so far."""
+        row = s.rows[self.seat]
+        return [("path", row[HAND + 1 - row[CHOSEN]])]
+
+    def take(self, s: Frontier, action: Action) -> None:
+        """Exchange the roles of the two cards."""
+        row = s.rows[self.seat]
+        row[CHOSEN] = 1 - row[CHOSEN]
+        s.whisper(audience(self.seat), ("path-chosen", self.seat, row[HAND + row[CHOSEN]]))
+
+    def why_not(self, s: Frontier, action: Action) -> Action | None:
+        """That card is the path card already or was not drawn; anything else waits for the reveal."""
+        if action[0] != "path":
+            return ("wait-for-reveal",)
+        row = s.rows[self.seat]
+        return ("chosen-already", action[1]) if action[1] == row[HAND + row[CHOSEN]] else ("not-drawn", action[1])
+
+
+class ResumeYear(Choice[Frontier]):
+    """Withdraw the end of the own year, while somebody still acts (HW-GEN-09)."""
+
+    __slots__ = ()
+
+    def options(self, s: Frontier) -> list[Action]:
+        """Just that."""
+        return [("resume-year",)]
+
+    def take(self, s: Frontier, action: Action) -> None:
+        """Act on."""
+        s.tell(("resumed-year", self.seat))
+        s.then(TakeAction(self.seat))
+
+    def why_not(self, s: Frontier, action: Action) -> Action | None:
+        """The year was ended; it has to be resumed first."""
+        return ("year-ended",)
+
+
+SWAP: Final = tuple(SwapCards(seat) for seat in range(MOST_SEATS))
+RESUME: Final = tuple(ResumeYear(seat) for seat in range(MOST_SEATS))
+
+
+def asides_of(s: Frontier) -> list[Choice[Any]]:
+    """What the players who are ready may still do."""
+    offered = SWAP if s.phase == CARDS else RESUME
+    return [offered[seat] for seat in range(s.seats) if not s.lanes[seat]]

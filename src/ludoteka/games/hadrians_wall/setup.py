@@ -1,0 +1,40 @@
+"""How a game begins: the fate deck, a deck and two sheets for everybody, and a neutral deck for one or two."""
+
+from __future__ import annotations
+
+from ludoteka.games.hadrians_wall.facts import OPEN, Facts
+from ludoteka.games.hadrians_wall.rules.new_year import NewYear
+from ludoteka.games.hadrians_wall.rules.offers import all_open
+from ludoteka.games.hadrians_wall.rules.scoring import Scoring
+from ludoteka.games.hadrians_wall.state import CARDS, Frontier
+
+
+def set_up(facts: Facts, seats: int, difficulty: int) -> Frontier:
+    """A table with everything in place for the first year, six years ahead and the scoring after them.
+
+    HW-SETUP-01, HW-SETUP-03, HW-SETUP-04, HW-SETUP-05, HW-SETUP-06, HW-NEUTRAL-01, HW-SCORE-01.
+    """
+    cards = list(range(facts.cards))
+    s = Frontier(
+        seats,
+        facts,
+        difficulty,
+        year=0,
+        phase=CARDS,
+        rows=[list(facts.start) for _ in range(seats)],
+        decks=[cards.copy() for _ in range(seats)],
+        fate=list(range(facts.fate)),
+        discard=[],
+        attackers=[],
+        neutral_deck=cards.copy() if facts.neutral_cards[seats] else [],
+        neutral=[],
+        neutral_resources=[],
+        neutral_soldiers=[],
+    )
+    opened = all_open(s, 0)
+    for row in s.rows:
+        row[OPEN] = opened
+    s.then(Scoring())
+    for _ in range(facts.years):
+        s.then(NewYear())
+    return s

@@ -1,0 +1,102 @@
+"""Frontier: everything that is true at a table of Hadrian's Wall."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteka.games.hadrians_wall.facts import Facts
+from ludoteka.kernel.action import Seat
+from ludoteka.kernel.state import Choice, State
+
+CARDS: Final = 0
+ACTIONS: Final = 1
+ATTACK: Final = 2
+SCORED: Final = 3
+PHASES: Final = ("cards", "actions", "attack", "scored")
+
+NOTHING: Final[list[Choice[Any]]] = []
+
+
+class Frontier(State):
+    """The year, one row of numbers for each player's sheets and board, the decks and the neutral cards.
+
+    The cells of a row are named in `facts`. Draw piles are sorted lists: a card is picked when it is drawn.
+    """
+
+    __slots__ = (
+        "attackers", "decks", "difficulty", "discard", "facts", "fate", "neutral", "neutral_deck",
+        "neutral_resources", "neutral_soldiers", "phase", "rows", "year",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seats: int,
+        facts: Facts,
+        difficulty: int,
+        year: int,
+        phase: int,
+        rows: list[list[int]],
+        decks: list[list[int]],
+        fate: list[int],
+        discard: list[int],
+        attackers: list[int],
+        neutral_deck: list[int],
+        neutral: list[int],
+        neutral_resources: list[int],
+        neutral_soldiers: list[int],
+    ) -> None:
+        super().__init__(seats)
+        self.facts = facts
+        self.difficulty = difficulty
+        self.year = year
+        self.phase = phase
+        self.rows = rows
+        self.decks = decks
+        self.fate = fate
+        self.discard = discard
+        self.attackers = attackers
+        self.neutral_deck = neutral_deck
+        self.neutral = neutral
+        self.neutral_resources = neutral_resources
+        self.neutral_soldiers = neutral_soldiers
+
+    def copy(self) -> Frontier:
+        """An independent copy."""
+        twin = Frontier(
+            self.seats,
+            self.facts,
+            self.difficulty,
+            self.year,
+            self.phase,
+            [row.copy() for row in self.rows],
+            [deck.copy() for deck in self.decks],
+            self.fate.copy(),
+            self.discard.copy(),
+            self.attackers.copy(),
+            self.neutral_deck.copy(),
+            self.neutral.copy(),
+            self.neutral_resources.copy(),
+            self.neutral_soldiers.copy(),
+        )
+        self.carry(twin)
+        return twin
+
+    # The rules know the State, so the State cannot know the rules before it is asked: hence the late imports.
+
+    def asides(self) -> list[Choice[Any]]:
+        """Until all are ready a player may swap the chosen cards, or resume an ended year (HW-YEAR-02, HW-GEN-09)."""
+        lanes = self.lanes
+        if not lanes or self.phase == ATTACK:
+            return NOTHING
+        for lane in lanes:
+            if not lane:
+                from ludoteka.games.hadrians_wall.rules.ready import asides_of
+
+                return asides_of(self)
+        return NOTHING
+
+    def ask_again(self, seat: Seat) -> None:
+        """Let a player who had ended the year act again (HW-GEN-09, HW-MARKET-04)."""
+        from ludoteka.games.hadrians_wall.rules.actions import TakeAction
+
+        self.then_for(seat, TakeAction(seat))

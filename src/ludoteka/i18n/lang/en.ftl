@@ -1,0 +1,185 @@
+### What the house itself says, whatever the game. A game's own messages are in its folder.
+
+## Words that stand alone: headings and answers
+
+ui-game = Game
+ui-title = Title
+ui-players = Players
+ui-minutes = Minutes
+ui-name = Player
+ui-seat = Seat
+ui-bot = Bot
+ui-place = Place
+ui-score = Points
+ui-wins = Wins
+ui-shared = Shared wins
+ui-mean-place = Average place
+ui-mean-score = Average points
+ui-yes = yes
+ui-no = no
+
+## Players and things that are counted
+
+ui-player = Player { $number }
+ui-bot-name = Bot { $number } ({ $bot })
+
+## A match at the terminal
+
+ui-hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
+ui-done-looking = Press Enter when you have read this; the screen is wiped before the next player looks.
+ui-thinking = A bot is thinking …
+ui-earlier =
+    { $count ->
+        [one] … and { $count } event before; “log” shows everything
+       *[other] … and { $count } events before; “log” shows everything
+    }
+ui-more-options =
+    { $count ->
+        [one] … { $count } more: press Enter, or type words to narrow the list
+       *[other] … { $count } more: press Enter, or type words to narrow the list
+    }
+ui-last-options = These are the last; Enter shows the first again, words narrow the list
+ui-only-option = Press Enter to take it
+ui-may-pass = Nobody waits for you: press Enter alone to let the others go on
+ui-nothing-fits = Nothing on offer fits “{ $text }”. Type a number, an action or some words of it; “help” shows the rest.
+ui-offered = { $action }: nothing speaks against it.
+ui-not-offered = { $action }: not possible now.
+ui-undo-closed = There is nothing to take back: luck, something revealed or another player has closed it.
+ui-redo-none = There is nothing to do again.
+ui-why-what = Why what? Type an action after it, for example: why pass
+ui-no-scores = This game counts no points before it ends.
+ui-switch-who = Which player? Those who can act now: { $seats }. For example: seat { $example }
+ui-log-resumed =
+    { $count ->
+        [one] { $count } action from before the match was resumed is not shown.
+       *[other] { $count } actions from before the match was resumed are not shown.
+    }
+ui-other-version = This match was begun with other rules or content; it goes on from its last position.
+ui-winners =
+    { $count ->
+        [one] The winner is { $names }.
+       *[other] The winners are { $names }.
+    }
+ui-no-winner = Nobody has won.
+
+## Saving and leaving
+
+ui-saved = Saved in { $file }
+ui-save-failed = { $file } cannot be written: { $why }
+ui-save-question = Save the match before you leave? (yes/no)
+ui-parted-saved = The match is kept in { $file }; go on with: { $command }
+ui-parted-unsaved = The match was not saved.
+
+## Orders at the prompt
+
+ui-help = Type the number of an option, its notation, or words to narrow the list. You can also say:
+ui-order-help = help
+ui-order-undo = undo
+ui-order-redo = redo
+ui-order-log = log
+ui-order-rules = rules
+ui-order-why = why
+ui-order-score = score
+ui-order-board = board
+ui-order-seat = seat
+ui-order-save = save
+ui-order-quit = quit
+ui-help-help = this list
+ui-help-undo = take back your last action
+ui-help-redo = do again what you took back
+ui-help-log = everything that has happened
+ui-help-rules = the rules: “rules” for all titles, “rules” with words or a rule’s id for the text
+ui-help-why = why an action is not on offer: “why” with the action
+ui-help-score = points so far
+ui-help-board = show the board and all options again
+ui-help-seat = let another player at this keyboard act: “seat 2”
+ui-help-save = save the match, “save” with a file name for another file
+ui-help-quit = leave
+
+## The menu
+
+ui-menu-title = Which game shall it be?
+ui-menu-line = players: { $seats }; about { $minutes } minutes
+ui-menu-saved =
+    { $count ->
+        [one] Go on: { $game }, after { $count } action
+       *[other] Go on: { $game }, after { $count } actions
+    }
+ui-menu-game = Number of a game, a language (en, cs, pl), or quit:
+ui-menu-seats = How many players in all? ({ $choices })
+ui-menu-people = How many of them are people? ({ $choices })
+ui-menu-bots = Which bot takes the other seats? ({ $choices })
+ui-menu-options = Change the game’s options? (yes/no)
+ui-menu-choose = Number ({ $choices }):
+ui-no-games = No game is installed.
+
+## Rules reference
+
+ui-rules-none = No rule contains “{ $words }”.
+ui-rules-empty = This game has no rules reference.
+ui-rules-more =
+    { $count ->
+        [one] { $count } more:
+       *[other] { $count } more:
+    }
+
+## Records
+
+ui-verified =
+    { $actions ->
+        [one] { $file }: { $actions } action replayed, every position is as recorded.
+       *[other] { $file }: { $actions } actions replayed, every position is as recorded.
+    }
+ui-luck-checked = All luck came from the seed that was fixed before the first action.
+ui-luck-unchecked = The record does not tell its seed, so where the luck came from was not checked.
+ui-replay-keys = { $number } of { $last }: Enter goes forth, b goes back, a number goes there, q ends
+
+## Self-play
+
+ui-playing = Playing { $game }
+ui-interrupted = Interrupted: { $done } of { $wanted } games were played.
+ui-selfplay-games =
+    { $games ->
+        [one] { $games } game of { $game }, players: { $players }
+       *[other] { $games } games of { $game }, players: { $players }
+    }
+ui-selfplay-speed =
+    { $decisions ->
+        [one] { $decisions } decision, { $rate } per second
+       *[other] { $decisions } decisions, { $rate } per second
+    }
+ui-selfplay-time = { $seconds } s, { $rate } games per second
+ui-selfplay-lengths = Decisions per game: { $shortest } to { $longest }, average { $mean }, median { $median }
+
+## Coverage
+
+ui-coverage-kind = { $kind }: { $seen } of { $all } came into play
+ui-coverage-never = never: { $names }
+ui-coverage-nothing = This game does not say what should come into play.
+
+## Doctor
+
+ui-doctor-build = build
+ui-doctor-data = data folder
+ui-doctor-missing = missing
+ui-doctor-optional = not found (only some tasks need it)
+ui-doctor-game =
+    { $decisions ->
+        [one] works, a random game took { $decisions } decision
+       *[other] works, a random game took { $decisions } decisions
+    }
+ui-doctor-subclasses = plain Python games
+ui-doctor-fine = work
+ui-doctor-well = Everything needed is here and works.
+ui-doctor-ill = Something is broken: see above.
+
+## Bench
+
+ui-bench-build = Build: { $build }, Python { $python }, one core, random play
+ui-bench-calibration = Calibration loop: { $rounds } rounds per second
+ui-bench-decisions = Decisions/s
+ui-bench-games = Games/s
+ui-bench-copies = Copies/s
+ui-bench-length = Length
+ui-bench-options = Options
+ui-bench-slowest = Max. ms

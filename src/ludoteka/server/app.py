@@ -1,0 +1,89 @@
+"""The application: routes, services and the front door as one ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.app import AppConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import BaseRouteHandler
+
+from ludoteka.server.errors import Refusal
+from ludoteka.server.front import Front
+from ludoteka.server.logs import set_up_logs
+from ludoteka.server.moments import Moments
+from ludoteka.server.openapi import description
+from ludoteka.server.routes import games, operations, pages, people, play, tables
+from ludoteka.server.routes.common import AnyRequest, answer, http_problem, invalid, refused, signed, visitor
+from ludoteka.server.services import Server
+from ludoteka.server.settings import Settings, from_environment
+from ludoteka.server.wire import Problem
+
+log = logging.getLogger("ludoteka.app")
+
+API: list[Any] = [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *play.ROUTES, *operations.ROUTES]
+
+
+def broken(request: AnyRequest, error: Exception) -> Any:
+    """The answer to a defect of the server."""
+    log.error("request failed", exc_info=error, extra={"route": request.scope.get("path_template", "")})
+    return answer(500, Problem(error="broken", message="something went wrong here; nothing was changed"))
+
+
+def make_app(settings: Settings, moments: Moments | None = None) -> Front:
+    """The whole server as an ASGI application."""
+    server = Server(settings, moments)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await server.open()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    async def services() -> Server:
+        return server
+
+    for handler in API:
+        if isinstance(handler, BaseRouteHandler) and handler.opt.get("large"):
+            handler.request_max_body_size = settings.import_kilobytes << 10  # type: ignore[attr-defined]
+    app = Litestar(
+        [*API, *pages.routes(settings, lambda: description(API, server.games))],
+        dependencies={
+            "server": Provide(services),
+            "visitor": Provide(visitor),
+            "signed": Provide(signed),
+        },
+        exception_handlers={
+            Refusal: refused,
+            ValidationException: invalid,
+            HTTPException: http_problem,
+            Exception: broken,
+        },
+        lifespan=[lifespan],
+        openapi_config=None,
+        request_max_body_size=settings.body_kilobytes << 10,
+        on_app_init=[quiet],
+        state=None,
+    )
+    app.state.server = server
+    return Front(app, settings)
+
+
+def quiet(config: AppConfig) -> AppConfig:
+    """Leave logging to us."""
+    config.logging_config = None
+    return config
+
+
+def application() -> Front:
+    """What uvicorn's processes run: the application with the settings of `ludoteka serve`."""
+    settings = from_environment()
+    set_up_logs(settings.log_level)
+    return make_app(settings)

@@ -1,0 +1,292 @@
+"""Tables as the server holds them: the kept rows as typed values, and what of them is shown to whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from ludoteka.kernel.action import SPECTATOR, hears
+from ludoteka.server import schema, wire
+from ludoteka.server.clocks import Clock, SeatClock, Sleep
+from ludoteka.server.people import Person
+from ludoteka.server.referee.questions import Heard, Look, Message
+
+
+class Seat(msgspec.Struct):
+    """A seat of a table."""
+
+    seat: int
+    kind: wire.SeatKind
+    person: str | None = None
+    name: str = ""
+    bot: str = ""
+    code: str = ""
+    stand_in: bool = False
+    resigned: bool = False
+    acted: int = 0
+    """The update in which it last took an action."""
+    clock: SeatClock = SeatClock()
+    sleep: Sleep | None = None
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a bot acts for it now."""
+        return self.kind == "bot" or self.stand_in or self.resigned
+
+
+class Board(msgspec.Struct):
+    """A table: everything but the position and the past."""
+
+    id: str
+    game: str
+    rules: int
+    content: str
+    options: dict[str, Any]
+    title: str
+    host: str
+    public: bool
+    code: str
+    status: wire.Status
+    clock: Clock
+    stand_in: str
+    seed: str
+    commitment: str
+    created: int
+    touched: int
+    key: str
+    setup_luck: list[int] = []
+    start_hash: str = ""
+    version: int = 0
+    """The number of the newest update."""
+    placed: int = 0
+    """The number of the update that last changed the position."""
+    actions: int = 0
+    lucky: int = 0
+    checkpoint: int = 0
+    """After how many actions the last checkpoint was kept."""
+    waiting: list[int] = []
+    decisions: list[int] = []
+    places: list[int] = []
+    ended_by: str = ""
+    rematch: str | None = None
+    imported: int = 0
+    """So many actions come from an imported record."""
+    started: int | None = None
+    ended: int | None = None
+    deadline: int | None = None
+    bot_due: int | None = None
+    seats: list[Seat] = []
+
+    def copy(self) -> Board:
+        """A copy whose seats can be changed; lists are replaced, never changed."""
+        twin = msgspec.structs.replace(self)
+        twin.seats = [msgspec.structs.replace(seat) for seat in self.seats]
+        return twin
+
+    def seats_of(self, person: str) -> list[Seat]:
+        """The seats somebody holds."""
+        return [seat for seat in self.seats if seat.person == person]
+
+    def bot_of(self, seat: Seat) -> str:
+        """The bot that acts for a seat."""
+        return seat.bot if seat.kind == "bot" else self.stand_in
+
+    def over(self) -> bool:
+        """Whether a game was played here and has ended, so that its secrets may be told."""
+        return self.started is not None and self.status in ("finished", "closed")
+
+    def waiting_bots(self) -> list[Seat]:
+        """The seats that are waited for and played by bots."""
+        if self.status != "playing":
+            return []
+        return [self.seats[seat] for seat in self.waiting if self.seats[seat].played_by_bot]
+
+
+class NewsBody(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is kept of an update beside its columns."""
+
+    by: str = ""
+    do: str = ""
+    heard: list[Heard] = []
+    what: str = ""
+    text: str = ""
+    places: list[int] | None = None
+    table: str | None = None
+
+
+class News(msgspec.Struct, frozen=True):
+    """One numbered update of a table as it is kept."""
+
+    n: int
+    at: int
+    kind: str
+    seat: int | None
+    action: int | None
+    body: NewsBody
+
+    def shown(self, board: Board, seat: int) -> wire.Update:
+        """The update as a seat, or a spectator, may know it."""
+        body = self.body
+        by = body.by
+        if not by and self.seat is not None:
+            by = board.seats[self.seat].name
+        return wire.Update(
+            n=self.n,
+            at=self.at,
+            kind=self.kind,  # type: ignore[arg-type]
+            seat=self.seat,
+            by=by,
+            action=self.action,
+            do=body.do if body.do and self.seat == seat else None,
+            events=audible(body.heard, seat),
+            what=body.what,
+            text=body.text,
+            places=body.places,
+            table=body.table,
+        )
+
+
+def audible(heard: list[Heard], seat: int) -> list[Message]:
+    """The events a seat may know."""
+    return [event for mask, event in heard if hears(mask, seat)]
+
+
+# -- rows -----------------------------------------------------------------------------------------------------------
+
+LISTS = ("options", "setup_luck", "waiting", "decisions", "places")
+FIXED = ("id", "game", "host", "created", "key")
+BOARD_COLUMNS = [column.name for column in schema.board.columns]
+SEAT_COLUMNS = [column.name for column in schema.seat.columns if column.name != "board"]
+
+
+def text(value: object) -> str:
+    """A value as JSON text."""
+    return msgspec.json.encode(value).decode()
+
+
+def board_row(board: Board) -> dict[str, Any]:
+    """A table as a row."""
+    row = {name: getattr(board, name) for name in BOARD_COLUMNS}
+    for name in LISTS:
+        row[name] = text(row[name])
+    row["clock"] = text(board.clock)
+    return row
+
+
+def seat_row(board: str, seat: Seat) -> dict[str, Any]:
+    """A seat as a row."""
+    row = {name: getattr(seat, name) for name in SEAT_COLUMNS}
+    row["board"] = board
+    row["clock"] = text(seat.clock)
+    row["sleep"] = None if seat.sleep is None else text(seat.sleep)
+    return row
+
+
+def read_board(c: sa.Connection, table: str) -> Board | None:
+    """A table by its id."""
+    row = c.execute(SELECT_BOARD, {"id": table}).first()
+    if row is None:
+        return None
+    seats = c.execute(SELECT_SEATS, {"id": table}).all()
+    return board_from(row, seats)
+
+
+def board_from(row: sa.Row[Any], seats: Any) -> Board:
+    """A table from its row and those of its seats."""
+    values = {name: row._mapping[name] for name in BOARD_COLUMNS}
+    for name in LISTS:
+        values[name] = msgspec.json.decode(values[name])
+    values["clock"] = msgspec.json.decode(values["clock"], type=Clock)
+    return Board(**values, seats=[seat_from(seat) for seat in seats])
+
+
+def seat_from(row: sa.Row[Any]) -> Seat:
+    """A seat from its row."""
+    values = {name: row._mapping[name] for name in SEAT_COLUMNS}
+    values["clock"] = msgspec.json.decode(values["clock"], type=SeatClock)
+    values["sleep"] = None if values["sleep"] is None else msgspec.json.decode(values["sleep"], type=Sleep)
+    return Seat(**values)
+
+
+def news_from(row: sa.Row[Any]) -> News:
+    """An update from its row."""
+    return News(row.n, row.at, row.kind, row.seat, row.action, msgspec.json.decode(row.body, type=NewsBody))
+
+
+SELECT_BOARD = sa.select(schema.board).where(schema.board.c.id == sa.bindparam("id"))
+SELECT_SEATS = sa.select(schema.seat).where(schema.seat.c.board == sa.bindparam("id")).order_by(schema.seat.c.seat)
+
+
+# -- shown ----------------------------------------------------------------------------------------------------------
+
+
+def seat_info(seat: Seat, person: Person | None, hosting: bool) -> wire.SeatInfo:
+    """A seat as somebody sees it."""
+    return wire.SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        yours=person is not None and seat.person == person.id,
+        bot=seat.bot,
+        away=seat.stand_in,
+        resigned=seat.resigned,
+        bank=seat.clock.bank,
+        since=seat.clock.since,
+        deadline=seat.clock.deadline,
+        code=seat.code if hosting and seat.code else None,
+    )
+
+
+def table_info(board: Board, person: Person | None, host_name: str) -> wire.TableInfo:
+    """A table as somebody sees it."""
+    hosting = person is not None and board.host == person.id
+    sits = person is not None and bool(board.seats_of(person.id))
+    return wire.TableInfo(
+        id=board.id,
+        game=board.game,
+        title=board.title,
+        status=board.status,
+        public=board.public,
+        options=board.options,
+        clock=board.clock,
+        stand_in=board.stand_in,
+        seats=[seat_info(seat, person, hosting) for seat in board.seats],
+        waiting=board.waiting if board.status == "playing" else [],
+        version=board.version,
+        actions=board.actions,
+        host=host_name,
+        hosting=hosting,
+        created=board.created,
+        started=board.started,
+        ended=board.ended,
+        touched=board.touched,
+        places=board.places,
+        ended_by=board.ended_by,  # type: ignore[arg-type]
+        commitment=board.commitment,
+        seed=board.seed if board.over() else None,
+        rematch=board.rematch,
+        code=board.code if hosting or sits else None,
+    )
+
+
+def position(board: Board, person: Person | None, seat: int, look: Look | None, now: int) -> wire.Position:
+    """A table as a seat, or a spectator, sees it now."""
+    playing = board.status == "playing"
+    return wire.Position(
+        table=board.id,
+        version=board.version,
+        game=board.game,
+        status=board.status,
+        seat=None if seat == SPECTATOR else seat,
+        now=now,
+        actions=board.actions,
+        waiting=board.waiting if playing else [],
+        seats=[seat_info(each, person, False) for each in board.seats],
+        decision=board.decisions[seat] if playing and seat >= 0 else 0,
+        asks=msgspec.Raw(look.asks) if look is not None and playing else [],  # type: ignore[arg-type]
+        undo=look is not None and playing and look.undo,
+        places=board.places,
+        view=None if look is None else msgspec.Raw(look.view),
+    )

@@ -1,0 +1,212 @@
+"""What moves tables when nobody does: bots that think, clocks that run out, tables that nobody starts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+
+from ludoteka.server import metrics, schema
+from ludoteka.server.boards import Board, Seat
+from ludoteka.server.commands import Commands
+from ludoteka.server.errors import Refusal
+from ludoteka.server.people import DAY
+from ludoteka.server.referee import questions as q
+from ludoteka.server.referee.process import OutOfOrder, Pool, RulesRefuse
+from ludoteka.server.tables import Conflict, Tables
+
+MOST_ASIDES: Final = 3
+"""So many things a bot does besides before it makes the choice it is waited for."""
+
+SWEEP_SECONDS: Final = 1.0
+SIMPLER: Final = ("greedy", "random")
+"""Who is asked instead of a bot that fails, in this order."""
+
+log = logging.getLogger("ludoteka.bots")
+
+
+class Bots:
+    """Lets bots act at the tables that wait for one."""
+
+    def __init__(self, tables: Tables, commands: Commands) -> None:
+        self.tables = tables
+        self.commands = commands
+        settings = tables.settings
+        self.seconds = settings.bot_seconds
+        self.pool = Pool("bot", settings.bot_processes, settings.games, 1, settings.referee_megabytes)
+        self.driving: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, board: Board) -> None:
+        """A table changed: if it waits for a bot, drive it."""
+        if board.waiting_bots():
+            self.drive(board.id)
+
+    def drive(self, table: str) -> None:
+        """Let the bots of a table act until a person must choose."""
+        if table not in self.driving:
+            task = asyncio.create_task(self.keep_driving(table))
+            self.driving[table] = task
+
+    async def keep_driving(self, table: str) -> None:
+        """Drive a table; whatever goes wrong leaves it as it was, and it is tried again later."""
+        try:
+            await self.act_until_waiting(table)
+        except (Refusal, Conflict, OutOfOrder) as error:
+            log.warning("bots stopped", extra={"table": table, "problem": str(error)})
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("bots broke down", extra={"table": table})
+        finally:
+            del self.driving[table]
+
+    async def act_until_waiting(self, table: str) -> None:
+        """One action after another."""
+        asides = 0
+        while True:
+            entry = await self.tables.entry(table)
+            board = entry.board
+            waiting = board.waiting_bots()
+            if not waiting:
+                return
+            seat = waiting[0]
+            question = q.Sample(entry.token, board.placed, seat.seat, secrets.token_hex(8))
+            async with self.tables.lock(table):
+                if self.tables.entries.get(table) is not entry:
+                    continue
+                sampled = await self.tables.ask(entry, question, q.Sampled)
+            action = None
+            name = board.bot_of(seat)
+            if sampled.asides and asides < MOST_ASIDES:
+                action = await self.aside(board, seat, name, sampled.state)
+                asides += 1
+            if action is None:
+                asides = 0
+                name, action = await self.choice(board, seat, name, sampled.state)
+            try:
+                await self.commands.act_for_bot(table, board.placed, seat.seat, action, name)
+            except Refusal as refusal:
+                if refusal.error != "not-offered":
+                    raise
+                await self.commands.act_for_bot(table, board.placed, seat.seat, await self.first(board, seat), "first")
+
+    async def aside(self, board: Board, seat: Seat, name: str, state: bytes) -> str | None:
+        """What the bot wants to do besides."""
+        try:
+            return (await self.think(board, seat, name, state, asides=True)).action
+        except (OutOfOrder, RulesRefuse) as error:
+            self.fell_back(board, seat, name, error)
+            return None
+
+    async def choice(self, board: Board, seat: Seat, name: str, state: bytes) -> tuple[str, str]:
+        """What the bot chooses, or a simpler one if it fails, or at last the first option there is; and who chose."""
+        for each in dict.fromkeys((name, *SIMPLER)):
+            try:
+                thought = await self.think(board, seat, each, state, asides=False)
+            except (OutOfOrder, RulesRefuse) as error:
+                self.fell_back(board, seat, each, error)
+                continue
+            if thought.action is not None:
+                return each, thought.action
+        return "first", await self.first(board, seat)
+
+    async def think(self, board: Board, seat: Seat, name: str, state: bytes, *, asides: bool) -> q.Thought:
+        """Ask a bot in a process of its own; it gets a position made for its seat's eyes, never the real one."""
+        question = q.Think(board.game, state, seat.seat, name, secrets.token_hex(8), asides)
+        return await self.pool.ask_any(question, q.Thought, self.seconds)
+
+    async def first(self, board: Board, seat: Seat) -> str:
+        """The first option of a seat."""
+        _, looks = await self.tables.looks(board.id, {seat.seat})
+        asks = msgspec.json.decode(looks[seat.seat].asks, type=list[q.Ask])
+        return next(option.action for ask in asks if not ask.optional for option in ask.options)
+
+    def fell_back(self, board: Board, seat: Seat, name: str, error: Exception) -> None:
+        """Say in the log that a simpler bot has to do it."""
+        details = {"table": board.id, "seat": seat.seat, "bot": name, "problem": str(error)}
+        log.warning("bot fallback", extra=details)
+        metrics.BOT_FALLBACKS.labels(name.partition(":")[0]).inc()
+
+    async def close(self) -> None:
+        """Stop all bots."""
+        tasks = list(self.driving.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.pool.close()
+
+
+class Sweeper:
+    """Looks every second for clocks that ran out and bots that should have acted, and now and then for stale tables."""
+
+    def __init__(self, tables: Tables, commands: Commands, bots: Bots) -> None:
+        self.tables = tables
+        self.commands = commands
+        self.bots = bots
+        self.task: asyncio.Task[None] | None = None
+        self.tidied = 0
+
+    def start(self) -> None:
+        """Begin."""
+        self.task = asyncio.create_task(self.keep_sweeping())
+
+    async def keep_sweeping(self) -> None:
+        """Sweep until the server closes."""
+        at_once = not self.tables.storage.shared()
+        while True:
+            try:
+                await self.sweep(at_once)
+                at_once = False
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("sweeping failed")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def sweep(self, at_once: bool) -> None:
+        """One look. At the start of the only process all bots that should act are due at once."""
+        now = self.tables.moments.now()
+        due = await self.tables.storage.read(lambda c: find_due(c, now, now + DAY if at_once else now))
+        for table, late in due:
+            if late:
+                await self.safely(self.commands.expire(table))
+            else:
+                self.bots.drive(table)
+        if now - self.tidied > DAY // 24:
+            self.tidied = now
+            before = now - self.tables.settings.waiting_days * DAY
+            stale = await self.tables.storage.read(lambda c: find_stale(c, before))
+            for table in stale:
+                await self.safely(self.commands.close_stale(table, before))
+
+    async def safely(self, work: Any) -> None:
+        """Do something that another process may have done already."""
+        try:
+            await work
+        except Refusal as refusal:
+            log.info("not swept", extra={"problem": refusal.message})
+
+    async def close(self) -> None:
+        """Stop."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+
+def find_due(c: sa.Connection, now: int, bots_until: int) -> list[tuple[str, bool]]:
+    """The tables where a clock ran out (True) or a bot is due (False)."""
+    board = schema.board
+    late = sa.select(board.c.id).where(board.c.deadline <= now, board.c.status == "playing").limit(200)
+    bots = sa.select(board.c.id).where(board.c.bot_due <= bots_until, board.c.status == "playing").limit(1000)
+    return [(row.id, True) for row in c.execute(late)] + [(row.id, False) for row in c.execute(bots)]
+
+
+def find_stale(c: sa.Connection, before: int) -> list[str]:
+    """The tables that nobody started for too long."""
+    board = schema.board
+    query = sa.select(board.c.id).where(board.c.status == "open", board.c.touched < before).limit(200)
+    return [row.id for row in c.execute(query)]

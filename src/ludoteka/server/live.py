@@ -1,0 +1,168 @@
+"""The live feed: a client tells the last update it has and gets exactly what it missed, then whatever comes.
+
+Updates are numbered without gaps. After each burst of them comes the position they lead to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ludoteka.server import metrics, wire
+from ludoteka.server.errors import Refusal
+from ludoteka.server.feed import Watcher
+from ludoteka.server.people import Person
+
+if TYPE_CHECKING:
+    from ludoteka.server.services import Server
+
+BATCH = 200
+SEND_SECONDS = 30.0
+GOING_AWAY = 1012
+REFUSED = 4403
+
+ENCODER = msgspec.json.Encoder()
+DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+
+
+class Connection:
+    """One live connection."""
+
+    def __init__(
+        self, server: Server, socket: WebSocket[Any, Any, Any], person: Person | None, table: str, code: str
+    ) -> None:
+        self.server = server
+        self.socket = socket
+        self.person = person
+        self.table = table
+        self.code = code
+        self.watcher: Watcher | None = None
+        self.last = 0
+        self.shown = -1
+
+    async def run(self) -> None:
+        """Serve until the client or the server goes."""
+        reading = asyncio.create_task(self.read())
+        writing = asyncio.create_task(self.write())
+        metrics.SOCKETS.inc()
+        try:
+            await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            metrics.SOCKETS.dec()
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+            if self.watcher is not None:
+                self.server.feed.remove(self.watcher)
+
+    async def watch(self, seat: int | None, after: int | None) -> None:
+        """Look from a seat; a player whose seat a bot has played gets it back."""
+        board, eyes = await self.server.reading.eyes(self.table, self.person, seat, self.code)
+        if self.person is not None and eyes >= 0 and board.seats[eyes].stand_in:
+            await self.server.commands.greet(self.table, self.person, eyes)
+        watcher = Watcher(self.table, eyes)
+        if self.watcher is not None:
+            self.server.feed.remove(self.watcher)
+            self.watcher.wake()
+        self.server.feed.add(watcher)
+        self.last = board.version if after is None else min(after, board.version)
+        self.shown = -1
+        self.watcher = watcher
+        watcher.wake()
+
+    async def read(self) -> None:
+        """Do what the client asks."""
+        while True:
+            try:
+                text = await self.socket.receive_text()
+            except WebSocketDisconnect:
+                return
+            try:
+                message = DECODER.decode(text)
+                if isinstance(message, wire.Ping):
+                    await self.send(wire.Pong(self.server.moments.now()))
+                else:
+                    await self.watch(message.seat, message.after)
+            except msgspec.DecodeError as error:
+                await self.send(wire.ProblemMessage(wire.Problem(error="malformed", message=str(error))))
+            except Refusal as refusal:
+                await self.send(wire.ProblemMessage(problem_of(refusal)))
+
+    async def write(self) -> None:
+        """Send what is new whenever the bell rings."""
+        while True:
+            watcher = self.watcher
+            assert watcher is not None
+            await watcher.bell.wait()
+            watcher.bell.clear()
+            if watcher.closing:
+                await self.socket.close(GOING_AWAY, "the server is going away")
+                return
+            try:
+                await self.catch_up(watcher)
+            except Refusal as refusal:
+                await self.send(wire.ProblemMessage(problem_of(refusal)))
+                if refusal.status < 500:
+                    return
+                await asyncio.sleep(1)
+                watcher.wake()
+
+    async def catch_up(self, watcher: Watcher) -> None:
+        """Send all updates the client lacks, and then the position after the last of them."""
+        while self.watcher is watcher:
+            board, looks = await self.server.tables.looks(self.table, {watcher.seat})
+            if board.version < self.last or (board.version == self.last and self.shown == self.last):
+                return
+            while self.last < board.version and self.watcher is watcher:
+                until = min(board.version, self.last + BATCH)
+                news = await self.server.tables.news(self.table, self.last, until)
+                if self.watcher is not watcher:
+                    return
+                await self.send(wire.UpdatesMessage([each.shown(board, watcher.seat) for each in news]))
+                self.last = until
+            if self.watcher is watcher:
+                position = self.server.position(board, self.person, watcher.seat, looks.get(watcher.seat))
+                await self.send(wire.PositionMessage(position))
+                self.shown = board.version
+
+    async def send(self, message: wire.ToClient) -> None:
+        """Send, unless the client does not take it."""
+        text = ENCODER.encode(message).decode()
+        await asyncio.wait_for(self.socket.send_text(text), SEND_SECONDS)
+
+
+class Crowd:
+    """How many live connections each session or address holds."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.count: Counter[str] = Counter()
+
+    def enter(self, who: str) -> bool:
+        """Let one more in, if there is room."""
+        if self.count[who] >= self.most:
+            return False
+        self.count[who] += 1
+        return True
+
+    def leave(self, who: str) -> None:
+        """One less."""
+        self.count[who] -= 1
+        if self.count[who] <= 0:
+            del self.count[who]
+
+
+def problem_of(refusal: Refusal) -> wire.Problem:
+    """A refusal as the client reads it."""
+    return wire.Problem(
+        error=refusal.error,
+        message=refusal.message,
+        reason=refusal.reason,
+        rule=refusal.rule,
+        decision=refusal.decision,
+    )

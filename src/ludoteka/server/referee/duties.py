@@ -1,0 +1,201 @@
+"""How a referee answers each question."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Mapping
+from functools import singledispatchmethod
+from typing import Any
+
+import msgspec
+
+from ludoteka.bots import bot
+from ludoteka.bots.play import answer, decide_aside
+from ludoteka.kernel.action import Seat
+from ludoteka.kernel.chance import Chance, Recorded
+from ludoteka.kernel.errors import BadRecord, IllegalAction, LudotekaError
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.knowledge import preview
+from ludoteka.kernel.match import Match
+from ludoteka.kernel.record import read_record
+from ludoteka.kernel.state import State, asides_for, offering, pending_for, take
+from ludoteka.server.referee import matches as at
+from ludoteka.server.referee import questions as q
+from ludoteka.server.referee.wording import event_message, heard_messages, message
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Referee:
+    """Answers questions about games; holds open the matches it was asked to open."""
+
+    def __init__(self, games: Mapping[str, Game[Any]], most_open: int) -> None:
+        self.games = games
+        self.open = at.Open(most_open)
+
+    def game(self, name: str) -> Game[Any]:
+        """A game by its id."""
+        if name not in self.games:
+            raise BadRecord(f"the game {name!r} is not played here")
+        return self.games[name]
+
+    def reply(self, question: q.Question) -> q.Answer:
+        """The answer to a question; what the rules or the record refuse is an answer too."""
+        try:
+            return self.answer(question)
+        except LudotekaError as error:
+            return q.Refused(str(error), kind=type(error).__name__)
+        except Exception:
+            return q.Failed(traceback.format_exc())
+
+    @singledispatchmethod
+    def answer(self, question: q.Question) -> q.Answer:
+        """The answer to one kind of question."""
+        raise TypeError(f"a referee is not asked {type(question).__name__}")
+
+    @answer.register
+    def _(self, question: q.Hello) -> q.Answer:
+        return q.Ready()
+
+    @answer.register
+    def _(self, question: q.Forget) -> q.Answer:
+        self.open.forget(question.table)
+        return q.Ready()
+
+    @answer.register
+    def _(self, question: q.Begin) -> q.Answer:
+        game = self.game(question.game)
+        match = Match.new(game, question.seats, question.options, question.seed, question.players)
+        live = at.Live(match, question.version, 0, [question.version] * question.seats)
+        heard = heard_messages(game, match.setup_told)
+        self.open.keep(question.table, live)
+        return q.Begun(
+            match.setup_luck, match.start_hash, heard, live.standing(moved=True), live.looks(question.watching)
+        )
+
+    @answer.register
+    def _(self, question: q.Open) -> q.Answer:
+        live = at.opened(self.game(question.opening.game), question.opening, question.at)
+        self.open.keep(question.table, live)
+        return q.Ready()
+
+    @answer.register
+    def _(self, question: q.Act) -> q.Answer:
+        live = self.open.find(question.table, question.at)
+        if live is None:
+            return q.NotOpen()
+        match = live.match
+        try:
+            played = match.play(question.action, question.seat)
+        except IllegalAction as error:
+            return refusal(match, question.seat, question.action, error)
+        except BaseException:
+            self.open.forget(question.table)
+            raise
+        line = at.kept_line(match.game, played)
+        heard = heard_messages(match.game, played.heard)
+        match.played[-1] = at.lean(played.seat, bool(played.luck), played.final)
+        standing = live.moved_on(question.version, question.seat)
+        return q.Acted(line, heard, standing, live.looks(question.watching))
+
+    @answer.register
+    def _(self, question: q.See) -> q.Answer:
+        live = self.open.find(question.table, question.at)
+        return q.NotOpen() if live is None else q.Seen(live.looks(question.seats))
+
+    @answer.register
+    def _(self, question: q.Sample) -> q.Answer:
+        live = self.open.find(question.table, question.at)
+        if live is None:
+            return q.NotOpen()
+        game = live.match.game
+        guess = game.resample(live.match.state, question.seat, Chance.of(question.seed, "sample"))
+        return q.Sampled(at.pack(game.encode(guess)), bool(asides_for(live.match.state, question.seat)))
+
+    @answer.register
+    def _(self, question: q.Undo) -> q.Answer:
+        game = self.game(question.opening.game)
+        live = at.replayed(game, question.opening)
+        match = live.match
+        seats = [played.seat for played in match.played]
+        match.undo(question.seat)
+        gone = len(seats) - 1 - seats[::-1].index(question.seat)
+        again = [at.kept_line(game, played) for played in match.played[gone:]]
+        return q.Undone(live.base + gone + 1, again, live.moved_on(question.version, question.seat))
+
+    @answer.register
+    def _(self, question: q.Foresee) -> q.Answer:
+        game = self.game(question.game)
+        s = game.decode(at.unpack(question.state))
+        try:
+            shown = preview(game, s, question.seat, game.parse(question.action))
+        except IllegalAction as error:
+            return refusal_in(game, s, question.seat, question.action, error)
+        events = [event_message(game, event) for event in shown.events]
+        return q.Foreseen(events, ENCODER.encode(shown.view), shown.stopped_by)
+
+    @answer.register
+    def _(self, question: q.Past) -> q.Answer:
+        game = self.game(question.game)
+        s = game.decode(at.unpack(question.state))
+        for line in question.tail:
+            action = game.parse(line.do)
+            choice = offering(s, line.seat, action)
+            if choice is None:
+                raise BadRecord("this moment cannot be shown: the rules of the game were changed since")
+            take(s, choice, action, Recorded(line.luck))
+        return q.Seen([q.Look(question.seat, ENCODER.encode(game.view(s, question.seat)), b"[]", False)])
+
+    @answer.register
+    def _(self, question: q.Examine) -> q.Answer:
+        record = read_record(question.record)
+        game = self.game(record.header.game)
+        match = Match.load(game, record)
+        told = [heard_messages(game, played.heard) for played in match.played]
+        lines = [at.kept_line(game, played) for played in match.played]
+        checkpoints = [(number, at.pack(state)) for number, state in sorted(match.checkpoints.items())]
+        live = at.Live(match, 0, 0, [0] * match.state.seats)
+        live.base += match.forget_past()
+        return q.Examined(
+            game=game.id,
+            options=record.header.options,
+            seats=record.header.seats,
+            players=record.header.players,
+            luck=match.setup_luck,
+            hash=match.start_hash,
+            heard=heard_messages(game, match.setup_told),
+            lines=lines,
+            told=told,
+            checkpoints=checkpoints,
+            standing=live.standing(moved=True),
+        )
+
+    @answer.register
+    def _(self, question: q.Think) -> q.Answer:
+        game = self.game(question.game)
+        s = game.decode(at.unpack(question.state))
+        thinker = bot(question.bot, question.seed)
+        if question.asides:
+            decided = decide_aside(game, s, {question.seat: thinker})
+            return q.Thought(None if decided is None else game.text(decided[1]))
+        choice = pending_for(s, question.seat)
+        if choice is None:
+            raise IllegalAction(f"nobody waits for seat {question.seat + 1}")
+        return q.Thought(game.text(answer(game, s, choice, thinker)))
+
+
+def refusal(match: Match, seat: Seat, text: str, error: IllegalAction) -> q.Refused:
+    """Why an action was refused, with the rule that closed it."""
+    return refusal_in(match.game, match.state, seat, text, error)
+
+
+def refusal_in(game: Game[Any], s: State, seat: Seat, text: str, error: IllegalAction) -> q.Refused:
+    """Why an action was refused in a position."""
+    try:
+        refused = game.why_not(s, seat, game.parse(text))
+    except IllegalAction:
+        return q.Refused(str(error))
+    if refused is None or refused.reason is None:
+        return q.Refused(str(error))
+    reason = message(game, "reason", game.lexicon.reasons, refused.reason)
+    return q.Refused(str(error), reason, reason.rule)

@@ -1,0 +1,297 @@
+"""What the server asks a referee and what it answers, as plain data for the pipe between them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Argument = int | tuple[str, str]
+"""A number, or a thing as its kind and slug: `["god", "ares"]`."""
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A sentence to be worded in the reader's language: a message id and its arguments."""
+
+    id: str
+    args: dict[str, Argument] = {}
+    rule: str = ""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something a seat may do: what to send, how to word it, and the things on the board it touches, in click order."""
+
+    action: str
+    label: Message
+    refs: list[str]
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """One open decision: how it asks and what it offers; `optional` ones nobody waits for."""
+
+    prompt: Message
+    options: list[Option]
+    optional: bool
+
+
+Heard = tuple[int, Message]
+"""An event with the audience that may know it."""
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """One action as it is kept: seat, notation, luck, the hash of the State after it, and whether it is sealed."""
+
+    seat: int
+    do: str
+    luck: list[int]
+    hash: str
+    final: bool
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """All it takes to go on with a match: the State at the last commit point, the actions since, and the newest State.
+
+    `same_rules` is False if the table was begun under other rules or content; then it goes on from its newest State.
+    """
+
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    seed: str
+    lucky: int
+    unit_at: int
+    unit: bytes
+    tail: list[Line]
+    state: bytes
+    decisions: list[int]
+    same_rules: bool
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a match stands after a change: what has to be kept, and who is asked what."""
+
+    actions: int
+    lucky: int
+    state: bytes
+    unit_at: int
+    unit: bytes | None
+    """The State at the commit point, where it moved."""
+    waiting: list[int]
+    decisions: list[int]
+    places: list[int]
+
+
+class Look(msgspec.Struct, frozen=True):
+    """What one seat sees and may do, ready for the wire."""
+
+    seat: int
+    view: bytes
+    asks: bytes
+    undo: bool
+
+
+# -- questions ------------------------------------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, frozen=True, tag=True):
+    """Are you there, and which games do you know?"""
+
+
+class Begin(msgspec.Struct, frozen=True, tag=True):
+    """Set up a new match."""
+
+    table: str
+    version: int
+    game: str
+    options: dict[str, Any]
+    seats: int
+    players: list[str]
+    seed: str
+    watching: list[int]
+
+
+class Open(msgspec.Struct, frozen=True, tag=True):
+    """Take up a match that is kept elsewhere; `at` is the version of the table that last changed its position."""
+
+    table: str
+    at: int
+    opening: Opening
+
+
+class Act(msgspec.Struct, frozen=True, tag=True):
+    """Take an action for a seat in an open match; `version` is the table's once it is done."""
+
+    table: str
+    at: int
+    version: int
+    seat: int
+    action: str
+    watching: list[int]
+
+
+class See(msgspec.Struct, frozen=True, tag=True):
+    """What do these seats see?"""
+
+    table: str
+    at: int
+    seats: list[int]
+
+
+class Sample(msgspec.Struct, frozen=True, tag=True):
+    """A position that a seat cannot tell from the real one, for its bot."""
+
+    table: str
+    at: int
+    seat: int
+    seed: str
+
+
+class Forget(msgspec.Struct, frozen=True, tag=True):
+    """Let go of a match."""
+
+    table: str
+
+
+class Undo(msgspec.Struct, frozen=True, tag=True):
+    """Take back the last action of a seat; nothing stays open."""
+
+    opening: Opening
+    version: int
+    seat: int
+
+
+class Foresee(msgspec.Struct, frozen=True, tag=True):
+    """What would an option do?"""
+
+    game: str
+    state: bytes
+    seat: int
+    action: str
+
+
+class Past(msgspec.Struct, frozen=True, tag=True):
+    """What did a seat see after these actions?"""
+
+    game: str
+    state: bytes
+    tail: list[Line]
+    seat: int
+
+
+class Examine(msgspec.Struct, frozen=True, tag=True):
+    """Play a record again and say whether it is sound."""
+
+    record: bytes
+
+
+class Think(msgspec.Struct, frozen=True, tag=True):
+    """What does a bot do in this position? With `asides` it is asked what it does besides."""
+
+    game: str
+    state: bytes
+    seat: int
+    bot: str
+    seed: str
+    asides: bool
+
+
+Question = Hello | Begin | Open | Act | See | Sample | Forget | Undo | Foresee | Past | Examine | Think
+
+
+# -- answers --------------------------------------------------------------------------------------------------------
+
+
+class Ready(msgspec.Struct, frozen=True, tag=True):
+    """Done, nothing to tell."""
+
+
+class NotOpen(msgspec.Struct, frozen=True, tag=True):
+    """This match, or this version of it, is not open here: open it first."""
+
+
+class Refused(msgspec.Struct, frozen=True, tag=True):
+    """The rules say no; nothing changed."""
+
+    message: str
+    reason: Message | None = None
+    rule: str = ""
+    kind: str = "IllegalAction"
+
+
+class Failed(msgspec.Struct, frozen=True, tag=True):
+    """The rules or a bot broke down; nothing changed. For the log only."""
+
+    trace: str
+
+
+class Begun(msgspec.Struct, frozen=True, tag=True):
+    """A match that was set up."""
+
+    luck: list[int]
+    hash: str
+    heard: list[Heard]
+    standing: Standing
+    looks: list[Look]
+
+
+class Acted(msgspec.Struct, frozen=True, tag=True):
+    """An action that was taken."""
+
+    line: Line
+    heard: list[Heard]
+    standing: Standing
+    looks: list[Look]
+
+
+class Seen(msgspec.Struct, frozen=True, tag=True):
+    """What seats see."""
+
+    looks: list[Look]
+
+
+class Sampled(msgspec.Struct, frozen=True, tag=True):
+    """A position made for one seat's eyes, and whether that seat may do something besides."""
+
+    state: bytes
+    asides: bool
+
+
+class Undone(msgspec.Struct, frozen=True, tag=True):
+    """Which action is gone, and the later ones as they are now."""
+
+    gone: int
+    again: list[Line]
+    standing: Standing
+
+
+class Foreseen(msgspec.Struct, frozen=True, tag=True):
+    """What an option would lead to, up to the first chance or reveal."""
+
+    events: list[Message]
+    view: bytes
+    stopped_by: str
+
+
+class Examined(msgspec.Struct, frozen=True, tag=True):
+    """A sound record, ready to be kept."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    players: list[str]
+    luck: list[int]
+    hash: str
+    heard: list[Heard]
+    lines: list[Line]
+    told: list[list[Heard]]
+    checkpoints: list[tuple[int, bytes]]
+    standing: Standing
+
+
+class Thought(msgspec.Struct, frozen=True, tag=True):
+    """What the bot chose; None if it does nothing besides."""
+
+    action: str | None
+
+
+Answer = Ready | NotOpen | Refused | Failed | Begun | Acted | Seen | Sampled | Undone | Foreseen | Examined | Thought

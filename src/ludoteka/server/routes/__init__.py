@@ -1,0 +1,1 @@
+"""The routes: a thin layer that reads a request, asks the services and writes the answer."""

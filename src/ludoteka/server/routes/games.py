@@ -1,0 +1,72 @@
+"""Routes of games: what can be played here, and the words for it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+
+from ludoteka.bots import BOTS
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.options import describe_options
+from ludoteka.kernel.reference import load_reference
+from ludoteka.server import wire
+from ludoteka.server.errors import not_found
+from ludoteka.server.routes.common import Services
+
+Language = Literal["en", "cs", "pl"]
+DAY = {"Cache-Control": "public, max-age=3600"}
+
+
+@get("/api/games")
+async def get_games(server: Services) -> wire.Games:
+    """The games that can be played here, with their options, and the bots by level."""
+    games = [game_info(game) for game in server.games.values()]
+    return wire.Games(games=games, bots=list(BOTS), stand_in=server.settings.stand_in)
+
+
+@get("/api/games/{game:str}/messages/{language:str}", media_type="text/plain")
+async def get_messages(server: Services, game: FromPath[str], language: FromPath[Language]) -> Response[str]:
+    """The words of a game in one language, as a Fluent file."""
+    file = found(server.games, game).folder / "lang" / f"{language}.ftl"
+    if not file.is_file():
+        raise not_found("language")
+    return Response(file.read_text(encoding="utf-8"), media_type=MediaType.TEXT, headers=DAY)
+
+
+@get("/api/games/{game:str}/reference/{language:str}")
+async def get_reference(server: Services, game: FromPath[str], language: FromPath[Language]) -> wire.ReferenceBook:
+    """The rules of a game in a player's words."""
+    book = load_reference(found(server.games, game).folder, language)
+    entries = [
+        wire.ReferenceEntry(key=entry.key, title=entry.title, chapter=entry.chapter, text=entry.text)
+        for entry in book.entries
+    ]
+    return wire.ReferenceBook(title=book.title, entries=entries)
+
+
+def found(games: dict[str, Game[Any]], game: str) -> Game[Any]:
+    """A game by its id."""
+    if game not in games:
+        raise not_found("game")
+    return games[game]
+
+
+def game_info(game: Game[Any]) -> wire.GameInfo:
+    """A game as clients see it."""
+    options = [
+        wire.GameOption(name=str(row["name"]), default=row["default"], choices=row["choices"])  # type: ignore[arg-type]
+        for row in describe_options(game.options_type)
+    ]
+    return wire.GameInfo(
+        id=game.id,
+        seats=list(game.seat_counts),
+        minutes=game.minutes,
+        options=options,
+        rules_version=game.rules_version,
+        content_version=game.content_version,
+    )
+
+
+ROUTES = [get_games, get_messages, get_reference]

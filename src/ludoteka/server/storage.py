@@ -1,0 +1,252 @@
+"""Storage: the database, SQLite inside this process or PostgreSQL; every unit of work is one transaction.
+
+Units of work are plain functions of a Connection. On SQLite writing ones run one after another in their own thread;
+on PostgreSQL all run on asynchronous connections.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import logging
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+
+from ludoteka.kernel.errors import LudotekaError
+from ludoteka.server import migrations
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+Listener = Callable[[str], None]
+
+CHANNEL = "ludoteka"
+READERS = 2
+
+log = logging.getLogger("ludoteka.storage")
+
+
+class BadDatabase(LudotekaError):
+    """A database address that cannot be used, or a database another server holds."""
+
+
+class Storage:
+    """The database of a server."""
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date."""
+        raise NotImplementedError
+
+    async def read(self, work: Work[T]) -> T:
+        """Do a unit of work that changes nothing."""
+        raise NotImplementedError
+
+    async def write(self, work: Work[T]) -> T:
+        """Do a unit of work in one transaction; when this returns it is committed."""
+        raise NotImplementedError
+
+    def shared(self) -> bool:
+        """Whether other server processes may change the data too."""
+        raise NotImplementedError
+
+    def listen(self, listener: Listener) -> None:
+        """Hear what other processes announce; "" means that something may have been missed."""
+
+    def announce(self, connection: sa.Connection, text: str) -> None:
+        """Tell the other processes, if and when the transaction is committed."""
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        raise NotImplementedError
+
+
+class Embedded(Storage):
+    """SQLite in a file: one server process, one writing thread, readers beside it."""
+
+    def __init__(self, url: str) -> None:
+        path = make_url(url).database
+        if not path or path == ":memory:":
+            raise BadDatabase(f"database {url}: a server needs a file, such as sqlite:////home/me/ludoteka.db")
+        self.path = Path(path)
+        self.lock: IO[str] | None = None
+        self.writer = sqlite_engine(self.path, "BEGIN IMMEDIATE")
+        self.reader = sqlite_engine(self.path, "BEGIN")
+        self.writing = ThreadPoolExecutor(1, "writer")
+        self.reading = ThreadPoolExecutor(READERS, "reader")
+
+    async def open(self) -> None:
+        """Take the file for this process and bring the schema up to date."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.lock = take_file(self.path)
+        await self.run(self.writing, lambda: migrations.upgrade(self.writer))
+
+    async def read(self, work: Work[T]) -> T:
+        """Read in a thread."""
+
+        def transaction() -> T:
+            with self.reader.begin() as connection:
+                return work(connection)
+
+        return await self.run(self.reading, transaction)
+
+    async def write(self, work: Work[T]) -> T:
+        """Write in the one thread that writes."""
+
+        def transaction() -> T:
+            with self.writer.begin() as connection:
+                return work(connection)
+
+        return await self.run(self.writing, transaction)
+
+    async def run(self, executor: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        """Do something in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(executor, work)
+
+    def shared(self) -> bool:
+        """One process."""
+        return False
+
+    async def close(self) -> None:
+        """Let the threads finish, then close the file."""
+        await asyncio.to_thread(self.writing.shutdown)
+        await asyncio.to_thread(self.reading.shutdown)
+        self.writer.dispose()
+        self.reader.dispose()
+        if self.lock is not None:
+            self.lock.close()
+
+
+def sqlite_engine(path: Path, begin: str) -> sa.Engine:
+    """Connections to a SQLite file: write-ahead log, every commit on the disk before it is acknowledged."""
+    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 20, "check_same_thread": False})
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @sa.event.listens_for(engine, "begin")
+    def start(connection: sa.Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def take_file(path: Path) -> IO[str]:
+    """Hold the file for this process, so that no second server opens it."""
+    lock = open(path.with_name(path.name + ".lock"), "w")  # noqa: SIM115  # held until the server ends
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise BadDatabase(f"{path} is used by another server; several processes need PostgreSQL") from None
+    return lock
+
+
+class Postgres(Storage):
+    """PostgreSQL: any number of server processes, which tell one another what they changed."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url).set(drivername="postgresql+asyncpg")
+        from sqlalchemy.ext.asyncio import create_async_engine
+
+        self.engine = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=False)
+        self.snapshots = self.engine.execution_options(isolation_level="REPEATABLE READ")
+        self.name = secrets.token_hex(4)
+        self.listeners: list[Listener] = []
+        self.ear: asyncio.Task[None] | None = None
+        self.hearing = asyncio.Event()
+
+    async def open(self) -> None:
+        """Bring the schema up to date, one process at a time, and listen."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7583417)"))
+            await connection.run_sync(migrations.upgrade_on)
+        self.ear = asyncio.create_task(self.keep_listening())
+        await asyncio.wait_for(self.hearing.wait(), 30)
+
+    async def read(self, work: Work[T]) -> T:
+        """Read."""
+        async with self.snapshots.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Write."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    def shared(self) -> bool:
+        """Maybe."""
+        return True
+
+    def listen(self, listener: Listener) -> None:
+        """Add somebody who hears."""
+        self.listeners.append(listener)
+
+    def announce(self, connection: sa.Connection, text: str) -> None:
+        """Send with the transaction."""
+        connection.execute(NOTIFY, {"text": f"{self.name} {text}"})
+
+    async def keep_listening(self) -> None:
+        """Hold a connection that hears the others; after a break connect again and say that something was missed."""
+        pause = 0.1
+        while True:
+            try:
+                await self.listen_until_broken()
+                pause = 0.1
+            except (OSError, DBAPIError, TimeoutError) as error:
+                log.warning("not listening", extra={"problem": type(error).__name__})
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 5.0)
+
+    async def listen_until_broken(self) -> None:
+        """Listen on one connection until it breaks."""
+        broken = asyncio.Event()
+        async with self.engine.connect() as connection:
+            raw: Any = (await connection.get_raw_connection()).driver_connection
+            raw.add_termination_listener(lambda _: broken.set())
+            await raw.add_listener(CHANNEL, self.hear)
+            self.tell("")
+            self.hearing.set()
+            await broken.wait()
+            await connection.invalidate()
+
+    def hear(self, connection: object, pid: int, channel: str, payload: str) -> None:
+        """Pass on what another process announced."""
+        name, _, text = payload.partition(" ")
+        if name != self.name:
+            self.tell(text)
+
+    def tell(self, text: str) -> None:
+        """Tell all listeners."""
+        for listener in self.listeners:
+            listener(text)
+
+    async def close(self) -> None:
+        """Stop listening and close all connections."""
+        if self.ear is not None:
+            self.ear.cancel()
+            await asyncio.wait([self.ear])
+        await self.engine.dispose()
+
+
+NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :text)")
+
+
+def storage_at(url: str) -> Storage:
+    """The storage at a database address."""
+    name = url.partition(":")[0].partition("+")[0]
+    if name == "sqlite":
+        return Embedded(url)
+    if name in ("postgresql", "postgres"):
+        return Postgres("postgresql" + url[url.index(":") :])
+    raise BadDatabase(f"database {url.partition('@')[2] or url}: expected sqlite:////file or postgresql://host/name")

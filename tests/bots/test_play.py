@@ -1,0 +1,85 @@
+from __future__ import annotations
+
+import pytest
+
+from bots.toy import ROUNDS, ToyGame
+from ludoteka.bots import Bot, Mind, bot, play_bots
+from ludoteka.bots.play import MOST_ASIDES
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.errors import IllegalAction
+from ludoteka.kernel.match import Match, verify
+from ludoteka.kernel.registry import load_game
+
+
+class Says(Bot):
+    """Says what it is told to say."""
+
+    def __init__(self, choice: Action, aside: Action | None = None) -> None:
+        super().__init__("says", "0")
+        self.choice = choice
+        self.said = aside
+
+    def choose(self, mind: Mind) -> Action:
+        return self.choice
+
+    def aside(self, mind: Mind) -> Action | None:
+        return self.said
+
+
+def test_bots_act_until_a_person_must_choose() -> None:
+    match = Match.new(ToyGame(), 3, seed="s")
+    assert play_bots(match, {1: bot("random"), 2: bot("random")}) == []
+    match.play("safe 1")
+    done = play_bots(match, {1: Says(("safe", 2)), 2: Says(("safe", 1))})
+    assert [(played.seat, played.action) for played in done] == [(1, ("safe", 2)), (2, ("safe", 1))]
+    assert match.waiting() == [0]
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    match = Match.new(ToyGame(), 2, seed="s")
+    play_bots(match, {seat: Says(("safe", 1)) for seat in range(2)})
+    assert match.over
+    assert len(match.played) == 2 * ROUNDS
+
+
+def test_no_more_than_the_limit() -> None:
+    match = Match.new(ToyGame(), 2, seed="s")
+    bots = {seat: Says(("safe", 1)) for seat in range(2)}
+    assert len(play_bots(match, bots, limit=2)) == 2
+    assert len(play_bots(match, bots, limit=0)) == 0
+    assert len(match.played) == 2
+
+
+def test_asides_are_asked_for_after_each_action() -> None:
+    match = Match.new(ToyGame(), 2, seed="s")
+    bots: dict[int, Bot] = {0: Says(("safe", 1), ("grab",))}
+    match.play("safe 1", 0)
+    done = play_bots(match, bots)
+    assert [played.action for played in done] == [("grab",), ("grab",)]
+    assert match.waiting() == [1]
+
+
+def test_asides_do_not_hold_up_the_game_for_ever() -> None:
+    match = Match.new(ToyGame(), 2, seed="s")
+    match.state.besides = -1000  # type: ignore[attr-defined]  # the toy's own field
+    done = play_bots(match, {0: Says(("safe", 1), ("give",)), 1: Says(("safe", 1))}, limit=MOST_ASIDES + 1)
+    assert [played.action for played in done[:-1]] == [("give",)] * MOST_ASIDES
+    assert done[-1].action == ("safe", 1)
+
+
+def test_a_bot_that_does_what_is_not_offered_is_named() -> None:
+    match = Match.new(ToyGame(), 2, seed="s")
+    with pytest.raises(IllegalAction, match="bot says at seat 1 chose \\('safe', 9\\)"):
+        play_bots(match, {0: Says(("safe", 9))})
+    with pytest.raises(IllegalAction, match="bot says at seat 1"):
+        play_bots(match, {0: Says(("safe", 1), ("steal",))})
+    assert match.played == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_teaching_game_between_bots_makes_a_record_that_verifies(seats: int) -> None:
+    game = load_game("teaching:load")
+    match = Match.new(game, seats, seed=f"bots {seats}")
+    play_bots(match, {seat: bot("greedy:1" if seat == 0 else "random", f"{seat}") for seat in range(seats)})
+    assert match.over
+    assert verify(game, match.record()).places == match.places

@@ -1,0 +1,244 @@
+"""What browser tests are made of: a server of their own, people with browsers, tables, axe."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import json
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+ROOT = Path(__file__).resolve().parents[2]
+DIST = ROOT / "web" / "dist"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = ("teaching:load", "hadrians_wall", "cyclades")
+WIDE = (1440, 900)
+PHONE = (390, 844)
+PATIENCE = 20_000
+HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+"""What the browser itself says while a test cuts the line."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+def chromium() -> str | None:
+    """Chromium as Debian, Ubuntu or somebody else installs it."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    return next((found for name in names if (found := shutil.which(name))), None)
+
+
+def build_client() -> None:
+    """Make web/dist if it is missing or old; one test process at a time."""
+    lock = ROOT / "build" / "web.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        done = subprocess.run(
+            [sys.executable, str(ROOT / "tools" / "web.py"), "build"], capture_output=True, text=True, check=False
+        )
+    if done.returncode:
+        raise RuntimeError(f"the browser client cannot be built:\n{done.stdout}{done.stderr}")
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def serving(folder: Path, games: Sequence[str] = GAMES) -> Iterator[str]:
+    """A running server; its address."""
+    port = free_port()
+    command = [sys.executable, "-m", "ludoteka.cli", "serve", "--port", str(port)]
+    command += ["--database", f"sqlite:///{folder / 'browser.db'}", "--log-level", "warning", "--web", str(DIST)]
+    command += ["--rate", "2000", "--address-rate", "5000", "--entry-rate", "100", "--most-sockets", "500"]
+    for game in games:
+        command += ["--game", game]
+    log = folder / "server.log"
+    with log.open("wb") as out:
+        process = subprocess.Popen(command, cwd=folder, stdout=out, stderr=subprocess.STDOUT, env=dict(os.environ))
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(address, process, log)
+        yield address
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+
+def wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    """Wait until a server answers."""
+    for _ in range(240):
+        if process.poll() is not None:
+            raise RuntimeError(f"the server ended:\n{log.read_text()}")
+        try:
+            with urllib.request.urlopen(f"{address}/health", timeout=2):
+                return
+        except (OSError, urllib.error.URLError):
+            time.sleep(0.25)
+    raise RuntimeError(f"the server does not answer:\n{log.read_text()}")
+
+
+class Person:
+    """Somebody with a browser of their own, who notices every error in its console."""
+
+    def __init__(self, browser: Browser, address: str, *, size: tuple[int, int] = WIDE, **options: Any) -> None:
+        width, height = size
+        settings: dict[str, Any] = {"viewport": {"width": width, "height": height}, "locale": "en-GB"}
+        self.context: BrowserContext = browser.new_context(**(settings | options))
+        self.context.set_default_timeout(PATIENCE)
+        self.address = address
+        self.errors: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self.noticed)
+        self.page.on("pageerror", lambda error: self.errors.append(f"uncaught: {error}"))
+        self.csrf = ""
+
+    def noticed(self, message: ConsoleMessage) -> None:
+        """Keep what the console calls an error."""
+        if message.type == "error" and not any(harmless in message.text for harmless in HARMLESS):
+            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def close(self) -> None:
+        """Leave; there must have been no error."""
+        self.context.close()
+        assert not self.errors, "\n".join(self.errors)
+
+    # -- pages --------------------------------------------------------------------------------------------------
+
+    def go(self, path: str) -> Page:
+        """Open a page and wait until it is there."""
+        self.page.goto(self.address + path)
+        self.page.locator("#main").wait_for()
+        return self.page
+
+    def choose(self, **prefs: object) -> None:
+        """Set what the browser keeps (theme, motion, language), from the next page on; later choices stay."""
+        mark = f"chosen {json.dumps(prefs)}"
+        self.context.add_init_script(
+            f"""if (!sessionStorage.getItem({json.dumps(mark)})) {{
+                sessionStorage.setItem({json.dumps(mark)}, "yes");
+                const kept = JSON.parse(localStorage.getItem("ludoteka") ?? "{{}}");
+                localStorage.setItem("ludoteka", JSON.stringify({{...kept, ...{json.dumps(prefs)}}}));
+            }}"""
+        )
+
+    def axe(self, what: str) -> None:
+        """No barrier that axe can find."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        faults = [
+            f"{fault['id']}: {fault['help']}: " + " | ".join(node["html"][:160] for node in fault["nodes"][:4])
+            for fault in found["violations"]
+        ]
+        assert not faults, f"{what}:\n" + "\n".join(faults)
+
+    # -- the server, as this person -----------------------------------------------------------------------------
+
+    def ask(self, method: str, path: str, data: object = None) -> Any:
+        """A request with this person's cookies."""
+        headers = {"X-CSRF-Token": self.csrf} if self.csrf else {}
+        answer = self.context.request.fetch(
+            f"{self.address}/api{path}", method=method, data=cast(Any, data), headers=headers
+        )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.status != 204 else None
+
+    def enter(self, name: str) -> None:
+        """Come in as a guest."""
+        self.csrf = self.ask("POST", "/guest", {"name": name})["csrf"]
+        self.choose(known=True)
+
+    def new_table(self, game: str, seats: Sequence[object], *, start: bool = True, **more: object) -> str:
+        """A table: seats are "me", "open", "invited", a bot's name, or the name of somebody at this screen."""
+        body = {"game": game, "seats": [plan(seat) for seat in seats], "key": secrets.token_hex(8), **more}
+        table = str(self.ask("POST", "/tables", body)["id"])
+        if start:
+            self.command(table, "start")
+        return table
+
+    def command(self, table: str, what: str, **more: object) -> Any:
+        """Something to be done once at a table."""
+        return self.ask("POST", f"/tables/{table}/{what}", {"key": secrets.token_hex(8), **more})
+
+    def position(self, table: str, seat: int | None = 0) -> Any:
+        """What a seat sees and may do."""
+        return self.ask("GET", f"/tables/{table}/view" + ("" if seat is None else f"?seat={seat}"))
+
+    def play_on(self, table: str, seat: int, actions: int) -> bool:
+        """Take first-best actions through the API until so many were taken or the game is over."""
+        for number in range(actions):
+            position = self.wait_for_turn(table, seat)
+            if position["status"] != "playing":
+                return False
+            options = [option for ask in position["asks"] if not ask["optional"] for option in ask["options"]]
+            action = options[number * 7 % len(options)]["action"]
+            self.command(table, "action", seat=seat, decision=position["decision"], action=action)
+        return True
+
+    def wait_for_turn(self, table: str, seat: int) -> Any:
+        """The position once the table waits for a seat, or is over."""
+        for _ in range(600):
+            position = self.position(table, seat)
+            if position["status"] != "playing" or seat in position["waiting"]:
+                return position
+            time.sleep(0.05)
+        raise AssertionError("the table never waited for this seat")
+
+    # -- the table on the screen --------------------------------------------------------------------------------
+
+    def sit(self, table: str) -> Page:
+        """Open a table."""
+        page = self.go(f"/table/{table}")
+        page.locator(".prompt, .room, .curtain").first.wait_for()
+        return page
+
+    @property
+    def prompt(self) -> Locator:
+        """The bar that says what is to be done."""
+        return self.page.locator(".prompt")
+
+    def glowing(self) -> list[str]:
+        """The refs of everything that glows."""
+        found = self.page.locator("[data-glow]").evaluate_all("all => all.map(each => each.dataset.ref)")
+        return [str(ref) for ref in found]
+
+    def my_turn(self) -> Locator:
+        """Wait until the screen asks this person something."""
+        mine = self.page.locator(".prompt.mine")
+        mine.wait_for()
+        return mine
+
+    def over(self) -> bool:
+        """Whether the screen shows the end."""
+        return self.page.locator(".result").count() > 0
+
+
+def plan(seat: object) -> dict[str, object]:
+    """A seat as the server reads it."""
+    if not isinstance(seat, str):
+        return cast("dict[str, object]", seat)
+    if seat == "me":
+        return {"kind": "me"}
+    if seat in ("open", "invited"):
+        return {"kind": seat}
+    if seat in ("random", "greedy"):
+        return {"kind": "bot", "bot": seat}
+    return {"kind": "me", "name": seat}

@@ -1,0 +1,91 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Run
+from cli.terminal import Terminal
+from ludoteka.kernel.record import load_record
+
+GAME = ("--game", "teaching:load")
+
+
+def test_a_good_record_verifies(run: Run, record: Path) -> None:
+    result = run("verify", str(record), *GAME)
+    assert result.exit_code == 0
+    assert "every position is as recorded" in result.stdout
+    assert "All luck came from the seed" in result.stdout
+
+
+def test_verify_as_json(run: Run, record: Path) -> None:
+    found = json.loads(run("verify", str(record), *GAME, "--json").stdout)
+    assert found["ok"]
+    assert found["luck_checked"]
+    assert found["actions"] == len(load_record(record).lines)
+    assert sorted(found["places"])[0] == 1
+
+
+def test_a_record_without_its_seed(run: Run, record: Path) -> None:
+    record.write_bytes(record.read_bytes().replace(b',"seed":"recorded"', b"", 1))
+    result = run("verify", str(record), *GAME)
+    assert result.exit_code == 0
+    assert "does not tell its seed" in result.stdout
+
+
+def test_bent_luck_is_found(run: Run, record: Path) -> None:
+    record.write_bytes(record.read_bytes().replace(b'"seed":"recorded"', b'"seed":"another1"', 1))
+    result = run("verify", str(record), *GAME, "--json")
+    assert result.exit_code == 2
+    found = json.loads(result.stdout)
+    assert not found["ok"]
+    assert "commitment" in found["error"]
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_replay_tells_the_whole_match(run: Run, record: Path) -> None:
+    result = run("replay", str(record), *GAME)
+    assert result.exit_code == 0
+    lines = load_record(record).lines
+    assert f"{len(lines)} " in result.stdout
+    assert "Anna" in result.stdout
+    assert "Bot 2 (random)" in result.stdout
+    assert "The winner is" in result.stdout
+    assert all(line.do in result.stdout for line in lines)
+
+
+@pytest.mark.parametrize(("language", "word"), [("cs", "Vítěz"), ("pl", "Wygrywa")])
+def test_a_replay_in_other_languages(run: Run, record: Path, language: str, word: str) -> None:
+    assert word in run("replay", str(record), *GAME, "--lang", language).stdout
+
+
+def test_a_replay_with_the_eyes_of_a_seat(run: Run, record: Path) -> None:
+    open_to_all = run("replay", str(record), *GAME).stdout
+    own = run("replay", str(record), *GAME, "--seat", "1").stdout
+    assert "Anna draws" not in open_to_all
+    assert "Anna draws" in own
+    assert "Bot 2 (random) draws" not in own
+    assert "there is no seat 3" in run("replay", str(record), *GAME, "--seat", "3").stderr
+
+
+def test_a_replay_step_by_step(run: Run, record: Path) -> None:
+    last = len(load_record(record).lines)
+    result = run("replay", str(record), *GAME, "--step", typed=f"\n\nb\n{last}\n\n3\nnonsense\nq\n")
+    assert result.exit_code == 0
+    moments = [line.split(" of ")[0] for line in result.stdout.splitlines() if "Enter goes forth" in line]
+    assert moments == [str(number) for number in (0, 1, 2, 1, last, last, 3, 3)]
+    assert "The winner is" in result.stdout
+
+
+def test_stepping_ends_with_the_input(run: Run, record: Path) -> None:
+    assert run("replay", str(record), *GAME, "--step", typed="\n").exit_code == 0
+
+
+def test_stepping_in_a_terminal(tmp_path: Path, record: Path) -> None:
+    with Terminal("replay", str(record), *GAME, "--step", home=tmp_path) as terminal:
+        terminal.until("0 of")
+        terminal.type("")
+        terminal.until("1 of")
+        terminal.type("q")
+        assert terminal.end() == 0

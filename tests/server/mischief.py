@@ -1,0 +1,67 @@
+"""A game whose rules, and bots whose thoughts, fail in every way there is."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from ludoteka.bots import BOTS, Bot, Mind
+from ludoteka.kernel.action import Action
+from teaching import content
+from teaching.game import Teaching
+
+
+class Mischief(Teaching):
+    """The teaching game, but certain words make its rules fail."""
+
+    id = "mischief"
+
+    def parse(self, text: str) -> Action:
+        """Fail as the text says."""
+        match text:
+            case "loop":
+                while True:
+                    pass
+            case "die":
+                os._exit(1)
+            case "break":
+                raise ZeroDivisionError("by mischief")
+            case "eat":
+                hoard = [bytes(1 << 20)]
+                while True:
+                    hoard.append(bytes(1 << 24))
+            case "print":
+                print("this must not disturb the answers", flush=True)
+                return super().parse("done")
+        return super().parse(text)
+
+
+class Failing(Bot):
+    """A bot that does not choose."""
+
+    def choose(self, mind: Mind) -> Action:
+        """Fail as the name says."""
+        match self.name:
+            case "sleepy":
+                time.sleep(60)
+            case "deadly":
+                os._exit(1)
+            case "broken":
+                raise ZeroDivisionError("by mischief")
+        return ("fly", "to", "the", "moon")
+
+
+def make(name: str, setting: str, seed: str) -> Bot:
+    """A failing bot."""
+    return Failing(name, seed)
+
+
+FAILING = ("sleepy", "deadly", "broken", "cheating")
+
+
+def load(packs: Sequence[Path] = ()) -> Mischief:
+    """The game; its bots come along."""
+    BOTS.update(dict.fromkeys(FAILING, make))
+    return Mischief(content.load(packs))

@@ -1,0 +1,222 @@
+"""kill -9 at any moment: nothing that was acknowledged is lost, nothing is done twice, everybody goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+from server.conftest import NewDatabase
+from server.kit import Json, Live, Player, Process, key, offered
+
+SEATS = 4
+SHORT: Json = {"options": {"length": "short"}}
+
+
+class Client:
+    """A player who keeps playing whatever happens, and remembers what was acknowledged."""
+
+    def __init__(self, process: Process, player: Player, seat: int, luck: random.Random) -> None:
+        self.process = process
+        self.player = player
+        self.seat = seat
+        self.luck = luck
+        self.table = ""
+        self.live: Live | None = None
+        self.acknowledged: dict[str, dict[int, str]] = {}
+        self.resumed = 0
+        self.over = False
+
+    async def reach(self) -> Live:
+        """A live connection, made anew after each break from the last update that was heard."""
+        while self.live is None:
+            last = 0 if self.old is None else self.old.last
+            try:
+                self.live = await Live.open(self.process.url, self.player, self.table, self.seat, last)
+                if self.old is not None:
+                    self.live.updates = self.old.updates
+                    self.resumed += 1
+            except (OSError, websockets.WebSocketException):
+                await asyncio.sleep(0.05)
+        return self.live
+
+    async def play(self, table: str) -> None:
+        """Play a game to its end."""
+        self.table = table
+        self.live = None
+        self.over = False
+        self.old: Live | None = None
+        self.acknowledged[table] = {}
+        while True:
+            live = await self.reach()
+            try:
+                await live.hear(60)
+                position = live.position
+                if position and position["version"] == live.last:
+                    if position["status"] != "playing":
+                        self.over = True
+                        await live.close()
+                        return
+                    if self.seat in position["waiting"]:
+                        await self.act(position)
+            except (OSError, websockets.WebSocketException):
+                self.old, self.live = live, None
+
+    async def act(self, position: Json) -> None:
+        """Send an action until there is an answer: the very same message, with the very same key."""
+        options = offered(position)
+        if position["undo"] and self.luck.random() < 0.1:
+            await self.send("undo", {"seat": self.seat, "key": key()})
+            return
+        action = self.luck.choice(options)
+        message = {"seat": self.seat, "decision": position["decision"], "action": action, "key": key()}
+        answer = await self.send("action", message)
+        if answer.status_code == 200:
+            version = answer.json()["version"]
+            assert version not in self.acknowledged[self.table], "two messages, one update"
+            self.acknowledged[self.table][version] = action
+        else:
+            assert answer.status_code == 409, answer.text[:300]
+            assert answer.json()["error"] == "stale", answer.text[:300]
+
+    async def send(self, what: str, message: Json) -> httpx.Response:
+        """Send a message until there is an answer."""
+        while True:
+            try:
+                answer = await self.player.client.post(f"/api/tables/{self.table}/{what}", json=message)
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+                continue
+            if answer.status_code != 503:
+                return answer
+
+
+async def check(table: str, clients: list[Client]) -> int:
+    """Every acknowledged action is in the table exactly once, and everybody heard the same; how many there are."""
+    total = 0
+    for client in clients:
+        updates: list[Json] = []
+        while True:
+            found = await client.player.get(f"/api/tables/{table}/updates", seat=client.seat, after=len(updates))
+            updates += found["updates"]
+            if not found["more"]:
+                break
+        assert [update["n"] for update in updates] == list(range(1, len(updates) + 1))
+        own = {update["n"]: update["do"] for update in updates if update["do"] is not None}
+        assert own == client.acknowledged[table]
+        live = client.live
+        assert live is not None
+        assert live.updates == updates[: live.last]
+        total += len(own)
+    return total
+
+
+async def torture(database: str, folder: Path, moments: int, seed: str) -> tuple[int, int]:
+    """Kill a server at so many random moments while four clients play; the actions and the games they finished."""
+    luck = random.Random(seed)
+    process = Process(database, folder)
+    process.start()
+    await asyncio.to_thread(process.wait)
+    players = [await Player.come(process, f"Player {seat + 1}") for seat in range(SEATS)]
+    clients = [Client(process, player, seat, random.Random(f"{seed} {seat}")) for seat, player in enumerate(players)]
+    killed = actions = games = 0
+    done = asyncio.Event()
+
+    async def killer() -> None:
+        nonlocal killed
+        while killed < moments:
+            if luck.random() < 0.15:
+                await asyncio.sleep(luck.uniform(0, 1.5))
+            else:
+                await busy(clients, luck.randint(0, 6))
+                await asyncio.sleep(luck.uniform(0, 0.03))
+            process.kill()
+            process.start()
+            killed += 1
+        done.set()
+
+    killing: asyncio.Task[None] | None = None
+    while not done.is_set():
+        await asyncio.to_thread(process.wait)
+        table = await set_up(players)
+        if killing is None:
+            killing = asyncio.create_task(killer())
+        await asyncio.gather(*(client.play(table) for client in clients))
+        if killing.done():
+            killing.result()
+        actions += await patiently(table, clients)
+        games += 1
+    await killing  # type: ignore[misc]
+    assert killed == moments
+    assert sum(client.resumed for client in clients) > moments
+    process.stop()
+    return actions, games
+
+
+async def busy(clients: list[Client], actions: int) -> None:
+    """Wait until all clients are back after a kill and so many more messages were acknowledged."""
+
+    def count() -> int:
+        return sum(len(each) for client in clients for each in client.acknowledged.values())
+
+    while any(client.live is None for client in clients):
+        await asyncio.sleep(0.005)
+    enough = count() + actions
+    while count() < enough and not all(client.live is not None and client.over for client in clients):
+        await asyncio.sleep(0.001)
+
+
+async def set_up(players: list[Player]) -> str:
+    """A table for four, whatever happens to the server meanwhile."""
+    wanted = {"game": "teaching", "seats": [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)], "key": key(), **SHORT}
+    table = (await insist(players[0], "/api/tables", wanted))["id"]
+    for seat, player in enumerate(players[1:], 1):
+        await insist(player, f"/api/tables/{table}/join", {"key": key(), "seat": seat})
+    await insist(players[0], f"/api/tables/{table}/start", {"key": key()})
+    return str(table)
+
+
+async def insist(player: Player, path: str, message: Json) -> Json:
+    """Send a message until it is acknowledged."""
+    while True:
+        try:
+            return await player.post(path, message)
+        except httpx.TransportError:
+            await asyncio.sleep(0.05)
+
+
+async def patiently(table: str, clients: list[Client]) -> int:
+    """Check a table although the server may be killed meanwhile."""
+    while True:
+        try:
+            return await check(table, clients)
+        except httpx.TransportError:
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_kill_at_random_moments(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    actions, games = asyncio.run(torture(new_database(kind, request), tmp_path, 12, f"short {kind}"))
+    print(f"{kind}: {actions} actions in {games} games")
+    assert actions > 20
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_kill_at_200_random_moments(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    actions, games = asyncio.run(torture(new_database(kind, request), tmp_path, 200, f"long {kind}"))
+    print(f"{kind}: {actions} actions in {games} games")
+    assert actions > 200
+
+
+def new_database(kind: str, request: pytest.FixtureRequest) -> str:
+    """A fresh database of a kind."""
+    if kind == "sqlite":
+        return str(request.getfixturevalue("sqlite"))
+    make: NewDatabase = request.getfixturevalue("postgres")
+    return make()

@@ -1,0 +1,295 @@
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import msgspec
+import psutil
+import pytest
+import websockets
+from typer.testing import CliRunner
+
+from ludoteka.cli import app
+from ludoteka.server.settings import Settings
+from server.kit import TESTS, Json, Live, Player, Process, inside, key, serving
+
+ME: Json = {"kind": "me"}
+OPEN: Json = {"kind": "open"}
+
+
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server in a process of its own on SQLite."""
+    folder = tmp_path_factory.mktemp("operations")
+    with serving(f"sqlite:///{folder / 'server.db'}", folder, "--metrics-token=figures") as found:
+        yield found
+
+
+def test_health_tells_version_and_schema(process: Process) -> None:
+    health = httpx.get(f"{process.url}/health").json()
+    assert health["status"] == "ok"
+    assert re.fullmatch(r"\d{4}", health["revision"])
+
+
+def test_metrics_are_for_who_has_the_token(process: Process) -> None:
+    assert httpx.get(f"{process.url}/metrics").status_code == 401
+    report = httpx.get(f"{process.url}/metrics", headers={"Authorization": "Bearer figures"})
+    assert report.headers["content-type"].startswith("text/plain")
+    for name in ("requests_total", "request_seconds", "referee_seconds", "commit_seconds", "sockets"):
+        assert f"ludoteka_{name}" in report.text
+    assert 'route="/health"' in report.text
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/health", "/schema", "/schema/openapi.json", "/api/games", "/api/nothing", "/x.js"]
+)
+def test_every_answer_carries_the_security_headers(process: Process, path: str) -> None:
+    headers = httpx.get(process.url + path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+    assert "access-control-allow-origin" not in headers
+
+
+def test_over_https_cookies_are_secure_and_transport_is_strict(sqlite: str) -> None:
+    async def visit() -> None:
+        async with inside(sqlite, public_url="https://play.example.org") as here:
+            headers = {"Origin": "https://play.example.org"}
+            response = await here.client().post("/api/guest", json={"name": "Eva"}, headers=headers)
+            assert "Secure" in response.headers["set-cookie"]
+            assert "max-age" in response.headers["strict-transport-security"]
+            assert (
+                await here.client().post("/api/guest", json={"name": "Eva"}, headers={"Origin": here.url})
+            ).status_code == 403
+
+    asyncio.run(visit())
+
+
+def test_the_page_of_a_client_that_is_not_built_says_so(process: Process, tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with inside(f"sqlite:///{tmp_path / 'a.db'}", web=str(tmp_path / "nothing")) as here:
+            page = await here.client().get("/")
+            assert "has not been built" in page.text
+            assert page.headers["content-type"].startswith("text/html")
+
+    asyncio.run(visit())
+
+
+def test_a_built_client_is_served_from_its_folder(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html><title>client</title>")
+    (web / "assets" / "main-1a2b.js").write_text("'use strict'")
+    (tmp_path / "secret.txt").write_text("secret")
+
+    async def visit() -> None:
+        async with inside(f"sqlite:///{tmp_path / 'a.db'}", web=str(web)) as here:
+            client = here.client()
+            for path in ("/", "/index.html", "/table/abc", "/settings"):
+                assert "client" in (await client.get(path)).text
+            script = await client.get("/assets/main-1a2b.js")
+            assert "immutable" in script.headers["cache-control"]
+            assert script.headers["content-type"].startswith("text/javascript")
+            tag = {"If-None-Match": script.headers["etag"]}
+            assert (await client.get("/assets/main-1a2b.js", headers=tag)).status_code == 304
+            for path in ("/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/api/none", "/schema/none"):
+                response = await client.get(path)
+                assert "secret" not in response.text
+                assert response.status_code == 404, path
+
+    asyncio.run(visit())
+
+
+@pytest.mark.anyio
+async def test_too_many_requests_are_slowed_down(sqlite: str) -> None:
+    async with inside(sqlite, rate=5.0, address_rate=1000.0, entry_rate=1000.0, burst_seconds=2.0) as here:
+        eva, bob = await Player.come(here, "Eva"), await Player.come(here, "Bob")
+        answers = [await eva.client.get("/api/me") for _ in range(14)]
+        assert answers[0].status_code == 200
+        assert answers[-1].status_code == 429
+        assert answers[-1].json()["error"] == "too-many-requests"
+        assert int(answers[-1].headers["retry-after"]) >= 1
+        assert (await bob.client.get("/api/me")).status_code == 200
+    async with inside(sqlite, address_rate=5.0, rate=1000.0, entry_rate=1000.0, burst_seconds=2.0) as here:
+        codes = [(await here.client().get("/health")).status_code for _ in range(14)]
+        assert codes[-1] == 429
+    async with inside(sqlite, entry_rate=0.1, rate=1000.0, address_rate=1000.0) as here:
+        codes = [(await here.client().post("/api/guest", json={"name": "x"})).status_code for _ in range(8)]
+        assert codes == [201] * 4 + [429] * 4
+
+
+@pytest.mark.anyio
+async def test_one_session_holds_only_so_many_sockets(sqlite: str, tmp_path: Path) -> None:
+    with serving(sqlite, tmp_path, "--most-sockets=3") as process:
+        eva = await Player.come(process, "Eva")
+        table = await eva.new_table(ME, ME, start=True)
+        lives = [await Live.open(process.url, eva, table, 0) for _ in range(3)]
+        more = await Live.open(process.url, eva, table, 0)
+        with pytest.raises(websockets.ConnectionClosed):
+            await more.hear()
+        await lives[0].close()
+        await asyncio.sleep(0.3)
+        again = await Live.open(process.url, eva, table, 0)
+        await again.until(2)
+
+
+@pytest.mark.anyio
+async def test_imports_may_be_larger_than_other_requests(sqlite: str) -> None:
+    async with inside(sqlite, body_kilobytes=16, import_kilobytes=64) as here:
+        eva = await Player.come(here, "Eva")
+        wanted = {"record": "x" * 40_000, "seats": [ME, ME], "key": key()}
+        assert (await eva.client.post("/api/tables/import", json=wanted)).status_code == 409
+        wanted["record"] = "x" * 70_000
+        assert (await eva.client.post("/api/tables/import", json=wanted)).status_code == 413
+        response = await eva.send("PUT", "/api/tables/x/notes", {"text": "x" * 20_000})
+        assert response.status_code == 413
+
+
+@pytest.mark.anyio
+async def test_a_stopping_server_says_goodbye_and_loses_nothing(sqlite: str, tmp_path: Path) -> None:
+    with serving(sqlite, tmp_path) as process:
+        assert process.process is not None
+        eva = await Player.come(process, "Eva")
+        table = await eva.new_table(ME, {"kind": "bot", "bot": "random"}, start=True)
+        position = await eva.act_somehow(table, 0)
+        live = await Live.open(process.url, eva, table, 0)
+        await live.until(position["version"])
+        children = psutil.Process(process.process.pid).children(recursive=True)
+        assert children
+        begun = time.monotonic()
+        stopping = asyncio.create_task(asyncio.to_thread(process.stop))
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            while True:  # whatever was on its way comes first
+                await live.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+        await stopping
+        assert time.monotonic() - begun < 9
+        gone, alive = psutil.wait_procs(children, timeout=5)
+        assert not alive
+        log = process.log.read_text()
+        assert "Application shutdown complete" in log
+        assert "Traceback" not in log
+    with serving(sqlite, tmp_path) as process:
+        async with httpx.AsyncClient(base_url=process.url) as client:
+            assert (await client.get(f"/api/tables/{table}")).json()["actions"] >= position["actions"]
+
+
+@pytest.mark.anyio
+async def test_referees_do_not_outlive_a_killed_server(process: Process, sqlite: str, tmp_path: Path) -> None:
+    doomed = Process(sqlite, tmp_path)
+    doomed.start()
+    await asyncio.to_thread(doomed.wait)
+    eva = await Player.come(doomed, "Eva")
+    await eva.new_table(ME, ME, start=True)
+    assert doomed.process is not None
+    children = psutil.Process(doomed.process.pid).children(recursive=True)
+    assert children
+    doomed.kill()
+    _, alive = await asyncio.to_thread(psutil.wait_procs, children, 10)
+    assert not alive
+
+
+def test_logs_are_json_lines_without_addresses(process: Process) -> None:
+    lines = [line for line in process.log.read_text().splitlines() if line.startswith("{")]
+    assert lines
+    for line in lines:
+        entry = msgspec.json.decode(line)
+        assert {"time", "level", "log", "event"} <= entry.keys()
+    requests = [msgspec.json.decode(line) for line in lines if '"event":"request"' in line]
+    assert {"method", "route", "status", "ms"} <= requests[-1].keys()
+
+
+@pytest.mark.anyio
+async def test_a_backup_is_taken_while_people_play(sqlite: str, tmp_path: Path) -> None:
+    target = tmp_path / "copy.db"
+    with serving(sqlite, tmp_path) as process:
+        eva = await Player.come(process, "Eva")
+        table = await eva.new_table(ME, ME, start=True)
+        position = await eva.view(table, 0)
+        copied: list[asyncio.Task[subprocess.CompletedProcess[str]]] = []
+        for number in range(20):
+            if position["status"] != "playing":
+                break
+            position = await eva.act_somehow(table, position["waiting"][0])
+            if number == 5:
+                command = [sys.executable, "-m", "ludoteka.cli", "backup", str(target), "--database", sqlite]
+                running = asyncio.to_thread(subprocess.run, command, capture_output=True, text=True)
+                copied.append(asyncio.create_task(running))
+        done = await copied[0]
+        assert done.returncode == 0, done.stderr
+        assert "sound" in done.stdout
+        again = subprocess.run([*command], capture_output=True, text=True)
+        assert (again.returncode, "exists" in again.stderr) == (2, True)
+    with sqlite3.connect(target) as copy:
+        (actions,) = copy.execute("SELECT actions FROM board").fetchone()
+        (lines,) = copy.execute("SELECT count(*) FROM action").fetchone()
+    assert actions == lines >= 6
+    with serving(f"sqlite:///{target}", tmp_path) as process:
+        assert httpx.get(f"{process.url}/api/tables/{table}").json()["actions"] == actions
+
+
+@pytest.mark.parametrize(
+    ("flags", "message"),
+    [
+        (["--database=sqlite:///{path}", "--workers=2"], "PostgreSQL"),
+        (["--database=mysql://localhost/x"], "expected sqlite"),
+        (["--database=sqlite://"], "needs a file"),
+        (["--database=postgresql://nobody@127.0.0.1:1/none"], "cannot be opened"),
+        (["--database=sqlite:///{path}", "--game=chess"], "unknown game"),
+        (["--database=sqlite:///{path}", "--log-level=loud"], "log level"),
+    ],
+)
+def test_wrong_settings_are_refused_in_one_line(flags: list[str], message: str, tmp_path: Path) -> None:
+    given = [flag.format(path=tmp_path / "a.db") for flag in flags]
+    if not any(flag.startswith("--game") for flag in given):
+        given.append("--game=teaching:load")
+    paths = [os.environ.get("PYTHONPATH", ""), str(TESTS)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
+    command = [sys.executable, "-m", "ludoteka.cli", "serve", *given]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2, done.stderr
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_two_servers_never_share_a_file(process: Process) -> None:
+    paths = [os.environ.get("PYTHONPATH", ""), str(TESTS)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
+    command = [sys.executable, "-m", "ludoteka.cli", "serve", "--game=teaching:load", f"--database={process.database}"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert "used by another server" in done.stderr
+
+
+def test_help_tells_every_setting_and_its_variable() -> None:
+    help_text = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200"}).output
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", help_text)
+    names = {"games": "game"}
+    for field in msgspec.structs.fields(Settings):
+        if field.name == "burst_seconds":
+            continue
+        flag = "--" + names.get(field.name, field.name).replace("_", "-")
+        assert flag in plain
+        assert f"LUDOTEKA_{field.name.upper()}" in plain
+
+
+def test_settings_come_from_the_environment(sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDOTEKA_STAND_IN", "random")
+    monkeypatch.setenv("LUDOTEKA_GAMES", "teaching:load,server.mischief:load")
+    with serving(sqlite, tmp_path, games=()) as process:
+        games = httpx.get(f"{process.url}/api/games").json()
+        assert games["stand_in"] == "random"
+        assert [game["id"] for game in games["games"]] == ["teaching", "mischief"]

@@ -1,0 +1,281 @@
+from __future__ import annotations
+
+import pytest
+
+from server.kit import Inside, Json, Player, key, offered
+
+pytestmark = pytest.mark.anyio
+
+ME: Json = {"kind": "me"}
+OPEN: Json = {"kind": "open"}
+INVITED: Json = {"kind": "invited"}
+BOT: Json = {"kind": "bot", "bot": "random"}
+
+
+async def test_a_table_waits_for_players_and_starts(eva: Player, bob: Player) -> None:
+    table = await eva.new_table(ME, OPEN, title="Friday")
+    assert (await eva.post(f"/api/tables/{table}/start", {"key": key()}, 409))["error"] == "seats-free"
+    position = (await bob.join(table))["position"]
+    assert [seat["name"] for seat in position["seats"]] == ["Eva", "Bob"]
+    assert (await bob.post(f"/api/tables/{table}/start", {"key": key()}, 403))["error"] == "not-host"
+    position = (await eva.start(table))["position"]
+    assert position["status"] == "playing"
+    assert position["view"]["seat"] == 0
+    assert offered(position)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        ({"game": "nothing"}, "unknown-game"),
+        ({"seats": [ME] * 5}, "seat-count"),
+        ({"options": {"length": "eternal"}}, "bad-option"),
+        ({"options": {"weather": "fog"}}, "bad-option"),
+        ({"seats": [ME, {"kind": "bot", "bot": "oracle"}]}, "unknown-bot"),
+        ({"stand_in": "oracle"}, "unknown-bot"),
+        (
+            {"clock": {"kind": "days", "hours": 24, "sleep": {"start": "22:00", "end": "23:00", "zone": "x"}}},
+            "unknown-zone",
+        ),
+    ],
+)
+async def test_a_table_that_cannot_be_says_why(eva: Player, wrong: Json, error: str) -> None:
+    refused = await eva.post("/api/tables", {"game": "teaching", "seats": [ME, OPEN], "key": key(), **wrong}, 409)
+    assert refused["error"] == error
+    assert refused["message"]
+
+
+async def test_options_reach_the_game(eva: Player) -> None:
+    table = await eva.new_table(ME, ME, options={"length": "short"}, start=True)
+    assert (await eva.get(f"/api/tables/{table}"))["options"] == {"length": "short", "teams": False}
+    assert (await eva.view(table, 0))["view"]["rounds"] < 7
+
+
+async def test_making_a_table_twice_makes_one(eva: Player) -> None:
+    wanted = {"game": "teaching", "seats": [ME, OPEN], "key": key()}
+    first = await eva.post("/api/tables", wanted)
+    assert (await eva.post("/api/tables", wanted))["id"] == first["id"]
+
+
+async def test_several_seats_on_one_screen(eva: Player) -> None:
+    table = await eva.new_table({**ME, "name": "Adam"}, {**ME, "name": "Eve"}, start=True)
+    for seat in (0, 1):
+        position = await eva.view(table, seat)
+        assert position["view"]["seat"] == seat
+        assert position["view"]["players"][seat]["hand"] is not None
+        assert position["view"]["players"][1 - seat]["hand"] is None
+    assert [seat["name"] for seat in position["seats"]] == ["Adam", "Eve"]
+
+
+async def test_an_invited_seat_is_for_whoever_has_its_link(eva: Player, bob: Player) -> None:
+    table = await eva.new_table(ME, INVITED, OPEN)
+    code = (await eva.get(f"/api/tables/{table}"))["seats"][1]["code"]
+    assert (await bob.get(f"/api/tables/{table}"))["seats"][1]["code"] is None
+    refused = await bob.post(f"/api/tables/{table}/join", {"key": key(), "seat": 1}, 403)
+    assert refused["error"] == "invited-only"
+    refused = await bob.post(f"/api/tables/{table}/join", {"key": key(), "seat": 1, "code": "guess"}, 403)
+    assert refused["error"] == "invited-only"
+    position = (await bob.join(table, code=code))["position"]
+    assert position["seats"][1]["yours"]
+
+
+async def test_a_private_table_is_not_there_for_others(here: Inside, eva: Player, bob: Player) -> None:
+    table = await eva.new_table(ME, OPEN, public=False)
+    code = (await eva.get(f"/api/tables/{table}"))["code"]
+    for path in ("", "/view", "/updates", "/history", "/export"):
+        await bob.get(f"/api/tables/{table}{path}", 404)
+    for path in ("/join", "/start", "/close", "/leave"):
+        await bob.post(f"/api/tables/{table}{path}", {"key": key()}, 404)
+    assert table not in [found["id"] for found in (await bob.get("/api/tables"))["tables"]]
+    await bob.get(f"/api/tables/{table}", code=code)
+    await bob.get(f"/api/tables/{table}/view", code=code)
+    await bob.join(table, code=code)
+    await bob.get(f"/api/tables/{table}")
+
+
+async def test_seats_change_hands_before_the_start(eva: Player, bob: Player) -> None:
+    table = await eva.new_table(ME, OPEN, OPEN)
+    await bob.join(table, seat=2)
+    change = {"seat": 2, "plan": BOT, "key": key()}
+    response = await eva.send("PATCH", f"/api/tables/{table}/seat", change)
+    assert response.json()["error"] == "taken"
+    assert (await bob.send("PATCH", f"/api/tables/{table}/seat", {**change, "seat": 1})).status_code == 403
+    await bob.post(f"/api/tables/{table}/leave", {"key": key()})
+    for seat in (1, 2):
+        response = await eva.send("PATCH", f"/api/tables/{table}/seat", {"seat": seat, "plan": BOT, "key": key()})
+        assert response.status_code == 200
+    assert (
+        await eva.send("PATCH", f"/api/tables/{table}/seat", {**change, "seat": 9, "key": key()})
+    ).status_code == 404
+    assert (await eva.start(table))["position"]["status"] == "playing"
+    assert (await eva.send("PATCH", f"/api/tables/{table}/seat", {**change, "key": key()})).json()[
+        "error"
+    ] == "not-open"
+
+
+async def test_nobody_sits_down_twice_by_accident(eva: Player, bob: Player) -> None:
+    table = await eva.new_table(ME, OPEN, OPEN)
+    await bob.join(table)
+    assert (await bob.post(f"/api/tables/{table}/join", {"key": key()}, 409))["error"] == "seated"
+    await bob.join(table, seat=2, name="Bob's sister")
+    assert (await bob.post(f"/api/tables/{table}/join", {"key": key(), "seat": 0}, 409))["error"] == "taken"
+    table = await eva.new_table(ME, BOT)
+    assert (await bob.post(f"/api/tables/{table}/join", {"key": key()}, 409))["error"] == "full"
+
+
+async def test_when_the_host_leaves_the_next_one_is_host(eva: Player, bob: Player) -> None:
+    table = await eva.new_table(ME, OPEN)
+    await bob.join(table)
+    await eva.post(f"/api/tables/{table}/leave", {"key": key()})
+    found = await bob.get(f"/api/tables/{table}")
+    assert found["hosting"]
+    assert found["seats"][0]["kind"] == "open"
+    await bob.post(f"/api/tables/{table}/leave", {"key": key()})
+    assert (await bob.get(f"/api/tables/{table}"))["status"] == "closed"
+
+
+async def test_whoever_leaves_a_game_is_played_by_a_bot_and_gets_the_seat_back(eva: Player, bob: Player) -> None:
+    table = await eva.new_table(ME, OPEN, stand_in="random")
+    await bob.join(table)
+    await eva.start(table)
+    await bob.post(f"/api/tables/{table}/leave", {"key": key()})
+    position = await wait_for(eva, table, 0, lambda found: found["actions"] >= 3)
+    assert position["seats"][1]["away"]
+    assert (await bob.post(f"/api/tables/{table}/leave", {"key": key()}, 409))["error"] == "left"
+    position = (await bob.post(f"/api/tables/{table}/back", {"seat": 1, "key": key()}))["position"]
+    assert not position["seats"][1]["away"]
+    whats = [update["what"] for update in (await eva.get(f"/api/tables/{table}/updates", seat=0))["updates"]]
+    assert whats.count("away") == whats.count("back") == 1
+
+
+async def wait_for(player: Player, table: str, seat: int | None, met: object) -> Json:
+    """Look again until a condition is met."""
+    import asyncio
+
+    for _ in range(600):
+        position = await player.view(table, seat)
+        if met(position):  # type: ignore[operator]
+            return position
+        await asyncio.sleep(0.02)
+    raise AssertionError("it never happened")
+
+
+async def test_who_resigns_against_one_loses_and_seed_and_record_are_told(eva: Player, bob: Player) -> None:
+    table = await eva.new_table(ME, OPEN)
+    await bob.join(table)
+    await eva.start(table)
+    assert (await eva.get(f"/api/tables/{table}"))["seed"] is None
+    position = (await bob.post(f"/api/tables/{table}/resign", {"seat": 1, "key": key()}))["position"]
+    assert (position["status"], position["places"]) == ("finished", [1, 2])
+    assert position["asks"] == []
+    found = await eva.get(f"/api/tables/{table}")
+    assert found["ended_by"] == "resigned"
+    assert len(found["seed"]) == 32
+
+
+async def test_among_three_the_others_play_on(eva: Player, bob: Player) -> None:
+    table = await eva.new_table(ME, ME, OPEN, stand_in="random")
+    await bob.join(table)
+    await eva.start(table)
+    position = (await bob.post(f"/api/tables/{table}/resign", {"seat": 2, "key": key()}))["position"]
+    assert (position["status"], position["seats"][2]["resigned"]) == ("playing", True)
+    assert (await bob.post(f"/api/tables/{table}/resign", {"seat": 2, "key": key()}, 409))["error"] == "resigned"
+    refused = await bob.post(f"/api/tables/{table}/back", {"seat": 2, "key": key()})
+    assert refused["repeated"]
+    assert (await bob.post(f"/api/tables/{table}/resign", {"seat": 0, "key": key()}, 403))["error"] == "not-your-seat"
+
+
+async def test_a_rematch_is_one_table_for_all(eva: Player, bob: Player) -> None:
+    table = await eva.new_table(ME, OPEN, BOT, options={"length": "short"}, clock={"kind": "live", "bank": 600})
+    await bob.join(table)
+    await eva.start(table)
+    assert (await eva.post(f"/api/tables/{table}/rematch", {"key": key()}, 409))["error"] == "not-over"
+    await bob.post(f"/api/tables/{table}/resign", {"seat": 1, "key": key()})
+    await eva.post(f"/api/tables/{table}/resign", {"seat": 0, "key": key()})
+    first = await eva.post(f"/api/tables/{table}/rematch", {"key": key()})
+    second = await bob.post(f"/api/tables/{table}/rematch", {"key": key()})
+    assert first["id"] == second["id"] != table
+    assert [seat["kind"] for seat in first["seats"]] == ["person", "open", "bot"]
+    assert (first["options"]["length"], first["clock"]["bank"]) == ("short", 600)
+    updates = (await bob.get(f"/api/tables/{table}/updates", seat=1))["updates"]
+    assert updates[-1]["kind"] == "rematch"
+    assert updates[-1]["table"] == first["id"]
+
+
+async def test_a_table_others_play_at_cannot_be_closed(eva: Player, bob: Player) -> None:
+    table = await eva.new_table(ME, OPEN)
+    await bob.join(table)
+    await eva.start(table)
+    assert (await eva.post(f"/api/tables/{table}/close", {"key": key()}, 409))["error"] == "others-play"
+    assert (await bob.post(f"/api/tables/{table}/close", {"key": key()}, 403))["error"] == "not-host"
+    solo = await eva.new_table(ME, BOT, start=True)
+    assert (await eva.post(f"/api/tables/{solo}/close", {"key": key()}))["position"]["status"] == "closed"
+    assert (await eva.post(f"/api/tables/{solo}/close", {"key": key()}, 409))["error"] == "over"
+
+
+async def test_chat_is_told_to_all_and_said_once(eva: Player, bob: Player) -> None:
+    table = await eva.new_table(ME, OPEN)
+    message = {"text": "Hello, who plays?", "key": key()}
+    for _ in range(3):
+        await bob.post(f"/api/tables/{table}/chat", message)
+    updates = (await eva.get(f"/api/tables/{table}/updates"))["updates"]
+    assert [(update["by"], update["text"]) for update in updates if update["kind"] == "chat"] == [
+        ("Bob", "Hello, who plays?")
+    ]
+    assert (await bob.post(f"/api/tables/{table}/chat", {**message, "text": "changed"}, 409))["error"] == "key-used"
+    assert (await bob.post(f"/api/tables/{table}/chat", {"text": " \n ", "key": key()}, 400))["error"] == "malformed"
+
+
+async def test_notes_are_for_nobody_else(eva: Player, bob: Player) -> None:
+    table = await eva.new_table(ME, OPEN)
+    await eva.send("PUT", f"/api/tables/{table}/notes", {"text": "Bob bluffs\nalways"})
+    assert (await eva.get(f"/api/tables/{table}/notes"))["text"] == "Bob bluffs\nalways"
+    assert (await bob.get(f"/api/tables/{table}/notes"))["text"] == ""
+    await eva.send("PUT", f"/api/tables/{table}/notes", {"text": ""})
+    assert (await eva.get(f"/api/tables/{table}/notes")) == {"text": "", "at": None}
+
+
+async def test_the_lobby_filters_and_pages(here: Inside) -> None:
+    host = await Player.come(here, "Host")
+    made = [await host.new_table(ME, OPEN) for _ in range(33)]
+    timed = await host.new_table(ME, BOT, clock={"kind": "days", "hours": 24})
+    playing = await host.new_table(ME, ME, start=True)
+
+    async def ids(**query: str) -> list[str]:
+        return [found["id"] for found in (await host.get("/api/tables", mine="yes", **query))["tables"]]
+
+    assert await ids(clock="days") == [timed]
+    assert await ids(status="playing") == [playing]
+    assert await ids(game="nothing") == []
+    first = await host.get("/api/tables", mine="yes", seat="open")
+    second = await host.get("/api/tables", mine="yes", seat="open", cursor=first["next"])
+    both = [found["id"] for page in (first, second) for found in page["tables"]]
+    assert sorted(both) == sorted(made)
+    assert second["next"] is None
+    assert len(first["tables"]) == 30
+    nobody = here.client()
+    assert (await nobody.get("/api/tables", params={"mine": "yes"})).json()["tables"] == []
+    lobby = (await nobody.get("/api/tables", params={"status": "playing"})).json()["tables"]
+    assert playing in [found["id"] for found in lobby]
+    assert all(found["code"] is None for found in lobby)
+
+
+async def test_stale_tables_are_closed(here: Inside, eva: Player) -> None:
+    stale, fresh = await eva.new_table(ME, OPEN), await eva.new_table(ME, OPEN)
+    long_ago = here.server.moments.now() - 15 * 24 * 3600 * 1000
+    here.server.tables.drop(stale)
+    await here.server.storage.write(
+        lambda c: c.exec_driver_sql("UPDATE board SET touched = ? WHERE id = ?", (long_ago, stale))
+    )
+    here.server.sweeper.tidied = 0
+    await here.server.sweeper.sweep(at_once=False)
+    assert (await eva.get(f"/api/tables/{stale}"))["status"] == "closed"
+    assert (await eva.get(f"/api/tables/{fresh}"))["status"] == "open"
+
+
+async def test_one_person_cannot_fill_the_lobby(here: Inside) -> None:
+    host = await Player.come(here, "Host")
+    for _ in range(50):
+        await host.new_table(ME, OPEN)
+    wanted = {"game": "teaching", "seats": [ME, OPEN], "key": key()}
+    assert (await host.post("/api/tables", wanted, 409))["error"] == "too-many-tables"

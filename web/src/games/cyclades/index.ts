@@ -1,0 +1,47 @@
+import type { ColourName, GameModule } from '$board/contract';
+import type { CycladesView } from '$generated/views';
+import { factionsOfSeat, isBidding } from './reading';
+
+const cyclades: GameModule<CycladesView> = {
+  board: () => import('./Board.svelte'),
+  panel: () => import('./Panel.svelte'),
+  accent: { light: '#94401c', dark: '#e39a76' },
+  colours: (view) => {
+    const seats = Math.max(...view.factions.map((one) => one.seat)) + 1;
+    return Array.from({ length: seats }, (_, seat) => (factionsOfSeat(view, seat)[0]?.faction ?? 'white') as ColourName);
+  },
+  status: (view, stage) => {
+    if (view.epoch === 0) return stage.say('draw-placement');
+    const epoch = stage.say('board-epoch', { number: view.epoch });
+    if (view.active !== null && view.god !== null) return `${epoch} · ${stage.say('board-actions', { god: ['god', view.god] })}`;
+    return isBidding(view) ? `${epoch} · ${stage.say('board-offerings')}` : epoch;
+  },
+  scores: (view, stage) => {
+    const sides = bySeat(view);
+    return [
+      { label: stage.say('board-metropolises-built'), values: sides.map((all) => total(all, (one) => one.metropolises)), total: true },
+      { label: stage.say('board-gold'), values: sides.map((all) => all[0]?.gold ?? null) },
+      { label: stage.say('board-income'), values: sides.map((all) => total(all, (one) => one.income)) },
+    ];
+  },
+  standing: (view) => bySeat(view).map((all) => total(all, (one) => one.metropolises)),
+  ends: ['end-turn'],
+  grave: ['sacrifice', 'sacrifice-as', 'skip-building', 'release'],
+};
+
+type Factions = CycladesView['factions'];
+
+/** The factions that win together with each seat. */
+function bySeat(view: CycladesView): Factions[] {
+  const seats = Math.max(...view.factions.map((one) => one.seat)) + 1;
+  return Array.from({ length: seats }, (_, seat) => {
+    const side = factionsOfSeat(view, seat)[0]?.side;
+    return view.factions.filter((one) => one.side === side);
+  });
+}
+
+function total(all: Factions, value: (one: Factions[number]) => number): number {
+  return all.reduce((sum, one) => sum + value(one), 0);
+}
+
+export default cyclades;

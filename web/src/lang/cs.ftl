@@ -1,0 +1,437 @@
+### Co říká samotný prohlížečový klient. Vlastní zprávy her jsou v jejich složkách.
+
+## Stránky a cesty mezi nimi
+
+web-title-lobby = Hry a stoly
+web-title-new = Nový stůl
+web-title-table = Stůl
+web-title-rules = Pravidla
+web-title-settings = Nastavení
+web-title-account = Účet
+web-title-about = O Ludotece
+web-title-nowhere = Taková stránka tu není
+web-nowhere-help = Možná je v adrese překlep, nebo už to, co tu bylo, neexistuje.
+web-skip = Přejít k obsahu
+web-navigation = Hlavní
+web-to-lobby = Do herny
+web-about = O projektu
+web-unofficial = Neoficiální fanouškovský projekt
+web-loading = Načítá se …
+web-one-moment = Okamžik …
+web-failure = Něco se na této stránce pokazilo
+web-failure-help = U vašeho stolu se nic nezměnilo. Zkuste to znovu; stane-li se to zas, načtěte stránku.
+web-try-again = Zkusit znovu
+web-cancel = Zrušit
+web-close = Zavřít
+web-save = Uložit
+web-saved = Uloženo.
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-copy-link = Kopírovat odkaz
+web-more = Zobrazit další
+web-less = Zobrazit méně
+web-yes = ano
+web-no = ne
+web-on = zapnuto
+web-off = vypnuto
+
+## Herna
+
+web-games = Hry
+web-no-games = Na tomto serveru není nainstalována žádná hra.
+web-players = hráči: { $seats }
+web-minutes = asi { $minutes } min
+web-play-now = Hrát hned proti botům
+web-play-alone = Hrát hned
+web-starting = Připravuje se …
+web-new-table = Nový stůl …
+web-my-tables = Moje stoly
+web-open-tables = Otevřené stoly
+web-ended-tables = Nedávno dohrané
+web-no-tables = Právě teď nikdo nečeká na spoluhráče. Zahrajte si proti botům, nebo otevřete stůl a někoho pozvěte.
+web-no-tables-fit = Takový stůl tu není.
+web-filter-game = Hra
+web-filter-any-game = jakákoli hra
+web-filter-any-clock = jakékoli tempo
+web-filter-free = s volným místem
+web-seats-free =
+    { $count ->
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+       *[other] { $count } volných míst
+    }
+web-not-started = brzy začne
+web-your-turn = Jste na tahu
+web-waiting-for = Čeká se na: { $names }
+web-thinking = Přemýšlí: { $names } …
+web-won-by = Zvítězil(a): { $names }
+web-ended = Hra skončila
+web-closed = Tento stůl byl zavřen
+web-watch = přihlížet
+
+## Nový stůl
+
+web-seats = Místa
+web-how-many = Kolik vás bude hrát?
+web-seat-number = Místo { $number }
+web-seat-me = já
+web-seat-here = někdo další u této obrazovky
+web-seat-open = volné pro kohokoli
+web-seat-by-link = pozvaný odkazem
+web-seat-bot = bot
+web-seat-free = volné místo
+web-seat-invited = pozvaný
+web-seats-help = U jedné obrazovky může hrát víc lidí: mezi jejich tahy se zakryje. Jsou-li některá místa volná nebo pro pozvané, hra začne, až se obsadí.
+web-bot = bot
+web-bot-name = Bot { $number }
+web-bot-level = Jak dobře bot hraje
+web-bot-random = hraje náhodně
+web-bot-greedy = vidí o krok dopředu
+web-bot-search = promýšlí tahy
+web-options = Jak se hraje
+web-usual = obvyklé
+web-clock = Hodiny
+web-clock-none = bez hodin
+web-clock-live = na jedno posezení
+web-clock-days = přes několik dní
+web-clock-bank = Minut na celou hru
+web-clock-increment = Sekund přidaných po každém tahu
+web-clock-hours = Hodin na každý tah
+web-clock-none-help = Každý má času, kolik chce.
+web-clock-live-help = Komu vyprší čas, za toho hraje bot, dokud se nevrátí.
+web-clock-days-help = Komu vyprší čas, za toho hraje bot, dokud se nevrátí. Hodiny spánku nastavené v účtu se nepočítají.
+web-table = Stůl
+web-table-title = Název
+web-public = Stůl vidí všichni
+web-public-help = Ostatní ho najdou v herně a mohou přihlížet. Skryté karty zůstanou skryté.
+web-set-up = Otevřít stůl
+web-set-up-and-start = Začít hru
+
+## Před začátkem
+
+web-hosted-by = Stůl otevřel(a) { $name }
+web-is-public = veřejný
+web-is-private = jen s odkazem
+web-sit-down = Posadit se sem
+web-stand-up = Vstát
+web-give-to-bot = Přenechat botovi
+web-free-seat = Uvolnit místo
+web-invite = Odkaz pro přátele
+web-invite-help = Kdo má odkaz, může obsadit volné místo, nebo za hry přihlížet.
+web-start = Začít hru
+web-start-when-full = Hra může začít, až nebude žádné místo volné.
+web-waiting-host = Hru spustí { $name }.
+web-close-table = Zavřít stůl
+web-close-sure = Zavřít tento stůl?
+web-close-help = Hra skončí pro všechny a nepůjde v ní pokračovat.
+web-table-closed-to-you = Tento stůl nelze zobrazit
+web-table-menu = Další volby stolu
+
+## Stůl
+
+web-board = Herní plán
+web-board-text = Herní plán jako text
+web-prompt = Co je třeba udělat
+web-players-list = Hráči
+web-side = Záznam, hovor, poznámky, pravidla
+web-player = Hráč { $number }
+web-player-name = Hráč
+web-you = vy
+web-your-turn-says = Jste na tahu. { $prompt }
+web-to-act = na tahu
+web-online = je tu
+web-offline = není tu
+web-away = pryč, hraje bot
+web-resigned = vzdal(a) hru
+web-standing = Stav
+web-spectators =
+    { $count ->
+        [one] { $count } přihlíží
+        [few] { $count } přihlížejí
+       *[other] { $count } přihlíží
+    }
+web-switch-seat = Hrát za toto místo
+web-choose-glowing = Vyberte na plánu něco, co svítí.
+web-step-back = Zpět
+web-undo = Vzít zpět
+web-redo = Provést znovu
+web-undo-closed = To už vzít zpět nejde: rozhodla náhoda, něco se odhalilo nebo už jednal jiný hráč.
+web-sending = …
+web-search-options = Hledat ve všech možnostech
+web-what-you-can-do = Co můžete udělat
+web-closed-options = Teď nelze
+web-nothing-fits = Žádná možnost neodpovídá „{ $text }“.
+web-thing-options =
+    { $count ->
+        [one] { $thing }, { $count } možnost
+        [few] { $thing }, { $count } možnosti
+       *[other] { $thing }, { $count } možností
+    }
+web-and-more =
+    { $count ->
+        [one] a { $count } další
+        [few] a { $count } další
+       *[other] a { $count } dalších
+    }
+web-then-chance = … pak rozhodne náhoda.
+web-then-reveal = … pak se něco odhalí.
+web-less-of = Méně: { $name }
+web-more-of = Více: { $name }
+web-number-amount = částka
+web-number-number = počet
+web-number-ships = lodě
+web-number-soldiers = vojáci
+web-number-mercenaries = žoldnéři
+web-number-gold = zlato
+web-disconnected = Spojení je přerušeno. Plán zůstává, jak byl; zkoušíme se znovu připojit …
+web-connected-again = Spojení je obnoveno.
+
+## Záznam, hovor, poznámky, pravidla
+
+web-log = Záznam
+web-log-empty = Zatím se nic nestalo.
+web-log-earlier = Ukázat, co bylo předtím
+web-more-lines =
+    { $count ->
+        [one] ještě { $count } řádek
+        [few] ještě { $count } řádky
+       *[other] ještě { $count } řádků
+    }
+web-log-started = Hra začíná.
+web-log-closed = Stůl byl zavřen.
+web-log-rematch = Hraje se odveta.
+web-log-joined = { $name } si sedá ke stolu.
+web-log-left = { $name } vstává od stolu.
+web-log-changed = Jedno místo má nové využití.
+web-log-away = { $name } je pryč; hraje za něj bot.
+web-log-out-of-time = { $name }: vypršel čas, dál hraje bot.
+web-log-back = { $name } je zpět.
+web-log-resigned = { $name } vzdává hru.
+web-chat = Hovor
+web-chat-empty = Zatím nikdo nic neřekl.
+web-chat-say = Napište něco
+web-said = { $name } říká: { $text }
+web-send = Poslat
+web-notes = Poznámky
+web-notes-own = Vaše poznámky; nikdo jiný je nevidí
+web-notes-guest = Poznámky si můžete psát, až vstoupíte.
+web-notes-kept = Uloženo.
+web-notes-typing = Zatím neuloženo …
+web-notes-failed = Poznámky se nepodařilo uložit. Zůstávají zde; dalším psaním to zkusíte znovu.
+web-rules = Pravidla
+web-rules-search = Hledat v pravidlech
+web-rules-none = Tato hra nemá přehled pravidel.
+web-rules-no-match = Žádné pravidlo neobsahuje „{ $words }“.
+web-rules-failed = Pravidla se nepodařilo načíst. Otevřete kartu znovu.
+web-rule = Pravidlo { $rule }
+web-rule-open = Přečíst pravidlo
+
+## Historie
+
+web-history = Historie
+web-history-first = Na začátek
+web-history-back = O tah zpět
+web-history-forward = O tah vpřed
+web-history-now = Zpět do přítomnosti
+web-move-of = tah { $at } z { $last }
+web-in-the-past = Díváte se na stůl po tahu { $at } z { $last }.
+web-since = Od vašeho tahu
+web-playback-stop = Zastavit
+
+## Více lidí u jedné obrazovky
+
+web-hand-over = Předejte obrazovku: { $name }
+web-hand-over-help = Co viděl předchozí hráč, je zakryté. Nikdo jiný by se teď neměl dívat.
+web-i-am = Jsem { $name }
+web-trusting = Mezi hráči u jedné obrazovky
+web-trusting-off = zakrýt stůl
+web-trusting-on = předávat bez zakrytí
+
+## Konec
+
+web-result = Výsledek
+web-winner = Vítěz
+web-winners =
+    { $count ->
+        [one] Vítězství: { $names }.
+        [few] Společné vítězství: { $names }.
+       *[other] Společné vítězství: { $names }.
+    }
+web-ended-by-resigning = Všichni ostatní vzdali hru.
+web-score-sheet = Bodování
+web-course = Průběh hry
+web-course-of = Co graf ukazuje
+web-moves = tahů
+web-rematch = Odveta
+web-to-rematch = K odvetě
+web-show-board = Ukázat plán
+web-replay = Přehrát hru znovu
+web-record = Zápis hry
+web-record-facts =
+    { $moves ->
+        [one] { $moves } tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    }
+web-download = Stáhnout zápis
+web-fair = Byla náhoda poctivá?
+web-fair-help = Veškerá náhoda vzešla z jednoho semínka. Jeho otisk byl zveřejněn před prvním tahem, semínko nyní: příkaz „ludoteka verify“ podle nich ověří stažený zápis.
+web-seed = Semínko
+web-leave = Odejít, dál hraje bot
+web-resign = Vzdát hru
+web-resign-sure = Opravdu vzdát tuto hru?
+web-resign-help = Za vaše místo dohraje bot. Nelze to vzít zpět.
+
+## Klávesy
+
+web-keys = Klávesy
+web-keys-help = Jednotlivá písmena u stolu něco dělají, například u bere tah zpět. Překáží-li to vaší čtečce nebo ovládání hlasem, vypněte je.
+web-keys-are-off = Jednopísmenné klávesy jsou v nastavení vypnuty.
+web-key-board = na to, co na plánu svítí
+web-key-walk = procházet, co svítí
+web-key-take = zvolit
+web-key-escape = o krok zpět
+web-key-search = hledat možnosti podle slov
+web-key-undo = vzít zpět, provést znovu
+web-key-end = ukončit tah
+web-key-history = o tah zpět, vpřed
+web-key-history-ends = na začátek, do přítomnosti
+web-key-since = co se stalo od vašeho tahu
+web-key-log = záznam
+web-key-rules = pravidla
+web-key-chat = hovor
+web-key-notes = poznámky
+web-key-text = plán jako text
+web-key-zoom = přiblížit, oddálit, celý plán
+web-key-keys = tento seznam
+web-zoom = Přiblížení
+web-zoom-in = Přiblížit
+web-zoom-out = Oddálit
+web-zoom-whole = Celý plán
+web-zoomed = { $percent } procent
+
+## Nastavení
+
+web-language = Jazyk
+web-theme = Vzhled
+web-theme-light = světlý
+web-theme-dark = tmavý
+web-theme-to-light = Přepnout na světlý vzhled
+web-theme-to-dark = Přepnout na tmavý vzhled
+web-as-system = podle systému
+web-motion = Pohyb
+web-motion-help = Figurky se přesouvají na svá místa a čísla se dopočítávají.
+web-palette = Barvy hráčů
+web-palette-normal = obvyklé
+web-palette-distinct = pro barvoslepé
+web-palette-help = Každá barva má také svůj vlastní znak.
+web-size = Velikost písma
+web-size-normal = běžná
+web-size-large = velká
+web-size-larger = větší
+web-text-mode = Plán jako text
+web-text-mode-off = kreslený
+web-text-mode-on = jako text
+web-text-mode-help = Ukazuje každý plán jako seznamy a tabulky, pro čtečky a pro ty, kdo rádi čtou.
+web-settings-kept = Tato nastavení se ukládají jen v tomto prohlížeči.
+
+## Kdo jsem
+
+web-come-in = Vstoupit
+web-as-guest = Jako host
+web-sign-in = Přihlásit se
+web-sign-out = Odhlásit se
+web-register = Založit účet
+web-register-help = S účtem se můžete vrátit z jakéhokoli zařízení. Místa i stoly vám zůstanou.
+web-registered = Účet je připraven.
+web-guest-help = Stačí jméno. Vaše stoly zůstanou v tomto prohlížeči.
+web-guest-keeps = Jste host. Stoly zůstanou v tomto prohlížeči, dokud se neodhlásíte.
+web-guest-name = Host { $number }
+web-name = Jméno
+web-login = Přihlašovací jméno
+web-password = Heslo
+web-password-help = Alespoň 8 znaků.
+web-old-password = Staré heslo
+web-new-password = Nové heslo
+web-change-password = Změnit heslo
+web-signed-in-as = Jste přihlášeni jako { $login }.
+web-tokens = Klíče pro programy
+web-tokens-help = Program s klíčem hraje vaším jménem.
+web-token-name = K čemu slouží
+web-token-new = Vytvořit klíč
+web-token-once = Toto se ukáže jen jednou:
+web-token-end = Zrušit
+web-api = Popis API
+web-delete-me = Smazat vše o mně
+web-delete-help = Zmizí vaše jméno, heslo, klíče, poznámky a vše, co jste řekli. U vašich stolů dohrají boti.
+web-delete-really = Ano, všechno smazat
+web-deleted = Vše o vás je smazáno.
+
+## O projektu
+
+web-about-what = Ludoteka je stůl pro náročné strategické deskové hry: s přáteli, přes několik dní, nebo proti botům. Jeden stroj s pravidly slouží prohlížeči, terminálu, botům i výzkumu.
+web-about-free = Je to svobodný software pod licencí Apache 2.0. Jediným příkazem si ho spustíte sami.
+web-unofficial-title = Neoficiální fanouškovský projekt
+web-unofficial-text = Ludoteku tvoří lidé, kteří mají tyto hry rádi. Není nijak spojena s jejich autory, ilustrátory ani vydavateli, ani jimi není schválena. Názvy her a jejich částí patří jejich vlastníkům. Všechny texty a kresby zde jsou naše vlastní. Líbí-li se vám některá hra, kupte si ji: skutečný stůl nic nenahradí.
+web-credits = S poděkováním
+web-credits-icons = Ikony pocházejí z game-icons.net, byly obarveny a zmenšeny a užíváme je pod licencí Creative Commons Attribution 3.0.
+
+## Názvy toho, co hra ukazuje
+
+web-field-bank = Banka
+web-field-bottom = Spodek balíčku
+web-field-buildings = Stavby
+web-field-cards = Karty
+web-field-crew = Posádka
+web-field-deck = Balíček
+web-field-discard = Odhozené
+web-field-epoch = Epocha
+web-field-gold = Zlato
+web-field-hand = V ruce
+web-field-owner = Vlastník
+web-field-phase = Fáze
+web-field-places = Pořadí
+web-field-players = Hráči
+web-field-points = Body
+web-field-round = Kolo
+web-field-rounds = Počet kol
+web-field-score = Body
+web-field-seat = Hráč
+web-field-supply = Zásoba
+web-field-teams = Týmy
+web-field-top = Vršek balíčku
+web-field-total = Celkem
+web-field-weather = Počasí
+web-field-year = Rok
+web-field-years = Počet let
+
+## Co se nepovedlo a co s tím
+
+web-problem-offline = Server není dostupný. Zkontrolujte připojení; zkoušíme to dál.
+web-problem-busy = Server je vytížený. Nic se nezměnilo; zkuste to za chvíli znovu.
+web-problem-broken = Na serveru se něco pokazilo. Nic se nezměnilo; zkuste to znovu.
+web-problem-stale = Hra mezitím pokročila. Podívejte se, na co se ptá teď, a rozhodněte se znovu.
+web-problem-not-offered = Toto teď nelze.
+web-problem-not-signed-in = Nejprve vstupte: jako host nebo se svým účtem.
+web-problem-csrf = Stránka je zastaralá. Načtěte ji znovu a zkuste to ještě jednou.
+web-problem-not-found = Není to tu, nebo to není pro vaše oči. Požádejte o celý odkaz toho, kdo vás pozval.
+web-problem-too-many = Příliš mnoho požadavků. Počkejte pár sekund a zkuste to znovu.
+web-problem-too-many-tables = Máte příliš mnoho nedohraných stolů. Nejprve některý zavřete.
+web-problem-too-large = To je na odeslání příliš velké.
+web-problem-taken = Toto místo právě někdo obsadil. Vyberte jiné.
+web-problem-seated = U tohoto stolu už sedíte.
+web-problem-not-seated = U tohoto stolu nesedíte.
+web-problem-not-host = To smí jen ten, kdo stůl otevřel.
+web-problem-seats-free = Některé místo je volné. Počkejte na někoho, nebo je přenechte botovi.
+web-problem-full = Všechna místa jsou obsazena. Můžete ale přihlížet.
+web-problem-over = Tato hra už neprobíhá.
+web-problem-started = Hra už začala.
+web-problem-resigned = Tuto hru jste vzdali.
+web-problem-others-play = Ostatní ještě hrají. Odejděte, nebo hru vzdejte.
+web-problem-login-taken = Toto přihlašovací jméno už někdo má. Zvolte jiné.
+web-problem-wrong-password = Přihlašovací jméno nebo heslo nesouhlasí. Zkuste to znovu.
+web-problem-bad-option = Tyto volby nejdou dohromady. Některou změňte a zkuste to znovu.
+web-problem-seat-count = V tolika lidech se tato hra nehraje. Zvolte jiný počet míst.
+web-problem-malformed = Ve formuláři něco nesedí. Zkontrolujte, co jste napsali.
+web-problem-no-game = Tato hra tu není nainstalována.
+web-problem-other = Server říká: { $message }

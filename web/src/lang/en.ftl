@@ -1,0 +1,430 @@
+### What the browser client itself says. A game's own messages come from its folder.
+
+## Pages and the way between them
+
+web-title-lobby = Games and tables
+web-title-new = New table
+web-title-table = Table
+web-title-rules = Rules
+web-title-settings = Settings
+web-title-account = Account
+web-title-about = About Ludoteka
+web-title-nowhere = There is no such page
+web-nowhere-help = The address may be mistyped, or what was here is gone.
+web-skip = Skip to the content
+web-navigation = Main
+web-to-lobby = To the lobby
+web-about = About
+web-unofficial = An unofficial fan project
+web-loading = Loading …
+web-one-moment = One moment …
+web-failure = Something in this page broke
+web-failure-help = Nothing at your table was changed. Try again; if it happens once more, reload the page.
+web-try-again = Try again
+web-cancel = Cancel
+web-close = Close
+web-save = Save
+web-saved = Saved.
+web-copy = Copy
+web-copied = Copied
+web-copy-link = Copy link
+web-more = Show more
+web-less = Show less
+web-yes = yes
+web-no = no
+web-on = on
+web-off = off
+
+## Lobby
+
+web-games = Games
+web-no-games = No game is installed on this server.
+web-players = { $seats } players
+web-minutes = about { $minutes } min
+web-play-now = Play now against bots
+web-play-alone = Play now
+web-starting = Setting up …
+web-new-table = New table …
+web-my-tables = My tables
+web-open-tables = Open tables
+web-ended-tables = Recently finished
+web-no-tables = Nobody waits for players right now. Play against bots, or open a table and invite somebody.
+web-no-tables-fit = No table fits what you look for.
+web-filter-game = Game
+web-filter-any-game = any game
+web-filter-any-clock = any pace
+web-filter-free = with a free seat
+web-seats-free =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+web-not-started = about to start
+web-your-turn = Your turn
+web-waiting-for = Waiting for { $names }
+web-thinking = { $names } is thinking …
+web-won-by = Won by { $names }
+web-ended = The game has ended
+web-closed = This table was closed
+web-watch = watch
+
+## A new table
+
+web-seats = Seats
+web-how-many = How many play?
+web-seat-number = Seat { $number }
+web-seat-me = me
+web-seat-here = somebody else at this screen
+web-seat-open = free for anybody
+web-seat-by-link = invited by link
+web-seat-bot = bot
+web-seat-free = free seat
+web-seat-invited = invited
+web-seats-help = Several people can share this screen: it is covered between their turns. With free or invited seats the game starts once all are taken.
+web-bot = bot
+web-bot-name = Bot { $number }
+web-bot-level = How well the bot plays
+web-bot-random = plays at random
+web-bot-greedy = looks one step ahead
+web-bot-search = thinks ahead
+web-options = How it is played
+web-usual = usual
+web-clock = Clock
+web-clock-none = no clock
+web-clock-live = one sitting
+web-clock-days = over days
+web-clock-bank = Minutes for the whole game
+web-clock-increment = Seconds added after each turn
+web-clock-hours = Hours for each turn
+web-clock-none-help = Everybody may take all the time in the world.
+web-clock-live-help = Whose time runs out is played by a bot until they come back.
+web-clock-days-help = Whose time runs out is played by a bot until they come back. The hours of sleep set in the account do not count.
+web-table = Table
+web-table-title = Title
+web-public = Everybody can see this table
+web-public-help = Others find it in the lobby and may watch. Hidden cards stay hidden.
+web-set-up = Open the table
+web-set-up-and-start = Start the game
+
+## Before the start
+
+web-hosted-by = Opened by { $name }
+web-is-public = public
+web-is-private = only with the link
+web-sit-down = Sit down here
+web-stand-up = Stand up
+web-give-to-bot = Give it to a bot
+web-free-seat = Free the seat
+web-invite = Link for your friends
+web-invite-help = Whoever has the link may take a free seat, or watch once the game runs.
+web-start = Start the game
+web-start-when-full = The game can start once no seat is free.
+web-waiting-host = { $name } starts the game.
+web-close-table = Close the table
+web-close-sure = Close this table?
+web-close-help = The game ends for everybody and cannot be continued.
+web-table-closed-to-you = This table cannot be shown
+web-table-menu = More about this table
+
+## The table
+
+web-board = Board
+web-board-text = Board as text
+web-prompt = What is to be done
+web-players-list = Players
+web-side = Log, chat, notes, rules
+web-player = Player { $number }
+web-player-name = Player
+web-you = you
+web-your-turn-says = Your turn. { $prompt }
+web-to-act = to act
+web-online = here
+web-offline = not here
+web-away = away, a bot plays
+web-resigned = resigned
+web-standing = Standing
+web-spectators =
+    { $count ->
+        [one] { $count } watches
+       *[other] { $count } watch
+    }
+web-switch-seat = Play this seat
+web-choose-glowing = Choose something that glows on the board.
+web-step-back = Back
+web-undo = Undo
+web-redo = Redo
+web-undo-closed = This can no longer be undone: luck, something revealed or another player has closed it.
+web-sending = …
+web-search-options = Search all options
+web-what-you-can-do = What you can do
+web-closed-options = Not possible now
+web-nothing-fits = Nothing on offer fits “{ $text }”.
+web-thing-options =
+    { $count ->
+        [one] { $thing }, { $count } option
+       *[other] { $thing }, { $count } options
+    }
+web-and-more =
+    { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
+web-then-chance = … then luck decides.
+web-then-reveal = … then something comes to light.
+web-less-of = Fewer: { $name }
+web-more-of = More: { $name }
+web-number-amount = amount
+web-number-number = number
+web-number-ships = ships
+web-number-soldiers = soldiers
+web-number-mercenaries = mercenaries
+web-number-gold = gold
+web-disconnected = The connection is lost. The board stays as it was; we are trying to reconnect …
+web-connected-again = Connected again.
+
+## Log, chat, notes, rules
+
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-earlier = Show what was before
+web-more-lines =
+    { $count ->
+        [one] { $count } more line
+       *[other] { $count } more lines
+    }
+web-log-started = The game begins.
+web-log-closed = The table was closed.
+web-log-rematch = There is a rematch.
+web-log-joined = { $name } sits down.
+web-log-left = { $name } stands up.
+web-log-changed = A seat was given another use.
+web-log-away = { $name } is away; a bot plays on.
+web-log-out-of-time = The time of { $name } is up; a bot plays on.
+web-log-back = { $name } is back.
+web-log-resigned = { $name } resigns.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-said = { $name } says: { $text }
+web-send = Send
+web-notes = Notes
+web-notes-own = Your notes; nobody else sees them
+web-notes-guest = Sit down or come in to keep notes.
+web-notes-kept = Kept.
+web-notes-typing = Not kept yet …
+web-notes-failed = The notes could not be kept. They stay here; type on to try again.
+web-rules = Rules
+web-rules-search = Search the rules
+web-rules-none = This game has no rules reference.
+web-rules-no-match = No rule contains “{ $words }”.
+web-rules-failed = The rules could not be loaded. Open this tab again to retry.
+web-rule = Rule { $rule }
+web-rule-open = Read the rule
+
+## History
+
+web-history = History
+web-history-first = Go to the start
+web-history-back = One move back
+web-history-forward = One move forward
+web-history-now = Back to now
+web-move-of = move { $at } of { $last }
+web-in-the-past = You look at the table after move { $at } of { $last }.
+web-since = Since your last turn
+web-playback-stop = Stop
+
+## Several people at one screen
+
+web-hand-over = Hand the screen to { $name }
+web-hand-over-help = What the last player saw is covered. Nobody else should look now.
+web-i-am = I am { $name }
+web-trusting = Between players at one screen
+web-trusting-off = cover the table
+web-trusting-on = pass on without covering
+
+## The end
+
+web-result = Result
+web-winner = Winner
+web-winners =
+    { $count ->
+        [one] { $names } has won.
+       *[other] { $names } have won together.
+    }
+web-ended-by-resigning = All others resigned.
+web-score-sheet = Score sheet
+web-course = Course of the game
+web-course-of = What the chart shows
+web-moves = moves
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-show-board = Show the board
+web-replay = Watch the game again
+web-record = Record
+web-record-facts =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+web-download = Download the record
+web-fair = Was the luck fair?
+web-fair-help = All luck came from one seed. Its fingerprint was published before the first move, the seed now: “ludoteka verify” checks the downloaded record against both.
+web-seed = Seed
+web-leave = Leave, a bot plays on
+web-resign = Resign
+web-resign-sure = Resign this game?
+web-resign-help = A bot plays your seat to the end. This cannot be taken back.
+
+## Keys
+
+web-keys = Keys
+web-keys-help = Single letters do things at the table, such as u for undo. Switch this off if they get in the way of your screen reader or voice control.
+web-keys-are-off = Single keys are switched off in the settings.
+web-key-board = go to what glows on the board
+web-key-walk = walk through what glows
+web-key-take = take it
+web-key-escape = one step back
+web-key-search = search all options by words
+web-key-undo = undo, redo
+web-key-end = end the turn
+web-key-history = one move back, forward
+web-key-history-ends = to the start, to now
+web-key-since = what happened since your last turn
+web-key-log = log
+web-key-rules = rules
+web-key-chat = chat
+web-key-notes = notes
+web-key-text = board as text
+web-key-zoom = zoom the board: closer, farther, whole
+web-key-keys = this list
+web-zoom = Zoom
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-zoom-whole = The whole board
+web-zoomed = { $percent } percent
+
+## Settings
+
+web-language = Language
+web-theme = Look
+web-theme-light = light
+web-theme-dark = dark
+web-theme-to-light = Switch to the light look
+web-theme-to-dark = Switch to the dark look
+web-as-system = as the system
+web-motion = Motion
+web-motion-help = Pieces move to where they go and numbers count.
+web-palette = Colours of the players
+web-palette-normal = usual
+web-palette-distinct = for colour-blind eyes
+web-palette-help = Every colour also has an emblem of its own.
+web-size = Size of the text
+web-size-normal = normal
+web-size-large = large
+web-size-larger = larger
+web-text-mode = Board as text
+web-text-mode-off = drawn
+web-text-mode-on = as text
+web-text-mode-help = Shows every board as lists and tables, for screen readers and for whoever likes to read.
+web-settings-kept = These settings are kept in this browser only.
+
+## Who one is
+
+web-come-in = Come in
+web-as-guest = As a guest
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-register = Make an account
+web-register-help = With an account you can come back from any device. You keep your seats and tables.
+web-registered = Your account is ready.
+web-guest-help = A name is all it takes. Your tables stay with this browser.
+web-guest-keeps = You are a guest. Your tables stay with this browser until you sign out.
+web-guest-name = Guest { $number }
+web-name = Name
+web-login = Login
+web-password = Password
+web-password-help = At least 8 characters.
+web-old-password = Old password
+web-new-password = New password
+web-change-password = Change the password
+web-signed-in-as = Signed in as { $login }.
+web-tokens = Tokens for programs
+web-tokens-help = A program with a token plays in your name.
+web-token-name = What it is for
+web-token-new = Make a token
+web-token-once = This is shown only once:
+web-token-end = End it
+web-api = Description of the API
+web-delete-me = Delete everything about me
+web-delete-help = Your name, password, tokens, notes and all you have said disappear. Bots play on at your tables.
+web-delete-really = Yes, delete it all
+web-deleted = Everything about you is deleted.
+
+## About
+
+web-about-what = Ludoteka is a table for heavy strategy board games: with friends, over days, or against bots. One rules engine serves the browser, the terminal, the bots and research.
+web-about-free = It is free software under the Apache License 2.0. You can run it yourself with one command.
+web-unofficial-title = An unofficial fan project
+web-unofficial-text = Ludoteka is made by people who love these games. It is not affiliated with, endorsed by or connected to their authors, illustrators or publishers. Names of games and what is in them belong to their owners. All texts and drawings here are our own. If you enjoy a game, buy it: nothing replaces the table.
+web-credits = With thanks
+web-credits-icons = The icons come from game-icons.net, were coloured and scaled, and are used under the Creative Commons Attribution 3.0 licence.
+
+## Names of what a game shows
+
+web-field-bank = Bank
+web-field-bottom = Bottom of the deck
+web-field-buildings = Buildings
+web-field-cards = Cards
+web-field-crew = Crew
+web-field-deck = Deck
+web-field-discard = Discards
+web-field-epoch = Epoch
+web-field-gold = Gold
+web-field-hand = Hand
+web-field-owner = Owner
+web-field-phase = Phase
+web-field-places = Places
+web-field-players = Players
+web-field-points = Points
+web-field-round = Round
+web-field-rounds = Rounds
+web-field-score = Points
+web-field-seat = Player
+web-field-supply = Supply
+web-field-teams = Teams
+web-field-top = Top of the deck
+web-field-total = Total
+web-field-weather = Weather
+web-field-year = Year
+web-field-years = Years
+
+## What went wrong, and what to do
+
+web-problem-offline = The server cannot be reached. Check your connection; we keep trying.
+web-problem-busy = The server is busy. Nothing was changed; try again in a moment.
+web-problem-broken = Something went wrong on the server. Nothing was changed; try again.
+web-problem-stale = The table has moved on. Look at what is asked now and decide again.
+web-problem-not-offered = This is not possible now.
+web-problem-not-signed-in = Come in first: as a guest or with your account.
+web-problem-csrf = This page is out of date. Reload it and try again.
+web-problem-not-found = It is not here, or not for your eyes. Ask whoever sent you for the full link.
+web-problem-too-many = Too many requests. Wait a few seconds and try again.
+web-problem-too-many-tables = You have too many unfinished tables. Close one first.
+web-problem-too-large = This is too large to be sent.
+web-problem-taken = This seat has just been taken. Choose another.
+web-problem-seated = You sit at this table already.
+web-problem-not-seated = You do not sit at this table.
+web-problem-not-host = Only whoever opened the table may do this.
+web-problem-seats-free = A seat is still free. Wait for somebody or give it to a bot.
+web-problem-full = All seats are taken. You can watch instead.
+web-problem-over = This game is not going on any more.
+web-problem-started = The game has started already.
+web-problem-resigned = You have resigned from this game.
+web-problem-others-play = Others are still playing. Leave or resign instead.
+web-problem-login-taken = Somebody else has this login. Choose another.
+web-problem-wrong-password = Login or password are wrong. Try again.
+web-problem-bad-option = These options do not go together. Change one and try again.
+web-problem-seat-count = This game is not played by so many. Choose another number of seats.
+web-problem-malformed = Something in the form is not right. Check what you typed.
+web-problem-no-game = This game is not installed here.
+web-problem-other = The server says: { $message }

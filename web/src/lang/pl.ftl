@@ -1,0 +1,437 @@
+### Co mówi sam klient w przeglądarce. Własne komunikaty gier są w ich folderach.
+
+## Strony i przejścia między nimi
+
+web-title-lobby = Gry i stoły
+web-title-new = Nowy stół
+web-title-table = Stół
+web-title-rules = Zasady
+web-title-settings = Ustawienia
+web-title-account = Konto
+web-title-about = O Ludotece
+web-title-nowhere = Nie ma takiej strony
+web-nowhere-help = W adresie może być literówka albo tego, co tu było, już nie ma.
+web-skip = Przejdź do treści
+web-navigation = Główna
+web-to-lobby = Do poczekalni
+web-about = O projekcie
+web-unofficial = Nieoficjalny projekt fanowski
+web-loading = Wczytywanie …
+web-one-moment = Chwileczkę …
+web-failure = Coś się na tej stronie zepsuło
+web-failure-help = Przy twoim stole nic się nie zmieniło. Spróbuj ponownie; jeśli to się powtórzy, odśwież stronę.
+web-try-again = Spróbuj ponownie
+web-cancel = Anuluj
+web-close = Zamknij
+web-save = Zapisz
+web-saved = Zapisano.
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-copy-link = Kopiuj odnośnik
+web-more = Pokaż więcej
+web-less = Pokaż mniej
+web-yes = tak
+web-no = nie
+web-on = włączone
+web-off = wyłączone
+
+## Poczekalnia
+
+web-games = Gry
+web-no-games = Na tym serwerze nie zainstalowano żadnej gry.
+web-players = gracze: { $seats }
+web-minutes = około { $minutes } min
+web-play-now = Graj od razu z botami
+web-play-alone = Graj od razu
+web-starting = Przygotowywanie …
+web-new-table = Nowy stół …
+web-my-tables = Moje stoły
+web-open-tables = Otwarte stoły
+web-ended-tables = Niedawno zakończone
+web-no-tables = W tej chwili nikt nie czeka na graczy. Zagraj z botami albo otwórz stół i kogoś zaproś.
+web-no-tables-fit = Nie ma takiego stołu.
+web-filter-game = Gra
+web-filter-any-game = dowolna gra
+web-filter-any-clock = dowolne tempo
+web-filter-free = z wolnym miejscem
+web-seats-free =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
+web-not-started = zaraz się zacznie
+web-your-turn = Twoja kolej
+web-waiting-for = Czekamy na: { $names }
+web-thinking = Zastanawia się: { $names } …
+web-won-by = Zwycięzca: { $names }
+web-ended = Gra się skończyła
+web-closed = Ten stół zamknięto
+web-watch = oglądaj
+
+## Nowy stół
+
+web-seats = Miejsca
+web-how-many = Ile osób gra?
+web-seat-number = Miejsce { $number }
+web-seat-me = ja
+web-seat-here = ktoś inny przy tym ekranie
+web-seat-open = wolne dla każdego
+web-seat-by-link = z zaproszenia
+web-seat-bot = bot
+web-seat-free = wolne miejsce
+web-seat-invited = z zaproszenia
+web-seats-help = Przy jednym ekranie może grać kilka osób: między ich ruchami jest zasłaniany. Jeśli są miejsca wolne lub z zaproszenia, gra zacznie się, gdy wszystkie będą zajęte.
+web-bot = bot
+web-bot-name = Bot { $number }
+web-bot-level = Jak dobrze gra bot
+web-bot-random = gra losowo
+web-bot-greedy = widzi jeden krok naprzód
+web-bot-search = przewiduje ruchy
+web-options = Jak się gra
+web-usual = zwykle
+web-clock = Zegar
+web-clock-none = bez zegara
+web-clock-live = jedno posiedzenie
+web-clock-days = przez kilka dni
+web-clock-bank = Minut na całą grę
+web-clock-increment = Sekund dodawanych po każdej turze
+web-clock-hours = Godzin na każdą turę
+web-clock-none-help = Każdy ma tyle czasu, ile chce.
+web-clock-live-help = Za tego, komu skończy się czas, gra bot, dopóki nie wróci.
+web-clock-days-help = Za tego, komu skończy się czas, gra bot, dopóki nie wróci. Godziny snu ustawione w koncie się nie liczą.
+web-table = Stół
+web-table-title = Nazwa
+web-public = Stół widzą wszyscy
+web-public-help = Inni znajdą go w poczekalni i mogą oglądać. Zakryte karty pozostaną zakryte.
+web-set-up = Otwórz stół
+web-set-up-and-start = Zacznij grę
+
+## Przed początkiem
+
+web-hosted-by = Stół otworzył(a) { $name }
+web-is-public = publiczny
+web-is-private = tylko z odnośnikiem
+web-sit-down = Usiądź tutaj
+web-stand-up = Wstań
+web-give-to-bot = Oddaj botowi
+web-free-seat = Zwolnij miejsce
+web-invite = Odnośnik dla znajomych
+web-invite-help = Kto ma odnośnik, może zająć wolne miejsce albo oglądać trwającą grę.
+web-start = Zacznij grę
+web-start-when-full = Gra może się zacząć, gdy żadne miejsce nie będzie wolne.
+web-waiting-host = Grę zaczyna { $name }.
+web-close-table = Zamknij stół
+web-close-sure = Zamknąć ten stół?
+web-close-help = Gra skończy się dla wszystkich i nie będzie można jej kontynuować.
+web-table-closed-to-you = Nie można pokazać tego stołu
+web-table-menu = Więcej o tym stole
+
+## Stół
+
+web-board = Plansza
+web-board-text = Plansza jako tekst
+web-prompt = Co trzeba zrobić
+web-players-list = Gracze
+web-side = Dziennik, rozmowa, notatki, zasady
+web-player = Gracz { $number }
+web-player-name = Gracz
+web-you = ty
+web-your-turn-says = Twoja kolej. { $prompt }
+web-to-act = na ruchu
+web-online = jest tu
+web-offline = nie ma
+web-away = poza stołem, gra bot
+web-resigned = poddał(a) grę
+web-standing = Stan
+web-spectators =
+    { $count ->
+        [one] ogląda { $count } osoba
+        [few] oglądają { $count } osoby
+       *[other] ogląda { $count } osób
+    }
+web-switch-seat = Graj na tym miejscu
+web-choose-glowing = Wybierz na planszy coś, co świeci.
+web-step-back = Wstecz
+web-undo = Cofnij
+web-redo = Ponów
+web-undo-closed = Tego nie można już cofnąć: zdecydował los, coś się ujawniło albo inny gracz już działał.
+web-sending = …
+web-search-options = Szukaj we wszystkich możliwościach
+web-what-you-can-do = Co możesz zrobić
+web-closed-options = Teraz niemożliwe
+web-nothing-fits = Żadna możliwość nie pasuje do „{ $text }”.
+web-thing-options =
+    { $count ->
+        [one] { $thing }, { $count } możliwość
+        [few] { $thing }, { $count } możliwości
+       *[other] { $thing }, { $count } możliwości
+    }
+web-and-more =
+    { $count ->
+        [one] i jeszcze { $count }
+        [few] i jeszcze { $count }
+       *[other] i jeszcze { $count }
+    }
+web-then-chance = … potem decyduje los.
+web-then-reveal = … potem coś się ujawnia.
+web-less-of = Mniej: { $name }
+web-more-of = Więcej: { $name }
+web-number-amount = kwota
+web-number-number = liczba
+web-number-ships = okręty
+web-number-soldiers = żołnierze
+web-number-mercenaries = najemnicy
+web-number-gold = złoto
+web-disconnected = Połączenie zostało przerwane. Plansza zostaje, jaka była; próbujemy połączyć się ponownie …
+web-connected-again = Połączenie wróciło.
+
+## Dziennik, rozmowa, notatki, zasady
+
+web-log = Dziennik
+web-log-empty = Jeszcze nic się nie wydarzyło.
+web-log-earlier = Pokaż, co było wcześniej
+web-more-lines =
+    { $count ->
+        [one] jeszcze { $count } wiersz
+        [few] jeszcze { $count } wiersze
+       *[other] jeszcze { $count } wierszy
+    }
+web-log-started = Gra się zaczyna.
+web-log-closed = Stół zamknięto.
+web-log-rematch = Jest rewanż.
+web-log-joined = { $name } siada do stołu.
+web-log-left = { $name } wstaje od stołu.
+web-log-changed = Jedno miejsce ma nowe przeznaczenie.
+web-log-away = { $name }: poza stołem, dalej gra bot.
+web-log-out-of-time = { $name }: koniec czasu, dalej gra bot.
+web-log-back = { $name } wraca do stołu.
+web-log-resigned = { $name } poddaje grę.
+web-chat = Rozmowa
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-say = Napisz coś
+web-said = { $name } mówi: { $text }
+web-send = Wyślij
+web-notes = Notatki
+web-notes-own = Twoje notatki; nikt inny ich nie widzi
+web-notes-guest = Wejdź, aby prowadzić notatki.
+web-notes-kept = Zapisano.
+web-notes-typing = Jeszcze niezapisane …
+web-notes-failed = Nie udało się zapisać notatek. Zostają tutaj; pisz dalej, aby spróbować ponownie.
+web-rules = Zasady
+web-rules-search = Szukaj w zasadach
+web-rules-none = Ta gra nie ma spisu zasad.
+web-rules-no-match = Żadna zasada nie zawiera „{ $words }”.
+web-rules-failed = Nie udało się wczytać zasad. Otwórz tę kartę ponownie.
+web-rule = Zasada { $rule }
+web-rule-open = Przeczytaj zasadę
+
+## Historia
+
+web-history = Historia
+web-history-first = Na początek
+web-history-back = Ruch wstecz
+web-history-forward = Ruch naprzód
+web-history-now = Wróć do teraz
+web-move-of = ruch { $at } z { $last }
+web-in-the-past = Patrzysz na stół po ruchu { $at } z { $last }.
+web-since = Od twojej tury
+web-playback-stop = Zatrzymaj
+
+## Kilka osób przy jednym ekranie
+
+web-hand-over = Przekaż ekran: { $name }
+web-hand-over-help = To, co widział poprzedni gracz, jest zasłonięte. Nikt inny nie powinien teraz patrzeć.
+web-i-am = To ja, { $name }
+web-trusting = Między graczami przy jednym ekranie
+web-trusting-off = zasłaniaj stół
+web-trusting-on = przekazuj bez zasłaniania
+
+## Koniec
+
+web-result = Wynik
+web-winner = Zwycięzca
+web-winners =
+    { $count ->
+        [one] Zwycięstwo: { $names }.
+        [few] Wspólne zwycięstwo: { $names }.
+       *[other] Wspólne zwycięstwo: { $names }.
+    }
+web-ended-by-resigning = Wszyscy inni się poddali.
+web-score-sheet = Punktacja
+web-course = Przebieg gry
+web-course-of = Co pokazuje wykres
+web-moves = ruchów
+web-rematch = Rewanż
+web-to-rematch = Do rewanżu
+web-show-board = Pokaż planszę
+web-replay = Obejrzyj grę ponownie
+web-record = Zapis gry
+web-record-facts =
+    { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[other] { $moves } ruchów
+    }
+web-download = Pobierz zapis
+web-fair = Czy los był uczciwy?
+web-fair-help = Cały los pochodził z jednego ziarna. Jego odcisk ogłoszono przed pierwszym ruchem, ziarno teraz: polecenie „ludoteka verify” sprawdza według nich pobrany zapis.
+web-seed = Ziarno
+web-leave = Odejdź, dalej gra bot
+web-resign = Poddaj grę
+web-resign-sure = Poddać tę grę?
+web-resign-help = Twoje miejsce do końca gra bot. Nie można tego cofnąć.
+
+## Klawisze
+
+web-keys = Klawisze
+web-keys-help = Pojedyncze litery działają przy stole, na przykład u cofa ruch. Wyłącz je, jeśli przeszkadzają czytnikowi ekranu lub sterowaniu głosem.
+web-keys-are-off = Pojedyncze klawisze są wyłączone w ustawieniach.
+web-key-board = do tego, co świeci na planszy
+web-key-walk = przechodź po tym, co świeci
+web-key-take = wybierz
+web-key-escape = krok wstecz
+web-key-search = szukaj możliwości według słów
+web-key-undo = cofnij, ponów
+web-key-end = zakończ turę
+web-key-history = ruch wstecz, naprzód
+web-key-history-ends = na początek, do teraz
+web-key-since = co się stało od twojej tury
+web-key-log = dziennik
+web-key-rules = zasady
+web-key-chat = rozmowa
+web-key-notes = notatki
+web-key-text = plansza jako tekst
+web-key-zoom = przybliż, oddal, cała plansza
+web-key-keys = ta lista
+web-zoom = Powiększenie
+web-zoom-in = Przybliż
+web-zoom-out = Oddal
+web-zoom-whole = Cała plansza
+web-zoomed = { $percent } procent
+
+## Ustawienia
+
+web-language = Język
+web-theme = Wygląd
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-theme-to-light = Przełącz na jasny wygląd
+web-theme-to-dark = Przełącz na ciemny wygląd
+web-as-system = jak w systemie
+web-motion = Ruch
+web-motion-help = Pionki przesuwają się na swoje miejsca, a liczby odliczają.
+web-palette = Kolory graczy
+web-palette-normal = zwykłe
+web-palette-distinct = dla daltonistów
+web-palette-help = Każdy kolor ma też własny znak.
+web-size = Wielkość tekstu
+web-size-normal = zwykła
+web-size-large = duża
+web-size-larger = większa
+web-text-mode = Plansza jako tekst
+web-text-mode-off = rysowana
+web-text-mode-on = jako tekst
+web-text-mode-help = Pokazuje każdą planszę jako listy i tabele, dla czytników ekranu i dla lubiących czytać.
+web-settings-kept = Te ustawienia są zapisane tylko w tej przeglądarce.
+
+## Kim jestem
+
+web-come-in = Wejdź
+web-as-guest = Jako gość
+web-sign-in = Zaloguj się
+web-sign-out = Wyloguj się
+web-register = Załóż konto
+web-register-help = Z kontem możesz wrócić z każdego urządzenia. Miejsca i stoły pozostaną twoje.
+web-registered = Konto jest gotowe.
+web-guest-help = Wystarczy imię. Twoje stoły zostają w tej przeglądarce.
+web-guest-keeps = Jesteś gościem. Stoły zostają w tej przeglądarce, dopóki się nie wylogujesz.
+web-guest-name = Gość { $number }
+web-name = Imię
+web-login = Login
+web-password = Hasło
+web-password-help = Co najmniej 8 znaków.
+web-old-password = Stare hasło
+web-new-password = Nowe hasło
+web-change-password = Zmień hasło
+web-signed-in-as = Zalogowano jako { $login }.
+web-tokens = Klucze dla programów
+web-tokens-help = Program z kluczem gra w twoim imieniu.
+web-token-name = Do czego służy
+web-token-new = Utwórz klucz
+web-token-once = To widać tylko raz:
+web-token-end = Usuń
+web-api = Opis API
+web-delete-me = Usuń wszystko o mnie
+web-delete-help = Zniknie twoje imię, hasło, klucze, notatki i wszystko, co powiedziano w twoim imieniu. Przy twoich stołach dalej zagrają boty.
+web-delete-really = Tak, usuń wszystko
+web-deleted = Wszystko o tobie usunięto.
+
+## O projekcie
+
+web-about-what = Ludoteka to stół do złożonych strategicznych gier planszowych: ze znajomymi, przez kilka dni albo z botami. Jeden silnik zasad służy przeglądarce, terminalowi, botom i badaniom.
+web-about-free = To wolne oprogramowanie na licencji Apache 2.0. Możesz uruchomić je samodzielnie jednym poleceniem.
+web-unofficial-title = Nieoficjalny projekt fanowski
+web-unofficial-text = Ludotekę tworzą ludzie, którzy kochają te gry. Nie jest związana z ich autorami, ilustratorami ani wydawcami ani przez nich zatwierdzona. Nazwy gier i ich elementów należą do ich właścicieli. Wszystkie teksty i rysunki są nasze własne. Jeśli podoba ci się jakaś gra, kup ją: nic nie zastąpi prawdziwego stołu.
+web-credits = Z podziękowaniem
+web-credits-icons = Ikony pochodzą z game-icons.net, zostały pokolorowane i przeskalowane i są używane na licencji Creative Commons Attribution 3.0.
+
+## Nazwy tego, co pokazuje gra
+
+web-field-bank = Bank
+web-field-bottom = Spód talii
+web-field-buildings = Budynki
+web-field-cards = Karty
+web-field-crew = Załoga
+web-field-deck = Talia
+web-field-discard = Odrzucone
+web-field-epoch = Epoka
+web-field-gold = Złoto
+web-field-hand = Na ręce
+web-field-owner = Właściciel
+web-field-phase = Faza
+web-field-places = Miejsca
+web-field-players = Gracze
+web-field-points = Punkty
+web-field-round = Runda
+web-field-rounds = Liczba rund
+web-field-score = Punkty
+web-field-seat = Gracz
+web-field-supply = Zasób
+web-field-teams = Drużyny
+web-field-top = Wierzch talii
+web-field-total = Razem
+web-field-weather = Pogoda
+web-field-year = Rok
+web-field-years = Liczba lat
+
+## Co poszło nie tak i co zrobić
+
+web-problem-offline = Serwer jest niedostępny. Sprawdź połączenie; próbujemy dalej.
+web-problem-busy = Serwer jest zajęty. Nic się nie zmieniło; spróbuj za chwilę.
+web-problem-broken = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.
+web-problem-stale = Gra poszła dalej. Zobacz, o co chodzi teraz, i zdecyduj jeszcze raz.
+web-problem-not-offered = To teraz niemożliwe.
+web-problem-not-signed-in = Najpierw wejdź: jako gość albo ze swoim kontem.
+web-problem-csrf = Ta strona jest nieaktualna. Odśwież ją i spróbuj ponownie.
+web-problem-not-found = Nie ma tego tutaj albo nie jest dla twoich oczu. Poproś o pełny odnośnik tego, kto cię zaprosił.
+web-problem-too-many = Za dużo żądań. Odczekaj kilka sekund i spróbuj ponownie.
+web-problem-too-many-tables = Masz za dużo niedokończonych stołów. Najpierw zamknij któryś.
+web-problem-too-large = To jest za duże, aby je wysłać.
+web-problem-taken = Ktoś właśnie zajął to miejsce. Wybierz inne.
+web-problem-seated = Siedzisz już przy tym stole.
+web-problem-not-seated = Nie siedzisz przy tym stole.
+web-problem-not-host = To może zrobić tylko ten, kto otworzył stół.
+web-problem-seats-free = Któreś miejsce jest wolne. Poczekaj na kogoś albo oddaj je botowi.
+web-problem-full = Wszystkie miejsca są zajęte. Możesz za to oglądać.
+web-problem-over = Ta gra już nie trwa.
+web-problem-started = Gra już się zaczęła.
+web-problem-resigned = Ta gra jest przez ciebie poddana.
+web-problem-others-play = Inni jeszcze grają. Odejdź albo poddaj grę.
+web-problem-login-taken = Ktoś inny ma ten login. Wybierz inny.
+web-problem-wrong-password = Login lub hasło są błędne. Spróbuj ponownie.
+web-problem-bad-option = Te opcje do siebie nie pasują. Zmień którąś i spróbuj ponownie.
+web-problem-seat-count = W tylu graczy się w to nie gra. Wybierz inną liczbę miejsc.
+web-problem-malformed = Coś w formularzu się nie zgadza. Sprawdź, co wpisano.
+web-problem-no-game = Ta gra nie jest tu zainstalowana.
+web-problem-other = Serwer mówi: { $message }

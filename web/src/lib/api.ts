@@ -1,0 +1,150 @@
+/** The server, one function a request. Types come from its OpenAPI document. */
+
+import type {
+  Chat,
+  Done,
+  Games,
+  Join,
+  Me,
+  Move,
+  NewTable,
+  Notes,
+  PastView,
+  Preview,
+  Problem,
+  Profile,
+  ReferenceBook,
+  Registration,
+  SeatRecord,
+  SignIn,
+  TableInfo,
+  Tables,
+  Token,
+  Tokens,
+} from '$generated/api';
+import type { Course, Lexicon, Why } from './wire';
+
+/** The server said no, or could not be reached. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+
+  get code(): string {
+    return this.problem.error;
+  }
+}
+
+const PATIENCE = 20_000;
+let csrf = '';
+
+export function showCsrf(token: string): void {
+  csrf = token;
+}
+
+async function call<T>(method: string, path: string, body?: object, tries = 0): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (method !== 'GET' && csrf) headers['X-CSRF-Token'] = csrf;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused(0, problem('offline', 'the server cannot be reached'));
+  }
+  if (answer.status === 429 && tries < 2) {
+    const wait = Number(answer.headers.get('Retry-After') ?? '1');
+    await new Promise((done) => setTimeout(done, Math.min(wait, 10) * 1000));
+    return call(method, path, body, tries + 1);
+  }
+  if (answer.status === 204) return undefined as T;
+  const isJson = (answer.headers.get('Content-Type') ?? '').includes('json');
+  if (!answer.ok) {
+    const told = isJson ? ((await answer.json()) as Problem) : problem('broken', answer.statusText);
+    throw new Refused(answer.status, told);
+  }
+  return (isJson ? await answer.json() : await answer.text()) as T;
+}
+
+function problem(error: string, message: string): Problem {
+  return { error, message, reason: null, rule: '', decision: null };
+}
+
+function query(given: Record<string, string | number | null | undefined>): string {
+  const pairs = Object.entries(given).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** A key for a message that must count once. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A request body: what has a default may be left out. */
+type Body<T, Needed extends keyof T> = Pick<T, Needed> & Partial<Omit<T, Needed>>;
+
+/** TEMPORARY until the server answers these. */
+const SOON = { lexicon: false, why: false, course: false };
+const notYet = <T>(): Promise<T> => Promise.reject(new Refused(404, problem('not-found', 'not yet')));
+
+const get = <T>(path: string) => call<T>('GET', path);
+const post = <T>(path: string, body: object = {}) => call<T>('POST', path, body);
+
+export const api = {
+  // people
+  guest: (name: string) => post<Me>('/guest', { name }),
+  register: (data: Registration) => post<Me>('/register', data),
+  login: (data: SignIn) => post<Me>('/login', data),
+  logout: () => post<void>('/logout'),
+  me: () => get<Me>('/me'),
+  changeMe: (data: Profile) => call<Me>('PATCH', '/me', data),
+  changePassword: (old: string, fresh: string) => post<void>('/me/password', { old, new: fresh }),
+  deleteMe: (password: string) => post<void>('/me/delete', { password }),
+  tokens: () => get<Tokens>('/me/tokens'),
+  newToken: (name: string) => post<Token>('/me/tokens', { name }),
+  deleteToken: (id: string) => call<void>('DELETE', `/me/tokens/${id}`),
+
+  // games
+  games: () => get<Games>('/games'),
+  messages: (game: string, language: string) => get<string>(`/games/${game}/messages/${language}`),
+  reference: (game: string, language: string) => get<ReferenceBook>(`/games/${game}/reference/${language}`),
+  lexicon: (game: string) => !SOON.lexicon ? notYet<Lexicon>() : get<Lexicon>(`/games/${game}/lexicon`),
+
+  // tables
+  tables: (wanted: Record<string, string | undefined>) => get<Tables>(`/tables${query(wanted)}`),
+  newTable: (data: Body<NewTable, 'game' | 'seats' | 'key'>) => post<TableInfo>('/tables', data),
+  importTable: (data: object) => post<TableInfo>('/tables/import', data),
+  table: (id: string, code = '') => get<TableInfo>(`/tables/${id}${query({ code })}`),
+  changeSeat: (id: string, seat: number, plan: NewTable['seats'][number]) =>
+    call<Done>('PATCH', `/tables/${id}/seat`, { seat, plan, key: newKey() }),
+  join: (id: string, data: Body<Join, never>) => post<Done>(`/tables/${id}/join`, { ...data, key: newKey() }),
+  command: (id: string, what: 'leave' | 'start' | 'close') => post<Done>(`/tables/${id}/${what}`, { key: newKey() }),
+  rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`, { key: newKey() }),
+  resign: (id: string, seat: number) => post<Done>(`/tables/${id}/resign`, { seat, key: newKey() }),
+  back: (id: string, seat: number) => post<Done>(`/tables/${id}/back`, { seat, key: newKey() }),
+  chat: (id: string, data: Chat, code = '') => post<Done>(`/tables/${id}/chat${query({ code })}`, data),
+  notes: (id: string, code = '') => get<Notes>(`/tables/${id}/notes${query({ code })}`),
+  keepNotes: (id: string, text: string, code = '') =>
+    call<Notes>('PUT', `/tables/${id}/notes${query({ code })}`, { text }),
+
+  // play
+  act: (id: string, move: Move) => post<Done>(`/tables/${id}/action`, move),
+  undo: (id: string, seat: number) => post<Done>(`/tables/${id}/undo`, { seat, key: newKey() }),
+  preview: (id: string, seat: number, action: string) => post<Preview>(`/tables/${id}/preview`, { seat, action }),
+  why: (id: string, seat: number, actions: string[]) => !SOON.why ? notYet<Why>() : post<Why>(`/tables/${id}/why`, { seat, actions }),
+  past: (id: string, at: number, seat: number | null, code = '') =>
+    get<PastView>(`/tables/${id}/history/${at}${query({ seat, code })}`),
+  course: (id: string, code = '') => !SOON.course ? notYet<Course>() : get<Course>(`/tables/${id}/course${query({ code })}`),
+  record: (id: string, seat: number | null, code = '') =>
+    get<SeatRecord | string>(`/tables/${id}/export${query({ seat, code })}`),
+};

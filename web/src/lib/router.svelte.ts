@@ -1,0 +1,58 @@
+/** Addresses of the pages. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string; code: string; move: number | null }
+  | { page: 'rules'; game: string; key: string }
+  | { page: 'settings' }
+  | { page: 'account' }
+  | { page: 'about' }
+  | { page: 'nowhere' };
+
+/** The page an address leads to. */
+export function routeOf(path: string, query = '', hash = ''): Route {
+  const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === '') return { page: 'lobby' };
+  if (first === 'new' && second) return { page: 'new', game: second };
+  if (first === 'table' && second) {
+    const move = /^#move-(\d+)$/.exec(hash);
+    return { page: 'table', id: second, code: new URLSearchParams(query).get('code') ?? '', move: move ? Number(move[1]) : null };
+  }
+  if (first === 'rules' && second) return { page: 'rules', game: second, key: decodeURIComponent(hash.slice(1)) };
+  if (first === 'settings' || first === 'account' || first === 'about') return { page: first };
+  return { page: 'nowhere' };
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf(location.pathname, location.search, location.hash));
+
+  constructor() {
+    window.addEventListener('popstate', () => this.read());
+    document.addEventListener('click', (event) => this.follow(event));
+  }
+
+  go(address: string, replace = false): void {
+    if (replace) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    this.read();
+    window.scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.route = routeOf(location.pathname, location.search, location.hash);
+  }
+
+  /** Links inside the client change the page without loading it anew. */
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api') || link.pathname.startsWith('/schema')) return;
+    if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,30 @@
+/** Who sits where at a new table. */
+
+import type { GameInfo, Games, NewTable } from '$generated/api';
+import { api, newKey } from './api';
+
+export type Plan = NewTable['seats'][number];
+
+/** How many play when somebody only wants to play now: three where that is possible, else the fewest above one. */
+export function quickSeats(counts: readonly number[]): number {
+  if (counts.includes(3)) return 3;
+  return counts.find((count) => count > 1) ?? counts[0] ?? 1;
+}
+
+/** The bot for a quick game: the one the server lets stand in. */
+export function quickBot(games: Games): string {
+  return games.bots.includes(games.stand_in) ? games.stand_in : (games.bots.at(-1) ?? 'random');
+}
+
+/** Me at the first seat and bots at the others. */
+export function againstBots(seats: number, bot: string): Plan[] {
+  return Array.from({ length: seats }, (_, i) => (i === 0 ? { kind: 'me', name: null } : { kind: 'bot', bot }) as Plan);
+}
+
+/** Set up a table against bots and start it at once; its id. */
+export async function playNow(game: GameInfo, games: Games): Promise<string> {
+  const seats = againstBots(quickSeats(game.seats), quickBot(games));
+  const table = await api.newTable({ game: game.id, seats, key: newKey(), public: false });
+  await api.command(table.id, 'start');
+  return table.id;
+}

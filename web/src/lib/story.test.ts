@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Update } from '$generated/api';
+import { entryOf, lastActionOf, momentOf, NOTHING, told, turns } from './story';
+
+let n = 0;
+const event = (id: string) => ({ id, args: {}, rule: '' });
+function update(kind: Update['kind'], more: Partial<Update> = {}): Update {
+  n += 1;
+  return { n, at: n, kind, seat: null, by: '', action: null, do: null, events: [], what: '', text: '', places: null, table: null, ...more };
+}
+const act = (seat: number, action: number, ...ids: string[]) => update('action', { seat, action, events: ids.map(event) });
+
+describe('the story of a table', () => {
+  it('takes each update once, whatever comes twice', () => {
+    n = 0;
+    const updates = [update('created'), act(0, 1, 'event-a'), act(1, 2, 'event-b')];
+    const story = told(told(NOTHING, updates.slice(0, 2)), updates);
+    expect(story.last).toBe(3);
+    expect(story.entries.map((entry) => entry.action)).toEqual([null, 1, 2]);
+  });
+
+  it('takes out what was undone and moves the later actions up', () => {
+    n = 0;
+    const story = told(NOTHING, [act(0, 1, 'event-a'), act(1, 2, 'event-b'), update('undo', { seat: 0, action: 1 }), act(0, 2, 'event-c')]);
+    expect(story.entries.map((entry) => [entry.seat, entry.action])).toEqual([
+      [1, 1],
+      [0, 2],
+    ]);
+    expect(lastActionOf(story.entries, 0)).toBe(2);
+    expect(entryOf(story.entries, 1)?.seat).toBe(1);
+  });
+
+  it('finds the moment of a line', () => {
+    n = 0;
+    const story = told(NOTHING, [update('started'), act(0, 1), update('chat'), act(1, 2)]);
+    expect(story.entries.map((entry) => momentOf(story.entries, entry.n))).toEqual([0, 1, 1, 2]);
+  });
+});
+
+describe('turns', () => {
+  it('go together while one seat acts, and a new round opens a section', () => {
+    n = 0;
+    const { entries } = told(NOTHING, [
+      update('started', { events: [event('event-round'), event('event-weather')] }),
+      act(0, 1, 'event-a'),
+      act(0, 2, 'event-b'),
+      act(1, 3, 'event-c', 'event-round', 'event-d'),
+      update('chat', { text: 'hi' }),
+    ]);
+    expect(turns(entries).map((turn) => [turn.section?.id ?? null, turn.seat, turn.entries.flatMap((e) => e.events.map((x) => x.id))])).toEqual([
+      ['event-round', null, []],
+      [null, null, ['event-weather']],
+      [null, 0, ['event-a', 'event-b']],
+      [null, 1, ['event-c']],
+      ['event-round', null, []],
+      [null, null, ['event-d']],
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+/** What has happened at a table: the numbered updates of the server as a story that can be read and walked through. */
+
+import type { Update } from '$generated/api';
+import type { Message } from '$board/contract';
+
+export interface Entry {
+  /** The number of the update. */
+  n: number;
+  at: number;
+  kind: Update['kind'];
+  seat: number | null;
+  by: string;
+  /** The number of the action, as it counts now: undoing moves the later ones up. */
+  action: number | null;
+  do: string | null;
+  events: Message[];
+  what: string;
+  text: string;
+  table: string | null;
+}
+
+export interface Story {
+  /** The number of the last update that is part of it. */
+  last: number;
+  entries: readonly Entry[];
+}
+
+export const NOTHING: Story = { last: 0, entries: [] };
+
+/** The story with more updates; those it has already are passed over, what was undone is taken out. */
+export function told(story: Story, updates: readonly Update[]): Story {
+  let entries: Entry[] = [...story.entries];
+  let last = story.last;
+  for (const update of updates) {
+    if (update.n <= last) continue;
+    last = update.n;
+    if (update.kind === 'undo') {
+      const gone = update.action;
+      entries = entries
+        .filter((entry) => gone == null || entry.action !== gone)
+        .map((entry) =>
+          gone != null && entry.action !== null && entry.action > gone ? { ...entry, action: entry.action - 1 } : entry,
+        );
+      continue;
+    }
+    entries.push({
+      n: update.n,
+      at: update.at,
+      kind: update.kind,
+      seat: update.seat ?? null,
+      by: update.by,
+      action: update.kind === 'action' ? (update.action ?? null) : null,
+      do: update.do ?? null,
+      events: update.events as Message[],
+      what: update.what,
+      text: update.text,
+      table: update.table ?? null,
+    });
+  }
+  return { last, entries };
+}
+
+/** What one seat did in one go, or what happened to everybody. */
+export interface Turn {
+  key: number;
+  seat: number | null;
+  /** What opens a new part of the game: a round, a year, an epoch. */
+  section: Message | null;
+  entries: Entry[];
+}
+
+const SECTIONS = /^event-(round|epoch|year|year-began|age|era|day|month|season)$/;
+
+/** The entries that belong into the log, by turn. */
+export function turns(entries: readonly Entry[], isSection: (id: string) => boolean = (id) => SECTIONS.test(id)): Turn[] {
+  const out: Turn[] = [];
+  let open: Turn | null = null;
+  const begin = (entry: Entry, section: Message | null): Turn => {
+    const turn: Turn = { key: entry.n * 100 + out.length, seat: section ? null : entry.seat, section, entries: [] };
+    out.push(turn);
+    return turn;
+  };
+  for (const entry of entries) {
+    if (entry.kind === 'chat' || entry.kind === 'created') continue;
+    if (open === null || open.section !== null || open.seat !== entry.seat) open = begin(entry, null);
+    let here: Message[] = [];
+    for (const event of entry.events) {
+      if (!isSection(event.id)) {
+        here.push(event);
+        continue;
+      }
+      if (here.length > 0) open.entries.push({ ...entry, events: here });
+      here = [];
+      begin(entry, event);
+      open = begin(entry, null);
+      open.seat = null;
+    }
+    if (here.length > 0 || entry.events.length === 0) open.entries.push({ ...entry, events: here });
+  }
+  return out.filter((turn) => turn.section !== null || turn.entries.some((entry) => entry.events.length > 0 || entry.what));
+}
+
+/** The number of the last action a seat took, 0 if none. */
+export function lastActionOf(entries: readonly Entry[], seat: number): number {
+  for (let i = entries.length - 1; i >= 0; i--) {
+    const entry = entries[i];
+    if (entry && entry.seat === seat && entry.action !== null) return entry.action;
+  }
+  return 0;
+}
+
+/** The entry of an action. */
+export function entryOf(entries: readonly Entry[], action: number): Entry | null {
+  return entries.findLast((entry) => entry.action === action) ?? null;
+}
+
+/** The action after which a moment in the story lies: for a click on a log line. */
+export function momentOf(entries: readonly Entry[], n: number): number {
+  let at = 0;
+  for (const entry of entries) {
+    if (entry.n > n) break;
+    if (entry.action !== null) at = entry.action;
+  }
+  return at;
+}

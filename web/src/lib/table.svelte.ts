@@ -1,0 +1,570 @@
+/** A table as this browser has it: what is known, what is being clicked, and what can be done about it. */
+
+import { COLOURS } from '$board/colours';
+import type { Foresight, GameModule, Message, Option, Player, Stage } from '$board/contract';
+import type { Done } from '$generated/api';
+import { api, newKey, Refused } from './api';
+import { library } from './library.svelte';
+import { type Connection, Live, type Listener } from './live';
+import { prefs } from './prefs.svelte';
+import { tell, type Told } from './problems';
+import { decided, endingOf, situation } from './refs';
+import { speech } from './speech.svelte';
+import { entryOf, lastActionOf, NOTHING, type Story, told } from './story';
+import { tongue } from './tongue.svelte';
+import { meant } from './why';
+import type { Lexicon, Position, Problem, SeatInfo, TableInfo, Update } from './wire';
+import { type Value, Words } from './words';
+
+const STEP = 320;
+const LONGEST_QUEUE = 3000;
+const PREVIEW_WAIT = 140;
+const PLAYBACK_STEP = 1100;
+const KEPT_VIEWS = 80;
+
+/** Why something cannot be done, shown beside what was pointed at. */
+export interface Refusal extends Told {
+  ref: string;
+}
+
+interface Waiting {
+  position: Position;
+  events: Message[];
+}
+
+export class TableModel implements Listener {
+  info = $state.raw<TableInfo | null>(null);
+  now = $state.raw<Position | null>(null);
+  seat = $state<number | null>(null);
+  story = $state.raw<Story>(NOTHING);
+  connection = $state<Connection>('connecting');
+  tries = $state(0);
+  present = $state.raw<ReadonlySet<number> | null>(null);
+  spectators = $state(0);
+  /** What makes the whole page impossible. */
+  fatal = $state.raw<Problem | null>(null);
+  /** What was refused last, until something is done. */
+  refused = $state.raw<Told | null>(null);
+  /** An action is on its way. */
+  sending = $state(false);
+  module = $state.raw<GameModule | null>(null);
+  lexicon = $state.raw<Lexicon | null>(null);
+  loaded = $state(false);
+  /** The seat this screen is to be handed to. */
+  curtain = $state<number | null>(null);
+
+  /** Refs on the board, told by whoever draws it. */
+  shownRefs = $state.raw<ReadonlySet<string> | null>(null);
+  picked = $state.raw<readonly string[]>([]);
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  hovered = $state.raw<Option | null>(null);
+  foresight = $state.raw<Foresight | null>(null);
+  whyNot = $state.raw<Refusal | null>(null);
+  lookingAt = $state<number | null>(null);
+  compact = $state(false);
+  /** The board is shown as text, with all options listed. */
+  generic = $state(false);
+
+  /** The moment looked at, null for now. */
+  at = $state<number | null>(null);
+  past = $state.raw<unknown>(null);
+  playing = $state(false);
+  /** What the playback tells. */
+  caption = $state.raw<Message[]>([]);
+  /** What led to the shown view. */
+  events = $state.raw<Message[]>([]);
+
+  private live: Live | null = null;
+  private readonly queue: Waiting[] = [];
+  private timer = 0;
+  private fresh: Message[] = [];
+  private skew = 0;
+  private previewTimer = 0;
+  private readonly previews = new Map<string, Foresight | null>();
+  private readonly views = new Map<string, unknown>();
+  private undone: string[] = [];
+  private closed = false;
+  private caughtUp = false;
+
+  constructor(
+    readonly id: string,
+    readonly code: string,
+  ) {}
+
+  // -- opening -------------------------------------------------------------------------------------------------------
+
+  async open(): Promise<void> {
+    try {
+      const info = await api.table(this.id, this.code);
+      const module = library.module(info.game);
+      const lexicon = library.lexicon(info.game).catch(() => null);
+      await Promise.all([tongue.need(info.game), tongue.needBoard(info.game)]);
+      this.module = await module;
+      this.lexicon = await lexicon;
+      if (this.closed) return;
+      this.info = info;
+    } catch (error) {
+      this.fatal = error instanceof Refused ? error.problem : { error: 'broken', message: String(error), reason: null, rule: '', decision: null };
+      return;
+    }
+    const own = this.ownSeats;
+    if (own.length > 1 && this.info.status === 'playing' && !prefs.kept.trusting) {
+      this.curtain = own.find((seat) => this.info?.waiting.includes(seat)) ?? own[0] ?? null;
+    } else {
+      this.sit(own.find((seat) => this.info?.waiting.includes(seat)) ?? own[0] ?? null);
+    }
+    this.loaded = true;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.live?.close();
+    clearTimeout(this.timer);
+    clearTimeout(this.previewTimer);
+    this.playing = false;
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      this.info = await api.table(this.id, this.code);
+    } catch {
+      // The live connection says what is wrong.
+    }
+  }
+
+  /** Look from a seat: what was known from another is forgotten. */
+  sit(seat: number | null): void {
+    this.seat = seat;
+    this.curtain = null;
+    this.story = NOTHING;
+    this.now = null;
+    this.queue.length = 0;
+    this.fresh = [];
+    this.undone = [];
+    this.caughtUp = false;
+    this.views.clear();
+    this.previews.clear();
+    this.step([]);
+    this.goLive();
+    this.lookingAt = null;
+    if (this.live) this.live.watch(seat);
+    else this.live = new Live(this.id, this.code, seat, this);
+  }
+
+  /** Put up the curtain for another seat of this screen. */
+  passTo(seat: number): void {
+    if (prefs.kept.trusting) this.sit(seat);
+    else this.curtain = seat;
+  }
+
+  // -- what arrives --------------------------------------------------------------------------------------------------
+
+  last(): number {
+    return this.story.last;
+  }
+
+  updates(updates: Update[]): void {
+    const before = this.story.last;
+    this.story = told(this.story, updates);
+    const news = updates.filter((update) => update.n > before);
+    if (news.some((update) => ['created', 'seat', 'started', 'ended', 'rematch', 'closed'].includes(update.kind))) {
+      if (this.caughtUp) void this.refresh();
+    }
+    if (news.some((update) => update.kind === 'undo')) {
+      this.views.clear();
+      if (this.at !== null) this.goLive();
+    }
+    if (!this.caughtUp) return;
+    for (const update of news) {
+      this.fresh.push(...(update.events as Message[]));
+      if (update.kind === 'chat' && update.text) speech.say(this.words.say('web-said', { name: update.by, text: update.text }));
+    }
+  }
+
+  position(position: Position): void {
+    this.skew = position.now - Date.now();
+    if (this.now && position.version < this.now.version) return;
+    const events = this.fresh;
+    this.fresh = [];
+    for (const event of events) speech.say(this.words.word(event));
+    this.queue.push({ position, events });
+    if (!this.caughtUp || !prefs.motion || document.hidden || this.queue.length * STEP > LONGEST_QUEUE) this.flush();
+    else if (!this.timer) this.advance();
+  }
+
+  problem(problem: Problem): void {
+    if (problem.error === 'busy') return;
+    this.fatal = problem;
+  }
+
+  connected(state: Connection, tries: number): void {
+    if (state === 'open' && this.tries > 0) speech.say(this.words.say('web-connected-again'));
+    if (state === 'lost' && this.connection === 'open') speech.say(this.words.say('web-disconnected'));
+    this.connection = state;
+    this.tries = state === 'open' ? 0 : tries + 1;
+  }
+
+  presence(seats: number[], spectators: number): void {
+    this.present = new Set(seats);
+    this.spectators = spectators;
+  }
+
+  /** Show the next position that waits its turn. */
+  private advance(): void {
+    const next = this.queue.shift();
+    if (!next) {
+      this.timer = 0;
+      return;
+    }
+    this.show(next);
+    this.timer = window.setTimeout(() => this.advance(), next.events.length > 0 ? STEP : 0);
+  }
+
+  /** Show the newest position at once. */
+  flush(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    const events = this.queue.flatMap((each) => each.events);
+    const last = this.queue.pop();
+    this.queue.length = 0;
+    if (last) this.show({ position: last.position, events });
+  }
+
+  private show({ position, events }: Waiting): void {
+    const asked = this.now?.decision;
+    const before = this.now;
+    this.now = position;
+    this.events = events;
+    if (asked !== position.decision || before?.seat !== position.seat) {
+      this.step([]);
+      this.previews.clear();
+    }
+    if (position.decision !== asked && this.mustAct && this.caughtUp) speech.sayNow(this.words.say('web-your-turn-says', { prompt: this.promptText }));
+    this.caughtUp = true;
+    if (before?.status === 'playing' && position.status !== 'playing') void this.refresh();
+    this.handOver(position);
+  }
+
+  /** Where several seats share a screen, hand it to the one that must act. */
+  private handOver(position: Position): void {
+    const own = this.ownSeats;
+    if (own.length < 2 || position.status !== 'playing' || this.seat === null) return;
+    if (position.waiting.includes(this.seat)) return;
+    const order = [...own.filter((seat) => seat > (this.seat ?? 0)), ...own];
+    const next = order.find((seat) => position.waiting.includes(seat));
+    if (next !== undefined) this.passTo(next);
+  }
+
+  // -- what is true --------------------------------------------------------------------------------------------------
+
+  seats: readonly SeatInfo[] = $derived(this.now?.seats ?? this.info?.seats ?? []);
+  status = $derived(this.now?.status ?? this.info?.status ?? 'open');
+  game = $derived(this.info?.game ?? '');
+  actions = $derived(this.now?.actions ?? 0);
+  waiting: readonly number[] = $derived(this.now?.waiting ?? this.info?.waiting ?? []);
+  over = $derived(this.status === 'finished' || (this.status === 'closed' && this.now?.view != null));
+  view: unknown = $derived(this.at === null ? (this.now?.view ?? null) : this.past);
+  when: 'live' | 'past' | 'over' = $derived(this.at !== null ? 'past' : this.over ? 'over' : 'live');
+
+  get ownSeats(): number[] {
+    return this.seats.filter((seat) => seat.yours && !seat.resigned).map((seat) => seat.seat);
+  }
+
+  words: Words = $derived.by(() => {
+    const names = this.seats.map((seat) => this.seatName(seat));
+    return (this.game ? tongue.game(this.game) : tongue.words).withPlayers(names);
+  });
+
+  private seatName(seat: SeatInfo): string {
+    if (seat.kind === 'bot') return tongue.words.say('web-bot-name', { number: seat.seat + 1 });
+    return seat.name;
+  }
+
+  players: readonly Player[] = $derived.by(() => {
+    const own = this.view !== null && this.module?.colours ? this.module.colours(this.view) : [];
+    return this.seats.map((seat, i) => ({
+      seat: seat.seat,
+      slug: `p${seat.seat + 1}`,
+      name: this.words.player(seat.seat),
+      colour: own[i] ?? COLOURS[i % COLOURS.length] ?? 'red',
+      active: this.waiting.includes(seat.seat),
+      yours: seat.yours,
+      bot: seat.kind === 'bot' || seat.away || seat.resigned,
+    }));
+  });
+
+  asks = $derived(this.at === null && this.status === 'playing' ? (this.now?.asks ?? []) : []);
+  /** Whether the table waits for the seat looked from. */
+  mustAct = $derived(this.asks.some((ask) => !ask.optional));
+  options: readonly Option[] = $derived(this.sending ? [] : (this.asks.flatMap((ask) => ask.options) as Option[]));
+  mainAsk = $derived(this.asks.find((ask) => !ask.optional) ?? null);
+  asides = $derived(this.asks.filter((ask) => ask.optional));
+  situation = $derived(situation(this.options, this.picked, this.shownRefs));
+  glowing: ReadonlySet<string> = $derived(new Set(this.situation.glow.keys()));
+  ending = $derived(endingOf(this.options, this.module?.ends));
+  promptText = $derived(this.mainAsk ? this.words.word(this.mainAsk.prompt as Message) : '');
+  mayUndo = $derived(this.at === null && !this.sending && (this.now?.undo ?? false));
+  redoAction = $derived.by(() => {
+    void this.now;
+    const top = this.undone.at(-1);
+    return top === undefined ? null : (this.options.find((option) => option.action === top) ?? null);
+  });
+  looking = $derived(this.lookingAt ?? this.seat ?? 0);
+  myLast = $derived(this.seat === null ? 0 : lastActionOf(this.story.entries, this.seat));
+
+  /** The player that a thing stands for, where a game speaks of factions. */
+  playerOf(ref: string): Player | null {
+    const seat = this.view !== null ? (this.module?.owner?.(ref, this.view) ?? null) : null;
+    return seat === null ? null : (this.players[seat] ?? null);
+  }
+
+  isSection = $derived.by(() => {
+    const own = this.module?.sections;
+    return own ? (id: string) => own.some((name) => id === `event-${name}`) : undefined;
+  });
+
+  /** The server's time now. */
+  clock(): number {
+    return Date.now() + this.skew;
+  }
+
+  /** What boards get of this. */
+  readonly stage: Stage = ((model: TableModel): Stage => ({
+    get options() {
+      return model.options;
+    },
+    get glowing() {
+      return model.glowing;
+    },
+    get picked() {
+      return model.picked;
+    },
+    get lit() {
+      return model.lit;
+    },
+    get hovered() {
+      return model.hovered;
+    },
+    get preview() {
+      return model.foresight;
+    },
+    get looking() {
+      return model.looking;
+    },
+    get motion() {
+      return prefs.motion;
+    },
+    get compact() {
+      return model.compact;
+    },
+    look: (seat) => (model.lookingAt = seat),
+    take: (option) => void model.take(option),
+    pick: (ref) => model.pick(ref),
+    hover: (option) => model.hover(option),
+    say: (id, args) => model.words.say(id, (args ?? {}) as Record<string, Value>),
+    word: (message) => model.words.word(message),
+    thing: (kind, slug, form) => model.words.thing(kind, slug, form),
+  }))(this);
+
+  // -- clicking ------------------------------------------------------------------------------------------------------
+
+  private step(picked: readonly string[]): void {
+    this.picked = picked;
+    this.whyNot = null;
+    this.hover(null);
+  }
+
+  /** A click on a thing: takes the option it decides, or goes one step towards it. */
+  pick(ref: string): void {
+    this.refused = null;
+    const options = this.situation.glow.get(ref) ?? this.situation.offBoard.get(ref);
+    if (!options) return;
+    const only = decided(options);
+    if (only) void this.take(only);
+    else this.step([...this.picked, ref]);
+  }
+
+  /** One step back in clicking; false if there was none. */
+  stepBack(): boolean {
+    if (this.whyNot || this.refused) {
+      this.whyNot = null;
+      this.refused = null;
+      return true;
+    }
+    if (this.picked.length === 0) return false;
+    this.step(this.picked.slice(0, -1));
+    return true;
+  }
+
+  hover(option: Option | null): void {
+    if (option?.action === this.hovered?.action) return;
+    this.hovered = option;
+    this.foresight = null;
+    clearTimeout(this.previewTimer);
+    if (!option || this.seat === null || !this.now) return;
+    const known = this.previews.get(option.action);
+    if (known !== undefined) this.foresight = known;
+    else this.previewTimer = window.setTimeout(() => void this.foresee(option), PREVIEW_WAIT);
+  }
+
+  private async foresee(option: Option): Promise<void> {
+    const { seat, now } = this;
+    if (seat === null || !now || this.sending) return;
+    try {
+      const shown = await api.preview(this.id, seat, option.action);
+      const foresight = { option, events: shown.events as Message[], view: shown.view, stoppedBy: shown.stopped_by };
+      if (this.now?.decision !== now.decision) return;
+      this.previews.set(option.action, foresight);
+      if (this.hovered?.action === option.action) this.foresight = foresight;
+    } catch {
+      this.previews.set(option.action, null);
+    }
+  }
+
+  /** Ask why a thing cannot be chosen. */
+  async askWhy(ref: string): Promise<void> {
+    const { seat, now, lexicon } = this;
+    if (seat === null || !now || !lexicon || this.options.length === 0 || this.glowing.has(ref)) return;
+    const actions = meant(ref, this.options, this.picked, lexicon);
+    if (actions.length === 0) return;
+    try {
+      const { answers } = await api.why(this.id, seat, actions);
+      if (this.now?.decision !== now.decision) return;
+      const closed = answers.find((answer) => !answer.allowed && answer.reason);
+      if (closed?.reason) {
+        const text = this.words.word(closed.reason);
+        this.whyNot = { ref, text, rule: closed.rule || closed.reason.rule };
+        speech.sayNow(text);
+      }
+    } catch {
+      // Only a curious question; the board goes on without the answer.
+    }
+  }
+
+  // -- doing ---------------------------------------------------------------------------------------------------------
+
+  async take(option: Option, again = false): Promise<void> {
+    const { seat, now } = this;
+    if (seat === null || !now || this.sending) return;
+    const move = { seat, decision: now.decision, action: option.action, key: newKey() };
+    if (!again) this.undone = [];
+    await this.send(() => this.insist(() => api.act(this.id, move)));
+  }
+
+  async undo(): Promise<void> {
+    const { seat } = this;
+    if (seat === null || this.sending) return;
+    const last = entryOf(this.story.entries, this.myLast);
+    await this.send(async () => {
+      const done = await api.undo(this.id, seat);
+      if (last?.do) this.undone = [...this.undone, last.do];
+      return done;
+    }, 'web-undo-closed');
+  }
+
+  async redo(): Promise<void> {
+    const option = this.redoAction;
+    if (!option) return;
+    this.undone = this.undone.slice(0, -1);
+    await this.take(option, true);
+  }
+
+  async endTurn(): Promise<void> {
+    if (this.ending) await this.take(this.ending);
+  }
+
+  async do(work: () => Promise<Done | void>): Promise<boolean> {
+    return this.send(work);
+  }
+
+  /** A message that must arrive is sent again with the same key until the server answers. */
+  private async insist(work: () => Promise<Done>): Promise<Done> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await work();
+      } catch (error) {
+        const again = error instanceof Refused && (error.status === 0 || error.code === 'busy') && tries < 6 && !this.closed;
+        if (!again) throw error;
+        this.refused = tell(error, this.words);
+        await new Promise((done) => setTimeout(done, 500 * 2 ** tries));
+      }
+    }
+  }
+
+  private async send(work: () => Promise<Done | void>, otherwise = ''): Promise<boolean> {
+    this.sending = true;
+    this.refused = null;
+    this.whyNot = null;
+    try {
+      const done = await work();
+      this.refused = null;
+      if (done && done.position.seat === this.seat) this.position(done.position);
+      return true;
+    } catch (error) {
+      const why = otherwise && error instanceof Refused && error.status === 409 ? { text: this.words.say(otherwise), rule: '' } : tell(error, this.words);
+      this.refused = why;
+      speech.sayNow(why.text);
+      return false;
+    } finally {
+      this.sending = false;
+      this.step([]);
+    }
+  }
+
+  // -- history -------------------------------------------------------------------------------------------------------
+
+  async goTo(at: number, events: Message[] = []): Promise<void> {
+    const last = this.actions;
+    const wanted = Math.max(0, Math.min(at, last));
+    if (wanted === last && !this.playing && at >= last) {
+      this.goLive();
+      return;
+    }
+    const key = `${this.seat} ${wanted}`;
+    let view = this.views.get(key);
+    if (view === undefined) {
+      try {
+        view = (await api.past(this.id, wanted, this.seat, this.code)).view;
+      } catch (error) {
+        this.refused = tell(error, this.words);
+        return;
+      }
+      if (this.views.size > KEPT_VIEWS) this.views.clear();
+      this.views.set(key, view);
+    }
+    if (this.closed) return;
+    this.step([]);
+    this.past = view;
+    this.at = wanted;
+    this.events = events;
+  }
+
+  goLive(): void {
+    this.playing = false;
+    this.caption = [];
+    this.at = null;
+    this.past = null;
+    this.events = [];
+  }
+
+  async walk(by: number): Promise<void> {
+    this.playing = false;
+    await this.goTo((this.at ?? this.actions) + by);
+  }
+
+  /** Play what has happened since the seat's last action. */
+  async playSince(from = this.myLast): Promise<void> {
+    const until = this.actions;
+    this.playing = true;
+    for (let at = from; at <= until && this.playing && !this.closed; at++) {
+      const entry = at > from ? entryOf(this.story.entries, at) : null;
+      await this.goTo(at, entry?.events ?? []);
+      this.caption = entry?.events ?? [];
+      for (const event of this.caption) speech.say(this.words.word(event));
+      const lines = this.caption.length;
+      if (at > from && lines === 0) continue;
+      await new Promise((done) => setTimeout(done, PLAYBACK_STEP * (1 + Math.min(lines, 5) * 0.18)));
+    }
+    if (this.playing) this.goLive();
+  }
+}

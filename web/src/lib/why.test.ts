@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Option } from '$board/contract';
+import type { Lexicon } from './wire';
+import { bareVerbs, meant } from './why';
+
+const lexicon: Lexicon = {
+  kinds: [
+    { name: 'area', slugs: ['naxos', 'paros'], on_board: true, worded: true },
+    { name: 'building', slugs: ['fort', 'port'], on_board: true, worded: true },
+  ],
+  verbs: [
+    { name: 'build', arguments: [{ name: 'building', kind: 'building' }, { name: 'area', kind: 'area' }], rule: '' },
+    { name: 'push', arguments: [{ name: 'from', kind: 'area' }, { name: 'to', kind: 'area' }], rule: '' },
+    { name: 'troops', arguments: [{ name: 'count', kind: 'int' }], rule: '' },
+    { name: 'end', arguments: [], rule: '' },
+  ],
+};
+const option = (action: string): Option => ({ action, label: { id: '', args: {}, rule: '' }, refs: [] });
+
+it('means the verbs on offer, filled in as the offered options are', () => {
+  expect(meant('area:paros', [option('build port naxos'), option('end')], [], lexicon)).toEqual(['build port paros']);
+});
+
+it('means any fitting verb where none is on offer', () => {
+  expect(meant('area:paros', [option('end')], [], lexicon)).toEqual(['build fort paros', 'push paros naxos']);
+});
+
+it('keeps what was clicked before', () => {
+  expect(meant('area:naxos', [option('push paros naxos')], ['area:paros'], lexicon)).toEqual(['push paros naxos']);
+});
+
+it('knows the verbs without things that are missing', () => {
+  expect(bareVerbs([option('build fort naxos')], lexicon)).toEqual(['end']);
+});

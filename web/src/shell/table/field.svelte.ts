@@ -1,0 +1,299 @@
+/**
+ * The field of things that stand for something: every element with a `data-ref` at the table.
+ *
+ * Boards and panels only mark what they drew. Here the marks become what a person sees and uses: glow, names for
+ * screen readers, clicks, keys in reading order, pointing.
+ */
+
+import { kindOf } from '$lib/refs';
+import type { TableModel } from '$lib/table.svelte';
+
+const WHY_AFTER = 550;
+const LONG_PRESS = 500;
+
+export interface Pointed {
+  ref: string;
+  element: Element;
+  glowing: boolean;
+}
+
+export class Field {
+  /** What is pointed at or focused. */
+  pointed = $state.raw<Pointed | null>(null);
+  private readonly roots = new Set<HTMLElement>();
+  private readonly observer: MutationObserver;
+  private frame = 0;
+  private timer = 0;
+  private pressTimer = 0;
+  private pressed = false;
+
+  constructor(private readonly model: TableModel) {
+    this.observer = new MutationObserver(() => this.soon());
+  }
+
+  /** Attach to a part of the table: `{@attach field.root}`. */
+  readonly root = (element: HTMLElement): (() => void) => {
+    this.roots.add(element);
+    this.observer.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-ref', 'data-label'] });
+    const listeners: [string, (event: never) => void][] = [
+      ['click', (event: MouseEvent) => this.onClick(event)],
+      ['pointerover', (event: PointerEvent) => this.onOver(event)],
+      ['pointerleave', (event: PointerEvent) => event.pointerType === 'mouse' && this.point(null)],
+      ['pointerdown', (event: PointerEvent) => this.onDown(event)],
+      ['pointerup', () => clearTimeout(this.pressTimer)],
+      ['pointercancel', () => clearTimeout(this.pressTimer)],
+      ['focusin', (event: FocusEvent) => this.onFocus(event)],
+      ['focusout', () => this.point(null)],
+      ['keydown', (event: KeyboardEvent) => this.onKey(event)],
+    ];
+    for (const [name, listener] of listeners) element.addEventListener(name, listener as EventListener);
+    this.soon();
+    return () => {
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener as EventListener);
+      this.roots.delete(element);
+      this.soon();
+    };
+  };
+
+  close(): void {
+    this.observer.disconnect();
+    cancelAnimationFrame(this.frame);
+    clearTimeout(this.timer);
+  }
+
+  /** Mark everything anew once the page has settled. */
+  soon(): void {
+    if (this.frame) return;
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      this.mark();
+    });
+  }
+
+  private all(): Element[] {
+    return [...this.roots].flatMap((root) => [...root.querySelectorAll('[data-ref]')]);
+  }
+
+  private mark(): void {
+    const { model } = this;
+    const elements = this.all();
+    const present = new Set<string>();
+    for (const element of elements) for (const ref of refsOf(element)) present.add(ref);
+    if (!same(present, model.shownRefs)) {
+      model.shownRefs = present;
+    }
+    const { glow } = model.situation;
+    const picked = new Set(model.picked);
+    const hovered = new Set(model.hovered?.refs ?? []);
+    const glowing: Element[] = [];
+    for (const element of elements) {
+      const refs = refsOf(element);
+      const hot = refs.find((ref) => glow.has(ref));
+      flag(element, 'data-glow', hot !== undefined);
+      flag(element, 'data-picked', refs.some((ref) => picked.has(ref)));
+      flag(element, 'data-lit', refs.some((ref) => model.lit.has(ref)));
+      flag(element, 'data-hover', hot !== undefined && refs.some((ref) => hovered.has(ref)));
+      if (hot !== undefined) glowing.push(element);
+      else if (element.hasAttribute('data-shell')) {
+        for (const name of ['data-shell', 'role', 'tabindex', 'aria-label', 'aria-haspopup']) element.removeAttribute(name);
+      }
+    }
+    this.name(glowing);
+  }
+
+  /** Give what glows a name and a place in the order of the keyboard. */
+  private name(glowing: Element[]): void {
+    const { glow } = this.model.situation;
+    const order = readingOrder(glowing);
+    const focused = order.find((element) => element === document.activeElement);
+    const stop = focused ?? order[0];
+    for (const element of order) {
+      const ref = refsOf(element).find((each) => glow.has(each)) ?? '';
+      const options = glow.get(ref) ?? [];
+      const own = element.getAttribute('data-label') ?? this.model.words.ref(ref);
+      const [only] = options;
+      const label = options.length === 1 && only ? `${own}: ${this.model.words.word(only.label)}` : this.model.words.say('web-thing-options', { thing: own, count: options.length });
+      set(element, 'data-shell', '');
+      if (!(element instanceof HTMLButtonElement)) {
+        set(element, 'role', element.querySelector('[data-glow], button, a') ? 'group' : 'button');
+        set(element, 'tabindex', element === stop ? '0' : '-1');
+      }
+      set(element, 'aria-label', label);
+    }
+  }
+
+  // -- pointing ------------------------------------------------------------------------------------------------------
+
+  private find(target: EventTarget | null): Pointed | null {
+    let inner: Pointed | null = null;
+    let element = target instanceof Element ? target.closest('[data-ref]') : null;
+    while (element && [...this.roots].some((root) => root.contains(element))) {
+      const hot = refsOf(element).find((ref) => this.model.glowing.has(ref));
+      if (hot) return { ref: hot, element, glowing: true };
+      const [ref] = refsOf(element);
+      if (!inner && ref) inner = { ref, element, glowing: false };
+      element = element.parentElement?.closest('[data-ref]') ?? null;
+    }
+    return inner;
+  }
+
+  private point(at: Pointed | null): void {
+    const before = this.pointed;
+    if (before?.element === at?.element && before?.ref === at?.ref && before?.glowing === at?.glowing) return;
+    this.pointed = at;
+    clearTimeout(this.timer);
+    if (this.model.whyNot && this.model.whyNot.ref !== at?.ref) this.model.whyNot = null;
+    if (at?.glowing) {
+      const options = this.model.situation.glow.get(at.ref) ?? [];
+      this.model.hover(options.length === 1 ? (options[0] ?? null) : null);
+    } else {
+      if (before?.glowing) this.model.hover(null);
+      if (at && this.model.mustAct) this.timer = window.setTimeout(() => void this.model.askWhy(at.ref), WHY_AFTER);
+    }
+    this.soon();
+  }
+
+  private onOver(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse') return;
+    if (event.target instanceof Element && event.target.closest('[data-own]')) return;
+    this.point(this.find(event.target));
+  }
+
+  private onDown(event: PointerEvent): void {
+    this.pressed = false;
+    if (event.pointerType === 'mouse') return;
+    const at = this.find(event.target);
+    clearTimeout(this.pressTimer);
+    if (at) {
+      this.pressTimer = window.setTimeout(() => {
+        this.pressed = true;
+        this.point(at);
+      }, LONG_PRESS);
+    } else this.point(null);
+  }
+
+  private onFocus(event: FocusEvent): void {
+    const target = event.target;
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    if (!target.hasAttribute('data-ref')) return;
+    this.point(this.find(target));
+  }
+
+  private onClick(event: MouseEvent): void {
+    if (this.pressed) {
+      this.pressed = false;
+      event.preventDefault();
+      return;
+    }
+    const target = event.target instanceof Element ? event.target : null;
+    if (!target || target.closest('[data-own]')) return;
+    const at = this.find(target);
+    const pressing = target.closest('button, a, input, select');
+    if (!at) return;
+    if (pressing && pressing !== at.element && at.element.contains(pressing)) return;
+    if (at.glowing) this.model.pick(at.ref);
+    else if (this.model.mustAct) void this.model.askWhy(at.ref);
+  }
+
+  // -- keys ----------------------------------------------------------------------------------------------------------
+
+  private onKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const here = event.target;
+    if (!(here instanceof Element) || !here.hasAttribute('data-glow')) return;
+    if ((event.key === 'Enter' || event.key === ' ') && !(here instanceof HTMLButtonElement)) {
+      event.preventDefault();
+      const at = this.find(here);
+      if (at?.glowing) this.model.pick(at.ref);
+      return;
+    }
+    const order = readingOrder(this.all().filter((element) => element.hasAttribute('data-glow')));
+    const place = order.indexOf(here);
+    let next: Element | undefined;
+    if (event.key === 'Tab') next = order[place + (event.shiftKey ? -1 : 1)];
+    else if (event.key.startsWith('Arrow')) next = nearest(here, order, event.key);
+    else if (event.key === 'Home') next = order[0];
+    else if (event.key === 'End') next = order.at(-1);
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.focus(next);
+  }
+
+  private focus(element: Element): void {
+    for (const other of this.all()) if (other.getAttribute('tabindex') === '0') other.setAttribute('tabindex', '-1');
+    element.setAttribute('tabindex', '0');
+    (element as HTMLElement | SVGElement).focus();
+  }
+
+  /** Go to the first thing that glows; false if nothing does. */
+  enter(): boolean {
+    const [first] = readingOrder(this.all().filter((element) => element.hasAttribute('data-glow')));
+    if (!first) return false;
+    this.focus(first);
+    return true;
+  }
+
+  /** The element that stands for a ref. */
+  elementOf(ref: string): Element | null {
+    return this.all().find((element) => refsOf(element).includes(ref)) ?? null;
+  }
+
+  /** The key of the reference entry that explains an element. */
+  infoOf(at: Pointed): string {
+    const own = at.element.closest('[data-info]')?.getAttribute('data-info');
+    return own ?? (kindOf(at.ref) === 'seat' ? '' : at.ref);
+  }
+}
+
+export function refsOf(element: Element): string[] {
+  return (element.getAttribute('data-ref') ?? '').split(' ').filter(Boolean);
+}
+
+function flag(element: Element, name: string, on: boolean): void {
+  if (on !== element.hasAttribute(name)) element.toggleAttribute(name, on);
+}
+
+function set(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+function same(a: ReadonlySet<string>, b: ReadonlySet<string> | null): boolean {
+  if (b === null || a.size !== b.size) return false;
+  for (const each of a) if (!b.has(each)) return false;
+  return true;
+}
+
+/** Elements as one reads a page: line by line, from left to right. */
+function readingOrder(elements: Element[]): Element[] {
+  const boxes = elements.map((element) => ({ element, box: element.getBoundingClientRect() }));
+  boxes.sort((a, b) => {
+    const tall = Math.min(a.box.height, b.box.height) / 2;
+    const dy = a.box.top + a.box.height / 2 - (b.box.top + b.box.height / 2);
+    return Math.abs(dy) > Math.max(8, tall) ? dy : a.box.left - b.box.left;
+  });
+  return boxes.map(({ element }) => element);
+}
+
+/** The nearest element in the direction of an arrow key. */
+function nearest(from: Element, among: Element[], key: string): Element | undefined {
+  const a = from.getBoundingClientRect();
+  const [ax, ay] = [a.left + a.width / 2, a.top + a.height / 2];
+  let best: Element | undefined;
+  let least = Infinity;
+  for (const element of among) {
+    if (element === from) continue;
+    const b = element.getBoundingClientRect();
+    const dx = b.left + b.width / 2 - ax;
+    const dy = b.top + b.height / 2 - ay;
+    const [along, aside] =
+      key === 'ArrowRight' ? [dx, dy] : key === 'ArrowLeft' ? [-dx, dy] : key === 'ArrowDown' ? [dy, dx] : [-dy, dx];
+    if (along < 2) continue;
+    const far = along + 2.2 * Math.abs(aside);
+    if (far < least) {
+      least = far;
+      best = element;
+    }
+  }
+  return best;
+}

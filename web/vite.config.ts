@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { gameIcons } from './icons.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env['LUDOTEKA_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [gameIcons(), svelte()],
+  resolve: {
+    alias: [
+      { find: /^\$board$/, replacement: here('./src/board/index.ts') },
+      { find: /^\$board\//, replacement: here('./src/board/') },
+      { find: /^\$lib\//, replacement: here('./src/lib/') },
+      { find: /^\$shell\//, replacement: here('./src/shell/') },
+      { find: /^\$generated\//, replacement: here('./src/generated/') },
+    ],
+  },
+  build: {
+    outDir: here('./dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: {
+      '/api': { target: server, ws: true },
+      '/schema': { target: server },
+    },
+  },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+  },
+});
