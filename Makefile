@@ -10,8 +10,8 @@ COMPILED_WITH := $(wildcard tests/teaching)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test test-pure check format compiled test-compiled test-both bench soak coverage wheel \
-	wheel-compiled lock clean distclean
+.PHONY: help setup play terminal web web-dev web-check screenshots test test-pure check format compiled test-compiled \
+	test-both bench soak coverage wheel wheel-compiled lock clean distclean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,10 +21,25 @@ setup: .venv/.ready ## make the environment in .venv (from nothing, or up to dat
 .venv/.ready: requirements/dev.txt pyproject.toml hatch_build.py tools/setup.sh
 	@PYTHON="$(PYTHON)" sh tools/setup.sh
 
-play: setup ## play in the terminal
+play: web ## build the browser client, start the server and open the browser
+	@$(PY) tools/web_play.py
+
+terminal: setup ## play in the terminal
 	@.venv/bin/ludoteka menu
 
-test: check test-pure test-both ## all checks, then all tests on the pure and on the compiled build
+web: setup ## build the browser client into web/dist
+	@$(PY) tools/web.py build
+
+web-dev: setup ## serve the browser client with live reload, for a `ludoteka serve` on port 8000
+	@$(PY) tools/web.py dev
+
+web-check: setup ## types, logic and build of the browser client
+	$(PY) tools/web.py check
+
+screenshots: web ## photograph every page and board into build/screenshots; ARGS="--only lobby" for some
+	$(PY) tools/web_screenshots.py $(ARGS)
+
+test: check web-check test-pure test-both ## all checks, then all tests on the pure and on the compiled build
 
 test-pure: setup ## the tests on the pure Python build
 	$(PYTEST) $(ARGS)
@@ -53,7 +68,7 @@ compiled: setup ## compile kernel, games and bots with mypyc into build/compiled
 	$(PY) tools/compile.py --out $(COMPILED) $(addprefix --with ,$(COMPILED_WITH))
 
 test-compiled: compiled ## the tests on the compiled build
-	PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) $(ARGS)
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) -m "not soak and not browser" $(ARGS)
 
 bench: setup ## decisions, copies and games per second
 	.venv/bin/ludoteka bench
@@ -64,18 +79,18 @@ soak: setup ## the long tests
 coverage: setup ## which lines the tests reach (pure build)
 	$(PYTEST) --cov --cov-report=term --cov-report=html $(ARGS)
 
-wheel: setup ## a pure Python wheel and a source archive in dist
+wheel: web ## a pure Python wheel and a source archive in dist
 	$(PY) -m build --no-isolation
 
-wheel-compiled: setup ## a wheel with extension modules for this Python and system in dist
+wheel-compiled: web ## a wheel with extension modules for this Python and system in dist
 	LUDOTEKA_COMPILE=1 $(PY) -m build --no-isolation --wheel
 
 lock: setup ## pin the dependencies anew; UPGRADE=1 takes the newest
 	$(PY) tools/lock.py $(if $(UPGRADE),--upgrade)
 
 clean: ## remove what was built, and the tools' caches
-	rm -rf build dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis web/dist web/src/generated
 	find src tests tools benchmarks -name __pycache__ -type d -exec rm -rf {} + 2>/dev/null || true
 
-distclean: clean ## clean, and remove .venv
-	rm -rf .venv
+distclean: clean ## clean, and remove .venv and the client's packages
+	rm -rf .venv web/node_modules

@@ -1,4 +1,4 @@
-"""The build hook of the wheel: with LUDOTEKA_COMPILE=1 it carries extension modules, otherwise it stays pure Python."""
+"""The build hook of the wheel: it takes the browser client along; with LUDOTEKA_COMPILE=1 also extension modules."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class CompiledWheel(BuildHookInterface[Any]):
-    """Adds what tools/compile.py makes to the wheel and marks it for this Python and system."""
+class Wheel(BuildHookInterface[Any]):
+    """Adds the built browser client to the wheel, and what tools/compile.py makes if that was asked for."""
 
     PLUGIN_NAME = "custom"
 
@@ -27,8 +27,14 @@ class CompiledWheel(BuildHookInterface[Any]):
         return [*self.metadata.core.dependencies, *self.config["compiled-requires"]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and take the extension modules into the wheel beside their sources."""
-        if not self.wanted() or version == "editable":
+        """Take in the browser client; compile, and take in the extension modules beside their sources."""
+        if self.target_name != "wheel" or version == "editable":
+            return
+        client = Path(self.root, "web", "dist")
+        if not (client / "index.html").is_file():
+            raise FileNotFoundError("web/dist is missing, the wheel would have no browser client; run: make web")
+        build_data["force_include"][str(client)] = "ludoteka/web_dist"
+        if not self.wanted():
             return
         out = Path(self.root, "build", "wheel")
         script = Path(self.root, "tools", "compile.py")

@@ -36,6 +36,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 GENERATED = WEB / "src" / "generated"
 DIST = WEB / "dist"
+STAMP = ROOT / "build" / "web.stamp"
 OLDEST_NODE = (20, 19)
 REF = "#/components/schemas/{name}"
 
@@ -63,12 +64,12 @@ def main() -> None:
 
 def build(*, force: bool) -> None:
     """Make web/dist, unless it is there and nothing has changed."""
-    stamp = DIST / ".stamp"
-    if not force and stamp.is_file() and stamp.read_text() == print_of(sources()):
+    if not force and (DIST / "index.html").is_file() and STAMP.is_file() and STAMP.read_text() == print_of(sources()):
         return
     prepare()
     run("vite", "build", "--logLevel", "warn")
-    stamp.write_text(print_of(sources()))
+    STAMP.parent.mkdir(exist_ok=True)
+    STAMP.write_text(print_of(sources()))
     print(f"web: built {DIST.relative_to(ROOT)}")
 
 

@@ -140,6 +140,14 @@ class Person:
             }}"""
         )
 
+    def until(self, script: str, argument: object = None) -> None:
+        """Wait until a function of the page says yes; the page's own policy forbids Playwright's way."""
+        for _ in range(PATIENCE // 50):
+            if self.page.evaluate(script, argument):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"never came true: {script}")
+
     def axe(self, what: str) -> None:
         """No barrier that axe can find."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -225,6 +233,13 @@ class Person:
         mine = self.page.locator(".prompt.mine")
         mine.wait_for()
         return mine
+
+    def settled(self, before: str) -> None:
+        """Wait until the move that was sent has been counted, or the game is over."""
+        self.until(
+            "before => document.querySelector('.result') || document.querySelector('.where')?.textContent !== before",
+            before,
+        )
 
     def over(self) -> bool:
         """Whether the screen shows the end."""

@@ -6,8 +6,6 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.kit import PHONE
-
 
 def test_one_click_from_the_lobby_to_a_game_against_bots(person: Any) -> None:
     stranger = person()

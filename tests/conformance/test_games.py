@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, reject
+from hypothesis import Phase, given, reject, settings
 from hypothesis import strategies as st
 
 from ludoteka.i18n import check_messages
@@ -43,6 +43,9 @@ QUICK = (ends, applies, lists, conserves, round_trip, copies, secrets, notation,
 QUICKLY = Effort(every=100, most=12, save_every=20)
 GAMES_FOR_COVERAGE = 1000
 
+NO_SHRINKING = [Phase.reuse, Phase.generate]
+"""A smaller seed is no simpler game."""
+
 needs_games = pytest.mark.skipif(not IDS, reason="no game is installed")
 
 
@@ -70,6 +73,7 @@ def test_it_keeps_every_law(name: str, mode: str, seed: str) -> None:
 
 @needs_games
 @pytest.mark.parametrize("name", IDS)
+@settings(phases=NO_SHRINKING)
 @given(data=st.data())
 def test_it_does_so_whatever_the_seats_options_and_seed(name: str, data: st.DataObject) -> None:
     game = game_of(name)
@@ -123,6 +127,7 @@ def test_all_its_content_comes_into_play(name: str) -> None:
 @pytest.mark.soak
 @pytest.mark.timeout(0)
 @pytest.mark.parametrize(("name", "mode", "seed"), ways())
+@settings(phases=NO_SHRINKING)
 @given(more=st.integers(0, 2**32))
 def test_it_keeps_every_law_for_a_long_time(name: str, mode: str, seed: str, more: int) -> None:
     effort = msgspec.structs.replace(THOROUGH, loader=name)

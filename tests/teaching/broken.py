@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludoteka.kernel.action import SPECTATOR, Action, Seat
+from ludoteka.kernel.action import EVERYONE, SPECTATOR, Action, Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec
 from ludoteka.kernel.match import Match, Played
@@ -316,9 +316,12 @@ class SetOrder(Bad):
     __slots__ = ()
 
     def take(self, s: Coast, action: Action) -> None:
-        """Gold by the word that comes first."""
-        words = {"anchor", "barrel", "coin", "cutlass", "gull", "map", "musket", "rum", "spyglass"}
-        s.earn(0, len(next(iter(words))))
+        """Cards go on top of the deck in the order in which their names happen to lie."""
+        names = {"barrel": 0, "coin": 1, "cutlass": 2, "gull": 3, "map": 4, "musket": 5, "rum": 6, "spyglass": 7}
+        for name in set(names):
+            if names[name] in s.deck.pool:
+                s.deck.pool.remove(names[name])
+                s.deck.put_on_top(names[name], EVERYONE)
 
 
 # -- secrets ----------------------------------------------------------------------------------------------------

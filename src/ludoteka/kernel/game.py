@@ -53,7 +53,7 @@ class Game(Generic[S]):
     covers: tuple[str, ...] = ()
     """The kinds whose every entry must come into play over many games: cards, heroes, buildings."""
     glimpses: tuple[str, ...] = ()
-    """Events that show a seat something hidden which its View does not keep: a card revealed and shuffled back."""
+    """Events that show a seat something hidden which its View never does: a card seen in another's hand."""
     bound: int = 20_000
     """More decisions than any game takes, random play included."""
     minutes: int = 60

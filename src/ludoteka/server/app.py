@@ -12,6 +12,7 @@ from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
+from litestar.routes import HTTPRoute
 
 from ludoteka.server.errors import Refusal
 from ludoteka.server.front import Front
@@ -20,6 +21,7 @@ from ludoteka.server.moments import Moments
 from ludoteka.server.openapi import description
 from ludoteka.server.routes import games, operations, pages, people, play, tables
 from ludoteka.server.routes.common import AnyRequest, answer, http_problem, invalid, refused, signed, visitor
+from ludoteka.server.routes.parameters import fits
 from ludoteka.server.services import Server
 from ludoteka.server.settings import Settings, from_environment
 from ludoteka.server.wire import Problem
@@ -66,6 +68,7 @@ def make_app(settings: Settings, moments: Moments | None = None) -> Front:
             HTTPException: http_problem,
             Exception: broken,
         },
+        guards=[fits],
         lifespan=[lifespan],
         openapi_config=None,
         request_max_body_size=settings.body_kilobytes << 10,
@@ -73,7 +76,12 @@ def make_app(settings: Settings, moments: Moments | None = None) -> Front:
         state=None,
     )
     app.state.server = server
-    return Front(app, settings)
+    return Front(app, settings, methods_of(app))
+
+
+def methods_of(app: Litestar) -> dict[str, str]:
+    """What may be done at each address."""
+    return {route.path_format: ", ".join(sorted(route.methods)) for route in app.routes if isinstance(route, HTTPRoute)}
 
 
 def quiet(config: AppConfig) -> AppConfig:

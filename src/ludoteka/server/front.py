@@ -51,8 +51,9 @@ log = logging.getLogger("ludoteka.requests")
 class Front:
     """An ASGI application around the real one."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings, methods: dict[str, str]) -> None:
         self.app = app
+        self.methods = methods
         burst = settings.burst_seconds
         self.sessions = Limit(settings.rate, settings.rate * burst)
         self.addresses = Limit(settings.address_rate, settings.address_rate * burst)
@@ -83,6 +84,9 @@ class Front:
                 status = message["status"]
                 present = {name for name, _ in message.get("headers", ())}
                 added = [pair for pair in self.headers if pair[0] not in present]
+                if scope["method"] == "OPTIONS" and str(scope.get("path_template")) in self.methods:
+                    added.append((b"allow", self.methods[str(scope["path_template"])].encode()))
+                    message["headers"] = [pair for pair in message["headers"] if pair[0] != b"allow"]
                 message["headers"] = [*message.get("headers", ()), *added]
             await send(message)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
@@ -14,11 +13,10 @@ from litestar.handlers import HTTPRouteHandler
 from ludoteka import __version__
 from ludoteka.kernel.game import Game
 from ludoteka.server import wire
+from ludoteka.server.routes.parameters import PATH_PART, Parameter, parameters
 
 Schema = dict[str, Any]
 
-SERVICES: Final = ("server", "visitor", "signed", "request", "body")
-PATH_PART: Final = re.compile(r"\{(\w+):\w+\}")
 REF: Final = "#/components/schemas/{name}"
 TYPED_BY_GAME: Final = (wire.Position, wire.PastView, wire.SeatRecord, wire.Preview)
 DESCRIPTIONS: Final = {
@@ -75,15 +73,9 @@ class Operation:
         hints = get_type_hints(function, include_extras=True)
         self.signed = "signed" in hints
         self.asks_who = self.signed or "visitor" in hints
-        self.in_path = PATH_PART.findall(path)
-        self.parameters: list[tuple[str, int, bool, Any]] = []
+        self.parameters = [(each, types.place(each.kind)) for each in parameters(handler)]
         takes: Any = handler.opt.get("takes")
         self.body = None if takes is None else types.place(takes)
-        for name, parameter in inspect.signature(function).parameters.items():
-            if name not in SERVICES:
-                needed = parameter.default is inspect.Parameter.empty
-                default = None if needed else parameter.default
-                self.parameters.append((name, types.place(without_none(hints[name])), needed, default))
         answers: dict[str, Any] | None = handler.opt.get("answers")
         if answers is None:
             media = str(handler.media_type or "application/json").partition(";")[0]
@@ -99,15 +91,14 @@ class Operation:
             found.append(400)
         if self.asks_who:
             found += [401, 403]
-        if self.in_path:
+        in_path = any(each.in_path for each, _ in self.parameters)
+        if in_path:
             found.append(404)
-        if self.in_path or self.body is not None:
+        if in_path or self.body is not None:
             found.append(409)
         if self.body is not None:
             found.append(413)
-        if self.handler.opt.get("may_be_closed"):
-            found.append(401)
-        return sorted(set(found))
+        return sorted({*found, *self.handler.opt.get("refuses", ())})
 
     def described(self, types: Types) -> Schema:
         """The operation object."""
@@ -142,24 +133,13 @@ class Operation:
         """The answers by media type."""
         return {media: {"schema": types.schemas[place]} for media, place in self.answers.items()}
 
-    def parameter(self, types: Types, name: str, place: int, needed: bool, default: Any) -> Schema:
+    def parameter(self, types: Types, parameter: Parameter, place: int) -> Schema:
         """A parameter object."""
-        where = "path" if name in self.in_path else "query"
         schema = dict(types.schemas[place])
-        if default is not None:
-            schema["default"] = default
-        return {"name": name, "in": where, "required": needed or where == "path", "schema": schema}
-
-
-def without_none(kind: Any) -> Any:
-    """A type without None: a parameter that may be left out."""
-    parts = [part for part in get_args(kind) if part is not type(None)]
-    if len(parts) == len(get_args(kind)) or get_origin(kind) is Literal:
-        return kind
-    out = parts[0]
-    for part in parts[1:]:
-        out = out | part
-    return out
+        if parameter.default is not None:
+            schema["default"] = parameter.default
+        where = "path" if parameter.in_path else "query"
+        return {"name": parameter.name, "in": where, "required": parameter.needed, "schema": schema}
 
 
 def description(handlers: Iterable[Any], games: Mapping[str, Game[Any]]) -> Schema:

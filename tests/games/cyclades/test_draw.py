@@ -47,7 +47,7 @@ def test_every_position_can_be_drawn_in_every_language(seats: int, options: dict
         s = played(seats, decisions, **options)
         text = drawn(s, 0, language)
         for area in s.chart.land:
-            assert GAME.facts.area_names[area] in text
+            assert Words(language, GAME).thing("area", GAME.facts.area_names[area]) in text
         assert drawn(s, SPECTATOR, language)
 
 
@@ -64,7 +64,7 @@ def test_a_border_runs_between_areas_and_nowhere_else() -> None:
     s = played(3, 0)
     archipelago = s.chart.archipelago
     areas = {area.area: area for area in GAME.view(s, 0).areas}
-    picture = draw_map(archipelago, areas)
+    picture = draw_map(archipelago, areas, {area: area for area in areas})
     left = min(
         2 * q + r
         for qs, rs in zip(archipelago.hex_q, archipelago.hex_r, strict=True)
@@ -107,11 +107,11 @@ def test_what_stands_where() -> None:
     scene.land("tinos", "blue", metropolis="priestess").hero("ajax", "purple", "ios").sea("galatea", "yellow", 3)
     scene.figure("kraken", "blue", "halia").market("griffin", "", "medusa").hero_market("jason").turn("purple")
     text = drawn(scene.s)
-    assert "ios P2 *Ajax ≈ ¤1" in text
-    assert "antiparos Y0+2 ^_" in text
-    assert "tinos B· M_" in text
-    assert "galatea Y3" in text
-    assert "halia !Kraken" in text
+    assert "Ios P2 *Ajax ≈ ¤1" in text
+    assert "Antiparos Y0+2 ^_" in text
+    assert "Tinos B· M_" in text
+    assert "Galatea Y3" in text
+    assert "Halia !Kraken" in text
     assert "2 gold Griffin" in text
     assert "3 gold –" in text
     assert "Jason" in text
@@ -124,7 +124,7 @@ def test_a_battle_shows_its_odds_and_dice() -> None:
     scene = Scene().land("ios", "purple", soldiers=3).land("sikinos", "yellow", soldiers=2).land("thera", "yellow")
     scene.gold("purple", 3).turn("purple", "ares").dice(3, 0).play("march ios", "troops 3 0")
     assert (
-        "Battle for sikinos: Purple with 3 against Yellow with 1; chance to take it without retreats: 100 %."
+        "Battle for Sikinos: Purple with 3 against Yellow with 1; chance to take it without retreats: 100 %."
         in drawn(scene.s)
     )
     assert "Last dice: 3 and 0." in drawn(scene.s)
@@ -155,10 +155,10 @@ def test_labels_of_areas_of_one_two_and_three_hexes() -> None:
     area = AreaView(
         "polyaigos", True, "purple", 2, soldiers=3, mercenaries=1, heroes=["ajax"], sites=2, creature="hydra"
     )
-    assert labels(area, 1) == ["po!P4"]
-    assert labels(area, 2) == ["poly!", "P4*__"]
-    assert labels(area, 3) == ["poly!", "P4*__", "¤2"]
-    assert labels(AreaView("halia", False, None, 0), 4) == ["halia", "", "", ""]
+    assert labels(area, "Polyaigos", 1) == ["Po!P4"]
+    assert labels(area, "Polyaigos", 2) == ["Poly!", "P4*__"]
+    assert labels(area, "Polyaigos", 3) == ["Poly!", "P4*__", "¤2"]
+    assert labels(AreaView("halia", False, None, 0), "Halia", 4) == ["Halia", "", "", ""]
     assert len(set(LETTERS.values())) == 6
     assert len(set(BUILDINGS.values())) == 4
 

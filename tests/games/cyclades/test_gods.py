@@ -450,6 +450,16 @@ def test_a_faction_may_own_any_number_of_heroes() -> None:
     assert len(scene.heroes("purple")) == 4
 
 
+@pytest.mark.rule("CYC-HERO-04", "CYC-HERO-01")
+def test_a_recruit_cannot_be_sacrificed_in_the_same_epoch() -> None:
+    scene = Scene().land("tinos", "purple").hero_market("croesus").gold("purple", 30).turn("purple", "hera")
+    scene.play("recruit-hero croesus tinos")
+    assert scene.offered("sacrifice") == []
+    assert "joined-this-epoch croesus" in scene.refused("sacrifice croesus")
+    scene.s.epoch += 1
+    assert scene.offered("sacrifice") == ["sacrifice croesus"]
+
+
 # -- Apollo -----------------------------------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ import type { Done } from '$generated/api';
 import { api, newKey, Refused } from './api';
 import { library } from './library.svelte';
 import { type Connection, Live, type Listener } from './live';
+import { people } from './people.svelte';
 import { prefs } from './prefs.svelte';
 import { tell, type Told } from './problems';
 import { decided, endingOf, situation } from './refs';
@@ -21,6 +22,7 @@ const LONGEST_QUEUE = 3000;
 const PREVIEW_WAIT = 140;
 const PLAYBACK_STEP = 1100;
 const KEPT_VIEWS = 80;
+const FEED_PATIENCE = 600;
 
 /** Why something cannot be done, shown beside what was pointed at. */
 export interface Refusal extends Told {
@@ -41,6 +43,8 @@ export class TableModel implements Listener {
   tries = $state(0);
   present = $state.raw<ReadonlySet<number> | null>(null);
   spectators = $state(0);
+  /** Something newer waits to be shown; what is shown cannot be acted on. */
+  behind = $state(false);
   /** What makes the whole page impossible. */
   fatal = $state.raw<Problem | null>(null);
   /** What was refused last, until something is done. */
@@ -75,6 +79,8 @@ export class TableModel implements Listener {
   events = $state.raw<Message[]>([]);
 
   private live: Live | null = null;
+  /** As whom the live connection was opened. */
+  private watcher = '';
   private readonly queue: Waiting[] = [];
   private timer = 0;
   private fresh: Message[] = [];
@@ -128,8 +134,10 @@ export class TableModel implements Listener {
     try {
       this.info = await api.table(this.id, this.code);
     } catch {
-      // The live connection says what is wrong.
+      return; // The live connection says what is wrong.
     }
+    const mine = this.info.seats.find((seat) => seat.yours);
+    if (mine && this.seat === null && this.curtain === null && !this.closed) this.sit(mine.seat);
   }
 
   /** Look from a seat: what was known from another is forgotten. */
@@ -139,6 +147,9 @@ export class TableModel implements Listener {
     this.story = NOTHING;
     this.now = null;
     this.queue.length = 0;
+    this.behind = false;
+    clearTimeout(this.timer);
+    this.timer = 0;
     this.fresh = [];
     this.undone = [];
     this.caughtUp = false;
@@ -147,8 +158,14 @@ export class TableModel implements Listener {
     this.step([]);
     this.goLive();
     this.lookingAt = null;
-    if (this.live) this.live.watch(seat);
-    else this.live = new Live(this.id, this.code, seat, this);
+    const who = people.me?.id ?? '';
+    if (this.live && this.watcher === who) {
+      this.live.watch(seat);
+      return;
+    }
+    this.live?.close();
+    this.watcher = who;
+    this.live = new Live(this.id, this.code, seat, this);
   }
 
   /** Put up the curtain for another seat of this screen. */
@@ -183,11 +200,13 @@ export class TableModel implements Listener {
 
   position(position: Position): void {
     this.skew = position.now - Date.now();
-    if (this.now && position.version < this.now.version) return;
+    const newest = this.queue.at(-1)?.position ?? this.now;
+    if (newest && newest.seat === position.seat && position.version <= newest.version && newest.table === position.table) return;
     const events = this.fresh;
     this.fresh = [];
     for (const event of events) speech.say(this.words.word(event));
     this.queue.push({ position, events });
+    this.behind = true;
     if (!this.caughtUp || !prefs.motion || document.hidden || this.queue.length * STEP > LONGEST_QUEUE) this.flush();
     else if (!this.timer) this.advance();
   }
@@ -216,6 +235,7 @@ export class TableModel implements Listener {
       this.timer = 0;
       return;
     }
+    this.behind = this.queue.length > 0;
     this.show(next);
     this.timer = window.setTimeout(() => this.advance(), next.events.length > 0 ? STEP : 0);
   }
@@ -227,6 +247,7 @@ export class TableModel implements Listener {
     const events = this.queue.flatMap((each) => each.events);
     const last = this.queue.pop();
     this.queue.length = 0;
+    this.behind = false;
     if (last) this.show({ position: last.position, events });
   }
 
@@ -296,7 +317,7 @@ export class TableModel implements Listener {
   asks = $derived(this.at === null && this.status === 'playing' ? (this.now?.asks ?? []) : []);
   /** Whether the table waits for the seat looked from. */
   mustAct = $derived(this.asks.some((ask) => !ask.optional));
-  options: readonly Option[] = $derived(this.sending ? [] : (this.asks.flatMap((ask) => ask.options) as Option[]));
+  options: readonly Option[] = $derived(this.sending || this.behind ? [] : (this.asks.flatMap((ask) => ask.options) as Option[]));
   mainAsk = $derived(this.asks.find((ask) => !ask.optional) ?? null);
   asides = $derived(this.asks.filter((ask) => ask.optional));
   situation = $derived(situation(this.options, this.picked, this.shownRefs));
@@ -498,7 +519,7 @@ export class TableModel implements Listener {
     try {
       const done = await work();
       this.refused = null;
-      if (done && done.position.seat === this.seat) this.position(done.position);
+      if (done && done.position.seat === this.seat) await this.reach(done);
       return true;
     } catch (error) {
       const why = otherwise && error instanceof Refused && error.status === 409 ? { text: this.words.say(otherwise), rule: '' } : tell(error, this.words);
@@ -509,6 +530,16 @@ export class TableModel implements Listener {
       this.sending = false;
       this.step([]);
     }
+  }
+
+  /** Wait for the live feed to tell what a deed led to; if it does not, the answer itself does. */
+  private async reach(done: Done): Promise<void> {
+    for (let waited = 0; waited < FEED_PATIENCE && this.connection === 'open'; waited += 20) {
+      const newest = this.queue.at(-1)?.position ?? this.now;
+      if (newest && newest.version >= done.version) return;
+      await new Promise((next) => setTimeout(next, 20));
+    }
+    this.position(done.position);
   }
 
   // -- history -------------------------------------------------------------------------------------------------------

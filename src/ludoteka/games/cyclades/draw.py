@@ -79,14 +79,17 @@ def draw(s: Cyclades, view: CycladesView, say: Say) -> str:
     """Everything a player needs to choose, in rich's markup."""
     archipelago = s.chart.archipelago
     areas = {area.area: area for area in view.areas}
-    picture = draw_map(archipelago, areas)
+    names = {area.area: named(say, "area", area.area) for area in view.areas}
+    picture = draw_map(archipelago, areas, names)
     width = max(78, max(len(row) for row in picture.rows))
     parts = [
         headline(view, say),
         picture.markup(),
         legend(say),
-        area_list(say("draw-land"), [area for area in view.areas if area.land], say, width),
-        area_list(say("draw-sea"), [area for area in view.areas if not area.land and noteworthy(area)], say, width),
+        area_list(say("draw-land"), [area for area in view.areas if area.land], names, say, width),
+        area_list(
+            say("draw-sea"), [area for area in view.areas if not area.land and noteworthy(area)], names, say, width
+        ),
         auction(view, say),
         factions(view, say),
         banks(view, say),
@@ -165,7 +168,7 @@ class Picture:
         return "\n".join(lines)
 
 
-def draw_map(archipelago: Archipelago, areas: dict[str, AreaView]) -> Picture:
+def draw_map(archipelago: Archipelago, areas: dict[str, AreaView], names: dict[str, str]) -> Picture:
     """The archipelago: each area as its hexes, with borders between areas and what is there written into them."""
     at = {
         (q, r): number
@@ -186,7 +189,7 @@ def draw_map(archipelago: Archipelago, areas: dict[str, AreaView]) -> Picture:
     for number in range(archipelago.areas):
         cells = sorted(zip(archipelago.hex_r[number], archipelago.hex_q[number], strict=True))
         area = areas[archipelago.names[number]]
-        texts = labels(area, len(cells))
+        texts = labels(area, names[area.area], len(cells))
         for (r, q), text in zip(cells, texts, strict=True):
             fill = "░" if area.land else " "
             style = LAND_STYLE if area.land else SEA_STYLE
@@ -220,20 +223,20 @@ def draw_borders(picture: Picture, owner: list[list[int]]) -> None:
                 picture.put(x, 2 * row + 1, "│", LINE_STYLE)
 
 
-def labels(area: AreaView, cells: int) -> list[str]:
-    """What is written into the hexes of an area: its name, who is there, what stands there."""
+def labels(area: AreaView, name: str, cells: int) -> list[str]:
+    """What is written into the hexes of an area: the start of its name, who is there, what stands there."""
     mark = FIGURE if area.creature is not None else ""
     horns = f"{HORN}{area.horns}" if area.horns else ""
     if cells == 1:
-        texts = [area.area[: ROOM - 2 - len(mark)] + mark + crew(area)[:2]]
+        texts = [name[: ROOM - 2 - len(mark)] + mark + crew(area)[:2]]
     elif area.land:
         texts = [
-            area.area[: ROOM - len(mark)] + mark,
+            name[: ROOM - len(mark)] + mark,
             crew(area) + sites(area),
             horns + (SYMBOL if area.priestess else ""),
         ]
     else:
-        texts = [area.area[: ROOM - len(mark)] + mark, crew(area) + horns]
+        texts = [name[: ROOM - len(mark)] + mark, crew(area) + horns]
     return [text[:ROOM] for text in texts[:cells]] + [""] * (cells - len(texts))
 
 
@@ -261,9 +264,9 @@ def noteworthy(area: AreaView) -> bool:
     return bool(area.ships or area.horns or area.creature)
 
 
-def area_list(title: str, areas: list[AreaView], say: Say, width: int) -> str:
+def area_list(title: str, areas: list[AreaView], names: dict[str, str], say: Say, width: int) -> str:
     """Every area with all that is there, in as many columns as fit."""
-    entries = [entry(area, say) for area in sorted(areas, key=lambda area: area.area)]
+    entries = [entry(area, names[area.area], say) for area in sorted(areas, key=lambda area: names[area.area])]
     if not entries:
         return ""
     widest = max(len(plain) for plain, _ in entries) + len(GAP)
@@ -276,9 +279,9 @@ def area_list(title: str, areas: list[AreaView], say: Say, width: int) -> str:
     return "\n".join(lines)
 
 
-def entry(area: AreaView, say: Say) -> tuple[str, str]:
+def entry(area: AreaView, name: str, say: Say) -> tuple[str, str]:
     """An area in a line, without and with markup."""
-    words: list[tuple[str, str | None]] = [(area.area, area.owner)]
+    words: list[tuple[str, str | None]] = [(name, area.owner)]
     if area.owner is not None:
         units = area.ships or area.soldiers
         strength = str(units) if units or not area.mercenaries else "0"

@@ -71,7 +71,7 @@ ATTRIBUTE: Final = 1.12
 CITIZEN: Final = 0.6
 COHORT_BOX: Final = 1.1
 A_FAVOUR: Final = 0.9
-AHEAD: Final = 0.72
+AHEAD: Final = 0.76
 """How much of its worth a box keeps for each box that has to be filled before it."""
 CLOSED: Final = 0.5
 """How much of its worth a box keeps that the fort, a granary or a citizen still closes."""
@@ -85,7 +85,7 @@ GROWTH: Final = 0.8
 """How many boxes each cohort is taken to grow in a year."""
 COLUMN: Final = 0.8
 """What a granary is worth for each year left."""
-FORT_BOX: Final = 0.06
+FORT_BOX: Final = 0.12
 """What a fort box is worth for each year left, besides what it bears and gives."""
 YEARLY: Final = 1.1
 """What items and attributes of later years are worth beside those of today: they come early enough to plan with."""
@@ -104,7 +104,7 @@ NEVER: Final = 99
 class Judge:
     """Tables of what boxes and buildings are worth, made once from the printed facts."""
 
-    __slots__ = ("ahead", "building_net", "facts", "token", "over", "years")
+    __slots__ = ("ahead", "building_net", "facts", "over", "token", "years")
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
@@ -256,7 +256,6 @@ class Judge:
 
     def buildings(self, s: Frontier, row: list[int], left: int, yields: int) -> float:
         """What buildings will still bring, and what those are worth that could be built."""
-        f = self.facts
         built = row[BUILT]
         value = 0.0
         for building in range(1, len(self.building_net)):

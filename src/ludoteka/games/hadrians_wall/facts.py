@@ -175,12 +175,16 @@ RULE: Final = 7
 EXCHANGE: Final = 8
 RECRUIT: Final = 9
 EXPLORE: Final = 10
-END: Final = 11
+DRILL: Final = 11
+END: Final = 12
 
 AMPLE: Final = 4
 """No offer costs more than this many of one item, so nobody needs to count further."""
 PIECE: Final = 10
 """Offers are listed in pieces of so many bits: a table has the list for each piece."""
+PART: Final = (1 << PIECE) - 1
+WORD: Final = (1 << 3 * PIECE) - 1
+PIECES: Final = 10
 
 E = TypeVar("E", bound=Entry)
 Tokens = tuple[int, ...]
@@ -200,7 +204,7 @@ class Facts:
         "neutral_attacks", "neutral_cards", "new_good", "number", "path_at", "path_at_most", "path_measures", "path_vp",
         "penalties", "places", "placings", "playable", "playable_groups", "rank_from", "road_bits", "row_gain",
         "ruling_costs", "ruling_gains", "ruling_needs", "scout_needs", "show_gains", "show_needs", "stale", "start",
-        "strength_death", "strength_survival", "temple_after", "training_group", "vp_per_box", "what_of", "yearly",
+        "strength_death", "strength_survival", "temple_after", "vp_per_box", "what_of", "without_kind", "yearly",
         "yearly_resources", "years",
     )  # fmt: skip
 
@@ -365,10 +369,11 @@ class Facts:
             (CIPPI, content.cippi),
             (WALL, content.wall),
             (FORT, content.fort),
-            (TRAINING, content.training),
         ):
             for cost in area.cost_one_of:
                 offer(("fill", cell - TRACKS, single_item(cost)), cost, FILL, cell)
+        for cost in content.training.cost_one_of:
+            offer(("fill", TRAINING - TRACKS, single_item(cost)), cost, DRILL, 0)
         for i, citizens in enumerate(by_id(content.citizen, CITIZENS)):
             for cost in citizens.cost_one_of:
                 offer(("fill", TRADERS + i - TRACKS, single_item(cost)), cost, FILL, TRADERS + i)
@@ -415,7 +420,9 @@ class Facts:
         self.groups_of_kind = tuple(
             mask_of(group for group, (each, _) in enumerate(groups) if each == kind) for kind in range(END + 1)
         )
-        self.training_group = 1 << groups.index((FILL, TRAINING))
+        self.without_kind = tuple(
+            mask_of(number for number, (_, _, each, _) in enumerate(offers) if each != kind) for kind in range(END + 1)
+        )
         self.every_offer = (1 << len(offers)) - 1
         self.end_bit = 1 << self.number[("end-year",)]
         self.afford = tuple(
@@ -430,6 +437,24 @@ class Facts:
             mask_of(group for group, bits in enumerate(self.group_bits) if bits & playable)
             for playable in self.playable
         )
+
+    def listed(self, offers: int) -> list[Action]:
+        """The actions of an offer mask, in order."""
+        lists = self.lists
+        low = offers & WORD
+        out = lists[0][low & PART] + lists[1][low >> PIECE & PART] + lists[2][low >> 2 * PIECE]
+        middle = offers >> 3 * PIECE & WORD
+        if middle:
+            out += lists[3][middle & PART]
+            out += lists[4][middle >> PIECE & PART]
+            out += lists[5][middle >> 2 * PIECE]
+        high = offers >> 6 * PIECE
+        if high:
+            out += lists[6][high & PART]
+            out += lists[7][high >> PIECE & PART]
+            out += lists[8][high >> 2 * PIECE & PART]
+            out += lists[9][high >> 3 * PIECE]
+        return out
 
     def playable_by(self, seats: int) -> int:
         """The offers there are with so many players, by neighbours and neutral cards (HW-SETUP-07, HW-NEUTRAL-02)."""
@@ -464,10 +489,10 @@ class Facts:
                 stale[STRENGTH + what] = [wakes | bit for wakes in stale[STRENGTH + what]]
             if kind == FIGHT:
                 stale[STRENGTH + what] = [wakes | bit for wakes in stale[STRENGTH + what]]
-            if kind == FILL and (self.granaries[what] or what == TRAINING):
+            if (kind == FILL and self.granaries[what]) or kind == DRILL:
                 for granary in set(self.granaries[GUARD]):
                     built[granary] |= bit
-            if kind == FILL and what == TRAINING:
+            if kind == DRILL:
                 for end in self.column_ends[GUARD]:
                     stale[GUARD][end - 1] |= bit
             if kind == FILL and TEMPLES <= what < STRENGTH:
@@ -633,7 +658,7 @@ def exchanges(content: Content) -> list[tuple[int, int, int]]:
 def lists_of(actions: tuple[Action, ...]) -> tuple[tuple[list[Action], ...], ...]:
     """For each piece of an offer mask, the actions of every combination of its bits."""
     tables: list[tuple[list[Action], ...]] = []
-    for start in range(0, len(actions), PIECE):
+    for start in range(0, PIECES * PIECE, PIECE):
         table: list[list[Action]] = [[]]
         for action in actions[start : start + PIECE]:
             table += [[*row, action] for row in table]

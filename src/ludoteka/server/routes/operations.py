@@ -20,7 +20,7 @@ async def health(server: Services) -> wire.Health:
     return wire.Health(status="ok", version=__version__, revision=revision or "")
 
 
-@get("/metrics", media_type="text/plain", opt={"may_be_closed": True})
+@get("/metrics", media_type="text/plain", opt={"refuses": (401,)})
 async def get_metrics(server: Services, request: AnyRequest) -> Response[bytes]:
     """Figures for Prometheus."""
     token = server.settings.metrics_token

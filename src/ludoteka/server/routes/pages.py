@@ -78,7 +78,7 @@ def routes(settings: Settings, describe: Callable[[], dict[str, Any]]) -> Sequen
     @get("/", include_in_schema=False)
     async def first_page(request: AnyRequest) -> Response[bytes]:
         """The first page of the browser client."""
-        return answer(request, "index.html")
+        return answer(request, "")
 
     @get("/{path:path}", include_in_schema=False)
     async def client_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:

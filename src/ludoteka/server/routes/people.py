@@ -48,7 +48,7 @@ async def register(server: Services, visitor: Visitor, body: RawBody) -> Respons
     return await welcome(server, await server.people.register(data, visitor))
 
 
-@post("/api/login", status_code=200, opt={"takes": wire.SignIn})
+@post("/api/login", status_code=200, opt={"takes": wire.SignIn, "refuses": (401,)})
 async def login(server: Services, body: RawBody) -> Response[wire.Me]:
     """Sign in to an account."""
     data = read(wire.SignIn, body)

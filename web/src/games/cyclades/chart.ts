@@ -85,8 +85,34 @@ export function chanceOf(...words: (string | number)[]): number {
   return (hash >>> 0) / 4294967296;
 }
 
-export function centreOf(q: number, r: number): Point {
-  return { x: WIDE * (q + r / 2), y: 1.5 * RADIUS * r };
+/** The middle of a hex on a map that is turned by an angle. */
+export function centreOf(q: number, r: number, turn = 0): Point {
+  return turned({ x: WIDE * (q + r / 2), y: 1.5 * RADIUS * r }, turn);
+}
+
+function turned(at: Point, by: number): Point {
+  const [sin, cos] = [Math.sin(by), Math.cos(by)];
+  return { x: at.x * cos - at.y * sin, y: at.x * sin + at.y * cos };
+}
+
+const TURNS = Array.from({ length: 36 }, (_, i) => (Math.PI / 36) * (i - 18));
+
+/** How a map is best turned to be shown large in a frame so much wider than high. */
+export function bestTurn(grounds: readonly Ground[], aspect: number): number {
+  const hexes = grounds.flatMap((ground) => ground.hexes);
+  let best = 0;
+  let least = Infinity;
+  for (const turn of TURNS) {
+    const centres = hexes.map(([q = 0, r = 0]) => centreOf(q, r, turn));
+    const wide = Math.max(...centres.map(({ x }) => x)) - Math.min(...centres.map(({ x }) => x)) + WIDE;
+    const high = Math.max(...centres.map(({ y }) => y)) - Math.min(...centres.map(({ y }) => y)) + WIDE;
+    const size = Math.max(wide / aspect, high) + Math.abs(turn);
+    if (size < least) {
+      least = size;
+      best = turn;
+    }
+  }
+  return best;
 }
 
 interface Corner extends Point {
@@ -94,12 +120,12 @@ interface Corner extends Point {
 }
 
 /** Corner k of a hex, clockwise from the one on the upper right; step k crosses the edge from corner k to k + 1. */
-function corner(q: number, r: number, k: number): Corner {
+function corner(q: number, r: number, k: number, turn: number): Corner {
   const angle = (Math.PI / 3) * k - Math.PI / 6;
   const centre = centreOf(q, r);
   const x = centre.x + RADIUS * Math.cos(angle);
   const y = centre.y + RADIUS * Math.sin(angle);
-  return { x, y, key: `${Math.round((2 * x) / WIDE)},${Math.round((2 * y) / RADIUS)}` };
+  return { ...turned({ x, y }, turn), key: `${Math.round((2 * x) / WIDE)},${Math.round((2 * y) / RADIUS)}` };
 }
 
 interface Edge {
@@ -115,7 +141,10 @@ class Drawing {
   readonly moved = new Map<string, Point>();
   readonly edges: Edge[] = [];
 
-  constructor(readonly grounds: readonly Ground[]) {
+  constructor(
+    readonly grounds: readonly Ground[],
+    readonly turn: number,
+  ) {
     grounds.forEach((ground, i) => {
       for (const [q = 0, r = 0] of ground.hexes) this.areaAt.set(`${q},${r}`, i);
     });
@@ -123,7 +152,7 @@ class Drawing {
       for (const [q = 0, r = 0] of ground.hexes) {
         STEPS.forEach(([dq, dr], k) => {
           const other = this.areaAt.get(`${q + dq},${r + dr}`) ?? -1;
-          if (other !== own) this.edges.push({ from: corner(q, r, k), to: corner(q, r, (k + 1) % 6), own, other });
+          if (other !== own) this.edges.push({ from: corner(q, r, k, turn), to: corner(q, r, (k + 1) % 6, turn), own, other });
         });
       }
     });
@@ -256,10 +285,10 @@ export function inset(points: readonly Point[], by: number): Point[] {
 // -- places -----------------------------------------------------------------------------------------------------------
 
 /** How much room things want, in units of the drawing, from their middle. */
-export const ROOM = { land: 27, sea: 30, site: 19, horn: 16, priestess: 16, guest: 25, name: 12 };
+export const ROOM = { land: 30, sea: 36, site: 20, horn: 17, priestess: 17, guest: 26, name: 13 };
 
 /** How wide half a name is. */
-export const reachOf = (name: string): number => Math.max(0, name.length * 5.6 - ROOM.name);
+export const reachOf = (name: string): number => Math.max(0, name.length * 6 - ROOM.name);
 
 interface Item extends Point {
   room: number;
@@ -287,7 +316,7 @@ const ROUNDS = 150;
 const CALM = 100;
 
 /** Find room for everything: things push one another and the borders push back. */
-function settle(items: readonly Item[], walls: readonly Wall[], centres: readonly Point[]): void {
+function settle(items: readonly Item[], walls: readonly Wall[], patch: Patch): void {
   for (let round = 0; round < ROUNDS; round++) {
     const heat = Math.max(0, 1 - round / CALM);
     if (heat > 0) {
@@ -299,7 +328,7 @@ function settle(items: readonly Item[], walls: readonly Wall[], centres: readonl
     for (let i = 0; i < items.length; i++) {
       for (let j = i + 1; j < items.length; j++) push(items[i] as Item, items[j] as Item, i + j);
     }
-    for (const item of items) keepIn(item, walls, centres);
+    for (const item of items) keepIn(item, walls, patch);
   }
 }
 
@@ -322,15 +351,21 @@ function push(one: Item, two: Item, salt: number): void {
 }
 
 /** Whether a point lies in the hex around a centre. */
-const inHex = (at: Point, centre: Point): boolean => {
-  const x = Math.abs(at.x - centre.x);
-  const y = Math.abs(at.y - centre.y);
-  return x <= WIDE / 2 && y <= RADIUS - x * 0.577;
+const inHex = (at: Point, centre: Point, turn: number): boolean => {
+  const back = turned({ x: at.x - centre.x, y: at.y - centre.y }, -turn);
+  const x = Math.abs(back.x);
+  return x <= WIDE / 2 && Math.abs(back.y) <= RADIUS - x * 0.577;
 };
 
+/** The hexes of an area by their middles, on a map that is turned. */
+interface Patch {
+  centres: readonly Point[];
+  turn: number;
+}
+
 /** Borders keep things at a distance; what got out comes back. */
-function keepIn(item: Item, walls: readonly Wall[], centres: readonly Point[]): void {
-  if (!centres.some((centre) => inHex(item, centre))) {
+function keepIn(item: Item, walls: readonly Wall[], { centres, turn }: Patch): void {
+  if (!centres.some((centre) => inHex(item, centre, turn))) {
     const home = centres.reduce((best, at) => (apart(at, item) < apart(best, item) ? at : best));
     item.x += (home.x - item.x) * 0.3;
     item.y += (home.y - item.y) * 0.3;
@@ -369,14 +404,14 @@ function clearance(at: Point, items: readonly Item[], walls: readonly Wall[], ov
 }
 
 /** The point of an area with the most room left. */
-function freest(centres: readonly Point[], items: readonly Item[], walls: readonly Wall[], over: number): Point {
+function freest({ centres, turn }: Patch, items: readonly Item[], walls: readonly Wall[], over: number): Point {
   let best: Point = centres[0] ?? { x: 0, y: 0 };
   let most = -Infinity;
   for (const centre of centres) {
-    for (let x = -48; x <= 48; x += 8) {
+    for (let x = -56; x <= 56; x += 8) {
       for (let y = -56; y <= 56; y += 8) {
         const at = { x: centre.x + x, y: centre.y + y };
-        if (!inHex(at, centre)) continue;
+        if (!inHex(at, centre, turn)) continue;
         const room = clearance(at, items, walls, over);
         if (room > most) {
           most = room;
@@ -388,15 +423,16 @@ function freest(centres: readonly Point[], items: readonly Item[], walls: readon
   return best;
 }
 
-function placesOf(ground: Ground, walls: readonly Wall[]): Places {
-  const centres = ground.hexes.map(([q = 0, r = 0]) => centreOf(q, r));
+function placesOf(ground: Ground, walls: readonly Wall[], turn: number): Places {
+  const centres = ground.hexes.map(([q = 0, r = 0]) => centreOf(q, r, turn));
+  const patch: Patch = { centres, turn };
   const middle = {
     x: centres.reduce((sum, at) => sum + at.x, 0) / centres.length,
     y: centres.reduce((sum, at) => sum + at.y, 0) / centres.length,
   };
   const heart = centres.reduce((best, at) => (apart(at, middle) < apart(best, middle) - 1 ? at : best));
   const low = Math.max(...centres.map((at) => at.y));
-  const lowest = centres.filter((at) => at.y === low);
+  const lowest = centres.filter((at) => at.y > low - RADIUS / 2);
   const bottom = { x: lowest.reduce((sum, at) => sum + at.x, 0) / lowest.length, y: low + RADIUS * 0.6 };
   const items: Item[] = [];
   const add = (room: number, wish: Point, pull: number, weight: number, more: Partial<Item> = {}): Item => {
@@ -407,14 +443,14 @@ function placesOf(ground: Ground, walls: readonly Wall[]): Places {
   };
   const spread = (i: number): Point => centres[(i + 1) % centres.length] ?? middle;
   const name = add(ROOM.name, bottom, 0.2, 1, { reach: reachOf(ground.area), shore: 5 });
-  const force = add(ground.land ? ROOM.land : ROOM.sea, heart, 0.08, 3);
+  const force = add(ground.land ? ROOM.land : ROOM.sea, heart, 0.08, 3, ground.land ? {} : { reach: 7 });
   const sites = Array.from({ length: ground.sites }, (_, i) => add(ROOM.site, spread(i), 0.01, 1));
   const horn = add(ROOM.horn, spread(ground.sites), 0.01, 1);
   const priestess = ground.priestess ? add(ROOM.priestess, middle, 0.01, 1) : horn;
-  settle(items, walls, centres);
+  settle(items, walls, patch);
   const count = ground.land ? Math.min(2, centres.length - 1) : 2;
   const guests = Array.from({ length: count }, (): Item => {
-    const at = freest(centres, items, walls, ground.land ? 18 : 0);
+    const at = freest(patch, items, walls, ground.land ? 18 : 0);
     return add(ROOM.guest, at, 0, 1, at);
   });
   const plain = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
@@ -450,8 +486,9 @@ function islandsOf(drawing: Drawing): number[][] {
   return found;
 }
 
-export function chartOf(grounds: readonly Ground[]): Chart {
-  const drawing = new Drawing(grounds);
+export function chartOf(grounds: readonly Ground[], aspect = 1): Chart {
+  const turn = bestTurn(grounds, aspect);
+  const drawing = new Drawing(grounds, turn);
   const { edges } = drawing;
   const every = [...drawing.moved.values()];
   const left = Math.min(...every.map((at) => at.x)) - MARGIN;
@@ -471,7 +508,7 @@ export function chartOf(grounds: readonly Ground[]): Chart {
       const dy = b.y - a.y;
       return { ax: a.x, ay: a.y, dx, dy, square: dx * dx + dy * dy || 1 };
     });
-    const places = placesOf(ground, walls);
+    const places = placesOf(ground, walls, turn);
     return {
       area: ground.area,
       land: ground.land,
@@ -514,19 +551,19 @@ export function chartOf(grounds: readonly Ground[]): Chart {
     landBorders: between(true),
     seaBorders: between(false),
     rim,
-    waves: wavesOf(grounds).map(shift),
+    waves: wavesOf(grounds, turn).map(shift),
   };
 }
 
 /** Some hexes of open water get a small wave. */
-function wavesOf(grounds: readonly Ground[]): Point[] {
+function wavesOf(grounds: readonly Ground[], turn: number): Point[] {
   return grounds.flatMap((ground) =>
     ground.land
       ? []
       : ground.hexes
           .filter(([q = 0, r = 0]) => chanceOf('wave', q, r) < 0.6)
           .map(([q = 0, r = 0]) => {
-            const at = centreOf(q, r);
+            const at = centreOf(q, r, turn);
             return {
               x: at.x + (chanceOf('wx', q, r) - 0.5) * RADIUS * 0.9,
               y: at.y + (chanceOf('wy', q, r) - 0.5) * RADIUS * 0.9,
@@ -535,10 +572,11 @@ function wavesOf(grounds: readonly Ground[]): Point[] {
   );
 }
 
-let last: { code: string; chart: Chart } | null = null;
+let last: { key: string; chart: Chart } | null = null;
 
-/** The drawing of a map; the last one is kept. */
-export function chartFor(code: string, grounds: readonly Ground[]): Chart {
-  if (last?.code !== code) last = { code, chart: chartOf(grounds) };
+/** The drawing of a map for a frame so much wider than high; the last one is kept. */
+export function chartFor(code: string, grounds: readonly Ground[], aspect: number): Chart {
+  const key = `${code} ${aspect}`;
+  if (last?.key !== key) last = { key, chart: chartOf(grounds, aspect) };
   return last.chart;
 }

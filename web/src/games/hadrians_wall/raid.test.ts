@@ -38,10 +38,15 @@ describe('an attack', () => {
   });
 
   it('stays in sight while the next cards are chosen and goes when actions begin', () => {
-    const raid = follow(null, [attacked('fate-04')], view({ phase: 'scored' }));
+    const raid = follow(null, [attacked('fate-04')], view({ year: 2, phase: 'scored' }));
     const later = follow(raid, [event('cards-chosen', { seat: ['seat', 'p2'] })], view({ year: 3, phase: 'cards' }));
     expect(later?.order).toEqual(['fate-04']);
     expect(follow(later, [], view({ year: 3, phase: 'actions' }))).toBeNull();
+  });
+
+  it('goes when history is walked back', () => {
+    const raid = follow(null, [attacked('fate-04')], view({ year: 2, phase: 'scored' }));
+    expect(follow(raid, [], view({ year: 2, phase: 'cards' }))).toBeNull();
   });
 
   it('is none before the first', () => {

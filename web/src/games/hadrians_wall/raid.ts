@@ -55,7 +55,8 @@ export function follow(before: Raid | null, events: readonly Message[], view: Fr
       open: false,
     };
   } else if (raid !== null) {
-    if (view.phase === 'actions' || view.year > raid.year + 1 || view.year < raid.year) return null;
+    const after = view.phase === 'cards' ? view.year === raid.year + 1 : view.phase === 'scored' && view.year === raid.year;
+    if (!after) return null;
     raid = { ...raid, open: false };
   }
   if (raid === null) return null;

@@ -96,6 +96,10 @@ export function lookOf(token: string): Look {
   return look;
 }
 
+/** How large the picture on a symbol of some size is. */
+export const glyphSize = (shape: Shape, size: number): number =>
+  size * (shape === 'ink' ? 1 : shape === 'diamond' ? 0.62 : 0.74);
+
 /** The citizen tracks by the symbol of one of their people. */
 export const CITIZEN_SYMBOLS: Readonly<Record<string, string>> = {
   traders: 'trader',

@@ -392,7 +392,10 @@ class OptionalActions(Choice[Cyclades]):
         """Pay, do it, and ask again."""
         faction = self.faction
         seat = self.seat
-        if action[0] == BUY_VERB[self.god]:
+        verb = action[0]
+        if verb == "end-turn":
+            return
+        if verb == BUY_VERB[self.god]:
             spend(s, faction, s.facts.god_extra_prices[self.god][self.extras])
             place_unit(s, faction, self.god, action)
             s.then(self.again(extras=1))
@@ -400,8 +403,6 @@ class OptionalActions(Choice[Cyclades]):
                 s.then(CheckConversions(faction))
             return
         match action:
-            case ("end-turn",):
-                pass
             case ("bribe", int(creature)):
                 s.then(self)
                 bribe(s, faction, creature)

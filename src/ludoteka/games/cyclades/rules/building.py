@@ -24,7 +24,16 @@ def free_sites(s: Cyclades, area: int) -> int:
 
 def areas_with_site(s: Cyclades, faction: int) -> list[int]:
     """The land areas of a faction that have an empty site (CYC-BUILD-01)."""
-    return [area for area in own_land(s, faction) if free_sites(s, area) > 0]
+    sites = s.chart.sites
+    buildings = s.buildings
+    metropolises = s.metropolises
+    out: list[int] = []
+    for area in own_land(s, faction):
+        base = area * BUILDING_TYPES
+        used = buildings[base] + buildings[base + 1] + buildings[base + 2] + buildings[base + 3]
+        if sites[area] > used + len(metropolises[area]):
+            out.append(area)
+    return out
 
 
 def count_buildings(s: Cyclades, faction: int, building: int) -> int:

@@ -23,7 +23,6 @@ from ludoteka.games.hadrians_wall.facts import (
     STALE,
     TRADE,
     TRAIN,
-    TRAINING,
 )
 from ludoteka.games.hadrians_wall.rules.baths import give_bribe
 from ludoteka.games.hadrians_wall.rules.buildings import build
@@ -64,13 +63,7 @@ class TakeAction(Choice[Frontier]):
             offers &= afford[CIVILIAN][row[CIVILIAN]]
         if row[RESOURCE] < AMPLE:
             offers &= afford[RESOURCE][row[RESOURCE]]
-        out: list[Action] = []
-        for lists in f.lists:
-            piece = offers & 1023
-            if piece:
-                out += lists[piece]
-            offers >>= 10
-        return out
+        return f.listed(offers)
 
     def take(self, s: Frontier, action: Action) -> None:
         """Pay, fill the box, receive what it shows; then the player is asked again."""
@@ -87,7 +80,7 @@ class TakeAction(Choice[Frontier]):
         if kind != EXPLORE:  # a scout is paid when the pattern is placed
             for item, count in f.cost_of[number]:
                 row[item] -= count
-        if kind == FILL and f.what_of[number] != TRAINING:
+        if kind == FILL:
             fill(s, seat, row, f.what_of[number])
         else:
             perform(s, seat, row, action, number)

@@ -49,12 +49,13 @@ class Attack(Step[Frontier]):
                 break
             s.attackers.append(card)
             s.tell(("attacked", card, f.fate_attacks[card]))
+        attacks = attacks_on(s)
         lanes: dict[Seat, list[Step[Frontier]]] = {}
         for seat in range(s.seats):
-            if may_use_favours(s, seat):
+            if through(s, seat, attacks) and favours(s, seat, attacks):
                 lanes[seat] = [SpendFavours(seat)]
             else:
-                settle_attack(s, seat)
+                settle_attack(s, seat, attacks)
         if lanes:
             s.together(lanes)
 
@@ -77,22 +78,20 @@ def attacks_on(s: Frontier) -> list[int]:
     return counts
 
 
-def through(s: Frontier, seat: Seat) -> int:
+def through(s: Frontier, seat: Seat, attacks: list[int]) -> int:
     """How many attacks a player's cohorts and favours do not stop (HW-ATTACK-04, HW-ATTACK-05)."""
     row = s.rows[seat]
-    attacks = attacks_on(s)
-    return sum(max(0, attacks[side] - row[IGNORED + side] - row[COHORTS + side]) for side in range(len(SIDES)))
+    broken = 0
+    for side in range(len(SIDES)):
+        beaten = row[IGNORED + side] + row[COHORTS + side]
+        if attacks[side] > beaten:
+            broken += attacks[side] - beaten
+    return broken
 
 
-def may_use_favours(s: Frontier, seat: Seat) -> bool:
-    """Whether something gets through that a favour might stop (HW-FAVOUR-01)."""
-    return through(s, seat) > 0 and len(favours(s, seat)) > 0
-
-
-def favours(s: Frontier, seat: Seat) -> list[Action]:
+def favours(s: Frontier, seat: Seat, attacks: list[int]) -> list[Action]:
     """Every way to spend a favour: a temple's on any card, a diplomat's on cards of its cohort (HW-FAVOUR-01)."""
     row = s.rows[seat]
-    attacks = attacks_on(s)
     sides = [side for side in range(len(SIDES)) if attacks[side] > row[IGNORED + side]]
     out: list[Action] = []
     if row[TEMPLE_FAVOURS]:
@@ -108,7 +107,7 @@ class SpendFavours(Choice[Frontier]):
 
     def options(self, s: Frontier) -> list[Action]:
         """Stop, or another favour on a card that still attacks."""
-        return [("done",), *favours(s, self.seat)]
+        return [("done",), *favours(s, self.seat, attacks_on(s))]
 
     def take(self, s: Frontier, action: Action) -> None:
         """Spend one and go on while anything gets through, or settle."""
@@ -117,14 +116,14 @@ class SpendFavours(Choice[Frontier]):
             assert isinstance(kind, int)
             assert isinstance(side, int)
             spend_favour(s, self.seat, kind, side)
-            if may_use_favours(s, self.seat):
+            if through(s, self.seat, attacks_on(s)) and favours(s, self.seat, attacks_on(s)):
                 s.then(self)
                 return
-        settle_attack(s, self.seat)
+        settle_attack(s, self.seat, attacks_on(s))
 
     def prompt(self, s: Frontier) -> Action:
         """Says how many get through and what the flag allows."""
-        return ("spend-favours", through(s, self.seat), s.facts.flags[s.year - 1])
+        return ("spend-favours", through(s, self.seat, attacks_on(s)), s.facts.flags[s.year - 1])
 
     def why_not(self, s: Frontier, action: Action) -> Action | None:
         """No such favour, or no card there; anything else has to wait."""
@@ -152,7 +151,7 @@ def spend_favour(s: Frontier, seat: Seat, kind: int, side: int) -> None:
     s.tell(("favour-spent", seat, kind, side))
 
 
-def settle_attack(s: Frontier, seat: Seat) -> None:
+def settle_attack(s: Frontier, seat: Seat, attacks: list[int]) -> None:
     """Circle disdain for what got through, up to the flag, and take the rest of the flag as valour.
 
     HW-ATTACK-05, HW-ATTACK-06, HW-ATTACK-07, HW-ATTACK-08, HW-DISDAIN-01.
@@ -160,7 +159,7 @@ def settle_attack(s: Frontier, seat: Seat) -> None:
     f = s.facts
     row = s.rows[seat]
     flag = f.flags[s.year - 1]
-    broken = through(s, seat)
+    broken = through(s, seat, attacks)
     disdain = min(flag, broken)
     row[DISDAIN] += disdain
     if disdain:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.hadrians_wall.facts import EXCHANGE, FORUM, FORUM_AREA, FORUM_YEARS, STALE
+from ludoteka.games.hadrians_wall.facts import EXCHANGE, FORUM, FORUM_AREA, FORUM_YEARS, OPEN
 from ludoteka.games.hadrians_wall.rules.gains import tell_used
 from ludoteka.games.hadrians_wall.state import Frontier
 from ludoteka.kernel.action import Action, Seat
@@ -25,7 +25,7 @@ def exchange(s: Frontier, seat: Seat, row: list[int], action: Action) -> None:
     row[FORUM_YEARS + row[FORUM]] = s.year
     row[FORUM] += 1
     row[gained] += 1
-    row[STALE] |= s.facts.groups_of_kind[EXCHANGE]
+    row[OPEN] &= s.facts.without_kind[EXCHANGE]
     if s.heard is not None:
         s.tell(("exchanged", seat, first, second, gained))
         tell_used(s, FORUM_AREA)

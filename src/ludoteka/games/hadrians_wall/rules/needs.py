@@ -21,7 +21,7 @@ from ludoteka.kernel.action import Action
 def unmet(f: Facts, row: list[int], needs: Pairs, reason: str) -> Action | None:
     """The first threshold that is not reached, as a reason with area, value needed and value reached (HW-GEN-06)."""
     for cell, value in needs:
-        have = level_of(f, row, cell)
+        have = row[cell] if cell < INFRASTRUCTURE else level_of(f, row, cell)
         if have < value:
             return (reason, area_of(cell), value, have)
     return None

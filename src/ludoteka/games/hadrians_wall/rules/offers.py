@@ -10,6 +10,7 @@ from ludoteka.games.hadrians_wall.facts import (
     CIPPI,
     COHORTS,
     COURTHOUSE,
+    DRILL,
     EXCHANGE,
     EXPLORE,
     FIGHT,
@@ -27,7 +28,6 @@ from ludoteka.games.hadrians_wall.facts import (
     THEATRE,
     TRADE,
     TRAIN,
-    TRAINING,
     WALL,
 )
 from ludoteka.games.hadrians_wall.rules.baths import bribe_closed
@@ -75,6 +75,8 @@ def group_closed(s: Frontier, seat: Seat, row: list[int], group: int) -> Action 
         return diplomat_closed(s, row)
     if kind == EXPLORE:
         return scout_closed(s, seat, row, what)
+    if kind == DRILL:
+        return grounds_closed(s, row)
     return None
 
 
@@ -92,8 +94,6 @@ def track_closed(s: Frontier, row: list[int], track: int) -> Action | None:
         return mining_closed(s, row)
     if track == GUARD:
         return guard_closed(s, row)
-    if track == TRAINING:
-        return grounds_closed(s, row)
     return temple_closed(s, row, track)
 
 
@@ -117,7 +117,7 @@ def look_again_each_year(s: Frontier, row: list[int]) -> None:
     """Mark what a new year opens: boxes that note a year, and the patterns of new prospect cards (HW-GEN-05)."""
     of_kind = s.facts.groups_of_kind
     built = row[BUILT]
-    stale = of_kind[EXCHANGE] | s.facts.training_group
+    stale = of_kind[EXCHANGE] | of_kind[DRILL]
     if row[PATRICIANS]:
         stale |= of_kind[EXPLORE]
     if built >> THEATRE & 1:

@@ -132,6 +132,16 @@ def places(s: Frontier) -> list[int]:
     return [1 + sum(other > own for other in standing) for own in standing]
 
 
+def tell_scores(s: Frontier) -> None:
+    """Say what everybody scored, and the rank of a player alone (HW-SOLO-01)."""
+    f = s.facts
+    for seat in range(s.seats):
+        row = s.rows[seat]
+        s.tell(("scored", seat, points(f, row), attribute_points(f, row), all_path_points(f, row), penalty(f, row)))
+    if s.seats == 1:
+        s.tell(("ranked", rank(f, points(f, s.rows[0]))))
+
+
 class Scoring(Step[Frontier]):
     """After the last year everybody scores and the game ends (HW-SCORE-01, HW-SCORE-03, HW-SOLO-01)."""
 
@@ -139,13 +149,9 @@ class Scoring(Step[Frontier]):
 
     def run(self, s: Frontier) -> None:
         """Score."""
-        f = s.facts
         s.phase = SCORED
-        for seat in range(s.seats):
-            row = s.rows[seat]
-            s.tell(("scored", seat, points(f, row), attribute_points(f, row), all_path_points(f, row), penalty(f, row)))
-        if s.seats == 1:
-            s.tell(("ranked", rank(f, points(f, s.rows[0]))))
+        if s.heard is not None:
+            tell_scores(s)
         s.finish(places(s))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.hadrians_wall.facts import SHOW, SHOW_YEARS, STALE, THEATRE, THEATRE_AREA
+from ludoteka.games.hadrians_wall.facts import OPEN, SHOW, SHOW_YEARS, THEATRE, THEATRE_AREA
 from ludoteka.games.hadrians_wall.rules.gains import gain, tell_used
 from ludoteka.games.hadrians_wall.rules.needs import not_built, unmet
 from ludoteka.games.hadrians_wall.state import Frontier
@@ -27,7 +27,7 @@ def show_closed(s: Frontier, row: list[int], show: int) -> Action | None:
 def give_show(s: Frontier, seat: Seat, row: list[int], show: int) -> None:
     """Note the year and take what the show brings (HW-THEATRE-02, HW-THEATRE-03, HW-GEN-05)."""
     row[SHOW_YEARS + show] = s.year
-    row[STALE] |= s.facts.groups_of_kind[SHOW]
+    row[OPEN] &= s.facts.without_kind[SHOW]
     if s.heard is not None:
         s.tell(("show-given", seat, show))
         tell_used(s, THEATRE_AREA)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.hadrians_wall.facts import GUARD, TRACKS, TRAINING, TRAINING_YEARS
+from ludoteka.games.hadrians_wall.facts import DRILL, GUARD, OPEN, TRACKS, TRAINING, TRAINING_YEARS
 from ludoteka.games.hadrians_wall.rules.gains import fill
 from ludoteka.games.hadrians_wall.rules.needs import next_box_closed
 from ludoteka.games.hadrians_wall.state import Frontier
@@ -32,4 +32,5 @@ def training_closed(s: Frontier, row: list[int]) -> Action | None:
 def train_guard(s: Frontier, seat: Seat, row: list[int]) -> None:
     """Note the year in the next training box; its sword fills a guard box (HW-TRAIN-01, HW-GEN-05)."""
     row[TRAINING_YEARS + row[TRAINING]] = s.year
+    row[OPEN] &= s.facts.without_kind[DRILL]
     fill(s, seat, row, TRAINING)

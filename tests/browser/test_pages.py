@@ -1,0 +1,134 @@
+"""Every page without a barrier that axe knows, in both looks, on both screens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.kit import PHONE, WIDE
+
+LOOKS = ("light", "dark")
+PAGES = ("/", "/new/teaching", "/new/cyclades", "/settings", "/account", "/about", "/rules/teaching", "/no/such/page")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_pages_have_no_barriers(person: Any, look: str) -> None:
+    jana = person("Jana")
+    jana.choose(theme=look)
+    jana.new_table("teaching", ["me", "greedy"])
+    jana.new_table("teaching", ["me", "open"], start=False, title="Friday")
+    for path in PAGES:
+        page = jana.go(path)
+        page.wait_for_load_state("networkidle")
+        jana.axe(f"{path} {look}")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_the_table_has_no_barriers(person: Any, look: str, size: tuple[int, int]) -> None:
+    jana = person("Jana", size=size)
+    jana.choose(theme=look)
+    table = jana.new_table("teaching", ["me", "greedy", "greedy"])
+    page = jana.sit(table)
+    jana.my_turn()
+    jana.axe(f"table {look}")
+    for name in ("Chat", "Notes", "Rules"):
+        page.get_by_role("tab", name=name).or_(page.get_by_role("button", name=name, exact=True)).first.click()
+        jana.axe(f"{name} {look}")
+    if size == WIDE:
+        page.keyboard.press("?")
+        page.get_by_role("dialog").wait_for()
+        jana.axe(f"keys {look}")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_waiting_room_curtain_and_end_have_no_barriers(person: Any, look: str) -> None:
+    jana = person("Jana")
+    jana.choose(theme=look)
+    room = jana.new_table("teaching", ["me", "open", "invited"], start=False)
+    jana.sit(room)
+    jana.axe(f"waiting room {look}")
+    shared = jana.new_table("teaching", ["Jana", "Petr"])
+    page = jana.go(f"/table/{shared}")
+    page.get_by_role("button", name="I am Jana").wait_for()
+    jana.axe(f"curtain {look}")
+    ended = jana.new_table("teaching", ["me", "random"], options={"length": "short"})
+    while jana.play_on(ended, 0, 50):
+        pass
+    jana.sit(ended)
+    expect(page.locator(".result svg[role=img]")).to_be_visible()
+    jana.axe(f"end {look}")
+
+
+def test_an_account_is_made_kept_and_deleted(person: Any) -> None:
+    jana = person()
+    page = jana.go("/account")
+    page.get_by_label("Name").fill("Jana")
+    page.get_by_role("button", name="Come in").last.click()
+    expect(page.get_by_role("link", name="Jana")).to_be_visible()
+    page.get_by_label("Login").fill(f"jana-{id(jana)}")
+    page.get_by_label("Password").fill("velmi tajné heslo")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_role("status").first).to_contain_text("ready")
+    page.get_by_label("What it is for").fill("my bot")
+    page.get_by_role("button", name="Make a token").click()
+    expect(page.locator("code")).not_to_be_empty()
+    page.get_by_role("button", name="End it").click()
+    page.get_by_role("button", name="Delete everything about me").click()
+    page.locator("form", has=page.get_by_role("button", name="Yes, delete it all")).get_by_label("Password").fill(
+        "velmi tajné heslo"
+    )
+    page.get_by_role("button", name="Yes, delete it all").click()
+    expect(page.get_by_role("link", name="Come in")).to_be_visible()
+
+
+def test_a_new_table_is_made_with_its_options(person: Any) -> None:
+    jana = person("Jana")
+    page = jana.go("/new/teaching")
+    page.locator(".counts span", has_text="2").click()
+    page.get_by_label("short").check()
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_label("Title").fill("Friday table")
+    page.get_by_label("one sitting").check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Friday table").last).to_be_visible()
+    expect(page.locator(".room")).to_contain_text("short")
+    petr = person("Petr")
+    lobby = petr.go("/")
+    card = lobby.get_by_role("link", name="Friday table")
+    expect(card).to_contain_text("1 free seat")
+    lobby.get_by_label("Clock").select_option("days")
+    expect(card).to_have_count(0)
+    lobby.get_by_label("Clock").select_option("live")
+    card.click()
+    lobby.get_by_role("button", name="Sit down here").click()
+    page.get_by_role("button", name="Start the game").click()
+    petr.my_turn()
+    expect(lobby.get_by_role("timer").first).to_contain_text(":")
+
+
+def test_looks_and_sizes_are_kept(person: Any) -> None:
+    jana = person()
+    page = jana.go("/settings")
+    for label in ("dark", "off", "for colour-blind eyes", "larger"):
+        page.get_by_text(label, exact=True).first.click()
+    root = page.locator("html")
+    for name, value in (("theme", "dark"), ("motion", "off"), ("palette", "distinct"), ("size", "larger")):
+        expect(root).to_have_attribute(f"data-{name}", value)
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(root).to_have_attribute("data-palette", "distinct")
+
+
+def test_nothing_is_asked_of_another_host(person: Any) -> None:
+    jana = person("Jana")
+    hosts: set[str] = set()
+    jana.page.on("request", lambda request: hosts.add(request.url.split("/")[2]))
+    table = jana.new_table("teaching", ["me", "greedy"])
+    for path in ("/", "/about", "/rules/teaching"):
+        jana.go(path)
+    jana.sit(table)
+    jana.my_turn()
+    assert hosts == {jana.address.removeprefix("http://")}

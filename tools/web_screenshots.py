@@ -1,0 +1,126 @@
+"""Photographs every page and every board into build/screenshots, to be looked at.
+
+    python tools/web_screenshots.py [--only WORD] [--languages en,cs,pl] [--themes light,dark] [--sizes wide,phone]
+
+Boards are shown at the start, in the middle and at the end of a game. Needs Chromium and the dev packages.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.kit import PHONE, WIDE, Person, build_client, chromium, serving
+
+ROOT = Path(__file__).resolve().parent.parent
+OUT = ROOT / "build" / "screenshots"
+SIZES = {"wide": WIDE, "phone": PHONE}
+BOARDS: dict[str, tuple[list[object], dict[str, Any]]] = {
+    "teaching": (["me", "greedy", "greedy"], {}),
+    "hadrians_wall": (["me", "random"], {}),
+    "cyclades": (["me", "random", "random"], {}),
+}
+MIDDLE = {"teaching": 30, "hadrians_wall": 80, "cyclades": 60}
+SETTLE = 900
+
+
+def main() -> None:
+    """Take all pictures that were asked for."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--only", default="", help="only pictures whose name contains this")
+    parser.add_argument("--languages", default="en,cs,pl")
+    parser.add_argument("--themes", default="light,dark")
+    parser.add_argument("--sizes", default="wide,phone")
+    given = parser.parse_args()
+    if chromium() is None:
+        sys.exit("no Chromium here; on Debian and Ubuntu: apt-get install --no-install-recommends chromium")
+    build_client()
+    OUT.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        tables = set_the_tables(browser, address, given.only)
+        for language in given.languages.split(","):
+            for theme in given.themes.split(","):
+                if theme == "dark" and language != "en":
+                    continue
+                for size in given.sizes.split(","):
+                    photograph(browser, address, tables, given.only, language, theme, size)
+        browser.close()
+    print(f"{len(list(OUT.glob('*.png')))} pictures in {OUT.relative_to(ROOT)}")
+
+
+class Tables:
+    """Tables to be photographed, and the cookies of the person who sits at them."""
+
+    def __init__(self) -> None:
+        self.by_name: dict[str, str] = {}
+        self.cookies: Any = []
+
+
+def set_the_tables(browser: Browser, address: str, only: str) -> Tables:
+    """Games at their start, in the middle and at their end, and the tables of the other pages."""
+    jana = Person(browser, address)
+    jana.enter("Jana")
+    tables = Tables()
+    tables.by_name["room"] = jana.new_table(
+        "cyclades", ["me", "open", "invited", "greedy"], start=False, title="Friday"
+    )
+    tables.by_name["curtain"] = jana.new_table("teaching", ["Jana", "Petr"])
+    for game, (places, more) in BOARDS.items():
+        for moment in ("start", "middle", "end"):
+            name = f"{game}-{moment}"
+            if only and only not in name:
+                continue
+            table = jana.new_table(game, places, **more)
+            if moment == "middle":
+                jana.play_on(table, 0, MIDDLE[game])
+                jana.wait_for_turn(table, 0)
+            elif moment == "end":
+                while jana.play_on(table, 0, 100):
+                    pass
+            tables.by_name[name] = table
+            print(f"set {name}")
+    tables.cookies = jana.context.cookies()
+    jana.context.close()
+    return tables
+
+
+def photograph(browser: Browser, address: str, tables: Tables, only: str, language: str, theme: str, size: str) -> None:
+    """Every picture in one language, look and size."""
+    person = Person(browser, address, size=SIZES[size])
+    person.context.add_cookies(tables.cookies)
+    person.choose(language=language, theme=theme, known=True)
+    for name, take in pictures(person, tables):
+        if only and only not in name:
+            continue
+        take()
+        person.page.wait_for_timeout(SETTLE)
+        person.page.screenshot(path=OUT / f"{name}-{size}-{theme}-{language}.png")
+    person.context.close()
+    for error in person.errors:
+        print(f"{language} {theme} {size}: {error}")
+
+
+def pictures(person: Person, tables: Tables) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Each picture by its name, and how to get there."""
+    for name, path in (
+        ("lobby", "/"),
+        ("new", "/new/cyclades"),
+        ("rules", "/rules/cyclades"),
+        ("settings", "/settings"),
+        ("account", "/account"),
+        ("about", "/about"),
+    ):
+        yield name, lambda path=path: person.go(path)  # type: ignore[misc]
+    for name, table in tables.by_name.items():
+        yield name, lambda table=table: person.sit(table)  # type: ignore[misc]
+
+
+if __name__ == "__main__":
+    main()
