@@ -7,6 +7,7 @@ ARGS ?=
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 COMPILED := build/compiled
 COMPILED_WITH := $(wildcard tests/teaching)
+COMPILED_TESTS := tests/kernel tests/records tests/conformance tests/games tests/bots tests/arena
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -27,7 +28,7 @@ play: web ## build the browser client, start the server and open the browser
 terminal: setup ## play in the terminal
 	@.venv/bin/ludoteka menu
 
-web: setup ## build the browser client into web/dist
+web: setup ## build the browser client into src/ludoteka/web
 	@$(PY) tools/web.py build
 
 web-dev: setup ## serve the browser client with live reload, for a `ludoteka serve` on port 8000
@@ -67,8 +68,8 @@ format: setup ## put the code into its form
 compiled: setup ## compile kernel, games and bots with mypyc into build/compiled
 	$(PY) tools/compile.py --out $(COMPILED) $(addprefix --with ,$(COMPILED_WITH))
 
-test-compiled: compiled ## the tests on the compiled build
-	PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) -m "not soak and not browser" $(ARGS)
+test-compiled: compiled ## the tests of kernel, games and bots on the compiled build
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) $(COMPILED_TESTS) $(ARGS)
 
 bench: setup ## decisions, copies and games per second
 	.venv/bin/ludoteka bench
@@ -89,7 +90,7 @@ lock: setup ## pin the dependencies anew; UPGRADE=1 takes the newest
 	$(PY) tools/lock.py $(if $(UPGRADE),--upgrade)
 
 clean: ## remove what was built, and the tools' caches
-	rm -rf build dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis web/dist web/src/generated
+	rm -rf build dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis web/src/generated src/ludoteka/web
 	find src tests tools benchmarks -name __pycache__ -type d -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean ## clean, and remove .venv and the client's packages

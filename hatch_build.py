@@ -1,4 +1,4 @@
-"""The build hook of the wheel: it takes the browser client along; with LUDOTEKA_COMPILE=1 also extension modules."""
+"""The build hook of the wheel: no wheel without the browser client; with LUDOTEKA_COMPILE=1 also extension modules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class Wheel(BuildHookInterface[Any]):
-    """Adds the built browser client to the wheel, and what tools/compile.py makes if that was asked for."""
+    """Sees that the browser client is there, and adds what tools/compile.py makes if that was asked for."""
 
     PLUGIN_NAME = "custom"
 
@@ -27,13 +27,11 @@ class Wheel(BuildHookInterface[Any]):
         return [*self.metadata.core.dependencies, *self.config["compiled-requires"]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Take in the browser client; compile, and take in the extension modules beside their sources."""
+        """Insist on the browser client; compile, and take in the extension modules beside their sources."""
         if self.target_name != "wheel" or version == "editable":
             return
-        client = Path(self.root, "web", "dist")
-        if not (client / "index.html").is_file():
-            raise FileNotFoundError("web/dist is missing, the wheel would have no browser client; run: make web")
-        build_data["force_include"][str(client)] = "ludoteka/web_dist"
+        if not Path(self.root, "src", "ludoteka", "web", "index.html").is_file():
+            raise FileNotFoundError("the wheel would have no browser client: src/ludoteka/web is missing; run: make web")
         if not self.wanted():
             return
         out = Path(self.root, "build", "wheel")

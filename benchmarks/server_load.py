@@ -3,9 +3,9 @@
     python benchmarks/server_load.py                       300 tables, 200 actions a second, SQLite
     python benchmarks/server_load.py --database postgresql://user@host/name --rate 100 --json
 
-The server runs as `ludoteka serve` in processes of its own. Here, an event loop sends actions at the given rate, each for
-another table, whether or not earlier ones have been answered, and takes the time until the answer is there. The answer
-means committed. A part of the tables is watched over WebSockets, a part has bots at it.
+The server runs as `ludoteka serve` in processes of its own. Here, an event loop sends actions at the given rate, each
+for another table, whether or not earlier ones have been answered, and takes the time until the answer is there. The
+answer means committed. A part of the tables is watched over WebSockets, a part has bots at it.
 """
 
 from __future__ import annotations
@@ -33,6 +33,9 @@ from ludoteka.kernel.match import Match
 from ludoteka.kernel.registry import game_ids, load_game
 
 Json = dict[str, Any]
+IDLE_SECONDS = 2.0
+"""A connection that was idle longer is not used again: the server may be closing it."""
+
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 
 
@@ -41,7 +44,7 @@ class Web:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        self.free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter, float]] = []
         self.cookie = ""
         self.csrf = ""
 
@@ -52,7 +55,13 @@ class Web:
 
     async def exchange(self, method: str, path: str, body: bytes) -> tuple[int, bytes]:
         """Send a request on a free connection, or a new one."""
-        reader, writer = self.free.pop() if self.free else await asyncio.open_connection("127.0.0.1", self.port)
+        while self.free:
+            reader, writer, since = self.free.pop()
+            if time.monotonic() - since < IDLE_SECONDS:
+                break
+            writer.close()
+        else:
+            reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
         head += f"Content-Length: {len(body)}\r\nCookie: ludoteka={self.cookie}\r\nX-CSRF-Token: {self.csrf}\r\n\r\n"
         writer.write(head.encode() + body)
@@ -62,7 +71,7 @@ class Web:
             line = next(line for line in answer if line.lower().startswith("set-cookie: ludoteka="))
             self.cookie = line.split("=", 1)[1].split(";")[0]
         data = await reader.readexactly(int(headers.get("content-length", 0)))
-        self.free.append((reader, writer))
+        self.free.append((reader, writer, time.monotonic()))
         return int(answer[0].split()[1]), data
 
     async def done(self, method: str, path: str, body: object = None) -> Json:
@@ -124,6 +133,14 @@ class Server:
         self.process.terminate()
         self.process.wait(30)
 
+    def seconds(self) -> dict[str, float]:
+        """Seconds of processor time that the server and its processes have used."""
+        assert self.process is not None
+        found = {"server": processor_seconds(self.process.pid)}
+        for pid in children(self.process.pid):
+            found[f"process {pid}"] = processor_seconds(pid)
+        return found
+
     def memory(self) -> dict[str, int]:
         """Kilobytes in memory of the server and of the processes it started, by what they do."""
         assert self.process is not None
@@ -139,6 +156,12 @@ def resident(pid: int) -> int:
         if line.startswith("VmRSS"):
             return int(line.split()[1])
     return 0
+
+
+def processor_seconds(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def children(pid: int) -> list[int]:
@@ -159,7 +182,8 @@ class Table:
     def seat(self) -> int | None:
         """A seat of the script's own that is waited for."""
         own = [each["seat"] for each in self.position["seats"] if each["yours"]]
-        return next((seat for seat in self.position["waiting"] if seat in own), None)
+        waiting = [seat for seat in self.position["waiting"] if seat in own]
+        return self.position["seat"] if self.position["seat"] in waiting else next(iter(waiting), None)
 
     async def look(self, seat: int) -> None:
         """See the table from a seat."""
@@ -311,10 +335,16 @@ async def measure(options: argparse.Namespace) -> Json:
         load = Load([*first, *tables], random.Random("load"))
         await load.run(min(options.rate, 50), 3)
         load.times.clear()
+        used = server.seconds()
+        mine = time.process_time()
         figures["actions a second"] = round(await load.run(options.rate, options.seconds), 1)
         for share in (0.5, 0.95, 0.99):
             figures[f"ms, p{round(100 * share)}"] = round(quantile(load.times, share), 1)
         figures["ms, mean"] = round(1000 * statistics.fmean(load.times), 1) if load.times else 0
+        spent = {name: seconds - used.get(name, 0.0) for name, seconds in server.seconds().items()}
+        spent["this script"] = time.process_time() - mine
+        per_action = {name: round(1000 * seconds / max(1, len(load.times)), 2) for name, seconds in spent.items()}
+        figures["ms of processor time an action"] = per_action
         figures["refused"] = load.refused
         figures["looks"] = load.looks
         figures["games finished"] = load.finished
@@ -341,11 +371,10 @@ async def measure(options: argparse.Namespace) -> Json:
         warm.cookie, warm.csrf = first[0].web.cookie, first[0].web.csrf
         for table in first:
             await warm.done("GET", f"/api/tables/{table.id}/view?seat=0")
-        for game, (table, actions) in longs.items():
+        for game, (long_table, actions) in longs.items():
             begun = time.perf_counter()
-            await web.done("GET", f"/api/tables/{table}/view?seat=0")
-            spent = 1000 * (time.perf_counter() - begun)
-            figures[f"ms to open {game} after {actions} actions"] = round(spent, 1)
+            await web.done("GET", f"/api/tables/{long_table}/view?seat=0")
+            figures[f"ms to open {game} after {actions} actions"] = round(1000 * (time.perf_counter() - begun), 1)
     return figures
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -21,3 +22,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.ge
 def game() -> Teaching:
     """The teaching game."""
     return load()
+
+
+def pytest_configure() -> None:
+    """Let Ctrl-C reach the commands under test: a test run started in the background ignores it and hands that on."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,6 +1,6 @@
 """Builds and checks the browser client in web/.
 
-    python tools/web.py build     make web/dist, if anything it is made from has changed (--force: in any case)
+    python tools/web.py build     make src/ludoteka/web, if anything it is made from has changed (--force: in any case)
     python tools/web.py check     types, logic and build
     python tools/web.py dev       serve it with live reload, for a `ludoteka serve` on port 8000
     python tools/web.py prepare   only make web/src/generated: API types, Views and content of the games
@@ -35,7 +35,7 @@ from ludoteka.server.openapi import description
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 GENERATED = WEB / "src" / "generated"
-DIST = WEB / "dist"
+DIST = ROOT / "src" / "ludoteka" / "web"
 STAMP = ROOT / "build" / "web.stamp"
 OLDEST_NODE = (20, 19)
 REF = "#/components/schemas/{name}"
@@ -63,7 +63,7 @@ def main() -> None:
 
 
 def build(*, force: bool) -> None:
-    """Make web/dist, unless it is there and nothing has changed."""
+    """Make src/ludoteka/web, unless it is there and nothing has changed."""
     if not force and (DIST / "index.html").is_file() and STAMP.is_file() and STAMP.read_text() == print_of(sources()):
         return
     prepare()

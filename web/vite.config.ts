@@ -18,7 +18,7 @@ export default defineConfig({
     ],
   },
   build: {
-    outDir: here('./dist'),
+    outDir: here('../src/ludoteka/web'),
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -21,7 +21,7 @@ from typing import Any, cast
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 ROOT = Path(__file__).resolve().parents[2]
-DIST = ROOT / "web" / "dist"
+DIST = ROOT / "src" / "ludoteka" / "web"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ("teaching:load", "hadrians_wall", "cyclades")
 WIDE = (1440, 900)
@@ -40,7 +40,7 @@ def chromium() -> str | None:
 
 
 def build_client() -> None:
-    """Make web/dist if it is missing or old; one test process at a time."""
+    """Build the client if it is missing or old; one test process at a time."""
     lock = ROOT / "build" / "web.lock"
     lock.parent.mkdir(exist_ok=True)
     with lock.open("w") as file:

@@ -100,7 +100,7 @@ def every_option_has_a_place(somebody: Any, table: str, seat: int = 0) -> None:
 
 def test_a_whole_game_alone_by_clicks(person: Any) -> None:
     jana = person("Jana")
-    jana.choose(motion=False)
+    jana.choose(motion="off")
     table = jana.new_table(GAME, ALONE, options={"difficulty": "easy"})
     page = jana.sit(table)
     asked: set[str] = set()
@@ -248,7 +248,7 @@ def place_a_pattern(page: Page, field: Locator) -> None:
 
 def test_the_sheets_fit_a_phone_and_a_pattern_is_placed_by_two_taps(person: Any) -> None:
     ola = person("Ola", size=PHONE, has_touch=True, is_mobile=True)
-    ola.choose(motion=False)
+    ola.choose(motion="off")
     table = ola.new_table(GAME, ALONE)
     play_until(ola, table, lambda action: action == "scout own", ("fill patricians", "cohort", "path", "fill fort"))
     page = ola.sit(table)
@@ -266,3 +266,30 @@ def test_the_sheets_fit_a_phone_and_a_pattern_is_placed_by_two_taps(person: Any)
     cell.tap()
     expect(field.locator(".hw-cell.covered")).to_have_count(4)
     no_barriers(page, "the board on a phone")
+
+
+def test_a_favour_stops_a_card_of_the_attack(person: Any) -> None:
+    jana = person("Jana")
+    jana.choose(motion="off")
+    table = jana.new_table(GAME, ALONE, options={"difficulty": "hard"})
+    likes = (
+        "path",
+        "fill small-temple",
+        "build small-temple",
+        "fill priests",
+        "raise",
+        "cohort",
+        "fill fort",
+        "fill mining",
+    )
+    play_until(jana, table, lambda action: action.startswith("favour temple"), likes)
+    page = jana.sit(table)
+    jana.my_turn()
+    every_option_has_a_place(jana, table)
+    attack = table_of(page).locator("section.attack")
+    through = attack.locator(".fate.through")
+    before = through.count()
+    attack.locator(".front.broken [data-action^='favour temple']").first.click()
+    expect(page.locator(".log")).to_contain_text("Jana spends a temple's favour")
+    expect(attack.locator(".fate.ignored")).to_have_count(1)
+    expect(through).to_have_count(before - 1)

@@ -87,7 +87,7 @@ def test_an_account_is_made_kept_and_deleted(person: Any) -> None:
 def test_a_new_table_is_made_with_its_options(person: Any) -> None:
     jana = person("Jana")
     page = jana.go("/new/teaching")
-    page.locator(".counts span", has_text="2").click()
+    page.get_by_role("radio", name="2").check()
     page.get_by_label("short").check()
     page.get_by_label("Seat 2").select_option("open")
     page.get_by_label("Title").fill("Friday table")

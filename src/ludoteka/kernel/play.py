@@ -31,12 +31,13 @@ def random_decision(s: State, picks: Chance) -> tuple[Choice[Any], Action]:
     One word of luck decides it all: its lowest 3 bits on an aside, the next 8 on the seat, the other 21 on the option.
     """
     word = picks.word()
-    asides = s.asides()
-    if asides and word & 7 == 0:
-        aside = asides[(word >> 3 & 255) * len(asides) >> 8]
-        options = aside.options(s)
-        if options:
-            return aside, options[(word >> 11) * len(options) >> 21]
+    if word & 7 == 0:
+        asides = s.asides()
+        if asides:
+            aside = asides[(word >> 3 & 255) * len(asides) >> 8]
+            options = aside.options(s)
+            if options:
+                return aside, options[(word >> 11) * len(options) >> 21]
     waiting = pending(s)
     if not waiting:
         raise StuckGame("nobody has anything to choose, but the game is not over")

@@ -6,7 +6,6 @@ import logging
 import math
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -153,11 +152,10 @@ def credentials(scope: Scope) -> tuple[str, str]:
         if name == b"authorization" and value[:7].lower() == b"bearer ":
             token = value[7:].decode("latin-1").strip()
         elif name == b"cookie":
-            try:
-                morsel = SimpleCookie(value.decode("latin-1")).get(COOKIE)
-            except CookieError:
-                continue
-            cookie = morsel.value if morsel is not None else cookie
+            for part in value.decode("latin-1").split(";"):
+                label, _, held = part.strip().partition("=")
+                if label == COOKIE:
+                    cookie = held
     return token, cookie
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.cyclades.helpers import asked, duties, faction, move, run, turn
+from games.cyclades.helpers import asked, columns, duties, faction, god, move, run, turn
 from games.cyclades.scene import GAME, Scene
+from ludoteka.games.cyclades.facts import NOBODY
+from ludoteka.games.cyclades.rules.actions import NextGod
 from ludoteka.games.cyclades.rules.metropolis import (
     CheckConversions,
     Found,
@@ -200,6 +202,28 @@ def test_penthesileas_card_makes_a_build_without_a_site_possible() -> None:
     scene.cards("purple", philosophers=4)
     scene.go(faction("purple"), "athena", CheckConversions(faction("purple")))
     assert scene.offered() == ["found-on-card penthesilea"]
+
+
+@pytest.mark.rule("CYC-ACT-05", "CYC-METRO-03", "CYC-HX-PENTHESILEA")
+def test_waiting_philosophers_build_at_the_start_of_the_turn_in_which_a_card_can_carry_it() -> None:
+    scene = Scene().land("mykonos", "purple", metropolis="priestess").hero("penthesilea", "purple", "mykonos")
+    scene.land("kea", "yellow").land("thera", "blue").cards("purple", philosophers=4)
+    columns(scene, purple="zeus 1", yellow="athena 1", blue="apollo 0")
+    scene.s.gods = [god("zeus"), god("athena"), god("ares"), god("hera"), god("poseidon")]
+    scene.s.track = [NOBODY] * 3
+    run(scene, NextGod(0))
+    assert scene.offered() == ["found-on-card penthesilea"]
+    scene.luck(6).play("found-on-card penthesilea")
+    assert (scene.asks(), scene.philosophers("purple")) == ("optional-actions", 0)
+    assert counted(scene, "purple") == 2
+
+
+@pytest.mark.rule("CYC-ACT-05", "CYC-C-CHARON", "CYC-HX-PANDORA")
+def test_charon_may_bring_a_card_to_waiting_philosophers() -> None:
+    scene = Scene().land("mykonos", "purple", metropolis="priestess").hero("pandora", "purple", "mykonos")
+    scene.hero("penthesilea", "purple", "mykonos", epoch=2).hero_market("ajax").cards("purple", philosophers=4)
+    scene.market("charon").gold("purple", 2).turn("purple", "ares").play("bribe charon", "swap-hero penthesilea ajax")
+    assert scene.offered() == ["found-on-card pandora"]
 
 
 @pytest.mark.rule("CYC-HX-PANDORA", "CYC-HX-PENTHESILEA")

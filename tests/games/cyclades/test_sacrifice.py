@@ -316,6 +316,19 @@ def test_perseus_alone_in_an_attack_moves_others_and_loses_the_battle() -> None:
     assert "defended yellow sikinos" in scene.told()
 
 
+@pytest.mark.rule("CYC-RETREAT-01", "CYC-HX-PERSEUS")
+def test_nobody_retreats_into_an_own_area_that_is_under_attack() -> None:
+    scene = Scene().land("ios", "purple", soldiers=3).hero("perseus", "purple", "ios")
+    scene.land("tinos", "purple", soldiers=2).land("sikinos", "yellow", soldiers=3).land("delos", "yellow")
+    scene.land("antiparos", "yellow", soldiers=3).sea("galatea", "yellow").gold("purple", 1).turn("purple", "ares")
+    scene.dice(3, 0).play("march ios", "take-along perseus", "troops 3 0")
+    assert scene.offered("retreat") == ["retreat thera", "retreat antiparos"]
+    scene.play("stay", "sacrifice perseus", "move-from tinos", "move-to antiparos")
+    scene.dice(3, 0).play("troops 2 0")
+    assert scene.asks() == "defender-retreat"
+    assert scene.offered("retreat") == ["retreat thera"], "purple fights for sikinos"
+
+
 # -- Pandora ----------------------------------------------------------------------------------------------------
 
 

@@ -136,6 +136,45 @@ def test_then_the_attacker_may_withdraw_else_they_fight_on() -> None:
     assert scene.ships("clymene") == 3
 
 
+@pytest.mark.rule("CYC-ACT-04", "CYC-NAVAL-03")
+def test_the_attacker_may_sacrifice_a_hero_when_it_could_withdraw() -> None:
+    scene = Scene().land("kea", "purple").land("delos", "purple").land("thera", "yellow").land("ios", "yellow")
+    scene.hero("croesus", "purple", "kea").sea("clymene", "purple", 3).sea("autonoe", "yellow", 3)
+    scene.gold("purple", 16).turn("purple", "poseidon").dice(3, 0).play("sail clymene", "sail-to autonoe 3")
+    assert scene.offered("sacrifice") == [], "the defender decides first"
+    scene.play("stay")
+    assert (scene.asks(), scene.offered("sacrifice")) == ("withdraw", ["sacrifice croesus"])
+    assert "not-your-hero jason" in scene.refused("sacrifice jason")
+    scene.luck(6).play("sacrifice croesus", "found delos")
+    assert (scene.asks(), scene.purse("purple")) == ("withdraw", 0)
+    scene.dice(0, 0).play("stay")
+    assert "compared purple 4 yellow 2" in scene.told(), "the new metropolis is a port"
+
+
+@pytest.mark.rule("CYC-ACT-04", "CYC-NAVAL-03", "CYC-INFO-03")
+def test_an_attacker_with_heroes_is_asked_even_if_it_can_only_stay() -> None:
+    scene = Scene().land("kea", "purple").land("thera", "yellow").hero("croesus", "purple", "kea")
+    scene.sea("clymene", "purple", 2).sea("autonoe", "yellow", 2).sea("nesaea", "blue").sea("cranto", "blue")
+    scene.figure("kraken", "blue", "clymene").gold("purple", 1).turn("purple", "poseidon")
+    scene.dice(3, 0).play("sail clymene", "sail-to autonoe 2")
+    assert (scene.choice().seat, scene.offered()) == (0, ["stay"]), "nobody shall see what it can pay"
+    assert "too-expensive 15" in scene.refused("sacrifice croesus")
+    scene.dice(3, 0).play("stay")
+    assert (scene.owner("autonoe"), scene.ships("autonoe")) == ("purple", 2)
+
+
+@pytest.mark.rule("CYC-ACT-04", "CYC-HX-PERSEUS", "CYC-NAVAL-04")
+def test_a_flight_out_of_a_sea_battle_is_fought_before_it_goes_on() -> None:
+    scene = Scene().land("kea", "purple", soldiers=2).hero("perseus", "purple", "kea").land("thera", "yellow")
+    scene.land("delos", "yellow", soldiers=1, port=1).sea("clymene", "purple", 3).sea("autonoe", "yellow", 3)
+    scene.gold("purple", 1).turn("purple", "poseidon").dice(3, 0).play("sail clymene", "sail-to autonoe 3", "stay")
+    scene.play("sacrifice perseus", "move-to delos").dice(3, 0).play("troops 2 0")
+    assert scene.owner("delos") == "purple"
+    assert (scene.asks(), len(scene.s.battles)) == ("withdraw", 1)
+    scene.dice(0, 0).play("stay")
+    assert "compared purple 4 yellow 2" in scene.told(), "the port has changed hands"
+
+
 @pytest.mark.rule("CYC-NAVAL-03")
 def test_a_refuge_is_empty_or_ones_own_and_open() -> None:
     scene = Scene().land("kea", "purple").land("thera", "yellow").sea("clymene", "purple", 4)

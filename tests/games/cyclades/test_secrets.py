@@ -93,6 +93,16 @@ def test_the_discard_pile_is_closed_but_remembered() -> None:
         GAME.check(guess)
 
 
+@pytest.mark.rule("CYC-INFO-02", "CYC-C-CHIMERA")
+def test_nobody_takes_chimera_to_lie_in_the_discard_pile() -> None:
+    scene = Scene().discards("giant", "satyr", known_to=audience(0))
+    chimera = scene.creature("chimera")
+    for number in range(60):
+        guess = GAME.resample(scene.s, 1, Chance.of("pile", "", number))
+        assert chimera not in guess.creature_discard, "her discard would have shuffled the pile"
+        GAME.check(guess)
+
+
 @pytest.mark.rule("CYC-INFO-03")
 def test_counting_along_gives_gold_away_except_what_griffin_took() -> None:
     scene = Scene().gold("purple", 7).gold("yellow", 3)

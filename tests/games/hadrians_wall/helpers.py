@@ -28,7 +28,6 @@ from ludoteka.games.hadrians_wall.facts import (
     GOODS,
     ITEMS,
     MAP,
-    OPEN,
     PATHS,
     PLACED,
     PROSPECTS,
@@ -48,7 +47,7 @@ from ludoteka.games.hadrians_wall.facts import (
 from ludoteka.games.hadrians_wall.rules.actions import TakeAction
 from ludoteka.games.hadrians_wall.rules.attack import Attack, EndOfYear
 from ludoteka.games.hadrians_wall.rules.new_year import NewYear
-from ludoteka.games.hadrians_wall.rules.offers import all_open
+from ludoteka.games.hadrians_wall.rules.offers import work_out
 from ludoteka.games.hadrians_wall.rules.scoring import Scoring
 from ludoteka.games.hadrians_wall.setup import set_up
 from ludoteka.games.hadrians_wall.state import ACTIONS, Frontier
@@ -139,7 +138,7 @@ def position(
     `prospects` are this year's by seat, `neutral` the neutral cards; `fate` are the cards left in the draw pile, all
     others lie on the discard pile.
     """
-    s = set_up(GAME.facts, seats, DIFFICULTIES.index(difficulty))
+    s = set_up(GAME.facts, seats, DIFFICULTIES.index(difficulty), GAME.opened[seats])
     s.agenda.clear()
     s.stack = s.agenda
     s.agenda += [Scoring(), *[NewYear()] * (YEARS - year), EndOfYear(), Attack()]
@@ -160,7 +159,7 @@ def position(
     table = Position(s)
     arrange(table, 0, **setting)
     for seat in range(seats):
-        s.rows[seat][OPEN] = all_open(s, seat)
+        work_out(s, seat)
     return table
 
 
@@ -192,7 +191,7 @@ def arrange(table: Position, seat: int = 0, **setting: Any) -> None:
         else:
             assert isinstance(value, int)
             row[cell_of(name)] = value
-    table.s.rows[seat][OPEN] = all_open(table.s, seat)
+    work_out(table.s, seat)
 
 
 def set_pool(row: list[int], value: object) -> None:

@@ -365,6 +365,24 @@ def test_a_payment_to_a_neighbour_closes_the_undo_and_one_to_a_neutral_card_does
         assert match.can_undo(0) == allowed
 
 
+@pytest.mark.rule("HW-GEN-16", "HW-MARKET-04")
+def test_a_player_whose_ended_year_a_payment_reopened_may_still_take_back_own_steps() -> None:
+    match = in_actions(3, "undo after being paid")
+    rearrange(match, built="market", traders=4, pool="1 resource")
+    match.play("fill fort builder", 1)
+    match.play("end-year", 1)
+    match.play("trade left", 0)
+    before = GAME.view(state_of(match), 1).players[1]
+    assert not before.has_ended
+    match.undo(1)
+    assert GAME.view(state_of(match), 1).players[1] == before, "the year is open either way"
+    match.undo(1)
+    after = GAME.view(state_of(match), 1).players[1]
+    assert after.left.fort == 0
+    assert after.pool.resource == before.pool.resource, "what was paid stays"
+    assert not match.can_undo(0)
+
+
 @pytest.mark.rule("HW-GEN-17")
 def test_players_do_not_block_one_another() -> None:
     market: Setting = {"built": "market", "traders": 9, "pool": "3 resource"}

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from games.hadrians_wall.helpers import (
+    CARDS,
     GAME,
     Position,
     Setting,
@@ -334,7 +335,7 @@ def test_the_neutral_deck_is_a_whole_set_of_player_cards() -> None:
         assert sorted([*s.neutral_deck, *s.neutral]) == list(range(12))
 
 
-@pytest.mark.rule("HW-NEUTRAL-02")
+@pytest.mark.rule("HW-NEUTRAL-02", "HW-GEN-15")
 @pytest.mark.parametrize(("seats", "shown"), [(1, 2), (2, 1), (3, 0)])
 def test_neutral_cards_of_each_year_never_return(seats: int, shown: int) -> None:
     table = Position(GAME.start(seats, chance=Chance.of("neutral")))
@@ -342,6 +343,8 @@ def test_neutral_cards_of_each_year_never_return(seats: int, shown: int) -> None
     while not table.s.places:
         for seat in range(seats):
             play(table, offered(table, seat=seat)[0], seat=seat)
+        view = GAME.view(table.s, 0)
+        assert sorted(view.neutral_discard) == sorted(CARDS[card] for card in seen), "the discards are open to all"
         seen += table.s.neutral
         assert len(table.s.neutral) == shown
         end_year(table)

@@ -164,7 +164,7 @@ def test_paying_a_neighbour_who_has_ended_reopens_their_year() -> None:
     assert asides(table, seat=1) == ["resume-year"]
     play(table, "trade left")
     assert table.waiting(1) == "TakeAction"
-    assert table.events("reopened-year") == [("reopened-year", 1)]
+    assert [event[:3] for event in table.events("paid-neighbour")] == [("paid-neighbour", 0, 1)]
     play(table, "end-year")
     assert table.s.year == 2, "the year waits for the reopened player"
     play(table, "end-year", seat=1)

@@ -13,7 +13,7 @@ from ludoteka.kernel.errors import BadOption
 
 @pytest.mark.rule("HW-SETUP-01")
 def test_all_48_fate_cards_are_one_shuffled_pile_and_the_discard_pile_is_empty() -> None:
-    s = set_up(GAME.facts, 4, 0)
+    s = set_up(GAME.facts, 4, 0, GAME.opened[4])
     assert sorted(s.fate) == list(range(48))
     assert s.discard == []
     first = {GAME.start(4, chance=Chance.of(f"seed {number}")).discard[0] for number in range(60)}
@@ -44,7 +44,7 @@ def test_an_unknown_difficulty_is_refused_with_the_known_ones() -> None:
 
 @pytest.mark.rule("HW-SETUP-04")
 def test_everybody_has_a_deck_of_each_player_card_once_and_empty_sheets() -> None:
-    s = set_up(GAME.facts, 6, 0)
+    s = set_up(GAME.facts, 6, 0, GAME.opened[6])
     for seat in range(6):
         assert sorted(s.decks[seat]) == list(range(12))
         filled = [number for number in range(PATHS) if s.rows[seat][number] and number not in (BUILT, PRODUCTION)]
@@ -55,7 +55,7 @@ def test_everybody_has_a_deck_of_each_player_card_once_and_empty_sheets() -> Non
 
 @pytest.mark.rule("HW-SETUP-05")
 def test_the_small_granary_stands_and_one_production_circle_is_black() -> None:
-    s = set_up(GAME.facts, 1, 0)
+    s = set_up(GAME.facts, 1, 0, GAME.opened[1])
     assert s.rows[0][BUILT] == 1
     assert s.rows[0][PRODUCTION] == 1
 
@@ -64,7 +64,7 @@ def test_the_small_granary_stands_and_one_production_circle_is_black() -> None:
 def test_one_to_six_play_and_one_or_two_use_a_neutral_deck() -> None:
     assert GAME.seat_counts == (1, 2, 3, 4, 5, 6)
     for seats in GAME.seat_counts:
-        s = set_up(GAME.facts, seats, 0)
+        s = set_up(GAME.facts, seats, 0, GAME.opened[seats])
         assert bool(s.neutral_deck) == (seats < 3)
     with pytest.raises(BadOption, match="not played by 7"):
         GAME.start(7)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures, humanize, playerIn, playersField, Reader } from './generic';
+import { figures, humanize, ownerIn, playerIn, playersField, Reader } from './generic';
 
 const lexicon = {
   kinds: [
@@ -56,6 +56,13 @@ describe('reading a View', () => {
       ['gold', [4, 2]],
       ['total', [9, 7]],
     ]);
+  });
+
+  it('finds who plays a faction', () => {
+    const factions = { factions: [{ faction: 'red', seat: 1 }, { faction: 'blue', seat: 0 }], areas: [{ area: 'red' }] };
+    expect(ownerIn(factions, 'faction:blue')).toBe(0);
+    expect(ownerIn(factions, 'faction:green')).toBeNull();
+    expect(ownerIn(view, 'cove:rock')).toBeNull();
   });
 
   it('words a field', () => {

@@ -109,6 +109,21 @@ export function playerIn(view: unknown, seat: number, seats: number): Record<str
   return field === null ? null : ((view as Record<string, Record<string, unknown>[]>)[field]?.[seat] ?? null);
 }
 
+/** The seat that plays a thing (a faction, a house), where a View lists such things with their seats. */
+export function ownerIn(view: unknown, ref: string): number | null {
+  if (view === null || typeof view !== 'object') return null;
+  const [kind = '', slug = ''] = ref.split(':');
+  for (const list of Object.values(view)) {
+    if (!Array.isArray(list)) continue;
+    for (const each of list as unknown[]) {
+      if (each === null || typeof each !== 'object') break;
+      const record = each as Record<string, unknown>;
+      if (record[kind] === slug && typeof record['seat'] === 'number') return record['seat'];
+    }
+  }
+  return null;
+}
+
 /** The numbers that a View tells of every seat, by field: for score sheets and charts of games that say no more. */
 export function figures(view: unknown, seats: number): Map<string, number[]> {
   const out = new Map<string, number[]>();

@@ -4,6 +4,7 @@ import { COLOURS } from '$board/colours';
 import type { Foresight, GameModule, Message, Option, Player, Stage } from '$board/contract';
 import type { Done } from '$generated/api';
 import { api, newKey, Refused } from './api';
+import { ownerIn } from './generic';
 import { library } from './library.svelte';
 import { type Connection, Live, type Listener } from './live';
 import { people } from './people.svelte';
@@ -335,7 +336,9 @@ export class TableModel implements Listener {
 
   /** The player that a thing stands for, where a game speaks of factions. */
   playerOf(ref: string): Player | null {
-    const seat = this.view !== null ? (this.module?.owner?.(ref, this.view) ?? null) : null;
+    if (this.view === null) return null;
+    const own = this.module?.owner;
+    const seat = own ? own(ref, this.view) : ownerIn(this.view, ref);
     return seat === null ? null : (this.players[seat] ?? null);
   }
 

@@ -11,7 +11,7 @@ from typing import get_args
 import msgspec
 
 from ludoteka.games.cyclades.content import BonusId, BuildingId, CreatureId, FactionId, GodId, HeroId
-from ludoteka.games.cyclades.facts import APOLLO, ARES, BUILDING_TYPES, HERA, NOBODY, ZEUS
+from ludoteka.games.cyclades.facts import APOLLO, ARES, BUILDING_TYPES, CHIMERA, HERA, NOBODY, ZEUS
 from ludoteka.games.cyclades.rules.actions import Duties, MandatoryActions, OptionalActions
 from ludoteka.games.cyclades.rules.battle_odds import battle_forecast
 from ludoteka.games.cyclades.rules.bribes import creature_price
@@ -395,7 +395,18 @@ def is_pardoned(twin: Cyclades, faction: int) -> bool:
 
 
 def resample_creatures(twin: Cyclades, seat: Seat, chance: Chance) -> None:
-    """Draw the creature cards a seat has not seen: in the deck, in Sphinx' hand, in the discard pile."""
+    """Draw the creature cards a seat has not seen: in the deck, in Sphinx' hand, in the discard pile.
+
+    Chimera never lies in the pile, since her discard shuffles it away: such a draw is made again (CYC-C-CHIMERA).
+    """
+    there = CHIMERA in twin.creature_discard
+    deal_creatures(twin, seat, chance)
+    while CHIMERA in twin.creature_discard and not there:
+        deal_creatures(twin, seat, chance)
+
+
+def deal_creatures(twin: Cyclades, seat: Seat, chance: Chance) -> None:
+    """Deal the creature cards a seat has not seen to the places it cannot see."""
     unseen = Unseen(chance)
     if twin.drawn and twin.terms.seat_of[twin.active] != seat:
         unseen.take_hand(twin.drawn)

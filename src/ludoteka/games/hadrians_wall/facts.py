@@ -107,7 +107,8 @@ CHOSEN: Final = 121  # which of them is the path card
 # What is open on the sheets, whatever lies on the board.
 OPEN: Final = 122  # a bit per offer
 STALE: Final = 123  # a bit per group of offers to look at again before the player is asked
-CELLS: Final = 124
+REACH: Final = 124  # a bit per group of offers that the buildings do not rule out
+CELLS: Final = 125
 
 # -- tokens that are no track and no item -------------------------------------------------------------------------
 
@@ -183,8 +184,8 @@ AMPLE: Final = 4
 PIECE: Final = 10
 """Offers are listed in pieces of so many bits: a table has the list for each piece."""
 PART: Final = (1 << PIECE) - 1
-WORD: Final = (1 << 3 * PIECE) - 1
-PIECES: Final = 10
+MOST_KNOWN: Final = 20_000
+"""So many offer lists are remembered."""
 
 E = TypeVar("E", bound=Entry)
 Tokens = tuple[int, ...]
@@ -192,20 +193,23 @@ Pairs = tuple[tuple[int, int], ...]
 
 
 class Facts:
-    """Everything printed, numbered and ready to be asked; built once, shared by all States, never changed."""
+    """Everything printed, numbered and ready to be asked; built once, shared by all States, never changed.
+
+    Only `known` grows: it remembers lists that were worked out before, and nothing depends on it.
+    """
 
     __slots__ = (
         "actions", "afford", "attack_cards", "boxes", "bribe_gains", "bribes", "bribes_per_year", "building_gains",
-        "building_needs", "building_one_of", "building_stale", "built_before", "card_goods", "card_items",
-        "card_patterns", "cards", "cell_gains", "column_ends", "cost_of", "diplomat_gains", "diplomat_needs", "end_bit",
-        "every_offer", "fate", "fate_attacks", "fate_damage", "fate_goods", "fate_items", "flags", "forum_boxes",
-        "granaries", "group_bits", "group_of", "group_whats", "groups", "groups_of_kind", "hexagon_gains",
-        "hexagon_needs", "infrastructure", "kind_of", "large", "lists", "map_columns", "map_rows", "needs",
-        "neutral_attacks", "neutral_cards", "new_good", "number", "path_at", "path_at_most", "path_measures", "path_vp",
-        "penalties", "places", "placings", "playable", "playable_groups", "rank_from", "road_bits", "row_gain",
-        "ruling_costs", "ruling_gains", "ruling_needs", "scout_needs", "show_gains", "show_needs", "stale", "start",
-        "strength_death", "strength_survival", "temple_after", "vp_per_box", "what_of", "without_kind", "yearly",
-        "yearly_resources", "years",
+        "building_group", "building_needs", "building_one_of", "building_reach", "building_stale", "built_before",
+        "card_goods", "card_items", "card_patterns", "cards", "cell_gains", "column_ends", "cost_of", "diplomat_gains",
+        "diplomat_needs", "end_bit", "every_offer", "fate", "fate_attacks", "fate_damage", "fate_goods", "fate_items",
+        "flags", "forum_boxes", "granaries", "group_bits", "group_of", "group_whats", "groups", "groups_of_kind",
+        "hexagon_gains", "hexagon_needs", "infrastructure", "kind_of", "known", "large", "lists", "map_columns",
+        "map_rows", "needs", "neutral_attacks", "neutral_cards", "new_good", "number", "path_at", "path_at_most",
+        "path_measures", "path_vp", "penalties", "places", "placings", "playable", "playable_groups", "rank_from",
+        "road_bits", "row_gain", "ruling_costs", "ruling_gains", "ruling_needs", "scout_needs", "show_gains",
+        "show_needs", "stale", "start", "strength_death", "strength_survival", "temple_after", "vp_per_box", "what_of",
+        "without_kind", "yearly", "yearly_resources", "years",
     )  # fmt: skip
 
     def __init__(self, content: Content) -> None:
@@ -432,6 +436,7 @@ class Facts:
             for item in range(len(ITEMS))
         )
         self.lists = lists_of(self.actions)
+        self.known: dict[int, list[Action]] = {}
         self.playable = tuple(self.playable_by(seats) for seats in range(len(self.neutral_cards)))
         self.playable_groups = tuple(
             mask_of(group for group, bits in enumerate(self.group_bits) if bits & playable)
@@ -439,22 +444,17 @@ class Facts:
         )
 
     def listed(self, offers: int) -> list[Action]:
-        """The actions of an offer mask, in order."""
-        lists = self.lists
-        low = offers & WORD
-        out = lists[0][low & PART] + lists[1][low >> PIECE & PART] + lists[2][low >> 2 * PIECE]
-        middle = offers >> 3 * PIECE & WORD
-        if middle:
-            out += lists[3][middle & PART]
-            out += lists[4][middle >> PIECE & PART]
-            out += lists[5][middle >> 2 * PIECE]
-        high = offers >> 6 * PIECE
-        if high:
-            out += lists[6][high & PART]
-            out += lists[7][high >> PIECE & PART]
-            out += lists[8][high >> 2 * PIECE & PART]
-            out += lists[9][high >> 3 * PIECE]
-        return out
+        """The actions of an offer mask, in order; masks come again and again, so their lists are remembered."""
+        known = self.known.get(offers)
+        if known is None:
+            known = []
+            rest = offers
+            for lists in self.lists:
+                known += lists[rest & PART]
+                rest >>= PIECE
+            if len(self.known) < MOST_KNOWN:
+                self.known[offers] = known
+        return known.copy()
 
     def playable_by(self, seats: int) -> int:
         """The offers there are with so many players, by neighbours and neutral cards (HW-SETUP-07, HW-NEUTRAL-02)."""
@@ -474,6 +474,7 @@ class Facts:
         """Which groups of offers to look at again after a box was filled or something was built."""
         stale = [[0] * len(track) for track in self.boxes]
         built = [0] * len(BUILDINGS)
+        reach = [0] * len(BUILDINGS)
         for group, (kind, what) in enumerate(zip(self.groups, self.group_whats, strict=True)):
             bit = 1 << group
             for pair in self.needs_of_group(kind, what):
@@ -497,17 +498,21 @@ class Facts:
                     stale[GUARD][end - 1] |= bit
             if kind == FILL and TEMPLES <= what < STRENGTH:
                 built[TEMPLE + what - TEMPLES] |= bit
+                reach[TEMPLE + what - TEMPLES] |= bit
                 if self.temple_after[what - TEMPLES] >= 0:
                     stale[self.temple_after[what - TEMPLES]][-1] |= bit
-            if kind == BUILD:
-                built[what] |= bit
-                if self.built_before[what] >= 0:
-                    built[self.built_before[what]] |= bit
+            if kind == BUILD and self.built_before[what] >= 0:
+                built[self.built_before[what]] |= bit
+                reach[self.built_before[what]] |= bit
             home = {TRADE: MARKET, SHOW: THEATRE, TRAIN: LUDUS, FIGHT: LUDUS, BRIBE: BATHS, RULE: COURTHOUSE}.get(kind)
             if home is not None:
                 built[home] |= bit
+                reach[home] |= bit
         self.stale = tuple(tuple(track) for track in stale)
         self.building_stale = tuple(built)
+        self.building_reach = tuple(reach)
+        own = {what: 1 << group for group, what in enumerate(self.group_whats) if self.groups[group] == BUILD}
+        self.building_group = tuple(own.get(building, 0) for building in range(len(BUILDINGS)))
 
     def mark(self, stale: list[list[int]], pair: tuple[int, int], bit: int) -> None:
         """Have a group looked at again when a need may have been met."""
@@ -658,7 +663,7 @@ def exchanges(content: Content) -> list[tuple[int, int, int]]:
 def lists_of(actions: tuple[Action, ...]) -> tuple[tuple[list[Action], ...], ...]:
     """For each piece of an offer mask, the actions of every combination of its bits."""
     tables: list[tuple[list[Action], ...]] = []
-    for start in range(0, PIECES * PIECE, PIECE):
+    for start in range(0, len(actions), PIECE):
         table: list[list[Action]] = [[]]
         for action in actions[start : start + PIECE]:
             table += [[*row, action] for row in table]

@@ -25,7 +25,7 @@ from ludoteka.games.hadrians_wall.rules import (
     scoring,
     scouts,
 )
-from ludoteka.games.hadrians_wall.setup import set_up
+from ludoteka.games.hadrians_wall.setup import open_at_start, set_up
 from ludoteka.games.hadrians_wall.state import CARDS, Frontier
 from ludoteka.games.hadrians_wall.words import BOARD, lexicon_of
 from ludoteka.kernel.action import Seat
@@ -67,11 +67,12 @@ class HadriansWall(Game[Frontier]):
         self.codec = Codec(Frontier, RULES)
         self.lexicon = lexicon_of(content)
         self.judge = Judge(self.facts)
+        self.opened = {seats: open_at_start(self.facts, seats) for seats in self.seat_counts}
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Frontier:
         """The table before the first year."""
         assert isinstance(options, HadriansWallOptions)
-        return set_up(self.facts, seats, DIFFICULTIES.index(options.difficulty))
+        return set_up(self.facts, seats, DIFFICULTIES.index(options.difficulty), self.opened[seats])
 
     def modes(self) -> Sequence[Mode]:
         """Every number of players at every difficulty."""

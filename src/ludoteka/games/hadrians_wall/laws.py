@@ -17,6 +17,7 @@ from ludoteka.games.hadrians_wall.facts import (
     PLACED,
     PRODUCTION,
     PROSPECTS,
+    REACH,
     RENOWN,
     SCOUTS,
     STALE,
@@ -24,7 +25,7 @@ from ludoteka.games.hadrians_wall.facts import (
     WALL,
 )
 from ludoteka.games.hadrians_wall.rules.actions import TakeAction
-from ludoteka.games.hadrians_wall.rules.offers import all_open
+from ludoteka.games.hadrians_wall.rules.offers import all_open, within_reach
 from ludoteka.games.hadrians_wall.state import Frontier
 from ludoteka.kernel.errors import BrokenLaw
 from ludoteka.kernel.state import pending
@@ -93,6 +94,8 @@ def check_offers(s: Frontier, seat: int) -> None:
     row = s.rows[seat]
     if row[STALE]:
         raise BrokenLaw(f"offers of seat {seat}: not all were looked at again")
+    if row[REACH] != within_reach(s, row):
+        raise BrokenLaw(f"offers of seat {seat}: the buildings rule out others than those noted")
     wrong = row[OPEN] ^ all_open(s, seat)
     if wrong:
         raise BrokenLaw(f"offers of seat {seat}: {s.facts.actions[wrong.bit_length() - 1]} is wrongly open or closed")

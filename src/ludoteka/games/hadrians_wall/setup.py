@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from ludoteka.games.hadrians_wall.facts import OPEN, Facts
+from ludoteka.games.hadrians_wall.facts import OPEN, REACH, Facts
 from ludoteka.games.hadrians_wall.rules.new_year import NewYear
-from ludoteka.games.hadrians_wall.rules.offers import all_open
+from ludoteka.games.hadrians_wall.rules.offers import work_out
 from ludoteka.games.hadrians_wall.rules.scoring import Scoring
 from ludoteka.games.hadrians_wall.state import CARDS, Frontier
 
 
-def set_up(facts: Facts, seats: int, difficulty: int) -> Frontier:
+def open_at_start(facts: Facts, seats: int) -> tuple[int, int]:
+    """What is open on an empty sheet with so many players, and what is within reach: the same in every game."""
+    s = set_up(facts, seats, 0, (0, 0))
+    work_out(s, 0)
+    return s.rows[0][OPEN], s.rows[0][REACH]
+
+
+def set_up(facts: Facts, seats: int, difficulty: int, opened: tuple[int, int]) -> Frontier:
     """A table with everything in place for the first year, six years ahead and the scoring after them.
+
+    `opened` comes from `open_at_start`.
 
     HW-SETUP-01, HW-SETUP-03, HW-SETUP-04, HW-SETUP-05, HW-SETUP-06, HW-NEUTRAL-01, HW-SCORE-01.
     """
@@ -31,9 +40,8 @@ def set_up(facts: Facts, seats: int, difficulty: int) -> Frontier:
         neutral_resources=[],
         neutral_soldiers=[],
     )
-    opened = all_open(s, 0)
     for row in s.rows:
-        row[OPEN] = opened
+        row[OPEN], row[REACH] = opened
     s.then(Scoring())
     for _ in range(facts.years):
         s.then(NewYear())

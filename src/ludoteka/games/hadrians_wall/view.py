@@ -192,6 +192,7 @@ class FrontierView(msgspec.Struct, frozen=True):
     fate_discard: list[str]
     neutral: list[NeutralView]
     neutral_deck: int
+    neutral_discard: list[str]
     players: list[PlayerView]
     places: list[int]
 
@@ -216,9 +217,21 @@ def view(s: Frontier, seat: Seat, content: Content) -> FrontierView:
             for i, card in enumerate(s.neutral)
         ],
         neutral_deck=len(s.neutral_deck),
+        neutral_discard=neutral_discard(s, content),
         players=[player_view(s, other, other == seat, content) for other in range(s.seats)],
         places=list(s.places),
     )
+
+
+def neutral_discard(s: Frontier, content: Content) -> list[str]:
+    """The neutral cards of earlier years: they never return, so they tell what may still come.
+
+    HW-GEN-15, HW-NEUTRAL-02.
+    """
+    if not s.facts.neutral_cards[s.seats]:
+        return []
+    to_come = {*s.neutral_deck, *s.neutral}
+    return [card.id for number, card in enumerate(content.player_card) if number not in to_come]
 
 
 def player_view(s: Frontier, seat: Seat, own: bool, content: Content) -> PlayerView:

@@ -119,7 +119,6 @@ EVENTS = [
     Phrase("paid-neutral", "seat card item", rule="HW-NEUTRAL-03"),
     Phrase("path-chosen", "seat card", rule="HW-YEAR-02"),
     Phrase("ranked", "rank", rule="HW-SOLO-01"),
-    Phrase("reopened-year", "seat", rule="HW-GEN-09"),
     Phrase("reshuffled", rule="HW-FATE-03"),
     Phrase("resumed-year", "seat", rule="HW-GEN-09"),
     Phrase("revealed", "seat path:card prospect:card", rule="HW-YEAR-03"),

@@ -53,12 +53,12 @@ def signature(function: Callable[..., Any], paths: frozenset[str]) -> tuple[Para
 
 
 def without_none(kind: Any) -> Any:
-    """A type without None: a parameter that may be left out is not null."""
-    marks = getattr(kind, "__metadata__", ())
-    inner = get_args(kind)[0] if marks else kind
-    if get_origin(inner) is Literal or type(None) not in get_args(inner):
+    """A type without the framework's marks, and without None: a parameter that may be left out is not null."""
+    while any(type(mark).__module__.startswith("litestar.") for mark in getattr(kind, "__metadata__", ())):
+        kind = get_args(kind)[0]
+    if get_origin(kind) is Literal or type(None) not in get_args(kind):
         return kind
-    parts = [part for part in get_args(inner) if part is not type(None)]
+    parts = [part for part in get_args(kind) if part is not type(None)]
     out = parts[0]
     for part in parts[1:]:
         out = out | part

@@ -152,7 +152,8 @@ class Drawing {
       for (const [q = 0, r = 0] of ground.hexes) {
         STEPS.forEach(([dq, dr], k) => {
           const other = this.areaAt.get(`${q + dq},${r + dr}`) ?? -1;
-          if (other !== own) this.edges.push({ from: corner(q, r, k, turn), to: corner(q, r, (k + 1) % 6, turn), own, other });
+          if (other !== own)
+            this.edges.push({ from: corner(q, r, k, turn), to: corner(q, r, (k + 1) % 6, turn), own, other });
         });
       }
     });
@@ -437,7 +438,17 @@ function placesOf(ground: Ground, walls: readonly Wall[], turn: number): Places 
   const items: Item[] = [];
   const add = (room: number, wish: Point, pull: number, weight: number, more: Partial<Item> = {}): Item => {
     const turn = items.length * 2.39996;
-    const item = { x: wish.x + 9 * Math.cos(turn), y: wish.y + 9 * Math.sin(turn), room, shore: room, reach: 0, wish, pull, weight, ...more };
+    const item = {
+      x: wish.x + 9 * Math.cos(turn),
+      y: wish.y + 9 * Math.sin(turn),
+      room,
+      shore: room,
+      reach: 0,
+      wish,
+      pull,
+      weight,
+      ...more,
+    };
     items.push(item);
     return item;
   };

@@ -104,4 +104,14 @@ export const GAINS: Record<string, string> = {
 export const METROPOLIS =
   '<path fill="currentColor" d="M256 40a20 20 0 0 1 20 20v22c52 9 92 54 92 108v26h-224v-26c0-54 40-99 92-108V60a20 20 0 0 1 20-20zM128 240h256v84h-56v-28a24 24 0 0 0-48 0v28h-48v-28a24 24 0 0 0-48 0v28h-56zM32 312h72v36h304v-36h72v144H304v-52a48 48 0 0 0-96 0v52H32zm40 48v40h40v-40zm328 0v40h40v-40z"/>';
 
-export { bust as philosopher, coins, cornucopia, deck, helmet as soldier, hired as mercenary, priestess, swords, trireme as ship };
+export {
+  bust as philosopher,
+  coins,
+  cornucopia,
+  deck,
+  helmet as soldier,
+  hired as mercenary,
+  priestess,
+  swords,
+  trireme as ship,
+};

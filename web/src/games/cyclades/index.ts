@@ -8,18 +8,26 @@ const cyclades: GameModule<CycladesView> = {
   accent: { light: '#94401c', dark: '#e39a76' },
   colours: (view) => {
     const seats = Math.max(...view.factions.map((one) => one.seat)) + 1;
-    return Array.from({ length: seats }, (_, seat) => (factionsOfSeat(view, seat)[0]?.faction ?? 'white') as ColourName);
+    return Array.from(
+      { length: seats },
+      (_, seat) => (factionsOfSeat(view, seat)[0]?.faction ?? 'white') as ColourName,
+    );
   },
   status: (view, stage) => {
     if (view.epoch === 0) return stage.say('draw-placement');
     const epoch = stage.say('board-epoch', { number: view.epoch });
-    if (view.active !== null && view.god !== null) return `${epoch} · ${stage.say('board-actions', { god: ['god', view.god] })}`;
+    if (view.active !== null && view.god !== null)
+      return `${epoch} · ${stage.say('board-actions', { god: ['god', view.god] })}`;
     return isBidding(view) ? `${epoch} · ${stage.say('board-offerings')}` : epoch;
   },
   scores: (view, stage) => {
     const sides = bySeat(view);
     return [
-      { label: stage.say('board-metropolises-built'), values: sides.map((all) => total(all, (one) => one.metropolises)), total: true },
+      {
+        label: stage.say('board-metropolises-built'),
+        values: sides.map((all) => total(all, (one) => one.metropolises)),
+        total: true,
+      },
       { label: stage.say('board-gold'), values: sides.map((all) => all[0]?.gold ?? null) },
       { label: stage.say('board-income'), values: sides.map((all) => total(all, (one) => one.income)) },
     ];

@@ -133,7 +133,13 @@ const slug = (message: Message, name: string): string => {
   return Array.isArray(value) ? value[1] : '';
 };
 
-const LOSSES = new Set(['event-soldier-lost', 'event-mercenary-lost', 'event-ship-lost', 'event-hero-fell', 'event-minotaur-fell']);
+const LOSSES = new Set([
+  'event-soldier-lost',
+  'event-mercenary-lost',
+  'event-ship-lost',
+  'event-hero-fell',
+  'event-minotaur-fell',
+]);
 const ENDS = new Set(['event-area-taken', 'event-defended', 'event-withdrew', 'event-retreated']);
 const FORGETS = new Set(['event-turn', 'event-turn-ended', 'event-epoch', 'event-bid']);
 

@@ -3,7 +3,7 @@
 import { type Flight } from './chain';
 import { lookOf } from './tokens';
 
-const LASTS = 420;
+const LASTS = 520;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Let symbols fly, one step after the other; returns how to stop them. */

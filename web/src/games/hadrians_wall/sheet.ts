@@ -50,13 +50,6 @@ export function flagOf(needs: Needs | undefined): { need: string; value: number 
   return null;
 }
 
-/** Whether everything a building or a box needs is there. */
-export function met(me: PlayerView, needs: Needs | undefined): boolean {
-  return Object.entries(needs ?? {}).every(([need, value]) =>
-    typeof value === 'number' ? levelOf(me, need) >= value : need !== 'built' || me.buildings.includes(value),
-  );
-}
-
 /** The legal option with exactly this notation. */
 export const optionOf = (stage: Stage<FrontierView>, action: string): Option | null =>
   stage.options.find((option) => option.action === action) ?? null;

@@ -145,8 +145,6 @@ export const AREA_ICONS: Readonly<Record<string, string>> = {
   training: gladius,
   forum,
   production: hammers,
-  market: shop,
-  theatre: stage,
   diplomats: hands,
   scouts: horse,
   disdain: thumbDown,

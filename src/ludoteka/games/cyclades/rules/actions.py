@@ -52,7 +52,10 @@ BUY_VERB = ("buy-philosopher", "buy-priestess", "buy-ship", "buy-soldier", "buy-
 
 
 class NextGod(Step[Cyclades]):
-    """The faction at the next god takes its turn; after Apollo the epoch ends (CYC-ACT-01)."""
+    """The faction at the next god takes its turn; after Apollo the epoch ends (CYC-ACT-01).
+
+    Philosophers that found no place so far may find one on a hero's card now (CYC-ACT-05).
+    """
 
     __slots__ = ("place",)
 
@@ -77,7 +80,7 @@ class NextGod(Step[Cyclades]):
             s.then(ApolloTurn(faction), EndTurn(faction))
         else:
             s.then(EndTurn(faction))
-            ask_for_duties(s, faction, True, True)
+            go_on_with_duties(s, faction, True, True, cultural_set(s, faction))
 
 
 class EndTurn(Step[Cyclades]):
@@ -131,7 +134,7 @@ def ask_for_duties(s: Cyclades, faction: int, building: bool, gain: bool) -> Non
 
 
 def go_on_with_duties(s: Cyclades, faction: int, building: bool, gain: bool, due: bool) -> None:
-    """Go on with the mandatory actions, after the metropolis that the last one may have made due (CYC-ACT-05)."""
+    """Go on with the mandatory actions, after the metropolis that has become due before them (CYC-ACT-05)."""
     if due:
         s.then(CheckConversions(faction), Duties(faction, building, gain))
     else:

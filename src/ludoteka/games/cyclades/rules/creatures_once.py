@@ -80,7 +80,10 @@ def act_once(s: Cyclades, faction: int, creature: int) -> bool:
 
 class CharonFerries(Choice[Cyclades]):
     """Swap one own hero with one on the market; the newcomer stands where the other stood and cannot be sacrificed in
-    this epoch (CYC-C-CHARON)."""
+    this epoch (CYC-C-CHARON).
+
+    Penthesilea on the market may give Pandora's card to philosophers without a place (CYC-HX-PANDORA, CYC-ACT-05).
+    """
 
     __slots__ = ("faction",)
 
@@ -113,6 +116,7 @@ class CharonFerries(Choice[Cyclades]):
         s.hero_market[s.hero_market.index(other)] = own
         join(s, self.faction, other, area)
         s.tell(("heroes-swapped", self.faction, own, other, area))
+        s.then(CheckConversions(self.faction))
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """An own hero and one on the market."""

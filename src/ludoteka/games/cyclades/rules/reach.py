@@ -86,8 +86,8 @@ def forbidden_land(s: Cyclades, faction: int) -> int:
 
 
 def retreat_land(s: Cyclades, faction: int, area: int) -> int:
-    """Mask of the land a faction may retreat to from an area: in reach over friendly ships, free or its own, neither
-    from nor to Medusa (CYC-RETREAT-01, CYC-RETREAT-02, CYC-RETREAT-03)."""
+    """Mask of the land a faction may retreat to from an area: in reach over friendly ships, free or its own without
+    enemies fighting for it, neither from nor to Medusa (CYC-RETREAT-01, CYC-RETREAT-02, CYC-RETREAT-03)."""
     medusa = s.creature_area[MEDUSA]
     if medusa == area:
         return 0
@@ -98,6 +98,8 @@ def retreat_land(s: Cyclades, faction: int, area: int) -> int:
             taken |= s.lands[other]
     if medusa != NOBODY:
         taken |= 1 << medusa
+    for battle in s.battles:
+        taken |= 1 << battle.area
     return mask & ~taken & ~(1 << area)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from ludoteka.games.cyclades.facts import BUILDING_TYPES, NOBODY, PORT
 from ludoteka.games.cyclades.rules.control import add_ships, is_closed, lift_ships, listed, sink_ships
 from ludoteka.games.cyclades.rules.reach import withdrawal_seas
+from ludoteka.games.cyclades.rules.sacrifice import carry_out_sacrifice, sacrifice_options, why_no_sacrifice
 from ludoteka.games.cyclades.state import Attack, Cyclades
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -68,17 +69,22 @@ class SeaRound(Step[Cyclades]):
 
 
 class AttackerWithdrawal(Step[Cyclades]):
-    """If the defender stayed, the attacker may withdraw; otherwise the battle is over (CYC-NAVAL-03)."""
+    """If the defender stayed, the attacker may withdraw or, in its own turn, sacrifice a hero; otherwise the battle is
+    over (CYC-NAVAL-03, CYC-ACT-04)."""
 
     __slots__ = ()
 
     def run(self, s: Cyclades) -> None:
         """Ask the attacker."""
         battle = s.battles[-1]
-        if s.ships[battle.area]:
-            s.then(Withdraw(s.terms.seat_of[battle.attacker], battle.attacker), NextSeaRound())
-        else:
+        attacker = battle.attacker
+        seat = s.terms.seat_of[attacker]
+        if not s.ships[battle.area]:
             s.then(EndSeaBattle())
+        elif s.hero_hand[attacker]:
+            s.then(WithdrawOrSacrifice(seat, attacker))
+        else:
+            s.then(Withdraw(seat, attacker), NextSeaRound())
 
 
 class NextSeaRound(Step[Cyclades]):
@@ -107,28 +113,11 @@ class Withdraw(Choice[Cyclades]):
 
     def options(self, s: Cyclades) -> list[Action]:
         """Stay, or a sea area that takes them."""
-        out: list[Action] = [("stay",)]
-        refuges = withdrawal_seas(s, self.faction, s.battles[-1].area)
-        out += [("withdraw", sea) for sea in listed(refuges, s.facts.first_sea)]
-        return out
+        return [("stay",), *refuges(s, self.faction)]
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Stay, or leave the area to the other side."""
-        if action[0] == "stay":
-            return
-        refuge = action[1]
-        assert isinstance(refuge, int)
-        battle = s.battles[-1]
-        sea = battle.area
-        faction = self.faction
-        s.tell(("withdrew", faction, sea, refuge))
-        if battle.attacker == faction:
-            count = battle.ships
-            battle.ships = 0
-        else:
-            count = s.ships[sea]
-            lift_ships(s, sea, count)
-        add_ships(s, faction, refuge, count)
+        leave_or_stay(s, self.faction, action)
 
     def forced(self) -> bool:
         """Without a refuge there is nothing to ask."""
@@ -136,17 +125,81 @@ class Withdraw(Choice[Cyclades]):
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Why ships cannot withdraw there."""
-        match action:
-            case ("withdraw", int(sea)):
-                if sea < s.facts.first_sea:
-                    return ("not-sea", sea)
-                if is_closed(s, sea):
-                    return ("sea-closed", sea)
-                owner = s.owner[sea]
-                if owner not in (NOBODY, self.faction):
-                    return ("refuge-taken", sea, owner)
-                return ("out-of-reach", sea)
-        return None
+        return why_no_withdrawal(s, self.faction, action)
+
+
+class WithdrawOrSacrifice(Choice[Cyclades]):
+    """An attacker with heroes may withdraw, fight on, or sacrifice one of them and be asked again (CYC-NAVAL-03,
+    CYC-ACT-04).
+
+    It is asked even without a refuge: whether Croesus can be sacrificed is a secret of the purse.
+    """
+
+    __slots__ = ("faction",)
+
+    def __init__(self, seat: int, faction: int) -> None:
+        super().__init__(seat)
+        self.faction = faction
+
+    def prompt(self, s: Cyclades) -> Action:
+        """Names the faction and the area."""
+        return ("withdraw", self.faction, s.battles[-1].area)
+
+    def options(self, s: Cyclades) -> list[Action]:
+        """Sacrifices, stay, or a sea area that takes the ships."""
+        return [*sacrifice_options(s, self.faction), ("stay",), *refuges(s, self.faction)]
+
+    def take(self, s: Cyclades, action: Action) -> None:
+        """Leave, fight another round, or sacrifice and be asked again."""
+        if action[0] in ("stay", "withdraw"):
+            s.then(NextSeaRound())
+            leave_or_stay(s, self.faction, action)
+        else:
+            s.then(AttackerWithdrawal())
+            carry_out_sacrifice(s, self.faction, action)
+
+    def why_not(self, s: Cyclades, action: Action) -> Action | None:
+        """Why ships cannot withdraw there, or a hero cannot be sacrificed."""
+        return why_no_withdrawal(s, self.faction, action) or why_no_sacrifice(s, self.faction, action)
+
+
+def refuges(s: Cyclades, faction: int) -> list[Action]:
+    """The sea areas to which the ships of one side of the innermost battle may withdraw (CYC-NAVAL-03)."""
+    seas = withdrawal_seas(s, faction, s.battles[-1].area)
+    return [("withdraw", sea) for sea in listed(seas, s.facts.first_sea)]
+
+
+def leave_or_stay(s: Cyclades, faction: int, action: Action) -> None:
+    """All ships of one side leave the innermost battle for a refuge, or stay (CYC-NAVAL-03)."""
+    if action[0] == "stay":
+        return
+    refuge = action[1]
+    assert isinstance(refuge, int)
+    battle = s.battles[-1]
+    sea = battle.area
+    s.tell(("withdrew", faction, sea, refuge))
+    if battle.attacker == faction:
+        count = battle.ships
+        battle.ships = 0
+    else:
+        count = s.ships[sea]
+        lift_ships(s, sea, count)
+    add_ships(s, faction, refuge, count)
+
+
+def why_no_withdrawal(s: Cyclades, faction: int, action: Action) -> Action | None:
+    """Why the ships of one side cannot withdraw to an area."""
+    match action:
+        case ("withdraw", int(sea)):
+            if sea < s.facts.first_sea:
+                return ("not-sea", sea)
+            if is_closed(s, sea):
+                return ("sea-closed", sea)
+            owner = s.owner[sea]
+            if owner not in (NOBODY, faction):
+                return ("refuge-taken", sea, owner)
+            return ("out-of-reach", sea)
+    return None
 
 
 class EndSeaBattle(Step[Cyclades]):

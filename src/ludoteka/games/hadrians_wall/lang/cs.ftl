@@ -265,7 +265,6 @@ event-paid-neighbour = { $seat } platí { $item-acc } sousedovi: { $other }.
 event-paid-neutral = { $seat } pokládá { $item-acc } na neutrální kartu { $card }.
 event-path-chosen = { $seat } volí kartu cíle: { $card }.
 event-ranked = Hodnost: { $rank }.
-event-reopened-year = { $seat } dostává platbu a může znovu hrát.
 event-reshuffled = Odložené karty osudu tvoří nový dobírací balíček.
 event-resumed-year = { $seat } přece jen pokračuje.
 event-revealed = { $seat } odhaluje: cíl { $path }, vyhlídka { $prospect }.

@@ -226,7 +226,6 @@ event-paid-neighbour = { $seat } pays { $other } a { $item }.
 event-paid-neutral = { $seat } lays a { $item } on the neutral card { $card }.
 event-path-chosen = { $seat } chooses { $card } as path card.
 event-ranked = Rank: { $rank }.
-event-reopened-year = { $seat } was paid and may act again.
 event-reshuffled = The discarded fate cards are shuffled into a new deck.
 event-resumed-year = { $seat } acts on after all.
 event-revealed = { $seat } reveals: path { $path }, prospect { $prospect }.

@@ -262,7 +262,6 @@ event-paid-neighbour = { $seat } płaci { $item-acc } sąsiadowi: { $other }.
 event-paid-neutral = { $seat } kładzie { $item-acc } na karcie neutralnej { $card }.
 event-path-chosen = { $seat } wybiera kartę ścieżki: { $card }.
 event-ranked = Ranga: { $rank }.
-event-reopened-year = { $seat } otrzymuje zapłatę i może znowu działać.
 event-reshuffled = Odrzucone karty losu tworzą nową talię.
 event-resumed-year = { $seat } jednak działa dalej.
 event-revealed = { $seat } odkrywa: ścieżka { $path }, perspektywa { $prospect }.

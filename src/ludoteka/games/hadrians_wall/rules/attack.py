@@ -23,6 +23,7 @@ from ludoteka.games.hadrians_wall.state import ATTACK, Frontier
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.state import Choice, Step
 
+EMPTY_POOL: Final = [0] * RENOWN
 TEMPLE_FAVOUR: Final = 0
 DIPLOMAT_FAVOUR: Final = 1
 FAVOUR_KINDS: Final = ("temple", "diplomat")
@@ -41,8 +42,7 @@ class Attack(Step[Frontier]):
         f = s.facts
         s.phase = ATTACK
         for row in s.rows:
-            for item in range(RENOWN):
-                row[item] = 0
+            row[:RENOWN] = EMPTY_POOL
         for _ in range(cards_to_reveal(s)):
             card = draw_fate(s)
             if card < 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.hadrians_wall.facts import BUILDINGS, BUILT, STALE
+from ludoteka.games.hadrians_wall.facts import BUILDINGS, BUILT, OPEN, REACH, STALE
 from ludoteka.games.hadrians_wall.rules.gains import RaiseAttribute, gain
 from ludoteka.games.hadrians_wall.rules.needs import unmet
 from ludoteka.games.hadrians_wall.state import Frontier
@@ -48,6 +48,8 @@ def build(s: Frontier, seat: Seat, row: list[int], building: int) -> None:
     f = s.facts
     row[BUILT] |= 1 << building
     row[STALE] |= f.building_stale[building]
+    row[REACH] = (row[REACH] | f.building_reach[building]) & ~f.building_group[building]
+    row[OPEN] &= ~(1 << f.number[("build", building)])
     if s.heard is not None:
         s.tell(("built", seat, building))
     one_of = f.building_one_of[building]

@@ -18,7 +18,7 @@ from ludoteka.games.hadrians_wall.facts import (
 from ludoteka.games.hadrians_wall.rules.actions import NextAction
 from ludoteka.games.hadrians_wall.rules.attack import Attack, EndOfYear
 from ludoteka.games.hadrians_wall.rules.fate import flip_fate
-from ludoteka.games.hadrians_wall.rules.gains import RaiseAttribute, gain_items
+from ludoteka.games.hadrians_wall.rules.gains import RaiseAttribute, gain_item, gain_items
 from ludoteka.games.hadrians_wall.rules.offers import look_again_each_year
 from ludoteka.games.hadrians_wall.state import ACTIONS, CARDS, Frontier
 from ludoteka.kernel.action import Action, Seat, audience
@@ -63,7 +63,8 @@ def draw_cards(s: Frontier, seat: Seat) -> None:
     row = s.rows[seat]
     row[HAND] = min(first, second)
     row[HAND + 1] = max(first, second)
-    s.whisper(audience(seat), ("drew", seat, row[HAND], row[HAND + 1]))
+    if s.heard is not None:
+        s.whisper(audience(seat), ("drew", seat, row[HAND], row[HAND + 1]))
 
 
 class ChooseCards(Choice[Frontier]):
@@ -136,12 +137,14 @@ def start_of_year(s: Frontier, seat: Seat) -> list[Step[Frontier]]:
     """
     f = s.facts
     row = s.rows[seat]
-    items = [0] * RENOWN
-    items[f.yearly_resources] += row[PRODUCTION]
+    gain_item(s, seat, row, f.yearly_resources, row[PRODUCTION])
+    built = row[BUILT]
     for bit, item, count in f.yearly:
-        if row[BUILT] & bit:
-            items[item] += count
-    gain_items(s, seat, row, tuple(items))
+        if built & bit:
+            gain_item(s, seat, row, item, count)
     look_again_each_year(s, row)
-    roads = sum(row[BUILT] & bit > 0 for bit in f.road_bits)
-    return [*[RaiseAttribute(seat, (RENOWN, PIETY, VALOUR, DISCIPLINE))] * roads, NextAction(seat)]
+    steps: list[Step[Frontier]] = [
+        RaiseAttribute(seat, (RENOWN, PIETY, VALOUR, DISCIPLINE)) for bit in f.road_bits if built & bit
+    ]
+    steps.append(NextAction(seat))
+    return steps

@@ -21,6 +21,7 @@ from ludoteka.games.hadrians_wall.facts import (
     MINING,
     OPEN,
     PATRICIANS,
+    REACH,
     RECRUIT,
     RULE,
     SHOW,
@@ -100,7 +101,7 @@ def track_closed(s: Frontier, row: list[int], track: int) -> Action | None:
 def look_again(s: Frontier, seat: Seat, row: list[int]) -> None:
     """Open and close the offers that a filled box, a building or a new year may have touched."""
     f = s.facts
-    stale = row[STALE] & f.playable_groups[s.seats]
+    stale = row[STALE] & row[REACH]
     row[STALE] = 0
     opened = row[OPEN]
     while stale:
@@ -129,6 +130,26 @@ def look_again_each_year(s: Frontier, row: list[int]) -> None:
     if built >> COURTHOUSE & 1:
         stale |= of_kind[RULE]
     row[STALE] |= stale
+
+
+def work_out(s: Frontier, seat: Seat) -> None:
+    """Set what is open on a player's sheets from nothing but what is filled in."""
+    row = s.rows[seat]
+    row[REACH] = within_reach(s, row)
+    row[OPEN] = all_open(s, seat)
+    row[STALE] = 0
+
+
+def within_reach(s: Frontier, row: list[int]) -> int:
+    """The groups that the buildings do not rule out: nothing stands twice, inner boxes need their building."""
+    f = s.facts
+    reach = f.playable_groups[s.seats]
+    for building in range(len(f.building_group)):
+        if row[BUILT] >> building & 1:
+            reach &= ~f.building_group[building]
+        else:
+            reach &= ~f.building_reach[building]
+    return reach
 
 
 def all_open(s: Frontier, seat: Seat) -> int:

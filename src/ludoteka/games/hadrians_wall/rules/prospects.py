@@ -27,7 +27,8 @@ def pay_source(s: Frontier, seat: Seat, source: int, cost: Pairs) -> None:
     """Hand what was paid for a good or a pattern to whom it belongs.
 
     A neighbour may use the item at once, even after ending the year, and the payment cannot be taken back; a neutral
-    card keeps it until the attack; the supply swallows it.
+    card keeps it until the attack; the supply swallows it. What is told does not depend on whether the neighbour had
+    ended the year, so the neighbour's own steps stay open to undo.
     HW-GEN-02, HW-GEN-16, HW-MARKET-03, HW-MARKET-04, HW-SCOUT-02, HW-NEUTRAL-03.
     """
     if source >= NEUTRAL:
@@ -41,7 +42,6 @@ def pay_source(s: Frontier, seat: Seat, source: int, cost: Pairs) -> None:
             s.tell(("paid-neighbour", seat, neighbour, item))
         if not s.lanes[neighbour]:
             s.ask_again(neighbour)
-            s.tell(("reopened-year", neighbour))
         s.seal()
 
 

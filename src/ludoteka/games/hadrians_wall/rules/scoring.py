@@ -128,7 +128,10 @@ def rank(f: Facts, score: int) -> int:
 def places(s: Frontier) -> list[int]:
     """The place of every player: by score, then less active disdain, then path cards; else shared (HW-SCORE-03)."""
     f = s.facts
-    standing = [(points(f, row), -active_disdain(row), all_path_points(f, row)) for row in s.rows]
+    standing: list[tuple[int, int, int]] = []
+    for row in s.rows:
+        paths = all_path_points(f, row)
+        standing.append((attribute_points(f, row) + paths - penalty(f, row), -active_disdain(row), paths))
     return [1 + sum(other > own for other in standing) for own in standing]
 
 
