@@ -11,7 +11,7 @@ COMPILED_TESTS := tests/kernel tests/records tests/conformance tests/games tests
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play terminal web web-dev web-check screenshots test test-pure check format compiled test-compiled \
+.PHONY: help setup play terminal web web-dev web-check screenshots test test-pure test-browser check format compiled test-compiled \
 	test-both bench soak coverage wheel wheel-compiled lock clean distclean
 
 help: ## list what make can do
@@ -42,8 +42,11 @@ screenshots: web ## photograph every page and board into build/screenshots; ARGS
 
 test: check web-check test-pure test-both ## all checks, then all tests on the pure and on the compiled build
 
-test-pure: setup ## the tests on the pure Python build
-	$(PYTEST) $(ARGS)
+test-pure: setup ## the tests on the pure Python build, without those in a browser
+	$(PYTEST) --ignore=tests/browser $(ARGS)
+
+test-browser: web ## the tests in a real Chromium
+	$(PYTEST) tests/browser $(ARGS)
 
 test-both: setup
 	@if $(PY) tools/compile.py --can-compile; then \
