@@ -11,8 +11,8 @@ COMPILED_TESTS := tests/kernel tests/records tests/conformance tests/games tests
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play terminal web web-dev web-check screenshots test test-pure test-browser check format compiled test-compiled \
-	test-both bench soak coverage wheel wheel-compiled lock clean distclean
+.PHONY: help setup play terminal web web-dev web-check screenshots test test-pure test-browser check format \
+	compiled test-compiled test-both bench soak coverage wheel wheel-compiled lock clean distclean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -31,7 +31,7 @@ class Wheel(BuildHookInterface[Any]):
         if self.target_name != "wheel" or version == "editable":
             return
         if not Path(self.root, "src", "ludoteka", "web", "index.html").is_file():
-            raise FileNotFoundError("the wheel would have no browser client: src/ludoteka/web is missing; run: make web")
+            raise FileNotFoundError("the wheel would have no browser client in src/ludoteka/web; run: make web")
         if not self.wanted():
             return
         out = Path(self.root, "build", "wheel")

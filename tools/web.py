@@ -12,6 +12,7 @@ environment. Its packages are those of web/package-lock.json.
 from __future__ import annotations
 
 import argparse
+import fcntl
 import importlib
 import importlib.util
 import json
@@ -20,7 +21,8 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -64,13 +66,23 @@ def main() -> None:
 
 def build(*, force: bool) -> None:
     """Make src/ludoteka/web, unless it is there and nothing has changed."""
-    if not force and (DIST / "index.html").is_file() and STAMP.is_file() and STAMP.read_text() == print_of(sources()):
-        return
-    prepare()
-    run("vite", "build", "--logLevel", "warn")
+    with one_at_a_time():
+        now = print_of(sources())
+        if not force and (DIST / "index.html").is_file() and STAMP.is_file() and STAMP.read_text() == now:
+            return
+        prepare()
+        run("vite", "build", "--logLevel", "warn")
+        STAMP.write_text(now)
+        print(f"web: built {DIST.relative_to(ROOT)}")
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Builds wait for one another."""
     STAMP.parent.mkdir(exist_ok=True)
-    STAMP.write_text(print_of(sources()))
-    print(f"web: built {DIST.relative_to(ROOT)}")
+    with STAMP.with_suffix(".lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def sources() -> Iterable[Path]:

@@ -43,9 +43,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    """A running Chromium."""
+    """A running Chromium. It ends with its module, for while it runs, no asynchronous test can."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

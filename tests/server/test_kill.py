@@ -163,10 +163,10 @@ async def busy(clients: list[Client], actions: int) -> None:
     def count() -> int:
         return sum(len(each) for client in clients for each in client.acknowledged.values())
 
-    while any(client.live is None for client in clients):
+    while any(client.live is None or client.over for client in clients):
         await asyncio.sleep(0.005)
     enough = count() + actions
-    while count() < enough and not all(client.live is not None and client.over for client in clients):
+    while count() < enough and not any(client.over for client in clients):
         await asyncio.sleep(0.001)
 
 

@@ -161,6 +161,41 @@ async def test_two_processes_never_both_apply(postgres: NewDatabase, tmp_path: P
         assert len(mirror(game, record).played) == taken
 
 
+async def test_broken_connections_to_the_database_are_made_again(postgres: NewDatabase, tmp_path: Path) -> None:
+    database = postgres()
+    with serving(database, tmp_path) as one, serving(database, tmp_path) as two:
+        eva = await Player.come(one, "Eva")
+        table = await eva.new_table(ME, ME, start=True)
+        live = await Live.open(two.url, None, table)
+        await live.until(2)
+        for _ in range(4):
+            await asyncio.to_thread(postgres.hang_up, database)
+            position = await patiently(eva, table)
+            message = {"seat": position["waiting"][0], "decision": 0, "action": "", "key": key()}
+            now = await patiently(eva, table, message["seat"])
+            message |= {"decision": now["decision"], "action": offered(now)[0]}
+            for _ in range(20):
+                response = await eva.client.post(f"/api/tables/{table}/action", json=message)
+                if response.status_code != 503:
+                    break
+                await asyncio.sleep(0.1)
+            assert response.status_code == 200, response.text[:300]
+            await live.until(response.json()["version"], 30)
+        assert (await patiently(eva, table))["actions"] == 4
+        await live.close()
+
+
+async def patiently(player: Player, table: str, seat: int = 0) -> Json:
+    """Look at a table until the database answers."""
+    for _ in range(50):
+        response = await player.client.get(f"/api/tables/{table}/view", params={"seat": seat})
+        if response.status_code == 200:
+            return dict(response.json())
+        assert response.status_code == 503, response.text[:300]
+        await asyncio.sleep(0.1)
+    raise AssertionError("the database does not come back")
+
+
 async def test_several_workers_share_tables(postgres: NewDatabase, tmp_path: Path) -> None:
     with serving(postgres(), tmp_path, "--workers=2") as process:
         players = [await Player.come(process, name) for name in ("Eva", "Bob")]
@@ -285,6 +320,6 @@ async def test_a_client_that_does_not_read_does_not_hold_up_others(process: Proc
         if position["status"] != "playing":
             break
         position = await eva.act_somehow(table, position["waiting"][0], lambda options: options[-1])
-        await live.until(position["version"], 5)
+        await live.until(position["version"], 20)
     stuck.transport.abort()
     await live.close()

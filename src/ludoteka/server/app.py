@@ -24,6 +24,7 @@ from ludoteka.server.routes.common import AnyRequest, answer, http_problem, inva
 from ludoteka.server.routes.parameters import fits
 from ludoteka.server.services import Server
 from ludoteka.server.settings import Settings, from_environment
+from ludoteka.server.storage import DatabaseDown
 from ludoteka.server.wire import Problem
 
 log = logging.getLogger("ludoteka.app")
@@ -35,6 +36,12 @@ def broken(request: AnyRequest, error: Exception) -> Any:
     """The answer to a defect of the server."""
     log.error("request failed", exc_info=error, extra={"route": request.scope.get("path_template", "")})
     return answer(500, Problem(error="broken", message="something went wrong here; nothing was changed"))
+
+
+def database_down(request: AnyRequest, error: DatabaseDown) -> Any:
+    """The answer while the database is out of reach."""
+    log.error("database down", extra={"route": request.scope.get("path_template", ""), "problem": str(error)[:300]})
+    return answer(503, Problem(error="database", message="the database does not answer; try again"))
 
 
 def make_app(settings: Settings, moments: Moments | None = None) -> Front:
@@ -66,6 +73,7 @@ def make_app(settings: Settings, moments: Moments | None = None) -> Front:
             Refusal: refused,
             ValidationException: invalid,
             HTTPException: http_problem,
+            DatabaseDown: database_down,
             Exception: broken,
         },
         guards=[fits],

@@ -140,7 +140,7 @@ class Commands:
 
     async def import_record(self, person: Person, wanted: wire.ImportedTable) -> Board:
         """A new table that goes on from a record."""
-        found = await self.tables.ask_desk(q.Examine(wanted.record.encode()), q.Examined)
+        found = await self.tables.ask_archive(q.Examine(wanted.record.encode()), q.Examined)
         if len(wanted.seats) != found.seats:
             raise conflict("seat-count", f"the record is of a game of {found.seats}, not of {len(wanted.seats)}")
         board = self.new_board(person, wanted, found.game, found.options)

@@ -17,6 +17,7 @@ from ludoteka.server.errors import Refusal
 from ludoteka.server.people import DAY
 from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.process import OutOfOrder, Pool, RulesRefuse
+from ludoteka.server.storage import DatabaseDown
 from ludoteka.server.tables import Conflict, Tables
 
 MOST_ASIDES: Final = 3
@@ -55,7 +56,7 @@ class Bots:
         """Drive a table; whatever goes wrong leaves it as it was, and it is tried again later."""
         try:
             await self.act_until_waiting(table)
-        except (Refusal, Conflict, OutOfOrder) as error:
+        except (Refusal, Conflict, OutOfOrder, DatabaseDown) as error:
             log.warning("bots stopped", extra={"table": table, "problem": str(error)})
         except asyncio.CancelledError:
             raise
@@ -163,6 +164,8 @@ class Sweeper:
                 at_once = False
             except asyncio.CancelledError:
                 raise
+            except DatabaseDown as error:
+                log.warning("not swept", extra={"problem": str(error)[:300]})
             except Exception:
                 log.exception("sweeping failed")
             await asyncio.sleep(SWEEP_SECONDS)

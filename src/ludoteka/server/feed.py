@@ -14,9 +14,11 @@ KEPT = 64
 class Watcher:
     """Somebody who watches a table from a seat; is woken when there is something new."""
 
-    def __init__(self, table: str, seat: int) -> None:
+    def __init__(self, table: str, seat: int, curious: bool = False) -> None:
         self.table = table
         self.seat = seat
+        self.curious = curious
+        """Whether it is woken when others come and go."""
         self.bell = asyncio.Event()
         self.closing = False
 
@@ -35,6 +37,7 @@ class Feed:
     def add(self, watcher: Watcher) -> None:
         """Somebody begins to watch."""
         self.watchers[watcher.table].add(watcher)
+        self.look_around(watcher.table)
 
     def remove(self, watcher: Watcher) -> None:
         """Somebody stops watching."""
@@ -43,6 +46,18 @@ class Feed:
         if not watchers:
             del self.watchers[watcher.table]
             self.latest.pop(watcher.table, None)
+        self.look_around(watcher.table)
+
+    def look_around(self, table: str) -> None:
+        """Have those look who want to know who else watches."""
+        for watcher in self.watchers.get(table, ()):
+            if watcher.curious:
+                watcher.wake()
+
+    def present(self, table: str) -> tuple[list[int], int]:
+        """The seats from which a table is watched, and how many watch from none."""
+        watchers = self.watchers.get(table, ())
+        return sorted(self.seats_watched(table) - {-1}), sum(watcher.seat < 0 for watcher in watchers)
 
     def seats_watched(self, table: str) -> set[int]:
         """The seats from which a table is watched."""

@@ -25,7 +25,7 @@ App = Callable[[Any, Any, Any], Awaitable[None]]
 
 COOKIE: Final = "ludoteka"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-ENTRIES: Final = ("/api/guest", "/api/register", "/api/login")
+ENTRIES: Final = ("/api/guest", "/api/register", "/api/login", "/api/me/password", "/api/me/delete")
 ENTRY_BURST: Final = 40
 
 CONTENT_SECURITY_POLICY: Final = (

@@ -6,6 +6,7 @@ Updates are numbered without gaps. After each burst of them comes the position t
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from ludoteka.server import metrics, wire
 from ludoteka.server.errors import Refusal
 from ludoteka.server.feed import Watcher
 from ludoteka.server.people import Person
+from ludoteka.server.storage import DatabaseDown
 
 if TYPE_CHECKING:
     from ludoteka.server.services import Server
@@ -24,7 +26,10 @@ if TYPE_CHECKING:
 BATCH = 200
 SEND_SECONDS = 30.0
 GOING_AWAY = 1012
+TRY_AGAIN = 1013
 REFUSED = 4403
+
+log = logging.getLogger("ludoteka.live")
 
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
@@ -34,7 +39,13 @@ class Connection:
     """One live connection."""
 
     def __init__(
-        self, server: Server, socket: WebSocket[Any, Any, Any], person: Person | None, table: str, code: str
+        self,
+        server: Server,
+        socket: WebSocket[Any, Any, Any],
+        person: Person | None,
+        table: str,
+        code: str,
+        curious: bool = False,
     ) -> None:
         self.server = server
         self.socket = socket
@@ -44,6 +55,9 @@ class Connection:
         self.watcher: Watcher | None = None
         self.last = 0
         self.shown = -1
+        # Who watches at other processes is not known here, so several of them tell nothing.
+        self.curious = curious and server.settings.workers == 1
+        self.present: tuple[list[int], int] | None = None
 
     async def run(self) -> None:
         """Serve until the client or the server goes."""
@@ -56,7 +70,9 @@ class Connection:
             metrics.SOCKETS.dec()
             for task in (reading, writing):
                 task.cancel()
-            await asyncio.gather(reading, writing, return_exceptions=True)
+            for ended in await asyncio.gather(reading, writing, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, (WebSocketDisconnect, TimeoutError, OSError)):
+                    log.error("connection failed", exc_info=ended)
             if self.watcher is not None:
                 self.server.feed.remove(self.watcher)
 
@@ -65,7 +81,7 @@ class Connection:
         board, eyes = await self.server.reading.eyes(self.table, self.person, seat, self.code)
         if self.person is not None and eyes >= 0 and board.seats[eyes].stand_in:
             await self.server.commands.greet(self.table, self.person, eyes)
-        watcher = Watcher(self.table, eyes)
+        watcher = Watcher(self.table, eyes, self.curious)
         if self.watcher is not None:
             self.server.feed.remove(self.watcher)
             self.watcher.wake()
@@ -92,6 +108,8 @@ class Connection:
                 await self.send(wire.ProblemMessage(wire.Problem(error="malformed", message=str(error))))
             except Refusal as refusal:
                 await self.send(wire.ProblemMessage(problem_of(refusal)))
+            except DatabaseDown:
+                await self.send(wire.ProblemMessage(wire.Problem(error="database", message="try again")))
 
     async def write(self) -> None:
         """Send what is new whenever the bell rings."""
@@ -105,10 +123,14 @@ class Connection:
                 return
             try:
                 await self.catch_up(watcher)
+                await self.tell_who_is_here(watcher)
             except Refusal as refusal:
                 await self.send(wire.ProblemMessage(problem_of(refusal)))
                 if refusal.status < 500:
                     return
+                await asyncio.sleep(1)
+                watcher.wake()
+            except DatabaseDown:
                 await asyncio.sleep(1)
                 watcher.wake()
 
@@ -129,6 +151,13 @@ class Connection:
                 position = self.server.position(board, self.person, watcher.seat, looks.get(watcher.seat))
                 await self.send(wire.PositionMessage(position))
                 self.shown = board.version
+
+    async def tell_who_is_here(self, watcher: Watcher) -> None:
+        """Tell a client that asked for it who watches, if that has changed."""
+        present = self.server.feed.present(self.table)
+        if watcher.curious and present != self.present:
+            self.present = present
+            await self.send(wire.PresenceMessage(*present))
 
     async def send(self, message: wire.ToClient) -> None:
         """Send, unless the client does not take it."""

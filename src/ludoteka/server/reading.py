@@ -28,6 +28,7 @@ from ludoteka.server.tables import Tables, read_lines
 
 PAGE = 30
 MOST_UPDATES = 500
+COURSE_POINTS = 120
 
 
 class Reading:
@@ -95,6 +96,26 @@ class Reading:
         stopped: Any = shown.stopped_by
         return wire.Preview(game=board.game, events=shown.events, stopped_by=stopped, view=msgspec.Raw(shown.view))
 
+    async def verdicts(self, table: str, person: Person, wanted: wire.Doubts) -> wire.Verdicts:
+        """Why actions are not on offer."""
+        board = await self.seen(table, person, "")
+        own_seat(board, person, wanted.seat)
+        if board.status != "playing":
+            raise conflict("not-playing", "there is no game going on")
+        opening = await self.tables.opening(board)
+        question = q.Doubt(board.game, opening.state, wanted.seat, wanted.actions)
+        answered = await self.tables.ask_desk(question, q.Doubted)
+        answers = [
+            wire.Verdict(
+                action=action,
+                allowed=refused is None,
+                reason=None if refused is None else refused.reason,
+                rule="" if refused is None else refused.rule,
+            )
+            for action, refused in zip(wanted.actions, answered.refusals, strict=True)
+        ]
+        return wire.Verdicts(answers=answers)
+
     # -- updates ------------------------------------------------------------------------------------------------
 
     async def updates(self, table: str, person: Person | None, seat: int | None, code: str, after: int) -> wire.Updates:
@@ -128,9 +149,21 @@ class Reading:
         kept = await self.storage.read(lambda c: read_moment(c, table, at))
         if kept is None:
             raise not_found("moment")
-        looks = await self.tables.ask_desk(q.Past(board.game, kept[0], kept[1], eyes), q.Seen)
+        looks = await self.tables.ask_archive(q.Past(board.game, kept[0], kept[1], eyes), q.Seen)
         view = msgspec.Raw(looks.looks[0].view)
         return wire.PastView(game=board.game, at=at, seat=seat, view=view)
+
+    async def course(self, table: str, person: Person | None, code: str) -> wire.Course:
+        """How the points of all seats went; told once the game is over, for points may rest on secrets."""
+        board = await self.seen(table, person, code)
+        if not board.over():
+            raise conflict("not-over", "the game is not over")
+        kept = await self.storage.read(lambda c: read_whole(c, table))
+        if kept is None:
+            raise not_found("moment")
+        every = max(1, board.actions // COURSE_POINTS)
+        told = await self.tables.ask_archive(q.Course(board.game, kept[0], kept[1], every), q.Told)
+        return wire.Course(points=[wire.CoursePoint(n=n, scores=scores) for n, scores in told.points])
 
     # -- records ------------------------------------------------------------------------------------------------
 
@@ -270,6 +303,12 @@ def read_moment(c: sa.Connection, table: str, at: int) -> tuple[bytes, list[q.Li
     )
     row = c.execute(query).first()
     return None if row is None else (row.state, read_lines(c, table, row.at, at))
+
+
+def read_whole(c: sa.Connection, table: str) -> tuple[bytes, list[q.Line]] | None:
+    """The first position and every action since."""
+    first = read_moment(c, table, 0)
+    return None if first is None else (first[0], read_lines(c, table, 0, 1 << 30))
 
 
 def read_record(c: sa.Connection, board: Board) -> records.Record:

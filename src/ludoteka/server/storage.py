@@ -10,14 +10,16 @@ import asyncio
 import fcntl
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ludoteka.kernel.errors import LudotekaError
 from ludoteka.server import migrations
@@ -34,6 +36,21 @@ log = logging.getLogger("ludoteka.storage")
 
 class BadDatabase(LudotekaError):
     """A database address that cannot be used, or a database another server holds."""
+
+
+class DatabaseDown(Exception):
+    """The database does not answer, or not in time; whether the last change was kept has to be looked up."""
+
+
+@asynccontextmanager
+async def answering() -> AsyncIterator[None]:
+    """Tell a database that is out of reach from a statement that it refuses."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (DBAPIError, PoolTimeout, OSError, TimeoutError) as error:
+        raise DatabaseDown(f"{type(error).__name__}: {error}") from error
 
 
 class Storage:
@@ -75,6 +92,7 @@ class Embedded(Storage):
             raise BadDatabase(f"database {url}: a server needs a file, such as sqlite:////home/me/ludoteka.db")
         self.path = Path(path)
         self.lock: IO[str] | None = None
+        self.connection: sa.Connection | None = None
         self.writer = sqlite_engine(self.path, "BEGIN IMMEDIATE")
         self.reader = sqlite_engine(self.path, "BEGIN")
         self.writing = ThreadPoolExecutor(1, "writer")
@@ -93,16 +111,27 @@ class Embedded(Storage):
             with self.reader.begin() as connection:
                 return work(connection)
 
-        return await self.run(self.reading, transaction)
+        async with answering():
+            return await self.run(self.reading, transaction)
 
     async def write(self, work: Work[T]) -> T:
         """Write in the one thread that writes."""
 
-        def transaction() -> T:
-            with self.writer.begin() as connection:
-                return work(connection)
+        async with answering():
+            return await self.run(self.writing, lambda: self.transaction(work))
 
-        return await self.run(self.writing, transaction)
+    def transaction(self, work: Work[T]) -> T:
+        """One transaction on the connection that the writing thread keeps."""
+        if self.connection is None:
+            self.connection = self.writer.connect()
+        try:
+            with self.connection.begin():
+                return work(self.connection)
+        except DBAPIError as error:
+            if not isinstance(error, IntegrityError):
+                self.connection.invalidate()
+                self.connection = None
+            raise
 
     async def run(self, executor: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         """Do something in a thread."""
@@ -116,6 +145,8 @@ class Embedded(Storage):
         """Let the threads finish, then close the file."""
         await asyncio.to_thread(self.writing.shutdown)
         await asyncio.to_thread(self.reading.shutdown)
+        if self.connection is not None:
+            self.connection.close()
         self.writer.dispose()
         self.reader.dispose()
         if self.lock is not None:
@@ -124,7 +155,8 @@ class Embedded(Storage):
 
 def sqlite_engine(path: Path, begin: str) -> sa.Engine:
     """Connections to a SQLite file: write-ahead log, every commit on the disk before it is acknowledged."""
-    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 20, "check_same_thread": False})
+    settings = {"timeout": 20, "check_same_thread": False}
+    engine = sa.create_engine(f"sqlite:///{path}", connect_args=settings, hide_parameters=True)
 
     @sa.event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
@@ -159,7 +191,7 @@ class Postgres(Storage):
         self.url = make_url(url).set(drivername="postgresql+asyncpg")
         from sqlalchemy.ext.asyncio import create_async_engine
 
-        self.engine = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=False)
+        self.engine = create_async_engine(self.url, pool_size=8, max_overflow=8, hide_parameters=True)
         self.snapshots = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self.name = secrets.token_hex(4)
         self.listeners: list[Listener] = []
@@ -176,12 +208,12 @@ class Postgres(Storage):
 
     async def read(self, work: Work[T]) -> T:
         """Read."""
-        async with self.snapshots.connect() as connection:
+        async with answering(), self.snapshots.connect() as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
         """Write."""
-        async with self.engine.begin() as connection:
+        async with answering(), self.engine.begin() as connection:
             return await connection.run_sync(work)
 
     def shared(self) -> bool:
@@ -203,7 +235,7 @@ class Postgres(Storage):
             try:
                 await self.listen_until_broken()
                 pause = 0.1
-            except (OSError, DBAPIError, TimeoutError) as error:
+            except Exception as error:  # whatever it is, the others must be heard again
                 log.warning("not listening", extra={"problem": type(error).__name__})
             await asyncio.sleep(pause)
             pause = min(2 * pause, 5.0)
@@ -212,13 +244,15 @@ class Postgres(Storage):
         """Listen on one connection until it breaks."""
         broken = asyncio.Event()
         async with self.engine.connect() as connection:
-            raw: Any = (await connection.get_raw_connection()).driver_connection
-            raw.add_termination_listener(lambda _: broken.set())
-            await raw.add_listener(CHANNEL, self.hear)
-            self.tell("")
-            self.hearing.set()
-            await broken.wait()
-            await connection.invalidate()
+            try:
+                raw: Any = (await connection.get_raw_connection()).driver_connection
+                raw.add_termination_listener(lambda _: broken.set())
+                await raw.add_listener(CHANNEL, self.hear)
+                self.tell("")
+                self.hearing.set()
+                await broken.wait()
+            finally:
+                await connection.invalidate()
 
     def hear(self, connection: object, pid: int, channel: str, payload: str) -> None:
         """Pass on what another process announced."""

@@ -181,6 +181,7 @@ class Tables:
         memory = settings.referee_megabytes
         self.referees = Pool("referee", settings.referees, names, settings.open_matches, memory)
         self.desk = Pool("desk", 1, names, 1, memory)
+        self.archive = Pool("archive", 1, names, 1, memory)
         self.entries: OrderedDict[str, Entry] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.changed: Callable[[Board], None] = lambda board: None
@@ -373,12 +374,20 @@ class Tables:
 
     async def ask_desk(self, question: q.Question, kind: type[A]) -> A:
         """Ask for something that may take longer, beside the games that go on."""
+        return await self.ask_pool(self.desk, question, kind)
+
+    async def ask_pool(self, pool: Pool, question: q.Question, kind: type[A]) -> A:
+        """Ask any process of a pool."""
         try:
-            return await self.desk.ask_any(question, kind, self.settings.desk_seconds)
+            return await pool.ask_any(question, kind, self.settings.desk_seconds)
         except RulesRefuse as refused:
             raise rules_refuse(refused.refused) from None
         except OutOfOrder as error:
             raise busy("it could not be worked out in time; nothing was changed") from error
+
+    async def ask_archive(self, question: q.Question, kind: type[A]) -> A:
+        """Ask for something about the past, which may take long, beside what players wait for."""
+        return await self.ask_pool(self.archive, question, kind)
 
     async def opening(self, board: Board) -> q.Opening:
         """All it takes to go on with the match of a table."""
@@ -438,7 +447,7 @@ class Tables:
         """Finish what is being worked out and let the referees go."""
         if self.work:
             await asyncio.wait(self.work, timeout=10)
-        await asyncio.gather(self.referees.close(), self.desk.close())
+        await asyncio.gather(self.referees.close(), self.desk.close(), self.archive.close())
 
 
 # -- statements -----------------------------------------------------------------------------------------------------

@@ -187,6 +187,37 @@ class ReferenceBook(Answer, frozen=True):
     entries: list[ReferenceEntry]
 
 
+class KindInfo(Answer, frozen=True):
+    """A family of things: the slugs its things have in notation, and whether they lie on the board."""
+
+    name: str
+    slugs: list[str]
+    on_board: bool
+    worded: bool
+
+
+class ArgumentInfo(Answer, frozen=True):
+    """An argument of a verb: its name and the kind of things it takes, or `int` or `seat`."""
+
+    name: str
+    kind: str
+
+
+class VerbInfo(Answer, frozen=True):
+    """A verb of a game's notation with its arguments, and the rule it comes from."""
+
+    name: str
+    arguments: list[ArgumentInfo]
+    rule: str
+
+
+class Vocabulary(Answer, frozen=True):
+    """The words of a game's notation: its kinds of things and its verbs."""
+
+    kinds: list[KindInfo]
+    verbs: list[VerbInfo]
+
+
 # -- tables ---------------------------------------------------------------------------------------------------------
 
 
@@ -389,6 +420,28 @@ class Trial(Strict, frozen=True):
     action: Notation
 
 
+class Doubts(Strict, frozen=True):
+    """Actions that a player would like to take but is not offered."""
+
+    seat: SeatNumber
+    actions: Annotated[list[Notation], Meta(min_length=1, max_length=40)]
+
+
+class Verdict(Answer, frozen=True):
+    """Whether an action is on offer, and if it is not, why, where the game can say."""
+
+    action: str
+    allowed: bool
+    reason: Message | None = None
+    rule: str = ""
+
+
+class Verdicts(Answer, frozen=True):
+    """A verdict for each action, in order."""
+
+    answers: list[Verdict]
+
+
 class Done(Answer, frozen=True):
     """It is done and will not be lost: the number of the update it made, and the position as it is now."""
 
@@ -467,6 +520,19 @@ class PastView(Answer, frozen=True):
     view: Any
 
 
+class CoursePoint(Answer, frozen=True):
+    """The points of each seat after so many actions."""
+
+    n: int
+    scores: list[int]
+
+
+class Course(Answer, frozen=True):
+    """How the points went over a whole game; empty where the game counts none."""
+
+    points: list[CoursePoint]
+
+
 class SeatRecord(Answer, frozen=True):
     """All that a seat knows of a game that is not over: no seed, no luck, and others' actions only as told."""
 
@@ -521,8 +587,15 @@ class ProblemMessage(msgspec.Struct, frozen=True, tag="problem", tag_field="type
     problem: Problem
 
 
+class PresenceMessage(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
+    """To the client, if it asked for it: the seats that are watched by their players now, and how many others watch."""
+
+    seats: list[int]
+    spectators: int
+
+
 FromClient = Watch | Ping
-ToClient = Pong | UpdatesMessage | PositionMessage | ProblemMessage
+ToClient = Pong | UpdatesMessage | PositionMessage | ProblemMessage | PresenceMessage
 
 
 # -- operations -----------------------------------------------------------------------------------------------------

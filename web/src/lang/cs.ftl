@@ -68,6 +68,9 @@ web-won-by = Zvítězil(a): { $names }
 web-ended = Hra skončila
 web-closed = Tento stůl byl zavřen
 web-watch = přihlížet
+web-records = Zápisy her
+web-records-help = Prohlédněte si staženou hru znovu, nebo v nedohrané pokračujte.
+web-records-open = Otevřít zápis …
 
 ## Nový stůl
 
@@ -233,6 +236,7 @@ web-history-first = Na začátek
 web-history-back = O tah zpět
 web-history-forward = O tah vpřed
 web-history-now = Zpět do přítomnosti
+web-history-mine = K mému poslednímu tahu
 web-move-of = tah { $at } z { $last }
 web-in-the-past = Díváte se na stůl po tahu { $at } z { $last }.
 web-since = Od vašeho tahu
@@ -354,6 +358,11 @@ web-password-help = Alespoň 8 znaků.
 web-old-password = Staré heslo
 web-new-password = Nové heslo
 web-change-password = Změnit heslo
+web-sleep = Hodiny spánku
+web-sleep-help = U stolů s hodinami na dny váš čas stojí, když spíte.
+web-sleep-on = V noci mé hodiny stojí
+web-sleep-from = od
+web-sleep-to = do
 web-signed-in-as = Jste přihlášeni jako { $login }.
 web-tokens = Klíče pro programy
 web-tokens-help = Program s klíčem hraje vaším jménem.
@@ -434,4 +443,5 @@ web-problem-bad-option = Tyto volby nejdou dohromady. Některou změňte a zkust
 web-problem-seat-count = V tolika lidech se tato hra nehraje. Zvolte jiný počet míst.
 web-problem-malformed = Ve formuláři něco nesedí. Zkontrolujte, co jste napsali.
 web-problem-no-game = Tato hra tu není nainstalována.
+web-problem-no-record = Tento soubor není zápis hry. Vyberte některý, který byl stažen zde.
 web-problem-other = Server říká: { $message }

@@ -67,6 +67,9 @@ web-won-by = Won by { $names }
 web-ended = The game has ended
 web-closed = This table was closed
 web-watch = watch
+web-records = Records
+web-records-help = Look through a downloaded game again, or go on with an unfinished one.
+web-records-open = Open a record …
 
 ## A new table
 
@@ -228,6 +231,7 @@ web-history-first = Go to the start
 web-history-back = One move back
 web-history-forward = One move forward
 web-history-now = Back to now
+web-history-mine = To my last turn
 web-move-of = move { $at } of { $last }
 web-in-the-past = You look at the table after move { $at } of { $last }.
 web-since = Since your last turn
@@ -347,6 +351,11 @@ web-password-help = At least 8 characters.
 web-old-password = Old password
 web-new-password = New password
 web-change-password = Change the password
+web-sleep = Hours of sleep
+web-sleep-help = At tables with a clock of days your time stands still while you sleep.
+web-sleep-on = My clock stands still at night
+web-sleep-from = from
+web-sleep-to = to
 web-signed-in-as = Signed in as { $login }.
 web-tokens = Tokens for programs
 web-tokens-help = A program with a token plays in your name.
@@ -427,4 +436,5 @@ web-problem-bad-option = These options do not go together. Change one and try ag
 web-problem-seat-count = This game is not played by so many. Choose another number of seats.
 web-problem-malformed = Something in the form is not right. Check what you typed.
 web-problem-no-game = This game is not installed here.
+web-problem-no-record = This file is not a record of a game. Choose one that was downloaded here.
 web-problem-other = The server says: { $message }

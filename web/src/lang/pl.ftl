@@ -68,6 +68,9 @@ web-won-by = Zwycięzca: { $names }
 web-ended = Gra się skończyła
 web-closed = Ten stół zamknięto
 web-watch = oglądaj
+web-records = Zapisy gier
+web-records-help = Obejrzyj pobraną grę ponownie albo kontynuuj niedokończoną.
+web-records-open = Otwórz zapis …
 
 ## Nowy stół
 
@@ -233,6 +236,7 @@ web-history-first = Na początek
 web-history-back = Ruch wstecz
 web-history-forward = Ruch naprzód
 web-history-now = Wróć do teraz
+web-history-mine = Do mojej ostatniej tury
 web-move-of = ruch { $at } z { $last }
 web-in-the-past = Patrzysz na stół po ruchu { $at } z { $last }.
 web-since = Od twojej tury
@@ -354,6 +358,11 @@ web-password-help = Co najmniej 8 znaków.
 web-old-password = Stare hasło
 web-new-password = Nowe hasło
 web-change-password = Zmień hasło
+web-sleep = Godziny snu
+web-sleep-help = Przy stołach z zegarem na dni twój czas stoi, gdy śpisz.
+web-sleep-on = W nocy mój zegar stoi
+web-sleep-from = od
+web-sleep-to = do
 web-signed-in-as = Zalogowano jako { $login }.
 web-tokens = Klucze dla programów
 web-tokens-help = Program z kluczem gra w twoim imieniu.
@@ -434,4 +443,5 @@ web-problem-bad-option = Te opcje do siebie nie pasują. Zmień którąś i spr�
 web-problem-seat-count = W tylu graczy się w to nie gra. Wybierz inną liczbę miejsc.
 web-problem-malformed = Coś w formularzu się nie zgadza. Sprawdź, co wpisano.
 web-problem-no-game = Ta gra nie jest tu zainstalowana.
+web-problem-no-record = Ten plik nie jest zapisem gry. Wybierz taki, który pobrano tutaj.
 web-problem-other = Serwer mówi: { $message }

@@ -2,6 +2,7 @@
 
 import type {
   Chat,
+  Course,
   Done,
   Games,
   Join,
@@ -21,8 +22,9 @@ import type {
   Tables,
   Token,
   Tokens,
+  Verdicts,
+  Vocabulary,
 } from '$generated/api';
-import type { Course, Lexicon, Why } from './wire';
 
 /** The server said no, or could not be reached. */
 export class Refused extends Error {
@@ -93,10 +95,6 @@ export function newKey(): string {
 /** A request body: what has a default may be left out. */
 type Body<T, Needed extends keyof T> = Pick<T, Needed> & Partial<Omit<T, Needed>>;
 
-/** TEMPORARY until the server answers these. */
-const SOON = { lexicon: false, why: false, course: false };
-const notYet = <T>(): Promise<T> => Promise.reject(new Refused(404, problem('not-found', 'not yet')));
-
 const get = <T>(path: string) => call<T>('GET', path);
 const post = <T>(path: string, body: object = {}) => call<T>('POST', path, body);
 
@@ -118,7 +116,7 @@ export const api = {
   games: () => get<Games>('/games'),
   messages: (game: string, language: string) => get<string>(`/games/${game}/messages/${language}`),
   reference: (game: string, language: string) => get<ReferenceBook>(`/games/${game}/reference/${language}`),
-  lexicon: (game: string) => !SOON.lexicon ? notYet<Lexicon>() : get<Lexicon>(`/games/${game}/lexicon`),
+  lexicon: (game: string) => get<Vocabulary>(`/games/${game}/vocabulary`),
 
   // tables
   tables: (wanted: Record<string, string | undefined>) => get<Tables>(`/tables${query(wanted)}`),
@@ -141,10 +139,10 @@ export const api = {
   act: (id: string, move: Move) => post<Done>(`/tables/${id}/action`, move),
   undo: (id: string, seat: number) => post<Done>(`/tables/${id}/undo`, { seat, key: newKey() }),
   preview: (id: string, seat: number, action: string) => post<Preview>(`/tables/${id}/preview`, { seat, action }),
-  why: (id: string, seat: number, actions: string[]) => !SOON.why ? notYet<Why>() : post<Why>(`/tables/${id}/why`, { seat, actions }),
+  why: (id: string, seat: number, actions: string[]) => post<Verdicts>(`/tables/${id}/why`, { seat, actions }),
   past: (id: string, at: number, seat: number | null, code = '') =>
     get<PastView>(`/tables/${id}/history/${at}${query({ seat, code })}`),
-  course: (id: string, code = '') => !SOON.course ? notYet<Course>() : get<Course>(`/tables/${id}/course${query({ code })}`),
+  course: (id: string, code = '') => get<Course>(`/tables/${id}/course${query({ code })}`),
   record: (id: string, seat: number | null, code = '') =>
     get<SeatRecord | string>(`/tables/${id}/export${query({ seat, code })}`),
 };

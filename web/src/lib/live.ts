@@ -78,6 +78,7 @@ export class Live {
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     if (this.seat !== null) address.searchParams.set('seat', String(this.seat));
     address.searchParams.set('after', String(this.listener.last() ?? 0));
+    address.searchParams.set('presence', 'yes');
     if (this.code) address.searchParams.set('code', this.code);
     const socket = new WebSocket(address);
     this.socket = socket;
@@ -95,7 +96,7 @@ export class Live {
     };
   }
 
-  private hear(message: ToClient | { type: 'presence'; seats: number[]; spectators: number }): void {
+  private hear(message: ToClient): void {
     this.listen();
     if (message.type === 'updates') this.listener.updates(message.updates);
     else if (message.type === 'position') this.listener.position(message.position);

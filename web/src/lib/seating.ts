@@ -21,6 +21,13 @@ export function againstBots(seats: number, bot: string): Plan[] {
   return Array.from({ length: seats }, (_, i) => (i === 0 ? { kind: 'me', name: null } : { kind: 'bot', bot }) as Plan);
 }
 
+/** The players of a record, from its first line; a SyntaxError if it is none. */
+export function playersIn(record: string): string[] {
+  const header = JSON.parse(record.split('\n', 1)[0] ?? '') as { seats?: unknown; players?: unknown };
+  if (typeof header.seats !== 'number' || !Array.isArray(header.players)) throw new SyntaxError('no record');
+  return Array.from({ length: header.seats }, (_, i) => String((header.players as unknown[])[i] ?? '').slice(0, 40) || `${i + 1}`);
+}
+
 /** Set up a table against bots and start it at once; its id. */
 export async function playNow(game: GameInfo, games: Games): Promise<string> {
   const seats = againstBots(quickSeats(game.seats), quickBot(games));

@@ -2,7 +2,7 @@
 
 import { COLOURS } from '$board/colours';
 import type { Foresight, GameModule, Message, Option, Player, Stage } from '$board/contract';
-import type { Done } from '$generated/api';
+import type { Done, Move } from '$generated/api';
 import { api, newKey, Refused } from './api';
 import { ownerIn } from './generic';
 import { library } from './library.svelte';
@@ -24,10 +24,13 @@ const PREVIEW_WAIT = 140;
 const PLAYBACK_STEP = 1100;
 const KEPT_VIEWS = 80;
 const FEED_PATIENCE = 600;
+const STALE_PATIENCE = 2000;
 
 /** Why something cannot be done, shown beside what was pointed at. */
 export interface Refusal extends Told {
   ref: string;
+  /** It was asked by a click and stays until something else is done. */
+  pinned: boolean;
 }
 
 interface Waiting {
@@ -89,7 +92,7 @@ export class TableModel implements Listener {
   private previewTimer = 0;
   private readonly previews = new Map<string, Foresight | null>();
   private readonly views = new Map<string, unknown>();
-  private undone: string[] = [];
+  private undone = $state.raw<string[]>([]);
   private closed = false;
   private caughtUp = false;
 
@@ -446,7 +449,7 @@ export class TableModel implements Listener {
   }
 
   /** Ask why a thing cannot be chosen. */
-  async askWhy(ref: string): Promise<void> {
+  async askWhy(ref: string, pinned = false): Promise<void> {
     const { seat, now, lexicon } = this;
     if (seat === null || !now || !lexicon || this.options.length === 0 || this.glowing.has(ref)) return;
     const actions = meant(ref, this.options, this.picked, lexicon);
@@ -457,7 +460,7 @@ export class TableModel implements Listener {
       const closed = answers.find((answer) => !answer.allowed && answer.reason);
       if (closed?.reason) {
         const text = this.words.word(closed.reason);
-        this.whyNot = { ref, text, rule: closed.rule || closed.reason.rule };
+        this.whyNot = { ref, text, rule: closed.rule || closed.reason.rule, pinned };
         speech.sayNow(text);
       }
     } catch {
@@ -472,7 +475,32 @@ export class TableModel implements Listener {
     if (seat === null || !now || this.sending) return;
     const move = { seat, decision: now.decision, action: option.action, key: newKey() };
     if (!again) this.undone = [];
-    await this.send(() => this.insist(() => api.act(this.id, move)));
+    await this.send(() => this.insist(async () => this.catchUp(move, await this.attempt(move))));
+  }
+
+  /** Send an action; null if the table has moved on in the meantime. */
+  private async attempt(move: Move): Promise<Done | null> {
+    try {
+      return await api.act(this.id, move);
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'stale') return null;
+      throw error;
+    }
+  }
+
+  /** Where others moved at the same moment but the same option is still there, it is taken from the new position. */
+  private async catchUp(move: Move, done: Done | null): Promise<Done> {
+    if (done) return done;
+    for (let waited = 0; waited < STALE_PATIENCE; waited += 20) {
+      const newest = this.queue.at(-1)?.position ?? this.now;
+      if (newest && newest.decision !== move.decision) {
+        const offered = newest.asks.some((ask) => ask.options.some((option) => option.action === move.action));
+        if (offered) return api.act(this.id, { ...move, decision: newest.decision, key: newKey() });
+        break;
+      }
+      await new Promise((next) => setTimeout(next, 20));
+    }
+    throw new Refused(409, { error: 'stale', message: 'the table has moved on', reason: null, rule: '', decision: null });
   }
 
   async undo(): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Option } from '$board/contract';
 import type { Lexicon } from './wire';
-import { bareVerbs, meant } from './why';
+import { bareVerbs, labelOf, meant } from './why';
 
 const lexicon: Lexicon = {
   kinds: [
@@ -27,6 +27,15 @@ it('means any fitting verb where none is on offer', () => {
 
 it('keeps what was clicked before', () => {
   expect(meant('area:naxos', [option('push paros naxos')], ['area:paros'], lexicon)).toEqual(['push paros naxos']);
+});
+
+it('words an action that is not on offer', () => {
+  expect(labelOf('build port naxos', lexicon)).toEqual({
+    id: 'verb-build',
+    args: { building: ['building', 'port'], area: ['area', 'naxos'] },
+    rule: '',
+  });
+  expect(labelOf('troops 3', lexicon).args).toEqual({ count: 3 });
 });
 
 it('knows the verbs without things that are missing', () => {

@@ -1,6 +1,6 @@
 /** "Why not?": the actions somebody may have meant by pointing at a thing that does not glow. */
 
-import type { Option } from '$board/contract';
+import type { Argument, Message, Option } from '$board/contract';
 import { kindOf, verbOf } from './refs';
 import type { Lexicon, Verb } from './wire';
 
@@ -15,6 +15,18 @@ export function meant(ref: string, options: readonly Option[], picked: readonly 
   const verbs = now.length > 0 ? now : fitting;
   const actions = verbs.map((verb) => written(verb, ref, options, picked, lexicon));
   return [...new Set(actions.filter((action): action is string => action !== null))].slice(0, MOST);
+}
+
+/** What an action says, from its notation: the same message an option with it would have. */
+export function labelOf(action: string, lexicon: Lexicon): Message {
+  const [name = '', ...words] = action.split(' ');
+  const verb = lexicon.verbs.find((each) => each.name === name);
+  const args: Record<string, Argument> = {};
+  for (const [i, argument] of (verb?.arguments ?? []).entries()) {
+    const word = words[i] ?? '';
+    args[argument.name] = argument.kind === 'int' ? Number(word) : [argument.kind, word];
+  }
+  return { id: `verb-${name}`, args, rule: verb?.rule ?? '' };
 }
 
 /** The actions a verb without a thing means by itself: for buttons that are missing. */

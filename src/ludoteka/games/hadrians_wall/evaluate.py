@@ -31,11 +31,14 @@ from ludoteka.games.hadrians_wall.facts import (
     GUARD,
     INFRASTRUCTURE,
     ITEMS,
+    LARGE_GRANARY,
     LUDUS,
     MAP,
     MARKET,
+    MEDIUM_GRANARY,
     MINING,
     PATHS,
+    PRECINCT,
     PRODUCTION,
     RENOWN,
     RESOURCE,
@@ -244,7 +247,7 @@ class Judge:
         ahead = self.ahead
         fort = row[FORT]
         value = row[PRODUCTION] * yields * ITEM[RESOURCE] * YEARLY + fort * FORT_BOX * yields
-        column = 2 if row[BUILT] & 4 else 1 if row[BUILT] & 2 else 0
+        column = 2 if row[BUILT] >> LARGE_GRANARY & 1 else row[BUILT] >> MEDIUM_GRANARY & 1
         for track in (MINING, GUARD, FORT):
             value += ahead[track][row[track]][f.column_ends[track][column]]
         value += ahead[WALL][row[WALL]][min(fort, f.column_ends[WALL][column])]
@@ -289,9 +292,9 @@ class Judge:
     def lasting(self, s: Frontier, row: list[int], building: int, left: int, yields: int) -> float:
         """What a building brings after it is built."""
         f = self.facts
-        if building < 3:
+        if building <= LARGE_GRANARY:
             return COLUMN * left
-        if building < 9:
+        if building < PRECINCT:
             for bit, item, count in f.yearly:
                 if bit == 1 << building:
                     return ITEM[item] * count * yields * YEARLY
@@ -316,7 +319,7 @@ class Judge:
             made = 0
             for box in range(RULINGS_ROOM * len(SIDES)):
                 made += row[RULING_YEARS + box] > 0
-            return RULING * min(9 - made, 3 * left + 1)
+            return RULING * min(RULINGS_ROOM * len(SIDES) - made, len(SIDES) * left + 1)
         return 0.0
 
     def market(self, row: list[int]) -> float:

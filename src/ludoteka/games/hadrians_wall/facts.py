@@ -135,13 +135,10 @@ BUILDINGS: Final = (
 )  # fmt: skip
 MEDIUM_GRANARY: Final = 1
 LARGE_GRANARY: Final = 2
-ROAD: Final = 7  # small; the large one follows
 PRECINCT: Final = 9
 MARKET: Final = 12
 THEATRE: Final = 13
 LUDUS: Final = 14
-SMALL_GARDENS: Final = 15
-LARGE_GARDENS: Final = 16
 TEMPLE: Final = 17  # small, medium, large
 BATHS: Final = 20
 COURTHOUSE: Final = 21
@@ -202,14 +199,14 @@ class Facts:
         "actions", "afford", "attack_cards", "boxes", "bribe_gains", "bribes", "bribes_per_year", "building_gains",
         "building_group", "building_needs", "building_one_of", "building_reach", "building_stale", "built_before",
         "card_goods", "card_items", "card_patterns", "cards", "cell_gains", "column_ends", "cost_of", "diplomat_gains",
-        "diplomat_needs", "end_bit", "every_offer", "fate", "fate_attacks", "fate_damage", "fate_goods", "fate_items",
-        "flags", "forum_boxes", "granaries", "group_bits", "group_of", "group_whats", "groups", "groups_of_kind",
-        "hexagon_gains", "hexagon_needs", "infrastructure", "kind_of", "known", "large", "lists", "map_columns",
-        "map_rows", "needs", "neutral_attacks", "neutral_cards", "new_good", "number", "path_at", "path_at_most",
-        "path_measures", "path_vp", "penalties", "places", "placings", "playable", "playable_groups", "rank_from",
-        "road_bits", "row_gain", "ruling_costs", "ruling_gains", "ruling_needs", "scout_needs", "show_gains",
-        "show_needs", "stale", "start", "strength_death", "strength_survival", "temple_after", "vp_per_box", "what_of",
-        "without_kind", "yearly", "yearly_resources", "years",
+        "diplomat_needs", "fate", "fate_attacks", "fate_damage", "fate_goods", "fate_items", "flags", "forum_boxes",
+        "granaries", "group_bits", "group_of", "group_whats", "groups", "groups_of_kind", "hexagon_gains",
+        "hexagon_needs", "infrastructure", "kind_of", "known", "large", "lists", "map_columns", "map_rows", "needs",
+        "neutral_attacks", "neutral_cards", "new_good", "number", "path_at", "path_at_most", "path_measures", "path_vp",
+        "penalties", "places", "placings", "playable", "playable_groups", "rank_from", "road_bits", "row_gain",
+        "ruling_costs", "ruling_gains", "ruling_needs", "scout_needs", "show_gains", "show_needs", "stale", "start",
+        "strength_death", "strength_survival", "temple_after", "vp_per_box", "what_of", "without_kind", "yearly",
+        "yearly_resources", "years",
     )  # fmt: skip
 
     def __init__(self, content: Content) -> None:
@@ -427,8 +424,6 @@ class Facts:
         self.without_kind = tuple(
             mask_of(number for number, (_, _, each, _) in enumerate(offers) if each != kind) for kind in range(END + 1)
         )
-        self.every_offer = (1 << len(offers)) - 1
-        self.end_bit = 1 << self.number[("end-year",)]
         self.afford = tuple(
             tuple(
                 mask_of(i for i, cost in enumerate(self.cost_of) if paid(cost, item) <= have) for have in range(AMPLE)

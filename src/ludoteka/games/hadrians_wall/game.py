@@ -51,9 +51,10 @@ class HadriansWall(Game[Frontier]):
     id = "hadrians_wall"
     rules_version = 1
     options_type = HadriansWallOptions
+    # Not buildings: random play, which scatters its workers, hardly ever earns a landmark or the last precinct.
     covers = (
-        "area", "attribute", "bribe", "building", "card", "cell", "fate", "favour", "gladiator", "hexagon", "item",
-        "pattern", "show", "side", "source",
+        "area", "attribute", "bribe", "card", "cell", "fate", "favour", "gladiator", "hexagon", "item", "pattern",
+        "show", "side", "source",
     )  # fmt: skip
     bound = 10_000
     minutes = 60

@@ -135,15 +135,38 @@ class Referee:
         return q.Foreseen(events, ENCODER.encode(shown.view), shown.stopped_by)
 
     @answer.register
+    def _(self, question: q.Doubt) -> q.Answer:
+        game = self.game(question.game)
+        s = game.decode(at.unpack(question.state))
+        offered = {game.text(action) for action in game.options(s, question.seat)}
+        return q.Doubted(
+            [
+                None if text in offered else refusal_in(game, s, question.seat, text, IllegalAction(text))
+                for text in question.actions
+            ]
+        )
+
+    @answer.register
+    def _(self, question: q.Course) -> q.Answer:
+        game = self.game(question.game)
+        s = game.decode(at.unpack(question.state))
+        points: list[tuple[int, list[int]]] = []
+        for number in range(len(question.tail) + 1):
+            if number:
+                again(game, s, question.tail[number - 1])
+            if number % question.every == 0 or number == len(question.tail):
+                scores = game.scores(s)
+                if scores is None:
+                    break
+                points.append((number, list(scores)))
+        return q.Told(points)
+
+    @answer.register
     def _(self, question: q.Past) -> q.Answer:
         game = self.game(question.game)
         s = game.decode(at.unpack(question.state))
         for line in question.tail:
-            action = game.parse(line.do)
-            choice = offering(s, line.seat, action)
-            if choice is None:
-                raise BadRecord("this moment cannot be shown: the rules of the game were changed since")
-            take(s, choice, action, Recorded(line.luck))
+            again(game, s, line)
         return q.Seen([q.Look(question.seat, ENCODER.encode(game.view(s, question.seat)), b"[]", False)])
 
     @answer.register
@@ -182,6 +205,15 @@ class Referee:
         if choice is None:
             raise IllegalAction(f"nobody waits for seat {question.seat + 1}")
         return q.Thought(game.text(answer(game, s, choice, thinker)))
+
+
+def again(game: Game[Any], s: State, line: q.Line) -> None:
+    """Take an action of the past once more, with the luck it had."""
+    action = game.parse(line.do)
+    choice = offering(s, line.seat, action)
+    if choice is None:
+        raise BadRecord("this moment cannot be shown: the rules of the game were changed since")
+    take(s, choice, action, Recorded(line.luck))
 
 
 def refusal(match: Match, seat: Seat, text: str, error: IllegalAction) -> q.Refused:

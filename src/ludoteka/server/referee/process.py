@@ -23,6 +23,8 @@ HEAD = struct.Struct(">II")
 LENGTH = struct.Struct(">I")
 STARTING = 60.0
 """So many seconds a process may take to load its games."""
+CLOSING = 2.0
+"""So many seconds it may take to finish what it does when the server closes."""
 
 log = logging.getLogger("ludoteka.referee")
 
@@ -50,9 +52,23 @@ class Process:
         self.encoder = msgspec.msgpack.Encoder()
         self.decoder = msgspec.msgpack.Decoder(q.Answer)
         self.closed = False
+        self.asked: set[asyncio.Task[q.Answer]] = set()
 
     async def ask(self, question: q.Question, seconds: float) -> q.Answer:
-        """The answer to a question; only one is worked on at a time."""
+        """The answer to a question; waited for even if whoever asked goes away, so that the pipe stays in step."""
+        task = asyncio.create_task(self.answer(question, seconds))
+        self.asked.add(task)
+        task.add_done_callback(self.answered)
+        return await asyncio.shield(task)
+
+    def answered(self, task: asyncio.Task[q.Answer]) -> None:
+        """Let go of a question; nobody may be left to hear that it failed."""
+        self.asked.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def answer(self, question: q.Question, seconds: float) -> q.Answer:
+        """Work on a question when it is its turn."""
         async with self.turn:
             if self.closed:
                 raise OutOfOrder(f"{self.name} has been closed")
@@ -61,7 +77,6 @@ class Process:
                 process = await self.running()
                 answer = await asyncio.wait_for(self.exchange(process, question, seconds), seconds)
             except BaseException as error:
-                # Also when whoever asked was cancelled: half an answer may be in the pipe.
                 await self.end()
                 if isinstance(error, TimeoutError):
                     problem = f"took longer than {seconds:g} s"
@@ -115,18 +130,23 @@ class Process:
             await asyncio.shield(process.wait())
 
     async def close(self) -> None:
-        """Let the process finish what it does and end."""
-        async with self.turn:
-            self.closed = True
-            process, self.process = self.process, None
-            if process is not None:
-                assert process.stdin is not None
-                process.stdin.close()
-                try:
-                    await asyncio.wait_for(process.wait(), 5)
-                except TimeoutError:
-                    process.kill()
-                    await process.wait()
+        """Let the process finish what it does, if that does not take long, and end."""
+        self.closed = True
+        try:
+            await asyncio.wait_for(self.turn.acquire(), CLOSING)
+        except TimeoutError:
+            await self.end()
+            return
+        process, self.process = self.process, None
+        if process is not None:
+            assert process.stdin is not None
+            process.stdin.close()
+            try:
+                await asyncio.wait_for(process.wait(), CLOSING)
+            except TimeoutError:
+                process.kill()
+                await process.wait()
+        self.turn.release()
 
 
 class Pool:

@@ -169,6 +169,24 @@ class Foresee(msgspec.Struct, frozen=True, tag=True):
     action: str
 
 
+class Doubt(msgspec.Struct, frozen=True, tag=True):
+    """Why are these actions not on offer?"""
+
+    game: str
+    state: bytes
+    seat: int
+    actions: list[str]
+
+
+class Course(msgspec.Struct, frozen=True, tag=True):
+    """How did the points go over these actions, told after every so many of them?"""
+
+    game: str
+    state: bytes
+    tail: list[Line]
+    every: int
+
+
 class Past(msgspec.Struct, frozen=True, tag=True):
     """What did a seat see after these actions?"""
 
@@ -195,7 +213,7 @@ class Think(msgspec.Struct, frozen=True, tag=True):
     asides: bool
 
 
-Question = Hello | Begin | Open | Act | See | Sample | Forget | Undo | Foresee | Past | Examine | Think
+Question = Hello | Begin | Open | Act | See | Sample | Forget | Undo | Foresee | Doubt | Past | Course | Examine | Think
 
 
 # -- answers --------------------------------------------------------------------------------------------------------
@@ -272,6 +290,18 @@ class Foreseen(msgspec.Struct, frozen=True, tag=True):
     stopped_by: str
 
 
+class Doubted(msgspec.Struct, frozen=True, tag=True):
+    """For each action None if it is on offer, else why it is not."""
+
+    refusals: list[Refused | None]
+
+
+class Told(msgspec.Struct, frozen=True, tag=True):
+    """After how many actions which points."""
+
+    points: list[tuple[int, list[int]]]
+
+
 class Examined(msgspec.Struct, frozen=True, tag=True):
     """A sound record, ready to be kept."""
 
@@ -294,4 +324,5 @@ class Thought(msgspec.Struct, frozen=True, tag=True):
     action: str | None
 
 
-Answer = Ready | NotOpen | Refused | Failed | Begun | Acted | Seen | Sampled | Undone | Foreseen | Examined | Thought
+Happening = Begun | Acted | Seen | Sampled | Undone | Foreseen | Doubted | Told | Examined | Thought
+Answer = Ready | NotOpen | Refused | Failed | Happening

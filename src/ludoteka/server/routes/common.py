@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from typing import Any, TypeVar
 
 import msgspec
@@ -79,7 +80,7 @@ async def visitor(request: AnyRequest, server: Services) -> Person | None:
     person = await person_of(server, request)
     if person is not None and person.csrf and request.method not in SAFE:
         shown = request.headers.get("x-csrf-token", "")
-        if shown != person.csrf:
+        if not compare_digest(shown.encode(), person.csrf.encode()):
             raise forbidden("csrf", "send the token that /api/me tells as X-CSRF-Token")
     return person
 

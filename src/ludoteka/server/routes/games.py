@@ -46,6 +46,26 @@ async def get_reference(server: Services, game: FromPath[str], language: FromPat
     return wire.ReferenceBook(title=book.title, entries=entries)
 
 
+@get("/api/games/{game:str}/vocabulary")
+async def get_vocabulary(server: Services, game: FromPath[str]) -> wire.Vocabulary:
+    """The words of a game's notation: its kinds of things and its verbs."""
+    lexicon = found(server.games, game).lexicon
+    kinds = [
+        wire.KindInfo(name=kind.name, slugs=list(kind.slugs), on_board=kind.on_board, worded=kind.worded)
+        for kind in lexicon.kinds.values()
+        if kind.slugs
+    ]
+    verbs = [
+        wire.VerbInfo(
+            name=verb.name,
+            arguments=[wire.ArgumentInfo(name=name, kind=kind) for name, kind in verb.parts],
+            rule=verb.rule,
+        )
+        for verb in lexicon.verbs.values()
+    ]
+    return wire.Vocabulary(kinds=kinds, verbs=verbs)
+
+
 def found(games: dict[str, Game[Any]], game: str) -> Game[Any]:
     """A game by its id."""
     if game not in games:
@@ -69,4 +89,4 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
     )
 
 
-ROUTES = [get_games, get_messages, get_reference]
+ROUTES = [get_games, get_messages, get_reference, get_vocabulary]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -38,6 +39,8 @@ class File(msgspec.Struct, frozen=True):
     """A file of the browser client, ready to be sent."""
 
     body: bytes
+    pressed: bytes
+    """The same with gzip, empty if that makes it no smaller."""
     media_type: str
     tag: str
     cache: str
@@ -70,9 +73,12 @@ def routes(settings: Settings, describe: Callable[[], dict[str, Any]]) -> Sequen
             if f"{name}/".startswith(RESERVED) or "." in name.rpartition("/")[2]:
                 raise not_found("page")
             found = index
-        headers = {"ETag": found.tag, "Cache-Control": found.cache}
+        headers = {"ETag": found.tag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == found.tag:
             return Response(b"", status_code=304, headers=headers)
+        if found.pressed and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(found.pressed, media_type=found.media_type, headers=headers)
         return Response(found.body, media_type=found.media_type, headers=headers)
 
     @get("/", include_in_schema=False)
@@ -114,4 +120,6 @@ def as_file(name: str, body: bytes) -> File:
     """A file ready to be sent; those with a fingerprint in their name never change."""
     media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-    return File(body, media_type, tag, FOREVER if name.startswith("assets/") else "no-cache")
+    pressed = gzip.compress(body, 9, mtime=0)
+    kept = pressed if len(pressed) < 0.9 * len(body) else b""
+    return File(body, kept, media_type, tag, FOREVER if name.startswith("assets/") else "no-cache")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Response, WebSocket, get, post, websocket
 from litestar.params import FromPath, FromQuery, RawBody
@@ -11,7 +11,7 @@ from msgspec import Meta
 from ludoteka.server import wire
 from ludoteka.server.errors import Refusal
 from ludoteka.server.front import shown_secret
-from ludoteka.server.live import REFUSED, Connection, problem_of
+from ludoteka.server.live import REFUSED, TRY_AGAIN, Connection, problem_of
 from ludoteka.server.people import digest_of
 from ludoteka.server.routes.common import (
     SIGNED,
@@ -25,6 +25,7 @@ from ludoteka.server.routes.common import (
     read,
 )
 from ludoteka.server.routes.tables import done
+from ludoteka.server.storage import DatabaseDown
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 RECORD = "application/x-ndjson"
@@ -63,6 +64,12 @@ async def preview(server: Services, signed: Signed, table: TableId, body: RawBod
     """What an action would do, up to the first chance or reveal."""
     data = read(wire.Trial, body)
     return await server.reading.preview(table, signed, data)
+
+
+@post("/api/tables/{table:str}/why", status_code=200, opt={**SIGNED, "takes": wire.Doubts})
+async def why(server: Services, signed: Signed, table: TableId, body: RawBody) -> wire.Verdicts:
+    """Why actions are not on offer; nothing is taken."""
+    return await server.reading.verdicts(table, signed, read(wire.Doubts, body))
 
 
 @get("/api/tables/{table:str}/updates")
@@ -109,6 +116,12 @@ async def get_past(
     return await server.reading.past(table, visitor, seat, code, at)
 
 
+@get("/api/tables/{table:str}/course")
+async def get_course(server: Services, visitor: Visitor, table: TableId, code: CodeQuery = "") -> wire.Course:
+    """How the points of all seats went, once the game is over."""
+    return await server.reading.course(table, visitor, code)
+
+
 @get("/api/tables/{table:str}/export", opt={"answers": {"application/json": wire.SeatRecord, RECORD: str}})
 async def export(
     server: Services,
@@ -133,6 +146,7 @@ async def live(
     seat: SeatQuery = None,
     after: FromQuery[Number | None] = None,
     code: CodeQuery = "",
+    presence: FromQuery[Literal["yes"] | None] = None,
 ) -> None:
     """The live feed of a table."""
     who = shown_secret(socket.scope)  # type: ignore[arg-type]
@@ -142,14 +156,16 @@ async def live(
         await socket.close(REFUSED, "too many live connections")
         return
     try:
-        connection = Connection(server, socket, await person_of(server, socket), table, code)
+        connection = Connection(server, socket, await person_of(server, socket), table, code, presence is not None)
         await connection.watch(seat, after)
         await connection.run()
     except Refusal as refusal:
         await connection.send(wire.ProblemMessage(problem_of(refusal)))
         await socket.close(REFUSED, refusal.error)
+    except DatabaseDown:
+        await socket.close(TRY_AGAIN, "the database does not answer; try again")
     finally:
         server.crowd.leave(guest)
 
 
-ROUTES = [get_view, act, undo, preview, get_updates, get_since, get_history, get_past, export, live]
+ROUTES = [get_view, act, undo, preview, why, get_updates, get_since, get_history, get_past, get_course, export, live]

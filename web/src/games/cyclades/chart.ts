@@ -404,18 +404,21 @@ function clearance(at: Point, items: readonly Item[], walls: readonly Wall[], ov
   return least;
 }
 
-/** The point of an area with the most room left. */
-function freest({ centres, turn }: Patch, items: readonly Item[], walls: readonly Wall[], over: number): Point {
+/** A place with room for a guest, near the force; on land it may hang over the coast a little. */
+function guestPlace({ centres, turn }: Patch, items: readonly Item[], walls: readonly Wall[], land: boolean): Point {
+  const [force] = items;
   let best: Point = centres[0] ?? { x: 0, y: 0 };
   let most = -Infinity;
+  const reach = land ? 1.16 : 1;
   for (const centre of centres) {
-    for (let x = -56; x <= 56; x += 8) {
-      for (let y = -56; y <= 56; y += 8) {
+    for (let x = -68; x <= 68; x += 6) {
+      for (let y = -68; y <= 68; y += 6) {
         const at = { x: centre.x + x, y: centre.y + y };
-        if (!inHex(at, centre, turn)) continue;
-        const room = clearance(at, items, walls, over);
-        if (room > most) {
-          most = room;
+        if (!inHex({ x: centre.x + x / reach, y: centre.y + y / reach }, centre, turn)) continue;
+        const room = Math.min(ROOM.guest, clearance(at, items, walls, land ? ROOM.guest : 0));
+        const score = 10 * room - 0.1 * apart(at, force ?? at);
+        if (score > most) {
+          most = score;
           best = at;
         }
       }
@@ -453,15 +456,14 @@ function placesOf(ground: Ground, walls: readonly Wall[], turn: number): Places 
     return item;
   };
   const spread = (i: number): Point => centres[(i + 1) % centres.length] ?? middle;
-  const name = add(ROOM.name, bottom, 0.2, 1, { reach: reachOf(ground.area), shore: 5 });
   const force = add(ground.land ? ROOM.land : ROOM.sea, heart, 0.08, 3, ground.land ? {} : { reach: 7 });
+  const name = add(ROOM.name, bottom, 0.2, 1, { reach: reachOf(ground.area), shore: 5 });
   const sites = Array.from({ length: ground.sites }, (_, i) => add(ROOM.site, spread(i), 0.01, 1));
   const horn = add(ROOM.horn, spread(ground.sites), 0.01, 1);
   const priestess = ground.priestess ? add(ROOM.priestess, middle, 0.01, 1) : horn;
   settle(items, walls, patch);
-  const count = ground.land ? Math.min(2, centres.length - 1) : 2;
-  const guests = Array.from({ length: count }, (): Item => {
-    const at = freest(patch, items, walls, ground.land ? 18 : 0);
+  const guests = Array.from({ length: 2 }, (): Item => {
+    const at = guestPlace(patch, items, walls, ground.land);
     return add(ROOM.guest, at, 0, 1, at);
   });
   const plain = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });

@@ -11,6 +11,7 @@ const faction = (name: string, more: Partial<FactionView> = {}): FactionView =>
     side: 0,
     god: null,
     bid: 0,
+    gold: null,
     heroes: [],
     creatures: [],
     eliminated: false,

@@ -16,9 +16,15 @@ export function columnOf(view: CycladesView, faction: FactionView): Column {
   return { space: space < 0 ? view.order.indexOf(faction.faction) : space };
 }
 
+/** At the end all gold is shown. */
+export const isOver = (view: CycladesView): boolean => view.factions.every((one) => one.gold !== null);
+
 /** Whether the factions bid for the gods now. */
 export const isBidding = (view: CycladesView): boolean =>
-  view.epoch > 0 && view.active === null && view.factions.some((one) => one.god === null && !one.eliminated);
+  view.epoch > 0 &&
+  view.active === null &&
+  !isOver(view) &&
+  view.factions.some((one) => one.god === null && !one.eliminated);
 
 export interface Progress {
   /** How many of each building a faction has. */

@@ -142,13 +142,13 @@ export class Field {
     if (before?.element === at?.element && before?.ref === at?.ref && before?.glowing === at?.glowing) return;
     this.pointed = at;
     clearTimeout(this.timer);
-    if (this.model.whyNot && this.model.whyNot.ref !== at?.ref) this.model.whyNot = null;
+    if (this.model.whyNot && !this.model.whyNot.pinned && this.model.whyNot.ref !== at?.ref) this.model.whyNot = null;
     if (at?.glowing) {
       const options = this.model.situation.glow.get(at.ref) ?? [];
       this.model.hover(options.length === 1 ? (options[0] ?? null) : null);
     } else {
       if (before?.glowing) this.model.hover(null);
-      if (at && this.model.mustAct) this.timer = window.setTimeout(() => void this.model.askWhy(at.ref), WHY_AFTER);
+      if (at && this.model.mustAct) this.timer = window.setTimeout(() => !this.model.whyNot?.pinned && void this.model.askWhy(at.ref), WHY_AFTER);
     }
     this.soon();
   }
@@ -187,12 +187,13 @@ export class Field {
     }
     const target = event.target instanceof Element ? event.target : null;
     if (!target || target.closest('[data-own]')) return;
+    this.model.whyNot = null;
     const at = this.find(target);
     const pressing = target.closest('button, a, input, select');
     if (!at) return;
     if (pressing && pressing !== at.element && at.element.contains(pressing)) return;
     if (at.glowing) this.model.pick(at.ref);
-    else if (this.model.mustAct) void this.model.askWhy(at.ref);
+    else if (this.model.mustAct) void this.model.askWhy(at.ref, true);
   }
 
   // -- keys ----------------------------------------------------------------------------------------------------------

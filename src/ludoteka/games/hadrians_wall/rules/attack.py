@@ -24,6 +24,7 @@ from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.state import Choice, Step
 
 EMPTY_POOL: Final = [0] * RENOWN
+NO_FAVOURS: Final = [0] * len(SIDES)
 TEMPLE_FAVOUR: Final = 0
 DIPLOMAT_FAVOUR: Final = 1
 FAVOUR_KINDS: Final = ("temple", "diplomat")
@@ -48,14 +49,16 @@ class Attack(Step[Frontier]):
             if card < 0:
                 break
             s.attackers.append(card)
-            s.tell(("attacked", card, f.fate_attacks[card]))
+            if s.heard is not None:
+                s.tell(("attacked", card, f.fate_attacks[card]))
         attacks = attacks_on(s)
         lanes: dict[Seat, list[Step[Frontier]]] = {}
         for seat in range(s.seats):
-            if through(s, seat, attacks) and favours(s, seat, attacks):
+            broken = through(s, seat, attacks)
+            if broken and favours(s, seat, attacks):
                 lanes[seat] = [SpendFavours(seat)]
             else:
-                settle_attack(s, seat, attacks)
+                settle_attack(s, seat, broken)
         if lanes:
             s.together(lanes)
 
@@ -92,8 +95,10 @@ def through(s: Frontier, seat: Seat, attacks: list[int]) -> int:
 def favours(s: Frontier, seat: Seat, attacks: list[int]) -> list[Action]:
     """Every way to spend a favour: a temple's on any card, a diplomat's on cards of its cohort (HW-FAVOUR-01)."""
     row = s.rows[seat]
-    sides = [side for side in range(len(SIDES)) if attacks[side] > row[IGNORED + side]]
     out: list[Action] = []
+    if not row[TEMPLE_FAVOURS] and row[COHORT_FAVOURS : COHORT_FAVOURS + len(SIDES)] == NO_FAVOURS:
+        return out
+    sides = [side for side in range(len(SIDES)) if attacks[side] > row[IGNORED + side]]
     if row[TEMPLE_FAVOURS]:
         out += [("favour", TEMPLE_FAVOUR, side) for side in sides]
     out += [("favour", DIPLOMAT_FAVOUR, side) for side in sides if row[COHORT_FAVOURS + side]]
@@ -119,7 +124,7 @@ class SpendFavours(Choice[Frontier]):
             if through(s, self.seat, attacks_on(s)) and favours(s, self.seat, attacks_on(s)):
                 s.then(self)
                 return
-        settle_attack(s, self.seat, attacks_on(s))
+        settle_attack(s, self.seat, through(s, self.seat, attacks_on(s)))
 
     def prompt(self, s: Frontier) -> Action:
         """Says how many get through and what the flag allows."""
@@ -151,7 +156,7 @@ def spend_favour(s: Frontier, seat: Seat, kind: int, side: int) -> None:
     s.tell(("favour-spent", seat, kind, side))
 
 
-def settle_attack(s: Frontier, seat: Seat, attacks: list[int]) -> None:
+def settle_attack(s: Frontier, seat: Seat, broken: int) -> None:
     """Circle disdain for what got through, up to the flag, and take the rest of the flag as valour.
 
     HW-ATTACK-05, HW-ATTACK-06, HW-ATTACK-07, HW-ATTACK-08, HW-DISDAIN-01.
@@ -159,7 +164,6 @@ def settle_attack(s: Frontier, seat: Seat, attacks: list[int]) -> None:
     f = s.facts
     row = s.rows[seat]
     flag = f.flags[s.year - 1]
-    broken = through(s, seat, attacks)
     disdain = min(flag, broken)
     row[DISDAIN] += disdain
     if disdain:

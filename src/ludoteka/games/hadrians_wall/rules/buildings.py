@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.hadrians_wall.facts import BUILDINGS, BUILT, OPEN, REACH, STALE
+from ludoteka.games.hadrians_wall.facts import BUILT, OPEN, REACH, STALE
 from ludoteka.games.hadrians_wall.rules.gains import RaiseAttribute, gain
 from ludoteka.games.hadrians_wall.rules.needs import unmet
 from ludoteka.games.hadrians_wall.state import Frontier
@@ -56,9 +56,3 @@ def build(s: Frontier, seat: Seat, row: list[int], building: int) -> None:
     if one_of:
         s.then(RaiseAttribute(seat, one_of))
     gain(s, seat, row, f.building_gains[building])
-
-
-def number_built(row: list[int], mask: int) -> int:
-    """How many of the buildings of a mask stand."""
-    built = row[BUILT] & mask
-    return sum(built >> building & 1 for building in range(len(BUILDINGS)))

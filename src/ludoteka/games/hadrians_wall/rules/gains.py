@@ -92,8 +92,11 @@ def gain(s: Frontier, seat: Seat, row: list[int], tokens: Tokens) -> None:
 def gain_items(s: Frontier, seat: Seat, row: list[int], items: Tokens) -> None:
     """Take so many of each item from the supply, which never runs out (HW-SETUP-02)."""
     for item in range(RENOWN):
-        if items[item]:
-            gain_item(s, seat, row, item, items[item])
+        count = items[item]
+        if count:
+            row[item] += count
+            if s.heard is not None:
+                s.tell(("gained", seat, item, count))
 
 
 def gain_item(s: Frontier, seat: Seat, row: list[int], item: int, count: int) -> None:

@@ -1,0 +1,42 @@
+"""What can be said of the browser client without a browser: its words, its manners, its size."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ludoteka.i18n import check_shared
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+SOURCES = [file for file in (WEB / "src").rglob("*") if file.suffix in (".svelte", ".ts", ".css") and file.is_file()]
+OWN = [file for file in SOURCES if "generated" not in file.parts]
+BOARDS = sorted(folder.parent for folder in (WEB / "src" / "games").glob("*/lang"))
+
+
+def test_every_message_of_the_client_is_there_in_every_language_and_used() -> None:
+    assert check_shared([WEB / "src"], WEB / "src") == []
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
+def test_every_message_of_a_board_is_there_in_every_language(board: Path) -> None:
+    problems = [problem for problem in check_shared([board], board) if "used by nobody" not in problem]
+    assert problems == []
+
+
+@pytest.mark.parametrize("file", [file for file in OWN if file.suffix == ".svelte"], ids=lambda file: file.name)
+def test_no_fixed_style_in_the_markup_for_the_page_forbids_it(file: Path) -> None:
+    markup = re.sub(r"<(script|style).*?</\1>", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert not re.search(r'\sstyle="[^"{]+"', markup)
+
+
+def test_nothing_is_fetched_from_elsewhere() -> None:
+    for file in OWN:
+        text = file.read_text(encoding="utf-8")
+        for address in re.findall(r"https?://[\w./-]+", text):
+            assert "w3.org" in address or file.name == "About.svelte", f"{file.name}: {address}"
+
+
+def test_the_lock_file_names_no_download_address() -> None:
+    assert '"resolved"' not in (WEB / "package-lock.json").read_text(encoding="utf-8")
