@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ludoteka.bots import BOTS, Bot, Mind
-from ludoteka.kernel.action import Action
+from ludoteka.kernel.action import Action, Seat
+from ludoteka.kernel.chance import Chance
 from teaching import content
 from teaching.game import Teaching
+from teaching.state import Coast
 
 
 class Mischief(Teaching):
@@ -38,6 +40,16 @@ class Mischief(Teaching):
         return super().parse(text)
 
 
+class Blind(Teaching):
+    """The teaching game, but nobody can be told what a seat knows."""
+
+    id = "blind"
+
+    def resample(self, s: Coast, seat: Seat, chance: Chance) -> Coast:
+        """Fail."""
+        raise ZeroDivisionError("by mischief")
+
+
 class Failing(Bot):
     """A bot that does not choose."""
 
@@ -59,6 +71,11 @@ def make(name: str, setting: str, seed: str) -> Bot:
 
 
 FAILING = ("sleepy", "deadly", "broken", "cheating")
+
+
+def load_blind(packs: Sequence[Path] = ()) -> Blind:
+    """The game that cannot be resampled."""
+    return Blind(content.load(packs))
 
 
 def load(packs: Sequence[Path] = ()) -> Mischief:

@@ -5,11 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
+import sqlalchemy as sa
 
-from server.kit import Inside, Json, Player, inside, kept, key, offered
+from server.conftest import NewDatabase
+from server.kit import Inside, Json, Player, inside, kept, key, offered, serving
 from server.mischief import FAILING
 
 pytestmark = pytest.mark.anyio
@@ -21,7 +26,7 @@ ME: Json = {"kind": "me"}
 async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inside]:
     """A server with little patience, for a game that fails."""
     database = f"sqlite:///{tmp_path_factory.mktemp('mischief') / 'server.db'}"
-    games = ("server.mischief:load", "teaching:load")
+    games = ("server.mischief:load", "server.mischief:load_blind", "teaching:load")
     async with inside(database, games=games, rules_seconds=3.0, bot_seconds=4.0, referee_megabytes=600) as found:
         yield found
 
@@ -64,17 +69,109 @@ async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
 ) -> None:
     caplog.set_level(logging.WARNING, logger="ludoteka.bots")
     table = await eva.new_table(ME, {"kind": "bot", "bot": bot}, game="mischief", start=True)
-    for _ in range(300):
-        updates = (await eva.get(f"/api/tables/{table}/updates", seat=0))["updates"]
-        if any(update["kind"] == "action" for update in updates):
-            break
-        await asyncio.sleep(0.05)
-    taken = [update for update in updates if update["kind"] == "action"]
-    assert taken[0]["by"] == "bot greedy"
-    assert taken[0]["seat"] == 1
+    taken = await first_action(eva, table)
+    assert (taken["by"], taken["seat"]) == ("bot greedy", 1)
     said = [vars(record) for record in caplog.records if record.message == "bot fallback"]
     assert [each["bot"] for each in said if each["table"] == table][:1] == [bot]
     await eva.post(f"/api/tables/{table}/resign", {"seat": 0, "key": key()})
+
+
+async def test_a_game_that_cannot_tell_what_a_bot_knows_goes_on(eva: Player) -> None:
+    """No bot can think there, so the first option is taken: the table is not stuck."""
+    table = await eva.new_table(ME, {"kind": "bot", "bot": "greedy"}, game="blind", start=True)
+    assert (await first_action(eva, table))["by"] == "bot first"
+    await eva.post(f"/api/tables/{table}/resign", {"seat": 0, "key": key()})
+
+
+async def first_action(player: Player, table: str, patience: int = 600) -> Json:
+    """The first action somebody takes at a table."""
+    for _ in range(patience):
+        updates = (await player.get(f"/api/tables/{table}/updates", seat=0))["updates"]
+        taken = [dict(update) for update in updates if update["kind"] == "action"]
+        if taken:
+            return taken[0]
+        await asyncio.sleep(0.05)
+    raise AssertionError("nobody moves")
+
+
+async def test_bots_go_on_after_their_server_was_killed(sqlite: str, tmp_path: Path) -> None:
+    """The server dies while the bot thinks; the next one on the same database lets it think again."""
+    with serving(sqlite, tmp_path, "--bot-seconds=1", games=("server.mischief:load",)) as process:
+        eva = await Player.come(process, "Eva")
+        table = await eva.new_table(ME, {"kind": "bot", "bot": "sleepy"}, game="mischief", start=True)
+        process.kill()
+        process.start()
+        await asyncio.to_thread(process.wait)
+        assert (await first_action(eva, table))["by"] == "bot greedy"
+        await eva.close()
+
+
+async def test_another_process_lets_the_bots_of_a_dead_one_act(postgres: NewDatabase, tmp_path: Path) -> None:
+    database = postgres()
+    how: Any = {"games": ("server.mischief:load",)}
+    with serving(database, tmp_path, "--bot-seconds=1", **how) as two:
+        with serving(database, tmp_path, "--bot-seconds=1", **how) as one:
+            eva = await Player.come(one, "Eva")
+            table = await eva.new_table(ME, {"kind": "bot", "bot": "sleepy"}, game="mischief", start=True)
+            one.kill()
+        there = Player(httpx.AsyncClient(base_url=two.url, cookies=eva.client.cookies, timeout=60), "Eva")
+        assert (await first_action(there, table))["by"] == "bot greedy"
+        await eva.close()
+        await there.close()
+
+
+async def test_a_table_dropped_while_the_database_is_asked_is_still_told(
+    here: Inside, eva: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two requests look at a table that another process changed: one drops what is known while the other asks."""
+    table = await eva.new_table(ME, ME, start=True)
+    tables, storage = here.server.tables, here.server.storage
+    read = storage.read
+
+    async def read_and_drop(work: Callable[[sa.Connection], Any]) -> Any:
+        found = await read(work)
+        tables.drop(table)
+        return found
+
+    with monkeypatch.context() as patch:
+        patch.setattr(storage, "shared", lambda: True)
+        patch.setattr(storage, "read", read_and_drop)
+        for _ in range(3):
+            assert (await tables.board(table)).version == 2
+    await eva.act_somehow(table, 0)
+
+
+async def test_a_look_ahead_while_somebody_acts_is_of_one_moment(here: Inside, eva: Player) -> None:
+    table = await eva.new_table(ME, ME, start=True)
+    where = f"/api/tables/{table}"
+    for _ in range(12):
+        position = await eva.view(table, 0)
+        if position["status"] != "playing":
+            break
+        seat = position["waiting"][0]
+        now = await eva.view(table, seat)
+        move = {"seat": seat, "decision": now["decision"], "action": offered(now)[0], "key": key()}
+        trial = {"seat": seat, "action": offered(now)[0]}
+        answers = await asyncio.gather(
+            eva.client.post(f"{where}/action", json=move),
+            *(eva.client.post(f"{where}/preview", json=trial) for _ in range(4)),
+            *(eva.client.post(f"{where}/why", json={"seat": seat, "actions": ["rest"]}) for _ in range(2)),
+        )
+        assert answers[0].status_code == 200
+        assert {answer.status_code for answer in answers} <= {200, 409}, [answer.text[:200] for answer in answers]
+
+
+async def test_a_position_that_moved_on_is_looked_up_again(
+    here: Inside, eva: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The board that is known is older than the position that is kept: both are read again, nothing breaks."""
+    table = await eva.new_table(ME, ME, start=True)
+    before = here.server.tables.entries[table]
+    await eva.act_somehow(table, 0)
+    here.server.tables.entries[table] = before
+    position = await eva.post(f"/api/tables/{table}/why", {"seat": 1, "actions": ["rest"]})
+    assert not position["answers"][0]["allowed"]
+    assert here.server.tables.entries[table] is not before
 
 
 async def test_a_cancelled_request_does_not_stop_its_change(here: Inside, eva: Player) -> None:

@@ -70,9 +70,12 @@ async def test_the_course_of_a_game_is_told_once_it_is_over(eva: Player) -> None
     await eva.get(f"/api/tables/{table}/course", 409)
     luck = random.Random(5)
     position = await eva.view(table, 0)
+    assert position["scores"] is None
     while position["status"] == "playing":
         position = await eva.act_somehow(table, luck.choice(position["waiting"]), luck.choice)
     points = (await eva.get(f"/api/tables/{table}/course"))["points"]
+    assert position["scores"] == points[-1]["scores"]
+    assert (await eva.view(table, None))["scores"] == points[-1]["scores"]
     assert points[0]["n"] == 0
     assert points[-1]["n"] == position["actions"]
     assert all(len(point["scores"]) == 2 for point in points)
@@ -111,6 +114,29 @@ async def test_files_of_the_client_are_sent_pressed(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text(text)
     async with inside(f"sqlite:///{tmp_path / 'server.db'}", web=str(tmp_path)) as here:
         await both_ways(here, text)
+
+
+async def test_large_answers_are_sent_pressed(here: Inside, eva: Player) -> None:
+    async with here.client() as client:
+        for path in ("/schema/openapi.json", "/schema", "/api/games/teaching/messages/en"):
+            pressed = await client.get(path, headers={"Accept-Encoding": "gzip"})
+            plain = await client.get(path, headers={"Accept-Encoding": "identity"})
+            assert pressed.headers["content-encoding"] == "gzip"
+            assert int(pressed.headers["content-length"]) < len(plain.content) / 2
+            assert pressed.content == plain.content
+    assert "content-encoding" not in (await eva.client.get("/api/me")).headers
+
+
+async def test_the_words_of_a_game_are_sent_once(here: Inside) -> None:
+    async with here.client() as client:
+        first = await client.get("/api/games/teaching/messages/cs")
+        assert first.headers["content-type"].startswith("text/plain; charset=utf-8")
+        assert "verb-bid" in first.text
+        again = await client.get("/api/games/teaching/messages/cs", headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        for path in ("/api/games/nothing/messages/cs", "/api/games/teaching/messages/cs/../../x"):
+            assert (await client.get(path)).status_code == 404
+        assert (await client.get("/api/games/teaching/messages/de")).status_code == 400
 
 
 async def both_ways(here: Inside, text: str) -> None:

@@ -132,13 +132,18 @@ async def test_one_changes_name_and_sleep(eva: Player) -> None:
 async def test_a_deleted_account_leaves_no_trace_of_the_person(here: Inside, eva: Player, bob: Player) -> None:
     me = await eva.post("/api/register", {"login": "eva4", "password": "correct horse", "name": "Eva Nováková"})
     eva.client.headers["X-CSRF-Token"] = me["csrf"]
-    waiting = await eva.new_table({"kind": "me"}, {"kind": "open"})
+    waiting = await eva.new_table({"kind": "me"}, {"kind": "open"}, title="Table of Nováková")
     playing = await eva.new_table({"kind": "me"}, {"kind": "open"}, {"kind": "open"})
     for _ in range(2):
         await bob.join(playing, seat=1 + _)
     await eva.start(playing)
     await eva.post(f"/api/tables/{playing}/chat", {"text": "my secret thought", "key": key()})
     await eva.send("PUT", f"/api/tables/{playing}/notes", {"text": "my notes"})
+    await eva.post(f"/api/tables/{playing}/leave", {"key": key()})
+    person = await here.server.people.by_session(eva.cookie)
+    assert person is not None
+    await here.server.commands.greet(playing, person, 0)
+    assert (await bob.get(f"/api/tables/{playing}/updates"))["updates"][-1]["by"] == "Eva Nováková"
     assert (await eva.post("/api/me/delete", {"password": "wrong"}, 403))["error"] == "wrong-password"
     await eva.post("/api/me/delete", {"password": "correct horse"}, 204)
     await eva.get("/api/me", 401)
@@ -147,6 +152,7 @@ async def test_a_deleted_account_leaves_no_trace_of_the_person(here: Inside, eva
     table = await bob.get(f"/api/tables/{playing}")
     assert table["seats"][0]["resigned"]
     assert table["status"] == "playing"
+    assert (await bob.get(f"/api/tables/{waiting}"))["title"] == ""
     dump = await here.server.storage.read(everything)
     for trace in ("Nováková", "my secret thought", "my notes", "correct horse"):
         assert trace not in dump

@@ -120,6 +120,17 @@ async def test_undo_takes_back_one_action_of_one_seat(eva: Player) -> None:
     assert (update["kind"], update["seat"], update["action"]) == ("undo", 0, 1)
 
 
+async def test_who_resigned_takes_nothing_back(eva: Player, bob: Player) -> None:
+    """Otherwise the bot that plays on could be made to begin anew for ever."""
+    table = await eva.new_table(ME, OPEN, OPEN)
+    for seat in (1, 2):
+        await bob.join(table, seat=seat)
+    await eva.start(table)
+    await eva.act(table, await eva.view(table, 0), "done")
+    await eva.post(f"/api/tables/{table}/resign", {"seat": 0, "key": key()})
+    assert (await eva.post(f"/api/tables/{table}/undo", {"seat": 0, "key": key()}, 409))["error"] == "resigned"
+
+
 async def test_a_decision_answered_before_an_undo_is_stale(eva: Player) -> None:
     table = await eva.new_table(ME, ME, start=True)
     first = await eva.view(table, 0)
@@ -211,7 +222,7 @@ async def test_an_imported_record_goes_on(eva: Player, game: Teaching) -> None:
     record = match.record(secret=False).to_bytes().decode()
     wanted = {"record": record, "seats": [ME, {**ME, "name": "Ben"}], "key": key()}
     table = await eva.post("/api/tables/import", wanted)
-    assert (table["status"], table["actions"]) == ("open", 40)
+    assert (table["status"], table["actions"], table["imported"]) == ("open", 40, 40)
     position = (await eva.start(table["id"]))["position"]
     assert position["view"] == view_of(match, 0)
     assert len((await eva.get(f"/api/tables/{table['id']}/history", seat=0))["actions"]) == 40

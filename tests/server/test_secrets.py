@@ -287,10 +287,26 @@ def looks(game: Game[Any], state: State, taken: int, luck: random.Random) -> lis
         ("POST", "/preview", {"seat": 0, "action": some}),
         ("POST", "/preview", {"seat": 0, "action": wrong}),
         ("POST", "/preview", {"seat": 1, "action": some}),
+        ("POST", "/why", {"seat": 0, "actions": [some, *guesses(game, luck)]}),
+        ("POST", "/why", {"seat": 1, "actions": [some]}),
+        ("GET", "/course", None),
+        ("GET", "/notes", None),
         ("POST", "/action", {"seat": 0, "decision": 0, "action": some, "key": f"stale-{taken}"}),
         ("POST", "/action", {"seat": 1, "decision": 0, "action": some, "key": f"seat-{taken}"}),
     ]
     return requests
+
+
+def guesses(game: Game[Any], luck: random.Random) -> list[str]:
+    """Actions that a seat might like to take, whether or not it may."""
+    found: list[str] = []
+    for verb in luck.sample(list(game.lexicon.verbs.values()), min(8, len(game.lexicon.verbs))):
+        words = [verb.name]
+        for _, kind in verb.parts:
+            slugs = game.lexicon.kinds[kind].slugs if kind in game.lexicon.kinds else ()
+            words.append(luck.choice(slugs) if slugs else "p2" if kind == "seat" else "1")
+        found.append(" ".join(words))
+    return found
 
 
 @pytest.mark.parametrize("name", ["teaching:load", *game_ids()])

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from server.kit import Inside, Json, Player, key, offered
@@ -55,6 +57,12 @@ async def test_making_a_table_twice_makes_one(eva: Player) -> None:
     wanted = {"game": "teaching", "seats": [ME, OPEN], "key": key()}
     first = await eva.post("/api/tables", wanted)
     assert (await eva.post("/api/tables", wanted))["id"] == first["id"]
+
+
+async def test_a_key_makes_one_table_and_no_other(eva: Player) -> None:
+    wanted = {"game": "teaching", "seats": [ME, OPEN], "key": key()}
+    await eva.post("/api/tables", wanted)
+    assert (await eva.post("/api/tables", {**wanted, "seats": [ME, ME]}, 409))["error"] == "key-used"
 
 
 async def test_several_seats_on_one_screen(eva: Player) -> None:
@@ -195,11 +203,46 @@ async def test_a_rematch_is_one_table_for_all(eva: Player, bob: Player) -> None:
     first = await eva.post(f"/api/tables/{table}/rematch", {"key": key()})
     second = await bob.post(f"/api/tables/{table}/rematch", {"key": key()})
     assert first["id"] == second["id"] != table
-    assert [seat["kind"] for seat in first["seats"]] == ["person", "open", "bot"]
+    assert [seat["kind"] for seat in first["seats"]] == ["person", "invited", "bot"]
+    assert [seat["kind"] for seat in second["seats"]] == ["person", "open", "bot"]
+    assert second["seats"][1]["name"] == "Bob"
     assert (first["options"]["length"], first["clock"]["bank"]) == ("short", 600)
     updates = (await bob.get(f"/api/tables/{table}/updates", seat=1))["updates"]
     assert updates[-1]["kind"] == "rematch"
     assert updates[-1]["table"] == first["id"]
+
+
+@pytest.mark.parametrize("public", [True, False])
+async def test_the_seats_of_a_rematch_are_kept_for_those_who_sat_there(
+    here: Inside, eva: Player, bob: Player, public: bool
+) -> None:
+    table = await eva.new_table(ME, OPEN, public=public)
+    await bob.join(table, code=(await eva.get(f"/api/tables/{table}"))["code"])
+    await eva.start(table)
+    await bob.post(f"/api/tables/{table}/resign", {"seat": 1, "key": key()})
+    again = (await eva.post(f"/api/tables/{table}/rematch", {"key": key()}))["id"]
+    cid = await Player.come(here, "Cid")
+    await cid.post(f"/api/tables/{again}/join", {"key": key()}, 409 if public else 404)
+    await cid.post(f"/api/tables/{again}/join", {"key": key(), "seat": 1}, 403 if public else 404)
+    assert (await eva.post(f"/api/tables/{again}/start", {"key": key()}, 409))["error"] == "seats-free"
+    assert again in [found["id"] for found in (await bob.get("/api/tables", mine="yes"))["tables"]]
+    await bob.get(f"/api/tables/{again}/view", 403, seat=1)
+    await bob.join(again)
+    position = (await eva.start(again))["position"]
+    assert [seat["name"] for seat in position["seats"]] == ["Eva", "Bob"]
+
+
+async def test_two_who_ask_for_a_rematch_at_once_get_one_table(eva: Player, bob: Player) -> None:
+    table = await eva.new_table(ME, OPEN)
+    await bob.join(table)
+    await eva.start(table)
+    await bob.post(f"/api/tables/{table}/resign", {"seat": 1, "key": key()})
+    found = await asyncio.gather(
+        *(player.post(f"/api/tables/{table}/rematch", {"key": key()}) for player in (eva, bob, eva, bob))
+    )
+    assert len({each["id"] for each in found}) == 1
+    mine = [each for player in (eva, bob) for each in (await player.get("/api/tables", mine="yes"))["tables"]]
+    assert {each["id"] for each in mine if each["status"] == "open"} == {found[0]["id"]}
 
 
 async def test_a_table_others_play_at_cannot_be_closed(eva: Player, bob: Player) -> None:

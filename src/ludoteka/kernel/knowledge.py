@@ -156,7 +156,7 @@ def run_stack(s: State, stack: list[Step[Any]]) -> Iterator[None]:
     s.stack = stack
     while stack and not s.places:
         step = stack[-1]
-        if not step.waits():
+        if not isinstance(step, Choice):
             stack.pop()
             step.run(s)
         elif not step.forced() or not take_forced(s, step, stack):

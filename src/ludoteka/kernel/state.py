@@ -139,14 +139,6 @@ class Step(Generic[S]):
         """Do it."""
         raise NotImplementedError(f"{type(self).__name__}.run is missing")
 
-    def waits(self) -> bool:
-        """Whether a seat must choose before it goes on."""
-        return False
-
-    def forced(self) -> bool:
-        """Whether it is done for the seat if there is no choice; only a Choice can be."""
-        return False
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):
@@ -156,10 +148,6 @@ class Choice(Step[S]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-
-    def waits(self) -> bool:
-        """It does."""
-        return True
 
     def options(self, s: S) -> list[Action]:
         """Every legal action, sorted, without duplicates."""
@@ -218,7 +206,7 @@ def settle_agenda(s: State, budget: int) -> int:
         if not agenda:
             raise StuckGame("the agenda ran dry, but nobody called finish(places)")
         step = agenda[-1]
-        if step.waits():
+        if isinstance(step, Choice):
             if not step.forced() or not take_forced(s, step, agenda):
                 return -1
         else:
@@ -242,7 +230,7 @@ def settle_lanes(s: State, budget: int) -> int:
             s.stack = lane
             while lane and budget > 0:
                 step = lane[-1]
-                if step.waits():
+                if isinstance(step, Choice):
                     if not step.forced() or not take_forced(s, step, lane):
                         break
                 else:
@@ -263,9 +251,8 @@ def settle_lanes(s: State, budget: int) -> int:
     return budget
 
 
-def take_forced(s: State, step: Step[Any], stack: list[Step[Any]]) -> bool:
+def take_forced(s: State, step: Choice[Any], stack: list[Step[Any]]) -> bool:
     """Take the only option of a choice that its game marked as forced; False if there are more, or none."""
-    assert isinstance(step, Choice)
     options = step.options(s)
     if len(options) != 1:
         return False
