@@ -1,6 +1,7 @@
 """Builds and checks the browser client in web/.
 
-    python tools/web.py build     make src/ludoteka/web, if anything it is made from has changed (--force: in any case)
+    python tools/web.py build     make src/ludoteka/web, if anything it is made from has changed (--force: in any case;
+                                  --copy FOLDER: and copy it there, so that later builds do not touch what is served)
     python tools/web.py check     types, logic and build
     python tools/web.py dev       serve it with live reload, for a `ludoteka serve` on port 8000
     python tools/web.py prepare   only make web/src/generated: API types, Views and content of the games
@@ -48,9 +49,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("task", choices=["build", "check", "dev", "prepare"])
     parser.add_argument("--force", action="store_true", help="build even if nothing has changed")
+    parser.add_argument("--copy", type=Path, help="copy what was built into this new folder")
     given = parser.parse_args()
     if given.task == "build":
-        build(force=given.force)
+        build(force=given.force, copy=given.copy)
         return
     prepare()
     if given.task == "check":
@@ -64,16 +66,17 @@ def main() -> None:
 # -- building ---------------------------------------------------------------------------------------------------------
 
 
-def build(*, force: bool) -> None:
+def build(*, force: bool, copy: Path | None = None) -> None:
     """Make src/ludoteka/web, unless it is there and nothing has changed."""
     with one_at_a_time():
         now = print_of(sources())
-        if not force and (DIST / "index.html").is_file() and STAMP.is_file() and STAMP.read_text() == now:
-            return
-        prepare()
-        run("vite", "build", "--logLevel", "warn")
-        STAMP.write_text(now)
-        print(f"web: built {DIST.relative_to(ROOT)}")
+        if force or not (DIST / "index.html").is_file() or not STAMP.is_file() or STAMP.read_text() != now:
+            prepare()
+            run("vite", "build", "--logLevel", "warn")
+            STAMP.write_text(now)
+            print(f"web: built {DIST.relative_to(ROOT)}")
+        if copy is not None:
+            shutil.copytree(DIST, copy)
 
 
 @contextmanager

@@ -1,8 +1,9 @@
 """Photographs every page and every board into build/screenshots, to be looked at.
 
-    python tools/web_screenshots.py [--only WORD] [--languages en,cs,pl] [--themes light,dark] [--sizes wide,phone]
+    python tools/web_screenshots.py [--only WORD,WORD] [--languages en,cs,pl] [--themes light,dark] [--sizes wide,phone]
 
-Boards are shown at the start, in the middle and at the end of a game. Needs Chromium and the dev packages.
+Boards are shown at the start, in the middle and at the end of a game, the dark look in English only. Needs Chromium and
+the dev packages.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.kit import PHONE, WIDE, Person, build_client, chromium, serving
+from browser.kit import PHONE, WIDE, Person, chromium, serving
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "screenshots"
@@ -26,21 +27,20 @@ BOARDS: dict[str, tuple[list[object], dict[str, Any]]] = {
     "hadrians_wall": (["me", "random"], {}),
     "cyclades": (["me", "random", "random"], {}),
 }
-MIDDLE = {"teaching": 30, "hadrians_wall": 80, "cyclades": 60}
+MIDDLE = {"teaching": 30, "hadrians_wall": 40, "cyclades": 60}
 SETTLE = 900
 
 
 def main() -> None:
     """Take all pictures that were asked for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--only", default="", help="only pictures whose name contains this")
+    parser.add_argument("--only", default="", help="only pictures whose name contains one of these")
     parser.add_argument("--languages", default="en,cs,pl")
     parser.add_argument("--themes", default="light,dark")
     parser.add_argument("--sizes", default="wide,phone")
     given = parser.parse_args()
     if chromium() is None:
         sys.exit("no Chromium here; on Debian and Ubuntu: apt-get install --no-install-recommends chromium")
-    build_client()
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
@@ -53,6 +53,11 @@ def main() -> None:
                     photograph(browser, address, tables, given.only, language, theme, size)
         browser.close()
     print(f"{len(list(OUT.glob('*.png')))} pictures in {OUT.relative_to(ROOT)}")
+
+
+def wanted(name: str, only: str) -> bool:
+    """Whether a picture was asked for."""
+    return not only or any(word in name for word in only.split(","))
 
 
 class Tables:
@@ -75,7 +80,7 @@ def set_the_tables(browser: Browser, address: str, only: str) -> Tables:
     for game, (places, more) in BOARDS.items():
         for moment in ("start", "middle", "end"):
             name = f"{game}-{moment}"
-            if only and only not in name:
+            if not wanted(name, only) and not (moment == "middle" and wanted(f"{game}-text", only)):
                 continue
             table = jana.new_table(game, places, **more)
             if moment == "middle":
@@ -97,9 +102,11 @@ def photograph(browser: Browser, address: str, tables: Tables, only: str, langua
     person.context.add_cookies(tables.cookies)
     person.choose(language=language, theme=theme, known=True)
     for name, take in pictures(person, tables):
-        if only and only not in name:
+        if not wanted(name, only):
             continue
         take()
+        if name.endswith("-end"):
+            person.page.locator(".result svg[role=img]").wait_for()
         person.page.wait_for_timeout(SETTLE)
         person.page.screenshot(path=OUT / f"{name}-{size}-{theme}-{language}.png")
     person.context.close()
@@ -120,6 +127,31 @@ def pictures(person: Person, tables: Tables) -> Iterator[tuple[str, Callable[[],
         yield name, lambda path=path: person.go(path)  # type: ignore[misc]
     for name, table in tables.by_name.items():
         yield name, lambda table=table: person.sit(table)  # type: ignore[misc]
+        if name.endswith("-end"):
+            yield f"{name}-board", lambda: person.page.locator(".result .deeds button").nth(1).click()
+        if name.endswith("-middle"):
+            yield name.replace("-middle", "-past"), lambda table=table: person.go(f"/table/{table}#move-5")  # type: ignore[misc]
+            yield name.replace("-middle", "-text"), lambda table=table: as_text(person, table)  # type: ignore[misc]
+    yield "lost", lambda: lose_the_line(person, tables.by_name["curtain"])
+
+
+def as_text(person: Person, table: str) -> None:
+    """The board as lists and tables."""
+    person.sit(table)
+    person.page.locator(".top button[aria-pressed]").last.click()
+    person.page.locator(".generic").wait_for()
+    person.page.evaluate(
+        "localStorage.setItem('ludoteka', localStorage.getItem('ludoteka').replace('\"text\":true', '\"text\":false'))"
+    )
+
+
+def lose_the_line(person: Person, table: str) -> None:
+    """A table whose server cannot be reached."""
+    person.sit(table)
+    person.page.locator(".curtain button").first.click()
+    person.prompt.wait_for()
+    person.context.set_offline(True)
+    person.page.locator(".prompt .lost").wait_for()
 
 
 if __name__ == "__main__":

@@ -38,7 +38,6 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server with the built client."""
-    kit.build_client()
     with kit.serving(tmp_path_factory.mktemp("server")) as found:
         yield found
 

@@ -20,7 +20,6 @@ from typing import Any, cast
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 ROOT = Path(__file__).resolve().parents[2]
-DIST = ROOT / "src" / "ludoteka" / "web"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ("teaching:load", "hadrians_wall", "cyclades")
 WIDE = (1440, 900)
@@ -40,9 +39,9 @@ def chromium() -> str | None:
     return next((found for name in names if (found := shutil.which(name))), None)
 
 
-def build_client() -> None:
-    """Build the client if it is missing or old."""
-    command = [sys.executable, str(ROOT / "tools" / "web.py"), "build"]
+def build_client(folder: Path) -> None:
+    """Build the client if it is missing or old, and copy it into a new folder."""
+    command = [sys.executable, str(ROOT / "tools" / "web.py"), "build", "--copy", str(folder)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(f"the browser client cannot be built:\n{done.stdout}{done.stderr}")
@@ -57,10 +56,12 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def serving(folder: Path, games: Sequence[str] = GAMES) -> Iterator[str]:
-    """A running server; its address."""
+    """A running server with the built client; its address."""
+    client = folder / "web"
+    build_client(client)
     port = free_port()
     command = [sys.executable, "-m", "ludoteka.cli", "serve", "--port", str(port)]
-    command += ["--database", f"sqlite:///{folder / 'browser.db'}", "--log-level", "warning", "--web", str(DIST)]
+    command += ["--database", f"sqlite:///{folder / 'browser.db'}", "--log-level", "warning", "--web", str(client)]
     command += ["--rate", "2000", "--address-rate", "5000", "--entry-rate", "100", "--most-sockets", "500"]
     for game in games:
         command += ["--game", game]

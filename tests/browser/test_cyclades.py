@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import random
 import re
-import time
+import secrets
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
 from typing import Any, Literal
 
+import msgspec
 from playwright.sync_api import Page, expect
 
-from browser.kit import PHONE, Person
+from browser.kit import PATIENCE, PHONE, Person, plan
+from ludoteka.bots.play import decide
+from ludoteka.bots.random import RandomBot
+from ludoteka.games.cyclades import load
+from ludoteka.kernel.match import Match
 
 Made = Any
+LONG = 3 * PATIENCE
+"""Two bots bid and act between one's own clicks, on a machine that may be busy with other things."""
 
 SIGN = """() => [
   document.querySelector(".where")?.textContent ?? "",
@@ -57,6 +67,21 @@ LOOK = """(pointing) => {
 """What the screen offers; with the points to click, if wanted."""
 
 
+MOVES = """() => {
+  const plain = Element.prototype.animate;
+  window.moved = [];
+  window.bumped = false;
+  Element.prototype.animate = function (frames, options) {
+    window.moved.push(this.dataset?.move ?? "");
+    return plain.call(this, frames, options);
+  };
+  document.addEventListener("animationstart", (event) => {
+    if (event.animationName.endsWith("bump")) window.bumped = true;
+  });
+}"""
+"""Keeps what slides, and whether a god was shaken."""
+
+
 class Hand:
     """Plays by clicking what glows and the buttons of the prompt bar, and looks whether everything has its place."""
 
@@ -73,7 +98,7 @@ class Hand:
         """What the screen offers, once it offers something and has come to rest."""
         before = None
         for _ in range(100):
-            self.page.wait_for_function(ASKED, polling=30)
+            self.page.wait_for_function(ASKED, polling=30, timeout=LONG)
             seen = self.page.evaluate(LOOK, before is not None)
             plain = [seen["sign"], *(sorted(one["ref"] for one in seen["things"]))]
             if seen["over"] or plain == before:
@@ -86,7 +111,10 @@ class Hand:
         self.clicks += 1
         self.page.mouse.click(at[0], at[1])
         self.page.wait_for_function(
-            f"before => ({SIGN})() !== before || document.querySelector('.result')", arg=before, polling=30
+            f"before => ({SIGN})() !== before || document.querySelector('.result')",
+            arg=before,
+            polling=30,
+            timeout=LONG,
         )
 
     def check(self, seen: Any) -> Any:
@@ -103,7 +131,7 @@ class Hand:
             lost += [f"{option['action']} has no place" for option in options if not begins(option, seen)]
             if not lost:
                 return seen
-            time.sleep(0.1)
+            self.page.wait_for_timeout(50)
             seen = self.look()
         raise AssertionError("; ".join(lost))
 
@@ -172,7 +200,7 @@ def test_a_whole_game_of_three_by_clicks(person: Made) -> None:
 
 
 def no_barriers(somebody: Person, what: str) -> None:
-    """Axe finds nothing in either theme."""
+    """Axe finds nothing in either theme (of somebody who wants no motion, so that colours change at once)."""
     somebody.page.mouse.move(2, 2)
     expect(somebody.page.get_by_role("tooltip")).to_have_count(0)
     themes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
@@ -200,19 +228,24 @@ def test_a_bid_is_a_click_on_its_space_and_the_column_slides_there(person: Made)
     anna.my_turn()
     space = page.locator(".god button.space").first
     amount = space.inner_text()
-    page.evaluate(
-        """() => {
-          const plain = Element.prototype.animate;
-          window.moved = [];
-          Element.prototype.animate = function (frames, options) {
-            window.moved.push(this.dataset?.move ?? "");
-            return plain.call(this, frames, options);
-          };
-        }"""
-    )
+    page.evaluate(MOVES)
     space.click()
     expect(page.locator(".log")).to_contain_text(re.compile(f"bids {amount} gold"))
-    page.wait_for_function("() => window.moved.some(key => key.startsWith('column:'))")
+    anna.until("() => window.moved.includes('column:purple')")
+
+
+def test_who_is_outbid_is_thrown_off(person: Made, tmp_path: Path) -> None:
+    match = moment(lambda match: bool(outbidding(match)))
+    anna = person("Anna")
+    table = take_up(anna, match, tmp_path)
+    action, faction = outbidding(match)[0]
+    page = anna.sit(table)
+    anna.my_turn()
+    page.evaluate(MOVES)
+    god = page.locator(".god", has=page.locator(f"[data-ref='faction:{faction}']"))
+    god.locator("button.space", has_text=re.compile(f"^{action[2]}$")).click()
+    expect(page.locator(".log")).to_contain_text("is outbid at")
+    anna.until("key => window.moved.includes(key) && window.bumped", f"column:{faction}")
 
 
 def test_a_creature_tells_what_it_does(person: Made) -> None:
@@ -228,8 +261,118 @@ def test_a_creature_tells_what_it_does(person: Made) -> None:
     assert len(tip.inner_text()) > len(name) + 30
 
 
+def test_what_is_on_offer_tells_its_effect_to_the_keyboard_too(person: Made) -> None:
+    anna = person("Anna")
+    table = anna.new_table("cyclades", ["me", "greedy", "greedy"])
+    page = anna.sit(table)
+    anna.my_turn()
+    sign = page.locator(".heroes .medallion[tabindex]").first
+    page.locator(".creatures .medallion[tabindex]").last.focus()
+    page.keyboard.press("Tab")
+    expect(sign).to_be_focused()
+    expect(page.get_by_role("tooltip")).to_contain_text(str(sign.get_attribute("aria-label")))
+
+
+def test_the_map_is_zoomed_and_dragged(person: Made) -> None:
+    anna = person("Anna")
+    table = anna.new_table("cyclades", ["me", "greedy", "greedy"])
+    page = anna.sit(table)
+    anna.my_turn()
+    sea = page.locator(".map [data-ref^='area:']").first
+    frame = page.locator(".cyc .map").bounding_box()
+    assert frame is not None
+    at = (frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2)
+
+    def box() -> dict[str, float]:
+        found = sea.bounding_box()
+        assert found is not None
+        return dict(found)
+
+    before = box()
+    page.mouse.move(*at)
+    page.mouse.wheel(0, -400)
+    anna.until(
+        "wide => document.querySelector(\".map [data-ref^='area:']\").getBoundingClientRect().width > wide * 1.3",
+        before["width"],
+    )
+    near = box()
+    page.mouse.down()
+    page.mouse.move(at[0] + 60, at[1] + 40, steps=4)
+    page.mouse.up()
+    far = box()
+    assert (round(far["x"] - near["x"]), round(far["y"] - near["y"])) == (60, 40)
+    assert "0 of 0" in page.locator(".where").inner_text(), "a drag is no click"
+
+
+def moment(wanted: Callable[[Match], bool]) -> Match:
+    """A match played at random until the first seat is asked something that is wanted."""
+    game = load()
+    for number in count():
+        match = Match.new(game, 3, {}, f"moment {number}", ["Anna", "Bot 2", "Bot 3"])
+        bots = {seat: RandomBot("random", f"{number} {seat}") for seat in range(3)}
+        while not match.over and (decided := decide(game, match.state, bots)) is not None:
+            choice, action = decided
+            if choice.seat == 0 and wanted(match):
+                return match
+            match.play(action, choice.seat)
+    raise AssertionError("unreachable")
+
+
+def take_up(somebody: Person, match: Match, folder: Path) -> str:
+    """A table that goes on with a match, against bots."""
+    kept = folder / "match.ludoteka"
+    match.record().save(kept)
+    seats = [plan(seat) for seat in ("me", "greedy", "greedy")]
+    body = {"record": kept.read_text(), "seats": seats, "key": secrets.token_hex(8)}
+    table = str(somebody.ask("POST", "/tables/import", body)["id"])
+    somebody.command(table, "start")
+    return table
+
+
+def attacks_with_open_outcome(match: Match) -> bool:
+    """Whether the first seat attacks and may go on, with the outcome open."""
+    battles = view_of(match)["battles"]
+    if not battles or ("stay",) not in match.offered(0):
+        return False
+    return bool(battles[0]["attacker"] == "purple" and 0.1 < battles[0]["takes"] < 0.9)
+
+
+def outbidding(match: Match) -> list[tuple[list[str], str]]:
+    """The bids of the first seat that throw somebody off, with whom."""
+    holders = {god["god"]: god["faction"] for god in view_of(match)["gods"] if god["faction"]}
+    bids = [match.game.text(action).split(" ") for action in match.offered(0) if action[0] == "bid"]
+    return [(bid, holders[bid[1]]) for bid in bids if bid[1] in holders]
+
+
+def view_of(match: Match) -> Any:
+    """What the first seat sees."""
+    return msgspec.to_builtins(match.view(0))
+
+
+def test_a_battle_shows_forces_exact_odds_and_dice(person: Made, tmp_path: Path) -> None:
+    match = moment(attacks_with_open_outcome)
+    (battle,) = view_of(match)["battles"]
+    anna = person("Anna")
+    anna.choose(motion="off")
+    page = anna.sit(take_up(anna, match, tmp_path))
+    anna.my_turn()
+    panel = page.locator(".battle")
+    expect(panel.locator(".line b").first).to_have_text(f"{round(100 * battle['takes'])} %")
+    odds = [battle[name] for name in ("wins", "ties", "loses") if battle[name] > 0]
+    expect(panel.locator(".three b")).to_have_text([str(round(100 * chance)) for chance in odds])
+    expect(panel.locator(".strength")).to_have_text([str(battle["attack"]), str(battle["defence"])])
+    dice = [battle["attacker_die"], battle["defender_die"]]
+    for die, face in zip(panel.get_by_role("img").all(), dice, strict=True):
+        expect(die).to_have_attribute("aria-label", str(face))
+    no_barriers(anna, "a battle")
+    page.locator(".deeds [data-action='stay']").click()
+    expect(panel.locator(".rounds li, .line").first).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("rolls")
+
+
 def test_a_bid_on_a_phone_is_a_god_and_an_amount(person: Made) -> None:
     anna = person("Anna", size=PHONE, has_touch=True)
+    anna.choose(motion="off")
     table = anna.new_table("cyclades", ["me", "greedy", "greedy"])
     to_the_offerings(anna, table)
     page = anna.sit(table)

@@ -1,98 +1,120 @@
-"""Hadrian's Wall at the screen: a whole game alone, and a year among neighbours, by real clicks."""
+"""Hadrian's Wall at the screen: a whole game alone, a year among neighbours, an attack, a phone, by real clicks."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.kit import AXE, PHONE
+from browser.kit import PHONE, Person
 
 GAME = "hadrians_wall"
-ALONE = ["me"]
-WANTED = ("building:", "hexagon:", "show:", "bribe:", "gladiator:", "area:temple", "area:")
-"""What somebody in a hurry clicks first."""
+LIKED = ("build", "trade", "scout", "show", "train", "fight", "bribe", "rule", "diplomat", "exchange")
+"""What the player of the whole game does before anything else; then whatever was done least."""
+ENDS = ("end-year", "done")
+
+PLACE = """([options, clicked]) => {
+  const board = document.querySelector('.hw-board');
+  const glows = (element) => element.checkVisibility() && element.hasAttribute('data-glow');
+  const found = (option) => {
+    const whole = [...board.querySelectorAll('[data-option]')].find((each) => each.dataset.option === option.action);
+    if (whole && glows(whole)) return `.hw-board [data-option="${option.action}"]`;
+    for (const ref of option.refs) {
+      if (clicked.includes(ref)) continue;
+      if ([...board.querySelectorAll(`[data-ref~="${ref}"]`)].some(glows)) {
+        return `.hw-board [data-glow][data-ref~="${ref}"] >> nth=0`;
+      }
+    }
+    const button = `:is(.prompt, .menu) button:not(:disabled)[data-action="${option.action}"]`;
+    return document.querySelector(button) ? button : '';
+  };
+  return options.map(found);
+}"""
+"""Where on the screen each option is to be clicked next: empty if nowhere."""
+
+SIGN = """() => [
+  document.querySelector('.where')?.textContent ?? '',
+  document.querySelectorAll('.prompt .picked span').length,
+  Boolean(document.querySelector('.result')),
+].join('|')"""
+"""What changes with every click: the move, the clicks so far, the end."""
 
 
 # -- the screen -----------------------------------------------------------------------------------------------------
 
 
-def table_of(page: Page) -> Locator:
+def board_of(page: Page) -> Locator:
     """The board."""
     return page.locator(".hw-board")
 
 
-def moves(page: Page) -> int:
-    """How many actions the history bar counts."""
-    found = re.findall(r"\d+", page.locator(".bottom").inner_text())
-    return int(found[1])
+def options_of(position: Any) -> list[Any]:
+    """The legal options of a position."""
+    return [option for ask in position["asks"] for option in ask["options"]]
 
 
-def act(page: Page, thing: Locator) -> None:
-    """Click something and wait until the table has taken it or asks for the next click."""
-    before = moves(page)
-    thing.click()
-    page.wait_for_function(
-        "before => document.querySelector('.prompt .picked')"
-        " || Number(document.querySelector('.bottom').innerText.match(/\\d+/g)[1]) !== before",
-        arg=before,
-    )
+def counts(page: Page, actions: int) -> None:
+    """Wait until the history bar counts so many actions."""
+    expect(page.locator(".where")).to_have_text(re.compile(rf"\b{actions} of {actions}$"))
 
 
-def glow(page: Page, ref: str) -> Locator:
-    """The first element on the board that glows for a ref; a prefix will do."""
-    return table_of(page).locator(f'[data-glow][data-ref^="{ref}"]').first
+class Hand:
+    """Plays by clicking: what stands for an option on the board, or its button."""
 
+    def __init__(self, person: Person, table: str) -> None:
+        self.person = person
+        self.page = person.page
+        self.table = table
+        self.done: dict[str, int] = {}
 
-def fill(page: Page, area: str) -> None:
-    """Fill the next box of an area; where workers of several kinds can be paid, the first one."""
-    act(page, glow(page, f"area:{area}"))
-    pay_if_asked(page)
+    def look(self) -> Any:
+        """The position, once the screen shows the same one; every legal option has its place there."""
+        position = self.person.wait_for_turn(self.table, 0)
+        if position["status"] != "playing":
+            expect(self.page.locator(".result")).to_be_visible()
+            return position
+        expect(self.page.locator(".where")).to_have_text(
+            re.compile(rf"\b{position['actions']} of {position['actions']}$")
+        )
+        expect(self.page.locator(".prompt.mine")).to_be_visible()
+        options = [{"action": option["action"], "refs": option["refs"]} for option in options_of(position)]
+        self.person.until(f"options => ({PLACE})([options, []]).every(Boolean)", options)
+        return position
 
+    def take(self, option: Any) -> None:
+        """Click through one option: its things one after the other, or all at once where something stands for it."""
+        clicked: list[str] = []
+        where = self.page.locator(".where").inner_text()
+        for _ in range(6):
+            self.person.until(f"given => ({PLACE})(given)[0] !== ''", [[option], clicked])
+            place = self.page.evaluate(PLACE, [[option], clicked])[0]
+            clicked += [ref for ref in option["refs"] if f'"{ref}"' in place]
+            before = self.page.evaluate(SIGN)
+            self.page.locator(place).click()
+            self.person.until(f"before => ({SIGN})() !== before", before)
+            if not self.page.locator(".prompt .picked span").count():
+                break
+        self.person.until(
+            "where => document.querySelector('.result') || document.querySelector('.where').textContent !== where",
+            where,
+        )
+        verb = option["action"].split(" ")[0]
+        self.done[verb] = self.done.get(verb, 0) + 1
 
-def pay_if_asked(page: Page) -> None:
-    """Choose what to pay with, if the click before left that open."""
-    if page.locator(".prompt .picked").count():
-        act(page, glow(page, "item:"))
-
-
-def answer_chain(page: Page) -> None:
-    """Answer what a filled box asks: a cohort, an attribute, a hexagon, a place on the map."""
-    while not page.locator(".prompt .end").count() and not over(page):
-        page.locator(".prompt.mine, .result").first.wait_for()
-        kinds = [kind for kind in ("side:", "attribute:", "hexagon:", "cell:") if glow(page, kind).count()]
-        if not kinds:
-            return
-        act(page, glow(page, kinds[0]))
-
-
-def over(page: Page) -> bool:
-    """Whether the header says that the game is scored."""
-    return "final score" in page.locator(".status").inner_text()
-
-
-def choose_path(page: Page) -> None:
-    """Keep the first of the two cards as path."""
-    act(page, glow(page, "card:"))
-
-
-def every_option_has_a_place(somebody: Any, table: str, seat: int = 0) -> None:
-    """No legal option without a thing on the board or a button beside the prompt."""
-    position = somebody.position(table, seat)
-    page: Page = somebody.page
-    shown = set(
-        page.locator("[data-ref]").evaluate_all("all => all.flatMap(each => each.getAttribute('data-ref').split(' '))")
-    )
-    own = set(table_of(page).locator("[data-action]").evaluate_all("all => all.map(each => each.dataset.action)"))
-    buttons = page.locator(".prompt button[data-action]").evaluate_all("all => all.map(each => each.dataset.action)")
-    for ask in position["asks"]:
-        for option in ask["options"]:
-            action = option["action"]
-            lacking = [ref for ref in option["refs"] if ref not in shown]
-            assert not lacking or action in own, f"{action}: nothing on the board stands for {lacking}"
-            assert option["refs"] or action in own or action in buttons, f"{action}: no place and no button"
+    def choose(self, position: Any, spent: int) -> Any:
+        """What somebody does who wants to try everything, in years of a few actions each."""
+        options = options_of(position)
+        ending = [option for option in options if option["action"] in ENDS]
+        others = [option for option in options if option["action"] not in ENDS]
+        if ending and (spent >= 7 or not others):
+            return ending[0]
+        verbs = {option["action"].split(" ")[0] for option in others}
+        liked = [verb for verb in LIKED if verb in verbs and verb not in self.done]
+        verb = liked[0] if liked else min(sorted(verbs), key=lambda each: self.done.get(each, 0))
+        mine = [option for option in others if option["action"].startswith(f"{verb} ") or option["action"] == verb]
+        return mine[sum(self.done.values()) * 5 % len(mine)]
 
 
 # -- a whole game ---------------------------------------------------------------------------------------------------
@@ -101,78 +123,36 @@ def every_option_has_a_place(somebody: Any, table: str, seat: int = 0) -> None:
 def test_a_whole_game_alone_by_clicks(person: Any) -> None:
     jana = person("Jana")
     jana.choose(motion="off")
-    table = jana.new_table(GAME, ALONE, options={"difficulty": "easy"})
+    table = jana.new_table(GAME, ["me"], options={"difficulty": "easy"})
     page = jana.sit(table)
-    asked: set[str] = set()
-    undone = False
-    for year in range(1, 7):
-        expect(page.locator(".status")).to_contain_text(f"Year {year} of 6")
-        expect(table_of(page).locator(".hand")).to_be_visible()
-        every_option_has_a_place(jana, table)
-        choose_path(page)
-        page.locator(".prompt .end").wait_for()
-        raise_roads(page)
-        for number in range(9):
-            prompt = page.locator(".prompt .ask").inner_text()
-            if prompt not in asked or number == 0:
-                asked.add(prompt)
-                every_option_has_a_place(jana, table)
-            wanted = next((kind for kind in WANTED if glow(page, kind).count()), None)
-            if wanted is None:
-                break
-            act(page, glow(page, wanted))
-            pay_if_asked(page)
-            if not undone:
-                undone = True
-                undo(page)
-                continue
-            answer_chain(page)
-        if year == 3:
-            in_both_themes(jana)
-        act(page, page.locator(".prompt .end"))
-        if glow(page, "favour:").count() or page.locator(".prompt .end").count():
-            every_option_has_a_place(jana, table)
-            act(page, page.locator(".prompt .end"))
-    expect(page.locator(".status")).to_contain_text("final score")
+    hand = Hand(jana, table)
+    year = spent = 0
+    for _ in range(140):
+        position = hand.look()
+        if position["status"] != "playing":
+            break
+        if position["view"]["year"] != year:
+            year, spent = position["view"]["year"], 0
+            expect(page.locator(".status")).to_contain_text(f"Year {year} of 6")
+            expect(board_of(page).locator(".hand .card")).to_have_count(2)
+        option = hand.choose(position, spent)
+        hand.take(option)
+        spent += option["action"].split(" ")[0] not in ("path", "raise", "cohort")
+        if hand.done == {"path": 1, "build": 1}:
+            undo(page, position["actions"])
+    assert year == 6
+    assert {"path", "build", "fill", "end-year"} <= hand.done.keys()
+    assert len(hand.done) >= 8, f"too little was tried: {hand.done}"
     final = jana.position(table)["view"]["players"][0]["score"]
     sheet = page.locator(".result")
-    expect(sheet).to_contain_text("Rank")
-    row = sheet.get_by_role("row").filter(has_text="Total")
-    expect(row).to_contain_text(str(final["total"]).replace("-", ""))
+    expect(sheet.get_by_role("row").filter(has_text="Total")).to_contain_text(str(final["total"]))
+    expect(sheet.get_by_role("row").filter(has_text="Rank")).to_be_visible()
 
 
-def raise_roads(page: Page) -> None:
-    """Choose attributes for roads at the start of a year."""
-    while glow(page, "attribute:").count():
-        act(page, glow(page, "attribute:"))
-
-
-def undo(page: Page) -> None:
+def undo(page: Page, actions: int) -> None:
     """Take the last action back."""
-    before = moves(page)
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_function(
-        "before => Number(document.querySelector('.bottom').innerText.match(/\\d+/g)[1]) < before", arg=before
-    )
-    page.locator(".prompt .end").wait_for()
-
-
-def in_both_themes(somebody: Any) -> None:
-    """axe finds nothing on the table, light or dark."""
-    for theme in ("light", "dark"):
-        somebody.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-        no_barriers(somebody.page, f"the board in the {theme} theme")
-    somebody.page.evaluate("document.documentElement.dataset.theme = 'light'")
-
-
-def no_barriers(page: Page, what: str) -> None:
-    """axe finds nothing on the board."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run({include: ['.hw-board']}, {resultTypes: ['violations']})")
-    faults = [
-        f"{fault['id']}: " + " | ".join(node["html"][:160] for node in fault["nodes"]) for fault in found["violations"]
-    ]
-    assert not faults, f"{what}:\n" + "\n".join(faults)
+    counts(page, actions)
 
 
 # -- among neighbours -----------------------------------------------------------------------------------------------
@@ -186,78 +166,119 @@ def play_until(somebody: Any, table: str, wanted: Callable[[str], bool], likes: 
         if any(wanted(action) for action in offered):
             return
         liked = [action for like in likes for action in offered if action.startswith(like)]
-        action = (liked or [action for action in offered if action in ("end-year", "done")] or offered)[0]
-        somebody.command(table, "action", seat=0, decision=position["decision"], action=action)
+        action = (liked or [action for action in offered if action in ENDS] or offered)[0]
+        somebody.act(table, 0, position["decision"], action)
     raise AssertionError("it was never offered")
+
+
+def no_barriers(somebody: Any, what: str) -> None:
+    """Axe finds nothing in either theme (of somebody who wants no motion, so that colours change at once)."""
+    somebody.page.mouse.move(2, 2)
+    expect(somebody.page.get_by_role("tooltip")).to_have_count(0)
+    themes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+    for theme in themes:
+        somebody.page.emulate_media(color_scheme=theme)
+        expect(somebody.page.locator("html")).to_have_attribute("data-theme", theme)
+        somebody.axe(f"{what}, {theme}")
 
 
 def test_a_year_among_neighbours_with_a_pattern_bought_next_door(person: Any) -> None:
     jana = person("Jana")
+    jana.choose(motion="off")
     table = jana.new_table(GAME, ["me", "greedy", "greedy"], options={"difficulty": "medium"})
     page = jana.sit(table)
-    # Both cards are seen, one is chosen in secret; what the others chose is not shown before the reveal.
-    jana.my_turn()
-    cards = table_of(page).locator(".hand .press")
-    expect(cards).to_have_count(2)
-    chosen = str(cards.nth(1).get_attribute("data-ref")).removeprefix("card:")
-    act(page, cards.nth(1))
-    page.locator(".prompt .end").wait_for()
-    expect(table_of(page).locator(".paths .slot").first).to_have_attribute("data-ref", f"card:{chosen}")
+    hand = Hand(jana, table)
+    # Both cards are seen, one is chosen in secret; it becomes the first path.
+    position = hand.look()
+    expect(board_of(page).locator(".hand .card")).to_have_count(2)
+    chosen = options_of(position)[1]
+    hand.take(chosen)
+    expect(board_of(page).locator(".paths .slot").first).to_have_attribute("data-ref", chosen["refs"][0])
     # The neighbours' sheets are one tap away and cannot be clicked.
-    table_of(page).get_by_role("button", name="Bot 2").click()
+    seats = board_of(page).get_by_role("group", name="Whose sheets are shown")
+    seats.get_by_role("button", name="Bot 2").click()
     expect(page.get_by_role("group", name="The frontier, Bot 2")).to_be_visible()
-    expect(table_of(page).locator("[data-ref^='area:'], .hw-paper [data-glow]")).to_have_count(0)
-    table_of(page).get_by_role("button", name="Jana").click()
+    expect(board_of(page).locator(".hw-paper :is([data-ref], [data-option])")).to_have_count(0)
+    seats.get_by_role("button", name="Jana").click()
     expect(page.get_by_role("group", name="The frontier, Jana")).to_be_visible()
     # What they sell lies on the table with its price; a scout costs a soldier, who goes to the neighbour.
     likes = ("fill patricians", "fill traders", "cohort", "raise", "path", "fill mining", "fill fort", "fill wall")
     play_until(jana, table, lambda action: action == "scout left", likes)
-    offer = table_of(page).locator(".offer").filter(has_text="Bot 2")
-    offer.locator("[data-action='scout left']").click()
-    field = table_of(page).locator(".hw-map")
-    expect(field.get_by_role("button", name="Turn")).to_be_visible()
+    hand.look()
+    no_barriers(jana, "the offers")
+    offer = board_of(page).locator(".offer").filter(has_text="Bot 2")
+    expect(offer.locator(".price")).to_have_count(2)
+    offer.locator("[data-option='scout left']").click()
+    field = board_of(page).locator(".hw-map")
     place_a_pattern(page, field)
     expect(page.locator(".log")).to_contain_text("Jana pays Bot 2 a soldier")
-    expect(field.locator(".hw-cell.covered")).to_have_count(4)
     # The year ends for all, and the attack is shown.
+    hand.look()
     page.locator(".prompt .end").click()
-    expect(table_of(page).locator("section.attack")).to_be_visible()
+    expect(board_of(page).locator("section.attack .front")).to_have_count(3)
 
 
 def place_a_pattern(page: Page, field: Locator) -> None:
-    """Point, turn by the button and by the wheel, flip by the other mouse button, and click."""
+    """Point, turn by the wheel and by the button, flip by the other mouse button, and click."""
     cell = field.locator("[data-ref='cell:r2c3']")
+    expect(field.get_by_role("button", name="Turn")).to_be_visible()
     cell.hover()
     ghost = field.locator(".hw-cell.ghost")
     expect(ghost).to_have_count(4)
-    box = cell.bounding_box()
-    assert box is not None
+    seen = {shape_of(ghost)}
     page.mouse.wheel(0, 100)
     expect(ghost).to_have_count(4)
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, button="right")
+    seen.add(shape_of(ghost))
+    cell.click(button="right")
+    expect(ghost).to_have_count(4)
+    seen.add(shape_of(ghost))
+    field.get_by_role("button", name="Turn").click()
+    cell.hover()
     expect(ghost).to_have_count(4)
     aimed = ghost.evaluate_all("all => all.map(each => each.dataset.ref).sort()")
-    before = moves(page)
     cell.click()
-    page.wait_for_function(
-        "before => Number(document.querySelector('.bottom').innerText.match(/\\d+/g)[1]) > before", arg=before
-    )
-    covered = field.locator(".hw-cell.covered").evaluate_all("all => all.map(each => each.dataset.ref).sort()")
-    assert covered == aimed
+    covered = field.locator(".hw-cell.covered")
+    expect(covered).to_have_count(4)
+    assert covered.evaluate_all("all => all.map(each => each.dataset.ref).sort()") == aimed
+    assert len(seen) > 1 or "r1c1" in aimed, "nothing turned"
+
+
+def shape_of(ghost: Locator) -> str:
+    """The pattern under the pointer as its cells."""
+    return str(ghost.evaluate_all("all => all.map(each => each.dataset.ref).sort().join(' ')"))
+
+
+# -- alone at the frontier ------------------------------------------------------------------------------------------
+
+
+def test_the_neutral_cards_that_are_gone_can_be_looked_up(person: Any) -> None:
+    jana = person("Jana")
+    jana.choose(motion="off")
+    table = jana.new_table(GAME, ["me"], options={"difficulty": "easy"})
+    play_until(jana, table, lambda action: action == "end-year", ("path",))
+    position = jana.wait_for_turn(table, 0)
+    jana.act(table, 0, position["decision"], "end-year")
+    page = jana.sit(table)
+    gone = jana.wait_for_turn(table, 0)["view"]["neutral_discard"]
+    assert len(gone) == 2
+    deck = board_of(page).locator("details.neutral")
+    deck.locator("summary").click()
+    expect(deck.locator(".gone li")).to_have_count(len(gone))
+    shown = deck.locator(".gone li").evaluate_all("all => all.map(each => each.dataset.info).sort()")
+    assert shown == sorted(f"player_card:{card}" for card in gone)
 
 
 def test_the_sheets_fit_a_phone_and_a_pattern_is_placed_by_two_taps(person: Any) -> None:
     ola = person("Ola", size=PHONE, has_touch=True, is_mobile=True)
     ola.choose(motion="off")
-    table = ola.new_table(GAME, ALONE)
+    table = ola.new_table(GAME, ["me"])
     play_until(ola, table, lambda action: action == "scout own", ("fill patricians", "cohort", "path", "fill fort"))
     page = ola.sit(table)
     ola.my_turn()
-    width = table_of(page).evaluate("board => [board.scrollWidth, board.clientWidth]")
+    width = board_of(page).evaluate("board => [board.scrollWidth, board.clientWidth]")
     assert width[0] <= width[1], "the board scrolls sideways"
-    offer = table_of(page).locator("[data-action='scout own']")
-    offer.tap()
-    field = table_of(page).locator(".hw-map")
+    board_of(page).locator("[data-option='scout own']").tap()
+    field = board_of(page).locator(".hw-map")
     field.get_by_role("button", name="Turn").tap()
     cell = field.locator("[data-ref='cell:r2c3']")
     cell.tap()
@@ -265,13 +286,13 @@ def test_the_sheets_fit_a_phone_and_a_pattern_is_placed_by_two_taps(person: Any)
     expect(field.locator(".hw-cell.covered")).to_have_count(0)
     cell.tap()
     expect(field.locator(".hw-cell.covered")).to_have_count(4)
-    no_barriers(page, "the board on a phone")
+    no_barriers(ola, "the board on a phone")
 
 
 def test_a_favour_stops_a_card_of_the_attack(person: Any) -> None:
     jana = person("Jana")
     jana.choose(motion="off")
-    table = jana.new_table(GAME, ALONE, options={"difficulty": "hard"})
+    table = jana.new_table(GAME, ["me"], options={"difficulty": "hard"})
     likes = (
         "path",
         "fill small-temple",
@@ -284,12 +305,35 @@ def test_a_favour_stops_a_card_of_the_attack(person: Any) -> None:
     )
     play_until(jana, table, lambda action: action.startswith("favour temple"), likes)
     page = jana.sit(table)
-    jana.my_turn()
-    every_option_has_a_place(jana, table)
-    attack = table_of(page).locator("section.attack")
+    Hand(jana, table).look()
+    attack = board_of(page).locator("section.attack")
     through = attack.locator(".fate.through")
+    expect(through.first).to_be_visible()
     before = through.count()
-    attack.locator(".front.broken [data-action^='favour temple']").first.click()
+    attack.locator(".front.broken [data-option^='favour temple']").first.click()
     expect(page.locator(".log")).to_contain_text("Jana spends a temple's favour")
     expect(attack.locator(".fate.ignored")).to_have_count(1)
     expect(through).to_have_count(before - 1)
+
+
+def test_what_a_box_gives_flies_along_its_chain(person: Any) -> None:
+    jana = person("Jana")
+    table = jana.new_table(GAME, ["me"], options={"difficulty": "easy"})
+    likes = ("path", "fill fort", "cohort", "raise")
+    play_until(jana, table, lambda action: action.startswith("fill wall"), likes)
+    page = jana.sit(table)
+    Hand(jana, table).look()
+    page.evaluate(
+        """() => {
+          const board = document.querySelector('.hw-board');
+          window.flown = [];
+          new MutationObserver((changes) => {
+            const added = changes.flatMap((change) => [...change.addedNodes]).filter((node) => node instanceof Element);
+            window.flown.push(...added.flatMap((node) => [...node.querySelectorAll('.hw-flying')]));
+          }).observe(board, { childList: true, subtree: true });
+        }"""
+    )
+    board_of(page).locator("[data-glow][data-ref='area:wall']").click()
+    # The first box of the wall gives a civilian, who goes to the pool; meanwhile the pen draws its mark.
+    expect(board_of(page).locator("[data-spot='wall:1'] .hw-pen.fresh")).to_have_count(1)
+    jana.until("() => window.flown.some((each) => each.classList.contains('civilian'))")

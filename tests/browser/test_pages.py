@@ -31,9 +31,20 @@ def test_the_table_has_no_barriers(person: Any, look: str, size: tuple[int, int]
     jana = person("Jana", size=size)
     jana.choose(theme=look)
     table = jana.new_table("teaching", ["me", "greedy", "greedy"])
+    jana.reach(table, 0, "rest")
     page = jana.sit(table)
     jana.my_turn()
     jana.axe(f"table {look}")
+    shared = page.locator("[data-ref^='cove:'][data-glow][aria-label*='options']").first
+    if size == WIDE:
+        shared.hover()
+        page.get_by_role("tooltip").wait_for()
+        jana.axe(f"tip {look}")
+    shared.click()
+    page.locator(".menu[role=group], .picked").first.wait_for()
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    jana.axe(f"menu {look}")
+    page.keyboard.press("Escape")
     for name in ("Chat", "Notes", "Rules"):
         page.get_by_role("tab", name=name).or_(page.get_by_role("button", name=name, exact=True)).first.click()
         jana.axe(f"{name} {look}")

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
 SHORT: Json = {"options": {"length": "short"}}
-ACTIONS = 40
+ACTIONS = 24
 
 
 @pytest.fixture(scope="module")
@@ -30,6 +30,16 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("live")
     with serving(f"sqlite:///{folder / 'server.db'}", folder) as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def two_processes(
+    postgres: NewDatabase, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[str, Process, Process]]:
+    """Two servers in processes of their own on one PostgreSQL database, and its address."""
+    folder, database = tmp_path_factory.mktemp("two"), postgres()
+    with serving(database, folder) as one, serving(database, folder) as two:
+        yield database, one, two
 
 
 def same(position: Json, other: Json) -> bool:
@@ -93,98 +103,99 @@ async def test_two_tabs_on_one_seat_and_reconnects(process: Process) -> None:
     await play_and_compare(players, table, tabs, random.Random("tabs"))
 
 
-async def test_two_server_processes_on_one_database(postgres: NewDatabase, tmp_path: Path, game: Teaching) -> None:
-    database = postgres()
-    with serving(database, tmp_path) as one, serving(database, tmp_path) as two:
-        players = [await Player.come(one, "Eva"), await Player.come(two, "Bob")]
-        table = await players[0].new_table(ME, OPEN, **SHORT)
-        await players[1].join(table)
-        await players[0].start(table)
-        tabs = [
-            (players[0], 0, one.url),
-            (players[0], 0, two.url),
-            (players[1], 1, two.url),
-            (players[1], 1, one.url),
-            (None, None, one.url),
-            (None, None, two.url),
-        ]
-        await play_and_compare(players, table, tabs, random.Random("two"))
-        position = await players[0].view(table, 0)
-        if position["status"] == "playing":  # luck is the server's: a short game may end before
-            await players[1].post(f"/api/tables/{table}/resign", {"seat": 1, "key": key()})
-        record = (await players[0].client.get(f"/api/tables/{table}/export")).content
-        assert len(mirror(game, record).played) == position["actions"]
+async def test_two_server_processes_on_one_database(
+    two_processes: tuple[str, Process, Process], game: Teaching
+) -> None:
+    _, one, two = two_processes
+    players = [await Player.come(one, "Eva"), await Player.come(two, "Bob")]
+    table = await players[0].new_table(ME, OPEN, **SHORT)
+    await players[1].join(table)
+    await players[0].start(table)
+    tabs = [
+        (players[0], 0, one.url),
+        (players[0], 0, two.url),
+        (players[1], 1, two.url),
+        (players[1], 1, one.url),
+        (None, None, one.url),
+        (None, None, two.url),
+    ]
+    await play_and_compare(players, table, tabs, random.Random("two"))
+    position = await players[0].view(table, 0)
+    if position["status"] == "playing":  # luck is the server's: a short game may end before
+        await players[1].post(f"/api/tables/{table}/resign", {"seat": 1, "key": key()})
+    record = (await players[0].client.get(f"/api/tables/{table}/export")).content
+    assert len(mirror(game, record).played) == position["actions"]
 
 
-async def test_two_processes_never_both_apply(postgres: NewDatabase, tmp_path: Path, game: Teaching) -> None:
+async def test_two_processes_never_both_apply(two_processes: tuple[str, Process, Process], game: Teaching) -> None:
     """The same seat acts through both processes at once: one action is taken, the other is told to look again."""
-    database = postgres()
+    _, one, two = two_processes
     luck = random.Random("both")
-    with serving(database, tmp_path) as one, serving(database, tmp_path) as two:
-        eva = await Player.come(one, "Eva")
-        twin = Player(httpx.AsyncClient(base_url=two.url, timeout=60), "Eva")
-        twin.client.cookies.set("ludoteka", eva.cookie)
-        twin.client.headers["X-CSRF-Token"] = eva.client.headers["X-CSRF-Token"]
-        table = await eva.new_table(ME, ME, start=True)
-        taken = 0
-        for _ in range(40):
-            position = await eva.view(table, 0)
-            if position["status"] != "playing":
+    eva = await Player.come(one, "Eva")
+    twin = Player(httpx.AsyncClient(base_url=two.url, timeout=60), "Eva")
+    twin.client.cookies.set("ludoteka", eva.cookie)
+    twin.client.headers["X-CSRF-Token"] = eva.client.headers["X-CSRF-Token"]
+    table = await eva.new_table(ME, ME, start=True)
+    taken = 0
+    for _ in range(24):
+        position = await eva.view(table, 0)
+        if position["status"] != "playing":
+            break
+        seat = luck.choice(position["waiting"])
+        now = await (eva, twin)[luck.randrange(2)].view(table, seat)
+        assert now["actions"] == taken
+        messages = [
+            {"seat": seat, "decision": now["decision"], "action": luck.choice(offered(now)), "key": key()}
+            for _ in range(2)
+        ]
+        if luck.random() < 0.3:
+            messages[1] = messages[0]
+        where = f"/api/tables/{table}/action"
+        answers = await asyncio.gather(
+            eva.client.post(where, json=messages[0]), twin.client.post(where, json=messages[1])
+        )
+        taken += 1
+        if messages[0] is messages[1]:
+            assert [answer.status_code for answer in answers] == [200, 200]
+            assert sorted(answer.json()["repeated"] for answer in answers) == [False, True]
+            assert answers[0].json()["version"] == answers[1].json()["version"]
+        else:
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+        chats = ({"text": "hi", "key": key()} for _ in range(2))
+        await asyncio.gather(
+            *(
+                each.client.post(f"/api/tables/{table}/chat", json=chat)
+                for each, chat in zip((eva, twin), chats, strict=True)
+            )
+        )
+    await eva.post(f"/api/tables/{table}/resign", {"seat": 0, "key": key()})
+    record = (await twin.client.get(f"/api/tables/{table}/export")).content
+    assert len(mirror(game, record).played) == taken
+
+
+async def test_broken_connections_to_the_database_are_made_again(
+    postgres: NewDatabase, two_processes: tuple[str, Process, Process]
+) -> None:
+    database, one, two = two_processes
+    eva = await Player.come(one, "Eva")
+    table = await eva.new_table(ME, ME, start=True)
+    live = await Live.open(two.url, None, table)
+    await live.until(2)
+    for _ in range(4):
+        await asyncio.to_thread(postgres.hang_up, database)
+        position = await patiently(eva, table)
+        message = {"seat": position["waiting"][0], "decision": 0, "action": "", "key": key()}
+        now = await patiently(eva, table, message["seat"])
+        message |= {"decision": now["decision"], "action": offered(now)[0]}
+        for _ in range(20):
+            response = await eva.client.post(f"/api/tables/{table}/action", json=message)
+            if response.status_code != 503:
                 break
-            seat = luck.choice(position["waiting"])
-            now = await (eva, twin)[luck.randrange(2)].view(table, seat)
-            assert now["actions"] == taken
-            messages = [
-                {"seat": seat, "decision": now["decision"], "action": luck.choice(offered(now)), "key": key()}
-                for _ in range(2)
-            ]
-            if luck.random() < 0.3:
-                messages[1] = messages[0]
-            where = f"/api/tables/{table}/action"
-            answers = await asyncio.gather(
-                eva.client.post(where, json=messages[0]), twin.client.post(where, json=messages[1])
-            )
-            taken += 1
-            if messages[0] is messages[1]:
-                assert [answer.status_code for answer in answers] == [200, 200]
-                assert sorted(answer.json()["repeated"] for answer in answers) == [False, True]
-                assert answers[0].json()["version"] == answers[1].json()["version"]
-            else:
-                assert sorted(answer.status_code for answer in answers) == [200, 409]
-            chats = ({"text": "hi", "key": key()} for _ in range(2))
-            await asyncio.gather(
-                *(
-                    each.client.post(f"/api/tables/{table}/chat", json=chat)
-                    for each, chat in zip((eva, twin), chats, strict=True)
-                )
-            )
-        await eva.post(f"/api/tables/{table}/resign", {"seat": 0, "key": key()})
-        record = (await twin.client.get(f"/api/tables/{table}/export")).content
-        assert len(mirror(game, record).played) == taken
-
-
-async def test_broken_connections_to_the_database_are_made_again(postgres: NewDatabase, tmp_path: Path) -> None:
-    database = postgres()
-    with serving(database, tmp_path) as one, serving(database, tmp_path) as two:
-        eva = await Player.come(one, "Eva")
-        table = await eva.new_table(ME, ME, start=True)
-        live = await Live.open(two.url, None, table)
-        await live.until(2)
-        for _ in range(4):
-            await asyncio.to_thread(postgres.hang_up, database)
-            position = await patiently(eva, table)
-            message = {"seat": position["waiting"][0], "decision": 0, "action": "", "key": key()}
-            now = await patiently(eva, table, message["seat"])
-            message |= {"decision": now["decision"], "action": offered(now)[0]}
-            for _ in range(20):
-                response = await eva.client.post(f"/api/tables/{table}/action", json=message)
-                if response.status_code != 503:
-                    break
-                await asyncio.sleep(0.1)
-            assert response.status_code == 200, response.text[:300]
-            await live.until(response.json()["version"], 30)
-        assert (await patiently(eva, table))["actions"] == 4
-        await live.close()
+            await asyncio.sleep(0.1)
+        assert response.status_code == 200, response.text[:300]
+        await live.until(response.json()["version"], 30)
+    assert (await patiently(eva, table))["actions"] == 4
+    await live.close()
 
 
 async def patiently(player: Player, table: str, seat: int = 0) -> Json:

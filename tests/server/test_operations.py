@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -18,11 +19,19 @@ import websockets
 from typer.testing import CliRunner
 
 from ludoteka.cli import app
+from ludoteka.server.backup import copy_database
 from ludoteka.server.settings import Settings
-from server.kit import TESTS, Json, Live, Player, Process, inside, key, serving
+from ludoteka.server.storage import BadDatabase
+from server.kit import TESTS, Json, Live, Player, Process, free_port, inside, key, serving
 
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
+
+
+def environment() -> dict[str, str]:
+    """The environment of a server that knows the games of the tests."""
+    paths = [os.environ.get("PYTHONPATH", ""), str(TESTS)]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
 
 
 @pytest.fixture(scope="module")
@@ -256,20 +265,82 @@ def test_wrong_settings_are_refused_in_one_line(flags: list[str], message: str, 
     given = [flag.format(path=tmp_path / "a.db") for flag in flags]
     if not any(flag.startswith("--game") for flag in given):
         given.append("--game=teaching:load")
-    paths = [os.environ.get("PYTHONPATH", ""), str(TESTS)]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
+    given.append(f"--port={free_port()}")
     command = [sys.executable, "-m", "ludoteka.cli", "serve", *given]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=60)
     assert done.returncode == 2, done.stderr
     assert message in done.stderr
     assert "Traceback" not in done.stderr
 
 
+def test_a_port_that_is_taken_is_refused_in_one_line(process: Process, sqlite: str) -> None:
+    flags = [f"--port={process.port}", f"--database={sqlite}", "--game=teaching:load"]
+    command = [sys.executable, "-m", "ludoteka.cli", "serve", *flags]
+    done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert f"cannot listen at 127.0.0.1:{process.port}" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+@pytest.mark.anyio
+async def test_a_server_without_standard_streams_serves_and_stops(sqlite: str) -> None:
+    """As some supervisors start it: nothing behind the standard streams, SIGINT ignored."""
+    port = free_port()
+    flags = f"--port={port} --database={sqlite} --game=teaching:load"
+    line = f"trap '' INT; exec {sys.executable} -m ludoteka.cli serve {flags} <&- >&- 2>&-"
+    started = subprocess.Popen(["/bin/sh", "-c", line], env=environment(), start_new_session=True)
+    try:
+        place = Process(sqlite, Path("/nowhere"))
+        place.port, place.url, place.process = port, f"http://127.0.0.1:{port}", started
+        await asyncio.to_thread(place.wait)
+        eva = await Player.come(place, "Eva")
+        table = await eva.new_table(ME, {"kind": "bot", "bot": "random"}, start=True)
+        await eva.act_somehow(table, 0)
+        await eva.close()
+        started.send_signal(signal.SIGINT)
+        assert await asyncio.to_thread(started.wait, 30) in (0, -signal.SIGINT)
+    finally:
+        started.kill()
+    with sqlite3.connect(sqlite.removeprefix("sqlite:///")) as found:
+        assert found.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+@pytest.mark.anyio
+async def test_a_backup_replaces_nothing_it_should_not(sqlite: str, tmp_path: Path) -> None:
+    source, target = Path(sqlite.removeprefix("sqlite:///")), tmp_path / "100% copy #1.db"
+    async with inside(sqlite) as here:
+        await (await Player.come(here, "Eva")).new_table(ME, ME)
+        with pytest.raises(BadDatabase, match="itself"):
+            copy_database(sqlite, source, replace=True)
+        with pytest.raises(BadDatabase, match="no such folder"):
+            copy_database(sqlite, tmp_path / "nowhere" / "copy.db", replace=False)
+        assert copy_database(sqlite, target, replace=False) == target.stat().st_size
+        with pytest.raises(BadDatabase, match="exists"):
+            copy_database(sqlite, target, replace=False)
+    async with inside(f"sqlite:///{target}") as here:
+        assert len((await here.client().get("/api/tables")).json()["tables"]) == 1
+        with pytest.raises(BadDatabase, match="used by another server"):
+            copy_database(sqlite, target, replace=True)
+    Path(f"{target}-wal").write_bytes(b"left by a server that was killed")
+    copy_database(f"sqlite:///{source}", target, replace=True)
+    assert not Path(f"{target}-wal").exists()
+    assert list(tmp_path.glob("*.part")) == []
+    with pytest.raises(BadDatabase, match="no such database"):
+        copy_database(f"sqlite:///{tmp_path}/none.db", tmp_path / "copy.db", replace=False)
+    with pytest.raises(BadDatabase, match="pg_dump"):
+        copy_database("postgresql://host/name", tmp_path / "copy.db", replace=False)
+    (tmp_path / "text.db").write_text("no database at all, and much longer than the head of one would have to be" * 9)
+    with pytest.raises(BadDatabase, match="cannot be copied"):
+        copy_database(f"sqlite:///{tmp_path}/text.db", tmp_path / "copy.db", replace=False)
+    assert not (tmp_path / "copy.db").exists()
+
+
 def test_two_servers_never_share_a_file(process: Process) -> None:
-    paths = [os.environ.get("PYTHONPATH", ""), str(TESTS)]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
-    command = [sys.executable, "-m", "ludoteka.cli", "serve", "--game=teaching:load", f"--database={process.database}"]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    command = [sys.executable, "-m", "ludoteka.cli", "serve", "--game=teaching:load", f"--port={free_port()}"]
+    done = subprocess.run(
+        [*command, f"--database={process.database}"], env=environment(), capture_output=True, text=True, timeout=60
+    )
     assert done.returncode == 2
     assert "used by another server" in done.stderr
 
@@ -279,8 +350,6 @@ def test_help_tells_every_setting_and_its_variable() -> None:
     plain = re.sub(r"\x1b\[[0-9;]*m", "", help_text)
     names = {"games": "game"}
     for field in msgspec.structs.fields(Settings):
-        if field.name == "burst_seconds":
-            continue
         flag = "--" + names.get(field.name, field.name).replace("_", "-")
         assert flag in plain
         assert f"LUDOTEKA_{field.name.upper()}" in plain

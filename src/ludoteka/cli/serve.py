@@ -88,6 +88,9 @@ def serve(
         float,
         flag("Guests, accounts and sign-ins a second from one address; 0 for no limit.", "ENTRY_RATE", LIMITS, min=0),
     ] = 0.5,
+    burst_seconds: Annotated[
+        float, flag("So many seconds' worth of requests may come at once.", "BURST_SECONDS", LIMITS, min=0)
+    ] = 4.0,
     most_sockets: Annotated[int, flag("Live connections one session may hold.", "MOST_SOCKETS", LIMITS, min=1)] = 32,
     body_kilobytes: Annotated[int, flag("The largest request.", "BODY_KILOBYTES", LIMITS, min=8)] = 64,
     import_kilobytes: Annotated[

@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import Litestar
 from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
@@ -28,6 +29,9 @@ from ludoteka.server.storage import DatabaseDown
 from ludoteka.server.wire import Problem
 
 log = logging.getLogger("ludoteka.app")
+
+PRESSED_FROM = 2048
+"""Answers of so many bytes are sent pressed to those who take them so."""
 
 API: list[Any] = [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *play.ROUTES, *operations.ROUTES]
 
@@ -77,6 +81,9 @@ def make_app(settings: Settings, moments: Moments | None = None) -> Front:
             Exception: broken,
         },
         guards=[fits],
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=PRESSED_FROM, gzip_compress_level=3, exclude_opt_key=pages.AS_IT_IS
+        ),
         lifespan=[lifespan],
         openapi_config=None,
         request_max_body_size=settings.body_kilobytes << 10,

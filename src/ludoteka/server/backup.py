@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
-from ludoteka.server.storage import BadDatabase
+from ludoteka.server.storage import BadDatabase, take_file
 
 PAGES = 1000
 """So many pages are copied at a time, so that the server can write between them."""
@@ -23,14 +23,38 @@ def copy_database(url: str, target: Path, *, replace: bool) -> int:
         raise BadDatabase(f"{source}: there is no such database")
     if target.exists() and not replace:
         raise BadDatabase(f"{target} exists; choose another name, or --force to replace it")
+    if target.exists() and target.samefile(source):
+        raise BadDatabase(f"{target} is the database itself; choose another name")
+    if not target.absolute().parent.is_dir():
+        raise BadDatabase(f"{target.parent}: there is no such folder")
     partial = target.with_name(target.name + ".part")
     partial.unlink(missing_ok=True)
-    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old, closing(sqlite3.connect(partial)) as new:
+    try:
+        copy_soundly(source, partial)
+        put_in_place(partial, target)
+    except sqlite3.Error as error:
+        raise BadDatabase(f"{source}: cannot be copied: {error}") from None
+    finally:
+        partial.unlink(missing_ok=True)
+    return target.stat().st_size
+
+
+def copy_soundly(source: Path, target: Path) -> None:
+    """Copy page by page what is committed, and check that the copy is whole."""
+    address = f"{source.absolute().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(address, uri=True)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new, pages=PAGES)
         new.execute("PRAGMA journal_mode=DELETE")
         (found,) = new.execute("PRAGMA integrity_check").fetchone()
     if found != "ok":
-        partial.unlink()
         raise BadDatabase(f"{source}: the copy is not sound: {found}")
+
+
+def put_in_place(partial: Path, target: Path) -> None:
+    """Replace an older copy, which no server may use meanwhile; nothing of it may be read into the new one."""
+    lock = target.with_name(target.name + ".lock")
+    if lock.exists():
+        take_file(target).close()
+    for rest in ("-wal", "-shm"):
+        target.with_name(target.name + rest).unlink(missing_ok=True)
     partial.replace(target)
-    return target.stat().st_size

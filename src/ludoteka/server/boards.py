@@ -20,6 +20,7 @@ class Seat(msgspec.Struct):
     seat: int
     kind: wire.SeatKind
     person: str | None = None
+    """Who sits there, or for whom an invited seat is kept."""
     name: str = ""
     bot: str = ""
     code: str = ""
@@ -86,8 +87,12 @@ class Board(msgspec.Struct):
         return twin
 
     def seats_of(self, person: str) -> list[Seat]:
-        """The seats somebody holds."""
-        return [seat for seat in self.seats if seat.person == person]
+        """The seats somebody sits at."""
+        return [seat for seat in self.seats if seat.person == person and seat.kind == "person"]
+
+    def expects(self, person: str) -> bool:
+        """Whether somebody sits here, or a seat is kept for them."""
+        return any(seat.person == person for seat in self.seats)
 
     def bot_of(self, seat: Seat) -> str:
         """The bot that acts for a seat."""
@@ -223,12 +228,13 @@ SELECT_SEATS = sa.select(schema.seat).where(schema.seat.c.board == sa.bindparam(
 
 
 def seat_info(seat: Seat, person: Person | None, hosting: bool) -> wire.SeatInfo:
-    """A seat as somebody sees it."""
+    """A seat as somebody sees it; one that is kept for them is open to them."""
+    mine = person is not None and seat.person == person.id
     return wire.SeatInfo(
         seat=seat.seat,
-        kind=seat.kind,
+        kind="open" if mine and seat.kind == "invited" else seat.kind,
         name=seat.name,
-        yours=person is not None and seat.person == person.id,
+        yours=mine and seat.kind == "person",
         bot=seat.bot,
         away=seat.stand_in,
         resigned=seat.resigned,
@@ -267,6 +273,7 @@ def table_info(board: Board, person: Person | None, host_name: str) -> wire.Tabl
         commitment=board.commitment,
         seed=board.seed if board.over() else None,
         rematch=board.rematch,
+        imported=board.imported,
         code=board.code if hosting or sits else None,
     )
 
@@ -288,5 +295,6 @@ def position(board: Board, person: Person | None, seat: int, look: Look | None, 
         asks=msgspec.Raw(look.asks) if look is not None and playing else [],  # type: ignore[arg-type]
         undo=look is not None and playing and look.undo,
         places=board.places,
+        scores=look.scores if look is not None and board.status == "finished" else None,
         view=None if look is None else msgspec.Raw(look.view),
     )

@@ -5,7 +5,7 @@ Each command is an edit that `Tables.change` works out on the newest version of 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -28,6 +28,7 @@ from ludoteka.server.tables import (
     Conflict,
     Draft,
     Edit,
+    Letter,
     Receipt,
     Tables,
     letter_from,
@@ -48,8 +49,8 @@ class Commands:
 
     # -- setting up ---------------------------------------------------------------------------------------------
 
-    async def create(self, person: Person, wanted: wire.NewTable) -> Board:
-        """A new table."""
+    async def create(self, person: Person, wanted: wire.NewTable, kept: Iterable[Seat] = ()) -> Board:
+        """A new table; seats that are kept for those who sat there before are open to nobody else."""
         game = self.tables.games.get(wanted.game)
         if game is None:
             raise conflict("unknown-game", f"there is no game {wanted.game} here")
@@ -61,8 +62,10 @@ class Commands:
         except BadOption as error:
             raise conflict("bad-option", str(error)) from None
         board = self.new_board(person, wanted, game.id, options)
-        await self.insert(board, NewsBody(), lambda c: None)
-        return await self.created(person, wanted.key)
+        for seat in kept:
+            code = self.moments.new_code()
+            board.seats[seat.seat] = Seat(seat.seat, "invited", seat.person, seat.name, code=code)
+        return await self.insert(board, letter_from(person.id, "create", wanted), NewsBody(), lambda c: None)
 
     def new_board(self, person: Person, wanted: wire.NewTable | wire.ImportedTable, game: str, options: Any) -> Board:
         """A table before anybody else sits down."""
@@ -106,8 +109,10 @@ class Commands:
             case wire.OpenSeat():
                 return Seat(number, "open")
 
-    async def insert(self, board: Board, body: NewsBody, also: Callable[[sa.Connection], None]) -> None:
-        """Write a new table, unless the same message made it before."""
+    async def insert(
+        self, board: Board, letter: Letter, body: NewsBody, also: Callable[[sa.Connection], None]
+    ) -> Board:
+        """Write a new table, unless the same message made one before; the table there is then."""
 
         def work(c: sa.Connection) -> None:
             mine = (schema.board.c.host == board.host) & schema.board.c.status.in_(("open", "playing"))
@@ -115,7 +120,7 @@ class Commands:
                 raise conflict("too-many-tables", f"you host {MOST_OPEN} tables; close one first")
             c.execute(sa.insert(schema.board), board_row(board))
             c.execute(sa.insert(schema.seat), [seat_row(board.id, seat) for seat in board.seats])
-            news = {"seat": None, "action": None, "person": board.host, "key": None, "digest": None}
+            news = {"seat": None, "action": None, "person": board.host, "key": board.key, "digest": letter.digest}
             first = {"board": board.id, "n": 1, "at": board.created, "kind": "created", "body": text(body)}
             c.execute(INSERT_NEWS, first | news)
             also(c)
@@ -123,20 +128,25 @@ class Commands:
         try:
             await self.tables.storage.write(work)
         except IntegrityError:
-            if await self.find(board.host, board.key) is None:
+            made = await self.find(letter)
+            if made is None:
                 raise
+            return await self.tables.board(made)
+        return await self.tables.board(board.id)
 
-    async def find(self, host: str, key: str) -> str | None:
-        """The table that a message made."""
-        query = sa.select(schema.board.c.id).where(schema.board.c.host == host, schema.board.c.key == key)
-        found: str | None = await self.tables.storage.read(lambda c: c.execute(query).scalar())
-        return found
-
-    async def created(self, person: Person, key: str) -> Board:
-        """The table that a message made, whether now or before."""
-        table = await self.find(person.id, key)
-        assert table is not None
-        return await self.tables.board(table)
+    async def find(self, letter: Letter) -> str | None:
+        """The table that a message made before; refused if that was another message."""
+        query = (
+            sa.select(schema.news.c.board, schema.news.c.digest)
+            .join(schema.board, schema.board.c.id == schema.news.c.board)
+            .where(schema.board.c.host == letter.person, schema.board.c.key == letter.key, schema.news.c.n == 1)
+        )
+        row = await self.tables.storage.read(lambda c: c.execute(query).first())
+        if row is None:
+            return None
+        if row.digest != letter.digest:
+            raise conflict("key-used", "this key was used for another table; choose a new one")
+        return str(row.board)
 
     async def import_record(self, person: Person, wanted: wire.ImportedTable) -> Board:
         """A new table that goes on from a record."""
@@ -160,8 +170,7 @@ class Commands:
         def also(c: sa.Connection) -> None:
             write_imported(c, board, found)
 
-        await self.insert(board, NewsBody(heard=found.heard), also)
-        return await self.created(person, wanted.key)
+        return await self.insert(board, letter_from(person.id, "import", wanted), NewsBody(heard=found.heard), also)
 
     async def change_seat(self, table: str, person: Person, wanted: wire.ChangeSeat) -> Receipt:
         """The host gives a seat another use before the start."""
@@ -187,7 +196,7 @@ class Commands:
             must_be_open(board)
             if wanted.seat is None and board.seats_of(person.id):
                 raise conflict("seated", "you sit at this table already")
-            seat = free_seat(board, wanted)
+            seat = free_seat(board, person, wanted)
             seat.kind, seat.person, seat.name = "person", person.id, wanted.name or person.name
             seat.sleep = person.sleep
             draft.news("seat", NewsBody(by=seat.name, what="joined"), seat=seat.seat)
@@ -297,8 +306,12 @@ class Commands:
 
         async def edit(draft: Draft) -> None:
             board = draft.board
-            own_seat(board, person, wanted.seat)
+            seat = own_seat(board, person, wanted.seat)
             must_be_playing(board)
+            if seat.resigned:
+                raise conflict("resigned", "you have resigned")
+            if seat.stand_in:
+                seat.stand_in, seat.clock = False, clocks.refilled(seat.clock, board.clock)
             opening = await self.tables.opening(draft.before)
             undone = await self.tables.ask_desk(q.Undo(opening, board.version, wanted.seat), q.Undone)
             later = await self.tables.storage.read(
@@ -336,6 +349,7 @@ class Commands:
             if board.status != "playing" or seat.resigned or not seat.stand_in:
                 return
             seat.stand_in, seat.clock = False, clocks.refilled(seat.clock, board.clock)
+            draft.person = person.id
             draft.news("seat", NewsBody(by=seat.name, what="back"), seat=number)
 
         return edit
@@ -368,6 +382,7 @@ class Commands:
             for seat in late:
                 seat.stand_in, seat.clock = True, clocks.ran_out(seat.clock)
                 metrics.OUT_OF_TIME.inc()
+            draft.person = late[0].person
             draft.news("seat", NewsBody(by=late[0].name, what="out-of-time"), seat=late[0].seat)
 
         await self.tables.change(table, edit)
@@ -410,7 +425,7 @@ class Commands:
         await self.tables.change(table, edit)
 
     async def rematch(self, table: str, person: Person, wanted: wire.Command) -> Board:
-        """A new table with the same game and people; whoever asks later gets the one that is there."""
+        """A new table with the same game, and seats kept for the same people; who asks later gets the one there is."""
         board = await self.tables.board(table)
         if not board.seats_of(person.id):
             may_see(board, person, "")
@@ -428,7 +443,8 @@ class Commands:
                 clock=board.clock,
                 stand_in=board.stand_in,
             )
-            new = await self.create(person, plan)
+            others = [seat for seat in board.seats if seat.kind == "person" and seat.person != person.id]
+            new = await self.create(person, plan, [seat for seat in others if seat.name != DELETED])
 
             async def edit(draft: Draft) -> None:
                 if draft.board.rematch is not None:
@@ -438,6 +454,8 @@ class Commands:
 
             await self.tables.change(table, edit, letter_from(person.id, "rematch", wanted))
             board = await self.tables.board(table)
+            if board.rematch != new.id:
+                await self.close_stale(new.id, self.moments.now() + 1)
         assert board.rematch is not None
         return await self.tables.board(board.rematch)
 
@@ -448,6 +466,12 @@ class Commands:
             board = draft.board
             for seat in board.seats_of(person.id):
                 seat.name = DELETED
+            kept = [seat for seat in board.seats if seat.kind == "invited" and seat.person == person.id]
+            for seat in kept:
+                board.seats[seat.seat] = Seat(seat.seat, "open")
+            titled = board.host == person.id and board.title != ""
+            if titled:
+                board.title = ""
             if board.status == "open":
                 if board.seats_of(person.id):
                     stand_up(draft, person)
@@ -457,8 +481,9 @@ class Commands:
                 for seat in board.seats_of(person.id):
                     if not seat.resigned and draft.board.status == "playing":
                         give_up(draft, seat)
-            if not draft.kind and board.seats_of(person.id):
-                draft.news("seat", NewsBody(by=DELETED, what="left"), seat=board.seats_of(person.id)[0].seat)
+            seats = board.seats_of(person.id)
+            if not draft.kind and (seats or kept or titled):
+                draft.news("seat", NewsBody(by=DELETED, what="left"), seat=seats[0].seat if seats else None)
 
         await self.tables.change(table, edit)
 
@@ -479,7 +504,7 @@ class Commands:
 
 def may_see(board: Board, person: Person | None, code: str) -> None:
     """Refuse whoever a private table is not for, as if it were not there."""
-    if board.public or (person is not None and (board.host == person.id or board.seats_of(person.id))):
+    if board.public or (person is not None and (board.host == person.id or board.expects(person.id))):
         return
     if code and (code == board.code or any(seat.code == code for seat in board.seats)):
         return
@@ -488,11 +513,12 @@ def may_see(board: Board, person: Person | None, code: str) -> None:
 
 def own_seat(board: Board, person: Person, number: int) -> Seat:
     """The seat, if it belongs to this person."""
-    if not board.public and board.host != person.id and not board.seats_of(person.id):
+    if not board.public and board.host != person.id and not board.expects(person.id):
         raise not_found("table")
-    if number >= len(board.seats) or board.seats[number].person != person.id:
-        raise forbidden("not-your-seat", f"seat {number + 1} is not yours")
-    return board.seats[number]
+    for seat in board.seats_of(person.id):
+        if seat.seat == number:
+            return seat
+    raise forbidden("not-your-seat", f"seat {number + 1} is not yours")
 
 
 def seat_of(board: Board, number: int) -> Seat:
@@ -521,19 +547,23 @@ def must_be_playing(board: Board) -> None:
         raise conflict("not-playing", message)
 
 
-def free_seat(board: Board, wanted: wire.Join) -> Seat:
+def free_seat(board: Board, person: Person, wanted: wire.Join) -> Seat:
     """The seat somebody wants to take."""
-    by_code = [seat for seat in board.seats if wanted.code and seat.code == wanted.code]
+    invited = [
+        seat
+        for seat in board.seats
+        if (wanted.code and seat.code == wanted.code) or (seat.kind == "invited" and seat.person == person.id)
+    ]
     if wanted.seat is not None:
         seat = seat_of(board, wanted.seat)
-    elif by_code:
-        seat = by_code[0]
+    elif invited:
+        seat = invited[0]
     else:
         free = [seat for seat in board.seats if seat.kind == "open"]
         if not free:
             raise conflict("full", "no seat is free")
         seat = free[0]
-    if seat.kind == "invited" and seat not in by_code:
+    if seat.kind == "invited" and seat not in invited:
         raise forbidden("invited-only", "this seat is for whoever has its link")
     if seat.kind not in ("open", "invited"):
         raise conflict("taken", "this seat is taken")

@@ -18,7 +18,7 @@ from ludoteka.server.people import DAY
 from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.process import OutOfOrder, Pool, RulesRefuse
 from ludoteka.server.storage import DatabaseDown
-from ludoteka.server.tables import Conflict, Tables
+from ludoteka.server.tables import Conflict, Entry, Tables
 
 MOST_ASIDES: Final = 3
 """So many things a bot does besides before it makes the choice it is waited for."""
@@ -75,17 +75,19 @@ class Bots:
             if not waiting:
                 return
             seat = waiting[0]
-            question = q.Sample(entry.token, board.placed, seat.seat, secrets.token_hex(8))
             async with self.tables.lock(table):
                 if self.tables.entries.get(table) is not entry:
                     continue
-                sampled = await self.tables.ask(entry, question, q.Sampled)
+                sampled = await self.sample(entry, seat)
             action = None
             name = board.bot_of(seat)
-            if sampled.asides and asides < MOST_ASIDES:
+            if sampled is None:
+                name, action = "first", await self.first(board, seat)
+            elif sampled.asides and asides < MOST_ASIDES:
                 action = await self.aside(board, seat, name, sampled.state)
                 asides += 1
             if action is None:
+                assert sampled is not None
                 asides = 0
                 name, action = await self.choice(board, seat, name, sampled.state)
             try:
@@ -94,6 +96,17 @@ class Bots:
                 if refusal.error != "not-offered":
                     raise
                 await self.commands.act_for_bot(table, board.placed, seat.seat, await self.first(board, seat), "first")
+
+    async def sample(self, entry: Entry, seat: Seat) -> q.Sampled | None:
+        """The position as the seat knows it; None if the game fails to make one, which no bot can help."""
+        question = q.Sample(entry.token, entry.board.placed, seat.seat, secrets.token_hex(8))
+        try:
+            return await self.tables.ask(entry, question, q.Sampled)
+        except Refusal as refusal:
+            if refusal.error not in ("busy", "refused"):
+                raise
+            self.fell_back(entry.board, seat, entry.board.bot_of(seat), refusal)
+            return None
 
     async def aside(self, board: Board, seat: Seat, name: str, state: bytes) -> str | None:
         """What the bot wants to do besides."""

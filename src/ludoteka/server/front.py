@@ -25,6 +25,7 @@ App = Callable[[Any, Any, Any], Awaitable[None]]
 
 COOKIE: Final = "ludoteka"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 ENTRIES: Final = ("/api/guest", "/api/register", "/api/login", "/api/me/password", "/api/me/delete")
 ENTRY_BURST: Final = 40
 
@@ -104,9 +105,10 @@ class Front:
         finally:
             seconds = time.perf_counter() - begun
             route = str(scope.get("path_template") or "none")
-            metrics.REQUESTS.labels(scope["method"], route, str(status)).inc()
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            metrics.REQUESTS.labels(method, route, str(status)).inc()
             metrics.REQUEST_SECONDS.labels(route).observe(seconds)
-            details = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+            details = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
             log.info("request", extra=details)
 
     def waits(self, scope: Scope) -> tuple[float, str]:

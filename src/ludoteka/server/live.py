@@ -14,9 +14,13 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from ludoteka.kernel.action import SPECTATOR
 from ludoteka.server import metrics, wire
+from ludoteka.server.boards import Board
+from ludoteka.server.commands import may_see
 from ludoteka.server.errors import Refusal
 from ludoteka.server.feed import Watcher
+from ludoteka.server.limits import Limit
 from ludoteka.server.people import Person
 from ludoteka.server.storage import DatabaseDown
 
@@ -58,6 +62,8 @@ class Connection:
         # Who watches at other processes is not known here, so several of them tell nothing.
         self.curious = curious and server.settings.workers == 1
         self.present: tuple[list[int], int] | None = None
+        rate = server.settings.rate
+        self.limit = Limit(rate, rate * server.settings.burst_seconds)
 
     async def run(self) -> None:
         """Serve until the client or the server goes."""
@@ -98,6 +104,8 @@ class Connection:
                 text = await self.socket.receive_text()
             except WebSocketDisconnect:
                 return
+            while wait := self.limit.spend(""):
+                await asyncio.sleep(wait)
             try:
                 message = DECODER.decode(text)
                 if isinstance(message, wire.Ping):
@@ -127,6 +135,7 @@ class Connection:
             except Refusal as refusal:
                 await self.send(wire.ProblemMessage(problem_of(refusal)))
                 if refusal.status < 500:
+                    await self.socket.close(REFUSED, refusal.error)
                     return
                 await asyncio.sleep(1)
                 watcher.wake()
@@ -138,6 +147,8 @@ class Connection:
         """Send all updates the client lacks, and then the position after the last of them."""
         while self.watcher is watcher:
             board, looks = await self.server.tables.looks(self.table, {watcher.seat})
+            if not await self.still_theirs(board, watcher):
+                continue
             if board.version < self.last or (board.version == self.last and self.shown == self.last):
                 return
             while self.last < board.version and self.watcher is watcher:
@@ -145,12 +156,24 @@ class Connection:
                 news = await self.server.tables.news(self.table, self.last, until)
                 if self.watcher is not watcher:
                     return
+                self.last = until  # before it is sent: meanwhile the client may ask to look from another seat
                 await self.send(wire.UpdatesMessage([each.shown(board, watcher.seat) for each in news]))
-                self.last = until
             if self.watcher is watcher:
                 position = self.server.position(board, self.person, watcher.seat, looks.get(watcher.seat))
-                await self.send(wire.PositionMessage(position))
                 self.shown = board.version
+                await self.send(wire.PositionMessage(position))
+
+    async def still_theirs(self, board: Board, watcher: Watcher) -> bool:
+        """Whether who watches may still look from that seat; who signed out or stood up becomes a spectator."""
+        if self.person is not None:
+            self.person = await self.server.people.by_digest(self.person.digest, self.person.csrf)
+        may_see(board, self.person, self.code)
+        seats = [] if self.person is None else board.seats_of(self.person.id)
+        if watcher.seat < 0 or watcher.seat in (seat.seat for seat in seats):
+            return True
+        watcher.seat, self.shown = SPECTATOR, -1
+        self.server.feed.look_around(self.table)
+        return False
 
     async def tell_who_is_here(self, watcher: Watcher) -> None:
         """Tell a client that asked for it who watches, if that has changed."""

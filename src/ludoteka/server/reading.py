@@ -84,13 +84,17 @@ class Reading:
         board, looks = await self.tables.looks(table, {eyes})
         return position(board, person, eyes, looks.get(eyes), self.tables.moments.now())
 
-    async def preview(self, table: str, person: Person, wanted: wire.Trial) -> wire.Preview:
-        """What an action would do."""
+    async def own_opening(self, table: str, person: Person, seat: int) -> tuple[Board, q.Opening]:
+        """The game that goes on at a table, for whoever holds this seat."""
         board = await self.seen(table, person, "")
-        own_seat(board, person, wanted.seat)
+        own_seat(board, person, seat)
         if board.status != "playing":
             raise conflict("not-playing", "there is no game going on")
-        opening = await self.tables.opening(board)
+        return await self.tables.opening_now(table)
+
+    async def preview(self, table: str, person: Person, wanted: wire.Trial) -> wire.Preview:
+        """What an action would do."""
+        board, opening = await self.own_opening(table, person, wanted.seat)
         question = q.Foresee(board.game, opening.state, wanted.seat, wanted.action)
         shown = await self.tables.ask_desk(question, q.Foreseen)
         stopped: Any = shown.stopped_by
@@ -98,11 +102,7 @@ class Reading:
 
     async def verdicts(self, table: str, person: Person, wanted: wire.Doubts) -> wire.Verdicts:
         """Why actions are not on offer."""
-        board = await self.seen(table, person, "")
-        own_seat(board, person, wanted.seat)
-        if board.status != "playing":
-            raise conflict("not-playing", "there is no game going on")
-        opening = await self.tables.opening(board)
+        board, opening = await self.own_opening(table, person, wanted.seat)
         question = q.Doubt(board.game, opening.state, wanted.seat, wanted.actions)
         answered = await self.tables.ask_desk(question, q.Doubted)
         answers = [

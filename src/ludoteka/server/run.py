@@ -4,26 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
+import sys
 import tempfile
 
 import msgspec
 import uvicorn
 
+from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.registry import load_game
 from ludoteka.server.logs import set_up_logs
 from ludoteka.server.settings import VARIABLE, Settings
 from ludoteka.server.storage import BadDatabase, storage_at
 
+STANDARD_STREAMS = 3
 GRACE_SECONDS = 10
 SOCKET_BYTES = 1 << 16
 
 
 def run(settings: Settings, host: str, port: int, trusted_proxies: str) -> None:
     """Serve until the process is told to stop."""
+    hold_standard_streams()
     if settings.workers > 1 and settings.embedded:
         raise BadDatabase("several workers need PostgreSQL: --database postgresql://…")
     for name in settings.games:
         load_game(name)
+    must_be_free(host, port)
     set_up_logs(settings.log_level)
     asyncio.run(prepare(settings.database))
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
@@ -46,6 +52,31 @@ def run(settings: Settings, host: str, port: int, trusted_proxies: str) -> None:
             timeout_graceful_shutdown=GRACE_SECONDS,
             lifespan="on",
         )
+
+
+def hold_standard_streams() -> None:
+    """Have something behind the standard streams of a process that was started without them.
+
+    Otherwise the database or a connection would get their numbers, and whoever prints would write into it.
+    """
+    while (number := os.open(os.devnull, os.O_RDWR)) < STANDARD_STREAMS:
+        pass
+    os.close(number)
+    if sys.stdout is None:
+        sys.stdout = open(1, "w", closefd=False)  # noqa: SIM115  # held as long as the process lives
+    if sys.stderr is None:
+        sys.stderr = open(2, "w", closefd=False)  # noqa: SIM115  # held as long as the process lives
+
+
+def must_be_free(host: str, port: int) -> None:
+    """Refuse an address that is not ours, or that somebody listens at, in one line."""
+    try:
+        kind, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(kind) as found:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            found.bind(address)
+    except OSError as error:
+        raise BadOption(f"cannot listen at {host}:{port}: {error.strerror or error}; choose another --port") from None
 
 
 async def prepare(database: str) -> None:

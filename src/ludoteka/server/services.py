@@ -58,6 +58,7 @@ class Server:
         what, _, name = announcement.partition(" ")
         if what == "person":
             self.people.forget(name)
+            self.feed.latest.clear()  # who was deleted may have said something that is at hand here
         elif not what:
             self.people.known.clear()
         self.tables.hear(announcement)

@@ -156,7 +156,8 @@ class Embedded(Storage):
 def sqlite_engine(path: Path, begin: str) -> sa.Engine:
     """Connections to a SQLite file: write-ahead log, every commit on the disk before it is acknowledged."""
     settings = {"timeout": 20, "check_same_thread": False}
-    engine = sa.create_engine(f"sqlite:///{path}", connect_args=settings, hide_parameters=True)
+    address = sa.URL.create("sqlite", database=str(path))
+    engine = sa.create_engine(address, connect_args=settings, hide_parameters=True)
 
     @sa.event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:

@@ -107,6 +107,8 @@ class Draft:
         self.standing: q.Standing | None = None
         self.checkpoint = False
         self.gone: int | None = None
+        self.person: str | None = None
+        """Whose name is told, where no message of theirs made the change."""
         self.lines: list[dict[str, Any]] = []
         self.looks: list[q.Look] | None = None
         self.undone_by: int | None = None
@@ -196,7 +198,8 @@ class Tables:
         if entry is not None and self.storage.shared():
             version = await self.storage.read(lambda c: c.execute(SELECT_VERSION, {"id": table}).scalar())
             if version != entry.board.version:
-                self.drop(table)
+                if self.entries.get(table) is entry:
+                    self.drop(table)
                 entry = None
         if entry is None:
             board = await self.storage.read(lambda c: read_board(c, table))
@@ -206,7 +209,8 @@ class Tables:
             if entry is None or entry.board.version < board.version:
                 entry = Entry(board, secrets.token_hex(8), {})
                 self.remember(entry)
-        self.entries.move_to_end(table)
+        if table in self.entries:  # another request may have dropped it while the database was asked
+            self.entries.move_to_end(table)
         return entry
 
     async def board(self, table: str) -> Board:
@@ -335,7 +339,7 @@ class Tables:
                 "kind": draft.kind,
                 "seat": draft.seat,
                 "action": draft.action,
-                "person": None if letter is None else letter.person,
+                "person": draft.person if letter is None else letter.person,
                 "key": None if letter is None else letter.key,
                 "digest": None if letter is None else letter.digest,
                 "body": text(draft.body),
@@ -411,6 +415,17 @@ class Tables:
             decisions=board.decisions,
             same_rules=(board.rules, board.content) == (game.rules_version, game.content_version),
         )
+
+    async def opening_now(self, table: str) -> tuple[Board, q.Opening]:
+        """A table and all it takes to go on with its match, both of one moment."""
+        for _ in range(TRIES):
+            board = await self.board(table)
+            try:
+                return board, await self.opening(board)
+            except Conflict:
+                if self.entries.get(table) is None or self.entries[table].board is board:
+                    self.drop(table)
+        raise busy("the table is very busy; try again")
 
     async def looks(self, table: str, seats: set[int]) -> tuple[Board, dict[int, q.Look]]:
         """A table and what these seats see there, all of one moment."""

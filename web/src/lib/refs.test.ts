@@ -80,6 +80,16 @@ describe('clicking through the refs of options', () => {
   });
 });
 
+describe('options drawn as a whole', () => {
+  it('glow where the board stands for them and leave the bar', () => {
+    const options = [option('diplomat'), option('exchange builder servant', 'worker worker')];
+    const now = situation(options, [], new Set(['option:diplomat', 'worker:servant']));
+    expect([...now.glow.keys()]).toContain('option:diplomat');
+    expect(now.buttons.map((button) => button.one?.action)).not.toContain('diplomat');
+    expect(situation(options, [], new Set()).buttons.map((button) => button.one?.action)).toContain('diplomat');
+  });
+});
+
 describe('amounts', () => {
   const bids = [1, 2, 5].map((amount) => option(`bid ares ${amount}`, 'god amount:int'));
 

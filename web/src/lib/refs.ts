@@ -10,6 +10,8 @@ import type { Option } from '$board/contract';
 
 export const verbOf = (option: Option): string => option.action.split(' ', 1)[0] ?? '';
 export const kindOf = (ref: string): string => ref.slice(0, ref.indexOf(':'));
+/** The ref of something on the board that stands for one option as a whole. */
+export const optionRef = (option: Option): string => `option:${option.action}`;
 
 /** The numbers among an option's arguments, by name, in their order. */
 export function numbersOf(option: Option): [name: string, value: number][] {
@@ -89,9 +91,12 @@ export function situation(
   const here: Option[] = [];
   for (const each of open) {
     const sisters = byVerb.get(verbOf(each.option)) ?? [];
+    const whole = optionRef(each.option);
+    const drawn = present?.has(whole) ?? false;
+    if (drawn) glow.set(whole, [each.option]);
     const settled = each.left.length === 0 || (picked.length > 0 && sisters.every((other) => same(other.left, each.left)));
     if (settled) {
-      here.push(each.option);
+      if (!drawn) here.push(each.option);
       continue;
     }
     for (const ref of nextRefs(each, sisters, present)) {

@@ -7,6 +7,7 @@ import { api, newKey, Refused } from './api';
 import { ownerIn } from './generic';
 import { library } from './library.svelte';
 import { type Connection, Live, type Listener } from './live';
+import { Memory } from './missing';
 import { people } from './people.svelte';
 import { prefs } from './prefs.svelte';
 import { tell, type Told } from './problems';
@@ -14,7 +15,7 @@ import { decided, endingOf, situation } from './refs';
 import { speech } from './speech.svelte';
 import { entryOf, lastActionOf, NOTHING, type Story, told } from './story';
 import { tongue } from './tongue.svelte';
-import { meant } from './why';
+import { labelOf, meant } from './why';
 import type { Lexicon, Position, Problem, SeatInfo, TableInfo, Update } from './wire';
 import { type Value, Words } from './words';
 
@@ -23,7 +24,9 @@ const LONGEST_QUEUE = 3000;
 const PREVIEW_WAIT = 140;
 const PLAYBACK_STEP = 1100;
 const KEPT_VIEWS = 80;
-const FEED_PATIENCE = 600;
+const FEED_PATIENCE = 1500;
+const BACK_SHOWN = 2500;
+const MISS_WAIT = 400;
 const STALE_PATIENCE = 2000;
 
 /** Why something cannot be done, shown beside what was pointed at. */
@@ -31,6 +34,14 @@ export interface Refusal extends Told {
   ref: string;
   /** It was asked by a click and stays until something else is done. */
   pinned: boolean;
+}
+
+/** A button that was there before, and why it is closed now. */
+export interface Closed {
+  action: string;
+  label: Message;
+  reason: Message;
+  rule: string;
 }
 
 interface Waiting {
@@ -45,6 +56,8 @@ export class TableModel implements Listener {
   story = $state.raw<Story>(NOTHING);
   connection = $state<Connection>('connecting');
   tries = $state(0);
+  /** The line was lost and has just come back. */
+  backAgain = $state(false);
   present = $state.raw<ReadonlySet<number> | null>(null);
   spectators = $state(0);
   /** Something newer waits to be shown; what is shown cannot be acted on. */
@@ -68,6 +81,8 @@ export class TableModel implements Listener {
   hovered = $state.raw<Option | null>(null);
   foresight = $state.raw<Foresight | null>(null);
   whyNot = $state.raw<Refusal | null>(null);
+  /** What was on offer when the same was asked before and is not now. */
+  closedDeeds = $state.raw<readonly Closed[]>([]);
   lookingAt = $state<number | null>(null);
   compact = $state(false);
   /** The board is shown as text, with all options listed. */
@@ -93,6 +108,8 @@ export class TableModel implements Listener {
   private readonly previews = new Map<string, Foresight | null>();
   private readonly views = new Map<string, unknown>();
   private undone = $state.raw<string[]>([]);
+  private readonly memory = new Memory();
+  private missTimer = 0;
   private closed = false;
   private caughtUp = false;
 
@@ -131,6 +148,7 @@ export class TableModel implements Listener {
     this.live?.close();
     clearTimeout(this.timer);
     clearTimeout(this.previewTimer);
+    clearTimeout(this.missTimer);
     this.playing = false;
   }
 
@@ -205,10 +223,11 @@ export class TableModel implements Listener {
   position(position: Position): void {
     this.skew = position.now - Date.now();
     const newest = this.queue.at(-1)?.position ?? this.now;
-    if (newest && newest.seat === position.seat && position.version <= newest.version && newest.table === position.table) return;
-    const events = this.fresh;
-    this.fresh = [];
-    for (const event of events) speech.say(this.words.word(event));
+    if (newest && newest.seat === position.seat && position.version <= newest.version && newest.table === position.table) {
+      if (position.version === newest.version) this.comeLate();
+      return;
+    }
+    const events = this.heard();
     this.queue.push({ position, events });
     this.behind = true;
     if (!this.caughtUp || !prefs.motion || document.hidden || this.queue.length * STEP > LONGEST_QUEUE) this.flush();
@@ -221,7 +240,11 @@ export class TableModel implements Listener {
   }
 
   connected(state: Connection, tries: number): void {
-    if (state === 'open' && this.tries > 0) speech.say(this.words.say('web-connected-again'));
+    if (state === 'open' && this.tries > 0) {
+      speech.say(this.words.say('web-connected-again'));
+      this.backAgain = true;
+      window.setTimeout(() => (this.backAgain = false), BACK_SHOWN);
+    }
     if (state === 'lost' && this.connection === 'open') speech.say(this.words.say('web-disconnected'));
     this.connection = state;
     this.tries = state === 'open' ? 0 : tries + 1;
@@ -244,6 +267,23 @@ export class TableModel implements Listener {
     this.timer = window.setTimeout(() => this.advance(), next.events.length > 0 ? STEP : 0);
   }
 
+  /** The events that have arrived and were not shown, said aloud. */
+  private heard(): Message[] {
+    const events = this.fresh;
+    this.fresh = [];
+    for (const event of events) speech.say(this.words.word(event));
+    return events;
+  }
+
+  /** Where the answer to a deed was faster than the feed, what led to it is told afterwards. */
+  private comeLate(): void {
+    const events = this.heard();
+    if (events.length === 0) return;
+    const last = this.queue.at(-1);
+    if (last) last.events = [...last.events, ...events];
+    else if (this.at === null) this.events = events;
+  }
+
   /** Show the newest position at once. */
   flush(): void {
     clearTimeout(this.timer);
@@ -258,11 +298,13 @@ export class TableModel implements Listener {
   private show({ position, events }: Waiting): void {
     const asked = this.now?.decision;
     const before = this.now;
-    this.now = position;
-    this.events = events;
+    const again = before !== null && events.length === 0 && unmoved(before, position);
+    this.now = again ? { ...position, view: before.view } : position;
+    if (!again) this.events = events;
     if (asked !== position.decision || before?.seat !== position.seat) {
       this.step([]);
       this.previews.clear();
+      this.miss(position);
     }
     if (position.decision !== asked && this.mustAct && this.caughtUp) speech.sayNow(this.words.say('web-your-turn-says', { prompt: this.promptText }));
     this.caughtUp = true;
@@ -468,6 +510,36 @@ export class TableModel implements Listener {
     }
   }
 
+  /** Find out why buttons that were there before are gone. */
+  private miss(position: Position): void {
+    this.closedDeeds = [];
+    clearTimeout(this.missTimer);
+    const ask = position.asks.find((each) => !each.optional);
+    const { seat, lexicon } = this;
+    if (!ask || seat === null || !lexicon) return;
+    const gone = this.memory.missing(ask.prompt as Message, ask.options as Option[]);
+    if (gone.length === 0) return;
+    this.missTimer = window.setTimeout(() => {
+      void api.why(this.id, seat, gone).then(
+        ({ answers }) => {
+          if (this.now?.decision !== position.decision || this.seat !== seat) return;
+          this.closedDeeds = answers.flatMap((answer) => {
+            const { action, allowed, reason, rule } = answer;
+            return allowed || !reason ? [] : [{ action, label: labelOf(action, lexicon), reason: reason as Message, rule: rule || reason.rule }];
+          });
+        },
+        () => {}, // Only a courtesy; the table goes on without it.
+      );
+    }, MISS_WAIT);
+  }
+
+  /** Tell why a grey button is grey. */
+  explain(deed: Closed): void {
+    const text = this.words.word(deed.reason);
+    this.refused = { text, rule: deed.rule };
+    speech.sayNow(text);
+  }
+
   // -- doing ---------------------------------------------------------------------------------------------------------
 
   async take(option: Option, again = false): Promise<void> {
@@ -629,4 +701,10 @@ export class TableModel implements Listener {
     }
     if (this.playing) this.goLive();
   }
+}
+
+/** Whether nothing has moved between two positions: somebody came or went, or spoke. */
+function unmoved(before: Position, after: Position): boolean {
+  const told = (position: Position): unknown[] => [position.seat, position.status, position.actions, position.decision];
+  return told(before).every((part, i) => part === told(after)[i]);
 }

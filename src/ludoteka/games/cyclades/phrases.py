@@ -339,5 +339,7 @@ BOARD = (
     "board-priestesses",
     "board-economic",
     "board-cultural",
+    "board-soldiers-placed",
+    "board-ships-placed",
 )
 """What the board in the browser says besides."""

@@ -27,7 +27,7 @@ from ludoteka.games.hadrians_wall.rules import (
 )
 from ludoteka.games.hadrians_wall.setup import open_at_start, set_up
 from ludoteka.games.hadrians_wall.state import CARDS, Frontier
-from ludoteka.games.hadrians_wall.words import BOARD, lexicon_of
+from ludoteka.games.hadrians_wall.words import lexicon_of
 from ludoteka.kernel.action import Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec
@@ -120,8 +120,8 @@ class HadriansWall(Game[Frontier]):
         return drawing.draw(self.view(s, seat), self.content, say)
 
     def messages(self) -> Iterable[str]:
-        """What `draw` and the board in the browser say."""
-        return (*drawing.MESSAGES, *BOARD)
+        """What `draw` says."""
+        return drawing.MESSAGES
 
     def evaluate(self, s: Frontier, seat: Seat) -> float:
         """How well a seat stands."""

@@ -218,12 +218,3 @@ REASONS = [
     Phrase("no-diplomat-favour", "side", rule="HW-FAVOUR-01"),
     Phrase("no-temple-favour", rule="HW-FAVOUR-01"),
 ]
-
-BOARD = (
-    "board-attack", "board-calls", "board-calm", "board-cohort", "board-fate", "board-flip", "board-forgive",
-    "board-forum", "board-hand", "board-hand-choose", "board-hand-chosen", "board-held", "board-left-sheet",
-    "board-offers", "board-path", "board-paths", "board-penalty", "board-places", "board-pool", "board-prospect",
-    "board-rank", "board-right-sheet", "board-score", "board-settled", "board-sheets", "board-table", "board-through",
-    "board-total", "board-turn", "board-year-flag", "board-years",
-)  # fmt: skip
-"""What the board in the browser says besides."""

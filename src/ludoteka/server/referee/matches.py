@@ -80,7 +80,14 @@ class Live:
         match = self.match
         game = match.game
         offered = [] if seat < 0 else asks(game, match.state, seat)
-        return Look(seat, ENCODER.encode(match.view(seat)), ENCODER.encode(offered), may_undo(match, seat))
+        scores = game.scores(match.state) if match.over else None
+        return Look(
+            seat,
+            ENCODER.encode(match.view(seat)),
+            ENCODER.encode(offered),
+            may_undo(match, seat),
+            None if scores is None else list(scores),
+        )
 
     def looks(self, seats: Iterable[Seat]) -> list[Look]:
         """What several seats see."""

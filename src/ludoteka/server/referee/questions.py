@@ -88,6 +88,8 @@ class Look(msgspec.Struct, frozen=True):
     view: bytes
     asks: bytes
     undo: bool
+    scores: list[int] | None = None
+    """The points of all seats, once the game is over."""
 
 
 # -- questions ------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any, Literal
 
 from litestar import MediaType, Response, get
@@ -13,10 +14,10 @@ from ludoteka.kernel.options import describe_options
 from ludoteka.kernel.reference import load_reference
 from ludoteka.server import wire
 from ludoteka.server.errors import not_found
-from ludoteka.server.routes.common import Services
+from ludoteka.server.routes.common import AnyRequest, Services
 
 Language = Literal["en", "cs", "pl"]
-DAY = {"Cache-Control": "public, max-age=3600"}
+CACHE = "public, max-age=3600"
 
 
 @get("/api/games")
@@ -27,12 +28,18 @@ async def get_games(server: Services) -> wire.Games:
 
 
 @get("/api/games/{game:str}/messages/{language:str}", media_type="text/plain")
-async def get_messages(server: Services, game: FromPath[str], language: FromPath[Language]) -> Response[str]:
+async def get_messages(
+    server: Services, request: AnyRequest, game: FromPath[str], language: FromPath[Language]
+) -> Response[bytes]:
     """The words of a game in one language, as a Fluent file."""
     file = found(server.games, game).folder / "lang" / f"{language}.ftl"
     if not file.is_file():
         raise not_found("language")
-    return Response(file.read_text(encoding="utf-8"), media_type=MediaType.TEXT, headers=DAY)
+    words = file.read_bytes()
+    headers = {"Cache-Control": CACHE, "ETag": f'"{blake2b(words, digest_size=12).hexdigest()}"'}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(words, media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/api/games/{game:str}/reference/{language:str}")

@@ -32,6 +32,8 @@ NOT_BUILT = """\
 </html>
 """
 FOREVER = "public, max-age=31536000, immutable"
+AS_IT_IS = "as_it_is"
+"""Marks routes whose answers are not pressed: the files of the browser client were, once and for all."""
 RESERVED = ("api/", "schema/", "health/", "metrics/")
 
 
@@ -81,12 +83,12 @@ def routes(settings: Settings, describe: Callable[[], dict[str, Any]]) -> Sequen
             return Response(found.pressed, media_type=found.media_type, headers=headers)
         return Response(found.body, media_type=found.media_type, headers=headers)
 
-    @get("/", include_in_schema=False)
+    @get("/", include_in_schema=False, opt={AS_IT_IS: True})
     async def first_page(request: AnyRequest) -> Response[bytes]:
         """The first page of the browser client."""
         return answer(request, "")
 
-    @get("/{path:path}", include_in_schema=False)
+    @get("/{path:path}", include_in_schema=False, opt={AS_IT_IS: True})
     async def client_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
         """A file of the browser client; its own addresses (`/table/…`) all lead to its first page."""
         return answer(request, path.strip("/"))

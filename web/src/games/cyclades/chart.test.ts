@@ -85,6 +85,15 @@ describe.each(MAPS)('map %s', (_, grounds) => {
     }
   });
 
+  test('has a compass rose on empty ground, inside the frame', () => {
+    const { rose, width, height } = chart;
+    if (rose === null) throw new Error('there is room for one on every map');
+    expect(Math.min(rose.x, width - rose.x, rose.y, height - rose.y)).toBeGreaterThanOrEqual(rose.r);
+    for (const { places } of chart.shapes) {
+      expect(Math.hypot(places.force.x - rose.x, places.force.y - rose.y)).toBeGreaterThan(rose.r + ROOM.land);
+    }
+  });
+
   test('is drawn the same way every time', () => {
     expect(chartOf(grounds, 0.74)).toEqual(chart);
   });

@@ -56,6 +56,14 @@ export interface Chart {
   rim: string;
   /** Small waves on open water. */
   waves: Point[];
+  /** Where no board lies there is room for a compass rose. */
+  rose: Rose | null;
+}
+
+/** A compass rose: its middle, how far it reaches, and how the map is turned. */
+export interface Rose extends Point {
+  r: number;
+  turn: number;
 }
 
 /** From the centre of a hex to a corner. */
@@ -289,7 +297,7 @@ export function inset(points: readonly Point[], by: number): Point[] {
 export const ROOM = { land: 30, sea: 36, site: 20, horn: 17, priestess: 17, guest: 26, name: 13 };
 
 /** How wide half a name is. */
-export const reachOf = (name: string): number => Math.max(0, name.length * 6 - ROOM.name);
+export const reachOf = (name: string): number => Math.max(0, name.length * 6.4 - ROOM.name);
 
 interface Item extends Point {
   room: number;
@@ -565,7 +573,34 @@ export function chartOf(grounds: readonly Ground[], aspect = 1): Chart {
     seaBorders: between(false),
     rim,
     waves: wavesOf(grounds, turn).map(shift),
+    rose: roseOf(
+      grounds.flatMap(({ hexes }) => hexes.map(([q = 0, r = 0]) => shift(centreOf(q, r, turn)))),
+      width,
+      height,
+      turn,
+    ),
   };
+}
+
+const LEAST_ROSE = 45;
+const MOST_ROSE = 120;
+
+/** The emptiest place between the hexes and the frame, above rather than below. */
+function roseOf(taken: readonly Point[], width: number, height: number, turn: number): Rose | null {
+  let best: Rose | null = null;
+  let most = 0;
+  for (let x = LEAST_ROSE; x <= width - LEAST_ROSE; x += 20) {
+    for (let y = LEAST_ROSE; y <= height - LEAST_ROSE; y += 20) {
+      const free = Math.min(...taken.map((at) => apart(at, { x, y }) - RADIUS * 1.1));
+      const r = Math.min(MOST_ROSE, free, x, width - x, y, height - y);
+      const score = r - (y / height) * 8 + Math.min(free, 2 * MOST_ROSE) / 20;
+      if (r >= LEAST_ROSE && score > most) {
+        most = score;
+        best = { x, y, r: Math.round(r), turn };
+      }
+    }
+  }
+  return best;
 }
 
 /** Some hexes of open water get a small wave. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Argument, Message, Option } from '$board/contract';
 import type { CycladesView } from '$generated/views';
-import type { AreaView, FactionView } from '$generated/view_cyclades';
-import { bidsAt, cardsAtHand, columnOf, isBidding, percent, progressOf, retell, spacesShown } from './reading';
+import type { AreaView, BattleView, FactionView } from '$generated/view_cyclades';
+import { begun, bidsAt, cardsAtHand, columnOf, isBidding, percent, progressOf, retell, spacesShown } from './reading';
 
 const faction = (name: string, more: Partial<FactionView> = {}): FactionView =>
   ({
@@ -147,6 +147,14 @@ describe('the story of a battle', () => {
   test('ends with a winner, also when somebody leaves', () => {
     expect(retell(null, [begin, ...round, say('area-taken', { faction: purple })])?.winner).toBe('purple');
     expect(retell(null, [begin, ...round, say('retreated', { faction: purple })])?.winner).toBe('blue');
+  });
+
+  test('goes on for somebody who sits down in the middle', () => {
+    const battle = { area: 'naxos', attacker: 'purple', defender: 'blue' } as BattleView;
+    const saga = retell(begun(view({ areas: [area('naxos', {})] }), battle), round);
+    expect(saga).toMatchObject({ area: 'naxos', attacker: 'purple', defender: 'blue', sea: false, over: false });
+    expect(saga?.rounds).toHaveLength(1);
+    expect(begun(view({ areas: [area('naxos', { land: false })] }), battle).sea).toBe(true);
   });
 
   test('is forgotten with the turn', () => {

@@ -139,6 +139,17 @@ const slug = (message: Message, name: string): string => {
   return Array.isArray(value) ? value[1] : '';
 };
 
+/** The story of a battle that was under way when somebody sat down. */
+export const begun = (view: CycladesView, battle: BattleView): Saga => ({
+  attacker: battle.attacker,
+  defender: battle.defender ?? '',
+  area: battle.area,
+  sea: areaOf(view, battle.area)?.land === false,
+  rounds: [],
+  winner: null,
+  over: false,
+});
+
 const LOSSES = new Set([
   'event-soldier-lost',
   'event-mercenary-lost',

@@ -5,16 +5,27 @@
  * screen readers, clicks, keys in reading order, pointing.
  */
 
-import { kindOf } from '$lib/refs';
+import { on } from 'svelte/events';
+import { kindOf, optionRef } from '$lib/refs';
 import type { TableModel } from '$lib/table.svelte';
+import type { Option } from '$board/contract';
 
 const WHY_AFTER = 550;
 const LONG_PRESS = 500;
 
+const THINGS = '[data-ref], [data-option]';
+const TELLING = `${THINGS}, [data-info]`;
+const OWN = ['role', 'tabindex', 'aria-label'];
+
 export interface Pointed {
+  /** Empty where something is only explained. */
   ref: string;
   element: Element;
   glowing: boolean;
+  /** The keys of reference entries that may explain it, the nearest first. */
+  info: readonly string[];
+  /** The very spot. */
+  target: Element;
 }
 
 export class Field {
@@ -26,6 +37,8 @@ export class Field {
   private timer = 0;
   private pressTimer = 0;
   private pressed = false;
+  /** What elements said of themselves before they glowed. */
+  private readonly own = new WeakMap<Element, (string | null)[]>();
 
   constructor(private readonly model: TableModel) {
     this.observer = new MutationObserver(() => this.soon());
@@ -34,7 +47,7 @@ export class Field {
   /** Attach to a part of the table: `{@attach field.root}`. */
   readonly root = (element: HTMLElement): (() => void) => {
     this.roots.add(element);
-    this.observer.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-ref', 'data-label'] });
+    this.observer.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-ref', 'data-option', 'data-label'] });
     const listeners: [string, (event: never) => void][] = [
       ['click', (event: MouseEvent) => this.onClick(event)],
       ['pointerover', (event: PointerEvent) => this.onOver(event)],
@@ -44,12 +57,14 @@ export class Field {
       ['pointercancel', () => clearTimeout(this.pressTimer)],
       ['focusin', (event: FocusEvent) => this.onFocus(event)],
       ['focusout', () => this.point(null)],
+      ['wheel', () => this.point(null)],
       ['keydown', (event: KeyboardEvent) => this.onKey(event)],
     ];
-    for (const [name, listener] of listeners) element.addEventListener(name, listener as EventListener);
+    // Svelte's own `on`: an element that goes away with the focus says so in the middle of Svelte's work.
+    const ends = listeners.map(([name, listener]) => on(element, name, listener as EventListener, { passive: name === 'wheel' }));
     this.soon();
     return () => {
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener as EventListener);
+      for (const end of ends) end();
       this.roots.delete(element);
       this.soon();
     };
@@ -71,7 +86,7 @@ export class Field {
   }
 
   private all(): Element[] {
-    return [...this.roots].flatMap((root) => [...root.querySelectorAll('[data-ref]')]);
+    return [...this.roots].flatMap((root) => [...root.querySelectorAll(THINGS)]);
   }
 
   private mark(): void {
@@ -84,7 +99,7 @@ export class Field {
     }
     const { glow } = model.situation;
     const picked = new Set(model.picked);
-    const hovered = new Set(model.hovered?.refs ?? []);
+    const hovered = new Set(model.hovered ? [...model.hovered.refs, optionRef(model.hovered)] : []);
     const glowing: Element[] = [];
     for (const element of elements) {
       const refs = refsOf(element);
@@ -94,11 +109,23 @@ export class Field {
       flag(element, 'data-lit', refs.some((ref) => model.lit.has(ref)));
       flag(element, 'data-hover', hot !== undefined && refs.some((ref) => hovered.has(ref)));
       if (hot !== undefined) glowing.push(element);
-      else if (element.hasAttribute('data-shell')) {
-        for (const name of ['data-shell', 'role', 'tabindex', 'aria-label', 'aria-haspopup']) element.removeAttribute(name);
-      }
+      else this.release(element);
     }
     this.name(glowing);
+    const at = this.pointed;
+    if (at) this.point(at.target.isConnected ? this.find(at.target) : null);
+  }
+
+  /** Let an element be again what it was before it glowed. */
+  private release(element: Element): void {
+    const before = this.own.get(element);
+    if (!before) return;
+    this.own.delete(element);
+    OWN.forEach((name, i) => {
+      const was = before[i] ?? null;
+      if (was === null) element.removeAttribute(name);
+      else element.setAttribute(name, was);
+    });
   }
 
   /** Give what glows a name and a place in the order of the keyboard. */
@@ -110,10 +137,8 @@ export class Field {
     for (const element of order) {
       const ref = refsOf(element).find((each) => glow.has(each)) ?? '';
       const options = glow.get(ref) ?? [];
-      const own = element.getAttribute('data-label') ?? this.model.words.ref(ref);
-      const [only] = options;
-      const label = options.length === 1 && only ? `${own}: ${this.model.words.word(only.label)}` : this.model.words.say('web-thing-options', { thing: own, count: options.length });
-      set(element, 'data-shell', '');
+      if (!this.own.has(element)) this.own.set(element, OWN.map((name) => element.getAttribute(name)));
+      const label = this.labelOf(element, ref, options);
       if (!(element instanceof HTMLButtonElement)) {
         set(element, 'role', element.querySelector('[data-glow], button, a') ? 'group' : 'button');
         set(element, 'tabindex', element === stop ? '0' : '-1');
@@ -122,24 +147,36 @@ export class Field {
     }
   }
 
+  private labelOf(element: Element, ref: string, options: readonly Option[]): string {
+    const { words } = this.model;
+    const [only] = options;
+    const deed = options.length === 1 && only ? words.word(only.label) : '';
+    if (kindOf(ref) === 'option') return element.getAttribute('data-label') ?? deed;
+    const thing = element.getAttribute('data-label') ?? words.ref(ref);
+    return deed ? `${thing}: ${deed}` : words.say('web-thing-options', { thing, count: options.length });
+  }
+
   // -- pointing ------------------------------------------------------------------------------------------------------
 
   private find(target: EventTarget | null): Pointed | null {
-    let inner: Pointed | null = null;
-    let element = target instanceof Element ? target.closest('[data-ref]') : null;
-    while (element && [...this.roots].some((root) => root.contains(element))) {
-      const hot = refsOf(element).find((ref) => this.model.glowing.has(ref));
-      if (hot) return { ref: hot, element, glowing: true };
-      const [ref] = refsOf(element);
-      if (!inner && ref) inner = { ref, element, glowing: false };
-      element = element.parentElement?.closest('[data-ref]') ?? null;
+    if (!(target instanceof Element)) return null;
+    const info = infoOf(target);
+    let inner: Element | null = null;
+    let named = '';
+    for (const element of around(target, TELLING)) {
+      if (![...this.roots].some((root) => root.contains(element))) break;
+      const refs = refsOf(element);
+      const hot = refs.find((ref) => this.model.glowing.has(ref));
+      if (hot) return { ref: hot, element, glowing: true, info, target };
+      inner ??= element;
+      named ||= refs.find((ref) => kindOf(ref) !== 'option') ?? '';
     }
-    return inner;
+    return inner && { ref: named, element: inner, glowing: false, info, target };
   }
 
   private point(at: Pointed | null): void {
     const before = this.pointed;
-    if (before?.element === at?.element && before?.ref === at?.ref && before?.glowing === at?.glowing) return;
+    if (before === at || (before && at && alike(before, at))) return;
     this.pointed = at;
     clearTimeout(this.timer);
     if (this.model.whyNot && !this.model.whyNot.pinned && this.model.whyNot.ref !== at?.ref) this.model.whyNot = null;
@@ -148,7 +185,7 @@ export class Field {
       this.model.hover(options.length === 1 ? (options[0] ?? null) : null);
     } else {
       if (before?.glowing) this.model.hover(null);
-      if (at && this.model.mustAct) this.timer = window.setTimeout(() => !this.model.whyNot?.pinned && void this.model.askWhy(at.ref), WHY_AFTER);
+      if (at?.ref && this.model.mustAct) this.timer = window.setTimeout(() => !this.model.whyNot?.pinned && void this.model.askWhy(at.ref), WHY_AFTER);
     }
     this.soon();
   }
@@ -175,7 +212,7 @@ export class Field {
   private onFocus(event: FocusEvent): void {
     const target = event.target;
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
-    if (!target.hasAttribute('data-ref')) return;
+    if (!target.matches(TELLING)) return;
     this.point(this.find(target));
   }
 
@@ -193,7 +230,7 @@ export class Field {
     if (!at) return;
     if (pressing && pressing !== at.element && at.element.contains(pressing)) return;
     if (at.glowing) this.model.pick(at.ref);
-    else if (this.model.mustAct) void this.model.askWhy(at.ref, true);
+    else if (at.ref && this.model.mustAct) void this.model.askWhy(at.ref, true);
   }
 
   // -- keys ----------------------------------------------------------------------------------------------------------
@@ -239,16 +276,33 @@ export class Field {
   elementOf(ref: string): Element | null {
     return this.all().find((element) => refsOf(element).includes(ref)) ?? null;
   }
-
-  /** The key of the reference entry that explains an element. */
-  infoOf(at: Pointed): string {
-    const own = at.element.closest('[data-info]')?.getAttribute('data-info');
-    return own ?? (kindOf(at.ref) === 'seat' ? '' : at.ref);
-  }
 }
 
+/** The refs an element stands for, and the option it stands for as a whole. */
 export function refsOf(element: Element): string[] {
-  return (element.getAttribute('data-ref') ?? '').split(' ').filter(Boolean);
+  const refs = (element.getAttribute('data-ref') ?? '').split(' ').filter(Boolean);
+  const option = element.getAttribute('data-option');
+  return option ? [...refs, `option:${option}`] : refs;
+}
+
+/** An element and what it lies in, as far as it fits a selector. */
+function* around(from: Element, selector: string): Generator<Element> {
+  for (let element = from.closest(selector); element; element = element.parentElement?.closest(selector) ?? null) yield element;
+}
+
+/** The keys of reference entries that may explain a spot: what it says itself, or the things it lies in. */
+function infoOf(target: Element): string[] {
+  const keys: string[] = [];
+  for (const element of around(target, TELLING)) {
+    const own = element.getAttribute('data-info');
+    if (own === null) keys.push(...refsOf(element).filter((ref) => !['seat', 'option'].includes(kindOf(ref))));
+    else return own ? [...keys, own] : keys;
+  }
+  return keys;
+}
+
+function alike(a: Pointed, b: Pointed): boolean {
+  return a.element === b.element && a.ref === b.ref && a.glowing === b.glowing && a.info.join(' ') === b.info.join(' ');
 }
 
 function flag(element: Element, name: string, on: boolean): void {

@@ -689,3 +689,5 @@ board-income = Příjem v příští epoše
 board-priestesses = Kněžky
 board-economic = Po jedné budově od každého typu dá metropoli
 board-cultural = Čtyři filozofové dají metropoli
+board-soldiers-placed = Vojáci na plánu ze všech
+board-ships-placed = Lodě na plánu ze všech

@@ -577,3 +577,5 @@ board-income = Income of the next epoch
 board-priestesses = Priestesses
 board-economic = One of each building makes a metropolis
 board-cultural = Four philosophers make a metropolis
+board-soldiers-placed = Soldiers on the map, of all
+board-ships-placed = Ships on the map, of all

@@ -731,3 +731,5 @@ board-income = Dochód w następnej epoce
 board-priestesses = Kapłanki
 board-economic = Po jednym budynku każdego typu tworzy metropolię
 board-cultural = Czterech filozofów tworzy metropolię
+board-soldiers-placed = Żołnierze na planszy ze wszystkich
+board-ships-placed = Statki na planszy ze wszystkich
