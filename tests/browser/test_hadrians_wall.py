@@ -138,21 +138,15 @@ def test_a_whole_game_alone_by_clicks(person: Any) -> None:
         option = hand.choose(position, spent)
         hand.take(option)
         spent += option["action"].split(" ")[0] not in ("path", "raise", "cohort")
-        if hand.done == {"path": 1, "build": 1}:
-            undo(page, position["actions"])
+        if sum(hand.done.values()) == 2:
+            page.get_by_role("button", name="Undo").click()
+            counts(page, position["actions"])
     assert year == 6
-    assert {"path", "build", "fill", "end-year"} <= hand.done.keys()
-    assert len(hand.done) >= 8, f"too little was tried: {hand.done}"
+    assert {"path", "build", "exchange", "fill", "cohort", "end-year"} <= hand.done.keys()
     final = jana.position(table)["view"]["players"][0]["score"]
     sheet = page.locator(".result")
     expect(sheet.get_by_role("row").filter(has_text="Total")).to_contain_text(str(final["total"]))
     expect(sheet.get_by_role("row").filter(has_text="Rank")).to_be_visible()
-
-
-def undo(page: Page, actions: int) -> None:
-    """Take the last action back."""
-    page.get_by_role("button", name="Undo").click()
-    counts(page, actions)
 
 
 # -- among neighbours -----------------------------------------------------------------------------------------------
@@ -240,7 +234,8 @@ def place_a_pattern(page: Page, field: Locator) -> None:
     covered = field.locator(".hw-cell.covered")
     expect(covered).to_have_count(4)
     assert covered.evaluate_all("all => all.map(each => each.dataset.ref).sort()") == aimed
-    assert len(seen) > 1 or "r1c1" in aimed, "nothing turned"
+    square = len({ref[:-2] for ref in aimed}) == 2 == len({ref[-1] for ref in aimed})
+    assert square or len(seen) > 1, "nothing turned"
 
 
 def shape_of(ghost: Locator) -> str:

@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from browser.kit import PHONE, WIDE
 
 LOOKS = ("light", "dark")
+MOST_SCRIPT = 170 * 1024
+"""Compressed, for the first page of a stranger."""
 PAGES = ("/", "/new/teaching", "/new/cyclades", "/settings", "/account", "/about", "/rules/teaching", "/no/such/page")
 
 
@@ -143,3 +145,17 @@ def test_nothing_is_asked_of_another_host(person: Any) -> None:
     jana.sit(table)
     jana.my_turn()
     assert hosts == {jana.address.removeprefix("http://")}
+
+
+def test_the_first_load_is_small_and_boards_come_on_demand(person: Any) -> None:
+    stranger = person()
+    scripts: list[Any] = []
+    stranger.page.on(
+        "requestfinished", lambda asked: scripts.append(asked) if asked.resource_type == "script" else None
+    )
+    page = stranger.go("/")
+    expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    total = sum(script.sizes()["responseBodySize"] for script in scripts)
+    assert 20_000 < total < MOST_SCRIPT, f"{total} bytes of scripts"
+    assert not [script.url for script in scripts if "Board" in script.url or "TablePage" in script.url]

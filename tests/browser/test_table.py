@@ -66,6 +66,23 @@ def test_what_is_closed_says_why_and_opens_its_rule(person: Made) -> None:
     expect(page.locator(".rules article.here")).to_be_visible()
 
 
+def test_a_button_that_was_there_before_stays_grey_and_says_why(person: Made) -> None:
+    jana = person("Jana")
+    table = jana.new_table("teaching", ["me", "greedy"])
+    jana.reach(table, 0, "swear")
+    page = jana.sit(table)
+    jana.my_turn()
+    page.locator("[data-action^='recruit']").first.click()
+    closed = page.locator("[data-closed-action='swear']")
+    expect(closed).to_be_visible()
+    expect(closed).to_have_attribute("aria-disabled", "true")
+    closed.focus()
+    page.keyboard.press("Enter")
+    expect(jana.prompt.get_by_role("alert")).to_contain_text("an oath comes before all other actions")
+    jana.prompt.get_by_role("button", name="Read the rule").click()
+    expect(page.locator(".rules article.here")).to_be_visible()
+
+
 def test_history_walks_back_and_the_log_jumps(person: Made) -> None:
     jana = person("Jana")
     table = jana.new_table("teaching", ["me", "greedy", "greedy"])
@@ -80,6 +97,10 @@ def test_history_walks_back_and_the_log_jumps(person: Made) -> None:
     page.keyboard.press("[")
     expect(jana.prompt).to_contain_text("You look at the table after move")
     assert not jana.glowing()
+    page.locator("body").press("ArrowRight")
+    jana.my_turn()
+    page.locator("body").press("ArrowLeft")
+    expect(jana.prompt).to_contain_text("You look at the table after move")
     page.keyboard.press("Shift+{")
     expect(page.locator(".where")).to_contain_text("move 0 of")
     expect(page).to_have_url(re.compile("#move-0$"))
@@ -87,7 +108,8 @@ def test_history_walks_back_and_the_log_jumps(person: Made) -> None:
     expect(page.locator(".where")).not_to_contain_text("move 0 of")
     page.keyboard.press("Escape")
     jana.my_turn()
-    page.locator(".log .jump").first.hover()
+    page.locator(".log .jump", has_text=re.compile("Jana")).last.hover()
+    expect(page.locator(".panel[data-lit]", has_text="Jana")).to_be_visible()
     page.get_by_role("button", name="Since your last turn").click()
     jana.my_turn()
 
@@ -133,6 +155,7 @@ def test_two_people_play_live_one_reloads_and_one_loses_the_line(person: Made) -
     if 0 in position["waiting"]:
         answer(jana)
     petr.context.set_offline(False)
+    expect(petr.prompt).to_contain_text("Connected again")
     expect(petr.prompt).not_to_contain_text("connection is lost")
     expect(page.locator(".where")).to_have_text(room.locator(".where").inner_text())
     petr.my_turn()
@@ -178,6 +201,7 @@ def test_a_spectator_sees_no_secrets_and_has_no_buttons(person: Made) -> None:
     jana, eva = person("Jana"), person("Eva")
     table = jana.new_table("teaching", ["me", "greedy", "greedy"])
     page = eva.sit(table)
+    expect(eva.prompt).to_contain_text("you watch")
     expect(eva.prompt).to_contain_text("Waiting for Jana")
     expect(page.locator("[data-ref^='card:']")).to_have_count(0)
     expect(page.locator(".prompt .deeds button")).to_have_count(0)

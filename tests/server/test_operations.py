@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import re
 import signal
@@ -16,9 +17,13 @@ import msgspec
 import psutil  # type: ignore[import-untyped]  # it has no types of its own
 import pytest
 import websockets
+from litestar.handlers import HTTPRouteHandler
+from prometheus_client.metrics import MetricWrapperBase
 from typer.testing import CliRunner
 
 from ludoteka.cli import app
+from ludoteka.server import metrics
+from ludoteka.server.app import API
 from ludoteka.server.backup import copy_database
 from ludoteka.server.settings import Settings
 from ludoteka.server.storage import BadDatabase
@@ -265,12 +270,16 @@ def test_wrong_settings_are_refused_in_one_line(flags: list[str], message: str, 
     given = [flag.format(path=tmp_path / "a.db") for flag in flags]
     if not any(flag.startswith("--game") for flag in given):
         given.append("--game=teaching:load")
-    given.append(f"--port={free_port()}")
-    command = [sys.executable, "-m", "ludoteka.cli", "serve", *given]
-    done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=60)
-    assert done.returncode == 2, done.stderr
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    try:
+        done = CliRunner().invoke(app, ["serve", f"--port={free_port()}", *given])
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)
+    assert done.exit_code == 2, done.output
     assert message in done.stderr
-    assert "Traceback" not in done.stderr
+    assert done.stderr.count("\n") == 1
 
 
 def test_a_port_that_is_taken_is_refused_in_one_line(process: Process, sqlite: str) -> None:
@@ -316,6 +325,8 @@ async def test_a_backup_replaces_nothing_it_should_not(sqlite: str, tmp_path: Pa
         with pytest.raises(BadDatabase, match="no such folder"):
             copy_database(sqlite, tmp_path / "nowhere" / "copy.db", replace=False)
         assert copy_database(sqlite, target, replace=False) == target.stat().st_size
+        for file in (source, target, Path(f"{source}-wal")):
+            assert file.stat().st_mode & 0o077 == 0, "others could read what is hidden"
         with pytest.raises(BadDatabase, match="exists"):
             copy_database(sqlite, target, replace=False)
     async with inside(f"sqlite:///{target}") as here:
@@ -353,6 +364,28 @@ def test_help_tells_every_setting_and_its_variable() -> None:
         flag = "--" + names.get(field.name, field.name).replace("_", "-")
         assert flag in plain
         assert f"LUDOTEKA_{field.name.upper()}" in plain
+
+
+def test_the_manual_tells_every_setting_every_figure_and_every_route() -> None:
+    manual = (TESTS.parent / "docs" / "server.md").read_text()
+    rows = dict(re.findall(r"^\| `--([a-z-]+)` \| `LUDOTEKA_([A-Z_]+)` \|", manual, re.MULTILINE))
+    flags = {field.name.replace("_", "-") for field in msgspec.structs.fields(Settings)} - {"games"}
+    assert set(rows) == flags | {"game", "host", "port", "trusted-proxies"}
+    assert all(
+        variable == {"game": "GAMES"}.get(flag, flag.upper().replace("-", "_")) for flag, variable in rows.items()
+    )
+    figures = [value for value in vars(metrics).values() if isinstance(value, MetricWrapperBase)]
+    assert figures
+    for figure in figures:
+        assert next(iter(figure.describe())).name in manual
+    handlers = [handler for handler in API if isinstance(handler, HTTPRouteHandler)]
+    last = {
+        path.rpartition("}/" if "}/" in path else "/")[2].split("/")[0]
+        for handler in handlers
+        for path in handler.paths
+    }
+    for word in last - {"{table:str}", "{token:str}"}:
+        assert re.search(rf"\b{word}\b", manual), word
 
 
 def test_settings_come_from_the_environment(sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

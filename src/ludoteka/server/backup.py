@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
-from ludoteka.server.storage import BadDatabase, take_file
+from ludoteka.server.storage import PRIVATE, BadDatabase, take_file
 
 PAGES = 1000
 """So many pages are copied at a time, so that the server can write between them."""
@@ -30,6 +30,7 @@ def copy_database(url: str, target: Path, *, replace: bool) -> int:
     partial = target.with_name(target.name + ".part")
     partial.unlink(missing_ok=True)
     try:
+        partial.touch(PRIVATE)
         copy_soundly(source, partial)
         put_in_place(partial, target)
     except sqlite3.Error as error:

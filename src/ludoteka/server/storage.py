@@ -28,6 +28,8 @@ T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 Listener = Callable[[str], None]
 
+PRIVATE = 0o600
+"""Nobody else on the machine reads a database file: it holds seeds and hidden cards."""
 CHANNEL = "ludoteka"
 READERS = 2
 
@@ -102,6 +104,7 @@ class Embedded(Storage):
         """Take the file for this process and bring the schema up to date."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.lock = take_file(self.path)
+        self.path.touch(PRIVATE)
         await self.run(self.writing, lambda: migrations.upgrade(self.writer))
 
     async def read(self, work: Work[T]) -> T:

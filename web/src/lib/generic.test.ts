@@ -28,6 +28,10 @@ describe('reading a View', () => {
     expect(reader.thing('sea', 'cove')).toBeNull();
   });
 
+  it('lists records one by one where a row would not hold them', () => {
+    expect(reader.node([{ sheet: { wall: 1 } }, { sheet: { wall: 2 } }], 'players').type).toBe('list');
+  });
+
   it('makes a table of equal records, without empty columns', () => {
     expect(reader.node(view.coves, 'coves')).toEqual({
       type: 'table',

@@ -14,7 +14,13 @@ export type Node =
   | { type: 'chips'; items: Leaf[] }
   | { type: 'list'; items: Node[] }
   | { type: 'record'; entries: [field: string, node: Node][] }
-  | { type: 'table'; columns: string[]; rows: { ref: string | null; cells: Node[] }[] };
+  | Table;
+/** Things of one kind, a row each. */
+export interface Table {
+  type: 'table';
+  columns: string[];
+  rows: { ref: string | null; cells: Node[] }[];
+}
 
 const SEATS = /^(owner|seat|holder|player|leader)$/;
 
@@ -68,12 +74,13 @@ export class Reader {
     const leaves = values.map((value) => this.leaf(value, field));
     if (leaves.every((leaf): leaf is Leaf => leaf !== null)) return { type: 'chips', items: leaves };
     if (values.every((value) => value !== null && typeof value === 'object' && !Array.isArray(value))) {
-      return this.table(values as Record<string, unknown>[]);
+      const table = this.table(values as Record<string, unknown>[]);
+      if (table.rows.every((row) => row.cells.every(isShort))) return table;
     }
     return { type: 'list', items: values.map((value) => this.node(value, field)) };
   }
 
-  private table(rows: Record<string, unknown>[]): Node {
+  private table(rows: Record<string, unknown>[]): Table {
     const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => rows.some((row) => !isEmpty(row[name])));
     return {
       type: 'table',
@@ -85,6 +92,14 @@ export class Reader {
       }),
     };
   }
+}
+
+/** Whether something fits into a cell of a table. */
+const isShort = (node: Node): boolean => !['table', 'record', 'list'].includes(node.type);
+
+/** Whether there is nothing to tell. */
+export function isNothing(node: Node): boolean {
+  return node.type === 'none' || (node.type === 'chips' && node.items.every((item) => item.type === 'none'));
 }
 
 function isEmpty(value: unknown): boolean {

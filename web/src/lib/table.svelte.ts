@@ -110,6 +110,8 @@ export class TableModel implements Listener {
   private undone = $state.raw<string[]>([]);
   private readonly memory = new Memory();
   private missTimer = 0;
+  private doubts = 0;
+  private pinning = false;
   private closed = false;
   private caughtUp = false;
 
@@ -494,11 +496,15 @@ export class TableModel implements Listener {
   async askWhy(ref: string, pinned = false): Promise<void> {
     const { seat, now, lexicon } = this;
     if (seat === null || !now || !lexicon || this.options.length === 0 || this.glowing.has(ref)) return;
+    // What was asked by a click is not overtaken by what the pointer passes on its way to the answer.
+    if (!pinned && this.pinning) return;
     const actions = meant(ref, this.options, this.picked, lexicon);
     if (actions.length === 0) return;
+    const turn = ++this.doubts;
+    this.pinning = pinned;
     try {
       const { answers } = await api.why(this.id, seat, actions);
-      if (this.now?.decision !== now.decision) return;
+      if (this.now?.decision !== now.decision || turn !== this.doubts) return;
       const closed = answers.find((answer) => !answer.allowed && answer.reason);
       if (closed?.reason) {
         const text = this.words.word(closed.reason);
@@ -507,6 +513,8 @@ export class TableModel implements Listener {
       }
     } catch {
       // Only a curious question; the board goes on without the answer.
+    } finally {
+      if (turn === this.doubts) this.pinning = false;
     }
   }
 

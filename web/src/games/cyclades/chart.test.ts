@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import content from '$generated/content/cyclades.json';
-import { bestTurn, chartFor, chartOf, type Ground, type Point, reachOf, ROOM } from './chart';
+import { bestTurn, boxAround, chartFor, chartOf, type Ground, type Point, reachOf, ROOM } from './chart';
 
 const {
   cells,
@@ -124,6 +124,21 @@ test('a map is turned so that it fills its frame', () => {
   ];
   expect(Math.abs(bestTurn(row, 2))).toBeLessThan(0.6);
   expect(Math.abs(bestTurn(row, 0.5))).toBeGreaterThan(0.9);
+});
+
+test('a box keeps its points in sight and stays inside the whole', () => {
+  const whole = { x: 0, y: 0, width: 1000, height: 800 };
+  expect(
+    boxAround(
+      [
+        { x: 300, y: 400 },
+        { x: 500, y: 350 },
+      ],
+      100,
+      whole,
+    ),
+  ).toEqual({ x: 200, y: 250, width: 400, height: 250 });
+  expect(boxAround([{ x: 50, y: 780 }], 100, whole)).toEqual({ x: 0, y: 680, width: 150, height: 120 });
 });
 
 test('a drawing is kept until another map or frame is asked for', () => {

@@ -620,6 +620,20 @@ function wavesOf(grounds: readonly Ground[], turn: number): Point[] {
   );
 }
 
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** The box around some points with so much room to each side, inside the whole. */
+export function boxAround(points: readonly Point[], room: number, whole: Box): Box {
+  const left = Math.max(whole.x, Math.min(...points.map(({ x }) => x)) - room);
+  const top = Math.max(whole.y, Math.min(...points.map(({ y }) => y)) - room);
+  const right = Math.min(whole.x + whole.width, Math.max(...points.map(({ x }) => x)) + room);
+  const bottom = Math.min(whole.y + whole.height, Math.max(...points.map(({ y }) => y)) + room);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
 let last: { key: string; chart: Chart } | null = null;
 
 /** The drawing of a map for a frame so much wider than high; the last one is kept. */

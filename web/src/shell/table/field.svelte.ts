@@ -225,6 +225,7 @@ export class Field {
     const target = event.target instanceof Element ? event.target : null;
     if (!target || target.closest('[data-own]')) return;
     this.model.whyNot = null;
+    clearTimeout(this.timer);
     const at = this.find(target);
     const pressing = target.closest('button, a, input, select');
     if (!at) return;

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { fieldName, valueName } from './fields';
+import { Catalog, Words } from './words';
+
+const lexicon = { kinds: [{ name: 'area', slugs: ['mining'], on_board: true, worded: true }], verbs: [] };
+const words = new Words([new Catalog('cs', ['web-field-gold = Zlato\nfield-crew-size = Posádka\narea-mining = těžba\noption-length-short = krátká'])]);
+
+describe('names of fields', () => {
+  it('come from the game, the house, the things, and the field itself, in this order', () => {
+    expect(fieldName('crew_size', words, lexicon)).toBe('Posádka');
+    expect(fieldName('gold', words, lexicon)).toBe('Zlato');
+    expect(fieldName('mining', words, lexicon)).toBe('Těžba');
+    expect(fieldName('odd_field', words, lexicon)).toBe('Odd field');
+  });
+
+  it('know the values of options', () => {
+    expect(valueName('length', 'short', words)).toBe('krátká');
+    expect(valueName('map', 'b03@0', words)).toBe('b03@0');
+  });
+});
