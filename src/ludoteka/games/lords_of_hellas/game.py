@@ -1,0 +1,584 @@
+"""Lords of Hellas as a Game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Literal, get_args
+
+import msgspec
+
+from ludoteka.games.lords_of_hellas import content as facts_of_the_box
+from ludoteka.games.lords_of_hellas import laws, phrases, view
+from ludoteka.games.lords_of_hellas.content import (
+    Artifact,
+    ArtifactId,
+    Attribute,
+    Blessing,
+    BlessingId,
+    Content,
+    DelphiReward,
+    EditionId,
+    GodId,
+    HeroId,
+    QuestReward,
+    Symbol,
+    entry,
+    pieces,
+)
+from ludoteka.games.lords_of_hellas.content import Blow as BlowEntry
+from ludoteka.games.lords_of_hellas.content import Evolution as EvolutionEntry
+from ludoteka.games.lords_of_hellas.content import QuestStep as QuestStepEntry
+from ludoteka.games.lords_of_hellas.content import RegionAttack as RegionAttackEntry
+from ludoteka.games.lords_of_hellas.facts import (
+    ANY_SYMBOL,
+    NOBODY,
+    ArtifactFacts,
+    BlessingFacts,
+    Blow,
+    Evolution,
+    Facts,
+    QuestStep,
+    RegionAttack,
+    Reward,
+    mask_of,
+)
+from ludoteka.games.lords_of_hellas.rules import (
+    any_time,
+    artifacts,
+    artifacts_looking,
+    attributes,
+    battle,
+    battle_effects,
+    blessings,
+    cards,
+    casualties,
+    control,
+    draft,
+    event,
+    heroes,
+    hunt,
+    hunt_blows,
+    hunt_effects,
+    hunt_end,
+    march,
+    monster_wounds,
+    monsters,
+    monument,
+    movement,
+    muster,
+    prayer,
+    prepare,
+    quests,
+    reinforcements,
+    special,
+    temple,
+    treasure,
+    turn,
+    usurp,
+)
+from ludoteka.games.lords_of_hellas.setup import new_game
+from ludoteka.games.lords_of_hellas.state import Battle, Hunt, LordsOfHellas, Terms
+from ludoteka.kernel.action import Seat
+from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.codec import Codec
+from ludoteka.kernel.content import content_version
+from ludoteka.kernel.game import Game, Mode
+from ludoteka.kernel.options import Options
+from ludoteka.kernel.phrase import Kind, Lexicon
+
+RULES = (
+    any_time,
+    artifacts,
+    artifacts_looking,
+    attributes,
+    battle,
+    battle_effects,
+    blessings,
+    cards,
+    casualties,
+    control,
+    draft,
+    event,
+    heroes,
+    hunt,
+    hunt_blows,
+    hunt_effects,
+    hunt_end,
+    march,
+    monster_wounds,
+    monsters,
+    monument,
+    movement,
+    muster,
+    prayer,
+    prepare,
+    quests,
+    reinforcements,
+    special,
+    temple,
+    treasure,
+    turn,
+    usurp,
+)
+"""The modules whose Steps and Choices a saved State may hold."""
+
+ATTRIBUTE_IDS: tuple[str, ...] = get_args(Attribute)
+SYMBOL_IDS: tuple[str, ...] = get_args(Symbol)
+ROUNDINGS = ("none", "up", "down")
+POWERS = ("draw-combat-cards", "recruit-in-a-region", "move-an-army")
+EFFECTS = (
+    "none", "city-defence-bonus", "city-defence-recruit", "glory-bonus", "phalanx", "outnumber-bonus",
+    "attribute-bonus", "attribute-compare", "encirclement", "reinforcements", "javelins", "attacker-bonus",
+)  # fmt: skip
+PASSIVES = ("none", "no-withdrawal", "no-temple", "no-recruit")
+REWARDS = ("none", "priest", "artifact")
+COUNTED = ("none", "open-wound-places", "covered-wound-places", "all-wound-places", "hunter-hand")
+DIE_RESULTS = ("nothing", "region-attack", "move", "move-or-region-attack")
+VICTORIES = ("lord-of-hellas", "favourite-of-the-gods", "monster-slayer", "king-of-kings")
+
+
+HUNT_REWARDS = ("monster-artifact", "neutral-artifact", "priest")
+
+
+class LordsOfHellasOptions(Options, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose: the edition of the rules, and what the rulebooks leave to the players.
+
+    `edition` is the rulebook that decides wherever the two differ. `starting_player` says how the player is found who
+    takes the first hero, `armies` whether colours are picked or go by seat.
+    """
+
+    edition: Literal["cs", "pl"] = "cs"
+    starting_player: Literal["random", "first"] = "random"
+    armies: Literal["seats", "choice"] = "seats"
+
+
+class LordsOfHellasGame(Game[LordsOfHellas]):
+    """The game with its content."""
+
+    id = "lords_of_hellas"
+    rules_version = 1
+    seat_counts = (2, 3, 4)
+    options_type = LordsOfHellasOptions
+    covers = ("hero", "god", "action", "combat", "monster", "quest", "artifact", "blessing", "attack", "evolution")
+    bound = 20_000
+    minutes = 120
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.content_version = content_version(content)
+        self.folder = files("ludoteka.games.lords_of_hellas")
+        self.facts: Facts = plain_facts(content)
+        self.names = view.Names(content)
+        names = self.names
+        self.lexicon = Lexicon(
+            kinds=[
+                Kind("region", names.regions),
+                Kind("land", names.lands),
+                Kind("army", names.armies),
+                Kind("hero", names.heroes),
+                Kind("god", names.gods),
+                Kind("attribute", names.attributes),
+                Kind("action", names.actions),
+                Kind("artifact", names.artifacts),
+                Kind("blessing", names.blessings),
+                Kind("combat", names.cards),
+                Kind("attack", names.attacks),
+                Kind("monster", names.monsters),
+                Kind("evolution", names.evolutions),
+                Kind("quest", names.quests),
+                Kind("symbol", names.symbols),
+                Kind("victory", VICTORIES),
+                Kind("place", names.places, worded=False),
+                Kind("reward", HUNT_REWARDS),
+                Kind("face", DIE_RESULTS, on_board=False),
+            ],
+            verbs=phrases.VERBS,
+            prompts=phrases.PROMPTS,
+            events=phrases.EVENTS,
+            reasons=phrases.REASONS,
+        )
+        self.codec = Codec(LordsOfHellas, RULES, parts=[Terms, Battle, Hunt])
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> LordsOfHellas:
+        """A State at the very beginning (LOH-SETUP-01 to LOH-SETUP-08)."""
+        assert isinstance(options, LordsOfHellasOptions)
+        return new_game(
+            self.facts,
+            self.terms(seats, options.edition),
+            seats,
+            options.starting_player == "random",
+            options.armies == "choice",
+            chance,
+        )
+
+    def terms(self, seats: int, edition: EditionId) -> Terms:
+        """What a number of players and an edition settle."""
+        content = self.content
+        count = next(one for one in content.player_count if one.players == seats)
+        rules = entry(content.edition, edition)
+        return Terms(
+            edition=self.names.editions.index(edition),
+            temples=count.temples,
+            lands_to_win=count.lands_to_win,
+            lands_left_out=mask_of([self.names.lands.index(land) for land in count.lands_left_out]),
+            king_of_kings=count.king_of_kings,
+            repeats=count.repeats,
+            winner_takes_region=rules.battle_control == "winner",
+            must_repeat=rules.monument_repeat == "must",
+            must_use_power=rules.divine_power == "must",
+            may_decline_attack=rules.hunt_attack_declined,
+            far_attackers_return=rules.far_attacker_withdraws_to == "origin",
+            prepare_fortifies=rules.prepare_fortifies_on_capture,
+        )
+
+    def view(self, s: LordsOfHellas, seat: Seat) -> view.LordsOfHellasView:
+        """What a seat may know."""
+        return view.view(s, seat, self.names)
+
+    def view_type(self) -> type[msgspec.Struct]:
+        """The type of a view."""
+        return view.LordsOfHellasView
+
+    def resample(self, s: LordsOfHellas, seat: Seat, chance: Chance) -> LordsOfHellas:
+        """A position a seat cannot tell apart from this one."""
+        return view.resample(s, seat, chance)
+
+    def check(self, s: LordsOfHellas) -> None:
+        """Raise BrokenLaw if pieces, cards or tokens appeared or vanished."""
+        laws.check(s)
+
+    def modes(self) -> Sequence[Mode]:
+        """Every seat count in both editions, and each option once."""
+        modes = [
+            Mode(f"{seats} players, {name} edition", seats, {"edition": edition})
+            for seats in self.seat_counts
+            for edition, name in (("cs", "Czech"), ("pl", "Polish"))
+        ]
+        return [*modes, Mode("4 players, colours chosen", 4, {"armies": "choice", "starting_player": "first"})]
+
+
+# -- the content in the plain form the rules read ---------------------------------------------------------------
+
+
+def number_of(attribute: str) -> int:
+    """The number of an attribute, -1 for none."""
+    return ATTRIBUTE_IDS.index(attribute) if attribute in ATTRIBUTE_IDS else NOBODY
+
+
+def plain_blow(blow: BlowEntry) -> Blow:
+    """What an attack does to the hunter."""
+    return Blow(
+        injuries=blow.injuries,
+        special=blow.special,
+        attribute_drop=blow.attribute_drop,
+        discards=blow.discards,
+        random_discards=blow.random_discards,
+        discards_half=ROUNDINGS.index(blow.discards_half),
+        discards_to=number_of(blow.discards_to),
+        kills=blow.kills,
+        heals=blow.heals,
+        sacrifices=blow.sacrifices,
+        else_injuries=blow.else_injuries,
+        ends_hunt=blow.ends_hunt,
+        ends_hunt_if_injured=blow.ends_hunt_if_injured,
+    )
+
+
+def plain_region_attack(attack: RegionAttackEntry) -> RegionAttack:
+    """What a monster does to its region."""
+    return RegionAttack(
+        kills=attack.kills,
+        kills_half=ROUNDINGS.index(attack.kills_half),
+        heals=attack.heals,
+        hero_injuries=attack.hero_injuries,
+        controller_discards=attack.controller_discards,
+        else_kills=attack.else_kills,
+        regions=attack.regions,
+        near_too=attack.reach == "own-and-neighbours",
+    )
+
+
+def plain_evolution(evolution: EvolutionEntry) -> Evolution:
+    """How a monster grows worse."""
+    return Evolution(
+        wounds=[SYMBOL_IDS.index(symbol) for symbol in evolution.wounds],
+        attack_strength=evolution.attack_strength,
+        from_wounds=evolution.from_wounds,
+        first_attack_strength=evolution.first_attack_strength,
+        first_attack_ends_hunt=evolution.first_attack_ends_hunt,
+        entry_kills=evolution.entry_kills,
+        draw_by=number_of(evolution.draw_by),
+        needs_priests=evolution.needs_priests,
+        needs_leadership=evolution.needs_leadership,
+    )
+
+
+def plain_quest_step(step: QuestStepEntry) -> QuestStep:
+    """What a step of a quest asks for."""
+    needed = {"leadership": step.leadership, "strength": step.strength, "speed": step.speed}
+    return QuestStep(
+        attributes=[needed[attribute] for attribute in ATTRIBUTE_IDS],
+        priests=step.priests,
+        cities=step.cities,
+        temples=step.temples,
+        artifacts=step.artifacts,
+        pay_cards=step.pay_cards,
+        pay_priests=step.pay_priests,
+        pay_injuries=step.pay_injuries,
+    )
+
+
+def plain_reward(reward: QuestReward | DelphiReward) -> Reward:
+    """What a quest or the oracle brings."""
+    delphi = reward if isinstance(reward, DelphiReward) else DelphiReward()
+    quest = reward if isinstance(reward, QuestReward) else QuestReward()
+    return Reward(
+        priests=reward.priests,
+        looks=reward.looks,
+        takes=reward.takes,
+        raises=reward.raises,
+        special_actions=reward.special_actions,
+        drafts=delphi.drafts,
+        fills_hand=delphi.fills_hand,
+        attributes=delphi.attributes,
+        draws=quest.draws,
+        recruits=quest.recruits,
+        recruits_per_city=quest.recruits_per_city,
+        glory=quest.glory,
+        attribute=number_of(quest.attribute),
+        raises_to=quest.raises_to,
+        kept=quest.kept,
+        takes_back_tokens=quest.takes_back_tokens,
+    )
+
+
+def plain_artifact(artifact: Artifact) -> ArtifactFacts:
+    """The figures of an artifact."""
+    amount = artifact.amount
+    return ArtifactFacts(
+        looks=amount.looks,
+        takes=amount.takes,
+        draws=amount.draws,
+        discards=amount.discards,
+        wounds=amount.wounds,
+        injuries=amount.injuries,
+        recruits=amount.recruits,
+        priests=amount.priests,
+        tokens=amount.tokens,
+        kills=amount.kills,
+        kills_half=ROUNDINGS.index(amount.kills_half),
+        saves=amount.saves,
+        losses=amount.losses,
+        regions=amount.regions,
+        monster_phases=amount.monster_phases,
+        bonus=amount.bonus,
+        raises=amount.raises,
+        highest=amount.highest,
+    )
+
+
+def plain_blessing(blessing: Blessing) -> BlessingFacts:
+    """The figures of a blessing and its price."""
+    amount = blessing.amount
+    cost = blessing.cost
+    return BlessingFacts(
+        god=get_args(GodId).index(blessing.god),
+        per_turn=blessing.per_turn,
+        per_hunt=blessing.per_hunt,
+        strength=amount.strength,
+        draws=amount.draws,
+        recruits=amount.recruits,
+        priests=amount.priests,
+        cards=amount.cards,
+        raises=amount.raises,
+        attribute=number_of(amount.attribute),
+        kills=amount.kills,
+        wounds=amount.wounds,
+        heals=amount.heals,
+        hoplites=amount.hoplites,
+        regions=amount.regions,
+        from_regions=amount.from_regions,
+        population=amount.population,
+        least=amount.least,
+        hand=amount.hand,
+        special_actions=amount.special_actions,
+        cost_priests=cost.priests,
+        cost_cards=cost.cards,
+        cost_symbol=SYMBOL_IDS.index(cost.symbol) if cost.symbol != "any" else ANY_SYMBOL,
+        cost_injuries=cost.injuries,
+        cost_hoplites=cost.hoplites,
+        cost_strength=cost.strength,
+        cost_tokens=cost.tokens,
+    )
+
+
+def hero_starts(content: Content, hero: HeroId) -> list[list[int]]:
+    """The starting attributes of a hero in each edition (LOH-HERO-03)."""
+    starts: list[list[int]] = []
+    for edition in content.edition:
+        start = [content.start.attribute] * len(ATTRIBUTE_IDS)
+        for raised in content.start_attribute:
+            if raised.hero == hero and edition.id in raised.editions:
+                start[number_of(raised.attribute)] = raised.value
+        starts.append(start)
+    return starts
+
+
+def plain_facts(content: Content) -> Facts:
+    """The content in the plain form the rules read."""
+    regions = content.region
+    region_ids = [region.id for region in regions]
+    land_ids = [land.id for land in content.land]
+    city = {one.id: one for one in content.city}
+    gods = [entry(content.god, god) for god in get_args(GodId)]
+    artifact: dict[str, Artifact] = {one.id: one for one in content.artifact}
+    artifact_ids: list[str] = list(get_args(ArtifactId))
+    monster_ids = [one.id for one in content.monster]
+    tracks = [entry(content.attribute, one) for one in ATTRIBUTE_IDS]
+    symbols = [entry(content.symbol, one) for one in SYMBOL_IDS]
+    wounds = {"any": ANY_SYMBOL, "none": NOBODY, **{one: number for number, one in enumerate(SYMBOL_IDS)}}
+    owners = {one.owner: artifact_ids.index(one.id) for one in content.artifact if one.owner}
+    levels = pieces(content, "monument-parts")
+    amounts = {(one.god, one.level): one.amount for one in content.power_level}
+    helen = entry(content.hero, "helen")
+    heracles = entry(content.hero, "heracles")
+    combat = content.combat_card
+    return Facts(
+        region_names=region_ids,
+        region_land=[land_ids.index(region.land) for region in regions],
+        region_population=[region.population for region in regions],
+        region_near=[sorted(region_ids.index(one) for one in (*r.land_links, *r.sea_links)) for r in regions],
+        region_recruits=[city[r.city].recruits if r.city != "none" else 0 for r in regions],
+        region_bonus=[city[r.city].bonus if r.city != "none" else 0 for r in regions],
+        region_room=[city[r.city].room if r.city != "none" else 0 for r in regions],
+        region_x=[region.centre[0] for region in regions],
+        region_y=[region.centre[1] for region in regions],
+        lands=len(land_ids),
+        shrines=mask_of([number for number, region in enumerate(regions) if region.holy_place == "shrine"]),
+        delphi=next(number for number, region in enumerate(regions) if region.holy_place == "delphi"),
+        god_region=[region_ids.index(god.region) for god in gods],
+        god_attribute=[number_of(god.attribute) for god in gods],
+        god_places=[god.priest_places for god in gods],
+        god_power=[POWERS.index(god.power) for god in gods],
+        god_amount=[[amounts.get((god.id, level), 0) for level in range(levels + 1)] for god in gods],
+        god_artifact=[owners[god.id] for god in gods],
+        heroes=len(get_args(HeroId)),
+        hero_start=[hero_starts(content, hero) for hero in get_args(HeroId)],
+        helen_looks=helen.bonus.looks,
+        helen_takes=helen.bonus.takes,
+        perseus_glory=entry(content.hero, "perseus").bonus.glory,
+        heracles_looks=heracles.ability.looks,
+        heracles_takes=heracles.ability.takes,
+        heracles_glory=heracles.ability_cost.glory,
+        heracles_per_turn=heracles.per_turn,
+        achilles_lower_of=[number_of(one) for one in entry(content.hero, "achilles").lower_of],
+        attribute_min=[track.min for track in tracks],
+        attribute_max=[track.max for track in tracks],
+        armies=len(content.army),
+        hoplites=pieces(content, "hoplites"),
+        hoplite_strength=content.hoplite.strength,
+        priests=pieces(content, "priests"),
+        control_tokens=pieces(content, "control-tokens"),
+        action_tokens=pieces(content, "used-action-tokens"),
+        hand_limit=content.limits.combat_cards,
+        quest_slots=content.limits.quest_slots,
+        most_injuries=content.limits.injuries,
+        monument_levels=levels,
+        start_events=content.start.event_cards,
+        start_level=content.start.monument_level,
+        start_cards=content.start.combat_cards,
+        start_hoplites=content.start.hoplites,
+        start_priests=content.start.priests,
+        start_control=content.start.control_population,
+        fortified_recruits=content.hoplite.fortified_recruits,
+        prayer_priests=content.prayer.priests,
+        prayer_raises=content.prayer.raises,
+        march_regions=content.march.regions,
+        prepare_choices=content.prepare.choices,
+        prepare_heals=content.prepare.heals,
+        prepare_draws=content.prepare.draws,
+        prepare_recruits=content.prepare.recruits,
+        usurp_recruits=content.usurp.recruits,
+        temple_priests=content.build_temple.priests,
+        priests_per_temple=content.build_monument.priests_per_temple,
+        monument_events=content.build_monument.event_cards,
+        monster_moves=content.build_monument.monster_regions,
+        monster_rolls=content.build_monument.rolls_per_monster,
+        temple_drafts=[[place - 1 for place in card.drafts] for card in content.temple_card],
+        temple_delphi=[plain_reward(card.delphi) for card in content.temple_card],
+        card_symbol=[SYMBOL_IDS.index(card.symbol) for card in combat],
+        card_strength=[card.strength for card in combat],
+        card_losses=[card.losses for card in combat],
+        card_copies=[card.copies for card in combat],
+        card_effect=[EFFECTS.index(card.effect) for card in combat],
+        card_bonus=[card.amount.bonus for card in combat],
+        card_per=[card.amount.per_hoplites for card in combat],
+        card_recruits=[card.amount.recruits for card in combat],
+        card_kills=[card.amount.kills for card in combat],
+        card_loser=[card.amount.loser_losses for card in combat],
+        card_regions=[card.amount.from_regions for card in combat],
+        card_attribute=[number_of(card.amount.attribute) for card in combat],
+        cards_per_turn=content.battle.cards_per_turn,
+        loser_losses=content.battle.loser_losses,
+        symbol_wound=[wounds[symbol.wound] for symbol in symbols],
+        symbol_any_with=[symbol.any_with for symbol in symbols],
+        symbol_parries=[symbol.parries for symbol in symbols],
+        symbol_parry_injuries=[symbol.parry_injuries for symbol in symbols],
+        symbol_parry_draws=[symbol.parry_draws for symbol in symbols],
+        monsters=len(monster_ids),
+        monster_wounds=[[SYMBOL_IDS.index(place.symbol) for place in one.wounds] for one in content.monster],
+        monster_rewards=[[REWARDS.index(place.reward) for place in one.wounds] for one in content.monster],
+        monster_special=[plain_blow(one.special_attack) for one in content.monster],
+        monster_attack=[plain_region_attack(one.region_attack) for one in content.monster],
+        monster_passive=[PASSIVES.index(one.passive) for one in content.monster],
+        monster_artifact=[owners.get(one.id, NOBODY) for one in content.monster],
+        event_monster=[
+            *(monster_ids.index(card.monster) for card in content.monster_card),
+            *(NOBODY for _ in content.quest),
+        ],
+        event_region=[
+            *(region_ids.index(card.region) for card in content.monster_card),
+            *(region_ids.index(quest.region) for quest in content.quest),
+        ],
+        event_evolution=[plain_evolution(card.evolution) for card in content.monster_card],
+        attack_copies=[card.copies for card in content.attack_card],
+        attack_base=[card.strength.base for card in content.attack_card],
+        attack_per=[card.strength.per for card in content.attack_card],
+        attack_each=[COUNTED.index(card.strength.each) for card in content.attack_card],
+        attack_blow=[plain_blow(card.blow) for card in content.attack_card],
+        die=[DIE_RESULTS.index(face) for face in content.monster_die.faces],
+        hunt_draw_by=number_of(content.hunt.draw_by),
+        hunt_attack_cards=content.hunt.attack_cards,
+        hunt_draws_defended=content.hunt.draws_defended,
+        hunt_draws_undefended=content.hunt.draws_undefended,
+        hunt_failure_injuries=content.hunt.failure_injuries,
+        hunt_rewards=content.hunt.rewards,
+        hunt_reward_priests=content.hunt.reward_priests,
+        hunt_reward_artifacts=content.hunt.reward_artifacts,
+        quests=len(content.quest),
+        quest_region=[region_ids.index(one.region) for one in content.quest],
+        quest_steps=[[plain_quest_step(step) for step in one.steps] for one in content.quest],
+        quest_reward=[plain_reward(one.reward) for one in content.quest],
+        quest_length=content.quest_track.steps,
+        quest_per_move=content.quest_track.steps_per_move,
+        artifacts=len(artifact_ids),
+        neutral_artifacts=[
+            artifact_ids.index(one.id) for one in content.artifact if one.kind == "neutral" and one.in_deck
+        ],
+        artifact=[plain_artifact(artifact[one]) for one in get_args(ArtifactId)],
+        artifact_at_any_action=[artifact[one].when == "action" for one in get_args(ArtifactId)],
+        blessings=len(get_args(BlessingId)),
+        blessing=[plain_blessing(entry(content.blessing, one)) for one in get_args(BlessingId)],
+        draft_beyond=content.draft.beyond_players,
+        victory_temples=content.victory.temples,
+        victory_monsters=content.victory.monsters,
+        activation_tokens=content.victory.activation_tokens,
+        tokens_per_action=content.victory.tokens_per_action,
+    )
+
+
+def load(packs: Sequence[Path] = ()) -> LordsOfHellasGame:
+    """The game with content packs laid over its own content."""
+    return LordsOfHellasGame(facts_of_the_box.load(packs))

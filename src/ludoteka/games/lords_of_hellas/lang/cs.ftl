@@ -1,0 +1,665 @@
+### Co říká Lords of Hellas: možnosti, události, výzvy, důvody a pozice v terminálu.
+
+game-title = Lords of Hellas
+game-about = Veďte hrdinu a jeho armádu Řeckem nových bohů: dobývejte celá území, stavte chrámy, lovte nestvůry, nebo dokončete monument a udržte ho.
+
+option-edition = Vydání pravidel tam, kde se obě příručky liší
+option-edition-cs = české
+option-edition-pl = polské
+option-starting_player = Kdo si bere hrdinu jako první
+option-starting_player-random = určí los
+option-starting_player-first = první místo u stolu
+option-armies = Barvy armád
+option-armies-seats = podle místa u stolu
+option-armies-choice = každý si vybírá spolu s hrdinou
+
+## Turn and battle
+
+region-epirus = Epirus
+    .in = v Epiru
+    .into = do Epiru
+    .from = z Epiru
+region-macedonia = Makedonie
+    .in = v Makedonii
+    .into = do Makedonie
+    .from = z Makedonie
+region-thessaly = Thesálie
+    .in = v Thesálii
+    .into = do Thesálie
+    .from = z Thesálie
+region-chalkidiki = Chalkidiki
+    .in = na Chalkidiki
+    .into = na Chalkidiki
+    .from = z Chalkidiki
+region-acarnania = Akarnánie
+    .in = v Akarnánii
+    .into = do Akarnánie
+    .from = z Akarnánie
+region-aetolia = Aitólie
+    .in = v Aitólii
+    .into = do Aitólie
+    .from = z Aitólie
+region-locris = Lokrida
+    .in = v Lokridě
+    .into = do Lokridy
+    .from = z Lokridy
+region-phocis = Fókida
+    .in = ve Fókidě
+    .into = do Fókidy
+    .from = z Fókidy
+region-euboea = Euboia
+    .in = na Euboii
+    .into = na Euboiu
+    .from = z Euboie
+region-boeotia = Bojotie
+    .in = v Bojotii
+    .into = do Bojotie
+    .from = z Bojotie
+region-attica = Attika
+    .in = v Attice
+    .into = do Attiky
+    .from = z Attiky
+region-corinthia = Korintie
+    .in = v Korintii
+    .into = do Korintie
+    .from = z Korintie
+region-achaea = Achaia
+    .in = v Achaii
+    .into = do Achaie
+    .from = z Achaie
+region-elis = Élida
+    .in = v Élidě
+    .into = do Élidy
+    .from = z Élidy
+region-arcadia = Arkádie
+    .in = v Arkádii
+    .into = do Arkádie
+    .from = z Arkádie
+region-messenia = Messénie
+    .in = v Messénii
+    .into = do Messénie
+    .from = z Messénie
+region-argolis = Argolida
+    .in = v Argolidě
+    .into = do Argolidy
+    .from = z Argolidy
+region-laconia = Lakonie
+    .in = v Lakonii
+    .into = do Lakonie
+    .from = z Lakonie
+region-crete = Kréta
+    .in = na Krétě
+    .into = na Krétu
+    .from = z Kréty
+
+land-red = Červené území
+    .gen = červeného území
+land-yellow = Žluté území
+    .gen = žlutého území
+land-blue = Modré území
+    .gen = modrého území
+land-green = Zelené území
+    .gen = zeleného území
+land-brown = Hnědé území
+    .gen = hnědého území
+
+army-red = Červená
+army-blue = Modrá
+army-yellow = Žlutá
+army-green = Zelená
+
+hero-achilles = Achilles
+    .acc = Achilla
+hero-helen = Helena
+    .acc = Helenu
+hero-heracles = Héraklés
+    .acc = Hérakla
+hero-perseus = Perseus
+    .acc = Persea
+
+god-zeus = Zeus
+    .gen = Dia
+    .dat = Diovi
+god-athena = Athéna
+    .gen = Athény
+    .dat = Athéně
+god-hermes = Hermés
+    .gen = Herma
+    .dat = Hermovi
+
+attribute-leadership = Vůdcovství
+    .low = vůdcovství
+    .acc = vůdcovství
+attribute-strength = Síla
+    .low = síla
+    .acc = sílu
+attribute-speed = Rychlost
+    .low = rychlost
+    .acc = rychlost
+
+action-use-artifacts = Použití artefaktů
+action-prayer = Modlitba
+action-hero-move = Pohyb hrdiny
+action-hoplite-move = Pohyb hoplitů
+action-recruit = Nábor
+action-march = Pochod
+action-build-temple = Stavba chrámu
+action-prepare = Přípravy
+action-usurp = Uzurpace
+action-hunt = Lov
+action-build-monument = Budování monumentu
+
+combat-fortification-torch = Opevnění (pochodeň)
+combat-local-support-torch = Místní podpora (pochodeň)
+combat-glory-torch = Sláva (pochodeň)
+combat-phalanx-1 = Falanga (pochodeň, síla 1)
+combat-phalanx-2 = Falanga (pochodeň, síla 2)
+combat-fortification-bow = Opevnění (luk)
+combat-local-support-bow = Místní podpora (luk)
+combat-glory-bow = Sláva (luk)
+combat-flank-attack = Útok z boku (luk)
+combat-trap-sword = Past (meč)
+combat-tactical-maneuver-sword = Taktický manévr (meč)
+combat-encirclement-sword = Obklíčení (meč)
+combat-wild-attack-sword = Divoký útok (meč)
+combat-trap-mace = Past (kyj)
+combat-tactical-maneuver-mace = Taktický manévr (kyj)
+combat-encirclement-mace = Obklíčení (kyj)
+combat-wild-attack-mace = Divoký útok (kyj)
+combat-reinforcements = Posily (štít)
+combat-charge = Zteč (srp)
+combat-javelin-volley-axe = Salva oštěpů (sekera)
+combat-wild-attack-axe = Divoký útok (sekera)
+combat-assault-axe = Nápor (sekera)
+combat-javelin-volley-spear = Salva oštěpů (kopí)
+combat-wild-attack-spear = Divoký útok (kopí)
+combat-assault-spear = Nápor (kopí)
+
+symbol-torch = Pochodeň
+symbol-bow = Luk
+symbol-sword = Meč
+symbol-mace = Kyj
+symbol-axe = Sekera
+symbol-spear = Kopí
+symbol-sickle = Srp
+symbol-shield = Štít
+
+victory-lord-of-hellas = Dobyvatel Hellady
+victory-favourite-of-the-gods = Miláček bohů
+victory-monster-slayer = Lovec nestvůr
+victory-king-of-kings = Král králů
+
+verb-choose-hero = Vzít si { $hero-acc }
+verb-choose-army = Vzít si armádu: { $army }
+verb-place-hero = Umístit hrdinu { $region-into }
+verb-take-artifact = Vzít si artefakt { $artifact }
+verb-use-artifact = Použít artefakt { $artifact }
+verb-pray = Modlit se k { $god-dat }
+verb-use-power = Využít božskou sílu
+verb-move-hero = Přesunout hrdinu { $region-into }
+verb-advance-quest = Postoupit o krok hrdinského skutku
+verb-move-hoplites = Pohyb hoplitů
+verb-move = Přesunout hoplitu { $from-from } { $to-into }
+verb-fortify = Opevnit hoplitu ve městě { $region-in }
+verb-leave-city = Vyvést hoplitu z města { $region-in }
+verb-lead-from = Vyrazit { $region-from }
+verb-lead-to = Jít { $region-into }
+verb-lead = { $hoplites ->
+    [one] Jde jeden hoplita
+    [few] Jdou { $hoplites } hoplité
+   *[other] Jde { $hoplites } hoplitů
+}
+verb-march-murderously = Vražedný pochod { $region-from }
+verb-give-up-glory = Vzdát se slávy { $land-gen } za artefakt
+verb-special = { $action }
+verb-exhausted-fight = Lovit díky Vyčerpávajícímu boji
+verb-repeat = Provést znovu akci { $action }
+verb-recruit = { $hoplites ->
+    [one] Naverbovat hoplitu { $region-in }
+    [few] Naverbovat { $hoplites } hoplity { $region-in }
+   *[other] Naverbovat { $hoplites } hoplitů { $region-in }
+}
+verb-recruit-fortified = { $hoplites ->
+    [one] Naverbovat opevněného hoplitu { $region-in }
+    [few] Naverbovat { $hoplites } hoplity { $region-in }, jednoho opevněného
+   *[other] Naverbovat { $hoplites } hoplitů { $region-in }, jednoho opevněného
+}
+verb-draw-card = Táhnout bojovou kartu
+verb-heal = Vyléčit { $attribute-acc }
+verb-build-temple = Postavit chrám { $region-in }
+verb-add-level = Přidat úroveň monumentu { $god-gen }
+verb-raise = Zvýšit { $attribute-acc }
+verb-keep-blessing = Nechat si požehnání { $blessing }
+verb-fight = Nyní bojovat { $region-in }
+verb-play = Zahrát kartu { $combat }
+verb-pass = Už žádnou kartu nehrát
+verb-reinforce = { $hoplites ->
+    [one] Přivést hoplitu { $region-from }
+    [few] Přivést { $hoplites } hoplity { $region-from }
+   *[other] Přivést { $hoplites } hoplitů { $region-from }
+}
+verb-withdraw = Ustoupit { $region-into }
+verb-save = { $hoplites ->
+    [one] Zachránit hoplitu aigidou
+    [few] Zachránit { $hoplites } hoplity aigidou
+   *[other] Zachránit { $hoplites } hoplitů aigidou
+}
+verb-let-die = Nechat je padnout
+verb-injure = Zranění: { $attribute-low }
+verb-discard = Odhodit kartu { $combat }
+verb-decline = Nevyužít
+verb-done = Hotovo
+
+prompt-choose-hero = Vyberte si hrdinu
+prompt-choose-army = Vyberte si barvu armády
+prompt-place-hero = Umístěte hrdinu a hoplity
+prompt-take-artifact = Vezměte si jeden z těchto artefaktů
+prompt-turn = Váš tah: základní akce, zakončí ho zvláštní akce
+prompt-use-artifacts = Použít další artefakty?
+prompt-divine-power = Využít božskou sílu { $god-gen }?
+prompt-hoplite-move = { $left ->
+    [one] Přesuňte ještě jednoho hoplitu
+    [few] Přesuňte až { $left } hoplity
+   *[other] Přesuňte až { $left } hoplitů
+}
+prompt-lead-from = { $distance ->
+    [one] Která armáda se přesune o jeden region?
+    [few] Která armáda se přesune až o { $distance } regiony?
+   *[other] Která armáda se přesune až o { $distance } regionů?
+}
+prompt-lead-to = Kam { $region-from }?
+prompt-lead-hoplites = Kolik hoplitů jde { $from-from } { $to-into }?
+prompt-special-action = Vyberte ještě jednu zvláštní akci
+prompt-repeat = Kterou využitou akci provedete před stavbou monumentu znovu?
+prompt-recruit-action = Verbujte ve svých městech
+prompt-muster = { $hoplites ->
+    [one] Naverbovat hoplitu?
+    [few] Naverbovat až { $hoplites } hoplity?
+   *[other] Naverbovat až { $hoplites } hoplitů?
+}
+prompt-march = Kdo pochoduje?
+prompt-prepare = { $left ->
+    [one] Přípravy: poslední volba
+    [few] Přípravy: { $left } volby
+   *[other] Přípravy: { $left } voleb
+}
+prompt-perseus-flies = Perseus se může přemístit do kteréhokoli regionu
+prompt-build-temple = Kde postavíte chrám?
+prompt-add-level = Který monument poroste?
+prompt-raise = { $left ->
+    [one] Zvyšte jednu vlastnost
+    [few] Zvyšte postupně { $left } vlastnosti
+   *[other] Zvyšte postupně { $left } vlastností
+}
+prompt-keep-blessing = Nechte si jedno požehnání, ostatní putují doprava
+prompt-next-battle = Která bitva bude teď?
+prompt-play-card = Bitva { $region-in }: vy { $own }, { $enemy } { $other }. Zahrát kartu?
+prompt-reinforce = Přivést hoplity do bitvy { $region-in }?
+prompt-withdraw = Kam ustoupí vaši hoplité { $region-from }?
+prompt-aegis = { $hoplites ->
+    [one] Padl by hoplita { $region-in }. Použít Aigidu?
+    [few] Padli by { $hoplites } hoplité { $region-in }. Použít Aigidu?
+   *[other] Padlo by { $hoplites } hoplitů { $region-in }. Použít Aigidu?
+}
+prompt-injury = Která vlastnost utrpí zranění?
+prompt-healing = Které zranění se vyléčí?
+prompt-hand-limit = Příliš mnoho bojových karet: jednu odhoďte
+prompt-discard-cards = { $left ->
+    [one] Odhoďte bojovou kartu
+    [few] Odhoďte { $left } bojové karty
+   *[other] Odhoďte { $left } bojových karet
+}
+
+event-quest-appears = Nový hrdinský skutek { $region-in }: { $quest }
+event-quest-discarded = Pro hrdinský skutek { $quest } není volné místo
+event-monster-appears = { $monster } se objevuje { $region-in }
+event-evolved = { $monster } prodělává vývoj: { $evolution }
+event-events-shuffled = Karty událostí se míchají
+event-hero-chosen = { $seat } si bere { $hero-acc }
+event-army-chosen = { $seat } si bere armádu: { $army }
+event-hero-placed = { $seat } umisťuje hrdinu { $region-into }
+event-artifacts-looked-at = { $cards ->
+    [one] { $seat } si prohlíží neutrální artefakt
+    [few] { $seat } si prohlíží { $cards } neutrální artefakty
+   *[other] { $seat } si prohlíží { $cards } neutrálních artefaktů
+}
+event-artifact-seen = { $seat } vidí artefakt { $artifact }
+event-artifact-gained = { $seat } získává artefakt { $artifact }
+event-artifact-used = { $seat } používá artefakt { $artifact }
+event-turn = { $number }. tah: { $seat }
+event-prayed = { $seat } vysílá kněze k { $god-dat }
+event-attribute-raised = { $seat }: { $attribute-low } stoupá na { $value }
+event-attribute-lowered = { $seat }: { $attribute-low } klesá na { $value }
+event-hero-moved = { $seat } přesouvá hrdinu { $region-into }
+event-moved = { $hoplites ->
+    [one] { $seat }: hoplita jde { $from-from } { $to-into }
+    [few] { $seat }: { $hoplites } hoplité jdou { $from-from } { $to-into }
+   *[other] { $seat }: { $hoplites } hoplitů jde { $from-from } { $to-into }
+}
+event-fortified = { $seat } opevňuje hoplitu { $region-in }
+event-left-city = { $seat } vyvádí hoplitu z města { $region-in }
+event-control = { $seat } přebírá nadvládu: { $region }
+event-glory = { $seat } bere žeton slávy { $land-gen }
+event-glory-given-up = { $seat } se vzdává žetonu slávy { $land-gen }
+event-special = { $seat }: { $action }
+event-exhausted-fight = { $seat } loví díky Vyčerpávajícímu boji
+event-repeated = { $seat } provádí znovu akci { $action }
+event-recruited = { $hoplites ->
+    [one] { $seat } verbuje hoplitu { $region-in }
+    [few] { $seat } verbuje { $hoplites } hoplity { $region-in }
+   *[other] { $seat } verbuje { $hoplites } hoplitů { $region-in }
+}
+event-priests-gained = { $priests ->
+    [one] { $seat } získává kněze
+    [few] { $seat } získává { $priests } kněze
+   *[other] { $seat } získává { $priests } kněží
+}
+event-priests-sacrificed = { $priests ->
+    [one] { $seat } obětuje kněze
+    [few] { $seat } obětuje { $priests } kněze
+   *[other] { $seat } obětuje { $priests } kněží
+}
+event-injured = { $seat }: zranění hrdiny, { $attribute-low }
+event-healed = { $seat }: zranění vyléčeno, { $attribute-low }
+event-cards-drawn = { $cards ->
+    [one] { $seat } táhne bojovou kartu
+    [few] { $seat } táhne { $cards } bojové karty
+   *[other] { $seat } táhne { $cards } bojových karet
+}
+event-card-drawn = { $seat } táhne kartu { $combat }
+event-combat-cards-shuffled = Bojové karty se míchají
+event-discarded = { $seat } odhazuje kartu { $combat }
+event-temple-built = { $seat } staví chrám { $region-in }
+event-level-built = { $seat } staví { $level }. úroveň monumentu { $god-gen }
+event-renewal = Kněží se vracejí do zásob, využité akce jsou opět volné, artefakty se nabíjejí
+event-activation = { $tokens ->
+    [one] Monument { $god-gen } je dokončen: po jedné další zvláštní akci ({ $seat }) rozhodne jeho region
+    [few] Monument { $god-gen } je dokončen: po { $tokens } dalších zvláštních akcích ({ $seat }) rozhodne jeho region
+   *[other] Monument { $god-gen } je dokončen: po { $tokens } dalších zvláštních akcích ({ $seat }) rozhodne jeho region
+}
+event-countdown = { $tokens ->
+    [0] { $seat } bere z karty aktivace poslední žeton
+    [one] { $seat } nechává na kartě aktivace jeden žeton
+    [few] { $seat } nechává na kartě aktivace { $tokens } žetony
+   *[other] { $seat } nechává na kartě aktivace { $tokens } žetonů
+}
+event-draft = { $cards ->
+    [one] { $seat } bere pro výběr jedno požehnání
+    [few] { $seat } bere pro výběr { $cards } požehnání
+   *[other] { $seat } bere pro výběr { $cards } požehnání
+}
+event-blessing-seen = { $seat } vidí požehnání { $blessing }
+event-blessing-kept = { $seat } si nechává požehnání { $blessing }
+event-blessing-discarded = Požehnání { $blessing } se odhazuje
+event-blessings-shuffled = Požehnání se míchají
+event-battle = { $attacker } útočí { $region-in }, brání { $defender }
+event-battle-called-off = Bitva { $region-in } se nekoná
+event-played = { $seat } hraje kartu { $combat }
+event-passed = { $seat } už karty nehraje
+event-compared = { $attacker } { $attack }, { $defender } { $defence }
+event-battle-won = { $seat } vítězí v bitvě { $region-in }
+event-hoplites-died = { $hoplites ->
+    [one] { $seat } ztrácí hoplitu { $region-in }
+    [few] { $seat } ztrácí { $hoplites } hoplity { $region-in }
+   *[other] { $seat } ztrácí { $hoplites } hoplitů { $region-in }
+}
+event-withdrew = { $hoplites ->
+    [one] { $seat }: hoplita ustupuje { $from-from } { $to-into }
+    [few] { $seat }: { $hoplites } hoplité ustupují { $from-from } { $to-into }
+   *[other] { $seat }: { $hoplites } hoplitů ustupuje { $from-from } { $to-into }
+}
+event-victory = { $seat } vítězí: { $victory }
+
+reason-hero-there = { $region-in } už stojí jiný hrdina
+reason-not-in-hand = kartu { $combat } nemáte v ruce
+reason-too-many-losses = { $hoplites ->
+    [one] symbolů ztrát by bylo víc než jeden hoplita
+    [few] symbolů ztrát by bylo víc než vaši { $hoplites } hoplité
+   *[other] symbolů ztrát by bylo víc než vašich { $hoplites } hoplitů
+}
+
+## Hunt, monsters, quests, artifacts, blessings
+
+monster-cerberus = Kerberos
+monster-chimera = Chiméra
+monster-cyclops = Kyklop
+monster-hydra = Hydra
+monster-medusa = Medúza
+monster-minotaur = Minotaurus
+monster-sphinx = Sfinga
+
+quest-aid-to-atlas = Pomoc Atlantovi
+quest-amazon-queen = Královna Amazonek
+quest-augean-stables = Vyčištění Augiášova chléva
+quest-saving-prometheus = Záchrana Prométhea
+quest-cretan-bull = Polapení krétského býka
+quest-calydonian-hunt = Kalydónský lov
+quest-stymphalian-birds = Zabití stymfalských ptáků
+quest-golden-fleece = Výprava za zlatým rounem
+quest-cattle-of-geryon = Géryonův skot
+
+artifact-owl-of-athena = Athénina sova
+artifact-boots-of-hermes = Hermovy boty
+artifact-thunder-of-zeus = Diův hrom
+artifact-poison-arrows = Otrávené šípy
+artifact-minotaurs-horn = Minotaurův roh
+artifact-head-of-sphinx = Hlava Sfingy
+artifact-eye-of-cyclops = Kyklopovo oko
+artifact-medusas-blood = Krev Medúzy
+artifact-chimeras-fire = Oheň Chiméry
+artifact-adamant-tethers = Adamantová pouta
+artifact-caduceus = Caduceus
+artifact-harpe = Harpé
+artifact-pandoras-box = Pandořina skříňka
+artifact-horn-of-plenty = Roh hojnosti
+artifact-staff-of-tiresias = Teiresiova hůl
+artifact-ambrosia = Ambrózie
+artifact-aegis = Aigis
+artifact-eye-of-graeae = Oko Graií
+artifact-ariadnes-thread = Ariadnina nit
+artifact-palladium = Palladion
+artifact-apollos-arrow = Apollónův šíp
+artifact-orpheus-lyre = Orfeova lyra
+artifact-dragon-teeth = Dračí zuby
+artifact-golden-goblet = Héliův zlatý pohár
+artifact-femes-trumpet = Trubka Fémé
+
+blessing-cunning-tactician = Lstivý taktik
+blessing-mobilization = Mobilizace
+blessing-master-plan = Mistrovský plán
+blessing-athenas-gift = Athénin dar
+blessing-heroic-presence = Hrdinova přítomnost
+blessing-always-prepared = Vždy připraven
+blessing-unbroken-morale = Nezlomná morálka
+blessing-local-volunteers = Místní dobrovolníci
+blessing-stalwart-defense = Houževnatá obrana
+blessing-no-attrition = Beze ztrát
+blessing-battle-prayer = Bojová modlitba
+blessing-restrictive-maneuver = Svazující manévr
+blessing-sacrifice-of-flesh = Oběť těla
+blessing-weak-spot = Slabé místo
+blessing-push-ups = Kliky
+blessing-inspiring-hunt = Povzbuzující lov
+blessing-combat-training = Bojový výcvik
+blessing-heros-wrath = Hrdinův hněv
+blessing-local-support = Místní podpora
+blessing-glory-of-zeus = Diova sláva
+blessing-armory = Zbrojnice
+blessing-gods-strength = Síla boha
+blessing-wild-hunt = Divoký lov
+blessing-shoot-to-kill = Smrtící střela
+blessing-exhausted-fight = Boj do vyčerpání
+blessing-forced-march = Usilovný pochod
+blessing-rearguard = Zadní voj
+blessing-response-force = Pohotovostní oddíl
+blessing-bluff = Blaf
+blessing-exile = Vyhnanství
+blessing-ambush = Přepad ze zálohy
+blessing-murderous-march = Vražedný pochod
+blessing-advanced-dodge = Mistrovský úhyb
+blessing-hermes-temple = Hermův chrám
+blessing-winged-boots = Okřídlené boty
+blessing-heros-apprentice = Hrdinův učeň
+
+attack-attack-3 = Útok (3)
+attack-attack-4 = Útok (4)
+attack-attack-5 = Útok (5)
+attack-charge = Výpad
+attack-fury = Zuřivost
+attack-mighty-attack = Mocný útok
+attack-nasty-wounds = Ošklivé rány
+attack-quick-attack-4 = Rychlý útok (4)
+attack-quick-attack-5 = Rychlý útok (5)
+attack-rampage = Běsnění
+attack-recall-3 = Odvolání (3)
+attack-recall-4 = Odvolání (4)
+attack-special-attack-3 = Zvláštní útok (3)
+attack-special-attack-4 = Zvláštní útok (4)
+attack-surprise-attack = Překvapivý útok
+attack-wild-attack-4 = Divoký útok (4)
+attack-wild-attack-5 = Divoký útok (5)
+
+evolution-cerberus-1 = Kerberos I
+evolution-cerberus-2 = Kerberos II
+evolution-chimera-1 = Chiméra I
+evolution-chimera-2 = Chiméra II
+evolution-cyclops-1 = Kyklop I
+evolution-cyclops-2 = Kyklop II
+evolution-hydra-1 = Hydra I
+evolution-hydra-2 = Hydra II
+evolution-medusa-1 = Medúza I
+evolution-medusa-2 = Medúza II
+evolution-minotaur-1 = Minotaurus I
+evolution-minotaur-2 = Minotaurus II
+evolution-sphinx-1 = Sfinga I
+evolution-sphinx-2 = Sfinga II
+
+reward-monster-artifact = artefakt nestvůry
+reward-neutral-artifact = neutrální artefakt
+reward-priest = kněz
+
+face-nothing = nic
+face-region-attack = napadení regionu
+face-move = pohyb
+face-move-or-region-attack = pohyb nebo napadení regionu
+
+verb-hunt = Lovit: { $monster }
+verb-wound = Zasadit zranění { $symbol } ({ $place }) kartou { $combat }
+verb-wound-with-set = Zasadit zranění { $symbol } ({ $place }) sadou karet: { $set }
+verb-give-up = Ukončit lov
+verb-attack = Zahrát útok { $attack }
+verb-defend = Bránit se kartou { $combat }
+verb-defend-planned = Bránit se kartou { $combat } a obětovat kněze za Mistrovský plán
+verb-parry = Odrazit útok kartou { $combat } za cenu zranění
+verb-suffer = Nebránit se
+verb-lower = Snížit vlastnost: { $attribute-low }
+verb-sacrifice-priest = Obětovat kněze
+verb-take-injury = Utrpět zranění
+verb-take-reward = Vzít odměnu: { $reward }
+verb-strike = Zranění { $symbol } ({ $place })
+verb-mend = Odebrat žeton zranění { $symbol } ({ $place })
+verb-roll = Hodit kostkou: { $monster }
+verb-move-monster = { $monster }: přesunout { $region-into }
+verb-region-attack = { $monster } napadne region
+verb-attack-region = Napadnout region { $region }
+verb-start-quest = Zahájit skutek { $quest } od { $step }. kroku
+verb-discard-quest = Odhodit skutek { $quest } za jeho odměnu
+verb-take-glory = Vzít žeton slávy: { $land }
+verb-strike-hero = Zranit hrdinu hráče { $seat }
+verb-strike-monster = Zranit nestvůru: { $monster }
+verb-keep-card = Nechat si kartu { $combat }
+verb-give-up-blessing = Odhodit za něj požehnání { $blessing }
+verb-take-back = Vzít zpět žeton využití z akce { $action }
+verb-drink = Napít se z Héliova zlatého poháru: { $attribute-low } platí o 1 více
+verb-use-blessing = Použít požehnání { $blessing }
+verb-shoot = Smrtící střela: odhodit kartu { $combat }
+verb-kill-hoplites = Zabít hoplity { $region-in }
+verb-go-first = První je na řadě { $seat }
+verb-add-loss = Přidat soupeři symbol ztrát
+verb-ignore-loss = Ignorovat jeden svůj symbol ztrát
+
+prompt-prey = Kterou nestvůru lovíš?
+prompt-before-hunt = Před lovem: použít něco?
+prompt-use-at-start = Na začátku lovu: zasadit zranění?
+prompt-hero-attack = Zaútoč na nestvůru: { $monster }
+prompt-spend-set = { $left ->
+        [one] Odhoď ještě { $left } kartu se symbolem { $symbol }
+        [few] Odhoď ještě { $left } karty se symbolem { $symbol }
+       *[other] Odhoď ještě { $left } karet se symbolem { $symbol }
+    }
+prompt-staff-of-tiresias = Použít Teiresiovu hůl a vybrat útok?
+prompt-choose-attack = { $monster } útočí, loví { $hunter }: vyber útok
+prompt-answer-attack = { $attack }, síla { $strength }; tvá obrana je { $defence }
+prompt-attribute-drop = Která z nejvyšších vlastností klesne?
+prompt-ransom = Obětovat kněze ({ $priests }), nebo utrpět zranění ({ $injuries })?
+prompt-take-reward = Vyber si odměnu za lov
+prompt-strike = Které zranění dostane { $monster }?
+prompt-mend = Které zranění se vyléčí? ({ $monster })
+prompt-roll-for = Fáze nestvůr: pro kterou nestvůru házíš dál?
+prompt-move-monster = Kam se přesune { $monster }?
+prompt-move-or-attack = { $monster }: pohyb, nebo napadení regionu?
+prompt-target = { $left ->
+        [one] { $monster } útočí: vyber ještě { $left } region
+        [few] { $monster } útočí: vyber ještě { $left } regiony
+       *[other] { $monster } útočí: vyber ještě { $left } regionů
+    }
+prompt-start-quest = Zahájit hrdinský skutek?
+prompt-recruit-in-cities = { $hoplites ->
+        [one] Naverbuj { $hoplites } hoplitu v každém svém městě
+        [few] Naverbuj až { $hoplites } hoplity v každém svém městě
+       *[other] Naverbuj až { $hoplites } hoplitů v každém svém městě
+    }
+prompt-more-glory = Vezmi si žeton slávy, který nikdo nemá
+prompt-raise-to = Která vlastnost stoupne na { $value }?
+prompt-second-action = Odhodit ponechaný skutek za další zvláštní akci?
+prompt-hermes-carries = Kam Hermovy boty přenesou tvého hrdinu?
+prompt-thunder = Koho zasáhne Diův hrom?
+prompt-ariadnes-thread = Ariadnina nit: která nestvůra půjde kam?
+prompt-keep-card = Athénina sova: kterou kartu si necháš?
+prompt-exchange-blessing = Orfeova lyra: odhodit požehnání za nové?
+prompt-take-back-token = Ze které zvláštní akce si bereš žeton zpět?
+prompt-exchange-cards = Odhoď karty, lízneš si jich stejně; zatím { $cards }
+prompt-fast-move = Kam jde tvůj hrdina?
+prompt-banish = Vyhnanství: která nestvůra půjde kam?
+prompt-shot = Na co vystřelíš?
+prompt-apprentice = Hrdinův učeň: který hoplita se pohne?
+prompt-winged-boots = Okřídlené boty: který hoplita poletí?
+prompt-first-to-act = Před bitvou chtějí jednat oba: kdo bude první?
+prompt-before-battle = Před bitvou, soupeř { $enemy }, { $region }: použít něco?
+prompt-blow-horn = Zatroubit na Minotaurův roh a přivést hoplity { $region-into }?
+prompt-master-plan = Mistrovský plán: obětovat kněze a posílit kartu { $combat }?
+prompt-bluff = Blaf: zahrát ještě kartu? Ty { $own }, { $enemy } { $other }
+prompt-spill-blood = Použít Krev Medúzy?
+prompt-palladium = Použít Palladion, aby se stáhl vítěz?
+
+event-hunt = { $seat } loví: { $monster }
+event-wounded = { $seat } zasazuje zranění: { $monster }, { $symbol } ({ $place })
+event-attacks-shuffled = Balíček útočných karet nestvůr se znovu zamíchá
+event-attack-seen = { $seat } vidí útok { $attack }
+event-attack = { $monster } útočí: { $attack }, síla { $strength }
+event-attack-discarded = Útok { $attack } se odhazuje
+event-parried = { $seat } odráží útok
+event-suffered = { $seat } se nebrání
+event-special-attack = { $monster } používá zvláštní útok
+event-hunt-won = { $seat }: lov je úspěšný ({ $monster })
+event-hunt-lost = { $seat }: lov je neúspěšný ({ $monster })
+event-slain = { $seat } má na kontě nestvůru: { $monster }
+event-artifact-lost = { $artifact } opouští hru
+event-mended = { $monster } si léčí zranění: { $symbol } ({ $place })
+event-monster-phase = Fáze nestvůr; rozhoduje { $seat }
+event-rolled = { $seat } hází kostkou, { $monster }: { $face }
+event-monster-moved = { $monster } se přesouvá { $from-from } { $to-into }
+event-region-attack = { $monster } napadá region { $region }
+event-quest-step = { $seat }: hrdina koná skutek { $quest }, { $step }. krok
+event-quest-completed = { $seat } dokončuje skutek { $quest }
+event-hero-returned = { $seat }: hrdina se vrací { $region-into }
+event-quest-kept = { $seat } si nechává kartu { $quest }
+event-quest-used = { $seat } odhazuje skutek { $quest } za jeho odměnu
+event-card-seen = { $seat } vidí kartu { $combat }
+event-taken-back = { $seat } si bere zpět žeton využití z akce { $action }
+event-blessing-used = { $seat } používá požehnání { $blessing }
+
+reason-must-wound = lovec, který nestvůru může zranit, ji zranit musí
+reason-wrong-symbol = karta { $combat } neodpovídá takovému volnému zranění
+reason-too-weak = tvé karty nedosáhnou síly útoku { $strength }
+reason-defence-begun = započatá obrana se musí dokončit

@@ -1,0 +1,563 @@
+### What Lords of Hellas says: options, events, prompts, reasons and the position in the terminal.
+
+game-title = Lords of Hellas
+game-about = Lead a hero and an army through a Greece of new gods: conquer whole lands, build temples, slay monsters, or finish a monument and hold it.
+
+option-edition = Edition of the rules, wherever the two rulebooks differ
+option-edition-cs = Czech
+option-edition-pl = Polish
+option-starting_player = Who takes the first hero
+option-starting_player-random = drawn by lot
+option-starting_player-first = the first seat
+option-armies = Colours of the armies
+option-armies-seats = by seat
+option-armies-choice = each player chooses with the hero
+
+## Turn and battle
+
+region-epirus = Epirus
+region-macedonia = Macedonia
+region-thessaly = Thessaly
+region-chalkidiki = Chalkidiki
+region-acarnania = Acarnania
+region-aetolia = Aetolia
+region-locris = Locris
+region-phocis = Phocis
+region-euboea = Euboea
+region-boeotia = Boeotia
+region-attica = Attica
+region-corinthia = Corinthia
+region-achaea = Achaea
+region-elis = Elis
+region-arcadia = Arcadia
+region-messenia = Messenia
+region-argolis = Argolis
+region-laconia = Laconia
+region-crete = Crete
+
+land-red = Red land
+land-yellow = Yellow land
+land-blue = Blue land
+land-green = Green land
+land-brown = Brown land
+
+army-red = Red
+army-blue = Blue
+army-yellow = Yellow
+army-green = Green
+
+hero-achilles = Achilles
+hero-helen = Helen
+hero-heracles = Heracles
+hero-perseus = Perseus
+
+god-zeus = Zeus
+god-athena = Athena
+god-hermes = Hermes
+
+attribute-leadership = Leadership
+    .low = leadership
+attribute-strength = Strength
+    .low = strength
+attribute-speed = Speed
+    .low = speed
+
+action-use-artifacts = Use artifacts
+action-prayer = Prayer
+action-hero-move = Hero move
+action-hoplite-move = Hoplite move
+action-recruit = Recruit
+action-march = March
+action-build-temple = Build Temple
+action-prepare = Prepare
+action-usurp = Usurp
+action-hunt = Hunt
+action-build-monument = Build Monument
+
+combat-fortification-torch = Fortification (torch)
+combat-local-support-torch = Local Support (torch)
+combat-glory-torch = Glory (torch)
+combat-phalanx-1 = Phalanx (torch, strength 1)
+combat-phalanx-2 = Phalanx (torch, strength 2)
+combat-fortification-bow = Fortification (bow)
+combat-local-support-bow = Local Support (bow)
+combat-glory-bow = Glory (bow)
+combat-flank-attack = Flank Attack (bow)
+combat-trap-sword = Trap (sword)
+combat-tactical-maneuver-sword = Tactical Maneuver (sword)
+combat-encirclement-sword = Encirclement (sword)
+combat-wild-attack-sword = Wild Attack (sword)
+combat-trap-mace = Trap (mace)
+combat-tactical-maneuver-mace = Tactical Maneuver (mace)
+combat-encirclement-mace = Encirclement (mace)
+combat-wild-attack-mace = Wild Attack (mace)
+combat-reinforcements = Reinforcements (shield)
+combat-charge = Charge (sickle)
+combat-javelin-volley-axe = Javelin Volley (axe)
+combat-wild-attack-axe = Wild Attack (axe)
+combat-assault-axe = Assault (axe)
+combat-javelin-volley-spear = Javelin Volley (spear)
+combat-wild-attack-spear = Wild Attack (spear)
+combat-assault-spear = Assault (spear)
+
+symbol-torch = Torch
+symbol-bow = Bow
+symbol-sword = Sword
+symbol-mace = Mace
+symbol-axe = Axe
+symbol-spear = Spear
+symbol-sickle = Sickle
+symbol-shield = Shield
+
+victory-lord-of-hellas = Lord of Hellas
+victory-favourite-of-the-gods = Favourite of the gods
+victory-monster-slayer = Monster slayer
+victory-king-of-kings = King of kings
+
+verb-choose-hero = Take { $hero }
+verb-choose-army = Take the { $army } army
+verb-place-hero = Place the hero in { $region }
+verb-take-artifact = Take { $artifact }
+verb-use-artifact = Use { $artifact }
+verb-pray = Pray to { $god }
+verb-use-power = Use the divine power
+verb-move-hero = Move the hero to { $region }
+verb-advance-quest = Advance on the quest
+verb-move-hoplites = Move hoplites
+verb-move = Move a hoplite from { $from } to { $to }
+verb-fortify = Step into the city in { $region }
+verb-leave-city = Step out of the city in { $region }
+verb-lead-from = Set out from { $region }
+verb-lead-to = Go to { $region }
+verb-lead = { $hoplites ->
+    [one] One hoplite goes
+   *[other] { $hoplites } hoplites go
+}
+verb-march-murderously = Murderous March from { $region }
+verb-give-up-glory = Give up the glory of { $land } for an artifact
+verb-special = { $action }
+verb-exhausted-fight = Hunt by Exhausted Fight
+verb-repeat = Carry out { $action } again
+verb-recruit = { $hoplites ->
+    [one] Recruit a hoplite in { $region }
+   *[other] Recruit { $hoplites } hoplites in { $region }
+}
+verb-recruit-fortified = { $hoplites ->
+    [one] Recruit a fortified hoplite in { $region }
+   *[other] Recruit { $hoplites } hoplites in { $region }, one fortified
+}
+verb-draw-card = Draw a combat card
+verb-heal = Heal { $attribute-low }
+verb-build-temple = Build a temple in { $region }
+verb-add-level = Add a level to the monument of { $god }
+verb-raise = Raise { $attribute-low }
+verb-keep-blessing = Keep { $blessing }
+verb-fight = Fight in { $region } next
+verb-play = Play { $combat }
+verb-pass = Play no more cards
+verb-reinforce = { $hoplites ->
+    [one] Bring in a hoplite from { $region }
+   *[other] Bring in { $hoplites } hoplites from { $region }
+}
+verb-withdraw = Withdraw to { $region }
+verb-save = { $hoplites ->
+    [one] Save a hoplite with Aegis
+   *[other] Save { $hoplites } hoplites with Aegis
+}
+verb-let-die = Let them die
+verb-injure = Injure { $attribute-low }
+verb-discard = Discard { $combat }
+verb-decline = Do without it
+verb-done = Done
+
+prompt-choose-hero = Choose your hero
+prompt-choose-army = Choose the colour of your army
+prompt-place-hero = Place your hero and hoplites
+prompt-take-artifact = Take one of these artifacts
+prompt-turn = Your turn: regular actions, then a special action ends it
+prompt-use-artifacts = Use more artifacts?
+prompt-divine-power = Use the power of { $god }?
+prompt-hoplite-move = { $left ->
+    [one] Move one more hoplite
+   *[other] Move up to { $left } hoplites
+}
+prompt-lead-from = { $distance ->
+    [one] Which army moves by one region?
+   *[other] Which army moves by up to { $distance } regions?
+}
+prompt-lead-to = Where to from { $region }?
+prompt-lead-hoplites = How many hoplites go from { $from } to { $to }?
+prompt-special-action = Choose one more special action
+prompt-repeat = Which used action do you carry out again before the monument?
+prompt-recruit-action = Recruit in your cities
+prompt-muster = { $hoplites ->
+    [one] Recruit a hoplite?
+   *[other] Recruit up to { $hoplites } hoplites?
+}
+prompt-march = Who marches?
+prompt-prepare = { $left ->
+    [one] Prepare: the last choice
+   *[other] Prepare: { $left } choices
+}
+prompt-perseus-flies = Perseus may go to any region
+prompt-build-temple = Where do you build the temple?
+prompt-add-level = Which monument grows?
+prompt-raise = { $left ->
+    [one] Raise one attribute
+   *[other] Raise { $left } attributes, one after the other
+}
+prompt-keep-blessing = Keep one blessing; the rest goes to the right
+prompt-next-battle = Which battle is next?
+prompt-play-card = Battle of { $region }: you { $own }, { $enemy } { $other }. Play a card?
+prompt-reinforce = Bring hoplites into the battle of { $region }?
+prompt-withdraw = Where do your hoplites from { $region } withdraw?
+prompt-aegis = { $hoplites ->
+    [one] A hoplite in { $region } would die. Use Aegis?
+   *[other] { $hoplites } hoplites in { $region } would die. Use Aegis?
+}
+prompt-injury = Which attribute is injured?
+prompt-healing = Which injury heals?
+prompt-hand-limit = Too many combat cards: discard one
+prompt-discard-cards = { $left ->
+    [one] Discard a combat card
+   *[other] Discard { $left } combat cards
+}
+
+event-quest-appears = A quest appears in { $region }: { $quest }
+event-quest-discarded = No slot is free for the quest { $quest }
+event-monster-appears = { $monster } appears in { $region }
+event-evolved = { $monster } evolves: { $evolution }
+event-events-shuffled = The event cards are shuffled
+event-hero-chosen = { $seat } takes { $hero }
+event-army-chosen = { $seat } takes the { $army } army
+event-hero-placed = { $seat } puts the hero into { $region }
+event-artifacts-looked-at = { $cards ->
+    [one] { $seat } looks at a neutral artifact
+   *[other] { $seat } looks at { $cards } neutral artifacts
+}
+event-artifact-seen = { $seat } sees { $artifact }
+event-artifact-gained = { $seat } gains { $artifact }
+event-artifact-used = { $seat } uses { $artifact }
+event-turn = Turn { $number }: { $seat }
+event-prayed = { $seat } sends a priest to { $god }
+event-attribute-raised = { $seat }: { $attribute-low } rises to { $value }
+event-attribute-lowered = { $seat }: { $attribute-low } drops to { $value }
+event-hero-moved = The hero of { $seat } goes to { $region }
+event-moved = { $hoplites ->
+    [one] { $seat }: a hoplite goes from { $from } to { $to }
+   *[other] { $seat }: { $hoplites } hoplites go from { $from } to { $to }
+}
+event-fortified = { $seat } fortifies a hoplite in { $region }
+event-left-city = A hoplite of { $seat } leaves the city in { $region }
+event-control = { $seat } takes control of { $region }
+event-glory = { $seat } takes the glory of { $land }
+event-glory-given-up = { $seat } gives up the glory of { $land }
+event-special = { $seat }: { $action }
+event-exhausted-fight = { $seat } hunts by Exhausted Fight
+event-repeated = { $seat } carries out { $action } again
+event-recruited = { $hoplites ->
+    [one] { $seat } recruits a hoplite in { $region }
+   *[other] { $seat } recruits { $hoplites } hoplites in { $region }
+}
+event-priests-gained = { $priests ->
+    [one] { $seat } gains a priest
+   *[other] { $seat } gains { $priests } priests
+}
+event-priests-sacrificed = { $priests ->
+    [one] { $seat } sacrifices a priest
+   *[other] { $seat } sacrifices { $priests } priests
+}
+event-injured = The hero of { $seat } is injured: { $attribute-low }
+event-healed = The hero of { $seat } is healed: { $attribute-low }
+event-cards-drawn = { $cards ->
+    [one] { $seat } draws a combat card
+   *[other] { $seat } draws { $cards } combat cards
+}
+event-card-drawn = { $seat } draws { $combat }
+event-combat-cards-shuffled = The combat cards are shuffled
+event-discarded = { $seat } discards { $combat }
+event-temple-built = { $seat } builds a temple in { $region }
+event-level-built = { $seat } builds level { $level } of the monument of { $god }
+event-renewal = Priests return to the supplies, used actions are free again, artifacts are charged
+event-activation = { $tokens ->
+    [one] The monument of { $god } is complete: one more special action of { $seat } and its region decides
+   *[other] The monument of { $god } is complete: { $tokens } more special actions of { $seat } and its region decides
+}
+event-countdown = { $tokens ->
+    [0] { $seat } takes the last token off the activation card
+    [one] { $seat } leaves one token on the activation card
+   *[other] { $seat } leaves { $tokens } tokens on the activation card
+}
+event-draft = { $cards ->
+    [one] { $seat } draws a blessing for the draft
+   *[other] { $seat } draws { $cards } blessings for the draft
+}
+event-blessing-seen = { $seat } sees { $blessing }
+event-blessing-kept = { $seat } keeps { $blessing }
+event-blessing-discarded = { $blessing } is discarded
+event-blessings-shuffled = The blessings are shuffled
+event-battle = { $attacker } attacks { $defender } in { $region }
+event-battle-called-off = There is no battle in { $region }
+event-played = { $seat } plays { $combat }
+event-passed = { $seat } plays no more cards
+event-compared = { $attacker } { $attack }, { $defender } { $defence }
+event-battle-won = { $seat } wins the battle of { $region }
+event-hoplites-died = { $hoplites ->
+    [one] { $seat } loses a hoplite in { $region }
+   *[other] { $seat } loses { $hoplites } hoplites in { $region }
+}
+event-withdrew = { $hoplites ->
+    [one] A hoplite of { $seat } withdraws from { $from } to { $to }
+   *[other] { $hoplites } hoplites of { $seat } withdraw from { $from } to { $to }
+}
+event-victory = { $seat } wins: { $victory }
+
+reason-hero-there = another hero stands in { $region }
+reason-not-in-hand = you do not hold { $combat }
+reason-too-many-losses = { $hoplites ->
+    [one] your cards would have more loss symbols than your one hoplite
+   *[other] your cards would have more loss symbols than your { $hoplites } hoplites
+}
+
+## Hunt, monsters, quests, artifacts, blessings
+
+monster-cerberus = Cerberus
+monster-chimera = Chimera
+monster-cyclops = Cyclops
+monster-hydra = Hydra
+monster-medusa = Medusa
+monster-minotaur = Minotaur
+monster-sphinx = Sphinx
+
+quest-aid-to-atlas = Aid to Atlas
+quest-amazon-queen = Amazon Queen
+quest-augean-stables = Clean the Augean Stables
+quest-saving-prometheus = Saving Prometheus
+quest-cretan-bull = Capture the Cretan Bull
+quest-calydonian-hunt = Calydonian Hunt
+quest-stymphalian-birds = Kill the Stymphalian Birds
+quest-golden-fleece = Expedition for the Golden Fleece
+quest-cattle-of-geryon = Cattle of Geryon
+
+artifact-owl-of-athena = Owl of Athena
+artifact-boots-of-hermes = Boots of Hermes
+artifact-thunder-of-zeus = Thunder of Zeus
+artifact-poison-arrows = Poison Arrows
+artifact-minotaurs-horn = Minotaur's Horn
+artifact-head-of-sphinx = Head of Sphinx
+artifact-eye-of-cyclops = Eye of Cyclops
+artifact-medusas-blood = Medusa's Blood
+artifact-chimeras-fire = Chimera's Fire
+artifact-adamant-tethers = Adamant Tethers
+artifact-caduceus = Caduceus
+artifact-harpe = Harpe
+artifact-pandoras-box = Pandora's Box
+artifact-horn-of-plenty = Horn of Plenty
+artifact-staff-of-tiresias = Staff of Tiresias
+artifact-ambrosia = Ambrosia
+artifact-aegis = Aegis
+artifact-eye-of-graeae = Eye of the Graeae
+artifact-ariadnes-thread = Ariadne's Thread
+artifact-palladium = Palladium
+artifact-apollos-arrow = Apollo's Arrow
+artifact-orpheus-lyre = Orpheus' Lyre
+artifact-dragon-teeth = Dragon Teeth
+artifact-golden-goblet = Golden Goblet of Helios
+artifact-femes-trumpet = Feme's Trumpet
+
+blessing-cunning-tactician = Cunning Tactician
+blessing-mobilization = Mobilization
+blessing-master-plan = Master Plan
+blessing-athenas-gift = Athena's Gift
+blessing-heroic-presence = Heroic Presence
+blessing-always-prepared = Always Prepared
+blessing-unbroken-morale = Unbroken Morale
+blessing-local-volunteers = Local Volunteers
+blessing-stalwart-defense = Stalwart Defense
+blessing-no-attrition = No Attrition
+blessing-battle-prayer = Battle Prayer
+blessing-restrictive-maneuver = Restrictive Maneuver
+blessing-sacrifice-of-flesh = Sacrifice of Flesh
+blessing-weak-spot = Weak Spot
+blessing-push-ups = Push-Ups
+blessing-inspiring-hunt = Inspiring Hunt
+blessing-combat-training = Combat Training
+blessing-heros-wrath = Hero's Wrath
+blessing-local-support = Local Support
+blessing-glory-of-zeus = Glory of Zeus
+blessing-armory = Armory
+blessing-gods-strength = God's Strength
+blessing-wild-hunt = Wild Hunt
+blessing-shoot-to-kill = Shoot to Kill
+blessing-exhausted-fight = Exhausted Fight
+blessing-forced-march = Forced March
+blessing-rearguard = Rearguard
+blessing-response-force = Response Force
+blessing-bluff = Bluff
+blessing-exile = Exile
+blessing-ambush = Ambush
+blessing-murderous-march = Murderous March
+blessing-advanced-dodge = Advanced Dodge
+blessing-hermes-temple = Hermes' Temple
+blessing-winged-boots = Winged Boots
+blessing-heros-apprentice = Hero's Apprentice
+
+attack-attack-3 = Attack (3)
+attack-attack-4 = Attack (4)
+attack-attack-5 = Attack (5)
+attack-charge = Charge
+attack-fury = Fury
+attack-mighty-attack = Mighty Attack
+attack-nasty-wounds = Nasty Wounds
+attack-quick-attack-4 = Quick Attack (4)
+attack-quick-attack-5 = Quick Attack (5)
+attack-rampage = Rampage
+attack-recall-3 = Recall (3)
+attack-recall-4 = Recall (4)
+attack-special-attack-3 = Special Attack (3)
+attack-special-attack-4 = Special Attack (4)
+attack-surprise-attack = Surprise Attack
+attack-wild-attack-4 = Wild Attack (4)
+attack-wild-attack-5 = Wild Attack (5)
+
+evolution-cerberus-1 = Cerberus I
+evolution-cerberus-2 = Cerberus II
+evolution-chimera-1 = Chimera I
+evolution-chimera-2 = Chimera II
+evolution-cyclops-1 = Cyclops I
+evolution-cyclops-2 = Cyclops II
+evolution-hydra-1 = Hydra I
+evolution-hydra-2 = Hydra II
+evolution-medusa-1 = Medusa I
+evolution-medusa-2 = Medusa II
+evolution-minotaur-1 = Minotaur I
+evolution-minotaur-2 = Minotaur II
+evolution-sphinx-1 = Sphinx I
+evolution-sphinx-2 = Sphinx II
+
+reward-monster-artifact = the artifact of the monster
+reward-neutral-artifact = a neutral artifact
+reward-priest = a priest
+
+face-nothing = nothing
+face-region-attack = region attack
+face-move = move
+face-move-or-region-attack = move or region attack
+
+verb-hunt = Hunt { $monster }
+verb-wound = { $symbol } wound ({ $place }) with { $combat }
+verb-wound-with-set = { $symbol } wound ({ $place }) with a set: { $set }
+verb-give-up = End the hunt
+verb-attack = Play the attack { $attack }
+verb-defend = Defend with { $combat }
+verb-defend-planned = Defend with { $combat } and sacrifice a priest for Master Plan
+verb-parry = Parry with { $combat } for an injury
+verb-suffer = Do not defend
+verb-lower = Lower { $attribute-low }
+verb-sacrifice-priest = Sacrifice a priest
+verb-take-injury = Take the injury
+verb-take-reward = Take { $reward }
+verb-strike = { $symbol } wound ({ $place })
+verb-mend = Take the token off { $symbol } ({ $place })
+verb-roll = Roll for { $monster }
+verb-move-monster = Move { $monster } to { $region }
+verb-region-attack = { $monster } attacks its region
+verb-attack-region = Attack { $region }
+verb-start-quest = Start { $quest } at step { $step }
+verb-discard-quest = Discard { $quest } for its reward
+verb-take-glory = Take the glory of the { $land }
+verb-strike-hero = Injure the hero of { $seat }
+verb-strike-monster = Wound { $monster }
+verb-keep-card = Keep { $combat }
+verb-give-up-blessing = Discard { $blessing } for it
+verb-take-back = Take back the token from { $action }
+verb-drink = Drink from the Golden Goblet: { $attribute-low } counts 1 more
+verb-use-blessing = Use { $blessing }
+verb-shoot = Shoot to Kill: discard { $combat }
+verb-kill-hoplites = Kill hoplites in { $region }
+verb-go-first = { $seat } goes first
+verb-add-loss = Add a loss symbol to the opponent
+verb-ignore-loss = Ignore one of your loss symbols
+
+prompt-prey = Which monster do you hunt?
+prompt-before-hunt = Before the hunt: use something?
+prompt-use-at-start = At the start of the hunt: deal a wound?
+prompt-hero-attack = Attack the monster: { $monster }
+prompt-spend-set = { $left ->
+        [one] Discard one more card with { $symbol }
+       *[other] Discard { $left } cards with { $symbol }
+    }
+prompt-staff-of-tiresias = Use the Staff of Tiresias to choose the attack?
+prompt-choose-attack = Choose the attack of { $monster } on { $hunter }
+prompt-answer-attack = { $attack } with strength { $strength }; your defence is { $defence }
+prompt-attribute-drop = Which of the highest attributes drops?
+prompt-ransom = Sacrifice priests ({ $priests }) or take injuries ({ $injuries })?
+prompt-take-reward = Choose your reward of the hunt
+prompt-strike = Where do you wound { $monster }?
+prompt-mend = Which wound of { $monster } heals?
+prompt-roll-for = Monster phase: for which monster do you roll next?
+prompt-move-monster = Where does { $monster } move?
+prompt-move-or-attack = { $monster }: move or attack the region?
+prompt-target = { $left ->
+        [one] { $monster } attacks: choose one more region
+       *[other] { $monster } attacks: choose { $left } regions
+    }
+prompt-start-quest = Start the quest?
+prompt-recruit-in-cities = { $hoplites ->
+        [one] Recruit one hoplite in each of your cities
+       *[other] Recruit up to { $hoplites } hoplites in each of your cities
+    }
+prompt-more-glory = Take a glory token that nobody holds
+prompt-raise-to = Which attribute rises to { $value }?
+prompt-second-action = Discard a kept quest for another special action?
+prompt-hermes-carries = Where do the Boots of Hermes carry your hero?
+prompt-thunder = Whom does the Thunder of Zeus strike?
+prompt-ariadnes-thread = Ariadne's Thread: which monster goes where?
+prompt-keep-card = The Owl of Athena: which card do you keep?
+prompt-exchange-blessing = Orpheus' Lyre: discard a blessing for the new one?
+prompt-take-back-token = From which special action do you take the token back?
+prompt-exchange-cards = Discard cards to draw as many; so far { $cards }
+prompt-fast-move = Where does your hero go?
+prompt-banish = Exile: which monster goes where?
+prompt-shot = What do you shoot at?
+prompt-apprentice = Hero's Apprentice: which hoplite moves?
+prompt-winged-boots = Winged Boots: which hoplite flies?
+prompt-first-to-act = Both want to act before the battle: who goes first?
+prompt-before-battle = Before the battle with { $enemy } in { $region }: use something?
+prompt-blow-horn = Blow Minotaur's Horn to bring hoplites to { $region }?
+prompt-master-plan = Master Plan: sacrifice a priest to strengthen { $combat }?
+prompt-bluff = Bluff: play one more card? You { $own }, { $enemy } { $other }
+prompt-spill-blood = Use Medusa's Blood?
+prompt-palladium = Use the Palladium so that the winner withdraws?
+
+event-hunt = { $seat } hunts { $monster }
+event-wounded = { $seat } deals { $monster } a wound: { $symbol } ({ $place })
+event-attacks-shuffled = The monster attack deck is shuffled anew
+event-attack-seen = { $seat } sees the attack { $attack }
+event-attack = { $monster } attacks: { $attack }, strength { $strength }
+event-attack-discarded = The attack { $attack } is discarded
+event-parried = { $seat } parries the attack
+event-suffered = { $seat } does not defend
+event-special-attack = { $monster } uses its special attack
+event-hunt-won = { $seat } wins the hunt for { $monster }
+event-hunt-lost = The hunt of { $seat } for { $monster } fails
+event-slain = { $seat } has slain { $monster }
+event-artifact-lost = { $artifact } leaves the game
+event-mended = { $monster } heals a wound: { $symbol } ({ $place })
+event-monster-phase = Monster phase; { $seat } decides
+event-rolled = { $seat } rolls for { $monster }: { $face }
+event-monster-moved = { $monster } moves from { $from } to { $to }
+event-region-attack = { $monster } attacks { $region }
+event-quest-step = The hero of { $seat } is on { $quest }, step { $step }
+event-quest-completed = { $seat } completes { $quest }
+event-hero-returned = The hero of { $seat } returns to { $region }
+event-quest-kept = { $seat } keeps the card { $quest }
+event-quest-used = { $seat } discards { $quest } for its reward
+event-card-seen = { $seat } sees { $combat }
+event-taken-back = { $seat } takes back the token from { $action }
+event-blessing-used = { $seat } uses { $blessing }
+
+reason-must-wound = a hunter who can wound the monster must do so
+reason-wrong-symbol = { $combat } matches no such open wound
+reason-too-weak = your cards do not reach the strength of the attack, { $strength }
+reason-defence-begun = a defence once begun must be finished

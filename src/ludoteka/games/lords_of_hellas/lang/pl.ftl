@@ -1,0 +1,662 @@
+### Co mówi Lords of Hellas: możliwości, wydarzenia, pytania, powody i pozycja w terminalu.
+
+game-title = Lords of Hellas
+game-about = Poprowadź bohatera i armię przez Grecję nowych bogów: podbijaj całe krainy, buduj świątynie, zabijaj potwory albo ukończ monument i utrzymaj go.
+
+option-edition = Wydanie zasad tam, gdzie obie instrukcje się różnią
+option-edition-cs = czeskie
+option-edition-pl = polskie
+option-starting_player = Kto pierwszy wybiera bohatera
+option-starting_player-random = los
+option-starting_player-first = pierwsze miejsce przy stole
+option-armies = Kolory armii
+option-armies-seats = według miejsca przy stole
+option-armies-choice = każdy wybiera razem z bohaterem
+
+## Turn and battle
+
+region-epirus = Epir
+    .in = w Epirze
+    .into = do Epiru
+    .from = z Epiru
+region-macedonia = Macedonia
+    .in = w Macedonii
+    .into = do Macedonii
+    .from = z Macedonii
+region-thessaly = Tesalia
+    .in = w Tesalii
+    .into = do Tesalii
+    .from = z Tesalii
+region-chalkidiki = Chalkidyka
+    .in = na Chalkidyce
+    .into = na Chalkidykę
+    .from = z Chalkidyki
+region-acarnania = Akarnania
+    .in = w Akarnanii
+    .into = do Akarnanii
+    .from = z Akarnanii
+region-aetolia = Etolia
+    .in = w Etolii
+    .into = do Etolii
+    .from = z Etolii
+region-locris = Lokryda
+    .in = w Lokrydzie
+    .into = do Lokrydy
+    .from = z Lokrydy
+region-phocis = Fokida
+    .in = w Fokidzie
+    .into = do Fokidy
+    .from = z Fokidy
+region-euboea = Eubea
+    .in = na Eubei
+    .into = na Eubeę
+    .from = z Eubei
+region-boeotia = Beocja
+    .in = w Beocji
+    .into = do Beocji
+    .from = z Beocji
+region-attica = Attyka
+    .in = w Attyce
+    .into = do Attyki
+    .from = z Attyki
+region-corinthia = Koryntia
+    .in = w Koryntii
+    .into = do Koryntii
+    .from = z Koryntii
+region-achaea = Achaja
+    .in = w Achai
+    .into = do Achai
+    .from = z Achai
+region-elis = Elida
+    .in = w Elidzie
+    .into = do Elidy
+    .from = z Elidy
+region-arcadia = Arkadia
+    .in = w Arkadii
+    .into = do Arkadii
+    .from = z Arkadii
+region-messenia = Mesenia
+    .in = w Mesenii
+    .into = do Mesenii
+    .from = z Mesenii
+region-argolis = Argolida
+    .in = w Argolidzie
+    .into = do Argolidy
+    .from = z Argolidy
+region-laconia = Lakonia
+    .in = w Lakonii
+    .into = do Lakonii
+    .from = z Lakonii
+region-crete = Kreta
+    .in = na Krecie
+    .into = na Kretę
+    .from = z Krety
+
+land-red = Czerwona kraina
+    .gen = czerwonej krainy
+land-yellow = Żółta kraina
+    .gen = żółtej krainy
+land-blue = Niebieska kraina
+    .gen = niebieskiej krainy
+land-green = Zielona kraina
+    .gen = zielonej krainy
+land-brown = Brązowa kraina
+    .gen = brązowej krainy
+
+army-red = Czerwona
+army-blue = Niebieska
+army-yellow = Żółta
+army-green = Zielona
+
+hero-achilles = Achilles
+    .acc = Achillesa
+hero-helen = Helena
+    .acc = Helenę
+hero-heracles = Herakles
+    .acc = Heraklesa
+hero-perseus = Perseusz
+    .acc = Perseusza
+
+god-zeus = Zeus
+    .gen = Zeusa
+god-athena = Atena
+    .gen = Ateny
+god-hermes = Hermes
+    .gen = Hermesa
+
+attribute-leadership = Przywództwo
+    .low = przywództwo
+    .acc = przywództwo
+attribute-strength = Siła
+    .low = siła
+    .acc = siłę
+attribute-speed = Szybkość
+    .low = szybkość
+    .acc = szybkość
+
+action-use-artifacts = Używanie artefaktów
+action-prayer = Modlitwa
+action-hero-move = Ruch bohatera
+action-hoplite-move = Ruch hoplitów
+action-recruit = Werbunek
+action-march = Marsz
+action-build-temple = Budowa świątyni
+action-prepare = Przygotowanie
+action-usurp = Uzurpacja
+action-hunt = Polowanie
+action-build-monument = Budowa monumentu
+
+combat-fortification-torch = Umocnienia (pochodnia)
+combat-local-support-torch = Miejscowe wsparcie (pochodnia)
+combat-glory-torch = Chwała (pochodnia)
+combat-phalanx-1 = Falanga (pochodnia, siła 1)
+combat-phalanx-2 = Falanga (pochodnia, siła 2)
+combat-fortification-bow = Umocnienia (łuk)
+combat-local-support-bow = Miejscowe wsparcie (łuk)
+combat-glory-bow = Chwała (łuk)
+combat-flank-attack = Atak z flanki (łuk)
+combat-trap-sword = Pułapka (miecz)
+combat-tactical-maneuver-sword = Manewr taktyczny (miecz)
+combat-encirclement-sword = Okrążenie (miecz)
+combat-wild-attack-sword = Dziki atak (miecz)
+combat-trap-mace = Pułapka (buława)
+combat-tactical-maneuver-mace = Manewr taktyczny (buława)
+combat-encirclement-mace = Okrążenie (buława)
+combat-wild-attack-mace = Dziki atak (buława)
+combat-reinforcements = Posiłki (tarcza)
+combat-charge = Szarża (sierp)
+combat-javelin-volley-axe = Salwa oszczepów (topór)
+combat-wild-attack-axe = Dziki atak (topór)
+combat-assault-axe = Szturm (topór)
+combat-javelin-volley-spear = Salwa oszczepów (włócznia)
+combat-wild-attack-spear = Dziki atak (włócznia)
+combat-assault-spear = Szturm (włócznia)
+
+symbol-torch = Pochodnia
+symbol-bow = Łuk
+symbol-sword = Miecz
+symbol-mace = Buława
+symbol-axe = Topór
+symbol-spear = Włócznia
+symbol-sickle = Sierp
+symbol-shield = Tarcza
+
+victory-lord-of-hellas = Lord Hellady
+victory-favourite-of-the-gods = Ulubieniec bogów
+victory-monster-slayer = Pogromca potworów
+victory-king-of-kings = Król nad królami
+
+verb-choose-hero = Weź bohatera: { $hero-acc }
+verb-choose-army = Weź armię: { $army }
+verb-place-hero = Umieść bohatera { $region-in }
+verb-take-artifact = Weź artefakt { $artifact }
+verb-use-artifact = Użyj artefaktu { $artifact }
+verb-pray = Módl się do { $god-gen }
+verb-use-power = Skorzystaj z boskiej mocy
+verb-move-hero = Przemieść bohatera { $region-into }
+verb-advance-quest = Postąp o krok zadania
+verb-move-hoplites = Ruch hoplitów
+verb-move = Przemieść hoplitę { $from-from } { $to-into }
+verb-fortify = Ufortyfikuj hoplitę w mieście { $region-in }
+verb-leave-city = Wyprowadź hoplitę z miasta { $region-in }
+verb-lead-from = Wyrusz { $region-from }
+verb-lead-to = Idź { $region-into }
+verb-lead = { $hoplites ->
+    [one] Idzie jeden hoplita
+    [few] Idzie { $hoplites } hoplitów
+   *[other] Idzie { $hoplites } hoplitów
+}
+verb-march-murderously = Morderczy marsz { $region-from }
+verb-give-up-glory = Oddaj chwałę { $land-gen } za artefakt
+verb-special = { $action }
+verb-exhausted-fight = Poluj dzięki Wyczerpującej walce
+verb-repeat = Wykonaj ponownie akcję { $action }
+verb-recruit = { $hoplites ->
+    [one] Zwerbuj hoplitę { $region-in }
+    [few] Zwerbuj { $hoplites } hoplitów { $region-in }
+   *[other] Zwerbuj { $hoplites } hoplitów { $region-in }
+}
+verb-recruit-fortified = { $hoplites ->
+    [one] Zwerbuj ufortyfikowanego hoplitę { $region-in }
+    [few] Zwerbuj { $hoplites } hoplitów { $region-in }, jednego ufortyfikowanego
+   *[other] Zwerbuj { $hoplites } hoplitów { $region-in }, jednego ufortyfikowanego
+}
+verb-draw-card = Dobierz kartę walki
+verb-heal = Wylecz: { $attribute-low }
+verb-build-temple = Zbuduj świątynię { $region-in }
+verb-add-level = Dodaj poziom monumentu { $god-gen }
+verb-raise = Podnieś { $attribute-acc }
+verb-keep-blessing = Zatrzymaj błogosławieństwo { $blessing }
+verb-fight = Teraz bitwa { $region-in }
+verb-play = Zagraj kartę { $combat }
+verb-pass = Nie zagrywaj więcej kart
+verb-reinforce = { $hoplites ->
+    [one] Sprowadź hoplitę { $region-from }
+    [few] Sprowadź { $hoplites } hoplitów { $region-from }
+   *[other] Sprowadź { $hoplites } hoplitów { $region-from }
+}
+verb-withdraw = Wycofaj się { $region-into }
+verb-save = { $hoplites ->
+    [one] Ocal hoplitę Egidą
+    [few] Ocal { $hoplites } hoplitów Egidą
+   *[other] Ocal { $hoplites } hoplitów Egidą
+}
+verb-let-die = Niech zginą
+verb-injure = Obrażenie: { $attribute-low }
+verb-discard = Odrzuć kartę { $combat }
+verb-decline = Zrezygnuj
+verb-done = Gotowe
+
+prompt-choose-hero = Wybierz bohatera
+prompt-choose-army = Wybierz kolor armii
+prompt-place-hero = Umieść bohatera i hoplitów
+prompt-take-artifact = Weź jeden z tych artefaktów
+prompt-turn = Twoja tura: zwykłe akcje, a na koniec akcja specjalna
+prompt-use-artifacts = Użyć kolejnych artefaktów?
+prompt-divine-power = Skorzystać z boskiej mocy { $god-gen }?
+prompt-hoplite-move = { $left ->
+    [one] Przemieść jeszcze jednego hoplitę
+    [few] Przemieść najwyżej { $left } hoplitów
+   *[other] Przemieść najwyżej { $left } hoplitów
+}
+prompt-lead-from = { $distance ->
+    [one] Która armia przemieści się o jeden region?
+    [few] Która armia przemieści się najwyżej o { $distance } regiony?
+   *[other] Która armia przemieści się najwyżej o { $distance } regionów?
+}
+prompt-lead-to = Dokąd { $region-from }?
+prompt-lead-hoplites = Ilu hoplitów idzie { $from-from } { $to-into }?
+prompt-special-action = Wybierz jeszcze jedną akcję specjalną
+prompt-repeat = Którą wykorzystaną akcję wykonujesz ponownie przed budową monumentu?
+prompt-recruit-action = Werbuj w swoich miastach
+prompt-muster = { $hoplites ->
+    [one] Zwerbować hoplitę?
+    [few] Zwerbować najwyżej { $hoplites } hoplitów?
+   *[other] Zwerbować najwyżej { $hoplites } hoplitów?
+}
+prompt-march = Kto maszeruje?
+prompt-prepare = { $left ->
+    [one] Przygotowanie: ostatnia opcja
+    [few] Przygotowanie: { $left } opcje
+   *[other] Przygotowanie: { $left } opcji
+}
+prompt-perseus-flies = Perseusz może przenieść się do dowolnego regionu
+prompt-build-temple = Gdzie budujesz świątynię?
+prompt-add-level = Który monument rośnie?
+prompt-raise = { $left ->
+    [one] Podnieś jedną cechę
+    [few] Podnieś kolejno { $left } cechy
+   *[other] Podnieś kolejno { $left } cech
+}
+prompt-keep-blessing = Zatrzymaj jedno błogosławieństwo, reszta idzie w prawo
+prompt-next-battle = Która bitwa teraz?
+prompt-play-card = Bitwa { $region-in }: ty { $own }, { $enemy } { $other }. Zagrać kartę?
+prompt-reinforce = Sprowadzić hoplitów do bitwy { $region-in }?
+prompt-withdraw = Dokąd wycofują się twoi hoplici { $region-from }?
+prompt-aegis = { $hoplites ->
+    [one] Zginąłby hoplita { $region-in }. Użyć Egidy?
+    [few] Zginęłoby { $hoplites } hoplitów { $region-in }. Użyć Egidy?
+   *[other] Zginęłoby { $hoplites } hoplitów { $region-in }. Użyć Egidy?
+}
+prompt-injury = Która cecha odnosi obrażenie?
+prompt-healing = Które obrażenie wyleczyć?
+prompt-hand-limit = Za dużo kart walki: odrzuć jedną
+prompt-discard-cards = { $left ->
+    [one] Odrzuć kartę walki
+    [few] Odrzuć { $left } karty walki
+   *[other] Odrzuć { $left } kart walki
+}
+
+event-quest-appears = Nowe zadanie { $region-in }: { $quest }
+event-quest-discarded = Nie ma wolnego miejsca na zadanie { $quest }
+event-monster-appears = { $monster } pojawia się { $region-in }
+event-evolved = { $monster } ewoluuje: { $evolution }
+event-events-shuffled = Karty wydarzeń zostają przetasowane
+event-hero-chosen = { $seat } bierze bohatera: { $hero-acc }
+event-army-chosen = { $seat } bierze armię: { $army }
+event-hero-placed = { $seat } umieszcza bohatera { $region-in }
+event-artifacts-looked-at = { $cards ->
+    [one] { $seat } ogląda neutralny artefakt
+    [few] { $seat } ogląda { $cards } neutralne artefakty
+   *[other] { $seat } ogląda { $cards } neutralnych artefaktów
+}
+event-artifact-seen = { $seat } widzi artefakt { $artifact }
+event-artifact-gained = { $seat } otrzymuje artefakt { $artifact }
+event-artifact-used = { $seat } używa artefaktu { $artifact }
+event-turn = Tura { $number }: { $seat }
+event-prayed = { $seat } wysyła kapłana do { $god-gen }
+event-attribute-raised = { $seat }: { $attribute-low } rośnie do { $value }
+event-attribute-lowered = { $seat }: { $attribute-low } spada do { $value }
+event-hero-moved = { $seat } przemieszcza bohatera { $region-into }
+event-moved = { $hoplites ->
+    [one] { $seat }: hoplita idzie { $from-from } { $to-into }
+    [few] { $seat }: { $hoplites } hoplitów idzie { $from-from } { $to-into }
+   *[other] { $seat }: { $hoplites } hoplitów idzie { $from-from } { $to-into }
+}
+event-fortified = { $seat } fortyfikuje hoplitę { $region-in }
+event-left-city = { $seat } wyprowadza hoplitę z miasta { $region-in }
+event-control = { $seat } przejmuje kontrolę: { $region }
+event-glory = { $seat } bierze żeton chwały { $land-gen }
+event-glory-given-up = { $seat } oddaje żeton chwały { $land-gen }
+event-special = { $seat }: { $action }
+event-exhausted-fight = { $seat } poluje dzięki Wyczerpującej walce
+event-repeated = { $seat } wykonuje ponownie akcję { $action }
+event-recruited = { $hoplites ->
+    [one] { $seat } werbuje hoplitę { $region-in }
+    [few] { $seat } werbuje { $hoplites } hoplitów { $region-in }
+   *[other] { $seat } werbuje { $hoplites } hoplitów { $region-in }
+}
+event-priests-gained = { $priests ->
+    [one] { $seat } otrzymuje kapłana
+    [few] { $seat } otrzymuje { $priests } kapłanów
+   *[other] { $seat } otrzymuje { $priests } kapłanów
+}
+event-priests-sacrificed = { $priests ->
+    [one] { $seat } poświęca kapłana
+    [few] { $seat } poświęca { $priests } kapłanów
+   *[other] { $seat } poświęca { $priests } kapłanów
+}
+event-injured = { $seat }: obrażenie bohatera, { $attribute-low }
+event-healed = { $seat }: obrażenie wyleczone, { $attribute-low }
+event-cards-drawn = { $cards ->
+    [one] { $seat } dobiera kartę walki
+    [few] { $seat } dobiera { $cards } karty walki
+   *[other] { $seat } dobiera { $cards } kart walki
+}
+event-card-drawn = { $seat } dobiera kartę { $combat }
+event-combat-cards-shuffled = Karty walki zostają przetasowane
+event-discarded = { $seat } odrzuca kartę { $combat }
+event-temple-built = { $seat } buduje świątynię { $region-in }
+event-level-built = { $seat } buduje { $level }. poziom monumentu { $god-gen }
+event-renewal = Kapłani wracają do zasobów, wykorzystane akcje znów są wolne, artefakty zostają naładowane
+event-activation = { $tokens ->
+    [one] Monument { $god-gen } jest ukończony: po jeszcze jednej akcji specjalnej ({ $seat }) rozstrzygnie jego region
+    [few] Monument { $god-gen } jest ukończony: po { $tokens } kolejnych akcjach specjalnych ({ $seat }) rozstrzygnie jego region
+   *[other] Monument { $god-gen } jest ukończony: po { $tokens } kolejnych akcjach specjalnych ({ $seat }) rozstrzygnie jego region
+}
+event-countdown = { $tokens ->
+    [0] { $seat } zdejmuje ostatni żeton z karty aktywacji
+    [one] { $seat } zostawia jeden żeton na karcie aktywacji
+    [few] { $seat } zostawia { $tokens } żetony na karcie aktywacji
+   *[other] { $seat } zostawia { $tokens } żetonów na karcie aktywacji
+}
+event-draft = { $cards ->
+    [one] { $seat } dobiera jedno błogosławieństwo do selekcji
+    [few] { $seat } dobiera { $cards } błogosławieństwa do selekcji
+   *[other] { $seat } dobiera { $cards } błogosławieństw do selekcji
+}
+event-blessing-seen = { $seat } widzi błogosławieństwo { $blessing }
+event-blessing-kept = { $seat } zatrzymuje błogosławieństwo { $blessing }
+event-blessing-discarded = Błogosławieństwo { $blessing } zostaje odrzucone
+event-blessings-shuffled = Błogosławieństwa zostają przetasowane
+event-battle = { $attacker } atakuje { $region-in }, broni się { $defender }
+event-battle-called-off = Do bitwy { $region-in } nie dochodzi
+event-played = { $seat } zagrywa kartę { $combat }
+event-passed = { $seat } nie zagrywa więcej kart
+event-compared = { $attacker } { $attack }, { $defender } { $defence }
+event-battle-won = { $seat } wygrywa bitwę { $region-in }
+event-hoplites-died = { $hoplites ->
+    [one] { $seat } traci hoplitę { $region-in }
+    [few] { $seat } traci { $hoplites } hoplitów { $region-in }
+   *[other] { $seat } traci { $hoplites } hoplitów { $region-in }
+}
+event-withdrew = { $hoplites ->
+    [one] { $seat }: hoplita wycofuje się { $from-from } { $to-into }
+    [few] { $seat }: { $hoplites } hoplitów wycofuje się { $from-from } { $to-into }
+   *[other] { $seat }: { $hoplites } hoplitów wycofuje się { $from-from } { $to-into }
+}
+event-victory = { $seat } wygrywa: { $victory }
+
+reason-hero-there = { $region-in } stoi już inny bohater
+reason-not-in-hand = nie masz karty { $combat } na ręce
+reason-too-many-losses = { $hoplites ->
+    [one] symboli strat byłoby więcej niż jeden hoplita
+    [few] symboli strat byłoby więcej niż twoich { $hoplites } hoplitów
+   *[other] symboli strat byłoby więcej niż twoich { $hoplites } hoplitów
+}
+
+## Hunt, monsters, quests, artifacts, blessings
+
+monster-cerberus = Cerber
+monster-chimera = Chimera
+monster-cyclops = Cyklop
+monster-hydra = Hydra
+monster-medusa = Meduza
+monster-minotaur = Minotaur
+monster-sphinx = Sfinks
+
+quest-aid-to-atlas = Pomoc Atlasowi
+quest-amazon-queen = Królowa Amazonek
+quest-augean-stables = Oczyszczenie stajni Augiasza
+quest-saving-prometheus = Ratunek dla Prometeusza
+quest-cretan-bull = Schwytanie byka kreteńskiego
+quest-calydonian-hunt = Łowy kalidońskie
+quest-stymphalian-birds = Zabicie ptaków stymfalijskich
+quest-golden-fleece = Wyprawa po złote runo
+quest-cattle-of-geryon = Stado Geriona
+
+artifact-owl-of-athena = Sowa Ateny
+artifact-boots-of-hermes = Buty Hermesa
+artifact-thunder-of-zeus = Grom Zeusa
+artifact-poison-arrows = Zatrute strzały
+artifact-minotaurs-horn = Róg Minotaura
+artifact-head-of-sphinx = Głowa Sfinksa
+artifact-eye-of-cyclops = Oko Cyklopa
+artifact-medusas-blood = Krew Meduzy
+artifact-chimeras-fire = Ogień Chimery
+artifact-adamant-tethers = Adamantowe pęta
+artifact-caduceus = Kaduceusz
+artifact-harpe = Harpe
+artifact-pandoras-box = Puszka Pandory
+artifact-horn-of-plenty = Róg obfitości
+artifact-staff-of-tiresias = Laska Tejrezjasza
+artifact-ambrosia = Ambrozja
+artifact-aegis = Egida
+artifact-eye-of-graeae = Oko Graj
+artifact-ariadnes-thread = Nić Ariadny
+artifact-palladium = Palladion
+artifact-apollos-arrow = Strzała Apolla
+artifact-orpheus-lyre = Lira Orfeusza
+artifact-dragon-teeth = Smocze zęby
+artifact-golden-goblet = Złoty puchar Heliosa
+artifact-femes-trumpet = Trąba Feme
+
+blessing-cunning-tactician = Przebiegły taktyk
+blessing-mobilization = Mobilizacja
+blessing-master-plan = Mistrzowski plan
+blessing-athenas-gift = Dar Ateny
+blessing-heroic-presence = Obecność bohatera
+blessing-always-prepared = Zawsze w gotowości
+blessing-unbroken-morale = Niezłomne morale
+blessing-local-volunteers = Miejscowi ochotnicy
+blessing-stalwart-defense = Nieustępliwa obrona
+blessing-no-attrition = Bez strat
+blessing-battle-prayer = Modlitwa bitewna
+blessing-restrictive-maneuver = Manewr krępujący
+blessing-sacrifice-of-flesh = Ofiara z ciała
+blessing-weak-spot = Słaby punkt
+blessing-push-ups = Pompki
+blessing-inspiring-hunt = Inspirujące polowanie
+blessing-combat-training = Szkolenie bojowe
+blessing-heros-wrath = Gniew bohatera
+blessing-local-support = Miejscowe poparcie
+blessing-glory-of-zeus = Chwała Zeusa
+blessing-armory = Zbrojownia
+blessing-gods-strength = Boska siła
+blessing-wild-hunt = Dzikie łowy
+blessing-shoot-to-kill = Zabójczy strzał
+blessing-exhausted-fight = Walka resztką sił
+blessing-forced-march = Forsowny marsz
+blessing-rearguard = Ariergarda
+blessing-response-force = Oddział szybkiego reagowania
+blessing-bluff = Blef
+blessing-exile = Wygnanie
+blessing-ambush = Zasadzka
+blessing-murderous-march = Morderczy marsz
+blessing-advanced-dodge = Mistrzowski unik
+blessing-hermes-temple = Świątynia Hermesa
+blessing-winged-boots = Skrzydlate buty
+blessing-heros-apprentice = Uczeń bohatera
+
+attack-attack-3 = Atak (3)
+attack-attack-4 = Atak (4)
+attack-attack-5 = Atak (5)
+attack-charge = Szarża
+attack-fury = Furia
+attack-mighty-attack = Potężny atak
+attack-nasty-wounds = Paskudne rany
+attack-quick-attack-4 = Szybki atak (4)
+attack-quick-attack-5 = Szybki atak (5)
+attack-rampage = Szał
+attack-recall-3 = Odwołanie (3)
+attack-recall-4 = Odwołanie (4)
+attack-special-attack-3 = Atak specjalny (3)
+attack-special-attack-4 = Atak specjalny (4)
+attack-surprise-attack = Atak z zaskoczenia
+attack-wild-attack-4 = Dziki atak (4)
+attack-wild-attack-5 = Dziki atak (5)
+
+evolution-cerberus-1 = Cerber I
+evolution-cerberus-2 = Cerber II
+evolution-chimera-1 = Chimera I
+evolution-chimera-2 = Chimera II
+evolution-cyclops-1 = Cyklop I
+evolution-cyclops-2 = Cyklop II
+evolution-hydra-1 = Hydra I
+evolution-hydra-2 = Hydra II
+evolution-medusa-1 = Meduza I
+evolution-medusa-2 = Meduza II
+evolution-minotaur-1 = Minotaur I
+evolution-minotaur-2 = Minotaur II
+evolution-sphinx-1 = Sfinks I
+evolution-sphinx-2 = Sfinks II
+
+reward-monster-artifact = artefakt potwora
+reward-neutral-artifact = neutralny artefakt
+reward-priest = kapłan
+
+face-nothing = nic
+face-region-attack = atak na region
+face-move = ruch
+face-move-or-region-attack = ruch lub atak na region
+
+verb-hunt = Poluj: { $monster }
+verb-wound = Zadaj ranę { $symbol } ({ $place }) kartą { $combat }
+verb-wound-with-set = Zadaj ranę { $symbol } ({ $place }) zestawem kart: { $set }
+verb-give-up = Zakończ polowanie
+verb-attack = Zagraj atak { $attack }
+verb-defend = Obroń się kartą { $combat }
+verb-defend-planned = Obroń się kartą { $combat } i poświęć kapłana na Mistrzowski plan
+verb-parry = Odeprzyj atak kartą { $combat } kosztem obrażenia
+verb-suffer = Nie broń się
+verb-lower = Obniż cechę: { $attribute-low }
+verb-sacrifice-priest = Poświęć kapłana
+verb-take-injury = Przyjmij obrażenie
+verb-take-reward = Weź nagrodę: { $reward }
+verb-strike = Rana { $symbol } ({ $place })
+verb-mend = Zdejmij znacznik rany { $symbol } ({ $place })
+verb-roll = Rzuć kością: { $monster }
+verb-move-monster = { $monster }: przesuń { $region-into }
+verb-region-attack = { $monster } atakuje region
+verb-attack-region = Zaatakuj region { $region }
+verb-start-quest = Rozpocznij zadanie { $quest } od kroku { $step }
+verb-discard-quest = Odrzuć zadanie { $quest } za jego nagrodę
+verb-take-glory = Weź żeton chwały: { $land }
+verb-strike-hero = Zadaj obrażenie bohaterowi gracza { $seat }
+verb-strike-monster = Zadaj ranę potworowi: { $monster }
+verb-keep-card = Zatrzymaj kartę { $combat }
+verb-give-up-blessing = Odrzuć za nie błogosławieństwo { $blessing }
+verb-take-back = Odzyskaj znacznik z akcji { $action }
+verb-drink = Wypij ze Złotego pucharu: { $attribute-low } liczy się o 1 więcej
+verb-use-blessing = Użyj błogosławieństwa { $blessing }
+verb-shoot = Zabójczy strzał: odrzuć kartę { $combat }
+verb-kill-hoplites = Zabij hoplitów { $region-in }
+verb-go-first = Pierwszy działa { $seat }
+verb-add-loss = Dodaj przeciwnikowi symbol strat
+verb-ignore-loss = Zignoruj jeden swój symbol strat
+
+prompt-prey = Na którego potwora polujesz?
+prompt-before-hunt = Przed polowaniem: użyć czegoś?
+prompt-use-at-start = Na początku polowania: zadać ranę?
+prompt-hero-attack = Zaatakuj potwora: { $monster }
+prompt-spend-set = { $left ->
+        [one] Odrzuć jeszcze { $left } kartę z symbolem { $symbol }
+        [few] Odrzuć jeszcze { $left } karty z symbolem { $symbol }
+       *[other] Odrzuć jeszcze { $left } kart z symbolem { $symbol }
+    }
+prompt-staff-of-tiresias = Użyć Laski Tejrezjasza, by wybrać atak?
+prompt-choose-attack = { $monster } atakuje, poluje { $hunter }: wybierz atak
+prompt-answer-attack = { $attack }, siła { $strength }; twoja obrona: { $defence }
+prompt-attribute-drop = Która z najwyższych cech spada?
+prompt-ransom = Poświęcić kapłanów ({ $priests }) czy przyjąć obrażenia ({ $injuries })?
+prompt-take-reward = Wybierz nagrodę za polowanie
+prompt-strike = Którą ranę otrzyma { $monster }?
+prompt-mend = Która rana się goi? ({ $monster })
+prompt-roll-for = Faza potworów: dla którego potwora rzucasz teraz?
+prompt-move-monster = Dokąd idzie { $monster }?
+prompt-move-or-attack = { $monster }: ruch czy atak na region?
+prompt-target = { $left ->
+        [one] { $monster } atakuje: wybierz jeszcze { $left } region
+        [few] { $monster } atakuje: wybierz jeszcze { $left } regiony
+       *[other] { $monster } atakuje: wybierz jeszcze { $left } regionów
+    }
+prompt-start-quest = Rozpocząć zadanie?
+prompt-recruit-in-cities = { $hoplites ->
+        [one] Zwerbuj { $hoplites } hoplitę w każdym swoim mieście
+        [few] Zwerbuj do { $hoplites } hoplitów w każdym swoim mieście
+       *[other] Zwerbuj do { $hoplites } hoplitów w każdym swoim mieście
+    }
+prompt-more-glory = Weź żeton chwały, którego nikt nie ma
+prompt-raise-to = Która cecha rośnie do { $value }?
+prompt-second-action = Odrzucić zatrzymane zadanie za kolejną akcję specjalną?
+prompt-hermes-carries = Dokąd Buty Hermesa przeniosą twojego bohatera?
+prompt-thunder = Kogo razi Grom Zeusa?
+prompt-ariadnes-thread = Nić Ariadny: który potwór pójdzie dokąd?
+prompt-keep-card = Sowa Ateny: którą kartę zatrzymujesz?
+prompt-exchange-blessing = Lira Orfeusza: odrzucić błogosławieństwo za nowe?
+prompt-take-back-token = Z której akcji specjalnej odzyskujesz znacznik?
+prompt-exchange-cards = Odrzuć karty, dobierzesz tyle samo; na razie { $cards }
+prompt-fast-move = Dokąd idzie twój bohater?
+prompt-banish = Wygnanie: który potwór pójdzie dokąd?
+prompt-shot = Do czego strzelasz?
+prompt-apprentice = Uczeń bohatera: który hoplita się rusza?
+prompt-winged-boots = Skrzydlate buty: który hoplita leci?
+prompt-first-to-act = Przed bitwą działają obaj: kto pierwszy?
+prompt-before-battle = Przed bitwą, przeciwnik { $enemy }, { $region }: użyć czegoś?
+prompt-blow-horn = Zadąć w Róg Minotaura i sprowadzić hoplitów { $region-into }?
+prompt-master-plan = Mistrzowski plan: poświęcić kapłana, by wzmocnić kartę { $combat }?
+prompt-bluff = Blef: zagrać jeszcze kartę? Ty { $own }, { $enemy } { $other }
+prompt-spill-blood = Użyć Krwi Meduzy?
+prompt-palladium = Użyć Palladionu, by wycofał się zwycięzca?
+
+event-hunt = { $seat } poluje: { $monster }
+event-wounded = { $seat } zadaje ranę: { $monster }, { $symbol } ({ $place })
+event-attacks-shuffled = Talia ataku potworów zostaje przetasowana
+event-attack-seen = { $seat } widzi atak { $attack }
+event-attack = { $monster } atakuje: { $attack }, siła { $strength }
+event-attack-discarded = Atak { $attack } zostaje odrzucony
+event-parried = { $seat } odpiera atak
+event-suffered = { $seat } się nie broni
+event-special-attack = { $monster } używa ataku specjalnego
+event-hunt-won = { $seat }: polowanie udane ({ $monster })
+event-hunt-lost = { $seat }: polowanie nieudane ({ $monster })
+event-slain = { $seat } ma na koncie potwora: { $monster }
+event-artifact-lost = { $artifact } opuszcza grę
+event-mended = { $monster } leczy ranę: { $symbol } ({ $place })
+event-monster-phase = Faza potworów; decyduje { $seat }
+event-rolled = { $seat } rzuca kością, { $monster }: { $face }
+event-monster-moved = { $monster } idzie { $from-from } { $to-into }
+event-region-attack = { $monster } atakuje region { $region }
+event-quest-step = { $seat }: bohater wykonuje zadanie { $quest }, krok { $step }
+event-quest-completed = { $seat } kończy zadanie { $quest }
+event-hero-returned = { $seat }: bohater wraca { $region-into }
+event-quest-kept = { $seat } zatrzymuje kartę { $quest }
+event-quest-used = { $seat } odrzuca zadanie { $quest } za jego nagrodę
+event-card-seen = { $seat } widzi kartę { $combat }
+event-taken-back = { $seat } odzyskuje znacznik z akcji { $action }
+event-blessing-used = { $seat } używa błogosławieństwa { $blessing }
+
+reason-must-wound = łowca, który może zranić potwora, musi to zrobić
+reason-wrong-symbol = karta { $combat } nie pasuje do takiej wolnej rany
+reason-too-weak = twoje karty nie dorównają sile ataku { $strength }
+reason-defence-begun = rozpoczętą obronę trzeba dokończyć

@@ -1,0 +1,128 @@
+"""The heroes' attributes and their injuries (LOH-INJ, LOH-LIM-06, LOH-LIM-10)."""
+
+from __future__ import annotations
+
+from ludoteka.games.lords_of_hellas.facts import ATTRIBUTES, GOLDEN_GOBLET
+from ludoteka.games.lords_of_hellas.state import LordsOfHellas
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice
+
+
+def attribute(s: LordsOfHellas, seat: int, which: int) -> int:
+    """What an attribute counts now: an injured one as low as it goes (LOH-INJ-01)."""
+    at = seat * ATTRIBUTES + which
+    value = s.facts.attribute_min[which] if s.injured[seat] >> which & 1 else s.attributes[at]
+    if s.boosted == at:
+        goblet = s.facts.artifact[GOLDEN_GOBLET]
+        value = max(value, min(goblet.highest, value + goblet.raises))
+    return value
+
+
+def raise_attribute(s: LordsOfHellas, seat: int, which: int, count: int) -> None:
+    """Raise an attribute for good, up to the end of its track; an injured one in its stored value (LOH-LIM-06,
+    LOH-PRAY-09)."""
+    at = seat * ATTRIBUTES + which
+    value = min(s.facts.attribute_max[which], s.attributes[at] + count)
+    if value != s.attributes[at]:
+        s.attributes[at] = value
+        s.tell(("attribute-raised", seat, which, value))
+
+
+def lower_attribute(s: LordsOfHellas, seat: int, which: int, count: int) -> None:
+    """Lower an attribute for good, but never below the start of its track (LOH-LIM-10)."""
+    at = seat * ATTRIBUTES + which
+    value = max(s.facts.attribute_min[which], s.attributes[at] - count)
+    if value != s.attributes[at]:
+        s.attributes[at] = value
+        s.tell(("attribute-lowered", seat, which, value))
+
+
+def injuries(s: LordsOfHellas, seat: int) -> int:
+    """How many injuries a hero has (LOH-INJ-02)."""
+    return s.injured[seat].bit_count()
+
+
+def can_be_injured(s: LordsOfHellas, seat: int) -> bool:
+    """Whether a hero has a free attribute for one more injury (LOH-INJ-02, LOH-INJ-04)."""
+    return injuries(s, seat) < s.facts.most_injuries
+
+
+def injure(s: LordsOfHellas, seat: int, which: int) -> None:
+    """Put an injury on an attribute (LOH-INJ-01)."""
+    s.injured[seat] |= 1 << which
+    s.tell(("injured", seat, which))
+
+
+def heal(s: LordsOfHellas, seat: int, which: int) -> None:
+    """Take an injury off an attribute; its stored value returns (LOH-INJ-01, LOH-INJ-03)."""
+    s.injured[seat] &= ~(1 << which)
+    s.tell(("healed", seat, which))
+
+
+class Injury(Choice[LordsOfHellas]):
+    """The owner of a hero decides which attribute takes an injury; outside a hunt a fourth has no effect (LOH-INJ-01,
+    LOH-INJ-04). Push it only while `can_be_injured`."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """The last free attribute takes it."""
+        return True
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """The uninjured attributes."""
+        return [("injure", which) for which in range(ATTRIBUTES) if not s.injured[self.seat] >> which & 1]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """It is injured."""
+        injure(s, self.seat, int(action[1]))
+
+
+class Healing(Choice[LordsOfHellas]):
+    """The owner of a hero picks which injury heals (LOH-PREP-05). Push it only while there is an injury."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """The only injury heals."""
+        return True
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """The injured attributes."""
+        return healings(s, self.seat)
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """It is healed."""
+        heal(s, self.seat, int(action[1]))
+
+
+def healings(s: LordsOfHellas, seat: int) -> list[Action]:
+    """The action of healing each injury of a hero."""
+    return [("heal", which) for which in range(ATTRIBUTES) if s.injured[seat] >> which & 1]
+
+
+class Raise(Choice[LordsOfHellas]):
+    """Raise attributes of one's choice, each once (LOH-TEMPLE-02)."""
+
+    __slots__ = ("left", "raised", "raises")
+
+    def __init__(self, seat: int, left: int, raises: int, raised: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.raises = raises
+        self.raised = raised
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says how many are left."""
+        return ("raise", self.left)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """The attributes that have not been raised yet."""
+        return [("raise", which) for which in range(ATTRIBUTES) if not self.raised >> which & 1]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """It rises; then the next."""
+        which = int(action[1])
+        raise_attribute(s, self.seat, which, self.raises)
+        if self.left > 1:
+            s.then(Raise(self.seat, self.left - 1, self.raises, self.raised | 1 << which))

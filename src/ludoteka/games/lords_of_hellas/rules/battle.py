@@ -1,0 +1,490 @@
+"""Battles: combat cards in turns, comparison, losses, withdrawal and control (LOH-BATTLE).
+
+The battle under way is `s.battles[-1]`; its hoplites stand in its region like all others.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from ludoteka.games.lords_of_hellas.facts import (
+    ATTACKER_BONUS,
+    ATTRIBUTE_BONUS,
+    ATTRIBUTE_COMPARE,
+    BLUFF,
+    CITY_DEFENCE_BONUS,
+    CITY_DEFENCE_RECRUIT,
+    ENCIRCLEMENT,
+    GLORY_BONUS,
+    JAVELINS,
+    NO_RECRUIT,
+    NOBODY,
+    OUTNUMBER_BONUS,
+    PHALANX,
+    REINFORCEMENTS,
+)
+from ludoteka.games.lords_of_hellas.rules import battle_effects
+from ludoteka.games.lords_of_hellas.rules.attributes import attribute
+from ludoteka.games.lords_of_hellas.rules.battlefield import (
+    army_strength,
+    attacker_refuges,
+    current,
+    defender_refuges,
+    fighters,
+    opponent,
+    outnumbers,
+    reinforcing,
+    side_of,
+)
+from ludoteka.games.lords_of_hellas.rules.cards import distinct
+from ludoteka.games.lords_of_hellas.rules.casualties import Kill, bury, kill
+from ludoteka.games.lords_of_hellas.rules.control import (
+    DONE,
+    army_in,
+    arrival_control,
+    blessed,
+    in_region,
+    listed,
+    settle_control,
+    take_region,
+)
+from ludoteka.games.lords_of_hellas.rules.entering import withdraw
+from ludoteka.games.lords_of_hellas.rules.lairs import lairs_of
+from ludoteka.games.lords_of_hellas.rules.muster import fortified_musters, musters, take_muster
+from ludoteka.games.lords_of_hellas.rules.reinforcements import Reinforce
+from ludoteka.games.lords_of_hellas.state import Battle, LordsOfHellas
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+PASS: Action = ("pass",)
+
+
+class StartBattle(Step[LordsOfHellas]):
+    """A battle begins: who entered attacks, who was there defends (LOH-BATTLE-01)."""
+
+    __slots__ = ("attacker", "region")
+
+    def __init__(self, attacker: int, region: int) -> None:
+        self.attacker = attacker
+        self.region = region
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Set it up and let effects before it happen."""
+        region = self.region
+        defender = NOBODY
+        for seat in range(s.seats):
+            if seat != self.attacker and s.camps[seat] >> region & 1:
+                defender = seat
+        demands = s.facts.loser_losses
+        s.battles.append(
+            Battle(
+                region=region,
+                attacker=self.attacker,
+                defender=defender,
+                origins=s.origins[region],
+                played=[[], []],
+                bonus=[0, 0],
+                losses=[0, 0],
+                demands=[demands, demands],
+                passed=[False, False],
+                used=0,
+                winner=NOBODY,
+            )
+        )
+        s.tell(("battle", self.attacker, defender, region))
+        s.then(FirstCard())
+        battle_effects.before_battle(s)
+
+
+class FirstCard(Step[LordsOfHellas]):
+    """After the effects before it: no battle without hoplites of both, else the defender begins (LOH-BATTLE-03,
+    LOH-BATTLE-04)."""
+
+    __slots__ = ()
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Begin, or call it off."""
+        battle = current(s)
+        if fighters(s, battle.attacker) and fighters(s, battle.defender):
+            s.then(CardTurn(battle.defender))
+            battle_effects.start_of_battle(s)
+            return
+        s.battles.pop()
+        s.tell(("battle-called-off", battle.region))
+        left = army_in(s, battle.region)
+        if left != NOBODY:
+            arrival_control(s, left, battle.region)
+
+
+# -- combat cards -----------------------------------------------------------------------------------------------
+
+
+class CardTurn(Step[LordsOfHellas]):
+    """Whose turn it is to play a card or pass; the other may go on alone (LOH-BATTLE-04, LOH-BATTLE-05)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Ask the next player who has not passed, or compare."""
+        battle = current(s)
+        for seat in (battle.attacker, battle.defender):
+            if not fighters(s, seat):
+                decide(s, opponent(battle, seat))
+                return
+        if battle.passed[0] and battle.passed[1]:
+            s.then(Comparison())
+            s.then(*[Bluff(bluffer) for bluffer in (battle.attacker, battle.defender) if can_bluff(s, bluffer)])
+            return
+        seat = self.seat
+        if battle.passed[side_of(battle, seat)]:
+            seat = opponent(battle, seat)
+        if s.hands[seat]:
+            s.then(PlayCard(seat))
+            return
+        more: list[Action] = []
+        battle_effects.card_turn_options(s, seat, more)
+        if more:
+            s.then(PlayCard(seat))
+        else:
+            pass_turn(s, seat)
+
+
+def pass_turn(s: LordsOfHellas, seat: int) -> None:
+    """A player plays no more cards in this battle (LOH-BATTLE-05)."""
+    battle = current(s)
+    battle.passed[side_of(battle, seat)] = True
+    s.tell(("passed", seat))
+    s.then(CardTurn(opponent(battle, seat)))
+
+
+def playable(s: LordsOfHellas, seat: int) -> list[int]:
+    """The combat cards a player may play: their loss symbols must not exceed the hoplites (LOH-BATTLE-07)."""
+    if not battle_effects.may_play_more(s, seat):
+        return []
+    battle = current(s)
+    room = fighters(s, seat) - battle.losses[side_of(battle, seat)]
+    return [card for card in distinct(s.hands[seat]) if battle_effects.symbols_of(s, seat, card) <= room]
+
+
+class PlayCard(Choice[LordsOfHellas]):
+    """Play a combat card or pass (LOH-BATTLE-04)."""
+
+    __slots__ = ()
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says where and how the armies stand."""
+        battle = current(s)
+        other = opponent(battle, self.seat)
+        return ("play-card", battle.region, army_strength(s, self.seat), other, army_strength(s, other))
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """The cards that may be played, what else the moment allows, or no more."""
+        plays = s.facts.plays
+        out: list[Action] = [PASS]
+        out += [plays[card] for card in playable(s, self.seat)]
+        more: list[Action] = []
+        battle_effects.card_turn_options(s, self.seat, more)
+        if more:
+            out += more
+            out.sort()
+        return out
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Do it."""
+        match action:
+            case ("pass",):
+                pass_turn(s, self.seat)
+            case ("play", int(card)):
+                s.then(CardTurn(opponent(current(s), self.seat)))
+                play_card(s, self.seat, card)
+            case _:
+                s.then(CardTurn(self.seat))
+                battle_effects.take_card_turn_option(s, self.seat, action)
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Too many loss symbols, or not in the hand."""
+        if action[0] == "play" and isinstance(action[1], int):
+            if action[1] not in s.hands[self.seat]:
+                return ("not-in-hand", action[1])
+            return ("too-many-losses", fighters(s, self.seat))
+        return None
+
+
+def can_bluff(s: LordsOfHellas, seat: int) -> bool:
+    """Whether a player may play one more card after both have passed; Restrictive Maneuver forbids it to an attacker
+    who has played his one card (LOH-BATTLE-05)."""
+    return blessed(s, seat, BLUFF) and bool(s.hands[seat]) and battle_effects.may_play_more(s, seat)
+
+
+class Bluff(Choice[LordsOfHellas]):
+    """After both have passed the owner of Bluff may play one more card, unanswered (LOH-BATTLE-07)."""
+
+    __slots__ = ()
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says how the armies stand."""
+        other = opponent(current(s), self.seat)
+        return ("bluff", army_strength(s, self.seat), other, army_strength(s, other))
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """The cards that may be played, or none."""
+        return [PASS, *(s.facts.plays[card] for card in playable(s, self.seat))]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Play it."""
+        if action[0] == "play":
+            s.tell(("blessing-used", self.seat, BLUFF))
+            play_card(s, self.seat, int(action[1]))
+
+
+def play_card(s: LordsOfHellas, seat: int, card: int) -> None:
+    """Lay a combat card down: its strength counts and its effect is resolved at once (LOH-BATTLE-06, LOH-BATTLE-24)."""
+    battle = current(s)
+    side = side_of(battle, seat)
+    s.tell(("played", seat, card))
+    symbols = battle_effects.symbols_of(s, seat, card)
+    s.hands[seat].remove(card)
+    battle.bonus[side] += s.facts.card_strength[card] + battle_effects.card_bonus(s, seat) + effect_bonus(s, seat, card)
+    battle.losses[side] += symbols
+    battle.played[side].append(card)
+    effect = s.facts.card_effect[card]
+    if effect == ENCIRCLEMENT:
+        battle.demands[side] = max(battle.demands[side], s.facts.card_loser[card])
+    elif effect in (CITY_DEFENCE_RECRUIT, REINFORCEMENTS, JAVELINS):
+        s.then(CardEffect(seat, card))
+    battle_effects.card_played(s, seat, card)
+
+
+def defends_city(s: LordsOfHellas, seat: int) -> bool:
+    """Whether a player defends a region with a city, controlled or not."""
+    battle = current(s)
+    return seat == battle.defender and s.facts.region_room[battle.region] > 0
+
+
+def effect_bonus(s: LordsOfHellas, seat: int, card: int) -> int:
+    """Army strength by a card's effect, looked at when it is played (LOH-BATTLE-24)."""
+    facts = s.facts
+    effect = facts.card_effect[card]
+    bonus = facts.card_bonus[card]
+    battle = current(s)
+    holds = False
+    if effect == PHALANX:
+        return bonus * (fighters(s, seat) // facts.card_per[card])
+    if effect == ATTRIBUTE_BONUS:
+        return attribute(s, seat, facts.card_attribute[card])
+    if effect == CITY_DEFENCE_BONUS:
+        holds = defends_city(s, seat)
+    elif effect == GLORY_BONUS:
+        holds = s.glory[facts.region_land[battle.region]] == seat
+    elif effect == OUTNUMBER_BONUS:
+        holds = outnumbers(s, seat)
+    elif effect == ATTRIBUTE_COMPARE:
+        which = facts.card_attribute[card]
+        holds = attribute(s, seat, which) > attribute(s, opponent(battle, seat), which)
+    elif effect == ATTACKER_BONUS:
+        holds = seat == battle.attacker
+    return bonus if holds else 0
+
+
+class CardEffect(Step[LordsOfHellas]):
+    """What a combat card does to hoplites: Local Support, Reinforcements, Javelin Volley (LOH-BATTLE-06)."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Do it, if its condition holds."""
+        facts = s.facts
+        effect = facts.card_effect[self.card]
+        battle = current(s)
+        if effect == CITY_DEFENCE_RECRUIT:
+            if defends_city(s, self.seat) and can_recruit_in_battle(s, self.seat):
+                s.then(RecruitInBattle(self.seat, facts.card_recruits[self.card]))
+        elif effect == REINFORCEMENTS:
+            if reinforcing(s, self.seat):
+                s.then(Reinforce(self.seat, facts.card_regions[self.card], facts.hoplites))
+        elif outnumbers(s, self.seat):
+            kill(s, opponent(battle, self.seat), battle.region, facts.card_kills[self.card])
+
+
+def can_recruit_in_battle(s: LordsOfHellas, seat: int) -> bool:
+    """Whether a hoplite is left to recruit and no Sphinx forbids it (LOH-LIM-01, LOH-MPHASE-06)."""
+    return s.supply[seat] > 0 and not lairs_of(s, NO_RECRUIT) >> current(s).region & 1
+
+
+class RecruitInBattle(Choice[LordsOfHellas]):
+    """Recruit hoplites into the battle; they fight at once, one of them perhaps from the city (LOH-TERM-05,
+    LOH-BATTLE-28)."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most = most
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says how many."""
+        return ("muster", self.most)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """How many, and whether one is fortified."""
+        out: list[Action] = [DONE]
+        region = current(s).region
+        musters(s, self.seat, region, self.most, out)
+        fortified_musters(s, self.seat, region, self.most, out)
+        return out
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Recruit them."""
+        if action[0] != "done":
+            take_muster(s, self.seat, action)
+
+
+# -- the end of a battle ----------------------------------------------------------------------------------------
+
+
+class Comparison(Step[LordsOfHellas]):
+    """The higher army strength wins, a tie is the defender's (LOH-BATTLE-08, LOH-BATTLE-09)."""
+
+    __slots__ = ()
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Compare, unless an effect has ended the battle already."""
+        battle = current(s)
+        for seat in (battle.attacker, battle.defender):
+            if not fighters(s, seat):
+                decide(s, opponent(battle, seat))
+                return
+        attack = army_strength(s, battle.attacker)
+        defence = army_strength(s, battle.defender)
+        s.tell(("compared", battle.attacker, attack, battle.defender, defence))
+        decide(s, battle.attacker if attack > defence else battle.defender)
+
+
+def decide(s: LordsOfHellas, winner: int) -> None:
+    """A battle has a winner; what follows, in its order (LOH-BATTLE-25, LOH-BATTLE-26)."""
+    battle = current(s)
+    battle.winner = winner
+    s.tell(("battle-won", winner, battle.region))
+    s.then(Losses(), Defeat(), Withdrawal(), BattleControl(), EndBattle())
+    battle_effects.before_losses(s)
+
+
+class Losses(Step[LordsOfHellas]):
+    """Each side loses hoplites by its own loss symbols, the loser some more (LOH-BATTLE-10 to LOH-BATTLE-12)."""
+
+    __slots__ = ()
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Let them die, the winner's first."""
+        battle = current(s)
+        winner = battle.winner
+        loser = opponent(battle, winner)
+        region = battle.region
+        s.then(
+            Kill(winner, region, battle.losses[side_of(battle, winner)]),
+            Kill(loser, region, battle.losses[side_of(battle, loser)]),
+            Kill(loser, region, battle.demands[side_of(battle, winner)]),
+        )
+
+
+class Defeat(Step[LordsOfHellas]):
+    """What the loser may still use before anybody withdraws (LOH-ART-03)."""
+
+    __slots__ = ()
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Ask for it."""
+        battle_effects.battle_lost(s)
+
+
+class Withdrawal(Step[LordsOfHellas]):
+    """The loser's hoplites withdraw together, or die if there is no place for them (LOH-BATTLE-13, LOH-BATTLE-16)."""
+
+    __slots__ = ()
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Ask where to."""
+        battle = current(s)
+        seat = opponent(battle, battle.winner)
+        if battle_effects.winner_withdraws(s):
+            seat = battle.winner
+        if not fighters(s, seat):
+            return
+        if seat == battle.attacker:
+            places = attacker_refuges(s, battle)
+        else:
+            places = defender_refuges(s, seat, battle.region)
+        if places:
+            s.then(Withdraw(seat, battle.region, places))
+        else:
+            bury(s, seat, battle.region, s.facts.hoplites)
+
+
+class Withdraw(Choice[LordsOfHellas]):
+    """Choose the region to which an army withdraws (LOH-BATTLE-14, LOH-BATTLE-15, LOH-USURP-03)."""
+
+    __slots__ = ("places", "region")
+
+    def __init__(self, seat: int, region: int, places: int) -> None:
+        super().__init__(seat)
+        self.region = region
+        self.places = places
+
+    def forced(self) -> bool:
+        """There is no choice between one region."""
+        return True
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says from where."""
+        return ("withdraw", self.region)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """The regions open to it."""
+        return [("withdraw", region) for region in listed(self.places)]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """All go there."""
+        withdraw(s, self.seat, self.region, int(action[1]), in_region(s, self.seat, self.region))
+
+
+class BattleControl(Step[LordsOfHellas]):
+    """Who controls the region after a battle; nobody takes it without a hoplite there (LOH-BATTLE-17,
+    LOH-BATTLE-18)."""
+
+    __slots__ = ()
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Settle it by the edition, then let the winner's effects happen."""
+        battle = current(s)
+        region = battle.region
+        winner = battle.winner
+        loser = opponent(battle, winner)
+        if battle_effects.winner_withdraws(s):
+            arrival_control(s, loser, region)
+        elif in_region(s, winner, region):
+            if s.terms.winner_takes_region or s.owner[region] == loser:
+                take_region(s, winner, region)
+            else:
+                settle_control(s, winner, region)
+        if not s.places:
+            battle_effects.battle_won(s)
+
+
+class EndBattle(Step[LordsOfHellas]):
+    """The cards go to the discard pile (LOH-BATTLE-19)."""
+
+    __slots__ = ()
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Discard them."""
+        battle = s.battles.pop()
+        for played in battle.played:
+            for card in played:
+                insort(s.combat_discard, card)

@@ -1,0 +1,391 @@
+"""What artifacts and blessings do in a battle, moment by moment (LOH-BATTLE-26).
+
+`battle.py` calls these at their moments; each may push Steps and Choices, which are done before the battle goes on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.lords_of_hellas.facts import (
+    ALWAYS_PREPARED,
+    AMBUSH,
+    APOLLOS_ARROW,
+    ATHENAS_GIFT,
+    CADUCEUS,
+    CUNNING_TACTICIAN,
+    HARPE,
+    MASTER_PLAN,
+    MEDUSAS_BLOOD,
+    MINOTAURS_HORN,
+    NO_ATTRITION,
+    PALLADIUM,
+    RESPONSE_FORCE,
+    RESTRICTIVE_MANEUVER,
+    UNBROKEN_MORALE,
+)
+from ludoteka.games.lords_of_hellas.rules.any_time import (
+    any_time_options,
+    can_pay_priests,
+    graeae_option,
+    take_any_time,
+    use_graeae,
+)
+from ludoteka.games.lords_of_hellas.rules.attributes import attribute
+from ludoteka.games.lords_of_hellas.rules.battlefield import (
+    ATTACKING,
+    current,
+    fighters,
+    opponent,
+    outnumbers,
+    reinforcing,
+    side_of,
+)
+from ludoteka.games.lords_of_hellas.rules.cards import ask_to_discard, cards_to_draw, draw_cards
+from ludoteka.games.lords_of_hellas.rules.casualties import kill
+from ludoteka.games.lords_of_hellas.rules.control import DONE, blessed, fortified_of
+from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, sacrifice_priests
+from ludoteka.games.lords_of_hellas.rules.reinforcements import Reinforce
+from ludoteka.games.lords_of_hellas.rules.treasure import discharge, ready
+from ludoteka.games.lords_of_hellas.state import LordsOfHellas
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+AMBUSHED: Final = 1
+"""Ambush has killed."""
+RESPONDED: Final = 2
+"""Response Force has come."""
+PALLADIUM_USED: Final = 4
+"""The winner withdraws."""
+
+
+# -- before the battle ------------------------------------------------------------------------------------------
+
+
+def before_battle(s: LordsOfHellas) -> None:
+    """Effects before the battle; if both players have some, the active player decides who goes first; Unbroken Morale
+    is compared at the end (LOH-BATTLE-03, LOH-ART-07)."""
+    battle = current(s)
+    s.then(UnbrokenMorale())
+    sides = [seat for seat in (battle.attacker, battle.defender) if uses_before(s, seat)]
+    if len(sides) > 1:
+        s.then(FirstToAct(s.active))
+    else:
+        s.then(*[EffectsBefore(seat) for seat in sides])
+
+
+def must_ambush(s: LordsOfHellas, seat: int) -> bool:
+    """Whether Ambush still has to kill: the defender has a fortified hoplite in the region."""
+    battle = current(s)
+    return (
+        seat == battle.defender
+        and blessed(s, seat, AMBUSH)
+        and not battle.used & AMBUSHED
+        and fortified_of(s, seat, battle.region) > 0
+    )
+
+
+def uses_before(s: LordsOfHellas, seat: int) -> list[Action]:
+    """What a player has to do, or may do, before the battle."""
+    battle = current(s)
+    enemy = opponent(battle, seat)
+    out: list[Action] = []
+    if not s.artifacts[seat] & s.charged and not s.blessings[seat]:
+        return out
+    if not fighters(s, seat) or not fighters(s, enemy):
+        return out
+    if ready(s, seat, CADUCEUS) and s.hands[enemy]:
+        out.append(("use-artifact", CADUCEUS))
+    if ready(s, seat, HARPE) and cards_to_draw(s):
+        out.append(("use-artifact", HARPE))
+    hero = s.hero_region[seat]
+    if ready(s, seat, APOLLOS_ARROW) and hero >= 0 and s.facts.near[battle.region] >> hero & 1:
+        out.append(("use-artifact", APOLLOS_ARROW))
+    may_respond = seat == battle.defender and not battle.used & RESPONDED
+    if may_respond and blessed(s, seat, RESPONSE_FORCE) and reinforcing(s, seat):
+        out.append(("use-blessing", RESPONSE_FORCE))
+    if must_ambush(s, seat):
+        out.append(("use-blessing", AMBUSH))
+    out.sort()
+    return out
+
+
+class FirstToAct(Choice[LordsOfHellas]):
+    """The active player decides whose effects before the battle come first (LOH-ART-07)."""
+
+    __slots__ = ()
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Either player."""
+        battle = current(s)
+        return [("go-first", seat) for seat in sorted((battle.attacker, battle.defender))]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """That one, then the other."""
+        first = int(action[1])
+        s.then(EffectsBefore(first), EffectsBefore(opponent(current(s), first)))
+
+
+class EffectsBefore(Step[LordsOfHellas]):
+    """A player's effects before the battle, as long as there are some (LOH-BATTLE-03)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Ask for them."""
+        if uses_before(s, self.seat):
+            s.then(BeforeBattle(self.seat))
+
+
+class BeforeBattle(Choice[LordsOfHellas]):
+    """Use artifacts and blessings before a battle in an order of choice; Ambush is no choice (LOH-TURN-05)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """Ambush alone happens by itself."""
+        return True
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says against whom and where."""
+        battle = current(s)
+        return ("before-battle", opponent(battle, self.seat), battle.region)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """What can be used, or no more."""
+        out = uses_before(s, self.seat)
+        if not must_ambush(s, self.seat):
+            out.insert(0, DONE)
+        return out
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Use it, and ask again."""
+        seat = self.seat
+        battle = current(s)
+        if action[0] == "done":
+            return
+        s.then(EffectsBefore(seat))
+        which = int(action[1])
+        if action[0] == "use-artifact":
+            discharge(s, seat, which)
+            if which == CADUCEUS:
+                ask_to_discard(s, opponent(battle, seat), s.facts.artifact[CADUCEUS].discards)
+            elif which == HARPE:
+                draw_cards(s, seat, s.facts.artifact[HARPE].draws)
+            else:
+                battle.bonus[side_of(battle, seat)] += s.facts.artifact[APOLLOS_ARROW].bonus
+            return
+        blessing = s.facts.blessing[which]
+        s.tell(("blessing-used", seat, which))
+        if which == RESPONSE_FORCE:
+            battle.used |= RESPONDED
+            s.then(Reinforce(seat, blessing.from_regions, attribute(s, seat, blessing.attribute)))
+        else:
+            battle.used |= AMBUSHED
+            kill(s, battle.attacker, battle.region, blessing.kills)
+
+
+class UnbrokenMorale(Step[LordsOfHellas]):
+    """Unbroken Morale kills a hoplite of an opponent who has more of them, once all that moves in has come."""
+
+    __slots__ = ()
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Compare once."""
+        battle = current(s)
+        for seat in (battle.attacker, battle.defender):
+            enemy = opponent(battle, seat)
+            if blessed(s, seat, UNBROKEN_MORALE) and fighters(s, seat) and outnumbers(s, enemy):
+                s.tell(("blessing-used", seat, UNBROKEN_MORALE))
+                kill(s, enemy, battle.region, s.facts.blessing[UNBROKEN_MORALE].kills)
+                return
+
+
+# -- the start --------------------------------------------------------------------------------------------------
+
+
+def start_of_battle(s: LordsOfHellas) -> None:
+    """Effects before the first card: Minotaur's Horn of the defender, Always Prepared for an empty hand
+    (LOH-BATTLE-26)."""
+    battle = current(s)
+    if ready(s, battle.defender, MINOTAURS_HORN) and reinforcing(s, battle.defender):
+        s.then(BlowHorn(battle.defender))
+    for seat in (battle.attacker, battle.defender):
+        if blessed(s, seat, ALWAYS_PREPARED) and not s.hands[seat] and cards_to_draw(s):
+            s.tell(("blessing-used", seat, ALWAYS_PREPARED))
+            draw_cards(s, seat, s.facts.blessing[ALWAYS_PREPARED].draws)
+
+
+class BlowHorn(Choice[LordsOfHellas]):
+    """The defender may blow Minotaur's Horn: hoplites come from any number of neighbouring regions (LOH-BATTLE-28)."""
+
+    __slots__ = ()
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says where."""
+        return ("blow-horn", current(s).region)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Use it or not."""
+        return [("decline",), ("use-artifact", MINOTAURS_HORN)]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """They come."""
+        if action[0] == "use-artifact":
+            discharge(s, self.seat, MINOTAURS_HORN)
+            s.then(Reinforce(self.seat, s.facts.regions, s.facts.hoplites))
+
+
+# -- combat cards -----------------------------------------------------------------------------------------------
+
+
+def card_turn_options(s: LordsOfHellas, seat: int, out: list[Action]) -> None:
+    """Add what a player may do at the own card turn besides playing a card (LOH-TURN-06)."""
+    if s.artifacts[seat] or s.blessings[seat] or s.kept_quests[seat]:
+        any_time_options(s, seat, out)
+        graeae_option(s, seat, out)
+
+
+def take_card_turn_option(s: LordsOfHellas, seat: int, action: Action) -> None:
+    """Do one of them; the player's card turn goes on afterwards."""
+    if action[0] == "use-artifact":
+        use_graeae(s, seat)
+    else:
+        take_any_time(s, seat, action)
+
+
+def may_play_more(s: LordsOfHellas, seat: int) -> bool:
+    """Whether a player may play a further combat card: Restrictive Maneuver leaves the attacker one."""
+    battle = current(s)
+    if seat == battle.defender or not blessed(s, battle.defender, RESTRICTIVE_MANEUVER):
+        return True
+    return len(battle.played[ATTACKING]) < s.facts.blessing[RESTRICTIVE_MANEUVER].cards
+
+
+def symbols_of(s: LordsOfHellas, seat: int, card: int) -> int:
+    """How many loss symbols of a combat card count if a player plays it now; No Attrition ignores those of the first,
+    also for the limit (LOH-BATTLE-07)."""
+    if blessed(s, seat, NO_ATTRITION):
+        battle = current(s)
+        if len(battle.played[side_of(battle, seat)]) < s.facts.blessing[NO_ATTRITION].cards:
+            return 0
+    return s.facts.card_losses[card]
+
+
+def card_bonus(s: LordsOfHellas, seat: int) -> int:
+    """Army strength that every combat card played brings by blessings."""
+    return s.facts.blessing[CUNNING_TACTICIAN].strength if blessed(s, seat, CUNNING_TACTICIAN) else 0
+
+
+def card_played(s: LordsOfHellas, seat: int, card: int) -> None:
+    """Effects when a combat card has been played, before its own effect: Master Plan."""
+    if blessed(s, seat, MASTER_PLAN) and can_pay_priests(s, seat, MASTER_PLAN):
+        s.then(MasterPlan(seat, card))
+
+
+class MasterPlan(Choice[LordsOfHellas]):
+    """Sacrifice a priest to make the combat card just played stronger, or not; once per card (LOH-TERM-06)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Names the card."""
+        return ("master-plan", self.card)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Use it or not."""
+        return [("decline",), ("use-blessing", MASTER_PLAN)]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """The card is stronger."""
+        if action[0] == "use-blessing":
+            battle = current(s)
+            plan = s.facts.blessing[MASTER_PLAN]
+            s.tell(("blessing-used", self.seat, MASTER_PLAN))
+            sacrifice_priests(s, self.seat, plan.cost_priests)
+            battle.bonus[side_of(battle, self.seat)] += plan.strength
+
+
+# -- the end ----------------------------------------------------------------------------------------------------
+
+
+def before_losses(s: LordsOfHellas) -> None:
+    """Effects on loss symbols, after the comparison: Medusa's Blood (LOH-BATTLE-26)."""
+    battle = current(s)
+    for seat in (battle.attacker, battle.defender):
+        if ready(s, seat, MEDUSAS_BLOOD):
+            s.then(SpillBlood(seat))
+
+
+class SpillBlood(Choice[LordsOfHellas]):
+    """By Medusa's Blood ignore one of one's own loss symbols or add one to the opponent's (LOH-BATTLE-27)."""
+
+    __slots__ = ()
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Either of the two, as far as it changes something, or neither."""
+        battle = current(s)
+        side = side_of(battle, self.seat)
+        out: list[Action] = []
+        if fighters(s, opponent(battle, self.seat)) > battle.losses[1 - side]:
+            out.append(("add-loss",))
+        out.append(("decline",))
+        if battle.losses[side]:
+            out.append(("ignore-loss",))
+        return out
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """The symbols change."""
+        if action[0] == "decline":
+            return
+        battle = current(s)
+        side = side_of(battle, self.seat)
+        count = s.facts.artifact[MEDUSAS_BLOOD].losses
+        discharge(s, self.seat, MEDUSAS_BLOOD)
+        if action[0] == "add-loss":
+            battle.losses[1 - side] += count
+        else:
+            battle.losses[side] = max(0, battle.losses[side] - count)
+
+
+def battle_lost(s: LordsOfHellas) -> None:
+    """Effects of the loser before anybody withdraws: the Palladium in a region with a city (LOH-ART-03)."""
+    battle = current(s)
+    loser = opponent(battle, battle.winner)
+    if ready(s, loser, PALLADIUM) and s.facts.cities >> battle.region & 1 and fighters(s, battle.winner):
+        s.then(Palladium(loser))
+
+
+class Palladium(Choice[LordsOfHellas]):
+    """Who has lost a battle in a region with a city may make the winner withdraw instead, without control."""
+
+    __slots__ = ()
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Use it or not."""
+        return [("decline",), ("use-artifact", PALLADIUM)]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """The winner will withdraw."""
+        if action[0] == "use-artifact":
+            discharge(s, self.seat, PALLADIUM)
+            current(s).used |= PALLADIUM_USED
+
+
+def winner_withdraws(s: LordsOfHellas) -> bool:
+    """Whether the winner withdraws as if beaten and gains no control."""
+    return bool(current(s).used & PALLADIUM_USED)
+
+
+def battle_won(s: LordsOfHellas) -> None:
+    """Effects after winning, once control is settled: Athena's Gift."""
+    winner = current(s).winner
+    if blessed(s, winner, ATHENAS_GIFT):
+        gain_priests(s, winner, s.facts.blessing[ATHENAS_GIFT].priests)

@@ -1,0 +1,125 @@
+"""The battle under way in figures: sides, hoplites, army strength and where the beaten may go (LOH-BATTLE)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.lords_of_hellas.facts import (
+    ACHILLES,
+    HEROIC_PRESENCE,
+    NO_WITHDRAWAL,
+    STALWART_DEFENSE,
+)
+from ludoteka.games.lords_of_hellas.rules.attributes import attribute
+from ludoteka.games.lords_of_hellas.rules.control import enemy_camps, enemy_held, fortified_of, in_region, listed
+from ludoteka.games.lords_of_hellas.rules.entering import closed_to
+from ludoteka.games.lords_of_hellas.rules.lairs import lairs_of
+from ludoteka.games.lords_of_hellas.state import Battle, LordsOfHellas
+
+ATTACKING: Final = 0
+DEFENDING: Final = 1
+
+
+def current(s: LordsOfHellas) -> Battle:
+    """The battle under way."""
+    return s.battles[-1]
+
+
+def side_of(battle: Battle, seat: int) -> int:
+    """ATTACKING or DEFENDING: the place of a player in the lists of a battle."""
+    return ATTACKING if seat == battle.attacker else DEFENDING
+
+
+def opponent(battle: Battle, seat: int) -> int:
+    """Whom a player fights."""
+    return battle.defender if seat == battle.attacker else battle.attacker
+
+
+def fighters(s: LordsOfHellas, seat: int) -> int:
+    """How many hoplites a player has in the battle under way, fortified ones included (LOH-BATTLE-01)."""
+    return in_region(s, seat, s.battles[-1].region)
+
+
+def outnumbers(s: LordsOfHellas, seat: int) -> bool:
+    """Whether a player has more hoplites in the battle than the opponent."""
+    return fighters(s, seat) > fighters(s, opponent(s.battles[-1], seat))
+
+
+def hero_bonus(s: LordsOfHellas, seat: int) -> int:
+    """Achilles adds the lower of two attributes where he stands; an injured one counts 1 (LOH-BATTLE-08)."""
+    if s.hero[seat] != ACHILLES or s.hero_region[seat] != s.battles[-1].region:
+        return 0
+    lowest = s.facts.achilles_lower_of
+    return min(attribute(s, seat, which) for which in lowest)
+
+
+def blessing_bonus(s: LordsOfHellas, seat: int) -> int:
+    """Army strength by blessings that are counted at the comparison (LOH-BATTLE-24)."""
+    blessings = s.blessings[seat]
+    if not blessings:
+        return 0
+    battle = s.battles[-1]
+    bonus = 0
+    if blessings >> HEROIC_PRESENCE & 1 and s.hero_region[seat] == battle.region:
+        bonus += s.facts.blessing[HEROIC_PRESENCE].strength
+    if blessings >> STALWART_DEFENSE & 1 and seat == battle.defender:
+        bonus += s.facts.blessing[STALWART_DEFENSE].strength
+    return bonus
+
+
+def fortification(s: LordsOfHellas, seat: int) -> int:
+    """Army strength by the defender's fortified hoplites (LOH-MOVE-05)."""
+    battle = s.battles[-1]
+    if seat != battle.defender:
+        return 0
+    return fortified_of(s, seat, battle.region) * s.facts.region_bonus[battle.region]
+
+
+def army_strength(s: LordsOfHellas, seat: int) -> int:
+    """Hoplites, cards and their effects, fortification, blessings, artifacts and hero ability (LOH-BATTLE-08)."""
+    battle = s.battles[-1]
+    return (
+        fighters(s, seat) * s.facts.hoplite_strength
+        + battle.bonus[side_of(battle, seat)]
+        + fortification(s, seat)
+        + blessing_bonus(s, seat)
+        + hero_bonus(s, seat)
+    )
+
+
+# -- withdrawing ------------------------------------------------------------------------------------------------
+
+
+def refuges(s: LordsOfHellas, seat: int) -> int:
+    """Mask of the regions into which hoplites of a player may withdraw as far as their state goes: no control and no
+    hoplites of another player, no Helen (LOH-BATTLE-13)."""
+    return s.facts.everywhere & ~enemy_held(s, seat) & ~enemy_camps(s, seat) & ~closed_to(s, seat)
+
+
+def defender_refuges(s: LordsOfHellas, seat: int, region: int) -> int:
+    """Where hoplites that were there first may withdraw from a region: any neighbour without Cerberus (LOH-BATTLE-13,
+    LOH-BATTLE-14, LOH-USURP-03)."""
+    return s.facts.near[region] & refuges(s, seat) & ~lairs_of(s, NO_WITHDRAWAL)
+
+
+def attacker_refuges(s: LordsOfHellas, battle: Battle) -> int:
+    """Where a beaten attacker may withdraw: back to one of the regions of origin, and from afar by the edition
+    (LOH-BATTLE-14, LOH-BATTLE-15)."""
+    near = s.facts.near[battle.region]
+    legal = refuges(s, battle.attacker)
+    back = battle.origins & legal
+    if s.terms.far_attackers_return:
+        return back
+    if battle.origins & ~near:
+        back |= near & legal & ~(lairs_of(s, NO_WITHDRAWAL) & ~battle.origins)
+    return back & near
+
+
+def reinforcing(s: LordsOfHellas, seat: int) -> list[int]:
+    """Neighbours of the battle from which a player could bring in hoplites; none if Helen bars the region
+    (LOH-BATTLE-28)."""
+    region = s.battles[-1].region
+    if closed_to(s, seat) >> region & 1:
+        return []
+    around = s.facts.near[region] & s.camps[seat] & ~enemy_camps(s, seat)
+    return [other for other in listed(around) if in_region(s, seat, other) > fortified_of(s, seat, other)]

@@ -1,0 +1,467 @@
+"""Blessings outside battles and hunts: what they bring when gained, in the own turn, and instead of a move (LOH-BLESS).
+
+Those of the special actions are with their action: Mobilization and Exhausted Fight in `special.py`, Forced March,
+Rearguard and Murderous March in `march.py`, Combat Training in `prepare.py`, Glory of Zeus in `usurp.py`, Hermes'
+Temple in `temple.py`. Those of battles are in `battle_effects.py` and `battlefield.py`, those of hunts in
+`hunt_effects.py` and `hunt.py`, what works at any time in `any_time.py`.
+"""
+
+from __future__ import annotations
+
+from ludoteka.games.lords_of_hellas.facts import (
+    ADVANCED_DODGE,
+    ARMORY,
+    EXILE,
+    GODS_STRENGTH,
+    GOLDEN_GOBLET,
+    HERMES_TEMPLE,
+    HERO_MOVE,
+    HEROS_APPRENTICE,
+    HEROS_WRATH,
+    HOPLITE_MOVE,
+    LEADERSHIP,
+    LOCAL_SUPPORT,
+    LOCAL_VOLUNTEERS,
+    NOBODY,
+    PUSH_UPS,
+    SHOOT_TO_KILL,
+    SPEED,
+    STRENGTH,
+    USE_ARTIFACTS,
+    WILD_HUNT,
+    WINGED_BOOTS,
+)
+from ludoteka.games.lords_of_hellas.rules import hero_move, hunt
+from ludoteka.games.lords_of_hellas.rules.any_time import any_time_options, take_any_time
+from ludoteka.games.lords_of_hellas.rules.attributes import (
+    Healing,
+    Injury,
+    attribute,
+    can_be_injured,
+    lower_attribute,
+    raise_attribute,
+)
+from ludoteka.games.lords_of_hellas.rules.cards import (
+    DiscardCards,
+    cards_to_draw,
+    discard_card,
+    distinct,
+    draw_cards,
+)
+from ludoteka.games.lords_of_hellas.rules.casualties import kill_there
+from ludoteka.games.lords_of_hellas.rules.control import (
+    army_in,
+    blessed,
+    has_room,
+    listed,
+    loose,
+    settle_everywhere,
+)
+from ludoteka.games.lords_of_hellas.rules.entering import closed_to, enter
+from ludoteka.games.lords_of_hellas.rules.hunt_effects import drink, drinks
+from ludoteka.games.lords_of_hellas.rules.lairs import monsters_in
+from ludoteka.games.lords_of_hellas.rules.marks import EXILE_USED, HERO_MOVED, SHOT_USED, WRATH_USED
+from ludoteka.games.lords_of_hellas.rules.monster_wounds import Strike
+from ludoteka.games.lords_of_hellas.rules.monsters import place_monster
+from ludoteka.games.lords_of_hellas.rules.movement import FightBattles, begin_movement, reach, start_hoplite_move
+from ludoteka.games.lords_of_hellas.rules.muster import ask_muster, recruitable
+from ludoteka.games.lords_of_hellas.rules.priests import gain_priests
+from ludoteka.games.lords_of_hellas.state import LordsOfHellas
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+# -- when gained and when a monument grows ----------------------------------------------------------------------
+
+
+def gained(s: LordsOfHellas, seat: int, blessing: int) -> None:
+    """The immediate part of a blessing that a player has just got (LOH-BLESS-02)."""
+    facts = s.facts.blessing[blessing]
+    if blessing == ARMORY:
+        draw_cards(s, seat, facts.draws)
+    elif blessing in (GODS_STRENGTH, ADVANCED_DODGE):
+        raise_attribute(s, seat, facts.attribute, facts.raises)
+    elif blessing == HERMES_TEMPLE:
+        gain_priests(s, seat, facts.priests)
+    elif blessing == LOCAL_SUPPORT:
+        settle_everywhere(s, seat)
+
+
+def monument_built(s: LordsOfHellas) -> None:
+    """What blessings bring whenever anybody builds a level of a monument: God's Strength heals."""
+    for seat in range(s.seats):
+        if blessed(s, seat, GODS_STRENGTH):
+            s.then(*[DivineHealing(seat) for _ in range(s.facts.blessing[GODS_STRENGTH].heals)])
+
+
+class DivineHealing(Step[LordsOfHellas]):
+    """God's Strength heals an injury, if there is one."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Ask which."""
+        if s.injured[self.seat]:
+            s.then(Healing(self.seat))
+
+
+# -- in the own turn --------------------------------------------------------------------------------------------
+
+
+def is_open(s: LordsOfHellas, action: int) -> bool:
+    """Whether a regular action has not been used in this turn (LOH-TURN-01)."""
+    return not s.done >> (action - USE_ARTIFACTS) & 1
+
+
+def use_up(s: LordsOfHellas, action: int) -> None:
+    """A blessing is used instead of a regular action (LOH-HMOVE-07)."""
+    s.done |= 1 << (action - USE_ARTIFACTS)
+
+
+def turn_options(s: LordsOfHellas, seat: int, out: list[Action]) -> None:
+    """Add what blessings, kept quest cards and the Golden Goblet let a player do now in the own turn (LOH-BLESS-04,
+    LOH-TURN-06)."""
+    any_time_options(s, seat, out)
+    if s.artifacts[seat] >> GOLDEN_GOBLET & 1:
+        goblet_options(s, seat, out)
+    if s.blessings[seat]:
+        out += [("use-blessing", blessing) for blessing in listed(s.blessings[seat]) if usable_now(s, seat, blessing)]
+        if can_shoot(s, seat):
+            bow = s.facts.blessing[SHOOT_TO_KILL].cost_symbol
+            out += [("shoot", card) for card in distinct(s.hands[seat]) if s.facts.card_symbol[card] == bow]
+
+
+def usable_now(s: LordsOfHellas, seat: int, blessing: int) -> bool:
+    """Whether a blessing of the own turn can be used now and would change something (LOH-TURN-04, LOH-BLESS-04)."""
+    facts = s.facts.blessing[blessing]
+    hero = s.hero_region[seat]
+    if blessing == HEROS_WRATH:
+        return (
+            s.marks & (HERO_MOVED | WRATH_USED) == HERO_MOVED
+            and hero >= 0
+            and army_in(s, hero) != NOBODY
+            and len(s.hands[seat]) >= facts.cost_cards
+        )
+    if blessing == EXILE:
+        return not s.marks & EXILE_USED and hero >= 0 and can_be_injured(s, seat) and bool(monsters_in(s, hero))
+    if blessing == PUSH_UPS:
+        return is_open(s, HERO_MOVE) and cards_to_draw(s) > 0
+    if blessing == WILD_HUNT:
+        stored = s.attributes[seat * len(s.facts.attribute_min) + STRENGTH]
+        return (
+            is_open(s, HERO_MOVE)
+            and stored - facts.cost_strength >= s.facts.attribute_min[STRENGTH]
+            and bool(hunt.prey(s, seat))
+        )
+    if blessing == HEROS_APPRENTICE:
+        return is_open(s, HERO_MOVE) and bool(apprentice_starts(s, seat))
+    if blessing == LOCAL_VOLUNTEERS:
+        return is_open(s, HOPLITE_MOVE) and bool(recruitable(s, seat, s.held[seat]))
+    if blessing == WINGED_BOOTS:
+        return is_open(s, HOPLITE_MOVE) and bool(s.camps[seat])
+    return False
+
+
+def take_turn_option(s: LordsOfHellas, seat: int, action: Action) -> None:
+    """Do one of them; the turn goes on afterwards."""
+    verb = action[0]
+    if verb == "shoot":
+        shoot(s, seat, int(action[1]))
+    elif verb == "drink":
+        drink_before_move(s, seat, int(action[1]))
+    elif verb == "use-blessing" and usable_now(s, seat, int(action[1])):
+        use_blessing(s, seat, int(action[1]))
+    else:
+        take_any_time(s, seat, action)
+
+
+def use_blessing(s: LordsOfHellas, seat: int, blessing: int) -> None:
+    """Use a blessing of the own turn, at its price."""
+    facts = s.facts.blessing[blessing]
+    s.tell(("blessing-used", seat, blessing))
+    if blessing == HEROS_WRATH:
+        s.marks |= WRATH_USED
+        s.then(DiscardCards(seat, facts.cost_cards), HeroStrikes(seat, facts.kills))
+    elif blessing == EXILE:
+        s.marks |= EXILE_USED
+        s.then(*[Injury(seat) for _ in range(facts.cost_injuries)], Banish(seat))
+    elif blessing == PUSH_UPS:
+        use_up(s, HERO_MOVE)
+        draw_cards(s, seat, facts.draws)
+    elif blessing == WILD_HUNT:
+        use_up(s, HERO_MOVE)
+        lower_attribute(s, seat, STRENGTH, facts.cost_strength)
+        hunt.start_hunt(s, seat)
+    elif blessing == HEROS_APPRENTICE:
+        use_up(s, HERO_MOVE)
+        s.then(Apprentice(seat))
+    elif blessing == LOCAL_VOLUNTEERS:
+        use_up(s, HOPLITE_MOVE)
+        ask_muster(s, seat, s.held[seat], facts.recruits)
+    elif blessing == WINGED_BOOTS:
+        use_up(s, HOPLITE_MOVE)
+        s.then(WingedBoots(seat))
+
+
+class HeroStrikes(Step[LordsOfHellas]):
+    """Hoplites in the hero's region die, whoever they belong to (LOH-MPHASE-05)."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def run(self, s: LordsOfHellas) -> None:
+        """They die."""
+        kill_there(s, s.hero_region[self.seat], self.count)
+
+
+class Banish(Choice[LordsOfHellas]):
+    """Exile sends a monster from the hero's region to any other (LOH-MPHASE-07)."""
+
+    __slots__ = ()
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Every monster there and every other region."""
+        here = s.hero_region[self.seat]
+        return [
+            ("move-monster", monster, region)
+            for monster in monsters_in(s, here)
+            for region in range(s.facts.regions)
+            if region != here
+        ]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """It goes there."""
+        place_monster(s, int(action[1]), int(action[2]))
+
+
+# -- Shoot to Kill ----------------------------------------------------------------------------------------------
+
+
+def can_shoot(s: LordsOfHellas, seat: int) -> bool:
+    """Whether Shoot to Kill has a target in the hero's region and was not used in this turn (LOH-BLESS-04)."""
+    hero = s.hero_region[seat]
+    return (
+        blessed(s, seat, SHOOT_TO_KILL)
+        and not s.marks & SHOT_USED
+        and hero >= 0
+        and (army_in(s, hero) != NOBODY or bool(monsters_in(s, hero)))
+    )
+
+
+def shoot(s: LordsOfHellas, seat: int, card: int) -> None:
+    """Discard a combat card with a bow to shoot at what is in the hero's region."""
+    s.marks |= SHOT_USED
+    s.tell(("blessing-used", seat, SHOOT_TO_KILL))
+    discard_card(s, seat, card)
+    s.then(Shot(seat))
+
+
+class Shot(Choice[LordsOfHellas]):
+    """Wound a monster in the hero's region or kill hoplites there (LOH-REWARD-03)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """The only target."""
+        return True
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """The army and the monsters there."""
+        hero = s.hero_region[self.seat]
+        out: list[Action] = []
+        if army_in(s, hero) != NOBODY:
+            out.append(("kill-hoplites", hero))
+        out += [("strike-monster", monster) for monster in monsters_in(s, hero)]
+        return out
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Shoot."""
+        facts = s.facts.blessing[SHOOT_TO_KILL]
+        target = int(action[1])
+        if action[0] == "kill-hoplites":
+            kill_there(s, target, facts.kills)
+        else:
+            s.then(Strike(self.seat, target, facts.wounds))
+
+
+# -- one hoplite instead of a move ------------------------------------------------------------------------------
+
+
+def single_starts(s: LordsOfHellas, seat: int) -> list[Action]:
+    """Where a single hoplite can set out: from a region, or out of its city."""
+    camps = listed(s.camps[seat])
+    out: list[Action] = [("lead-from", region) for region in camps if loose(s, seat, region)]
+    out += [("leave-city", region) for region in camps if s.owner[region] == seat and s.fortified[region]]
+    out.sort()
+    return out
+
+
+def apprentice_starts(s: LordsOfHellas, seat: int) -> list[Action]:
+    """Where Hero's Apprentice can begin: a hoplite sets out, leaves a city, or steps into one (LOH-MOVE-03)."""
+    speed = attribute(s, seat, SPEED)
+    out = [
+        start for start in single_starts(s, seat) if start[0] == "leave-city" or reach(s, seat, int(start[1]), speed)
+    ]
+    out += [
+        ("fortify", region) for region in listed(s.camps[seat]) if has_room(s, seat, region) and loose(s, seat, region)
+    ]
+    out.sort()
+    return out
+
+
+class Apprentice(Choice[LordsOfHellas]):
+    """Hero's Apprentice moves one hoplite as far as the hero's speed; leaving a city costs one region (LOH-MOVE-03,
+    LOH-MOVE-08)."""
+
+    __slots__ = ()
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Which hoplite."""
+        return apprentice_starts(s, self.seat)
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Ask where to."""
+        region = int(action[1])
+        distance = attribute(s, self.seat, SPEED)
+        if action[0] == "fortify":
+            s.fortified[region] += 1
+            s.tell(("fortified", self.seat, region))
+            return
+        if action[0] == "leave-city":
+            distance -= 1
+            s.fortified[region] -= 1
+            s.tell(("left-city", self.seat, region))
+        if distance > 0 and reach(s, self.seat, region, distance):
+            s.then(LeadOne(self.seat, region, distance, action[0] == "leave-city"))
+
+
+class LeadOne(Choice[LordsOfHellas]):
+    """Where a single hoplite goes; one that has left its city may stay there (LOH-MOVE-08)."""
+
+    __slots__ = ("distance", "may_stay", "region")
+
+    def __init__(self, seat: int, region: int, distance: int, may_stay: bool) -> None:
+        super().__init__(seat)
+        self.region = region
+        self.distance = distance
+        self.may_stay = may_stay
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says from where."""
+        return ("lead-to", self.region)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Every region in reach."""
+        out: list[Action] = []
+        if self.may_stay:
+            out.append(("decline",))
+        out += [("lead-to", region) for region in listed(reach(s, self.seat, self.region, self.distance))]
+        return out
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """It goes and may have to fight."""
+        if action[0] == "lead-to":
+            send_one(s, self.seat, self.region, int(action[1]))
+
+
+def send_one(s: LordsOfHellas, seat: int, region: int, target: int) -> None:
+    """A single hoplite moves by an effect; battle and control follow as usual (LOH-MOVE-06, LOH-MOVE-07)."""
+    begin_movement(s)
+    s.tell(("moved", seat, region, target, 1))
+    s.then(FightBattles(seat))
+    enter(s, seat, region, target, 1)
+
+
+class WingedBoots(Choice[LordsOfHellas]):
+    """Winged Boots move one hoplite, a fortified one too, to any region."""
+
+    __slots__ = ()
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Which hoplite."""
+        return single_starts(s, self.seat)
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Ask where to."""
+        s.then(FlyTo(self.seat, int(action[1]), action[0] == "leave-city"))
+
+
+class FlyTo(Choice[LordsOfHellas]):
+    """Where the winged hoplite lands: any region that is not closed, never inside a city (LOH-MOVE-06)."""
+
+    __slots__ = ("fortified", "region")
+
+    def __init__(self, seat: int, region: int, fortified: bool) -> None:
+        super().__init__(seat)
+        self.region = region
+        self.fortified = fortified
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says from where."""
+        return ("lead-to", self.region)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Every other region."""
+        places = s.facts.everywhere & ~closed_to(s, self.seat) & ~(1 << self.region)
+        return [("lead-to", region) for region in listed(places)]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """It lands and may have to fight."""
+        if self.fortified:
+            s.fortified[self.region] -= 1
+            s.tell(("left-city", self.seat, self.region))
+        send_one(s, self.seat, self.region, int(action[1]))
+
+
+# -- the Golden Goblet ------------------------------------------------------------------------------------------
+
+
+def goblet_options(s: LordsOfHellas, seat: int, out: list[Action]) -> None:
+    """Add the Golden Goblet: leadership before the hoplite move, speed before the hero move."""
+    moves: list[int] = []
+    if is_open(s, HOPLITE_MOVE) and s.camps[seat]:
+        moves.append(LEADERSHIP)
+    if is_open(s, HERO_MOVE) and s.hero_region[seat] >= 0:
+        moves.append(SPEED)
+    out += drinks(s, seat, moves)
+
+
+def drink_before_move(s: LordsOfHellas, seat: int, which: int) -> None:
+    """The attribute counts more for the move that follows at once."""
+    drink(s, seat, which)
+    s.then(GobletEmpty())
+    if which == LEADERSHIP:
+        use_up(s, HOPLITE_MOVE)
+        start_hoplite_move(s, seat)
+    else:
+        use_up(s, HERO_MOVE)
+        s.then(FastMove(seat))
+
+
+class FastMove(Choice[LordsOfHellas]):
+    """The hero move with the speed of the Golden Goblet (LOH-HMOVE-01)."""
+
+    __slots__ = ()
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Where the hero can go."""
+        return hero_move.hero_moves(s, self.seat)
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """It goes there."""
+        hero_move.move_hero(s, self.seat, int(action[1]))
+
+
+class GobletEmpty(Step[LordsOfHellas]):
+    """The action of the Golden Goblet is over."""
+
+    __slots__ = ()
+
+    def run(self, s: LordsOfHellas) -> None:
+        """The attribute counts as before."""
+        s.boosted = NOBODY

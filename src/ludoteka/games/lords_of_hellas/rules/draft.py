@@ -1,0 +1,90 @@
+"""The blessing draft: cards go round to the right and everybody keeps one (LOH-BLESS-01, LOH-BLESS-05)."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from ludoteka.games.lords_of_hellas.rules import blessings
+from ludoteka.games.lords_of_hellas.state import LordsOfHellas
+from ludoteka.kernel.action import Action, audience
+from ludoteka.kernel.state import Choice, Step
+
+
+class Draft(Step[LordsOfHellas]):
+    """The builder draws one blessing for each player and some more (LOH-BLESS-01, LOH-BLESS-03)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Draw as many as there are, the discards shuffled in if need be, and hand them to the builder."""
+        wanted = s.seats + s.facts.draft_beyond
+        if s.blessing_deck.size() < wanted and s.blessing_discard:
+            s.blessing_deck.shuffle_in(s.blessing_discard)
+            s.blessing_discard = []
+            s.tell(("blessings-shuffled",))
+        drawn: list[int] = []
+        while len(drawn) < wanted and s.blessing_deck.size():
+            drawn.append(s.blessing_deck.draw(s.chance))
+        if not drawn:
+            return
+        drawn.sort()
+        s.draft = drawn
+        s.draft_seen = 0
+        s.tell(("draft", self.seat, len(drawn)))
+        hand_on(s, self.seat, s.seats)
+
+
+def hand_on(s: LordsOfHellas, seat: int, left: int) -> None:
+    """Give the cards to a player, who sees them from now on (LOH-BLESS-05)."""
+    s.draft_seen |= audience(seat)
+    for blessing in s.draft:
+        s.whisper(audience(seat), ("blessing-seen", seat, blessing))
+    s.then(KeepBlessing(seat, left))
+
+
+class KeepBlessing(Choice[LordsOfHellas]):
+    """Keep one of the cards and pass the rest to the right; what the last one leaves is discarded (LOH-BLESS-01)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        """How many players still choose, this one included."""
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """The cards handed on."""
+        return [("keep-blessing", blessing) for blessing in s.draft]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """It is the player's and works at once where it says so (LOH-BLESS-02)."""
+        blessing = int(action[1])
+        s.draft.remove(blessing)
+        s.blessings[self.seat] |= 1 << blessing
+        s.tell(("blessing-kept", self.seat, blessing))
+        if self.left > 1 and s.draft:
+            s.then(PassOn((self.seat - 1) % s.seats, self.left - 1))
+        else:
+            for rest in s.draft:
+                insort(s.blessing_discard, rest)
+                s.tell(("blessing-discarded", rest))
+            s.draft = []
+            s.draft_seen = 0
+        blessings.gained(s, self.seat, blessing)
+
+
+class PassOn(Step[LordsOfHellas]):
+    """The cards reach the next player, after what the last blessing brought (LOH-BLESS-05)."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Hand them on."""
+        hand_on(s, self.seat, self.left)

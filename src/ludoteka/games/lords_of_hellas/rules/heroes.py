@@ -1,0 +1,124 @@
+"""Heroes and armies are chosen and placed before the first turn (LOH-HERO)."""
+
+from __future__ import annotations
+
+from ludoteka.games.lords_of_hellas.facts import ATTRIBUTES, HELEN, NOBODY, PERSEUS
+from ludoteka.games.lords_of_hellas.rules.cards import draw_cards
+from ludoteka.games.lords_of_hellas.rules.control import place_hoplites, settle_control, take_glory, take_region
+from ludoteka.games.lords_of_hellas.rules.treasure import LookForArtifacts
+from ludoteka.games.lords_of_hellas.rules.turn import Turns
+from ludoteka.games.lords_of_hellas.state import LordsOfHellas
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+
+class Heroes(Step[LordsOfHellas]):
+    """Everybody draws a combat card; then, counter-clockwise, everybody takes a hero; the last begins (LOH-HERO-01,
+    LOH-HERO-03, LOH-HERO-07)."""
+
+    __slots__ = ("army_choice", "first")
+
+    def __init__(self, first: int, army_choice: bool) -> None:
+        self.first = first
+        """The starting player (LOH-HERO-02)."""
+        self.army_choice = army_choice
+        """Whether the colours are chosen too."""
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Put everybody's choices on the agenda."""
+        for seat in range(s.seats):
+            draw_cards(s, seat, s.facts.start_cards)
+        steps: list[Step[LordsOfHellas]] = []
+        seat = self.first
+        for place in range(s.seats):
+            seat = (self.first - place) % s.seats
+            steps.append(ChooseHero(seat))
+            if self.army_choice:
+                steps.append(ChooseArmy(seat))
+            steps.append(StartingBonus(seat))
+            steps.append(PlaceHero(seat))
+        s.active = (seat - 1) % s.seats
+        steps.append(Turns())
+        s.then(*steps)
+
+
+class ChooseHero(Choice[LordsOfHellas]):
+    """Take a free hero; its attributes stand at their start (LOH-HERO-03)."""
+
+    __slots__ = ()
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """The heroes nobody has."""
+        return [("choose-hero", hero) for hero in range(s.facts.heroes) if hero not in s.hero]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """It is the player's."""
+        hero = int(action[1])
+        s.hero[self.seat] = hero
+        start = s.facts.hero_start[hero][s.terms.edition]
+        for which in range(ATTRIBUTES):
+            s.attributes[self.seat * ATTRIBUTES + which] = start[which]
+        s.tell(("hero-chosen", self.seat, hero))
+
+
+class ChooseArmy(Choice[LordsOfHellas]):
+    """Take a free army; they differ only in looks (LOH-HERO-03)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """The last one is left."""
+        return True
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """The colours nobody has."""
+        return [("choose-army", army) for army in range(s.facts.armies) if army not in s.army]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """It is the player's."""
+        s.army[self.seat] = int(action[1])
+        s.tell(("army-chosen", self.seat, int(action[1])))
+
+
+class StartingBonus(Step[LordsOfHellas]):
+    """The hero's bonus that does not depend on the place: Helen takes an artifact (LOH-HERO-03, LOH-HERO-10)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Give it."""
+        if s.hero[self.seat] == HELEN:
+            s.then(LookForArtifacts(self.seat, s.facts.helen_looks, s.facts.helen_takes))
+
+
+class PlaceHero(Choice[LordsOfHellas]):
+    """Place the hero with two hoplites in a region without another hero (LOH-HERO-03 to LOH-HERO-05)."""
+
+    __slots__ = ()
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Every such region."""
+        return [("place-hero", region) for region in range(s.facts.regions) if region not in s.hero_region]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Stand there, with control if few people live there; Perseus takes the glory of the land (LOH-HERO-08)."""
+        seat = self.seat
+        region = int(action[1])
+        s.hero_region[seat] = region
+        s.tell(("hero-placed", seat, region))
+        place_hoplites(s, seat, region, s.facts.start_hoplites)
+        if s.facts.region_population[region] <= s.facts.start_control:
+            take_region(s, seat, region)
+        else:
+            settle_control(s, seat, region)
+        if s.hero[seat] == PERSEUS and s.facts.perseus_glory:
+            take_glory(s, seat, s.facts.region_land[region])
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Another hero is there."""
+        if action[0] == "place-hero" and action[1] in s.hero_region and action[1] != NOBODY:
+            return ("hero-there", action[1])
+        return None

@@ -1,0 +1,638 @@
+"""The hunt: hero and monster attack in turns until one of them gives way (LOH-HUNT).
+
+The hunt under way is `s.hunts[-1]`. What monsters do to the hunter is in `hunt_blows.py`, its end in `hunt_end.py`.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from ludoteka.games.lords_of_hellas.facts import (
+    ADVANCED_DODGE,
+    ALL_PLACES,
+    ANY_SYMBOL,
+    COVERED_PLACES,
+    HUNTER_HAND,
+    INSPIRING_HUNT,
+    LEADERSHIP,
+    MASTER_PLAN,
+    NOBODY,
+    OPEN_PLACES,
+    POISON_ARROWS,
+    SPEED,
+    STAFF_OF_TIRESIAS,
+    WEAK_SPOT,
+)
+from ludoteka.games.lords_of_hellas.rules.attributes import attribute
+from ludoteka.games.lords_of_hellas.rules.cards import (
+    DiscardCards,
+    DrawCards,
+    discard_card,
+    discards,
+    distinct,
+    draw_cards,
+)
+from ludoteka.games.lords_of_hellas.rules.control import DONE, blessed, listed
+from ludoteka.games.lords_of_hellas.rules.hunt_blows import HuntInjury, suffer
+from ludoteka.games.lords_of_hellas.rules.hunt_effects import (
+    DEFENDING,
+    DODGED,
+    WEAK_SPOT_USED,
+    BeforeHunt,
+    before_hunt,
+    can_dodge,
+    hunt_uses,
+    hunting,
+    plans,
+    staff_owner,
+    start_of_hunt,
+    take_hunt_use,
+)
+from ludoteka.games.lords_of_hellas.rules.hunt_end import discard_attack, end_hunt
+from ludoteka.games.lords_of_hellas.rules.monster_wounds import (
+    covered_places,
+    open_places,
+    places_of,
+    put_wound,
+    strikes,
+    wound_bit,
+)
+from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, sacrifice_priests
+from ludoteka.games.lords_of_hellas.rules.treasure import discharge
+from ludoteka.games.lords_of_hellas.state import Hunt, LordsOfHellas
+from ludoteka.kernel.action import Action, audience
+from ludoteka.kernel.state import Choice, Step
+
+# -- the beginning ----------------------------------------------------------------------------------------------
+
+
+def may_hunt(s: LordsOfHellas, seat: int, monster: int) -> bool:
+    """Whether the conditions of a monster's evolutions are met (LOH-HUNT-19)."""
+    for card in listed(s.evolutions[monster]):
+        evolution = s.facts.event_evolution[card]
+        if s.pool[seat] < evolution.needs_priests or attribute(s, seat, LEADERSHIP) < evolution.needs_leadership:
+            return False
+    return True
+
+
+def prey(s: LordsOfHellas, seat: int) -> list[int]:
+    """The monsters a player's hero can hunt now: in its region, their conditions met (LOH-HUNT-01, LOH-HUNT-19)."""
+    region = s.hero_region[seat]
+    if region < 0:
+        return []
+    there = s.monster_region
+    return [one for one in range(s.facts.monsters) if there[one] == region and may_hunt(s, seat, one)]
+
+
+def start_hunt(s: LordsOfHellas, seat: int) -> None:
+    """Choose one of them and hunt it (LOH-HUNT-01)."""
+    s.then(Prey(seat))
+
+
+class Prey(Choice[LordsOfHellas]):
+    """Choose the monster to hunt in the hero's region (LOH-HUNT-01)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """The only one."""
+        return True
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Every monster whose conditions are met."""
+        return [("hunt", monster) for monster in prey(s, self.seat)]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """The hunt begins."""
+        begin_hunt(s, self.seat, int(action[1]))
+
+
+def begin_hunt(s: LordsOfHellas, seat: int, monster: int) -> None:
+    """A hunt begins with a freshly shuffled attack deck; what is done before the first attack (LOH-HUNT-03,
+    LOH-HUNT-19)."""
+    s.attack_deck.shuffle_in(s.attack_discard)
+    s.attack_discard = []
+    s.hunts.append(
+        Hunt(
+            seat=seat,
+            monster=monster,
+            region=s.hero_region[seat],
+            covered=0,
+            wounded=0,
+            attacks=0,
+            chooser=(seat + 1) % s.seats,
+            drawn=[],
+            attack=NOBODY,
+            strength=0,
+            defence=0,
+            used=0,
+        )
+    )
+    s.tell(("hunt", seat, monster))
+    s.then(DrawForHunt(seat), StartOfHunt(seat), HeroAttacks(seat))
+    if before_hunt(s, seat):
+        s.then(BeforeHunt(seat))
+
+
+class DrawForHunt(Step[LordsOfHellas]):
+    """The hunter draws combat cards equal to strength, or to what an evolution says; Inspiring Hunt brings a priest
+    (LOH-HUNT-02, LOH-HUNT-19)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Draw them."""
+        by = s.facts.hunt_draw_by
+        for card in listed(s.evolutions[s.hunts[-1].monster]):
+            other = s.facts.event_evolution[card].draw_by
+            by = other if other != NOBODY else by
+        draw_cards(s, self.seat, attribute(s, self.seat, by))
+        if blessed(s, self.seat, INSPIRING_HUNT):
+            gain_priests(s, self.seat, s.facts.blessing[INSPIRING_HUNT].priests)
+
+
+class StartOfHunt(Step[LordsOfHellas]):
+    """Effects at the start of a hunt, as long as there are some (LOH-HUNT-19)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Ask for them."""
+        if hunting(s) and start_of_hunt(s, self.seat):
+            s.then(UseAtStart(self.seat))
+
+
+class UseAtStart(Choice[LordsOfHellas]):
+    """Use Poison Arrows or Weak Spot for a wound before the first attack, or begin (LOH-HUNT-23)."""
+
+    __slots__ = ()
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """What can be used, or nothing more."""
+        return [DONE, *start_of_hunt(s, self.seat)]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Use it, and ask again."""
+        seat = self.seat
+        if action[0] == "done":
+            return
+        s.then(StartOfHunt(seat))
+        if action[0] == "use-artifact":
+            arrows = s.facts.artifact[POISON_ARROWS]
+            discharge(s, seat, POISON_ARROWS)
+            s.then(StrikePrey(seat, arrows.wounds), DrawCards(seat, arrows.draws))
+        else:
+            spot = s.facts.blessing[WEAK_SPOT]
+            s.hunts[-1].used |= WEAK_SPOT_USED
+            s.tell(("blessing-used", seat, WEAK_SPOT))
+            s.then(DiscardCards(seat, spot.cost_cards), StrikePrey(seat, spot.wounds))
+
+
+class StrikePrey(Choice[LordsOfHellas]):
+    """Deal the hunted monster a wound of any symbol outside the attack step (LOH-HUNT-23)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def forced(self) -> bool:
+        """The only open place."""
+        return True
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Names the monster."""
+        return ("strike", s.hunts[-1].monster)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Every open place, by symbol."""
+        return sorted(strikes(s, s.hunts[-1].monster))
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """It counts for the rewards and may win the hunt."""
+        if wound_prey(s, self.seat, int(action[2])) and self.left > 1:
+            s.then(StrikePrey(self.seat, self.left - 1))
+
+
+def wound_prey(s: LordsOfHellas, seat: int, place: int) -> bool:
+    """A wound dealt in a hunt; with the last one the hunt is won. Whether it goes on (LOH-HUNT-14, LOH-REWARD-06)."""
+    hunt = s.hunts[-1]
+    put_wound(s, seat, place)
+    hunt.covered |= wound_bit(s, place)
+    if open_places(s, hunt.monster):
+        return True
+    end_hunt(s, True)
+    return False
+
+
+# -- the hero attacks -------------------------------------------------------------------------------------------
+
+
+class HeroAttacks(Step[LordsOfHellas]):
+    """A round of the hunt begins with the hero's attack (LOH-HUNT-04)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Ask for the first wound, unless the hunt is over."""
+        if hunting(s):
+            s.hunts[-1].wounded = 0
+            ask_for_wound(s, self.seat)
+
+
+def ask_for_wound(s: LordsOfHellas, seat: int) -> None:
+    """Ask for a wound as long as the hunter could know of one: with an empty hand and nothing else to use the attack is
+    over (LOH-HUNT-05, LOH-HUNT-07)."""
+    hunt = s.hunts[-1]
+    uses: list[Action] = []
+    if not hunt.wounded:
+        hunt_uses(s, seat, uses)
+    if s.hands[seat] or uses:
+        s.then(HeroAttack(seat))
+    elif hunt.wounded:
+        s.then(MonsterAttacks(seat))
+    else:
+        end_hunt(s, False)
+
+
+def single_wounds(s: LordsOfHellas, seat: int, places: list[int]) -> list[Action]:
+    """The wounds one combat card deals: its symbol matches an open place, or any (LOH-HUNT-06)."""
+    facts = s.facts
+    out: list[Action] = []
+    for card in distinct(s.hands[seat]):
+        wound = facts.symbol_wound[facts.card_symbol[card]]
+        for place in places:
+            symbol = facts.place_symbol[place]
+            if wound in (symbol, ANY_SYMBOL):
+                out.append(("wound", card, symbol, place))
+    return out
+
+
+def set_wounds(s: LordsOfHellas, seat: int, places: list[int]) -> list[Action]:
+    """The wounds that several combat cards of one symbol deal together, on any open place (LOH-HUNT-06)."""
+    facts = s.facts
+    held = [0] * len(facts.symbol_any_with)
+    for card in s.hands[seat]:
+        held[facts.card_symbol[card]] += 1
+    out: list[Action] = []
+    for symbol in range(len(held)):
+        needed = facts.symbol_any_with[symbol]
+        if needed > 1 and held[symbol] >= needed:
+            out += [("wound-with-set", symbol, facts.place_symbol[place], place) for place in places]
+    return out
+
+
+class HeroAttack(Choice[LordsOfHellas]):
+    """Deal wounds with combat cards, at least one of them, or the hunt ends; by the Polish edition a hunter able to
+    wound must (LOH-HUNT-05 to LOH-HUNT-08)."""
+
+    __slots__ = ()
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Names the monster."""
+        return ("hero-attack", s.hunts[-1].monster)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Wounds, what may be used before the first of them, enough, or giving up."""
+        hunt = s.hunts[-1]
+        places = open_places(s, hunt.monster)
+        out = single_wounds(s, self.seat, places) + set_wounds(s, self.seat, places)
+        if hunt.wounded:
+            out.append(DONE)
+        else:
+            if s.terms.may_decline_attack or not out:
+                out.append(("give-up",))
+            hunt_uses(s, self.seat, out)
+        out.sort()
+        return out
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Do it."""
+        seat = self.seat
+        match action:
+            case ("done",):
+                s.then(MonsterAttacks(seat))
+            case ("give-up",):
+                end_hunt(s, False)
+            case ("wound", int(card), _, int(place)):
+                discard_card(s, seat, card)
+                deal_wound(s, seat, place)
+            case ("wound-with-set", int(symbol), _, int(place)):
+                s.then(SpendSet(seat, symbol, s.facts.symbol_any_with[symbol], place))
+            case _:
+                s.then(AskForWound(seat))
+                take_hunt_use(s, seat, action)
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """A hunter who can wound must by the Polish edition; a card wounds only its own symbol."""
+        if action[0] == "give-up" and not s.hunts[-1].wounded:
+            return ("must-wound",)
+        if action[0] == "wound" and isinstance(action[1], int):
+            return ("not-in-hand", action[1]) if action[1] not in s.hands[self.seat] else ("wrong-symbol", action[1])
+        return None
+
+
+def deal_wound(s: LordsOfHellas, seat: int, place: int) -> None:
+    """A wound of the attack step; then the next one (LOH-HUNT-07)."""
+    s.hunts[-1].wounded += 1
+    if wound_prey(s, seat, place):
+        ask_for_wound(s, seat)
+
+
+class AskForWound(Step[LordsOfHellas]):
+    """The hero's attack goes on after something was used (LOH-TURN-06)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Ask."""
+        ask_for_wound(s, self.seat)
+
+
+class SpendSet(Choice[LordsOfHellas]):
+    """Discard several combat cards of one symbol for a wound of any symbol (LOH-HUNT-06)."""
+
+    __slots__ = ("left", "place", "symbol")
+
+    def __init__(self, seat: int, symbol: int, left: int, place: int) -> None:
+        super().__init__(seat)
+        self.symbol = symbol
+        self.left = left
+        self.place = place
+
+    def forced(self) -> bool:
+        """One kind of card is left."""
+        return True
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says how many of which symbol."""
+        return ("spend-set", self.left, self.symbol)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """The cards with the symbol; any card where somebody who does not see the hand imagines it without them."""
+        symbols = s.facts.card_symbol
+        out: list[Action] = [("discard", card) for card in distinct(s.hands[self.seat]) if symbols[card] == self.symbol]
+        return out or discards(s, self.seat) or [DONE]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Discard it; after the last the wound is dealt."""
+        if action[0] == "discard":
+            discard_card(s, self.seat, int(action[1]))
+        if self.left > 1 and s.hands[self.seat]:
+            s.then(SpendSet(self.seat, self.symbol, self.left - 1, self.place))
+        else:
+            deal_wound(s, self.seat, self.place)
+
+
+# -- the monster attacks ----------------------------------------------------------------------------------------
+
+
+class MonsterAttacks(Step[LordsOfHellas]):
+    """The monster's attack is chosen by the player to the hunter's left, or by the Staff of Tiresias (LOH-HUNT-09)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Ask who chooses, then for the choice."""
+        s.hunts[-1].attacks += 1
+        left = (self.seat + 1) % s.seats
+        owner = staff_owner(s, left)
+        if owner != NOBODY:
+            s.then(StaffOfTiresias(owner))
+        else:
+            draw_attacks(s, left)
+
+
+class StaffOfTiresias(Choice[LordsOfHellas]):
+    """The owner of the charged Staff of Tiresias may choose the attack in any hunt (LOH-ART-08)."""
+
+    __slots__ = ()
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Use it or not."""
+        return [("decline",), ("use-artifact", STAFF_OF_TIRESIAS)]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """The cards go to whoever chooses."""
+        if action[0] == "decline":
+            draw_attacks(s, (s.hunts[-1].seat + 1) % s.seats)
+        else:
+            discharge(s, self.seat, STAFF_OF_TIRESIAS)
+            draw_attacks(s, self.seat)
+
+
+def draw_attacks(s: LordsOfHellas, chooser: int) -> None:
+    """Draw the attack cards among which one is chosen, the discards shuffled in if there are too few (LOH-HUNT-09,
+    LOH-HUNT-13)."""
+    hunt = s.hunts[-1]
+    wanted = s.facts.hunt_attack_cards
+    if s.attack_deck.size() < wanted:
+        s.attack_deck.shuffle_in(s.attack_discard)
+        s.attack_discard = []
+        s.tell(("attacks-shuffled",))
+    hunt.chooser = chooser
+    hunt.drawn = sorted(s.attack_deck.draw(s.chance) for _ in range(min(wanted, s.attack_deck.size())))
+    for card in hunt.drawn:
+        s.whisper(audience(chooser), ("attack-seen", chooser, card))
+    s.then(ChooseAttack(chooser))
+
+
+def attack_strength(s: LordsOfHellas, card: int) -> int:
+    """The strength of an attack card of the hunted monster when it is revealed, evolutions added (LOH-HUNT-22)."""
+    facts = s.facts
+    hunt = s.hunts[-1]
+    covered = len(covered_places(s, hunt.monster))
+    each = facts.attack_each[card]
+    count = 0
+    if each == OPEN_PLACES:
+        count = len(open_places(s, hunt.monster))
+    elif each == COVERED_PLACES:
+        count = covered
+    elif each == ALL_PLACES:
+        count = len(places_of(s, hunt.monster))
+    elif each == HUNTER_HAND:
+        count = len(s.hands[hunt.seat])
+    strength = facts.attack_base[card] + facts.attack_per[card] * count
+    for evolved in listed(s.evolutions[hunt.monster]):
+        evolution = facts.event_evolution[evolved]
+        if covered >= evolution.from_wounds:
+            strength += evolution.attack_strength
+        if hunt.attacks == 1:
+            strength += evolution.first_attack_strength
+    return strength
+
+
+class ChooseAttack(Choice[LordsOfHellas]):
+    """Choose one of the attack cards for play; the others are discarded face up (LOH-HUNT-09, LOH-TERM-10)."""
+
+    __slots__ = ()
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Names monster and hunter."""
+        return ("choose-attack", s.hunts[-1].monster, s.hunts[-1].seat)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """The cards drawn."""
+        return [("attack", card) for card in distinct(s.hunts[-1].drawn)]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """It is revealed and its strength worked out; the hunter answers."""
+        hunt = s.hunts[-1]
+        card = int(action[1])
+        others = hunt.drawn.copy()
+        others.remove(card)
+        hunt.drawn = []
+        hunt.attack = card
+        hunt.strength = attack_strength(s, card)
+        hunt.defence = 0
+        hunt.used &= ~DEFENDING
+        s.tell(("attack", hunt.monster, card, hunt.strength))
+        for other in others:
+            insort(s.attack_discard, other)
+            s.tell(("attack-discarded", other))
+        s.then(AnswerAttack(hunt.seat))
+
+
+# -- the hunter answers -----------------------------------------------------------------------------------------
+
+
+def most_defence(s: LordsOfHellas, seat: int, cards: int, strength: int, priests: int) -> int:
+    """The highest defence that so many more combat cards of a total strength could bring, blessings included."""
+    most = strength
+    if blessed(s, seat, MASTER_PLAN):
+        most += min(cards, plans(s, seat, priests)) * s.facts.blessing[MASTER_PLAN].strength
+    if can_dodge(s, seat):
+        most += attribute(s, seat, SPEED)
+    return most
+
+
+def defences(s: LordsOfHellas, seat: int) -> list[Action]:
+    """The combat cards that may be discarded now so that the attack can still be met in full (LOH-HUNT-10)."""
+    hunt = s.hunts[-1]
+    strengths = s.facts.card_strength
+    hand = s.hands[seat]
+    total = sum(strengths[card] for card in hand)
+    rest = len(hand) - 1
+    missing = hunt.strength - hunt.defence
+    pool = s.pool[seat]
+    plan = s.facts.blessing[MASTER_PLAN]
+    out: list[Action] = []
+    if hand and most_defence(s, seat, rest, total, pool) >= missing:
+        out += [("defend", card) for card in distinct(hand)]
+    planned = plan.strength + most_defence(s, seat, rest, total, pool - plan.cost_priests)
+    if hand and plans(s, seat, pool) and planned >= missing:
+        out += [("defend-planned", card) for card in distinct(hand)]
+    return out
+
+
+class AnswerAttack(Choice[LordsOfHellas]):
+    """Defend with combat cards as strong as the attack, parry with a shield, or suffer it (LOH-HUNT-10 to
+    LOH-HUNT-12)."""
+
+    __slots__ = ()
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says which attack, how strong it is and how strong the defence."""
+        hunt = s.hunts[-1]
+        return ("answer-attack", hunt.attack, hunt.strength, hunt.defence)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Everything that leads to one of the answers."""
+        hunt = s.hunts[-1]
+        seat = self.seat
+        out = defences(s, seat)
+        if hunt.defence >= hunt.strength:
+            out.append(DONE)
+        if hunt.used & DEFENDING:
+            if can_dodge(s, seat):
+                out.append(("use-blessing", ADVANCED_DODGE))
+        else:
+            parries = s.facts.symbol_parries
+            symbols = s.facts.card_symbol
+            out += [("parry", card) for card in distinct(s.hands[seat]) if parries[symbols[card]]]
+            out.append(("suffer",))
+            hunt_uses(s, seat, out)
+        if not out:
+            out.append(("suffer",))
+        out.sort()
+        return out
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Do it; defending goes on until the hunter has enough."""
+        hunt = s.hunts[-1]
+        seat = self.seat
+        facts = s.facts
+        match action:
+            case ("suffer",):
+                s.then(AfterAttack(seat, facts.hunt_draws_undefended))
+                suffer(s, seat)
+            case ("parry", int(card)):
+                symbol = facts.card_symbol[card]
+                discard_card(s, seat, card)
+                s.tell(("parried", seat))
+                s.then(AfterAttack(seat, facts.symbol_parry_draws[symbol]))
+                if facts.symbol_parry_injuries[symbol]:
+                    s.then(HuntInjury(seat, facts.symbol_parry_injuries[symbol]))
+            case ("done",):
+                s.tell(("parried", seat))
+                s.then(AfterAttack(seat, facts.hunt_draws_defended))
+            case ("defend" | "defend-planned", int(card)):
+                s.then(self)
+                hunt.used |= DEFENDING
+                hunt.defence += facts.card_strength[card]
+                discard_card(s, seat, card)
+                if action[0] == "defend-planned":
+                    plan = facts.blessing[MASTER_PLAN]
+                    s.tell(("blessing-used", seat, MASTER_PLAN))
+                    sacrifice_priests(s, seat, plan.cost_priests)
+                    hunt.defence += plan.strength
+            case ("use-blessing", int(blessing)) if blessing == ADVANCED_DODGE:
+                s.then(self)
+                s.tell(("blessing-used", seat, ADVANCED_DODGE))
+                hunt.used |= DODGED
+                hunt.defence += attribute(s, seat, SPEED)
+            case _:
+                s.then(self)
+                take_hunt_use(s, seat, action)
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """The hand is not strong enough, or a defence has begun."""
+        hunt = s.hunts[-1]
+        if action[0] == "suffer":
+            return ("defence-begun",)
+        if action[0] == "defend" and isinstance(action[1], int) and action[1] in s.hands[self.seat]:
+            return ("too-weak", hunt.strength)
+        return None
+
+
+class AfterAttack(Step[LordsOfHellas]):
+    """A monster's attack is over: the hunter draws, the hero attacks again (LOH-HUNT-04, LOH-HUNT-10, LOH-HUNT-11)."""
+
+    __slots__ = ("draws", "seat")
+
+    def __init__(self, seat: int, draws: int) -> None:
+        self.seat = seat
+        self.draws = draws
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Draw and go on, unless the hunt has ended."""
+        if hunting(s):
+            discard_attack(s)
+            s.then(HeroAttacks(self.seat))
+            draw_cards(s, self.seat, self.draws)

@@ -1,0 +1,133 @@
+"""March: any number of hoplites from one region to a neighbour, with the blessings of Hermes farther (LOH-MARCH)."""
+
+from __future__ import annotations
+
+from ludoteka.games.lords_of_hellas.facts import FORCED_MARCH, MURDEROUS_MARCH, REARGUARD
+from ludoteka.games.lords_of_hellas.rules.casualties import bury
+from ludoteka.games.lords_of_hellas.rules.control import blessed, listed, loose
+from ludoteka.games.lords_of_hellas.rules.entering import closed_to, enter
+from ludoteka.games.lords_of_hellas.rules.movement import (
+    FightBattles,
+    LeadTo,
+    begin_movement,
+    fortifiable,
+    lead_froms,
+    sources,
+)
+from ludoteka.games.lords_of_hellas.rules.muster import ask_muster
+from ludoteka.games.lords_of_hellas.state import LordsOfHellas
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+
+def can_march(s: LordsOfHellas, seat: int) -> bool:
+    """Whether anybody could march, or step into a city (LOH-TURN-03)."""
+    return bool(sources(s, seat)) or bool(fortifiable(s, seat))
+
+
+def march_distance(s: LordsOfHellas, seat: int) -> int:
+    """How many regions an army marches; Forced March lets it go farther."""
+    if blessed(s, seat, FORCED_MARCH):
+        return max(s.facts.march_regions, s.facts.blessing[FORCED_MARCH].regions)
+    return s.facts.march_regions
+
+
+def murderous_sources(s: LordsOfHellas, seat: int) -> list[int]:
+    """The regions from which Murderous March could lead: somebody must be left to arrive."""
+    if not blessed(s, seat, MURDEROUS_MARCH):
+        return []
+    price = s.facts.blessing[MURDEROUS_MARCH].cost_hoplites
+    return [region for region in listed(s.camps[seat]) if loose(s, seat, region) > price]
+
+
+class March(Choice[LordsOfHellas]):
+    """From where an army marches, or one hoplite into the city of its region (LOH-MARCH-01 to LOH-MARCH-04)."""
+
+    __slots__ = ()
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """A region to set out from, or a city to step into."""
+        out: list[Action] = [("fortify", region) for region in fortifiable(s, self.seat)]
+        out += lead_froms(s, self.seat)
+        out += [("march-murderously", region) for region in murderous_sources(s, self.seat)]
+        return out
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Ask where to, or step into the city."""
+        region = int(action[1])
+        match action:
+            case ("lead-from", _):
+                s.then(LeadTo(self.seat, region, march_distance(s, self.seat)), AfterMarch(self.seat, region))
+            case ("march-murderously", _):
+                s.then(MurderousMarch(self.seat, region), AfterMarch(self.seat, region))
+            case _:
+                s.fortified[region] += 1
+                s.tell(("fortified", self.seat, region))
+
+
+class AfterMarch(Step[LordsOfHellas]):
+    """Rearguard recruits in the region the army has left, once its battle is over."""
+
+    __slots__ = ("region", "seat")
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat = seat
+        self.region = region
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Ask for it."""
+        if blessed(s, self.seat, REARGUARD):
+            ask_muster(s, self.seat, 1 << self.region, s.facts.blessing[REARGUARD].recruits)
+
+
+class MurderousMarch(Choice[LordsOfHellas]):
+    """Where an army goes that pays with hoplites: any region, whatever lies between."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, seat: int, region: int) -> None:
+        super().__init__(seat)
+        self.region = region
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says from where."""
+        return ("lead-to", self.region)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Every other region that is not closed."""
+        places = s.facts.everywhere & ~closed_to(s, self.seat) & ~(1 << self.region)
+        return [("lead-to", region) for region in listed(places)]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Ask how many set out."""
+        s.then(MurderousHoplites(self.seat, self.region, int(action[1])))
+
+
+class MurderousHoplites(Choice[LordsOfHellas]):
+    """How many set out on a murderous march; the price dies, the others arrive and fight."""
+
+    __slots__ = ("region", "target")
+
+    def __init__(self, seat: int, region: int, target: int) -> None:
+        super().__init__(seat)
+        self.region = region
+        self.target = target
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says from where and where to."""
+        return ("lead-hoplites", self.region, self.target)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Any number of which one is left."""
+        price = s.facts.blessing[MURDEROUS_MARCH].cost_hoplites
+        return [("lead", count) for count in range(price + 1, loose(s, self.seat, self.region) + 1)]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """They go."""
+        price = s.facts.blessing[MURDEROUS_MARCH].cost_hoplites
+        count = int(action[1]) - price
+        bury(s, self.seat, self.region, price)
+        begin_movement(s)
+        s.tell(("moved", self.seat, self.region, self.target, count))
+        s.then(FightBattles(self.seat))
+        enter(s, self.seat, self.region, self.target, count)

@@ -1,0 +1,248 @@
+"""Hoplites on the move: where they may go, what happens when they arrive, and the hoplite move (LOH-MOVE)."""
+
+from __future__ import annotations
+
+from ludoteka.games.lords_of_hellas.facts import LEADERSHIP
+from ludoteka.games.lords_of_hellas.rules.attributes import attribute
+from ludoteka.games.lords_of_hellas.rules.battle import StartBattle
+from ludoteka.games.lords_of_hellas.rules.control import DONE, enemy_camps, enemy_held, has_room, listed, loose
+from ludoteka.games.lords_of_hellas.rules.entering import closed_to, enter
+from ludoteka.games.lords_of_hellas.state import LordsOfHellas
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+
+def begin_movement(s: LordsOfHellas) -> None:
+    """Forget what moved before: a new movement begins (LOH-MOVE-02, LOH-MARCH-03)."""
+    regions = s.facts.regions
+    s.arrived = [0] * regions
+    s.origins = [0] * regions
+    s.entered = 0
+    s.stepped = 0
+
+
+def reach(s: LordsOfHellas, seat: int, origin: int, distance: int) -> int:
+    """Mask of the regions hoplites can get to: they pass only neutral and own regions without enemy hoplites
+    (LOH-MOVE-08, LOH-MOVE-10)."""
+    near = s.facts.near
+    may_enter = ~closed_to(s, seat)
+    if distance == 1:
+        return near[origin] & may_enter
+    may_pass = may_enter & ~enemy_held(s, seat) & ~enemy_camps(s, seat)
+    reached = 1 << origin
+    edge = reached
+    for _ in range(distance):
+        around = 0
+        for region in listed(edge):
+            around |= near[region]
+        around &= may_enter & ~reached
+        reached |= around
+        edge = around & may_pass
+    return reached & ~(1 << origin)
+
+
+class FightBattles(Step[LordsOfHellas]):
+    """After all moves the mover fights every battle, in an order of choice (LOH-MOVE-09, LOH-BATTLE-02)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Start the only battle, or ask which is next."""
+        fields = s.camps[self.seat] & enemy_camps(s, self.seat)
+        if not fields:
+            return
+        if fields & fields - 1:
+            s.then(NextBattle(self.seat))
+        else:
+            s.then(StartBattle(self.seat, fields.bit_length() - 1), self)
+
+
+class NextBattle(Choice[LordsOfHellas]):
+    """The mover decides which battle is fought next (LOH-BATTLE-02)."""
+
+    __slots__ = ()
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Every region where hoplites of two players stand."""
+        return [("fight", region) for region in listed(s.camps[self.seat] & enemy_camps(s, self.seat))]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """That one, then the others."""
+        s.then(StartBattle(self.seat, int(action[1])), FightBattles(self.seat))
+
+
+# -- the hoplite move -------------------------------------------------------------------------------------------
+
+
+def hoplite_moves(s: LordsOfHellas, seat: int) -> list[Action]:
+    """Every move of one hoplite that has not moved yet: to a neighbour, into the city or out of it (LOH-MOVE-01 to
+    LOH-MOVE-04)."""
+    facts = s.facts
+    moves = facts.moves
+    may_enter = ~closed_to(s, seat)
+    forts: list[Action] = []
+    leaves: list[Action] = []
+    steps: list[Action] = []
+    base = seat * facts.regions
+    for region in listed(s.camps[seat]):
+        can_move = s.hoplites[base + region] - s.arrived[region]
+        if s.owner[region] == seat and facts.region_room[region]:
+            inside = s.fortified[region]
+            can_move -= inside
+            if inside and not s.stepped >> region & 1:
+                leaves.append(("leave-city", region))
+            if can_move > 0 and inside < facts.region_room[region]:
+                forts.append(("fortify", region))
+        if can_move > 0:
+            targets = moves[region]
+            steps += [targets[other] for other in listed(facts.near[region] & may_enter)]
+    return forts + leaves + steps
+
+
+def take_hoplite_move(s: LordsOfHellas, seat: int, action: Action) -> None:
+    """Move one hoplite (LOH-MOVE-01, LOH-MOVE-03)."""
+    region = int(action[1])
+    if action[0] == "move":
+        other = int(action[2])
+        s.tell(("moved", seat, region, other, 1))
+        enter(s, seat, region, other, 1)
+    elif action[0] == "fortify":
+        s.fortified[region] += 1
+        s.stepped |= 1 << region
+        s.tell(("fortified", seat, region))
+    else:
+        s.fortified[region] -= 1
+        s.arrived[region] += 1
+        s.tell(("left-city", seat, region))
+
+
+class HopliteMove(Choice[LordsOfHellas]):
+    """Move up to as many hoplites as the hero's leadership, each by one region (LOH-MOVE-01)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says how many may still move."""
+        return ("hoplite-move", self.left)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """A move of one hoplite, or enough."""
+        return [DONE, *hoplite_moves(s, self.seat)]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Move it and go on."""
+        if action[0] == "done":
+            return
+        if self.left > 1:
+            s.then(HopliteMove(self.seat, self.left - 1))
+        take_hoplite_move(s, self.seat, action)
+
+
+def start_hoplite_move(s: LordsOfHellas, seat: int) -> None:
+    """The regular action: moves first, then the battles (LOH-MOVE-09)."""
+    begin_movement(s)
+    s.then(HopliteMove(seat, attribute(s, seat, LEADERSHIP)), FightBattles(seat))
+
+
+# -- an army moves together -------------------------------------------------------------------------------------
+
+
+class LeadFrom(Choice[LordsOfHellas]):
+    """From where an army sets out together by the power of Hermes, or not at all (LOH-PRAY-07, LOH-PRAY-11)."""
+
+    __slots__ = ("distance",)
+
+    def __init__(self, seat: int, distance: int) -> None:
+        super().__init__(seat)
+        self.distance = distance
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says how far."""
+        return ("lead-from", self.distance)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """The regions with hoplites that are not fortified and can get away."""
+        return [DONE, *lead_froms(s, self.seat)]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Ask where to."""
+        if action[0] != "done":
+            s.then(LeadTo(self.seat, int(action[1]), self.distance))
+
+
+def lead_froms(s: LordsOfHellas, seat: int) -> list[Action]:
+    """The action of setting out from each region."""
+    return [("lead-from", region) for region in sources(s, seat)]
+
+
+def sources(s: LordsOfHellas, seat: int) -> list[int]:
+    """The regions from which hoplites that are not fortified can go to a neighbour (LOH-MARCH-02)."""
+    may_enter = ~closed_to(s, seat)
+    near = s.facts.near
+    return [r for r in listed(s.camps[seat]) if loose(s, seat, r) > 0 and near[r] & may_enter]
+
+
+def fortifiable(s: LordsOfHellas, seat: int) -> list[int]:
+    """The regions where a hoplite could step into the city (LOH-MARCH-04)."""
+    return [region for region in listed(s.camps[seat] & s.held[seat] & s.facts.cities) if has_room(s, seat, region)]
+
+
+class LeadTo(Choice[LordsOfHellas]):
+    """Where the army goes (LOH-MARCH-01, LOH-MOVE-08)."""
+
+    __slots__ = ("distance", "region")
+
+    def __init__(self, seat: int, region: int, distance: int) -> None:
+        super().__init__(seat)
+        self.region = region
+        self.distance = distance
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says from where."""
+        return ("lead-to", self.region)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Every region in reach."""
+        return [("lead-to", region) for region in listed(reach(s, self.seat, self.region, self.distance))]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Ask how many."""
+        s.then(LeadHoplites(self.seat, self.region, int(action[1])))
+
+
+class LeadHoplites(Choice[LordsOfHellas]):
+    """How many hoplites go; then they arrive and fight (LOH-MARCH-01, LOH-MARCH-04)."""
+
+    __slots__ = ("region", "target")
+
+    def __init__(self, seat: int, region: int, target: int) -> None:
+        super().__init__(seat)
+        self.region = region
+        self.target = target
+
+    def forced(self) -> bool:
+        """A single hoplite goes."""
+        return True
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says from where and where to."""
+        return ("lead-hoplites", self.region, self.target)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Any number that is not fortified."""
+        return [("lead", count) for count in range(1, loose(s, self.seat, self.region) + 1)]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """They go."""
+        count = int(action[1])
+        begin_movement(s)
+        s.tell(("moved", self.seat, self.region, self.target, count))
+        s.then(FightBattles(self.seat))
+        enter(s, self.seat, self.region, self.target, count)

@@ -1,0 +1,123 @@
+"""Recruiting: hoplites from the supply into regions, one of them perhaps into the city (LOH-TERM-05, LOH-REC)."""
+
+from __future__ import annotations
+
+from ludoteka.games.lords_of_hellas.facts import NO_RECRUIT
+from ludoteka.games.lords_of_hellas.rules.control import (
+    DONE,
+    arrival_control,
+    enemy_camps,
+    has_room,
+    listed,
+    place_hoplites,
+)
+from ludoteka.games.lords_of_hellas.rules.lairs import lairs_of
+from ludoteka.games.lords_of_hellas.state import LordsOfHellas
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice
+
+
+def recruitable(s: LordsOfHellas, seat: int, regions: int) -> int:
+    """Those of some regions where a player can recruit: no hoplites of others, no Sphinx, and a hoplite in the supply
+    (LOH-LIM-01, LOH-CTRL-08, LOH-MPHASE-06)."""
+    if not s.supply[seat]:
+        return 0
+    return regions & ~enemy_camps(s, seat) & ~lairs_of(s, NO_RECRUIT)
+
+
+def recruit(s: LordsOfHellas, seat: int, region: int, count: int, fortified: int) -> None:
+    """Put recruits into a region, so many of them into its city, and let them take control (LOH-TERM-05,
+    LOH-CTRL-02)."""
+    placed = place_hoplites(s, seat, region, count)
+    if not placed:
+        return
+    s.tell(("recruited", seat, region, placed))
+    if s.owner[region] != seat:
+        arrival_control(s, seat, region)
+    if fortified and has_room(s, seat, region):
+        s.fortified[region] += 1
+        s.tell(("fortified", seat, region))
+
+
+def musters(s: LordsOfHellas, seat: int, region: int, most: int, out: list[Action]) -> None:
+    """Add the ways to recruit up to so many hoplites in a region (LOH-REC-02, LOH-REC-04)."""
+    out += [("recruit", region, count) for count in range(1, min(most, s.supply[seat]) + 1)]
+
+
+def fortified_musters(s: LordsOfHellas, seat: int, region: int, most: int, out: list[Action]) -> None:
+    """Add the ways to do so with one of them fortified (LOH-TERM-05)."""
+    if has_room(s, seat, region) and s.facts.fortified_recruits:
+        out += [("recruit-fortified", region, count) for count in range(1, min(most, s.supply[seat]) + 1)]
+
+
+def take_muster(s: LordsOfHellas, seat: int, action: Action) -> None:
+    """Recruit as an action of `musters` or `fortified_musters` says."""
+    recruit(s, seat, int(action[1]), int(action[2]), int(action[0] == "recruit-fortified"))
+
+
+class Muster(Choice[LordsOfHellas]):
+    """Recruit up to so many hoplites in one of some regions, or none (LOH-REC-04, LOH-PRAY-08)."""
+
+    __slots__ = ("most", "regions")
+
+    def __init__(self, seat: int, regions: int, most: int) -> None:
+        super().__init__(seat)
+        self.regions = regions
+        self.most = most
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says how many."""
+        return ("muster", self.most)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Region and number."""
+        out: list[Action] = [DONE]
+        regions = listed(recruitable(s, self.seat, self.regions))
+        for region in regions:
+            musters(s, self.seat, region, self.most, out)
+        for region in regions:
+            fortified_musters(s, self.seat, region, self.most, out)
+        return out
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Recruit them."""
+        if action[0] != "done":
+            take_muster(s, self.seat, action)
+
+
+def ask_muster(s: LordsOfHellas, seat: int, regions: int, most: int) -> None:
+    """Let a player recruit in one of some regions, if that is possible at all (LOH-TURN-04)."""
+    if most > 0 and recruitable(s, seat, regions):
+        s.then(Muster(seat, regions, most))
+
+
+class RecruitAction(Choice[LordsOfHellas]):
+    """The Recruit action: hoplites in each controlled region with a city, twice as many in Sparta (LOH-REC-01 to
+    LOH-REC-03)."""
+
+    __slots__ = ("regions",)
+
+    def __init__(self, seat: int, regions: int) -> None:
+        super().__init__(seat)
+        self.regions = regions
+        """Cities that have not recruited yet."""
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """A city and a number."""
+        out: list[Action] = [DONE]
+        regions = listed(recruitable(s, self.seat, self.regions))
+        recruits = s.facts.region_recruits
+        for region in regions:
+            musters(s, self.seat, region, recruits[region], out)
+        for region in regions:
+            fortified_musters(s, self.seat, region, recruits[region], out)
+        return out
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Recruit there and go on with the other cities."""
+        if action[0] == "done":
+            return
+        take_muster(s, self.seat, action)
+        left = self.regions & ~(1 << int(action[1]))
+        if recruitable(s, self.seat, left):
+            s.then(RecruitAction(self.seat, left))

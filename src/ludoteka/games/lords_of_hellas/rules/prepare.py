@@ -1,0 +1,134 @@
+"""Prepare: twice, heal an injury, draw a combat card or recruit where the hero stands (LOH-PREP)."""
+
+from __future__ import annotations
+
+from ludoteka.games.lords_of_hellas.facts import COMBAT_TRAINING, NOBODY, PERSEUS
+from ludoteka.games.lords_of_hellas.rules.attributes import heal, healings
+from ludoteka.games.lords_of_hellas.rules.cards import cards_to_draw, draw_cards
+from ludoteka.games.lords_of_hellas.rules.control import blessed, in_region, population, tokens_left
+from ludoteka.games.lords_of_hellas.rules.muster import recruitable, take_muster
+from ludoteka.games.lords_of_hellas.state import LordsOfHellas
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+
+def can_recruit_at_hero(s: LordsOfHellas, seat: int) -> bool:
+    """Whether the hero is on the map, where no other player's hoplites stand (LOH-PREP-02)."""
+    region = s.hero_region[seat]
+    return region >= 0 and bool(recruitable(s, seat, 1 << region))
+
+
+def can_prepare(s: LordsOfHellas, seat: int) -> bool:
+    """Whether any of the three choices is possible (LOH-PREP-05)."""
+    return cards_to_draw(s) > 0 or s.injured[seat] > 0 or can_recruit_at_hero(s, seat)
+
+
+def may_fortify_recruit(s: LordsOfHellas, seat: int, region: int) -> bool:
+    """Whether the recruit may go straight into the city: in a region one controls, and by the Czech edition also in one
+    that it takes by arriving (LOH-PREP-04)."""
+    if s.fortified[region] >= s.facts.region_room[region]:
+        return False
+    owner = s.owner[region]
+    if owner == seat:
+        return True
+    if not s.terms.prepare_fortifies or not tokens_left(s, seat):
+        return False
+    if owner != NOBODY:
+        return True
+    return in_region(s, seat, region) + s.facts.prepare_recruits >= population(s, seat, region)
+
+
+class Prepare(Choice[LordsOfHellas]):
+    """One of the choices of Prepare, carried out before the next is made (LOH-PREP-01, LOH-PREP-05)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says how many are left."""
+        return ("prepare", self.left)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """What is possible now."""
+        out: list[Action] = []
+        if cards_to_draw(s):
+            out.append(("draw-card",))
+        out += healings(s, self.seat)
+        if can_recruit_at_hero(s, self.seat):
+            region = s.hero_region[self.seat]
+            count = s.facts.prepare_recruits
+            out.append(("recruit", region, count))
+            if may_fortify_recruit(s, self.seat, region):
+                out.append(("recruit-fortified", region, count))
+        return out
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Carry it out; another choice follows if one is possible."""
+        if self.left > 1:
+            s.then(PrepareAgain(self.seat, self.left - 1))
+        match action:
+            case ("draw-card",):
+                draw_cards(s, self.seat, s.facts.prepare_draws)
+            case ("heal", int(which)):
+                heal(s, self.seat, which)
+            case _:
+                take_muster(s, self.seat, action)
+
+
+class PrepareAgain(Step[LordsOfHellas]):
+    """The next choice of Prepare, if there is one (LOH-PREP-05)."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Ask for it."""
+        if can_prepare(s, self.seat):
+            s.then(Prepare(self.seat, self.left))
+
+
+class AfterPrepare(Step[LordsOfHellas]):
+    """What follows Prepare: Combat Training draws one more card, Perseus may go anywhere."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Do both."""
+        seat = self.seat
+        if s.hero[seat] == PERSEUS and s.hero_region[seat] != NOBODY:
+            s.then(PerseusFlies(seat))
+        if blessed(s, seat, COMBAT_TRAINING):
+            draw_cards(s, seat, s.facts.blessing[COMBAT_TRAINING].draws)
+
+
+class PerseusFlies(Choice[LordsOfHellas]):
+    """After Prepare Perseus may be put into any region; that is no hero move (LOH-HMOVE-06)."""
+
+    __slots__ = ()
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Every other region, or none."""
+        here = s.hero_region[self.seat]
+        out: list[Action] = [("decline",)]
+        out += [("place-hero", region) for region in range(s.facts.regions) if region != here]
+        return out
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """He flies."""
+        if action[0] == "place-hero":
+            put_hero(s, self.seat, int(action[1]))
+
+
+def put_hero(s: LordsOfHellas, seat: int, region: int) -> None:
+    """Put a hero into a region by an effect, which is no hero move (LOH-HMOVE-06)."""
+    s.hero_region[seat] = region
+    s.tell(("hero-placed", seat, region))

@@ -1,0 +1,238 @@
+"""The special actions: which are open, how each is carried out, and what follows (LOH-SPEC)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.lords_of_hellas.facts import (
+    BUILD_MONUMENT,
+    BUILD_TEMPLE,
+    EXHAUSTED,
+    EXHAUSTED_FIGHT,
+    HUNT,
+    MARCH,
+    MOBILIZATION,
+    PREPARE,
+    RECRUIT,
+    SPECIAL_ACTIONS,
+    USURP,
+)
+from ludoteka.games.lords_of_hellas.rules import hunt, quests
+from ludoteka.games.lords_of_hellas.rules.attributes import Injury, can_be_injured
+from ludoteka.games.lords_of_hellas.rules.control import blessed, cities_held, listed
+from ludoteka.games.lords_of_hellas.rules.march import March, can_march
+from ludoteka.games.lords_of_hellas.rules.monument import BuildMonument
+from ludoteka.games.lords_of_hellas.rules.muster import RecruitAction, ask_muster, recruitable
+from ludoteka.games.lords_of_hellas.rules.prepare import AfterPrepare, Prepare, can_prepare
+from ludoteka.games.lords_of_hellas.rules.temple import BuildTemple, temple_sites
+from ludoteka.games.lords_of_hellas.rules.usurp import can_usurp, usurp
+from ludoteka.games.lords_of_hellas.rules.victory import check_victory
+from ludoteka.games.lords_of_hellas.state import LordsOfHellas
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+ACTIONS: Final[list[Action]] = [("special", action) for action in range(SPECIAL_ACTIONS)]
+EXHAUSTED_HUNT: Final[Action] = ("exhausted-fight",)
+COVERED: Final = (1 << SPECIAL_ACTIONS) - 1
+"""The bits of `covered` that stand for special actions."""
+
+
+def has_effect(s: LordsOfHellas, seat: int, action: int) -> bool:
+    """Whether a special action could do anything (LOH-TURN-03)."""
+    if action == RECRUIT:
+        places = s.held[seat] if blessed(s, seat, MOBILIZATION) else cities_held(s, seat)
+        return bool(recruitable(s, seat, places))
+    if action == MARCH:
+        return can_march(s, seat)
+    if action == BUILD_TEMPLE:
+        return bool(temple_sites(s, seat))
+    if action == PREPARE:
+        return can_prepare(s, seat)
+    if action == USURP:
+        return can_usurp(s, seat)
+    if action == HUNT:
+        return bool(hunt.prey(s, seat))
+    return True
+
+
+def is_open(s: LordsOfHellas, seat: int, action: int) -> bool:
+    """Whether a player may choose a special action now (LOH-SPEC-01, LOH-TURN-03, LOH-2P-04)."""
+    if s.covered[seat] >> action & 1:
+        return False
+    if action == BUILD_MONUMENT:
+        return not (s.terms.repeats and s.terms.must_repeat) or bool(s.covered[seat] & COVERED)
+    return has_effect(s, seat, action)
+
+
+def special_options(s: LordsOfHellas, seat: int) -> list[Action]:
+    """The special actions a player may choose now; Exhausted Fight is one more way to hunt."""
+    out = [ACTIONS[action] for action in range(SPECIAL_ACTIONS) if is_open(s, seat, action)]
+    if not out and not exhausted_fight_is_open(s, seat):
+        return [ACTIONS[BUILD_MONUMENT]]
+    return out
+
+
+def free_tokens(s: LordsOfHellas, seat: int) -> int:
+    """Used-action tokens that lie neither on the army board nor on a card (LOH-SPEC-01, LOH-WIN-05)."""
+    free = s.facts.action_tokens - s.covered[seat].bit_count()
+    return free - s.countdown if s.king == seat else free
+
+
+def exhausted_fight_is_open(s: LordsOfHellas, seat: int) -> bool:
+    """Whether a hunt is possible by Exhausted Fight: Hunt is covered, a free attribute and a free token."""
+    return (
+        blessed(s, seat, EXHAUSTED_FIGHT)
+        and bool(s.covered[seat] >> HUNT & 1)
+        and not s.covered[seat] >> EXHAUSTED & 1
+        and can_be_injured(s, seat)
+        and free_tokens(s, seat) >= s.facts.blessing[EXHAUSTED_FIGHT].cost_tokens
+        and bool(hunt.prey(s, seat))
+    )
+
+
+def take_special(s: LordsOfHellas, seat: int, action: Action) -> None:
+    """Carry out the special action a player has chosen (LOH-SPEC-01)."""
+    s.then(EndOfSpecial(seat, s.king == seat))
+    if action[0] == "exhausted-fight":
+        s.covered[seat] |= 1 << EXHAUSTED
+        s.tell(("exhausted-fight", seat))
+        s.then(Injury(seat), CarryOut(seat, HUNT))
+        return
+    which = int(action[1])
+    s.tell(("special", seat, which))
+    if which != BUILD_MONUMENT:
+        s.covered[seat] |= 1 << which
+        carry_out(s, seat, which)
+    elif s.terms.repeats and s.covered[seat] & COVERED:
+        s.then(Repeat(seat), BuildMonument(seat))
+    else:
+        s.then(BuildMonument(seat))
+
+
+def carry_out(s: LordsOfHellas, seat: int, action: int) -> None:
+    """The effects of a special action other than Build Monument."""
+    if not has_effect(s, seat, action):
+        return
+    if action == RECRUIT:
+        if blessed(s, seat, MOBILIZATION):
+            s.then(Mobilization(seat))
+        cities = cities_held(s, seat)
+        if recruitable(s, seat, cities):
+            s.then(RecruitAction(seat, cities))
+    elif action == MARCH:
+        s.then(March(seat))
+    elif action == BUILD_TEMPLE:
+        s.then(BuildTemple(seat))
+    elif action == PREPARE:
+        s.then(Prepare(seat, s.facts.prepare_choices), AfterPrepare(seat))
+    elif action == USURP:
+        usurp(s, seat)
+    else:
+        hunt.start_hunt(s, seat)
+
+
+class CarryOut(Step[LordsOfHellas]):
+    """A special action is carried out after its price was paid."""
+
+    __slots__ = ("action", "seat")
+
+    def __init__(self, seat: int, action: int) -> None:
+        self.seat = seat
+        self.action = action
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Do it."""
+        carry_out(s, self.seat, self.action)
+
+
+class Mobilization(Step[LordsOfHellas]):
+    """With the Recruit action some more hoplites in one controlled region, which needs no city."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Ask for them."""
+        ask_muster(s, self.seat, s.held[self.seat], s.facts.blessing[MOBILIZATION].recruits)
+
+
+class Repeat(Choice[LordsOfHellas]):
+    """With two players the builder carries out a covered special action again before the monument; by the Polish
+    edition only if wanted (LOH-2P-04, LOH-2P-05, LOH-2P-07)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """The only one is repeated."""
+        return True
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """The covered ones."""
+        out: list[Action] = []
+        if not s.terms.must_repeat:
+            out.append(("decline",))
+        out += [("repeat", action) for action in listed(s.covered[self.seat] & COVERED)]
+        return out
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Carry it out, without another token."""
+        if action[0] == "repeat":
+            s.tell(("repeated", self.seat, int(action[1])))
+            carry_out(s, self.seat, int(action[1]))
+
+
+class SpecialAction(Choice[LordsOfHellas]):
+    """One more special action, after the first is fully resolved (LOH-SPEC-03, LOH-SPEC-04)."""
+
+    __slots__ = ()
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Every open one."""
+        out = special_options(s, self.seat)
+        if exhausted_fight_is_open(s, self.seat):
+            out.insert(0, EXHAUSTED_HUNT)
+        return out
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Carry it out."""
+        take_special(s, self.seat, action)
+
+
+class EndOfSpecial(Step[LordsOfHellas]):
+    """A special action is over: the countdown goes on, and the turn too if another one is owed (LOH-WIN-05, LOH-WIN-12,
+    LOH-SPEC-04)."""
+
+    __slots__ = ("counts", "seat")
+
+    def __init__(self, seat: int, counts: bool) -> None:
+        self.seat = seat
+        self.counts = counts
+        """Whether the player held the activation card before the action (LOH-WIN-06)."""
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Count down, then go on."""
+        if self.counts and s.countdown:
+            s.countdown = max(0, s.countdown - s.facts.tokens_per_action)
+            s.tell(("countdown", self.seat, s.countdown))
+            if not s.countdown:
+                check_victory(s)
+        s.then(OwedAction(self.seat))
+        if not s.extra_actions and quests.second_actions(s, self.seat):
+            s.then(quests.SecondAction(self.seat))
+
+
+class OwedAction(Step[LordsOfHellas]):
+    """Another special action follows, if an effect owes one (LOH-SPEC-04)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Ask for it."""
+        if s.extra_actions:
+            s.extra_actions -= 1
+            s.then(SpecialAction(self.seat))

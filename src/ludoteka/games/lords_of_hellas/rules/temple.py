@@ -1,0 +1,86 @@
+"""Build Temple: a temple in a controlled region with a shrine, the oracle in Phocis (LOH-TEMPLE)."""
+
+from __future__ import annotations
+
+from ludoteka.games.lords_of_hellas.facts import HERMES_TEMPLE, NO_TEMPLE
+from ludoteka.games.lords_of_hellas.rules.attributes import Raise
+from ludoteka.games.lords_of_hellas.rules.cards import draw_cards, hand_limit
+from ludoteka.games.lords_of_hellas.rules.control import blessed, listed
+from ludoteka.games.lords_of_hellas.rules.draft import Draft
+from ludoteka.games.lords_of_hellas.rules.lairs import lairs_of
+from ludoteka.games.lords_of_hellas.rules.priests import gain_priests
+from ludoteka.games.lords_of_hellas.rules.treasure import LookForArtifacts
+from ludoteka.games.lords_of_hellas.rules.victory import check_victory
+from ludoteka.games.lords_of_hellas.state import LordsOfHellas
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+
+def temple_sites(s: LordsOfHellas, seat: int) -> int:
+    """Mask of the regions where a player can build: own, with an empty place, without Minotaur; temples while the card
+    has some, the oracle once (LOH-TEMPLE-01, LOH-TEMPLE-02, LOH-TEMPLE-05)."""
+    places = 1 << s.facts.delphi
+    if s.temples_built < s.terms.temples:
+        places |= s.facts.shrines
+    sites = s.held[seat] & places & ~s.temples
+    return sites & ~lairs_of(s, NO_TEMPLE) if sites else 0
+
+
+class BuildTemple(Choice[LordsOfHellas]):
+    """Choose where the temple is built (LOH-TEMPLE-01)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """There is no choice between one region."""
+        return True
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Every region where it can be."""
+        return [("build-temple", region) for region in listed(temple_sites(s, self.seat))]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Place it, then the priest, the reward of Delphi and the draft (LOH-TEMPLE-06)."""
+        build_temple(s, self.seat, int(action[1]))
+
+
+def build_temple(s: LordsOfHellas, seat: int, region: int) -> None:
+    """A temple is built with all it brings (LOH-TEMPLE-01 to LOH-TEMPLE-03, LOH-TEMPLE-06)."""
+    s.temples |= 1 << region
+    if region != s.facts.delphi:
+        s.temples_built += 1
+    s.tell(("temple-built", seat, region))
+    check_victory(s)
+    if s.places:
+        return
+    gain_priests(s, seat, s.facts.temple_priests)
+    if region == s.facts.delphi:
+        s.then(DelphiReward(seat))
+    elif s.temples_built - 1 in s.facts.temple_drafts[s.temple_card]:
+        s.then(Draft(seat))
+    if blessed(s, seat, HERMES_TEMPLE):
+        s.extra_actions += s.facts.blessing[HERMES_TEMPLE].special_actions
+
+
+class DelphiReward(Step[LordsOfHellas]):
+    """What the temple card gives to the builder of the oracle (LOH-TEMPLE-02)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Give it."""
+        seat = self.seat
+        reward = s.facts.temple_delphi[s.temple_card]
+        s.extra_actions += reward.special_actions
+        gain_priests(s, seat, reward.priests)
+        if reward.fills_hand:
+            draw_cards(s, seat, max(0, hand_limit(s, seat) - len(s.hands[seat])))
+        if reward.looks:
+            s.then(LookForArtifacts(seat, reward.looks, reward.takes))
+        if reward.attributes:
+            s.then(Raise(seat, reward.attributes, reward.raises, 0))
+        for _ in range(reward.drafts):
+            s.then(Draft(seat))

@@ -1,0 +1,89 @@
+"""Artifacts as property: gaining them, looking for neutral ones, charging them (LOH-ART-02, LOH-ART-04, LOH-ART-09)."""
+
+from __future__ import annotations
+
+from ludoteka.games.lords_of_hellas.facts import NOBODY
+from ludoteka.games.lords_of_hellas.state import LordsOfHellas
+from ludoteka.kernel.action import Action, audience
+from ludoteka.kernel.state import Choice, Step
+
+
+def owns(s: LordsOfHellas, seat: int, artifact: int) -> bool:
+    """Whether a player has an artifact (LOH-ART-04)."""
+    return bool(s.artifacts[seat] >> artifact & 1)
+
+
+def ready(s: LordsOfHellas, seat: int, artifact: int) -> bool:
+    """Whether a player has an artifact and it is charged (LOH-ART-01)."""
+    return bool(s.artifacts[seat] & s.charged & 1 << artifact)
+
+
+def discharge(s: LordsOfHellas, seat: int, artifact: int) -> None:
+    """An artifact is used (LOH-ART-02)."""
+    s.charged &= ~(1 << artifact)
+    s.tell(("artifact-used", seat, artifact))
+
+
+def gain_artifact(s: LordsOfHellas, seat: int, artifact: int) -> None:
+    """A player gets an artifact, charged (LOH-ART-04)."""
+    s.artifacts[seat] |= 1 << artifact
+    s.charged |= 1 << artifact
+    s.tell(("artifact-gained", seat, artifact))
+
+
+def gain_neutral_artifact(s: LordsOfHellas, seat: int) -> None:
+    """A player gets the top card of the neutral artifacts, if there is one (LOH-REWARD-01, LOH-REWARD-05)."""
+    if s.artifact_deck.size():
+        gain_artifact(s, seat, s.artifact_deck.draw(s.chance))
+
+
+class LookForArtifacts(Step[LordsOfHellas]):
+    """A player looks at neutral artifacts to take some of them (LOH-ART-09)."""
+
+    __slots__ = ("looks", "seat", "takes")
+
+    def __init__(self, seat: int, looks: int, takes: int) -> None:
+        self.seat = seat
+        self.looks = looks
+        self.takes = takes
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Draw as many as there are and let the player choose."""
+        seen: list[int] = []
+        while len(seen) < self.looks and s.artifact_deck.size():
+            seen.append(s.artifact_deck.draw(s.chance))
+        if not seen:
+            return
+        seen.sort()
+        for artifact in seen:
+            s.whisper(audience(self.seat), ("artifact-seen", self.seat, artifact))
+        s.tell(("artifacts-looked-at", self.seat, len(seen)))
+        s.looked = seen
+        s.looker = self.seat
+        s.then(TakeArtifact(self.seat, min(self.takes, len(seen))))
+
+
+class TakeArtifact(Choice[LordsOfHellas]):
+    """Take one of the neutral artifacts looked at; the others are shuffled back (LOH-ART-09, LOH-HERO-10)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """The artifacts looked at."""
+        return [("take-artifact", artifact) for artifact in s.looked]
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """It is the player's; after the last one the rest goes back."""
+        artifact = int(action[1])
+        s.looked.remove(artifact)
+        gain_artifact(s, self.seat, artifact)
+        if self.left > 1 and s.looked:
+            s.then(TakeArtifact(self.seat, self.left - 1))
+        else:
+            s.artifact_deck.shuffle_in(s.looked)
+            s.looked = []
+            s.looker = NOBODY

@@ -1,0 +1,131 @@
+"""The turn: regular actions in any order, each once, then one special action (LOH-TURN)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.lords_of_hellas.facts import (
+    GODS,
+    GOLDEN_GOBLET,
+    HERACLES,
+    HERO_MOVE,
+    HOPLITE_MOVE,
+    PRAYER,
+    USE_ARTIFACTS,
+)
+from ludoteka.games.lords_of_hellas.rules import artifacts, blessings, quests
+from ludoteka.games.lords_of_hellas.rules.control import give_up_glory, glory_of
+from ludoteka.games.lords_of_hellas.rules.hero_move import hero_moves, move_hero
+from ludoteka.games.lords_of_hellas.rules.marks import GLORY_GIVEN, TURN_BEGUN
+from ludoteka.games.lords_of_hellas.rules.movement import fortifiable, sources, start_hoplite_move
+from ludoteka.games.lords_of_hellas.rules.prayer import can_pray_at, pray
+from ludoteka.games.lords_of_hellas.rules.special import (
+    EXHAUSTED_HUNT,
+    exhausted_fight_is_open,
+    special_options,
+    take_special,
+)
+from ludoteka.games.lords_of_hellas.rules.treasure import LookForArtifacts
+from ludoteka.games.lords_of_hellas.state import LordsOfHellas
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+MOVE_HOPLITES: Final[Action] = ("move-hoplites",)
+PRAYERS: Final[list[Action]] = [("pray", god) for god in range(GODS)]
+
+
+def is_done(s: LordsOfHellas, action: int) -> bool:
+    """Whether a regular action has been used in this turn (LOH-TURN-01)."""
+    return bool(s.done >> (action - USE_ARTIFACTS) & 1)
+
+
+def mark_done(s: LordsOfHellas, action: int) -> None:
+    """A regular action is used up for this turn (LOH-TURN-01, LOH-HMOVE-07)."""
+    s.done |= 1 << (action - USE_ARTIFACTS)
+
+
+class Turns(Step[LordsOfHellas]):
+    """Turns run clockwise until somebody wins (LOH-TURN-02)."""
+
+    __slots__ = ()
+
+    def run(self, s: LordsOfHellas) -> None:
+        """The next player's turn begins, with nothing done yet."""
+        s.active = (s.active + 1) % s.seats
+        s.turn += 1
+        s.done = 0
+        s.marks = 0
+        s.extra_actions = 0
+        s.tell(("turn", s.active, s.turn))
+        s.then(Turn(s.active), self)
+
+
+def can_move_hoplites(s: LordsOfHellas, seat: int) -> bool:
+    """Whether any hoplite could move, into or out of a city included (LOH-MOVE-01, LOH-MOVE-03)."""
+    if sources(s, seat) or fortifiable(s, seat):
+        return True
+    return bool(s.camps[seat] & s.held[seat] & s.facts.cities)
+
+
+class Turn(Choice[LordsOfHellas]):
+    """Any regular action not yet used, or the special action, which ends the turn (LOH-TURN-01)."""
+
+    __slots__ = ()
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Everything open, in the order of the verbs."""
+        seat = self.seat
+        out: list[Action] = []
+        if not is_done(s, HERO_MOVE):
+            out += hero_moves(s, seat)
+        if not is_done(s, HOPLITE_MOVE) and can_move_hoplites(s, seat):
+            out.append(MOVE_HOPLITES)
+        if s.pool[seat] and not is_done(s, PRAYER):
+            out += [PRAYERS[god] for god in range(GODS) if can_pray_at(s, seat, god)]
+        out += special_options(s, seat)
+        if s.artifacts[seat] & s.charged and not is_done(s, USE_ARTIFACTS):
+            out += [("use-artifact", artifact) for artifact in artifacts.usable(s, seat)]
+        more: list[Action] = []
+        if exhausted_fight_is_open(s, seat):
+            more.append(EXHAUSTED_HUNT)
+        if s.hero[seat] == HERACLES and not s.marks & (TURN_BEGUN | GLORY_GIVEN) and s.artifact_deck.size():
+            more += [("give-up-glory", land) for land in glory_of(s, seat)]
+        if s.blessings[seat] or s.kept_quests[seat] or s.artifacts[seat] >> GOLDEN_GOBLET & 1:
+            blessings.turn_options(s, seat, more)
+        if more:
+            out += more
+            out.sort()
+        return out
+
+    def take(self, s: LordsOfHellas, action: Action) -> None:
+        """Do it; after a regular action the turn goes on."""
+        seat = self.seat
+        verb = action[0]
+        if verb == "special" or verb == "exhausted-fight":
+            take_special(s, seat, action)
+            return
+        s.then(self)
+        if verb == "give-up-glory":
+            s.marks |= GLORY_GIVEN
+            give_up_glory(s, seat, int(action[1]))
+            s.then(LookForArtifacts(seat, s.facts.heracles_looks, s.facts.heracles_takes))
+            return
+        s.marks |= TURN_BEGUN
+        if verb == "move-hero":
+            mark_done(s, HERO_MOVE)
+            move_hero(s, seat, int(action[1]))
+        elif verb == "advance-quest":
+            mark_done(s, HERO_MOVE)
+            quests.advance(s, seat)
+        elif verb == "move-hoplites":
+            mark_done(s, HOPLITE_MOVE)
+            start_hoplite_move(s, seat)
+        elif verb == "pray":
+            mark_done(s, PRAYER)
+            pray(s, seat, int(action[1]))
+        elif verb == "use-artifact":
+            mark_done(s, USE_ARTIFACTS)
+            s.then(artifacts.MoreArtifacts(seat))
+            artifacts.use(s, seat, int(action[1]))
+        else:
+            blessings.take_turn_option(s, seat, action)

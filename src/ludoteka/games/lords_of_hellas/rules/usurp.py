@@ -1,0 +1,55 @@
+"""Usurp: with the glory of the land take the hero's region and recruit there (LOH-USURP)."""
+
+from __future__ import annotations
+
+from ludoteka.games.lords_of_hellas.facts import GLORY_OF_ZEUS
+from ludoteka.games.lords_of_hellas.rules.battle import Withdraw
+from ludoteka.games.lords_of_hellas.rules.battlefield import defender_refuges
+from ludoteka.games.lords_of_hellas.rules.casualties import bury
+from ludoteka.games.lords_of_hellas.rules.control import blessed, take_region, tokens_left
+from ludoteka.games.lords_of_hellas.rules.muster import ask_muster, recruitable
+from ludoteka.games.lords_of_hellas.state import LordsOfHellas
+from ludoteka.kernel.state import Step
+
+
+def can_usurp(s: LordsOfHellas, seat: int) -> bool:
+    """Whether a player holds the glory of the hero's land and would gain control or a hoplite (LOH-USURP-01,
+    LOH-USURP-06)."""
+    region = s.hero_region[seat]
+    if region < 0 or s.glory[s.facts.region_land[region]] != seat:
+        return False
+    if s.owner[region] != seat:
+        return tokens_left(s, seat) > 0
+    return bool(recruitable(s, seat, 1 << region))
+
+
+def usurp(s: LordsOfHellas, seat: int) -> None:
+    """Enemy hoplites withdraw, control is taken, a hoplite recruited; the glory is kept (LOH-USURP-02 to
+    LOH-USURP-05)."""
+    region = s.hero_region[seat]
+    s.then(UsurpControl(seat, region))
+    for other in range(s.seats):
+        if other != seat and s.camps[other] >> region & 1:
+            places = defender_refuges(s, other, region)
+            if places:
+                s.then(Withdraw(other, region, places))
+            else:
+                bury(s, other, region, s.facts.hoplites)
+
+
+class UsurpControl(Step[LordsOfHellas]):
+    """The usurper takes control and recruits; Glory of Zeus brings more hoplites (LOH-USURP-02)."""
+
+    __slots__ = ("region", "seat")
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat = seat
+        self.region = region
+
+    def run(self, s: LordsOfHellas) -> None:
+        """Take it."""
+        take_region(s, self.seat, self.region)
+        most = s.facts.usurp_recruits
+        if blessed(s, self.seat, GLORY_OF_ZEUS):
+            most = s.facts.blessing[GLORY_OF_ZEUS].recruits
+        ask_muster(s, self.seat, 1 << self.region, most)
