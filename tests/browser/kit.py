@@ -24,7 +24,8 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ("teaching:load", "hadrians_wall", "cyclades")
 WIDE = (1440, 900)
 PHONE = (390, 844)
-PATIENCE = 20_000
+PATIENCE = 60_000
+"""Milliseconds that a busy machine may take for one thing; nobody waits longer than it takes."""
 HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
 """What the browser itself says while a test cuts the line."""
 OVERTAKEN = ("/action", "/preview", "/undo")
@@ -82,7 +83,7 @@ def serving(folder: Path, games: Sequence[str] = GAMES) -> Iterator[str]:
 
 def wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
     """Wait until a server answers."""
-    for _ in range(240):
+    for _ in range(PATIENCE // 250 * 2):
         if process.poll() is not None:
             raise RuntimeError(f"the server ended:\n{log.read_text()}")
         try:
@@ -94,11 +95,12 @@ def wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
 
 
 class Person:
-    """Somebody with a browser of their own, who notices every error in its console."""
+    """Somebody with a browser of their own, who notices every error in its console and wants no motion by default."""
 
     def __init__(self, browser: Browser, address: str, *, size: tuple[int, int] = WIDE, **options: Any) -> None:
         width, height = size
         settings: dict[str, Any] = {"viewport": {"width": width, "height": height}, "locale": "en-GB"}
+        settings["reduced_motion"] = "reduce"
         self.context: BrowserContext = browser.new_context(**(settings | options))
         self.context.set_default_timeout(PATIENCE)
         self.address = address
@@ -223,7 +225,7 @@ class Person:
 
     def wait_for_turn(self, table: str, seat: int) -> Any:
         """The position once the table waits for a seat, or is over."""
-        for _ in range(600):
+        for _ in range(PATIENCE // 50):
             position = self.position(table, seat)
             if position["status"] != "playing" or seat in position["waiting"]:
                 return position

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 
 def test_one_click_from_the_lobby_to_a_game_against_bots(person: Any) -> None:
-    stranger = person()
+    stranger = person(reduced_motion="no-preference")
     page = stranger.go("/")
     card = page.locator("li[data-game=teaching]")
     expect(card.get_by_role("heading")).to_have_text("Smugglers' Coves")

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.kit import PHONE, Person
+from browser.kit import PHONE, WIDE, Person
 
 GAME = "hadrians_wall"
 LIKED = ("build", "trade", "scout", "show", "train", "fight", "bribe", "rule", "diplomat", "exchange")
@@ -122,7 +122,6 @@ class Hand:
 
 def test_a_whole_game_alone_by_clicks(person: Any) -> None:
     jana = person("Jana")
-    jana.choose(motion="off")
     table = jana.new_table(GAME, ["me"], options={"difficulty": "easy"})
     page = jana.sit(table)
     hand = Hand(jana, table)
@@ -166,7 +165,7 @@ def play_until(somebody: Any, table: str, wanted: Callable[[str], bool], likes: 
 
 
 def no_barriers(somebody: Any, what: str) -> None:
-    """Axe finds nothing in either theme (of somebody who wants no motion, so that colours change at once)."""
+    """Axe finds nothing in either theme."""
     somebody.page.mouse.move(2, 2)
     expect(somebody.page.get_by_role("tooltip")).to_have_count(0)
     themes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
@@ -178,7 +177,6 @@ def no_barriers(somebody: Any, what: str) -> None:
 
 def test_a_year_among_neighbours_with_a_pattern_bought_next_door(person: Any) -> None:
     jana = person("Jana")
-    jana.choose(motion="off")
     table = jana.new_table(GAME, ["me", "greedy", "greedy"], options={"difficulty": "medium"})
     page = jana.sit(table)
     hand = Hand(jana, table)
@@ -188,12 +186,15 @@ def test_a_year_among_neighbours_with_a_pattern_bought_next_door(person: Any) ->
     chosen = options_of(position)[1]
     hand.take(chosen)
     expect(board_of(page).locator(".paths .slot").first).to_have_attribute("data-ref", chosen["refs"][0])
-    # The neighbours' sheets are one tap away and cannot be clicked.
+    # The neighbours' sheets are one tap away and cannot be clicked; the prompt bar stays as it is.
+    hand.look()
+    buttons = page.locator(".prompt button").count()
     seats = board_of(page).get_by_role("group", name="Whose sheets are shown")
     seats.get_by_role("button", name="Bot 2").click()
     expect(page.get_by_role("group", name="The frontier, Bot 2")).to_be_visible()
     expect(board_of(page).locator(".hw-paper :is([data-ref], [data-option])")).to_have_count(0)
-    seats.get_by_role("button", name="Jana").click()
+    expect(page.locator(".prompt button")).to_have_count(buttons)
+    board_of(page).get_by_role("button", name="Back to your sheets").click()
     expect(page.get_by_role("group", name="The frontier, Jana")).to_be_visible()
     # What they sell lies on the table with its price; a scout costs a soldier, who goes to the neighbour.
     likes = ("fill patricians", "fill traders", "cohort", "raise", "path", "fill mining", "fill fort", "fill wall")
@@ -248,7 +249,6 @@ def shape_of(ghost: Locator) -> str:
 
 def test_the_neutral_cards_that_are_gone_can_be_looked_up(person: Any) -> None:
     jana = person("Jana")
-    jana.choose(motion="off")
     table = jana.new_table(GAME, ["me"], options={"difficulty": "easy"})
     play_until(jana, table, lambda action: action == "end-year", ("path",))
     position = jana.wait_for_turn(table, 0)
@@ -265,7 +265,6 @@ def test_the_neutral_cards_that_are_gone_can_be_looked_up(person: Any) -> None:
 
 def test_the_sheets_fit_a_phone_and_a_pattern_is_placed_by_two_taps(person: Any) -> None:
     ola = person("Ola", size=PHONE, has_touch=True, is_mobile=True)
-    ola.choose(motion="off")
     table = ola.new_table(GAME, ["me"])
     play_until(ola, table, lambda action: action == "scout own", ("fill patricians", "cohort", "path", "fill fort"))
     page = ola.sit(table)
@@ -286,7 +285,6 @@ def test_the_sheets_fit_a_phone_and_a_pattern_is_placed_by_two_taps(person: Any)
 
 def test_a_favour_stops_a_card_of_the_attack(person: Any) -> None:
     jana = person("Jana")
-    jana.choose(motion="off")
     table = jana.new_table(GAME, ["me"], options={"difficulty": "hard"})
     likes = (
         "path",
@@ -311,8 +309,43 @@ def test_a_favour_stops_a_card_of_the_attack(person: Any) -> None:
     expect(through).to_have_count(before - 1)
 
 
-def test_what_a_box_gives_flies_along_its_chain(person: Any) -> None:
+OVERLAPS = """() => [...document.querySelectorAll('.hw-paper')].flatMap((paper) => {
+  const box = (element) => ({ element, ...element.getBoundingClientRect().toJSON() });
+  const edge = paper.getBoundingClientRect();
+  const words = [...paper.querySelectorAll('text.hw-label')].map(box);
+  const others = [...paper.querySelectorAll('.hw-token, .hw-flag, .hw-box > .edge, .hw-total')].map(box);
+  const clash = (a, b) => a.element !== b.element
+    && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3.5;
+  return words.flatMap((word) => [
+    ...(word.right > edge.right - 3 || word.left < edge.left + 3 ? [`${word.element.textContent} leaves it`] : []),
+    ...[...words, ...others].filter((other) => clash(word, other))
+      .map((other) => `${word.element.textContent} lies on ${other.element.textContent || other.element.classList}`),
+  ]);
+})"""
+"""Words on the sheets that lie on other words, on boxes or on symbols, or that leave the paper."""
+
+
+def test_no_words_overlap_in_any_language_on_a_desk_and_on_a_phone(person: Any) -> None:
     jana = person("Jana")
+    table = jana.new_table(GAME, ["me"], options={"difficulty": "easy"})
+    page = jana.sit(table)
+    titles = {"en": "The frontier", "cs": "Pomezí", "pl": "Pogranicze"}
+    for language, title in titles.items():
+        page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+        page.locator("header").get_by_role("button", name=re.compile(rf"\b{language}\b")).click()
+        for width, height in (WIDE, PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.get_by_role("group", name=f"{title}, Jana")).to_be_visible()
+            narrow = board_of(page).evaluate("board => board.classList.contains('compact')")
+            assert narrow == (width == PHONE[0])
+            assert page.evaluate(OVERLAPS) == [], f"{language}, {width} px"
+            sideways = board_of(page).evaluate("board => board.scrollWidth - board.clientWidth")
+            assert sideways <= 0, f"{language}, {width} px: the board scrolls sideways"
+
+
+def test_what_a_box_gives_flies_along_its_chain(person: Any) -> None:
+    jana = person("Jana", reduced_motion="no-preference")
     table = jana.new_table(GAME, ["me"], options={"difficulty": "easy"})
     likes = ("path", "fill fort", "cohort", "raise")
     play_until(jana, table, lambda action: action.startswith("fill wall"), likes)

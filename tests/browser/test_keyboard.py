@@ -47,7 +47,6 @@ WAYS = {
 
 def test_a_whole_game_by_keyboard_alone(person: Any) -> None:
     jana = person("Jana")
-    jana.choose(motion="off")
     table = jana.new_table("teaching", ["me", "random"], options={"length": "short"})
     page = jana.sit(table)
     used = dict.fromkeys(WAYS, 0)

@@ -75,6 +75,31 @@ def test_waiting_room_curtain_and_end_have_no_barriers(person: Any, look: str) -
     jana.axe(f"end {look}")
 
 
+@pytest.mark.parametrize("game", ["cyclades", "hadrians_wall"])
+def test_a_board_as_text_has_no_barriers_and_can_be_played(person: Any, game: str) -> None:
+    jana = person("Jana")
+    jana.choose(text=True, language="cs")
+    table = jana.new_table(game, ["me", "random"])
+    page = jana.sit(table)
+    jana.my_turn()
+    jana.axe(f"{game} as text")
+    where = page.locator(".where").inner_text()
+    page.locator(".generic .options [data-action]").first.click()
+    jana.settled(where)
+
+
+def test_no_page_is_wider_than_a_phone_in_any_language(person: Any) -> None:
+    for language in ("en", "cs", "pl"):
+        jana = person("Jana", size=PHONE)
+        jana.choose(language=language)
+        room = jana.new_table("teaching", ["me", "open", "invited"], start=False, title="Friday")
+        for path in (*PAGES, f"/table/{room}"):
+            page = jana.go(path)
+            page.wait_for_load_state("networkidle")
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= PHONE[0], f"{path} in {language} is {wide} px wide"
+
+
 def test_an_account_is_made_kept_and_deleted(person: Any) -> None:
     jana = person()
     page = jana.go("/account")

@@ -123,7 +123,7 @@ def test_a_move_has_an_address_of_its_own(person: Made) -> None:
 
 
 def test_two_people_play_live_one_reloads_and_one_loses_the_line(person: Made) -> None:
-    jana, petr = person("Jana"), person("Petr")
+    jana, petr = person("Jana", reduced_motion="no-preference"), person("Petr")
     table = jana.new_table("teaching", ["me", "open"], start=False)
     room = jana.sit(table)
     page = petr.sit(table)

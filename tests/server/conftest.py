@@ -66,10 +66,18 @@ def database(request: pytest.FixtureRequest) -> str:
     return str(request.getfixturevalue("postgres")())
 
 
+def module_database(request: pytest.FixtureRequest, kind: str) -> str:
+    """A fresh database for the tests of a module."""
+    if kind == "postgres":
+        return str(request.getfixturevalue("postgres")())
+    factory: pytest.TempPathFactory = request.getfixturevalue("tmp_path_factory")
+    return f"sqlite:///{factory.mktemp('here') / 'server.db'}"
+
+
 @pytest.fixture(scope="module")
-async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inside]:
-    """A server in this process on SQLite, shared by the tests of a module."""
-    async with inside(f"sqlite:///{tmp_path_factory.mktemp('here') / 'server.db'}") as found:
+async def here(request: pytest.FixtureRequest) -> AsyncIterator[Inside]:
+    """A server in this process, shared by the tests of a module; on SQLite, or where LUDOTEKA_TESTS_ON says."""
+    async with inside(module_database(request, os.environ.get("LUDOTEKA_TESTS_ON", "sqlite"))) as found:
         yield found
 
 

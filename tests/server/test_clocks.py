@@ -188,3 +188,23 @@ async def test_acting_at_the_last_moment_is_in_time(held: Inside) -> None:
     await held.server.sweeper.sweep(at_once=False)
     position = await eva.view(table, 0)
     assert [seat["away"] for seat in position["seats"]] == [False, True]
+
+
+@pytest.mark.anyio
+async def test_who_ran_out_of_time_while_no_server_was_there_has_a_minute_to_come_back(sqlite: str) -> None:
+    async with inside(sqlite, Held()) as here:
+        eva = await Player.come(here, "Eva")
+        table = await eva.new_table(ME, ME, clock={"kind": "live", "bank": 600}, start=True)
+    later = Held()
+    later.moment += 3_600_000
+    async with inside(sqlite, later) as here:
+        await here.server.sweeper.sweep(at_once=False)
+        assert not any(seat["away"] for seat in (await seats_of(here, table)))
+        later.moment += 60_000
+        await here.server.sweeper.sweep(at_once=False)
+        assert all(seat["away"] for seat in (await seats_of(here, table)))
+
+
+async def seats_of(here: Inside, table: str) -> list[Json]:
+    """The seats of a table as anybody sees them."""
+    return list((await here.client().get(f"/api/tables/{table}")).json()["seats"])

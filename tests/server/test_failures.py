@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
+import os
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from server.conftest import NewDatabase
+from server.conftest import NewDatabase, module_database
 from server.kit import Inside, Json, Player, inside, kept, key, offered, serving
 from server.mischief import FAILING
 
@@ -23,9 +23,9 @@ ME: Json = {"kind": "me"}
 
 
 @pytest.fixture(scope="module")
-async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inside]:
+async def here(request: pytest.FixtureRequest) -> AsyncIterator[Inside]:
     """A server with little patience, for a game that fails."""
-    database = f"sqlite:///{tmp_path_factory.mktemp('mischief') / 'server.db'}"
+    database = module_database(request, os.environ.get("LUDOTEKA_TESTS_ON", "sqlite"))
     games = ("server.mischief:load", "server.mischief:load_blind", "teaching:load")
     async with inside(database, games=games, rules_seconds=3.0, bot_seconds=4.0, referee_megabytes=600) as found:
         yield found
@@ -55,12 +55,12 @@ async def test_others_are_served_while_the_rules_of_one_table_loop(here: Inside,
     table = await eva.new_table(ME, ME, game="mischief", start=True)
     position = await eva.view(table, 0)
     looping = asyncio.create_task(eva.act(table, position, "loop", 503))
-    await asyncio.sleep(0.1)
-    for _ in range(5):
-        begun = time.monotonic()
+    answered = 0
+    while not looping.done():
         assert (await here.client().get("/health")).status_code == 200
-        assert time.monotonic() - begun < 1
+        answered += 1
     await looping
+    assert answered > 5
 
 
 @pytest.mark.parametrize("bot", FAILING)
@@ -83,7 +83,7 @@ async def test_a_game_that_cannot_tell_what_a_bot_knows_goes_on(eva: Player) -> 
     await eva.post(f"/api/tables/{table}/resign", {"seat": 0, "key": key()})
 
 
-async def first_action(player: Player, table: str, patience: int = 600) -> Json:
+async def first_action(player: Player, table: str, patience: int = 1200) -> Json:
     """The first action somebody takes at a table."""
     for _ in range(patience):
         updates = (await player.get(f"/api/tables/{table}/updates", seat=0))["updates"]

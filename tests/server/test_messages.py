@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
-from server.kit import Inside, Json, Player, kept, key, mirror, offered
+from server.conftest import module_database
+from server.kit import Inside, Json, Player, inside, kept, key, mirror, offered
 from teaching import Teaching
 
 pytestmark = pytest.mark.anyio
 
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+async def here(request: pytest.FixtureRequest) -> AsyncIterator[Inside]:
+    """A server in this process, on each kind of database in turn."""
+    async with inside(module_database(request, request.param)) as found:
+        yield found
 
 
 async def two_at_a_table(eva: Player, bob: Player) -> str:
@@ -175,6 +184,19 @@ async def test_two_answers_to_one_decision_at_the_same_time(
     assert len(mirror(game, (await eva.client.get(f"/api/tables/{table}/export")).content).played) == 25
 
 
+async def test_text_that_no_database_keeps_is_refused(here: Inside, eva: Player) -> None:
+    table = await eva.new_table(ME, OPEN)
+    response = await eva.send("PUT", f"/api/tables/{table}/notes", {"text": "nul \x00"})
+    assert response.status_code == 400
+    await eva.post("/api/login", {"login": "\x00", "password": "x" * 9}, 400)
+    await eva.get("/api/tables", 400, game="\x00")
+    for fine in ("", "two\nlines\n", "Žluťoučký kůň \U0001f40e"):
+        response = await eva.send("PUT", f"/api/tables/{table}/notes", {"text": fine})
+        assert response.json()["text"] == (await eva.get(f"/api/tables/{table}/notes"))["text"] == fine
+    said = (await eva.post(f"/api/tables/{table}/chat", {"text": "two\nlines\n", "key": key()}))["version"]
+    assert said == 2
+
+
 @pytest.mark.parametrize(
     ("path", "body"),
     [
@@ -185,6 +207,8 @@ async def test_two_answers_to_one_decision_at_the_same_time(
         ("join", {"key": "k", "color": "red"}),
         ("chat", {"key": "k", "text": ""}),
         ("chat", {"key": "k", "text": "x" * 501}),
+        ("chat", {"key": "k", "text": " \n "}),
+        ("chat", {"key": "k", "text": "nul \x00"}),
         ("resign", {"key": "k"}),
         ("undo", {"key": "k", "seat": 1.5}),
         ("preview", {"seat": 0}),

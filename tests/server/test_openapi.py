@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 from collections import Counter
@@ -21,6 +22,7 @@ from ludoteka.kernel.registry import game_ids, load_game
 from ludoteka.server.app import API, make_app
 from ludoteka.server.openapi import description
 from ludoteka.server.settings import Settings
+from server.conftest import module_database
 from server.kit import Json, Player, Process, key, serving
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "api_bot.py"
@@ -29,10 +31,10 @@ OPEN: Json = {"kind": "open"}
 
 
 @pytest.fixture(scope="module")
-def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server in a process of its own on SQLite."""
-    folder = tmp_path_factory.mktemp("openapi")
-    with serving(f"sqlite:///{folder / 'server.db'}", folder) as found:
+def process(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server in a process of its own, on SQLite or where LUDOTEKA_TESTS_ON says."""
+    database = module_database(request, os.environ.get("LUDOTEKA_TESTS_ON", "sqlite"))
+    with serving(database, tmp_path_factory.mktemp("openapi")) as found:
         yield found
 
 

@@ -8,9 +8,9 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -43,7 +43,7 @@ def environment() -> dict[str, str]:
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server in a process of its own on SQLite."""
     folder = tmp_path_factory.mktemp("operations")
-    with serving(f"sqlite:///{folder / 'server.db'}", folder, "--metrics-token=figures") as found:
+    with serving(f"sqlite:///{folder / 'server.db'}", folder, "--metrics-token=figures", "--most-sockets=3") as found:
         yield found
 
 
@@ -146,18 +146,25 @@ async def test_too_many_requests_are_slowed_down(sqlite: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_one_session_holds_only_so_many_sockets(sqlite: str, tmp_path: Path) -> None:
-    with serving(sqlite, tmp_path, "--most-sockets=3") as process:
-        eva = await Player.come(process, "Eva")
-        table = await eva.new_table(ME, ME, start=True)
-        lives = [await Live.open(process.url, eva, table, 0) for _ in range(3)]
-        more = await Live.open(process.url, eva, table, 0)
-        with pytest.raises(websockets.ConnectionClosed):
-            await more.hear()
-        await lives[0].close()
-        await asyncio.sleep(0.3)
-        again = await Live.open(process.url, eva, table, 0)
-        await again.until(2)
+async def test_one_session_holds_only_so_many_sockets(process: Process) -> None:
+    eva = await Player.come(process, "Eva")
+    table = await eva.new_table(ME, ME, start=True)
+    lives = [await Live.open(process.url, eva, table, 0) for _ in range(3)]
+    more = await Live.open(process.url, eva, table, 0)
+    with pytest.raises(websockets.ConnectionClosed):
+        await more.hear()
+    await lives[0].close()
+    again = await Live.open(process.url, eva, table, 0)
+    for _ in range(100):
+        try:
+            await again.until(2)
+            break
+        except websockets.ConnectionClosed:  # the server has not noticed yet that one hung up
+            await asyncio.sleep(0.05)
+            again = await Live.open(process.url, eva, table, 0)
+    assert again.position["version"] == 2
+    for live in (*lives, again):
+        await live.close()
 
 
 @pytest.mark.anyio
@@ -183,22 +190,20 @@ async def test_a_stopping_server_says_goodbye_and_loses_nothing(sqlite: str, tmp
         await live.until(position["version"])
         children = psutil.Process(process.process.pid).children(recursive=True)
         assert children
-        begun = time.monotonic()
         stopping = asyncio.create_task(asyncio.to_thread(process.stop))
         with pytest.raises(websockets.ConnectionClosed) as closed:
             await live.until(1 << 30)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
         await stopping
-        assert time.monotonic() - begun < 9
         _, alive = psutil.wait_procs(children, timeout=5)
         assert not alive
         log = process.log.read_text()
         assert "Application shutdown complete" in log
+        assert "timeout graceful shutdown exceeded" not in log
         assert "Traceback" not in log
-    with serving(sqlite, tmp_path) as process:
-        async with httpx.AsyncClient(base_url=process.url) as client:
-            assert (await client.get(f"/api/tables/{table}")).json()["actions"] >= position["actions"]
+    async with inside(sqlite) as here:
+        assert (await here.client().get(f"/api/tables/{table}")).json()["actions"] >= position["actions"]
 
 
 @pytest.mark.anyio
@@ -245,14 +250,12 @@ async def test_a_backup_is_taken_while_people_play(sqlite: str, tmp_path: Path) 
         done = await copied[0]
         assert done.returncode == 0, done.stderr
         assert "sound" in done.stdout
-        again = subprocess.run([*command], capture_output=True, text=True)
-        assert (again.returncode, "exists" in again.stderr) == (2, True)
     with sqlite3.connect(target) as copy:
         (actions,) = copy.execute("SELECT actions FROM board").fetchone()
         (lines,) = copy.execute("SELECT count(*) FROM action").fetchone()
     assert actions == lines >= 6
-    with serving(f"sqlite:///{target}", tmp_path) as process:
-        assert httpx.get(f"{process.url}/api/tables/{table}").json()["actions"] == actions
+    async with inside(f"sqlite:///{target}") as here:
+        assert (await here.client().get(f"/api/tables/{table}")).json()["actions"] == actions
 
 
 @pytest.mark.parametrize(
@@ -270,26 +273,26 @@ def test_wrong_settings_are_refused_in_one_line(flags: list[str], message: str, 
     given = [flag.format(path=tmp_path / "a.db") for flag in flags]
     if not any(flag.startswith("--game") for flag in given):
         given.append("--game=teaching:load")
+    assert message in refusal(f"--port={free_port()}", *given)
+
+
+def refusal(*flags: str) -> str:
+    """The one line with which `ludoteka serve` refuses to start."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     try:
-        done = CliRunner().invoke(app, ["serve", f"--port={free_port()}", *given])
+        done = CliRunner().invoke(app, ["serve", *flags])
     finally:
         root.handlers[:] = handlers
         root.setLevel(level)
-    assert done.exit_code == 2, done.output
-    assert message in done.stderr
+    assert (done.exit_code, done.stdout) == (2, ""), done.output
     assert done.stderr.count("\n") == 1
+    return done.stderr
 
 
 def test_a_port_that_is_taken_is_refused_in_one_line(process: Process, sqlite: str) -> None:
-    flags = [f"--port={process.port}", f"--database={sqlite}", "--game=teaching:load"]
-    command = [sys.executable, "-m", "ludoteka.cli", "serve", *flags]
-    done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=60)
-    assert done.returncode == 2
-    assert f"cannot listen at 127.0.0.1:{process.port}" in done.stderr
-    assert "Traceback" not in done.stderr
-    assert done.stdout == ""
+    told = refusal(f"--port={process.port}", f"--database={sqlite}", "--game=teaching:load")
+    assert f"cannot listen at 127.0.0.1:{process.port}" in told
 
 
 @pytest.mark.anyio
@@ -348,12 +351,8 @@ async def test_a_backup_replaces_nothing_it_should_not(sqlite: str, tmp_path: Pa
 
 
 def test_two_servers_never_share_a_file(process: Process) -> None:
-    command = [sys.executable, "-m", "ludoteka.cli", "serve", "--game=teaching:load", f"--port={free_port()}"]
-    done = subprocess.run(
-        [*command, f"--database={process.database}"], env=environment(), capture_output=True, text=True, timeout=60
-    )
-    assert done.returncode == 2
-    assert "used by another server" in done.stderr
+    told = refusal(f"--port={free_port()}", f"--database={process.database}", "--game=teaching:load")
+    assert "used by another server" in told
 
 
 def test_help_tells_every_setting_and_its_variable() -> None:
@@ -388,10 +387,20 @@ def test_the_manual_tells_every_setting_every_figure_and_every_route() -> None:
         assert re.search(rf"\b{word}\b", manual), word
 
 
-def test_settings_come_from_the_environment(sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LUDOTEKA_STAND_IN", "random")
-    monkeypatch.setenv("LUDOTEKA_GAMES", "teaching:load,server.mischief:load")
-    with serving(sqlite, tmp_path, games=()) as process:
-        games = httpx.get(f"{process.url}/api/games").json()
-        assert games["stand_in"] == "random"
-        assert [game["id"] for game in games["games"]] == ["teaching", "mischief"]
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Any] = []
+    monkeypatch.setattr("ludoteka.server.run.run", lambda *what: given.extend(what))
+    environment = {
+        "LUDOTEKA_STAND_IN": "random",
+        "LUDOTEKA_GAMES": "teaching:load,server.mischief:load",
+        "LUDOTEKA_DATABASE": "postgresql://me@db/tables",
+        "LUDOTEKA_PORT": "8123",
+        "LUDOTEKA_RATE": "7",
+    }
+    done = CliRunner().invoke(app, ["serve", "--rate=9"], env=environment)
+    assert done.exit_code == 0, done.output
+    settings, host, port, proxies = given
+    assert (host, port, proxies) == ("127.0.0.1", 8123, "")
+    assert (settings.stand_in, settings.rate) == ("random", 9.0)
+    assert settings.games == ("teaching:load", "server.mischief:load")
+    assert settings.database == "postgresql://me@db/tables"

@@ -3,7 +3,9 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+import sqlalchemy as sa
 
+from ludoteka.server import schema
 from server.kit import Inside, Json, Player, key, offered
 
 pytestmark = pytest.mark.anyio
@@ -307,9 +309,8 @@ async def test_stale_tables_are_closed(here: Inside, eva: Player) -> None:
     stale, fresh = await eva.new_table(ME, OPEN), await eva.new_table(ME, OPEN)
     long_ago = here.server.moments.now() - 15 * 24 * 3600 * 1000
     here.server.tables.drop(stale)
-    await here.server.storage.write(
-        lambda c: c.exec_driver_sql("UPDATE board SET touched = ? WHERE id = ?", (long_ago, stale))
-    )
+    old = sa.update(schema.board).where(schema.board.c.id == stale).values(touched=long_ago)
+    await here.server.storage.write(lambda c: c.execute(old))
     here.server.sweeper.tidied = 0
     await here.server.sweeper.sweep(at_once=False)
     assert (await eva.get(f"/api/tables/{stale}"))["status"] == "closed"

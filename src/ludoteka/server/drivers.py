@@ -24,6 +24,8 @@ MOST_ASIDES: Final = 3
 """So many things a bot does besides before it makes the choice it is waited for."""
 
 SWEEP_SECONDS: Final = 1.0
+RESPITE: Final = 60_000
+"""So many milliseconds those have to come back whose clock ran out while no server was there."""
 SIMPLER: Final = ("greedy", "random")
 """Who is asked instead of a bot that fails, in this order."""
 
@@ -162,10 +164,12 @@ class Sweeper:
         self.commands = commands
         self.bots = bots
         self.task: asyncio.Task[None] | None = None
+        self.started = 0
         self.tidied = 0
 
     def start(self) -> None:
         """Begin."""
+        self.started = self.tables.moments.now()
         self.task = asyncio.create_task(self.keep_sweeping())
 
     async def keep_sweeping(self) -> None:
@@ -186,7 +190,9 @@ class Sweeper:
     async def sweep(self, at_once: bool) -> None:
         """One look. At the start of the only process all bots that should act are due at once."""
         now = self.tables.moments.now()
-        due = await self.tables.storage.read(lambda c: find_due(c, now, now + DAY if at_once else now))
+        alone = not self.tables.storage.shared()
+        since = self.started if alone and now < self.started + RESPITE else 0
+        due = await self.tables.storage.read(lambda c: find_due(c, since, now, now + DAY if at_once else now))
         for table, late in due:
             if late:
                 await self.safely(self.commands.expire(table))
@@ -213,10 +219,11 @@ class Sweeper:
             await asyncio.gather(self.task, return_exceptions=True)
 
 
-def find_due(c: sa.Connection, now: int, bots_until: int) -> list[tuple[str, bool]]:
-    """The tables where a clock ran out (True) or a bot is due (False)."""
+def find_due(c: sa.Connection, since: int, now: int, bots_until: int) -> list[tuple[str, bool]]:
+    """The tables where a clock ran out in this time (True) or a bot is due (False)."""
     board = schema.board
-    late = sa.select(board.c.id).where(board.c.deadline <= now, board.c.status == "playing").limit(200)
+    ran_out = sa.and_(board.c.deadline > since, board.c.deadline <= now)
+    late = sa.select(board.c.id).where(ran_out, board.c.status == "playing").limit(200)
     bots = sa.select(board.c.id).where(board.c.bot_due <= bots_until, board.c.status == "playing").limit(1000)
     return [(row.id, True) for row in c.execute(late)] + [(row.id, False) for row in c.execute(bots)]
 

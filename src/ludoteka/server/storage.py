@@ -18,7 +18,7 @@ from typing import IO, Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ludoteka.kernel.errors import LudotekaError
@@ -49,7 +49,7 @@ async def answering() -> AsyncIterator[None]:
     """Tell a database that is out of reach from a statement that it refuses."""
     try:
         yield
-    except IntegrityError:
+    except (IntegrityError, ProgrammingError, DataError):
         raise
     except (DBAPIError, PoolTimeout, OSError, TimeoutError) as error:
         raise DatabaseDown(f"{type(error).__name__}: {error}") from error

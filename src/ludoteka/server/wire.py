@@ -16,6 +16,11 @@ NO_CONTROL = r"^[^\u0000-\u001f\u007f]*$(?!\n)"
 WORDS = r"^[^\u0000-\u001f\u007f]*[^\u0000-\u0020\u007f][^\u0000-\u001f\u007f]*$(?!\n)"
 """A line of text with something in it."""
 
+TEXT = r"^[^\u0000]*$(?!\n)"
+"""Any text; PostgreSQL keeps no NUL."""
+SAYING = r"^[^\u0000]*[^\s\u0000][^\u0000]*$(?!\n)"
+"""Any text with something in it."""
+
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=WORDS, description="A name to be called by.")]
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.-]{3,40}$(?!\n)")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -85,7 +90,7 @@ class Registration(Strict, frozen=True):
 class SignIn(Strict, frozen=True):
     """Login and password."""
 
-    login: Annotated[str, Meta(max_length=40)]
+    login: Annotated[str, Meta(max_length=40, pattern=NO_CONTROL)]
     password: Annotated[str, Meta(max_length=200)]
 
 
@@ -303,14 +308,14 @@ class SeatCommand(Strict, frozen=True):
 class Chat(Strict, frozen=True):
     """Something to say to the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"[^\s]")]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=SAYING)]
     key: Key
 
 
 class Note(Strict, frozen=True):
     """One's own notes about a table; nobody else sees them."""
 
-    text: Annotated[str, Meta(max_length=10000)]
+    text: Annotated[str, Meta(max_length=10000, pattern=TEXT)]
 
 
 class Notes(Answer, frozen=True):

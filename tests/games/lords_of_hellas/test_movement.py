@@ -75,6 +75,16 @@ def test_nobody_enters_a_region_and_its_city_in_one_action() -> None:
     assert scene.offered() == ["done"]
 
 
+@pytest.mark.rule("LOH-MOVE-02", "LOH-MOVE-03")
+def test_who_steps_out_of_a_city_or_into_it_has_moved() -> None:
+    scene = Scene().attributes(0, leadership=3).army(0, "locris", 1, fortified=1).army(0, "boeotia", 1, control=True)
+    scene.turn().play("move-hoplites", "leave-city locris")
+    assert moves(scene, "locris") == []
+    assert "fortify locris" not in scene.offered()
+    scene.play("fortify boeotia")
+    assert scene.offered() == ["done"]
+
+
 @pytest.mark.rule("LOH-MOVE-05")
 @pytest.mark.parametrize(("region", "bonus"), [("locris", 1), ("laconia", 2)])
 def test_a_fortified_hoplite_adds_one_and_in_sparta_two(region: str, bonus: int) -> None:

@@ -178,3 +178,11 @@ def test_helen_must_take_one_of_three_artifacts_and_the_others_go_back() -> None
     assert scene.has(0, "harpe")
     assert scene.s.artifact_deck.size() == 9
     assert scene.s.looked == []
+
+
+@pytest.mark.rule("LOH-SETUP-03")
+def test_the_neutral_artifacts_of_other_printings_join_only_if_the_table_wants_them() -> None:
+    assert table(3).artifact_deck.size() == 10
+    everything = table(3, neutral_artifacts="all").artifact_deck
+    assert everything.size() == 15
+    assert NAMES.artifacts.index("golden-goblet") in everything.cards()

@@ -245,3 +245,24 @@ def test_nothing_but_special_actions_is_offered_as_the_extra_one() -> None:
     scene = Scene().army(0, "epirus", 2).priests(0, 1).run(SpecialAction(0), Turns())
     assert {text.split()[0] for text in scene.offered()} == {"special"}
     assert scene.owner("epirus") == NOBODY
+
+
+@pytest.mark.rule("LOH-HMOVE-04")
+def test_a_move_that_ends_on_a_quest_token_may_start_the_quest_at_once() -> None:
+    scene = Scene().attributes(0, leadership=2).quests("golden-fleece").turn().play("move-hero acarnania")
+    assert scene.asks() == "start-quest"
+    assert scene.offered() == ["decline", "start-quest golden-fleece 1"]
+    scene.play("decline")
+    assert (scene.stands(0), scene.asks()) == ("acarnania", "turn")
+    scene.turn().play("move-hero epirus")
+    assert scene.asks() == "turn"
+
+
+@pytest.mark.rule("LOH-SPEC-01", "LOH-WIN-05")
+def test_exhausted_fight_needs_a_token_that_lies_neither_on_an_action_nor_on_the_activation_card() -> None:
+    def hunter() -> Scene:
+        return Scene().blessings(0, "exhausted-fight").monster("hydra", "epirus").covered(0, "hunt", "march", "prepare")
+
+    assert hunter().turn().offered("exhausted-fight") == ["exhausted-fight"]
+    assert hunter().king(1, "zeus", 3).turn().offered("exhausted-fight") == ["exhausted-fight"]
+    assert hunter().king(0, "zeus", 3).turn().offered("exhausted-fight") == []

@@ -86,7 +86,7 @@ export interface BoardProps<V> {
   seat: number | null;
   /** By seat. */
   players: readonly Player[];
-  /** What led from the last view to this one; empty after a jump in history. */
+  /** What led from the last view to this one; the same list while nothing moves, empty after a jump in history. */
   events: readonly Message[];
   when: 'live' | 'past' | 'over';
   stage: Stage<V>;
@@ -123,6 +123,8 @@ export interface GameModule<V = unknown> {
   standing?: (view: V) => (number | null)[];
   /** The seat a thing stands for, where a game speaks of factions or colours instead of players. */
   owner?: (ref: string, view: V) => number | null;
+  /** The colour of a thing in prompts and log lines, where a seat plays several colours; null for plain text. By default that of its owner. */
+  colour?: (ref: string, view: V) => ColourName | null;
   /** Events that open a new part of the log (`['epoch']`); by default round, epoch, year and the like. */
   sections?: string[];
   /** Verbs that end a turn (key `e`), most wanted first; by default those named end…, done, pass, rest. */

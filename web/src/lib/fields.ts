@@ -154,6 +154,6 @@ export function fieldName(field: string, words: Words, lexicon: Lexicon | null =
 /** What a word in a View says: as an option of the game, or the word itself. */
 export function valueName(field: string, value: string, words: Words): string {
   const slug = field.replaceAll('_', '-');
-  const id = [`${slug}-${value}`, `option-${field}-${value}`].find((each) => words.has(each));
+  const id = [`${slug}-${value}`, `board-${slug}-${value}`, `draw-${slug}-${value}`, `option-${field}-${value}`].find((each) => words.has(each));
   return id ? words.say(id) : value;
 }

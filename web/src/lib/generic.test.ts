@@ -63,9 +63,10 @@ describe('reading a View', () => {
   });
 
   it('finds who plays a faction', () => {
-    const factions = { factions: [{ faction: 'red', seat: 1 }, { faction: 'blue', seat: 0 }], areas: [{ area: 'red' }] };
+    const factions = { factions: [{ faction: 'red', seat: 1, god: 'ares' }, { faction: 'blue', seat: 0, god: null }], areas: [{ area: 'red' }] };
     expect(ownerIn(factions, 'faction:blue')).toBe(0);
     expect(ownerIn(factions, 'faction:green')).toBeNull();
+    expect(ownerIn(factions, 'god:ares')).toBeNull();
     expect(ownerIn(view, 'cove:rock')).toBeNull();
   });
 

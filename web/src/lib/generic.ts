@@ -133,7 +133,8 @@ export function ownerIn(view: unknown, ref: string): number | null {
     for (const each of list as unknown[]) {
       if (each === null || typeof each !== 'object') break;
       const record = each as Record<string, unknown>;
-      if (record[kind] === slug && typeof record['seat'] === 'number') return record['seat'];
+      const [named] = Object.keys(record).filter((name) => name !== 'seat');
+      if (named === kind && record[kind] === slug && typeof record['seat'] === 'number') return record['seat'];
     }
   }
   return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Argument, Option } from '$board/contract';
-import { buttonsOf, endingOf, nearest, plain, remaining, search, situation, valuesOf, withNumbers } from './refs';
+import { buttonsOf, endingOf, nearest, optionRef, plain, remaining, search, situation, valuesOf, withNumbers } from './refs';
 
 const THINGS = new Set(['area', 'building', 'item', 'god', 'cove']);
 
@@ -86,6 +86,9 @@ describe('options drawn as a whole', () => {
     const now = situation(options, [], new Set(['option:diplomat', 'worker:servant']));
     expect([...now.glow.keys()]).toContain('option:diplomat');
     expect(now.buttons.map((button) => button.one?.action)).not.toContain('diplomat');
+    const drawn = situation(options, [], new Set(options.map(optionRef).concat('worker:servant')));
+    expect([...drawn.glow.keys()]).toEqual(options.map(optionRef));
+    expect(drawn.offBoard.size).toBe(0);
     expect(situation(options, [], new Set()).buttons.map((button) => button.one?.action)).toContain('diplomat');
   });
 });

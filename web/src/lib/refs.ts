@@ -93,7 +93,10 @@ export function situation(
     const sisters = byVerb.get(verbOf(each.option)) ?? [];
     const whole = optionRef(each.option);
     const drawn = present?.has(whole) ?? false;
-    if (drawn) glow.set(whole, [each.option]);
+    if (drawn) {
+      glow.set(whole, [each.option]);
+      if (picked.length === 0) continue;
+    }
     const settled = each.left.length === 0 || (picked.length > 0 && sisters.every((other) => same(other.left, each.left)));
     if (settled) {
       if (!drawn) here.push(each.option);

@@ -1,7 +1,7 @@
 /** A table as this browser has it: what is known, what is being clicked, and what can be done about it. */
 
 import { COLOURS } from '$board/colours';
-import type { Foresight, GameModule, Message, Option, Player, Stage } from '$board/contract';
+import type { ColourName, Foresight, GameModule, Message, Option, Player, Stage } from '$board/contract';
 import type { Done, Move } from '$generated/api';
 import { api, newKey, Refused } from './api';
 import { ownerIn } from './generic';
@@ -387,6 +387,13 @@ export class TableModel implements Listener {
     const own = this.module?.owner;
     const seat = own ? own(ref, this.view) : ownerIn(this.view, ref);
     return seat === null ? null : (this.players[seat] ?? null);
+  }
+
+  /** The colour in which a thing is named. */
+  colourOf(ref: string): ColourName | null {
+    if (ref.startsWith('seat:p')) return this.players[Number(ref.slice(6)) - 1]?.colour ?? null;
+    if (this.view !== null && this.module?.colour) return this.module.colour(ref, this.view);
+    return this.playerOf(ref)?.colour ?? null;
   }
 
   isSection = $derived.by(() => {

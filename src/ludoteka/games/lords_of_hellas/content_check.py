@@ -154,6 +154,7 @@ def faults(c: Content) -> Iterator[str]:
     yield from wrong_quests(c)
     yield from wrong_artifacts(c)
     yield from wrong_figures(c)
+    yield from unknown_to_the_rules(c)
 
 
 def missing_ids(c: Content) -> Iterator[str]:
@@ -568,6 +569,32 @@ def wrong_figures(c: Content) -> Iterator[str]:
         compared = 2 if hero.id == "achilles" else 0
         if len(set(hero.lower_of)) != compared or len(hero.lower_of) != compared:
             yield f"{key}: lower_of must name {compared} attributes, found {list(hero.lower_of)}"
+
+
+def unknown_to_the_rules(c: Content) -> Iterator[str]:
+    """Figures that the content names for the reader and the rules know in one way only."""
+    heracles = next(hero for hero in c.hero if hero.id == "heracles")
+    for key, found, known in (
+        ("battle.cards_per_turn", c.battle.cards_per_turn, 1),
+        ("hero heracles: ability_cost.glory", heracles.ability_cost.glory, 1),
+        ("hero heracles: per_turn", heracles.per_turn, 1),
+        ("hoplite.regions", c.hoplite.regions, 1),
+        ("draft.keeps", c.draft.keeps, 1),
+        ("hunt.attack_cards_played", c.hunt.attack_cards_played, 1),
+        ("start.temple_cards", c.start.temple_cards, 1),
+        ("build_temple.temples", c.build_temple.temples, 1),
+        ("build_monument.levels", c.build_monument.levels, 1),
+        *((f"regular_action {action.id}: per_turn", action.per_turn, 1) for action in c.regular_action),
+    ):
+        if found != known:
+            yield f"{key}: is {found}, but the rules know only {known}"
+    for key, found, most in (
+        ("hoplite.fortified_recruits", c.hoplite.fortified_recruits, 1),
+        *((f"city {city.id}: room", city.room, 1) for city in c.city),
+        *((f"player_count {count.id}: repeats", count.repeats, 1) for count in c.player_count),
+    ):
+        if found > most:
+            yield f"{key}: is {found}, but the rules know no more than {most}"
 
 
 def wrong_words(key: str, found: set[str], words: str) -> Iterator[str]:

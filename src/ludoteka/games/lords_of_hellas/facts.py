@@ -546,6 +546,7 @@ class Facts:
         "achilles_lower_of",
         "action_tokens",
         "activation_tokens",
+        "all_neutral_artifacts",
         "armies",
         "artifact",
         "artifact_at_any_action",
@@ -571,7 +572,6 @@ class Facts:
         "card_regions",
         "card_strength",
         "card_symbol",
-        "cards_per_turn",
         "cities",
         "control_tokens",
         "delphi",
@@ -593,9 +593,7 @@ class Facts:
         "hand_limit",
         "helen_looks",
         "helen_takes",
-        "heracles_glory",
         "heracles_looks",
-        "heracles_per_turn",
         "heracles_takes",
         "hero_start",
         "heroes",
@@ -710,8 +708,6 @@ class Facts:
         perseus_glory: int,
         heracles_looks: int,
         heracles_takes: int,
-        heracles_glory: int,
-        heracles_per_turn: int,
         achilles_lower_of: list[int],
         attribute_min: list[int],
         attribute_max: list[int],
@@ -759,7 +755,6 @@ class Facts:
         card_loser: list[int],
         card_regions: list[int],
         card_attribute: list[int],
-        cards_per_turn: int,
         loser_losses: int,
         symbol_wound: list[int],
         symbol_any_with: list[int],
@@ -798,6 +793,7 @@ class Facts:
         quest_per_move: int,
         artifacts: int,
         neutral_artifacts: list[int],
+        all_neutral_artifacts: list[int],
         artifact: list[ArtifactFacts],
         artifact_at_any_action: list[bool],
         blessings: int,
@@ -847,8 +843,6 @@ class Facts:
         self.perseus_glory = perseus_glory
         self.heracles_looks = heracles_looks
         self.heracles_takes = heracles_takes
-        self.heracles_glory = heracles_glory
-        self.heracles_per_turn = heracles_per_turn
         self.achilles_lower_of = achilles_lower_of
         """The attributes whose lowest he adds in battle."""
         self.attribute_min = attribute_min
@@ -906,7 +900,6 @@ class Facts:
         self.card_loser = card_loser
         self.card_regions = card_regions
         self.card_attribute = card_attribute
-        self.cards_per_turn = cards_per_turn
         self.loser_losses = loser_losses
         self.symbol_wound = symbol_wound
         """The wound symbol one card deals, ANY_SYMBOL, or -1."""
@@ -952,6 +945,8 @@ class Facts:
         self.artifacts = artifacts
         self.neutral_artifacts = neutral_artifacts
         """The artifacts of the deck."""
+        self.all_neutral_artifacts = all_neutral_artifacts
+        """Those and the ones of other printings."""
         self.artifact = artifact
         self.artifact_at_any_action = artifact_at_any_action
         """Whether an artifact is used in the Use Artifacts action."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Literal, get_args
@@ -10,6 +10,8 @@ from typing import Literal, get_args
 import msgspec
 
 from ludoteka.games.lords_of_hellas import content as facts_of_the_box
+from ludoteka.games.lords_of_hellas import draw as drawing
+from ludoteka.games.lords_of_hellas import evaluate as evaluating
 from ludoteka.games.lords_of_hellas import laws, phrases, view
 from ludoteka.games.lords_of_hellas.content import (
     Artifact,
@@ -84,7 +86,7 @@ from ludoteka.kernel.action import Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec
 from ludoteka.kernel.content import content_version
-from ludoteka.kernel.game import Game, Mode
+from ludoteka.kernel.game import Game, Mode, Say
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Kind, Lexicon
 
@@ -146,12 +148,14 @@ class LordsOfHellasOptions(Options, frozen=True, forbid_unknown_fields=True):
     """What a table may choose: the edition of the rules, and what the rulebooks leave to the players.
 
     `edition` is the rulebook that decides wherever the two differ. `starting_player` says how the player is found who
-    takes the first hero, `armies` whether colours are picked or go by seat.
+    takes the first hero, `armies` whether colours are picked or go by seat. `neutral_artifacts` are the ten of the box,
+    or those of other printings too, because which ten a box holds is not certain.
     """
 
     edition: Literal["cs", "pl"] = "cs"
     starting_player: Literal["random", "first"] = "random"
     armies: Literal["seats", "choice"] = "seats"
+    neutral_artifacts: Literal["ten", "all"] = "ten"
 
 
 class LordsOfHellasGame(Game[LordsOfHellas]):
@@ -161,8 +165,11 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
     rules_version = 1
     seat_counts = (2, 3, 4)
     options_type = LordsOfHellasOptions
-    covers = ("hero", "god", "action", "combat", "monster", "quest", "artifact", "blessing", "attack", "evolution")
-    bound = 20_000
+    covers = (
+        "region", "land", "hero", "god", "combat", "monster", "quest", "artifact", "blessing", "attack", "evolution",
+        "face", "victory",
+    )  # fmt: skip
+    bound = 50_000
     minutes = 120
 
     def __init__(self, content: Content) -> None:
@@ -210,6 +217,7 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
             seats,
             options.starting_player == "random",
             options.armies == "choice",
+            options.neutral_artifacts == "all",
             chance,
         )
 
@@ -249,6 +257,18 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
         """Raise BrokenLaw if pieces, cards or tokens appeared or vanished."""
         laws.check(s)
 
+    def draw(self, s: LordsOfHellas, seat: Seat, say: Say) -> str:
+        """The position for the terminal."""
+        return drawing.draw(self.view(s, seat), say)
+
+    def evaluate(self, s: LordsOfHellas, seat: Seat) -> float:
+        """How well a seat stands, for bots."""
+        return evaluating.evaluate(s, seat)
+
+    def messages(self) -> Iterable[str]:
+        """What the drawing says."""
+        return drawing.MESSAGES
+
     def modes(self) -> Sequence[Mode]:
         """Every seat count in both editions, and each option once."""
         modes = [
@@ -256,7 +276,11 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
             for seats in self.seat_counts
             for edition, name in (("cs", "Czech"), ("pl", "Polish"))
         ]
-        return [*modes, Mode("4 players, colours chosen", 4, {"armies": "choice", "starting_player": "first"})]
+        return [
+            *modes,
+            Mode("4 players, colours chosen", 4, {"armies": "choice", "starting_player": "first"}),
+            Mode("3 players, all neutral artifacts", 3, {"neutral_artifacts": "all"}),
+        ]
 
 
 # -- the content in the plain form the rules read ---------------------------------------------------------------
@@ -471,8 +495,6 @@ def plain_facts(content: Content) -> Facts:
         perseus_glory=entry(content.hero, "perseus").bonus.glory,
         heracles_looks=heracles.ability.looks,
         heracles_takes=heracles.ability.takes,
-        heracles_glory=heracles.ability_cost.glory,
-        heracles_per_turn=heracles.per_turn,
         achilles_lower_of=[number_of(one) for one in entry(content.hero, "achilles").lower_of],
         attribute_min=[track.min for track in tracks],
         attribute_max=[track.max for track in tracks],
@@ -520,7 +542,6 @@ def plain_facts(content: Content) -> Facts:
         card_loser=[card.amount.loser_losses for card in combat],
         card_regions=[card.amount.from_regions for card in combat],
         card_attribute=[number_of(card.amount.attribute) for card in combat],
-        cards_per_turn=content.battle.cards_per_turn,
         loser_losses=content.battle.loser_losses,
         symbol_wound=[wounds[symbol.wound] for symbol in symbols],
         symbol_any_with=[symbol.any_with for symbol in symbols],
@@ -567,6 +588,7 @@ def plain_facts(content: Content) -> Facts:
         neutral_artifacts=[
             artifact_ids.index(one.id) for one in content.artifact if one.kind == "neutral" and one.in_deck
         ],
+        all_neutral_artifacts=[number for number, one in enumerate(artifact_ids) if artifact[one].kind == "neutral"],
         artifact=[plain_artifact(artifact[one]) for one in get_args(ArtifactId)],
         artifact_at_any_action=[artifact[one].when == "action" for one in get_args(ArtifactId)],
         blessings=len(get_args(BlessingId)),

@@ -91,12 +91,14 @@ def bare_table(facts: Facts, terms: Terms, seats: int) -> LordsOfHellas:
 
 
 def new_game(
-    facts: Facts, terms: Terms, seats: int, random_first: bool, army_choice: bool, chance: Chance
+    facts: Facts, terms: Terms, seats: int, random_first: bool, army_choice: bool, all_artifacts: bool, chance: Chance
 ) -> LordsOfHellas:
     """A State at the very beginning (LOH-SETUP-01 to LOH-SETUP-08, LOH-HERO-02)."""
     s = bare_table(facts, terms, seats)
     s.temple_card = chance.below(len(facts.temple_drafts))
     first = chance.below(seats) if random_first else 0
+    if all_artifacts:
+        s.artifact_deck = Deck.of(facts.all_neutral_artifacts.copy())
     if not army_choice:
         s.army = list(range(seats))
     s.then(FirstEvents(), Heroes(first, army_choice))

@@ -471,11 +471,8 @@ class LordsOfHellas(State):
 
     def then(self, *steps: Step[Any]) -> None:
         """Do these steps next, in this order, before anything that already waits; nothing once somebody has won."""
-        if self.places:
-            return
-        stack = self.stack
-        for i in range(len(steps) - 1, -1, -1):
-            stack.append(steps[i])
+        if not self.places:
+            self.stack.extend(steps[::-1])
 
     def copy(self) -> LordsOfHellas:
         """An independent copy."""

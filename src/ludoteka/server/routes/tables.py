@@ -23,7 +23,7 @@ Cursor = Annotated[str, Meta(max_length=40, pattern=r"^[0-9]{1,15}\.[a-z0-9]{1,1
 async def get_tables(
     server: Services,
     visitor: Visitor,
-    game: FromQuery[Annotated[str, Meta(max_length=40)] | None] = None,
+    game: FromQuery[Annotated[str, Meta(max_length=40, pattern=wire.NO_CONTROL)] | None] = None,
     status: FromQuery[wire.Status | None] = None,
     clock: FromQuery[Literal["none", "live", "days"] | None] = None,
     seat: FromQuery[Literal["open"] | None] = None,

@@ -1,6 +1,6 @@
 import type { ColourName, GameModule } from '$board/contract';
 import type { CycladesView } from '$generated/views';
-import { factionsOfSeat, isBidding } from './reading';
+import { factionOf, factionsOfSeat, isBidding } from './reading';
 
 const cyclades: GameModule<CycladesView> = {
   board: () => import('./Board.svelte'),
@@ -33,9 +33,17 @@ const cyclades: GameModule<CycladesView> = {
     ];
   },
   standing: (view) => bySeat(view).map((all) => total(all, (one) => one.metropolises)),
+  owner: ownerOf,
   ends: ['end-turn'],
   grave: ['sacrifice', 'sacrifice-as', 'skip-building', 'release'],
 };
+
+/** The seat of a faction, if the seat has its colour; in a game of two everybody leads a second one. */
+export function ownerOf(ref: string, view: CycladesView): number | null {
+  if (!ref.startsWith('faction:')) return null;
+  const faction = factionOf(view, ref.slice('faction:'.length));
+  return faction && factionsOfSeat(view, faction.seat)[0] === faction ? faction.seat : null;
+}
 
 type Factions = CycladesView['factions'];
 

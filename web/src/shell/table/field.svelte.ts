@@ -273,6 +273,11 @@ export class Field {
     return true;
   }
 
+  /** Where everything lies that can be clicked now. */
+  hotBoxes(): DOMRect[] {
+    return this.all().flatMap((element) => (element.hasAttribute('data-glow') ? [element.getBoundingClientRect()] : []));
+  }
+
   /** The element that stands for a ref. */
   elementOf(ref: string): Element | null {
     return this.all().find((element) => refsOf(element).includes(ref)) ?? null;

@@ -12,6 +12,9 @@ option-starting_player-first = první místo u stolu
 option-armies = Barvy armád
 option-armies-seats = podle místa u stolu
 option-armies-choice = každý si vybírá spolu s hrdinou
+option-neutral_artifacts = Neutrální artefakty
+option-neutral_artifacts-ten = deset z krabice
+option-neutral_artifacts-all = i ty z jiných vydání
 
 ## Turn and battle
 
@@ -417,6 +420,49 @@ reason-too-many-losses = { $hoplites ->
     [few] symbolů ztrát by bylo víc než vaši { $hoplites } hoplité
    *[other] symbolů ztrát by bylo víc než vašich { $hoplites } hoplitů
 }
+reason-already-done = { $action }: v tomto tahu už proběhlo
+reason-covered = { $action }: využitá akce, dokud někdo nepostaví úroveň monumentu
+reason-without-effect = { $action }: nyní by neměla žádný efekt
+reason-nothing-to-repeat = nemáte žádnou využitou akci, kterou byste předtím provedli znovu
+reason-no-priest = nemáte kněze ve svém kněžstvu
+reason-monument-full = { $priests ->
+    [one] monument { $god-gen } už nemá volné místo, stojí tam jeden kněz
+    [few] monument { $god-gen } už nemá volné místo, stojí tam { $priests } kněží
+   *[other] monument { $god-gen } už nemá volné místo, stojí tam { $priests } kněží
+}
+reason-on-quest = váš hrdina plní hrdinský skutek: { $quest }
+reason-nothing-there = pohyb na místě by { $region-in } nic nepřinesl
+reason-too-far = { $region } je na rychlost { $speed } příliš daleko
+reason-not-your-artifact = artefakt { $artifact } není váš
+reason-discharged = artefakt { $artifact } není nabitý
+reason-artifact-of-no-use = artefakt { $artifact } se používá jindy nebo by nic nezměnil
+reason-no-hoplites = žádný z vašich hoplitů se nemůže pohnout
+reason-not-neighbours = regiony { $from } a { $to } nesousedí
+reason-helen-there = { $region-in } stojí Helena a váš hrdina ne
+reason-none-of-yours = { $region-in } nemáte žádné hoplity
+reason-only-fortified = vaši hoplité { $region-in } jsou opevnění
+reason-have-moved = vaši hoplité { $region-in } se už pohnuli
+reason-not-controlled = nad regionem { $region } nemáte nadvládu
+reason-no-room = ve městě { $region-in } není místo
+reason-nobody-fortified = město { $region-in } nemůže opustit žádný hoplita
+reason-out-of-reach = { $region } je mimo dosah
+reason-supply-empty = v zásobě už nemáte hoplity
+reason-not-so-many = { $hoplites ->
+    [one] zbývá vám jeden hoplita, nebo jich město dává méně
+    [few] zbývají vám { $hoplites } hoplité, nebo jich město dává méně
+   *[other] zbývá vám { $hoplites } hoplitů, nebo jich město dává méně
+}
+reason-enemies-there = { $region-in } stojí hoplité jiného hráče
+reason-sphinx-there = Sfinga { $region-in } nedovolí nikoho naverbovat
+reason-not-injured = bez zranění: { $attribute-low }
+reason-hero-not-there = váš hrdina nestojí { $region-in }
+reason-temple-there = { $region-in } už chrám stojí
+reason-no-shrine = { $region-in } není svatyně
+reason-minotaur-there = Mínótauros { $region-in } nedovolí stavět
+reason-no-temple-left = na kartě chrámů už žádný chrám není
+reason-monument-complete = monument { $god-gen } je dokončený
+reason-refuge-taken = { $region } patří jinému hráči
+reason-no-refuge = { $region }: tam tato armáda ustoupit nesmí
 
 ## Hunt, monsters, quests, artifacts, blessings
 
@@ -663,3 +709,46 @@ reason-must-wound = lovec, který nestvůru může zranit, ji zranit musí
 reason-wrong-symbol = karta { $combat } neodpovídá takovému volnému zranění
 reason-too-weak = tvé karty nedosáhnou síly útoku { $strength }
 reason-defence-begun = započatá obrana se musí dokončit
+
+draw-name = { $name }
+draw-start = Před prvním tahem
+draw-turn = Tah { $number }: { $seat }
+draw-legend = (2) obyvatelstvo neutrálního regionu  R3 kontrola a hoplité  f opevněný  · jen žeton  # město, ## Sparta  ^ chrám  _ svatyně  M2 monument  *R hrdina  ! nestvůra  ? skutek
+draw-goals = K vítězství: území { $lands }, chrámy { $temples }, nestvůry { $monsters }, nebo dokončený monument
+draw-regions = Regiony (obyvatelstvo, síla, co tam je → sousedé)
+draw-monuments = Monumenty
+draw-monument = { $god } { $level } ({ $priests }, { $power })
+draw-temples = Chrámy na kartě: { $count }
+draw-next-draft = , výběr požehnání u { $count }. z nich
+draw-king = Král králů: { $seat } má aktivační kartu monumentu ({ $god }), zbývá žetonů: { $tokens }
+draw-monsters = Nestvůry (zranění v závorce jsou zasazena, + kněz, $ artefakt)
+draw-slain = { $monster }: ulovená, má ji { $seat }
+draw-quests = Hrdinské skutky (krok a hrdinové na něm)
+draw-quest = { $quest }, { $region }: { $steps }
+draw-player = Hráč
+draw-hero = Hrdina
+draw-on-quest = { $hero }: { $quest }, krok { $step }
+draw-leadership = Vel.
+draw-strength = Síla
+draw-speed = Rych.
+draw-priests = Kněží
+draw-cards = Karty
+draw-hoplites = Hopl. v zás.
+draw-held = Regiony
+draw-lands = Území
+draw-held-temples = Chrámy
+draw-figures = Nestvůry
+draw-glory = sláva
+draw-covered = Využité akce: { $actions }
+draw-artifacts = Artefakty: { $artifacts }
+draw-discharged = (použitý)
+draw-blessings = Požehnání: { $blessings }
+draw-kept = Ponechané skutky: { $quests }
+draw-hand = Ruka: { $cards }
+draw-battle = Bitva, { $region }: { $attacker } { $attack } (ztráty { $losses }; { $cards }) proti { $defender } { $defence } (ztráty { $others }; { $answers })
+draw-hunt = Lov: { $seat }, { $monster }
+draw-attack = { $attack }, síla { $strength }, obrana zatím { $defence }
+draw-drawn = Útočné karty, jen pro tvé oči: { $cards }
+draw-looked = Díváš se na: { $cards }
+draw-draft = Výběr požehnání: { $cards }
+draw-decks = Balíčky: bojové karty { $combat } (odhozeno { $discards })  události { $events }  artefakty { $artifacts }  požehnání { $blessings }

@@ -12,6 +12,9 @@ option-starting_player-first = the first seat
 option-armies = Colours of the armies
 option-armies-seats = by seat
 option-armies-choice = each player chooses with the hero
+option-neutral_artifacts = Neutral artifacts
+option-neutral_artifacts-ten = the ten of the box
+option-neutral_artifacts-all = those of other printings too
 
 ## Turn and battle
 
@@ -318,6 +321,47 @@ reason-too-many-losses = { $hoplites ->
     [one] your cards would have more loss symbols than your one hoplite
    *[other] your cards would have more loss symbols than your { $hoplites } hoplites
 }
+reason-already-done = { $action }: already used in this turn
+reason-covered = { $action } is used until somebody builds a monument
+reason-without-effect = { $action } could have no effect now
+reason-nothing-to-repeat = you have no used action to carry out again first
+reason-no-priest = you have no priest in your pool
+reason-monument-full = { $priests ->
+    [one] the monument of { $god } has no free place beside one priest
+   *[other] the monument of { $god } has no free place beside { $priests } priests
+}
+reason-on-quest = your hero is on a quest: { $quest }
+reason-nothing-there = a move on the spot would bring nothing in { $region }
+reason-too-far = { $region } is too far for a speed of { $speed }
+reason-not-your-artifact = { $artifact } is not yours
+reason-discharged = { $artifact } is not charged
+reason-artifact-of-no-use = { $artifact } has another moment or would change nothing
+reason-no-hoplites = none of your hoplites can move
+reason-not-neighbours = { $from } and { $to } are no neighbours
+reason-helen-there = Helen stands in { $region } and your hero does not
+reason-none-of-yours = you have no hoplites in { $region }
+reason-only-fortified = your hoplites in { $region } are fortified
+reason-have-moved = your hoplites in { $region } have moved already
+reason-not-controlled = you do not control { $region }
+reason-no-room = there is no room in the city of { $region }
+reason-nobody-fortified = no hoplite can leave the city of { $region }
+reason-out-of-reach = { $region } is out of reach
+reason-supply-empty = your supply of hoplites is empty
+reason-not-so-many = { $hoplites ->
+    [one] you have one hoplite left, or the city gives fewer
+   *[other] you have { $hoplites } hoplites left, or the city gives fewer
+}
+reason-enemies-there = hoplites of another player stand in { $region }
+reason-sphinx-there = the Sphinx lets nobody recruit in { $region }
+reason-not-injured = not injured: { $attribute-low }
+reason-hero-not-there = your hero does not stand in { $region }
+reason-temple-there = a temple stands in { $region } already
+reason-no-shrine = there is no shrine in { $region }
+reason-minotaur-there = the Minotaur lets nobody build in { $region }
+reason-no-temple-left = no temple is left on the temple card
+reason-monument-complete = the monument of { $god } is complete
+reason-refuge-taken = { $region } belongs to another player
+reason-no-refuge = { $region } is closed to this withdrawal
 
 ## Hunt, monsters, quests, artifacts, blessings
 
@@ -561,3 +605,46 @@ reason-must-wound = a hunter who can wound the monster must do so
 reason-wrong-symbol = { $combat } matches no such open wound
 reason-too-weak = your cards do not reach the strength of the attack, { $strength }
 reason-defence-begun = a defence once begun must be finished
+
+draw-name = { $name }
+draw-start = Before the first turn
+draw-turn = Turn { $number }: { $seat }
+draw-legend = (2) population of a neutral region  R3 control and hoplites  f fortified  · token only  # city, ## Sparta  ^ temple  _ shrine  M2 monument  *R hero  ! monster  ? quest
+draw-goals = To win: { $lands } lands, { $temples } temples, { $monsters } monsters, or a finished monument
+draw-regions = Regions (population, power, what is there → neighbours)
+draw-monuments = Monuments
+draw-monument = { $god } { $level } ({ $priests }, { $power })
+draw-temples = Temples on the card: { $count }
+draw-next-draft = , draft with the next one no. { $count }
+draw-king = King of kings: { $seat } completed the monument of { $god }, { $tokens } tokens left
+draw-monsters = Monsters (wounds in brackets are dealt, + priest, $ artifact)
+draw-slain = { $monster }: slain by { $seat }
+draw-quests = Quests (step and heroes on it)
+draw-quest = { $quest }, { $region }: { $steps }
+draw-player = Player
+draw-hero = Hero
+draw-on-quest = { $hero }: { $quest }, step { $step }
+draw-leadership = Lead.
+draw-strength = Str.
+draw-speed = Speed
+draw-priests = Priests
+draw-cards = Cards
+draw-hoplites = Hopl. left
+draw-held = Regions
+draw-lands = Lands
+draw-held-temples = Temples
+draw-figures = Monsters
+draw-glory = glory
+draw-covered = Used actions: { $actions }
+draw-artifacts = Artifacts: { $artifacts }
+draw-discharged = (used)
+draw-blessings = Blessings: { $blessings }
+draw-kept = Kept quests: { $quests }
+draw-hand = Hand: { $cards }
+draw-battle = Battle, { $region }: { $attacker } { $attack } (losses { $losses }; { $cards }) against { $defender } { $defence } (losses { $others }; { $answers })
+draw-hunt = Hunt: { $seat } against { $monster }
+draw-attack = { $attack }, strength { $strength }, defence so far { $defence }
+draw-drawn = Attack cards, for your eyes only: { $cards }
+draw-looked = You look at: { $cards }
+draw-draft = Draft: { $cards }
+draw-decks = Decks: combat { $combat } (discarded { $discards })  events { $events }  artifacts { $artifacts }  blessings { $blessings }

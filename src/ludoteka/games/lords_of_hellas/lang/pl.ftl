@@ -12,6 +12,9 @@ option-starting_player-first = pierwsze miejsce przy stole
 option-armies = Kolory armii
 option-armies-seats = według miejsca przy stole
 option-armies-choice = każdy wybiera razem z bohaterem
+option-neutral_artifacts = Neutralne artefakty
+option-neutral_artifacts-ten = dziesięć z pudełka
+option-neutral_artifacts-all = także z innych wydań
 
 ## Turn and battle
 
@@ -414,6 +417,49 @@ reason-too-many-losses = { $hoplites ->
     [few] symboli strat byłoby więcej niż twoich { $hoplites } hoplitów
    *[other] symboli strat byłoby więcej niż twoich { $hoplites } hoplitów
 }
+reason-already-done = { $action }: już wykonane w tej turze
+reason-covered = { $action }: akcja wykorzystana, dopóki ktoś nie zbuduje poziomu monumentu
+reason-without-effect = { $action }: teraz nic by nie dała
+reason-nothing-to-repeat = nie masz wykorzystanej akcji, którą można najpierw powtórzyć
+reason-no-priest = nie masz kapłana w puli
+reason-monument-full = { $priests ->
+    [one] monument { $god-gen } nie ma wolnego miejsca, stoi tam jeden kapłan
+    [few] monument { $god-gen } nie ma wolnego miejsca, stoi tam { $priests } kapłanów
+   *[other] monument { $god-gen } nie ma wolnego miejsca, stoi tam { $priests } kapłanów
+}
+reason-on-quest = twój bohater wykonuje zadanie: { $quest }
+reason-nothing-there = ruch w miejscu nic by { $region-in } nie dał
+reason-too-far = { $region } jest za daleko na szybkość { $speed }
+reason-not-your-artifact = artefakt { $artifact } nie należy do ciebie
+reason-discharged = artefakt { $artifact } nie jest naładowany
+reason-artifact-of-no-use = artefakt { $artifact } działa w innym momencie albo nic by nie zmienił
+reason-no-hoplites = żaden z twoich hoplitów nie może się ruszyć
+reason-not-neighbours = regiony { $from } i { $to } nie sąsiadują
+reason-helen-there = { $region-in } stoi Helena, a twojego bohatera tam nie ma
+reason-none-of-yours = { $region-in } nie masz hoplitów
+reason-only-fortified = twoi hoplici { $region-in } są ufortyfikowani
+reason-have-moved = twoi hoplici { $region-in } już się ruszyli
+reason-not-controlled = nie kontrolujesz regionu { $region }
+reason-no-room = w mieście { $region-in } nie ma miejsca
+reason-nobody-fortified = żaden hoplita nie może opuścić miasta { $region-in }
+reason-out-of-reach = { $region } jest poza zasięgiem
+reason-supply-empty = nie masz już hoplitów w zasobach
+reason-not-so-many = { $hoplites ->
+    [one] został ci jeden hoplita albo miasto daje mniej
+    [few] zostało ci { $hoplites } hoplitów albo miasto daje mniej
+   *[other] zostało ci { $hoplites } hoplitów albo miasto daje mniej
+}
+reason-enemies-there = { $region-in } stoją hoplici innego gracza
+reason-sphinx-there = Sfinks nie pozwala werbować { $region-in }
+reason-not-injured = bez obrażenia: { $attribute-low }
+reason-hero-not-there = twój bohater nie stoi { $region-in }
+reason-temple-there = { $region-in } już stoi świątynia
+reason-no-shrine = { $region-in } nie ma kapliczki
+reason-minotaur-there = Minotaur nie pozwala budować { $region-in }
+reason-no-temple-left = na karcie świątyni nie ma już świątyń
+reason-monument-complete = monument { $god-gen } jest ukończony
+reason-refuge-taken = { $region } należy do innego gracza
+reason-no-refuge = { $region }: ta armia nie może się tam wycofać
 
 ## Hunt, monsters, quests, artifacts, blessings
 
@@ -660,3 +706,46 @@ reason-must-wound = łowca, który może zranić potwora, musi to zrobić
 reason-wrong-symbol = karta { $combat } nie pasuje do takiej wolnej rany
 reason-too-weak = twoje karty nie dorównają sile ataku { $strength }
 reason-defence-begun = rozpoczętą obronę trzeba dokończyć
+
+draw-name = { $name }
+draw-start = Przed pierwszą turą
+draw-turn = Tura { $number }: { $seat }
+draw-legend = (2) populacja neutralnego regionu  R3 kontrola i hoplici  f ufortyfikowany  · sam znacznik  # miasto, ## Sparta  ^ świątynia  _ miejsce kultu  M2 monument  *R bohater  ! potwór  ? zadanie
+draw-goals = Do zwycięstwa: krainy { $lands }, świątynie { $temples }, potwory { $monsters } albo ukończony monument
+draw-regions = Regiony (populacja, siła, co tam jest → sąsiedzi)
+draw-monuments = Monumenty
+draw-monument = { $god } { $level } ({ $priests }, { $power })
+draw-temples = Świątynie na karcie: { $count }
+draw-next-draft = , selekcja przy { $count }. z nich
+draw-king = Król nad królami: { $seat } ma kartę aktywacji monumentu ({ $god }), zostało znaczników: { $tokens }
+draw-monsters = Potwory (rany w nawiasie są zadane, + kapłan, $ artefakt)
+draw-slain = { $monster }: upolowany, ma go { $seat }
+draw-quests = Zadania (krok i bohaterowie na nim)
+draw-quest = { $quest }, { $region }: { $steps }
+draw-player = Gracz
+draw-hero = Bohater
+draw-on-quest = { $hero }: { $quest }, krok { $step }
+draw-leadership = Dow.
+draw-strength = Siła
+draw-speed = Szyb.
+draw-priests = Kapłani
+draw-cards = Karty
+draw-hoplites = Hopl. w zap.
+draw-held = Regiony
+draw-lands = Krainy
+draw-held-temples = Świątynie
+draw-figures = Potwory
+draw-glory = chwała
+draw-covered = Użyte akcje: { $actions }
+draw-artifacts = Artefakty: { $artifacts }
+draw-discharged = (użyty)
+draw-blessings = Błogosławieństwa: { $blessings }
+draw-kept = Zatrzymane zadania: { $quests }
+draw-hand = Ręka: { $cards }
+draw-battle = Bitwa, { $region }: { $attacker } { $attack } (straty { $losses }; { $cards }) przeciw { $defender } { $defence } (straty { $others }; { $answers })
+draw-hunt = Polowanie: { $seat }, { $monster }
+draw-attack = { $attack }, siła { $strength }, obrona na razie { $defence }
+draw-drawn = Karty ataku, tylko dla ciebie: { $cards }
+draw-looked = Oglądasz: { $cards }
+draw-draft = Selekcja: { $cards }
+draw-decks = Talie: karty walki { $combat } (odrzucone { $discards })  wydarzenia { $events }  artefakty { $artifacts }  błogosławieństwa { $blessings }

@@ -51,6 +51,7 @@ from ludoteka.games.lords_of_hellas.rules.control import (
 from ludoteka.games.lords_of_hellas.rules.entering import withdraw
 from ludoteka.games.lords_of_hellas.rules.lairs import lairs_of
 from ludoteka.games.lords_of_hellas.rules.muster import fortified_musters, musters, take_muster
+from ludoteka.games.lords_of_hellas.rules.reasons import withdrawal_closed
 from ludoteka.games.lords_of_hellas.rules.reinforcements import Reinforce
 from ludoteka.games.lords_of_hellas.state import Battle, LordsOfHellas
 from ludoteka.kernel.action import Action
@@ -448,6 +449,13 @@ class Withdraw(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """The regions open to it."""
         return [("withdraw", region) for region in listed(self.places)]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Not next to it, taken, or not where the attack came from."""
+        match action:
+            case ("withdraw", int(region)):
+                return withdrawal_closed(s, self.seat, self.region, region)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """All go there."""

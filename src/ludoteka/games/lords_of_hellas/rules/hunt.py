@@ -81,6 +81,8 @@ def prey(s: LordsOfHellas, seat: int) -> list[int]:
     if region < 0:
         return []
     there = s.monster_region
+    if region not in there:
+        return []
     return [one for one in range(s.facts.monsters) if there[one] == region and may_hunt(s, seat, one)]
 
 

@@ -10,11 +10,12 @@ from ludoteka.games.lords_of_hellas.rules.movement import (
     FightBattles,
     LeadTo,
     begin_movement,
+    can_lead,
     fortifiable,
     lead_froms,
-    sources,
 )
 from ludoteka.games.lords_of_hellas.rules.muster import ask_muster
+from ludoteka.games.lords_of_hellas.rules.reasons import hoplite_move_closed, nobody_can_leave
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -22,7 +23,7 @@ from ludoteka.kernel.state import Choice, Step
 
 def can_march(s: LordsOfHellas, seat: int) -> bool:
     """Whether anybody could march, or step into a city (LOH-TURN-03)."""
-    return bool(sources(s, seat)) or bool(fortifiable(s, seat))
+    return can_lead(s, seat) or bool(fortifiable(s, seat))
 
 
 def march_distance(s: LordsOfHellas, seat: int) -> int:
@@ -51,6 +52,15 @@ class March(Choice[LordsOfHellas]):
         out += lead_froms(s, self.seat)
         out += [("march-murderously", region) for region in murderous_sources(s, self.seat)]
         return out
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Nobody there who could march, or no room in the city."""
+        match action:
+            case ("lead-from", int(region)):
+                return nobody_can_leave(s, self.seat, region)
+            case ("fortify", _):
+                return hoplite_move_closed(s, self.seat, action)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Ask where to, or step into the city."""

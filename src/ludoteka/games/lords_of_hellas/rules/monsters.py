@@ -156,7 +156,7 @@ def region_attack(s: LordsOfHellas, seat: int, monster: int) -> None:
     region = s.monster_region[monster]
     s.tell(("region-attack", monster, region))
     steps: list[Step[LordsOfHellas]] = []
-    if attack.regions:
+    if attack.near_too:
         if targets(s, monster) & camped(s):
             steps.append(Target(seat, monster, 0, attack.regions))
     else:

@@ -48,6 +48,10 @@ class AddLevel(Choice[LordsOfHellas]):
         """Every unfinished monument."""
         return [("add-level", god) for god in unfinished(s)]
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It is complete."""
+        return ("monument-complete", action[1]) if action[0] == "add-level" else None
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It grows; the first complete one brings in the activation card (LOH-BUILD-03, LOH-WIN-05)."""
         god = int(action[1])

@@ -7,6 +7,7 @@ from ludoteka.games.lords_of_hellas.rules.attributes import attribute
 from ludoteka.games.lords_of_hellas.rules.battle import StartBattle
 from ludoteka.games.lords_of_hellas.rules.control import DONE, enemy_camps, enemy_held, has_room, listed, loose
 from ludoteka.games.lords_of_hellas.rules.entering import closed_to, enter
+from ludoteka.games.lords_of_hellas.rules.reasons import hoplite_move_closed, nobody_can_leave
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -136,6 +137,10 @@ class HopliteMove(Choice[LordsOfHellas]):
         """A move of one hoplite, or enough."""
         return [DONE, *hoplite_moves(s, self.seat)]
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Too far, no room, or nobody who could."""
+        return hoplite_move_closed(s, self.seat, action)
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Move it and go on."""
         if action[0] == "done":
@@ -171,6 +176,13 @@ class LeadFrom(Choice[LordsOfHellas]):
         """The regions with hoplites that are not fortified and can get away."""
         return [DONE, *lead_froms(s, self.seat)]
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Nobody there who could set out."""
+        match action:
+            case ("lead-from", int(region)):
+                return nobody_can_leave(s, self.seat, region)
+        return None
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Ask where to."""
         if action[0] != "done":
@@ -187,6 +199,16 @@ def sources(s: LordsOfHellas, seat: int) -> list[int]:
     may_enter = ~closed_to(s, seat)
     near = s.facts.near
     return [r for r in listed(s.camps[seat]) if loose(s, seat, r) > 0 and near[r] & may_enter]
+
+
+def can_lead(s: LordsOfHellas, seat: int) -> bool:
+    """Whether hoplites of any region that are not fortified can go to a neighbour (LOH-MARCH-02)."""
+    may_enter = ~closed_to(s, seat)
+    near = s.facts.near
+    for region in listed(s.camps[seat]):  # noqa: SIM110, it is a hot loop
+        if near[region] & may_enter and loose(s, seat, region) > 0:
+            return True
+    return False
 
 
 def fortifiable(s: LordsOfHellas, seat: int) -> list[int]:
@@ -211,6 +233,13 @@ class LeadTo(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Every region in reach."""
         return [("lead-to", region) for region in listed(reach(s, self.seat, self.region, self.distance))]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Helen is there, or it is out of reach."""
+        match action:
+            case ("lead-to", int(region)):
+                return ("helen-there", region) if closed_to(s, self.seat) >> region & 1 else ("out-of-reach", region)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Ask how many."""

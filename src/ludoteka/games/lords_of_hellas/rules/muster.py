@@ -12,6 +12,7 @@ from ludoteka.games.lords_of_hellas.rules.control import (
     place_hoplites,
 )
 from ludoteka.games.lords_of_hellas.rules.lairs import lairs_of
+from ludoteka.games.lords_of_hellas.rules.reasons import recruit_closed
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
@@ -79,6 +80,13 @@ class Muster(Choice[LordsOfHellas]):
             fortified_musters(s, self.seat, region, self.most, out)
         return out
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Not one's own, not so many, or nobody may be recruited there."""
+        match action:
+            case ("recruit" | "recruit-fortified", int(region), _):
+                return recruit_closed(s, self.seat, region)
+        return None
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Recruit them."""
         if action[0] != "done":
@@ -112,6 +120,13 @@ class RecruitAction(Choice[LordsOfHellas]):
         for region in regions:
             fortified_musters(s, self.seat, region, recruits[region], out)
         return out
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Not one's own, not so many, or nobody may be recruited there."""
+        match action:
+            case ("recruit" | "recruit-fortified", int(region), _):
+                return recruit_closed(s, self.seat, region)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Recruit there and go on with the other cities."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ludoteka.games.lords_of_hellas.facts import COMBAT_TRAINING, NOBODY, PERSEUS
-from ludoteka.games.lords_of_hellas.rules.attributes import heal, healings
+from ludoteka.games.lords_of_hellas.rules.attributes import Healing, heal, healings, injuries
 from ludoteka.games.lords_of_hellas.rules.cards import cards_to_draw, draw_cards
 from ludoteka.games.lords_of_hellas.rules.control import blessed, in_region, population, tokens_left
 from ludoteka.games.lords_of_hellas.rules.muster import recruitable, take_muster
+from ludoteka.games.lords_of_hellas.rules.reasons import recruit_closed
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -65,6 +66,17 @@ class Prepare(Choice[LordsOfHellas]):
                 out.append(("recruit-fortified", region, count))
         return out
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """No injury there, or nobody may be recruited."""
+        match action:
+            case ("heal", int(which)):
+                return ("not-injured", which)
+            case ("recruit" | "recruit-fortified", int(region), _):
+                if region != s.hero_region[self.seat]:
+                    return ("hero-not-there", region)
+                return recruit_closed(s, self.seat, region)
+        return None
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Carry it out; another choice follows if one is possible."""
         if self.left > 1:
@@ -73,6 +85,8 @@ class Prepare(Choice[LordsOfHellas]):
             case ("draw-card",):
                 draw_cards(s, self.seat, s.facts.prepare_draws)
             case ("heal", int(which)):
+                for _ in range(min(s.facts.prepare_heals, injuries(s, self.seat)) - 1):
+                    s.then(Healing(self.seat))
                 heal(s, self.seat, which)
             case _:
                 take_muster(s, self.seat, action)

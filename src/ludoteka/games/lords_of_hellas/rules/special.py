@@ -24,6 +24,7 @@ from ludoteka.games.lords_of_hellas.rules.march import March, can_march
 from ludoteka.games.lords_of_hellas.rules.monument import BuildMonument
 from ludoteka.games.lords_of_hellas.rules.muster import RecruitAction, ask_muster, recruitable
 from ludoteka.games.lords_of_hellas.rules.prepare import AfterPrepare, Prepare, can_prepare
+from ludoteka.games.lords_of_hellas.rules.reasons import turn_closed
 from ludoteka.games.lords_of_hellas.rules.temple import BuildTemple, temple_sites
 from ludoteka.games.lords_of_hellas.rules.usurp import can_usurp, usurp
 from ludoteka.games.lords_of_hellas.rules.victory import check_victory
@@ -35,6 +36,10 @@ ACTIONS: Final[list[Action]] = [("special", action) for action in range(SPECIAL_
 EXHAUSTED_HUNT: Final[Action] = ("exhausted-fight",)
 COVERED: Final = (1 << SPECIAL_ACTIONS) - 1
 """The bits of `covered` that stand for special actions."""
+UNCOVERED: Final[list[list[int]]] = [
+    [action for action in range(BUILD_MONUMENT) if not mask >> action & 1] for mask in range(1 << SPECIAL_ACTIONS)
+]
+"""For each mask of covered special actions those that are not, Build Monument left out."""
 
 
 def has_effect(s: LordsOfHellas, seat: int, action: int) -> bool:
@@ -55,20 +60,17 @@ def has_effect(s: LordsOfHellas, seat: int, action: int) -> bool:
     return True
 
 
-def is_open(s: LordsOfHellas, seat: int, action: int) -> bool:
-    """Whether a player may choose a special action now (LOH-SPEC-01, LOH-TURN-03, LOH-2P-04)."""
-    if s.covered[seat] >> action & 1:
-        return False
-    if action == BUILD_MONUMENT:
-        return not (s.terms.repeats and s.terms.must_repeat) or bool(s.covered[seat] & COVERED)
-    return has_effect(s, seat, action)
+def may_build_monument(s: LordsOfHellas, seat: int) -> bool:
+    """Whether Build Monument may be chosen: always, but for the compulsory repetition of two players (LOH-2P-04)."""
+    return not (s.terms.repeats and s.terms.must_repeat) or bool(s.covered[seat] & COVERED)
 
 
 def special_options(s: LordsOfHellas, seat: int) -> list[Action]:
-    """The special actions a player may choose now; Exhausted Fight is one more way to hunt."""
-    out = [ACTIONS[action] for action in range(SPECIAL_ACTIONS) if is_open(s, seat, action)]
-    if not out and not exhausted_fight_is_open(s, seat):
-        return [ACTIONS[BUILD_MONUMENT]]
+    """The special actions a player may choose now, besides Exhausted Fight (LOH-SPEC-01, LOH-TURN-03)."""
+    covered = s.covered[seat]
+    out = [ACTIONS[action] for action in UNCOVERED[covered & COVERED] if has_effect(s, seat, action)]
+    if may_build_monument(s, seat) or (not out and not exhausted_fight_is_open(s, seat)):
+        out.append(ACTIONS[BUILD_MONUMENT])
     return out
 
 
@@ -194,6 +196,10 @@ class SpecialAction(Choice[LordsOfHellas]):
         if exhausted_fight_is_open(s, self.seat):
             out.insert(0, EXHAUSTED_HUNT)
         return out
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Covered or without effect."""
+        return turn_closed(s, self.seat, action) if action[0] == "special" else None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Carry it out."""

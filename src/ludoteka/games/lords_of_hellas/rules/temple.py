@@ -9,6 +9,7 @@ from ludoteka.games.lords_of_hellas.rules.control import blessed, listed
 from ludoteka.games.lords_of_hellas.rules.draft import Draft
 from ludoteka.games.lords_of_hellas.rules.lairs import lairs_of
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests
+from ludoteka.games.lords_of_hellas.rules.reasons import temple_closed
 from ludoteka.games.lords_of_hellas.rules.treasure import LookForArtifacts
 from ludoteka.games.lords_of_hellas.rules.victory import check_victory
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
@@ -38,6 +39,13 @@ class BuildTemple(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Every region where it can be."""
         return [("build-temple", region) for region in listed(temple_sites(s, self.seat))]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Not one's own, no shrine, or a temple already."""
+        match action:
+            case ("build-temple", int(region)):
+                return temple_closed(s, self.seat, region)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Place it, then the priest, the reward of Delphi and the draft (LOH-TEMPLE-06)."""

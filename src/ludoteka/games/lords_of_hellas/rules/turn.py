@@ -17,8 +17,9 @@ from ludoteka.games.lords_of_hellas.rules import artifacts, blessings, quests
 from ludoteka.games.lords_of_hellas.rules.control import give_up_glory, glory_of
 from ludoteka.games.lords_of_hellas.rules.hero_move import hero_moves, move_hero
 from ludoteka.games.lords_of_hellas.rules.marks import GLORY_GIVEN, TURN_BEGUN
-from ludoteka.games.lords_of_hellas.rules.movement import fortifiable, sources, start_hoplite_move
+from ludoteka.games.lords_of_hellas.rules.movement import can_lead, start_hoplite_move
 from ludoteka.games.lords_of_hellas.rules.prayer import can_pray_at, pray
+from ludoteka.games.lords_of_hellas.rules.reasons import turn_closed
 from ludoteka.games.lords_of_hellas.rules.special import (
     EXHAUSTED_HUNT,
     exhausted_fight_is_open,
@@ -62,9 +63,7 @@ class Turns(Step[LordsOfHellas]):
 
 def can_move_hoplites(s: LordsOfHellas, seat: int) -> bool:
     """Whether any hoplite could move, into or out of a city included (LOH-MOVE-01, LOH-MOVE-03)."""
-    if sources(s, seat) or fortifiable(s, seat):
-        return True
-    return bool(s.camps[seat] & s.held[seat] & s.facts.cities)
+    return can_lead(s, seat) or bool(s.camps[seat] & s.held[seat] & s.facts.cities)
 
 
 class Turn(Choice[LordsOfHellas]):
@@ -96,6 +95,10 @@ class Turn(Choice[LordsOfHellas]):
             out += more
             out.sort()
         return out
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Used, covered, out of reach or without effect."""
+        return turn_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Do it; after a regular action the turn goes on."""

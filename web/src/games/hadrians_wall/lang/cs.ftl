@@ -5,6 +5,7 @@ board-right-sheet = Osada
 board-table = Stůl
 board-places = Části stolu
 board-sheets = Čí listy jsou vidět
+board-back = Zpět na vlastní listy
 board-pool = Pracovníci a suroviny
 board-years = Šest let
 board-year-flag = Rok { $year }: karet útoku { $cards }, udatnost nebo nevole nejvýše { $flag }

@@ -5,6 +5,7 @@ board-right-sheet = The town
 board-table = Table
 board-places = Parts of the table
 board-sheets = Whose sheets are shown
+board-back = Back to your sheets
 board-pool = Workers and resources
 board-years = The six years
 board-year-flag = Year { $year }: { $cards } attack cards, at most { $flag } valour or disdain

@@ -5,6 +5,7 @@ board-right-sheet = Osada
 board-table = Stół
 board-places = Części stołu
 board-sheets = Czyje arkusze widać
+board-back = Wróć do swoich arkuszy
 board-pool = Pracownicy i surowce
 board-years = Sześć lat
 board-year-flag = Rok { $year }: kart ataku { $cards }, męstwo lub pogarda najwyżej { $flag }
