@@ -151,10 +151,11 @@ class Person:
             self.page.wait_for_timeout(50)
         raise AssertionError(f"never came true: {script}")
 
-    def axe(self, what: str) -> None:
-        """No barrier that axe can find."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    def axe(self, what: str, part: str | None = None) -> None:
+        """No barrier that axe can find on the page, or in a part of it where the rest was looked at before."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("part => axe.run(part ?? document, {resultTypes: ['violations']})", part)
         faults = [
             f"{fault['id']}: {fault['help']}: " + " | ".join(node["html"][:160] for node in fault["nodes"][:4])
             for fault in found["violations"]

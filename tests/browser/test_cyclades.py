@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import secrets
@@ -36,36 +37,45 @@ ASKED = """() => document.querySelector(".result") || (
 )"""
 """Whether the screen waits for a click, or shows the end."""
 
-LOOK = """(pointing) => {
-  const point = (element) => {
-    if (!pointing) return null;
-    element.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const box = element.getBoundingClientRect();
-    const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
-    for (const v of steps) for (const u of steps) {
-      const [x, y] = [box.left + box.width * u, box.top + box.height * v];
-      const hit = document.elementFromPoint(x, y);
-      if (!hit) continue;
-      if (element.matches("[data-ref]") ? hit.closest("[data-glow]") === element && !hit.closest("[data-own]")
-                                        : element.contains(hit)) return [x, y];
-    }
-    return null;
-  };
-  const all = (what) => [...document.querySelectorAll(what)].filter((element) => element.checkVisibility());
-  return {
-    sign: (SIGN)(),
-    over: Boolean(document.querySelector(".result")),
-    mine: Boolean(document.querySelector(".prompt.mine")),
-    things: all("[data-glow]").map((one) => ({ ref: one.dataset.ref, at: point(one) })),
-    buttons: all(".deeds button:not(:disabled)[data-action], .menu button:not(:disabled)[data-action]")
-      .map((one) => ({ action: one.dataset.action, at: point(one) })),
-    further: all("[data-thing]").map((one) => ({ ref: one.dataset.thing, at: point(one) })),
-    bids: all(".god button.space").map((one) => ({ gold: Number(one.textContent), at: point(one) })),
-    end: all(".prompt .end[data-action]").map((one) => ({ action: one.dataset.action, at: point(one) })),
-  };
-}""".replace("SIGN", SIGN)
-"""What the screen offers; with the points to click, if wanted."""
+KINDS = {
+    "things": "[data-glow]",
+    "buttons": ".deeds button:not(:disabled)[data-action], .menu button:not(:disabled)[data-action]",
+    "further": "[data-thing]",
+    "bids": ".god button.space",
+    "end": ".prompt .end[data-action]",
+}
+"""What can be clicked, by kind."""
 
+ALL = f"""(kind) => [...document.querySelectorAll({json.dumps(KINDS)}[kind])].filter((one) => one.checkVisibility())"""
+
+LOOK = f"""() => {{
+  const all = {ALL};
+  const told = (kind) => all(kind).map(({{ dataset, textContent }}) =>
+    dataset.ref ?? dataset.thing ?? dataset.action ?? textContent);
+  return {{
+    sign: ({SIGN})(),
+    over: Boolean(document.querySelector(".result")),
+    ...Object.fromEntries({json.dumps(list(KINDS))}.map((kind) => [kind, told(kind)])),
+  }};
+}}"""
+"""What the screen offers."""
+
+AIM = f"""([kind, number]) => {{
+  const element = ({ALL})(kind)[number];
+  if (!element) return null;
+  element.scrollIntoView({{ block: "nearest", inline: "nearest" }});
+  const box = element.getBoundingClientRect();
+  const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+  for (const v of steps) for (const u of steps) {{
+    const [x, y] = [box.left + box.width * u, box.top + box.height * v];
+    const hit = document.elementFromPoint(x, y);
+    if (!hit) continue;
+    if (element.matches("[data-ref]") ? hit.closest("[data-glow]") === element && !hit.closest("[data-own]")
+                                      : element.contains(hit)) return [x, y];
+  }}
+  return null;
+}}"""
+"""Where something can be clicked."""
 
 MOVES = """() => {
   const plain = Element.prototype.animate;
@@ -98,24 +108,32 @@ class Hand:
         """What the screen offers, once it offers something and has come to rest."""
         before = None
         for _ in range(100):
-            self.page.wait_for_function(ASKED, polling=30, timeout=LONG)
-            seen = self.page.evaluate(LOOK, before is not None)
-            plain = [seen["sign"], *(sorted(one["ref"] for one in seen["things"]))]
-            if seen["over"] or plain == before:
+            self.page.wait_for_function(ASKED, polling=60, timeout=LONG)
+            seen = self.page.evaluate(LOOK)
+            if seen["over"] or seen == before:
                 return seen
-            before = plain
+            before = seen
         raise AssertionError(f"the screen never rests: {self.person.prompt.inner_text()}")
 
-    def click(self, at: list[float], before: str) -> None:
-        """A click, and its effect."""
+    def aim(self, kind: str, number: int) -> list[float] | None:
+        """Where something can be clicked; None if something else lies over it."""
+        at: list[float] | None = self.page.evaluate(AIM, [kind, number])
+        return at
+
+    def click(self, kind: str, number: int, before: str) -> bool:
+        """A click, and its effect; False if there is no way to click there."""
+        at = self.aim(kind, number)
+        if at is None:
+            return False
         self.clicks += 1
         self.page.mouse.click(at[0], at[1])
         self.page.wait_for_function(
             f"before => ({SIGN})() !== before || document.querySelector('.result')",
             arg=before,
-            polling=30,
+            polling=60,
             timeout=LONG,
         )
+        return True
 
     def check(self, seen: Any) -> Any:
         """Every legal option begins with something on the screen (new verbs are looked at, the others are known)."""
@@ -127,7 +145,7 @@ class Hand:
         self.verbs |= verbs
         lost: list[str] = []
         for _ in range(30):
-            lost = [f"{thing['ref']} cannot be clicked" for thing in seen["things"] if not thing["at"]]
+            lost = [f"{ref} cannot be clicked" for i, ref in enumerate(seen["things"]) if not self.aim("things", i)]
             lost += [f"{option['action']} has no place" for option in options if not begins(option, seen)]
             if not lost:
                 return seen
@@ -142,27 +160,29 @@ class Hand:
             return False
         if seen["sign"].split("|")[1] == "0":
             seen = self.check(seen)
-        ends = seen["end"]
-        places = [thing["at"] for thing in seen["things"] if thing["at"]]
-        places += [button["at"] for button in [*seen["buttons"], *seen["further"]] if button["at"]]
-        if ends and (self.spent >= 2 or not places):
-            self.spent = 0
-            self.click(ends[0]["at"], seen["sign"])
-            return True
-        self.spent += bool(ends)
-        bids = [bid for bid in seen["bids"] if bid["at"] and bid["gold"]]
-        if bids and self.luck.random() < 0.7:
-            bid = max(bids, key=lambda one: (one["gold"] <= 5, one["gold"]))
-            self.click(bid["at"], seen["sign"])
-            return True
-        self.click(self.luck.choice(places), seen["sign"])
-        return True
+        sign = seen["sign"]
+        bids = [int(gold) for gold in seen["bids"]]
+        if any(bids) and self.luck.random() < 0.7:
+            best = max(range(len(bids)), key=lambda number: (bids[number] <= 5, bids[number]))
+            if self.click("bids", best, sign):
+                return True
+        places = [(kind, number) for kind in ("things", "buttons", "further") for number in range(len(seen[kind]))]
+        self.luck.shuffle(places)
+        if seen["end"]:
+            self.spent = self.spent + 1 if places else 3
+            if self.spent > 2:
+                self.spent = 0
+                places = [("end", 0)]
+        for kind, number in places:
+            if self.click(kind, number, sign):
+                return True
+        raise AssertionError(f"nothing can be clicked: {self.person.prompt.inner_text()}")
 
 
 def begins(option: Any, seen: Any) -> bool:
     """Whether a legal option begins with something that glows, a button or an amount to be set."""
-    glowing = {ref for thing in [*seen["things"], *seen["further"]] for ref in thing["ref"].split(" ")}
-    actions = {button["action"] for button in [*seen["buttons"], *seen["end"]]}
+    glowing = {ref for refs in [*seen["things"], *seen["further"]] for ref in refs.split(" ")}
+    actions = {*seen["buttons"], *seen["end"]}
     action = option["action"]
     if option["refs"] and any(ref in glowing for ref in option["refs"]):
         return True
@@ -172,7 +192,6 @@ def begins(option: Any, seen: Any) -> bool:
 
 def test_a_whole_game_of_three_by_clicks(person: Made) -> None:
     anna = person("Anna")
-    anna.choose(motion="off")
     table = anna.new_table("cyclades", ["me", "greedy", "greedy"])
     page = anna.sit(table)
     anna.my_turn()
@@ -200,7 +219,7 @@ def test_a_whole_game_of_three_by_clicks(person: Made) -> None:
 
 
 def no_barriers(somebody: Person, what: str) -> None:
-    """Axe finds nothing in either theme (of somebody who wants no motion, so that colours change at once)."""
+    """Axe finds nothing in either theme."""
     somebody.page.mouse.move(2, 2)
     expect(somebody.page.get_by_role("tooltip")).to_have_count(0)
     themes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
@@ -221,7 +240,7 @@ def to_the_offerings(somebody: Person, table: str) -> None:
 
 
 def test_a_bid_is_a_click_on_its_space_and_the_column_slides_there(person: Made) -> None:
-    anna = person("Anna")
+    anna = person("Anna", reduced_motion="no-preference")
     table = anna.new_table("cyclades", ["me", "greedy", "greedy"])
     to_the_offerings(anna, table)
     page = anna.sit(table)
@@ -236,7 +255,7 @@ def test_a_bid_is_a_click_on_its_space_and_the_column_slides_there(person: Made)
 
 def test_who_is_outbid_is_thrown_off(person: Made, tmp_path: Path) -> None:
     match = moment(lambda match: bool(outbidding(match)))
-    anna = person("Anna")
+    anna = person("Anna", reduced_motion="no-preference")
     table = take_up(anna, match, tmp_path)
     action, faction = outbidding(match)[0]
     page = anna.sit(table)
@@ -354,7 +373,6 @@ def test_a_battle_shows_forces_exact_odds_and_dice(person: Made, tmp_path: Path)
     match = moment(attacks_with_open_outcome)
     (battle,) = view_of(match)["battles"]
     anna = person("Anna")
-    anna.choose(motion="off")
     page = anna.sit(take_up(anna, match, tmp_path))
     anna.my_turn()
     panel = page.locator(".battle")
@@ -373,7 +391,6 @@ def test_a_battle_shows_forces_exact_odds_and_dice(person: Made, tmp_path: Path)
 
 def test_a_bid_on_a_phone_is_a_god_and_an_amount(person: Made) -> None:
     anna = person("Anna", size=PHONE, has_touch=True)
-    anna.choose(motion="off")
     table = anna.new_table("cyclades", ["me", "greedy", "greedy"])
     to_the_offerings(anna, table)
     page = anna.sit(table)

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.kit import PHONE, WIDE, Person
+from browser.kit import PATIENCE, PHONE, WIDE, Person
 
 GAME = "hadrians_wall"
 LIKED = ("build", "trade", "scout", "show", "train", "fight", "bribe", "rule", "diplomat", "exchange")
@@ -71,17 +71,27 @@ class Hand:
 
     def look(self) -> Any:
         """The position, once the screen shows the same one; every legal option has its place there."""
-        position = self.person.wait_for_turn(self.table, 0)
-        if position["status"] != "playing":
-            expect(self.page.locator(".result")).to_be_visible()
-            return position
-        expect(self.page.locator(".where")).to_have_text(
-            re.compile(rf"\b{position['actions']} of {position['actions']}$")
+        lacking: list[str] = ["not the newest position"]
+        for _ in range(PATIENCE // 100):
+            position = self.person.wait_for_turn(self.table, 0)
+            if position["status"] != "playing":
+                expect(self.page.locator(".result")).to_be_visible()
+                return position
+            if self.shows(position):
+                options = [{"action": option["action"], "refs": option["refs"]} for option in options_of(position)]
+                places = self.page.evaluate(PLACE, [options, []])
+                lacking = [option["action"] for option, place in zip(options, places, strict=True) if not place]
+                if not lacking and self.shows(position):
+                    return position
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"no place on the screen: {lacking}")
+
+    def shows(self, position: Any) -> bool:
+        """Whether the screen asks this person about a position; neighbours may move on meanwhile."""
+        where, asked = self.page.evaluate(
+            "() => [document.querySelector('.where')?.textContent, Boolean(document.querySelector('.prompt.mine'))]"
         )
-        expect(self.page.locator(".prompt.mine")).to_be_visible()
-        options = [{"action": option["action"], "refs": option["refs"]} for option in options_of(position)]
-        self.person.until(f"options => ({PLACE})([options, []]).every(Boolean)", options)
-        return position
+        return bool(asked) and re.findall(r"\d+", where or "") == [str(position["actions"])] * 2
 
     def take(self, option: Any) -> None:
         """Click through one option: its things one after the other, or all at once where something stands for it."""
@@ -96,10 +106,7 @@ class Hand:
             self.person.until(f"before => ({SIGN})() !== before", before)
             if not self.page.locator(".prompt .picked span").count():
                 break
-        self.person.until(
-            "where => document.querySelector('.result') || document.querySelector('.where').textContent !== where",
-            where,
-        )
+        self.person.settled(where)
         verb = option["action"].split(" ")[0]
         self.done[verb] = self.done.get(verb, 0) + 1
 

@@ -95,6 +95,23 @@ def test_the_screen_reader_hears_what_happens_and_what_is_asked(person: Any) -> 
     assert named
 
 
+def test_the_keyboard_keeps_its_place_from_move_to_move(person: Any) -> None:
+    jana = person("Jana")
+    table = jana.new_table("teaching", ["me", "greedy"])
+    jana.reach(table, 0, "swear")
+    page = jana.sit(table)
+    jana.my_turn()
+    where = page.locator(".where").inner_text()
+    page.locator("[data-action^='recruit']").first.focus()
+    page.keyboard.press("Enter")
+    jana.settled(where)
+    jana.until("() => document.activeElement.matches('[data-action]')")
+    page.keyboard.press("b")
+    jana.until("() => document.activeElement.matches('[data-glow]')")
+    page.keyboard.press("Tab")
+    jana.until("() => document.activeElement.matches('[data-glow]')")
+
+
 def test_single_keys_can_be_switched_off(person: Any) -> None:
     jana = person("Jana")
     jana.choose(keys=False)

@@ -120,6 +120,13 @@ def test_a_move_has_an_address_of_its_own(person: Made) -> None:
     jana.play_on(table, 0, 4)
     page = jana.go(f"/table/{table}#move-3")
     expect(page.locator(".where")).to_contain_text("move 3 of")
+    page.keyboard.press("Escape")
+    jana.my_turn()
+    jana.play_on(table, 0, 1)
+    jana.my_turn()
+    expect(page.locator(".where")).not_to_contain_text("move 3 of")
+    page.goto(f"{jana.address}/table/{table}#move-2")
+    expect(page.locator(".where")).to_contain_text("move 2 of")
 
 
 def test_two_people_play_live_one_reloads_and_one_loses_the_line(person: Made) -> None:

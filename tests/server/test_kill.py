@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -14,6 +16,8 @@ from server.conftest import NewDatabase
 from server.kit import Json, Live, Player, Process, key, offered
 
 SEATS = 4
+AT_LEAST = 30
+"""So many actions have to be acknowledged, however fast the kills come."""
 SHORT: Json = {"options": {"length": "short"}}
 
 
@@ -44,8 +48,8 @@ class Client:
                 await asyncio.sleep(0.05)
         return self.live
 
-    async def play(self, table: str) -> None:
-        """Play a game to its end."""
+    async def play(self, table: str, enough: Callable[[], bool]) -> None:
+        """Play a game to its end, or until it is enough."""
         self.table = table
         self.live = None
         self.over = False
@@ -54,10 +58,11 @@ class Client:
         while True:
             live = await self.reach()
             try:
-                await live.hear(60)
+                with suppress(TimeoutError):
+                    await live.hear(1)
                 position = live.position
                 if position and position["version"] == live.last:
-                    if position["status"] != "playing":
+                    if position["status"] != "playing" or enough():
                         self.over = True
                         await live.close()
                         return
@@ -134,6 +139,9 @@ async def play_and_kill(process: Process, moments: int, seed: str) -> tuple[int,
     killed = actions = games = 0
     done = asyncio.Event()
 
+    def enough() -> bool:
+        return done.is_set() and acknowledged(clients) > AT_LEAST
+
     async def killer() -> None:
         nonlocal killed
         while killed < moments:
@@ -152,7 +160,7 @@ async def play_and_kill(process: Process, moments: int, seed: str) -> tuple[int,
         table = await set_up(players)
         if killing is None:
             killing = asyncio.create_task(killer())
-        await asyncio.gather(*(client.play(table) for client in clients))
+        await asyncio.gather(*(client.play(table, enough) for client in clients))
         if killing.done():
             killing.result()
         actions += await patiently(table, clients)
@@ -163,16 +171,18 @@ async def play_and_kill(process: Process, moments: int, seed: str) -> tuple[int,
     return actions, games
 
 
+def acknowledged(clients: list[Client]) -> int:
+    """How many actions were acknowledged in all games."""
+    return sum(len(each) for client in clients for each in client.acknowledged.values())
+
+
 async def busy(clients: list[Client], actions: int) -> None:
     """Wait until all clients are back after a kill and so many more messages were acknowledged."""
 
-    def count() -> int:
-        return sum(len(each) for client in clients for each in client.acknowledged.values())
-
     while any(client.live is None or client.over for client in clients):
         await asyncio.sleep(0.005)
-    enough = count() + actions
-    while count() < enough and not any(client.over for client in clients):
+    wanted = acknowledged(clients) + actions
+    while acknowledged(clients) < wanted and not any(client.over for client in clients):
         await asyncio.sleep(0.001)
 
 
@@ -212,7 +222,7 @@ async def patiently(table: str, clients: list[Client]) -> int:
 def test_kill_at_random_moments(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
     actions, games = asyncio.run(torture(new_database(kind, request), tmp_path, 6, f"short {kind}"))
     print(f"{kind}: {actions} actions in {games} games")
-    assert actions > 20
+    assert actions > AT_LEAST
 
 
 @pytest.mark.soak

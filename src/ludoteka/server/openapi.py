@@ -196,7 +196,7 @@ def typed(kind: type[msgspec.Struct], game: Game[Any]) -> type[msgspec.Struct]:
             of = Literal[game.id]
         elif field.name == "view":
             of = view
-        fields.append((field.name, of))
+        fields.append((field.name, of) if field.required else (field.name, of, field.default))
     made = msgspec.defstruct(f"{kind.__name__}_{game.id}", fields, frozen=True, kw_only=True)
     made.__doc__ = f"{kind.__doc__} For {game.id}."
     return made

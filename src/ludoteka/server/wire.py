@@ -373,7 +373,7 @@ class TableInfo(Answer, frozen=True):
     seed: str | None
     """The seed itself, once the game is over."""
     rematch: Id | None
-    imported: int
+    imported: int = 0
     """So many actions come from an imported record; whoever brought it may know what was hidden then."""
     code: str | None = None
     """The code of the table's own link, for those who sit there."""
@@ -408,9 +408,9 @@ class Position(Answer, frozen=True):
     undo: bool
     """Whether the seat has an action it may ask to take back."""
     places: list[int]
-    scores: list[int] | None
-    """The points of each seat once the game was played to its end, where the game counts any."""
     view: Any
+    scores: list[int] | None = None
+    """The points of each seat once the game was played to its end, where the game counts any."""
 
 
 class Move(Strict, frozen=True):

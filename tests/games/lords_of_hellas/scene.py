@@ -242,7 +242,16 @@ class Scene:
     # -- acting -------------------------------------------------------------------------------------------------
 
     def turn(self, seat: int = 0) -> Scene:
-        """It is a player's turn, nothing of it done yet; the others follow."""
+        """Whatever was going on, it is now a player's turn, nothing of it done yet; the others follow."""
+        for hunt in self.s.hunts:
+            for attack in (*hunt.drawn, hunt.attack):
+                if attack != NOBODY:
+                    insort(self.s.attack_discard, attack)
+        for battle in self.s.battles:
+            for card in (*battle.played[0], *battle.played[1]):
+                insort(self.s.combat_discard, card)
+        self.s.hunts.clear()
+        self.s.battles.clear()
         self.s.active = seat
         self.s.done = 0
         self.s.marks = 0

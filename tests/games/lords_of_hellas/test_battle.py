@@ -447,3 +447,20 @@ def test_helen_lets_nobody_withdraw_to_her() -> None:
     scene.army(1, "locris", 3, control=True).control(2, "phocis", "thessaly").hero(2, region="achaea")
     attack(scene, 6)
     assert scene.s.supply[1] == 15
+
+
+@pytest.mark.rule("LOH-BATTLE-28", "LOH-MOVE-11")
+def test_all_who_come_by_one_effect_are_one_entry() -> None:
+    scene = field(6, 2).army(1, "phocis", 2).army(1, "achaea", 2).artifacts(1, "minotaurs-horn")
+    scene.monster("chimera", "locris", evolutions="chimera-1")
+    attack(scene, 6).play("use-artifact minotaurs-horn", "reinforce phocis 2")
+    assert scene.hoplites(1, "locris") == 3  # Chimera has killed one
+    scene.play("reinforce achaea 2")
+    assert scene.told(0, "compared") == ["compared p1 5 p2 5"]
+
+
+@pytest.mark.rule("LOH-BATTLE-05")
+def test_who_may_play_no_more_cards_is_not_asked() -> None:
+    scene = field(5, 4).blessings(1, "restrictive-maneuver").hand(0, "charge", "glory-bow").hand(1, "glory-torch")
+    attack(scene, 5).play("play glory-torch", "play charge")
+    assert scene.told(0, "compared") == ["compared p1 9 p2 5"]

@@ -247,9 +247,9 @@ def test_battle_prayer_works_in_the_turn_and_at_the_own_card_turn() -> None:
 def test_restrictive_maneuver_leaves_the_attacker_one_card_even_with_bluff() -> None:
     scene = field(6, 2).blessings(1, "restrictive-maneuver").blessings(0, "bluff")
     attack(scene.hand(0, "wild-attack-axe", "wild-attack-mace"), 5).play("play wild-attack-axe")
-    assert scene.offered() == ["pass"]
-    scene.play("pass")
-    assert scene.asks() != "bluff"
+    assert "passed p1" in scene.told()
+    assert scene.cards(0) == ["wild-attack-mace"]
+    assert scene.asks() == "withdraw"
     unused = field(6, 2).blessings(1, "restrictive-maneuver").blessings(0, "bluff").hand(0, "wild-attack-axe")
     attack(unused, 5).play("pass")
     assert unused.asks() == "bluff"
@@ -452,3 +452,14 @@ def test_leaving_a_city_costs_the_apprentice_a_region() -> None:
     assert "lead-to boeotia" not in scene.offered()
     scene.play("decline")
     assert (scene.hoplites(0, "locris"), scene.fortified("locris")) == (1, 0)
+
+
+def test_a_closed_blessing_says_why() -> None:
+    scene = Scene().blessings(0, "push-ups", "exile", "shoot-to-kill").hand(0, "glory-bow").turn()
+    assert "not-your-blessing wild-hunt (LOH-BLESS-02)" in scene.refused("use-blessing wild-hunt")
+    assert "blessing-of-no-use exile (LOH-TURN-04)" in scene.refused("use-blessing exile")
+    assert "blessing-of-no-use shoot-to-kill" in scene.refused("shoot glory-bow")
+    scene.play("use-blessing push-ups")
+    assert "already-done hero-move (LOH-TURN-01)" in scene.refused("use-blessing push-ups")
+    scene.monster("hydra", "epirus").play("use-blessing exile", "injure speed", "move-monster hydra crete")
+    assert "blessing-spent exile (LOH-BLESS-04)" in scene.refused("use-blessing exile")

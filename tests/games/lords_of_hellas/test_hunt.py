@@ -964,3 +964,31 @@ def test_an_attack_hidden_from_others_is_resampled() -> None:
     twins = [GAME.resample(scene.s, 0, scene.chance).hunts[-1].drawn for _ in range(20)]
     assert any(twin != drawn for twin in twins)
     assert all(GAME.resample(scene.s, 1, scene.chance).hunts[-1].drawn == drawn for _ in range(5))
+
+
+# -- why not ----------------------------------------------------------------------------------------------------
+
+
+def test_a_closed_hunt_says_why() -> None:
+    assert "no-prey epirus (LOH-HUNT-01)" in Scene().turn().refused("special hunt")
+    needy = Scene().monster("minotaur", "epirus", evolutions="minotaur-1").turn()
+    assert "prey-needs-priests minotaur 1 (LOH-HUNT-19)" in needy.refused("special hunt")
+    proud = Scene().monster("sphinx", "epirus", evolutions="sphinx-1").turn()
+    assert "prey-needs-leadership sphinx 3 (LOH-HUNT-19)" in proud.refused("special hunt")
+    away = Scene().on_quest(0, "golden-fleece", 1).turn()
+    assert "on-quest golden-fleece" in away.refused("special hunt")
+
+
+def test_a_closed_wound_says_why() -> None:
+    scene = begin(hunting("trap-mace", "glory-bow", wounds="0"))
+    assert "wrong-symbol trap-mace (LOH-HUNT-06)" in scene.refused("wound trap-mace axe minotaur-3")
+    assert "place-closed minotaur-1 (LOH-HUNT-06)" in scene.refused("wound charge sword minotaur-1")
+    assert "not-in-hand assault-axe" in scene.refused("wound assault-axe axe minotaur-3")
+    assert "no-set mace 2 (LOH-HUNT-06)" in scene.refused("wound-with-set mace axe minotaur-3")
+
+
+def test_a_closed_answer_says_why() -> None:
+    scene = answered("attack-4", "wild-attack-mace", "trap-mace", "assault-axe")
+    assert "no-shield trap-mace (LOH-HUNT-12)" in scene.refused("parry trap-mace")
+    scene.play("defend wild-attack-mace")
+    assert "defence-begun (LOH-HUNT-10)" in scene.refused("suffer")

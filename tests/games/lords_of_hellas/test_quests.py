@@ -336,3 +336,9 @@ def test_glory_given_up_is_free_and_a_player_may_hold_several() -> None:
     scene.play("give-up-glory red")
     scene.play(scene.offered()[0])
     assert (scene.holder("red"), scene.holder("green")) == (-1, 0)
+
+
+def test_a_closed_step_says_why() -> None:
+    scene = at("golden-fleece", "epirus", Scene().attributes(0, leadership=2)).play("move-hero acarnania")
+    assert "step-closed golden-fleece 2 (LOH-QUEST-01)" in scene.refused("start-quest golden-fleece 2")
+    assert "no-quest-there cretan-bull (LOH-QUEST-01)" in scene.refused("start-quest cretan-bull 1")

@@ -29,6 +29,7 @@ class Router {
 
   constructor() {
     window.addEventListener('popstate', () => this.read());
+    window.addEventListener('hashchange', () => this.read());
     document.addEventListener('click', (event) => this.follow(event));
   }
 

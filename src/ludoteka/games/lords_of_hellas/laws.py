@@ -7,6 +7,7 @@ from ludoteka.games.lords_of_hellas.rules.cards import hand_limit, limit_is_off
 from ludoteka.games.lords_of_hellas.rules.control import listed, tokens_left
 from ludoteka.games.lords_of_hellas.rules.monster_wounds import is_covered, open_places, places_of
 from ludoteka.games.lords_of_hellas.rules.priests import priests_at, priests_in_supply
+from ludoteka.games.lords_of_hellas.rules.turn import Turn
 from ludoteka.games.lords_of_hellas.setup import copies
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.errors import BrokenLaw
@@ -23,6 +24,7 @@ def check(s: LordsOfHellas) -> None:
     check_combat_cards(s)
     check_other_cards(s)
     check_tokens(s)
+    check_at_rest(s)
 
 
 def expect(holds: bool, law: str) -> None:
@@ -68,6 +70,17 @@ def check_hoplites(s: LordsOfHellas) -> None:
         expect(len(armies) <= 2, f"region {region}: three armies")
         if s.owner[region] != NOBODY and s.fortified[region]:
             expect(s.owner[region] in armies, f"region {region}: fortified hoplites of nobody")
+
+
+def check_at_rest(s: LordsOfHellas) -> None:
+    """Between the actions of a turn nothing is under way and one army at most stands in a region (LOH-CTRL-08)."""
+    if not s.agenda or not isinstance(s.agenda[-1], Turn):
+        return
+    expect(not s.battles and not s.hunts, "a battle or a hunt is under way between actions")
+    expect(not s.looked and not s.draft and not s.peeked, "somebody still looks at cards between actions")
+    for region in range(s.facts.regions):
+        armies = [seat for seat in range(s.seats) if s.camps[seat] >> region & 1]
+        expect(len(armies) <= 1, f"region {region}: the armies of {armies} stand there in peace")
 
 
 def check_heroes(s: LordsOfHellas) -> None:

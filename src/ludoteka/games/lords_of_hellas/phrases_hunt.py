@@ -131,6 +131,17 @@ HUNT_EVENTS = [
 HUNT_REASONS = [
     Phrase("must-wound", rule="LOH-HUNT-05"),
     Phrase("wrong-symbol", "combat", rule="LOH-HUNT-06"),
+    Phrase("place-closed", "place", rule="LOH-HUNT-06"),
+    Phrase("no-set", "symbol cards:int", rule="LOH-HUNT-06"),
+    Phrase("no-shield", "combat", rule="LOH-HUNT-12"),
+    Phrase("no-prey", "region", rule="LOH-HUNT-01"),
+    Phrase("prey-needs-priests", "monster priests:int", rule="LOH-HUNT-19"),
+    Phrase("prey-needs-leadership", "monster value:int", rule="LOH-HUNT-19"),
+    Phrase("not-your-blessing", "blessing", rule="LOH-BLESS-02"),
+    Phrase("blessing-spent", "blessing", rule="LOH-BLESS-04"),
+    Phrase("blessing-of-no-use", "blessing", rule="LOH-TURN-04"),
+    Phrase("no-quest-there", "quest", rule="LOH-QUEST-01"),
+    Phrase("step-closed", "quest step:int", rule="LOH-QUEST-01"),
     Phrase("too-weak", "strength:int", rule="LOH-HUNT-10"),
     Phrase("defence-begun", rule="LOH-HUNT-10"),
 ]

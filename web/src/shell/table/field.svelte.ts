@@ -31,6 +31,8 @@ export interface Pointed {
 export class Field {
   /** What is pointed at or focused. */
   pointed = $state.raw<Pointed | null>(null);
+  /** What is to be done whenever everything is marked. */
+  settled: () => void = () => {};
   private readonly roots = new Set<HTMLElement>();
   private readonly observer: MutationObserver;
   private frame = 0;
@@ -114,6 +116,7 @@ export class Field {
     this.name(glowing);
     const at = this.pointed;
     if (at) this.point(at.target.isConnected ? this.find(at.target) : null);
+    this.settled();
   }
 
   /** Let an element be again what it was before it glowed. */
@@ -265,9 +268,14 @@ export class Field {
     (element as HTMLElement | SVGElement).focus();
   }
 
-  /** Go to the first thing that glows; false if nothing does. */
-  enter(): boolean {
-    const [first] = readingOrder(this.all().filter((element) => element.hasAttribute('data-glow')));
+  /** Go to the first thing that glows, or to the one nearest to a place; false if nothing does. */
+  enter(near: DOMRect | null = null): boolean {
+    const order = readingOrder(this.all().filter((element) => element.hasAttribute('data-glow')));
+    const far = (element: Element): number => {
+      const box = element.getBoundingClientRect();
+      return near ? Math.hypot(box.left - near.left, box.top - near.top) : 0;
+    };
+    const [first] = near ? [...order].sort((a, b) => far(a) - far(b)) : order;
     if (!first) return false;
     this.focus(first);
     return true;

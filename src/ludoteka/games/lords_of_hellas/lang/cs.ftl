@@ -296,7 +296,7 @@ prompt-raise = { $left ->
 }
 prompt-keep-blessing = Nechte si jedno požehnání, ostatní putují doprava
 prompt-next-battle = Která bitva bude teď?
-prompt-play-card = Bitva { $region-in }: vy { $own }, { $enemy } { $other }. Zahrát kartu?
+prompt-play-card = Bitva { $region-in }: síla vaší armády je { $own }, { $enemy } má { $other }. Zahrát kartu?
 prompt-reinforce = Přivést hoplity do bitvy { $region-in }?
 prompt-withdraw = Kam ustoupí vaši hoplité { $region-from }?
 prompt-aegis = { $hoplites ->
@@ -399,7 +399,7 @@ event-battle = { $attacker } útočí { $region-in }, brání { $defender }
 event-battle-called-off = Bitva { $region-in } se nekoná
 event-played = { $seat } hraje kartu { $combat }
 event-passed = { $seat } už karty nehraje
-event-compared = { $attacker } { $attack }, { $defender } { $defence }
+event-compared = Síla armád: { $attacker } { $attack }, { $defender } { $defence }
 event-battle-won = { $seat } vítězí v bitvě { $region-in }
 event-hoplites-died = { $hoplites ->
     [one] { $seat } ztrácí hoplitu { $region-in }
@@ -624,57 +624,57 @@ verb-go-first = První je na řadě { $seat }
 verb-add-loss = Přidat soupeři symbol ztrát
 verb-ignore-loss = Ignorovat jeden svůj symbol ztrát
 
-prompt-prey = Kterou nestvůru lovíš?
+prompt-prey = Kterou nestvůru lovíte?
 prompt-before-hunt = Před lovem: použít něco?
 prompt-use-at-start = Na začátku lovu: zasadit zranění?
-prompt-hero-attack = Zaútoč na nestvůru: { $monster }
+prompt-hero-attack = Zaútočte na nestvůru: { $monster }
 prompt-spend-set = { $left ->
-        [one] Odhoď ještě { $left } kartu se symbolem { $symbol }
-        [few] Odhoď ještě { $left } karty se symbolem { $symbol }
-       *[other] Odhoď ještě { $left } karet se symbolem { $symbol }
+        [one] Odhoďte ještě { $left } kartu se symbolem { $symbol }
+        [few] Odhoďte ještě { $left } karty se symbolem { $symbol }
+       *[other] Odhoďte ještě { $left } karet se symbolem { $symbol }
     }
 prompt-staff-of-tiresias = Použít Teiresiovu hůl a vybrat útok?
-prompt-choose-attack = { $monster } útočí, loví { $hunter }: vyber útok
-prompt-answer-attack = { $attack }, síla { $strength }; tvá obrana je { $defence }
+prompt-choose-attack = { $monster } útočí, loví { $hunter }: vyberte útok
+prompt-answer-attack = { $attack }, síla { $strength }; vaše obrana je { $defence }
 prompt-attribute-drop = Která z nejvyšších vlastností klesne?
 prompt-ransom = Obětovat kněze ({ $priests }), nebo utrpět zranění ({ $injuries })?
-prompt-take-reward = Vyber si odměnu za lov
+prompt-take-reward = Vyberte si odměnu za lov
 prompt-strike = Které zranění dostane { $monster }?
 prompt-mend = Které zranění se vyléčí? ({ $monster })
-prompt-roll-for = Fáze nestvůr: pro kterou nestvůru házíš dál?
+prompt-roll-for = Fáze nestvůr: pro kterou nestvůru házíte dál?
 prompt-move-monster = Kam se přesune { $monster }?
 prompt-move-or-attack = { $monster }: pohyb, nebo napadení regionu?
 prompt-target = { $left ->
-        [one] { $monster } útočí: vyber ještě { $left } region
-        [few] { $monster } útočí: vyber ještě { $left } regiony
-       *[other] { $monster } útočí: vyber ještě { $left } regionů
+        [one] { $monster } útočí: vyberte ještě { $left } region
+        [few] { $monster } útočí: vyberte ještě { $left } regiony
+       *[other] { $monster } útočí: vyberte ještě { $left } regionů
     }
 prompt-start-quest = Zahájit hrdinský skutek?
 prompt-recruit-in-cities = { $hoplites ->
-        [one] Naverbuj { $hoplites } hoplitu v každém svém městě
-        [few] Naverbuj až { $hoplites } hoplity v každém svém městě
-       *[other] Naverbuj až { $hoplites } hoplitů v každém svém městě
+        [one] Naverbujte { $hoplites } hoplitu v každém svém městě
+        [few] Naverbujte až { $hoplites } hoplity v každém svém městě
+       *[other] Naverbujte až { $hoplites } hoplitů v každém svém městě
     }
-prompt-more-glory = Vezmi si žeton slávy, který nikdo nemá
+prompt-more-glory = Vezměte si žeton slávy, který nikdo nemá
 prompt-raise-to = Která vlastnost stoupne na { $value }?
 prompt-second-action = Odhodit ponechaný skutek za další zvláštní akci?
-prompt-hermes-carries = Kam Hermovy boty přenesou tvého hrdinu?
+prompt-hermes-carries = Kam Hermovy boty přenesou vašeho hrdinu?
 prompt-thunder = Koho zasáhne Diův hrom?
 prompt-ariadnes-thread = Ariadnina nit: která nestvůra půjde kam?
-prompt-keep-card = Athénina sova: kterou kartu si necháš?
+prompt-keep-card = Athénina sova: kterou kartu si necháte?
 prompt-exchange-blessing = Orfeova lyra: odhodit požehnání za nové?
-prompt-take-back-token = Ze které zvláštní akce si bereš žeton zpět?
-prompt-exchange-cards = Odhoď karty, lízneš si jich stejně; zatím { $cards }
-prompt-fast-move = Kam jde tvůj hrdina?
+prompt-take-back-token = Ze které zvláštní akce si berete žeton zpět?
+prompt-exchange-cards = Odhoďte karty, táhnete jich stejně; zatím { $cards }
+prompt-fast-move = Kam jde váš hrdina?
 prompt-banish = Vyhnanství: která nestvůra půjde kam?
-prompt-shot = Na co vystřelíš?
+prompt-shot = Na co vystřelíte?
 prompt-apprentice = Hrdinův učeň: který hoplita se pohne?
 prompt-winged-boots = Okřídlené boty: který hoplita poletí?
 prompt-first-to-act = Před bitvou chtějí jednat oba: kdo bude první?
 prompt-before-battle = Před bitvou, soupeř { $enemy }, { $region }: použít něco?
 prompt-blow-horn = Zatroubit na Minotaurův roh a přivést hoplity { $region-into }?
 prompt-master-plan = Mistrovský plán: obětovat kněze a posílit kartu { $combat }?
-prompt-bluff = Blaf: zahrát ještě kartu? Ty { $own }, { $enemy } { $other }
+prompt-bluff = Blaf: zahrát ještě kartu? Síla vaší armády je { $own }, { $enemy } { $other }
 prompt-spill-blood = Použít Krev Medúzy?
 prompt-palladium = Použít Palladion, aby se stáhl vítěz?
 
@@ -707,15 +707,15 @@ event-blessing-used = { $seat } používá požehnání { $blessing }
 
 reason-must-wound = lovec, který nestvůru může zranit, ji zranit musí
 reason-wrong-symbol = karta { $combat } neodpovídá takovému volnému zranění
-reason-too-weak = tvé karty nedosáhnou síly útoku { $strength }
+reason-too-weak = vaše karty nedosáhnou síly útoku { $strength }
 reason-defence-begun = započatá obrana se musí dokončit
 
 draw-name = { $name }
 draw-start = Před prvním tahem
 draw-turn = Tah { $number }: { $seat }
-draw-legend = (2) obyvatelstvo neutrálního regionu  R3 kontrola a hoplité  f opevněný  · jen žeton  # město, ## Sparta  ^ chrám  _ svatyně  M2 monument  *R hrdina  ! nestvůra  ? skutek
+draw-legend = (2) vzdor obyvatel neutrálního regionu  R3 nadvláda a hoplité  f opevněný  · jen žeton  # město, ## Sparta  ^ chrám  _ svatyně  M2 monument  *R hrdina  ! nestvůra  ? skutek
 draw-goals = K vítězství: území { $lands }, chrámy { $temples }, nestvůry { $monsters }, nebo dokončený monument
-draw-regions = Regiony (obyvatelstvo, síla, co tam je → sousedé)
+draw-regions = Regiony (vzdor obyvatel, síla, co tam je → sousedé)
 draw-monuments = Monumenty
 draw-monument = { $god } { $level } ({ $priests }, { $power })
 draw-temples = Chrámy na kartě: { $count }
@@ -728,7 +728,7 @@ draw-quest = { $quest }, { $region }: { $steps }
 draw-player = Hráč
 draw-hero = Hrdina
 draw-on-quest = { $hero }: { $quest }, krok { $step }
-draw-leadership = Vel.
+draw-leadership = Vůd.
 draw-strength = Síla
 draw-speed = Rych.
 draw-priests = Kněží
@@ -748,7 +748,19 @@ draw-hand = Ruka: { $cards }
 draw-battle = Bitva, { $region }: { $attacker } { $attack } (ztráty { $losses }; { $cards }) proti { $defender } { $defence } (ztráty { $others }; { $answers })
 draw-hunt = Lov: { $seat }, { $monster }
 draw-attack = { $attack }, síla { $strength }, obrana zatím { $defence }
-draw-drawn = Útočné karty, jen pro tvé oči: { $cards }
-draw-looked = Díváš se na: { $cards }
+draw-drawn = Útočné karty, jen pro vaše oči: { $cards }
+draw-looked = Díváte se na: { $cards }
 draw-draft = Výběr požehnání: { $cards }
 draw-decks = Balíčky: bojové karty { $combat } (odhozeno { $discards })  události { $events }  artefakty { $artifacts }  požehnání { $blessings }
+
+reason-place-closed = zranění { $place } není volné
+reason-no-set = sada potřebuje karty se symbolem { $symbol }: { $cards }
+reason-no-shield = karta { $combat } nenese štít
+reason-no-prey = { $region-in } není žádná nestvůra
+reason-prey-needs-priests = { $monster }: lov vyžaduje kněze v zásobě: { $priests }
+reason-prey-needs-leadership = { $monster }: lov vyžaduje vůdcovství { $value }
+reason-not-your-blessing = požehnání { $blessing } nemáte
+reason-blessing-spent = požehnání { $blessing } působí jednou za tah
+reason-blessing-of-no-use = požehnání { $blessing } teď nelze použít nebo zaplatit
+reason-no-quest-there = skutek { $quest } nezačíná tam, kde je váš hrdina
+reason-step-closed = nesplňujete { $step }. krok skutku { $quest }

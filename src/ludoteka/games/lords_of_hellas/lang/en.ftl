@@ -211,7 +211,7 @@ prompt-raise = { $left ->
 }
 prompt-keep-blessing = Keep one blessing; the rest goes to the right
 prompt-next-battle = Which battle is next?
-prompt-play-card = Battle of { $region }: you { $own }, { $enemy } { $other }. Play a card?
+prompt-play-card = Battle of { $region }: your strength is { $own }, that of { $enemy } { $other }. Play a card?
 prompt-reinforce = Bring hoplites into the battle of { $region }?
 prompt-withdraw = Where do your hoplites from { $region } withdraw?
 prompt-aegis = { $hoplites ->
@@ -303,7 +303,7 @@ event-battle = { $attacker } attacks { $defender } in { $region }
 event-battle-called-off = There is no battle in { $region }
 event-played = { $seat } plays { $combat }
 event-passed = { $seat } plays no more cards
-event-compared = { $attacker } { $attack }, { $defender } { $defence }
+event-compared = Army strength: { $attacker } { $attack }, { $defender } { $defence }
 event-battle-won = { $seat } wins the battle of { $region }
 event-hoplites-died = { $hoplites ->
     [one] { $seat } loses a hoplite in { $region }
@@ -648,3 +648,15 @@ draw-drawn = Attack cards, for your eyes only: { $cards }
 draw-looked = You look at: { $cards }
 draw-draft = Draft: { $cards }
 draw-decks = Decks: combat { $combat } (discarded { $discards })  events { $events }  artifacts { $artifacts }  blessings { $blessings }
+
+reason-place-closed = the wound { $place } is not open
+reason-no-set = a set needs { $cards } cards with { $symbol }
+reason-no-shield = { $combat } bears no shield
+reason-no-prey = no monster is in { $region }
+reason-prey-needs-priests = { $monster } can be hunted only with priests in the pool: { $priests }
+reason-prey-needs-leadership = { $monster } can be hunted only with leadership { $value }
+reason-not-your-blessing = you do not have { $blessing }
+reason-blessing-spent = { $blessing } works once per turn
+reason-blessing-of-no-use = { $blessing } cannot be used or paid now
+reason-no-quest-there = { $quest } does not start where your hero is
+reason-step-closed = you do not meet step { $step } of { $quest }

@@ -142,7 +142,7 @@ class CardTurn(Step[LordsOfHellas]):
         seat = self.seat
         if battle.passed[side_of(battle, seat)]:
             seat = opponent(battle, seat)
-        if s.hands[seat]:
+        if s.hands[seat] and battle_effects.may_play_more(s, seat):
             s.then(PlayCard(seat))
             return
         more: list[Action] = []

@@ -30,6 +30,11 @@ def cards_to_draw(s: LordsOfHellas) -> int:
     return s.combat_deck.size() + len(s.combat_discard)
 
 
+def can_draw(s: LordsOfHellas) -> bool:
+    """Whether a combat card could be drawn (LOH-LIM-11)."""
+    return bool(s.combat_deck.pool) or bool(s.combat_discard) or s.combat_deck.size() > 0
+
+
 def draw_cards(s: LordsOfHellas, seat: int, count: int) -> int:
     """Draw combat cards, as many as there are, and ask for the excess over the hand limit at once (LOH-LIM-03,
     LOH-LIM-11)."""

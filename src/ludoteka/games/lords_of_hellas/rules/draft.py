@@ -62,6 +62,7 @@ class KeepBlessing(Choice[LordsOfHellas]):
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is the player's and works at once where it says so (LOH-BLESS-02)."""
         blessing = int(action[1])
+        s.seal()  # the rest is shown to the next player, or to all
         s.draft.remove(blessing)
         s.blessings[self.seat] |= 1 << blessing
         s.tell(("blessing-kept", self.seat, blessing))

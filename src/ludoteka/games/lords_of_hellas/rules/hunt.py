@@ -58,6 +58,7 @@ from ludoteka.games.lords_of_hellas.rules.monster_wounds import (
     wound_bit,
 )
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, sacrifice_priests
+from ludoteka.games.lords_of_hellas.rules.reasons_hunt import wound_closed
 from ludoteka.games.lords_of_hellas.rules.treasure import discharge
 from ludoteka.games.lords_of_hellas.state import Hunt, LordsOfHellas
 from ludoteka.kernel.action import Action, audience
@@ -337,10 +338,13 @@ class HeroAttack(Choice[LordsOfHellas]):
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """A hunter who can wound must by the Polish edition; a card wounds only its own symbol."""
-        if action[0] == "give-up" and not s.hunts[-1].wounded:
+        hunt = s.hunts[-1]
+        if action[0] == "give-up" and not hunt.wounded:
             return ("must-wound",)
-        if action[0] == "wound" and isinstance(action[1], int):
-            return ("not-in-hand", action[1]) if action[1] not in s.hands[self.seat] else ("wrong-symbol", action[1])
+        if action[0] == "wound" and isinstance(action[1], int) and action[1] not in s.hands[self.seat]:
+            return ("not-in-hand", action[1])
+        if action[0] in ("wound", "wound-with-set"):
+            return wound_closed(s, action, open_places(s, hunt.monster))
         return None
 
 
@@ -497,6 +501,7 @@ class ChooseAttack(Choice[LordsOfHellas]):
         """It is revealed and its strength worked out; the hunter answers."""
         hunt = s.hunts[-1]
         card = int(action[1])
+        s.seal()  # the cards not chosen are shown to all
         others = hunt.drawn.copy()
         others.remove(card)
         hunt.drawn = []
@@ -618,8 +623,10 @@ class AnswerAttack(Choice[LordsOfHellas]):
         hunt = s.hunts[-1]
         if action[0] == "suffer":
             return ("defence-begun",)
-        if action[0] == "defend" and isinstance(action[1], int) and action[1] in s.hands[self.seat]:
-            return ("too-weak", hunt.strength)
+        if len(action) > 1 and isinstance(action[1], int) and action[0] in ("defend", "parry"):
+            if action[1] not in s.hands[self.seat]:
+                return ("not-in-hand", action[1])
+            return ("too-weak", hunt.strength) if action[0] == "defend" else ("no-shield", action[1])
         return None
 
 

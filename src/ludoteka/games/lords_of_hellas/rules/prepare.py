@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.lords_of_hellas.facts import COMBAT_TRAINING, NOBODY, PERSEUS
 from ludoteka.games.lords_of_hellas.rules.attributes import Healing, heal, healings, injuries
-from ludoteka.games.lords_of_hellas.rules.cards import cards_to_draw, draw_cards
+from ludoteka.games.lords_of_hellas.rules.cards import can_draw, draw_cards
 from ludoteka.games.lords_of_hellas.rules.control import blessed, in_region, population, tokens_left
 from ludoteka.games.lords_of_hellas.rules.muster import recruitable, take_muster
 from ludoteka.games.lords_of_hellas.rules.reasons import recruit_closed
@@ -21,7 +21,7 @@ def can_recruit_at_hero(s: LordsOfHellas, seat: int) -> bool:
 
 def can_prepare(s: LordsOfHellas, seat: int) -> bool:
     """Whether any of the three choices is possible (LOH-PREP-05)."""
-    return cards_to_draw(s) > 0 or s.injured[seat] > 0 or can_recruit_at_hero(s, seat)
+    return can_draw(s) or s.injured[seat] > 0 or can_recruit_at_hero(s, seat)
 
 
 def may_fortify_recruit(s: LordsOfHellas, seat: int, region: int) -> bool:
@@ -55,7 +55,7 @@ class Prepare(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """What is possible now."""
         out: list[Action] = []
-        if cards_to_draw(s):
+        if can_draw(s):
             out.append(("draw-card",))
         out += healings(s, self.seat)
         if can_recruit_at_hero(s, self.seat):

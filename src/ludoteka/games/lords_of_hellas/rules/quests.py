@@ -12,6 +12,7 @@ from ludoteka.games.lords_of_hellas.rules.control import DONE, cities_held, list
 from ludoteka.games.lords_of_hellas.rules.marks import QUEST_FINISHED
 from ludoteka.games.lords_of_hellas.rules.muster import ask_muster, fortified_musters, musters, recruitable, take_muster
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, sacrifice_priests
+from ludoteka.games.lords_of_hellas.rules.reasons_hunt import quest_closed
 from ludoteka.games.lords_of_hellas.rules.treasure import LookForArtifacts
 from ludoteka.games.lords_of_hellas.rules.victory import temples_held
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
@@ -70,6 +71,13 @@ class StartQuest(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Quest and step, or neither."""
         return [("decline",), *starts(s, self.seat, s.hero_region[self.seat])]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """No such quest there, or the step asks for more."""
+        match action:
+            case ("start-quest", int(quest), int(step)):
+                return quest_closed(s, self.seat, quest, step)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Pay, then set out."""

@@ -6,10 +6,12 @@ from ludoteka.games.lords_of_hellas.facts import (
     BUILD_MONUMENT,
     HERO_MOVE,
     HOPLITE_MOVE,
+    HUNT,
     NO_RECRUIT,
     NO_TEMPLE,
     NOBODY,
     PRAYER,
+    SHOOT_TO_KILL,
     SPECIAL_ACTIONS,
     SPEED,
     USE_ARTIFACTS,
@@ -19,6 +21,7 @@ from ludoteka.games.lords_of_hellas.rules.control import enemies_in, in_region, 
 from ludoteka.games.lords_of_hellas.rules.entering import closed_to
 from ludoteka.games.lords_of_hellas.rules.lairs import lairs_of
 from ludoteka.games.lords_of_hellas.rules.priests import priests_at
+from ludoteka.games.lords_of_hellas.rules.reasons_hunt import blessing_closed, hunt_closed
 from ludoteka.games.lords_of_hellas.rules.treasure import owns
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
@@ -37,6 +40,10 @@ def turn_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
             return ("already-done", HOPLITE_MOVE) if used(s, HOPLITE_MOVE) else ("no-hoplites",)
         case ("use-artifact", int(artifact)):
             return artifact_closed(s, seat, artifact)
+        case ("use-blessing", int(blessing)):
+            return blessing_closed(s, seat, blessing)
+        case ("shoot", _):
+            return blessing_closed(s, seat, SHOOT_TO_KILL)
     return None
 
 
@@ -51,6 +58,8 @@ def special_closed(s: LordsOfHellas, seat: int, which: int) -> Action:
         return ("covered", which)
     if which == BUILD_MONUMENT:
         return ("nothing-to-repeat",)
+    if which == HUNT:
+        return hunt_closed(s, seat)
     return ("without-effect", which)
 
 

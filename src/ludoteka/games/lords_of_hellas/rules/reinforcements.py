@@ -14,15 +14,18 @@ from ludoteka.kernel.state import Choice, Step
 class Reinforce(Choice[LordsOfHellas]):
     """Bring hoplites from neighbouring regions into the battle; fortified ones stay behind (LOH-BATTLE-28).
 
-    `regions` is from how many more regions they may come, `most` how many hoplites may still come.
+    `regions` is from how many more regions they may come, `most` how many hoplites may still come. All that come by one
+    effect are one entry, so a monster acts on the first group only (LOH-MOVE-11).
     """
 
-    __slots__ = ("most", "regions")
+    __slots__ = ("entered", "most", "regions")
 
-    def __init__(self, seat: int, regions: int, most: int) -> None:
+    def __init__(self, seat: int, regions: int, most: int, entered: bool = False) -> None:
         super().__init__(seat)
         self.regions = regions
         self.most = most
+        self.entered = entered
+        """Whether some have come by this effect already."""
 
     def prompt(self, s: LordsOfHellas) -> Action:
         """Says where to."""
@@ -49,7 +52,8 @@ class Reinforce(Choice[LordsOfHellas]):
         if self.seat == battle.attacker:
             battle.origins |= 1 << region
         s.tell(("moved", self.seat, region, battle.region, count))
-        kill(s, self.seat, battle.region, entry_kills(s, battle.region))
+        if not self.entered:
+            kill(s, self.seat, battle.region, entry_kills(s, battle.region))
 
 
 class ReinforceAgain(Step[LordsOfHellas]):
@@ -65,4 +69,4 @@ class ReinforceAgain(Step[LordsOfHellas]):
     def run(self, s: LordsOfHellas) -> None:
         """Ask, if there are any."""
         if reinforcing(s, self.seat):
-            s.then(Reinforce(self.seat, self.regions, self.most))
+            s.then(Reinforce(self.seat, self.regions, self.most, True))

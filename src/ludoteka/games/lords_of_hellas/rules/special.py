@@ -36,17 +36,18 @@ ACTIONS: Final[list[Action]] = [("special", action) for action in range(SPECIAL_
 EXHAUSTED_HUNT: Final[Action] = ("exhausted-fight",)
 COVERED: Final = (1 << SPECIAL_ACTIONS) - 1
 """The bits of `covered` that stand for special actions."""
-UNCOVERED: Final[list[list[int]]] = [
-    [action for action in range(BUILD_MONUMENT) if not mask >> action & 1] for mask in range(1 << SPECIAL_ACTIONS)
-]
-"""For each mask of covered special actions those that are not, Build Monument left out."""
+
+
+def can_recruit(s: LordsOfHellas, seat: int) -> bool:
+    """Whether the Recruit action could bring a hoplite; with Mobilization no city is needed (LOH-REC-01)."""
+    places = s.held[seat] if s.blessings[seat] >> MOBILIZATION & 1 else s.held[seat] & s.facts.cities
+    return places != 0 and recruitable(s, seat, places) != 0
 
 
 def has_effect(s: LordsOfHellas, seat: int, action: int) -> bool:
     """Whether a special action could do anything (LOH-TURN-03)."""
     if action == RECRUIT:
-        places = s.held[seat] if blessed(s, seat, MOBILIZATION) else cities_held(s, seat)
-        return bool(recruitable(s, seat, places))
+        return can_recruit(s, seat)
     if action == MARCH:
         return can_march(s, seat)
     if action == BUILD_TEMPLE:
@@ -68,7 +69,19 @@ def may_build_monument(s: LordsOfHellas, seat: int) -> bool:
 def special_options(s: LordsOfHellas, seat: int) -> list[Action]:
     """The special actions a player may choose now, besides Exhausted Fight (LOH-SPEC-01, LOH-TURN-03)."""
     covered = s.covered[seat]
-    out = [ACTIONS[action] for action in UNCOVERED[covered & COVERED] if has_effect(s, seat, action)]
+    out: list[Action] = []
+    if not covered >> RECRUIT & 1 and can_recruit(s, seat):
+        out.append(ACTIONS[RECRUIT])
+    if not covered >> MARCH & 1 and can_march(s, seat):
+        out.append(ACTIONS[MARCH])
+    if not covered >> BUILD_TEMPLE & 1 and temple_sites(s, seat):
+        out.append(ACTIONS[BUILD_TEMPLE])
+    if not covered >> PREPARE & 1 and can_prepare(s, seat):
+        out.append(ACTIONS[PREPARE])
+    if not covered >> USURP & 1 and can_usurp(s, seat):
+        out.append(ACTIONS[USURP])
+    if not covered >> HUNT & 1 and hunt.prey(s, seat):
+        out.append(ACTIONS[HUNT])
     if may_build_monument(s, seat) or (not out and not exhausted_fight_is_open(s, seat)):
         out.append(ACTIONS[BUILD_MONUMENT])
     return out
