@@ -1,0 +1,448 @@
+"""The facts of Heroes III in the form the rules read: numbers for everything that is counted, looked up or saved.
+
+Things are numbers in the order of the content: a troop, a card, a tile, a location, a building, a hero. The figures of
+one effect are read from its frozen entry of the content (`Play`, `UnitAbility`, `Visit`, `Scenario`, ...).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.heroes3.content import Content
+from ludoteka.games.heroes3.content_army import Building, Hero, Side, UnitAbility
+from ludoteka.games.heroes3.content_cards import AiCard, Astrologers, EventCard, Spell
+from ludoteka.games.heroes3.content_map import Location
+from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.content_scenarios import Scenario, SpecialRule
+
+NOBODY: Final = -1
+"""Stands for no player, no field, no card and nothing."""
+
+AI: Final = 8
+"""The owner of what AI heroes have flagged; seats are smaller."""
+NEUTRALS: Final = 9
+"""The side of neutral units in a combat."""
+
+GOLD: Final = 0
+MATERIALS: Final = 1
+VALUABLES: Final = 2
+RESOURCES: Final = 3
+
+BRONZE: Final = 0
+SILVER: Final = 1
+GOLDEN: Final = 2
+AZURE: Final = 3
+
+FEW: Final = 0
+PACK: Final = 1
+
+GROUND: Final = 0
+FLYING: Final = 1
+RANGED: Final = 2
+
+MAIN: Final = 0
+SECONDARY: Final = 1
+
+ABILITY: Final = 0
+ARTIFACT: Final = 1
+SPELL: Final = 2
+STATISTIC: Final = 3
+SPECIALTY: Final = 4
+WAR_MACHINE: Final = 5
+"""Kinds of cards; the first three are also the numbers of the common decks."""
+COMMON_DECKS: Final = 3
+
+UNIT: Final = 0
+ALTERNATE: Final = 1
+SUMMONED: Final = 2
+NEUTRAL: Final = 3
+GUARD: Final = 4
+TOWER: Final = 5
+"""Kinds of troops."""
+
+CITY_HALL: Final = 0
+CITADEL: Final = 1
+MAGE_GUILD: Final = 2
+DWELLING_BRONZE: Final = 3
+DWELLING_SILVER: Final = 4
+DWELLING_GOLD: Final = 5
+SPECIAL_1: Final = 6
+SPECIAL_2: Final = 7
+BUILDINGS: Final = 8
+"""Buildings of a town by their place on the board; building `b` of faction `f` is number `f * BUILDINGS + b`."""
+
+BUILD_TOKEN: Final = 1
+POPULATION_TOKEN: Final = 2
+SPELL_BOOK_TOKEN: Final = 4
+ALL_TOKENS: Final = 7
+
+STARTING: Final = 0
+FAR: Final = 1
+NEAR: Final = 2
+CENTER: Final = 3
+SUBTERRANEAN: Final = 4
+SEA: Final = 5
+TILE_KINDS: Final = 6
+
+FIELDS: Final = 7
+"""Fields of a tile: NW, NE, W, C, E, SW, SE."""
+MIDDLE: Final = 3
+"""The centre field of a tile."""
+DIRECTIONS: Final = 6
+"""Clockwise from the north-west: NW, NE, E, SE, SW, W."""
+ROTATIONS: Final = 6
+STEP_Q: Final = [0, 1, 1, 0, -1, -1]
+STEP_R: Final = [-1, -1, 0, 1, 1, 0]
+FIELD_Q: Final = [0, 1, -1, 0, 1, -1, 0]
+FIELD_R: Final = [-1, -1, 0, 0, 0, 1, 1]
+RING: Final = [0, 1, 4, 6, 5, 2]
+"""The fields of a tile around its centre, clockwise from the north-west."""
+RING_OF: Final = [0, 1, 5, -1, 2, 4, 3]
+"""Where a field of a tile stands in the ring."""
+
+CLASH: Final = 0
+CAMPAIGN: Final = 1
+ALLIANCE: Final = 2
+COOPERATIVE: Final = 3
+
+EASY: Final = 0
+NORMAL: Final = 1
+HARD: Final = 2
+IMPOSSIBLE: Final = 3
+
+NO_CATEGORY: Final = 0
+VISITABLE: Final = 1
+FLAGGABLE: Final = 2
+REVISITABLE: Final = 3
+
+MOST_PLACES: Final = 40
+"""Tiles that can lie on a map, for the names of fields."""
+
+COLUMNS: Final = 4
+ROWS: Final = 5
+SPACES: Final = 20
+"""Spaces of the combat board: row * 4 + column; row 0 is the defender's back line, row 4 the attacker's."""
+
+
+class Troop:
+    """A unit card of any kind: faction unit, neutral, bank guard, summoned unit or the arrow tower (H3-UNIT-01)."""
+
+    __slots__ = (
+        "base",
+        "boxes",
+        "copies",
+        "faction",
+        "families",
+        "few",
+        "kind",
+        "order",
+        "pack",
+        "recruit",
+        "reinforce",
+        "slug",
+        "tier",
+        "unit",
+    )
+
+    def __init__(
+        self,
+        slug: str,
+        unit: str,
+        kind: int,
+        tier: int,
+        faction: int,
+        base: int,
+        order: int,
+        families: list[str],
+        few: Side,
+        pack: Side | None,
+        recruit: list[int],
+        reinforce: list[int],
+        boxes: int,
+        copies: int,
+    ) -> None:
+        self.slug = slug
+        self.unit = unit
+        """The slug of the creature it shows: `griffins` for the faction unit and for the neutral card."""
+        self.kind = kind
+        self.tier = tier
+        """BRONZE to AZURE, -1 for the arrow tower."""
+        self.faction = faction
+        self.base = base
+        """The troop of the faction unit that this card shows: itself for a unit, -1 if there is none."""
+        self.order = order
+        self.families = families
+        self.few = few
+        self.pack = pack
+        """The other side; None for single-sided cards."""
+        self.recruit = recruit
+        self.reinforce = reinforce
+        self.boxes = boxes
+        self.copies = copies
+
+
+class CardFacts:
+    """A card of a hand: what kind it is and the ways to play it (H3-CARD-12 to H3-CARD-14)."""
+
+    __slots__ = (
+        "base",
+        "boxes",
+        "copies",
+        "doubled_family",
+        "doubled_for",
+        "empowered",
+        "expert",
+        "faction",
+        "hero",
+        "hero_level",
+        "kind",
+        "level",
+        "plays",
+        "slug",
+        "spell",
+    )
+
+    def __init__(
+        self,
+        slug: str,
+        kind: int,
+        base: int,
+        empowered: bool,
+        copies: int,
+        boxes: int,
+        plays: list[Play],
+        expert: list[bool],
+        spell: Spell | None,
+        level: str,
+        faction: int,
+        hero: int,
+        hero_level: int,
+        doubled_for: list[str],
+        doubled_family: str,
+    ) -> None:
+        self.slug = slug
+        self.kind = kind
+        """ABILITY, ARTIFACT, SPELL, STATISTIC, SPECIALTY or WAR_MACHINE."""
+        self.base = base
+        """The plain card of an empowered one, else itself."""
+        self.empowered = empowered
+        self.copies = copies
+        self.boxes = boxes
+        self.plays = plays
+        """The ways to play it; a spell's own effect is in `spell`."""
+        self.expert = expert
+        """Which of them cost an expert use."""
+        self.spell = spell
+        self.level = level
+        """minor, major or relic for artifacts, basic or expert for spells."""
+        self.faction = faction
+        """The only faction that may play it, -1 for all (H3-CARD-11)."""
+        self.hero = hero
+        self.hero_level = hero_level
+        self.doubled_for = doubled_for
+        """The creatures for which all combat figures of the play count twice."""
+        self.doubled_family = doubled_family
+
+
+class Facts:
+    """Everything that never changes during a game."""
+
+    __slots__ = (
+        "abilities",
+        "ai_card",
+        "armies",
+        "astrologers",
+        "attack",
+        "attack_faces",
+        "border",
+        "building",
+        "building_cost",
+        "building_requires",
+        "card",
+        "card_kind",
+        "card_number",
+        "card_slugs",
+        "content",
+        "defense",
+        "event",
+        "expert_uses",
+        "faction_number",
+        "faction_slugs",
+        "hand_limit",
+        "hero",
+        "hero_faction",
+        "hero_number",
+        "hp",
+        "income_step",
+        "income_top",
+        "initiative",
+        "location",
+        "location_category",
+        "location_number",
+        "movement",
+        "neutral_cards",
+        "resource_faces",
+        "scenario",
+        "scenario_rules",
+        "shown",
+        "specialty",
+        "spot_dice",
+        "spot_faction",
+        "spot_guard",
+        "spot_income",
+        "spot_keep",
+        "spot_location",
+        "spot_resource",
+        "starting_ability",
+        "starting_tile",
+        "tile_boxes",
+        "tile_kind",
+        "tile_number",
+        "tile_slugs",
+        "tower",
+        "trade_get",
+        "trade_give",
+        "troop",
+        "troop_number",
+        "troop_slugs",
+        "xp_for_level",
+    )
+
+    def __init__(
+        self,
+        content: Content,
+        faction_slugs: list[str],
+        faction_number: dict[str, int],
+        troop: list[Troop],
+        troop_slugs: list[str],
+        troop_number: dict[str, int],
+        tower: int,
+        attack: list[int],
+        defense: list[int],
+        hp: list[int],
+        initiative: list[int],
+        movement: list[int],
+        abilities: list[dict[str, UnitAbility]],
+        neutral_cards: list[list[int]],
+        card: list[CardFacts],
+        card_slugs: list[str],
+        card_number: dict[str, int],
+        card_kind: list[int],
+        hero: list[Hero],
+        hero_number: dict[str, int],
+        hero_faction: list[int],
+        starting_ability: list[int],
+        specialty: list[int],
+        hand_limit: list[int],
+        expert_uses: list[int],
+        xp_for_level: list[int],
+        building: list[Building],
+        building_cost: list[list[int]],
+        building_requires: list[int],
+        starting_tile: list[int],
+        tile_slugs: list[str],
+        tile_number: dict[str, int],
+        tile_kind: list[int],
+        tile_boxes: list[int],
+        border: list[int],
+        shown: list[int],
+        spot_location: list[int],
+        spot_guard: list[int],
+        spot_resource: list[int],
+        spot_income: list[int],
+        spot_dice: list[int],
+        spot_keep: list[int],
+        spot_faction: list[int],
+        location: list[Location],
+        location_number: dict[str, int],
+        location_category: list[int],
+        income_step: list[int],
+        income_top: list[int],
+        trade_give: list[int],
+        trade_get: list[int],
+        attack_faces: list[int],
+        resource_faces: list[list[int]],
+        armies: list[list[list[int]]],
+        astrologers: list[Astrologers],
+        event: list[EventCard],
+        ai_card: list[AiCard],
+        scenario: list[Scenario],
+        scenario_rules: list[dict[str, SpecialRule]],
+    ) -> None:
+        self.content = content
+        """The entries themselves, for what is read rarely."""
+        self.faction_slugs = faction_slugs
+        self.faction_number = faction_number
+        self.troop = troop
+        """All unit cards; a *form* is `troop * 2 + side` (FEW or PACK)."""
+        self.troop_slugs = troop_slugs
+        self.troop_number = troop_number
+        self.tower = tower
+        """The troop of the arrow tower."""
+        self.attack = attack
+        """By form, as are defense, hp, initiative, movement and abilities."""
+        self.defense = defense
+        self.hp = hp
+        self.initiative = initiative
+        self.movement = movement
+        self.abilities = abilities
+        """Abilities by their code."""
+        self.neutral_cards = neutral_cards
+        """Troops of the neutral decks by tier, each as often as there are copies."""
+        self.card = card
+        self.card_slugs = card_slugs
+        self.card_number = card_number
+        self.card_kind = card_kind
+        self.hero = hero
+        self.hero_number = hero_number
+        self.hero_faction = hero_faction
+        self.starting_ability = starting_ability
+        """The ability card a hero starts with."""
+        self.specialty = specialty
+        """Specialty cards: `hero * 3 + n` for levels 1, 4 and 6."""
+        self.hand_limit = hand_limit
+        """By level, as are expert_uses and xp_for_level; index 0 is unused."""
+        self.expert_uses = expert_uses
+        self.xp_for_level = xp_for_level
+        self.building = building
+        """By `faction * BUILDINGS + place`, as are cost and requires."""
+        self.building_cost = building_cost
+        self.building_requires = building_requires
+        """The place of the building that must stand first, -1 for none."""
+        self.starting_tile = starting_tile
+        """By faction."""
+        self.tile_slugs = tile_slugs
+        self.tile_number = tile_number
+        self.tile_kind = tile_kind
+        self.tile_boxes = tile_boxes
+        self.border = border
+        """By spot (`tile * FIELDS + field`): mask of the closed directions of the unturned tile."""
+        self.shown = shown
+        """By `rotation * FIELDS + field`: the field of the unturned tile that lies there."""
+        self.spot_location = spot_location
+        """By spot, as are guard, resource, income, dice, keep and faction."""
+        self.spot_guard = spot_guard
+        self.spot_resource = spot_resource
+        self.spot_income = spot_income
+        self.spot_dice = spot_dice
+        self.spot_keep = spot_keep
+        self.spot_faction = spot_faction
+        self.location = location
+        self.location_number = location_number
+        self.location_category = location_category
+        self.income_step = income_step
+        """By resource: what one step of the track is worth."""
+        self.income_top = income_top
+        self.trade_give = trade_give
+        """By `sold * RESOURCES + bought`: how much one exchange takes; 0 for none."""
+        self.trade_get = trade_get
+        self.attack_faces = attack_faces
+        self.resource_faces = resource_faces
+        self.armies = armies
+        """By difficulty and field level: the tiers of the neutral army."""
+        self.astrologers = astrologers
+        self.event = event
+        self.ai_card = ai_card
+        self.scenario = scenario
+        self.scenario_rules = scenario_rules
+        """By scenario: its special rules by name."""

@@ -1,0 +1,321 @@
+"""Heroes of Might and Magic III: The Board Game as a Game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Literal, get_args
+
+import msgspec
+
+from ludoteka.games.heroes3 import content as facts_of_the_box
+from ludoteka.games.heroes3 import laws, phrases, view
+from ludoteka.games.heroes3.content import Content
+from ludoteka.games.heroes3.content_words import BoxId, DifficultyId, OptionalRuleId
+from ludoteka.games.heroes3.facts import Facts
+from ludoteka.games.heroes3.phrases_combat import COMBAT_KINDS
+from ludoteka.games.heroes3.rules import (
+    ai_combat,
+    ai_heroes,
+    announce,
+    any_time,
+    astrologers,
+    begin,
+    buildings,
+    cards,
+    combat,
+    combat_cards,
+    combat_damage,
+    combat_deeds,
+    combat_end,
+    combat_machines,
+    combat_round,
+    combat_spells,
+    combat_strike,
+    combat_windows,
+    ends,
+    events,
+    gains,
+    heroes,
+    levels,
+    locations,
+    morale,
+    moving,
+    play,
+    random_towns,
+    recruit,
+    rounds,
+    scenario_choices,
+    scenario_rules,
+    search,
+    siege,
+    tiles,
+    timed,
+    town,
+    trading,
+    turn,
+    unit_abilities,
+    visits,
+)
+from ludoteka.games.heroes3.setup import new_game
+from ludoteka.games.heroes3.state import AiHero, Atlas, Casting, Combat, Effect, Heroes3, Player, Strike
+from ludoteka.games.heroes3.tables import DIFFICULTIES, make_facts
+from ludoteka.games.heroes3.view_parts import Names
+from ludoteka.kernel.action import Seat
+from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.codec import Codec
+from ludoteka.kernel.content import content_version
+from ludoteka.kernel.errors import BadOption
+from ludoteka.kernel.game import Game, Mode
+from ludoteka.kernel.options import Options
+from ludoteka.kernel.phrase import Kind, Lexicon
+
+RULES = (
+    ai_combat,
+    ai_heroes,
+    announce,
+    any_time,
+    astrologers,
+    begin,
+    buildings,
+    cards,
+    combat,
+    combat_cards,
+    combat_damage,
+    combat_deeds,
+    combat_end,
+    combat_machines,
+    combat_round,
+    combat_spells,
+    combat_strike,
+    combat_windows,
+    ends,
+    events,
+    gains,
+    heroes,
+    levels,
+    locations,
+    morale,
+    moving,
+    play,
+    recruit,
+    rounds,
+    random_towns,
+    scenario_choices,
+    scenario_rules,
+    search,
+    siege,
+    tiles,
+    timed,
+    town,
+    trading,
+    turn,
+    unit_abilities,
+    visits,
+)
+"""The modules whose Steps and Choices a saved State may hold."""
+
+BOX_IDS: tuple[str, ...] = get_args(BoxId)
+OPTIONAL_RULE_IDS: tuple[str, ...] = get_args(OptionalRuleId)
+
+ScenarioId = Literal[
+    "auto", "brave_new_world", "carpe_diem", "monks_retreat", "dwarven_gold", "search_for_the_grail", "all_for_one",
+    "manifest_destiny", "geleas_champions", "unholy_quest", "arrogance", "tale_of_two_lands", "the_challenge",
+    "llq1_homecoming", "llq2_guardian_angels", "llq3_steadwick", "db1_savaging", "db2_dragon_father",
+    "db3_blood_thirsty", "rn1_target", "rn2_master", "rn3_duke_alarice", "community_chain_link",
+    "community_force_of_will", "community_emerald_island", "community_stand_united", "community_wandering_dragons",
+    "community_bloody_grail", "qg1_greek_gift", "qg2_sicilian_dragon", "qg3_two_knights", "dd1_devilish_plan",
+    "community_brothers_in_arms",
+]  # fmt: skip
+
+
+class Heroes3Options(Options, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose: the scenario, the difficulty, the boxes and the optional rules.
+
+    `scenario` "auto" takes the first one that fits the number of players and the boxes. `factions` says whether they
+    are chosen in turn or drawn, `starting_player` who begins.
+    """
+
+    scenario: ScenarioId = "auto"
+    difficulty: DifficultyId = "normal"
+    factions: Literal["choice", "random"] = "choice"
+    starting_player: Literal["first", "random"] = "first"
+    tower: bool = False
+    rampart: bool = False
+    fortress: bool = False
+    inferno: bool = False
+    stronghold: bool = False
+    conflux: bool = False
+    cove: bool = False
+    stretch_goals_2024: bool = False
+    opt_town_no_income: bool = False
+    opt_no_reroll: bool = False
+    opt_dice_one: bool = False
+    opt_no_bonus: bool = False
+    opt_second_hero: bool = False
+    opt_min_damage: bool = False
+    opt_double_income: bool = False
+    opt_free_trade: bool = False
+    opt_free_extension: bool = False
+    opt_no_attack_die: bool = False
+    opt_astrologers_always: bool = False
+    opt_no_astrologers: bool = False
+    opt_refresh: bool = False
+    opt_to_discard: bool = False
+
+
+class Heroes3Game(Game[Heroes3]):
+    """The game with its content."""
+
+    id = "heroes3"
+    rules_version = 1
+    seat_counts = (1, 2, 3, 4)
+    options_type = Heroes3Options
+    covers = ("card", "unit", "hero", "building", "location", "astrologers")
+    bound = 40_000
+    minutes = 150
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.content_version = content_version(content)
+        self.folder = files("ludoteka.games.heroes3")
+        self.facts: Facts = make_facts(content)
+        self.names = Names(self.facts)
+        names = self.names
+        self.lexicon = Lexicon(
+            kinds=[
+                Kind("faction", names.factions),
+                Kind("hero", names.heroes),
+                Kind("leader", names.leaders),
+                Kind("unit", names.units),
+                Kind("card", names.cards),
+                Kind("deck", names.decks),
+                Kind("building", names.buildings),
+                Kind("resource", names.resources, on_board=False),
+                Kind("tier", names.tiers, on_board=False),
+                Kind("school", names.schools, on_board=False),
+                Kind("tile", names.tiles, worded=False),
+                Kind("place", names.places, worded=False),
+                Kind("field", names.fields, worded=False),
+                Kind("space", names.spaces, worded=False),
+                Kind("location", names.locations, on_board=False),
+                Kind("astrologers", names.astrologers, on_board=False),
+                Kind("event", names.events, on_board=False),
+                Kind("ai-card", names.ai_cards, on_board=False),
+                Kind("face", names.faces, on_board=False),
+                *(Kind(kind, slugs, on_board=False) for kind, slugs in COMBAT_KINDS.items()),
+            ],
+            verbs=phrases.VERBS,
+            prompts=phrases.PROMPTS,
+            events=phrases.EVENTS,
+            reasons=phrases.REASONS,
+        )
+        self.codec = Codec(Heroes3, RULES, parts=[Effect, Atlas, Player, AiHero, Strike, Casting, Combat])
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Heroes3:
+        """A State at the very beginning (H3-SETUP-01 to H3-SETUP-14)."""
+        assert isinstance(options, Heroes3Options)
+        boxes = self.boxes_of(options)
+        return new_game(
+            self.facts,
+            self.scenario_of(options.scenario, seats, boxes),
+            DIFFICULTIES.index(options.difficulty),
+            boxes,
+            sum(1 << at for at, rule in enumerate(OPTIONAL_RULE_IDS) if getattr(options, rule)),
+            seats,
+            options.factions == "random",
+            options.starting_player == "random",
+            chance,
+        )
+
+    def boxes_of(self, options: Heroes3Options) -> int:
+        """Mask of the boxes in play (H3-EXP-07)."""
+        return sum(1 << at for at, box in enumerate(self.content.box) if box.id == "core" or getattr(options, box.id))
+
+    def scenario_of(self, wanted: str, seats: int, boxes: int) -> int:
+        """The number of the scenario to play, after checking that it fits the table (H3-MODE-01)."""
+        scenarios = self.content.scenario
+        if wanted == "auto":
+            for number in range(len(scenarios)):
+                if self.misfit(number, seats, boxes) is None:
+                    return number
+            raise BadOption(f"no scenario for {seats} players with these boxes: switch on more boxes")
+        number = next(at for at, one in enumerate(scenarios) if one.id == wanted)
+        fault = self.misfit(number, seats, boxes)
+        if fault is not None:
+            raise BadOption(f"scenario {wanted}: {fault}")
+        return number
+
+    def misfit(self, number: int, seats: int, boxes: int) -> str | None:
+        """Why a scenario cannot be played by so many with these boxes, None if it can."""
+        one = self.content.scenario[number]
+        if seats not in one.players:
+            return f"is for {' or '.join(str(count) for count in one.players)} players, not {seats}"
+        on = [box.id for at, box in enumerate(self.content.box) if boxes >> at & 1]
+        missing = [box for box in one.boxes if box not in on]
+        if missing:
+            return f"needs the boxes {', '.join(missing)}"
+        factions = [faction.id for faction in self.content.faction if faction.box in on]
+        if one.ai is not None and one.ai.faction in factions:
+            factions.remove(one.ai.faction)
+        if len(factions) < seats:
+            return f"needs {seats} factions, and the boxes in play have only {len(factions)}: switch on more boxes"
+        return self.tiles_missing(number, seats, boxes)
+
+    def tiles_missing(self, number: int, seats: int, boxes: int) -> str | None:
+        """Why the tiles of the boxes in play are not enough for a scenario, None if they are."""
+        one = self.content.scenario[number]
+        facts = self.facts
+        slots = next(layout.slots for layout in one.maps if layout.players == seats)
+        kinds = ("starting", "far", "near", "center", "subterranean", "sea")
+        for kind in range(1, len(kinds)):
+            needed = sum(1 for slot in slots if slot.kind == kinds[kind] and slot.tile is None and not slot.seat)
+            fixed = {slot.tile for slot in slots if slot.tile is not None}
+            have = sum(
+                1
+                for tile in range(len(facts.tile_kind))
+                if facts.tile_kind[tile] == kind
+                and facts.tile_boxes[tile] & boxes
+                and facts.tile_slugs[tile] not in fixed
+            )
+            if needed > have:
+                return f"needs {needed} {kinds[kind]} tiles, the boxes in play have {have}: switch on more boxes"
+        return None
+
+    def view(self, s: Heroes3, seat: Seat) -> view.Heroes3View:
+        """What a seat may know."""
+        return view.view(s, seat, self.names)
+
+    def view_type(self) -> type[msgspec.Struct]:
+        """The type of a view."""
+        return view.Heroes3View
+
+    def resample(self, s: Heroes3, seat: Seat, chance: Chance) -> Heroes3:
+        """A position a seat cannot tell apart from this one."""
+        return view.resample(s, seat, chance)
+
+    def check(self, s: Heroes3) -> None:
+        """Raise BrokenLaw if cards, tiles or units appeared or vanished."""
+        laws.check(s)
+
+    def modes(self) -> Sequence[Mode]:
+        """Every scenario with every number of players the core box allows, and what needs more with all boxes."""
+        everything = {box: True for box in BOX_IDS if box != "core"}
+        core = 1
+        modes: list[Mode] = []
+        for number, one in enumerate(self.content.scenario):
+            for seats in one.players:
+                options: dict[str, object] = {"scenario": one.id}
+                if self.misfit(number, seats, core) is not None:
+                    options |= everything
+                modes.append(Mode(f"{one.name}, {seats} players", seats, options))
+        modes.append(
+            Mode("all boxes, 3 players", 3, {"scenario": "brave_new_world", "factions": "random", **everything})
+        )
+        return modes
+
+
+def load(packs: Sequence[Path] = ()) -> Heroes3Game:
+    """The game, with content packs laid over its own content."""
+    return Heroes3Game(facts_of_the_box.load(packs))

@@ -1,0 +1,1 @@
+"""The rules of Heroes III, one file per chapter."""

@@ -1,0 +1,445 @@
+"""Combat from its announcement to the first round: who fights, placing the units (H3-COMBAT-01 to H3-COMBAT-10)."""
+
+from __future__ import annotations
+
+from ludoteka.games.heroes3.facts import (
+    AI,
+    ALLIANCE,
+    AZURE,
+    CITADEL,
+    CLASH,
+    COLUMNS,
+    FEW,
+    GOLD,
+    MAIN,
+    NEUTRALS,
+    NOBODY,
+    PACK,
+    RANGED,
+    SECONDARY,
+)
+from ludoteka.games.heroes3.rules.ai_combat import fights_with_cards, placing_order, placing_spaces
+from ludoteka.games.heroes3.rules.cards import draw_cards, draw_neutral
+from ludoteka.games.heroes3.rules.combat_board import (
+    ALL_SPACES,
+    ATTACKING,
+    BACK_ROW,
+    DEFENDING,
+    home_spaces,
+)
+from ludoteka.games.heroes3.rules.combat_damage import add_fighter
+from ludoteka.games.heroes3.rules.combat_end import CombatOver
+from ludoteka.games.heroes3.rules.combat_figures import ability, fight, fighters_of, owner_of
+from ludoteka.games.heroes3.rules.combat_machines import MachinesReady
+from ludoteka.games.heroes3.rules.combat_round import CombatLoop, CombatRoundStart
+from ludoteka.games.heroes3.rules.combat_town import first_combat_of_round
+from ludoteka.games.heroes3.rules.combat_windows import START, CardWindow, has_deck
+from ludoteka.games.heroes3.rules.common import is_seat, special
+from ludoteka.games.heroes3.rules.fields import guard_at, is_haven, is_location, is_town
+from ludoteka.games.heroes3.rules.heroes import hero_beaten
+from ludoteka.games.heroes3.rules.locations import flag_for_ai, win_cube
+from ludoteka.games.heroes3.rules.marks import COVER_OF_DARKNESS
+from ludoteka.games.heroes3.rules.moving import AfterBattle
+from ludoteka.games.heroes3.rules.resources import lose
+from ludoteka.games.heroes3.rules.siege import RaiseWalls
+from ludoteka.games.heroes3.rules.unit_abilities import discard_at_random
+from ludoteka.games.heroes3.state import Combat, Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+
+class StartCombat(Step[Heroes3]):
+    """A combat was announced: it may still be avoided by what the defender decides (H3-COMBAT-01, H3-COMBAT-02)."""
+
+    __slots__ = ("ai", "defender", "defender_hero", "field", "hero", "seat")
+
+    def __init__(self, seat: int, hero: int, defender: int, defender_hero: int, ai: int, field: int) -> None:
+        self.seat = seat
+        """The player that attacks, or AI."""
+        self.hero = hero
+        self.defender = defender
+        self.defender_hero = defender_hero
+        self.ai = ai
+        self.field = field
+
+    def run(self, s: Heroes3) -> None:
+        """Ask the defender of an empty town or with a secondary hero; else begin."""
+        if is_seat(s, self.defender):
+            if self.defender_hero == SECONDARY:
+                s.then(GiveUpHero(self.defender, self.seat, self.hero, self.ai, self.field))
+                return
+            if self.defender_hero == NOBODY and special(s, "town_defence_free") is None:
+                if s.players[self.defender].stock[GOLD] < s.facts.content.combat.defence_gold:
+                    undefended(s, self.seat, self.hero, self.ai, self.field)
+                else:
+                    s.then(DefendTown(self.defender, self.seat, self.hero, self.ai, self.field))
+                return
+        begin(s, self.seat, self.hero, self.defender, self.defender_hero, self.ai, self.field)
+
+
+class GiveUpHero(Choice[Heroes3]):
+    """A secondary hero that is attacked may be given up at once, its units unhurt (H3-HERO-04, R-62, R-67)."""
+
+    __slots__ = ("ai", "attacker", "attacker_hero", "field")
+
+    def __init__(self, seat: int, attacker: int, attacker_hero: int, ai: int, field: int) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+        self.attacker_hero = attacker_hero
+        self.ai = ai
+        self.field = field
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Fight or give the hero up."""
+        return [("fight",), ("give-up",)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Begin the combat, or the hero leaves and the field is entered."""
+        if action[0] == "fight":
+            begin(s, self.attacker, self.attacker_hero, self.seat, SECONDARY, self.ai, self.field)
+            return
+        if is_haven(s, self.field) and s.flag[self.field] == self.seat:
+            s.then(StartCombat(self.attacker, self.attacker_hero, self.seat, NOBODY, self.ai, self.field))
+        else:
+            undefended(s, self.attacker, self.attacker_hero, self.ai, self.field)
+        if is_seat(s, self.attacker):
+            win_cube(s, self.attacker, self.seat)
+        if not s.places:
+            hero_beaten(s, self.seat, SECONDARY)
+
+
+class DefendTown(Choice[Heroes3]):
+    """Pay gold to defend a town or settlement without a hero, or let it go (H3-COMBAT-04)."""
+
+    __slots__ = ("ai", "attacker", "attacker_hero", "field")
+
+    def __init__(self, seat: int, attacker: int, attacker_hero: int, ai: int, field: int) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+        self.attacker_hero = attacker_hero
+        self.ai = ai
+        self.field = field
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Says the price and the field."""
+        return ("defend-town", self.field, s.facts.content.combat.defence_gold)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Pay, or leave it."""
+        return [("fight",), ("give-up",)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Fight for it, or the attacker takes it."""
+        if action[0] == "fight":
+            lose(s, self.seat, GOLD, s.facts.content.combat.defence_gold)
+            begin(s, self.attacker, self.attacker_hero, self.seat, NOBODY, self.ai, self.field)
+        else:
+            undefended(s, self.attacker, self.attacker_hero, self.ai, self.field)
+
+
+def undefended(s: Heroes3, attacker: int, hero: int, ai: int, field: int) -> None:
+    """Nobody defends the field: the attacker goes on to it without a combat (H3-COMBAT-04)."""
+    if is_seat(s, attacker):
+        s.then(AfterBattle(attacker, hero, field))
+    else:
+        flag_for_ai(s, field)
+
+
+# -- beginning --------------------------------------------------------------------------------------------------
+
+
+def begin(s: Heroes3, attacker: int, hero: int, defender: int, defender_hero: int, ai: int, field: int) -> None:
+    """A combat begins: placing, siege pieces, effects of its start, then rounds until it is decided."""
+    level = 0
+    if defender == NEUTRALS:
+        level = guard_at(s, field)
+    elif is_seat(s, defender) and defender_hero == MAIN:
+        level = s.players[defender].level
+    c = new_combat(s, attacker, hero, defender, defender_hero, ai, field, level)
+    s.combat = c
+    s.tell(("combat-begins", field))
+    s.then(
+        Place(ATTACKING),
+        Place(DEFENDING),
+        RaiseWalls(),
+        CombatStart(),
+        CardWindow(START, ATTACKING, 0),
+        CombatRoundStart(),
+        CombatLoop(),
+        CombatOver(),
+    )
+
+
+def new_combat(
+    s: Heroes3, attacker: int, hero: int, defender: int, defender_hero: int, ai: int, field: int, level: int
+) -> Combat:
+    """A combat before anything is placed."""
+    limited = defender == NEUTRALS and not (level == 7 and special(s, "level_7_no_time_limit") is not None)
+    own = s.players[attacker].level if is_seat(s, attacker) else 0
+    return Combat(
+        attacker=attacker,
+        attacker_hero=hero,
+        defender=defender,
+        defender_hero=defender_hero,
+        ai=ai,
+        field=field,
+        level=level,
+        own_level=own,
+        controllers=[runs(s, attacker, defender), runs(s, defender, attacker)],
+        siege=besieged(s, defender, ai, field),
+        limited=limited,
+        drawn=[],
+        round=0,
+        form=[],
+        side=[],
+        origin=[],
+        space=[],
+        damage=[],
+        layers=[],
+        activated=[],
+        retaliated=[],
+        defending=[],
+        paralysed=[],
+        stack=[],
+        marks=[],
+        board=[NOBODY] * ALL_SPACES,
+        traps=[],
+        active=NOBODY,
+        from_space=NOBODY,
+        fallen=NOBODY,
+        moved=False,
+        attacked=False,
+        may_defend=False,
+        tie_initiative=NOBODY,
+        tie_side=ATTACKING,
+        effects=[],
+        spells=[0, 0],
+        spell_limit=[1, 1],
+        paid=[[], []],
+        resolving=[],
+        used=[0, 0],
+        strike=None,
+        casting=None,
+        ai_deck=[],
+        ai_spells=[],
+        azure=False,
+        retreated=False,
+        surrendered=False,
+        winner=NOBODY,
+    )
+
+
+def runs(s: Heroes3, owner: int, enemy: int) -> int:
+    """Who runs a side: its player, the attacker's right-hand enemy for neutrals, or the AI rules (H3-COMBAT-08)."""
+    if is_seat(s, owner):
+        return owner
+    if owner == NEUTRALS and s.mode in (CLASH, ALLIANCE) and is_seat(s, enemy):
+        for step in range(1, s.seats):
+            seat = (enemy - step) % s.seats
+            if s.players[seat].team != s.players[enemy].team:
+                return seat
+    return AI
+
+
+def besieged(s: Heroes3, defender: int, ai: int, field: int) -> bool:
+    """Whether siege pieces stand in a combat: the own town of a defender with a citadel (H3-SIEGE-01, R-27, R-73)."""
+    if not is_town(s, field):
+        return False
+    if is_seat(s, defender):
+        spot = s.atlas.spot[field]
+        own = s.facts.spot_faction[spot] == s.players[defender].faction
+        return own and bool(s.players[defender].built >> CITADEL & 1)
+    return ai >= 0 and s.ais[ai].home == field and s.ais[ai].citadel
+
+
+# -- placing ----------------------------------------------------------------------------------------------------
+
+
+class Place(Step[Heroes3]):
+    """A side places its units: a player chooses, AI heroes and neutrals come by their rules (H3-COMBAT-07 to -10)."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, s: Heroes3) -> None:
+        """Place or ask."""
+        c = fight(s)
+        owner = owner_of(c, self.side)
+        if is_seat(s, owner):
+            s.then(Deploy(owner, self.side))
+            return
+        if owner == AI:
+            forms = s.ais[c.ai].army.copy()
+            if fights_with_cards(s):
+                c.ai_deck = sorted(s.ais[c.ai].deck)
+                c.ai_spells = sorted(s.ais[c.ai].spells)
+        else:
+            forms = neutral_army(s, c)
+        c.azure = c.azure or any(s.facts.troop[form >> 1].tier == AZURE for form in forms)
+        forms = placing_order(s, forms)[:8]
+        if c.controllers[self.side] == AI:
+            for form, space in zip(forms, placing_spaces(s, self.side, forms), strict=True):
+                add_fighter(c, form, self.side, NOBODY, space, ())
+                s.tell(("deployed", form >> 1, space))
+        else:
+            s.then(PlaceNeutrals(self.side, forms))
+
+
+def neutral_army(s: Heroes3, c: Combat) -> list[int]:
+    """The neutral units of a field are drawn by its difficulty (H3-DIFF-01, H3-COMBAT-07)."""
+    forms: list[int] = []
+    for tier in army_tiers(s, c.field, c.level):
+        troop = draw_neutral(s, tier)
+        if troop != NOBODY:
+            c.drawn.append(troop)
+            forms.append(troop * 2 + FEW)
+    return forms + added_units(s, c)
+
+
+def army_tiers(s: Heroes3, field: int, level: int) -> list[int]:
+    """The tiers of the neutral army of a field, after what the scenario and astrologers change (H3-DIFF-01)."""
+    difficulty = s.difficulty
+    rule = special(s, "level_7_easier")
+    if rule is not None and level == 7:
+        difficulty = max(0, difficulty - rule.amount)
+    if any(omen.name == "easier_neutrals" for omen in s.omens):
+        difficulty = max(0, difficulty - 1)
+    utopia = is_location(s, field, "dragon_utopia")
+    rule = special(s, "utopia_army")
+    if utopia and rule is not None and rule.army is not None:
+        army = (rule.army.easy, rule.army.normal, rule.army.hard, rule.army.impossible)[difficulty]
+        words = ("bronze", "silver", "gold", "azure")
+        return [words.index(tier) for tier in army]
+    tiers = s.facts.armies[difficulty][level].copy()
+    rule = special(s, "utopia_adds_dragon")
+    if utopia and rule is not None:
+        tiers += [AZURE] * rule.amount
+    return tiers
+
+
+def added_units(s: Heroes3, c: Combat) -> list[int]:
+    """Units that a scenario adds to the guard of a field of difficulty 7."""
+    rule = special(s, "level_7_adds_unit")
+    if rule is None or c.level != 7 or rule.unit is None:
+        return []
+    return [s.facts.troop_number[rule.unit] * 2 + (PACK if rule.side == "pack" else FEW)]
+
+
+class PlaceNeutrals(Step[Heroes3]):
+    """The opponent who runs the neutrals places them one after another (H3-COMBAT-08)."""
+
+    __slots__ = ("forms", "side")
+
+    def __init__(self, side: int, forms: list[int]) -> None:
+        self.side = side
+        self.forms = forms
+
+    def run(self, s: Heroes3) -> None:
+        """Ask for the next one."""
+        if self.forms:
+            s.then(PlaceNeutral(fight(s).controllers[self.side], self.side, self.forms))
+
+
+class PlaceNeutral(Choice[Heroes3]):
+    """Where a neutral unit stands; ranged ones in the back line if possible (H3-COMBAT-08)."""
+
+    __slots__ = ("forms", "side")
+
+    def __init__(self, seat: int, side: int, forms: list[int]) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.forms = forms
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Names the unit."""
+        return ("place-neutral", self.forms[0] >> 1)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Free spaces of the neutrals' rows."""
+        board = fight(s).board
+        spaces = [space for space in home_spaces(self.side) if board[space] == NOBODY]
+        if s.facts.movement[self.forms[0]] == RANGED:
+            back = [space for space in spaces if space // COLUMNS == BACK_ROW[self.side]]
+            spaces = back or spaces
+        return [("deploy", self.forms[0] >> 1, space) for space in spaces]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Put it there and go on."""
+        s.then(PlaceNeutrals(self.side, self.forms[1:]))
+        add_fighter(fight(s), self.forms[0], self.side, NOBODY, int(action[2]), ())
+        s.tell(("deployed", int(action[1]), int(action[2])))
+
+
+class Deploy(Choice[Heroes3]):
+    """A player places one to five units on the own back and front rows (H3-COMBAT-07, H3-COMBAT-10, H3-UNIT-05)."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each unit not placed yet on each free space, and being ready."""
+        c = fight(s)
+        placed = fighters_of(c, self.side)
+        out: list[Action] = []
+        if len(placed) < s.facts.content.combat.most_units:
+            spaces = [space for space in home_spaces(self.side) if c.board[space] == NOBODY]
+            army = s.players[self.seat].army
+            seen: list[int] = []
+            for row in range(len(army)):
+                if army[row] not in seen and not self.placed(c, row):
+                    seen.append(army[row])
+                    out += [("deploy", army[row], space) for space in spaces]
+        if placed:
+            out.append(("ready",))
+        return sorted(out, key=str)
+
+    def placed(self, c: Combat, row: int) -> bool:
+        """Whether the unit of a row of the unit deck stands on the board."""
+        return any(c.origin[fighter] == row and c.side[fighter] == self.side for fighter in range(len(c.form)))
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Put it there and go on."""
+        if action[0] == "ready":
+            return
+        c = fight(s)
+        player = s.players[self.seat]
+        troop = int(action[1])
+        s.then(Deploy(self.seat, self.side))
+        for row in range(len(player.army)):
+            if player.army[row] == troop and not self.placed(c, row):
+                form = troop * 2 + player.sides[row]
+                add_fighter(c, form, self.side, row, int(action[2]), player.layers[row])
+                if s.facts.troop[troop].tier == AZURE and self.side == DEFENDING:
+                    c.azure = c.azure or c.defender == NEUTRALS
+                break
+        s.tell(("deployed", troop, int(action[2])))
+
+
+class CombatStart(Step[Heroes3]):
+    """What happens when both sides stand: cards drawn, cards lost, war machines (R-02)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """Both sides, the attacker first."""
+        c = fight(s)
+        for side in (ATTACKING, DEFENDING):
+            owner = owner_of(c, side)
+            if not is_seat(s, owner):
+                continue
+            if has_deck(s, side):
+                for fighter in fighters_of(c, side):
+                    found = ability(s, fighter, "draw_at_combat_start")
+                    if found is not None:
+                        draw_cards(s, owner, found.amount)
+            if s.players[owner].marks & COVER_OF_DARKNESS:
+                s.players[owner].marks &= ~COVER_OF_DARKNESS
+                if has_deck(s, 1 - side):
+                    discard_at_random(s, owner_of(c, 1 - side), 1)
+        first_combat_of_round(s)
+        s.then(MachinesReady(ATTACKING), MachinesReady(DEFENDING))

@@ -1,0 +1,162 @@
+"""The combat board: spaces, neighbours, ways across it and distances (H3-COMBAT-06, H3-COMBAT-14, H3-COMBAT-15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.heroes3.facts import COLUMNS, FLYING, GROUND, NOBODY, RANGED, ROWS, SPACES
+from ludoteka.games.heroes3.state import Combat, Heroes3
+
+TOWER_SPACE: Final = SPACES
+"""Where the arrow tower stands: beside the board, next to nothing."""
+ALL_SPACES: Final = SPACES + 1
+
+WALL: Final = -2
+GATE: Final = -3
+FORCE_FIELD: Final = -4
+"""Obstacles on the board."""
+
+ATTACKING: Final = 0
+DEFENDING: Final = 1
+"""The two sides of a combat."""
+
+BACK_ROW: Final = [ROWS - 1, 0]
+FRONT_ROW: Final = [ROWS - 2, 1]
+MIDDLE_ROW: Final = ROWS // 2
+"""Rows of each side: the attacker sits below, the defender above."""
+
+FAR_AWAY: Final = 99
+
+
+def neighbours_of(space: int) -> list[int]:
+    """The spaces above, left, right and below (H3-COMBAT-14).
+
+    >>> neighbours_of(0), neighbours_of(5)
+    ([1, 4], [1, 4, 6, 9])
+    """
+    row, column = divmod(space, COLUMNS)
+    out: list[int] = []
+    if row > 0:
+        out.append(space - COLUMNS)
+    if column > 0:
+        out.append(space - 1)
+    if column < COLUMNS - 1:
+        out.append(space + 1)
+    if row < ROWS - 1:
+        out.append(space + COLUMNS)
+    return out
+
+
+NEIGHBOURS: Final[list[list[int]]] = [*(neighbours_of(space) for space in range(SPACES)), []]
+"""The spaces next to each space; the tower has none."""
+
+
+TOUCHING: Final = [sum(1 << near for near in around) for around in NEIGHBOURS]
+"""The same as masks."""
+
+
+def adjacent(one: int, other: int) -> bool:
+    """Whether two spaces lie next to each other (H3-COMBAT-14)."""
+    return bool(TOUCHING[one] >> other & 1)
+
+
+def distance(one: int, other: int) -> int:
+    """Steps between two spaces, obstacles ignored; the tower is far from everything.
+
+    >>> distance(0, 5), distance(3, 3)
+    (2, 0)
+    """
+    if one >= SPACES or other >= SPACES:
+        return FAR_AWAY
+    return abs(one // COLUMNS - other // COLUMNS) + abs(one % COLUMNS - other % COLUMNS)
+
+
+def home_spaces(side: int) -> list[int]:
+    """The back and front row of a side, where it places its units (H3-COMBAT-07)."""
+    first = min(BACK_ROW[side], FRONT_ROW[side]) * COLUMNS
+    return list(range(first, first + 2 * COLUMNS))
+
+
+def row_spaces(row: int) -> list[int]:
+    """The spaces of a row from left to right."""
+    return list(range(row * COLUMNS, (row + 1) * COLUMNS))
+
+
+def own_half(side: int, space: int) -> bool:
+    """Whether a space is on a side's own rows; the middle row is nobody's (R-69)."""
+    row = space // COLUMNS
+    return row > MIDDLE_ROW if side == ATTACKING else row < MIDDLE_ROW
+
+
+def steps_of(s: Heroes3, movement: int) -> int:
+    """How far a unit moves (H3-UNIT-07)."""
+    figures = s.facts.content.combat
+    if movement == RANGED:
+        return figures.ranged_steps
+    return figures.flying_steps if movement == FLYING else figures.ground_steps
+
+
+def passable(c: Combat, side: int, space: int, movement: int) -> bool:
+    """Whether a unit may cross a space: flying ones cross all, defenders the gate (H3-COMBAT-15, R-69)."""
+    if movement == FLYING:
+        return True
+    there = c.board[space]
+    return there == NOBODY or (there == GATE and side == DEFENDING)
+
+
+def steps_to(c: Combat, side: int, start: int, movement: int, steps: int) -> list[int]:
+    """By space: how many steps away it can be reached over free ground, -1 if it cannot (H3-UNIT-07, H3-COMBAT-15)."""
+    out = [NOBODY] * SPACES
+    if start >= SPACES:
+        return out
+    out[start] = 0
+    edge = [start]
+    for step in range(1, steps + 1):
+        following: list[int] = []
+        for space in edge:
+            for near in NEIGHBOURS[space]:
+                if out[near] < 0 and passable(c, side, near, movement):
+                    out[near] = step
+                    following.append(near)
+        edge = following
+        if not edge:
+            break
+    return out
+
+
+def reachable(c: Combat, side: int, start: int, movement: int, steps: int) -> list[int]:
+    """The free spaces where a move may end (H3-COMBAT-15)."""
+    far = steps_to(c, side, start, movement, steps)
+    return [space for space in range(SPACES) if far[space] > 0 and c.board[space] == NOBODY]
+
+
+def empty_spaces(c: Combat) -> list[int]:
+    """Spaces without unit and obstacle."""
+    return [space for space in range(SPACES) if c.board[space] == NOBODY]
+
+
+def way_between(c: Combat, side: int, start: int, goal: int, movement: int) -> list[int]:
+    """The spaces of a shortest way, the goal last; the first in order of spaces where several are as short.
+
+    A way around what lies hidden or burns on the board is preferred (R-74 leaves it to the player; a fixed order).
+    """
+    if movement == FLYING:
+        return [goal]
+    far = steps_to(c, side, goal, GROUND, SPACES)
+    out: list[int] = []
+    space = start
+    best = FAR_AWAY
+    for near in NEIGHBOURS[start]:
+        if 0 <= far[near] < best:
+            best = far[near]
+            space = near
+    if best == FAR_AWAY:
+        return [goal]
+    out.append(space)
+    while space != goal:
+        for near in NEIGHBOURS[space]:
+            if far[near] == far[space] - 1:
+                space = near
+                break
+        out.append(space)
+    return out

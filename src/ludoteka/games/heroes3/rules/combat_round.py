@@ -1,0 +1,595 @@
+"""Combat rounds: who activates, what it may do, and the limit against neutrals (H3-COMBAT-11 to H3-COMBAT-26)."""
+
+from __future__ import annotations
+
+from ludoteka.games.heroes3.facts import AI, FLYING, GOLD, NEUTRALS, NOBODY, RANGED, SPACES
+from ludoteka.games.heroes3.rules.combat_board import (
+    ATTACKING,
+    DEFENDING,
+    empty_spaces,
+    reachable,
+    steps_of,
+    way_between,
+)
+from ludoteka.games.heroes3.rules.combat_damage import over, place, wound
+from ludoteka.games.heroes3.rules.combat_effects import end_of_activation, end_of_round
+from ludoteka.games.heroes3.rules.combat_figures import (
+    ability,
+    alive,
+    anywhere,
+    effect_on,
+    enemies_next_to,
+    fight,
+    initiative_of,
+    is_tower,
+    movement_of,
+    owner_of,
+    side_effect,
+    tier_of,
+)
+from ludoteka.games.heroes3.rules.combat_strike import declare, targets_from
+from ludoteka.games.heroes3.rules.combat_windows import (
+    ACTING,
+    BEFORE_ACTIVATION,
+    ROUND_END,
+    ROUND_START,
+    CardWindow,
+    card_options,
+    has_deck,
+    lose_power,
+    take_card_action,
+)
+from ludoteka.games.heroes3.rules.common import OPT_FREE_EXTENSION, is_seat, optional, special
+from ludoteka.games.heroes3.rules.morale import morale_options
+from ludoteka.games.heroes3.rules.resources import lose
+from ludoteka.games.heroes3.rules.siege import break_piece, pieces_in_reach
+from ludoteka.games.heroes3.rules.unit_abilities import ActivationAbilities, other_actions, take_other_action
+from ludoteka.games.heroes3.state import Combat, Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+# -- the order of activations -----------------------------------------------------------------------------------
+
+
+class CombatLoop(Step[Heroes3]):
+    """Units activate one after another until the combat is decided (H3-COMBAT-12, H3-COMBAT-27)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """The next activation, or the end of the round."""
+        if not over(s):
+            s.then(NextActivation(), CombatLoop())
+
+
+class CombatRoundStart(Step[Heroes3]):
+    """A combat round begins: war machines work, cards of its start may be played (H3-COMBAT-12, H3-EXP-02)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """Count and refresh."""
+        from ludoteka.games.heroes3.rules.combat_machines import MachinesFire
+
+        c = fight(s)
+        if over(s):
+            return
+        c.round += 1
+        for fighter in range(len(c.form)):
+            c.activated[fighter] = 0
+            c.retaliated[fighter] = 0
+            c.marks[fighter] &= ~16
+        c.spells = [0, 0]
+        c.spell_limit = [1 + extra_limit(s, 0), 1 + extra_limit(s, 1)]
+        c.tie_initiative = NOBODY
+        s.tell(("combat-round", c.round))
+        s.then(MachinesFire(ATTACKING), MachinesFire(DEFENDING), CardWindow(ROUND_START, ATTACKING, 0))
+
+
+def extra_limit(s: Heroes3, side: int) -> int:
+    """Further spells a round that a card gives for the whole combat."""
+    effect = side_effect(s, "spell_limit", side)
+    return 0 if effect is None else effect.amount
+
+
+def waiting(s: Heroes3) -> list[int]:
+    """Fighters of the highest initiative among those that have not activated this round (H3-COMBAT-11, R-12)."""
+    c = fight(s)
+    best = -1
+    out: list[int] = []
+    for fighter in range(len(c.form)):
+        if c.activated[fighter] or c.space[fighter] < 0:
+            continue
+        speed = initiative_of(s, fighter)
+        if speed > best:
+            best = speed
+            out = [fighter]
+        elif speed == best:
+            out.append(fighter)
+    return out
+
+
+class NextActivation(Step[Heroes3]):
+    """The unit with the highest initiative activates; ties alternate, the attacker first (H3-COMBAT-11, R-13)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """Find it, or end the round."""
+        c = fight(s)
+        if over(s):
+            return
+        first = waiting(s)
+        if not first:
+            s.then(CombatRoundEnd())
+            return
+        speed = initiative_of(s, first[0])
+        side = c.side[first[0]]
+        if len(first) > 1:
+            if any(c.side[other] != side for other in first):
+                side = 1 - c.tie_side if c.tie_initiative == speed else ATTACKING
+            first = [fighter for fighter in first if c.side[fighter] == side]
+        seat = c.controllers[side]
+        if len(first) > 1 and seat == AI:
+            top = max(tier_of(s, fighter) for fighter in first)
+            first = [fighter for fighter in first if tier_of(s, fighter) == top]
+            seat = c.controllers[1 - side]
+        if len(first) > 1 and seat != AI:
+            s.then(ActivateWhich(seat, side, sorted(c.space[fighter] for fighter in first)))
+        else:
+            s.then(Activation(first[0]))
+
+
+class ActivateWhich(Choice[Heroes3]):
+    """Which of several equally fast units of a side activates first (R-13)."""
+
+    __slots__ = ("side", "spaces")
+
+    def __init__(self, seat: int, side: int, spaces: list[int]) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.spaces = spaces
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each of them."""
+        return [("activate", space) for space in self.spaces]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """It activates."""
+        s.then(Activation(fight(s).board[int(action[1])]))
+
+
+class Activation(Step[Heroes3]):
+    """A unit is about to activate; cards may come before it (H3-COMBAT-12, H3-COMBAT-23)."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, fighter: int) -> None:
+        self.fighter = fighter
+
+    def run(self, s: Heroes3) -> None:
+        """Open the window before it, then activate."""
+        c = fight(s)
+        fighter = self.fighter
+        c.active = fighter
+        c.tie_initiative = initiative_of(s, fighter)
+        c.tie_side = c.side[fighter]
+        s.then(CardWindow(BEFORE_ACTIVATION, c.side[fighter], 0), Begin(fighter))
+
+
+class Begin(Step[Heroes3]):
+    """A unit activates: it loses its Defense token, or its Paralysis instead of acting (H3-COMBAT-16, H3-COMBAT-23)."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, fighter: int) -> None:
+        self.fighter = fighter
+
+    def run(self, s: Heroes3) -> None:
+        """Begin the activation."""
+        c = fight(s)
+        fighter = self.fighter
+        if over(s) or not alive(c, fighter) or c.active != fighter or c.activated[fighter]:
+            c.active = NOBODY
+            return
+        c.activated[fighter] = 1
+        c.moved = False
+        c.attacked = False
+        c.from_space = c.space[fighter]
+        s.tell(("activates", c.form[fighter] >> 1, c.space[fighter]))
+        if effect_on(c, "loses_activation", fighter) is not None:
+            s.then(EndActivation(fighter))
+            return
+        if c.paralysed[fighter]:
+            c.paralysed[fighter] = 0
+            s.tell(("skips", c.space[fighter]))
+            s.then(EndActivation(fighter))
+            return
+        c.may_defend = not c.defending[fighter]
+        c.defending[fighter] = 0
+        if c.controllers[c.side[fighter]] == AI:
+            from ludoteka.games.heroes3.rules.ai_combat import AiActs
+
+            s.then(ActivationAbilities(fighter), AiActs(fighter), EndActivation(fighter))
+        else:
+            s.then(ActivationAbilities(fighter), Acts(fighter))
+
+
+class EndActivation(Step[Heroes3]):
+    """An activation is over: what held for it ends (H3-COMBAT-20)."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, fighter: int) -> None:
+        self.fighter = fighter
+
+    def run(self, s: Heroes3) -> None:
+        """Close it."""
+        c = s.combat
+        if c is None:
+            return
+        for side in (ATTACKING, DEFENDING):
+            owner = owner_of(c, side)
+            if is_seat(s, owner) and (s.players[owner].power or c.paid[side]):
+                lose_power(s, owner, side)
+        end_of_activation(s, self.fighter)
+        c.active = NOBODY
+
+
+# -- acting -----------------------------------------------------------------------------------------------------
+
+
+class Acts(Step[Heroes3]):
+    """The controller of the activating unit decides what it does, again until it is done (H3-UNIT-07)."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, fighter: int) -> None:
+        self.fighter = fighter
+
+    def run(self, s: Heroes3) -> None:
+        """Ask, if the unit can still act."""
+        c = fight(s)
+        fighter = self.fighter
+        if over(s):
+            return
+        if not alive(c, fighter) or done_acting(s, fighter):
+            s.then(EndActivation(fighter))
+        else:
+            s.then(Act(c.controllers[c.side[fighter]], fighter))
+
+
+def done_acting(s: Heroes3, fighter: int) -> bool:
+    """Whether an activation is over after what was done: ranged units may step back after a shot (H3-UNIT-07)."""
+    c = fight(s)
+    if effect_on(c, "stuck", fighter) is not None:
+        return True
+    if not c.attacked:
+        return False
+    return movement_of(s, fighter) != RANGED or c.moved or not move_options(s, fighter)
+
+
+def may_move(s: Heroes3, fighter: int) -> bool:
+    """Whether a unit may move in this activation (ability enemy_starting_activation_adjacent_cannot_move)."""
+    c = fight(s)
+    if c.moved or is_tower(s, fighter) or (c.attacked and movement_of(s, fighter) != RANGED):
+        return False
+    if c.space[fighter] != c.from_space:
+        return True
+    return not any(
+        ability(s, enemy, "enemy_starting_activation_adjacent_cannot_move") is not None
+        for enemy in enemies_next_to(c, fighter)
+    )
+
+
+def move_options(s: Heroes3, fighter: int) -> list[int]:
+    """The spaces a unit may move to now (H3-UNIT-07, H3-COMBAT-15)."""
+    c = fight(s)
+    if not may_move(s, fighter):
+        return []
+    if ability(s, fighter, "teleport_move_any_empty_space") is not None:
+        return empty_spaces(c)
+    movement = movement_of(s, fighter)
+    return reachable(c, c.side[fighter], c.space[fighter], movement, steps_of(s, movement))
+
+
+def attack_options(s: Heroes3, fighter: int) -> list[int]:
+    """The spaces a unit may attack from where it stands: enemies, walls and gate (H3-UNIT-07, H3-SIEGE-02)."""
+    c = fight(s)
+    if c.attacked or effect_on(c, "forgetfulness", fighter) is not None:
+        return []
+    if c.moved and movement_of(s, fighter) == RANGED:
+        return []
+    out = [c.space[target] for target in targets_from(s, fighter, c.space[fighter])]
+    out += pieces_in_reach(s, fighter, c.space[fighter])
+    return sorted(out)
+
+
+def neutral_run(s: Heroes3, side: int) -> bool:
+    """Whether a side is neutral units run by an opponent: they must attack and never defend (H3-COMBAT-13)."""
+    c = fight(s)
+    return owner_of(c, side) == NEUTRALS and c.controllers[side] != AI
+
+
+def attack_positions(s: Heroes3, fighter: int, spaces: list[int]) -> list[int]:
+    """Those of the spaces from which the unit could attack somebody."""
+    c = fight(s)
+    if movement_of(s, fighter) == RANGED or effect_on(c, "forgetfulness", fighter) is not None:
+        return []
+    return [space for space in spaces if targets_from(s, fighter, space)]
+
+
+class Act(Choice[Heroes3]):
+    """What the activating unit does: move, attack, defend, use an ability, or nothing; cards before it (H3-UNIT-07)."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, seat: int, fighter: int) -> None:
+        super().__init__(seat)
+        self.fighter = fighter
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Names the unit."""
+        c = fight(s)
+        return ("act", c.form[self.fighter] >> 1, c.space[self.fighter])
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Everything it may do now."""
+        c = fight(s)
+        fighter = self.fighter
+        side = c.side[fighter]
+        out: list[Action] = []
+        moves = move_options(s, fighter)
+        attacks = attack_options(s, fighter)
+        if effect_on(c, "berserk", fighter) is not None:
+            return berserk_options(s, fighter, moves)
+        neutral = neutral_run(s, side)
+        if neutral and not c.attacked:
+            positions = attack_positions(s, fighter, moves)
+            if attacks or positions:
+                out += [("attack", space) for space in attacks]
+                out += [("march", space) for space in positions]
+                return out
+        out = [("attack", space) for space in attacks]
+        if c.may_defend and not c.attacked and not neutral and not is_tower(s, fighter):
+            out.append(("defend",))
+        out.append(("hold",))
+        out += [("march", space) for space in moves]
+        if not c.moved and not c.attacked:
+            other_actions(s, fighter, out)
+            if may_surrender(s, side):
+                out.append(("surrender",))
+        if has_deck(s, side) and owner_of(c, side) == self.seat:
+            card_options(s, self.seat, side, ACTING, out)
+            if anywhere(c, "no_morale_or_rerolls") is None:
+                morale_options(s, self.seat, out)
+            from ludoteka.games.heroes3.rules.combat_machines import tent_options
+
+            tent_options(s, self.seat, side, out)
+        return sorted(set(out), key=str)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Do it and go on."""
+        c = fight(s)
+        fighter = self.fighter
+        verb = action[0]
+        side = c.side[fighter]
+        if (
+            verb not in ("play", "power", "cast", "morale-draw", "morale-exchange", "use-tent")
+            and is_seat(s, self.seat)
+            and owner_of(c, side) == self.seat
+            and (s.players[self.seat].power or c.paid[side])
+        ):
+            lose_power(s, self.seat, side)
+        if verb == "hold":
+            s.then(EndActivation(fighter))
+        elif verb == "defend":
+            c.defending[fighter] = 1
+            s.tell(("defends", c.space[fighter]))
+            s.then(EndActivation(fighter))
+        elif verb == "march":
+            s.then(Acts(fighter))
+            march(s, fighter, int(action[1]))
+        elif verb == "attack":
+            s.then(Acts(fighter))
+            attack_space(s, fighter, int(action[1]))
+        elif verb == "use-ability":
+            s.then(EndActivation(fighter))
+            take_other_action(s, fighter, int(action[1]))
+        elif verb == "surrender":
+            surrender(s, side)
+        elif verb == "use-tent":
+            from ludoteka.games.heroes3.rules.combat_machines import use_tent
+
+            s.then(Acts(fighter))
+            use_tent(s, self.seat, int(action[1]))
+        else:
+            s.then(Acts(fighter))
+            take_card_action(s, self.seat, side, ACTING, action)
+
+
+def attack_space(s: Heroes3, fighter: int, space: int) -> None:
+    """A unit attacks what stands on a space: a unit, or a wall or gate that simply falls (H3-SIEGE-02)."""
+    c = fight(s)
+    target = c.board[space]
+    if target >= 0:
+        declare(s, fighter, target)
+    else:
+        c.attacked = True
+        break_piece(s, space)
+
+
+def march(s: Heroes3, fighter: int, goal: int) -> None:
+    """A unit moves to a free space; what lies in wait on its way strikes it (H3-UNIT-07)."""
+    c = fight(s)
+    start = c.space[fighter]
+    movement = movement_of(s, fighter)
+    c.moved = True
+    s.tell(("marches", start, goal))
+    dangerous = bool(c.traps) or anywhere(c, "fire_wall") is not None
+    if not dangerous:
+        place(c, fighter, goal)
+        return
+    way = [goal]
+    if movement != FLYING and ability(s, fighter, "teleport_move_any_empty_space") is None:
+        way = way_between(c, c.side[fighter], start, goal, movement)
+    for space in way:
+        if c.board[space] == NOBODY:
+            place(c, fighter, space)
+        if not survives_space(s, c, fighter, space):
+            return
+
+
+def survives_space(s: Heroes3, c: Combat, fighter: int, space: int) -> bool:
+    """What a unit meets on a space it enters: fire, mines, quicksand; whether it can go on."""
+    from ludoteka.games.heroes3.rules.combat_spells import spell_damage_to
+
+    for effect in c.effects.copy():
+        if effect.name == "fire_wall" and effect.target == space:
+            wound(s, fighter, spell_damage_to(s, fighter, effect.amount, "fire_wall"), NOBODY)
+            if over(s) or not alive(c, fighter):
+                return False
+    for trap in c.traps.copy():
+        if trap[0] != space:
+            continue
+        c.traps.remove(trap)
+        s.tell(("trap", space, trap[1]))
+        if trap[1] > 0:
+            wound(s, fighter, spell_damage_to(s, fighter, trap[1], "land_mine"), NOBODY)
+            if over(s) or not alive(c, fighter):
+                return False
+        elif trap[1] < 0:
+            from ludoteka.games.heroes3.rules.combat_effects import lay_plain
+
+            lay_plain(s, "stuck", NOBODY, fighter, 0, "activation")
+            return False
+    return True
+
+
+def berserk_options(s: Heroes3, fighter: int, moves: list[int]) -> list[Action]:
+    """A berserk unit must attack the nearest unit, friend or foe, moving if needed (spell berserk)."""
+    from ludoteka.games.heroes3.rules.combat_board import adjacent, distance
+
+    c = fight(s)
+    here = c.space[fighter]
+    others = [other for other in range(len(c.form)) if other != fighter and 0 <= c.space[other] < SPACES]
+    if c.attacked or not others:
+        return [("hold",)]
+    nearest = min(distance(here, c.space[other]) for other in others)
+    prey = [other for other in others if distance(here, c.space[other]) == nearest]
+    if movement_of(s, fighter) == RANGED and not c.moved:
+        return sorted(("attack", c.space[other]) for other in prey)
+    close = [other for other in prey if adjacent(here, c.space[other])]
+    if close:
+        return sorted(("attack", c.space[other]) for other in close)
+    goals = [space for space in moves if any(adjacent(space, c.space[other]) for other in prey)]
+    if goals:
+        return [("march", space) for space in goals]
+    nearer = [space for space in moves if min(distance(space, c.space[other]) for other in prey) < nearest]
+    return [("march", space) for space in nearer] or [("hold",)]
+
+
+# -- surrender and the end of a round ---------------------------------------------------------------------------
+
+
+def may_surrender(s: Heroes3, side: int) -> bool:
+    """Whether a side may surrender now: between players, never in defence of a town (H3-COMBAT-31, H3-AI-04)."""
+    from ludoteka.games.heroes3.rules.fields import is_town
+
+    c = fight(s)
+    owner = owner_of(c, side)
+    if not is_seat(s, owner) or not is_seat(s, owner_of(c, 1 - side)):
+        return False
+    if side == DEFENDING and (c.defender_hero == NOBODY or is_town(s, c.field)):
+        return False
+    if any(effect.name == "no_surrender" and effect.owner != owner for effect in c.effects):
+        return False
+    return s.players[owner].stock[GOLD] >= surrender_price(s)
+
+
+def surrender_price(s: Heroes3) -> int:
+    """The gold a surrender costs (H3-COMBAT-31)."""
+    other = special(s, "surrender_gold")
+    return s.facts.content.combat.surrender_gold if other is None else other.amount
+
+
+def surrender(s: Heroes3, side: int) -> None:
+    """A player gives up and pays the winner (H3-COMBAT-31)."""
+    from ludoteka.games.heroes3.rules.resources import gain
+
+    c = fight(s)
+    owner = owner_of(c, side)
+    s.tell(("surrenders", owner))
+    paid = lose(s, owner, GOLD, surrender_price(s))
+    gain(s, owner_of(c, 1 - side), GOLD, paid)
+    c.surrendered = True
+    c.active = NOBODY
+    c.winner = 1 - side
+
+
+class CombatRoundEnd(Step[Heroes3]):
+    """A combat round is over; against neutrals the hero pays movement for another one or retreats (H3-COMBAT-24)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """End the effects of the round and look at the limit."""
+        c = fight(s)
+        end_of_round(s)
+        s.tell(("combat-round-over", c.round))
+        if c.limited and not c.azure and c.round >= s.facts.content.combat.neutral_rounds:
+            s.then(CardWindow(ROUND_END, ATTACKING, 0), Extend())
+        else:
+            s.then(CombatRoundStart())
+
+
+class Extend(Step[Heroes3]):
+    """Another round for a movement point, or the retreat (H3-COMBAT-24, H3-COMBAT-25, R-31)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """Ask, unless a card has paid for it or nothing can."""
+        c = fight(s)
+        if over(s):
+            return
+        for effect in c.effects:
+            if effect.name == "extend_combat" and effect.since == c.round:
+                s.then(CombatRoundStart())
+                return
+        s.then(ExtendOrRetreat(c.attacker))
+
+
+def extension_price(s: Heroes3) -> int:
+    """Movement that one more round costs (H3-COMBAT-24)."""
+    return 0 if optional(s, OPT_FREE_EXTENSION) else s.facts.content.combat.extension_movement
+
+
+class ExtendOrRetreat(Choice[Heroes3]):
+    """Spend movement of the fighting hero for another combat round, or retreat (H3-COMBAT-24, H3-COMBAT-25)."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """What the movement left allows."""
+        c = fight(s)
+        out: list[Action] = []
+        if s.players[self.seat].moves[c.attacker_hero] >= extension_price(s):
+            out.append(("extend",))
+        out.append(("retreat",))
+        return out
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Go on or give the field up."""
+        c = fight(s)
+        if action[0] == "extend":
+            player = s.players[self.seat]
+            price = extension_price(s)
+            player.moves[c.attacker_hero] -= price
+            player.turn_moves[c.attacker_hero] = min(player.turn_moves[c.attacker_hero], player.moves[c.attacker_hero])
+            s.tell(("extends", self.seat))
+            s.then(CombatRoundStart())
+        else:
+            s.tell(("retreats", self.seat))
+            c.retreated = True
+            c.winner = DEFENDING

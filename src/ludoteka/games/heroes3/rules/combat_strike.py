@@ -1,0 +1,744 @@
+"""The attack: declaring it, dice and rerolls, the blow, and what may follow it (H3-COMBAT-18 to H3-COMBAT-22, R-77)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.heroes3.content_army import UnitAbility
+from ludoteka.games.heroes3.facts import AI, COLUMNS, GROUND, NOBODY, RANGED
+from ludoteka.games.heroes3.rules.combat_board import BACK_ROW, adjacent
+from ludoteka.games.heroes3.rules.combat_damage import over, wound
+from ludoteka.games.heroes3.rules.combat_effects import end_of_strike
+from ludoteka.games.heroes3.rules.combat_figures import (
+    CLONE,
+    NO_FACE,
+    ability,
+    alive,
+    anywhere,
+    applies,
+    attack_of,
+    defense_of,
+    effect_on,
+    enemies_next_to,
+    fight,
+    friends_next_to,
+    ground_or_flying,
+    initiative_of,
+    is_ranged,
+    is_tower,
+    left_hp,
+    movement_of,
+    owner_of,
+    printed_defense,
+    side_effect,
+    total,
+)
+from ludoteka.games.heroes3.rules.common import (
+    OPT_MIN_DAMAGE,
+    OPT_NO_ATTACK_DIE,
+    OPT_NO_REROLL,
+    is_seat,
+    optional,
+)
+from ludoteka.games.heroes3.rules.morale import spend_token
+from ludoteka.games.heroes3.rules.siege import siege_cover
+from ludoteka.games.heroes3.state import Heroes3, Strike
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+FIRST: Final = 0
+EXTRA: Final = 1
+RETALIATION: Final = 2
+"""Kinds of attacks: the attack of an activation, one more attack of it, the answer to one (R-18)."""
+
+NO_DIE: Final = 0
+ONE: Final = 1
+LOW: Final = 2
+HIGH: Final = 3
+SUM: Final = 4
+"""How the attack dice count."""
+
+DECLARED: Final = 0
+ROLLED: Final = 1
+FALLING: Final = 2
+"""Stages of an attack."""
+
+MORALE: Final = 0
+BY_UNIT: Final = 1
+BY_CARD: Final = 2
+AGAIN: Final = 3
+"""What a die is rerolled for: the morale token, the unit's ability, a card in effect, a face that may go on and on."""
+
+
+def striking(s: Heroes3) -> Strike:
+    """The attack in progress."""
+    strike = fight(s).strike
+    assert strike is not None
+    return strike
+
+
+def hits(s: Heroes3, strike: Strike, code: str) -> UnitAbility | None:
+    """An ability of the attacking unit that works in this attack: attack abilities only in the first (H3-UNIT-06)."""
+    found = ability(s, strike.attacker, code)
+    if found is None:
+        return None
+    trigger = found.trigger
+    if trigger == "passive" or (trigger == "attack" and strike.kind == FIRST):
+        return found
+    return found if trigger == "retaliation" and strike.kind == RETALIATION else None
+
+
+# -- declaring --------------------------------------------------------------------------------------------------
+
+
+def declare(s: Heroes3, attacker: int, target: int) -> None:
+    """A unit attacks in its activation (H3-COMBAT-18)."""
+    fight(s).attacked = True
+    begin_strike(s, attacker, target, FIRST, -1)
+
+
+def begin_strike(s: Heroes3, attacker: int, target: int, kind: int, fixed: int) -> None:
+    """An attack begins: cards, dice, the blow and what follows (R-77)."""
+    from ludoteka.games.heroes3.rules.combat_windows import STRIKE, CardWindow
+
+    c = fight(s)
+    c.strike = Strike(attacker, target, kind, fixed, ONE, [], 0, NO_FACE, DECLARED, False)
+    s.tell(("retaliates" if kind == RETALIATION else "attacks", c.space[attacker], c.space[target]))
+    s.then(CardWindow(STRIKE, c.side[attacker], 0), Roll())
+
+
+# -- dice -------------------------------------------------------------------------------------------------------
+
+
+def suffers_penalty(s: Heroes3, strike: Strike) -> bool:
+    """Whether a ranged unit rolls two dice and uses the lower (H3-UNIT-08, H3-UNIT-09, R-70)."""
+    c = fight(s)
+    attacker = strike.attacker
+    target = strike.target
+    if not is_ranged(s, attacker) or is_tower(s, attacker) or is_tower(s, target):
+        return False
+    side = c.side[attacker]
+    if hits(s, strike, "no_penalties") is not None or side_effect(s, "no_ranged_penalties", side) is not None:
+        return False
+    if effect_on(c, "no_penalties", attacker) is not None:
+        return False
+    if enemies_next_to(c, attacker) or adjacent(c.space[attacker], c.space[target]):
+        return ability(s, attacker, "no_adjacent_penalty") is None
+    back = c.space[attacker] // COLUMNS == BACK_ROW[side]
+    return back and c.space[target] // COLUMNS == BACK_ROW[1 - side]
+
+
+def dice_mode(s: Heroes3, strike: Strike) -> int:
+    """How the dice of an attack are rolled; low and high cancel out (R-16)."""
+    c = fight(s)
+    attacker = strike.attacker
+    if effect_on(c, "no_die", attacker) is not None:
+        return NO_DIE
+    low = suffers_penalty(s, strike) or effect_on(c, "rolls_low", attacker) is not None
+    if strike.kind == RETALIATION and not low:
+        struck = ability(s, strike.target, "retaliation_rolls_two_keep_low")
+        low = struck is not None or effect_on(c, "retaliation_rolls_low", strike.target) is not None
+    high = hits(s, strike, "attack_roll_two_keep_high")
+    if high is not None and strike.kind == EXTRA and high.trigger != "passive":
+        high = None
+    if hits(s, strike, "roll_two_sum_both") is not None:
+        return ONE if low else SUM
+    if low and high is not None:
+        return ONE
+    return LOW if low else HIGH if high is not None else ONE
+
+
+def roll_face(s: Heroes3) -> int:
+    """One attack die."""
+    faces = s.facts.attack_faces
+    return faces[s.chance.below(len(faces))]
+
+
+class Roll(Step[Heroes3]):
+    """The attack dice are rolled, with the rerolls that are forced (H3-COMBAT-18, R-14)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """Roll and go on to the choices about the dice."""
+        c = fight(s)
+        strike = c.strike
+        if over(s) or strike is None:
+            return
+        if not alive(c, strike.attacker) or not alive(c, strike.target):
+            close(s)
+            return
+        strike.stage = ROLLED
+        strike.mode = dice_mode(s, strike)
+        count = 0 if strike.mode == NO_DIE else 1 if strike.mode == ONE else 2
+        setting = effect_on(c, "set_die", strike.attacker)
+        for die in range(count):
+            face = roll_face(s) if setting is None else setting.amount
+            if die == 0 and setting is None:
+                given = ability(s, strike.target, "attacker_die_set")
+                if given is not None:
+                    face = given.faces[0]
+            strike.dice.append(settled_face(s, strike, face))
+        for face in strike.dice:
+            s.tell(("attack-die", c.space[strike.attacker], face + 1))
+        s.then(Rerolls(), GuardDie(), Reactions(), Blow())
+
+
+def settled_face(s: Heroes3, strike: Strike, face: int) -> int:
+    """A face after the rerolls that must be made while it shows (R-14; reroll_all_minus_one, reroll_die_face)."""
+    if rerolls_off(s):
+        return face
+    again = hits(s, strike, "reroll_die_face")
+    while (face == -1 and ability(s, strike.attacker, "reroll_all_minus_one") is not None) or (
+        again is not None and face in again.faces
+    ):
+        face = roll_face(s)
+    return face
+
+
+def rerolls_off(s: Heroes3) -> bool:
+    """Whether nobody may roll an attack die again."""
+    return optional(s, OPT_NO_REROLL) or anywhere(fight(s), "no_morale_or_rerolls") is not None
+
+
+def reroll_reasons(s: Heroes3, strike: Strike, die: int) -> list[int]:
+    """What the roller of a die could roll it again for (H3-MORALE-02, R-14, R-15)."""
+    c = fight(s)
+    out: list[int] = []
+    fresh = not strike.rerolled >> die & 1
+    side = c.side[strike.attacker]
+    seat = owner_of(c, side)
+    if is_seat(s, seat) and fresh and s.players[seat].morale > 0 and plays_cards(s, side):
+        out.append(MORALE)
+    moved = c.moved and c.space[strike.attacker] != c.from_space
+    if fresh and strike.kind == FIRST and moved and hits(s, strike, "may_reroll_die_if_moved") is not None:
+        out.append(BY_UNIT)
+    helped = card_reroll(s, seat, side) if is_seat(s, seat) else False
+    if is_ranged(s, strike.attacker) and side_effect(s, "ranged_reroll", side) is not None:
+        helped = True
+    if fresh and helped:
+        out.append(BY_CARD)
+    again = hits(s, strike, "may_reroll_die_face")
+    if again is not None and strike.dice[die] in again.faces:
+        out.append(AGAIN)
+    return out
+
+
+def card_reroll(s: Heroes3, seat: int, side: int) -> bool:
+    """Whether a card in effect lets every attack die of a side be rerolled once: Mirth, or Luck on the map."""
+    if side_effect(s, "mirth", side) is not None:
+        return True
+    return any(
+        effect.name == "reroll_dice" and s.facts.card[effect.card].plays[effect.play].every_die
+        for effect in s.players[seat].ongoing
+        if effect.card >= 0
+    )
+
+
+def plays_cards(s: Heroes3, side: int) -> bool:
+    """Whether a side's player may use cards and morale in this combat (H3-CARD-01, R-28)."""
+    from ludoteka.games.heroes3.rules.combat_windows import has_deck
+
+    return has_deck(s, side)
+
+
+class Rerolls(Step[Heroes3]):
+    """The owner of the attacking unit may roll dice again (H3-MORALE-02, R-14)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """Ask if there is a way to."""
+        c = fight(s)
+        strike = c.strike
+        if over(s) or strike is None or rerolls_off(s):
+            return
+        side = c.side[strike.attacker]
+        seat = c.controllers[side]
+        for die in range(len(strike.dice)):
+            reasons = reroll_reasons(s, strike, die)
+            if seat == AI:
+                if reasons and strike.dice[die] < 1:
+                    reroll(s, strike, die, reasons[0])
+                    s.then(Rerolls())
+                    return
+            elif reasons:
+                s.then(RerollDie(seat))
+                return
+
+
+def reroll(s: Heroes3, strike: Strike, die: int, reason: int) -> None:
+    """A die is rolled again; unless its ability may go on, the new result stands (R-14)."""
+    c = fight(s)
+    if reason == MORALE:
+        spend_token(s, owner_of(c, c.side[strike.attacker]))
+    if reason != AGAIN:
+        strike.rerolled |= 1 << die
+    strike.dice[die] = settled_face(s, strike, roll_face(s))
+    s.tell(("attack-die", c.space[strike.attacker], strike.dice[die] + 1))
+
+
+class RerollDie(Choice[Heroes3]):
+    """Roll one of the attack dice again, or keep what they show (H3-MORALE-02, R-14)."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each die with each reason, and keeping."""
+        strike = striking(s)
+        out: list[Action] = [("keep-dice",)]
+        for die in range(len(strike.dice)):
+            out += [("reroll-die", reason, die + 1) for reason in reroll_reasons(s, strike, die)]
+        return sorted(out)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Roll and ask again, or go on."""
+        if action[0] == "reroll-die":
+            reroll(s, striking(s), int(action[2]) - 1, int(action[1]))
+            s.then(Rerolls())
+
+
+# -- the Defense token ------------------------------------------------------------------------------------------
+
+
+def counts_as_defending(s: Heroes3, fighter: int) -> bool:
+    """Whether a unit is treated as carrying a Defense token (H3-COMBAT-17)."""
+    c = fight(s)
+    if c.defending[fighter]:
+        return True
+    if c.stack[fighter] and ability(s, fighter, "counts_as_defending_while_stacked") is not None:
+        return True
+    return any(
+        ability(s, friend, "adjacent_allies_count_as_defending") is not None for friend in friends_next_to(c, fighter)
+    )
+
+
+class GuardDie(Step[Heroes3]):
+    """A unit with a Defense token rolls for more defense (H3-COMBAT-17)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """Roll one more die; its owner may use morale on it."""
+        c = fight(s)
+        strike = c.strike
+        if over(s) or strike is None or not counts_as_defending(s, strike.target):
+            return
+        strike.guard = 1 if sure_tokens(s) else roll_face(s)
+        s.tell(("guard-die", c.space[strike.target], strike.guard + 1))
+        side = c.side[strike.target]
+        seat = owner_of(c, side)
+        if is_seat(s, seat) and s.players[seat].morale > 0 and plays_cards(s, side) and not rerolls_off(s):
+            s.then(RerollGuard(seat))
+
+
+def sure_tokens(s: Heroes3) -> bool:
+    """Whether an astrologers card makes every Defense token work."""
+    return any(omen.name == "sure_defense_tokens" for omen in s.omens)
+
+
+class RerollGuard(Choice[Heroes3]):
+    """Spend positive morale to roll the die of the Defense token again (H3-MORALE-02)."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Keep or reroll."""
+        return [("keep-dice",), ("reroll-die", MORALE, 1)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Roll it again."""
+        if action[0] == "reroll-die":
+            spend_token(s, self.seat)
+            strike = striking(s)
+            strike.guard = roll_face(s)
+            s.tell(("guard-die", fight(s).space[strike.target], strike.guard + 1))
+
+
+def guard_bonus(s: Heroes3, strike: Strike) -> int:
+    """What the die of the Defense token adds (H3-COMBAT-17)."""
+    if strike.guard == NO_FACE:
+        return 0
+    figures = s.facts.content.combat
+    if strike.guard in figures.defend_faces:
+        return figures.defend_bonus
+    wide = side_effect(s, "wide_tokens", fight(s).side[strike.target])
+    return figures.defend_bonus if wide is not None and strike.guard == 0 else 0
+
+
+# -- the blow ---------------------------------------------------------------------------------------------------
+
+
+class Reactions(Step[Heroes3]):
+    """Cards that answer the roll (H3-CARD-06, R-77)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """Open the window for both sides."""
+        from ludoteka.games.heroes3.rules.combat_windows import AFTER_ROLL, CardWindow
+
+        c = fight(s)
+        strike = c.strike
+        if not over(s) and strike is not None and strike.dice:
+            s.then(CardWindow(AFTER_ROLL, c.side[strike.attacker], 0))
+
+
+def used_faces(strike: Strike) -> list[int]:
+    """The faces that count: one of two kept dice, both of a sum, none without a die."""
+    if not strike.dice:
+        return []
+    if strike.mode == LOW:
+        return [min(strike.dice)]
+    if strike.mode == HIGH:
+        return [max(strike.dice)]
+    return strike.dice
+
+
+def shows(s: Heroes3, strike: Strike, faces: tuple[int, ...]) -> bool:
+    """Whether a die in use shows one of the faces an ability asks for, or a card makes it trigger anyway."""
+    if effect_on(fight(s), "sure_trigger", strike.attacker) is not None:
+        return True
+    return any(face in faces for face in used_faces(strike))
+
+
+def die_value(s: Heroes3, strike: Strike) -> int:
+    """What the dice add to the attack (H3-COMBAT-19)."""
+    c = fight(s)
+    if not strike.dice or optional(s, OPT_NO_ATTACK_DIE):
+        return 0
+    if hits(s, strike, "own_die_ignored") is not None or effect_on(c, "misfortune", strike.attacker) is not None:
+        return 0
+    value = sum(used_faces(strike))
+    bonus = hits(s, strike, "die_result_bonus")
+    if bonus is not None:
+        value += bonus.amount
+    tripled = effect_on(c, "triple_die", strike.attacker)
+    return value if tripled is None else value * tripled.amount
+
+
+def attack_value(s: Heroes3, strike: Strike) -> int:
+    """Attack with all bonuses, not below 0, before the die (H3-COMBAT-19)."""
+    c = fight(s)
+    attacker = strike.attacker
+    if strike.fixed >= 0:
+        return strike.fixed
+    value = attack_of(s, attacker)
+    against = hits(s, strike, "attack_bonus_vs_unit")
+    if against is not None and s.facts.troop[c.form[strike.target] >> 1].unit == against.unit:
+        value += against.amount
+    face = hits(s, strike, "attack_bonus_on_own_face")
+    if face is not None and shows(s, strike, face.faces):
+        value += face.amount
+    stacked = hits(s, strike, "attack_bonus_while_stacked")
+    if stacked is not None and c.stack[attacker]:
+        value += stacked.amount
+    flipped = hits(s, strike, "attack_bonus_if_flipped_this_combat")
+    if flipped is not None and c.marks[attacker] & 1:
+        value += flipped.amount
+    if is_ranged(s, attacker) and not adjacent(c.space[attacker], c.space[strike.target]):
+        value += ranged_bonus(s, attacker)
+    if strike.kind == RETALIATION:
+        feared = ability(s, strike.target, "retaliation_attack_penalty")
+        if feared is not None:
+            value -= feared.amount
+    ground = anywhere(c, "ground_attack")
+    if ground is not None and movement_of(s, attacker) == GROUND:
+        value += ground.amount
+    value -= bonuses_after_misfortune(s, attacker)
+    for name in ("faster_bonus", "slower_bonus"):
+        bonus = total(s, name, attacker)
+        if bonus:
+            value += bonus * (1 + doubled_by_initiative(s, strike, name))
+    return max(0, value)
+
+
+def bonuses_after_misfortune(s: Heroes3, attacker: int) -> int:
+    """Attack from cards played after Misfortune, which does not count."""
+    out = 0
+    struck = False
+    for effect in fight(s).effects:
+        if effect.target != attacker:
+            continue
+        if effect.name == "misfortune":
+            struck = True
+        elif struck and effect.name == "attack" and effect.until == "attack" and effect.amount > 0:
+            out += effect.amount
+    return out
+
+
+def ranged_bonus(s: Heroes3, attacker: int) -> int:
+    """What Archery adds to shots at units that are not adjacent."""
+    c = fight(s)
+    owner = owner_of(c, c.side[attacker])
+    return sum(
+        effect.amount
+        for effect in c.effects
+        if effect.name == "ranged_bonus" and effect.owner == owner and applies(s, effect, attacker)
+    )
+
+
+def doubled_by_initiative(s: Heroes3, strike: Strike, name: str) -> int:
+    """1 if the comparison of initiatives doubles a specialty's bonus (Gundula, Cyra)."""
+    own = initiative_of(s, strike.attacker)
+    other = initiative_of(s, strike.target)
+    return int(own > other) if name == "faster_bonus" else int(own < other)
+
+
+def defense_value(s: Heroes3, strike: Strike) -> int:
+    """Defense with all bonuses, not below 0 (H3-COMBAT-19, R-17, R-45)."""
+    c = fight(s)
+    attacker = strike.attacker
+    target = strike.target
+    if hits(s, strike, "elemental_damage") is not None or effect_on(c, "ignore_defense", attacker) is not None:
+        return 0
+    troop = s.facts.troop[c.form[attacker] >> 1].unit
+    for effect in c.effects:
+        if (
+            effect.name in ("unit_ignores_defense", "unit_elemental")
+            and effect.target < 0
+            and effect.owner == owner_of(c, c.side[attacker])
+            and effect.card >= 0
+        ):
+            for play in s.facts.card[effect.card].plays:
+                if play.unit == troop:
+                    return 0
+    value = 0 if hits(s, strike, "ignore_printed_defense") is not None else printed_defense(s, target)
+    value += defense_of(s, target) + guard_bonus(s, strike)
+    if is_ranged(s, attacker):
+        value += total(s, "air_shield", target)
+    else:
+        value += total(s, "shield", target)
+    if adjacent(c.space[attacker], c.space[target]):
+        value += total(s, "defense_adjacent", target)
+    slower = total(s, "guard_slower", target)
+    if slower and initiative_of(s, attacker) < initiative_of(s, target):
+        value += slower
+    if strike.kind == RETALIATION:
+        braced = ability(s, target, "defense_bonus_vs_retaliation")
+        if braced is not None:
+            value += braced.amount
+    tough = ability(s, target, "defense_on_attacker_face")
+    if tough is not None:
+        value += tough.amount * sum(1 for face in used_faces(strike) if face in tough.faces)
+    crushed = hits(s, strike, "reduce_target_defense")
+    if crushed is not None:
+        value -= crushed.amount
+    rusted = hits(s, strike, "reduce_target_defense_on_die_face")
+    if rusted is not None and shows(s, strike, rusted.faces):
+        value -= rusted.amount
+    return max(0, value)
+
+
+def blow_damage(s: Heroes3, strike: Strike) -> int:
+    """The damage of an attack as it stands (H3-COMBAT-19, H3-SIEGE-03)."""
+    value = attack_value(s, strike) + die_value(s, strike) - defense_value(s, strike)
+    value -= siege_cover(s, strike.attacker, strike.target)
+    if strike.kind == RETALIATION:
+        value -= total(s, "reduce_retaliation", strike.target)
+    capped = ability(s, strike.target, "damage_cap_per_attack")
+    if capped is not None and value > capped.amount:
+        value = capped.amount
+    return max(1 if optional(s, OPT_MIN_DAMAGE) else 0, value)
+
+
+class Blow(Step[Heroes3]):
+    """The damage is known: a lethal attack may be cancelled, then it falls (R-76, R-77)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """Look at the damage and open the window for saving the unit."""
+        from ludoteka.games.heroes3.rules.combat_windows import LETHAL, CardWindow
+
+        c = fight(s)
+        strike = c.strike
+        if over(s) or strike is None:
+            return
+        if not alive(c, strike.attacker) or not alive(c, strike.target):
+            close(s)
+            return
+        strike.stage = FALLING
+        extra = effect_on(c, "slayer", strike.attacker)
+        bonus = 0
+        if extra is not None and strike.kind != EXTRA:
+            for _ in range(extra.amount):
+                face = roll_face(s)
+                s.tell(("attack-die", c.space[strike.attacker], face + 1))
+                bonus += max(0, face)
+        damage = blow_damage(s, strike) + bonus
+        s.then(Fall(damage))
+        if lethal(s, strike.target, damage) and side_may_save(s, c.side[strike.target]):
+            s.then(CardWindow(LETHAL, c.side[strike.target], 0))
+
+
+def lethal(s: Heroes3, target: int, damage: int) -> bool:
+    """Whether damage would bring the current side of a unit to 0 HP (R-76)."""
+    return damage >= left_hp(s, target) or (damage > 0 and bool(fight(s).marks[target] & CLONE))
+
+
+def side_may_save(s: Heroes3, side: int) -> bool:
+    """Whether a side has anybody to cancel a lethal attack: a player."""
+    return is_seat(s, owner_of(fight(s), side))
+
+
+class Fall(Step[Heroes3]):
+    """The blow falls, unless a card has cancelled it (R-76, R-77)."""
+
+    __slots__ = ("damage",)
+
+    def __init__(self, damage: int) -> None:
+        self.damage = damage
+
+    def run(self, s: Heroes3) -> None:
+        """Deal the damage to both and go on to what follows."""
+        from ludoteka.games.heroes3.rules.unit_abilities import AfterBlow
+
+        c = fight(s)
+        strike = c.strike
+        if over(s) or strike is None:
+            return
+        attacker = strike.attacker
+        target = strike.target
+        if strike.cancelled:
+            s.tell(("attack-cancelled", c.space[target]))
+            close(s)
+            return
+        c.paralysed[target] = 0
+        before = c.form[target]
+        layers = len(c.layers[target])
+        thorns = thorns_of(s, strike)
+        s.tell(("hit", c.space[target], self.damage))
+        if c.marks[target] & CLONE:
+            wound(s, target, max(1, self.damage), attacker)
+        else:
+            wound(s, target, self.damage, attacker)
+        dropped = not alive(c, target) or c.form[target] != before or len(c.layers[target]) < layers
+        wound(s, attacker, thorns, target)
+        kind = strike.kind
+        faces = used_faces(strike)
+        sure = effect_on(c, "sure_trigger", attacker) is not None
+        close(s)
+        if not over(s):
+            s.then(AfterBlow(attacker, target, kind, faces, sure, dropped, self.damage))
+
+
+def thorns_of(s: Heroes3, strike: Strike) -> int:
+    """What an adjacent attacker takes from Fire Shield, and one that is no archer from thorns (R-77)."""
+    c = fight(s)
+    attacker = strike.attacker
+    target = strike.target
+    if not c.effects:
+        return 0
+    value = 0
+    if adjacent(c.space[attacker], c.space[target]):
+        from ludoteka.games.heroes3.rules.combat_spells import spell_damage_to
+
+        burning = total(s, "fire_shield", target)
+        if burning:
+            value += spell_damage_to(s, attacker, burning, "fire_shield")
+    if ground_or_flying(s, attacker):
+        value += total(s, "thorns", target)
+    return value
+
+
+def close(s: Heroes3) -> None:
+    """An attack is over: what held for it ends (H3-COMBAT-20)."""
+    c = fight(s)
+    strike = c.strike
+    if strike is None:
+        return
+    c.strike = None
+    end_of_strike(s, strike.attacker, strike.target)
+
+
+# -- retaliation ------------------------------------------------------------------------------------------------
+
+
+def may_retaliate(s: Heroes3, attacker: int, target: int) -> bool:
+    """Whether a unit that was attacked would strike back, its cube aside (H3-COMBAT-21, H3-COMBAT-22, R-70)."""
+    c = fight(s)
+    if not alive(c, attacker) or not alive(c, target) or is_tower(s, target) or is_tower(s, attacker):
+        return False
+    return adjacent(c.space[attacker], c.space[target])
+
+
+class Retaliation(Step[Heroes3]):
+    """A unit that survives the attack of an adjacent unit strikes back, once a round (H3-COMBAT-21)."""
+
+    __slots__ = ("attacker", "target")
+
+    def __init__(self, attacker: int, target: int) -> None:
+        self.attacker = attacker
+        self.target = target
+
+    def run(self, s: Heroes3) -> None:
+        """Strike back if the cube allows it; before it forbids, a card may take it off."""
+        from ludoteka.games.heroes3.rules.combat_windows import RETALIATING, CardWindow
+
+        c = fight(s)
+        if over(s) or not may_retaliate(s, self.attacker, self.target):
+            return
+        free = ability(s, self.target, "unlimited_retaliation") is not None
+        if not free and c.retaliated[self.target]:
+            s.then(CardWindow(RETALIATING, c.side[self.target], 0), StrikeBack(self.attacker, self.target))
+            return
+        s.then(StrikeBack(self.attacker, self.target))
+
+
+class StrikeBack(Step[Heroes3]):
+    """The retaliation itself: an attack that is never answered (H3-COMBAT-21)."""
+
+    __slots__ = ("attacker", "target")
+
+    def __init__(self, attacker: int, target: int) -> None:
+        self.attacker = attacker
+        self.target = target
+
+    def run(self, s: Heroes3) -> None:
+        """Mark and strike."""
+        c = fight(s)
+        if over(s) or not may_retaliate(s, self.attacker, self.target):
+            return
+        if ability(s, self.target, "unlimited_retaliation") is None:
+            if c.retaliated[self.target]:
+                return
+            c.retaliated[self.target] = 1
+        begin_strike(s, self.target, self.attacker, RETALIATION, -1)
+
+
+class Extra(Step[Heroes3]):
+    """One more attack of the activation, with its own die and cards, never answered (R-18)."""
+
+    __slots__ = ("attacker", "fixed", "target")
+
+    def __init__(self, attacker: int, target: int, fixed: int) -> None:
+        self.attacker = attacker
+        self.target = target
+        self.fixed = fixed
+
+    def run(self, s: Heroes3) -> None:
+        """Strike if both still stand."""
+        c = fight(s)
+        if not over(s) and alive(c, self.attacker) and alive(c, self.target):
+            begin_strike(s, self.attacker, self.target, EXTRA, self.fixed)
+
+
+# -- who can be attacked ----------------------------------------------------------------------------------------
+
+
+def targets_from(s: Heroes3, fighter: int, space: int) -> list[int]:
+    """The enemy fighters a unit could attack from a space (H3-UNIT-07, H3-UNIT-08)."""
+    c = fight(s)
+    side = c.side[fighter]
+    enemies = [other for other in range(len(c.form)) if c.side[other] != side and c.space[other] >= 0]
+    near = [other for other in enemies if adjacent(space, c.space[other])]
+    if s.facts.movement[c.form[fighter]] != RANGED or (near and not is_tower(s, fighter)):
+        return near
+    return enemies
+
+
+def nobody_to_attack(s: Heroes3, fighter: int) -> bool:
+    """Whether a unit has no target where it stands."""
+    c = fight(s)
+    return c.space[fighter] == NOBODY or not targets_from(s, fighter, c.space[fighter])

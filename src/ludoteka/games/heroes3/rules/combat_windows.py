@@ -1,0 +1,379 @@
+"""When cards may be played in a combat: who is asked, and which cards fit the moment (H3-CARD-01, H3-CARD-06, R-02)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.facts import MAIN, NOBODY, SPELL
+from ludoteka.games.heroes3.rules.cards import cards_to_draw, discard_card, distinct
+from ludoteka.games.heroes3.rules.combat_damage import over
+from ludoteka.games.heroes3.rules.combat_figures import (
+    SAVED,
+    ability,
+    alive,
+    anywhere,
+    fight,
+    fighters_of,
+    owner_of,
+    side_effect,
+)
+from ludoteka.games.heroes3.rules.combat_strike import DECLARED, NO_DIE, RETALIATION, striking
+from ludoteka.games.heroes3.rules.combat_town import building_options, struck_unit, use_building
+from ludoteka.games.heroes3.rules.common import PASS, is_seat, special
+from ludoteka.games.heroes3.rules.morale import morale_options, take_morale
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+START: Final = 0
+ROUND_START: Final = 1
+BEFORE_ACTIVATION: Final = 2
+ACTING: Final = 3
+STRIKE: Final = 4
+AFTER_ROLL: Final = 5
+LETHAL: Final = 6
+RETALIATING: Final = 7
+ENEMY_CAST: Final = 8
+AFTER_CAST: Final = 9
+ROUND_END: Final = 10
+"""Moments of a combat in which cards may be played."""
+
+MOMENT_NAMES: Final = (
+    "start", "round-start", "before-activation", "acting", "strike", "after-roll", "lethal", "retaliating",
+    "enemy-cast", "after-cast", "round-end",
+)  # fmt: skip
+
+ALWAYS_ASKED: Final = (1 << ACTING) | (1 << STRIKE)
+"""Moments in which a player with cards in hand is asked whatever they are, so that the question tells nothing."""
+
+MOMENTS_OF: Final[dict[str, int]] = {
+    "any_time": (1 << ACTING) | (1 << STRIKE),
+    "with_spell": (1 << ACTING) | (1 << STRIKE) | (1 << LETHAL) | (1 << ENEMY_CAST),
+    "combat_start": 1 << START,
+    "neutral_combat_start": 1 << START,
+    "combat_round_start": 1 << ROUND_START,
+    "combat_round_end": 1 << ROUND_END,
+    "before_activation": 1 << BEFORE_ACTIVATION,
+    "before_roll": 1 << STRIKE,
+    "after_roll": 1 << AFTER_ROLL,
+    "lethal_attack": 1 << LETHAL,
+    "enemy_retaliation": 1 << STRIKE,
+    "after_cast": 1 << AFTER_CAST,
+    "enemy_cast": 1 << ENEMY_CAST,
+    "siege": (1 << ACTING) | (1 << STRIKE),
+    "own_discard_empty": (1 << ACTING) | (1 << STRIKE),
+    "on_sea_tile": (1 << ACTING) | (1 << STRIKE),
+    "has_first_aid_tent": (1 << ACTING) | (1 << STRIKE),
+    "ballista_fires": (1 << ROUND_START) | (1 << ACTING),
+    "tent_used": 1 << ACTING,
+}
+"""In which moments of a combat a card may be played, by its own moment."""
+
+
+def has_deck(s: Heroes3, side: int) -> bool:
+    """Whether a side's player may play cards and use morale here: only with the main hero (H3-CARD-01, R-28)."""
+    c = fight(s)
+    owner = owner_of(c, side)
+    if not is_seat(s, owner):
+        return False
+    hero = c.attacker_hero if side == 0 else c.defender_hero
+    if hero == MAIN:
+        return True
+    return side == 1 and hero == NOBODY and special(s, "deck_in_paid_defence") is not None
+
+
+# -- asking -----------------------------------------------------------------------------------------------------
+
+
+class CardWindow(Step[Heroes3]):
+    """Both sides may play cards, one at a time, until both pass in a row (H3-COMBAT-18, R-02)."""
+
+    __slots__ = ("moment", "passes", "side")
+
+    def __init__(self, moment: int, side: int, passes: int) -> None:
+        self.moment = moment
+        self.side = side
+        self.passes = passes
+
+    def run(self, s: Heroes3) -> None:
+        """Ask the next side that has something to decide."""
+        if over(s):
+            return
+        side = self.side
+        passes = self.passes
+        while passes < 2:
+            if asked(s, side, self.moment):
+                s.then(PlayCards(owner_of(fight(s), side), self.moment, side, passes))
+                return
+            side = 1 - side
+            passes += 1
+
+
+def asked(s: Heroes3, side: int, moment: int) -> bool:
+    """Whether a side is asked for cards in a moment."""
+    c = fight(s)
+    if not is_seat(s, owner_of(c, side)):
+        return False
+    if ALWAYS_ASKED >> moment & 1:
+        cubes: list[Action] = []
+        building_options(s, owner_of(c, side), side, cubes)
+        if cubes:
+            return True
+    if not has_deck(s, side):
+        return False
+    if moment == ENEMY_CAST and c.casting is not None and c.casting.side == side:
+        return False
+    if moment == AFTER_CAST and c.casting is not None and c.casting.side != side:
+        return False
+    seat = owner_of(c, side)
+    if ALWAYS_ASKED >> moment & 1:
+        player = s.players[seat]
+        return bool(player.hand) or (player.morale > 0 and bool(cards_to_draw(s, seat)))
+    out: list[Action] = []
+    card_options(s, seat, side, moment, out)
+    return any(leads_somewhere(s, action, moment) for action in out)
+
+
+def leads_somewhere(s: Heroes3, action: Action, moment: int) -> bool:
+    """Whether an option answers the moment by itself; power alone is no reason to ask."""
+    return action[0] != "power" and not (action[0] == "play" and plain_power(s, int(action[1]), int(action[2]) - 1))
+
+
+def plain_power(s: Heroes3, card: int, way: int) -> bool:
+    """Whether a way of playing a card is there for its power."""
+    play = s.facts.card[card].plays[way]
+    return bool(play.power) and play.deed in ("figures", "discard_for_power", "spend_permanent")
+
+
+class PlayCards(Choice[Heroes3]):
+    """Play a card that fits the moment, spend morale, or pass (H3-COMBAT-18, H3-CARD-06)."""
+
+    __slots__ = ("moment", "passes", "side")
+
+    def __init__(self, seat: int, moment: int, side: int, passes: int) -> None:
+        super().__init__(seat)
+        self.moment = moment
+        self.side = side
+        self.passes = passes
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Says the moment."""
+        return ("play-cards", self.moment)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Every card that may be played, morale, and passing."""
+        out: list[Action] = [PASS]
+        if ALWAYS_ASKED >> self.moment & 1:
+            building_options(s, self.seat, self.side, out)
+        if not has_deck(s, self.side):
+            return sorted(out, key=str)
+        card_options(s, self.seat, self.side, self.moment, out)
+        strengthen_options(s, self.seat, self.side, out)
+        if ALWAYS_ASKED >> self.moment & 1 and anywhere(fight(s), "no_morale_or_rerolls") is None:
+            morale_options(s, self.seat, out)
+        if self.moment == LETHAL:
+            savers(s, self.side, out)
+        elif self.moment == STRIKE:
+            null_options(s, self.seat, self.side, out)
+        return sorted(out, key=str)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Play it; power keeps the word, everything else gives it to the other side."""
+        verb = action[0]
+        if verb == "pass":
+            lose_power(s, self.seat, self.side)
+            s.then(CardWindow(self.moment, 1 - self.side, self.passes + 1))
+            return
+        if verb in ("power", "use") or (verb == "play" and plain_power(s, int(action[1]), int(action[2]) - 1)):
+            s.then(CardWindow(self.moment, self.side, self.passes))
+        elif self.moment == AFTER_CAST or self.moment == START:
+            s.then(CardWindow(self.moment, self.side, 0))
+        else:
+            s.then(CardWindow(self.moment, 1 - self.side, 0))
+        take_card_action(s, self.seat, self.side, self.moment, action)
+
+
+def lose_power(s: Heroes3, seat: int, side: int) -> None:
+    """Power that was played and not used is lost when a player stops playing cards (H3-SPELL-02)."""
+    s.players[seat].power = 0
+    s.players[seat].discard.extend(fight(s).paid[side])
+    fight(s).paid[side] = []
+
+
+def take_card_action(s: Heroes3, seat: int, side: int, moment: int, action: Action) -> None:
+    """Do what an option of a card window says."""
+    from ludoteka.games.heroes3.rules.combat_cards import play_card, play_for_power
+    from ludoteka.games.heroes3.rules.combat_spells import begin_casting
+
+    verb = action[0]
+    if verb == "play":
+        play_card(s, seat, side, int(action[1]), int(action[2]) - 1)
+    elif verb == "power":
+        play_for_power(s, seat, side, int(action[1]))
+    elif verb == "cast":
+        begin_casting(s, seat, side, int(action[1]), int(action[2]) - 1)
+    elif verb == "use":
+        use_building(s, seat, side, action)
+    elif verb == "strengthen":
+        discard_card(s, seat, int(action[1]))
+        strengthened(s, seat, side)
+    elif verb == "save":
+        c = fight(s)
+        c.marks[c.board[int(action[1])]] |= SAVED
+        striking(s).cancelled = True
+    elif verb == "discard":
+        discard_card(s, seat, int(action[1]))
+        nulled(s, seat, side)
+    else:
+        take_morale(s, seat, action)
+
+
+# -- abilities that answer an attack ----------------------------------------------------------------------------
+
+
+def savers(s: Heroes3, side: int, out: list[Action]) -> None:
+    """Archangels can cancel the attack that would fell another own unit, once a combat (R-76)."""
+    c = fight(s)
+    target = striking(s).target
+    if c.side[target] != side:
+        return
+    for fighter in fighters_of(c, side):
+        if fighter == target or c.marks[fighter] & SAVED:
+            continue
+        if ability(s, fighter, "cancel_lethal_attack") is not None:
+            out.append(("save", c.space[fighter]))
+
+
+def null_options(s: Heroes3, seat: int, side: int, out: list[Action]) -> None:
+    """Halberdiers: discard a card and the attack on them has no die (ability discard_to_null_attacker_die)."""
+    c = fight(s)
+    strike = c.strike
+    if strike is None or strike.stage != DECLARED or c.side[strike.target] != side:
+        return
+    if ability(s, strike.target, "discard_to_null_attacker_die") is not None and not nulls(s):
+        out += [("discard", card) for card in distinct(s.players[seat].hand)]
+
+
+def strengthen_options(s: Heroes3, seat: int, side: int, out: list[Action]) -> None:
+    """Under Crag Hack's specialty any card may give attack instead of its effect."""
+    if side_effect(s, "any_card_attack", side) is not None and struck_unit(s, side, True) != NOBODY:
+        out += [("strengthen", card) for card in distinct(s.players[seat].hand)]
+
+
+def strengthened(s: Heroes3, seat: int, side: int) -> None:
+    """A card was played for attack alone (Crag Hack)."""
+    from ludoteka.games.heroes3.rules.combat_effects import lay_plain
+
+    effect = side_effect(s, "any_card_attack", side)
+    if effect is not None:
+        lay_plain(s, "attack", seat, struck_unit(s, side, True), effect.amount, "attack")
+
+
+def nulls(s: Heroes3) -> bool:
+    """Whether the attack in progress has lost its die already."""
+    strike = striking(s)
+    return any(effect.name == "no_die" and effect.target == strike.attacker for effect in fight(s).effects)
+
+
+def nulled(s: Heroes3, seat: int, side: int) -> None:
+    """The attack in progress has no die (ability discard_to_null_attacker_die)."""
+    from ludoteka.games.heroes3.rules.combat_effects import lay_plain
+
+    lay_plain(s, "no_die", seat, striking(s).attacker, 0, "attack")
+
+
+# -- which cards fit --------------------------------------------------------------------------------------------
+
+
+def card_options(s: Heroes3, seat: int, side: int, moment: int, out: list[Action]) -> None:
+    """Every way to play a card of the hand that fits the moment (H3-CARD-06 to H3-CARD-08)."""
+    from ludoteka.games.heroes3.rules.combat_spells import cast_options, power_helps
+
+    player = s.players[seat]
+    if moment == LETHAL and striking(s).cancelled:
+        return
+    if moment == LETHAL and fight(s).side[striking(s).target] != side:
+        return
+    empowering = False
+    spells = False
+    last = -1
+    for card in player.hand:
+        if card == last:
+            continue
+        last = card
+        facts = s.facts.card[card]
+        if facts.faction not in (NOBODY, player.faction):
+            continue
+        if facts.kind == SPELL:
+            spells = True
+            cast_options(s, seat, side, moment, card, out)
+            continue
+        for way in range(len(facts.plays)):
+            play = facts.plays[way]
+            if play.power and plain_power(s, card, way):
+                empowering = True
+            elif fits(s, seat, side, moment, card, play, facts.expert[way]):
+                out.append(("play", card, way + 1))
+    if (empowering or spells) and power_helps(s, seat, side, moment):
+        power_options(s, seat, side, moment, out)
+
+
+def power_options(s: Heroes3, seat: int, side: int, moment: int, out: list[Action]) -> None:
+    """Cards that can be played for power (H3-SPELL-01, H3-SPELL-02)."""
+    player = s.players[seat]
+    for card in distinct(player.hand):
+        facts = s.facts.card[card]
+        if facts.faction not in (NOBODY, player.faction):
+            continue
+        if facts.kind == SPELL:
+            out.append(("power", card))
+            continue
+        out += [
+            ("play", card, way + 1)
+            for way in range(len(facts.plays))
+            if plain_power(s, card, way) and affordable(s, seat, facts.plays[way], facts.expert[way])
+        ]
+
+
+def affordable(s: Heroes3, seat: int, play: Play, expert: bool) -> bool:
+    """Whether the price and the expert use of a play can be paid, the card itself gone (H3-CARD-12, H3-CARD-16)."""
+    from ludoteka.games.heroes3.rules.gains import can_pay_price
+
+    player = s.players[seat]
+    if expert and player.experts <= 0:
+        return False
+    price = play.price
+    if price.discards + price.removes + play.least_discards and (
+        len(player.hand) - 1 < price.discards + price.removes + play.least_discards
+    ):
+        return False
+    return can_pay_price(s, seat, MAIN, price)
+
+
+def fits(s: Heroes3, seat: int, side: int, moment: int, card: int, play: Play, expert: bool) -> bool:
+    """Whether a way of playing a card fits the moment and can be paid."""
+    from ludoteka.games.heroes3.rules.combat_cards import does_something
+
+    timing = play.timing
+    if timing == "map":
+        return False
+    mask = 1 << AFTER_ROLL if play.deed == "reroll_die" else MOMENTS_OF.get(play.when, 0)
+    if timing in ("activation", "ongoing", "permanent"):
+        if play.when == "any_time" or timing == "permanent":
+            mask = 1 << ACTING
+        if moment == ACTING and fight(s).attacked:
+            return False
+    if not mask >> moment & 1:
+        return False
+    if play.when == "enemy_retaliation":
+        strike = fight(s).strike
+        if strike is None or strike.kind != RETALIATION or fight(s).side[strike.target] != side:
+            return False
+    return affordable(s, seat, play, expert) and does_something(s, seat, side, moment, card, play)
+
+
+def roll_is_open(s: Heroes3) -> bool:
+    """Whether the attack in progress has dice that can be changed."""
+    strike = fight(s).strike
+    return strike is not None and strike.mode != NO_DIE and alive(fight(s), strike.attacker)

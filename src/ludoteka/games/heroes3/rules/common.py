@@ -1,0 +1,72 @@
+"""What every chapter asks: who is whose enemy, which scenario rule holds, which optional rule is on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.heroes3.content_scenarios import Scenario, SpecialRule
+from ludoteka.games.heroes3.facts import AI, NEUTRALS
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+
+DONE: Final[Action] = ("done",)
+PASS: Final[Action] = ("pass",)
+ACCEPT: Final[Action] = ("accept",)
+DECLINE: Final[Action] = ("decline",)
+
+OPT_TOWN_NO_INCOME: Final = 0
+OPT_NO_REROLL: Final = 1
+OPT_DICE_ONE: Final = 2
+OPT_NO_BONUS: Final = 3
+OPT_SECOND_HERO: Final = 4
+OPT_MIN_DAMAGE: Final = 5
+OPT_DOUBLE_INCOME: Final = 6
+OPT_FREE_TRADE: Final = 7
+OPT_FREE_EXTENSION: Final = 8
+OPT_NO_ATTACK_DIE: Final = 9
+OPT_ASTROLOGERS_ALWAYS: Final = 10
+OPT_NO_ASTROLOGERS: Final = 11
+OPT_REFRESH: Final = 12
+OPT_TO_DISCARD: Final = 13
+
+
+def optional(s: Heroes3, rule: int) -> bool:
+    """Whether an optional rule is switched on (H3-DIFF-03)."""
+    return bool(s.optional >> rule & 1)
+
+
+def scenario(s: Heroes3) -> Scenario:
+    """The scenario that is played (H3-MODE-01)."""
+    return s.facts.scenario[s.scenario]
+
+
+def special(s: Heroes3, rule: str) -> SpecialRule | None:
+    """A rule of its own that the scenario has, with its figures; None if it has it not."""
+    return s.facts.scenario_rules[s.scenario].get(rule)
+
+
+def clockwise(s: Heroes3, seat: int) -> list[int]:
+    """The players still in the game, this one first (R-02)."""
+    out: list[int] = []
+    for step in range(s.seats):
+        other = (seat + step) % s.seats
+        if not s.players[other].out:
+            out.append(other)
+    return out
+
+
+def enemies(s: Heroes3, seat: int) -> list[int]:
+    """The players still in the game on no team of this one, clockwise."""
+    team = s.players[seat].team
+    return [other for other in clockwise(s, seat) if s.players[other].team != team]
+
+
+def allies(s: Heroes3, seat: int) -> list[int]:
+    """The other players of the team that are still in the game."""
+    team = s.players[seat].team
+    return [other for other in clockwise(s, seat) if other != seat and s.players[other].team == team]
+
+
+def is_seat(s: Heroes3, owner: int) -> bool:
+    """Whether an owner is a player and neither nobody, the AI nor the neutrals."""
+    return 0 <= owner < s.seats and owner not in (AI, NEUTRALS)

@@ -1,0 +1,112 @@
+"""What lies on a field and who stands there (H3-MAP-05 to H3-MAP-07, H3-COMBAT-01)."""
+
+from __future__ import annotations
+
+from ludoteka.games.heroes3.facts import AI, FIELDS, MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.state import Heroes3
+
+
+def location_at(s: Heroes3, field: int) -> int:
+    """The location of a face-up field, -1 while it lies face down."""
+    spot = s.atlas.spot[field]
+    return NOBODY if spot == NOBODY else s.facts.spot_location[spot]
+
+
+def is_location(s: Heroes3, field: int, slug: str) -> bool:
+    """Whether a field holds this location."""
+    return location_at(s, field) == s.facts.location_number[slug]
+
+
+def is_town(s: Heroes3, field: int) -> bool:
+    """Whether a field is a town of a faction, or a random town (H3-MAP-11, H3-MAP-14)."""
+    location = location_at(s, field)
+    return location in (s.facts.location_number["town"], s.facts.location_number["random_town"])
+
+
+def is_haven(s: Heroes3, field: int) -> bool:
+    """Whether a field is a town or settlement: heroes are recruited and placed there, and it can be defended."""
+    return is_town(s, field) or is_location(s, field, "settlement")
+
+
+def guard_at(s: Heroes3, field: int) -> int:
+    """The difficulty of the neutral units on a field, 0 if none stand there (H3-COMBAT-01, R-11)."""
+    spot = s.atlas.spot[field]
+    if spot == NOBODY or s.black[field] or s.once[field]:
+        return 0
+    from ludoteka.games.heroes3.rules.scenario_rules import guard_of_scenario
+
+    return guard_of_scenario(s, field, s.facts.spot_guard[spot])
+
+
+def hero_on(s: Heroes3, field: int) -> int:
+    """The hero of a player on a field as `seat * 2 + hero`, -1 for none; of two the one with the lower number."""
+    for seat in range(s.seats):
+        at = s.players[seat].at
+        if at[MAIN] == field:
+            return seat * 2
+        if at[SECONDARY] == field:
+            return seat * 2 + 1
+    return NOBODY
+
+
+def other_hero_on(s: Heroes3, field: int, seat: int, hero: int) -> int:
+    """A hero on a field besides this one, as `seat * 2 + hero`; -1 for none."""
+    for other in range(s.seats):
+        at = s.players[other].at
+        for which in (MAIN, SECONDARY):
+            if at[which] == field and (other != seat or which != hero):
+                return other * 2 + which
+    return NOBODY
+
+
+def ai_on(s: Heroes3, field: int) -> int:
+    """The AI hero on a field, -1 for none."""
+    for number in range(len(s.ais)):
+        if s.ais[number].at == field and not s.ais[number].out:
+            return number
+    return NOBODY
+
+
+def held_fields(s: Heroes3, seat: int) -> list[int]:
+    """Every field with a player's flag."""
+    return [field for field in range(len(s.flag)) if s.flag[field] == seat]
+
+
+def havens(s: Heroes3, seat: int) -> list[int]:
+    """The towns and settlements a player holds (H3-HERO-02, H3-END-02)."""
+    return [field for field in range(len(s.flag)) if s.flag[field] == seat and is_haven(s, field)]
+
+
+def own_town(s: Heroes3, seat: int) -> int:
+    """The field of a player's own town, whoever holds it; -1 if the faction has none on the map."""
+    faction = s.players[seat].faction
+    for field in range(len(s.flag)):
+        spot = s.atlas.spot[field]
+        if spot != NOBODY and s.facts.spot_faction[spot] == faction and is_location(s, field, "town"):
+            return field
+    return NOBODY
+
+
+def is_enemy_flag(s: Heroes3, seat: int, field: int) -> bool:
+    """Whether a field carries the flag of an enemy player or the AI."""
+    owner = s.flag[field]
+    return owner != NOBODY and (owner == AI or not s.allied(seat, owner))
+
+
+def same_tile(one: int, other: int) -> bool:
+    """Whether two fields lie on one tile."""
+    return one // FIELDS == other // FIELDS
+
+
+def is_free(s: Heroes3, seat: int, field: int) -> bool:
+    """Whether a field is empty for free steps: no hero, no guard, nothing to visit (R-59)."""
+    if hero_on(s, field) != NOBODY or ai_on(s, field) != NOBODY or guard_at(s, field):
+        return False
+    location = location_at(s, field)
+    if location == NOBODY or location == s.facts.location_number["blocked"]:
+        return False
+    return (
+        location == s.facts.location_number["empty"]
+        or bool(s.black[field])
+        or (s.flag[field] != NOBODY and not is_enemy_flag(s, seat, field))
+    )

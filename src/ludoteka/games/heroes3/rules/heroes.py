@@ -1,0 +1,108 @@
+"""Heroes on the map: recruiting the secondary hero, placing the beaten (H3-HERO-01 to H3-HERO-04, R-60)."""
+
+from __future__ import annotations
+
+from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.rules.common import special
+from ludoteka.games.heroes3.rules.fields import havens, other_hero_on
+from ludoteka.games.heroes3.rules.resources import lose
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice
+
+
+def base_movement(s: Heroes3, seat: int, hero: int) -> int:
+    """The movement points a hero has each round (H3-MOVE-01)."""
+    leading = s.facts.content.leading
+    return leading.main_movement if hero == MAIN else leading.secondary_movement
+
+
+def may_have_secondary(s: Heroes3, seat: int) -> bool:
+    """Whether a player may get a secondary hero now: none yet, and a place for it (H3-HERO-02)."""
+    return (
+        s.players[seat].at[SECONDARY] == NOBODY and special(s, "no_secondary_heroes") is None and bool(havens(s, seat))
+    )
+
+
+def placing_fields(s: Heroes3, seat: int) -> list[int]:
+    """The towns and settlements a hero can be put on: those without an allied hero if there are any (R-60)."""
+    fields = havens(s, seat)
+    empty = [field for field in fields if other_hero_on(s, field, NOBODY, NOBODY) == NOBODY]
+    return empty or fields
+
+
+def place_hero(s: Heroes3, seat: int, hero: int, field: int) -> None:
+    """A hero is put on a field; being put visits nothing (R-61)."""
+    player = s.players[seat]
+    player.at[hero] = field
+    player.came_from[hero] = field
+    s.tell(("hero-placed", seat, hero, field))
+
+
+def gain_secondary(s: Heroes3, seat: int, field: int) -> None:
+    """A secondary hero appears with its movement points, if the owner's turn is not over (H3-HERO-02)."""
+    from ludoteka.games.heroes3.rules.astrologers import movement_change
+
+    place_hero(s, seat, SECONDARY, field)
+    player = s.players[seat]
+    waiting = s.active == seat or seat in s.order
+    player.moves[SECONDARY] = max(0, base_movement(s, seat, SECONDARY) + movement_change(s, seat)) if waiting else 0
+    player.turn_moves[SECONDARY] = 0
+
+
+class PlaceSecondary(Choice[Heroes3]):
+    """Where a new secondary hero appears (H3-HERO-02)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """A single place is taken."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Towns and settlements the player holds."""
+        return [("place-hero", field) for field in placing_fields(s, self.seat)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Put it there."""
+        gain_secondary(s, self.seat, int(action[1]))
+
+
+class PlaceBeaten(Choice[Heroes3]):
+    """Where a beaten main hero goes: a friendly town or settlement (H3-COMBAT-28)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """A single place is taken."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Towns and settlements the player holds."""
+        return [("place-hero", field) for field in placing_fields(s, self.seat)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Put it there."""
+        place_hero(s, self.seat, MAIN, int(action[1]))
+
+
+def hero_beaten(s: Heroes3, seat: int, hero: int) -> None:
+    """A beaten hero leaves the field: main heroes go home, others leave the map (H3-COMBAT-28, H3-END-03)."""
+    from ludoteka.games.heroes3.rules.ends import eliminate
+
+    player = s.players[seat]
+    s.tell(("hero-beaten", seat, hero))
+    if hero == SECONDARY:
+        player.at[SECONDARY] = NOBODY
+        player.moves[SECONDARY] = 0
+        return
+    player.at[MAIN] = NOBODY
+    if havens(s, seat):
+        s.then(PlaceBeaten(seat))
+    else:
+        eliminate(s, seat)
+
+
+def pay_for_secondary(s: Heroes3, seat: int) -> None:
+    """The price of a secondary hero (H3-HERO-02)."""
+    lose(s, seat, 0, s.facts.content.leading.secondary_gold)

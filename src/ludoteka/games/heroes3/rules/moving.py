@@ -1,0 +1,242 @@
+"""Movement actions: moving, visiting again, discovering, placing tiles (H3-MOVE-01 to H3-MOVE-07)."""
+
+from __future__ import annotations
+
+from ludoteka.games.heroes3.facts import DIRECTIONS, MAIN, NEUTRALS, NOBODY, REVISITABLE, SECONDARY
+from ludoteka.games.heroes3.rules.common import special
+from ludoteka.games.heroes3.rules.fields import (
+    ai_on,
+    guard_at,
+    is_enemy_flag,
+    is_haven,
+    is_location,
+    location_at,
+    other_hero_on,
+)
+from ludoteka.games.heroes3.rules.tiles import can_place, discover, discoverable, draw_far_tile
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Step
+
+# -- what is offered --------------------------------------------------------------------------------------------
+
+
+def movement_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add everything that movement points of a player's heroes can buy (H3-MOVE-02)."""
+    player = s.players[seat]
+    crowded = crowding(s, seat)
+    for hero in (MAIN, SECONDARY):
+        field = player.at[hero]
+        moves = player.moves[hero]
+        if field == NOBODY or moves <= 0 or (crowded != NOBODY and field != crowded):
+            continue
+        out += [("move", hero, other) for other in steps_from(s, seat, hero, field, moves)]
+    if crowded != NOBODY and out:
+        return
+    for hero in (MAIN, SECONDARY):
+        field = player.at[hero]
+        if field == NOBODY or player.moves[hero] <= 0:
+            continue
+        if can_revisit(s, field):
+            out.append(("revisit", hero))
+        out += [("discover", hero, place) for place in discoverable(s, field)]
+        if can_place(s, seat, field):
+            out.append(("place-far-tile", hero))
+
+
+def crowding(s: Heroes3, seat: int) -> int:
+    """The field that a hero of the player shares with an allied one, -1 for none (H3-MOVE-07)."""
+    player = s.players[seat]
+    for hero in (MAIN, SECONDARY):
+        field = player.at[hero]
+        if field != NOBODY and other_hero_on(s, field, seat, hero) != NOBODY:
+            return field
+    return NOBODY
+
+
+def steps_from(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> list[int]:
+    """The fields a hero can step to (H3-MOVE-03 to H3-MOVE-05)."""
+    atlas = s.atlas
+    closed = closed_edges(s, seat, field)
+    out: list[int] = []
+    for way in range(DIRECTIONS):
+        if closed >> way & 1:
+            continue
+        other = atlas.near[field * DIRECTIONS + way]
+        if other != NOBODY and can_enter(s, seat, hero, other, moves):
+            out.append(other)
+    return out
+
+
+def closed_edges(s: Heroes3, seat: int, field: int) -> int:
+    """Mask of the closed directions of a field for a player (H3-MOVE-03)."""
+    closed = s.atlas.closed[field]
+    if closed:
+        from ludoteka.games.heroes3.rules.play import passes_borders
+        from ludoteka.games.heroes3.rules.scenario_rules import open_borders
+
+        if passes_borders(s, seat):
+            return 0
+        return open_borders(s, field, closed)
+    return 0
+
+
+def can_enter(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> bool:
+    """Whether a hero with so many movement points may step onto a field (H3-MOVE-03 to H3-MOVE-05, R-60)."""
+    from ludoteka.games.heroes3.rules.scenario_rules import field_is_closed
+
+    spot = s.atlas.spot[field]
+    if spot == NOBODY or s.facts.spot_location[spot] == s.facts.location_number["blocked"]:
+        return False
+    if field_is_closed(s, seat, hero, field):
+        return False
+    other = other_hero_on(s, field, seat, hero)
+    if other != NOBODY:
+        if not may_attack(s, seat, other // 2, field):
+            return moves > 1
+        return True
+    return True
+
+
+def may_attack(s: Heroes3, seat: int, other: int, field: int) -> bool:
+    """Whether a hero on a field can be attacked: an enemy outside a sanctuary, no peace (H3-MAP-13, H3-MOVE-05)."""
+    from ludoteka.games.heroes3.rules.astrologers import heroes_at_peace
+
+    if s.allied(seat, other) or is_location(s, field, "sanctuary") or heroes_at_peace(s):
+        return False
+    return special(s, "players_at_peace") is None
+
+
+def can_revisit(s: Heroes3, field: int) -> bool:
+    """Whether a field can be visited again for a movement point (H3-MAP-07)."""
+    location = location_at(s, field)
+    if location == NOBODY or s.facts.location_category[location] != REVISITABLE:
+        return False
+    from ludoteka.games.heroes3.rules.scenario_rules import post_is_used_up
+
+    return not is_location(s, field, "sanctuary") and not post_is_used_up(s, field)
+
+
+# -- doing it ---------------------------------------------------------------------------------------------------
+
+
+def spend_movement(s: Heroes3, seat: int, hero: int, amount: int) -> None:
+    """Movement points are spent, those of a field first (H3-MOVE-06)."""
+    player = s.players[seat]
+    player.moves[hero] -= amount
+    player.turn_moves[hero] = max(0, player.turn_moves[hero] - amount)
+
+
+def take_movement(s: Heroes3, seat: int, action: Action) -> None:
+    """Do a movement action."""
+    from ludoteka.games.heroes3.rules.visits import Visit
+
+    hero = int(action[1])
+    spend_movement(s, seat, hero, 1)
+    player = s.players[seat]
+    verb = action[0]
+    if verb == "move":
+        step_to(s, seat, hero, int(action[2]))
+    elif verb == "revisit":
+        s.then(Visit(seat, hero, player.at[hero]))
+    elif verb == "discover":
+        discover(s, seat, int(action[2]))
+    else:
+        draw_far_tile(s, seat, player.at[hero])
+
+
+def step_to(s: Heroes3, seat: int, hero: int, field: int) -> None:
+    """A hero moves onto a field and meets what is there (H3-MOVE-04)."""
+    player = s.players[seat]
+    player.came_from[hero] = player.at[hero]
+    player.at[hero] = field
+    s.tell(("moved", seat, hero, field))
+    s.then(Arrive(seat, hero, field))
+
+
+class Arrive(Step[Heroes3]):
+    """A hero enters a field: an enemy or a guard is fought first, then the field is visited (H3-MOVE-04, R-55)."""
+
+    __slots__ = ("field", "hero", "seat")
+
+    def __init__(self, seat: int, hero: int, field: int) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.field = field
+
+    def run(self, s: Heroes3) -> None:
+        """Fight or visit."""
+        from ludoteka.games.heroes3.rules.announce import announce
+
+        seat = self.seat
+        field = self.field
+        other = other_hero_on(s, field, seat, self.hero)
+        if other != NOBODY:
+            if may_attack(s, seat, other // 2, field):
+                announce(s, seat, self.hero, other // 2, other % 2, NOBODY, field)
+            return
+        ai = ai_on(s, field)
+        if ai != NOBODY:
+            announce(s, seat, self.hero, 8, MAIN, ai, field)
+            return
+        if is_haven(s, field) and is_enemy_flag(s, seat, field) and haven_defended(s, seat, field):
+            announce(s, seat, self.hero, s.flag[field], NOBODY, home_army(s, field), field)
+            return
+        meet_guard(s, seat, self.hero, field)
+
+
+def haven_defended(s: Heroes3, seat: int, field: int) -> bool:
+    """Whether entering an enemy town or settlement starts a combat: a player may pay, an AI town has its army."""
+    from ludoteka.games.heroes3.rules.scenario_rules import defended_like_haven
+
+    owner = s.flag[field]
+    if owner < s.seats:
+        return special(s, "players_at_peace") is None or defended_like_haven(s, field)
+    return home_army(s, field) != NOBODY
+
+
+def home_army(s: Heroes3, field: int) -> int:
+    """The AI hero whose town a field is, -1 for none (R-73)."""
+    for number in range(len(s.ais)):
+        if s.ais[number].home == field and not s.ais[number].out:
+            return number
+    return NOBODY
+
+
+def meet_guard(s: Heroes3, seat: int, hero: int, field: int) -> None:
+    """Neutral units on a field are fought, beaten at once or avoided; then the field is visited (H3-COMBAT-01)."""
+    from ludoteka.games.heroes3.rules.announce import announce
+    from ludoteka.games.heroes3.rules.play import ask_to_skip_guard
+    from ludoteka.games.heroes3.rules.visits import Visit
+
+    level = guard_at(s, field)
+    if not level:
+        s.then(Visit(seat, hero, field))
+    elif quick_combat(s, seat, level):
+        s.tell(("quick-combat", seat, field))
+        s.then(Visit(seat, hero, field))
+    elif not ask_to_skip_guard(s, seat, hero, field):
+        announce(s, seat, hero, NEUTRALS, NOBODY, NOBODY, field)
+
+
+def quick_combat(s: Heroes3, seat: int, level: int) -> bool:
+    """Whether the hero's level is higher than the difficulty: no combat takes place (H3-COMBAT-05, H3-HERO-03)."""
+    if level == 7 and special(s, "level_7_not_skipped") is not None:
+        return False
+    return s.players[seat].level > level
+
+
+class AfterBattle(Step[Heroes3]):
+    """After a hero was beaten: what still guards the field is fought, then it is visited (R-66)."""
+
+    __slots__ = ("field", "hero", "seat")
+
+    def __init__(self, seat: int, hero: int, field: int) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.field = field
+
+    def run(self, s: Heroes3) -> None:
+        """Go on if the hero still stands there."""
+        if s.players[self.seat].at[self.hero] == self.field:
+            meet_guard(s, self.seat, self.hero, self.field)

@@ -1,0 +1,288 @@
+"""The unit deck: recruiting, reinforcing and losing units (H3-RECRUIT-01 to H3-RECRUIT-05, H3-UNIT-05)."""
+
+from __future__ import annotations
+
+from ludoteka.games.heroes3.facts import (
+    DWELLING_BRONZE,
+    FEW,
+    GOLD,
+    NEUTRAL,
+    NOBODY,
+    PACK,
+    POPULATION_TOKEN,
+    UNIT,
+)
+from ludoteka.games.heroes3.rules.cards import discard_neutral, return_to_supply
+from ludoteka.games.heroes3.rules.common import DECLINE, DONE
+from ludoteka.games.heroes3.rules.resources import at_rate, can_pay, pay
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice
+
+TIER_NAMES = ("bronze", "silver", "gold", "azure")
+ALL_TIERS = 15
+
+
+def tier_mask(tiers: tuple[str, ...]) -> int:
+    """A mask of tiers from their words; none means all."""
+    mask = 0
+    for tier in tiers:
+        mask |= 1 << TIER_NAMES.index(tier)
+    return mask or ALL_TIERS
+
+
+# -- the unit deck ----------------------------------------------------------------------------------------------
+
+
+def add_unit(s: Heroes3, seat: int, troop: int, side: int) -> None:
+    """A unit joins a unit deck (H3-RECRUIT-01)."""
+    player = s.players[seat]
+    player.army.append(troop)
+    player.sides.append(side)
+    player.layers.append(())
+    player.lent.append(0)
+    s.tell(("unit-joined", seat, troop))
+
+
+def flip_unit(s: Heroes3, seat: int, row: int) -> None:
+    """A Few becomes a Pack (H3-RECRUIT-02)."""
+    player = s.players[seat]
+    player.sides[row] = PACK
+    s.tell(("unit-reinforced", seat, player.army[row]))
+
+
+def drop_unit(s: Heroes3, seat: int, row: int) -> None:
+    """A unit leaves a unit deck: faction units can come again, neutrals are discarded (H3-UNIT-03, H3-UNIT-10).
+
+    Call `restore_army` when the losses are complete.
+    """
+    player = s.players[seat]
+    troop = player.army.pop(row)
+    player.sides.pop(row)
+    player.lent.pop(row)
+    for card in player.layers.pop(row):
+        player.discard.append(card)
+    if s.facts.troop[troop].kind == NEUTRAL:
+        discard_neutral(s, troop)
+    s.tell(("unit-lost", seat, troop))
+
+
+def restore_army(s: Heroes3, seat: int) -> None:
+    """An empty unit deck is replaced at once by the starting units on their starting sides (H3-RECRUIT-04)."""
+    player = s.players[seat]
+    if player.army or player.out:
+        return
+    for form in player.starters:
+        add_unit(s, seat, form // 2, form % 2)
+
+
+def few_units(s: Heroes3, seat: int, tiers: int) -> list[int]:
+    """Rows of faction units of these tiers that show their Few side (H3-RECRUIT-02, H3-UNIT-10)."""
+    player = s.players[seat]
+    return [
+        row
+        for row in range(len(player.army))
+        if player.sides[row] == FEW
+        and s.facts.troop[player.army[row]].pack is not None
+        and tiers >> s.facts.troop[player.army[row]].tier & 1
+    ]
+
+
+def row_of(s: Heroes3, seat: int, troop: int) -> int:
+    """The row of a faction unit in the unit deck, -1 if it is not there."""
+    army = s.players[seat].army
+    for row in range(len(army)):
+        if army[row] == troop:
+            return row
+    return NOBODY
+
+
+# -- prices -----------------------------------------------------------------------------------------------------
+
+
+def recruit_cost(s: Heroes3, seat: int, troop: int) -> list[int]:
+    """What recruiting costs with all discounts in play."""
+    from ludoteka.games.heroes3.rules.play import recruit_gold_off
+
+    return cheaper(s.facts.troop[troop].recruit, recruit_gold_off(s, seat, troop))
+
+
+def reinforce_cost(s: Heroes3, seat: int, troop: int) -> list[int]:
+    """What reinforcing costs with all discounts in play."""
+    from ludoteka.games.heroes3.rules.play import reinforce_gold_off
+
+    return cheaper(s.facts.troop[troop].reinforce, reinforce_gold_off(s, seat, troop))
+
+
+def cheaper(cost: list[int], gold_off: int) -> list[int]:
+    """A price with less gold, never below nothing."""
+    if not gold_off:
+        return cost
+    return [max(0, cost[GOLD] - gold_off), cost[1], cost[2]]
+
+
+# -- the population token ---------------------------------------------------------------------------------------
+
+
+def has_dwelling(s: Heroes3, seat: int, tier: int) -> bool:
+    """Whether the dwelling of a tier stands (H3-RECRUIT-01)."""
+    return tier <= 2 and bool(s.players[seat].built >> (DWELLING_BRONZE + tier) & 1)
+
+
+def faction_units(s: Heroes3, seat: int) -> list[int]:
+    """The unit cards of a player's faction, in order (H3-UNIT-01)."""
+    faction = s.players[seat].faction
+    return [
+        number
+        for number in range(len(s.facts.troop))
+        if s.facts.troop[number].kind == UNIT and s.facts.troop[number].faction == faction
+    ]
+
+
+def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add what can be recruited and reinforced with the population token (H3-RECRUIT-01, H3-RECRUIT-02)."""
+    from ludoteka.games.heroes3.rules.scenario_rules import more_recruits
+
+    player = s.players[seat]
+    facts = s.facts
+    if player.built >> DWELLING_BRONZE & 7:
+        for troop in faction_units(s, seat):
+            unit = facts.troop[troop]
+            if not has_dwelling(s, seat, unit.tier):
+                continue
+            row = row_of(s, seat, troop)
+            if row == NOBODY:
+                if can_pay(s, seat, recruit_cost(s, seat, troop)):
+                    out.append(("recruit", troop))
+            elif (
+                player.sides[row] == FEW and can_reinforce(s, seat) and can_pay(s, seat, reinforce_cost(s, seat, troop))
+            ):
+                out.append(("reinforce", troop))
+    more_recruits(s, seat, out)
+
+
+def can_reinforce(s: Heroes3, seat: int) -> bool:
+    """Whether the citadel stands that reinforcing with the token needs (H3-TOWN-03)."""
+    return bool(s.players[seat].built >> 1 & 1)
+
+
+def take_muster(s: Heroes3, seat: int, action: Action) -> None:
+    """Recruit or reinforce a unit for its price."""
+    troop = int(action[1])
+    if action[0] == "recruit":
+        pay(s, seat, recruit_cost(s, seat, troop))
+        add_unit(s, seat, troop, FEW)
+    else:
+        pay(s, seat, reinforce_cost(s, seat, troop))
+        flip_unit(s, seat, row_of(s, seat, troop))
+
+
+def open_muster(s: Heroes3, seat: int, action: Action) -> None:
+    """The population token is used; more units may follow in one go (H3-TOWNA-05)."""
+    s.players[seat].tokens &= ~POPULATION_TOKEN
+    s.then(Muster(seat))
+    take_muster(s, seat, action)
+
+
+class Muster(Choice[Heroes3]):
+    """Recruit and reinforce more units with the same use of the token (H3-TOWNA-05)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """Nothing more to buy: go on."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """What can still be bought, and enough."""
+        out: list[Action] = [DONE]
+        muster_options(s, self.seat, out)
+        return out
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Buy and ask again."""
+        if action[0] != "done":
+            s.then(Muster(self.seat))
+            take_muster(s, self.seat, action)
+
+
+# -- reinforcing by an effect -----------------------------------------------------------------------------------
+
+
+class ReinforceUnit(Choice[Heroes3]):
+    """Reinforce a unit by a card, a field or a building: neither token, citadel nor dwelling is needed (H3-RECRUIT-03).
+
+    `tiers` is a mask, `rate` and `gold_off` say what it costs; it may always be declined.
+    """
+
+    __slots__ = ("gold_off", "rate", "tiers")
+
+    def __init__(self, seat: int, tiers: int, rate: str, gold_off: int) -> None:
+        super().__init__(seat)
+        self.tiers = tiers
+        self.rate = rate
+        self.gold_off = gold_off
+
+    def forced(self) -> bool:
+        """Nothing to reinforce: go on."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Units that show their Few side and can be paid."""
+        out: list[Action] = [DECLINE]
+        for row in few_units(s, self.seat, self.tiers):
+            troop = s.players[self.seat].army[row]
+            if can_pay(s, self.seat, self.cost(s, troop)):
+                out.append(("reinforce", troop))
+        return out
+
+    def cost(self, s: Heroes3, troop: int) -> list[int]:
+        """The price of reinforcing a unit by this effect (R-22, R-23, R-51)."""
+        return cheaper(at_rate(reinforce_cost(s, self.seat, troop), self.rate), self.gold_off)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Flip it."""
+        if action[0] == "reinforce":
+            troop = int(action[1])
+            pay(s, self.seat, self.cost(s, troop))
+            flip_unit(s, self.seat, row_of(s, self.seat, troop))
+
+
+class OfferNeutral(Choice[Heroes3]):
+    """Recruit at most one of the neutral units that lie open; the others are discarded (H3-TOWN-05, R-21).
+
+    `rate` says what it costs; the troops lie in `s.shown`.
+    """
+
+    __slots__ = ("rate",)
+
+    def __init__(self, seat: int, rate: str) -> None:
+        super().__init__(seat)
+        self.rate = rate
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Those that can be paid, or none."""
+        out: list[Action] = [DECLINE]
+        shown = sorted(set(s.shown))
+        out += [("recruit", troop) for troop in shown if can_pay(s, self.seat, self.cost(s, troop))]
+        return out
+
+    def cost(self, s: Heroes3, troop: int) -> list[int]:
+        """The price of a neutral unit by this effect."""
+        return at_rate(recruit_cost(s, self.seat, troop), self.rate)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Recruit it and discard the rest."""
+        if action[0] == "recruit":
+            troop = int(action[1])
+            s.shown.remove(troop)
+            pay(s, self.seat, self.cost(s, troop))
+            add_unit(s, self.seat, troop, FEW)
+        for troop in s.shown:
+            discard_neutral(s, troop)
+        s.shown = []
+
+
+def give_back(s: Heroes3, card: int) -> None:
+    """A card nobody keeps goes back where it came from."""
+    return_to_supply(s, card)

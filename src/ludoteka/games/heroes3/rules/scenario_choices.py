@@ -1,0 +1,519 @@
+"""Choices that only some scenarios have: gifts, titles, shared armies, neutrals at trading posts."""
+
+from __future__ import annotations
+
+from ludoteka.games.heroes3.content_scenarios import ObeliskGift, TitleGift
+from ludoteka.games.heroes3.facts import (
+    ARTIFACT,
+    AZURE,
+    FEW,
+    FIELDS,
+    GOLD,
+    MAIN,
+    NEUTRAL,
+    NOBODY,
+    PACK,
+    RESOURCES,
+    SECONDARY,
+    STATISTIC,
+    UNIT,
+    VISITABLE,
+)
+from ludoteka.games.heroes3.rules.cards import RemoveCards, distinct, gain_openly, removable
+from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise, enemies, scenario, special
+from ludoteka.games.heroes3.rules.fields import is_town, location_at
+from ludoteka.games.heroes3.rules.gains import gain_figures, gains_of
+from ludoteka.games.heroes3.rules.heroes import gain_secondary
+from ludoteka.games.heroes3.rules.locations import EnemyDiscards, show_neutrals
+from ludoteka.games.heroes3.rules.marks import (
+    BLOOD_KNIGHT,
+    GRAIL_KNIGHT,
+    PAID_FOR_GRAIL,
+    STORY_UNLOCKED,
+)
+from ludoteka.games.heroes3.rules.recruit import (
+    add_unit,
+    drop_unit,
+    recruit_cost,
+    reinforce_cost,
+    restore_army,
+    row_of,
+)
+from ludoteka.games.heroes3.rules.resources import can_pay, change_income, gain, pay
+from ludoteka.games.heroes3.rules.search import push_search
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+
+class EndsAfterVisit(Step[Heroes3]):
+    """When a visit is over, the ends of the scenario are looked at (H3-END-01)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Look."""
+        from ludoteka.games.heroes3.rules.ends import check_ends
+
+        check_ends(s, self.seat)
+
+
+class ChooseGains(Choice[Heroes3]):
+    """One of the gifts a scenario offers: of an obelisk, or in a resource round."""
+
+    __slots__ = ("count", "hero", "source")
+
+    def __init__(self, seat: int, hero: int, source: str, count: int) -> None:
+        super().__init__(seat)
+        self.hero = hero
+        self.source = source
+        self.count = count
+
+    def forced(self) -> bool:
+        """A single gift is taken."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """By number, in the order of the scenario."""
+        return [("bonus", number + 1) for number in range(self.count)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Take it."""
+        gift = gains_of(s, self.source, int(action[1]) - 1)
+        if isinstance(gift, ObeliskGift) and gift.removes and removable(s, self.seat, 63):
+            s.then(RemoveCards(self.seat, gift.removes, gift.removes, 63, 0))
+        gain_figures(s, self.seat, self.hero, gift, True)
+
+
+# -- knights of the Grail ---------------------------------------------------------------------------------------
+
+
+def titles(s: Heroes3, title: str) -> list[TitleGift]:
+    """The gifts of a title."""
+    return [gift for gift in scenario(s).titles if gift.title == title]
+
+
+class ChooseTitle(Choice[Heroes3]):
+    """Cleanse an obelisk, or sacrifice a unit there: the first choice fixes the title for good."""
+
+    __slots__ = ("field", "hero")
+
+    def __init__(self, seat: int, hero: int, field: int) -> None:
+        super().__init__(seat)
+        self.hero = hero
+        self.field = field
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Cleanse, or a faction unit to sacrifice."""
+        player = s.players[self.seat]
+        out: list[Action] = []
+        if not player.marks & BLOOD_KNIGHT:
+            out.append(("cleanse",))
+        if not player.marks & GRAIL_KNIGHT:
+            units = [troop for troop in player.army if s.facts.troop[troop].kind == UNIT]
+            out += [("sacrifice", troop) for troop in sorted(units)]
+        return out or [DECLINE]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Take the title and what it brings."""
+        from ludoteka.games.heroes3.rules.wins import obelisks_of
+
+        seat = self.seat
+        player = s.players[seat]
+        if action[0] == "cleanse":
+            player.marks |= GRAIL_KNIGHT
+            number = obelisks_of(s, seat)
+            for gift in titles(s, "grail_knight"):
+                if gift.number == number:
+                    cleanse(s, seat, self.hero, self.field, gift)
+        elif action[0] == "sacrifice":
+            player.marks |= BLOOD_KNIGHT
+            troop = int(action[1])
+            row = row_of(s, seat, troop)
+            packed = player.sides[row] == PACK
+            tier = ("bronze", "silver", "gold")[s.facts.troop[troop].tier]
+            drop_unit(s, seat, row)
+            restore_army(s, seat)
+            for gift in titles(s, "blood_knight"):
+                if gift.tier == tier:
+                    sacrifice(s, seat, self.hero, gift, packed)
+
+
+def cleanse(s: Heroes3, seat: int, hero: int, field: int, gift: TitleGift) -> None:
+    """What cleansing the next obelisk brings a grail knight."""
+    if gift.takes_chosen:
+        for deck in gift.takes_chosen:
+            s.then(TakeChosen(seat, ("ability", "artifact", "spell").index(deck)))
+    if gift.removes:
+        s.then(RemoveCards(seat, 0, gift.removes, 63 & ~(1 << STATISTIC), 0))
+    if gift.income_steps:
+        s.then(IncomeStep(seat))
+    if gift.enemy_discards and enemies(s, seat):
+        s.then(EnemyDiscards(seat, gift.enemy_discards))
+    gain_figures(s, seat, hero, gift, True)
+    if gift.secondary_hero_or_gold:
+        if s.players[seat].at[SECONDARY] == NOBODY:
+            gain_secondary(s, seat, field)
+        else:
+            gain(s, seat, GOLD, gift.secondary_hero_or_gold)
+
+
+def sacrifice(s: Heroes3, seat: int, hero: int, gift: TitleGift, packed: bool) -> None:
+    """What sacrificing a unit brings a blood knight; a Pack brings more."""
+    if packed:
+        for search in gift.pack_searches:
+            push_search(s, seat, search, True)
+        if gift.pack_azure_looks:
+            show_neutrals(s, [AZURE] * gift.pack_azure_looks)
+            from ludoteka.games.heroes3.rules.recruit import OfferNeutral
+
+            s.then(OfferNeutral(seat, gift.pack_azure_rate))
+    gain_figures(s, seat, hero, gift, True)
+
+
+class TakeChosen(Choice[Heroes3]):
+    """A card of choice of a whole deck, which is shuffled afterwards."""
+
+    __slots__ = ("deck",)
+
+    def __init__(self, seat: int, deck: int) -> None:
+        super().__init__(seat)
+        self.deck = deck
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Every card of the deck once."""
+        cards = distinct(s.decks[self.deck].cards())
+        return [("take", card) for card in cards] or [DECLINE]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Take it openly: the deck was searched before everybody."""
+        if action[0] == "take":
+            s.decks[self.deck].remove(int(action[1]))
+            gain_openly(s, self.seat, int(action[1]))
+
+
+class IncomeStep(Choice[Heroes3]):
+    """Which income rises by a step."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each track."""
+        return [("settle", resource) for resource in range(RESOURCES)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Raise it."""
+        resource = int(action[1])
+        change_income(s, self.seat, resource, s.facts.income_step[resource])
+
+
+class GiveUnitForGrail(Choice[Heroes3]):
+    """Who is no blood knight gives up a faction unit for the Grail, once."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """Nothing to choose: go on."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Faction units."""
+        player = s.players[self.seat]
+        units = sorted(troop for troop in player.army if s.facts.troop[troop].kind == UNIT)
+        if player.marks & (BLOOD_KNIGHT | PAID_FOR_GRAIL) or not units:
+            return [DECLINE]
+        return [("sacrifice", troop) for troop in units]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Give it up."""
+        if action[0] == "sacrifice":
+            s.players[self.seat].marks |= PAID_FOR_GRAIL
+            drop_unit(s, self.seat, row_of(s, self.seat, int(action[1])))
+            restore_army(s, self.seat)
+
+
+# -- neutrals and shared units ----------------------------------------------------------------------------------
+
+
+class RecruitShown(Choice[Heroes3]):
+    """Recruit any of the neutral units that lie open; the others are shuffled back."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Those that can be paid, and enough."""
+        shown = sorted(set(s.shown))
+        out: list[Action] = [DONE]
+        out += [("recruit", troop) for troop in shown if can_pay(s, self.seat, recruit_cost(s, self.seat, troop))]
+        return out
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Recruit and ask again, or shuffle the rest back."""
+        if action[0] == "recruit":
+            troop = int(action[1])
+            s.shown.remove(troop)
+            pay(s, self.seat, recruit_cost(s, self.seat, troop))
+            add_unit(s, self.seat, troop, FEW)
+            s.then(RecruitShown(self.seat))
+            return
+        for troop in s.shown:
+            s.neutral_decks[s.facts.troop[troop].tier].shuffle_in([troop])
+        s.shown = []
+
+
+class SharedRecruit(Step[Heroes3]):
+    """An obelisk reveals the top of each neutral deck but the azure one, for the shared army."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Reveal and offer."""
+        show_neutrals(s, [0, 1, 2])
+        s.then(RecruitShared(self.seat))
+
+
+class RecruitShared(Choice[Heroes3]):
+    """One of the units revealed may be recruited into the shared army."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Those that can be paid, or none."""
+        shown = sorted(set(s.shown))
+        out: list[Action] = [DECLINE]
+        out += [("recruit", troop) for troop in shown if can_pay(s, self.seat, recruit_cost(s, self.seat, troop))]
+        return out
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """It joins; the others are discarded."""
+        from ludoteka.games.heroes3.rules.cards import discard_neutral
+
+        if action[0] == "recruit":
+            troop = int(action[1])
+            s.shown.remove(troop)
+            pay(s, self.seat, recruit_cost(s, self.seat, troop))
+            s.shared.append(troop * 2)
+            s.tell(("unit-joined", self.seat, troop))
+        for troop in s.shown:
+            discard_neutral(s, troop)
+        s.shown = []
+
+
+class RecruitDragon(Step[Heroes3]):
+    """A random dragon of the azure deck joins the army that has beaten the Utopia."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Look for one."""
+        deck = s.neutral_decks[AZURE]
+        dragons = [troop for troop in deck.cards() if "dragons" in s.facts.troop[troop].families]
+        if dragons:
+            troop = s.chance.pick(dragons)
+            deck.remove(troop)
+            add_unit(s, self.seat, troop, FEW)
+
+
+def foreign_recruits(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add the units of another player's town in which a hero of the player stands."""
+    facts = s.facts
+    player = s.players[seat]
+    for field in player.at:
+        if field == NOBODY or not is_town(s, field) or s.flag[field] in (NOBODY, seat) or s.flag[field] >= s.seats:
+            continue
+        other = s.players[s.flag[field]]
+        for troop in range(len(facts.troop)):
+            unit = facts.troop[troop]
+            if unit.kind != UNIT or unit.faction != other.faction or not other.built >> (3 + unit.tier) & 1:
+                continue
+            row = row_of(s, seat, troop)
+            if row == NOBODY:
+                if row_of(s, s.flag[field], troop) == NOBODY and can_pay(s, seat, recruit_cost(s, seat, troop)):
+                    out.append(("recruit", troop))
+            elif player.sides[row] == FEW and other.built >> 1 & 1 and can_pay(s, seat, reinforce_cost(s, seat, troop)):
+                out.append(("reinforce", troop))
+
+
+# -- in the own turn --------------------------------------------------------------------------------------------
+
+
+def scenario_turn_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add shared units to take or lay down, units to hand over, and the way to an unlocked tile."""
+    player = s.players[seat]
+    if s.shared and special(s, "shared_army") is not None:
+        out += [("take-shared", form // 2) for form in sorted(set(s.shared)) if row_of(s, seat, form // 2) == NOBODY]
+    if special(s, "shared_army") is not None and len(player.army) > 1:
+        out += [("share", troop) for troop in distinct(player.army)]
+    if special(s, "units_handed_over") is not None and len(player.army) > 1:
+        for other in sorted(clockwise(s, seat)[1:]):
+            if near_each_other(s, seat, other):
+                out += [
+                    ("hand-over", other, troop) for troop in distinct(player.army) if row_of(s, other, troop) == NOBODY
+                ]
+    field = s.story[STORY_UNLOCKED] - 1
+    if field >= 0 and player.at[MAIN] == field and player.moves[MAIN] > 0 and unlocked_place(s) != NOBODY:
+        out.append(("go-to-unlocked",))
+
+
+def take_scenario_turn(s: Heroes3, seat: int, action: Action) -> None:
+    """Do it."""
+    verb = action[0]
+    if verb == "take-shared":
+        form = max(one for one in s.shared if one // 2 == int(action[1]))
+        s.shared.remove(form)
+        add_unit(s, seat, form // 2, form % 2)
+    elif verb == "share":
+        s.shared.append(take_out(s, seat, int(action[1])))
+    elif verb == "hand-over":
+        form = take_out(s, seat, int(action[2]))
+        add_unit(s, int(action[1]), form // 2, form % 2)
+    elif verb == "go-to-unlocked":
+        from ludoteka.games.heroes3.rules.moving import spend_movement
+        from ludoteka.games.heroes3.rules.tiles import discover
+
+        place = unlocked_place(s)
+        spend_movement(s, seat, MAIN, 1)
+        s.story[STORY_UNLOCKED] = 0
+        s.then(StepOntoTile(seat, place))
+        if s.atlas.rotation[place] == NOBODY:
+            discover(s, seat, place)
+
+
+def take_out(s: Heroes3, seat: int, troop: int) -> int:
+    """A unit leaves a unit deck for another; its form."""
+    player = s.players[seat]
+    row = row_of(s, seat, troop)
+    form = troop * 2 + player.sides[row]
+    for table in (player.army, player.sides, player.lent):
+        table.pop(row)
+    player.discard += list(player.layers.pop(row))
+    s.tell(("unit-lost", seat, troop))
+    return form
+
+
+def near_each_other(s: Heroes3, one: int, other: int) -> bool:
+    """Whether heroes of two players share a tile, stand next to each other, or one is in the other's town."""
+    for field in s.players[one].at:
+        for far in s.players[other].at:
+            if field == NOBODY or far == NOBODY:
+                continue
+            if field // FIELDS == far // FIELDS or far in s.atlas.near[field * 6 : field * 6 + 6]:
+                return True
+        if field != NOBODY and is_town(s, field) and s.flag[field] == other:
+            return True
+    return False
+
+
+def unlocked_place(s: Heroes3) -> int:
+    """The place of the tile that the second obelisk unlocks, -1 for none."""
+    for event in scenario(s).timed:
+        if event.deed == "unlock_tile" and event.tile is not None:
+            tile = s.facts.tile_number[event.tile]
+            for place in range(len(s.atlas.tile)):
+                if s.atlas.tile[place] == tile:
+                    return place
+    return NOBODY
+
+
+class StepOntoTile(Choice[Heroes3]):
+    """On which field of an unlocked tile the hero arrives."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Empty fields of the tile; any that is not blocked if there is none."""
+        from ludoteka.games.heroes3.rules.fields import is_free
+
+        fields = range(self.place * FIELDS, self.place * FIELDS + FIELDS)
+        free = [field for field in fields if is_free(s, self.seat, field)]
+        return [("place-hero", field) for field in free] or [DECLINE]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Go there."""
+        if action[0] == "place-hero":
+            player = s.players[self.seat]
+            player.came_from[MAIN] = player.at[MAIN]
+            player.at[MAIN] = int(action[1])
+            s.tell(("moved", self.seat, MAIN, int(action[1])))
+
+
+class RepeatVisit(Choice[Heroes3]):
+    """The effect of a visited field is gained again."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """Nothing to repeat: go on."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Fields with a black cube, or none."""
+        facts = s.facts
+        fields = [
+            field
+            for field in range(len(s.black))
+            if s.black[field] and facts.location_category[location_at(s, field)] == VISITABLE
+        ]
+        return [DECLINE, *(("repeat", field) for field in fields)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Gain it."""
+        from ludoteka.games.heroes3.rules.visits import offer
+
+        if action[0] == "repeat":
+            field = int(action[1])
+            offer(s, self.seat, MAIN, field, s.facts.location[location_at(s, field)])
+
+
+class TradeWithOne(Choice[Heroes3]):
+    """A player may give resources or artifacts to one other player, who gives what both agree on."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """A resource or an artifact to give to somebody, or nothing."""
+        player = s.players[self.seat]
+        out: list[Action] = [DECLINE]
+        for other in sorted(clockwise(s, self.seat)[1:]):
+            out += [("give", other, 1, resource) for resource in range(RESOURCES) if player.stock[resource]]
+            out += [("give-card", other, card) for card in distinct(player.hand) if s.facts.card_kind[card] == ARTIFACT]
+        return out
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Give it."""
+        from bisect import insort
+
+        from ludoteka.games.heroes3.rules.cards import leave_hand
+        from ludoteka.games.heroes3.rules.resources import lose
+
+        if action[0] == "give":
+            s.then(TradeWithOne(self.seat))
+            lose(s, self.seat, int(action[3]), 1)
+            gain(s, int(action[1]), int(action[3]), 1)
+        elif action[0] == "give-card":
+            s.then(TradeWithOne(self.seat))
+            leave_hand(s, self.seat, int(action[2]))
+            insort(s.players[int(action[1])].hand, int(action[2]))
+            s.tell(("takes-card", int(action[1]), int(action[2])))
+
+
+def recruit_beaten(s: Heroes3, seat: int, troops: list[int]) -> None:
+    """Beaten neutral units lie open; one of them may be recruited for nothing, the others are discarded."""
+    from ludoteka.games.heroes3.rules.recruit import OfferNeutral
+
+    s.shown = [troop for troop in troops if s.facts.troop[troop].kind == NEUTRAL]
+    if s.shown:
+        s.then(OfferNeutral(seat, "free"))

@@ -1,0 +1,244 @@
+"""The town: building, the tokens, what buildings do (H3-TOWNA-01 to H3-TOWNA-06, H3-TOWN-01 to H3-TOWN-05)."""
+
+from __future__ import annotations
+
+from ludoteka.games.heroes3.content_army import BuildingChoice
+from ludoteka.games.heroes3.facts import (
+    BUILD_TOKEN,
+    BUILDINGS,
+    GOLD,
+    MAGE_GUILD,
+    NOBODY,
+    POPULATION_TOKEN,
+    SPELL,
+    SPELL_BOOK_TOKEN,
+)
+from ludoteka.games.heroes3.rules.common import DECLINE, OPT_TOWN_NO_INCOME, optional, special
+from ludoteka.games.heroes3.rules.fields import own_town
+from ludoteka.games.heroes3.rules.gains import can_pay_price, gain_figures, pay_price
+from ludoteka.games.heroes3.rules.heroes import PlaceSecondary, may_have_secondary, pay_for_secondary
+from ludoteka.games.heroes3.rules.recruit import muster_options, open_muster
+from ludoteka.games.heroes3.rules.resources import can_pay, lose, pay
+from ludoteka.games.heroes3.rules.search import Search, can_search
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+# -- town actions -----------------------------------------------------------------------------------------------
+
+
+def town_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add every town action a player can take now (H3-TOWNA-01 to H3-TOWNA-06)."""
+    player = s.players[seat]
+    tokens = player.tokens
+    if tokens & BUILD_TOKEN:
+        base = player.faction * BUILDINGS
+        out += [("build", base + place) for place in range(BUILDINGS) if can_build(s, seat, place)]
+    if tokens & POPULATION_TOKEN:
+        muster_options(s, seat, out)
+        if can_hire(s, seat):
+            out.append(("hire-hero",))
+    if tokens & SPELL_BOOK_TOKEN and can_buy_spell(s, seat):
+        out.append(("buy-spell",))
+
+
+def take_town(s: Heroes3, seat: int, action: Action) -> None:
+    """Take a town action."""
+    verb = action[0]
+    player = s.players[seat]
+    if verb == "build":
+        player.tokens &= ~BUILD_TOKEN
+        pay(s, seat, s.facts.building_cost[int(action[1])])
+        build(s, seat, int(action[1]) % BUILDINGS)
+    elif verb == "hire-hero":
+        player.tokens &= ~POPULATION_TOKEN
+        pay_for_secondary(s, seat)
+        s.then(PlaceSecondary(seat))
+    elif verb == "buy-spell":
+        player.tokens &= ~SPELL_BOOK_TOKEN
+        lose(s, seat, GOLD, spell_price(s, seat))
+        s.then(Search(seat, 1 << SPELL, guild_choice(s, seat).looks, "any", False))
+    else:
+        open_muster(s, seat, action)
+
+
+def can_build(s: Heroes3, seat: int, place: int) -> bool:
+    """Whether a building is missing, its order requirement met and its price at hand (H3-TOWN-01, H3-TOWN-02)."""
+    player = s.players[seat]
+    if player.built >> place & 1:
+        return False
+    number = player.faction * BUILDINGS + place
+    required = s.facts.building_requires[number]
+    if required != NOBODY and not player.built >> required & 1:
+        return False
+    if not can_pay(s, seat, s.facts.building_cost[number]):
+        return False
+    closed = special(s, "no_building")
+    if closed is None:
+        return True
+    return bool(closed.buildings) and s.facts.building[number].building not in closed.buildings
+
+
+def can_hire(s: Heroes3, seat: int) -> bool:
+    """Whether the secondary hero can be recruited with the population token (H3-HERO-02)."""
+    return s.players[seat].stock[GOLD] >= s.facts.content.leading.secondary_gold and may_have_secondary(s, seat)
+
+
+def can_buy_spell(s: Heroes3, seat: int) -> bool:
+    """Whether the spell book token works: a mage guild of an earlier round, the gold (H3-TOWNA-06, H3-SPELL-06)."""
+    player = s.players[seat]
+    return (
+        bool(player.built >> MAGE_GUILD & 1)
+        and player.guild_round < s.round
+        and player.stock[GOLD] >= spell_price(s, seat)
+        and can_search(s, 1 << SPELL)
+    )
+
+
+def guild_choice(s: Heroes3, seat: int) -> BuildingChoice:
+    """The figures of a player's mage guild."""
+    return s.facts.building[s.players[seat].faction * BUILDINGS + MAGE_GUILD].choices[0]
+
+
+def spell_price(s: Heroes3, seat: int) -> int:
+    """The gold that the spell book token costs (H3-TOWNA-06)."""
+    from ludoteka.games.heroes3.rules.play import spell_book_gold_off
+
+    return max(0, guild_choice(s, seat).price.gold - spell_book_gold_off(s, seat))
+
+
+# -- buildings --------------------------------------------------------------------------------------------------
+
+
+def build(s: Heroes3, seat: int, place: int) -> None:
+    """A building stands; what it does when built follows at once (H3-TOWN-01, H3-SPELL-06)."""
+    player = s.players[seat]
+    player.built |= 1 << place
+    number = player.faction * BUILDINGS + place
+    s.tell(("built", seat, number))
+    if place == MAGE_GUILD:
+        player.guild_round = s.round
+    if s.facts.building[number].when.startswith("built"):
+        s.then(UseBuilding(seat, number))
+
+
+def buildings_at(s: Heroes3, seat: int, moment: str) -> list[int]:
+    """The buildings of a player that work at a moment, by number (H3-ROUND-07)."""
+    player = s.players[seat]
+    base = player.faction * BUILDINGS
+    return [
+        base + place
+        for place in range(BUILDINGS)
+        if player.built >> place & 1 and works_at(s.facts.building[base + place].when, moment)
+    ]
+
+
+def works_at(when: str, moment: str) -> bool:
+    """Whether a building's moment is this one, or holds it.
+
+    >>> works_at("built_and_resource_round", "resource_round"), works_at("own_turn", "turn_start")
+    (True, False)
+    """
+    return (
+        when == moment
+        or (when.startswith("built_and_") and when.endswith(moment))
+        or (when.startswith("resource_round_or") and moment == "resource_round")
+    )
+
+
+class UseBuilding(Step[Heroes3]):
+    """A building works: its only effect at once, or one of several by choice (H3-TOWN-04)."""
+
+    __slots__ = ("number", "seat")
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def run(self, s: Heroes3) -> None:
+        """Work, or ask."""
+        building = s.facts.building[self.number]
+        if building.optional or len(building.choices) > 1:
+            s.then(BuildingEffect(self.seat, self.number))
+        else:
+            use_choice(s, self.seat, building.choices[0])
+
+
+class BuildingEffect(Choice[Heroes3]):
+    """Which effect of a building to use, or none (H3-TOWN-04)."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number = number
+
+    def forced(self) -> bool:
+        """Nothing to choose: go on."""
+        return True
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Says which building."""
+        return ("building-effect", self.number)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each effect that can be paid and would do something."""
+        building = s.facts.building[self.number]
+        out: list[Action] = [
+            ("use", self.number, at + 1)
+            for at in range(len(building.choices))
+            if can_use(s, self.seat, building.choices[at])
+        ]
+        if building.optional or not out:
+            out.append(DECLINE)
+        return out
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Use it."""
+        if action[0] == "use":
+            use_choice(s, self.seat, s.facts.building[self.number].choices[int(action[2]) - 1])
+
+
+def can_use(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
+    """Whether an effect of a building can be paid and chosen (H3-CARD-16, R-82)."""
+    from ludoteka.games.heroes3.rules.buildings import can_do_building
+
+    return can_pay_price(s, seat, NOBODY, choice.price) and can_do_building(s, seat, choice)
+
+
+def use_choice(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
+    """An effect of a building: figures and deed after its price."""
+    from ludoteka.games.heroes3.rules.buildings import do_building
+
+    gain_figures(s, seat, NOBODY, choice, False)
+    do_building(s, seat, choice)
+    if choice.deed != "mage_guild":
+        pay_price(s, seat, NOBODY, choice.price)
+
+
+def own_turn_uses(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add the buildings that can be used once during the own turn (R-20)."""
+    player = s.players[seat]
+    numbers = buildings_at(s, seat, "own_turn")
+    if optional(s, OPT_TOWN_NO_INCOME):
+        for other in range(s.seats):
+            town = own_town(s, other) if other != seat else NOBODY
+            if town != NOBODY and s.flag[town] == seat:
+                numbers += buildings_at(s, other, "own_turn")
+    for number in numbers:
+        if number // BUILDINGS == player.faction and player.used_buildings >> number % BUILDINGS & 1:
+            continue
+        if number // BUILDINGS != player.faction and player.used_buildings >> (BUILDINGS + number % BUILDINGS) & 1:
+            continue
+        building = s.facts.building[number]
+        out += [
+            ("use", number, at + 1) for at in range(len(building.choices)) if can_use(s, seat, building.choices[at])
+        ]
+
+
+def take_own_turn_use(s: Heroes3, seat: int, action: Action) -> None:
+    """Use a building in the own turn; once a turn (R-20)."""
+    number = int(action[1])
+    own = number // BUILDINGS == s.players[seat].faction
+    s.players[seat].used_buildings |= 1 << (number % BUILDINGS if own else BUILDINGS + number % BUILDINGS)
+    use_choice(s, seat, s.facts.building[number].choices[int(action[2]) - 1])

@@ -1,0 +1,200 @@
+"""A player's turn: hand, start effects, actions, end (H3-TURN-01 to H3-TURN-05, H3-ROUND-06)."""
+
+from __future__ import annotations
+
+from ludoteka.games.heroes3.facts import BUILDINGS, MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.rules.any_time import Open
+from ludoteka.games.heroes3.rules.cards import (
+    cards_to_draw,
+    discard_card,
+    discard_hand,
+    distinct,
+    draw_cards,
+    hand_limit,
+)
+from ludoteka.games.heroes3.rules.common import DONE
+from ludoteka.games.heroes3.rules.marks import TURN_MARKS
+from ludoteka.games.heroes3.rules.moving import movement_options, take_movement
+from ludoteka.games.heroes3.rules.town import UseBuilding, buildings_at, own_turn_uses, take_own_turn_use
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+END_TURN: Action = ("end-turn",)
+
+
+class TurnStart(Step[Heroes3]):
+    """A turn begins: discard, draw, effects of the start of the turn (H3-TURN-01 to H3-TURN-03)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Everything in order; effects the player played for a turn end now (H3-CARD-08)."""
+        from ludoteka.games.heroes3.rules.play import end_ongoing
+
+        seat = self.seat
+        s.active = seat
+        player = s.players[seat]
+        player.used_buildings = 0
+        s.tell(("turn", seat))
+        end_ongoing(s, seat)
+        s.then(DiscardFirst(seat), DrawUp(seat), StartEffects(seat), Turn(seat))
+
+
+class DiscardFirst(Choice[Heroes3]):
+    """Discard any number of cards, at least down to the hand limit (H3-TURN-01)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """An empty hand: go on."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each card, and enough once the limit is kept."""
+        hand = s.players[self.seat].hand
+        out: list[Action] = [("discard", card) for card in distinct(hand)]
+        if len(hand) <= hand_limit(s, self.seat):
+            out.append(DONE)
+        return out
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Discard and ask again."""
+        if action[0] == "discard":
+            s.then(DiscardFirst(self.seat))
+            discard_card(s, self.seat, int(action[1]))
+
+
+class DrawUp(Choice[Heroes3]):
+    """Draw cards up to the hand limit, or fewer (H3-TURN-02)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """Nothing to draw: go on."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """How many."""
+        room = hand_limit(s, self.seat) - len(s.players[self.seat].hand)
+        return [("draw", count) for count in range(max(0, min(room, cards_to_draw(s, self.seat))) + 1)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Draw them."""
+        draw_cards(s, self.seat, int(action[1]))
+
+
+class StartEffects(Step[Heroes3]):
+    """Effects of the start of the turn: buildings, then cards and units (H3-TURN-03)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Each in order."""
+        from ludoteka.games.heroes3.rules.play import turn_start_effects
+
+        turn_start_effects(s, self.seat)
+        for number in reversed(buildings_at(s, self.seat, "turn_start")):
+            s.then(UseBuilding(self.seat, number))
+
+
+class Turn(Open):
+    """The actions of a turn, until it is declared over (H3-TURN-05, H3-ROUND-06)."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Movement, cards, buildings, agreements with allies; and the end of the turn."""
+        from ludoteka.games.heroes3.rules.play import play_options
+        from ludoteka.games.heroes3.rules.scenario_rules import turn_options
+
+        seat = self.seat
+        out: list[Action] = [END_TURN]
+        movement_options(s, seat, out)
+        own_turn_uses(s, seat, out)
+        play_options(s, seat, out)
+        turn_options(s, seat, out)
+        return out
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Do it; the turn goes on."""
+        from ludoteka.games.heroes3.rules.play import take_play
+        from ludoteka.games.heroes3.rules.scenario_rules import take_turn_option
+
+        seat = self.seat
+        verb = action[0]
+        if verb == "end-turn":
+            s.then(TurnEnd(seat))
+            return
+        s.then(NextAction(seat))
+        if verb in ("move", "revisit", "discover", "place-far-tile"):
+            take_movement(s, seat, action)
+        elif verb == "use":
+            take_own_turn_use(s, seat, action)
+        elif verb == "play":
+            take_play(s, seat, action)
+        else:
+            take_turn_option(s, seat, action)
+
+
+class NextAction(Step[Heroes3]):
+    """The turn goes on unless the player was eliminated meanwhile."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Ask again."""
+        if not s.players[self.seat].out:
+            s.then(Turn(self.seat))
+
+
+class TurnEnd(Step[Heroes3]):
+    """Effects of the end of the turn; the morale discard comes last (H3-MORALE-05, R-58)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Each in order."""
+        from ludoteka.games.heroes3.rules.play import turn_end_effects
+
+        s.then(TurnOver(self.seat))
+        turn_end_effects(s, self.seat)
+
+
+class TurnOver(Step[Heroes3]):
+    """The hand that negative morale costs goes, and movement that is left is lost (H3-ROUND-06, H3-MOVE-06)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """End it."""
+        player = s.players[self.seat]
+        if player.discard_due:
+            player.discard_due = False
+            discard_hand(s, self.seat)
+        for hero in (MAIN, SECONDARY):
+            player.moves[hero] = 0
+            player.turn_moves[hero] = 0
+        player.marks &= ~TURN_MARKS
+        player.power = 0
+        s.active = NOBODY
+
+
+def building_number(s: Heroes3, seat: int, place: int) -> int:
+    """A building of the player's own town by its place on the board."""
+    return s.players[seat].faction * BUILDINGS + place

@@ -1,0 +1,94 @@
+"""What the views of Heroes III are made of: slugs, owners, units and lasting effects."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+
+from ludoteka.games.heroes3.content_words import School
+from ludoteka.games.heroes3.facts import AI, MOST_PLACES, NEUTRALS, NOBODY, ROWS, Facts
+from ludoteka.games.heroes3.state import Effect
+from ludoteka.games.heroes3.tables import POSITIONS, RESOURCE_IDS, TIER_IDS
+
+LEADERS = ("main", "secondary")
+SIDES = ("few", "pack")
+DECKS = ("ability", "artifact", "spell")
+FACES = (
+    "materials_2", "materials_4", "valuables_1", "valuables_2", "gold_3", "gold_6",
+    "experience_a", "experience_b", "artifact_a", "artifact_b", "one_die", "two_dice",
+    "minus_one", "zero", "plus_one",
+)  # fmt: skip
+
+
+class Names:
+    """The slugs of everything, as the notation writes them."""
+
+    def __init__(self, facts: Facts) -> None:
+        content = facts.content
+        self.factions = facts.faction_slugs
+        self.heroes = [hero.id for hero in facts.hero]
+        self.leaders = list(LEADERS)
+        self.units = facts.troop_slugs
+        self.cards = facts.card_slugs
+        self.decks = list(DECKS)
+        self.buildings = [building.id for building in facts.building]
+        self.resources = list(RESOURCE_IDS)
+        self.tiers = list(TIER_IDS)
+        self.schools: list[str] = list(get_args(School))
+        self.tiles = [slug.replace("#", "h") for slug in facts.tile_slugs]
+        self.places = [f"t{place + 1}" for place in range(MOST_PLACES)]
+        self.fields = [f"t{place + 1}-{position.lower()}" for place in range(MOST_PLACES) for position in POSITIONS]
+        self.spaces = [f"{'abcd'[column]}{ROWS - row}" for row in range(ROWS) for column in range(4)] + ["tower"]
+        self.locations = [location.id for location in facts.location]
+        self.astrologers = [card.id for card in facts.astrologers]
+        self.events = [card.id for card in facts.event]
+        self.ai_cards = [card.id for card in facts.ai_card]
+        self.faces = list(FACES)
+        self.scenarios = [scenario.id for scenario in content.scenario]
+        self.boxes = [box.id for box in content.box]
+        self.optional_rules = [rule.id for rule in content.optional_rule]
+
+
+def name(names: list[str], number: int) -> str | None:
+    """A slug, or nothing for -1."""
+    return None if number < 0 else names[number]
+
+
+def owner(number: int) -> str | None:
+    """An owner: `p1`, `ai`, `neutrals` or nothing."""
+    if number == NOBODY:
+        return None
+    if number == AI:
+        return "ai"
+    return "neutrals" if number == NEUTRALS else f"p{number + 1}"
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A part of a view."""
+
+
+class UnitView(Shown, frozen=True):
+    """A unit of a unit deck."""
+
+    unit: str
+    side: str
+    layers: list[str]
+
+
+class EffectView(Shown, frozen=True):
+    """A card or effect that lasts."""
+
+    name: str
+    owner: str | None
+    card: str | None
+    target: int
+    amount: int
+    until: str
+
+
+def effect_view(effect: Effect, names: Names) -> EffectView:
+    """A lasting effect."""
+    return EffectView(
+        effect.name, owner(effect.owner), name(names.cards, effect.card), effect.target, effect.amount, effect.until
+    )
