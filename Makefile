@@ -40,7 +40,7 @@ web-check: setup ## types, logic and build of the browser client
 screenshots: web ## photograph every page and board into build/screenshots; ARGS="--only lobby" for some
 	$(PY) tools/web_screenshots.py $(ARGS)
 
-test: check web-check test-pure test-both ## all checks, then all tests on the pure and on the compiled build
+test: check web-check test-pure test-browser test-both ## all checks, then all tests: pure build, in a browser, compiled build
 
 test-pure: setup ## the tests on the pure Python build, without those in a browser
 	$(PYTEST) --ignore=tests/browser $(ARGS)
