@@ -36,6 +36,9 @@ Json = dict[str, Any]
 IDLE_SECONDS = 2.0
 """A connection that was idle longer is not used again: the server may be closing it."""
 
+LOOK_EVERY = 0.5
+"""So many seconds pass before a script looks again at a table that waits for a bot."""
+
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 
 
@@ -178,6 +181,7 @@ class Table:
         self.id = table
         self.position = position
         self.busy = False
+        self.looked = 0.0
 
     def seat(self) -> int | None:
         """A seat of the script's own that is waited for."""
@@ -200,31 +204,41 @@ class Load:
         self.refused = 0
         self.looks = 0
         self.finished = 0
+        self.work: set[asyncio.Task[None]] = set()
 
     async def run(self, rate: float, seconds: float) -> float:
         """Send so many actions a second for so long; how many a second were answered."""
         begun = time.perf_counter()
         sent = 0
-        work: set[asyncio.Task[None]] = set()
+        self.work.clear()
         turn = 0
         while (now := time.perf_counter() - begun) < seconds:
             while sent < now * rate:
                 for _ in range(len(self.tables)):
                     table = self.tables[turn % len(self.tables)]
                     turn += 1
-                    if not table.busy and table.position["status"] == "playing":
+                    if table.busy or table.position["status"] != "playing":
+                        continue
+                    if table.seat() is not None:
                         break
+                    if now - table.looked > LOOK_EVERY:
+                        table.looked = now
+                        self.begin(table)
                 else:
                     break
-                table.busy = True
-                task = asyncio.create_task(self.act(table))
-                work.add(task)
-                task.add_done_callback(work.discard)
+                self.begin(table)
                 sent += 1
             await asyncio.sleep(0.002)
-        if work:
-            await asyncio.wait(work)
+        if self.work:
+            await asyncio.wait(self.work)
         return len(self.times) / (time.perf_counter() - begun)
+
+    def begin(self, table: Table) -> None:
+        """Do something at a table, beside all that is being done."""
+        table.busy = True
+        task = asyncio.create_task(self.act(table))
+        self.work.add(task)
+        task.add_done_callback(self.work.discard)
 
     async def act(self, table: Table) -> None:
         """Take an action at a table, or look again if it waits for a bot."""
@@ -322,7 +336,15 @@ async def running(server: Server) -> AsyncIterator[Server]:
 async def measure(options: argparse.Namespace) -> Json:
     """All figures."""
     games = options.game or game_ids() or ["teaching:load"]
-    figures: Json = {"games": games, "tables": options.tables, "wanted": options.rate, "seconds": options.seconds}
+    busy = os.getloadavg()
+    figures: Json = {
+        "processors": os.cpu_count(),
+        "load of the machine before": round(busy[0], 1),
+        "games": games,
+        "tables": options.tables,
+        "wanted": options.rate,
+        "seconds": options.seconds,
+    }
     server = Server(options.database, games, options.flag)
     async with running(server):
         first = await set_up(server.port, games, 4, 0.5)
@@ -335,6 +357,9 @@ async def measure(options: argparse.Namespace) -> Json:
         load = Load([*first, *tables], random.Random("load"))
         await load.run(min(options.rate, 50), 3)
         load.times.clear()
+        load.looks = 0
+        for table in load.tables:
+            table.looked = 0.0
         used = server.seconds()
         mine = time.process_time()
         figures["actions a second"] = round(await load.run(options.rate, options.seconds), 1)

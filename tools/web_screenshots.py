@@ -29,6 +29,8 @@ BOARDS: dict[str, tuple[list[object], dict[str, Any]]] = {
 }
 MIDDLE = {"teaching": 30, "hadrians_wall": 40, "cyclades": 60}
 SETTLE = 900
+SHOWN = {"start": ["start"], "middle": ["middle", "past", "text"], "end": ["end", "end-board"]}
+"""What is photographed of a table at each moment."""
 
 
 def main() -> None:
@@ -78,9 +80,9 @@ def set_the_tables(browser: Browser, address: str, only: str) -> Tables:
     )
     tables.by_name["curtain"] = jana.new_table("teaching", ["Jana", "Petr"])
     for game, (places, more) in BOARDS.items():
-        for moment in ("start", "middle", "end"):
+        for moment in SHOWN:
             name = f"{game}-{moment}"
-            if not wanted(name, only) and not (moment == "middle" and wanted(f"{game}-text", only)):
+            if not any(wanted(f"{game}-{shown}", only) for shown in SHOWN[moment]):
                 continue
             table = jana.new_table(game, places, **more)
             if moment == "middle":
@@ -149,7 +151,7 @@ def lose_the_line(person: Person, table: str) -> None:
     """A table whose server cannot be reached."""
     person.sit(table)
     person.page.locator(".curtain button").first.click()
-    person.prompt.wait_for()
+    person.my_turn()
     person.context.set_offline(True)
     person.page.locator(".prompt .lost").wait_for()
 

@@ -21,14 +21,14 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GAMES = ("teaching:load", "hadrians_wall", "cyclades")
+GAMES = ("teaching:load", "hadrians_wall", "cyclades", "lords_of_hellas")
 WIDE = (1440, 900)
 PHONE = (390, 844)
 PATIENCE = 60_000
 """Milliseconds that a busy machine may take for one thing; nobody waits longer than it takes."""
 HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
 """What the browser itself says while a test cuts the line."""
-OVERTAKEN = ("/action", "/preview", "/undo")
+OVERTAKEN = ("/action", "/preview", "/undo", "/why")
 """Where the browser notes a 409 when another player was faster; the page itself copes with it."""
 
 expect.set_options(timeout=PATIENCE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import re
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from browser.kit import PATIENCE, PHONE, Person, plan
 from ludoteka.bots.play import decide
@@ -21,8 +22,11 @@ from ludoteka.games.cyclades import load
 from ludoteka.kernel.match import Match
 
 Made = Any
-LONG = 3 * PATIENCE
-"""Two bots bid and act between one's own clicks, on a machine that may be busy with other things."""
+Theme = Literal["dark", "light"]
+AWAY = (2, 2)
+"""Where the pointer points at nothing."""
+CLICK = PATIENCE / 5
+"""After so long without an effect a person clicks again."""
 
 SIGN = """() => [
   document.querySelector(".where")?.textContent ?? "",
@@ -36,6 +40,9 @@ ASKED = """() => document.querySelector(".result") || (
   && document.querySelector("[data-glow], .deeds [data-action], .prompt .end[data-action]")
 )"""
 """Whether the screen waits for a click, or shows the end."""
+
+CHANGED = f"before => ({SIGN})() !== before || document.querySelector('.result')"
+"""Whether a click had an effect."""
 
 KINDS = {
     "things": "[data-glow]",
@@ -108,7 +115,7 @@ class Hand:
         """What the screen offers, once it offers something and has come to rest."""
         before = None
         for _ in range(100):
-            self.page.wait_for_function(ASKED, polling=60, timeout=LONG)
+            self.page.wait_for_function(ASKED, polling=60, timeout=PATIENCE)
             seen = self.page.evaluate(LOOK)
             if seen["over"] or seen == before:
                 return seen
@@ -121,19 +128,18 @@ class Hand:
         return at
 
     def click(self, kind: str, number: int, before: str) -> bool:
-        """A click, and its effect; False if there is no way to click there."""
-        at = self.aim(kind, number)
-        if at is None:
-            return False
-        self.clicks += 1
-        self.page.mouse.click(at[0], at[1])
-        self.page.wait_for_function(
-            f"before => ({SIGN})() !== before || document.querySelector('.result')",
-            arg=before,
-            polling=60,
-            timeout=LONG,
-        )
-        return True
+        """A click, and its effect; False if there is no way to click there. What does nothing is clicked again."""
+        for _ in range(5):
+            at = self.aim(kind, number)
+            if at is None:
+                return False
+            self.clicks += 1
+            self.page.mouse.click(at[0], at[1])
+            self.page.mouse.move(*AWAY)
+            with contextlib.suppress(TimeoutError):
+                self.page.wait_for_function(CHANGED, arg=before, polling=60, timeout=CLICK)
+                return True
+        raise AssertionError(f"a click does nothing: {kind} {self.look()[kind][number]}")
 
     def check(self, seen: Any) -> Any:
         """Every legal option begins with something on the screen (new verbs are looked at, the others are known)."""
@@ -176,7 +182,8 @@ class Hand:
         for kind, number in places:
             if self.click(kind, number, sign):
                 return True
-        raise AssertionError(f"nothing can be clicked: {self.person.prompt.inner_text()}")
+        assert self.look()["sign"] != sign, f"nothing can be clicked: {self.person.prompt.inner_text()}"
+        return True
 
 
 def begins(option: Any, seen: Any) -> bool:
@@ -202,50 +209,38 @@ def test_a_whole_game_of_three_by_clicks(person: Made) -> None:
     expect(page.locator(".where")).not_to_have_text(before)
     page.keyboard.press("u")
     expect(page.locator(".where")).to_have_text(before)
-    barriers = {"bid": "the offerings", "end-turn": "the actions"}
+    barriers: dict[str, tuple[Theme, ...]] = {"bid": ("dark", "light"), "end-turn": ("dark",)}
     for _ in range(600):
         if not hand.step():
             break
         for verb in [verb for verb in barriers if verb in hand.verbs]:
             if hand.look()["sign"].endswith("|0|true"):
-                no_barriers(anna, barriers.pop(verb))
+                no_barriers(anna, verb, *barriers.pop(verb))
     assert anna.over(), f"not over after {hand.clicks} clicks"
     assert not barriers
     assert {"settle", "place-ship", "place-soldier", "bid", "end-turn"} <= hand.verbs
-    no_barriers(anna, "the result")
     page.get_by_role("button", name="Show the board").click()
     expect(page.locator(".cyc .map")).to_be_visible()
-    no_barriers(anna, "the last position")
+    no_barriers(anna, "the last position", "light")
 
 
-def no_barriers(somebody: Person, what: str) -> None:
-    """Axe finds nothing in either theme."""
-    somebody.page.mouse.move(2, 2)
+def no_barriers(somebody: Person, what: str, *themes: Theme) -> None:
+    """Axe finds nothing, in either theme if none is named."""
+    somebody.page.mouse.move(*AWAY)
     expect(somebody.page.get_by_role("tooltip")).to_have_count(0)
-    themes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
-    for theme in themes:
+    for theme in themes or ("dark", "light"):
         somebody.page.emulate_media(color_scheme=theme)
         expect(somebody.page.locator("html")).to_have_attribute("data-theme", theme)
         somebody.axe(f"Cyclades, {what}, {theme}")
 
 
-def to_the_offerings(somebody: Person, table: str) -> None:
-    """Play on through the API until this person bids."""
-    for _ in range(40):
-        position = somebody.wait_for_turn(table, 0)
-        if any(option["action"].startswith("bid ") for ask in position["asks"] for option in ask["options"]):
-            return
-        somebody.play_on(table, 0, 1)
-    raise AssertionError("nobody bids")
-
-
-def test_a_bid_is_a_click_on_its_space_and_the_column_slides_there(person: Made) -> None:
+def test_a_bid_is_a_click_on_its_space_and_the_column_slides_there(person: Made, tmp_path: Path) -> None:
+    match = moment(lambda match: bool(open_god(match)))
     anna = person("Anna", reduced_motion="no-preference")
-    table = anna.new_table("cyclades", ["me", "greedy", "greedy"])
-    to_the_offerings(anna, table)
-    page = anna.sit(table)
+    page = anna.sit(take_up(anna, match, tmp_path))
     anna.my_turn()
-    space = page.locator(".god button.space").first
+    god = page.locator(".god", has=page.locator(f"[data-ref='god:{open_god(match)}']"))
+    space = god.locator("button.space").first
     amount = space.inner_text()
     page.evaluate(MOVES)
     space.click()
@@ -357,6 +352,12 @@ def attacks_with_open_outcome(match: Match) -> bool:
     return bool(battles[0]["attacker"] == "purple" and 0.1 < battles[0]["takes"] < 0.9)
 
 
+def open_god(match: Match) -> str:
+    """A god at which the first seat may bid several amounts, if there is one."""
+    bids = [match.game.text(action).split(" ")[1] for action in match.offered(0) if action[0] == "bid"]
+    return next((god for god in bids if bids.count(god) > 2), "")
+
+
 def outbidding(match: Match) -> list[tuple[list[str], str]]:
     """The bids of the first seat that throw somebody off, with whom."""
     holders = {god["god"]: god["faction"] for god in view_of(match)["gods"] if god["faction"]}
@@ -389,18 +390,18 @@ def test_a_battle_shows_forces_exact_odds_and_dice(person: Made, tmp_path: Path)
     expect(page.locator(".log")).to_contain_text("rolls")
 
 
-def test_a_bid_on_a_phone_is_a_god_and_an_amount(person: Made) -> None:
+def test_a_bid_on_a_phone_is_a_god_and_an_amount(person: Made, tmp_path: Path) -> None:
+    match = moment(lambda match: bool(open_god(match)))
     anna = person("Anna", size=PHONE, has_touch=True)
-    table = anna.new_table("cyclades", ["me", "greedy", "greedy"])
-    to_the_offerings(anna, table)
+    table = take_up(anna, match, tmp_path)
     page = anna.sit(table)
     anna.my_turn()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.locator(".seal[data-glow]").first.tap()
+    page.locator(f".seal[data-glow][data-ref='god:{open_god(match)}']").tap()
     bid = page.locator(".deeds [data-action^='bid ']").first
     action = str(bid.get_attribute("data-action"))
     bid.tap()
     expect(page.locator(".picked")).to_have_count(0)
-    done = anna.position(table)
-    assert any(god["bid"] == int(action.split(" ")[2]) for god in done["view"]["gods"]) or done["actions"] > 0
+    told = anna.ask("GET", f"/tables/{table}/updates?seat=0")
+    assert any(update["do"] == action for update in told["updates"])
     no_barriers(anna, "phone")

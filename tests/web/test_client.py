@@ -1,4 +1,4 @@
-"""What can be said of the browser client without a browser: its words, its manners, its size."""
+"""What can be said of the browser client without a browser: its words and its manners."""
 
 from __future__ import annotations
 

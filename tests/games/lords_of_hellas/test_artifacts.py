@@ -147,6 +147,14 @@ def test_cards_the_owl_shows_are_resampled_for_others() -> None:
     assert any(GAME.resample(scene.s, 1, scene.chance).peeked != shown for _ in range(20))
 
 
+@pytest.mark.rule("LOH-TERM-10")
+def test_keeping_a_card_of_the_owl_cannot_be_taken_back_once_all_have_seen_the_other() -> None:
+    scene = Scene().control(0, "attica").combat_deck("charge", "trap-mace").turn()
+    scene.play("use-artifact owl-of-athena", "keep-card charge")
+    assert "discarded p1 trap-mace" in scene.told(1, "discarded")
+    assert scene.s.final
+
+
 @pytest.mark.rule("LOH-HMOVE-06")
 def test_the_boots_of_hermes_put_the_hero_anywhere_without_a_hero_move() -> None:
     scene = Scene().control(0, "acarnania").turn().play("use-artifact boots-of-hermes")
@@ -409,14 +417,24 @@ def test_dragon_teeth_kill_half_rounded_up() -> None:
 @pytest.mark.rule("LOH-MOVE-01", "LOH-HMOVE-01")
 def test_the_golden_goblet_raises_leadership_or_speed_for_one_move() -> None:
     scene = Scene().artifacts(0, "golden-goblet").army(0, "epirus", 3, control=True).turn()
-    scene.play("drink leadership", "move epirus macedonia", "move epirus thessaly")
+    scene.play("drink-before hoplite-move leadership", "move epirus macedonia", "move epirus thessaly")
     assert scene.offered("move-hoplites") == []
     assert scene.s.boosted == -1
-    fast = Scene().artifacts(0, "golden-goblet").turn().play("drink speed")
+    fast = Scene().artifacts(0, "golden-goblet").turn().play("drink-before hero-move speed")
     assert "move-hero locris" in fast.offered()
     fast.play("move-hero locris")
     assert fast.offered("move-hero") == []
     assert GAME.view(fast.s, 0).players[0].attributes["speed"] == 1
+
+
+@pytest.mark.rule("LOH-QUEST-01")
+def test_the_golden_goblet_helps_a_hero_to_a_quest_and_an_army_in_battle() -> None:
+    quest = Scene().artifacts(0, "golden-goblet").quests("aid-to-atlas").hero(0, region="elis").turn()
+    quest.play("drink-before hero-move strength", "move-hero messenia", "start-quest aid-to-atlas 1")
+    assert quest.s.quest_step[0] == 0
+    battle = field(3, 1).artifacts(0, "golden-goblet").hero(0, region="macedonia").attributes(0, strength=1, speed=2)
+    battle.turn().play("drink-before hoplite-move strength", "move epirus macedonia")
+    assert battle.told(0, "compared") == ["compared p1 3 p2 1"]
 
 
 @pytest.mark.rule("LOH-SPEC-01")

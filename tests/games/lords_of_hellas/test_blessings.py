@@ -227,10 +227,17 @@ def test_stalwart_defense_adds_one_to_the_defender_only() -> None:
 def test_no_attrition_ignores_the_symbols_of_the_first_card_also_for_the_limit() -> None:
     scene = attack(field(4, 1).blessings(0, "no-attrition").hand(0, "assault-axe", "wild-attack-mace"), 1)
     assert scene.offered("play") == ["play wild-attack-mace", "play assault-axe"]
+    assert scene.offered("play-with-losses") == ["play-with-losses wild-attack-mace"]
     scene.play("play assault-axe")
     assert scene.offered("play") == ["play wild-attack-mace"]
     scene.play("pass").pass_cards()
     assert scene.hoplites(0, "macedonia") == 1
+    second = attack(field(4, 1).blessings(0, "no-attrition").hand(0, "assault-axe", "wild-attack-mace"), 3)
+    second.play("play assault-axe", "play wild-attack-mace").pass_cards()
+    assert second.hoplites(0, "macedonia") == 2
+    waived = attack(field(4, 1).blessings(0, "no-attrition").hand(0, "assault-axe"), 3)
+    waived.play("play-with-losses assault-axe").pass_cards()
+    assert waived.hoplites(0, "macedonia") == 1
 
 
 @pytest.mark.rule("LOH-TURN-06")
@@ -463,3 +470,76 @@ def test_a_closed_blessing_says_why() -> None:
     assert "already-done hero-move (LOH-TURN-01)" in scene.refused("use-blessing push-ups")
     scene.monster("hydra", "epirus").play("use-blessing exile", "injure speed", "move-monster hydra crete")
     assert "blessing-spent exile (LOH-BLESS-04)" in scene.refused("use-blessing exile")
+
+
+# -- where two of them meet -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LOH-CTRL-08")
+def test_rearguard_waits_for_the_battle_and_fails_where_the_beaten_have_gone() -> None:
+    scene = Scene().army(0, "phocis", 4).army(1, "locris", 2, control=True).blessings(0, "rearguard").turn()
+    scene.control(2, "thessaly", "aetolia", "achaea")
+    scene.play("special march", "lead-from phocis", "lead-to locris", "lead 4").pass_cards()
+    assert scene.hoplites(1, "phocis") == 1
+    assert scene.asked() == 1
+    lost = field(3, 6).blessings(0, "rearguard")
+    attack(lost, 3).pass_cards()
+    assert lost.hoplites(0, "epirus") == 2
+    assert (lost.asks(), lost.asked()) == ("muster", 0)
+
+
+@pytest.mark.rule("LOH-BATTLE-28", "LOH-MOVE-11")
+def test_response_force_is_an_entry_for_evolved_chimera() -> None:
+    scene = field(6, 2).blessings(1, "response-force").army(1, "chalkidiki", 3).attributes(1, speed=3)
+    scene.monster("chimera", "macedonia", evolutions="chimera-1")
+    attack(scene, 5).play("use-blessing response-force", "reinforce chalkidiki 3")
+    words = scene.told(0, "hoplites-died")
+    assert words[:2] == ["hoplites-died p1 macedonia 1", "hoplites-died p2 macedonia 1"]
+
+
+@pytest.mark.rule("LOH-BATTLE-28")
+def test_helen_keeps_out_reinforcements_and_winged_hoplites() -> None:
+    scene = Scene(heroes=("helen", "perseus", "achilles", "heracles")).hero(0, region="macedonia")
+    scene.army(0, "epirus", 5, control=True).army(1, "macedonia", 2, control=True).army(1, "chalkidiki", 3)
+    scene.artifacts(1, "minotaurs-horn").blessings(1, "response-force", "winged-boots")
+    scene.turn(1).play("use-blessing winged-boots", "lead-from chalkidiki")
+    assert "lead-to macedonia" not in scene.offered()
+    attack(scene, 3)
+    assert scene.told(0, "battle") == ["battle p1 p2 macedonia"]
+    assert scene.asks() not in ("before-battle", "blow-horn")
+    assert scene.charged("minotaurs-horn")
+
+
+@pytest.mark.rule("LOH-ART-03")
+def test_aegis_saves_from_heros_wrath_and_ambush_but_not_from_a_price() -> None:
+    scene = Scene().hero(0, region="locris").army(1, "locris", 3).hand(0, "charge").blessings(0, "heros-wrath")
+    scene.artifacts(1, "aegis").turn().play("move-hero locris", "use-blessing heros-wrath", "discard charge", "save 2")
+    assert scene.hoplites(1, "locris") == 3
+    ambush = Scene().army(0, "epirus", 5, control=True).army(1, "macedonia", 2, fortified=1).blessings(1, "ambush")
+    attack(ambush.artifacts(0, "aegis").hero(0, region="crete"), 4)
+    assert (ambush.asks(), ambush.asked()) == ("aegis", 0)
+    price = Scene().army(0, "epirus", 4, control=True).blessings(0, "murderous-march").artifacts(0, "aegis").turn()
+    price.play("special march", "march-murderously epirus", "lead-to crete", "lead 4")
+    assert price.hoplites(0, "crete") == 2
+    assert price.charged("aegis")
+
+
+@pytest.mark.rule("LOH-TURN-06")
+def test_aid_to_atlas_reopens_actions_between_them_and_in_a_battle() -> None:
+    scene = field(4, 2).keeps(1, "aid-to-atlas").covered(1, "recruit")
+    attack(scene, 3)
+    assert scene.offered() == ["discard-quest aid-to-atlas", "pass"]
+    scene.play("discard-quest aid-to-atlas")
+    assert not scene.is_covered(1, "recruit")
+    assert len(scene.cards(1)) == 2
+    assert (scene.asks(), scene.asked()) == ("play-card", 1)
+
+
+@pytest.mark.rule("LOH-SPEC-04")
+def test_hermes_temple_and_the_oracle_owe_two_special_actions() -> None:
+    scene = Scene().blessings(0, "hermes-temple").army(0, "phocis", 5, control=True).temple_card("extra-action").turn()
+    scene.play("special build-temple")
+    assert scene.asks() == "special-action"
+    scene.play("special prepare", "draw-card", "draw-card")
+    assert (scene.asks(), scene.asked()) == ("special-action", 0)
+    assert "prepare" not in scene.special()

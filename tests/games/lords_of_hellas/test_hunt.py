@@ -311,7 +311,7 @@ def test_a_shield_parries_any_attack_for_an_injury_and_one_card() -> None:
     scene.play("parry reinforcements", "injure leadership")
     assert scene.injured(0) == ["leadership"]
     assert scene.cards(0) == ["glory-bow"]
-    assert scene.s.hunts
+    assert scene.asks() == "hero-attack"
 
 
 @pytest.mark.rule("LOH-HUNT-12", "LOH-INJ-02")
@@ -388,13 +388,14 @@ def test_charge_and_mighty_attack_injure_twice(attack: str) -> None:
     scene = suffered(attack, "trap-mace")
     scene.play("injure leadership", "injure strength")
     assert scene.injured(0) == ["leadership", "strength"]
-    assert scene.s.hunts
+    assert scene.asks() == "hero-attack"
 
 
 @pytest.mark.rule("LOH-HUNT-11")
 def test_fury_ends_the_hunt_only_of_a_hero_injured_before() -> None:
     fresh = suffered("fury", "trap-mace").play("injure speed")
-    assert fresh.s.hunts
+    assert fresh.asks() == "hero-attack"
+    assert not fresh.told(0, "hunt-lost")
     hurt = begin(hunting("trap-mace").injuries(0, "speed"))
     hurt.play("wound charge axe minotaur-3")
     attacked(hurt, "fury").play("suffer", "injure strength")

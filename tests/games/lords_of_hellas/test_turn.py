@@ -94,10 +94,35 @@ def test_one_more_special_action_uses_an_open_one_and_covers_it() -> None:
     scene.army(0, "phocis", 5, control=True).turn()
     scene.play("special build-temple")
     assert scene.asks() == "special-action"
-    assert [text.split()[0] for text in scene.offered()] == ["special"] * len(scene.offered())
-    assert scene.special() == ["prepare", "build-monument"]
+    assert scene.offered() == ["decline", "special prepare", "special build-monument"]
     scene.play("special prepare", "draw-card", "draw-card")
     assert scene.is_covered(0, "prepare")
+    assert scene.asked() == 1
+
+
+@pytest.mark.rule("LOH-TURN-06", "LOH-SPEC-04")
+def test_what_works_at_any_time_may_come_before_the_extra_special_action() -> None:
+    scene = Scene().covered(0, "march", "build-temple").army(0, "epirus", 2).keeps(0, "aid-to-atlas")
+    scene.blessings(0, "battle-prayer").priests(0, 1).run(SpecialAction(0, False), Turns())
+    assert "march" not in scene.special()
+    scene.play("use-blessing battle-prayer")
+    assert (len(scene.cards(0)), scene.asks()) == (1, "special-action")
+    scene.play("discard-quest aid-to-atlas")
+    assert (len(scene.cards(0)), scene.asks()) == (3, "special-action")
+    assert "march" in scene.special()
+
+
+@pytest.mark.rule("LOH-TEMPLE-02", "LOH-SPEC-04")
+def test_the_special_action_of_delphi_may_be_left_out_but_not_the_one_of_hermes_temple() -> None:
+    scene = Scene().temple_card("extra-action").army(0, "phocis", 5, control=True).turn()
+    scene.play("special build-temple", "decline")
+    assert scene.asked() == 1
+    scene = Scene().temple_card("extra-action").army(0, "phocis", 5, control=True).blessings(0, "hermes-temple")
+    scene.turn().play("special build-temple")
+    assert scene.offered("decline") == []
+    scene.play("special prepare", "draw-card", "draw-card")
+    assert scene.offered("decline") == ["decline"]
+    scene.play("decline")
     assert scene.asked() == 1
 
 
@@ -242,7 +267,7 @@ def test_perseus_may_be_put_anywhere_after_prepare_but_not_from_a_quest() -> Non
 
 @pytest.mark.rule("LOH-SPEC-04")
 def test_nothing_but_special_actions_is_offered_as_the_extra_one() -> None:
-    scene = Scene().army(0, "epirus", 2).priests(0, 1).run(SpecialAction(0), Turns())
+    scene = Scene().army(0, "epirus", 2).priests(0, 1).run(SpecialAction(0, False), Turns())
     assert {text.split()[0] for text in scene.offered()} == {"special"}
     assert scene.owner("epirus") == NOBODY
 

@@ -37,6 +37,8 @@ HUNT_VERBS = [
     Phrase("give-up-blessing", "blessing", rule="LOH-BLESS-02"),
     Phrase("take-back", "action", rule="LOH-SPEC-01"),
     Phrase("drink", "attribute", rule="LOH-ART-03"),
+    Phrase("drink-before", "action attribute", rule="LOH-ART-03"),
+    Phrase("play-with-losses", "combat", rule="LOH-BLESS-02"),
     # blessings and battles
     Phrase("use-blessing", "blessing", rule="LOH-BLESS-02"),
     Phrase("shoot", "combat", rule="LOH-BLESS-04"),

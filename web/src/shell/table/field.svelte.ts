@@ -283,7 +283,8 @@ export class Field {
 
   /** Where everything lies that can be clicked now. */
   hotBoxes(): DOMRect[] {
-    return this.all().flatMap((element) => (element.hasAttribute('data-glow') ? [element.getBoundingClientRect()] : []));
+    const hot = [...this.roots].flatMap((root) => [...root.querySelectorAll('[data-glow], [data-own]')]);
+    return hot.map((element) => element.getBoundingClientRect());
   }
 
   /** The element that stands for a ref. */

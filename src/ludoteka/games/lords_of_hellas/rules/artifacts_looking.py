@@ -49,6 +49,7 @@ class KeepCard(Choice[LordsOfHellas]):
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It goes to the hand; the rest to the discards."""
         card = int(action[1])
+        s.seal()  # the cards not kept are shown to all
         s.peeked.remove(card)
         insort(s.hands[self.seat], card)
         s.whisper(audience(self.seat), ("card-drawn", self.seat, card))

@@ -170,6 +170,15 @@ def playable(s: LordsOfHellas, seat: int) -> list[int]:
     return [card for card in distinct(s.hands[seat]) if battle_effects.symbols_of(s, seat, card) <= room]
 
 
+def plays_with_losses(s: LordsOfHellas, seat: int) -> list[Action]:
+    """The first card of an owner of No Attrition who does not ignore its loss symbols, which is allowed too."""
+    if not battle_effects.ignores_losses(s, seat) or not battle_effects.may_play_more(s, seat):
+        return []
+    room = fighters(s, seat) - current(s).losses[side_of(current(s), seat)]
+    losses = s.facts.card_losses
+    return [("play-with-losses", card) for card in distinct(s.hands[seat]) if 0 < losses[card] <= room]
+
+
 class PlayCard(Choice[LordsOfHellas]):
     """Play a combat card or pass (LOH-BATTLE-04)."""
 
@@ -186,6 +195,8 @@ class PlayCard(Choice[LordsOfHellas]):
         plays = s.facts.plays
         out: list[Action] = [PASS]
         out += [plays[card] for card in playable(s, self.seat)]
+        if s.blessings[self.seat]:
+            out += plays_with_losses(s, self.seat)
         more: list[Action] = []
         battle_effects.card_turn_options(s, self.seat, more)
         if more:
@@ -200,7 +211,10 @@ class PlayCard(Choice[LordsOfHellas]):
                 pass_turn(s, self.seat)
             case ("play", int(card)):
                 s.then(CardTurn(opponent(current(s), self.seat)))
-                play_card(s, self.seat, card)
+                play_card(s, self.seat, card, battle_effects.symbols_of(s, self.seat, card))
+            case ("play-with-losses", int(card)):
+                s.then(CardTurn(opponent(current(s), self.seat)))
+                play_card(s, self.seat, card, s.facts.card_losses[card])
             case _:
                 s.then(CardTurn(self.seat))
                 battle_effects.take_card_turn_option(s, self.seat, action)
@@ -232,21 +246,25 @@ class Bluff(Choice[LordsOfHellas]):
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """The cards that may be played, or none."""
-        return [PASS, *(s.facts.plays[card] for card in playable(s, self.seat))]
+        return [PASS, *(s.facts.plays[card] for card in playable(s, self.seat)), *plays_with_losses(s, self.seat)]
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Play it."""
-        if action[0] == "play":
-            s.tell(("blessing-used", self.seat, BLUFF))
-            play_card(s, self.seat, int(action[1]))
+        if action[0] == "pass":
+            return
+        card = int(action[1])
+        ignores = action[0] == "play"
+        s.tell(("blessing-used", self.seat, BLUFF))
+        symbols = battle_effects.symbols_of(s, self.seat, card) if ignores else s.facts.card_losses[card]
+        play_card(s, self.seat, card, symbols)
 
 
-def play_card(s: LordsOfHellas, seat: int, card: int) -> None:
-    """Lay a combat card down: its strength counts and its effect is resolved at once (LOH-BATTLE-06, LOH-BATTLE-24)."""
+def play_card(s: LordsOfHellas, seat: int, card: int, symbols: int) -> None:
+    """Lay a combat card down with so many loss symbols: its strength counts and its effect is resolved at once
+    (LOH-BATTLE-06, LOH-BATTLE-24)."""
     battle = current(s)
     side = side_of(battle, seat)
     s.tell(("played", seat, card))
-    symbols = battle_effects.symbols_of(s, seat, card)
     s.hands[seat].remove(card)
     battle.bonus[side] += s.facts.card_strength[card] + battle_effects.card_bonus(s, seat) + effect_bonus(s, seat, card)
     battle.losses[side] += symbols

@@ -268,11 +268,15 @@ def may_play_more(s: LordsOfHellas, seat: int) -> bool:
 def symbols_of(s: LordsOfHellas, seat: int, card: int) -> int:
     """How many loss symbols of a combat card count if a player plays it now; No Attrition ignores those of the first,
     also for the limit (LOH-BATTLE-07)."""
-    if blessed(s, seat, NO_ATTRITION):
-        battle = current(s)
-        if len(battle.played[side_of(battle, seat)]) < s.facts.blessing[NO_ATTRITION].cards:
-            return 0
-    return s.facts.card_losses[card]
+    return 0 if ignores_losses(s, seat) else s.facts.card_losses[card]
+
+
+def ignores_losses(s: LordsOfHellas, seat: int) -> bool:
+    """Whether the loss symbols of a player's next combat card may be ignored by No Attrition."""
+    if not blessed(s, seat, NO_ATTRITION):
+        return False
+    battle = current(s)
+    return len(battle.played[side_of(battle, seat)]) < s.facts.blessing[NO_ATTRITION].cards
 
 
 def card_bonus(s: LordsOfHellas, seat: int) -> int:

@@ -8,6 +8,8 @@ Temple in `temple.py`. Those of battles are in `battle_effects.py` and `battlefi
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.lords_of_hellas.facts import (
     ADVANCED_DODGE,
     ARMORY,
@@ -19,7 +21,6 @@ from ludoteka.games.lords_of_hellas.facts import (
     HEROS_APPRENTICE,
     HEROS_WRATH,
     HOPLITE_MOVE,
-    LEADERSHIP,
     LOCAL_SUPPORT,
     LOCAL_VOLUNTEERS,
     NOBODY,
@@ -58,7 +59,7 @@ from ludoteka.games.lords_of_hellas.rules.control import (
     settle_everywhere,
 )
 from ludoteka.games.lords_of_hellas.rules.entering import closed_to, enter
-from ludoteka.games.lords_of_hellas.rules.hunt_effects import drink, drinks
+from ludoteka.games.lords_of_hellas.rules.hunt_effects import drink, thirsty
 from ludoteka.games.lords_of_hellas.rules.lairs import monsters_in
 from ludoteka.games.lords_of_hellas.rules.marks import EXILE_USED, HERO_MOVED, SHOT_USED, WRATH_USED
 from ludoteka.games.lords_of_hellas.rules.monster_wounds import Strike
@@ -69,6 +70,17 @@ from ludoteka.games.lords_of_hellas.rules.priests import gain_priests
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
+
+IN_TURN: Final = (
+    1 << HEROS_WRATH
+    | 1 << EXILE
+    | 1 << PUSH_UPS
+    | 1 << WILD_HUNT
+    | 1 << HEROS_APPRENTICE
+    | 1 << LOCAL_VOLUNTEERS
+    | 1 << WINGED_BOOTS
+)
+"""Mask of the blessings that are used by name in the own turn."""
 
 # -- when gained and when a monument grows ----------------------------------------------------------------------
 
@@ -126,11 +138,12 @@ def turn_options(s: LordsOfHellas, seat: int, out: list[Action]) -> None:
     any_time_options(s, seat, out)
     if s.artifacts[seat] >> GOLDEN_GOBLET & 1:
         goblet_options(s, seat, out)
-    if s.blessings[seat]:
-        out += [("use-blessing", blessing) for blessing in listed(s.blessings[seat]) if usable_now(s, seat, blessing)]
-        if can_shoot(s, seat):
-            bow = s.facts.blessing[SHOOT_TO_KILL].cost_symbol
-            out += [("shoot", card) for card in distinct(s.hands[seat]) if s.facts.card_symbol[card] == bow]
+    mine = s.blessings[seat]
+    if mine & IN_TURN:
+        out += [("use-blessing", blessing) for blessing in listed(mine & IN_TURN) if usable_now(s, seat, blessing)]
+    if mine >> SHOOT_TO_KILL & 1 and can_shoot(s, seat):
+        bow = s.facts.blessing[SHOOT_TO_KILL].cost_symbol
+        out += [("shoot", card) for card in distinct(s.hands[seat]) if s.facts.card_symbol[card] == bow]
 
 
 def usable_now(s: LordsOfHellas, seat: int, blessing: int) -> bool:
@@ -169,8 +182,8 @@ def take_turn_option(s: LordsOfHellas, seat: int, action: Action) -> None:
     verb = action[0]
     if verb == "shoot":
         shoot(s, seat, int(action[1]))
-    elif verb == "drink":
-        drink_before_move(s, seat, int(action[1]))
+    elif verb == "drink-before":
+        drink_before_move(s, seat, int(action[1]), int(action[2]))
     elif verb == "use-blessing" and usable_now(s, seat, int(action[1])):
         use_blessing(s, seat, int(action[1]))
     else:
@@ -422,20 +435,20 @@ class FlyTo(Choice[LordsOfHellas]):
 
 
 def goblet_options(s: LordsOfHellas, seat: int, out: list[Action]) -> None:
-    """Add the Golden Goblet: leadership before the hoplite move, speed before the hero move."""
-    moves: list[int] = []
-    if is_open(s, HOPLITE_MOVE) and s.camps[seat]:
-        moves.append(LEADERSHIP)
+    """Add the Golden Goblet before the hero move and before the hoplite move: any attribute may count in what the move
+    leads to, a quest or a battle."""
+    attributes = thirsty(s, seat)
     if is_open(s, HERO_MOVE) and s.hero_region[seat] >= 0:
-        moves.append(SPEED)
-    out += drinks(s, seat, moves)
+        out += [("drink-before", HERO_MOVE, which) for which in attributes]
+    if is_open(s, HOPLITE_MOVE) and s.camps[seat]:
+        out += [("drink-before", HOPLITE_MOVE, which) for which in attributes]
 
 
-def drink_before_move(s: LordsOfHellas, seat: int, which: int) -> None:
+def drink_before_move(s: LordsOfHellas, seat: int, move: int, which: int) -> None:
     """The attribute counts more for the move that follows at once."""
     drink(s, seat, which)
     s.then(GobletEmpty())
-    if which == LEADERSHIP:
+    if move == HOPLITE_MOVE:
         use_up(s, HOPLITE_MOVE)
         start_hoplite_move(s, seat)
     else:

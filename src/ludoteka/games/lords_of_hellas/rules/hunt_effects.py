@@ -50,12 +50,12 @@ def hunting(s: LordsOfHellas) -> bool:
 # -- before and at the start ------------------------------------------------------------------------------------
 
 
-def drinks(s: LordsOfHellas, seat: int, attributes: list[int]) -> list[Action]:
-    """The action of raising each of some attributes by the Golden Goblet, where it would count more."""
+def thirsty(s: LordsOfHellas, seat: int) -> list[int]:
+    """The attributes that the Golden Goblet would raise."""
     if not ready(s, seat, GOLDEN_GOBLET):
         return []
     highest = s.facts.artifact[GOLDEN_GOBLET].highest
-    return [("drink", which) for which in attributes if attribute(s, seat, which) < highest]
+    return [which for which in range(ATTRIBUTES) if attribute(s, seat, which) < highest]
 
 
 def drink(s: LordsOfHellas, seat: int, which: int) -> None:
@@ -88,7 +88,7 @@ class BeforeHunt(Choice[LordsOfHellas]):
 
 def before_hunt(s: LordsOfHellas, seat: int) -> list[Action]:
     """What the hunter could use before the hunt."""
-    out = drinks(s, seat, list(range(ATTRIBUTES)))
+    out: list[Action] = [("drink", which) for which in thirsty(s, seat)]
     if ready(s, seat, HARPE) and cards_to_draw(s):
         out.append(("use-artifact", HARPE))
     return out

@@ -18,9 +18,11 @@ from ludoteka.games.lords_of_hellas.facts import (
     USURP,
 )
 from ludoteka.games.lords_of_hellas.rules import hunt, quests
+from ludoteka.games.lords_of_hellas.rules.any_time import any_time_options, take_any_time
 from ludoteka.games.lords_of_hellas.rules.attributes import Injury, can_be_injured
 from ludoteka.games.lords_of_hellas.rules.control import blessed, cities_held, listed
 from ludoteka.games.lords_of_hellas.rules.march import March, can_march
+from ludoteka.games.lords_of_hellas.rules.marks import MAY_REST
 from ludoteka.games.lords_of_hellas.rules.monument import BuildMonument
 from ludoteka.games.lords_of_hellas.rules.muster import RecruitAction, ask_muster, recruitable
 from ludoteka.games.lords_of_hellas.rules.prepare import AfterPrepare, Prepare, can_prepare
@@ -199,15 +201,24 @@ class Repeat(Choice[LordsOfHellas]):
 
 
 class SpecialAction(Choice[LordsOfHellas]):
-    """One more special action, after the first is fully resolved (LOH-SPEC-03, LOH-SPEC-04)."""
+    """One more special action, after the first is fully resolved; what works at any time may come before it
+    (LOH-SPEC-03, LOH-SPEC-04, LOH-TURN-06)."""
 
-    __slots__ = ()
+    __slots__ = ("may_rest",)
+
+    def __init__(self, seat: int, may_rest: bool) -> None:
+        super().__init__(seat)
+        self.may_rest = may_rest
+        """Whether the player may do without it (LOH-TEMPLE-02)."""
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Every open one."""
-        out = special_options(s, self.seat)
+        out: list[Action] = [("decline",)] if self.may_rest else []
         if exhausted_fight_is_open(s, self.seat):
-            out.insert(0, EXHAUSTED_HUNT)
+            out.append(EXHAUSTED_HUNT)
+        out += special_options(s, self.seat)
+        any_time_options(s, self.seat, out)
+        out.sort()
         return out
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
@@ -216,7 +227,12 @@ class SpecialAction(Choice[LordsOfHellas]):
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Carry it out."""
-        take_special(s, self.seat, action)
+        match action[0]:
+            case "special" | "exhausted-fight":
+                take_special(s, self.seat, action)
+            case "discard-quest" | "use-blessing":
+                s.then(self)
+                take_any_time(s, self.seat, action)
 
 
 class EndOfSpecial(Step[LordsOfHellas]):
@@ -251,7 +267,10 @@ class OwedAction(Step[LordsOfHellas]):
         self.seat = seat
 
     def run(self, s: LordsOfHellas) -> None:
-        """Ask for it."""
+        """Ask for it; the last one may be the voluntary one of Delphi."""
         if s.extra_actions:
             s.extra_actions -= 1
-            s.then(SpecialAction(self.seat))
+            may_rest = not s.extra_actions and bool(s.marks & MAY_REST)
+            if may_rest:
+                s.marks &= ~MAY_REST
+            s.then(SpecialAction(self.seat, may_rest))

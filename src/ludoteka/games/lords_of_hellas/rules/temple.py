@@ -8,6 +8,7 @@ from ludoteka.games.lords_of_hellas.rules.cards import draw_cards, hand_limit
 from ludoteka.games.lords_of_hellas.rules.control import blessed, listed
 from ludoteka.games.lords_of_hellas.rules.draft import Draft
 from ludoteka.games.lords_of_hellas.rules.lairs import lairs_of
+from ludoteka.games.lords_of_hellas.rules.marks import MAY_REST
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests
 from ludoteka.games.lords_of_hellas.rules.reasons import temple_closed
 from ludoteka.games.lords_of_hellas.rules.treasure import LookForArtifacts
@@ -82,7 +83,9 @@ class DelphiReward(Step[LordsOfHellas]):
         """Give it."""
         seat = self.seat
         reward = s.facts.temple_delphi[s.temple_card]
-        s.extra_actions += reward.special_actions
+        if reward.special_actions:
+            s.extra_actions += reward.special_actions
+            s.marks |= MAY_REST
         gain_priests(s, seat, reward.priests)
         if reward.fills_hand:
             draw_cards(s, seat, max(0, hand_limit(s, seat) - len(s.hands[seat])))

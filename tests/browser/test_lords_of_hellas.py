@@ -1,0 +1,45 @@
+"""Lords of Hellas on the generic table: a whole game with real clicks against a bot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+
+def wanted(options: list[str]) -> str:
+    """What somebody in a hurry takes: what ends the turn, then what ends a choice, or else the first option."""
+    for option in options:
+        if option.startswith("special "):
+            return option
+    for option in ("done", "pass", "decline"):
+        if option in options:
+            return option
+    return options[0]
+
+
+@pytest.mark.rule("LOH-TURN-01", "LOH-WIN-01")
+def test_a_whole_game_on_the_generic_table(person: Any) -> None:
+    jana = person("Jana")
+    table = jana.new_table("lords_of_hellas", ["me", "greedy"])
+    page = jana.sit(table)
+    clicks = 0
+    while clicks < 400:
+        page.locator(".prompt.mine, .result").first.wait_for()
+        if jana.over():
+            break
+        where = page.locator(".where").inner_text()
+        position = jana.position(table)
+        if position["status"] != "playing" or 0 not in position["waiting"]:
+            continue
+        options = [option["action"] for ask in position["asks"] if not ask["optional"] for option in ask["options"]]
+        button = page.locator(f'[data-action="{wanted(options)}"]').first
+        expect(button).to_be_visible()
+        button.click()
+        clicks += 1
+        jana.settled(where)
+    assert jana.over()
+    assert clicks > 20
+    expect(page.locator(".ranking li")).to_have_count(2)
+    expect(page.locator(".ranking li").first).to_contain_text("Winner")
