@@ -113,16 +113,27 @@ class Fight:
             assert action in choice.options(self.s), f"{text}: {self.asks()} offers {self.offered()}"
             self.s.heard = []
             take(self.s, choice, action, self.dice)
-            self.heard = [event for _, event in self.s.heard]
+            self.heard += [event for _, event in self.s.heard]
             self.s.heard = None
+            self.close()
         return self
+
+    def close(self) -> None:
+        """Let the end of a decided combat come."""
+        c = self.s.combat
+        while c is not None and c is self.s.combat and c.winner >= 0 and self.asks() == "Idle":
+            take(self.s, self.choice(), ("done",), self.dice)
 
     def run(self, *steps: Step[Heroes3]) -> Fight:
         """Push steps and let them run."""
         self.s.then(*steps)
         self.s.chance = self.dice
         self.s.stack = self.s.agenda
+        self.s.heard = []
         settle(self.s)
+        self.heard += [event for _, event in self.s.heard]
+        self.s.heard = None
+        self.close()
         return self
 
     def passes(self) -> Fight:
@@ -138,6 +149,7 @@ class Fight:
 
     def attack(self, start: str, goal: str, *faces: int) -> Fight:
         """The unit on a space activates and attacks; nobody plays cards."""
+        self.heard = []
         self.roll(*faces)
         self.activate(start)
         self.do(f"attack {goal}")
@@ -245,6 +257,7 @@ class Idle(Choice[Heroes3]):
 
 def whole(fight: Fight) -> Fight:
     """Play the combat from its first round, as the rules do."""
+    fight.c.round = 0
     fight.s.agenda.clear()
     fight.s.agenda.append(Idle())
     fight.s.agenda.append(CombatOver())

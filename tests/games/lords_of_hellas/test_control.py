@@ -116,6 +116,14 @@ def test_what_is_drawn_beyond_four_is_discarded_at_once_as_the_owner_likes() -> 
     assert scene.asks() == "turn"
 
 
+@pytest.mark.rule("LOH-LIM-04")
+def test_the_hunt_of_another_player_lifts_no_hand_limit() -> None:
+    scene = Scene().monster("hydra", "epirus").hand(0, "charge").hand(1, "charge", "phalanx-1", "glory-bow")
+    scene.turn().play("special hunt").run(DrawCards(0, 4), DrawCards(1, 2), Turns())
+    assert (len(scene.cards(0)), len(scene.cards(1))) == (6, 5)
+    assert (scene.asks(), scene.asked()) == ("hand-limit", 1)
+
+
 @pytest.mark.rule("LOH-LIM-11", "LOH-BATTLE-19")
 def test_an_empty_combat_deck_is_refilled_from_its_discards_and_then_gives_nothing() -> None:
     scene = Scene()

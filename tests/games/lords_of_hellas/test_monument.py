@@ -60,6 +60,14 @@ def test_priests_from_temples_stop_at_four() -> None:
     assert scene.s.pool[0] == 4
 
 
+@pytest.mark.rule("LOH-BUILD-02", "LOH-LIM-02")
+def test_priests_have_left_the_monuments_before_the_builder_gains_new_ones() -> None:
+    scene = Scene().priests(0, 1).praying(0, "zeus", 2).praying(0, "hermes", 1)
+    scene.control(0, "crete", "elis").temples("crete", "elis")
+    build(scene, "zeus")
+    assert scene.s.pool[0] == 3
+
+
 @pytest.mark.rule("LOH-BUILD-03", "LOH-WIN-05", "LOH-WIN-06")
 def test_the_fifth_level_of_the_first_complete_monument_brings_the_activation_card() -> None:
     scene = build(Scene(3).level("zeus", 4), "zeus")

@@ -237,6 +237,7 @@ def test_enemy_hoplites_withdraw_without_losses_and_without_a_battle() -> None:
     scene = Scene().glory(0, "yellow").hero(0, region="locris").army(1, "locris", 3, fortified=1).turn()
     scene.play("special usurp")
     assert (scene.asks(), scene.asked()) == ("withdraw", 1)
+    assert scene.owner("locris") == 1
     scene.play("withdraw phocis")
     assert scene.hoplites(1, "phocis") == 3
     assert scene.told(0, "battle") == []

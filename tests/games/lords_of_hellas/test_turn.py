@@ -100,6 +100,17 @@ def test_one_more_special_action_uses_an_open_one_and_covers_it() -> None:
     assert scene.asked() == 1
 
 
+@pytest.mark.rule("LOH-BLESS-04", "LOH-TURN-01")
+def test_what_works_once_per_turn_works_again_in_the_next_one() -> None:
+    scene = Scene(2).blessings(0, "heros-wrath").hand(0, "charge", "trap-mace").army(1, "aetolia", 5).turn()
+    scene.play("move-hero aetolia", "use-blessing heros-wrath", "discard charge")
+    assert scene.offered("use-blessing") == []
+    scene.play(*["special prepare", "draw-card", "draw-card"] * 2, "decline")
+    assert (scene.asked(), scene.offered("use-blessing")) == (0, [])
+    scene.play("move-hero aetolia")
+    assert scene.offered("use-blessing") == ["use-blessing heros-wrath"]
+
+
 @pytest.mark.rule("LOH-TURN-06", "LOH-SPEC-04")
 def test_what_works_at_any_time_may_come_before_the_extra_special_action() -> None:
     scene = Scene().covered(0, "march", "build-temple").army(0, "epirus", 2).keeps(0, "aid-to-atlas")

@@ -197,6 +197,7 @@ class CardFacts:
         "hero_level",
         "kind",
         "level",
+        "moments",
         "plays",
         "slug",
         "spell",
@@ -242,6 +243,8 @@ class CardFacts:
         self.doubled_for = doubled_for
         """The creatures for which all combat figures of the play count twice."""
         self.doubled_family = doubled_family
+        self.moments = -1
+        """Mask of the moments of a combat in which it can be played, worked out by the rules on first use."""
 
 
 class Facts:
@@ -268,6 +271,7 @@ class Facts:
         "expert_uses",
         "faction_number",
         "faction_slugs",
+        "faction_units",
         "hand_limit",
         "hero",
         "hero_faction",
@@ -276,6 +280,9 @@ class Facts:
         "income_step",
         "income_top",
         "initiative",
+        "layout_edge",
+        "layout_links",
+        "layout_near",
         "location",
         "location_category",
         "location_number",
@@ -324,6 +331,7 @@ class Facts:
         movement: list[int],
         abilities: list[dict[str, UnitAbility]],
         neutral_cards: list[list[int]],
+        faction_units: list[list[int]],
         card: list[CardFacts],
         card_slugs: list[str],
         card_number: dict[str, int],
@@ -368,6 +376,9 @@ class Facts:
         ai_card: list[AiCard],
         scenario: list[Scenario],
         scenario_rules: list[dict[str, SpecialRule]],
+        layout_near: dict[str, list[int]],
+        layout_links: dict[str, list[int]],
+        layout_edge: dict[str, list[int]],
     ) -> None:
         self.content = content
         """The entries themselves, for what is read rarely."""
@@ -389,6 +400,8 @@ class Facts:
         """Abilities by their code."""
         self.neutral_cards = neutral_cards
         """Troops of the neutral decks by tier, each as often as there are copies."""
+        self.faction_units = faction_units
+        """Troops of the seven units of each faction, in order."""
         self.card = card
         self.card_slugs = card_slugs
         self.card_number = card_number
@@ -446,3 +459,7 @@ class Facts:
         self.scenario = scenario
         self.scenario_rules = scenario_rules
         """By scenario: its special rules by name."""
+        self.layout_near = layout_near
+        """By scenario and players (`brave_new_world 2`): the neighbours of its fields, as `Atlas.near` has them."""
+        self.layout_links = layout_links
+        self.layout_edge = layout_edge

@@ -10,10 +10,10 @@ from typing import Literal, get_args
 import msgspec
 
 from ludoteka.games.heroes3 import content as facts_of_the_box
-from ludoteka.games.heroes3 import laws, phrases, view
+from ludoteka.games.heroes3 import draw, laws, phrases, view
 from ludoteka.games.heroes3.content import Content
 from ludoteka.games.heroes3.content_words import BoxId, DifficultyId, OptionalRuleId
-from ludoteka.games.heroes3.facts import Facts
+from ludoteka.games.heroes3.facts import CAMPAIGN, COOPERATIVE, Facts
 from ludoteka.games.heroes3.phrases_combat import COMBAT_KINDS
 from ludoteka.games.heroes3.rules import (
     ai_combat,
@@ -58,6 +58,7 @@ from ludoteka.games.heroes3.rules import (
     unit_abilities,
     visits,
 )
+from ludoteka.games.heroes3.rules.marks import STORY_RESULT
 from ludoteka.games.heroes3.setup import new_game
 from ludoteka.games.heroes3.state import AiHero, Atlas, Casting, Combat, Effect, Heroes3, Player, Strike
 from ludoteka.games.heroes3.tables import DIFFICULTIES, make_facts
@@ -67,7 +68,7 @@ from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec
 from ludoteka.kernel.content import content_version
 from ludoteka.kernel.errors import BadOption
-from ludoteka.kernel.game import Game, Mode
+from ludoteka.kernel.game import Game, Mode, Say
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Kind, Lexicon
 
@@ -173,6 +174,7 @@ class Heroes3Game(Game[Heroes3]):
     seat_counts = (1, 2, 3, 4)
     options_type = Heroes3Options
     covers = ("card", "unit", "hero", "building", "location", "astrologers")
+    glimpses = ("tile-drawn", "discovered")
     bound = 40_000
     minutes = 150
 
@@ -298,6 +300,20 @@ class Heroes3Game(Game[Heroes3]):
     def check(self, s: Heroes3) -> None:
         """Raise BrokenLaw if cards, tiles or units appeared or vanished."""
         laws.check(s)
+
+    def draw(self, s: Heroes3, seat: Seat, say: Say) -> str:
+        """The position as a seat sees it, for the terminal."""
+        return draw.draw(self.view(s, seat), say)
+
+    def messages(self) -> Sequence[str]:
+        """What drawing says besides."""
+        return draw.MESSAGES
+
+    def scores(self, s: Heroes3) -> list[int] | None:
+        """1 for a scenario won together or alone, 0 for one that was lost; nothing where players compete."""
+        if s.mode not in (CAMPAIGN, COOPERATIVE):
+            return None
+        return [1 if s.story[STORY_RESULT] == 1 else 0] * s.seats
 
     def modes(self) -> Sequence[Mode]:
         """Every scenario with every number of players the core box allows, and what needs more with all boxes."""

@@ -67,6 +67,7 @@ MAP_VERBS = [
     Phrase("hand-over", "seat unit", rule="H3-MODE-05"),
     Phrase("go-to-unlocked", rule="H3-ROUND-05"),
     Phrase("repeat", "field", rule="H3-ROUND-05"),
+    Phrase("open-trade", rule="H3-TRADE-05"),
     Phrase("give", "seat amount:int resource", rule="H3-TRADE-05"),
     Phrase("give-card", "seat card", rule="H3-TRADE-07"),
 ]
@@ -130,6 +131,7 @@ MAP_PROMPTS = [
     Phrase("step-onto-tile", rule="H3-ROUND-05"),
     Phrase("repeat-visit", rule="H3-ROUND-05"),
     Phrase("trade-with-one", rule="H3-TRADE-05"),
+    Phrase("give-back", rule="H3-TRADE-05"),
     Phrase("name-town-faction", rule="H3-MAP-14"),
     Phrase("choose-champion", rule="H3-END-09"),
     Phrase("trade", rule="H3-TRADE-01"),

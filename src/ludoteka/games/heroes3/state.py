@@ -60,7 +60,9 @@ class Atlas:
 
     __slots__ = (
         "closed",
+        "edge",
         "kind",
+        "links",
         "near",
         "q",
         "r",
@@ -79,6 +81,8 @@ class Atlas:
         spot: list[int],
         near: list[int],
         closed: list[int],
+        links: list[int],
+        edge: list[int],
     ) -> None:
         self.kind = kind
         """Kind of tile by place."""
@@ -95,6 +99,10 @@ class Atlas:
         """By `field * DIRECTIONS + direction`: the field next to it, -1 for none."""
         self.closed = closed
         """By field: mask of the directions that a closed edge bars from either side (H3-MOVE-03)."""
+        self.links = links
+        """By place: mask of the places that an open edge between two free fields joins it with (R-37)."""
+        self.edge = edge
+        """By field: 1 if a far tile could be put next to it (H3-MAP-03)."""
 
 
 class Player:

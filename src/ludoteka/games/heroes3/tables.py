@@ -43,6 +43,7 @@ from ludoteka.games.heroes3.facts import (
     Facts,
     Troop,
 )
+from ludoteka.games.heroes3.rules.atlas import OFF_MAP, empty_atlas, lay_tile, mark_edges
 
 RESOURCE_IDS: tuple[str, ...] = get_args(Resource)
 TIER_IDS: tuple[str, ...] = get_args(Tier)
@@ -248,6 +249,10 @@ class Maker:
                 ]
                 for tier in range(4)
             ],
+            faction_units=[
+                [at for at, troop in enumerate(self.troops) if troop.kind == UNIT and troop.faction == faction]
+                for faction in range(len(self.factions))
+            ],
             card=self.cards,
             card_slugs=list(cards),
             card_number=cards,
@@ -303,6 +308,9 @@ class Maker:
             ai_card=list(content.ai_card),
             scenario=list(content.scenario),
             scenario_rules=[{rule.rule: rule for rule in one.rules} for one in content.scenario],
+            layout_near={},
+            layout_links={},
+            layout_edge={},
         )
 
     def borders(self) -> list[int]:
@@ -343,4 +351,16 @@ def turned_fields() -> list[int]:
 
 def make_facts(content: Content) -> Facts:
     """The facts of a content."""
-    return Maker(content).facts()
+    facts = Maker(content).facts()
+    for one in content.scenario:
+        for layout in one.maps:
+            atlas = empty_atlas()
+            for slot in layout.slots:
+                q, r = (OFF_MAP, OFF_MAP) if slot.at is None else slot.at
+                atlas = lay_tile(facts, atlas, TILE_KIND_IDS.index(slot.kind), NOBODY, q, r)
+            mark_edges(atlas)
+            name = f"{one.id} {layout.players}"
+            facts.layout_near[name] = atlas.near
+            facts.layout_links[name] = atlas.links
+            facts.layout_edge[name] = atlas.edge
+    return facts

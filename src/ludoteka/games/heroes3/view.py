@@ -375,7 +375,18 @@ def resample_tiles(s: Heroes3, chance: Chance) -> None:
                 player.far_tiles = sorted([take_random(pool, pool, chance) for _ in player.far_tiles])
         s.spare_tiles[kind] = pool
     atlas = s.atlas
-    s.atlas = type(atlas)(atlas.kind, tiles, atlas.rotation, atlas.q, atlas.r, atlas.spot, atlas.near, atlas.closed)
+    s.atlas = type(atlas)(
+        atlas.kind,
+        tiles,
+        atlas.rotation,
+        atlas.q,
+        atlas.r,
+        atlas.spot,
+        atlas.near,
+        atlas.closed,
+        atlas.links,
+        atlas.edge,
+    )
 
 
 def shown_tile(s: Heroes3, place: int) -> bool:

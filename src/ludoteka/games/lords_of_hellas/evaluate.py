@@ -25,10 +25,16 @@ THRONE: Final = [120.0, 85.0, 55.0, 35.0]
 """Controlling the region of the completed monument with so many tokens left."""
 STRANGER: Final = 0.6
 """What the throne is worth while another player removes the tokens."""
+GUARDS: Final = 4.0
+"""Hoplites that guard that region well."""
+UNGUARDED: Final = 0.5
+"""What it is worth without any."""
 CLAIM: Final = 34.0
 """Being able to take that region soon."""
-EMPTY_THRONE: Final = 24.0
+EMPTY_THRONE: Final = 34.0
 """A completed monument in a region one does not control."""
+DOOM: Final = [220.0, 120.0, 60.0, 35.0]
+"""Another player controls that region with so many tokens left."""
 MONUMENT: Final = 1.6
 """A monument in a controlled region counts by the square of its level."""
 REGION: Final = 7.0
@@ -132,8 +138,13 @@ def kingdom(s: LordsOfHellas, seat: int) -> float:
         return 0.0
     if s.king != NOBODY:
         if s.owner[throne(s)] != seat:
-            return claim(s, seat, throne(s)) - EMPTY_THRONE
+            doom = EMPTY_THRONE
+            if s.owner[throne(s)] != NOBODY:
+                doom = DOOM[min(s.countdown, len(DOOM) - 1)]
+            return claim(s, seat, throne(s)) - doom
         value = THRONE[min(s.countdown, len(THRONE) - 1)]
+        guards = s.hoplites[seat * s.facts.regions + throne(s)]
+        value *= UNGUARDED + (1.0 - UNGUARDED) * min(1.0, guards / GUARDS)
         return value if s.king == seat else STRANGER * value
     value = 0.0
     for god in range(len(s.levels)):
@@ -159,7 +170,7 @@ def claim(s: LordsOfHellas, seat: int, region: int) -> float:
     if s.glory[facts.region_land[region]] == seat and not s.covered[seat] >> USURP & 1:
         hero = s.hero_region[seat]
         if hero >= 0 and facts.within[region][attribute(s, seat, SPEED)] >> hero & 1:
-            value = max(value, CLAIM * (1.5 if hero == region else 1.0))
+            value = max(value, CLAIM * (1.2 if hero == region else 0.8))
     return value
 
 
@@ -212,7 +223,7 @@ def threat(s: LordsOfHellas, seat: int, region: int, near: int) -> float:
     if s.temples >> region & 1:
         stake += 40.0
     if region == throne(s):
-        stake += 60.0
+        stake += DOOM[min(s.countdown, len(DOOM) - 1)]
     return DANGER * stake * (1.0 if not there else 0.5)
 
 

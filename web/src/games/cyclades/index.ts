@@ -34,15 +34,24 @@ const cyclades: GameModule<CycladesView> = {
   },
   standing: (view) => bySeat(view).map((all) => total(all, (one) => one.metropolises)),
   owner: ownerOf,
+  colour: colourOf,
   ends: ['end-turn'],
   grave: ['sacrifice', 'sacrifice-as', 'skip-building', 'release'],
 };
 
-/** The seat of a faction, if the seat has its colour; in a game of two everybody leads a second one. */
+/** The faction that a ref stands for. */
+function meant(ref: string, view: CycladesView): Factions[number] | undefined {
+  return ref.startsWith('faction:') ? factionOf(view, ref.slice('faction:'.length)) : undefined;
+}
+
+/** The seat that leads a faction. */
 export function ownerOf(ref: string, view: CycladesView): number | null {
-  if (!ref.startsWith('faction:')) return null;
-  const faction = factionOf(view, ref.slice('faction:'.length));
-  return faction && factionsOfSeat(view, faction.seat)[0] === faction ? faction.seat : null;
+  return meant(ref, view)?.seat ?? null;
+}
+
+/** A faction is its own colour: in a game of two everybody leads two of them. */
+export function colourOf(ref: string, view: CycladesView): ColourName | null {
+  return (meant(ref, view)?.faction as ColourName | undefined) ?? null;
 }
 
 type Factions = CycladesView['factions'];

@@ -183,7 +183,7 @@ class AiTarget(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each of them."""
-        return [("target", space) for space in self.spaces]
+        return [("target", space) for space in sorted(self.spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes for that one."""
@@ -227,7 +227,7 @@ class AiGoes(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each space."""
-        return [("march", space) for space in self.spaces]
+        return [("march", space) for space in sorted(self.spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes there and attacks."""
@@ -406,7 +406,7 @@ def ai_casts(s: Heroes3, fighter: int, power: int) -> None:
 def ai_spell_spaces(s: Heroes3, fighter: int, card: int, step: int) -> list[int]:
     """The spaces of the units an AI spell goes for: highest defense, then highest tier, among legal ones (R-41)."""
     from ludoteka.games.heroes3.rules.combat_figures import ground_or_flying
-    from ludoteka.games.heroes3.rules.combat_spells import can_be_target, tier_fits
+    from ludoteka.games.heroes3.rules.combat_spells import UNAIMED, can_be_target, tier_fits
 
     c = fight(s)
     spell = s.facts.card[card].spell
@@ -424,7 +424,7 @@ def ai_spell_spaces(s: Heroes3, fighter: int, card: int, step: int) -> list[int]
         return []
     if spell.deed == "cure":
         units = [one for one in units if c.damage[one] or c.paralysed[one]]
-    if spell.deed in ("teleport", "clone", "sacrifice", "dispel", "mirth") or not units:
+    if spell.deed in UNAIMED or spell.deed in ("teleport", "clone", "sacrifice", "dispel") or not units:
         return []
     best = max((printed_defense(s, one), tier_of(s, one)) for one in units)
     return sorted(c.space[one] for one in units if (printed_defense(s, one), tier_of(s, one)) == best)
@@ -449,7 +449,7 @@ class AiSpellTarget(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each of them."""
-        return [("target", space) for space in self.spaces]
+        return [("target", space) for space in sorted(self.spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It hits that one."""

@@ -37,7 +37,7 @@ def any_time_options(s: Heroes3, seat: int) -> list[Action]:
     town_options(s, seat, out)
     morale_options(s, seat, out)
     free_trade_options(s, seat, out)
-    return out
+    return sorted(out)
 
 
 def take_any_time(s: Heroes3, seat: int, action: Action) -> None:
@@ -102,7 +102,7 @@ class WindowAction(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """What can be done, or pass."""
-        return [PASS, *any_time_options(s, self.seat)]
+        return sorted([PASS, *any_time_options(s, self.seat)])
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it and ask the next."""

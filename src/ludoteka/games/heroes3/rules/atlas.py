@@ -23,7 +23,7 @@ OFF_MAP: Final = 1000
 
 def empty_atlas() -> Atlas:
     """A map without tiles."""
-    return Atlas([], [], [], [], [], [], [], [])
+    return Atlas([], [], [], [], [], [], [], [], [], [])
 
 
 def place_of(field: int) -> int:
@@ -43,22 +43,45 @@ def lay_tile(facts: Facts, atlas: Atlas, kind: int, tile: int, q: int, r: int) -
         atlas.spot + [NOBODY] * FIELDS,
         atlas.near + [NOBODY] * (FIELDS * DIRECTIONS),
         atlas.closed + [0] * FIELDS,
+        [*atlas.links, 0],
+        atlas.edge + [0] * FIELDS,
     )
     if q != OFF_MAP:
         join(out, size)
+        relink(facts, out, len(atlas.tile))
     return out
 
 
 def move_to(facts: Facts, atlas: Atlas, place: int, q: int, r: int) -> Atlas:
     """A tile that was kept aside is put on the map."""
     out = Atlas(
-        atlas.kind, atlas.tile, atlas.rotation, atlas.q.copy(), atlas.r.copy(), atlas.spot, atlas.near.copy(),
-        atlas.closed,
-    )  # fmt: skip
+        atlas.kind,
+        atlas.tile,
+        atlas.rotation,
+        atlas.q.copy(),
+        atlas.r.copy(),
+        atlas.spot,
+        atlas.near.copy(),
+        atlas.closed.copy(),
+        atlas.links.copy(),
+        [],
+    )
     out.q[place] = q
     out.r[place] = r
     join(out, place * FIELDS)
+    close_edges(facts, out, place)
+    relink(facts, out, place)
+    mark_edges(out)
     return out
+
+
+def distance(q: int, r: int) -> int:
+    """How many steps two hexes lie apart.
+
+    >>> distance(2, -1), distance(0, 3)
+    (2, 3)
+    """
+    return max(abs(q), abs(r), abs(q + r))
 
 
 def join(atlas: Atlas, first: int) -> None:
@@ -85,13 +108,62 @@ def cell(q: int, r: int) -> int:
 
 
 def overlaps(atlas: Atlas, q: int, r: int) -> bool:
-    """Whether a tile with this centre would cover a field of another."""
-    taken: dict[int, bool] = {}
-    for place in range(len(atlas.tile)):
-        if atlas.q[place] != OFF_MAP:
-            for field in range(FIELDS):
-                taken[cell(atlas.q[place] + FIELD_Q[field], atlas.r[place] + FIELD_R[field])] = True
-    return any(cell(q + FIELD_Q[field], r + FIELD_R[field]) in taken for field in range(FIELDS))
+    """Whether a tile with this centre would cover a field of another: their centres are less than three steps apart."""
+    return any(
+        atlas.q[place] != OFF_MAP and distance(q - atlas.q[place], r - atlas.r[place]) < 3
+        for place in range(len(atlas.tile))
+    )
+
+
+def neighbour_places(atlas: Atlas, q: int, r: int) -> list[int]:
+    """The places that a tile with this centre would touch: their centres are three steps apart."""
+    return [
+        place
+        for place in range(len(atlas.tile))
+        if atlas.q[place] != OFF_MAP and distance(q - atlas.q[place], r - atlas.r[place]) == 3
+    ]
+
+
+def free_sites(atlas: Atlas, q0: int, r0: int) -> list[tuple[int, int]]:
+    """The centres of tiles that would touch a hex and at least two tiles, and cover none (H3-MAP-03, R-36)."""
+    out: list[tuple[int, int]] = []
+    for dq in range(-2, 3):
+        for dr in range(-2, 3):
+            q = q0 + dq
+            r = r0 + dr
+            if distance(dq, dr) == 2 and not overlaps(atlas, q, r) and len(neighbour_places(atlas, q, r)) >= 2:
+                out.append((q, r))
+    return out
+
+
+def mark_edges(atlas: Atlas) -> None:
+    """Note the fields next to which a far tile could be put; called when tiles were laid."""
+    at: dict[int, int] = {}
+    tried: dict[int, bool] = {}
+    places = [place for place in range(len(atlas.tile)) if atlas.q[place] != OFF_MAP]
+    for place in places:
+        for field in range(FIELDS):
+            at[cell(atlas.q[place] + FIELD_Q[field], atlas.r[place] + FIELD_R[field])] = place * FIELDS + field
+    edge = [0] * len(atlas.spot)
+    for place in places:
+        for dq in range(-3, 4):
+            for dr in range(-3, 4):
+                if distance(dq, dr) != 3:
+                    continue
+                q = atlas.q[place] + dq
+                r = atlas.r[place] + dr
+                if cell(q, r) in tried:
+                    continue
+                tried[cell(q, r)] = True
+                if overlaps(atlas, q, r) or len(neighbour_places(atlas, q, r)) < 2:
+                    continue
+                for one in range(-2, 3):
+                    for other in range(-2, 3):
+                        if distance(one, other) == 2:
+                            field = at.get(cell(q + one, r + other), NOBODY)
+                            if field != NOBODY:
+                                edge[field] = 1
+    atlas.edge = edge
 
 
 def turn_up(facts: Facts, atlas: Atlas, place: int, tile: int, rotation: int) -> Atlas:
@@ -105,8 +177,20 @@ def turn_up(facts: Facts, atlas: Atlas, place: int, tile: int, rotation: int) ->
     first = place * FIELDS
     for field in range(FIELDS):
         spot[first + field] = tile * FIELDS + facts.shown[rotation * FIELDS + field]
-    out = Atlas(atlas.kind, tiles, rotations, atlas.q, atlas.r, spot, atlas.near, closed)
+    out = Atlas(
+        atlas.kind,
+        tiles,
+        rotations,
+        atlas.q,
+        atlas.r,
+        spot,
+        atlas.near,
+        closed,
+        atlas.links.copy(),
+        atlas.edge,
+    )
     close_edges(facts, out, place)
+    relink(facts, out, place)
     return out
 
 
@@ -185,13 +269,78 @@ def all_connected(facts: Facts, atlas: Atlas, ignored: int) -> bool:
     return seen == count
 
 
+def relink(facts: Facts, atlas: Atlas, place: int) -> None:
+    """Work out which places a tile is joined with, and they with it."""
+    tile = atlas.tile[place] if atlas.rotation[place] != NOBODY else NOBODY
+    mine = links_of(facts, atlas, place, tile, max(0, atlas.rotation[place]))
+    bit = 1 << place
+    for other in range(len(atlas.links)):
+        if mine >> other & 1:
+            atlas.links[other] |= bit
+        else:
+            atlas.links[other] &= ~bit
+    atlas.links[place] = mine
+
+
+def links_of(facts: Facts, atlas: Atlas, place: int, tile: int, rotation: int) -> int:
+    """Mask of the places a tile would be joined with if it lay so; tile -1 is face down and open (R-37)."""
+    blocked = facts.location_number["blocked"]
+    mask = 0
+    for at in range(FIELDS):
+        field = place * FIELDS + at
+        border = 0
+        if tile != NOBODY:
+            spot = tile * FIELDS + facts.shown[rotation * FIELDS + at]
+            if facts.spot_location[spot] == blocked:
+                continue
+            border = facts.border[spot]
+            border = (border << rotation | border >> (DIRECTIONS - rotation)) & 63
+        for way in range(DIRECTIONS):
+            other = atlas.near[field * DIRECTIONS + way]
+            if other == NOBODY or border >> way & 1:
+                continue
+            if other // FIELDS == place or mask >> (other // FIELDS) & 1:
+                continue
+            far = atlas.spot[other]
+            if far != NOBODY:
+                if facts.spot_location[far] == blocked:
+                    continue
+                if own_borders(facts, atlas, other) >> (way + 3) % DIRECTIONS & 1:
+                    continue
+            mask |= 1 << other // FIELDS
+    return mask
+
+
+def stays_connected(facts: Facts, atlas: Atlas, place: int, tile: int, rotation: int) -> bool:
+    """Whether a valid path joins all tiles if one of them lay so (R-37).
+
+    The free fields of every tile are joined with one another, so that it is enough to look at whole tiles.
+    """
+    mine = links_of(facts, atlas, place, tile, rotation)
+    bit = 1 << place
+    whole = 0
+    for other in range(len(atlas.tile)):
+        if atlas.q[other] != OFF_MAP:
+            whole |= 1 << other
+    reached = bit | mine
+    fresh = mine
+    while fresh:
+        more = 0
+        other = 0
+        rest = fresh
+        while rest:
+            if rest & 1:
+                more |= atlas.links[other] & ~bit
+            rest >>= 1
+            other += 1
+        fresh = more & ~reached
+        reached |= more
+    return reached & whole == whole
+
+
 def good_rotations(s: Heroes3, place: int, tile: int) -> list[int]:
     """The rotations that leave a valid path to all tiles; all of them if none does (H3-MAP-02, R-37)."""
-    found = [
-        rotation
-        for rotation in range(ROTATIONS)
-        if all_connected(s.facts, turn_up(s.facts, s.atlas, place, tile, rotation), 0)
-    ]
+    found = [rotation for rotation in range(ROTATIONS) if stays_connected(s.facts, s.atlas, place, tile, rotation)]
     return found or list(range(ROTATIONS))
 
 
@@ -204,23 +353,6 @@ def touching_places(atlas: Atlas, field: int) -> list[int]:
         if other != NOBODY and other // FIELDS != own and other // FIELDS not in out:
             out.append(other // FIELDS)
     return sorted(out)
-
-
-def neighbour_places(atlas: Atlas, q: int, r: int) -> list[int]:
-    """The places that a tile with this centre would touch."""
-    rim: dict[int, bool] = {}
-    for field in range(FIELDS):
-        for way in range(DIRECTIONS):
-            rim[cell(q + FIELD_Q[field] + STEP_Q[way], r + FIELD_R[field] + STEP_R[way])] = True
-    out: list[int] = []
-    for place in range(len(atlas.tile)):
-        if atlas.q[place] == OFF_MAP:
-            continue
-        for field in range(FIELDS):
-            if cell(atlas.q[place] + FIELD_Q[field], atlas.r[place] + FIELD_R[field]) in rim:
-                out.append(place)
-                break
-    return out
 
 
 def grow_map(s: Heroes3) -> None:

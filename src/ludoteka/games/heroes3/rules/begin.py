@@ -28,10 +28,8 @@ from ludoteka.games.heroes3.facts import (
 )
 from ludoteka.games.heroes3.rules.atlas import (
     OFF_MAP,
-    empty_atlas,
     good_rotations,
     grow_map,
-    lay_tile,
     neighbour_places,
     turn_up,
 )
@@ -46,7 +44,7 @@ from ludoteka.games.heroes3.rules.resources import amounts
 from ludoteka.games.heroes3.rules.rounds import NewRound
 from ludoteka.games.heroes3.rules.tiles import RotateTile, turn_tile
 from ludoteka.games.heroes3.rules.town import UseBuilding
-from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state import Atlas, Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.deck import Deck
 from ludoteka.kernel.state import Choice, Step
@@ -268,10 +266,19 @@ def lay_map(s: Heroes3) -> None:
         if chosen[at] == NOBODY:
             pool = pools[names.index(slot.kind)]
             chosen[at] = draw_tile(s, pool, pool)
-    s.atlas = empty_atlas()
-    for at, slot in enumerate(slots):
-        q, r = (OFF_MAP, OFF_MAP) if slot.at is None else slot.at
-        s.atlas = lay_tile(facts, s.atlas, names.index(slot.kind), chosen[at], q, r)
+    layout = f"{scenario(s).id} {s.seats}"
+    s.atlas = Atlas(
+        kind=[names.index(slot.kind) for slot in slots],
+        tile=chosen,
+        rotation=[NOBODY] * len(slots),
+        q=[OFF_MAP if slot.at is None else slot.at[0] for slot in slots],
+        r=[OFF_MAP if slot.at is None else slot.at[1] for slot in slots],
+        spot=[NOBODY] * (FIELDS * len(slots)),
+        near=facts.layout_near[layout],
+        closed=[0] * (FIELDS * len(slots)),
+        links=facts.layout_links[layout],
+        edge=facts.layout_edge[layout],
+    )
     grow_map(s)
     deal_far_tiles(s, pools[FAR])
     s.spare_tiles = pools
@@ -487,6 +494,15 @@ class PlaceMainHero(Step[Heroes3]):
                     gain_secondary(s, self.seat, field)
                 return
         s.then(ChooseStartField(self.seat))
+        named = hero_place(s)
+        if s.atlas.rotation[named] == NOBODY:
+            s.then(RotateTile(self.seat, named, s.atlas.tile[named]))
+
+
+def hero_place(s: Heroes3) -> int:
+    """The place of the tile that the scenario lets heroes start on."""
+    slot = scenario(s).start.hero_slot
+    return [one.slot for one in slots_of(s)].index(slot) if slot is not None else 0
 
 
 class ChooseStartField(Choice[Heroes3]):
@@ -500,9 +516,7 @@ class ChooseStartField(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Empty fields of the tile that the scenario names."""
-        names = [slot.slot for slot in slots_of(s)]
-        slot = scenario(s).start.hero_slot
-        place = names.index(slot) if slot is not None else 0
+        place = hero_place(s)
         fields = range(place * FIELDS, place * FIELDS + FIELDS)
         free = [field for field in fields if s.atlas.spot[field] != NOBODY and is_free(s, self.seat, field)]
         return [("place-hero", field) for field in free or [place * FIELDS + MIDDLE]]

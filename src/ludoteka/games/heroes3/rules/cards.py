@@ -224,6 +224,10 @@ class DiscardCards(Choice[Heroes3]):
         self.then = then
         self.done = done
 
+    def forced(self) -> bool:
+        """Enough, or a single card that must go: taken."""
+        return True
+
     def prompt(self, s: Heroes3) -> Action:
         """Says how many are still to go."""
         return ("discard-cards", max(0, self.least - self.done), self.most - self.done)
@@ -239,7 +243,7 @@ class DiscardCards(Choice[Heroes3]):
             ]
         if self.done >= self.least or not out:
             out.append(DONE)
-        return out
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it and ask again, or go on."""
@@ -266,6 +270,10 @@ class RemoveCards(Choice[Heroes3]):
         self.kinds = kinds
         self.done = done
 
+    def forced(self) -> bool:
+        """Enough, or a single card that must go: taken."""
+        return True
+
     def prompt(self, s: Heroes3) -> Action:
         """Says how many."""
         return ("remove-cards", self.most - self.done)
@@ -277,7 +285,7 @@ class RemoveCards(Choice[Heroes3]):
             out = [("remove", card) for card in removable(s, self.seat, self.kinds)]
         if self.done >= self.least or not out:
             out.append(DONE)
-        return out
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Remove it and ask again, or go on."""

@@ -40,7 +40,9 @@ from ludoteka.games.heroes3.rules.heroes import hero_beaten
 from ludoteka.games.heroes3.rules.locations import flag_for_ai, win_cube
 from ludoteka.games.heroes3.rules.marks import COVER_OF_DARKNESS
 from ludoteka.games.heroes3.rules.moving import AfterBattle
+from ludoteka.games.heroes3.rules.random_towns import garrison
 from ludoteka.games.heroes3.rules.resources import lose
+from ludoteka.games.heroes3.rules.scenario_rules import start_of_ai_combat
 from ludoteka.games.heroes3.rules.siege import RaiseWalls
 from ludoteka.games.heroes3.rules.unit_abilities import discard_at_random
 from ludoteka.games.heroes3.state import Combat, Heroes3
@@ -155,6 +157,8 @@ def begin(s: Heroes3, attacker: int, hero: int, defender: int, defender_hero: in
         level = guard_at(s, field)
     elif is_seat(s, defender) and defender_hero == MAIN:
         level = s.players[defender].level
+    if ai >= 0:
+        start_of_ai_combat(s, ai)
     c = new_combat(s, attacker, hero, defender, defender_hero, ai, field, level)
     s.combat = c
     s.tell(("combat-begins", field))
@@ -289,13 +293,33 @@ class Place(Step[Heroes3]):
 
 def neutral_army(s: Heroes3, c: Combat) -> list[int]:
     """The neutral units of a field are drawn by its difficulty (H3-DIFF-01, H3-COMBAT-07)."""
+    if is_location(s, c.field, "random_town") and s.lords[c.field] != NOBODY:
+        return garrison(s, c.field)
     forms: list[int] = []
-    for tier in army_tiers(s, c.field, c.level):
-        troop = draw_neutral(s, tier)
+    tiers = army_tiers(s, c.field, c.level)
+    utopia = is_location(s, c.field, "dragon_utopia")
+    if utopia and special(s, "azure_dragons_at_utopia") is not None and AZURE in tiers:
+        tiers.remove(AZURE)
+        forms.append(s.facts.troop_number["neutral_azure_dragons"] * 2 + FEW)
+    rule = special(s, "utopia_army")
+    dragons = utopia and rule is not None and rule.note.startswith("dragons only")
+    for tier in tiers:
+        troop = draw_dragon(s, tier) if dragons else draw_neutral(s, tier)
         if troop != NOBODY:
             c.drawn.append(troop)
             forms.append(troop * 2 + FEW)
     return forms + added_units(s, c)
+
+
+def draw_dragon(s: Heroes3, tier: int) -> int:
+    """A dragon of a neutral deck, found at random; any unit of the tier if no dragon is left."""
+    deck = s.neutral_decks[tier]
+    dragons = [troop for troop in deck.cards() if "dragons" in s.facts.troop[troop].families]
+    if not dragons:
+        return draw_neutral(s, tier)
+    troop = s.chance.pick(dragons)
+    deck.remove(troop)
+    return troop
 
 
 def army_tiers(s: Heroes3, field: int, level: int) -> list[int]:
@@ -396,7 +420,7 @@ class Deploy(Choice[Heroes3]):
                     out += [("deploy", army[row], space) for space in spaces]
         if placed:
             out.append(("ready",))
-        return sorted(out, key=str)
+        return sorted(out)
 
     def placed(self, c: Combat, row: int) -> bool:
         """Whether the unit of a row of the unit deck stands on the board."""
@@ -414,8 +438,6 @@ class Deploy(Choice[Heroes3]):
             if player.army[row] == troop and not self.placed(c, row):
                 form = troop * 2 + player.sides[row]
                 add_fighter(c, form, self.side, row, int(action[2]), player.layers[row])
-                if s.facts.troop[troop].tier == AZURE and self.side == DEFENDING:
-                    c.azure = c.azure or c.defender == NEUTRALS
                 break
         s.tell(("deployed", troop, int(action[2])))
 

@@ -31,7 +31,7 @@ from ludoteka.games.heroes3.rules.combat_figures import (
 )
 from ludoteka.games.heroes3.rules.combat_strike import DECLARED
 from ludoteka.games.heroes3.rules.combat_town import attack_figure, defense_figure
-from ludoteka.games.heroes3.rules.combat_windows import LETHAL
+from ludoteka.games.heroes3.rules.combat_windows import LETHAL, plain_power
 from ludoteka.games.heroes3.rules.gains import gain_figures, pay_price
 from ludoteka.games.heroes3.rules.siege import siege_pieces, tower_fighter
 from ludoteka.games.heroes3.rules.unit_abilities import every_fighter, spaces_of
@@ -359,7 +359,7 @@ class PlayTarget(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Each space."""
         play = s.facts.card[self.card].plays[self.way]
-        return [("target", space) for space in targets_of(s, self.side, self.card, play, self.chosen)]
+        return [("target", space) for space in sorted(targets_of(s, self.side, self.card, play, self.chosen))]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Aim there."""
@@ -398,6 +398,8 @@ class Resolve(Step[Heroes3]):
         elif play.returns_to_hand:
             insort(player.hand, card)
             s.tell(("card-returns", seat, card))
+        elif plain_power(s, card, self.way) and not over(s):
+            c.paid[self.side].append(card)
         else:
             player.discard.append(card)
         if play.shuffles_discard:

@@ -233,7 +233,7 @@ class HurtOne(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each space."""
-        return [("target", space) for space in self.spaces]
+        return [("target", space) for space in sorted(self.spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Hit it."""
@@ -701,7 +701,8 @@ def fire_wall(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: t
 def on_side(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """An effect of the deed's name for the side or the whole combat, its card in play."""
     serial = next_serial(s)
-    gain_figures(s, seat, MAIN, play, False)
+    if play.deed != "draw_per_spell":
+        gain_figures(s, seat, MAIN, play, False)
     if play.deed in ("ranged_bonus", "no_ranged_penalties") and play.initiative:
         lay(s, "ranged_initiative", seat, card, NOBODY, play.initiative, play.lasts, serial)
     names: dict[str, str] = {"ignore_defense": "unit_ignores_defense", "any_card_attack": "any_card_attack"}

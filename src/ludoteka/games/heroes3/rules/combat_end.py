@@ -8,7 +8,7 @@ from ludoteka.games.heroes3.rules.combat_damage import discard_drawn
 from ludoteka.games.heroes3.rules.combat_effects import end_effects
 from ludoteka.games.heroes3.rules.combat_figures import fight, owner_of
 from ludoteka.games.heroes3.rules.common import is_seat, special
-from ludoteka.games.heroes3.rules.fields import ai_on, other_hero_on
+from ludoteka.games.heroes3.rules.fields import ai_on, is_location, other_hero_on
 from ludoteka.games.heroes3.rules.heroes import hero_beaten
 from ludoteka.games.heroes3.rules.levels import gain_xp, raise_to_level
 from ludoteka.games.heroes3.rules.locations import flag_for_ai, win_cube
@@ -16,6 +16,7 @@ from ludoteka.games.heroes3.rules.morale import lose_morale
 from ludoteka.games.heroes3.rules.moving import AfterBattle
 from ludoteka.games.heroes3.rules.recruit import restore_army
 from ludoteka.games.heroes3.rules.resources import gain, lose
+from ludoteka.games.heroes3.rules.scenario_choices import recruit_beaten
 from ludoteka.games.heroes3.rules.visits import Visit
 from ludoteka.games.heroes3.state import Combat, Heroes3
 from ludoteka.kernel.state import Step
@@ -29,10 +30,26 @@ class CombatOver(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         """Clear the board and resolve what the result means."""
         c = fight(s)
+        offered = beaten_to_recruit(s, c)
+        for troop in offered:
+            c.drawn.remove(troop)
         clear_board(s, c)
         s.combat = None
         s.tell(("combat-over", c.winner))
         consequences(s, c)
+        if offered and not s.places:
+            recruit_beaten(s, c.attacker, offered)
+
+
+def beaten_to_recruit(s: Heroes3, c: Combat) -> list[int]:
+    """The beaten neutral units one of which a scenario lets the winner recruit."""
+    if c.winner != ATTACKING or c.defender != NEUTRALS or c.retreated or not is_seat(s, c.attacker):
+        return []
+    if c.level == 7 and special(s, "level_7_recruits_beaten") is not None:
+        return c.drawn.copy()
+    if is_location(s, c.field, "dragon_utopia") and special(s, "utopia_gains_beaten") is not None:
+        return [troop for troop in c.drawn if "dragons" in s.facts.troop[troop].families]
+    return []
 
 
 def clear_board(s: Heroes3, c: Combat) -> None:

@@ -160,7 +160,7 @@ class Shoot(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each space."""
-        return [("target", space) for space in self.spaces]
+        return [("target", space) for space in sorted(self.spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Hit it."""
@@ -247,6 +247,8 @@ class HitLater(Step[Heroes3]):
 def tent_options(s: Heroes3, seat: int, side: int, out: list[Action]) -> None:
     """The First Aid Tent heals an own unit once a combat round."""
     c = fight(s)
+    if not s.players[seat].permanent and not c.effects:
+        return
     if not has_machine(s, side, TENT) or side_effect(s, "tent_rested", side) is not None:
         return
     out += [("use-tent", c.space[fighter]) for fighter in units_of(s, side) if c.damage[fighter]]

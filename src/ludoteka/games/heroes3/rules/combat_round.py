@@ -152,7 +152,7 @@ class ActivateWhich(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each of them."""
-        return [("activate", space) for space in self.spaces]
+        return [("activate", space) for space in sorted(self.spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It activates."""
@@ -366,7 +366,7 @@ class Act(Choice[Heroes3]):
             from ludoteka.games.heroes3.rules.combat_machines import tent_options
 
             tent_options(s, self.seat, side, out)
-        return sorted(set(out), key=str)
+        return sorted(set(out))
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it and go on."""

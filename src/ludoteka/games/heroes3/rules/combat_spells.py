@@ -79,6 +79,8 @@ TIER_WORDS: Final = ("bronze", "silver", "gold", "azure")
 ANY_SCHOOL: Final = -1
 
 REACTIONS: Final = frozenset(("cancel_spell", "magic_mirror"))
+UNAIMED: Final = frozenset(("misfortune", "fortune", "frenzy", "slayer", "precision", "mirth", "cancel_spell"))
+"""Spells that need no target: they work on the attack or the spell at hand, or on a whole side."""
 MAP_SPELLS: Final = frozenset(
     ("town_portal", "dimension_door", "fly", "view_air", "view_earth", "visions", "water_walk")
 )
@@ -207,30 +209,35 @@ def power_helps(s: Heroes3, seat: int, side: int, moment: int) -> bool:
 # -- which spells fit -------------------------------------------------------------------------------------------
 
 
-def fits_moment(s: Heroes3, side: int, moment: int, spell: Spell) -> bool:
-    """Whether a spell may be cast in a moment by its timing (H3-CARD-06 to H3-CARD-08)."""
-    c = fight(s)
+def spell_moments(spell: Spell) -> int:
+    """Mask of the moments of a combat in which a spell can ever be cast."""
     deed = spell.deed
     if spell.timing == "map" or deed in MAP_SPELLS:
-        return False
+        return 0
     if deed == "cancel_lethal_attack":
-        return moment == LETHAL
+        return 1 << LETHAL
     if deed in REACTIONS:
-        return moment == ENEMY_CAST
+        return 1 << ENEMY_CAST
     if deed == "sorrow":
-        return moment == BEFORE_ACTIVATION
+        return 1 << BEFORE_ACTIVATION
     if deed == "counterstrike":
-        return moment in (ACTING, STRIKE, RETALIATING)
+        return 1 << ACTING | 1 << STRIKE | 1 << RETALIATING
+    if deed in ("misfortune", "fortune", "frenzy", "slayer", "shield", "precision"):
+        return 1 << STRIKE
+    return 1 << ACTING | 1 << STRIKE if spell.timing == "instant" else 1 << ACTING
+
+
+def fits_moment(s: Heroes3, side: int, moment: int, spell: Spell) -> bool:
+    """Whether a spell may be cast in a moment by its timing (H3-CARD-06 to H3-CARD-08)."""
+    if not spell_moments(spell) >> moment & 1:
+        return False
+    c = fight(s)
     strike = c.strike
-    if deed in ("misfortune", "fortune"):
-        return moment == STRIKE and strike is not None
-    if deed in ("frenzy", "slayer", "shield", "precision"):
-        return moment == STRIKE and strike is not None and strike.stage == DECLARED
+    if moment == STRIKE and spell.deed in ("misfortune", "fortune", "frenzy", "slayer", "shield", "precision"):
+        return strike is not None and strike.stage == DECLARED
     if spell.siege_only and not c.siege:
         return False
-    if spell.timing == "instant":
-        return moment in (ACTING, STRIKE)
-    return moment == ACTING and not c.attacked
+    return spell.timing == "instant" or moment != ACTING or not c.attacked
 
 
 def cast_options(s: Heroes3, seat: int, side: int, moment: int, card: int, out: list[Action]) -> None:
@@ -293,6 +300,8 @@ def spell_targets(
     count = len(chosen)
     target = spell.target
     deed = spell.deed
+    if deed in UNAIMED:
+        return []
     if target == "unit_and_nearest":
         left = nearest_targets(s, chosen, len([one for one in step.damages if one]))
         return left if count else [space for space in left if can_be_target(s, c.board[space], card)]
@@ -596,7 +605,7 @@ class SpellTarget(Choice[Heroes3]):
         """Each space."""
         spell = spell_of(s, self.card)
         spaces = spell_targets(s, self.side, self.card, spell, spell.steps[self.step], self.chosen)
-        return [("target", space) for space in spaces]
+        return [("target", space) for space in sorted(spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Aim there and go on."""

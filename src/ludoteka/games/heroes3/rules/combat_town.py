@@ -36,6 +36,8 @@ def struck_unit(s: Heroes3, side: int, attacking: bool) -> int:
 
 def building_options(s: Heroes3, seat: int, side: int, out: list[Action]) -> None:
     """Cubes and the strength that buildings give in a combat: `("use", building, number)`."""
+    if not s.players[seat].ongoing:
+        return
     first = s.players[seat].faction * BUILDINGS
     attacks = struck_unit(s, side, True) != NOBODY
     if in_front(s, seat, "combat_cubes") is not None:

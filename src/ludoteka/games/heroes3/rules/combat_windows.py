@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.heroes3.content_parts import Play
-from ludoteka.games.heroes3.facts import MAIN, NOBODY, SPELL
+from ludoteka.games.heroes3.facts import MAIN, NOBODY, SPELL, CardFacts
 from ludoteka.games.heroes3.rules.cards import cards_to_draw, discard_card, distinct
 from ludoteka.games.heroes3.rules.combat_damage import over
 from ludoteka.games.heroes3.rules.combat_figures import (
     SAVED,
     ability,
-    alive,
     anywhere,
     fight,
     fighters_of,
     owner_of,
     side_effect,
 )
-from ludoteka.games.heroes3.rules.combat_strike import DECLARED, NO_DIE, RETALIATION, striking
+from ludoteka.games.heroes3.rules.combat_strike import DECLARED, RETALIATION, striking
 from ludoteka.games.heroes3.rules.combat_town import building_options, struck_unit, use_building
 from ludoteka.games.heroes3.rules.common import PASS, is_seat, special
 from ludoteka.games.heroes3.rules.morale import morale_options, take_morale
@@ -120,6 +119,11 @@ def asked(s: Heroes3, side: int, moment: int) -> bool:
         building_options(s, owner_of(c, side), side, cubes)
         if cubes:
             return True
+    if moment == LETHAL:
+        saving: list[Action] = []
+        savers(s, side, saving)
+        if saving:
+            return True
     if not has_deck(s, side):
         return False
     if moment == ENEMY_CAST and c.casting is not None and c.casting.side == side:
@@ -132,18 +136,12 @@ def asked(s: Heroes3, side: int, moment: int) -> bool:
         return bool(player.hand) or (player.morale > 0 and bool(cards_to_draw(s, seat)))
     out: list[Action] = []
     card_options(s, seat, side, moment, out)
-    return any(leads_somewhere(s, action, moment) for action in out)
-
-
-def leads_somewhere(s: Heroes3, action: Action, moment: int) -> bool:
-    """Whether an option answers the moment by itself; power alone is no reason to ask."""
-    return action[0] != "power" and not (action[0] == "play" and plain_power(s, int(action[1]), int(action[2]) - 1))
+    return bool(out)
 
 
 def plain_power(s: Heroes3, card: int, way: int) -> bool:
     """Whether a way of playing a card is there for its power."""
-    play = s.facts.card[card].plays[way]
-    return bool(play.power) and play.deed in ("figures", "discard_for_power", "spend_permanent")
+    return is_plain_power(s.facts.card[card].plays[way])
 
 
 class PlayCards(Choice[Heroes3]):
@@ -166,17 +164,17 @@ class PlayCards(Choice[Heroes3]):
         out: list[Action] = [PASS]
         if ALWAYS_ASKED >> self.moment & 1:
             building_options(s, self.seat, self.side, out)
+        if self.moment == LETHAL:
+            savers(s, self.side, out)
         if not has_deck(s, self.side):
-            return sorted(out, key=str)
+            return sorted(out)
         card_options(s, self.seat, self.side, self.moment, out)
         strengthen_options(s, self.seat, self.side, out)
         if ALWAYS_ASKED >> self.moment & 1 and anywhere(fight(s), "no_morale_or_rerolls") is None:
             morale_options(s, self.seat, out)
-        if self.moment == LETHAL:
-            savers(s, self.side, out)
-        elif self.moment == STRIKE:
+        if self.moment == STRIKE:
             null_options(s, self.seat, self.side, out)
-        return sorted(out, key=str)
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Play it; power keeps the word, everything else gives it to the other side."""
@@ -236,7 +234,7 @@ def savers(s: Heroes3, side: int, out: list[Action]) -> None:
     """Archangels can cancel the attack that would fell another own unit, once a combat (R-76)."""
     c = fight(s)
     target = striking(s).target
-    if c.side[target] != side:
+    if c.side[target] != side or striking(s).cancelled:
         return
     for fighter in fighters_of(c, side):
         if fighter == target or c.marks[fighter] & SAVED:
@@ -286,36 +284,63 @@ def nulled(s: Heroes3, seat: int, side: int) -> None:
 # -- which cards fit --------------------------------------------------------------------------------------------
 
 
+def moments_of(facts: CardFacts) -> int:
+    """Mask of the moments in which a card can ever be played in a combat, for more than its power alone."""
+    if facts.moments >= 0:
+        return facts.moments
+    mask = 0
+    spell = facts.spell
+    if spell is not None:
+        from ludoteka.games.heroes3.rules.combat_spells import spell_moments
+
+        mask = spell_moments(spell)
+    for way in range(len(facts.plays)):
+        play = facts.plays[way]
+        if play.timing != "map" and not is_plain_power(play):
+            mask |= play_moments(play)
+    facts.moments = mask
+    return mask
+
+
+def play_moments(play: Play) -> int:
+    """Mask of the moments in which a way of playing a card fits."""
+    if play.deed == "reroll_die":
+        return 1 << AFTER_ROLL
+    if play.timing == "permanent" or (play.timing in ("activation", "ongoing") and play.when == "any_time"):
+        return 1 << ACTING
+    return MOMENTS_OF.get(play.when, 0)
+
+
+def is_plain_power(play: Play) -> bool:
+    """Whether a way of playing a card is there for its power."""
+    return bool(play.power) and play.deed in ("figures", "discard_for_power", "spend_permanent")
+
+
 def card_options(s: Heroes3, seat: int, side: int, moment: int, out: list[Action]) -> None:
     """Every way to play a card of the hand that fits the moment (H3-CARD-06 to H3-CARD-08)."""
     from ludoteka.games.heroes3.rules.combat_spells import cast_options, power_helps
 
     player = s.players[seat]
-    if moment == LETHAL and striking(s).cancelled:
+    if moment == LETHAL and (striking(s).cancelled or fight(s).side[striking(s).target] != side):
         return
-    if moment == LETHAL and fight(s).side[striking(s).target] != side:
-        return
-    empowering = False
-    spells = False
+    fitting = False
     last = -1
     for card in player.hand:
-        if card == last:
+        facts = s.facts.card[card]
+        if card == last or not moments_of(facts) >> moment & 1:
             continue
         last = card
-        facts = s.facts.card[card]
         if facts.faction not in (NOBODY, player.faction):
             continue
+        fitting = True
         if facts.kind == SPELL:
-            spells = True
             cast_options(s, seat, side, moment, card, out)
             continue
         for way in range(len(facts.plays)):
             play = facts.plays[way]
-            if play.power and plain_power(s, card, way):
-                empowering = True
-            elif fits(s, seat, side, moment, card, play, facts.expert[way]):
+            if not is_plain_power(play) and fits(s, seat, side, moment, card, play, facts.expert[way]):
                 out.append(("play", card, way + 1))
-    if (empowering or spells) and power_helps(s, seat, side, moment):
+    if fitting and power_helps(s, seat, side, moment):
         power_options(s, seat, side, moment, out)
 
 
@@ -358,22 +383,12 @@ def fits(s: Heroes3, seat: int, side: int, moment: int, card: int, play: Play, e
     timing = play.timing
     if timing == "map":
         return False
-    mask = 1 << AFTER_ROLL if play.deed == "reroll_die" else MOMENTS_OF.get(play.when, 0)
-    if timing in ("activation", "ongoing", "permanent"):
-        if play.when == "any_time" or timing == "permanent":
-            mask = 1 << ACTING
-        if moment == ACTING and fight(s).attacked:
-            return False
-    if not mask >> moment & 1:
+    if not play_moments(play) >> moment & 1:
+        return False
+    if timing != "instant" and moment == ACTING and fight(s).attacked:
         return False
     if play.when == "enemy_retaliation":
         strike = fight(s).strike
         if strike is None or strike.kind != RETALIATION or fight(s).side[strike.target] != side:
             return False
     return affordable(s, seat, play, expert) and does_something(s, seat, side, moment, card, play)
-
-
-def roll_is_open(s: Heroes3) -> bool:
-    """Whether the attack in progress has dice that can be changed."""
-    strike = fight(s).strike
-    return strike is not None and strike.mode != NO_DIE and alive(fight(s), strike.attacker)

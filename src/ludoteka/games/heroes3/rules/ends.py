@@ -14,6 +14,7 @@ from ludoteka.games.heroes3.rules.marks import (
     STORY_GRAIL_TAKEN,
     STORY_HELD,
     STORY_HOLDER,
+    STORY_RESULT,
     WON_LEVEL_7,
 )
 from ludoteka.games.heroes3.rules.wins import has_every_cube, holder_of, met, met_at_round_end, score
@@ -99,13 +100,15 @@ def wins_now(s: Heroes3, seat: int) -> bool:
 def team_wins(s: Heroes3, seat: int) -> None:
     """A player and all allies win; the others share the second place."""
     s.tell(("won", seat))
+    s.story[STORY_RESULT] = 1
     s.finish([1 if s.allied(seat, other) else 2 for other in range(s.seats)])
 
 
 def everybody_loses(s: Heroes3) -> None:
-    """Nobody wins (H3-END-09)."""
+    """Nobody wins: all share the first place, and the result of the story says that it is a defeat (H3-END-09)."""
     s.tell(("nobody-won",))
-    s.finish([2] * s.seats)
+    s.story[STORY_RESULT] = 2
+    s.finish([1] * s.seats)
 
 
 def lost_now(s: Heroes3) -> bool:
@@ -221,6 +224,7 @@ def rank(s: Heroes3, scores: list[list[int]]) -> None:
         better = {s.players[other].team for other in range(s.seats) if totals[other] > totals[seat]}
         places.append(1 + len(better))
     s.tell(("ranked",))
+    s.story[STORY_RESULT] = 1
     s.finish(places)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import AI, FIELDS, MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.rules.common import special
 from ludoteka.games.heroes3.state import Heroes3
 
 
@@ -33,9 +34,19 @@ def guard_at(s: Heroes3, field: int) -> int:
     spot = s.atlas.spot[field]
     if spot == NOBODY or s.black[field] or s.once[field]:
         return 0
-    from ludoteka.games.heroes3.rules.scenario_rules import guard_of_scenario
+    guard = s.facts.spot_guard[spot]
+    return guard_of_scenario(s, field, guard) if guard else 0
 
-    return guard_of_scenario(s, field, s.facts.spot_guard[spot])
+
+def guard_of_scenario(s: Heroes3, field: int, guard: int) -> int:
+    """The difficulty of a field as the scenario has it."""
+    rule = special(s, "settlement_unguarded")
+    tile = s.facts.tile_slugs[s.atlas.tile[field // FIELDS]]
+    if rule is not None and tile in rule.tiles and is_location(s, field, "settlement"):
+        return 0
+    if guard == 7 and is_location(s, field, "grail") and special(s, "grail_without_combat") is not None:
+        return 0
+    return guard
 
 
 def hero_on(s: Heroes3, field: int) -> int:

@@ -244,7 +244,7 @@ class ChooseDie(Choice[Heroes3]):
         """Each face once, and rerolls of dice that were thrown once."""
         out: list[Action] = [("keep", face) for face in sorted(set(self.faces))]
         if optional(s, OPT_NO_REROLL):
-            return out
+            return sorted(out)
         again = self.fresh()
         if again:
             if s.players[self.seat].morale > 0:
@@ -252,7 +252,7 @@ class ChooseDie(Choice[Heroes3]):
             from ludoteka.games.heroes3.rules.play import reroll_options
 
             reroll_options(s, self.seat, self.die, out)
-        return out
+        return sorted(out)
 
     def fresh(self) -> list[int]:
         """The faces of the dice that were not rerolled yet."""

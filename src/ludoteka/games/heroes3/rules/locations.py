@@ -193,7 +193,7 @@ class SettleField(Choice[Heroes3]):
         visit = s.facts.location[location_at(s, self.field)].visits[1]
         if few_units(s, self.seat, tier_mask(visit.tiers)):
             out.append(("settle-reinforce",))
-        return out
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Raise the income, or reinforce; the first to flag it gets more."""
@@ -406,7 +406,7 @@ class SwapStatistic(Choice[Heroes3]):
                         out.append(("swap", card, other))
         if not self.paid or not out:
             out.append(DONE)
-        return out
+        return sorted(out)
 
     def price(self, s: Heroes3) -> int:
         """The gold for each swap."""
@@ -597,7 +597,7 @@ class StatisticComesOrGoes(Choice[Heroes3]):
         out: list[Action] = [("take", facts.card_number[name]) for name in STATISTIC_NAMES]
         hand = s.players[self.seat].hand
         out += [("remove", card) for card in distinct(hand) if facts.card_kind[card] == STATISTIC]
-        return out
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it."""
@@ -694,7 +694,7 @@ class OfferElemental(Choice[Heroes3]):
         out: list[Action] = [DECLINE]
         shown = sorted(set(s.shown))
         out += [("recruit", troop) for troop in shown if can_pay(s, self.seat, s.facts.troop[troop].recruit)]
-        return out
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit it and shuffle the rest back."""

@@ -62,3 +62,5 @@ STORY_UNLOCKED: Final = 9
 """Story: the obelisk field from which the hero may go to the unlocked tile, plus 1."""
 STORY_CLEANSED: Final = 10
 """Story: 1 once the Grail was cleansed."""
+STORY_RESULT: Final = 11
+"""Story: 1 once somebody has won, 2 once everybody has lost."""

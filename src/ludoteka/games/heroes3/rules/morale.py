@@ -89,7 +89,7 @@ class SpendBeforeGaining(Choice[Heroes3]):
         """Spend it, or let the second one go."""
         out: list[Action] = [DECLINE]
         morale_options(s, self.seat, out)
-        return out
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Spend and gain again."""

@@ -13,6 +13,12 @@ from ludoteka.games.heroes3.rules.fields import (
     location_at,
     other_hero_on,
 )
+from ludoteka.games.heroes3.rules.scenario_rules import (
+    defended_like_haven,
+    field_is_closed,
+    open_borders,
+    post_is_used_up,
+)
 from ludoteka.games.heroes3.rules.tiles import can_place, discover, discoverable, draw_far_tile
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -73,7 +79,6 @@ def closed_edges(s: Heroes3, seat: int, field: int) -> int:
     closed = s.atlas.closed[field]
     if closed:
         from ludoteka.games.heroes3.rules.play import passes_borders
-        from ludoteka.games.heroes3.rules.scenario_rules import open_borders
 
         if passes_borders(s, seat):
             return 0
@@ -83,8 +88,6 @@ def closed_edges(s: Heroes3, seat: int, field: int) -> int:
 
 def can_enter(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> bool:
     """Whether a hero with so many movement points may step onto a field (H3-MOVE-03 to H3-MOVE-05, R-60)."""
-    from ludoteka.games.heroes3.rules.scenario_rules import field_is_closed
-
     spot = s.atlas.spot[field]
     if spot == NOBODY or s.facts.spot_location[spot] == s.facts.location_number["blocked"]:
         return False
@@ -112,8 +115,6 @@ def can_revisit(s: Heroes3, field: int) -> bool:
     location = location_at(s, field)
     if location == NOBODY or s.facts.location_category[location] != REVISITABLE:
         return False
-    from ludoteka.games.heroes3.rules.scenario_rules import post_is_used_up
-
     return not is_location(s, field, "sanctuary") and not post_is_used_up(s, field)
 
 
@@ -187,8 +188,6 @@ class Arrive(Step[Heroes3]):
 
 def haven_defended(s: Heroes3, seat: int, field: int) -> bool:
     """Whether entering an enemy town or settlement starts a combat: a player may pay, an AI town has its army."""
-    from ludoteka.games.heroes3.rules.scenario_rules import defended_like_haven
-
     owner = s.flag[field]
     if owner < s.seats:
         return special(s, "players_at_peace") is None or defended_like_haven(s, field)

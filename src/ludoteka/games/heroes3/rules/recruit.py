@@ -10,7 +10,6 @@ from ludoteka.games.heroes3.facts import (
     NOBODY,
     PACK,
     POPULATION_TOKEN,
-    UNIT,
 )
 from ludoteka.games.heroes3.rules.cards import discard_neutral, return_to_supply
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE
@@ -131,12 +130,7 @@ def has_dwelling(s: Heroes3, seat: int, tier: int) -> bool:
 
 def faction_units(s: Heroes3, seat: int) -> list[int]:
     """The unit cards of a player's faction, in order (H3-UNIT-01)."""
-    faction = s.players[seat].faction
-    return [
-        number
-        for number in range(len(s.facts.troop))
-        if s.facts.troop[number].kind == UNIT and s.facts.troop[number].faction == faction
-    ]
+    return s.facts.faction_units[s.players[seat].faction]
 
 
 def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
@@ -197,7 +191,7 @@ class Muster(Choice[Heroes3]):
         """What can still be bought, and enough."""
         out: list[Action] = [DONE]
         muster_options(s, self.seat, out)
-        return out
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Buy and ask again."""
@@ -234,7 +228,7 @@ class ReinforceUnit(Choice[Heroes3]):
             troop = s.players[self.seat].army[row]
             if can_pay(s, self.seat, self.cost(s, troop)):
                 out.append(("reinforce", troop))
-        return out
+        return sorted(out)
 
     def cost(self, s: Heroes3, troop: int) -> list[int]:
         """The price of reinforcing a unit by this effect (R-22, R-23, R-51)."""
@@ -265,7 +259,7 @@ class OfferNeutral(Choice[Heroes3]):
         out: list[Action] = [DECLINE]
         shown = sorted(set(s.shown))
         out += [("recruit", troop) for troop in shown if can_pay(s, self.seat, self.cost(s, troop))]
-        return out
+        return sorted(out)
 
     def cost(self, s: Heroes3, troop: int) -> list[int]:
         """The price of a neutral unit by this effect."""

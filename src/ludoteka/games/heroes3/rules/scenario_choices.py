@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from ludoteka.games.heroes3.content_scenarios import ObeliskGift, TitleGift
 from ludoteka.games.heroes3.facts import (
     ARTIFACT,
@@ -15,11 +17,12 @@ from ludoteka.games.heroes3.facts import (
     PACK,
     RESOURCES,
     SECONDARY,
+    SPELL,
     STATISTIC,
     UNIT,
     VISITABLE,
 )
-from ludoteka.games.heroes3.rules.cards import RemoveCards, distinct, gain_openly, removable
+from ludoteka.games.heroes3.rules.cards import RemoveCards, distinct, gain_openly, leave_hand, removable
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise, enemies, scenario, special
 from ludoteka.games.heroes3.rules.fields import is_town, location_at
 from ludoteka.games.heroes3.rules.gains import gain_figures, gains_of
@@ -39,7 +42,7 @@ from ludoteka.games.heroes3.rules.recruit import (
     restore_army,
     row_of,
 )
-from ludoteka.games.heroes3.rules.resources import can_pay, change_income, gain, pay
+from ludoteka.games.heroes3.rules.resources import can_pay, change_income, gain, lose, pay
 from ludoteka.games.heroes3.rules.search import push_search
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -115,7 +118,7 @@ class ChooseTitle(Choice[Heroes3]):
         if not player.marks & GRAIL_KNIGHT:
             units = [troop for troop in player.army if s.facts.troop[troop].kind == UNIT]
             out += [("sacrifice", troop) for troop in sorted(units)]
-        return out or [DECLINE]
+        return sorted(out) or [DECLINE]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take the title and what it brings."""
@@ -248,7 +251,7 @@ class RecruitShown(Choice[Heroes3]):
         shown = sorted(set(s.shown))
         out: list[Action] = [DONE]
         out += [("recruit", troop) for troop in shown if can_pay(s, self.seat, recruit_cost(s, self.seat, troop))]
-        return out
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit and ask again, or shuffle the rest back."""
@@ -288,7 +291,7 @@ class RecruitShared(Choice[Heroes3]):
         shown = sorted(set(s.shown))
         out: list[Action] = [DECLINE]
         out += [("recruit", troop) for troop in shown if can_pay(s, self.seat, recruit_cost(s, self.seat, troop))]
-        return out
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It joins; the others are discarded."""
@@ -479,35 +482,78 @@ class RepeatVisit(Choice[Heroes3]):
 
 
 class TradeWithOne(Choice[Heroes3]):
-    """A player may give resources or artifacts to one other player, who gives what both agree on."""
+    """A player gives resources, artifacts or spells to one other player, who answers by agreement (H3-TRADE-05).
 
-    __slots__ = ()
+    `partner` is fixed by the first gift; then both give in turn as they like.
+    """
+
+    __slots__ = ("partner",)
+
+    def __init__(self, seat: int, partner: int) -> None:
+        super().__init__(seat)
+        self.partner = partner
 
     def options(self, s: Heroes3) -> list[Action]:
-        """A resource or an artifact to give to somebody, or nothing."""
+        """A resource or a card to give, or no more."""
         player = s.players[self.seat]
         out: list[Action] = [DECLINE]
-        for other in sorted(clockwise(s, self.seat)[1:]):
+        others = [self.partner] if self.partner != NOBODY else sorted(clockwise(s, self.seat)[1:])
+        cards = [card for card in distinct(player.hand) if s.facts.card_kind[card] in (ARTIFACT, SPELL)]
+        for other in others:
             out += [("give", other, 1, resource) for resource in range(RESOURCES) if player.stock[resource]]
-            out += [("give-card", other, card) for card in distinct(player.hand) if s.facts.card_kind[card] == ARTIFACT]
-        return out
+            out += [("give-card", other, card) for card in cards]
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Give it."""
-        from bisect import insort
-
-        from ludoteka.games.heroes3.rules.cards import leave_hand
-        from ludoteka.games.heroes3.rules.resources import lose
-
+        """Give it and go on; when the giver has done, the partner may give back."""
+        if action[0] == "decline":
+            if self.partner != NOBODY and s.active != self.partner:
+                s.then(GiveBack(self.partner, self.seat))
+            return
+        other = int(action[1])
+        s.then(TradeWithOne(self.seat, other))
         if action[0] == "give":
-            s.then(TradeWithOne(self.seat))
             lose(s, self.seat, int(action[3]), 1)
-            gain(s, int(action[1]), int(action[3]), 1)
-        elif action[0] == "give-card":
-            s.then(TradeWithOne(self.seat))
-            leave_hand(s, self.seat, int(action[2]))
-            insort(s.players[int(action[1])].hand, int(action[2]))
-            s.tell(("takes-card", int(action[1]), int(action[2])))
+            gain(s, other, int(action[3]), 1)
+        else:
+            hand_card_over(s, self.seat, other, int(action[2]))
+
+
+class GiveBack(Choice[Heroes3]):
+    """The partner of a trade answers with resources or cards, as agreed (H3-TRADE-05)."""
+
+    __slots__ = ("partner",)
+
+    def __init__(self, seat: int, partner: int) -> None:
+        super().__init__(seat)
+        self.partner = partner
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """A resource or a card to give, or no more."""
+        player = s.players[self.seat]
+        cards = [card for card in distinct(player.hand) if s.facts.card_kind[card] in (ARTIFACT, SPELL)]
+        out: list[Action] = [DECLINE]
+        out += [("give", self.partner, 1, resource) for resource in range(RESOURCES) if player.stock[resource]]
+        out += [("give-card", self.partner, card) for card in cards]
+        return sorted(out)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Give it and go on."""
+        if action[0] == "decline":
+            return
+        s.then(GiveBack(self.seat, self.partner))
+        if action[0] == "give":
+            lose(s, self.seat, int(action[3]), 1)
+            gain(s, self.partner, int(action[3]), 1)
+        else:
+            hand_card_over(s, self.seat, self.partner, int(action[2]))
+
+
+def hand_card_over(s: Heroes3, giver: int, taker: int, card: int) -> None:
+    """A card goes from hand to hand, for everybody to see (H3-TRADE-07)."""
+    leave_hand(s, giver, card)
+    insort(s.players[taker].hand, card)
+    s.tell(("takes-card", taker, card))
 
 
 def recruit_beaten(s: Heroes3, seat: int, troops: list[int]) -> None:

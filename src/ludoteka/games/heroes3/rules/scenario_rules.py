@@ -104,17 +104,6 @@ def extra_income(s: Heroes3) -> None:
 # -- fields and tiles -------------------------------------------------------------------------------------------
 
 
-def guard_of_scenario(s: Heroes3, field: int, guard: int) -> int:
-    """The difficulty of a field as the scenario has it."""
-    rule = special(s, "settlement_unguarded")
-    tile = s.facts.tile_slugs[s.atlas.tile[field // FIELDS]]
-    if rule is not None and tile in rule.tiles and is_location(s, field, "settlement"):
-        return 0
-    if guard == 7 and is_location(s, field, "grail") and special(s, "grail_without_combat") is not None:
-        return 0
-    return guard
-
-
 def tile_is_closed(s: Heroes3, place: int) -> bool:
     """Whether a tile can be neither discovered nor entered yet."""
     rule = special(s, "center_closed_until")

@@ -76,7 +76,7 @@ class Search(Choice[Heroes3]):
                     out.append(("take-discarded", pile[-1]))
         if self.optional or not out:
             out.append(DECLINE)
-        return out
+        return sorted(out)
 
     def fits(self, s: Heroes3, card: int) -> bool:
         """Whether a card has the level asked for."""
@@ -141,7 +141,7 @@ class TakeFound(Choice[Heroes3]):
                 out.append(("exchange", card))
         if not out:
             out.append(DECLINE)
-        return out
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Keep it, or exchange it."""

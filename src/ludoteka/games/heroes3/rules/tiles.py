@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import FAR, FIELDS, MOST_PLACES, NOBODY, ROTATIONS
+from ludoteka.games.heroes3.facts import FAR, FIELD_Q, FIELD_R, FIELDS, MOST_PLACES, NOBODY, ROTATIONS
 from ludoteka.games.heroes3.rules.atlas import (
-    all_connected,
+    free_sites,
     good_rotations,
     grow_map,
     lay_tile,
-    neighbour_places,
-    overlaps,
+    mark_edges,
+    stays_connected,
     touching_places,
     turn_up,
 )
@@ -79,22 +79,10 @@ def sites(s: Heroes3, field: int) -> list[int]:
 
     The new tile touches the hero's field and at least two tiles, and covers none.
     """
-    atlas = s.atlas
     place = field // FIELDS
-    out: list[int] = []
-    from ludoteka.games.heroes3.facts import FIELD_Q, FIELD_R
-
-    q0 = atlas.q[place] + FIELD_Q[field % FIELDS]
-    r0 = atlas.r[place] + FIELD_R[field % FIELDS]
-    for dq in range(-2, 3):
-        for dr in range(-2, 3):
-            if max(abs(dq), abs(dr), abs(dq + dr)) != 2:
-                continue
-            q = q0 + dq
-            r = r0 + dr
-            if not overlaps(atlas, q, r) and len(neighbour_places(atlas, q, r)) >= 2:
-                out.append(site(q, r))
-    return sorted(out)
+    q = s.atlas.q[place] + FIELD_Q[field % FIELDS]
+    r = s.atlas.r[place] + FIELD_R[field % FIELDS]
+    return sorted([site(one, other) for one, other in free_sites(s.atlas, q, r)])
 
 
 def site(q: int, r: int) -> int:
@@ -114,7 +102,7 @@ def site_r(number: int) -> int:
 
 def can_place(s: Heroes3, seat: int, field: int) -> bool:
     """Whether a player has a far tile and a place for it next to a field (H3-MAP-03)."""
-    return bool(s.players[seat].far_tiles) and len(s.atlas.tile) < MOST_PLACES and bool(sites(s, field))
+    return bool(s.players[seat].far_tiles) and len(s.atlas.tile) < MOST_PLACES and s.atlas.edge[field] == 1
 
 
 def draw_far_tile(s: Heroes3, seat: int, field: int) -> None:
@@ -149,7 +137,7 @@ class PlaceTile(Choice[Heroes3]):
             for rotation in range(ROTATIONS):
                 option: Action = ("place-tile", number, rotation)
                 every.append(option)
-                if all_connected(s.facts, turn_up(s.facts, laid, place, self.tile, rotation), 0):
+                if stays_connected(s.facts, laid, place, self.tile, rotation):
                     good.append(option)
         return good or every
 
@@ -157,6 +145,7 @@ class PlaceTile(Choice[Heroes3]):
         """Lay it."""
         number = int(action[1])
         s.atlas = lay_tile(s.facts, s.atlas, FAR, self.tile, site_q(number), site_r(number))
+        mark_edges(s.atlas)
         grow_map(s)
         place = len(s.atlas.tile) - 1
         s.tell(("tile-placed", self.seat, place, self.tile))

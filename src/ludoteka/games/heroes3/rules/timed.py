@@ -124,7 +124,7 @@ def for_players(s: Heroes3, event: TimedEvent, everybody: list[int]) -> None:
         elif deed == "add_unit":
             join(s, seat, event)
         elif deed == "trade_with_one":
-            s.then(TradeWithOne(seat))
+            s.then(TradeWithOne(seat, NOBODY))
 
 
 def join(s: Heroes3, seat: int, event: TimedEvent) -> None:

@@ -13,7 +13,7 @@ from ludoteka.games.heroes3.facts import (
     SPELL,
     SPELL_BOOK_TOKEN,
 )
-from ludoteka.games.heroes3.rules.common import DECLINE, OPT_TOWN_NO_INCOME, optional, special
+from ludoteka.games.heroes3.rules.common import DECLINE, OPT_TOWN_NO_INCOME, clockwise, optional, special
 from ludoteka.games.heroes3.rules.fields import own_town
 from ludoteka.games.heroes3.rules.gains import can_pay_price, gain_figures, pay_price
 from ludoteka.games.heroes3.rules.heroes import PlaceSecondary, may_have_secondary, pay_for_secondary
@@ -34,6 +34,8 @@ def town_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     if tokens & BUILD_TOKEN:
         base = player.faction * BUILDINGS
         out += [("build", base + place) for place in range(BUILDINGS) if can_build(s, seat, place)]
+        if special(s, "build_token_trades") is not None and len(clockwise(s, seat)) > 1:
+            out.append(("open-trade",))
     if tokens & POPULATION_TOKEN:
         muster_options(s, seat, out)
         if can_hire(s, seat):
@@ -50,6 +52,11 @@ def take_town(s: Heroes3, seat: int, action: Action) -> None:
         player.tokens &= ~BUILD_TOKEN
         pay(s, seat, s.facts.building_cost[int(action[1])])
         build(s, seat, int(action[1]) % BUILDINGS)
+    elif verb == "open-trade":
+        from ludoteka.games.heroes3.rules.scenario_choices import TradeWithOne
+
+        player.tokens &= ~BUILD_TOKEN
+        s.then(TradeWithOne(seat, NOBODY))
     elif verb == "hire-hero":
         player.tokens &= ~POPULATION_TOKEN
         pay_for_secondary(s, seat)
@@ -191,7 +198,7 @@ class BuildingEffect(Choice[Heroes3]):
         ]
         if building.optional or not out:
             out.append(DECLINE)
-        return out
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Use it."""

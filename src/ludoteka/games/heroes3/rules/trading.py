@@ -45,7 +45,7 @@ class Trade(Choice[Heroes3]):
         """Exchanges, and enough."""
         out: list[Action] = [DONE]
         trade_options(s, self.seat, out)
-        return out
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Exchange and ask again."""
@@ -74,7 +74,7 @@ class TradingPost(Choice[Heroes3]):
         ]
         machine_options(s, self.seat, "trading_post", out)
         post_options(s, self.seat, out)
-        return out
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it; further exchanges may follow a first one."""
@@ -102,7 +102,7 @@ class WarMachineFactory(Choice[Heroes3]):
         """Each that can be paid, or none."""
         out: list[Action] = [DECLINE]
         machine_options(s, self.seat, "factory", out)
-        return out
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Buy it."""

@@ -15,6 +15,7 @@ from ludoteka.games.heroes3.rules.cards import (
 from ludoteka.games.heroes3.rules.common import DONE
 from ludoteka.games.heroes3.rules.marks import TURN_MARKS
 from ludoteka.games.heroes3.rules.moving import movement_options, take_movement
+from ludoteka.games.heroes3.rules.scenario_rules import take_turn_option, turn_options
 from ludoteka.games.heroes3.rules.town import UseBuilding, buildings_at, own_turn_uses, take_own_turn_use
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -59,7 +60,7 @@ class DiscardFirst(Choice[Heroes3]):
         out: list[Action] = [("discard", card) for card in distinct(hand)]
         if len(hand) <= hand_limit(s, self.seat):
             out.append(DONE)
-        return out
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard and ask again."""
@@ -112,7 +113,6 @@ class Turn(Open):
     def options(self, s: Heroes3) -> list[Action]:
         """Movement, cards, buildings, agreements with allies; and the end of the turn."""
         from ludoteka.games.heroes3.rules.play import play_options
-        from ludoteka.games.heroes3.rules.scenario_rules import turn_options
 
         seat = self.seat
         out: list[Action] = [END_TURN]
@@ -120,12 +120,11 @@ class Turn(Open):
         own_turn_uses(s, seat, out)
         play_options(s, seat, out)
         turn_options(s, seat, out)
-        return out
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it; the turn goes on."""
         from ludoteka.games.heroes3.rules.play import take_play
-        from ludoteka.games.heroes3.rules.scenario_rules import take_turn_option
 
         seat = self.seat
         verb = action[0]

@@ -191,7 +191,7 @@ class AbilityTarget(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each space."""
-        return [("target", space) for space in self.spaces]
+        return [("target", space) for space in sorted(self.spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it to that one."""
@@ -253,15 +253,15 @@ class AfterBlow(Step[Heroes3]):
         c = fight(s)
         attacker = self.attacker
         target = self.target
-        near = alive(c, attacker) and alive(c, target) and adjacent(c.space[attacker], c.space[target])
+        where = c.space[target] if alive(c, target) else c.fallen
+        near = alive(c, attacker) and adjacent(c.space[attacker], where)
+        if self.kind == FIRST:
+            s.then(
+                MoreAttacks(attacker, target, where, self.faces, self.sure), Answered(attacker, target, self.dropped)
+            )
         if s.facts.abilities[c.form[attacker]]:
             after_effects(s, self, near)
-        if over(s):
-            return
-        if self.kind == FIRST:
-            s.then(Answered(attacker, target, self.dropped, self.faces))
-            extra_attacks(s, attacker, target, self.faces, self.sure)
-        elif self.kind == RETALIATION:
+        if self.kind == RETALIATION and not over(s):
             after_own_retaliation(s, attacker, target, self.sure)
 
 
@@ -392,7 +392,7 @@ class LoseCard(Choice[Heroes3]):
         """Cards with power, or chance."""
         out: list[Action] = [PASS]
         out += [("discard", card) for card in distinct(s.players[self.seat].hand) if offers_power(s, card)]
-        return sorted(out, key=str)
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it."""
@@ -514,7 +514,7 @@ class PushedTo(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each space."""
-        return [("target", space) for space in self.spaces]
+        return [("target", space) for space in sorted(self.spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Move it there."""
@@ -525,8 +525,27 @@ class PushedTo(Choice[Heroes3]):
 # -- extra attacks and retaliation ------------------------------------------------------------------------------
 
 
-def extra_attacks(s: Heroes3, attacker: int, target: int, faces: list[int], sure: bool) -> None:
-    """Extra attacks of an ability, before the first target strikes back (R-18)."""
+class MoreAttacks(Step[Heroes3]):
+    """Extra attacks of an ability come before the first target strikes back (R-18, R-77)."""
+
+    __slots__ = ("attacker", "faces", "sure", "target", "where")
+
+    def __init__(self, attacker: int, target: int, where: int, faces: list[int], sure: bool) -> None:
+        self.attacker = attacker
+        self.target = target
+        self.where = where
+        """The space of the target, also if it fell."""
+        self.faces = faces
+        self.sure = sure
+
+    def run(self, s: Heroes3) -> None:
+        """Push them."""
+        if not over(s):
+            extra_attacks(s, self.attacker, self.target, self.where, self.faces, self.sure)
+
+
+def extra_attacks(s: Heroes3, attacker: int, target: int, where: int, faces: list[int], sure: bool) -> None:
+    """Extra attacks of an ability on or around the target, which stood on a space (R-18)."""
     c = fight(s)
     if not alive(c, attacker):
         return
@@ -545,14 +564,13 @@ def extra_attacks(s: Heroes3, attacker: int, target: int, faces: list[int], sure
         s.then(Extra(attacker, target, -1))
     breath = ability(s, attacker, "breath_second_space")
     if breath is not None:
-        behind = space_behind(c.space[attacker], last_space(s, target))
+        behind = space_behind(c.space[attacker], where)
         if behind != NOBODY and c.board[behind] >= 0:
             s.then(Extra(attacker, c.board[behind], breath.attack))
     splash = ability(s, attacker, "splash_attack_adjacent_to_target")
-    if splash is not None and last_space(s, target) < SPACES:
-        others = [one for one in next_to(c, last_space(s, target)) if one not in (attacker, target)]
-        if not others:
-            others = [one for one in next_to(c, last_space(s, target)) if one == attacker]
+    if splash is not None:
+        around = next_to(c, where)
+        others = [one for one in around if one not in (attacker, target)] or [one for one in around if one == attacker]
         s.then(AimAbility(seat, "fixed", attacker, splash.attack, spaces_of(s, others)))
     if ability(s, attacker, "attack_all_adjacent") is not None:
         everybody = book["attack_all_adjacent"].who == "all"
@@ -563,12 +581,6 @@ def extra_attacks(s: Heroes3, attacker: int, target: int, faces: list[int], sure
         others = [one for one in enemies_next_to(c, attacker) if one != target]
         if others:
             s.then(MayStrikeAnother(seat, attacker, target))
-
-
-def last_space(s: Heroes3, fighter: int) -> int:
-    """Where a fighter stands, or stood when it fell in the attack just made."""
-    c = fight(s)
-    return c.space[fighter] if c.space[fighter] >= 0 else c.fallen
 
 
 def space_behind(start: int, target: int) -> int:
@@ -634,13 +646,12 @@ class StrikeAnother(Choice[Heroes3]):
 class Answered(Step[Heroes3]):
     """The target of the first attack strikes back, and the attacker ends its attack (H3-COMBAT-21, R-77)."""
 
-    __slots__ = ("attacker", "dropped", "faces", "target")
+    __slots__ = ("attacker", "dropped", "target")
 
-    def __init__(self, attacker: int, target: int, dropped: bool, faces: list[int]) -> None:
+    def __init__(self, attacker: int, target: int, dropped: bool) -> None:
         self.attacker = attacker
         self.target = target
         self.dropped = dropped
-        self.faces = faces
 
     def run(self, s: Heroes3) -> None:
         """Push the retaliation, unless the attack allows none."""

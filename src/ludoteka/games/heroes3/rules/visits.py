@@ -185,7 +185,7 @@ class ChooseVisit(Choice[Heroes3]):
         ]
         if location.optional or not out:
             out.append(DECLINE)
-        return out
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""

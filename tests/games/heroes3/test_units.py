@@ -1,0 +1,817 @@
+"""Unit abilities: one test or more for every ability code that works in a combat (H3-UNIT-06)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.heroes3.combats import Fight, battle, game, whole
+from ludoteka.games.heroes3.facts import FEW, GOLD, NOBODY, PACK
+from ludoteka.games.heroes3.rules.combat_damage import wound
+from ludoteka.games.heroes3.rules.combat_figures import effect_on, initiative_of
+from ludoteka.games.heroes3.rules.combat_round import move_options
+from ludoteka.games.heroes3.rules.combat_spells import power_for, spell_damage_to
+from ludoteka.kernel.deck import Deck
+
+pytestmark = pytest.mark.rule("H3-UNIT-06")
+
+BAG = "neutral_demons"
+"""A unit to hit: attack 3, defense 0, 8 HP, on foot."""
+WALL = "champions"
+"""Attack 5, defense 2, 7 HP, on foot."""
+
+
+def hits(fight: Fight) -> list[int]:
+    """The damage of the attacks just made, in order."""
+    return [int(event[2]) for event in fight.heard if event[0] == "hit"]
+
+
+def spaces(fight: Fight, name: str) -> list[str]:
+    return sorted(game().names.spaces[space] for space in move_options(fight.s, fight.at(name)))
+
+
+# -- dice -------------------------------------------------------------------------------------------------------
+
+
+def test_halberdiers_discard_a_card_and_the_attack_has_no_die() -> None:
+    fight = battle([(WALL, "b3")], [("pack halberdiers", "b4")], enemy_hand=("power",))
+    fight.activate("b3")
+    fight.roll(1).do("attack b4")
+    assert fight.seat() == 1
+    fight.do("discard power")
+    assert hits(fight)[0] == 5 - 1
+    assert fight.s.players[1].discard == [fight.card("power")]
+
+
+def test_halberdiers_of_a_secondary_hero_cannot() -> None:
+    fight = battle([(WALL, "b3")], [("pack halberdiers", "b4")], enemy_hand=("power",), enemy_hero=1)
+    fight.activate("b3").do("attack b4")
+    assert fight.asks() == "Idle"
+
+
+def test_friends_next_to_neutral_halberdiers_count_as_defending() -> None:
+    fight = battle([(WALL, "b3")], [("neutral_boars", "b4"), ("neutral_halberdiers", "a4")], against="neutrals")
+    fight.attack("b3", "b4", -1, 1)
+    assert hits(fight)[0] == 5 - 1 - 1
+    other = battle([(WALL, "a3")], [("neutral_boars", "b4"), ("neutral_halberdiers", "a4")], against="neutrals")
+    other.attack("a3", "a4", -1)
+    assert hits(other)[0] == 4
+
+
+def test_crusaders_reroll_a_zero_again_and_again() -> None:
+    fight = battle([("pack crusaders", "b3")], [(BAG, "b4")])
+    fight.activate("b3")
+    fight.roll(0, 0, 1).do("attack b4")
+    assert fight.offered() == ["keep-dice", "reroll-die again 1"]
+    fight.do("reroll-die again 1", "reroll-die again 1")
+    assert hits(fight)[0] == 5
+
+
+def test_a_zero_is_kept_if_its_owner_wants() -> None:
+    fight = battle([("pack crusaders", "b3")], [(BAG, "b4")])
+    fight.attack("b3", "b4", 0)
+    assert hits(fight)[0] == 4
+
+
+def test_champions_reroll_once_after_a_move() -> None:
+    fight = battle([("pack champions", "b2")], [(BAG, "b4")])
+    fight.activate("b2").do("march b3")
+    fight.roll(-1, 1).do("attack b4")
+    assert fight.offered() == ["keep-dice", "reroll-die unit 1"]
+    fight.do("reroll-die unit 1")
+    assert hits(fight)[0] == 7
+    still = battle([("pack champions", "b3")], [(BAG, "b4")])
+    still.activate("b3").roll(-1).do("attack b4")
+    assert still.asks() == "Idle"
+
+
+def test_two_dice_and_the_better_counts_for_leprechauns_in_their_attack_only() -> None:
+    fight = battle([(WALL, "b3")], [("neutral_leprechaun", "b4")], against="neutrals")
+    fight.activate("b4")
+    fight.roll(-1, 1, 0).do("attack b3")
+    assert hits(fight)[0] == 2 + 1 - 2
+    answer = battle([("goblins", "b3")], [("neutral_leprechaun", "b4")], against="neutrals")
+    answer.attack("b3", "b4", 0, -1, 1)
+    assert hits(answer) == [1, 1]
+
+
+def test_neutral_crusaders_roll_two_dice_in_every_attack() -> None:
+    fight = battle([(WALL, "b3")], [("neutral_crusaders", "b4")], against="neutrals")
+    fight.attack("b3", "b4", -1, -1, 1)
+    assert hits(fight) == [5 - 1 - 2, 3 + 1 - 2]
+
+
+@pytest.mark.rule("H3-UNIT-08")
+def test_better_and_lower_die_cancel_out() -> None:
+    fight = battle([("pack dread_knights", "b3")], [("neutral_crusaders", "b4")], against="neutrals")
+    fight = battle([("dread_knights", "b3")], [("neutral_crusaders", "b4")], against="neutrals")
+    fight.attack("b3", "b4", -1, 0, 1)
+    assert hits(fight) == [2, 3 + 0 - 2]
+
+
+def test_neutral_champions_add_two_dice_and_never_keep_a_minus() -> None:
+    fight = battle([(BAG, "b3")], [("neutral_champions", "b4")], against="neutrals")
+    fight.activate("b4")
+    fight.roll(-1, 1, -1, -1, 1).do("attack b3")
+    assert hits(fight)[0] == 4 + 1 + 1
+
+
+def test_neutral_minotaurs_reroll_every_minus() -> None:
+    fight = battle([(BAG, "b3")], [("neutral_minotaurs", "b4")], against="neutrals")
+    fight.activate("b4")
+    fight.roll(-1, -1, 1).do("attack b3")
+    assert hits(fight)[0] == 3 + 1
+
+
+def test_mummies_ignore_their_die_and_set_that_of_the_attacker() -> None:
+    fight = battle([(BAG, "b3")], [("neutral_mummies", "b4")], against="neutrals")
+    fight.activate("b4")
+    fight.roll(1, 1).do("attack b3")
+    assert hits(fight)[0] == 3
+    attack = battle([(WALL, "b3")], [("neutral_mummies", "b4")], against="neutrals")
+    attack.attack("b3", "b4", 1)
+    assert hits(attack)[0] == 5 - 1 - 1
+
+
+def test_ghost_dragons_add_to_their_die() -> None:
+    fight = battle([("pack ghost_dragons", "b3")], [(BAG, "b4")])
+    fight.attack("b3", "b4", -1)
+    assert hits(fight)[0] == 7 - 1 + 1
+
+
+def test_dread_knights_strike_harder_on_zero_and_one() -> None:
+    fight = battle([("pack dread_knights", "b3")], [(BAG, "b4")])
+    fight.attack("b3", "b4", 0)
+    assert hits(fight)[0] == 6 + 1
+    weak = battle([("pack dread_knights", "b3")], [(BAG, "b4")])
+    weak.attack("b3", "b4", -1)
+    assert hits(weak)[0] == 5
+
+
+def test_dread_knights_make_the_answer_roll_two_dice_for_the_lower() -> None:
+    fight = battle([("dread_knights", "b3")], [(BAG, "b4")])
+    fight.attack("b3", "b4", -1, 1, -1)
+    assert hits(fight) == [4, 3 - 1 - 2]
+
+
+def test_minotaurs_draw_for_a_minus() -> None:
+    fight = battle([("minotaurs", "b3")], [(BAG, "b4")])
+    fight.s.players[0].deck = Deck.of([fight.card("power")])
+    fight.attack("b3", "b4", -1)
+    assert fight.s.players[0].hand == [fight.card("power")]
+
+
+# -- defense ----------------------------------------------------------------------------------------------------
+
+
+def test_zombies_are_tougher_against_a_plus() -> None:
+    fight = battle([(WALL, "b3")], [("zombies", "b4"), (BAG, "d5")])
+    fight.attack("b3", "b4", 1)
+    assert hits(fight)[0] == 5 + 1 - 1 - 1
+    both = battle([(WALL, "b3")], [("pack zombies", "b4")])
+    both.attack("b3", "b4", 0)
+    assert hits(both)[0] == 5 - 1 - 1
+
+
+def test_neutral_dread_knights_are_braced_against_answers() -> None:
+    fight = battle([(WALL, "b3")], [("neutral_dread_knights", "b4")], against="neutrals")
+    fight.activate("b4").do("attack b3").passes()
+    assert hits(fight)[1] == 5 - 1 - 1
+
+
+def test_manticores_ignore_the_printed_defense_only() -> None:
+    fight = battle([("pack manticores", "b3")], [(WALL, "b4")], enemy_hand=("defense",))
+    fight.activate("b3").do("attack b4", "play defense 1").passes()
+    assert hits(fight)[0] == 5 - 1
+
+
+def test_behemoths_lower_the_defense_and_leave_corrosion() -> None:
+    fight = battle([("pack behemoths", "b3")], [("black_dragons", "b4")])
+    fight.attack("b3", "b4", -1)
+    assert hits(fight)[0] == 7 - 1 - (3 - 2)
+    rust = effect_on(fight.c, "corrosion", fight.at("b4"))
+    assert rust is not None
+    assert rust.amount == -1
+    few = battle([("behemoths", "b3")], [(WALL, "b4")])
+    few.attack("b3", "b4", -1)
+    assert hits(few)[0] == 5 - (2 - 1)
+
+
+def test_rust_dragons_eat_defense_on_a_minus() -> None:
+    fight = battle([("titans", "b3")], [("neutral_rust_dragons", "b4")], against="neutrals")
+    fight.activate("b4").roll(-1).do("attack b3").passes()
+    assert hits(fight)[0] == 7 - 1 - 1
+
+
+def test_nix_take_at_most_four_from_an_attack() -> None:
+    fight = battle([("behemoths", "b3")], [("pack nix", "b4")])
+    fight.attack("b3", "b4", 1)
+    assert hits(fight)[0] == 4
+
+
+def test_elementals_ignore_defense() -> None:
+    fight = battle([(WALL, "b3")], [("neutral_fire_elementals", "b4")], against="neutrals")
+    fight.activate("b4").do("attack b3").passes()
+    assert hits(fight)[0] == 3
+
+
+# -- attack -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("unit", "enemy", "bonus"),
+    [
+        ("neutral_genies", "efreet", 1),
+        ("neutral_arch_devils", "archangels", 2),
+        ("neutral_archangels", "arch_devils", 2),
+        ("neutral_titans", "black_dragons", 2),
+    ],
+)
+def test_arch_enemies_strike_harder(unit: str, enemy: str, bonus: int) -> None:
+    facts = game().facts
+    fight = battle([(enemy, "b3")], [(unit, "b4")], against="neutrals")
+    fight.activate("b4").do("attack b3").passes()
+    plain = facts.attack[facts.troop_number[unit] * 2] - facts.defense[facts.troop_number[enemy] * 2]
+    assert hits(fight)[0] == plain + bonus
+
+
+def test_stacked_black_dragons_and_haspids_turned_to_few_strike_harder() -> None:
+    fight = battle([("titans", "b3")], [("bank_dragon_utopia_black_dragons", "b4")], against="neutrals")
+    fight.c.stack[fight.at("b4")] = 8
+    fight.activate("b4").do("attack b3").passes()
+    assert hits(fight)[0] == 5 + 3 - 3
+    snake = battle([("pack haspids", "b3")], [(BAG, "b4")])
+    wound(snake.s, snake.at("b3"), 8, NOBODY)
+    snake.attack("b3", "b4", 0)
+    assert hits(snake)[0] == 5 + 2
+
+
+def test_enchanters_heal_a_friend_or_strike_harder() -> None:
+    fight = battle([(BAG, "b2")], [("neutral_enchanters", "c5"), ("neutral_boars", "d5")], against="neutrals")
+    fight.c.damage[fight.at("d5")] = 3
+    fight.activate("c5").do("attack b2").passes()
+    assert fight.damage("d5") == 1
+    assert hits(fight)[0] == 4
+    well = battle([(BAG, "b2")], [("neutral_enchanters", "c5"), ("neutral_boars", "d5")], against="neutrals")
+    well.activate("c5").do("attack b2").passes()
+    assert hits(well)[0] == 5
+
+
+# -- ranged -----------------------------------------------------------------------------------------------------
+
+
+def test_zealots_shoot_an_adjacent_enemy_without_penalty() -> None:
+    fight = battle([("pack zealots", "b3")], [(BAG, "b4")])
+    fight.attack("b3", "b4", 1, 0)
+    assert hits(fight)[0] == 5
+
+
+def test_zealots_still_suffer_from_back_line_to_back_line() -> None:
+    fight = battle([("pack zealots", "b1")], [(BAG, "b5")])
+    fight.attack("b1", "b5", 1, -1)
+    assert hits(fight)[0] == 3
+
+
+def test_magi_have_no_penalties_at_all() -> None:
+    far = battle([("magi", "b1")], [(BAG, "b5")])
+    far.attack("b1", "b5", 1)
+    assert hits(far)[0] == 4
+    near = battle([("magi", "b3")], [(BAG, "b4")])
+    near.attack("b3", "b4", 1, 0)
+    assert hits(near)[0] == 4
+
+
+def test_marksmen_shoot_twice_at_a_target_that_is_not_adjacent() -> None:
+    fight = battle([("pack marksmen", "b2")], [(BAG, "b5")])
+    fight.attack("b2", "b5", 1, -1)
+    assert hits(fight) == [3, 1]
+    near = battle([("pack marksmen", "b3")], [(BAG, "b4")])
+    near.attack("b3", "b4", 0, 0)
+    assert len(hits(near)) == 2
+    assert near.damage("b4") == 2
+
+
+def test_elves_shoot_again_unless_the_die_shows_a_plus() -> None:
+    again = battle([("pack elves", "b2")], [(BAG, "b5")])
+    again.attack("b2", "b5", 0, 0)
+    assert hits(again) == [3, 3]
+    once = battle([("pack elves", "b2")], [(BAG, "b5")])
+    once.attack("b2", "b5", 1)
+    assert hits(once) == [4]
+
+
+def test_wolf_raiders_attack_again_after_the_answer() -> None:
+    fight = battle([("pack wolf_raiders", "b3")], [(BAG, "b4")])
+    fight.attack("b3", "b4", 0, -1, 1)
+    assert hits(fight) == [2, 2, 3]
+    assert [event[0] for event in fight.heard if event[0] in ("attacks", "retaliates")] == [
+        "attacks",
+        "retaliates",
+        "attacks",
+    ]
+
+
+def test_liches_burst_on_a_neighbour_before_the_answer() -> None:
+    fight = battle([("pack liches", "b1")], [(BAG, "b4"), (BAG, "c4")])
+    fight.attack("b1", "b4", 0, 1)
+    assert hits(fight) == [4, 3]
+    assert fight.damage("c4") == 3
+
+
+def test_liches_must_hit_a_friend_if_only_friends_are_there() -> None:
+    fight = battle([("pack liches", "b1"), ("crusaders", "b3")], [(BAG, "b4")])
+    fight.attack("b1", "b4", 0, 0)
+    assert fight.damage("b3") == 0
+    assert hits(fight) == [4, 0]
+
+
+def test_magogs_splash_only_from_afar() -> None:
+    fight = battle([("pack magogs", "b1")], [(BAG, "b4"), (BAG, "c4")])
+    fight.attack("b1", "b4", 0)
+    assert (fight.damage("b4"), fight.damage("c4")) == (2, 1)
+    near = battle([("pack magogs", "b3")], [(BAG, "b4"), (BAG, "c4")])
+    near.attack("b3", "b4", 0, 0)
+    assert near.damage("c4") == 0
+
+
+# -- retaliation ------------------------------------------------------------------------------------------------
+
+
+def test_griffins_strike_back_every_time() -> None:
+    fight = battle([("goblins", "b3"), ("goblins", "a4")], [("griffins", "b4")])
+    fight.attack("b3", "b4", -1, -1)
+    fight.attack("a4", "b4", -1, -1)
+    assert fight.c.retaliated[fight.at("b4")] == 0
+    assert (fight.damage("b3"), fight.damage("a4")) == (1, 1)
+
+
+@pytest.mark.parametrize("unit", ["vampires", "nagas", "hydras", "pack harpies", "pack sprites", "arch_devils"])
+def test_nobody_strikes_back_at_them(unit: str) -> None:
+    fight = battle([(unit, "b3")], [("archangels", "b4")])
+    fight.attack("b3", "b4", -1)
+    assert fight.c.retaliated[fight.at("b4")] == 0
+    assert len(hits(fight)) == 1
+
+
+def test_dragon_flies_weaken_the_answer_and_strip_effects() -> None:
+    fight = battle([("pack dragon_flies", "b3")], [(BAG, "b4")], enemy_hand=("haste",))
+    fight.activate("b4").do("cast haste 1", "target b4", "hold")
+    assert initiative_of(fight.s, fight.at("b4")) == 7
+    fight.attack("b3", "b4", 0, 0)
+    assert hits(fight) == [3, 3 - 1 - 1]
+    assert initiative_of(fight.s, fight.at("b4")) == 6
+    assert fight.card("haste") in fight.s.players[1].discard
+
+
+def test_medusas_turn_attackers_to_stone() -> None:
+    fight = battle([(BAG, "b3")], [("pack medusas", "b4")])
+    fight.attack("b3", "b4", -1)
+    assert fight.c.paralysed[fight.at("b3")] == 1
+    few = battle([(BAG, "b3")], [("medusas", "b4")])
+    few.attack("b3", "b4", -1, -1, -1, 0)
+    assert few.c.paralysed[few.at("b3")] == 1
+    lucky = battle([(BAG, "b3")], [("medusas", "b4")])
+    lucky.attack("b3", "b4", -1, -1, -1, 1)
+    assert lucky.c.paralysed[lucky.at("b3")] == 0
+
+
+# -- after the blow ---------------------------------------------------------------------------------------------
+
+
+def test_basilisks_paralyse_on_a_minus() -> None:
+    fight = battle([("basilisks", "b3")], [(BAG, "b4")])
+    fight.attack("b3", "b4", -1)
+    assert fight.c.paralysed[fight.at("b4")] == 1
+
+
+def test_neutral_basilisks_roll_for_it() -> None:
+    fight = battle([(BAG, "b3")], [("neutral_basilisks", "b4")], against="neutrals")
+    fight.activate("b4").roll(1, 0).do("attack b3").passes()
+    assert fight.c.paralysed[fight.at("b3")] == 1
+    other = battle([(BAG, "b3")], [("neutral_basilisks", "b4")], against="neutrals")
+    other.activate("b4").roll(0, 1).do("attack b3").passes()
+    assert other.c.paralysed[other.at("b3")] == 0
+
+
+def test_stacked_medusas_of_a_bank_paralyse() -> None:
+    fight = battle([(BAG, "b3")], [("bank_medusa_stores_medusas", "b4")], against="neutrals")
+    fight.c.stack[fight.at("b4")] = 8
+    fight.activate("b4").do("attack b3").passes()
+    assert fight.c.paralysed[fight.at("b3")] == 1
+
+
+def test_troglodytes_are_never_paralysed() -> None:
+    fight = battle([("basilisks", "b3")], [("neutral_troglodytes", "b4")], against="neutrals")
+    fight.attack("b3", "b4", -1)
+    assert fight.damage("b4") == 2
+    assert fight.c.paralysed[fight.at("b4")] == 0
+
+
+def test_vampires_drain_and_wraiths_and_trolls_heal() -> None:
+    fight = battle([("pack vampires", "b3")], [(BAG, "b4")])
+    fight.c.damage[fight.at("b3")] = 3
+    fight.attack("b3", "b4", 0)
+    assert fight.damage("b3") == 1
+    ghost = battle([("wraiths", "b3")], [(BAG, "b5")])
+    ghost.c.damage[ghost.at("b3")] = 2
+    ghost.activate("b3")
+    assert ghost.damage("b3") == 1
+    bank = battle([("champions", "b3")], [("bank_crypt_vampires", "b4")], against="neutrals")
+    bank.c.damage[bank.at("b4")] = 2
+    bank.activate("b4").roll(0, -1).do("attack b3").passes()
+    assert [event for event in bank.heard if event[0] == "healed"] == [("healed", bank.space("b4"), 2)]
+
+
+def test_wyverns_poison() -> None:
+    fight = battle([("pack wyverns", "b3")], [("titans", "b4")])
+    fight.attack("b3", "b4", -1)
+    before = fight.damage("b4")
+    poison = effect_on(fight.c, "poison", fight.at("b4"))
+    assert poison is not None
+    assert poison.amount == 2
+    fight.activate("b4")
+    assert fight.damage("b4") == before + 1
+    fight.do("hold").activate("b4")
+    assert fight.damage("b4") == before + 2
+    fight.do("hold").activate("b4")
+    assert fight.damage("b4") == before + 2
+
+
+def test_alternate_manticores_poison_in_answers_too() -> None:
+    fight = battle([("archangels", "b3")], [("pack manticores_alternate", "b4")])
+    fight.attack("b3", "b4", -1)
+    assert effect_on(fight.c, "poison", fight.at("b3")) is not None
+
+
+def test_gorgons_may_kill_a_side_outright() -> None:
+    fight = battle([("pack gorgons", "b3")], [("pack champions", "b4")])
+    fight.attack("b3", "b4", -1, 0, 0)
+    assert fight.c.form[fight.at("b4")] & 1 == FEW
+    assert fight.damage("b4") == 0
+    miss = battle([("pack gorgons", "b3")], [("pack champions", "b4")])
+    miss.attack("b3", "b4", -1, 0, 1)
+    assert miss.c.form[miss.at("b4")] & 1 == PACK
+
+
+def test_thunderbirds_and_neutral_wyverns_roll_for_more_damage() -> None:
+    fight = battle([("pack thunderbirds", "b3")], [(BAG, "b4")])
+    fight.attack("b3", "b4", 0, 1, 0)
+    assert fight.damage("b4") == 4 + 1
+    wyvern = battle([(BAG, "b3")], [("neutral_wyverns", "b4")], against="neutrals")
+    wyvern.activate("b4").roll(0, 1).do("attack b3").passes()
+    assert wyvern.damage("b3") == 4
+
+
+def test_neutral_ghost_dragons_push_their_target_away_and_get_no_answer() -> None:
+    fight = battle([(BAG, "b3")], [("neutral_ghost_dragons", "b4")], against="neutrals")
+    fight.activate("b4").roll(0, 0).do("attack b3")
+    assert (fight.asks(), fight.seat()) == ("PushedTo", 0)
+    assert sorted(fight.offered()) == ["target a3", "target b2", "target c3"]
+    fight.do("target b2")
+    assert fight.at("b2") >= 0
+    assert len(hits(fight)) == 1
+
+
+def test_seamen_take_gold_for_the_first_kill() -> None:
+    fight = battle([("pack seamen", "b3")], [("gremlins", "b4"), ("gremlins", "a3"), (BAG, "d5")])
+    fight.attack("b3", "b4", 0)
+    assert fight.s.players[0].stock[GOLD] == 52
+    fight.attack("b3", "a3", 0)
+    assert fight.s.players[0].stock[GOLD] == 52
+
+
+def test_neutral_magi_cost_a_card_or_one_with_power() -> None:
+    fight = battle([("titans", "b2")], [("neutral_magi", "b5")], hand=("attack", "power"), against="neutrals")
+    fight.activate("b5").do("attack b2", "pass")
+    assert fight.offered() == ["discard power", "pass"]
+    fight.do("pass")
+    assert len(fight.s.players[0].hand) == 1
+
+
+def test_bank_wraiths_cost_a_card_of_choice() -> None:
+    fight = battle([("titans", "b3")], [("bank_crypt_wraiths", "b4")], hand=("attack", "power"), against="neutrals")
+    fight.activate("b4").do("attack b3", "pass")
+    assert sorted(fight.offered()) == ["discard attack", "discard power"]
+    fight.do("discard power").passes()
+    assert fight.s.players[0].hand == [fight.card("attack")]
+
+
+def test_wraiths_steal_a_random_card_and_ghost_dragons_the_morale() -> None:
+    fight = battle([("pack wraiths", "b3")], [(BAG, "b5")], enemy_hand=("attack", "power"))
+    fight.activate("b3")
+    assert len(fight.s.players[1].hand) == 1
+    dragon = battle([("ghost_dragons", "b3")], [(BAG, "b5")])
+    dragon.s.players[1].morale = 1
+    dragon.activate("b3")
+    assert dragon.s.players[1].morale == 0
+
+
+def test_harpies_may_fly_back() -> None:
+    fight = battle([("pack harpies", "b2")], [(BAG, "b4")])
+    fight.activate("b2").do("march b3", "attack b4")
+    assert fight.asks() == "ReturnToOrigin"
+    fight.do("march b2")
+    assert fight.at("b2") >= 0
+    few = battle([("harpies", "b2")], [(BAG, "b4")])
+    few.activate("b2").roll(0, -1).do("march b3", "attack b4", "decline")
+    assert hits(few) == [2, 2]
+    assert few.at("b3") >= 0
+
+
+def test_cerberi_bite_another_and_hydras_attack_a_second_enemy() -> None:
+    fight = battle([("pack cerberi", "b3")], [(BAG, "b4"), (BAG, "a3"), (BAG, "c3")])
+    fight.attack("b3", "b4", 0)
+    assert fight.asks() == "AbilityTarget"
+    fight.do("target c3")
+    assert (fight.damage("b4"), fight.damage("c3"), fight.damage("a3")) == (3, 1, 0)
+    hydra = battle([("pack hydras", "b3")], [(BAG, "b4"), (BAG, "a3")])
+    hydra.attack("b3", "b4", 0)
+    assert hydra.offered() == ["attack a3", "decline"]
+    hydra.roll(0).do("attack a3").passes()
+    assert (hydra.damage("b4"), hydra.damage("a3")) == (7, 7)
+
+
+def test_magic_elementals_strike_everybody_around() -> None:
+    fight = battle([("magic_elementals", "b3"), ("champions", "b2")], [(BAG, "b4"), (BAG, "a3")])
+    fight.attack("b3", "b4", 0, 0, 0)
+    assert (fight.damage("b4"), fight.damage("a3"), fight.damage("b2")) == (4, 4, 2)
+    pack = battle([("pack magic_elementals", "b3"), ("champions", "b2")], [(BAG, "b4"), (BAG, "a3")])
+    pack.attack("b3", "b4", 0, 0, 0)
+    assert (pack.damage("b4"), pack.damage("a3"), pack.damage("b2")) == (5, 5, 0)
+
+
+def test_dragon_breath_strikes_the_space_behind() -> None:
+    fight = battle([("gold_dragons", "b3")], [("titans", "b4"), (BAG, "b5")])
+    fight.attack("b3", "b4", 0, 1)
+    assert hits(fight)[:2] == [5 - 3, 2 + 1]
+    assert fight.damage("b5") == 3
+    friend = battle([("gold_dragons", "b5"), ("titans", "b3")], [(BAG, "b4")])
+    friend.attack("b5", "b4", 0, 1)
+    assert friend.damage("b3") == 0
+
+
+def test_ayssids_attack_another_after_a_kill() -> None:
+    fight = battle([("pack ayssids", "b3")], [("gremlins", "b4"), (BAG, "a3")])
+    fight.attack("b3", "b4", 0)
+    assert fight.offered() == ["attack a3", "decline"]
+    fight.do("attack a3").passes()
+    assert fight.damage("a3") == 3
+
+
+# -- staying alive ----------------------------------------------------------------------------------------------
+
+
+def test_phoenixes_stay_at_one_hp_once() -> None:
+    fight = battle([("phoenixes", "b3")], [(BAG, "b5")])
+    wound(fight.s, fight.at("b3"), 20, NOBODY)
+    assert fight.damage("b3") == 6
+    fight.s.then()
+    wound(fight.s, fight.at("b3"), 1, NOBODY)
+    assert fight.c.board[fight.space("b3")] == NOBODY
+
+
+def test_archangels_cancel_a_lethal_attack_on_a_friend_once() -> None:
+    own = [(WALL, "b3")]
+    fight = battle(own, [("pack griffins", "b4"), ("pack archangels", "d5")])
+    fight.c.damage[fight.at("b4")] = 2
+    fight.activate("b3").do("attack b4")
+    assert (fight.asks(), fight.seat()) == ("PlayCards", 1)
+    assert fight.offered() == ["pass", "save d5"]
+    fight.do("save d5")
+    assert fight.damage("b4") == 2
+    assert fight.damage("b3") == 0
+    fight.activate("b3").do("attack b4").passes()
+    assert fight.c.form[fight.at("b4")] & 1 == FEW
+
+
+def test_archangels_draw_at_the_start_of_a_combat() -> None:
+    from ludoteka.games.heroes3.rules.combat import CombatStart
+
+    fight = battle([("archangels", "b3")], [(BAG, "b5")])
+    fight.s.players[0].deck = Deck.of([fight.card("power")])
+    fight.run(CombatStart())
+    assert fight.s.players[0].hand == [fight.card("power")]
+
+
+# -- spells -----------------------------------------------------------------------------------------------------
+
+
+def bolt(unit: str, spell: str, amount: int = 4) -> int:
+    """The damage a spell deals to a unit."""
+    fight = battle([("crusaders", "b2")], [(unit, "b4")])
+    return spell_damage_to(fight.s, fight.at("b4"), amount, spell)
+
+
+@pytest.mark.parametrize(
+    ("unit", "spell", "damage"),
+    [
+        ("black_dragons", "lightning_bolt", 2),
+        ("pack black_dragons", "lightning_bolt", 0),
+        ("iron_golems", "lightning_bolt", 3),
+        ("unicorns", "lightning_bolt", 3),
+        ("efreet", "magic_arrow", 0),
+        ("efreet", "fireball", 4),
+        ("pack efreet", "fireball", 0),
+        ("phoenixes", "fireball", 0),
+        ("phoenixes", "lightning_bolt", 4),
+        ("neutral_water_elementals", "frost_ring", 0),
+        ("pack oceanids", "lightning_bolt", 0),
+        ("crusaders", "lightning_bolt", 4),
+    ],
+)
+def test_spell_damage_after_what_units_take_off(unit: str, spell: str, damage: int) -> None:
+    assert bolt(unit, spell) == damage
+
+
+def test_unicorns_shelter_their_neighbours() -> None:
+    fight = battle([("crusaders", "b2")], [("pack unicorns", "b4"), (BAG, "b5"), (BAG, "d5")])
+    assert spell_damage_to(fight.s, fight.at("b5"), 4, "lightning_bolt") == 3
+    assert spell_damage_to(fight.s, fight.at("d5"), 4, "lightning_bolt") == 4
+
+
+def test_specialties_do_not_hurt_black_dragons_and_steel_golems_take_less() -> None:
+    fight = battle([("crusaders", "b2")], [("pack black_dragons", "b4"), (BAG, "b5")], hand=("xyron_6",))
+    fight.activate("b2").do("play xyron_6 1", "target b4")
+    assert (fight.damage("b4"), fight.damage("b5")) == (0, 1)
+    golem = battle([("crusaders", "b2")], [("neutral_steel_golems", "b4")], hand=("ciele_6",), against="neutrals")
+    golem.activate("b2").do("play ciele_6 1").passes()
+    if golem.asks() == "PlayTarget":
+        golem.do("target b4")
+    assert golem.damage("b4") == 0
+
+
+def test_ongoing_cards_do_not_touch_titans_nor_ongoing_spells_gargoyles() -> None:
+    fight = battle([("titans", "b2"), ("gargoyles", "c2"), ("crusaders", "d2")], [(BAG, "b5")], hand=("haste",))
+    fight.activate("d2").do("cast haste 1")
+    assert fight.offered() == ["target b5", "target d2"]
+
+
+def test_fangarms_only_feel_damage() -> None:
+    fight = battle([("crusaders", "b2")], [("neutral_fangarm", "b4")], hand=("slow",), against="neutrals")
+    fight.activate("b2").do("cast slow 1", "target b4")
+    assert initiative_of(fight.s, fight.at("b4")) == 8
+
+
+def test_dwarves_shake_a_spell_off() -> None:
+    fight = battle([("crusaders", "b2")], [("dwarves", "b4")], hand=("lightning_bolt", "lightning_bolt"))
+    fight.activate("b2").roll(1).do("cast lightning_bolt 1", "target b4")
+    assert fight.damage("b4") == 0
+
+
+def test_magi_and_elementals_add_power_to_the_first_spell() -> None:
+    fight = battle([("pack magi", "b2"), ("crusaders", "c2")], [(BAG, "b4")])
+    assert power_for(fight.s, 0, 0, 0) == 0
+    fight.activate("b2")
+    assert power_for(fight.s, 0, 0, 0) == 1
+    air = battle([("pack storm_elementals", "b2")], [(BAG, "b4")])
+    air.activate("b2")
+    assert power_for(air.s, 0, 0, 0) == 1
+    assert power_for(air.s, 0, 0, 1) == 0
+
+
+def test_pegasi_and_familiars_make_enemy_spells_dearer() -> None:
+    fight = battle([("crusaders", "b2")], [("pack pegasi", "b4")])
+    fight.s.players[0].power = 2
+    assert power_for(fight.s, 0, 0, 0) == 1
+    imps = battle([("crusaders", "b2")], [("pack familiars", "b4")], hand=("magic_arrow", "power"))
+    imps.activate("b2").do("cast magic_arrow 1")
+    assert imps.asks() == "SpellSchool"
+    assert imps.s.players[0].discard == [imps.card("power")]
+    neutral = battle([("crusaders", "b2")], [("neutral_pegasi", "b4")], hand=("magic_arrow",), against="neutrals")
+    assert "cast magic_arrow 1" not in neutral.activate("b2").offered()
+    rich = battle([("crusaders", "b2")], [("neutral_pegasi", "b4")], hand=("magic_arrow", "power"), against="neutrals")
+    rich.activate("b2").do("cast magic_arrow 1", "discard power")
+
+
+def test_stacked_faerie_dragons_forbid_casting_and_free_ones_throw_a_bolt() -> None:
+    fight = battle(
+        [("crusaders", "b2")], [("bank_dragon_utopia_faerie_dragons", "b4")], hand=("magic_arrow",), against="neutrals"
+    )
+    fight.c.stack[fight.at("b4")] = 8
+    assert "cast magic_arrow 1" not in fight.activate("b2").offered()
+    wild = battle([(BAG, "b2")], [("neutral_faerie_dragons", "b5")], against="neutrals")
+    wild.activate("b5").do("target b2")
+    assert wild.damage("b2") == 2
+
+
+def test_genies_dig_for_a_spell() -> None:
+    fight = battle([("genies", "b2")], [(BAG, "b4")])
+    fight.s.players[0].deck = Deck.of([fight.card("haste")])
+    fight.activate("b2").do("use-ability b2", "take haste")
+    assert fight.s.players[0].hand == [fight.card("haste")]
+    pack = battle([("pack genies", "b3")], [(BAG, "b4")])
+    pack.s.players[0].deck = Deck.of([pack.card("haste")])
+    pack.attack("b3", "b4", 0)
+    assert pack.asks() == "OfferMill"
+    pack.do("accept", "decline").passes()
+    assert pack.s.players[0].discard == [pack.card("haste")]
+
+
+# -- other actions ----------------------------------------------------------------------------------------------
+
+
+def test_ogres_and_sorceresses_place_tokens_for_two_rounds() -> None:
+    fight = battle([("pack ogres", "b2"), ("crusaders", "b3"), ("zealots", "a1")], [(BAG, "b4")])
+    fight.activate("b2")
+    assert [text for text in fight.offered() if text.startswith("use-ability")] == ["use-ability b3"]
+    fight.do("use-ability b3")
+    fight.attack("b3", "b4", 0)
+    assert hits(fight)[0] == 5
+    witch = battle([("sorceresses", "b2")], [(BAG, "b4")])
+    witch.activate("b2").do("use-ability b4")
+    token = effect_on(witch.c, "weakness_token", witch.at("b4"))
+    assert token is not None
+    assert token.amount == -2
+    pack = battle([("pack sorceresses", "b2")], [(BAG, "b4")])
+    pack.attack("b2", "b4", 0)
+    token = effect_on(pack.c, "weakness_token", pack.at("b4"))
+    assert token is not None
+    assert token.amount == -1
+
+
+@pytest.mark.rule("H3-EXP-03")
+def test_pit_lords_summon_demons_once_a_unit_was_lost() -> None:
+    fight = battle([("pack pit_lords", "b2"), ("goblins", "d1")], [("crusaders", "b5")])
+    fight.activate("b2")
+    assert not [text for text in fight.offered() if text.startswith("use-ability")]
+    fight.do("hold")
+    wound(fight.s, fight.at("d1"), 9, NOBODY)
+    fight.activate("b2").do("use-ability c2")
+    demons = fight.at("c2")
+    assert fight.c.form[demons] == game().facts.troop_number["demons"] * 2
+    assert fight.c.activated[demons] == 0
+    assert game().facts.troop_number["demons"] in fight.s.players[0].army
+    fight.activate("b2").do("use-ability c2")
+    assert fight.c.form[demons] & 1 == PACK
+
+
+def test_dendroids_hold_enemies_that_start_next_to_them() -> None:
+    fight = battle([("crusaders", "b3")], [("pack dendroids", "b4")])
+    fight.activate("b3")
+    assert spaces(fight, "b3") == []
+    assert "attack b4" in fight.offered()
+
+
+def test_arch_devils_move_anywhere() -> None:
+    fight = battle([("pack arch_devils", "a1")], [(BAG, "d5")])
+    fight.activate("a1")
+    assert len(spaces(fight, "a1")) == 18
+
+
+def test_stacked_dwarves_count_as_defending() -> None:
+    fight = battle([(WALL, "b3")], [("bank_dwarven_treasury_dwarves", "b4"), (BAG, "d5")], against="neutrals")
+    fight.c.stack[fight.at("b4")] = 8
+    fight.attack("b3", "b4", -1, 1)
+    assert hits(fight)[0] == 5 - 1 - 1 - 1
+
+
+def test_neutral_skeletons_raise_a_bronze_unit_of_a_necropolis_player() -> None:
+    fight = battle([(WALL, "b3"), ("skeletons", "a1")], [("neutral_skeletons", "b4"), (BAG, "d5")], against="neutrals")
+    fight.s.players[0].faction = game().facts.faction_number["necropolis"]
+    fight.attack("b3", "b4", 0)
+    assert fight.c.form[fight.at("a1")] & 1 == PACK
+    assert fight.s.players[0].sides[1] == PACK
+    other = battle([(WALL, "b3"), ("skeletons", "a1")], [("neutral_skeletons", "b4"), (BAG, "d5")], against="neutrals")
+    other.attack("b3", "b4", 0)
+    assert other.c.form[other.at("a1")] & 1 == FEW
+
+
+def test_cyclopes_bring_walls_down() -> None:
+    fight = battle([("cyclopes", "b2")], [(BAG, "b5")], siege=True)
+    fight.activate("b2")
+    assert sorted(text for text in fight.offered() if text.startswith("use-ability")) == [
+        f"use-ability {space}" for space in ("a3", "b3", "c3", "d3")
+    ]
+    fight.do("use-ability a3")
+    assert fight.at("a3") == NOBODY
+    pack = battle([("pack cyclopes", "b2")], [(BAG, "b5")], siege=True)
+    pack.activate("b2").do("use-ability tower")
+    assert pack.at("tower") == NOBODY
+
+
+def test_every_ability_code_of_the_content_is_known_to_the_rules() -> None:
+    """A code that no rule names would be an ability without effect."""
+    from pathlib import Path
+    from typing import get_args
+
+    from ludoteka.games.heroes3 import rules
+    from ludoteka.games.heroes3.content_words import AbilityCode
+
+    text = "".join(path.read_text() for path in Path(rules.__path__[0]).glob("*.py"))
+    of_the_map = {
+        "reinforce_discount_on_location",
+        "income_each_resource_round",
+        "end_of_turn_free_step_to_adjacent_empty_field",
+        "once_per_turn_peek_any_deck_top_or_bottom",
+        "once_per_turn_roll_for_morale",
+    }
+    assert [code for code in get_args(AbilityCode) if f'"{code}"' not in text and code not in of_the_map] == []
+
+
+def test_a_whole_combat_of_every_unit_ends() -> None:
+    fight = whole(battle([("pack behemoths", "b2")], [("gremlins", "b4")]))
+    while fight.s.combat is not None and fight.asks() != "Idle":
+        offered = fight.offered()
+        attacks = [text for text in offered if text.startswith("attack")]
+        moves = [text for text in offered if text.startswith("march")]
+        fight.do((attacks or moves or offered)[0])
+    assert fight.s.combat is None
