@@ -46,7 +46,7 @@ test-pure: setup ## the tests on the pure Python build, without those in a brows
 	$(PYTEST) --ignore=tests/browser $(ARGS)
 
 test-browser: web ## the tests in a real Chromium
-	$(PYTEST) tests/browser $(ARGS)
+	$(PY) -m pytest -n $(JOBS) --dist loadfile tests/browser $(ARGS)
 
 test-both: setup
 	@if $(PY) tools/compile.py --can-compile; then \

@@ -6,22 +6,29 @@ game-about = Dražte zlaťáky o přízeň bohů, šiřte se po souostroví, pos
 ## Volby stolu
 
 option-teams = Dvoučlenné týmy (čtyři hráči)
+    .help = Jen ve čtyřech: spoluhráči hrají společně a počítají se metropole obou.
 option-teams-true = v týmech
 option-teams-false = každý sám za sebe
 option-long_game = Delší týmová hra: čtyři metropole místo tří
+    .help = Jen v týmech; hra trvá znatelně déle.
 option-long_game-true = čtyři metropole
 option-long_game-false = tři metropole
 option-board_side = Strana desek
+    .help = Obě strany desek ukazují jiné souostroví.
 option-board_side-front = líc
 option-board_side-back = rub
 option-map = Mapa: fixed (pevná), random (náhodná), kód mapy nebo soubor s mapou
+    .help = fixed je mapa pro tento počet hráčů, random poskládá desky znovu; kód mapy zopakuje mapu, kterou už znáte.
 option-start = Úvodní rozmisťování
+    .help = Při postupném výběru si hráči volí, kde začnou; hotové rozmístění začíná rychleji.
 option-start-draft = hráči vybírají postupně
 option-start-quick = hotové rozmístění dané mapy
 option-bid_scale = Stupnice nabídek
+    .help = Jaké částky lze bohu nabídnout.
 option-bid_scale-linear = každé číslo od 1 do 25
 option-bid_scale-stepped = méně rostoucích hodnot do 25
 option-allow_overbid = Nabídky nad vlastní možnosti
+    .help = Zda hráč smí nabídnout víc, než může zaplatit, a zaplatit za to pokutu.
 option-allow_overbid-true = dovolené, s pokutou
 option-allow_overbid-false = nelze
 

@@ -6,22 +6,29 @@ game-about = Bid gold for the favour of the gods, spread over an archipelago, se
 ## Options of a table
 
 option-teams = Teams of two (four players)
+    .help = Only with four: partners play together, and the metropolises of both count.
 option-teams-true = in teams
 option-teams-false = each for oneself
 option-long_game = Longer game in teams: four metropolises instead of three
+    .help = Only in teams; the game takes noticeably longer.
 option-long_game-true = four metropolises
 option-long_game-false = three metropolises
 option-board_side = Side of the boards
+    .help = The two sides of the boards show different archipelagos.
 option-board_side-front = front
 option-board_side-back = back
 option-map = Map: fixed, random, a map code or a map file
+    .help = fixed is the map for this number of players, random lays the boards anew; a map code repeats a map seen before.
 option-start = Starting placement
+    .help = Picked in turn, players choose where they begin; the ready placement starts faster.
 option-start-draft = picked in turn
 option-start-quick = ready placement of the map
 option-bid_scale = Scale of bids
+    .help = Which amounts can be bid for a god.
 option-bid_scale-linear = every number from 1 to 25
 option-bid_scale-stepped = fewer, growing steps up to 25
 option-allow_overbid = Bids beyond one's gold
+    .help = Whether a player may bid more than they can pay, and pay the fine for it.
 option-allow_overbid-true = allowed, with the fine
 option-allow_overbid-false = not possible
 

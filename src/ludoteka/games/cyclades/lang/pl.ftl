@@ -6,22 +6,29 @@ game-about = Licytuj monety o przychylność bogów, rozrastaj się po archipela
 ## Opcje stołu
 
 option-teams = Drużyny dwuosobowe (czworo graczy)
+    .help = Tylko we czworo: partnerzy grają razem i liczą się metropolie obojga.
 option-teams-true = w drużynach
 option-teams-false = każdy dla siebie
 option-long_game = Dłuższa gra drużynowa: cztery metropolie zamiast trzech
+    .help = Tylko w drużynach; gra trwa wyraźnie dłużej.
 option-long_game-true = cztery metropolie
 option-long_game-false = trzy metropolie
 option-board_side = Strona plansz
+    .help = Obie strony plansz pokazują inny archipelag.
 option-board_side-front = awers
 option-board_side-back = rewers
 option-map = Mapa: fixed (stała), random (losowa), kod mapy albo plik z mapą
+    .help = fixed to mapa dla tej liczby graczy, random układa plansze na nowo; kod mapy powtarza mapę, którą już znasz.
 option-start = Rozstawianie początkowe
+    .help = Przy wyborze po kolei gracze decydują, gdzie zaczną; gotowe rozstawienie zaczyna się szybciej.
 option-start-draft = gracze wybierają po kolei
 option-start-quick = gotowe rozstawienie danej mapy
 option-bid_scale = Skala stawek
+    .help = Jakie stawki można zaoferować bogu.
 option-bid_scale-linear = każda liczba od 1 do 25
 option-bid_scale-stepped = mniej rosnących wartości do 25
 option-allow_overbid = Stawki ponad stan
+    .help = Czy gracz może zaoferować więcej, niż zdoła zapłacić, i ponieść za to karę.
 option-allow_overbid-true = dozwolone, z karą
 option-allow_overbid-false = niemożliwe
 

@@ -2,6 +2,7 @@ game-title = Hadriánův val
 game-about = Šest let na severní hranici: postavte mílovou pevnost a svůj kus valu, přilákejte občany a odražte Pikty.
 
 option-difficulty = Obtížnost
+    .help = Čím těžší, tím víc Piktů útočí na konci roku. Pro první hry je vhodná snadná.
 option-difficulty-easy = snadná
 option-difficulty-medium = střední
 option-difficulty-hard = těžká

@@ -2,6 +2,7 @@ game-title = Hadrian's Wall
 game-about = Six years on the northern border: build a milecastle and its stretch of wall, draw citizens to it and hold off the Picts.
 
 option-difficulty = Difficulty
+    .help = The harder, the more Picts attack at the end of each year. Easy is right for first games.
 option-difficulty-easy = easy
 option-difficulty-medium = medium
 option-difficulty-hard = hard

@@ -2,6 +2,7 @@ game-title = Mur Hadriana
 game-about = Sześć lat na północnej granicy: zbuduj fort milowy i swój odcinek muru, przyciągnij obywateli i odeprzyj Piktów.
 
 option-difficulty = Poziom trudności
+    .help = Im trudniej, tym więcej Piktów atakuje pod koniec roku. Na pierwsze gry najlepszy jest łatwy.
 option-difficulty-easy = łatwy
 option-difficulty-medium = średni
 option-difficulty-hard = trudny

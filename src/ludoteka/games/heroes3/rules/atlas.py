@@ -21,6 +21,17 @@ OFF_MAP: Final = 1000
 """The coordinate of a tile that is kept aside."""
 
 
+def steps_away(least: int, most: int) -> list[int]:
+    """What leads from the number of a cell to the cells so many steps away."""
+    span = range(-most, most + 1)
+    return [q * 1000 + r for q in span for r in span if least <= max(abs(q), abs(r), abs(q + r)) <= most]
+
+
+WITHIN_TWO: Final = steps_away(0, 2)
+TWO_AWAY: Final = steps_away(2, 2)
+THREE_AWAY: Final = steps_away(3, 3)
+
+
 def empty_atlas() -> Atlas:
     """A map without tiles."""
     return Atlas([], [], [], [], [], [], [], [], [], [])
@@ -137,32 +148,30 @@ def free_sites(atlas: Atlas, q0: int, r0: int) -> list[tuple[int, int]]:
 
 
 def mark_edges(atlas: Atlas) -> None:
-    """Note the fields next to which a far tile could be put; called when tiles were laid."""
+    """Note the fields next to which a far tile could be put; called when tiles were laid (H3-MAP-03, R-36).
+
+    A tile fits where no centre is less than three steps away and at least two are three steps away.
+    """
+    covered: dict[int, bool] = {}
+    touched: dict[int, int] = {}
     at: dict[int, int] = {}
-    tried: dict[int, bool] = {}
-    places = [place for place in range(len(atlas.tile)) if atlas.q[place] != OFF_MAP]
-    for place in places:
+    for place in range(len(atlas.tile)):
+        if atlas.q[place] == OFF_MAP:
+            continue
+        middle = cell(atlas.q[place], atlas.r[place])
+        for step in WITHIN_TWO:
+            covered[middle + step] = True
+        for step in THREE_AWAY:
+            touched[middle + step] = touched.get(middle + step, 0) + 1
         for field in range(FIELDS):
-            at[cell(atlas.q[place] + FIELD_Q[field], atlas.r[place] + FIELD_R[field])] = place * FIELDS + field
+            at[middle + FIELD_Q[field] * 1000 + FIELD_R[field]] = place * FIELDS + field
     edge = [0] * len(atlas.spot)
-    for place in places:
-        for dq in range(-3, 4):
-            for dr in range(-3, 4):
-                if distance(dq, dr) != 3:
-                    continue
-                q = atlas.q[place] + dq
-                r = atlas.r[place] + dr
-                if cell(q, r) in tried:
-                    continue
-                tried[cell(q, r)] = True
-                if overlaps(atlas, q, r) or len(neighbour_places(atlas, q, r)) < 2:
-                    continue
-                for one in range(-2, 3):
-                    for other in range(-2, 3):
-                        if distance(one, other) == 2:
-                            field = at.get(cell(q + one, r + other), NOBODY)
-                            if field != NOBODY:
-                                edge[field] = 1
+    for spot, count in touched.items():
+        if count > 1 and spot not in covered:
+            for step in TWO_AWAY:
+                field = at.get(spot + step, NOBODY)
+                if field != NOBODY:
+                    edge[field] = 1
     atlas.edge = edge
 
 
