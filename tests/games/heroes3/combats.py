@@ -122,7 +122,10 @@ class Fight:
         """Let the end of a decided combat come."""
         c = self.s.combat
         while c is not None and c is self.s.combat and c.winner >= 0 and self.asks() == "Idle":
+            self.s.heard = []
             take(self.s, self.choice(), ("done",), self.dice)
+            self.heard += [event for _, event in self.s.heard]
+            self.s.heard = None
 
     def run(self, *steps: Step[Heroes3]) -> Fight:
         """Push steps and let them run."""

@@ -476,10 +476,8 @@ def test_a_beaten_few_leaves_the_unit_deck_and_the_last_one_ends_the_combat() ->
     fight = battle([("champions", "b3")], [("marksmen", "b4")])
     fight.attack("b3", "b4", 0)
     assert fight.s.combat is None
-    marksmen = game().facts.troop_number["marksmen"]
-    starters = [form >> 1 for form in fight.s.players[1].starters]
-    assert fight.s.players[1].army == starters
-    assert marksmen in starters or marksmen not in fight.s.players[1].army
+    assert fight.s.players[1].army == [form >> 1 for form in fight.s.players[1].starters]
+    assert fight.s.players[1].sides == [form & 1 for form in fight.s.players[1].starters]
 
 
 @pytest.mark.rule("H3-UNIT-04")
@@ -659,7 +657,7 @@ def test_the_winner_visits_the_field() -> None:
     fight.s.players[0].at[MAIN] = field
     fight.attack("b3", "b4", 0)
     assert fight.s.combat is None
-    assert fight.s.black[field] or fight.s.flag[field] == 0 or fight.asks() != "Idle"
+    assert any(event[:4] == ("visited", 0, MAIN, field) for event in fight.heard)
 
 
 @pytest.mark.rule("H3-COMBAT-28")
@@ -696,3 +694,94 @@ def test_siege_needs_the_own_town_and_a_citadel() -> None:
     s.players[1].built &= ~(1 << CITADEL)
     assert not besieged(s, 1, NOBODY, town)
     assert runs(s, AI, 0) == AI
+
+
+# -- what scenarios change --------------------------------------------------------------------------------------
+
+
+def in_scenario(fight: Fight, scenario: str) -> Fight:
+    """The combat is fought in another scenario."""
+    fight.s.scenario = next(at for at, one in enumerate(game().facts.scenario) if one.id == scenario)
+    return fight
+
+
+def scenario_with(rule: str) -> str:
+    return next(one.id for one in game().facts.scenario if any(other.rule == rule for other in one.rules))
+
+
+@pytest.mark.rule("H3-MAP-12")
+def test_the_grail_moves_damage_for_a_blood_knight_once_a_combat() -> None:
+    from ludoteka.games.heroes3.rules.marks import BLOOD_KNIGHT
+
+    fight = in_scenario(battle([("crusaders", "b3")], [(BAG, "b4")], hand=("power",)), "community_bloody_grail")
+    fight.s.grail = 0
+    fight.s.players[0].marks |= BLOOD_KNIGHT
+    fight.c.damage[fight.at("b3")] = 3
+    fight.activate("b3").do("use-grail")
+    assert (fight.damage("b3"), fight.damage("b4")) == (1, 2)
+    assert fight.s.players[0].discard == [fight.card("power")]
+    assert "use-grail" not in fight.offered()
+
+
+@pytest.mark.rule("H3-MAP-12")
+def test_a_cleansed_grail_heals_once_a_round() -> None:
+    from ludoteka.games.heroes3.rules.marks import STORY_CLEANSED
+
+    fight = in_scenario(battle([("crusaders", "b3")], [(BAG, "b5")], hand=("power", "power")), "community_bloody_grail")
+    fight.s.grail = 0
+    fight.s.story[STORY_CLEANSED] = 1
+    fight.c.damage[fight.at("b3")] = 3
+    fight.activate("b3").do("use-grail")
+    assert fight.damage("b3") == 1
+    fight.do("hold").run(CombatRoundEnd())
+    fight.activate("b3")
+    assert "use-grail" in fight.offered()
+
+
+@pytest.mark.rule("H3-COMBAT-31")
+def test_a_scenario_may_set_the_price_of_surrender_and_of_defeat() -> None:
+    dear = in_scenario(battle([("crusaders", "b3")], [("gnolls", "b5")]), scenario_with("surrender_gold"))
+    dear.activate("b3").do("surrender")
+    assert dear.s.players[1].stock[GOLD] == 65
+    lost = in_scenario(battle([("champions", "b3")], [("marksmen", "b4")]), scenario_with("beaten_gold"))
+    lost.attack("b3", "b4", 0)
+    assert lost.s.players[0].stock[GOLD] == 60
+
+
+@pytest.mark.rule("H3-COMBAT-04")
+@pytest.mark.rule("H3-CARD-01")
+def test_a_scenario_may_open_the_deck_for_a_paid_defence() -> None:
+    from ludoteka.games.heroes3.rules.combat_windows import has_deck
+
+    plain = battle([("crusaders", "b3")], [("gnolls", "b5")], enemy_hero=NOBODY)
+    assert not has_deck(plain.s, 1)
+    assert has_deck(in_scenario(plain, scenario_with("deck_in_paid_defence")).s, 1)
+
+
+@pytest.mark.rule("H3-DIFF-01")
+def test_beaten_units_of_a_level_seven_field_may_be_recruited_where_the_scenario_says_so() -> None:
+    from ludoteka.games.heroes3.rules.combat_end import beaten_to_recruit
+
+    fight = battle([("champions", "b3")], [("neutral_gremlins", "b4")], against="neutrals")
+    gremlins = game().facts.troop_number["neutral_gremlins"]
+    fight.c.drawn = [gremlins]
+    fight.c.level = 7
+    fight.c.winner = 0
+    assert beaten_to_recruit(fight.s, fight.c) == []
+    assert beaten_to_recruit(in_scenario(fight, scenario_with("level_7_recruits_beaten")).s, fight.c) == [gremlins]
+
+
+@pytest.mark.rule("H3-COMBAT-19")
+def test_optional_rules_change_the_damage() -> None:
+    least = battle([("goblins", "b3"), ("crusaders", "d1")], [("champions", "b4")])
+    least.s.optional = 1 << 5
+    least.attack("b3", "b4", -1)
+    assert least.damage("b4") == 1
+    dieless = battle([("crusaders", "b3")], [(BAG, "b4")])
+    dieless.s.optional = 1 << 9
+    dieless.attack("b3", "b4", 1)
+    assert dieless.damage("b4") == 3
+    fixed = battle([("pack crusaders", "b3")], [(BAG, "b4")])
+    fixed.s.optional = 1 << 1
+    fixed.attack("b3", "b4", 0)
+    assert fixed.damage("b4") == 4

@@ -357,7 +357,7 @@ def test_anti_magic_wards_spells_off() -> None:
     fight.c.spells[0] = 0
     fight.s.players[0].hand = [fight.card("lightning_bolt")]
     fight.do("cast lightning_bolt 1")
-    assert fight.asks() in ("SpellTarget", "Act")
+    assert fight.asks() == "SpellTarget"
     assert "target b4" not in fight.offered()
 
 
@@ -457,7 +457,7 @@ def test_land_mines_and_quicksand_wait_for_the_first_step() -> None:
     assert mine.c.damage[mine.c.board[mined]] == 2
     sand = acting("quicksand")
     sand.do("cast quicksand 1", "target a3", "target c3")
-    trap = next(space for space, token in sand.c.traps if token)
+    trap = next(space for space, token in sand.c.traps if token == -1)
     sand.do(f"march {game().names.spaces[trap]}")
     assert sand.asks() == "Idle"
 
@@ -1115,3 +1115,25 @@ def test_every_deed_and_spell_of_the_content_has_its_function() -> None:
 def test_gold_cards_pay_in_combat_too() -> None:
     fight = acting("estates").do("play estates 1")
     assert fight.s.players[0].stock[GOLD] == 53
+
+
+def test_nobody_knows_which_mines_are_harmless() -> None:
+    from ludoteka.kernel.chance import Chance
+
+    fight = acting("land_mine").do("cast land_mine 1", "target a3", "target c3")
+    seen = {
+        tuple(game().resample(fight.s, 1, Chance.of(str(seed))).combat.traps)  # type: ignore[union-attr]
+        for seed in range(20)
+    }
+    a3, c3 = fight.space("a3"), fight.space("c3")
+    assert seen == {((a3, 0), (c3, 2)), ((a3, 2), (c3, 0))}
+
+
+def test_valeska_lets_the_active_archer_activate_again() -> None:
+    fight = battle([("zealots", "a1")], [(BAG, "b4")], hand=("valeska_6",))
+    fight.activate("a1").do("play valeska_6 1", "attack b4").passes()
+    fight.do("hold")
+    assert (fight.asks(), fight.c.active) == ("Act", fight.at("a1"))
+    fight.do("attack b4").passes().do("hold")
+    assert fight.damage("b4") == 6
+    assert fight.asks() == "Idle"

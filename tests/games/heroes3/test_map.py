@@ -6,7 +6,14 @@ import pytest
 
 from games.heroes3.scene import FACTS, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.facts import AI, FIELDS, MAIN, NOBODY, SECONDARY
-from ludoteka.games.heroes3.rules.atlas import all_connected, good_rotations, neighbour_places
+from ludoteka.games.heroes3.rules.atlas import (
+    all_connected,
+    empty_atlas,
+    good_rotations,
+    lay_tile,
+    neighbour_places,
+    turn_up,
+)
 from ludoteka.games.heroes3.rules.common import OPT_DICE_ONE, OPT_FREE_TRADE
 from ludoteka.games.heroes3.rules.fields import guard_at, is_free
 from ludoteka.games.heroes3.rules.heroes import gain_secondary
@@ -206,6 +213,21 @@ def test_discovering_turns_a_touching_tile_over_and_the_hero_stays() -> None:
     assert scene.s.atlas.rotation[near] == allowed[-1]
     assert scene.s.players[0].moves[MAIN] == 2
     assert all_connected(FACTS, scene.s.atlas, 0)
+
+
+@pytest.mark.rule("H3-MAP-02", "H3-MAP-03")
+def test_rotations_that_cut_fields_off_are_refused() -> None:
+    scene = Scene()
+    s = scene.s
+    refused = 0
+    for tile in range(len(FACTS.tile_kind)):
+        atlas = lay_tile(FACTS, empty_atlas(), 0, tile, 0, 0)
+        s.atlas = lay_tile(FACTS, atlas, 1, FACTS.tile_number["F1"], 3, -2)
+        s.atlas = turn_up(FACTS, s.atlas, 1, FACTS.tile_number["F1"], 2)
+        whole = [turn for turn in range(6) if all_connected(FACTS, turn_up(FACTS, s.atlas, 0, tile, turn), 0)]
+        assert good_rotations(s, 0, tile) == (whole or list(range(6)))
+        refused += 6 - len(whole)
+    assert refused > 0
 
 
 @pytest.mark.rule("H3-MAP-02")
@@ -498,6 +520,9 @@ def test_magic_spring_and_witch_hut() -> None:
     scene.play("choose magic_spring 1")
     assert sorted(scene.offered("take-own")) == ["take-own defense", "take-own knowledge", "take-own power"]
     scene.play("take-own power")
+    assert sorted(scene.offered()) == ["put-on-top defense", "put-on-top knowledge"]
+    scene.play("put-on-top defense")
+    assert [FACTS.card_slugs[card] for card in scene.s.players[0].discard] == ["attack", "knowledge", "defense"]
     assert scene.cards(0) == ["power"]
     assert len(scene.s.players[0].discard) == 3
     scene.tile("N1", "N3").on_top("ability", "logistics").hand(0, "estates")

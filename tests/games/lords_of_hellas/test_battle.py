@@ -6,6 +6,9 @@ import pytest
 
 from games.lords_of_hellas.scene import GAME, Scene
 from ludoteka.games.lords_of_hellas.facts import NOBODY
+from ludoteka.games.lords_of_hellas.rules.battle import FirstCard
+from ludoteka.games.lords_of_hellas.rules.casualties import bury
+from ludoteka.games.lords_of_hellas.rules.turn import Turns
 
 
 def march(scene: Scene, source: str, target: str, count: int, seat: int = 0) -> Scene:
@@ -51,6 +54,15 @@ def test_the_defender_begins_and_cards_are_played_in_turns() -> None:
     assert scene.asked() == 1
     scene.play("pass")
     assert strengths(scene) == (8, 5)
+
+
+@pytest.mark.rule("LOH-BATTLE-03", "LOH-MOVE-07")
+def test_who_is_left_after_the_effects_before_a_battle_takes_the_region_without_one() -> None:
+    scene = attack(field(2, 1).hand(1, "charge"), 1)
+    bury(scene.s, 1, scene.region("locris"), 1)
+    scene.run(FirstCard(), Turns())
+    assert scene.told(0, "battle-called-off") == ["battle-called-off locris"]
+    assert (scene.s.battles, scene.owner("locris"), scene.hoplites(0, "locris")) == ([], 0, 1)
 
 
 @pytest.mark.rule("LOH-BATTLE-05")

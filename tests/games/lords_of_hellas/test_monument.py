@@ -250,6 +250,22 @@ def test_inside_a_battle_conditions_are_looked_at_after_control_is_settled() -> 
     assert scene.won() == "p1 lord-of-hellas"
 
 
+@pytest.mark.rule("LOH-WIN-11")
+@pytest.mark.parametrize("edition", ["cs", "pl"])
+def test_the_beaten_do_not_win_by_withdrawing_from_a_region_they_are_about_to_lose(edition: str) -> None:
+    scene = Scene(4, edition).control(1, *RED, "acarnania", "locris", "phocis")
+    scene.army(1, "epirus", 4).army(0, "aetolia", 8).turn()
+    scene.play("special march", "lead-from aetolia", "lead-to epirus", "lead 8", "withdraw aetolia")
+    assert (scene.owner("epirus"), scene.owner("aetolia"), scene.won()) == (0, 1, "")
+
+
+@pytest.mark.rule("LOH-WIN-11", "LOH-WIN-01")
+def test_the_beaten_may_win_by_withdrawing_from_a_region_that_was_never_theirs() -> None:
+    scene = Scene(4).control(1, *RED, "argolis", "laconia").army(1, "attica", 4).army(0, "corinthia", 8).turn()
+    scene.play("special march", "lead-from corinthia", "lead-to attica", "lead 8", "withdraw crete")
+    assert scene.won() == "p2 lord-of-hellas"
+
+
 # -- three and two players --------------------------------------------------------------------------------------
 
 

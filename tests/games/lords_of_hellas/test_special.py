@@ -237,12 +237,20 @@ def test_enemy_hoplites_withdraw_without_losses_and_without_a_battle() -> None:
     scene = Scene().glory(0, "yellow").hero(0, region="locris").army(1, "locris", 3, fortified=1).turn()
     scene.play("special usurp")
     assert (scene.asks(), scene.asked()) == ("withdraw", 1)
-    assert scene.owner("locris") == 1
+    assert (scene.owner("locris"), scene.hoplites(0, "locris")) == (0, 0)
     scene.play("withdraw phocis")
     assert scene.hoplites(1, "phocis") == 3
     assert scene.told(0, "battle") == []
     assert (scene.owner("locris"), scene.fortified("locris")) == (0, 0)
     assert scene.asks() == "muster"
+
+
+@pytest.mark.rule("LOH-USURP-02", "LOH-WIN-01")
+def test_who_is_usurped_has_lost_the_region_before_the_withdrawal_could_win() -> None:
+    scene = Scene(4).control(1, "epirus", "macedonia", "thessaly", "chalkidiki", "acarnania", "locris", "phocis")
+    scene.army(1, "epirus", 2).glory(0, "red").hero(0, region="epirus").turn()
+    scene.play("special usurp", "withdraw aetolia")
+    assert (scene.owner("epirus"), scene.owner("aetolia"), scene.won()) == (0, 1, "")
 
 
 @pytest.mark.rule("LOH-USURP-03")

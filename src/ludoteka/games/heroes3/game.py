@@ -29,6 +29,7 @@ from ludoteka.games.heroes3.rules import (
     combat_damage,
     combat_deeds,
     combat_end,
+    combat_grail,
     combat_machines,
     combat_round,
     combat_spells,
@@ -86,6 +87,7 @@ RULES = (
     combat_damage,
     combat_deeds,
     combat_end,
+    combat_grail,
     combat_machines,
     combat_round,
     combat_spells,
@@ -174,7 +176,7 @@ class Heroes3Game(Game[Heroes3]):
     seat_counts = (1, 2, 3, 4)
     options_type = Heroes3Options
     covers = ("card", "unit", "hero", "building", "location", "astrologers")
-    glimpses = ("tile-drawn", "discovered")
+    glimpses = ("tile-drawn", "discovered", "ai-card")
     bound = 40_000
     minutes = 150
 

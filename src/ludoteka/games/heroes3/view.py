@@ -93,6 +93,7 @@ class PlayerView(Shown, frozen=True):
     hand: list[str] | None
     secret: list[str] | None
     secrets: list[int]
+    known_cards: list[str]
     deck: PileView
     deck_cards: list[str] | None
     discard: list[str]
@@ -254,6 +255,7 @@ def player_view(s: Heroes3, number: int, seat: Seat, names: Names) -> PlayerView
         hand=[names.cards[card] for card in player.hand] if own else None,
         secret=[names.cards[card] for card in player.secret] if own else None,
         secrets=[sum(1 for card in player.secret if s.facts.card_kind[card] == deck) for deck in range(COMMON_DECKS)],
+        known_cards=[names.cards[card] for card in known_cards(s, number)],
         deck=pile(player.deck, seat, names.cards),
         deck_cards=[names.cards[card] for card in player.deck.cards()] if own else None,
         discard=[names.cards[card] for card in player.discard],
@@ -265,6 +267,17 @@ def player_view(s: Heroes3, number: int, seat: Seat, names: Names) -> PlayerView
         far_tiles=len(player.far_tiles),
         marks=player.marks,
     )
+
+
+def known_cards(s: Heroes3, number: int) -> list[int]:
+    """The cards in hand or deck that everybody knows a player has: all but those gained in secret (H3-CARD-15)."""
+    player = s.players[number]
+    known = hand_and_deck(player)
+    if s.looker == number and looks_at_own_deck(s):
+        known += s.looked
+    for card in player.secret:
+        known.remove(card)
+    return sorted(known)
 
 
 def ai_view(ai: AiHero, names: Names) -> AiView:
@@ -337,7 +350,47 @@ def resample(s: Heroes3, seat: Seat, chance: Chance) -> Heroes3:
     twin = s.copy()
     resample_tiles(twin, chance)
     resample_cards(twin, seat, chance)
+    resample_traps(twin, chance)
+    resample_ais(twin, chance)
     return twin
+
+
+def resample_ais(s: Heroes3, chance: Chance) -> None:
+    """AI decks: how many cards of each kind is known, which ones only of those drawn in this combat (H3-AI-05)."""
+    kinds = [card.kind for card in s.facts.ai_card]
+    for number, ai in enumerate(s.ais):
+        combat = s.combat if s.combat is not None and s.combat.ai == number else None
+        hidden = ai.deck if combat is None else combat.ai_deck
+        known = ai.deck.copy()
+        for card in hidden:
+            if card in known:
+                known.remove(card)
+        fresh: list[int] = []
+        for kind in sorted(set(kinds)):
+            pool = [
+                card for card in range(len(kinds)) if kinds[card] == kind for _ in range(s.facts.ai_card[card].copies)
+            ]
+            for card in known:
+                if card in pool:
+                    pool.remove(card)
+            fresh += [take_random(pool, pool, chance) for card in hidden if kinds[card] == kind]
+        fresh.sort()
+        ai.deck = sorted(known + fresh)
+        if combat is not None:
+            combat.ai_deck = fresh
+
+
+def resample_traps(s: Heroes3, chance: Chance) -> None:
+    """Hidden tokens of Land Mine and of Quicksand: nobody knows which of them are harmless."""
+    c = s.combat
+    if c is None or not c.traps:
+        return
+    for mines in (True, False):
+        rows = [at for at in range(len(c.traps)) if (c.traps[at][1] >= 0) == mines]
+        tokens = sorted(c.traps[at][1] for at in rows)
+        chance.shuffle(tokens)
+        for at, token in zip(rows, tokens, strict=True):
+            c.traps[at] = (c.traps[at][0], token)
 
 
 def resample_tiles(s: Heroes3, chance: Chance) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteka.games.heroes3.rules.combat_strike import RETALIATION
 from ludoteka.games.heroes3.state import Combat
 from ludoteka.games.heroes3.view_parts import EffectView, Names, Shown, effect_view, name, owner
 
@@ -22,6 +23,15 @@ class FighterView(Shown, frozen=True):
     stack: int
     layers: list[str]
     marks: int
+
+
+class StrikeView(Shown, frozen=True):
+    """The attack in progress: from where, at what, and what the dice show."""
+
+    attacker: str | None
+    target: str | None
+    retaliation: bool
+    dice: list[int]
 
 
 class CombatView(Shown, frozen=True):
@@ -52,6 +62,9 @@ class CombatView(Shown, frozen=True):
     ai_cards: int
     ai_spells: int
     azure: bool
+    strike: StrikeView | None
+    mines: list[str | None]
+    quicksand: list[str | None]
 
 
 def space_name(names: Names, space: int) -> str | None:
@@ -106,4 +119,14 @@ def combat_view(c: Combat, names: Names) -> CombatView:
         ai_cards=len(c.ai_deck),
         ai_spells=len(c.ai_spells),
         azure=c.azure,
+        strike=None
+        if c.strike is None
+        else StrikeView(
+            attacker=space_name(names, c.space[c.strike.attacker]),
+            target=space_name(names, c.space[c.strike.target]),
+            retaliation=c.strike.kind == RETALIATION,
+            dice=c.strike.dice.copy(),
+        ),
+        mines=[space_name(names, space) for space, token in c.traps if token >= 0],
+        quicksand=[space_name(names, space) for space, token in c.traps if token < 0],
     )

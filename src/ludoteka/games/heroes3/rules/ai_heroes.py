@@ -1,17 +1,394 @@
-"""The turns of AI heroes and armies (H3-AI-01 to H3-AI-04)."""
+"""AI heroes and armies on the map: how they start and how they move (H3-AI-01 to H3-AI-05, R-39, R-75)."""
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.content_scenarios import AiDeck, AiSide, ArmyByDifficulty
+from ludoteka.games.heroes3.facts import (
+    ABILITY,
+    AI,
+    CENTER,
+    DIRECTIONS,
+    FIELDS,
+    MAIN,
+    MIDDLE,
+    NOBODY,
+    SPELL,
+)
+from ludoteka.games.heroes3.rules.any_time import Window
+from ludoteka.games.heroes3.rules.atlas import OFF_MAP, good_rotations
+from ludoteka.games.heroes3.rules.cards import draw_neutral
+from ludoteka.games.heroes3.rules.common import clockwise, scenario, special
+from ludoteka.games.heroes3.rules.fields import hero_on, is_haven, location_at, own_town
+from ludoteka.games.heroes3.rules.locations import flag_for_ai
+from ludoteka.games.heroes3.rules.marks import STORY_WANDERING
+from ludoteka.games.heroes3.rules.scenario_rules import slot_names
+from ludoteka.games.heroes3.rules.tiles import RotateTile, turn_tile
+from ludoteka.games.heroes3.state import AiHero, Heroes3
+from ludoteka.kernel.state import Step
 
+POSITIONS = ("NW", "NE", "W", "C", "E", "SW", "SE")
+TIERS = ("bronze", "silver", "gold", "azure")
+HERO = 0
+ARMY = 1
+WANDERING = 2
+GUARD = 3
+FAR_AWAY = 10_000
 
-def ai_turns(s: Heroes3) -> None:
-    """Push the turns of all AI heroes that move (H3-AI-01)."""
+# -- setting up -------------------------------------------------------------------------------------------------
 
 
 def set_up_ais(s: Heroes3) -> None:
     """Put the AI heroes and armies of the scenario on the map, with decks and armies (H3-AI-01, H3-AI-05)."""
+    side = scenario(s).ai
+    if side is not None:
+        if side.kind == "hero":
+            set_up_hero(s, side)
+        elif side.kind == "utopia_guard":
+            s.ais.append(new_ai(s, side, NOBODY, [], GUARD))
+    if special(s, "wandering_army") is not None:
+        set_up_wanderers(s)
+
+
+def new_ai(s: Heroes3, side: AiSide | None, field: int, army: list[int], kind: int) -> AiHero:
+    """An AI hero or army with the decks of the scenario's AI."""
+    facts = s.facts
+    faction = NOBODY if side is None or side.faction == "none" else facts.faction_number[side.faction]
+    ai = AiHero(
+        faction=faction,
+        at=field,
+        home=field,
+        came_from=field,
+        movement=facts.content.leading.main_movement if side is None else side.movement,
+        moves=0,
+        army=army,
+        deck=[],
+        spells=[],
+        skill=NOBODY,
+        specialties=[],
+        citadel=False,
+        tower=False,
+        machines=[],
+        beaten=0,
+        out=False,
+        kind=kind,
+    )
+    if side is not None:
+        ai.deck = draw_ai_cards(s, side.deck)
+        ai.spells = [facts.card_number[slug] for slug in side.spells]
+        ai.specialties = [facts.card_number[slug] for slug in side.skill_specialties]
+        ai.citadel = side.citadel
+        ai.tower = side.citadel or "arrow_tower" in side.siege_pieces
+        if side.skill is not None:
+            ai.skill = facts.card_number[side.skill]
+            set_aside(s, ABILITY, ai.skill)
+        for card in ai.spells:
+            set_aside(s, SPELL, card)
+    return ai
+
+
+def set_aside(s: Heroes3, deck: int, card: int) -> None:
+    """A card of a common deck goes to an AI hero, if one is left (H3-AI-05)."""
+    if card in s.decks[deck].cards():
+        s.decks[deck].remove(card)
+
+
+def draw_ai_cards(s: Heroes3, deck: AiDeck) -> list[int]:
+    """Random AI cards, as many of each kind as the scenario says (H3-AI-05)."""
+    out: list[int] = []
+    for kind, count in (("might", deck.might), ("magic", deck.magic), ("skill", deck.skill)):
+        pool = [
+            card
+            for card in range(len(s.facts.ai_card))
+            if s.facts.ai_card[card].kind == kind
+            for _ in range(s.facts.ai_card[card].copies)
+        ]
+        out += [pool.pop(s.chance.below(len(pool))) for _ in range(min(count, len(pool)))]
+    return sorted(out)
+
+
+def set_up_hero(s: Heroes3, side: AiSide) -> None:
+    """The AI hero of a campaign stands in its town or where the scenario puts it; a second army on its slot."""
+    from ludoteka.games.heroes3.rules.begin import picked, side_of
+
+    faction = s.facts.faction_number[side.faction]
+    army = [picked(s, faction, unit) * 2 + side_of(unit.side) for unit in side.army]
+    place = slot_names(s).index(side.start_slot) if side.start_slot is not None else 0
+    if side.starts == "own_town":
+        if s.atlas.rotation[place] == NOBODY:
+            aside = s.atlas.q[place] == OFF_MAP
+            turn = 0 if aside else s.chance.pick(good_rotations(s, place, s.atlas.tile[place]))
+            turn_tile(s, place, s.atlas.tile[place], turn)
+        field = place * FIELDS + MIDDLE
+        s.flag[field] = AI
+        s.once[field] = 1
+    elif side.starts == "slot_field":
+        field = place * FIELDS + POSITIONS.index(side.start_field)
+    else:
+        field = place * FIELDS + MIDDLE
+    s.ais.append(new_ai(s, side, field, army, HERO))
+    if side.second_army and side.second_slot is not None:
+        other = [picked(s, faction, unit) * 2 + side_of(unit.side) for unit in side.second_army]
+        second = new_ai(s, None, slot_names(s).index(side.second_slot) * FIELDS + MIDDLE, other, ARMY)
+        second.faction = NOBODY
+        s.ais.append(second)
+
+
+def tiers_of(s: Heroes3, army: ArmyByDifficulty) -> list[int]:
+    """The tiers of an army for the difficulty that is played."""
+    rows = (army.easy, army.normal, army.hard, army.impossible)
+    return [TIERS.index(tier) for tier in rows[s.difficulty]]
+
+
+def center_field(s: Heroes3) -> int:
+    """The middle of the center tile."""
+    return s.atlas.kind.index(CENTER) * FIELDS + MIDDLE
 
 
 def army_appears(s: Heroes3, number: int) -> None:
-    """The first or second warlord army of a cooperative scenario appears on the center tile (H3-ROUND-05)."""
+    """A warlord army appears on the center tile, whatever stands there; a hero on it is attacked (H3-ROUND-05)."""
+    rule = special(s, "warlord_armies")
+    if rule is None:
+        return
+    army = rule.army if number == 1 else rule.second_army
+    assert army is not None
+    drawn = [draw_neutral(s, tier) for tier in tiers_of(s, army)]
+    field = center_field(s)
+    ai = new_ai(s, scenario(s).ai, field, [troop * 2 for troop in drawn if troop != NOBODY], ARMY)
+    s.ais.append(ai)
+    s.tell(("army-appears", field))
+    hero = hero_on(s, field)
+    if hero != NOBODY:
+        attack(s, len(s.ais) - 1, hero // 2, hero % 2, field)
+    place = field // FIELDS
+    if s.atlas.rotation[place] == NOBODY:
+        s.then(RotateTile(s.first, place, s.atlas.tile[place]))
+
+
+def set_up_wanderers(s: Heroes3) -> None:
+    """The wandering army of dragons starts on the middle of the center tile."""
+    rule = special(s, "wandering_army")
+    assert rule is not None
+    assert rule.army is not None
+    tiers = tiers_of(s, rule.army) + [2] * (rule.by_players[s.seats] if s.seats < len(rule.by_players) else 0)
+    forms: list[int] = []
+    for tier in tiers:
+        deck = s.neutral_decks[tier]
+        dragons = [troop for troop in deck.cards() if "dragons" in s.facts.troop[troop].families]
+        if dragons:
+            troop = s.chance.pick(dragons)
+            deck.remove(troop)
+            forms.append(troop * 2)
+    s.ais.append(new_ai(s, None, center_field(s), forms, WANDERING))
+
+
+# -- turns ------------------------------------------------------------------------------------------------------
+
+
+def ai_turns(s: Heroes3) -> None:
+    """Push the turns of all AI heroes that move, the older army first (H3-AI-01, R-75)."""
+    side = scenario(s).ai
+    for number in range(len(s.ais) - 1, -1, -1):
+        ai = s.ais[number]
+        if ai.out or ai.at == NOBODY:
+            continue
+        if ai.kind == WANDERING:
+            s.then(WanderingTurn(number))
+        elif side is not None and side.moves and ai.kind in (HERO, ARMY):
+            s.then(AiTurn(number))
+
+
+class AiTurn(Step[Heroes3]):
+    """An AI hero has its movement points and acts until none is left (H3-AI-01)."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, s: Heroes3) -> None:
+        """Begin."""
+        ai = s.ais[self.number]
+        ai.moves = ai.movement
+        s.active = AI
+        s.then(AiStep(self.number), AiDone())
+
+
+class AiDone(Step[Heroes3]):
+    """The turn of an AI hero is over."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """Close it."""
+        s.active = NOBODY
+
+
+class WanderingTurn(Step[Heroes3]):
+    """The wandering army moves by two attack dice and what the scenario adds; backwards on a negative roll."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, s: Heroes3) -> None:
+        """Roll and move; it never discovers tiles."""
+        rule = special(s, "wandering_army")
+        faces = s.facts.attack_faces
+        roll = s.story[STORY_WANDERING] + (0 if rule is None else rule.amount)
+        for _ in range(2):
+            roll += faces[s.chance.below(len(faces))]
+        ai = s.ais[self.number]
+        s.active = AI
+        if roll > 0:
+            ai.moves = roll
+            s.then(AiStep(self.number), AiDone())
+        elif roll < 0:
+            step = next_step(s, ai, [center_field(s)])
+            if step != NOBODY and s.atlas.spot[step] != NOBODY and hero_on(s, step) == NOBODY:
+                go(s, ai, step)
+            s.active = NOBODY
+        else:
+            s.active = NOBODY
+
+
+class AiStep(Step[Heroes3]):
+    """An AI hero goes one field on, or discovers a tile on its way (H3-AI-01 to H3-AI-03)."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, s: Heroes3) -> None:
+        """The next field towards its goal."""
+        ai = s.ais[self.number]
+        if ai.out or ai.at == NOBODY or ai.moves <= 0 or s.combat is not None:
+            return
+        step = next_step(s, ai, goals(s, ai))
+        if step == NOBODY:
+            ai.moves = 0
+            return
+        ai.moves -= 1
+        place = step // FIELDS
+        if s.atlas.rotation[place] == NOBODY:
+            if ai.kind == WANDERING:
+                ai.moves = 0
+                return
+            s.then(RotateTile(clockwise(s, s.first)[0], place, s.atlas.tile[place]), AiStep(self.number))
+            s.tell(("discovered", clockwise(s, s.first)[0], place, s.atlas.tile[place]))
+            return
+        hero = hero_on(s, step)
+        s.then(AiStep(self.number))
+        if hero != NOBODY:
+            attack(s, self.number, hero // 2, hero % 2, step)
+            return
+        owner = s.flag[step]
+        if 0 <= owner < s.seats and is_haven(s, step):
+            if ai.kind == WANDERING and s.facts.location[location_at(s, step)].id == "settlement":
+                lose_settlement(s, step)
+                go(s, ai, step)
+                return
+            attack(s, self.number, owner, NOBODY, step)
+            return
+        go(s, ai, step)
+
+
+def lose_settlement(s: Heroes3, field: int) -> None:
+    """An empty settlement loses its cube to the wandering army."""
+    from ludoteka.games.heroes3.rules.locations import unflag
+
+    unflag(s, field)
+
+
+def go(s: Heroes3, ai: AiHero, field: int) -> None:
+    """An AI hero enters a field; it wins there without a combat and flags what it crosses (H3-AI-02)."""
+    ai.came_from = ai.at
+    ai.at = field
+    s.tell(("ai-moved", field))
+    if ai.kind != WANDERING:
+        flag_for_ai(s, field)
+
+
+def attack(s: Heroes3, number: int, seat: int, hero: int, field: int) -> None:
+    """An AI hero attacks a hero, a town or a settlement, after a window for town actions (H3-AI-13, H3-TOWNA-03)."""
+    from ludoteka.games.heroes3.rules.combat import StartCombat
+
+    ai = s.ais[number]
+    ai.came_from = ai.at
+    ai.at = field
+    ai.moves = 0
+    s.tell(("ai-attacks", field))
+    s.then(Window(clockwise(s, s.first), 0, 0), StartCombat(AI, MAIN, seat, hero, number, field))
+
+
+# -- goals and ways ---------------------------------------------------------------------------------------------
+
+
+def goals(s: Heroes3, ai: AiHero) -> list[int]:
+    """Where an AI hero goes: heroes on its tile, then what it can flag there, then the player's town (H3-AI-01)."""
+    tile = ai.at // FIELDS
+    heroes = [field for player in s.players if not player.out for field in player.at if field != NOBODY]
+    if ai.kind == WANDERING:
+        homes = [field for field in range(len(s.flag)) if 0 <= s.flag[field] < s.seats and is_haven(s, field)]
+        return heroes + homes
+    near = [field for field in heroes if field // FIELDS == tile]
+    if near:
+        return near
+    flaggable = [
+        field
+        for field in range(tile * FIELDS, tile * FIELDS + FIELDS)
+        if s.flag[field] != AI
+        and field != ai.at
+        and s.atlas.spot[field] != NOBODY
+        and s.facts.location[location_at(s, field)].id in ("mine", "settlement")
+    ]
+    if flaggable:
+        return flaggable
+    side = scenario(s).ai
+    late = special(s, "ai_goal_from_round")
+    if side is not None and (side.goal == "dragon_utopia" or (late is not None and s.round >= late.round)):
+        utopia = center_field(s)
+        if ai.at != utopia:
+            return [utopia]
+    return [own_town(s, seat) for seat in clockwise(s, s.first) if own_town(s, seat) not in (NOBODY, ai.at)]
+
+
+def may_pass(s: Heroes3, ai: AiHero, field: int) -> bool:
+    """Whether an AI hero may go over a field: not blocked, no other AI hero, not a tile closed to it."""
+    spot = s.atlas.spot[field]
+    if spot != NOBODY and s.facts.spot_location[spot] == s.facts.location_number["blocked"]:
+        return False
+    if any(other is not ai and not other.out and other.at == field for other in s.ais):
+        return False
+    late = special(s, "ai_goal_from_round")
+    return late is None or s.round >= late.round or s.atlas.kind[field // FIELDS] != CENTER
+
+
+def next_step(s: Heroes3, ai: AiHero, wanted: list[int]) -> int:
+    """The first field of the shortest way to the nearest goal; unknown tiles are open and cost one more (R-39).
+
+    The lower number decides between equal ways; -1 if no goal can be reached.
+    """
+    atlas = s.atlas
+    cost = [FAR_AWAY] * len(atlas.spot)
+    first = [NOBODY] * len(atlas.spot)
+    cost[ai.at] = 0
+    queue = [ai.at]
+    while queue:
+        field = min(queue, key=lambda one: (cost[one], one))
+        queue.remove(field)
+        if field in wanted and field != ai.at:
+            return first[field]
+        for way in range(DIRECTIONS):
+            other = atlas.near[field * DIRECTIONS + way]
+            if other == NOBODY or atlas.closed[field] >> way & 1 or not may_pass(s, ai, other):
+                continue
+            unknown = atlas.spot[other] == NOBODY and other // FIELDS != field // FIELDS
+            total = cost[field] + (2 if unknown else 1)
+            if total < cost[other]:
+                if cost[other] == FAR_AWAY:
+                    queue.append(other)
+                cost[other] = total
+                first[other] = other if field == ai.at else first[field]
+    return NOBODY

@@ -138,6 +138,7 @@ def attacker_won(s: Heroes3, c: Combat) -> None:
     if c.defender == NEUTRALS:
         s.then(Visit(seat, c.attacker_hero, c.field))
         report(s, c)
+        cards_after_win(s, seat, c.attacker_hero)
         neutral_spoils(s, c, seat)
         if c.attacker_hero == MAIN:
             if c.azure:
@@ -147,6 +148,7 @@ def attacker_won(s: Heroes3, c: Combat) -> None:
         return
     s.then(AfterBattle(seat, c.attacker_hero, c.field))
     report(s, c)
+    cards_after_win(s, seat, c.attacker_hero)
     if c.defender == AI:
         ai_loses(s, c, seat)
     else:
@@ -157,6 +159,8 @@ def defender_won(s: Heroes3, c: Combat) -> None:
     """The attacking hero is beaten, by neutrals too (H3-COMBAT-28)."""
     seat = c.attacker
     report(s, c)
+    if is_seat(s, c.defender):
+        cards_after_win(s, c.defender, c.defender_hero)
     if not is_seat(s, seat):
         ai_loses(s, c, c.defender)
         return
@@ -166,6 +170,14 @@ def defender_won(s: Heroes3, c: Combat) -> None:
         ai_won(s, seat, c.attacker_hero)
     else:
         beat_player(s, c, c.defender, c.defender_hero, seat, c.attacker_hero)
+
+
+def cards_after_win(s: Heroes3, seat: int, hero: int) -> None:
+    """Cards that may be played after a won combat of the main hero: Necromancy and the like (R-33)."""
+    if hero == MAIN:
+        from ludoteka.games.heroes3.rules.play import combat_won
+
+        combat_won(s, seat)
 
 
 def beat_player(s: Heroes3, c: Combat, winner: int, hero: int, loser: int, beaten: int) -> None:

@@ -167,7 +167,8 @@ def applies(s: Heroes3, effect: Effect, fighter: int) -> bool:
 
 def ability(s: Heroes3, fighter: int, code: str) -> UnitAbility | None:
     """The ability of that code if the fighter has it and nothing switches it off (H3-UNIT-06)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     found = s.facts.abilities[c.form[fighter]].get(code)
     if found is None or c.layers[fighter]:
         return None

@@ -101,8 +101,12 @@ class MachinesFire(Step[Heroes3]):
             return
         side = self.side
         owner = owner_of(fight(s), side)
-        if owner != AI and not is_seat(s, owner):
-            return
+        if owner != AI:
+            if not is_seat(s, owner):
+                return
+            player = s.players[owner]
+            if not player.permanent and not player.ongoing and not fight(s).effects:
+                return
         if has_machine(s, side, "cannon"):
             s.then(OfferShot(side, "cannon"))
         if has_machine(s, side, "catapult"):
@@ -247,7 +251,7 @@ class HitLater(Step[Heroes3]):
 def tent_options(s: Heroes3, seat: int, side: int, out: list[Action]) -> None:
     """The First Aid Tent heals an own unit once a combat round."""
     c = fight(s)
-    if not s.players[seat].permanent and not c.effects:
+    if not s.players[seat].permanent:
         return
     if not has_machine(s, side, TENT) or side_effect(s, "tent_rested", side) is not None:
         return

@@ -27,6 +27,7 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     side_effect,
     tier_of,
 )
+from ludoteka.games.heroes3.rules.combat_grail import grail_options, use_grail
 from ludoteka.games.heroes3.rules.combat_strike import declare, targets_from
 from ludoteka.games.heroes3.rules.combat_windows import (
     ACTING,
@@ -234,6 +235,11 @@ class EndActivation(Step[Heroes3]):
                 lose_power(s, owner, side)
         end_of_activation(s, self.fighter)
         c.active = NOBODY
+        again = effect_on(c, "again", self.fighter)
+        if again is not None and not over(s) and alive(c, self.fighter):
+            c.effects.remove(again)
+            c.activated[self.fighter] = 0
+            s.then(Activation(self.fighter))
 
 
 # -- acting -----------------------------------------------------------------------------------------------------
@@ -366,7 +372,8 @@ class Act(Choice[Heroes3]):
             from ludoteka.games.heroes3.rules.combat_machines import tent_options
 
             tent_options(s, self.seat, side, out)
-        return sorted(set(out))
+            grail_options(s, self.seat, side, out)
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it and go on."""
@@ -375,7 +382,7 @@ class Act(Choice[Heroes3]):
         verb = action[0]
         side = c.side[fighter]
         if (
-            verb not in ("play", "power", "cast", "morale-draw", "morale-exchange", "use-tent")
+            verb not in ("play", "power", "cast", "morale-draw", "morale-exchange", "use-tent", "use-grail")
             and is_seat(s, self.seat)
             and owner_of(c, side) == self.seat
             and (s.players[self.seat].power or c.paid[side])
@@ -398,6 +405,9 @@ class Act(Choice[Heroes3]):
             take_other_action(s, fighter, int(action[1]))
         elif verb == "surrender":
             surrender(s, side)
+        elif verb == "use-grail":
+            s.then(Acts(fighter))
+            use_grail(s, self.seat, side)
         elif verb == "use-tent":
             from ludoteka.games.heroes3.rules.combat_machines import use_tent
 
@@ -442,7 +452,7 @@ def march(s: Heroes3, fighter: int, goal: int) -> None:
 
 def survives_space(s: Heroes3, c: Combat, fighter: int, space: int) -> bool:
     """What a unit meets on a space it enters: fire, mines, quicksand; whether it can go on."""
-    from ludoteka.games.heroes3.rules.combat_spells import spell_damage_to
+    from ludoteka.games.heroes3.rules.combat_spells import EMPTY_SAND, SAND, spell_damage_to
 
     for effect in c.effects.copy():
         if effect.name == "fire_wall" and effect.target == space:
@@ -453,12 +463,12 @@ def survives_space(s: Heroes3, c: Combat, fighter: int, space: int) -> bool:
         if trap[0] != space:
             continue
         c.traps.remove(trap)
-        s.tell(("trap", space, trap[1]))
+        s.tell(("trap", space, trap[1] if trap[1] != EMPTY_SAND else 0))
         if trap[1] > 0:
             wound(s, fighter, spell_damage_to(s, fighter, trap[1], "land_mine"), NOBODY)
             if over(s) or not alive(c, fighter):
                 return False
-        elif trap[1] < 0:
+        elif trap[1] == SAND:
             from ludoteka.games.heroes3.rules.combat_effects import lay_plain
 
             lay_plain(s, "stuck", NOBODY, fighter, 0, "activation")

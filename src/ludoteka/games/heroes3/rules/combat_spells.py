@@ -79,6 +79,13 @@ TIER_WORDS: Final = ("bronze", "silver", "gold", "azure")
 ANY_SCHOOL: Final = -1
 
 REACTIONS: Final = frozenset(("cancel_spell", "magic_mirror"))
+SAND: Final = -1
+EMPTY_SAND: Final = -2
+"""Hidden tokens of Quicksand; those of Land Mine are its damage, or 0."""
+
+SPECIAL_AIM: Final = frozenset(("shield", "cancel_lethal_attack", "magic_mirror", "sorrow"))
+"""Spells that are aimed at the unit of the attack, spell or activation at hand."""
+
 UNAIMED: Final = frozenset(("misfortune", "fortune", "frenzy", "slayer", "precision", "mirth", "cancel_spell"))
 """Spells that need no target: they work on the attack or the spell at hand, or on a whole side."""
 MAP_SPELLS: Final = frozenset(
@@ -116,10 +123,11 @@ def power_for(s: Heroes3, seat: int, side: int, school: int) -> int:
     power += omen_power(s, seat, word) + spell_bonus_of(s, side, word)
     for effect in school_effects(s, seat, "double_power", word):
         power *= effect.amount
-    for enemy in fighters_of(c, 1 - side):
-        penalty = ability(s, enemy, "enemy_spell_power_penalty")
-        if penalty is not None:
-            power -= penalty.amount
+    if power > 0:
+        for enemy in fighters_of(c, 1 - side):
+            penalty = ability(s, enemy, "enemy_spell_power_penalty")
+            if penalty is not None:
+                power -= penalty.amount
     return max(0, power)
 
 
@@ -159,7 +167,20 @@ def best_power(s: Heroes3, seat: int, side: int, card: int) -> int:
     school = school_of(s, card)
     if school >= 0:
         return power_for(s, seat, side, school)
-    return max(power_for(s, seat, side, one) for one in range(4))
+    if schools_differ(s, seat, side):
+        return max(power_for(s, seat, side, one) for one in range(4))
+    return power_for(s, seat, side, 0)
+
+
+def schools_differ(s: Heroes3, seat: int, side: int) -> bool:
+    """Whether anything in play could help spells of one school more than of another."""
+    c = fight(s)
+    if s.players[seat].permanent or c.effects or s.omens:
+        return True
+    for fighter in range(len(c.form)):
+        if "first_spell_power_bonus" in s.facts.abilities[c.form[fighter]] and c.side[fighter] == side:
+            return True
+    return False
 
 
 def under_limit(s: Heroes3, side: int) -> bool:
@@ -243,7 +264,7 @@ def fits_moment(s: Heroes3, side: int, moment: int, spell: Spell) -> bool:
 def cast_options(s: Heroes3, seat: int, side: int, moment: int, card: int, out: list[Action]) -> None:
     """The steps at which a spell of the hand can be cast now: `("cast", card, step)`, steps counted from 1."""
     spell = spell_of(s, card)
-    if not fits_moment(s, side, moment, spell) or not under_limit(s, side):
+    if not under_limit(s, side) or not fits_moment(s, side, moment, spell):
         return
     power = best_power(s, seat, side, card)
     if casting_closed(s, seat, side, power):
@@ -278,6 +299,8 @@ def has_target(s: Heroes3, side: int, card: int, spell: Spell, step: SpellStep) 
         strike = striking(s)
         near = adjacent(c.space[strike.attacker], c.space[strike.target])
         return is_ranged(s, strike.attacker) and not near and not is_tower(s, strike.attacker)
+    if spell.target in ("unit", "own_unit", "ground_or_flying_unit", "ranged_unit") and deed not in SPECIAL_AIM:
+        return any(unit_allowed(s, side, card, spell, step, fighter) for fighter in every_fighter(s))
     return bool(spell_targets(s, side, card, spell, step, ()))
 
 
@@ -355,14 +378,17 @@ def unit_choices(s: Heroes3, side: int, card: int, spell: Spell, step: SpellStep
     if deed == "sorrow":
         active = c.active
         return [c.space[active]] if active >= 0 and tier_fits(s, spell, step, active) else []
-    out: list[int] = []
-    for fighter in every_fighter(s):
-        if not unit_fits(s, side, spell.target, fighter) or not tier_fits(s, spell, step, fighter):
-            continue
-        if not can_be_target(s, fighter, card) or not makes_sense(s, side, spell, fighter):
-            continue
-        out.append(c.space[fighter])
-    return sorted(out)
+    return sorted(c.space[fighter] for fighter in every_fighter(s) if unit_allowed(s, side, card, spell, step, fighter))
+
+
+def unit_allowed(s: Heroes3, side: int, card: int, spell: Spell, step: SpellStep, fighter: int) -> bool:
+    """Whether a spell can be aimed at a unit."""
+    return (
+        unit_fits(s, side, spell.target, fighter)
+        and tier_fits(s, spell, step, fighter)
+        and makes_sense(s, side, spell, fighter)
+        and can_be_target(s, fighter, card)
+    )
 
 
 def makes_sense(s: Heroes3, side: int, spell: Spell, fighter: int) -> bool:
@@ -1128,8 +1154,9 @@ def do_traps(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner:
     """Hidden tokens on spaces, half of them harmless (Land Mine, Quicksand)."""
     c = fight(s)
     spaces = list(casting.targets)
-    real = [spell.damage if spell.deed == "land_mine" else -1] * (len(spaces) // 2)
-    tokens = real + [0] * (len(spaces) - len(real))
+    mines = spell.deed == "land_mine"
+    half = len(spaces) // 2
+    tokens = [spell.damage if mines else SAND] * half + [0 if mines else EMPTY_SAND] * (len(spaces) - half)
     s.chance.shuffle(tokens)
     for space, token in zip(spaces, tokens, strict=True):
         c.traps.append((space, token))

@@ -72,9 +72,10 @@ MOMENTS_OF: Final[dict[str, int]] = {
 
 def has_deck(s: Heroes3, side: int) -> bool:
     """Whether a side's player may play cards and use morale here: only with the main hero (H3-CARD-01, R-28)."""
-    c = fight(s)
-    owner = owner_of(c, side)
-    if not is_seat(s, owner):
+    c = s.combat
+    assert c is not None
+    owner = c.attacker if side == 0 else c.defender
+    if owner >= s.seats:
         return False
     hero = c.attacker_hero if side == 0 else c.defender_hero
     if hero == MAIN:

@@ -530,6 +530,26 @@ class TakeFromDiscard(Choice[Heroes3]):
             take_from_pile(player.discard, card)
             insort(player.hand, card)
             s.tell(("takes-card", self.seat, card))
+        rest = distinct(s.players[self.seat].discard[-2:])
+        if action[0] == "take-own" and self.looks == 3 and len(rest) == 2:
+            s.then(PutBack(self.seat))
+
+
+class PutBack(Choice[Heroes3]):
+    """Which of the two cards looked at lies on top of the own discard pile."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Either of them."""
+        return [("put-on-top", card) for card in distinct(s.players[self.seat].discard[-2:])]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Lay it on top."""
+        pile = s.players[self.seat].discard
+        card = int(action[1])
+        take_from_pile(pile, card)
+        pile.append(card)
 
 
 def remove_ability(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
@@ -559,7 +579,8 @@ class KeepOrDiscard(Choice[Heroes3]):
         return [DECLINE, *(("take", card) for card in distinct(s.looked))]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Keep it; the others are discarded."""
+        """Keep it; the others are discarded, so nothing is taken back."""
+        s.seal()
         if action[0] == "take":
             card = int(action[1])
             s.looked.remove(card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import DIRECTIONS, MAIN, NEUTRALS, NOBODY, REVISITABLE, SECONDARY
+from ludoteka.games.heroes3.facts import AI, DIRECTIONS, MAIN, NEUTRALS, NOBODY, REVISITABLE, SECONDARY
 from ludoteka.games.heroes3.rules.common import special
 from ludoteka.games.heroes3.rules.fields import (
     ai_on,
@@ -178,7 +178,7 @@ class Arrive(Step[Heroes3]):
             return
         ai = ai_on(s, field)
         if ai != NOBODY:
-            announce(s, seat, self.hero, 8, MAIN, ai, field)
+            announce(s, seat, self.hero, AI, MAIN, ai, field)
             return
         if is_haven(s, field) and is_enemy_flag(s, seat, field) and haven_defended(s, seat, field):
             announce(s, seat, self.hero, s.flag[field], NOBODY, home_army(s, field), field)

@@ -94,3 +94,7 @@ def can_do(s: Heroes3, seat: int, card: int, play: Play) -> bool:
 
 def common_deed(s: Heroes3, seat: int, card: int, way: int) -> None:
     """Do a deed that is the same in and outside combat, for a card played in combat; it is put away there."""
+
+
+def combat_won(s: Heroes3, seat: int) -> None:
+    """A combat of the main hero was won, not a quick one: push what cards may do then (R-33)."""

@@ -144,7 +144,8 @@ class TakeFound(Choice[Heroes3]):
         return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Keep it, or exchange it."""
+        """Keep it, or exchange it; what is discarded lies open, so nothing is taken back."""
+        s.seal()
         seat = self.seat
         if action[0] == "exchange":
             card = int(action[1])
@@ -208,6 +209,7 @@ class OrderFound(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it and go on."""
+        s.seal()
         card = int(action[1])
         s.looked.remove(card)
         to_common_discard(s, card)

@@ -53,6 +53,7 @@ from ludoteka.games.lords_of_hellas.rules.lairs import lairs_of
 from ludoteka.games.lords_of_hellas.rules.muster import fortified_musters, musters, take_muster
 from ludoteka.games.lords_of_hellas.rules.reasons import withdrawal_closed
 from ludoteka.games.lords_of_hellas.rules.reinforcements import Reinforce
+from ludoteka.games.lords_of_hellas.rules.victory import crown_winner
 from ludoteka.games.lords_of_hellas.state import Battle, LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -481,13 +482,13 @@ class Withdraw(Choice[LordsOfHellas]):
 
 
 class BattleControl(Step[LordsOfHellas]):
-    """Who controls the region after a battle; nobody takes it without a hoplite there (LOH-BATTLE-17,
-    LOH-BATTLE-18)."""
+    """Who controls the region after a battle; nobody takes it without a hoplite there (LOH-BATTLE-17, LOH-BATTLE-18,
+    LOH-WIN-11)."""
 
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Settle it by the edition, then let the winner's effects happen."""
+        """Settle it by the edition, look for a victory, then let the winner's effects happen."""
         battle = current(s)
         region = battle.region
         winner = battle.winner
@@ -499,6 +500,7 @@ class BattleControl(Step[LordsOfHellas]):
                 take_region(s, winner, region)
             else:
                 settle_control(s, winner, region)
+        crown_winner(s)
         if not s.places:
             battle_effects.battle_won(s)
 

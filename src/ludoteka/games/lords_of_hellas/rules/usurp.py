@@ -24,10 +24,13 @@ def can_usurp(s: LordsOfHellas, seat: int) -> bool:
 
 
 def usurp(s: LordsOfHellas, seat: int) -> None:
-    """Enemy hoplites withdraw, control is taken, a hoplite recruited; the glory is kept (LOH-USURP-02 to
-    LOH-USURP-05)."""
+    """Control is taken at once, enemy hoplites withdraw, then a hoplite is recruited; the glory is kept (LOH-USURP-02
+    to LOH-USURP-05)."""
     region = s.hero_region[seat]
-    s.then(UsurpControl(seat, region))
+    take_region(s, seat, region)
+    if s.places:
+        return
+    s.then(UsurpRecruits(seat, region))
     for other in range(s.seats):
         if other != seat and s.camps[other] >> region & 1:
             places = defender_refuges(s, other, region)
@@ -37,8 +40,8 @@ def usurp(s: LordsOfHellas, seat: int) -> None:
                 bury(s, other, region, s.facts.hoplites)
 
 
-class UsurpControl(Step[LordsOfHellas]):
-    """The usurper takes control and recruits; Glory of Zeus brings more hoplites (LOH-USURP-02)."""
+class UsurpRecruits(Step[LordsOfHellas]):
+    """The usurper recruits where the enemy has left; Glory of Zeus brings more (LOH-USURP-02, LOH-USURP-05)."""
 
     __slots__ = ("region", "seat")
 
@@ -47,8 +50,7 @@ class UsurpControl(Step[LordsOfHellas]):
         self.region = region
 
     def run(self, s: LordsOfHellas) -> None:
-        """Take it."""
-        take_region(s, self.seat, self.region)
+        """Ask for them."""
         most = s.facts.usurp_recruits
         if blessed(s, self.seat, GLORY_OF_ZEUS):
             most = s.facts.blessing[GLORY_OF_ZEUS].recruits

@@ -53,8 +53,14 @@ def way_to_win(s: LordsOfHellas, seat: int) -> int:
 
 
 def check_victory(s: LordsOfHellas) -> None:
-    """End the game if a player meets a condition; the active player comes first, then turn order (LOH-WIN-01,
-    LOH-WIN-10, LOH-WIN-11)."""
+    """End the game if a player meets a condition; while a battle is under way nobody does before its control is settled
+    (LOH-WIN-01, LOH-WIN-11)."""
+    if not s.battles:
+        crown_winner(s)
+
+
+def crown_winner(s: LordsOfHellas) -> None:
+    """Who meets a condition has won; the active player comes first, then turn order (LOH-WIN-10)."""
     if s.places:
         return
     first = s.active if s.active != NOBODY else 0

@@ -1,0 +1,125 @@
+"""AI heroes and armies on the map: where they start, where they go, what they do on the way."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.heroes3.scene import FACTS, GAME, Scene
+from ludoteka.games.heroes3.facts import AI, NOBODY, PACK
+from ludoteka.games.heroes3.rules.ai_heroes import AiTurn, WanderingTurn, army_appears, goals, next_step
+from ludoteka.kernel.chance import Chance
+
+
+def campaign() -> Scene:
+    """The first scenario of a campaign, its map open around the town of the AI."""
+    return Scene(1, "llq1_homecoming")
+
+
+@pytest.mark.rule("H3-AI-01", "H3-AI-12")
+def test_the_ai_hero_starts_in_its_town_with_a_fixed_army() -> None:
+    scene = campaign()
+    ai = scene.s.ais[0]
+    assert ai.at == scene.field("S2", "c")
+    assert scene.s.flag[ai.at] == AI
+    assert [FACTS.troop_slugs[form // 2] for form in ai.army] == ["troglodytes", "harpies", "evil_eyes", "minotaurs"]
+    assert all(form % 2 != PACK for form in ai.army)
+    assert ai.movement == 3
+
+
+@pytest.mark.rule("H3-AI-01")
+def test_it_prefers_heroes_then_mines_on_its_tile_then_the_players_town() -> None:
+    scene = campaign()
+    ai = scene.s.ais[0]
+    mine = scene.find("mine", "S2")
+    assert goals(scene.s, ai) == [mine]
+    scene.hero(0, scene.find("empty", "S2"))
+    assert goals(scene.s, ai) == [scene.find("empty", "S2")]
+    scene.hero(0, scene.field("S1", "c"))
+    scene.s.flag[mine] = AI
+    assert goals(scene.s, ai) == [scene.field("S1", "c")]
+
+
+@pytest.mark.rule("H3-AI-01", "H3-AI-02")
+def test_it_flags_a_mine_on_its_way_without_a_combat() -> None:
+    scene = campaign()
+    mine = scene.find("mine", "S2")
+    scene.run(AiTurn(0)).go_on("Turn")
+    assert scene.s.flag[mine] == AI
+    assert scene.s.ais[0].moves == 0
+
+
+@pytest.mark.rule("H3-AI-03")
+def test_the_player_turns_the_tile_it_discovers() -> None:
+    scene = campaign()
+    ai = scene.s.ais[0]
+    scene.s.flag[scene.find("mine", "S2")] = AI
+    step = next_step(scene.s, ai, goals(scene.s, ai))
+    assert step != NOBODY
+    up = sum(1 for rotation in scene.s.atlas.rotation if rotation != NOBODY)
+    scene.run(AiTurn(0))
+    for _ in range(6):
+        if scene.waits() == "RotateTile":
+            break
+        scene.go_on("Turn").run(AiTurn(0))
+    assert scene.waits() == "RotateTile"
+    assert scene.choice().seat == 0
+    scene.play(scene.offered()[0])
+    assert sum(1 for rotation in scene.s.atlas.rotation if rotation != NOBODY) > up
+
+
+@pytest.mark.rule("H3-AI-01", "H3-AI-13")
+def test_it_attacks_a_hero_on_its_tile() -> None:
+    scene = campaign()
+    ai = scene.s.ais[0]
+    field = next_step(scene.s, ai, [scene.find("mine", "S2")])
+    scene.hero(0, field)
+    scene.run(AiTurn(0))
+    assert scene.told("ai-attacks") == [("ai-attacks", field)]
+
+
+@pytest.mark.rule("H3-AI-05")
+def test_its_decks_are_those_of_the_scenario_and_secret() -> None:
+    scene = Scene(1, "llq2_guardian_angels")
+    ai = scene.s.ais[0]
+    kinds = sorted(FACTS.ai_card[card].kind for card in ai.deck)
+    assert kinds == ["magic", "magic", "might", "might", "might", "skill"]
+    assert [FACTS.card_slugs[card] for card in ai.spells] == ["magic_arrow", "slow"]
+    assert FACTS.card_slugs[ai.skill] == "offense"
+    slow = FACTS.card_number["slow"]
+    left = scene.s.decks[2].cards().count(slow) + scene.s.discards[2].count(slow)
+    assert left <= FACTS.card[slow].copies - 1 + scene.s.players[0].hand.count(slow)
+    decks = set()
+    for number in range(12):
+        other = GAME.resample(scene.s, 0, Chance.of("ai", "", number))
+        assert GAME.view(other, 0) == GAME.view(scene.s, 0)
+        decks.add(tuple(other.ais[0].deck))
+    assert len(decks) > 1
+
+
+@pytest.mark.rule("H3-ROUND-05", "H3-MODE-05")
+def test_warlords_appear_on_the_center_tile() -> None:
+    scene = Scene(2, "geleas_champions")
+    scene.call(army_appears, 1)
+    scene.go_on("Turn")
+    ai = scene.s.ais[0]
+    assert ai.at == scene.field("C1", "c")
+    assert sorted(FACTS.troop[form // 2].tier for form in ai.army) == [0, 0, 1, 1]
+    assert scene.s.atlas.rotation[scene.place("C1")] != NOBODY
+
+
+@pytest.mark.rule("H3-ROUND-05")
+def test_the_wandering_army_moves_by_dice_and_discovers_nothing() -> None:
+    scene = Scene(2, "community_wandering_dragons")
+    ai = scene.s.ais[0]
+    start = ai.at
+    assert all("dragons" in FACTS.troop[form // 2].families for form in ai.army)
+    turned = scene.s.atlas.rotation.copy()
+    scene.luck(5, 5).run(WanderingTurn(0))
+    assert ai.at // 7 == start // 7
+    assert scene.s.atlas.rotation == turned
+    scene.tile("C1", "C1")
+    scene.luck(2, 2).run(WanderingTurn(0))
+    assert ai.at != start
+    assert ai.at // 7 == start // 7
+    scene.luck(0, 0).run(WanderingTurn(0))
+    assert ai.at == start
