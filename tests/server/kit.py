@@ -143,7 +143,9 @@ async def kept(here: Inside, table: str) -> tuple[Any, ...]:
     def read(c: sa.Connection) -> tuple[Any, ...]:
         names = {"board": "id", "position": "board", "seat": "board", "action": "board", "news": "board"}
         return tuple(
-            tuple(map(tuple, c.execute(sa.text(f"SELECT * FROM {name} WHERE {column} = :id"), {"id": table}).all()))
+            sorted(
+                map(tuple, c.execute(sa.text(f"SELECT * FROM {name} WHERE {column} = :id"), {"id": table})), key=repr
+            )
             for name, column in names.items()
         )
 
