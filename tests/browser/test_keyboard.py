@@ -50,12 +50,15 @@ def test_a_whole_game_by_keyboard_alone(person: Any) -> None:
     table = jana.new_table("teaching", ["me", "random"], options={"length": "short"})
     page = jana.sit(table)
     used = dict.fromkeys(WAYS, 0)
-    for _ in range(400):
+    for _ in range(800):
         page.locator(".prompt.mine, .result").first.wait_for()
         if jana.over():
             break
         where = page.locator(".where").inner_text()
         open_ways = [way for way, (needs, _) in WAYS.items() if page.locator(needs).count()]
+        if not open_ways:  # the screen changes just now: the bot has acted, or the game is over
+            page.wait_for_timeout(50)
+            continue
         way = min(open_ways, key=lambda way: used[way])
         used[way] += 1
         WAYS[way][1](jana)
