@@ -8,6 +8,7 @@ from ludoteka.games.cyclades.facts import Archipelago
 from ludoteka.games.cyclades.rules.battle_odds import battle_chance
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.games.cyclades.view import AreaView, BattleView, CycladesView, FactionView, side_of_seat
+from ludoteka.kernel.drawing import Picture, styled
 from ludoteka.kernel.game import Say
 
 MESSAGES: Final = (
@@ -107,11 +108,6 @@ def named(say: Say, kind: str, slug: str) -> str:
     return say("draw-name", name=(kind, slug))
 
 
-def styled(text: str, style: str) -> str:
-    """Text in a style of rich's markup."""
-    return f"[{style}]{text}[/]" if text else ""
-
-
 def in_colour(faction: str | None, text: str) -> str:
     """Text in the colour of a faction."""
     return text if faction is None else styled(text, f"bold {COLOURS[faction]}")
@@ -135,37 +131,6 @@ def legend(say: Say) -> str:
 
 
 # -- the map ----------------------------------------------------------------------------------------------------
-
-
-class Picture:
-    """Rows of characters, each with its style."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.rows = [[" "] * width for _ in range(height)]
-        self.styles = [[""] * width for _ in range(height)]
-
-    def put(self, x: int, y: int, text: str, style: str) -> None:
-        """Write text."""
-        for place, char in enumerate(text):
-            self.rows[y][x + place] = char
-            self.styles[y][x + place] = style
-
-    def markup(self) -> str:
-        """The rows in rich's markup, equal styles together."""
-        lines: list[str] = []
-        for chars, styles in zip(self.rows, self.styles, strict=True):
-            line = ""
-            start = 0
-            end = len("".join(chars).rstrip())
-            while start < end:
-                stop = start
-                while stop < end and styles[stop] == styles[start]:
-                    stop += 1
-                text = "".join(chars[start:stop])
-                line += styled(text, styles[start]) if styles[start] else text
-                start = stop
-            lines.append(line)
-        return "\n".join(lines)
 
 
 def draw_map(archipelago: Archipelago, areas: dict[str, AreaView], names: dict[str, str]) -> Picture:

@@ -13,6 +13,7 @@ from ludoteka.games.lords_of_hellas.view import (
     QuestView,
     RegionView,
 )
+from ludoteka.kernel.drawing import Picture, styled
 from ludoteka.kernel.game import Say
 
 MESSAGES: Final = (
@@ -112,11 +113,6 @@ def player_name(say: Say, seat: int) -> str:
     return named(say, "seat", f"p{seat + 1}")
 
 
-def styled(text: str, style: str) -> str:
-    """Text in a style of rich's markup."""
-    return f"[{style}]{text}[/]" if text and style else text
-
-
 def army_style(view: LordsOfHellasView, seat: int | None) -> str:
     """The style of a player's colour."""
     army = None if seat is None else view.players[seat].army
@@ -141,36 +137,6 @@ def headline(view: LordsOfHellasView, say: Say) -> str:
 
 
 # -- the map ----------------------------------------------------------------------------------------------------
-
-
-class Picture:
-    """Rows of characters, each with its style."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.rows = [[" "] * width for _ in range(height)]
-        self.styles = [[""] * width for _ in range(height)]
-
-    def put(self, x: int, y: int, text: str, style: str) -> None:
-        """Write text."""
-        for place, char in enumerate(text):
-            self.rows[y][x + place] = char
-            self.styles[y][x + place] = style
-
-    def markup(self) -> str:
-        """The rows in rich's markup, equal styles together."""
-        lines: list[str] = []
-        for chars, styles in zip(self.rows, self.styles, strict=True):
-            line = ""
-            start = 0
-            end = len("".join(chars).rstrip())
-            while start < end:
-                stop = start
-                while stop < end and styles[stop] == styles[start]:
-                    stop += 1
-                line += styled("".join(chars[start:stop]), styles[start])
-                start = stop
-            lines.append(line)
-        return "\n".join(lines)
 
 
 def places(regions: list[RegionView]) -> list[tuple[int, int]]:
