@@ -1,6 +1,9 @@
 # Needs Python 3.11 or newer and make; everything else goes into .venv.
 # PYTHON=python3.12 picks the interpreter, JOBS=2 the number of test processes, ARGS="-k undo" goes to pytest.
 
+# Tests that make things up must make up the same things on every machine.
+export PYTHONHASHSEED := 0
+
 PY := .venv/bin/python
 JOBS ?= auto
 ARGS ?=

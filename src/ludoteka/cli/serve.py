@@ -92,7 +92,7 @@ def serve(
         float, flag("So many seconds' worth of requests may come at once.", "BURST_SECONDS", LIMITS, min=0)
     ] = 4.0,
     most_sockets: Annotated[int, flag("Live connections one session may hold.", "MOST_SOCKETS", LIMITS, min=1)] = 32,
-    body_kilobytes: Annotated[int, flag("The largest request.", "BODY_KILOBYTES", LIMITS, min=8)] = 64,
+    body_kilobytes: Annotated[int, flag("The largest request.", "BODY_KILOBYTES", LIMITS, min=8)] = 128,
     import_kilobytes: Annotated[
         int, flag("The largest record that can be imported.", "IMPORT_KILOBYTES", LIMITS, min=64)
     ] = 4096,

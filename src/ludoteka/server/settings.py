@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a browser stays signed in after its last visit."""
     waiting_days: int = 14
     """A table that nobody started is closed after so many days."""
-    body_kilobytes: int = 64
+    body_kilobytes: int = 128
     """The largest request, but for imports."""
     import_kilobytes: int = 4096
     """The largest record that can be imported."""
