@@ -33,7 +33,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 GROUP = "ludoteka"
-OPTIMISE = "3"
+LEVELS = ("0", "1", "2", "3")
+OPTIMISE = LEVELS[-1]
 DEBUG = "0"
 NOT_COPIED = (".pyc", ".so", ".pyd")
 MYPY = (
@@ -115,18 +116,18 @@ def companion(path: Path) -> Tree:
     return Tree(path, [f"{path.name}/{pattern}" for pattern in patterns])
 
 
-def toolchain() -> str:
+def toolchain(optimise: str) -> str:
     """The names and versions of everything that shapes an extension module besides its source."""
     names = ("mypy", "setuptools", "librt")
     versions = [f"{name} {importlib.metadata.version(name)}" for name in names]
     compiler = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
-    parts = [sys.version, sysconfig.get_platform(), *versions, *compiler, OPTIMISE, DEBUG]
+    parts = [sys.version, sysconfig.get_platform(), *versions, *compiler, optimise, DEBUG]
     return "\n".join([*parts, hashlib.sha256(Path(__file__).read_bytes()).hexdigest()])
 
 
-def fingerprint(trees: Sequence[Tree]) -> str:
+def fingerprint(trees: Sequence[Tree], optimise: str) -> str:
     """A hash of the toolchain and of every source that can change what is compiled."""
-    digest = hashlib.sha256(toolchain().encode())
+    digest = hashlib.sha256(toolchain(optimise).encode())
     for tree in trees:
         digest.update("\n".join(map(str, tree.compiled)).encode())
         for path in tree.influences():
@@ -155,7 +156,7 @@ def mirror(trees: Sequence[Tree], out: Path) -> None:
             shutil.copy2(origin, copy)
 
 
-def build(modules: list[Path], out: Path, work: Path, jobs: int) -> None:
+def build(modules: list[Path], out: Path, work: Path, jobs: int, optimise: str) -> None:
     """Compile modules of the copy in one group and put the extension modules beside them."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -186,7 +187,7 @@ def build(modules: list[Path], out: Path, work: Path, jobs: int) -> None:
     try:
         extensions = mypycify(
             [*MYPY, *map(str, modules)],
-            opt_level=OPTIMISE,
+            opt_level=optimise,
             debug_level=DEBUG,
             multi_file=True,
             include_runtime_files=True,
@@ -224,13 +225,13 @@ def verify(modules: list[Path], out: Path) -> None:
         raise CannotCompile("the compiled modules do not load")
 
 
-def compile_trees(trees: Sequence[Tree], out: Path, jobs: int, force: bool) -> list[Path]:
+def compile_trees(trees: Sequence[Tree], out: Path, jobs: int, force: bool, optimise: str) -> list[Path]:
     """Bring the compiled copy up to date and say which modules it compiled."""
     modules = sorted(module for tree in trees for module in tree.compiled)
     if not modules:
         raise CannotCompile("none of the modules listed in [tool.ludoteka.compiled] exists")
     stamp = out.with_name(out.name + ".stamp")
-    wanted = fingerprint(trees)
+    wanted = fingerprint(trees, optimise)
     fresh = not force and stamp.exists() and stamp.read_text(encoding="utf-8") == wanted
     out.mkdir(parents=True, exist_ok=True)
     if not fresh:
@@ -240,10 +241,10 @@ def compile_trees(trees: Sequence[Tree], out: Path, jobs: int, force: bool) -> l
             old.unlink()
     mirror(trees, out)
     if not fresh:
-        work = out.with_name(out.name + ".work") / hashlib.sha256(toolchain().encode()).hexdigest()[:12]
+        work = out.with_name(out.name + ".work") / hashlib.sha256(toolchain(optimise).encode()).hexdigest()[:12]
         if force:
             shutil.rmtree(work, ignore_errors=True)
-        build(modules, out, work, jobs)
+        build(modules, out, work, jobs, optimise)
         verify(modules, out)
         stamp.write_text(wanted, encoding="utf-8")
     print(f"compile: {len(modules)} modules {'are up to date' if fresh else 'compiled'} in {out}")
@@ -256,6 +257,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "compiled", help="where the compiled copy goes")
     parser.add_argument("--with", dest="extra", type=Path, nargs="+", default=[], metavar="FOLDER_OR_FILE")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="C compilers to run side by side")
+    parser.add_argument("--optimise", choices=LEVELS, default=OPTIMISE, help="how hard the C compiler tries")
     parser.add_argument("--force", action="store_true", help="compile again although nothing has changed")
     parser.add_argument("--can-compile", action="store_true", help="only say whether this machine can compile")
     options = parser.parse_args(arguments)
@@ -264,7 +266,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             check_compiler()
         else:
             trees = [package(), *map(companion, options.extra)]
-            compile_trees(trees, options.out.resolve(), options.jobs, options.force)
+            compile_trees(trees, options.out.resolve(), options.jobs, options.force, options.optimise)
     except CannotCompile as reason:
         print(f"compile: {reason}", file=sys.stderr)
         return 1

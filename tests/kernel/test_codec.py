@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kernel import tiny
 from kernel.tiny import Ask, End, Pad, Tiny, Together, Write
-from ludoteka.kernel.codec import Codec, fingerprint
+from ludoteka.kernel.codec import Codec, chapters, fingerprint
 from ludoteka.kernel.deck import Deck
 from ludoteka.kernel.errors import BadRecord
 from ludoteka.kernel.state import State, Step
@@ -144,3 +146,17 @@ def test_two_classes_of_one_name_are_refused() -> None:
     codec = Codec(Bag, [tiny])
     with pytest.raises(TypeError, match="two classes are named Write"):
         codec.learn(other)
+
+
+def test_a_rules_folder_is_read_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "rules_of_a_toy"
+    folder.mkdir()
+    (folder / "__init__.py").write_text('"""Rules."""\n')
+    for chapter, step in (("winter", "Snow"), ("autumn", "Rain")):
+        (folder / f"{chapter}.py").write_text(
+            f"from ludoteka.kernel.state import Step\n\n\nclass {step}(Step):\n    __slots__ = ()\n"
+        )
+    monkeypatch.syspath_prepend(tmp_path)
+    found = chapters(import_module("rules_of_a_toy"))
+    assert [module.__name__ for module in found] == ["rules_of_a_toy.autumn", "rules_of_a_toy.winter"]
+    assert {"Rain", "Snow"} <= set(Codec(Bag, found).types)

@@ -7,8 +7,10 @@ Numbers, strings, true, false, null and lists stand for themselves. A tuple is `
 from __future__ import annotations
 
 import inspect
+import pkgutil
 from collections.abc import Callable, Iterable
 from hashlib import blake2b
+from importlib import import_module
 from types import ModuleType
 
 import msgspec
@@ -124,3 +126,8 @@ class Codec:
 def fingerprint(saved: bytes) -> str:
     """The hash of a State from its JSON bytes, whatever version saved it."""
     return blake2b(saved, digest_size=8).hexdigest()
+
+
+def chapters(package: ModuleType) -> list[ModuleType]:
+    """The modules of a game's `rules` folder, in the order of their names: where the Codec finds Steps and Choices."""
+    return [import_module(f"{package.__name__}.{found.name}") for found in pkgutil.iter_modules(package.__path__)]

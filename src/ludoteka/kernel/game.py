@@ -12,6 +12,7 @@ from ludoteka.kernel.action import Action, Seat, hears
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec
 from ludoteka.kernel.errors import BadOption, IllegalAction
+from ludoteka.kernel.facets import Facets
 from ludoteka.kernel.options import Options, read_options
 from ludoteka.kernel.phrase import Lexicon
 from ludoteka.kernel.state import Choice, State, begin, decisions
@@ -58,6 +59,8 @@ class Game(Generic[S]):
     """More decisions than any game takes, random play included."""
     minutes: int = 60
     """How long a game takes around a table."""
+    facets: Facets[S] = Facets()
+    """What the balance report learns of each seat of a finished game."""
 
     # -- what a game writes -------------------------------------------------------------------------------------
 
@@ -94,6 +97,10 @@ class Game(Generic[S]):
     def scores(self, s: S) -> list[int] | None:
         """Points of each seat now, where the game counts points."""
         return None
+
+    def sides(self, s: S) -> list[int]:
+        """The side of each seat: seats with equal numbers win and lose together; by default each plays for itself."""
+        return list(range(s.seats))
 
     def modes(self) -> Sequence[Mode]:
         """Every way to play that the conformance kit runs; by default each seat count with default options."""

@@ -161,8 +161,31 @@ def audible(heard: list[Heard], seat: int) -> list[Message]:
 # -- rows -----------------------------------------------------------------------------------------------------------
 
 LISTS = ("options", "setup_luck", "waiting", "decisions", "places")
-FIXED = ("id", "game", "host", "created", "key")
+FIXED = ("id", "game", "created")
+"""What never changes about a table."""
+AROUND = (
+    "host",
+    "key",
+    "rules",
+    "content",
+    "options",
+    "title",
+    "public",
+    "code",
+    "clock",
+    "stand_in",
+    "seed",
+    "commitment",
+    "setup_luck",
+    "start_hash",
+    "rematch",
+    "imported",
+    "started",
+)
+"""What no action changes about a table."""
 BOARD_COLUMNS = [column.name for column in schema.board.columns]
+MOVED_COLUMNS = [name for name in BOARD_COLUMNS if name not in (*FIXED, *AROUND)]
+MOVED_LISTS = ("waiting", "decisions", "places")
 SEAT_COLUMNS = [column.name for column in schema.seat.columns if column.name != "board"]
 
 
@@ -177,6 +200,14 @@ def board_row(board: Board) -> dict[str, Any]:
     for name in LISTS:
         row[name] = text(row[name])
     row["clock"] = text(board.clock)
+    return row
+
+
+def moved_row(board: Board) -> dict[str, Any]:
+    """What an action may change of a table, as a row."""
+    row = {name: getattr(board, name) for name in MOVED_COLUMNS}
+    for name in MOVED_LISTS:
+        row[name] = text(row[name])
     return row
 
 

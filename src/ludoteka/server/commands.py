@@ -581,7 +581,7 @@ def stand_up(draft: Draft, person: Person) -> None:
     if board.host == person.id:
         others = [seat.person for seat in board.seats if seat.person is not None]
         if others and others[0] is not None:
-            board.host = others[0]
+            board.host, board.key = others[0], f"from:{board.id}"  # the key was the first host's
         else:
             close_board(draft)
 

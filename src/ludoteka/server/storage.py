@@ -1,7 +1,7 @@
 """Storage: the database, SQLite inside this process or PostgreSQL; every unit of work is one transaction.
 
-Units of work are plain functions of a Connection. On SQLite writing ones run one after another in their own thread;
-on PostgreSQL all run on asynchronous connections.
+Units of work are plain functions of a Connection. On SQLite writing ones run one after another, short ones sharing a
+commit with others; on PostgreSQL all run on asynchronous connections.
 """
 
 from __future__ import annotations
@@ -10,22 +10,21 @@ import asyncio
 import fcntl
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ludoteka.kernel.errors import LudotekaError
 from ludoteka.server import migrations
+from ludoteka.server.writing import OWN_FAULT, Work, Writer
 
 T = TypeVar("T")
-Work = Callable[[sa.Connection], T]
 Listener = Callable[[str], None]
 
 PRIVATE = 0o600
@@ -44,15 +43,21 @@ class DatabaseDown(Exception):
     """The database does not answer, or not in time; whether the last change was kept has to be looked up."""
 
 
-@asynccontextmanager
-async def answering() -> AsyncIterator[None]:
-    """Tell a database that is out of reach from a statement that it refuses."""
-    try:
-        yield
-    except (IntegrityError, ProgrammingError, DataError):
-        raise
-    except (DBAPIError, PoolTimeout, OSError, TimeoutError) as error:
-        raise DatabaseDown(f"{type(error).__name__}: {error}") from error
+class Answering:
+    """Tells a database that is out of reach from a statement that it refuses."""
+
+    def __enter__(self) -> None:
+        """Begin to ask."""
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        """Say what an error means."""
+        if isinstance(error, OWN_FAULT):
+            return
+        if isinstance(error, (DBAPIError, PoolTimeout, OSError, TimeoutError)):
+            raise DatabaseDown(f"{type(error).__name__}: {error}") from error
+
+
+ANSWERING = Answering()
 
 
 class Storage:
@@ -70,6 +75,10 @@ class Storage:
         """Do a unit of work in one transaction; when this returns it is committed."""
         raise NotImplementedError
 
+    async def keep(self, work: Work[T]) -> T:
+        """Do a short unit of work in a transaction it may share with others; when this returns it is committed."""
+        return await self.write(work)
+
     def shared(self) -> bool:
         """Whether other server processes may change the data too."""
         raise NotImplementedError
@@ -86,7 +95,7 @@ class Storage:
 
 
 class Embedded(Storage):
-    """SQLite in a file: one server process, one writing thread, readers beside it."""
+    """SQLite in a file: one server process, one writing connection, readers beside it."""
 
     def __init__(self, url: str) -> None:
         path = make_url(url).database
@@ -94,10 +103,9 @@ class Embedded(Storage):
             raise BadDatabase(f"database {url}: a server needs a file, such as sqlite:////home/me/ludoteka.db")
         self.path = Path(path)
         self.lock: IO[str] | None = None
-        self.connection: sa.Connection | None = None
-        self.writer = sqlite_engine(self.path, "BEGIN IMMEDIATE")
-        self.reader = sqlite_engine(self.path, "BEGIN")
-        self.writing = ThreadPoolExecutor(1, "writer")
+        self.writer = sqlite_engine(self.path, "BEGIN IMMEDIATE", wait=0)
+        self.reader = sqlite_engine(self.path, "BEGIN", wait=20)
+        self.writing = Writer(self.writer)
         self.reading = ThreadPoolExecutor(READERS, "reader")
 
     async def open(self) -> None:
@@ -105,7 +113,7 @@ class Embedded(Storage):
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.lock = take_file(self.path)
         self.path.touch(PRIVATE)
-        await self.run(self.writing, lambda: migrations.upgrade(self.writer))
+        await self.writing.write(migrations.upgrade_on, short=False)
 
     async def read(self, work: Work[T]) -> T:
         """Read in a thread."""
@@ -114,31 +122,18 @@ class Embedded(Storage):
             with self.reader.begin() as connection:
                 return work(connection)
 
-        async with answering():
-            return await self.run(self.reading, transaction)
+        with ANSWERING:
+            return await asyncio.get_running_loop().run_in_executor(self.reading, transaction)
 
     async def write(self, work: Work[T]) -> T:
-        """Write in the one thread that writes."""
+        """Write in the thread that writes, in a transaction of its own."""
+        with ANSWERING:
+            return await self.writing.write(work, short=False)
 
-        async with answering():
-            return await self.run(self.writing, lambda: self.transaction(work))
-
-    def transaction(self, work: Work[T]) -> T:
-        """One transaction on the connection that the writing thread keeps."""
-        if self.connection is None:
-            self.connection = self.writer.connect()
-        try:
-            with self.connection.begin():
-                return work(self.connection)
-        except DBAPIError as error:
-            if not isinstance(error, IntegrityError):
-                self.connection.invalidate()
-                self.connection = None
-            raise
-
-    async def run(self, executor: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-        """Do something in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(executor, work)
+    async def keep(self, work: Work[T]) -> T:
+        """Write at once, and commit together with what others write meanwhile."""
+        with ANSWERING:
+            return await self.writing.write(work, short=True)
 
     def shared(self) -> bool:
         """One process."""
@@ -146,19 +141,20 @@ class Embedded(Storage):
 
     async def close(self) -> None:
         """Let the threads finish, then close the file."""
-        await asyncio.to_thread(self.writing.shutdown)
+        await self.writing.close()
         await asyncio.to_thread(self.reading.shutdown)
-        if self.connection is not None:
-            self.connection.close()
         self.writer.dispose()
         self.reader.dispose()
         if self.lock is not None:
             self.lock.close()
 
 
-def sqlite_engine(path: Path, begin: str) -> sa.Engine:
-    """Connections to a SQLite file: write-ahead log, every commit on the disk before it is acknowledged."""
-    settings = {"timeout": 20, "check_same_thread": False}
+def sqlite_engine(path: Path, begin: str, wait: int) -> sa.Engine:
+    """Connections to a SQLite file: write-ahead log, every commit on the disk before it is acknowledged.
+
+    `wait` is how many seconds a statement waits for another program that holds the file.
+    """
+    settings = {"timeout": wait, "check_same_thread": False}
     address = sa.URL.create("sqlite", database=str(path))
     engine = sa.create_engine(address, connect_args=settings, hide_parameters=True)
 
@@ -166,7 +162,7 @@ def sqlite_engine(path: Path, begin: str) -> sa.Engine:
     def prepare(connection: Any, _: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -212,13 +208,15 @@ class Postgres(Storage):
 
     async def read(self, work: Work[T]) -> T:
         """Read."""
-        async with answering(), self.snapshots.connect() as connection:
-            return await connection.run_sync(work)
+        with ANSWERING:
+            async with self.snapshots.connect() as connection:
+                return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
         """Write."""
-        async with answering(), self.engine.begin() as connection:
-            return await connection.run_sync(work)
+        with ANSWERING:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
 
     def shared(self) -> bool:
         """Maybe."""

@@ -24,11 +24,13 @@ from sqlalchemy.exc import IntegrityError
 from ludoteka.kernel.game import Game
 from ludoteka.server import metrics, schema
 from ludoteka.server.boards import (
+    AROUND,
     FIXED,
     Board,
     News,
     NewsBody,
     board_row,
+    moved_row,
     news_from,
     read_board,
     seat_row,
@@ -38,6 +40,7 @@ from ludoteka.server.clocks import next_deadline, ran_out, resumed, started, sto
 from ludoteka.server.errors import Refusal, busy, conflict, not_found, rules_refuse
 from ludoteka.server.feed import Feed
 from ludoteka.server.moments import Moments
+from ludoteka.server.prepared import Prepared
 from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.process import NotOpenHere, OutOfOrder, Pool, RulesRefuse
 from ludoteka.server.settings import Settings
@@ -296,7 +299,7 @@ class Tables:
     async def commit(self, entry: Entry, draft: Draft, letter: Letter | None) -> None:
         """Write a change in one transaction, then tell all who watch."""
         begun = time.perf_counter()
-        await self.storage.write(lambda c: self.write(c, draft, letter))
+        await self.storage.keep(lambda c: self.write(c, draft, letter))
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
         board = draft.board
         moved = board.placed == board.version
@@ -312,10 +315,7 @@ class Tables:
     def write(self, c: sa.Connection, draft: Draft, letter: Letter | None) -> None:
         """All that a change writes."""
         board, before = draft.board, draft.before
-        row = board_row(board)
-        row["b_id"] = board.id
-        row["b_version"] = before.version
-        if c.execute(UPDATE_BOARD, {name: value for name, value in row.items() if name not in FIXED}).rowcount != 1:
+        if write_board(c, board, before) != 1:
             raise Conflict
         if draft.standing is not None:
             write_position(c, draft)
@@ -323,15 +323,15 @@ class Tables:
             if seat != old:
                 values = seat_row(board.id, seat)
                 values["b_board"], values["b_seat"] = values.pop("board"), values.pop("seat")
-                c.execute(UPDATE_SEAT, values)
+                UPDATE_SEAT.run(c, values)
         if draft.gone is not None:
             c.execute(DELETE_ACTIONS, {"id": board.id, "n": draft.gone})
-        if draft.lines:
-            c.execute(INSERT_ACTION, draft.lines)
+        for line in draft.lines:
+            KEEP_ACTION.run(c, line)
         for also in draft.also:
             also(c)
-        c.execute(
-            INSERT_NEWS,
+        KEEP_NEWS.run(
+            c,
             {
                 "board": board.id,
                 "n": board.version,
@@ -468,16 +468,29 @@ class Tables:
 # -- statements -----------------------------------------------------------------------------------------------------
 
 
+def write_board(c: sa.Connection, board: Board, before: Board) -> int:
+    """Keep a table if it is still as it was before; 1 if it was. What an action never changes is mostly left out."""
+    if all(getattr(board, name) == getattr(before, name) for name in AROUND):
+        row = moved_row(board)
+        row["b_id"], row["b_version"] = board.id, before.version
+        return UPDATE_MOVED.run(c, row)
+    row = board_row(board)
+    for name in FIXED:
+        del row[name]
+    row["b_id"], row["b_version"] = board.id, before.version
+    return UPDATE_BOARD.run(c, row)
+
+
 def write_position(c: sa.Connection, draft: Draft) -> None:
     """Keep the newest State, the commit point if it moved, and a checkpoint now and then."""
     standing, board = draft.standing, draft.board
     assert standing is not None
     if standing.unit is None:
-        c.execute(UPDATE_STATE, {"b_board": board.id, "state": standing.state})
+        UPDATE_STATE.run(c, {"b_board": board.id, "state": standing.state})
         return
     values = {"state": standing.state, "unit_at": standing.unit_at, "unit": standing.unit}
     if draft.before.placed:
-        c.execute(UPDATE_POSITION, {"b_board": board.id, **values})
+        UPDATE_POSITION.run(c, {"b_board": board.id, **values})
     else:
         c.execute(INSERT_POSITION, {"board": board.id, **values})
     if draft.checkpoint:
@@ -528,12 +541,10 @@ SELECT_RECEIPT = sa.select(schema.news.c.n, schema.news.c.digest).where(
     schema.news.c.person == sa.bindparam("person"),
     schema.news.c.key == sa.bindparam("key"),
 )
-UPDATE_BOARD = (
-    sa.update(schema.board)
-    .where(schema.board.c.id == sa.bindparam("b_id"), schema.board.c.version == sa.bindparam("b_version"))
-    .values(bound(schema.board, *FIXED))
-)
-UPDATE_SEAT = (
+AT_VERSION = (schema.board.c.id == sa.bindparam("b_id")) & (schema.board.c.version == sa.bindparam("b_version"))
+UPDATE_BOARD = Prepared(sa.update(schema.board).where(AT_VERSION).values(bound(schema.board, *FIXED)))
+UPDATE_MOVED = Prepared(sa.update(schema.board).where(AT_VERSION).values(bound(schema.board, *FIXED, *AROUND)))
+UPDATE_SEAT = Prepared(
     sa.update(schema.seat)
     .where(schema.seat.c.board == sa.bindparam("b_board"), schema.seat.c.seat == sa.bindparam("b_seat"))
     .values(bound(schema.seat, "board", "seat"))
@@ -545,12 +556,14 @@ INSERT_ACTION = sa.insert(schema.action)
 INSERT_NEWS = sa.insert(schema.news)
 INSERT_POSITION = sa.insert(schema.position)
 INSERT_CHECKPOINT = sa.insert(schema.checkpoint)
-UPDATE_STATE = (
+KEEP_ACTION = Prepared(INSERT_ACTION)
+KEEP_NEWS = Prepared(INSERT_NEWS)
+UPDATE_STATE = Prepared(
     sa.update(schema.position)
     .where(schema.position.c.board == sa.bindparam("b_board"))
     .values(state=sa.bindparam("state"))
 )
-UPDATE_POSITION = (
+UPDATE_POSITION = Prepared(
     sa.update(schema.position)
     .where(schema.position.c.board == sa.bindparam("b_board"))
     .values(bound(schema.position, "board"))

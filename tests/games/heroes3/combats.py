@@ -14,7 +14,8 @@ from ludoteka.games.heroes3.rules.combat_end import CombatOver
 from ludoteka.games.heroes3.rules.combat_round import Activation, CombatLoop, CombatRoundStart
 from ludoteka.games.heroes3.rules.combat_windows import START, CardWindow
 from ludoteka.games.heroes3.rules.siege import raise_walls
-from ludoteka.games.heroes3.state import Combat, Heroes3
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.deck import Deck

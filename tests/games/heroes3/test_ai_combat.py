@@ -8,7 +8,7 @@ from games.heroes3.combats import Fight, battle, game
 from ludoteka.games.heroes3.facts import AI, MAIN, NOBODY
 from ludoteka.games.heroes3.rules.ai_combat import AiDraw, ai_spell_spaces, wanted
 from ludoteka.games.heroes3.rules.combat_figures import attack_of, defense_of, effect_on
-from ludoteka.games.heroes3.state import AiHero
+from ludoteka.games.heroes3.state_parts import AiHero
 
 BAG = "neutral_demons"
 

@@ -25,7 +25,7 @@ from ludoteka.games.heroes3.rules.timed import TimedDeed
 from ludoteka.games.heroes3.rules.trading import TradingPost
 from ludoteka.games.heroes3.rules.visits import Visit
 from ludoteka.games.heroes3.rules.wins import enemy_towns, flags_of
-from ludoteka.games.heroes3.state import AiHero
+from ludoteka.games.heroes3.state_parts import AiHero
 
 FOUR = ("castle", "dungeon", "necropolis", "tower")
 

@@ -9,7 +9,8 @@ from ludoteka.games.heroes3.facts import FEW, GOLD, NOBODY, PACK
 from ludoteka.games.heroes3.rules.combat_damage import wound
 from ludoteka.games.heroes3.rules.combat_figures import effect_on, initiative_of
 from ludoteka.games.heroes3.rules.combat_round import move_options
-from ludoteka.games.heroes3.rules.combat_spells import power_for, spell_damage_to
+from ludoteka.games.heroes3.rules.spell_power import power_for
+from ludoteka.games.heroes3.rules.spell_targets import spell_damage_to
 from ludoteka.kernel.deck import Deck
 
 pytestmark = pytest.mark.rule("H3-UNIT-06")

@@ -12,7 +12,7 @@ import msgspec
 from ludoteka.games.cyclades import content as facts_of_the_box
 from ludoteka.games.cyclades import draw as drawing
 from ludoteka.games.cyclades import evaluate as evaluating
-from ludoteka.games.cyclades import laws, phrases, view
+from ludoteka.games.cyclades import laws, phrases, rules, view
 from ludoteka.games.cyclades.archipelago import (
     assemble,
     fixed_layout,
@@ -38,60 +38,17 @@ from ludoteka.games.cyclades.content import (
 )
 from ludoteka.games.cyclades.content import Mode as Way
 from ludoteka.games.cyclades.facts import Chart, Facts, Start
-from ludoteka.games.cyclades.rules import (
-    actions,
-    apollo,
-    bribes,
-    conquest,
-    creatures,
-    creatures_figures,
-    creatures_once,
-    epoch,
-    income,
-    land_battle,
-    land_movement,
-    metropolis,
-    offerings,
-    peek,
-    placement,
-    sacrifice,
-    sea_battle,
-    sea_movement,
-    upkeep,
-)
+from ludoteka.games.cyclades.rules.metropolis import metropolises_of_side
 from ludoteka.games.cyclades.setup import new_game
 from ludoteka.games.cyclades.state import Attack, Cyclades, Terms
 from ludoteka.kernel.action import Seat
 from ludoteka.kernel.chance import Chance
-from ludoteka.kernel.codec import Codec
+from ludoteka.kernel.codec import Codec, chapters
 from ludoteka.kernel.content import content_version
 from ludoteka.kernel.errors import BadContent, BadOption
 from ludoteka.kernel.game import Game, Mode, Say
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Kind, Lexicon
-
-RULES = (
-    actions,
-    apollo,
-    bribes,
-    conquest,
-    creatures,
-    creatures_figures,
-    creatures_once,
-    epoch,
-    income,
-    land_battle,
-    land_movement,
-    metropolis,
-    offerings,
-    peek,
-    placement,
-    sacrifice,
-    sea_battle,
-    sea_movement,
-    upkeep,
-)
-"""The modules whose Steps and Choices a saved State may hold."""
 
 
 class CycladesOptions(Options, frozen=True, forbid_unknown_fields=True):
@@ -142,7 +99,7 @@ class CycladesGame(Game[Cyclades]):
             events=phrases.EVENTS,
             reasons=phrases.REASONS,
         )
-        self.codec = Codec(Cyclades, RULES, parts=[Terms, Attack])
+        self.codec = Codec(Cyclades, chapters(rules), parts=[Terms, Attack])
 
     # -- set-up -------------------------------------------------------------------------------------------------
 
@@ -247,7 +204,7 @@ class CycladesGame(Game[Cyclades]):
 
     def scores(self, s: Cyclades) -> list[int]:
         """Metropolises of each seat's side."""
-        return [metropolis.metropolises_of_side(s, view.side_of_seat(s, seat)) for seat in range(s.seats)]
+        return [metropolises_of_side(s, view.side_of_seat(s, seat)) for seat in range(s.seats)]
 
     def modes(self) -> Sequence[Mode]:
         """Every seat count and team mode, both sides of the boards, random maps, and each option once."""

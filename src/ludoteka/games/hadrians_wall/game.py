@@ -9,33 +9,22 @@ from typing import Literal
 import msgspec
 
 from ludoteka.games.hadrians_wall import draw as drawing
-from ludoteka.games.hadrians_wall import laws
+from ludoteka.games.hadrians_wall import laws, rules
 from ludoteka.games.hadrians_wall import view as views
 from ludoteka.games.hadrians_wall.content import Content
 from ludoteka.games.hadrians_wall.evaluate import Judge
 from ludoteka.games.hadrians_wall.facts import CHOSEN, HAND, Facts
-from ludoteka.games.hadrians_wall.rules import (
-    actions,
-    attack,
-    diplomats,
-    gains,
-    market,
-    new_year,
-    ready,
-    scoring,
-    scouts,
-)
+from ludoteka.games.hadrians_wall.rules.scoring import score_of
 from ludoteka.games.hadrians_wall.setup import open_at_start, set_up
 from ludoteka.games.hadrians_wall.state import CARDS, Frontier
 from ludoteka.games.hadrians_wall.words import lexicon_of
 from ludoteka.kernel.action import Seat
 from ludoteka.kernel.chance import Chance
-from ludoteka.kernel.codec import Codec
+from ludoteka.kernel.codec import Codec, chapters
 from ludoteka.kernel.content import content_version
 from ludoteka.kernel.game import Game, Mode, Say
 from ludoteka.kernel.options import Options
 
-RULES = (actions, attack, diplomats, gains, market, new_year, ready, scoring, scouts)
 DIFFICULTIES = ("easy", "medium", "hard")
 
 
@@ -65,7 +54,7 @@ class HadriansWall(Game[Frontier]):
         self.facts: Facts = Facts(content)
         self.seat_counts = tuple(range(content.game.min_players, content.game.max_players + 1))
         self.folder = files("ludoteka.games.hadrians_wall")
-        self.codec = Codec(Frontier, RULES)
+        self.codec = Codec(Frontier, chapters(rules))
         self.lexicon = lexicon_of(content)
         self.judge = Judge(self.facts)
         self.opened = {seats: open_at_start(self.facts, seats) for seats in self.seat_counts}
@@ -129,4 +118,4 @@ class HadriansWall(Game[Frontier]):
 
     def scores(self, s: Frontier) -> list[int]:
         """Points if the game ended now."""
-        return [scoring.score_of(s, seat) for seat in range(s.seats)]
+        return [score_of(s, seat) for seat in range(s.seats)]

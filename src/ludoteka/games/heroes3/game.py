@@ -10,114 +10,27 @@ from typing import Literal, get_args
 import msgspec
 
 from ludoteka.games.heroes3 import content as facts_of_the_box
-from ludoteka.games.heroes3 import draw, laws, phrases, view
+from ludoteka.games.heroes3 import evaluate as evaluating
+from ludoteka.games.heroes3 import draw, laws, phrases, rules, view
 from ludoteka.games.heroes3.content import Content
 from ludoteka.games.heroes3.content_words import BoxId, DifficultyId, OptionalRuleId
 from ludoteka.games.heroes3.facts import CAMPAIGN, COOPERATIVE, Facts
 from ludoteka.games.heroes3.phrases_combat import COMBAT_KINDS
-from ludoteka.games.heroes3.rules import (
-    ai_combat,
-    ai_heroes,
-    announce,
-    any_time,
-    astrologers,
-    begin,
-    buildings,
-    cards,
-    combat,
-    combat_cards,
-    combat_damage,
-    combat_deeds,
-    combat_end,
-    combat_grail,
-    combat_machines,
-    combat_round,
-    combat_spells,
-    combat_strike,
-    combat_windows,
-    ends,
-    events,
-    gains,
-    heroes,
-    levels,
-    locations,
-    morale,
-    moving,
-    play,
-    random_towns,
-    recruit,
-    rounds,
-    scenario_choices,
-    scenario_rules,
-    search,
-    siege,
-    tiles,
-    timed,
-    town,
-    trading,
-    turn,
-    unit_abilities,
-    visits,
-)
 from ludoteka.games.heroes3.rules.marks import STORY_RESULT
 from ludoteka.games.heroes3.setup import new_game
-from ludoteka.games.heroes3.state import AiHero, Atlas, Casting, Combat, Effect, Heroes3, Player, Strike
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Casting, Combat, Strike
+from ludoteka.games.heroes3.state_parts import AiHero, Atlas, Effect, Player
 from ludoteka.games.heroes3.tables import DIFFICULTIES, make_facts
 from ludoteka.games.heroes3.view_parts import Names
 from ludoteka.kernel.action import Seat
 from ludoteka.kernel.chance import Chance
-from ludoteka.kernel.codec import Codec
+from ludoteka.kernel.codec import Codec, chapters
 from ludoteka.kernel.content import content_version
 from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.game import Game, Mode, Say
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Kind, Lexicon
-
-RULES = (
-    ai_combat,
-    ai_heroes,
-    announce,
-    any_time,
-    astrologers,
-    begin,
-    buildings,
-    cards,
-    combat,
-    combat_cards,
-    combat_damage,
-    combat_deeds,
-    combat_end,
-    combat_grail,
-    combat_machines,
-    combat_round,
-    combat_spells,
-    combat_strike,
-    combat_windows,
-    ends,
-    events,
-    gains,
-    heroes,
-    levels,
-    locations,
-    morale,
-    moving,
-    play,
-    recruit,
-    rounds,
-    random_towns,
-    scenario_choices,
-    scenario_rules,
-    search,
-    siege,
-    tiles,
-    timed,
-    town,
-    trading,
-    turn,
-    unit_abilities,
-    visits,
-)
-"""The modules whose Steps and Choices a saved State may hold."""
 
 BOX_IDS: tuple[str, ...] = get_args(BoxId)
 OPTIONAL_RULE_IDS: tuple[str, ...] = get_args(OptionalRuleId)
@@ -215,7 +128,7 @@ class Heroes3Game(Game[Heroes3]):
             events=phrases.EVENTS,
             reasons=phrases.REASONS,
         )
-        self.codec = Codec(Heroes3, RULES, parts=[Effect, Atlas, Player, AiHero, Strike, Casting, Combat])
+        self.codec = Codec(Heroes3, chapters(rules), parts=[Effect, Atlas, Player, AiHero, Strike, Casting, Combat])
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Heroes3:
         """A State at the very beginning (H3-SETUP-01 to H3-SETUP-14)."""
@@ -302,6 +215,10 @@ class Heroes3Game(Game[Heroes3]):
     def check(self, s: Heroes3) -> None:
         """Raise BrokenLaw if cards, tiles or units appeared or vanished."""
         laws.check(s)
+
+    def evaluate(self, s: Heroes3, seat: Seat) -> float:
+        """How well a seat stands, for bots."""
+        return evaluating.evaluate(s, seat)
 
     def draw(self, s: Heroes3, seat: Seat, say: Say) -> str:
         """The position as a seat sees it, for the terminal."""

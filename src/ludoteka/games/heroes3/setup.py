@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludoteka.games.heroes3.facts import ALL_TOKENS, ALLIANCE, CAMPAIGN, CLASH, COOPERATIVE, NOBODY, Facts
 from ludoteka.games.heroes3.rules.atlas import empty_atlas
 from ludoteka.games.heroes3.rules.begin import ChooseFactions
-from ludoteka.games.heroes3.state import Heroes3, Player
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Player
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.deck import Deck
 

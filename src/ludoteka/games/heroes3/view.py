@@ -15,10 +15,21 @@ from ludoteka.games.heroes3.rules.atlas import OFF_MAP
 from ludoteka.games.heroes3.rules.begin import fits, slots_of
 from ludoteka.games.heroes3.rules.fields import guard_at
 from ludoteka.games.heroes3.rules.resources import income_of
-from ludoteka.games.heroes3.state import AiHero, Heroes3, Player
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import AiHero, Player
 from ludoteka.games.heroes3.tables import TILE_KIND_IDS
 from ludoteka.games.heroes3.view_combat import CombatView, combat_view
-from ludoteka.games.heroes3.view_parts import SIDES, EffectView, Names, Shown, UnitView, effect_view, name, owner
+from ludoteka.games.heroes3.view_parts import (
+    SIDES,
+    EffectView,
+    Names,
+    Shown,
+    UnitView,
+    effect_view,
+    name,
+    omen_view,
+    owner,
+)
 from ludoteka.kernel.action import Seat, hears
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.deck import Deck
@@ -143,6 +154,7 @@ class Heroes3View(Shown, frozen=True):
     decks: dict[str, PileView]
     discards: dict[str, list[str]]
     neutral_decks: dict[str, int]
+    neutral_tops: dict[str, list[str]]
     neutral_discards: dict[str, list[str]]
     astrologers_deck: PileView
     astrologers_discard: list[str]
@@ -318,10 +330,13 @@ def view(s: Heroes3, seat: Seat, names: Names) -> Heroes3View:
         decks={names.decks[at]: pile(s.decks[at], seat, names.cards) for at in range(COMMON_DECKS)},
         discards={names.decks[at]: [names.cards[card] for card in s.discards[at]] for at in range(COMMON_DECKS)},
         neutral_decks={names.tiers[at]: s.neutral_decks[at].size() for at in range(4)},
+        neutral_tops={
+            names.tiers[at]: [names.units[troop] for troop in s.neutral_decks[at].known_top(seat)] for at in range(4)
+        },
         neutral_discards={names.tiers[at]: [names.units[troop] for troop in s.neutral_discards[at]] for at in range(4)},
         astrologers_deck=pile(s.astrologers_deck, seat, names.astrologers),
         astrologers_discard=[names.astrologers[card] for card in s.astrologers_discard],
-        omens=[effect_view(effect, names) for effect in s.omens],
+        omens=[omen_view(effect, names) for effect in s.omens],
         event_deck=pile(s.event_deck, seat, names.events),
         event_discard=[names.events[card] for card in s.event_discard],
         event_drawer=s.event_drawer,

@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteka.games.heroes3.content_words import School
 from ludoteka.games.heroes3.facts import AI, MOST_PLACES, NEUTRALS, NOBODY, ROWS, Facts
-from ludoteka.games.heroes3.state import Effect
+from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.games.heroes3.tables import POSITIONS, RESOURCE_IDS, TIER_IDS
 
 LEADERS = ("main", "secondary")
@@ -91,4 +91,16 @@ def effect_view(effect: Effect, names: Names) -> EffectView:
     """A lasting effect."""
     return EffectView(
         effect.name, owner(effect.owner), name(names.cards, effect.card), effect.target, effect.amount, effect.until
+    )
+
+
+def omen_view(effect: Effect, names: Names) -> EffectView:
+    """An astrologers card in effect, or what was noted for one."""
+    return EffectView(
+        effect.name,
+        owner(effect.owner),
+        name(names.astrologers, effect.card),
+        effect.target,
+        effect.amount,
+        effect.until,
     )

@@ -12,7 +12,7 @@ import msgspec
 from ludoteka.games.lords_of_hellas import content as facts_of_the_box
 from ludoteka.games.lords_of_hellas import draw as drawing
 from ludoteka.games.lords_of_hellas import evaluate as evaluating
-from ludoteka.games.lords_of_hellas import laws, phrases, view
+from ludoteka.games.lords_of_hellas import laws, phrases, rules, view
 from ludoteka.games.lords_of_hellas.content import (
     Artifact,
     ArtifactId,
@@ -46,85 +46,15 @@ from ludoteka.games.lords_of_hellas.facts import (
     Reward,
     mask_of,
 )
-from ludoteka.games.lords_of_hellas.rules import (
-    any_time,
-    artifacts,
-    artifacts_looking,
-    attributes,
-    battle,
-    battle_effects,
-    blessings,
-    cards,
-    casualties,
-    control,
-    draft,
-    event,
-    heroes,
-    hunt,
-    hunt_blows,
-    hunt_effects,
-    hunt_end,
-    march,
-    monster_wounds,
-    monsters,
-    monument,
-    movement,
-    muster,
-    prayer,
-    prepare,
-    quests,
-    reinforcements,
-    special,
-    temple,
-    treasure,
-    turn,
-    usurp,
-)
 from ludoteka.games.lords_of_hellas.setup import new_game
 from ludoteka.games.lords_of_hellas.state import Battle, Hunt, LordsOfHellas, Terms
 from ludoteka.kernel.action import Seat
 from ludoteka.kernel.chance import Chance
-from ludoteka.kernel.codec import Codec
+from ludoteka.kernel.codec import Codec, chapters
 from ludoteka.kernel.content import content_version
 from ludoteka.kernel.game import Game, Mode, Say
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Kind, Lexicon
-
-RULES = (
-    any_time,
-    artifacts,
-    artifacts_looking,
-    attributes,
-    battle,
-    battle_effects,
-    blessings,
-    cards,
-    casualties,
-    control,
-    draft,
-    event,
-    heroes,
-    hunt,
-    hunt_blows,
-    hunt_effects,
-    hunt_end,
-    march,
-    monster_wounds,
-    monsters,
-    monument,
-    movement,
-    muster,
-    prayer,
-    prepare,
-    quests,
-    reinforcements,
-    special,
-    temple,
-    treasure,
-    turn,
-    usurp,
-)
-"""The modules whose Steps and Choices a saved State may hold."""
 
 ATTRIBUTE_IDS: tuple[str, ...] = get_args(Attribute)
 SYMBOL_IDS: tuple[str, ...] = get_args(Symbol)
@@ -206,7 +136,7 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
             events=phrases.EVENTS,
             reasons=phrases.REASONS,
         )
-        self.codec = Codec(LordsOfHellas, RULES, parts=[Terms, Battle, Hunt])
+        self.codec = Codec(LordsOfHellas, chapters(rules), parts=[Terms, Battle, Hunt])
 
     def setup(self, seats: int, options: Options, chance: Chance) -> LordsOfHellas:
         """A State at the very beginning (LOH-SETUP-01 to LOH-SETUP-08)."""

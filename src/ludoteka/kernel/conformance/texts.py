@@ -17,6 +17,7 @@ from ludoteka.kernel.reference import LANGUAGES, RULE_ID, Reference, load_refere
 def needed_messages(game: Game[Any]) -> set[str]:
     """The ids of all messages that wording a game takes."""
     ids = {"game-title", "game-about", *game.lexicon.message_ids(), *game.messages()}
+    ids.update(game.facets.messages(game.covers))
     for row in describe_options(game.options_type):
         ids.add(f"option-{row['name']}")
         choices = row["choices"]

@@ -454,6 +454,38 @@ combat-side-defender = obránce
 
 ## Cards, astrologers, events, AI
 
+## Astrologers, events, allies, campaigns
+
+verb-empower-discarded = Vylepšit { $card } z odhazovací hromádky
+verb-buy-empowered = Zaplatit zlatem za vylepšení: { $card }
+verb-remove-discarded = Odstranit ze hry { $card } z odhazovací hromádky
+verb-weaken = { $unit }: otočit na Hrstku
+verb-turn-tile = Otočit dílek { $place }
+verb-take-machine = Vzít si zdarma { $card }
+verb-buy-from-merchant = Koupit od kupce { $card }
+verb-free-reinforce = Posílit zdarma: { $unit }
+verb-omen-reroll = Hodit znovu { $face } (hvězdáři)
+verb-search-deep = Hledat hlouběji: { $deck }
+verb-replace = Dobrat jinou jednotku za { $unit }
+verb-replace-all = Dobrat všechny neutrální jednotky znovu
+prompt-circus = Přijel cirkus: ze kterého neutrálního balíčku dobereš?
+prompt-recruit-from-circus = Naverbuješ jednu z jednotek cirkusu?
+prompt-empower-any = Která základní karta z ruky nebo odhazovací hromádky se vylepší?
+prompt-explore = Odhoď karty; za každé tři se může vylepšit jedna základní karta.
+prompt-turn-one-tile = Který dílek bez hrdinů otočíš?
+prompt-turn-this-tile = Jak bude ležet dílek { $place }?
+prompt-remove-any = Odstraň karty z ruky nebo odhazovací hromádky: nejvýše { $count }.
+prompt-flip-pack = Která Tlupa se otočí na Hrstku?
+prompt-own-neutral = Která neutrální jednotka tvé frakce se k tobě přidá?
+prompt-take-machine = Který válečný stroj si vezmeš?
+prompt-exchange-neutrals = Vyměníš neutrální jednotky před rozmístěním?
+event-astrologers = Hvězdářská vyhláška: { $astrologers }.
+event-astrologers-passed = { $astrologers } zde neplatí: dobírá se další hvězdářská vyhláška.
+event-astrologers-reshuffled = Hvězdářské vyhlášky se znovu zamíchaly.
+event-hand-shuffled = { $seat } zamíchá karty z ruky do balíčku: { $count }.
+event-unit-weakened = { $unit } ({ $seat }) se otočí na Hrstku.
+event-elemental-on-top = { $unit } leží otevřeně navrchu svého balíčku.
+
 ## Names
 
 faction-castle = Hrad

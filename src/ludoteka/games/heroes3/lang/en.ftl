@@ -454,6 +454,38 @@ combat-side-defender = defender
 
 ## Cards, astrologers, events, AI
 
+## Astrologers, events, allies, campaigns
+
+verb-empower-discarded = Empower { $card } of the discard pile
+verb-buy-empowered = Pay gold to empower { $card }
+verb-remove-discarded = Remove { $card } of the discard pile from the game
+verb-weaken = { $unit }: turn to Few
+verb-turn-tile = Turn tile { $place }
+verb-take-machine = Take { $card } for nothing
+verb-buy-from-merchant = Buy { $card } from the merchant
+verb-free-reinforce = Reinforce { $unit } for nothing
+verb-omen-reroll = Roll { $face } again (astrologers)
+verb-search-deep = Search deeper: { $deck }
+verb-replace = Draw another unit for { $unit }
+verb-replace-all = Draw all neutral units anew
+prompt-circus = The circus is here: from which neutral deck do you draw?
+prompt-recruit-from-circus = Recruit one of the units of the circus?
+prompt-empower-any = Which statistic of your hand or discard pile is empowered?
+prompt-explore = Discard cards; every three of them may empower a statistic.
+prompt-turn-one-tile = Which tile without heroes do you turn?
+prompt-turn-this-tile = How does tile { $place } lie from now on?
+prompt-remove-any = Remove cards of your hand or discard pile: up to { $count }.
+prompt-flip-pack = Which Pack turns to Few?
+prompt-own-neutral = Which neutral unit of your faction joins you?
+prompt-take-machine = Which war machine do you take?
+prompt-exchange-neutrals = Exchange neutral units before they are placed?
+event-astrologers = Astrologers proclaim: { $astrologers }.
+event-astrologers-passed = { $astrologers } means nothing here: another astrologers card is drawn.
+event-astrologers-reshuffled = The astrologers cards are shuffled anew.
+event-hand-shuffled = { $seat } shuffles cards of the hand into the deck: { $count }.
+event-unit-weakened = { $unit } of { $seat } turn to Few.
+event-elemental-on-top = { $unit } lie open on top of their deck.
+
 ## Names
 
 faction-castle = Castle

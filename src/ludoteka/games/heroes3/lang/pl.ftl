@@ -454,6 +454,38 @@ combat-side-defender = obrońca
 
 ## Cards, astrologers, events, AI
 
+## Astrologers, events, allies, campaigns
+
+verb-empower-discarded = Wzmocnij { $card } ze stosu odrzuconych
+verb-buy-empowered = Zapłać złotem za wzmocnienie: { $card }
+verb-remove-discarded = Usuń z gry { $card } ze stosu odrzuconych
+verb-weaken = { $unit }: obróć na Garstkę
+verb-turn-tile = Obróć płytkę { $place }
+verb-take-machine = Weź za darmo { $card }
+verb-buy-from-merchant = Kup od kupca { $card }
+verb-free-reinforce = Wzmocnij za darmo: { $unit }
+verb-omen-reroll = Rzuć ponownie { $face } (astrolodzy)
+verb-search-deep = Szukaj głębiej: { $deck }
+verb-replace = Dobierz inną jednostkę za { $unit }
+verb-replace-all = Dobierz wszystkie jednostki neutralne od nowa
+prompt-circus = Przyjechał cyrk: z której talii neutralnej dobierasz?
+prompt-recruit-from-circus = Zwerbujesz jedną z jednostek cyrku?
+prompt-empower-any = Która karta statystyki z ręki lub stosu odrzuconych zostaje wzmocniona?
+prompt-explore = Odrzuć karty; za każde trzy można wzmocnić jedną kartę statystyki.
+prompt-turn-one-tile = Którą płytkę bez bohaterów obracasz?
+prompt-turn-this-tile = Jak ma leżeć płytka { $place }?
+prompt-remove-any = Usuń karty z ręki lub stosu odrzuconych: najwyżej { $count }.
+prompt-flip-pack = Która Grupa obraca się na Garstkę?
+prompt-own-neutral = Która jednostka neutralna twojej frakcji dołącza?
+prompt-take-machine = Którą machinę wojenną bierzesz?
+prompt-exchange-neutrals = Wymienisz jednostki neutralne przed rozstawieniem?
+event-astrologers = Obwieszczenie astrologów: { $astrologers }.
+event-astrologers-passed = { $astrologers } nic tu nie znaczy: dobiera się kolejną kartę astrologów.
+event-astrologers-reshuffled = Karty astrologów przetasowano od nowa.
+event-hand-shuffled = { $seat } wtasowuje karty z ręki do talii: { $count }.
+event-unit-weakened = { $unit } ({ $seat }) obraca się na Garstkę.
+event-elemental-on-top = { $unit } leży odkryta na wierzchu swojej talii.
+
 ## Names
 
 faction-castle = Zamek

@@ -26,7 +26,8 @@ from ludoteka.games.heroes3.rules.combat_round import attack_space, march, may_m
 from ludoteka.games.heroes3.rules.combat_strike import declare, targets_from
 from ludoteka.games.heroes3.rules.combat_windows import ENEMY_CAST, CardWindow
 from ludoteka.games.heroes3.rules.siege import pieces_in_reach
-from ludoteka.games.heroes3.state import Casting, Heroes3
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Casting
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
@@ -348,7 +349,7 @@ def use_skill(s: Heroes3, fighter: int, number: int) -> None:
 def ai_plays(s: Heroes3, fighter: int, card: int, play: Play) -> None:
     """The basic effect of an ability works for the activating unit of an AI hero (H3-AI-07, R-71)."""
     from ludoteka.games.heroes3.rules.combat_cards import factor
-    from ludoteka.games.heroes3.rules.combat_deeds import deal
+    from ludoteka.games.heroes3.rules.deeds_of_attack import deal
 
     times = factor(s, card, fighter)
     if play.attack and play.deed == "figures":
@@ -364,7 +365,7 @@ def ai_plays(s: Heroes3, fighter: int, card: int, play: Play) -> None:
     heal(s, fighter, play.heals)
     if play.damage and play.target == "lowest_initiative_enemy":
         from ludoteka.games.heroes3.rules.combat_cards import lowest_initiative
-        from ludoteka.games.heroes3.rules.combat_deeds import hurt
+        from ludoteka.games.heroes3.rules.deeds_of_attack import hurt
 
         slow = lowest_initiative(s, 1 - fight(s).side[fighter])
         if slow:
@@ -406,7 +407,7 @@ def ai_casts(s: Heroes3, fighter: int, power: int) -> None:
 def ai_spell_spaces(s: Heroes3, fighter: int, card: int, step: int) -> list[int]:
     """The spaces of the units an AI spell goes for: highest defense, then highest tier, among legal ones (R-41)."""
     from ludoteka.games.heroes3.rules.combat_figures import ground_or_flying
-    from ludoteka.games.heroes3.rules.combat_spells import UNAIMED, can_be_target, tier_fits
+    from ludoteka.games.heroes3.rules.spell_targets import UNAIMED, can_be_target, tier_fits
 
     c = fight(s)
     spell = s.facts.card[card].spell
@@ -459,7 +460,7 @@ class AiSpellTarget(Choice[Heroes3]):
 def ai_aims(s: Heroes3, fighter: int, card: int, step: int, power: int, space: int) -> None:
     """A spell of the AI is aimed; the player may answer it, then it works (R-41)."""
     from ludoteka.games.heroes3.rules.combat_cards import nearest_targets
-    from ludoteka.games.heroes3.rules.combat_spells import school_of
+    from ludoteka.games.heroes3.rules.spell_power import school_of
 
     c = fight(s)
     side = c.side[fighter]
@@ -508,7 +509,8 @@ class AiSpellWorks(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Do it."""
-        from ludoteka.games.heroes3.rules.combat_spells import take_mark, work
+        from ludoteka.games.heroes3.rules.spell_casting import take_mark
+        from ludoteka.games.heroes3.rules.spell_deeds import work
 
         c = fight(s)
         casting = c.casting

@@ -15,6 +15,7 @@ from ludoteka.games.heroes3.facts import (
     SPELL,
 )
 from ludoteka.games.heroes3.rules.any_time import Window
+from ludoteka.games.heroes3.rules.astrologers import heroes_at_peace, movement_change
 from ludoteka.games.heroes3.rules.atlas import OFF_MAP, good_rotations
 from ludoteka.games.heroes3.rules.cards import draw_neutral
 from ludoteka.games.heroes3.rules.common import clockwise, scenario, special
@@ -23,7 +24,8 @@ from ludoteka.games.heroes3.rules.locations import flag_for_ai
 from ludoteka.games.heroes3.rules.marks import STORY_WANDERING
 from ludoteka.games.heroes3.rules.scenario_rules import slot_names
 from ludoteka.games.heroes3.rules.tiles import RotateTile, turn_tile
-from ludoteka.games.heroes3.state import AiHero, Heroes3
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import AiHero
 from ludoteka.kernel.state import Step
 
 POSITIONS = ("NW", "NE", "W", "C", "E", "SW", "SE")
@@ -208,7 +210,7 @@ class AiTurn(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         """Begin."""
         ai = s.ais[self.number]
-        ai.moves = ai.movement
+        ai.moves = max(0, ai.movement + movement_change(s, NOBODY))
         s.active = AI
         s.then(AiStep(self.number), AiDone())
 
@@ -279,6 +281,9 @@ class AiStep(Step[Heroes3]):
             s.tell(("discovered", clockwise(s, s.first)[0], place, s.atlas.tile[place]))
             return
         hero = hero_on(s, step)
+        if hero != NOBODY and heroes_at_peace(s):
+            ai.moves = 0
+            return
         s.then(AiStep(self.number))
         if hero != NOBODY:
             attack(s, self.number, hero // 2, hero % 2, step)

@@ -15,7 +15,8 @@ from ludoteka.games.heroes3.facts import (
     STEP_R,
     Facts,
 )
-from ludoteka.games.heroes3.state import Atlas, Heroes3
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Atlas
 
 OFF_MAP: Final = 1000
 """The coordinate of a tile that is kept aside."""

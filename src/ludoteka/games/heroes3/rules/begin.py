@@ -44,7 +44,8 @@ from ludoteka.games.heroes3.rules.resources import amounts
 from ludoteka.games.heroes3.rules.rounds import NewRound
 from ludoteka.games.heroes3.rules.tiles import RotateTile, turn_tile
 from ludoteka.games.heroes3.rules.town import UseBuilding
-from ludoteka.games.heroes3.state import Atlas, Heroes3
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Atlas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.deck import Deck
 from ludoteka.kernel.state import Choice, Step

@@ -43,7 +43,8 @@ from ludoteka.games.heroes3.rules.recruit import (
 )
 from ludoteka.games.heroes3.rules.search import Search
 from ludoteka.games.heroes3.rules.trading import Trade
-from ludoteka.games.heroes3.state import Effect, Heroes3
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.state import Choice
 

@@ -6,8 +6,9 @@ from bisect import insort
 
 from ludoteka.games.heroes3.facts import COMMON_DECKS, NOBODY, SPELL, STATISTIC
 from ludoteka.games.heroes3.rules.common import DONE, OPT_TO_DISCARD, optional
-from ludoteka.games.heroes3.state import Heroes3, Player
-from ludoteka.kernel.action import Action, audience
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Player
+from ludoteka.kernel.action import EVERYONE, Action, audience
 from ludoteka.kernel.state import Choice, Step
 
 # -- a player's own cards ---------------------------------------------------------------------------------------
@@ -18,8 +19,8 @@ def hand_limit(s: Heroes3, seat: int) -> int:
     from ludoteka.games.heroes3.rules.astrologers import hand_limit_change
     from ludoteka.games.heroes3.rules.scenario_rules import hand_limit_of_scenario
 
-    limit = s.facts.hand_limit[s.players[seat].level]
-    return max(0, hand_limit_of_scenario(s, seat, limit) + hand_limit_change(s, seat))
+    limit = hand_limit_of_scenario(s, seat, s.facts.hand_limit[s.players[seat].level])
+    return max(0, limit + hand_limit_change(s, limit)) if s.omens else limit
 
 
 def cards_to_draw(s: Heroes3, seat: int) -> int:
@@ -187,7 +188,13 @@ def draw_neutral(s: Heroes3, tier: int) -> int:
 
 def discard_neutral(s: Heroes3, troop: int) -> None:
     """A neutral unit card goes to the discard pile of its tier (H3-UNIT-10)."""
-    s.neutral_discards[s.facts.troop[troop].tier].append(troop)
+    from ludoteka.games.heroes3.rules.astrologers import goes_on_top
+
+    tier = s.facts.troop[troop].tier
+    if s.omens and goes_on_top(s, troop):
+        s.neutral_decks[tier].put_on_top(troop, EVERYONE)
+    else:
+        s.neutral_discards[tier].append(troop)
 
 
 # -- choices ----------------------------------------------------------------------------------------------------

@@ -45,7 +45,8 @@ from ludoteka.games.heroes3.rules.resources import lose
 from ludoteka.games.heroes3.rules.scenario_rules import start_of_ai_combat
 from ludoteka.games.heroes3.rules.siege import RaiseWalls
 from ludoteka.games.heroes3.rules.unit_abilities import discard_at_random
-from ludoteka.games.heroes3.state import Combat, Heroes3
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
@@ -280,15 +281,26 @@ class Place(Step[Heroes3]):
                 c.ai_deck = sorted(s.ais[c.ai].deck)
                 c.ai_spells = sorted(s.ais[c.ai].spells)
         else:
+            from ludoteka.games.heroes3.rules.neutral_exchange import ExchangeNeutrals, may_exchange
+
             forms = neutral_army(s, c)
-        c.azure = c.azure or any(s.facts.troop[form >> 1].tier == AZURE for form in forms)
-        forms = placing_order(s, forms)[:8]
-        if c.controllers[self.side] == AI:
-            for form, space in zip(forms, placing_spaces(s, self.side, forms), strict=True):
-                add_fighter(c, form, self.side, NOBODY, space, ())
-                s.tell(("deployed", form >> 1, space))
-        else:
-            s.then(PlaceNeutrals(self.side, forms))
+            if may_exchange(s, c):
+                s.then(ExchangeNeutrals(c.attacker, self.side, forms))
+                return
+        place_enemies(s, self.side, forms)
+
+
+def place_enemies(s: Heroes3, side: int, forms: list[int]) -> None:
+    """The units of an AI hero or of neutrals go onto the board: by the AI rules, or as an opponent likes."""
+    c = fight(s)
+    c.azure = c.azure or any(s.facts.troop[form >> 1].tier == AZURE for form in forms)
+    forms = placing_order(s, forms)[:8]
+    if c.controllers[side] == AI:
+        for form, space in zip(forms, placing_spaces(s, side, forms), strict=True):
+            add_fighter(c, form, side, NOBODY, space, ())
+            s.tell(("deployed", form >> 1, space))
+    else:
+        s.then(PlaceNeutrals(side, forms))
 
 
 def neutral_army(s: Heroes3, c: Combat) -> list[int]:

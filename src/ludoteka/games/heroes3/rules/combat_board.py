@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.heroes3.facts import COLUMNS, FLYING, GROUND, NOBODY, RANGED, ROWS, SPACES
-from ludoteka.games.heroes3.state import Combat, Heroes3
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 
 TOWER_SPACE: Final = SPACES
 """Where the arrow tower stands: beside the board, next to nothing."""

@@ -439,7 +439,7 @@ def plain_figures(s: Heroes3, seat: int, side: int, card: int, play: Play, chose
     if play.heals and target >= 0:
         heal(s, target, play.heals)
     if play.damage or play.damages:
-        from ludoteka.games.heroes3.rules.combat_deeds import deal
+        from ludoteka.games.heroes3.rules.deeds_of_attack import deal
 
         deal(s, seat, side, card, play, chosen)
     if play.own_damage and target >= 0 and alive(c, target):

@@ -22,7 +22,8 @@ from ludoteka.games.heroes3.rules.combat_figures import (
 )
 from ludoteka.games.heroes3.rules.common import is_seat
 from ludoteka.games.heroes3.rules.resources import gain
-from ludoteka.games.heroes3.state import Combat, Heroes3
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.state import Step
 
 OWN_LOST: Final = 1

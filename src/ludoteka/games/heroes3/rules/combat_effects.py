@@ -10,7 +10,8 @@ from ludoteka.games.heroes3.rules.cards import remove_card
 from ludoteka.games.heroes3.rules.combat_board import FORCE_FIELD
 from ludoteka.games.heroes3.rules.combat_figures import fight
 from ludoteka.games.heroes3.rules.common import is_seat
-from ludoteka.games.heroes3.state import Effect, Heroes3
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Effect
 
 DEFENSIVE: Final = frozenset(("defense", "defense_adjacent", "shield", "spell_guard"))
 """Effects of one attack that help the unit attacked; the others belong to the unit that attacks."""

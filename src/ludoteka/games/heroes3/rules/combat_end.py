@@ -18,7 +18,8 @@ from ludoteka.games.heroes3.rules.recruit import restore_army
 from ludoteka.games.heroes3.rules.resources import gain, lose
 from ludoteka.games.heroes3.rules.scenario_choices import recruit_beaten
 from ludoteka.games.heroes3.rules.visits import Visit
-from ludoteka.games.heroes3.state import Combat, Heroes3
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.state import Step
 
 
@@ -173,7 +174,12 @@ def defender_won(s: Heroes3, c: Combat) -> None:
 
 
 def cards_after_win(s: Heroes3, seat: int, hero: int) -> None:
-    """Cards that may be played after a won combat of the main hero: Necromancy and the like (R-33)."""
+    """What a won combat brings: cards of the main hero, Necromancy and the like, and astrologers (Pirates, R-33)."""
+    from ludoteka.games.heroes3.rules.gains import gain_figures
+
+    for omen in s.omens:
+        if omen.name == "dice_after_win" and omen.card >= 0:
+            gain_figures(s, seat, MAIN, s.facts.astrologers[omen.card].effect, False)
     if hero == MAIN:
         from ludoteka.games.heroes3.rules.play import combat_won
 
@@ -211,15 +217,11 @@ def experience(s: Heroes3, difficulty: int, own: int) -> int:
 
 
 def neutral_spoils(s: Heroes3, c: Combat, seat: int) -> None:
-    """What buildings and astrologers give for a won combat against neutrals."""
-    from ludoteka.games.heroes3.rules.gains import gain_figures
+    """What buildings give for a won combat against neutrals."""
     from ludoteka.games.heroes3.rules.town import UseBuilding, buildings_at
 
     for building in buildings_at(s, seat, "neutral_combat_won"):
         s.then(UseBuilding(seat, building))
-    for omen in s.omens:
-        if omen.name == "dice_after_win" and omen.card >= 0:
-            gain_figures(s, seat, c.attacker_hero, s.facts.astrologers[omen.card].effect, False)
 
 
 def ai_won(s: Heroes3, loser: int, beaten: int) -> None:

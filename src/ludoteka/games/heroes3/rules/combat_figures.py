@@ -8,7 +8,9 @@ from ludoteka.games.heroes3.content_army import UnitAbility
 from ludoteka.games.heroes3.content_parts import Horde
 from ludoteka.games.heroes3.facts import FLYING, GROUND, GUARD, NEUTRAL, NOBODY, RANGED, SPACES, SUMMONED, TOWER
 from ludoteka.games.heroes3.rules.combat_board import ATTACKING, NEIGHBOURS
-from ludoteka.games.heroes3.state import Combat, Effect, Heroes3
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
+from ludoteka.games.heroes3.state_parts import Effect
 
 STACK_ATTACK: Final = 1
 STACK_DEFENSE: Final = 2

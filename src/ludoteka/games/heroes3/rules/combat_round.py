@@ -44,8 +44,9 @@ from ludoteka.games.heroes3.rules.common import OPT_FREE_EXTENSION, is_seat, opt
 from ludoteka.games.heroes3.rules.morale import morale_options
 from ludoteka.games.heroes3.rules.resources import lose
 from ludoteka.games.heroes3.rules.siege import break_piece, pieces_in_reach
-from ludoteka.games.heroes3.rules.unit_abilities import ActivationAbilities, other_actions, take_other_action
-from ludoteka.games.heroes3.state import Combat, Heroes3
+from ludoteka.games.heroes3.rules.unit_activations import ActivationAbilities, other_actions, take_other_action
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
@@ -452,7 +453,8 @@ def march(s: Heroes3, fighter: int, goal: int) -> None:
 
 def survives_space(s: Heroes3, c: Combat, fighter: int, space: int) -> bool:
     """What a unit meets on a space it enters: fire, mines, quicksand; whether it can go on."""
-    from ludoteka.games.heroes3.rules.combat_spells import EMPTY_SAND, SAND, spell_damage_to
+    from ludoteka.games.heroes3.rules.spell_deeds import EMPTY_SAND, SAND
+    from ludoteka.games.heroes3.rules.spell_targets import spell_damage_to
 
     for effect in c.effects.copy():
         if effect.name == "fire_wall" and effect.target == space:

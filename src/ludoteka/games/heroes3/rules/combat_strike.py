@@ -42,7 +42,8 @@ from ludoteka.games.heroes3.rules.common import (
 )
 from ludoteka.games.heroes3.rules.morale import spend_token
 from ludoteka.games.heroes3.rules.siege import siege_cover
-from ludoteka.games.heroes3.state import Heroes3, Strike
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Strike
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
@@ -592,7 +593,7 @@ class Fall(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Deal the damage to both and go on to what follows."""
-        from ludoteka.games.heroes3.rules.unit_abilities import AfterBlow
+        from ludoteka.games.heroes3.rules.unit_blows import AfterBlow
 
         c = fight(s)
         strike = c.strike
@@ -632,7 +633,7 @@ def thorns_of(s: Heroes3, strike: Strike) -> int:
         return 0
     value = 0
     if adjacent(c.space[attacker], c.space[target]):
-        from ludoteka.games.heroes3.rules.combat_spells import spell_damage_to
+        from ludoteka.games.heroes3.rules.spell_targets import spell_damage_to
 
         burning = total(s, "fire_shield", target)
         if burning:

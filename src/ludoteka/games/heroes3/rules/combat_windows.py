@@ -203,7 +203,7 @@ def lose_power(s: Heroes3, seat: int, side: int) -> None:
 def take_card_action(s: Heroes3, seat: int, side: int, moment: int, action: Action) -> None:
     """Do what an option of a card window says."""
     from ludoteka.games.heroes3.rules.combat_cards import play_card, play_for_power
-    from ludoteka.games.heroes3.rules.combat_spells import begin_casting
+    from ludoteka.games.heroes3.rules.spell_casting import begin_casting
 
     verb = action[0]
     if verb == "play":
@@ -292,7 +292,7 @@ def moments_of(facts: CardFacts) -> int:
     mask = 0
     spell = facts.spell
     if spell is not None:
-        from ludoteka.games.heroes3.rules.combat_spells import spell_moments
+        from ludoteka.games.heroes3.rules.spell_targets import spell_moments
 
         mask = spell_moments(spell)
     for way in range(len(facts.plays)):
@@ -319,7 +319,7 @@ def is_plain_power(play: Play) -> bool:
 
 def card_options(s: Heroes3, seat: int, side: int, moment: int, out: list[Action]) -> None:
     """Every way to play a card of the hand that fits the moment (H3-CARD-06 to H3-CARD-08)."""
-    from ludoteka.games.heroes3.rules.combat_spells import cast_options, power_helps
+    from ludoteka.games.heroes3.rules.spell_targets import cast_options, power_helps
 
     player = s.players[seat]
     if moment == LETHAL and (striking(s).cancelled or fight(s).side[striking(s).target] != side):

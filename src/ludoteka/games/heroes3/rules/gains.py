@@ -220,11 +220,12 @@ def can_reroll(s: Heroes3, seat: int, die: int, rerolled: int, dice: int) -> boo
     """Whether positive morale or a card could reroll one of the dice (H3-MORALE-02)."""
     if optional(s, OPT_NO_REROLL) or rerolled == (1 << dice) - 1:
         return False
+    from ludoteka.games.heroes3.rules.astrologers import may_reroll
     from ludoteka.games.heroes3.rules.play import reroll_options
 
     found: list[Action] = []
     reroll_options(s, seat, die, found)
-    return s.players[seat].morale > 0 or bool(found)
+    return s.players[seat].morale > 0 or bool(found) or may_reroll(s, seat)
 
 
 class ChooseDie(Choice[Heroes3]):
@@ -249,7 +250,11 @@ class ChooseDie(Choice[Heroes3]):
         if again:
             if s.players[self.seat].morale > 0:
                 out += [("morale-reroll", face) for face in again]
+            from ludoteka.games.heroes3.rules.astrologers import may_reroll
             from ludoteka.games.heroes3.rules.play import reroll_options
+
+            if may_reroll(s, self.seat):
+                out += [("omen-reroll", face) for face in again]
 
             reroll_options(s, self.seat, self.die, out)
         return sorted(out)
@@ -272,6 +277,10 @@ class ChooseDie(Choice[Heroes3]):
             return
         if action[0] == "morale-reroll":
             spend_token(s, self.seat)
+        elif action[0] == "omen-reroll":
+            from ludoteka.games.heroes3.rules.astrologers import use_reroll
+
+            use_reroll(s, self.seat)
         else:
             from ludoteka.games.heroes3.rules.play import take_reroll
 

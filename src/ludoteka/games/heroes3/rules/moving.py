@@ -95,9 +95,11 @@ def can_enter(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> bool:
         return False
     other = other_hero_on(s, field, seat, hero)
     if other != NOBODY:
-        if not may_attack(s, seat, other // 2, field):
-            return moves > 1
-        return True
+        return moves > 1 or may_attack(s, seat, other // 2, field)
+    if s.omens and s.ais:
+        from ludoteka.games.heroes3.rules.astrologers import heroes_at_peace
+
+        return ai_on(s, field) == NOBODY or not heroes_at_peace(s)
     return True
 
 

@@ -35,8 +35,11 @@ class NewRound(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Everything in order."""
+        from ludoteka.games.heroes3.rules.astrologers import end_omens
+
         s.round += 1
         s.tell(("round", s.round))
+        end_omens(s)
         refresh(s)
         s.order = turn_order(s)
         steps: list[Step[Heroes3]] = []
@@ -47,7 +50,7 @@ class NewRound(Step[Heroes3]):
         if astrologers_due(s):
             steps.append(DrawAstrologers())
         if not first:
-            steps.append(RoundEffects(resources))
+            steps += [RoundOmens(), RoundEffects(resources)]
             if resources:
                 steps.append(EventRound())
         steps += [TimedEvents(), NextTurn()]
@@ -97,7 +100,7 @@ class Income(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Starting player first."""
-        from ludoteka.games.heroes3.rules.astrologers import income_changes
+        from ludoteka.games.heroes3.rules.astrologers import income_changes, income_paid
         from ludoteka.games.heroes3.rules.scenario_rules import extra_income
 
         for seat in clockwise(s, s.first):
@@ -105,6 +108,7 @@ class Income(Step[Heroes3]):
             for resource in range(RESOURCES):
                 amount = income_of(s, seat, resource) - lost_town_income(s, seat, resource)
                 gain(s, seat, resource, max(0, amount + change[resource]))
+        income_paid(s)
         extra_income(s)
 
 
@@ -128,6 +132,18 @@ class DrawAstrologers(Step[Heroes3]):
         from ludoteka.games.heroes3.rules.astrologers import draw_astrologers
 
         draw_astrologers(s)
+
+
+class RoundOmens(Step[Heroes3]):
+    """Astrologers cards that work at the start of the round after their own (H3-ROUND-04, H3-ROUND-07)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """Each in order."""
+        from ludoteka.games.heroes3.rules.astrologers import round_started
+
+        round_started(s)
 
 
 class RoundEffects(Step[Heroes3]):

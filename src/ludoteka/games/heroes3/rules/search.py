@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.content_parts import Search as SearchFigures
-from ludoteka.games.heroes3.facts import ARTIFACT, COMMON_DECKS, NOBODY
+from ludoteka.games.heroes3.facts import ARTIFACT, COMMON_DECKS, NOBODY, SPELL
 from ludoteka.games.heroes3.rules.cards import (
     distinct,
     gain_openly,
@@ -66,11 +66,15 @@ class Search(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each deck, the top of each discard pile, and nothing if the search may be declined (H3-MAP-08)."""
+        from ludoteka.games.heroes3.rules.astrologers import deeper_looks
+
         out: list[Action] = []
         for deck in range(COMMON_DECKS):
             if self.decks >> deck & 1:
                 if s.decks[deck].size() or len(s.discards[deck]) > 1:
                     out.append(("search", deck))
+                    if deck == SPELL and s.omens and deeper_looks(s) > self.looks:
+                        out.append(("search-deep", deck))
                 pile = s.discards[deck]
                 if pile and self.fits(s, pile[-1]):
                     out.append(("take-discarded", pile[-1]))
@@ -84,14 +88,16 @@ class Search(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Look, or take the open card at once."""
+        from ludoteka.games.heroes3.rules.astrologers import deeper_looks
         from ludoteka.games.heroes3.rules.play import after_search, search_looks
 
         seat = self.seat
-        if action[0] == "search":
+        if action[0] in ("search", "search-deep"):
             deck = int(action[1])
+            looks = deeper_looks(s) if action[0] == "search-deep" else self.looks
             s.tell(("searches", seat, deck))
             s.then(TakeFound(seat, deck, self.level))
-            look_at(s, seat, deck, search_looks(s, seat, deck, self.looks))
+            look_at(s, seat, deck, search_looks(s, seat, deck, looks))
         elif action[0] == "take-discarded":
             card = int(action[1])
             deck = s.facts.card_kind[card]

@@ -93,7 +93,11 @@ def can_hire(s: Heroes3, seat: int) -> bool:
 
 def can_buy_spell(s: Heroes3, seat: int) -> bool:
     """Whether the spell book token works: a mage guild of an earlier round, the gold (H3-TOWNA-06, H3-SPELL-06)."""
+    from ludoteka.games.heroes3.rules.astrologers import free_spell_book
+
     player = s.players[seat]
+    if s.omens and free_spell_book(s):
+        return can_search(s, 1 << SPELL)
     return (
         bool(player.built >> MAGE_GUILD & 1)
         and player.guild_round < s.round
@@ -109,8 +113,11 @@ def guild_choice(s: Heroes3, seat: int) -> BuildingChoice:
 
 def spell_price(s: Heroes3, seat: int) -> int:
     """The gold that the spell book token costs (H3-TOWNA-06)."""
+    from ludoteka.games.heroes3.rules.astrologers import free_spell_book
     from ludoteka.games.heroes3.rules.play import spell_book_gold_off
 
+    if s.omens and free_spell_book(s):
+        return 0
     return max(0, guild_choice(s, seat).price.gold - spell_book_gold_off(s, seat))
 
 

@@ -34,10 +34,12 @@ class TurnStart(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Everything in order; effects the player played for a turn end now (H3-CARD-08)."""
+        from ludoteka.games.heroes3.rules.astrologers import turn_began
         from ludoteka.games.heroes3.rules.play import end_ongoing
 
         seat = self.seat
         s.active = seat
+        turn_began(s)
         player = s.players[seat]
         player.used_buildings = 0
         s.tell(("turn", seat))
@@ -80,6 +82,10 @@ class DrawUp(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """How many."""
+        from ludoteka.games.heroes3.rules.astrologers import no_drawing
+
+        if s.omens and no_drawing(s):
+            return [("draw", 0)]
         room = hand_limit(s, self.seat) - len(s.players[self.seat].hand)
         return [("draw", count) for count in range(max(0, min(room, cards_to_draw(s, self.seat))) + 1)]
 
@@ -112,6 +118,7 @@ class Turn(Open):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Movement, cards, buildings, agreements with allies; and the end of the turn."""
+        from ludoteka.games.heroes3.rules.astrologers_deeds import omen_turn_options
         from ludoteka.games.heroes3.rules.play import play_options
 
         seat = self.seat
@@ -120,10 +127,13 @@ class Turn(Open):
         own_turn_uses(s, seat, out)
         play_options(s, seat, out)
         turn_options(s, seat, out)
+        if s.omens:
+            omen_turn_options(s, seat, out)
         return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it; the turn goes on."""
+        from ludoteka.games.heroes3.rules.astrologers_deeds import TURN_VERBS, take_omen_turn
         from ludoteka.games.heroes3.rules.play import take_play
 
         seat = self.seat
@@ -138,6 +148,8 @@ class Turn(Open):
             take_own_turn_use(s, seat, action)
         elif verb == "play":
             take_play(s, seat, action)
+        elif verb in TURN_VERBS:
+            take_omen_turn(s, seat, action)
         else:
             take_turn_option(s, seat, action)
 

@@ -1,0 +1,25 @@
+"""Libraries that only some commands need: they come with an extra, and who lacks it is told which."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from ludoteka.kernel.errors import LudotekaError
+
+
+class MissingExtra(LudotekaError):
+    """A library is not installed; names the extra that brings it."""
+
+
+def need(module: str, extra: str) -> Any:
+    """A module of an extra, or an error that says what to install."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not module.startswith(error.name.split(".")[0]):
+            raise
+        library = module.split(".")[0]
+        raise MissingExtra(
+            f"this needs {library}, which is not installed; expected the extra {extra}: pip install 'ludoteka[{extra}]'"
+        ) from None

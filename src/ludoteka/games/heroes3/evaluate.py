@@ -1,0 +1,583 @@
+"""How well a seat stands, for bots: army, town, income, level, cards, flags, and what its heroes can reach.
+
+One unit of worth is about one gold coin. The weights are rules of thumb, proven by play. What things are worth by
+themselves is in `worths.py`, how a fight may go in `odds.py`, how far heroes have to walk in `ways.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.heroes3.facts import (
+    AI,
+    BUILDINGS,
+    CAMPAIGN,
+    CITY_HALL,
+    COOPERATIVE,
+    GOLD,
+    MAIN,
+    MATERIALS,
+    NEUTRALS,
+    NOBODY,
+    RESOURCES,
+    SECONDARY,
+    VALUABLES,
+)
+from ludoteka.games.heroes3.odds import CARD_DAMAGE, Outlook, Ranks, play_out, ranks_of, strike_under_way
+from ludoteka.games.heroes3.rules.combat import DefendTown, Deploy, GiveUpHero, Place, StartCombat, army_tiers
+from ludoteka.games.heroes3.rules.combat_end import experience
+from ludoteka.games.heroes3.rules.combat_windows import has_deck
+from ludoteka.games.heroes3.rules.fields import guard_at, is_enemy_flag, is_haven, is_town, own_town
+from ludoteka.games.heroes3.rules.marks import STORY_RESULT
+from ludoteka.games.heroes3.rules.moving import home_army
+from ludoteka.games.heroes3.rules.resources import income_of
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
+from ludoteka.games.heroes3.state_parts import Player
+from ludoteka.games.heroes3.ways import ways
+from ludoteka.games.heroes3.worths import (
+    COIN,
+    EXPERIENCE,
+    MORALE,
+    OTHER_CARD,
+    Aims,
+    Worths,
+    aims_of,
+    worths,
+)
+
+LOST_STORY: Final = 4e6
+"""A scenario that everybody has lost, beside what a bot adds for the end of a game."""
+WON_STORY: Final = 1e4
+PLENTY: Final = [14, 9, 4]
+"""How much of each resource can be used soon; what is beyond counts half, beyond twice as much a tenth."""
+FIELD_UNITS: Final = 5
+RESERVE: Final = 0.3
+"""What a unit is worth that finds no place in a combat."""
+IN_HAND: Final = 0.4
+SECOND_HERO: Final = 4.0
+HOMELESS: Final = 40.0
+OUT: Final = 400.0
+EXPLORED: Final = 1.2
+"""A tile that lies open."""
+UNKNOWN: Final = 4.0
+"""A tile that lies face down, for a hero who could turn it."""
+PATIENCE: Final = 0.8
+"""What is left of a prospect for each turn it is away."""
+NEARER: Final = 0.012
+"""How much a prospect loses for each step."""
+BEST: Final = 0.75
+REST: Final = 0.05
+"""What the best prospect of a hero and what all of them count."""
+BEATEN: Final = 8.0
+"""What a beaten main hero loses besides units: its place and its time."""
+SPOILS: Final = 7.0
+"""Gold and morale that a beaten main hero loses to the winner."""
+STORMED: Final = 3.0
+"""How much more a town counts in a fight for it than as a prospect."""
+ROUND_PRICE: Final = 1.0
+"""Movement that another round of combat costs."""
+CARD_MIGHT: Final = 0.3
+HELPING_CARDS: Final = 5
+RIVAL: Final = 0.5
+OTHERS: Final = 0.1
+ALLY: Final = 0.4
+PRICED: Final = 0.9
+"""What share of later income counts now."""
+
+
+def evaluate(s: Heroes3, seat: int) -> float:
+    """How well a seat stands."""
+    tables = worths(s.facts)
+    aims = aims_of(s.facts, s.scenario, s.seats)
+    swings = [0.0] * s.seats
+    busy = fight_swings(s, tables, aims, swings)
+    value = worth(s, seat, tables, aims) + swings[seat] + story_worth(s)
+    if not s.players[seat].out and s.round:
+        value += prospects(s, seat, tables, aims, busy) - danger(s, seat, tables, aims)
+    rival = 0.0
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        theirs = worth(s, other, tables, aims) + swings[other]
+        if s.players[other].team == s.players[seat].team:
+            value += ALLY * theirs
+        else:
+            value -= OTHERS * theirs
+            rival = max(rival, theirs)
+    return value - RIVAL * rival
+
+
+def story_worth(s: Heroes3) -> float:
+    """How a scenario that is played alone or together has ended."""
+    if s.mode not in (CAMPAIGN, COOPERATIVE) or not s.places:
+        return 0.0
+    return WON_STORY if s.story[STORY_RESULT] == 1 else -LOST_STORY
+
+
+# -- what a player has ------------------------------------------------------------------------------------------
+
+
+def worth(s: Heroes3, seat: int, tables: Worths, aims: Aims) -> float:
+    """Everything a player owns."""
+    player = s.players[seat]
+    if player.out:
+        return -OUT
+    left = max(0, s.last_round - s.round)
+    value = stock_worth(player, left, aims) + income_worth(s, seat) + town_worth(s, player, tables, left)
+    value += army_worth(player, tables) + hand_worth(player, tables)
+    value += EXPERIENCE * player.xp + aims.level * player.level
+    value += MORALE * player.morale - (2.0 if player.discard_due else 0.0)
+    if player.at[SECONDARY] >= 0:
+        value += SECOND_HERO * min(1.0, left / 3)
+    cubes = 0
+    for won in player.cubes:
+        cubes += won
+    value += aims.cube * cubes
+    flags = 0
+    for owner in s.flag:
+        if owner == seat:
+            flags += 1
+    return value + aims.flag * flags - (HOMELESS if player.homeless or not flags else 0.0)
+
+
+def stock_worth(player: Player, left: int, aims: Aims) -> float:
+    """What resources are worth: less and less beyond what can be used, and towards the end."""
+    value = 0.0
+    for resource in range(RESOURCES):
+        amount = player.stock[resource]
+        plenty = PLENTY[resource]
+        use = min(amount, plenty) + 0.5 * min(max(0, amount - plenty), plenty) + 0.1 * max(0, amount - 2 * plenty)
+        value += use * COIN[resource]
+    value *= 0.35 + 0.65 * min(1.0, left / 4)
+    if aims.gold:
+        value += aims.gold * (player.stock[GOLD] + player.stock[MATERIALS] + 3 * player.stock[VALUABLES])
+    return value
+
+
+def pays_left(s: Heroes3) -> int:
+    """How many resource rounds are still to come."""
+    return max(0, (s.last_round + 1) // 2 - (s.round + 1) // 2)
+
+
+def income_worth(s: Heroes3, seat: int) -> float:
+    """What income will bring."""
+    value = 0.0
+    for resource in range(RESOURCES):
+        value += income_of(s, seat, resource) * COIN[resource]
+    return value * PRICED * min(4, pays_left(s)) * 0.7
+
+
+def town_worth(s: Heroes3, player: Player, tables: Worths, left: int) -> float:
+    """What the buildings are worth as long as there is time to use them."""
+    value = 0.0
+    base = player.faction * BUILDINGS
+    built = player.built
+    for place in range(BUILDINGS):
+        if built >> place & 1:
+            value += 6.5 * pays_left(s) if place == CITY_HALL else tables.building[base + place] * min(1.0, left / 5)
+    return value
+
+
+def army_worth(player: Player, tables: Worths) -> float:
+    """What the units are worth: the best five in full, the others in reserve."""
+    unit = tables.unit
+    army = player.army
+    sides = player.sides
+    if len(army) <= FIELD_UNITS:
+        value = 0.0
+        for row in range(len(army)):
+            value += unit[army[row] * 2 + sides[row]]
+        return value
+    values = sorted((unit[army[row] * 2 + sides[row]] for row in range(len(army))), reverse=True)
+    return sum(values[:FIELD_UNITS]) + RESERVE * sum(values[FIELD_UNITS:])
+
+
+def hand_worth(player: Player, tables: Worths) -> float:
+    """What the cards are worth, those in hand and in play most."""
+    value = OTHER_CARD * (player.deck.size() + len(player.discard))
+    for card in player.hand:
+        value += tables.card[card] + IN_HAND
+    for card in player.permanent:
+        value += tables.card[card] + IN_HAND
+    return value + (OTHER_CARD + IN_HAND) * len(player.ongoing)
+
+
+def might(player: Player, tables: Worths) -> float:
+    """What an army counts in a fight, with the cards in hand."""
+    values = [tables.might[player.army[row] * 2 + player.sides[row]] for row in range(len(player.army))]
+    if len(values) > FIELD_UNITS:
+        values = sorted(values)[-FIELD_UNITS:]
+    return sum(values) + CARD_MIGHT * min(HELPING_CARDS, len(player.hand))
+
+
+def likely(ratio: float) -> float:
+    """The chance to win with so many times the enemy's might, cautiously.
+
+    >>> likely(0.5), likely(2.0)
+    (0.0, 1.0)
+    """
+    return min(1.0, max(0.0, (ratio - 0.85) / 0.45))
+
+
+# -- what heroes can reach --------------------------------------------------------------------------------------
+
+
+def prospects(s: Heroes3, seat: int, tables: Worths, aims: Aims, busy: int) -> float:
+    """What a player's heroes could still get, the nearest first; the field of a fight under way is left out."""
+    player = s.players[seat]
+    strength = might(player, tables)
+    chances = [1.0] * 8
+    for level in range(1, 8):
+        if player.level <= level:
+            chances[level] = likely(strength / tables.army_might[s.difficulty][level])
+    goals: list[int] = []
+    prizes: list[float] = []
+    barred = 0
+    spots = s.atlas.spot
+    left = s.last_round - s.round
+    explored = 0
+    for field in range(len(spots)):
+        spot = spots[field]
+        if spot == NOBODY:
+            if field % 7 == 3 and left > 0:
+                goals.append(field)
+                prizes.append(-UNKNOWN)
+            continue
+        if field % 7 == 3:
+            explored += 1
+        prize = tables.field[spot]
+        if not prize and s.facts.spot_faction[spot] < 0:
+            continue
+        if s.black[field] or not tables.goal[spot] or field == busy:
+            continue
+        owner = s.flag[field]
+        if owner != NOBODY and not is_enemy_flag(s, seat, field):
+            continue
+        prize = field_prize(s, seat, field, prize, tables, aims, strength)
+        guard = s.facts.spot_guard[spot]
+        if guard and not s.once[field]:
+            chance = chances[guard]
+            prize = (prize + EXPERIENCE * gained(player.level, guard)) * chance - 2.0 * (1.0 - chance)
+            if chance < 0.6:
+                barred |= 1 << field
+        if prize > 0:
+            goals.append(field)
+            prizes.append(prize)
+    add_rivals(s, seat, tables, aims, strength, goals, prizes)
+    value = EXPLORED * explored * min(1.0, left / 4)
+    for hero in (MAIN, SECONDARY):
+        if player.at[hero] >= 0:
+            value += reach(s, player, hero, goals, prizes, barred)
+    return value
+
+
+def gained(own: int, difficulty: int) -> int:
+    """Experience for a difficulty at a level."""
+    return 2 if difficulty > own else 1 if difficulty == own else 0
+
+
+def field_prize(s: Heroes3, seat: int, field: int, prize: float, tables: Worths, aims: Aims, strength: float) -> float:
+    """What taking or visiting a field is worth to a player, its guard aside."""
+    facts = s.facts
+    spot = s.atlas.spot[field]
+    location = facts.location[facts.spot_location[spot]]
+    slug = location.id
+    if slug == "mine":
+        resource = facts.spot_resource[spot]
+        later = facts.spot_income[spot] * COIN[resource] * PRICED * min(4, pays_left(s)) * 0.7
+        return later + aims.flag + (prize if not s.once[field] else 1.0)
+    if slug == "settlement":
+        return prize + aims.flag
+    if slug == "town":
+        return town_prize(s, seat, field, tables, aims, strength)
+    if location.many_flags:
+        return 0.0 if s.stars[field] >> seat & 1 else prize + 0.2 * aims.carry
+    if slug == "dragon_utopia":
+        prize += aims.utopia
+    elif slug == "grail":
+        prize += 0.6 * aims.carry
+    if facts.spot_guard[spot] == 7:
+        prize += aims.seven
+    return prize
+
+
+def town_prize(s: Heroes3, seat: int, field: int, tables: Worths, aims: Aims, strength: float) -> float:
+    """What an enemy town is worth as a goal, by the chance to take it."""
+    owner = s.flag[field]
+    if owner == AI:
+        number = home_army(s, field)
+        if number == NOBODY:
+            return aims.capture
+        return aims.capture * likely(strength / max(1.0, ai_might(s, number, tables)))
+    if not 0 <= owner < s.seats:
+        return aims.flag
+    return aims.capture * likely(strength / max(1.0, might(s.players[owner], tables)))
+
+
+def ai_might(s: Heroes3, number: int, tables: Worths) -> float:
+    """What the army of an AI hero counts in a fight, with its cards."""
+    ai = s.ais[number]
+    return sum(tables.might[form] for form in ai.army) + CARD_MIGHT * min(HELPING_CARDS, len(ai.deck))
+
+
+def add_rivals(
+    s: Heroes3,
+    seat: int,
+    tables: Worths,
+    aims: Aims,
+    strength: float,
+    goals: list[int],
+    prizes: list[float],
+) -> None:
+    """Enemy heroes are goals too, for those who would beat them."""
+    player = s.players[seat]
+    for other in s.players:
+        if other.team == player.team or other.out:
+            continue
+        chance = likely(strength / max(1.0, might(other, tables)) - 0.1)
+        if chance > 0:
+            for hero in (MAIN, SECONDARY):
+                if other.at[hero] >= 0:
+                    goals.append(other.at[hero])
+                    prizes.append(chance * (aims.cube + (SPOILS if hero == MAIN else 0.0)))
+    for number in range(len(s.ais)):
+        ai = s.ais[number]
+        if not ai.out and ai.at >= 0:
+            chance = likely(strength / max(1.0, ai_might(s, number, tables)))
+            if chance > 0:
+                goals.append(ai.at)
+                prizes.append(chance * aims.slay)
+    if s.grail >= 0 and s.grail // 2 == seat:
+        home = own_town(s, seat)
+        if home != NOBODY:
+            goals.append(home)
+            prizes.append(2.0 * aims.carry)
+
+
+def reach(s: Heroes3, player: Player, hero: int, goals: list[int], prizes: list[float], barred: int) -> float:
+    """What a hero makes of the prizes around: the best one counts most, far ones less."""
+    start = player.at[hero]
+    far = ways(s.facts, s.atlas, start, barred)
+    stride = 3 if hero == MAIN else 2
+    moves = player.moves[hero]
+    left = s.last_round - s.round
+    best = 0.0
+    total = 0.0
+    for at in range(len(goals)):
+        steps = far[goals[at]]
+        if steps < 0:
+            continue
+        prize = prizes[at]
+        if prize < 0:
+            prize = -prize
+            steps -= 2
+        turns = 0 if steps <= moves else (steps - moves + stride - 1) // stride
+        if turns > left:
+            continue
+        value = prize * PATIENCE**turns * (1.0 - NEARER * steps)
+        total += value
+        if value > best:
+            best = value
+    return BEST * best + REST * total
+
+
+def danger(s: Heroes3, seat: int, tables: Worths, aims: Aims) -> float:
+    """What enemy heroes on their way threaten: the own town, the own hero."""
+    home = own_town(s, seat)
+    player = s.players[seat]
+    if home == NOBODY or s.flag[home] != seat:
+        return 0.0
+    value = 0.0
+    strength = might(player, tables)
+    stays = player.at[MAIN] == home
+    ready = stays or player.stock[GOLD] >= s.facts.content.combat.defence_gold
+    for number in range(len(s.ais)):
+        ai = s.ais[number]
+        if not ai.out and ai.at >= 0 and ai.movement:
+            value += threat(s, ai.at, home, ai.movement, ai_might(s, number, tables), strength, ready)
+    for other in s.players:
+        if other.team != player.team and not other.out and other.at[MAIN] >= 0:
+            value += 0.5 * threat(s, other.at[MAIN], home, 3, might(other, tables), strength, ready)
+    return aims.capture * value
+
+
+def threat(s: Heroes3, start: int, home: int, stride: int, theirs: float, strength: float, ready: bool) -> float:
+    """How much an enemy hero threatens a town."""
+    steps = ways(s.facts, s.atlas, start, 0)[home]
+    if steps < 0 or steps > 5 * stride:
+        return 0.0
+    falls = 1.0 - 0.9 * likely(strength / max(1.0, theirs) + 0.1) if ready else 1.0
+    return falls * float(0.6 ** ((steps - 1) // stride))
+
+
+# -- fights under way -------------------------------------------------------------------------------------------
+
+
+def fight_swings(s: Heroes3, tables: Worths, aims: Aims, swings: list[float]) -> int:
+    """Add what a combat announced or under way promises each player; its field, -1 for none."""
+    c = s.combat
+    if c is not None:
+        combat_swings(s, c, tables, aims, swings)
+        return c.field
+    if s.places:
+        return NOBODY
+    for at in range(len(s.agenda) - 1, -1, -1):
+        step = s.agenda[at]
+        if isinstance(step, StartCombat):
+            announced_swings(s, step, tables, aims, swings)
+            return step.field
+        if isinstance(step, (DefendTown, GiveUpHero)):
+            hero = SECONDARY if isinstance(step, GiveUpHero) else NOBODY
+            start = StartCombat(step.attacker, step.attacker_hero, step.seat, hero, step.ai, step.field)
+            announced_swings(s, start, tables, aims, swings)
+            return step.field
+    return NOBODY
+
+
+def combat_swings(s: Heroes3, c: Combat, tables: Worths, aims: Aims, swings: list[float]) -> None:
+    """What a combat under way promises."""
+    ranks = ranks_of(s, c)
+    waiting = [False, False]
+    for step in s.agenda:
+        if isinstance(step, (Place, Deploy)):
+            waiting[step.side] = True
+    for side in (0, 1):
+        owner = c.attacker if side == 0 else c.defender
+        if waiting[side]:
+            placed = [c.origin[at] for at in range(len(c.form)) if c.side[at] == side]
+            add_army(s, ranks, side, owner, c.ai, c.field, placed, tables)
+        if owner < s.seats and has_deck(s, side):
+            ranks.pool[side] = CARD_DAMAGE * min(HELPING_CARDS, len(s.players[owner].hand))
+    strike_under_way(s, c, ranks, tables)
+    limited = c.limited and not c.azure and c.attacker < s.seats
+    most = 1 + s.players[c.attacker].moves[c.attacker_hero] if limited else 0
+    before = [tables.unit[form] for form in ranks.form]
+    if c.winner >= 0:
+        outlook = Outlook(1.0 - c.winner, 0.0 if c.retreated else float(c.winner), 1, before)
+    else:
+        outlook = play_out(s.facts, tables, ranks, most)
+    start = StartCombat(c.attacker, c.attacker_hero, c.defender, c.defender_hero, c.ai, c.field)
+    stakes(s, start, c.level, outlook, ranks, before, tables, aims, swings)
+    if limited:
+        swings[c.attacker] -= ROUND_PRICE * (outlook.rounds - 1)
+
+
+def announced_swings(s: Heroes3, start: StartCombat, tables: Worths, aims: Aims, swings: list[float]) -> None:
+    """What a combat promises that was only announced."""
+    ranks = Ranks()
+    add_army(s, ranks, 0, start.seat, start.ai, start.field, [], tables)
+    free = start.defender < s.seats and start.defender_hero == NOBODY
+    gives_up = free and s.players[start.defender].stock[GOLD] < s.facts.content.combat.defence_gold
+    if not gives_up:
+        add_army(s, ranks, 1, start.defender, start.ai, start.field, [], tables)
+    for side, owner, hero in ((0, start.seat, start.hero), (1, start.defender, start.defender_hero)):
+        if owner < s.seats and hero == MAIN:
+            ranks.pool[side] = CARD_DAMAGE * min(HELPING_CARDS, len(s.players[owner].hand))
+    limited = start.defender == NEUTRALS and start.seat < s.seats
+    most = 1 + s.players[start.seat].moves[start.hero] if limited else 0
+    before = [tables.unit[form] for form in ranks.form]
+    outlook = Outlook(1.0, 0.0, 1, before) if gives_up else play_out(s.facts, tables, ranks, most)
+    level = 0
+    if start.defender == NEUTRALS:
+        level = guard_at(s, start.field)
+    elif start.defender < s.seats and start.defender_hero == MAIN:
+        level = s.players[start.defender].level
+    stakes(s, start, level, outlook, ranks, before, tables, aims, swings)
+    if limited:
+        swings[start.seat] -= ROUND_PRICE * (outlook.rounds - 1)
+
+
+def add_army(
+    s: Heroes3, ranks: Ranks, side: int, owner: int, ai: int, field: int, placed: list[int], tables: Worths
+) -> None:
+    """Add the units a side has not placed yet, as far as they are known."""
+    facts = s.facts
+    if owner < s.seats:
+        player = s.players[owner]
+        rows = [row for row in range(len(player.army)) if row not in placed]
+        rows.sort(key=lambda row: -tables.might[player.army[row] * 2 + player.sides[row]])
+        for row in rows[: max(0, FIELD_UNITS - len(placed))]:
+            ranks.add(facts, player.army[row] * 2 + player.sides[row], side, NOBODY, NOBODY)
+    elif owner == AI:
+        if ai >= 0:
+            for form in s.ais[ai].army:
+                ranks.add(facts, form, side, NOBODY, NOBODY)
+    elif not placed:
+        for form in expected_guard(s, field, tables):
+            ranks.add(facts, form, side, NOBODY, NOBODY)
+
+
+def expected_guard(s: Heroes3, field: int, tables: Worths) -> list[int]:
+    """An army as it may be expected on a field (H3-DIFF-01)."""
+    level = guard_at(s, field)
+    if not level:
+        return []
+    usual = s.facts.armies[s.difficulty][level]
+    if army_tiers(s, field, level) == usual:
+        return tables.guard_forms[s.difficulty][level]
+    return [tables.typical[tier] for tier in army_tiers(s, field, level)]
+
+
+def stakes(
+    s: Heroes3,
+    start: StartCombat,
+    level: int,
+    outlook: Outlook,
+    ranks: Ranks,
+    before: list[float],
+    tables: Worths,
+    aims: Aims,
+    swings: list[float],
+) -> None:
+    """Add what winning and losing mean for both sides, and the units it may cost."""
+    losses = [0.0, 0.0]
+    for at in range(len(before)):
+        losses[ranks.side[at]] += before[at] - outlook.left[at]
+    attacker = start.seat
+    defender = start.defender
+    won = outlook.won
+    lost = outlook.lost
+    field = start.field
+    if attacker < s.seats:
+        prize = attack_prize(s, start, level, tables, aims)
+        swings[attacker] += won * prize - lost * beaten_price(start.hero, defender < s.seats, aims) - losses[0]
+    if defender < s.seats:
+        held = aims.capture * STORMED if is_town(s, field) and s.flag[field] == defender else 0.0
+        if not held and is_haven(s, field) and s.flag[field] == defender:
+            held = 8.0 + aims.flag
+        price = held
+        if start.defender_hero >= 0:
+            price += beaten_price(start.defender_hero, attacker < s.seats, aims)
+        swings[defender] -= won * price + losses[1]
+        if start.defender_hero == MAIN:
+            swings[defender] += lost * (aims.cube + SPOILS if attacker < s.seats else aims.slay)
+
+
+def beaten_price(hero: int, by_player: bool, aims: Aims) -> float:
+    """What a beaten hero costs its player."""
+    if hero == SECONDARY:
+        return SECOND_HERO
+    return BEATEN + (SPOILS if by_player else 0.0)
+
+
+def attack_prize(s: Heroes3, start: StartCombat, level: int, tables: Worths, aims: Aims) -> float:
+    """What the attacker gains by winning."""
+    seat = start.seat
+    field = start.field
+    spot = s.atlas.spot[field]
+    main = start.hero == MAIN
+    if start.defender == NEUTRALS:
+        prize = field_prize(s, seat, field, tables.field[spot], tables, aims, 1e6)
+        return prize + (EXPERIENCE * experience(s, level, s.players[seat].level) if main else 0.0)
+    prize = 0.0
+    if is_enemy_flag(s, seat, field):
+        prize = aims.capture * STORMED if is_town(s, field) else 8.0 + aims.flag
+    if start.defender == AI:
+        return prize + aims.slay
+    if start.defender_hero == NOBODY:
+        return prize
+    prize += aims.cube
+    if start.defender_hero == MAIN:
+        prize += SPOILS + (EXPERIENCE * experience(s, level, s.players[seat].level) if main else 0.0)
+    return prize

@@ -1,0 +1,778 @@
+"""Astrologers cards: drawing, how long they last, and what each of them does."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.heroes3.combats import Fight, battle
+from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
+from ludoteka.games.heroes3.facts import AI, FIELDS, MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.rules.ai_heroes import AiTurn
+from ludoteka.games.heroes3.rules.astrologers import draw_astrologers, end_omens, omen, passed_over, resolve, turn_began
+from ludoteka.games.heroes3.rules.astrologers_deeds import turn_with_cubes, turnable_tiles
+from ludoteka.games.heroes3.rules.cards import discard_neutral, draw_neutral, hand_limit
+from ludoteka.games.heroes3.rules.combat import StartCombat
+from ludoteka.games.heroes3.rules.combat_end import cards_after_win
+from ludoteka.games.heroes3.rules.combat_machines import machine_bonus
+from ludoteka.games.heroes3.rules.combat_strike import sure_tokens
+from ludoteka.games.heroes3.rules.combat_town import attack_figure, defense_figure, first_combat_of_round
+from ludoteka.games.heroes3.rules.common import OPT_ASTROLOGERS_ALWAYS, OPT_NO_REROLL
+from ludoteka.games.heroes3.rules.gains import RESOURCE_DIE, RollDice
+from ludoteka.games.heroes3.rules.heroes import gain_secondary
+from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_BACK, TURN_MARKS
+from ludoteka.games.heroes3.rules.moving import steps_from
+from ludoteka.games.heroes3.rules.rounds import NewRound
+from ludoteka.games.heroes3.rules.search import Search
+from ludoteka.games.heroes3.rules.spell_power import power_for
+from ludoteka.kernel.deck import Deck
+
+
+def number(card: str) -> int:
+    """The number of an astrologers card."""
+    return NAMES.astrologers.index(card)
+
+
+def under(card: str, scene: Scene | None = None) -> Scene:
+    """A table at which an astrologers card was just drawn."""
+    scene = scene or Scene(boxes=all_boxes())
+    scene.s.round = 2
+    return scene.call(resolve, number(card))
+
+
+def new_round(scene: Scene, number: int) -> Scene:
+    """The beginning of a round, up to the first choice."""
+    scene.s.round = number - 1
+    scene.s.agenda.clear()
+    return scene.run(NewRound())
+
+
+def stacked(scene: Scene, *cards: str) -> Scene:
+    """These cards lie on top of the astrologers deck, the first on top."""
+    pile = scene.s.astrologers_deck
+    for card in reversed(cards):
+        if number(card) in pile.pool:
+            pile.pool.remove(number(card))
+        pile.put_on_top(number(card), 0)
+    return scene
+
+
+# -- drawing ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_even_rounds_draw_a_card() -> None:
+    scene = stacked(Scene(), "dead_silence")
+    new_round(scene, 2)
+    assert scene.told("astrologers") == [("astrologers", number("dead_silence"))]
+    assert scene.s.astrologers_discard[-1] == number("dead_silence")
+    new_round(scene, 3)
+    assert not scene.told("astrologers")
+
+
+@pytest.mark.rule("H3-ROUND-08")
+def test_an_empty_deck_is_refilled_with_the_used_cards() -> None:
+    scene = Scene()
+    scene.s.astrologers_deck = Deck.of([])
+    scene.s.astrologers_discard = [number("dead_silence")]
+    scene.s.round = 4
+    scene.call(draw_astrologers)
+    assert scene.told("astrologers-reshuffled")
+    assert scene.told("astrologers") == [("astrologers", number("dead_silence"))]
+
+
+@pytest.mark.rule("H3-ROUND-04")
+@pytest.mark.parametrize(
+    ("card", "scenario", "seats", "difficulty", "round_", "passed"),
+    [
+        ("friendly_beaver", "brave_new_world", 2, 1, 2, True),
+        ("friendly_beaver", "brave_new_world", 2, 1, 4, False),
+        ("restart", "brave_new_world", 2, 1, 2, True),
+        ("restart", "brave_new_world", 2, 1, 4, False),
+        ("rulebook", "brave_new_world", 2, 0, 4, True),
+        ("rulebook", "brave_new_world", 2, 1, 4, False),
+        ("sanctuary", "llq1_homecoming", 1, 1, 4, True),
+        ("sanctuary", "brave_new_world", 2, 1, 4, False),
+        ("whirlpool", "brave_new_world", 2, 1, 4, True),
+        ("wind", "brave_new_world", 2, 1, 4, True),
+        ("fancy_pixie", "brave_new_world", 2, 0, 2, False),
+    ],
+)
+def test_a_card_that_means_nothing_here_is_passed_over(
+    card: str, scenario: str, seats: int, difficulty: int, round_: int, passed: bool
+) -> None:
+    scene = Scene(seats, scenario, difficulty=difficulty)
+    scene.s.round = round_
+    assert passed_over(scene.s, number(card)) is passed
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_another_card_is_drawn_instead() -> None:
+    scene = stacked(Scene(), "friendly_beaver", "dead_silence")
+    scene.s.round = 2
+    scene.call(draw_astrologers)
+    assert scene.told("astrologers-passed") == [("astrologers-passed", number("friendly_beaver"))]
+    assert scene.told("astrologers") == [("astrologers", number("dead_silence"))]
+
+
+@pytest.mark.rule("H3-ROUND-04")
+@pytest.mark.parametrize("card", ["whirlpool", "wind"])
+def test_with_a_sea_tile_the_cards_of_the_sea_lie_out(card: str) -> None:
+    scene = Scene(boxes=all_boxes())
+    sea = next(tile.id for tile in GAME.content.tile if tile.kind == "sea")
+    scene.tile("F1", sea)
+    assert not passed_over(scene.s, number(card))
+    under(card, scene)
+    assert omen(scene.s, FACTS.astrologers[number(card)].deed) is not None
+
+
+@pytest.mark.rule("H3-ROUND-04")
+@pytest.mark.parametrize(
+    ("card", "rounds"),
+    [("battalions_stallion", 2), ("rulebook", 1), ("mages", 1), ("profuse_growth", 2), ("offense", 2)],
+)
+def test_a_card_lasts_for_its_rounds(card: str, rounds: int) -> None:
+    scene = under(card)
+    deed = FACTS.astrologers[number(card)].deed
+    for later in range(1, 3):
+        stacked(scene, "dead_silence")
+        new_round(scene, 2 + later)
+        assert (omen(scene.s, deed) is not None) is (later < rounds)
+    assert number(card) in scene.s.astrologers_discard
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-DIFF-03")
+def test_cards_of_two_rounds_overlap_when_one_is_drawn_every_round() -> None:
+    scene = Scene(optional=1 << OPT_ASTROLOGERS_ALWAYS)
+    under("battalions_stallion", scene)
+    stacked(scene, "profuse_growth")
+    new_round(scene, 3)
+    assert scene.s.players[0].moves[MAIN] == 4
+    assert hand_limit(scene.s, 0) == 5
+
+
+# -- movement, hand, income -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-MOVE-01")
+@pytest.mark.parametrize(("card", "main", "second"), [("battalions_stallion", 4, 3), ("magic_tortoise", 2, 1)])
+def test_movement_changes_in_both_rounds_and_for_new_heroes(card: str, main: int, second: int) -> None:
+    scene = under(card)
+    assert scene.s.players[0].moves[MAIN] == main
+    scene.call(gain_secondary, 0, scene.s.players[0].at[MAIN])
+    assert scene.s.players[0].moves[SECONDARY] == second
+    new_round(scene, 3)
+    assert scene.s.players[0].moves == [main, second]
+    stacked(scene, "dead_silence")
+    new_round(scene, 4)
+    assert scene.s.players[0].moves == [3, 2]
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-AI-01")
+def test_ai_heroes_move_farther_too() -> None:
+    scene = under("battalions_stallion", Scene(1, "llq1_homecoming"))
+    scene.s.flag[scene.find("mine", "S2")] = AI
+    scene.s.ais[0].movement = 0
+    scene.run(AiTurn(0)).go_on("Turn")
+    assert any(event[0] in ("discovered", "ai-moved") for _, event in scene.heard)
+
+
+@pytest.mark.rule("H3-TURN-04")
+def test_profuse_growth_raises_the_hand_limit() -> None:
+    scene = under("profuse_growth")
+    assert hand_limit(scene.s, 0) == 5
+    scene.s.players[0].level = 7
+    assert hand_limit(scene.s, 0) == 8
+
+
+@pytest.mark.rule("H3-TURN-04")
+@pytest.mark.parametrize(("level", "limit"), [(1, 4), (3, 4), (5, 4), (7, 5)])
+def test_restart_lowers_the_hand_limit_down_to_four(level: int, limit: int) -> None:
+    scene = under("restart")
+    scene.s.players[0].level = level
+    assert hand_limit(scene.s, 0) == limit
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-ROUND-03")
+@pytest.mark.parametrize(
+    ("card", "resource", "change"),
+    [
+        ("gold_dragon", 0, 5),
+        ("wild_debauchery", 0, -5),
+        ("merry_leprechaun", 2, 1),
+        ("greedy_dragon", 2, -1),
+    ],
+)
+def test_the_next_income_changes_once(card: str, resource: int, change: int) -> None:
+    scene = under(card)
+    player = scene.s.players[0]
+    player.income = [10, 2, 2]
+    before = player.stock[resource]
+    new_round(scene, 3)
+    assert player.stock[resource] == before + player.income[resource] + change
+    assert not scene.s.omens
+    before = player.stock[resource]
+    new_round(scene, 5)
+    assert player.stock[resource] == before + player.income[resource]
+
+
+@pytest.mark.rule("H3-ROUND-03")
+def test_an_income_never_falls_below_nothing() -> None:
+    scene = under("greedy_dragon")
+    player = scene.s.players[0]
+    player.income = [10, 2, 0]
+    before = player.stock[2]
+    new_round(scene, 3)
+    assert player.stock[2] == before
+
+
+# -- each player now --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-MORALE-01")
+@pytest.mark.parametrize(("card", "morale"), [("fancy_pixie", 1), ("society", -1)])
+def test_everybody_gains_or_loses_morale(card: str, morale: int) -> None:
+    scene = under(card, Scene(3, boxes=all_boxes()))
+    assert [player.morale for player in scene.s.players] == [morale, morale, 0]
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-RES-02")
+def test_fluffy_rabbit_rolls_a_treasure_die_for_everybody() -> None:
+    scene = under("fluffy_rabbit")
+    rolled: list[int] = []
+    while True:
+        rolled += [int(event[1]) for event in scene.told("rolled") if int(event[2]) // 6 == 1]
+        if scene.waits() == "Turn":
+            break
+        scene.play(scene.offered()[0])
+    assert rolled == [0, 1]
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-RES-02")
+def test_white_raven_rolls_a_resource_die_for_everybody() -> None:
+    scene = Scene().stock(0).stock(1)
+    gold = next(at for at in range(6) if FACTS.resource_faces[at] == [6, 0, 0])
+    scene.luck(gold, gold)
+    under("white_raven", scene)
+    assert [scene.owns(seat, "gold") for seat in (0, 1)] == [6, 6]
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_dead_silence_changes_nothing() -> None:
+    scene = Scene()
+    before = GAME.codec.to_json(scene.s)
+    scene.s.round = 2
+    scene.call(resolve, number("dead_silence"))
+    scene.s.astrologers_discard.pop()
+    scene.s.round = 1
+    assert GAME.codec.to_json(scene.s) == before
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_annoying_lizard_shuffles_artifacts_and_spells_into_the_deck() -> None:
+    scene = Scene().hand(0, "haste", "centaurs_axe", "attack").deck(0, "defense", "defense", "power")
+    scene.hand(1).deck(1, "defense")
+    under("annoying_lizard", scene)
+    assert scene.told("hand-shuffled") == [("hand-shuffled", 0, 2)]
+    assert len(scene.cards(0)) == 3
+    assert "attack" in scene.cards(0)
+    player = scene.s.players[0]
+    everything = sorted(player.hand + player.deck.cards())
+    assert everything == sorted(
+        FACTS.card_number[card] for card in ("haste", "centaurs_axe", "attack", "defense", "defense", "power")
+    )
+    assert scene.cards(1) == []
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_big_cleanup_renews_the_hands() -> None:
+    scene = Scene(boxes=all_boxes()).hand(0, "haste", "attack").deck(0, "defense", "defense", "power")
+    scene.hand(1).deck(1, "defense")
+    under("big_cleanup", scene)
+    assert len(scene.cards(0)) == 2
+    assert set(scene.cards(0)) <= {"defense", "power"}
+    assert sorted(scene.s.players[0].discard) == sorted([FACTS.card_number["haste"], FACTS.card_number["attack"]])
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-CARD-10")
+def test_plane_between_planes_removes_up_to_two_cards_of_hand_or_discard() -> None:
+    scene = Scene(boxes=all_boxes()).hand(0, "haste", "attack").discard(0, "defense").hand(1).discard(1)
+    under("plane_between_planes", scene)
+    assert scene.waits() == "RemoveAny"
+    assert scene.offered() == ["done", "remove haste", "remove attack", "remove-discarded defense"]
+    scene.play("remove haste", "remove-discarded defense")
+    assert scene.waits() == "Turn"
+    assert scene.cards(0) == ["attack"]
+    assert scene.s.players[0].discard == []
+    assert sorted(scene.s.removed) == sorted([FACTS.card_number["haste"], FACTS.card_number["defense"]])
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-EXP-04")
+def test_dancing_imp_empowers_a_statistic_of_hand_or_discard() -> None:
+    scene = Scene(boxes=all_boxes()).hand(0, "haste", "attack").discard(0, "attack", "defense").hand(1).discard(1)
+    under("dancing_imp", scene)
+    assert scene.offered() == [
+        "decline",
+        "empower attack",
+        "empower-discarded attack",
+        "empower-discarded defense",
+    ]
+    scene.play("empower-discarded attack")
+    assert scene.waits() == "Turn"
+    assert scene.cards(0) == ["haste", "attack"]
+    assert scene.s.players[0].discard == [FACTS.card_number["defense"], FACTS.card_number["empowered_attack"]]
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-EXP-04")
+def test_explorers_draw_now_empower_for_three_discards_and_not_at_turn_starts() -> None:
+    scene = Scene(boxes=all_boxes()).hand(0, "attack").deck(0, "haste", "haste", "haste", "haste")
+    scene.hand(1, "power", "power", "power", "power")
+    under("explorers", scene)
+    assert scene.cards(0) == ["haste", "haste", "haste", "attack"]
+    scene.play("discard haste", "discard haste", "discard haste", "done")
+    assert scene.waits() == "EmpowerAny"
+    scene.play("empower attack")
+    assert scene.cards(0) == ["empowered_attack"]
+    assert scene.waits() == "Explore"
+    assert scene.choice().seat == 1
+    scene.play("discard power", "discard power", "done")
+    assert scene.waits() == "Turn"
+    scene.play("end-turn", "done")
+    assert (scene.waits(), scene.choice().seat) == ("Turn", 1)
+    assert len(scene.cards(1)) == 2
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-RECRUIT-03")
+def test_isras_friends_reinforce_a_unit_of_any_tier_for_half() -> None:
+    scene = Scene().army(0, griffins="few", archangels="few").army(1, troglodytes="few").stock(0, gold=100, valuables=9)
+    cost = FACTS.troop[FACTS.troop_number["archangels"]].reinforce
+    under("isras_friends", scene)
+    assert scene.offered("reinforce") == ["reinforce griffins", "reinforce archangels"]
+    scene.play("reinforce archangels")
+    assert scene.units(0)["archangels"] == "pack"
+    assert scene.owns(0, "gold") == 100 - (cost[0] + 1) // 2
+    assert scene.owns(0, "valuables") == 9 - (cost[2] + 1) // 2
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_terrible_plague_turns_a_pack_to_few() -> None:
+    scene = Scene().army(0, griffins="pack", archangels="pack", crusaders="few").army(1, troglodytes="few")
+    under("terrible_plague", scene)
+    assert scene.offered() == ["weaken griffins", "weaken archangels"]
+    scene.play("weaken archangels")
+    assert scene.units(0) == {"griffins": "pack", "archangels": "few", "crusaders": "few"}
+    assert scene.units(1) == {"troglodytes": "few"}
+    assert scene.waits() == "Turn"
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_unexpected_reinforcements_give_a_neutral_of_the_own_faction_with_its_dwelling() -> None:
+    scene = Scene(boxes=all_boxes()).stock(0)
+    scene.s.players[0].built = 0
+    scene.s.players[1].built = 0
+    scene.built(0, "dwelling_bronze")
+    under("unexpected_reinforcements", scene)
+    wanted = {
+        one.id
+        for one in GAME.content.neutral
+        if one.tier == "bronze" and FACTS.troop[FACTS.troop_number[one.id]].faction == 0
+    }
+    assert wanted
+    assert {text.split()[1] for text in scene.offered("recruit")} == wanted
+    chosen = scene.offered("recruit")[0]
+    scene.play(chosen)
+    assert chosen.split()[1] in scene.units(0)
+    assert scene.waits() == "Turn"
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_the_circus_comes_now_and_at_the_start_of_the_next_round() -> None:
+    scene = Scene(boxes=all_boxes()).stock(0, gold=50).stock(1)
+    scene.s.players[0].built = 0
+    scene.s.players[1].built = 0
+    scene.built(0, "dwelling_bronze")
+    size = scene.s.neutral_decks[0].size()
+    under("charlie_and_his_circus", scene)
+    assert scene.offered() == ["done", "tier bronze"]
+    scene.play("tier bronze", "tier bronze", "tier bronze")
+    assert scene.waits() == "RecruitFromCircus"
+    unit = scene.offered("recruit")[0]
+    troop = FACTS.troop_number[unit.split()[1]]
+    scene.play(unit)
+    assert scene.owns(0, "gold") == 50 - FACTS.troop[troop].recruit[0]
+    assert scene.s.neutral_decks[0].size() == size - 1
+    assert scene.waits() == "Turn"
+    new_round(scene, 3)
+    assert scene.waits() == "Circus"
+    scene.play("done")
+    new_round(scene, 5)
+    assert scene.waits() != "Circus"
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-EXP-02")
+def test_mcgiver_gives_a_war_machine_at_the_start_of_the_next_round() -> None:
+    scene = under("mcgiver")
+    assert scene.waits() == "Turn"
+    scene.s.players[0].stock = [0, 0, 0]
+    new_round(scene, 3)
+    assert scene.waits() == "TakeMachine"
+    assert "take-machine ballista" in scene.offered()
+    scene.play("take-machine ballista")
+    assert "ballista" in scene.cards(0)
+    assert scene.choice().seat == 1
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_destruction_takes_permanent_cards_for_gold() -> None:
+    scene = Scene(boxes=all_boxes()).stock(0).stock(1)
+    ballista = FACTS.card_number["ballista"]
+    scene.s.machines.remove(ballista)
+    scene.s.players[0].permanent = [ballista]
+    under("destruction", scene)
+    assert scene.s.players[0].permanent == []
+    assert scene.owns(0, "gold") == 5
+    assert scene.owns(1, "gold") == 0
+    assert ballista in scene.s.removed
+
+
+# -- the table --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-MAP-05")
+def test_the_beaver_takes_all_black_cubes_off() -> None:
+    scene = Scene()
+    scene.s.black[3] = scene.s.black[9] = 1
+    under("friendly_beaver", scene)
+    assert not any(scene.s.black)
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-UNIT-10")
+def test_elementals_lie_on_top_and_come_back_there() -> None:
+    scene = under("elementals")
+    tops = [scene.s.neutral_decks[tier].top for tier in range(3)]
+    shown = [int(event[1]) for event in scene.told("elemental-on-top")]
+    assert [top[0] for top in tops if top] == shown
+    assert shown
+    assert all("elementals" in FACTS.troop[troop].families for troop in shown)
+    tier = FACTS.troop[shown[0]].tier
+    assert GAME.view(scene.s, 0).neutral_tops[NAMES.tiers[tier]] == [FACTS.troop_slugs[shown[0]]]
+    scene.s.chance = scene.chance
+    troop = draw_neutral(scene.s, tier)
+    assert troop == shown[0]
+    discard_neutral(scene.s, troop)
+    assert scene.s.neutral_decks[tier].top == [troop]
+    under("dead_silence", scene)
+    assert not scene.s.omens
+    scene.s.chance = scene.chance
+    discard_neutral(scene.s, draw_neutral(scene.s, tier))
+    assert scene.s.neutral_discards[tier] == [troop]
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-MAP-02")
+def test_disruption_lets_each_player_turn_a_tile_without_heroes_once() -> None:
+    scene = Scene(boxes=all_boxes())
+    scene.tile("F1", "F1").tile("F2", "F2").tile("F3", "F3")
+    free = turnable_tiles(scene.s, [])
+    assert scene.place("S1") not in free
+    assert scene.place("F1") in free
+    under("disruption", scene)
+    assert scene.waits() == "TurnOneTile"
+    first = scene.offered("turn-tile")[0]
+    scene.play(first)
+    assert scene.waits() == "TurnThisTile"
+    scene.play(scene.offered()[0])
+    assert scene.choice().seat == 1
+    assert first not in scene.offered()
+    scene.play("decline")
+    assert scene.waits() == "Turn"
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_disruption_is_passed_over_when_no_tile_can_be_turned() -> None:
+    scene = Scene(boxes=all_boxes())
+    scene.s.round = 4
+    assert turnable_tiles(scene.s, []) == []
+    assert passed_over(scene.s, number("disruption"))
+    scene.tile("F1", "F1")
+    assert not passed_over(scene.s, number("disruption"))
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-MAP-06")
+def test_cubes_and_flags_turn_with_their_tile() -> None:
+    scene = Scene()
+    scene.tile("F1", "F1")
+    place = scene.place("F1")
+    fields = range(place * FIELDS, place * FIELDS + FIELDS)
+    held = next(f for f in fields if FACTS.location_category[FACTS.spot_location[scene.s.atlas.spot[f]]] == 1)
+    spot = scene.s.atlas.spot[held]
+    scene.flag(1, held)
+    scene.s.players[0].came_from = [held, NOBODY]
+    other = (scene.s.atlas.rotation[place] + 1) % 6
+    scene.call(turn_with_cubes, place, other)
+    now = scene.s.atlas.spot.index(spot)
+    assert now // FIELDS == place
+    if held % FIELDS != 3:
+        assert now != held
+    assert [field for field in fields if scene.s.flag[field] == 1] == [now]
+    assert scene.s.players[0].came_from[MAIN] == now
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_sanctuary_keeps_heroes_from_attacking_one_another() -> None:
+    scene = under("sanctuary")
+    middle = scene.field("S1", "c")
+    near = scene.neighbour(middle)
+    scene.hero(0, middle, moves=1).hero(1, near)
+    assert near not in steps_from(scene.s, 0, MAIN, middle, 1)
+    new_round(scene, 3)
+    assert near in steps_from(scene.s, 0, MAIN, middle, 1)
+
+
+# -- offers -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-EXP-04")
+def test_hero_sells_two_empowered_statistics_in_one_turn() -> None:
+    scene = under("hero").stock(0, gold=20).hand(0, "attack", "defense", "power", "haste").turn(0)
+    assert scene.offered("buy-empowered") == ["buy-empowered attack", "buy-empowered defense", "buy-empowered power"]
+    scene.play("buy-empowered attack", "buy-empowered power")
+    assert scene.owns(0, "gold") == 12
+    assert scene.cards(0) == ["haste", "defense", "empowered_attack", "empowered_power"]
+    assert not scene.offered("buy-empowered")
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_hero_serves_each_player_in_one_turn_only() -> None:
+    scene = under("hero").stock(0, gold=20).hand(0, "attack", "defense", "power").turn(0)
+    scene.play("buy-empowered attack")
+    new_round(scene, 3)
+    scene.turn(0)
+    assert not scene.offered("buy-empowered")
+    scene.turn(1).stock(1, gold=3).hand(1, "attack")
+    assert not scene.offered("buy-empowered")
+    scene.stock(1, gold=4)
+    assert scene.offered("buy-empowered") == ["buy-empowered attack"]
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-EXP-02")
+def test_the_wandering_merchant_sells_a_war_machine_once() -> None:
+    price = next(one for one in GAME.content.war_machine if one.id == "ballista").trading_post
+    scene = under("wandering_merchant").turn(0)
+    scene.s.players[0].stock = [price.gold - 3, price.building_materials, price.valuables]
+    assert "buy-from-merchant ballista" in scene.offered()
+    scene.play("buy-from-merchant ballista")
+    assert "ballista" in scene.cards(0)
+    assert scene.owns(0, "gold") == 0
+    scene.s.players[0].stock = [99, 99, 99]
+    assert not scene.offered("buy-from-merchant")
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-RECRUIT-03")
+def test_crag_hack_reinforces_his_goblins_once() -> None:
+    scene = Scene(2, factions=("stronghold", "castle"), boxes=all_boxes())
+    player = scene.s.players[0]
+    player.hero = NAMES.heroes.index("crag_hack")
+    scene.army(0, goblins="few").stock(0)
+    under("crag_hack", scene).turn(0)
+    assert scene.offered("free-reinforce") == ["free-reinforce goblins"]
+    scene.play("free-reinforce goblins")
+    assert scene.units(0) == {"goblins": "pack"}
+    scene.army(0, goblins="few")
+    assert not scene.offered("free-reinforce")
+    player.hero = next(
+        at for at, hero in enumerate(FACTS.hero) if hero.faction == "stronghold" and hero.id != "crag_hack"
+    )
+    scene.s.omens = [one for one in scene.s.omens if one.name != "used"]
+    assert not scene.offered("free-reinforce")
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-TOWNA-06")
+def test_mages_make_the_spell_book_free_without_a_guild() -> None:
+    scene = Scene(boxes=all_boxes()).stock(0)
+    scene.s.players[0].built = 0
+    assert not scene.aside(0, "buy-spell")
+    under("mages", scene)
+    assert scene.aside(0, "buy-spell") == ["buy-spell"]
+    scene.play("buy-spell", seat=0)
+    assert scene.waits() == "Search"
+    assert not scene.aside(0, "buy-spell")
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-CARD-04")
+def test_spells_let_a_spell_search_look_at_four() -> None:
+    scene = under("spells")
+    scene.run(Search(0, 1 << 2, 2, "any", False))
+    assert "search-deep spell" in scene.offered()
+    scene.play("search-deep spell")
+    assert len(scene.s.looked) == 4
+    other = under("spells").run(Search(0, 1, 2, "any", False))
+    assert not other.offered("search-deep")
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-RES-02")
+def test_the_weasel_rerolls_one_die_in_each_turn() -> None:
+    scene = under("swift_weasel").stock(0).turn(0)
+    scene.luck(0, 3)
+    scene.run(RollDice(0, MAIN, RESOURCE_DIE, 1, 1))
+    assert scene.waits() == "ChooseDie"
+    scene.play(scene.offered("omen-reroll")[0])
+    assert scene.waits() == "Turn"
+    assert scene.s.players[0].stock == FACTS.resource_faces[3]
+    scene.luck(0)
+    scene.run(RollDice(0, MAIN, RESOURCE_DIE, 1, 1))
+    assert scene.waits() == "Turn"
+    scene.call(turn_began)
+    scene.luck(0)
+    scene.run(RollDice(0, MAIN, RESOURCE_DIE, 1, 1))
+    assert scene.waits() == "ChooseDie"
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-DIFF-03")
+def test_the_weasel_respects_the_rule_against_rerolls() -> None:
+    scene = under("swift_weasel", Scene(optional=1 << OPT_NO_REROLL)).turn(0).luck(0)
+    scene.run(RollDice(0, MAIN, RESOURCE_DIE, 1, 1))
+    assert scene.waits() == "Turn"
+
+
+# -- in combat --------------------------------------------------------------------------------------------------
+
+
+def neutral_combat(scene: Scene) -> Scene:
+    """The first player attacks neutral units and has placed the own ones."""
+    scene.tile("F1", "F1")
+    place = scene.place("F1")
+    field = next(f for f in range(place * FIELDS, place * FIELDS + FIELDS) if FACTS.spot_guard[scene.s.atlas.spot[f]])
+    scene.hero(0, field)
+    scene.run(StartCombat(0, MAIN, 9, NOBODY, NOBODY, field))
+    scene.go_on("Deploy")
+    scene.play(scene.offered("deploy")[0], "ready")
+    return scene
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-COMBAT-07")
+def test_groovy_satyr_exchanges_one_neutral_before_it_is_placed() -> None:
+    scene = neutral_combat(under("groovy_satyr"))
+    assert scene.waits() == "ExchangeNeutrals"
+    assert scene.s.combat is not None
+    gone = scene.s.combat.drawn[0]
+    count = len(scene.s.combat.drawn)
+    tiers = sorted(FACTS.troop[troop].tier for troop in scene.s.combat.drawn)
+    scene.play(f"replace {FACTS.troop_slugs[gone]}")
+    assert gone in scene.s.neutral_discards[FACTS.troop[gone].tier]
+    assert len(scene.s.combat.drawn) == count
+    assert sorted(FACTS.troop[troop].tier for troop in scene.s.combat.drawn) == tiers
+    assert scene.waits() == "PlaceNeutral"
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-COMBAT-07")
+def test_judge_dread_exchanges_all_neutrals() -> None:
+    scene = neutral_combat(under("judge_dread"))
+    assert scene.offered() == ["decline", "replace-all"]
+    assert scene.s.combat is not None
+    gone = scene.s.combat.drawn.copy()
+    scene.play("replace-all")
+    for troop in gone:
+        assert troop in scene.s.neutral_discards[FACTS.troop[troop].tier]
+    assert len(scene.s.combat.drawn) == len(gone)
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-DIFF-01")
+def test_rulebook_makes_neutral_armies_easier() -> None:
+    from ludoteka.games.heroes3.rules.combat import army_tiers
+
+    scene = Scene(boxes=all_boxes(), difficulty=2)
+    hard = army_tiers(scene.s, 0, 1)
+    under("rulebook", scene)
+    assert army_tiers(scene.s, 0, 1) == FACTS.armies[1][1] != hard
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_pirates_pay_a_resource_die_for_every_won_combat() -> None:
+    scene = under("pirates").stock(0)
+    gold = next(at for at in range(6) if FACTS.resource_faces[at] == [3, 0, 0])
+    scene.luck(gold)
+    scene.call(cards_after_win, 0, SECONDARY)
+    assert scene.owns(0, "gold") == 3
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_the_view_names_the_astrologers_cards_in_effect() -> None:
+    scene = under("hero").stock(0, gold=20).hand(0, "attack").turn(0).play("buy-empowered attack")
+    assert [one.card for one in GAME.view(scene.s, 1).omens] == ["hero", None]
+
+
+def omens_of(fight: Fight, card: str) -> Fight:
+    """A combat while an astrologers card is in effect."""
+    fight.s.round = 2
+    fight.s.heard = None
+    resolve(fight.s, number(card))
+    return fight
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-SPELL-04")
+@pytest.mark.parametrize(("card", "schools"), [("blue_sky", ["air", "water"]), ("scorched_ground", ["earth", "fire"])])
+def test_spells_of_two_schools_are_stronger(card: str, schools: list[str]) -> None:
+    fight = omens_of(battle([("griffins", "b2")], [("griffins", "b4")]), card)
+    names = ("air", "earth", "fire", "water")
+    assert [name for at, name in enumerate(names) if power_for(fight.s, 0, 0, at)] == schools
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-SPELL-02")
+def test_grim_warlock_strengthens_the_first_spell_of_each_turn() -> None:
+    fight = battle([("griffins", "b2")], [("black_dragons", "b4"), ("champions", "c4")], hand=("lightning_bolt",))
+    omens_of(fight, "grim_warlock").s.active = 0
+    assert power_for(fight.s, 0, 0, 0) == 1
+    fight.activate("b2").do("cast lightning_bolt 1", "target c4")
+    assert power_for(fight.s, 0, 0, 0) == 0
+    fight.s.players[0].marks &= ~TURN_MARKS
+    assert power_for(fight.s, 0, 0, 0) == 1
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_crazy_wizard_gives_one_spell_of_each_player_back() -> None:
+    fight = battle([("griffins", "b2")], [("champions", "c4")], hand=("lightning_bolt", "lightning_bolt"))
+    omens_of(fight, "crazy_wizard")
+    fight.activate("b2").do("cast lightning_bolt 1", "target c4")
+    assert len(fight.s.players[0].hand) == 2
+    assert fight.s.players[0].marks & FIRST_SPELL_BACK
+    fight.s.round = 3
+    end_omens(fight.s)
+    assert fight.s.players[0].marks & FIRST_SPELL_BACK
+    fight.s.round = 4
+    end_omens(fight.s)
+    assert not fight.s.players[0].marks & FIRST_SPELL_BACK
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-EXP-02")
+def test_ammo_cart_strengthens_every_war_machine() -> None:
+    fight = battle([("griffins", "b2")], [("griffins", "b4")])
+    assert machine_bonus(fight.s) == 0
+    assert machine_bonus(omens_of(fight, "ammo_cart").s) == 1
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_crag_hack_strengthens_ground_units_in_the_first_combat_only() -> None:
+    fight = omens_of(battle([("pack halberdiers", "b3")], [("neutral_demons", "b4")]), "crag_hack")
+    fight.c.retaliated[fight.at("b4")] = 1
+    first_combat_of_round(fight.s)
+    fight.attack("b3", "b4", 0)
+    strong = fight.damage("b4")
+    fight.c.effects = []
+    fight.c.damage[fight.at("b4")] = 0
+    first_combat_of_round(fight.s)
+    fight.attack("b3", "b4", 0)
+    assert strong == fight.damage("b4") + 1
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-COMBAT-17")
+def test_plastic_tray_makes_defense_tokens_sure() -> None:
+    assert not sure_tokens(battle([("griffins", "b2")], [("griffins", "b4")]).s)
+    assert sure_tokens(omens_of(battle([("griffins", "b2")], [("griffins", "b4")]), "plastic_tray").s)
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_offense_turns_defense_into_attack() -> None:
+    fight = battle([("griffins", "b2")], [("griffins", "b4")])
+    play = FACTS.card[FACTS.card_number["defense"]].plays[0]
+    assert (attack_figure(fight.s, play), defense_figure(fight.s, play)) == (0, play.defense)
+    omens_of(fight, "offense")
+    assert (attack_figure(fight.s, play), defense_figure(fight.s, play)) == (play.defense, 0)
