@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Literal
 
+import msgspec
+
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Kind, Lexicon, Phrase
@@ -101,6 +103,18 @@ class SmallOptions(Options, frozen=True):
     rounds: Literal[3, 5] = 3
 
 
+class PurseView(msgspec.Struct, frozen=True):
+    """What somebody has."""
+
+    gold_coins: int
+
+
+class SmallView(msgspec.Struct, frozen=True):
+    """What a seat sees."""
+
+    purses: list[PurseView] | None
+
+
 class Small(Game[State]):
     """Phrases about gods."""
 
@@ -119,6 +133,10 @@ class Small(Game[State]):
             events=[Phrase("bids", "seat god amount:int")],
             reasons=[Phrase("taken", "god other:seat", rule="SML-BID-01")],
         )
+
+    def view_type(self) -> type[msgspec.Struct]:
+        """What a seat sees."""
+        return SmallView
 
     def messages(self) -> Iterable[str]:
         """What its board says."""

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import ludoteka
-from i18n.small import CS, EN, PL, small
+from i18n.small import CS, EN, PL, TEXTS, small
 from ludoteka.i18n import check_messages, check_shared
 from ludoteka.kernel.registry import load_game
 
@@ -20,7 +20,7 @@ def test_the_teaching_game_has_all_its_messages() -> None:
 
 def test_the_shared_messages_are_all_there_and_all_used() -> None:
     house = Path(ludoteka.__file__).parent
-    assert check_shared([house / room for room in ("cli", "i18n", "server") if (house / room).is_dir()]) == []
+    assert check_shared([house / room for room in ("arena", "cli", "i18n", "server") if (house / room).is_dir()]) == []
 
 
 def test_a_language_without_a_file(tmp_path: Path) -> None:
@@ -40,6 +40,13 @@ def test_a_language_without_a_file(tmp_path: Path) -> None:
         ("pl", "board-gold = złoto: { $gold }\n", "", "lang/pl.ftl: board-gold is missing"),
         ("en", "verb-pass = Pass\n", "verb-pass = Pass\nverb-run = Run\n", "lang/en.ftl: verb-run is used by nobody"),
         ("en", "verb-pass = Pass\n", "verb-pass = Pass\n-word = W\n", "lang/en.ftl: -word is used by nobody"),
+        ("en", "verb-pass = Pass\n", "verb-pass = Pass\nfield-ore = Ore\n", "field-ore is used by nobody"),
+        (
+            "en",
+            "verb-pass = Pass\n",
+            "verb-pass = Pass\nfield-gold-coins = C\n",
+            "lang/pl.ftl: field-gold-coins is missing",
+        ),
         ("en", "verb-pass = Pass\n", "verb-pass = Pass\nui-yes = Y\n", "ui-yes is a name of the shared messages"),
         ("en", "verb-pass = Pass\n", "verb-pass = Pass\nverb-pass = P\n", "lang/en.ftl: verb-pass stands twice"),
         ("en", "verb-pass = Pass", "verb-pass =\n    .x = Pass", "lang/en.ftl: verb-pass has only attributes"),
@@ -61,6 +68,11 @@ def test_each_kind_of_problem_is_found(tmp_path: Path, language: str, old: str, 
     assert old in text
     found = check_messages(small(tmp_path, **{language: text.replace(old, new, 1)}))
     assert any(problem in line for line in found), found
+
+
+def test_fields_of_views_may_have_words(tmp_path: Path) -> None:
+    texts = {language: text + "field-purses = P\nfield-gold-coins = G\n" for language, text in TEXTS.items()}
+    assert check_messages(small(tmp_path, **texts)) == []
 
 
 def test_messages_may_quote_messages_and_terms(tmp_path: Path) -> None:

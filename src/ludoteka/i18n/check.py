@@ -8,8 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
+import msgspec
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -141,6 +142,7 @@ def check_messages(game: Game[Any]) -> list[str]:
     silent = [name for name in needed if name not in phrases and name not in free]
     problems = [f"{name} is no message id: letters, digits, - and _ only" for name in needed if not is_id(name)]
     shared = shared_ids()
+    fields = {f"field-{name.replace('_', '-')}" for name in fields_of(game.view_type(), set())}
     sheets: list[Sheet] = []
     for language in LANGUAGES:
         if not (game.folder / "lang" / f"{language}.ftl").is_file():
@@ -151,12 +153,14 @@ def check_messages(game: Game[Any]) -> list[str]:
         clashes = sorted(sheet.entries.keys() & shared)
         for name in clashes:
             sheet.say(f"{name} is a name of the shared messages; choose another")
-        check_presence(sheet, [name for name in needed if name not in shared])
+        check_presence(sheet, [name for name in needed if name not in shared], fields)
         for name, phrase in phrases.items():
             check_supplied(sheet, name, supplied_by(game, phrase, sheet))
         for name in silent:
             check_supplied(sheet, name, set())
         problems += sheet.problems
+    for name in sorted(fields & {name for sheet in sheets for name in sheet.entries}):
+        problems += [f"lang/{sheet.language}.ftl: {name} is missing" for sheet in sheets if name not in sheet.entries]
     return problems + differences(sheets, phrases, free)
 
 
@@ -182,12 +186,27 @@ def shared_ids() -> set[str]:
     return {entry.id.name for entry in messages_of(FluentResource(read_messages(files("ludoteka.i18n"), "en")))}
 
 
-def check_presence(sheet: Sheet, needed: list[str]) -> None:
-    """Everything needed is there, and nothing else."""
+def fields_of(kind: Any, seen: set[Any]) -> set[str]:
+    """The names of all fields in a View, those of its parts included; a table without a board of its own shows them."""
+    if kind in seen:
+        return set()
+    seen.add(kind)
+    found: set[str] = set()
+    for part in get_args(kind):
+        if not isinstance(part, str):
+            found |= fields_of(part, seen)
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        for name, part in get_type_hints(kind).items():
+            found |= {name} | fields_of(part, seen)
+    return found
+
+
+def check_presence(sheet: Sheet, needed: list[str], welcome: Iterable[str] = ()) -> None:
+    """Everything needed is there, and nothing else but what is welcome without being needed."""
     for name in needed:
         if name not in sheet.entries:
             sheet.say(f"{name} is missing")
-    messages, terms = sheet.used_by(needed)
+    messages, terms = sheet.used_by([*needed, *(name for name in welcome if name in sheet.entries)])
     for name in sheet.entries:
         if name not in messages:
             sheet.say(f"{name} is used by nobody")
