@@ -16,6 +16,7 @@ import base64
 import json
 import os
 import random
+import re
 import secrets
 import socket
 import statistics
@@ -29,16 +30,63 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import uvloop
+
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.registry import game_ids, load_game
 
 Json = dict[str, Any]
+OK = 200
 IDLE_SECONDS = 2.0
 """A connection that was idle longer is not used again: the server may be closing it."""
 
 LOOK_EVERY = 0.5
 """So many seconds pass before a script looks again at a table that waits for a bot."""
 
+
+class SeatSeen(msgspec.Struct):
+    """What a script looks for at a seat."""
+
+    seat: int
+    yours: bool
+
+
+class OptionSeen(msgspec.Struct):
+    """What a script looks for in an option."""
+
+    action: str
+
+
+class AskSeen(msgspec.Struct):
+    """What a script looks for in an open decision."""
+
+    options: list[OptionSeen]
+    optional: bool
+
+
+class Seen(msgspec.Struct):
+    """What a script looks for in a position: all of it is read, the rest is passed over."""
+
+    status: str
+    seat: int | None
+    waiting: list[int]
+    seats: list[SeatSeen]
+    decision: int
+    asks: list[AskSeen]
+
+
+class Acted(msgspec.Struct):
+    """What a script looks for in the answer to an action."""
+
+    position: Seen
+
+
+SEEN = msgspec.json.Decoder(Seen)
+ACTED = msgspec.json.Decoder(Acted)
+ENCODER = msgspec.json.Encoder()
+LENGTH = re.compile(rb"\r\ncontent-length: (\d+)\r\n", re.IGNORECASE)
+COOKIE = re.compile(rb"\r\nset-cookie: ludoteka=([^;]*);", re.IGNORECASE)
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 
 
@@ -51,13 +99,8 @@ class Web:
         self.cookie = ""
         self.csrf = ""
 
-    async def send(self, method: str, path: str, body: object = None) -> tuple[int, Json]:
-        """Send a request and read its answer."""
-        status, data = await self.exchange(method, path, b"" if body is None else json.dumps(body).encode())
-        return status, json.loads(data) if data else {}
-
-    async def exchange(self, method: str, path: str, body: bytes) -> tuple[int, bytes]:
-        """Send a request on a free connection, or a new one."""
+    async def send(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
+        """Send a request on a free connection, or a new one, and read its answer."""
         while self.free:
             reader, writer, since = self.free.pop()
             if time.monotonic() - since < IDLE_SECONDS:
@@ -65,24 +108,24 @@ class Web:
             writer.close()
         else:
             reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        data = b"" if body is None else ENCODER.encode(body)
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
-        head += f"Content-Length: {len(body)}\r\nCookie: ludoteka={self.cookie}\r\nX-CSRF-Token: {self.csrf}\r\n\r\n"
-        writer.write(head.encode() + body)
-        answer = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        headers = dict(line.lower().split(": ", 1) for line in answer[1:] if ": " in line)
-        if "set-cookie" in headers:
-            line = next(line for line in answer if line.lower().startswith("set-cookie: ludoteka="))
-            self.cookie = line.split("=", 1)[1].split(";")[0]
-        data = await reader.readexactly(int(headers.get("content-length", 0)))
+        head += f"Content-Length: {len(data)}\r\nCookie: ludoteka={self.cookie}\r\nX-CSRF-Token: {self.csrf}\r\n\r\n"
+        writer.write(head.encode() + data)
+        answer = await reader.readuntil(b"\r\n\r\n")
+        found = LENGTH.search(answer)
+        data = await reader.readexactly(int(found[1])) if found is not None else b""
+        if (cookie := COOKIE.search(answer)) is not None:
+            self.cookie = cookie[1].decode()
         self.free.append((reader, writer, time.monotonic()))
-        return int(answer[0].split()[1]), data
+        return int(answer[9:12]), data
 
     async def done(self, method: str, path: str, body: object = None) -> Json:
         """A request that has to be done."""
-        status, found = await self.send(method, path, body)
+        status, data = await self.send(method, path, body)
         if status >= 300:
-            raise SystemExit(f"server_load: {method} {path}: {status} {found}")
-        return found
+            raise SystemExit(f"server_load: {method} {path}: {status} {data[:300]!r}")
+        return dict(json.loads(data)) if data else {}
 
 
 async def watch(port: int, cookie: str, table: str, seat: int) -> tuple[asyncio.Task[int], asyncio.StreamWriter]:
@@ -176,22 +219,25 @@ def children(pid: int) -> list[int]:
 class Table:
     """A table whose seats, but for bots, are played by a script."""
 
-    def __init__(self, web: Web, table: str, position: Json) -> None:
+    def __init__(self, web: Web, table: str, position: Seen) -> None:
         self.web = web
         self.id = table
         self.position = position
+        self.own = [each.seat for each in position.seats if each.yours]
         self.busy = False
         self.looked = 0.0
 
     def seat(self) -> int | None:
         """A seat of the script's own that is waited for."""
-        own = [each["seat"] for each in self.position["seats"] if each["yours"]]
-        waiting = [seat for seat in self.position["waiting"] if seat in own]
-        return self.position["seat"] if self.position["seat"] in waiting else next(iter(waiting), None)
+        waiting = [seat for seat in self.position.waiting if seat in self.own]
+        return self.position.seat if self.position.seat in waiting else next(iter(waiting), None)
 
     async def look(self, seat: int) -> None:
         """See the table from a seat."""
-        self.position = await self.web.done("GET", f"/api/tables/{self.id}/view?seat={seat}")
+        status, data = await self.web.send("GET", f"/api/tables/{self.id}/view?seat={seat}")
+        if status != OK:
+            raise SystemExit(f"server_load: a look was answered with {status}: {data[:300]!r}")
+        self.position = SEEN.decode(data)
 
 
 class Load:
@@ -217,7 +263,7 @@ class Load:
                 for _ in range(len(self.tables)):
                     table = self.tables[turn % len(self.tables)]
                     turn += 1
-                    if table.busy or table.position["status"] != "playing":
+                    if table.busy or table.position.status != "playing":
                         continue
                     if table.seat() is not None:
                         break
@@ -228,7 +274,7 @@ class Load:
                     break
                 self.begin(table)
                 sent += 1
-            await asyncio.sleep(0.002)
+            await asyncio.sleep(max(0.001, sent / rate - (time.perf_counter() - begun)))
         if self.work:
             await asyncio.wait(self.work)
         return len(self.times) / (time.perf_counter() - begun)
@@ -246,23 +292,22 @@ class Load:
             seat = table.seat()
             if seat is None:
                 self.looks += 1
-                await table.look(next(each["seat"] for each in table.position["seats"] if each["yours"]))
+                await table.look(table.own[0])
                 return
-            if table.position["seat"] != seat:
+            if table.position.seat != seat:
                 await table.look(seat)
                 self.looks += 1
-            options = [o["action"] for ask in table.position["asks"] if not ask["optional"] for o in ask["options"]]
+            options = [o.action for ask in table.position.asks if not ask.optional for o in ask.options]
             if not options:
                 return
-            move = {"seat": seat, "decision": table.position["decision"], "action": self.luck.choice(options)}
+            move = {"seat": seat, "decision": table.position.decision, "action": self.luck.choice(options)}
+            move["key"] = secrets.token_hex(8)
             begun = time.perf_counter()
-            status, done = await table.web.send(
-                "POST", f"/api/tables/{table.id}/action", {**move, "key": secrets.token_hex(8)}
-            )
-            if status == 200:
+            status, data = await table.web.send("POST", f"/api/tables/{table.id}/action", move)
+            if status == OK:
                 self.times.append(time.perf_counter() - begun)
-                table.position = done["position"]
-                self.finished += table.position["status"] != "playing"
+                table.position = ACTED.decode(data).position
+                self.finished += table.position.status != "playing"
             else:
                 self.refused += 1
                 await table.look(seat)
@@ -294,7 +339,7 @@ async def set_up(port: int, games: list[str], count: int, bots: float) -> list[T
         wanted = {"game": game.id, "seats": plan, "key": secrets.token_hex(8)}
         made = await web.done("POST", "/api/tables", wanted)
         done = await web.done("POST", f"/api/tables/{made['id']}/start", {"key": secrets.token_hex(8)})
-        tables.append(Table(web, made["id"], done["position"]))
+        tables.append(Table(web, made["id"], msgspec.convert(done["position"], Seen)))
     return tables
 
 
@@ -425,7 +470,7 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         options.database = options.database or f"sqlite:///{folder}/load.db"
-        figures = asyncio.run(measure(options))
+        figures = uvloop.run(measure(options))
     if options.json:
         print(json.dumps(figures))
         return

@@ -79,7 +79,9 @@ class Lock:
     def needed(self, requirements: Iterable[str], target: Target) -> set[str]:
         """The names of all packages the requirements come to on a Python and a system."""
         seen: set[tuple[str, frozenset[str]]] = set()
-        waiting = [Requirement(line) for line in requirements]
+        there = environment(target)
+        asked = map(Requirement, requirements)
+        waiting = [one for one in asked if one.marker is None or one.marker.evaluate(there)]
         while waiting:
             requirement = waiting.pop()
             name, extras = canonicalize_name(requirement.name), frozenset(requirement.extras)

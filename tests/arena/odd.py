@@ -33,6 +33,46 @@ def dying(packs: Sequence[Path] = ()) -> Teaching:
     return load(packs)
 
 
+def deadly(packs: Sequence[Path] = ()) -> Teaching:
+    """Ends a worker process in the middle of the second deal of the seed "s"."""
+    return Deadly(packs)
+
+
+def flawed(packs: Sequence[Path] = ()) -> Teaching:
+    """Divides by zero in the second deal of the seed "s"."""
+    return Flawed(packs)
+
+
+def second_deal(chance: Chance) -> bool:
+    """Whether this is the luck that the second deal of the seed "s" is set up with."""
+    other = Chance.of("s", "setup", 1)
+    return (chance.a, chance.b, chance.c) == (other.a, other.b, other.c)
+
+
+class Deadly(Teaching):
+    """Set-up of one deal ends a worker."""
+
+    def __init__(self, packs: Sequence[Path]) -> None:
+        self.__dict__.update(load(packs).__dict__)
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Coast:
+        if second_deal(chance) and multiprocessing.parent_process() is not None:
+            os._exit(3)
+        return super().setup(seats, options, chance)
+
+
+class Flawed(Teaching):
+    """Set-up of one deal fails."""
+
+    def __init__(self, packs: Sequence[Path]) -> None:
+        self.__dict__.update(load(packs).__dict__)
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Coast:
+        if second_deal(chance):
+            raise ZeroDivisionError("on purpose")
+        return super().setup(seats, options, chance)
+
+
 class Crashing(Teaching):
     """Set-up fails in a worker."""
 

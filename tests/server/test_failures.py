@@ -218,7 +218,7 @@ async def test_a_failed_commit_changes_nothing(here: Inside, eva: Player, monkey
         raise OSError("no space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(storage, "write", fail)
+        patch.setattr(storage, "keep", fail)
         message = {"seat": 0, "decision": position["decision"], "action": offered(position)[0], "key": key()}
         response = await eva.client.post(f"/api/tables/{table}/action", json=message)
         assert response.status_code == 500

@@ -114,7 +114,8 @@ async def test_truncated_and_oversized_messages(here: Inside, eva: Player, bob: 
     for cut in range(0, len(whole), 7):
         response = await eva.client.post(where, content=whole[:cut], headers={"Content-Type": "application/json"})
         assert response.status_code == 400, response.text
-    huge = b'{"action": "' + b"x" * (65 << 10) + b'"}'
+    most = here.server.settings.body_kilobytes
+    huge = b'{"action": "' + b"x" * (most << 10) + b'"}'
     response = await eva.client.post(where, content=huge, headers={"Content-Type": "application/json"})
     assert (response.status_code, response.json()["error"]) == (413, "too-large")
     deep = b"[" * 30_000
@@ -122,7 +123,7 @@ async def test_truncated_and_oversized_messages(here: Inside, eva: Player, bob: 
     assert response.status_code == 400
 
     async def stream() -> Any:
-        for _ in range(200):
+        for _ in range(most + 1):
             yield b" " * 1024
 
     response = await eva.client.post(where, content=stream(), headers={"Content-Type": "application/json"})

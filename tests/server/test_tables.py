@@ -133,10 +133,13 @@ async def test_nobody_sits_down_twice_by_accident(eva: Player, bob: Player) -> N
     assert (await bob.post(f"/api/tables/{table}/join", {"key": key()}, 409))["error"] == "full"
 
 
-async def test_when_the_host_leaves_the_next_one_is_host(eva: Player, bob: Player) -> None:
-    table = await eva.new_table(ME, OPEN)
+async def test_when_the_host_leaves_the_next_one_is_host(here: Inside, eva: Player, bob: Player) -> None:
+    wanted = {"game": "teaching", "seats": [ME, OPEN], "key": key()}
+    await bob.post("/api/tables", wanted)
+    table = (await eva.post("/api/tables", wanted))["id"]
     await bob.join(table)
     await eva.post(f"/api/tables/{table}/leave", {"key": key()})
+    here.server.tables.drop(table)
     found = await bob.get(f"/api/tables/{table}")
     assert found["hosting"]
     assert found["seats"][0]["kind"] == "open"

@@ -23,6 +23,7 @@ from teaching import content as contents
 from teaching import draw as drawing
 from teaching import evaluate as evaluating
 from teaching import view as views
+from teaching.facets import CoastFacets
 from teaching.facts import EFFECTS, NO_EFFECT, Facts
 from teaching.rules import asides, battle, cards, council, ending, march, rounds, turn
 from teaching.setup import set_up
@@ -48,6 +49,7 @@ class Teaching(Game[Coast]):
     covers = ("card", "cove", "weather")
     glimpses = ("spied",)
     bound = 4000
+    facets = CoastFacets()
     minutes = 20
 
     def __init__(self, content: contents.Content) -> None:
@@ -71,6 +73,10 @@ class Teaching(Game[Coast]):
             raise BadOption(f"option teams: a team game needs 4 players, not {seats}")
         rounds = self.facts.long_rounds if options.length == "long" else self.facts.short_rounds
         return set_up(self.facts, seats, options.teams, rounds, chance)
+
+    def sides(self, s: Coast) -> list[int]:
+        """Every other smuggler, in a team game."""
+        return [seat % 2 for seat in range(s.seats)] if s.teams else super().sides(s)
 
     def modes(self) -> Sequence[Mode]:
         """Every seat count, both lengths, and teams."""

@@ -15,7 +15,6 @@ from ludoteka.bots import Bot, Mind, bot
 from ludoteka.bots.play import MOST_ASIDES, decide, decide_aside
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
-from ludoteka.kernel.conformance.in_play import things
 from ludoteka.kernel.errors import StuckGame
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.play import play_randomly, random_decision
@@ -192,8 +191,8 @@ def facets_of(game: Game[Any], s: State, events: Sequence[Action]) -> list[dict[
     for told in game.facets.of(s, events):
         row: dict[str, list[str]] = {}
         for name, values in told.items():
-            kind = game.lexicon.kinds[kinds[name]] if kinds[name] else None
-            row[name] = [str(value) if kind is None else kind.slug(value) for value in values]
+            kind = kinds[name]
+            row[name] = [game.lexicon.kinds[kind].slug(value) if kind else str(value) for value in values]
         rows.append(row)
     return rows
 
@@ -202,27 +201,32 @@ def taken_by_seats(game: Game[Any], s: State, events: Iterable[Action]) -> dict[
     """What each seat took, built or played, by kind."""
     found: dict[str, list[set[int]]] = {}
     lexicon = game.lexicon
-    for event in {event for event in events if event[0] in game.facets.takes}:
+    takes = game.facets.takes
+    for event in {event for event in events if event[0] in takes}:
         seat = game.facets.seat(s, lexicon, event)
-        if not 0 <= seat < s.seats:
-            continue
-        named: set[str] = set()
-        for kind, slug in lexicon.slugs(lexicon.events[str(event[0])], event):
-            if kind in game.covers and kind not in named:
-                named.add(kind)
-                found.setdefault(kind, [set() for _ in range(s.seats)])[seat].add(lexicon.kinds[kind].index[slug])
+        wanted = takes[str(event[0])]
+        slug = next(slug for kind, slug in lexicon.slugs(lexicon.events[str(event[0])], event) if kind == wanted)
+        if 0 <= seat < s.seats:
+            found.setdefault(wanted, [set() for _ in range(s.seats)])[seat].add(lexicon.kinds[wanted].index[slug])
     return {kind: [sorted(seat) for seat in found[kind]] for kind in sorted(found)}
+
+
+def kinds_of(game: Game[Any]) -> list[str]:
+    """The kinds whose things a report follows: those the game covers and those its seats take."""
+    return list(dict.fromkeys([*game.covers, *game.facets.takes.values()]))
 
 
 def seen_in(game: Game[Any], acted: Iterable[Action], events: Iterable[Action]) -> dict[str, list[int]]:
     """What actions and events named, by kind."""
     lexicon = game.lexicon
     found: set[tuple[str, str]] = set()
+    kinds = kinds_of(game)
     for action in acted:
-        found |= things(game, lexicon.verbs[str(action[0])], action)
+        found.update(lexicon.slugs(lexicon.verbs[str(action[0])], action))
     for event in set(events):
-        found |= things(game, lexicon.events[str(event[0])], event)
+        found.update(lexicon.slugs(lexicon.events[str(event[0])], event))
     seen: dict[str, list[int]] = {}
     for kind, slug in sorted(found):
-        seen.setdefault(kind, []).append(lexicon.kinds[kind].index[slug])
+        if kind in kinds:
+            seen.setdefault(kind, []).append(lexicon.kinds[kind].index[slug])
     return {kind: sorted(numbers) for kind, numbers in seen.items()}

@@ -26,6 +26,10 @@ PRIOR = 0.5
 """Half a win either way is added for every two bots: who won every game still gets a number."""
 
 
+TOLERANCE = 1e-6
+"""How close the search for strengths comes: a small part of a rating point."""
+
+
 def comparisons(series: Series, outcomes: Sequence[Outcome]) -> Matrix:
     """For each deal how often each bot placed before each other, ties as half: deals x bots x bots.
 
@@ -48,10 +52,14 @@ def comparisons(series: Series, outcomes: Sequence[Outcome]) -> Matrix:
     return found
 
 
-def bradley_terry(wins: Matrix) -> Matrix:
-    """Ratings on Elo's scale, their average 0, from how often each bot beat each other."""
-    size = len(wins)
-    strengths = choix.ilsr_pairwise_dense(wins + PRIOR * (1 - np.eye(size)), max_iter=10_000)
+def bradley_terry(wins: Matrix, near: Matrix | None = None) -> Matrix:
+    """Ratings on Elo's scale, their average 0, from how often each bot beat each other.
+
+    `near` are ratings to begin the search with; what it finds is the same.
+    """
+    start = None if near is None else near / ELO
+    blurred = wins + PRIOR * (1 - np.eye(len(wins)))
+    strengths = choix.ilsr_pairwise_dense(blurred, initial_params=start, max_iter=10_000, tol=TOLERANCE)
     ratings: Matrix = ELO * (strengths - strengths.mean())
     return ratings
 
@@ -66,7 +74,7 @@ def ratings(series: Series, outcomes: Sequence[Outcome], draws: int = DRAWS) -> 
     luck = np.random.default_rng(int.from_bytes(blake2b(series.seed.encode(), digest_size=8).digest(), "little"))
     counts = luck.multinomial(deals, np.full(deals, 1 / deals), size=draws).astype(np.float64)
     drawn = (counts @ found.reshape(deals, size * size)).reshape(draws, size, size)
-    sample = np.array([bradley_terry(wins) for wins in drawn])
+    sample = np.array([bradley_terry(wins, estimate) for wins in drawn])
     edge = (1 - CONFIDENCE) / 2
     low, high = np.quantile(sample, [edge, 1 - edge], axis=0)
     return [Interval(float(r), float(a), float(b)) for r, a, b in zip(estimate, low, high, strict=True)]

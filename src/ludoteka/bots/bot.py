@@ -10,11 +10,18 @@ from ludoteka.kernel.chance import Chance
 
 
 class Bot(ABC):
-    """Chooses for a seat; `name` is how it is called in commands and reports, `chance` its own stream of luck."""
+    """Chooses for a seat; `name` is how it is called in commands and reports, `chance` its own stream of luck.
+
+    Whoever lets it play may set `seconds`, the longest it may think about one decision; 0 leaves it to the bot. A bot
+    that searches stops in time and answers with the best it has found so far, bots that answer at once ignore it.
+    A bot that was stopped by the clock may choose differently the next time; without the clock equal seeds choose
+    alike.
+    """
 
     def __init__(self, name: str, seed: str) -> None:
         self.name = name
         self.chance = Chance.of(seed, "bot")
+        self.seconds = 0.0
 
     @abstractmethod
     def choose(self, mind: Mind) -> Action:

@@ -9,7 +9,9 @@ import typer
 from typer.core import TyperGroup
 
 from ludoteka import __version__
+from ludoteka.cli.arena import arena
 from ludoteka.cli.backup import backup
+from ludoteka.cli.balance import balance
 from ludoteka.cli.bench import bench
 from ludoteka.cli.coverage import coverage
 from ludoteka.cli.doctor import doctor
@@ -65,7 +67,22 @@ def start(
     ctx.obj = None if lang is None else read_language(lang)
 
 
-for command in (games, menu, play, selfplay, replay, verify, coverage, rules, doctor, bench, serve, backup):
+for command in (
+    games,
+    menu,
+    play,
+    selfplay,
+    arena,
+    balance,
+    replay,
+    verify,
+    coverage,
+    rules,
+    doctor,
+    bench,
+    serve,
+    backup,
+):
     app.command()(command)
 
 

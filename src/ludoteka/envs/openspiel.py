@@ -7,12 +7,14 @@ the setup. Seats that may choose at once are asked one after another. Observatio
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from ludoteka.envs.setting import Setting, missing, pairs, players_or_default, setting_of
 from ludoteka.envs.unfolding import Unfolding
+from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.registry import game_ids, load_game
 
@@ -30,11 +32,13 @@ LUCK_PER_STEP = 32
 
 
 class TableGame(pyspiel.Game):
-    """A game of this library as OpenSpiel sees it."""
+    """A game of this library as OpenSpiel sees it; `register` makes a class of its own for every game."""
 
-    def __init__(self, kind: Any, name: str, params: dict[str, Any]) -> None:
-        self.setting = setting_from(name, params)
-        setting = self.setting
+    kind: Any
+    name: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.setting = setting = setting_from(self.name, params or {})
         most = reward_bound(setting)
         info = pyspiel.GameInfo(
             num_distinct_actions=setting.encoding.size,
@@ -44,7 +48,7 @@ class TableGame(pyspiel.Game):
             max_utility=most,
             max_game_length=setting.max_steps,
         )
-        super().__init__(kind, info, params)
+        super().__init__(self.kind, info, params or {})
         self.first = Unfolding.new(setting)
 
     def new_initial_state(self) -> TableState:
@@ -97,6 +101,12 @@ class TableState(pyspiel.State):
     def view(self, player: int) -> Any:
         """What a player knows, as the game's typed View."""
         return self.unfolding.setting.game.view(self.unfolding.position.state, player)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> TableState:
+        """A state that looks the same to a player, with everything hidden from it drawn anew: for honest search."""
+        twin: TableState = self.clone()
+        twin.unfolding = self.unfolding.resampled(player_id, Chance.of(str(probability_sampler()), "resample"))
+        return twin
 
     def __str__(self) -> str:
         """The whole state, secrets included, as text that tells any two states apart."""
@@ -223,11 +233,8 @@ def register(name: str) -> str:
             "max_steps": 0,
         },
     )
-
-    def create(params: dict[str, Any] | None = None) -> TableGame:
-        return TableGame(kind, name, params or {})
-
-    pyspiel.register_game(kind, create)
+    # A class, because OpenSpiel lets go of what it holds only after Python has ended, and a class outlives that.
+    pyspiel.register_game(kind, type(short, (TableGame,), {"kind": kind, "name": name, "__doc__": TableGame.__doc__}))
     return short
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec import inspect
 
 from ludoteka.kernel.action import Seat
 from ludoteka.kernel.chance import Chance
@@ -112,7 +113,36 @@ def probe(game: Game[Any], games: int = GAMES) -> Shapes:
             s = game.start(mode.seats, options, Chance.of(name, "setup"))
             seen.next_game()
             play_and_look(game, s, seen, name)
-    return shapes_of(seen, game.lexicon)
+    found = shapes_of(seen, game.lexicon)
+    lists, keys = paths_of(inspect.type_info(game.view_type()))
+    return Shapes(
+        lists={path: found.lists.get(path, LEAST_ROOM) for path in lists},
+        words=found.words,
+        keys={path: found.keys.get(path, []) for path in keys},
+    )
+
+
+def paths_of(kind: inspect.Type, path: str = "") -> tuple[list[str], list[str]]:
+    """The paths of all lists and of all tables that a type holds, sorted."""
+    parts: list[tuple[inspect.Type, str]] = []
+    lists: list[str] = []
+    keys: list[str] = []
+    match kind:
+        case inspect.StructType(fields=fields):
+            parts = [(field.type, f"{path}.{field.name}" if path else field.name) for field in fields]
+        case inspect.ListType(item_type=item):
+            lists, parts = [path], [(item, path + ITEM)]
+        case inspect.DictType(value_type=value):
+            keys, parts = [path], [(value, path + VALUE)]
+        case inspect.TupleType(item_types=items):
+            parts = [(item, f"{path}[{number}]") for number, item in enumerate(items)]
+        case inspect.UnionType(types=types):
+            parts = [(one, path) for one in types]
+    for part, place in parts:
+        more_lists, more_keys = paths_of(part, place)
+        lists += more_lists
+        keys += more_keys
+    return sorted(lists), sorted(keys)
 
 
 def play_and_look(game: Game[Any], s: State, seen: Seen, name: str) -> None:

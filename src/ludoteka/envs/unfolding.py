@@ -143,6 +143,17 @@ class Unfolding:
             after.state.heard = None
         return after
 
+    def resampled(self, seat: Seat, chance: Chance) -> Unfolding:
+        """A copy in which all that a seat cannot know is drawn anew; only where a seat is asked, not amid luck."""
+        if self.needs_luck():
+            raise IllegalAction("luck is needed first: resample where a seat is asked")
+        at = self.position
+        twin = self.copy()
+        state: State = self.setting.game.resample(at.state, seat, chance)
+        twin.before = Position(self.setting, state, at.last, at.declined, at.steps)
+        twin.log = [(mask, event) for mask, event in self.log if hears(mask, seat)]
+        return twin
+
     def told(self, seat: Seat) -> list[Action]:
         """All that a seat has done and was told, from the beginning."""
         return [event for mask, event in self.log if hears(mask, seat)]
@@ -150,7 +161,7 @@ class Unfolding:
 
 def restore(key: tuple[object, ...], data: bytes) -> Unfolding:
     """An Unfolding from its saved form."""
-    setting: Setting = setting_of(*key)  # type: ignore[arg-type]  # the key is what the setting was made of
+    setting: Setting = setting_of(*key)
     saved = msgspec.json.decode(data, type=Saved)
     unfolding = Unfolding(setting)
     if saved.state:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -20,23 +20,26 @@ Told = Mapping[str, Sequence[str | int]]
 class Facet(msgspec.Struct, frozen=True):
     """One thing by which seats, or with `whole` entire games, are told apart.
 
-    Its values are things of a `kind`; without one they are numbers and stand for themselves.
+    Its values are things of a `kind`, or words of its own, each with a message `facet-<name>-<value>`; without either
+    they are numbers and stand for themselves.
     """
 
     name: str
     kind: str = ""
+    values: tuple[str, ...] = ()
     whole: bool = False
 
 
 class Facets(Generic[S]):
     """What tells the seats of a finished game apart; a game subclasses it in its `facets.py`.
 
-    The message `facet-<name>` says what a facet is called, and `facet-<kind>` what the things of a covered kind are.
+    The message `facet-<name>` says what a facet is called, and `facet-<kind>` what the things of a kind are that seats
+    take or the game covers.
     """
 
     facets: tuple[Facet, ...] = ()
-    takes: tuple[str, ...] = ()
-    """Events by which a seat takes, builds or plays the things they name; of two things of a kind the first."""
+    takes: ClassVar[Mapping[str, str]] = {}
+    """Events by which a seat takes, builds or plays a thing, and its kind; of two things of that kind the first."""
     varies: tuple[str, ...] = ()
     """Options that the report plays in all their values unless it is told one: editions of the rules."""
 
@@ -53,8 +56,9 @@ class Facets(Generic[S]):
         return -1
 
     def messages(self, covers: Sequence[str]) -> list[str]:
-        """The messages that name the facets and the kinds a game covers; none for a game without facets."""
+        """The messages that name facets, their values and kinds of things; none for a game without facets."""
         if not self.facets and not self.takes:
             return []
-        names = dict.fromkeys([*(facet.name for facet in self.facets), *covers])
-        return [f"facet-{name}" for name in names]
+        names = dict.fromkeys([*(facet.name for facet in self.facets), *self.takes.values(), *covers])
+        values = [f"facet-{facet.name}-{value}" for facet in self.facets for value in facet.values]
+        return [*(f"facet-{name}" for name in names), *values]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import logging
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,37 +15,21 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
 from litestar.routes import HTTPRoute
 
-from ludoteka.server.errors import Refusal
+from ludoteka.server.express import PRESSED_FROM, PRESSED_HOW, Express
 from ludoteka.server.front import Front
 from ludoteka.server.logs import set_up_logs
 from ludoteka.server.moments import Moments
 from ludoteka.server.openapi import description
 from ludoteka.server.routes import games, operations, pages, people, play, tables
-from ludoteka.server.routes.common import AnyRequest, answer, http_problem, invalid, refused, signed, visitor
+from ludoteka.server.routes.common import failed, http_problem, invalid, signed, visitor
 from ludoteka.server.routes.parameters import fits
 from ludoteka.server.services import Server
 from ludoteka.server.settings import Settings, from_environment
-from ludoteka.server.storage import DatabaseDown
-from ludoteka.server.wire import Problem
 
-log = logging.getLogger("ludoteka.app")
-
-PRESSED_FROM = 2048
-"""Answers of so many bytes are sent pressed to those who take them so."""
+CYCLES = 20_000
+"""After so many new objects Python looks for cycles among them."""
 
 API: list[Any] = [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *play.ROUTES, *operations.ROUTES]
-
-
-def broken(request: AnyRequest, error: Exception) -> Any:
-    """The answer to a defect of the server."""
-    log.error("request failed", exc_info=error, extra={"route": request.scope.get("path_template", "")})
-    return answer(500, Problem(error="broken", message="something went wrong here; nothing was changed"))
-
-
-def database_down(request: AnyRequest, error: DatabaseDown) -> Any:
-    """The answer while the database is out of reach."""
-    log.error("database down", extra={"route": request.scope.get("path_template", ""), "problem": str(error)[:300]})
-    return answer(503, Problem(error="database", message="the database does not answer; try again"))
 
 
 def make_app(settings: Settings, moments: Moments | None = None) -> Front:
@@ -74,15 +58,13 @@ def make_app(settings: Settings, moments: Moments | None = None) -> Front:
             "signed": Provide(signed),
         },
         exception_handlers={
-            Refusal: refused,
             ValidationException: invalid,
             HTTPException: http_problem,
-            DatabaseDown: database_down,
-            Exception: broken,
+            Exception: failed,
         },
         guards=[fits],
         compression_config=CompressionConfig(
-            "gzip", minimum_size=PRESSED_FROM, gzip_compress_level=3, exclude_opt_key=pages.AS_IT_IS
+            "gzip", minimum_size=PRESSED_FROM, gzip_compress_level=PRESSED_HOW, exclude_opt_key=pages.AS_IT_IS
         ),
         lifespan=[lifespan],
         openapi_config=None,
@@ -91,7 +73,14 @@ def make_app(settings: Settings, moments: Moments | None = None) -> Front:
         state=None,
     )
     app.state.server = server
-    return Front(app, settings, methods_of(app))
+    return Front(app, Express(app, server), settings, methods_of(app))
+
+
+def calm_collector() -> None:
+    """Keep Python's collector of cycles from walking again and again over what stays as long as the server does."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(CYCLES, 20, 50)
 
 
 def methods_of(app: Litestar) -> dict[str, str]:
@@ -109,4 +98,6 @@ def application() -> Front:
     """What uvicorn's processes run: the application with the settings of `ludoteka serve`."""
     settings = from_environment()
     set_up_logs(settings.log_level)
-    return make_app(settings)
+    app = make_app(settings)
+    calm_collector()
+    return app

@@ -299,7 +299,7 @@ class Commands:
         draft.looks = acted.looks
         draft.stand(acted.standing)
         board.seats[seat].acted = board.version
-        metrics.ACTIONS.labels(board.game, "bot" if by else "player").inc()
+        metrics.actions(board.game, "bot" if by else "player").inc()
 
     async def undo(self, table: str, person: Person, wanted: wire.SeatCommand) -> Receipt:
         """Take back the last action of one's seat."""

@@ -24,6 +24,7 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 COOKIE: Final = "ludoteka"
+CREDENTIALS: Final = "ludoteka.credentials"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 ENTRIES: Final = ("/api/guest", "/api/register", "/api/login", "/api/me/password", "/api/me/delete")
@@ -51,8 +52,9 @@ log = logging.getLogger("ludoteka.requests")
 class Front:
     """An ASGI application around the real one."""
 
-    def __init__(self, app: App, settings: Settings, methods: dict[str, str]) -> None:
+    def __init__(self, app: App, express: App, settings: Settings, methods: dict[str, str]) -> None:
         self.app = app
+        self.express = express
         self.methods = methods
         burst = settings.burst_seconds
         self.sessions = Limit(settings.rate, settings.rate * burst)
@@ -101,15 +103,16 @@ class Front:
                 problem = Problem(error="foreign-origin", message="this request comes from another site")
                 await refuse(answer, 403, problem)
             else:
-                await self.app(scope, receive, answer)
+                await self.express(scope, receive, answer)
         finally:
             seconds = time.perf_counter() - begun
             route = str(scope.get("path_template") or "none")
             method = scope["method"] if scope["method"] in METHODS else "other"
-            metrics.REQUESTS.labels(method, route, str(status)).inc()
-            metrics.REQUEST_SECONDS.labels(route).observe(seconds)
-            details = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
-            log.info("request", extra=details)
+            metrics.requests(method, route, status).inc()
+            metrics.request_seconds(route).observe(seconds)
+            if log.isEnabledFor(logging.INFO):
+                details = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+                log.info("request", extra=details)
 
     def waits(self, scope: Scope) -> tuple[float, str]:
         """How long whoever asks has to wait, and because of which limit."""
@@ -117,7 +120,7 @@ class Front:
         if (wait := self.addresses.spend(address)) > 0:
             return wait, "address"
         secret = shown_secret(scope)
-        if secret and (wait := self.sessions.spend(digest_of(secret))) > 0:
+        if secret and self.sessions.rate and (wait := self.sessions.spend(digest_of(secret))) > 0:
             return wait, "session"
         if scope.get("path") in ENTRIES and (wait := self.entries.spend(address)) > 0:
             return wait, "entry"
@@ -148,7 +151,15 @@ def shown_secret(scope: Scope) -> str:
 
 
 def credentials(scope: Scope) -> tuple[str, str]:
-    """The token and the cookie that came with a request."""
+    """The token and the cookie that came with a request; looked for once."""
+    found: tuple[str, str] | None = scope.get(CREDENTIALS)
+    if found is None:
+        found = scope[CREDENTIALS] = find_credentials(scope)
+    return found
+
+
+def find_credentials(scope: Scope) -> tuple[str, str]:
+    """The token and the cookie among the headers of a request."""
     token = cookie = ""
     for name, value in scope["headers"]:
         if name == b"authorization" and value[:7].lower() == b"bearer ":

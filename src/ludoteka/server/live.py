@@ -185,7 +185,8 @@ class Connection:
     async def send(self, message: wire.ToClient) -> None:
         """Send, unless the client does not take it."""
         text = ENCODER.encode(message).decode()
-        await asyncio.wait_for(self.socket.send_text(text), SEND_SECONDS)
+        async with asyncio.timeout(SEND_SECONDS):
+            await self.socket.send_text(text)
 
 
 class Crowd:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
@@ -21,6 +22,30 @@ BOT_FALLBACKS = Counter("ludoteka_bot_fallbacks", "Decisions a simpler bot had t
 SOCKETS = Gauge("ludoteka_sockets", "Live connections", multiprocess_mode="livesum")
 TABLES = Gauge("ludoteka_tables_in_memory", "Tables this server remembers", multiprocess_mode="livesum")
 OUT_OF_TIME = Counter("ludoteka_out_of_time", "Seats whose clock ran out")
+
+
+@cache
+def referee_seconds(question: str) -> Histogram:
+    """The time a referee takes over one kind of question."""
+    return REFEREE_SECONDS.labels(question)
+
+
+@cache
+def actions(game: str, by: str) -> Counter:
+    """The actions of players or bots in one game."""
+    return ACTIONS.labels(game, by)
+
+
+@cache
+def requests(method: str, route: str, status: int) -> Counter:
+    """The requests of one kind."""
+    return REQUESTS.labels(method, route, str(status))
+
+
+@cache
+def request_seconds(route: str) -> Histogram:
+    """The time it takes to answer requests of one route."""
+    return REQUEST_SECONDS.labels(route)
 
 
 def report() -> tuple[bytes, str]:

@@ -10,6 +10,7 @@ import asyncio
 import fcntl
 import logging
 import secrets
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -168,7 +169,11 @@ def sqlite_engine(path: Path, begin: str, wait: int) -> sa.Engine:
 
     @sa.event.listens_for(engine, "begin")
     def start(connection: sa.Connection) -> None:
-        connection.exec_driver_sql(begin)
+        driver: Any = connection.connection.driver_connection
+        try:
+            driver.execute(begin)
+        except sqlite3.Error as error:
+            raise DBAPIError.instance(begin, None, error, sqlite3.Error, hide_parameters=True) from error
 
     return engine
 

@@ -12,7 +12,8 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
@@ -43,14 +44,19 @@ class Unit:
         self.error: BaseException | None = None
 
 
+Group = tuple[asyncio.AbstractEventLoop, list[Unit], bool]
+"""Units to be committed together, where they are waited for, and whether their work is done already."""
+
+
 class Writer:
     """The one connection that writes to a file."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
         self.connection: sa.Connection | None = None
-        self.thread = ThreadPoolExecutor(1, "writer")
         self.waiting: deque[Unit] = deque()
+        self.groups: SimpleQueue[Group | None] = SimpleQueue()
+        self.thread = Thread(target=self.keep_finishing, name="writer", daemon=True)
         self.busy = False
         self.idle = asyncio.Event()
         self.idle.set()
@@ -76,7 +82,14 @@ class Writer:
         at_once = group[0].short and self.begin(group)
         if at_once:
             self.work_off(group)
-        self.thread.submit(self.finish, loop, group, at_once)
+        if not self.thread.is_alive():
+            self.thread.start()
+        self.groups.put((loop, group, at_once))
+
+    def keep_finishing(self) -> None:
+        """Commit one group after another; what the thread does."""
+        while (group := self.groups.get()) is not None:
+            self.finish(*group)
 
     def next_group(self) -> list[Unit]:
         """The short units that wait next to each other, or one long one; nobody waits any more for some."""
@@ -181,7 +194,9 @@ class Writer:
     async def close(self) -> None:
         """Finish what waits, then close the connection."""
         await self.idle.wait()
-        await asyncio.to_thread(self.thread.shutdown)
+        if self.thread.is_alive():
+            self.groups.put(None)
+            await asyncio.to_thread(self.thread.join)
         if self.connection is not None:
             self.connection.close()
 

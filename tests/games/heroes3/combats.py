@@ -11,8 +11,9 @@ from ludoteka.games.heroes3.rules.ai_combat import AiActs
 from ludoteka.games.heroes3.rules.combat import new_combat
 from ludoteka.games.heroes3.rules.combat_damage import add_fighter
 from ludoteka.games.heroes3.rules.combat_end import CombatOver
+from ludoteka.games.heroes3.rules.combat_moments import START
 from ludoteka.games.heroes3.rules.combat_round import Activation, CombatLoop, CombatRoundStart
-from ludoteka.games.heroes3.rules.combat_windows import START, CardWindow
+from ludoteka.games.heroes3.rules.combat_windows import CardWindow
 from ludoteka.games.heroes3.rules.siege import raise_walls
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat

@@ -297,7 +297,7 @@ def test_big_cleanup_renews_the_hands() -> None:
 def test_plane_between_planes_removes_up_to_two_cards_of_hand_or_discard() -> None:
     scene = Scene(boxes=all_boxes()).hand(0, "haste", "attack").discard(0, "defense").hand(1).discard(1)
     under("plane_between_planes", scene)
-    assert scene.waits() == "RemoveAny"
+    assert scene.waits() == "RemoveUpTo"
     assert scene.offered() == ["done", "remove haste", "remove attack", "remove-discarded defense"]
     scene.play("remove haste", "remove-discarded defense")
     assert scene.waits() == "Turn"

@@ -751,7 +751,7 @@ def test_a_scenario_may_set_the_price_of_surrender_and_of_defeat() -> None:
 @pytest.mark.rule("H3-COMBAT-04")
 @pytest.mark.rule("H3-CARD-01")
 def test_a_scenario_may_open_the_deck_for_a_paid_defence() -> None:
-    from ludoteka.games.heroes3.rules.combat_windows import has_deck
+    from ludoteka.games.heroes3.rules.combat_moments import has_deck
 
     plain = battle([("crusaders", "b3")], [("gnolls", "b5")], enemy_hero=NOBODY)
     assert not has_deck(plain.s, 1)

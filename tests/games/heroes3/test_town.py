@@ -17,7 +17,7 @@ from ludoteka.games.heroes3.rules.cards import (
 from ludoteka.games.heroes3.rules.marks import COVER_OF_DARKNESS
 from ludoteka.games.heroes3.rules.recruit import ReinforceUnit, add_unit, drop_unit, restore_army
 from ludoteka.games.heroes3.rules.search import Search
-from ludoteka.games.heroes3.rules.town import UseBuilding
+from ludoteka.games.heroes3.rules.town import UseBuilding, buildings_at
 from ludoteka.games.heroes3.rules.trading import TradingPost, WarMachineFactory
 from ludoteka.games.heroes3.rules.turn import TurnStart
 
@@ -127,6 +127,15 @@ def test_buildings_of_the_start_of_a_turn() -> None:
     vortex.play(vortex.offered("take")[0])
     assert len(vortex.s.players[0].hand) == 1
     assert vortex.s.players[0].deck.size() == 3
+
+
+@pytest.mark.rule("H3-TOWN-04", "H3-ROUND-07")
+def test_a_building_of_one_kind_of_round_works_once_in_it_and_never_in_the_other() -> None:
+    scene = Scene(factions=("fortress", "inferno"), boxes=all_boxes()).built(0, "special_2").built(1, "special_2")
+    assert buildings_at(scene.s, 0, "resource_round") == [FACTS.faction_number["fortress"] * 8 + 7]
+    assert buildings_at(scene.s, 1, "astrologers_round") == [FACTS.faction_number["inferno"] * 8 + 7]
+    for moment in ("astrologers_round", "round_start", "round"):
+        assert buildings_at(scene.s, 0, moment) == []
 
 
 @pytest.mark.rule("H3-TOWN-05")

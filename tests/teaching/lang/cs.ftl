@@ -160,3 +160,14 @@ coast-free-cove = { $cove }
 coast-player = { $seat }: zlato { $gold }, karty { $cards }
 coast-hand = v ruce: { $cards }
 coast-piles = balíček { $deck }, odhozené { $discard }
+
+## Slova zprávy o vyváženosti
+
+facet-harbour = Zátoky na konci
+facet-fate = Osud
+facet-rounds = Kola
+facet-card = Karty
+facet-cove = Zátoky
+facet-weather = Počasí
+facet-fate-ashore = ve hře
+facet-fate-out = vyřazen

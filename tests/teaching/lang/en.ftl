@@ -162,3 +162,14 @@ coast-free-cove = { $cove }
 coast-player = { $seat }: { $gold } gold, { $cards } cards
 coast-hand = in hand: { $cards }
 coast-piles = deck { $deck }, discards { $discard }
+
+## Words of the balance report
+
+facet-harbour = Coves at the end
+facet-fate = Fate
+facet-rounds = Rounds
+facet-card = Cards
+facet-cove = Coves
+facet-weather = Weather
+facet-fate-ashore = in the game
+facet-fate-out = out

@@ -160,3 +160,14 @@ coast-free-cove = { $cove }
 coast-player = { $seat }: złoto { $gold }, karty { $cards }
 coast-hand = na ręce: { $cards }
 coast-piles = talia { $deck }, odrzucone { $discard }
+
+## Słowa raportu o równowadze
+
+facet-harbour = Zatoczki na końcu
+facet-fate = Los
+facet-rounds = Rundy
+facet-card = Karty
+facet-cove = Zatoczki
+facet-weather = Pogoda
+facet-fate-ashore = w grze
+facet-fate-out = poza grą

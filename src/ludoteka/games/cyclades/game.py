@@ -37,6 +37,7 @@ from ludoteka.games.cyclades.content import (
     pieces,
 )
 from ludoteka.games.cyclades.content import Mode as Way
+from ludoteka.games.cyclades.facets import CycladesFacets
 from ludoteka.games.cyclades.facts import Chart, Facts, Start
 from ludoteka.games.cyclades.rules.metropolis import metropolises_of_side
 from ludoteka.games.cyclades.setup import new_game
@@ -76,6 +77,7 @@ class CycladesGame(Game[Cyclades]):
     covers = ("god", "building", "bonus", "creature", "hero")
     glimpses = ("offered", "fined")
     bound = 20_000
+    facets = CycladesFacets()
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -205,6 +207,10 @@ class CycladesGame(Game[Cyclades]):
     def scores(self, s: Cyclades) -> list[int]:
         """Metropolises of each seat's side."""
         return [metropolises_of_side(s, view.side_of_seat(s, seat)) for seat in range(s.seats)]
+
+    def sides(self, s: Cyclades) -> list[int]:
+        """Teams, where there are any (CYC-TEAM-01)."""
+        return [view.side_of_seat(s, seat) for seat in range(s.seats)]
 
     def modes(self) -> Sequence[Mode]:
         """Every seat count and team mode, both sides of the boards, random maps, and each option once."""

@@ -13,6 +13,7 @@ from ludoteka.games.hadrians_wall import laws, rules
 from ludoteka.games.hadrians_wall import view as views
 from ludoteka.games.hadrians_wall.content import Content
 from ludoteka.games.hadrians_wall.evaluate import Judge
+from ludoteka.games.hadrians_wall.facets import FrontierFacets
 from ludoteka.games.hadrians_wall.facts import CHOSEN, HAND, Facts
 from ludoteka.games.hadrians_wall.rules.scoring import score_of
 from ludoteka.games.hadrians_wall.setup import open_at_start, set_up
@@ -46,6 +47,7 @@ class HadriansWall(Game[Frontier]):
         "show", "side", "source",
     )  # fmt: skip
     bound = 10_000
+    facets = FrontierFacets()
     minutes = 60
 
     def __init__(self, content: Content) -> None:

@@ -13,20 +13,33 @@ from ludoteka.games.heroes3.facts import (
     BUILDINGS,
     CAMPAIGN,
     CITY_HALL,
+    COLUMNS,
     COOPERATIVE,
     GOLD,
     MAIN,
     MATERIALS,
     NEUTRALS,
     NOBODY,
+    RANGED,
     RESOURCES,
     SECONDARY,
+    SPACES,
     VALUABLES,
 )
 from ludoteka.games.heroes3.odds import CARD_DAMAGE, Outlook, Ranks, play_out, ranks_of, strike_under_way
-from ludoteka.games.heroes3.rules.combat import DefendTown, Deploy, GiveUpHero, Place, StartCombat, army_tiers
+from ludoteka.games.heroes3.rules.combat import (
+    DefendTown,
+    Deploy,
+    GiveUpHero,
+    Place,
+    PlaceNeutral,
+    PlaceNeutrals,
+    StartCombat,
+    army_tiers,
+)
+from ludoteka.games.heroes3.rules.combat_board import BACK_ROW
 from ludoteka.games.heroes3.rules.combat_end import experience
-from ludoteka.games.heroes3.rules.combat_windows import has_deck
+from ludoteka.games.heroes3.rules.combat_moments import has_deck
 from ludoteka.games.heroes3.rules.fields import guard_at, is_enemy_flag, is_haven, is_town, own_town
 from ludoteka.games.heroes3.rules.marks import STORY_RESULT
 from ludoteka.games.heroes3.rules.moving import home_army
@@ -55,7 +68,9 @@ FIELD_UNITS: Final = 5
 RESERVE: Final = 0.3
 """What a unit is worth that finds no place in a combat."""
 IN_HAND: Final = 0.4
-SECOND_HERO: Final = 4.0
+SECOND_HERO: Final = 2.0
+HELPER: Final = 0.35
+"""What the prospects of a secondary hero count."""
 HOMELESS: Final = 40.0
 OUT: Final = 400.0
 EXPLORED: Final = 1.2
@@ -75,6 +90,8 @@ SPOILS: Final = 7.0
 """Gold and morale that a beaten main hero loses to the winner."""
 STORMED: Final = 3.0
 """How much more a town counts in a fight for it than as a prospect."""
+STANCE: Final = 0.2
+"""A unit that stands where its kind fights best."""
 ROUND_PRICE: Final = 1.0
 """Movement that another round of combat costs."""
 CARD_MIGHT: Final = 0.3
@@ -175,7 +192,7 @@ def town_worth(s: Heroes3, player: Player, tables: Worths, left: int) -> float:
     built = player.built
     for place in range(BUILDINGS):
         if built >> place & 1:
-            value += 6.5 * pays_left(s) if place == CITY_HALL else tables.building[base + place] * min(1.0, left / 5)
+            value += 5.5 * pays_left(s) if place == CITY_HALL else tables.building[base + place] * min(1.0, left / 5)
     return value
 
 
@@ -233,6 +250,7 @@ def prospects(s: Heroes3, seat: int, tables: Worths, aims: Aims, busy: int) -> f
             chances[level] = likely(strength / tables.army_might[s.difficulty][level])
     goals: list[int] = []
     prizes: list[float] = []
+    extra: list[int] = []
     barred = 0
     spots = s.atlas.spot
     left = s.last_round - s.round
@@ -242,7 +260,8 @@ def prospects(s: Heroes3, seat: int, tables: Worths, aims: Aims, busy: int) -> f
         if spot == NOBODY:
             if field % 7 == 3 and left > 0:
                 goals.append(field)
-                prizes.append(-UNKNOWN)
+                prizes.append(UNKNOWN)
+                extra.append(-2)
             continue
         if field % 7 == 3:
             explored += 1
@@ -264,11 +283,14 @@ def prospects(s: Heroes3, seat: int, tables: Worths, aims: Aims, busy: int) -> f
         if prize > 0:
             goals.append(field)
             prizes.append(prize)
+            extra.append(1 if guard and not s.once[field] and player.level <= guard else 0)
     add_rivals(s, seat, tables, aims, strength, goals, prizes)
+    extra += [0] * (len(goals) - len(extra))
     value = EXPLORED * explored * min(1.0, left / 4)
     for hero in (MAIN, SECONDARY):
         if player.at[hero] >= 0:
-            value += reach(s, player, hero, goals, prizes, barred)
+            share = 1.0 if hero == MAIN else HELPER
+            value += share * reach(s, player, hero, goals, prizes, extra, barred)
     return value
 
 
@@ -355,8 +377,19 @@ def add_rivals(
             prizes.append(2.0 * aims.carry)
 
 
-def reach(s: Heroes3, player: Player, hero: int, goals: list[int], prizes: list[float], barred: int) -> float:
-    """What a hero makes of the prizes around: the best one counts most, far ones less."""
+def reach(
+    s: Heroes3,
+    player: Player,
+    hero: int,
+    goals: list[int],
+    prizes: list[float],
+    extra: list[int],
+    barred: int,
+) -> float:
+    """What a hero makes of the prizes around: the best one counts most, far ones less.
+
+    `extra` is the movement a prize takes besides getting there: another round of combat, less for turning a tile.
+    """
     start = player.at[hero]
     far = ways(s.facts, s.atlas, start, barred)
     stride = 3 if hero == MAIN else 2
@@ -369,9 +402,7 @@ def reach(s: Heroes3, player: Player, hero: int, goals: list[int], prizes: list[
         if steps < 0:
             continue
         prize = prizes[at]
-        if prize < 0:
-            prize = -prize
-            steps -= 2
+        steps += extra[at]
         turns = 0 if steps <= moves else (steps - moves + stride - 1) // stride
         if turns > left:
             continue
@@ -442,6 +473,9 @@ def combat_swings(s: Heroes3, c: Combat, tables: Worths, aims: Aims, swings: lis
     for step in s.agenda:
         if isinstance(step, (Place, Deploy)):
             waiting[step.side] = True
+        elif isinstance(step, (PlaceNeutral, PlaceNeutrals)):
+            for form in step.forms:
+                ranks.add(s.facts, form, step.side, NOBODY, NOBODY)
     for side in (0, 1):
         owner = c.attacker if side == 0 else c.defender
         if waiting[side]:
@@ -461,6 +495,22 @@ def combat_swings(s: Heroes3, c: Combat, tables: Worths, aims: Aims, swings: lis
     stakes(s, start, c.level, outlook, ranks, before, tables, aims, swings)
     if limited:
         swings[c.attacker] -= ROUND_PRICE * (outlook.rounds - 1)
+    if not c.round:
+        for side in (0, 1):
+            if c.controllers[side] < s.seats:
+                swings[c.controllers[side]] += stance(s, c, side)
+
+
+def stance(s: Heroes3, c: Combat, side: int) -> float:
+    """How well units are placed: archers behind, the others in front, and near the middle."""
+    value = 0.0
+    for fighter in range(len(c.form)):
+        space = c.space[fighter]
+        if c.side[fighter] == side and 0 <= space < SPACES:
+            back = space // COLUMNS == BACK_ROW[side]
+            value += STANCE if back == (s.facts.movement[c.form[fighter]] == RANGED) else -STANCE
+            value += 0.3 * STANCE if space % COLUMNS in (1, 2) else 0.0
+    return value
 
 
 def announced_swings(s: Heroes3, start: StartCombat, tables: Worths, aims: Aims, swings: list[float]) -> None:

@@ -110,6 +110,13 @@ NORMAL: Final = 1
 HARD: Final = 2
 IMPOSSIBLE: Final = 3
 
+BLOCKED: Final = 1
+TOWN: Final = 2
+SETTLEMENT: Final = 4
+SANCTUARY: Final = 8
+HAVEN: Final = TOWN | SETTLEMENT
+"""Marks of a spot; a random town is a TOWN too."""
+
 NO_CATEGORY: Final = 0
 VISITABLE: Final = 1
 FLAGGABLE: Final = 2
@@ -288,8 +295,10 @@ class Facts:
         "location_number",
         "movement",
         "neutral_cards",
+        "open_ways",
         "resource_faces",
         "scenario",
+        "scenario_closes",
         "scenario_rules",
         "shown",
         "specialty",
@@ -299,6 +308,7 @@ class Facts:
         "spot_income",
         "spot_keep",
         "spot_location",
+        "spot_marks",
         "spot_resource",
         "starting_ability",
         "starting_tile",
@@ -312,6 +322,7 @@ class Facts:
         "troop",
         "troop_number",
         "troop_slugs",
+        "working",
         "xp_for_level",
     )
 
@@ -347,6 +358,7 @@ class Facts:
         building: list[Building],
         building_cost: list[list[int]],
         building_requires: list[int],
+        working: dict[str, list[int]],
         starting_tile: list[int],
         tile_slugs: list[str],
         tile_number: dict[str, int],
@@ -354,7 +366,9 @@ class Facts:
         tile_boxes: list[int],
         border: list[int],
         shown: list[int],
+        open_ways: list[int],
         spot_location: list[int],
+        spot_marks: list[int],
         spot_guard: list[int],
         spot_resource: list[int],
         spot_income: list[int],
@@ -376,6 +390,7 @@ class Facts:
         ai_card: list[AiCard],
         scenario: list[Scenario],
         scenario_rules: list[dict[str, SpecialRule]],
+        scenario_closes: list[bool],
         layout_near: dict[str, list[int]],
         layout_links: dict[str, list[int]],
         layout_edge: dict[str, list[int]],
@@ -422,6 +437,8 @@ class Facts:
         self.building_cost = building_cost
         self.building_requires = building_requires
         """The place of the building that must stand first, -1 for none."""
+        self.working = working
+        """By moment and faction: mask of the places of the buildings that work then (H3-ROUND-07)."""
         self.starting_tile = starting_tile
         """By faction."""
         self.tile_slugs = tile_slugs
@@ -432,8 +449,12 @@ class Facts:
         """By spot (`tile * FIELDS + field`): mask of the closed directions of the unturned tile."""
         self.shown = shown
         """By `rotation * FIELDS + field`: the field of the unturned tile that lies there."""
+        self.open_ways = open_ways
+        """By `tile * ROTATIONS + rotation`: the edges (`field * DIRECTIONS + direction`) that can be crossed."""
         self.spot_location = spot_location
-        """By spot, as are guard, resource, income, dice, keep and faction."""
+        """By spot, as are marks, guard, resource, income, dice, keep and faction."""
+        self.spot_marks = spot_marks
+        """Bits for what is asked often: BLOCKED, TOWN, SETTLEMENT, SANCTUARY."""
         self.spot_guard = spot_guard
         self.spot_resource = spot_resource
         self.spot_income = spot_income
@@ -459,6 +480,8 @@ class Facts:
         self.scenario = scenario
         self.scenario_rules = scenario_rules
         """By scenario: its special rules by name."""
+        self.scenario_closes = scenario_closes
+        """By scenario: whether its rules ever close a field to a hero."""
         self.layout_near = layout_near
         """By scenario and players (`brave_new_world 2`): the neighbours of its fields, as `Atlas.near` has them."""
         self.layout_links = layout_links

@@ -10,17 +10,19 @@ from typing import Literal, get_args
 import msgspec
 
 from ludoteka.games.heroes3 import content as facts_of_the_box
-from ludoteka.games.heroes3 import evaluate as evaluating
 from ludoteka.games.heroes3 import draw, laws, phrases, rules, view
+from ludoteka.games.heroes3 import evaluate as evaluating
 from ludoteka.games.heroes3.content import Content
 from ludoteka.games.heroes3.content_words import BoxId, DifficultyId, OptionalRuleId
+from ludoteka.games.heroes3.facets import Heroes3Facets
 from ludoteka.games.heroes3.facts import CAMPAIGN, COOPERATIVE, Facts
+from ludoteka.games.heroes3.phrases_cards import CARD_KINDS
 from ludoteka.games.heroes3.phrases_combat import COMBAT_KINDS
 from ludoteka.games.heroes3.rules.marks import STORY_RESULT
 from ludoteka.games.heroes3.setup import new_game
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Casting, Combat, Strike
-from ludoteka.games.heroes3.state_parts import AiHero, Atlas, Effect, Player
+from ludoteka.games.heroes3.state_parts import AiHero, Atlas, Effect, Fair, Player
 from ludoteka.games.heroes3.tables import DIFFICULTIES, make_facts
 from ludoteka.games.heroes3.view_parts import Names
 from ludoteka.kernel.action import Seat
@@ -50,13 +52,15 @@ class Heroes3Options(Options, frozen=True, forbid_unknown_fields=True):
     """What a table may choose: the scenario, the difficulty, the boxes and the optional rules.
 
     `scenario` "auto" takes the first one that fits the number of players and the boxes. `factions` says whether they
-    are chosen in turn or drawn, `starting_player` who begins.
+    are chosen in turn or drawn, `starting_player` who begins. With `whole_campaign` a won scenario of a campaign is
+    followed by the next one in the same match, with the hero, the deck and what else is carried over.
     """
 
     scenario: ScenarioId = "auto"
     difficulty: DifficultyId = "normal"
     factions: Literal["choice", "random"] = "choice"
     starting_player: Literal["first", "random"] = "first"
+    whole_campaign: bool = False
     tower: bool = False
     rampart: bool = False
     fortress: bool = False
@@ -91,6 +95,7 @@ class Heroes3Game(Game[Heroes3]):
     covers = ("card", "unit", "hero", "building", "location", "astrologers")
     glimpses = ("tile-drawn", "discovered", "ai-card")
     bound = 40_000
+    facets = Heroes3Facets()
     minutes = 150
 
     def __init__(self, content: Content) -> None:
@@ -121,30 +126,48 @@ class Heroes3Game(Game[Heroes3]):
                 Kind("event", names.events, on_board=False),
                 Kind("ai-card", names.ai_cards, on_board=False),
                 Kind("face", names.faces, on_board=False),
-                *(Kind(kind, slugs, on_board=False) for kind, slugs in COMBAT_KINDS.items()),
+                *(Kind(kind, slugs, on_board=False) for kind, slugs in {**COMBAT_KINDS, **CARD_KINDS}.items()),
             ],
             verbs=phrases.VERBS,
             prompts=phrases.PROMPTS,
             events=phrases.EVENTS,
             reasons=phrases.REASONS,
         )
-        self.codec = Codec(Heroes3, chapters(rules), parts=[Effect, Atlas, Player, AiHero, Strike, Casting, Combat])
+        parts = [Effect, Atlas, Player, AiHero, Fair, Strike, Casting, Combat]
+        self.codec = Codec(Heroes3, chapters(rules), parts=parts)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Heroes3:
         """A State at the very beginning (H3-SETUP-01 to H3-SETUP-14)."""
         assert isinstance(options, Heroes3Options)
         boxes = self.boxes_of(options)
+        scenario = self.scenario_of(options.scenario, seats, boxes)
+        if options.whole_campaign:
+            self.check_campaign(scenario, boxes)
         return new_game(
             self.facts,
-            self.scenario_of(options.scenario, seats, boxes),
+            scenario,
             DIFFICULTIES.index(options.difficulty),
             boxes,
             sum(1 << at for at, rule in enumerate(OPTIONAL_RULE_IDS) if getattr(options, rule)),
             seats,
             options.factions == "random",
             options.starting_player == "random",
+            options.whole_campaign,
             chance,
         )
+
+    def check_campaign(self, scenario: int, boxes: int) -> None:
+        """Raise BadOption unless a scenario belongs to a campaign all of whose later parts can be played (H3-END-07)."""
+        here = self.content.scenario[scenario]
+        if here.campaign is None:
+            raise BadOption(f"whole_campaign: scenario {here.id} belongs to no campaign; choose one that does")
+        for number, other in enumerate(self.content.scenario):
+            part = other.campaign
+            if part is None or part.campaign != here.campaign.campaign or part.number <= here.campaign.number:
+                continue
+            fault = self.misfit(number, 1, boxes)
+            if fault is not None:
+                raise BadOption(f"whole_campaign: its scenario {other.id} {fault}")
 
     def boxes_of(self, options: Heroes3Options) -> int:
         """Mask of the boxes in play (H3-EXP-07)."""
@@ -234,6 +257,10 @@ class Heroes3Game(Game[Heroes3]):
             return None
         return [1 if s.story[STORY_RESULT] == 1 else 0] * s.seats
 
+    def sides(self, s: Heroes3) -> list[int]:
+        """Teams: allies and those who play together against the box (H3-MODE-01)."""
+        return [player.team for player in s.players]
+
     def modes(self) -> Sequence[Mode]:
         """Every scenario with every number of players the core box allows, and what needs more with all boxes."""
         everything = {box: True for box in BOX_IDS if box != "core"}
@@ -245,6 +272,7 @@ class Heroes3Game(Game[Heroes3]):
                 if self.misfit(number, seats, core) is not None:
                     options |= everything
                 modes.append(Mode(f"{one.name}, {seats} players", seats, options))
+        modes.append(Mode("a whole campaign", 1, {"scenario": "llq1_homecoming", "whole_campaign": True}))
         modes.append(
             Mode("all boxes, 3 players", 3, {"scenario": "brave_new_world", "factions": "random", **everything})
         )

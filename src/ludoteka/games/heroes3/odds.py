@@ -11,17 +11,9 @@ from typing import Final
 
 from ludoteka.games.heroes3.facts import FLYING, NOBODY, PACK, RANGED, SPACES, TOWER, Facts
 from ludoteka.games.heroes3.rules.combat_board import GATE, MIDDLE_ROW, WALL, adjacent, distance, row_spaces
-from ludoteka.games.heroes3.rules.combat_strike import (
-    DECLARED,
-    FALLING,
-    FIRST,
-    LOW,
-    RETALIATION,
-    attack_value,
-    blow_damage,
-    defense_value,
-    dice_mode,
-)
+from ludoteka.games.heroes3.rules.combat_blow import attack_value, blow_damage, defense_value
+from ludoteka.games.heroes3.rules.combat_strike import dice_mode
+from ludoteka.games.heroes3.rules.strikes import DECLARED, FALLING, FIRST, LOW, RETALIATION
 from ludoteka.games.heroes3.rules.siege import siege_cover
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteka.games.heroes3.facts import ALL_TOKENS, ALLIANCE, CAMPAIGN, CLASH, COOPERATIVE, NOBODY, Facts
 from ludoteka.games.heroes3.rules.atlas import empty_atlas
 from ludoteka.games.heroes3.rules.begin import ChooseFactions
+from ludoteka.games.heroes3.rules.marks import STORY_LINKED
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Player
 from ludoteka.kernel.chance import Chance
@@ -120,6 +121,7 @@ def bare_table(facts: Facts, scenario: int, difficulty: int, boxes: int, optiona
         combat=None,
         story=[0] * 16,
         dice=[],
+        fair=None,
     )
 
 
@@ -132,11 +134,13 @@ def new_game(
     seats: int,
     drawn_factions: bool,
     random_first: bool,
+    linked: bool,
     chance: Chance,
 ) -> Heroes3:
     """A State at the very beginning (H3-SETUP-01 to H3-SETUP-14)."""
     s = bare_table(facts, scenario, difficulty, boxes, optional, seats)
     s.first = chance.below(seats) if random_first else 0
     s.event_drawer = s.first
+    s.story[STORY_LINKED] = 1 if linked else 0
     s.then(ChooseFactions(drawn_factions))
     return s

@@ -10,7 +10,7 @@ from typing import Any
 
 from ludoteka.games.heroes3.facts import Facts
 from ludoteka.games.heroes3.state_combat import Combat
-from ludoteka.games.heroes3.state_parts import AiHero, Atlas, Effect, Player
+from ludoteka.games.heroes3.state_parts import AiHero, Atlas, Effect, Fair, Player
 from ludoteka.kernel.deck import Deck
 from ludoteka.kernel.state import Choice, State
 
@@ -35,6 +35,7 @@ class Heroes3(State):
         "event_discard",
         "event_drawer",
         "facts",
+        "fair",
         "feats",
         "first",
         "flag",
@@ -110,6 +111,7 @@ class Heroes3(State):
         combat: Combat | None,
         story: list[int],
         dice: list[int],
+        fair: Fair | None,
     ) -> None:
         super().__init__(seats)
         self.facts = facts
@@ -185,6 +187,8 @@ class Heroes3(State):
         """Counters of scenario rules by name in `rules/scenario_rules.py`."""
         self.dice = dice
         """Dice of a roll outside combat that are being chosen from."""
+        self.fair = fair
+        """What an event has laid on the table, None between events."""
 
     def copy(self) -> Heroes3:
         """An independent copy."""
@@ -233,6 +237,7 @@ class Heroes3(State):
             None if self.combat is None else self.combat.copy(),
             self.story.copy(),
             self.dice.copy(),
+            None if self.fair is None else self.fair.copy(),
         )
         self.carry(twin)
         return twin

@@ -384,3 +384,23 @@ class AiHero:
             self.out,
             self.kind,
         )
+
+
+class Fair:
+    """What lies on the table while an event is met (H3-EXP-05)."""
+
+    __slots__ = ("bids", "hidden", "market", "pool")
+
+    def __init__(self, market: list[int], pool: list[int], hidden: list[int], bids: list[int]) -> None:
+        self.market = market
+        """Cards of common decks that lie open to be bought."""
+        self.pool = pool
+        """Open cards of a pool that is drawn from at random, sorted."""
+        self.hidden = hidden
+        """Cards of that pool which lie face down, sorted: secret, but for the decks they came from."""
+        self.bids = bids
+        """By seat: the gold bid for the card on offer, secret until all have bid; -1 before."""
+
+    def copy(self) -> Fair:
+        """An independent copy."""
+        return Fair(self.market.copy(), self.pool.copy(), self.hidden.copy(), self.bids.copy())

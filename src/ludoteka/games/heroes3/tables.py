@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from typing import get_args
 
 from ludoteka.games.heroes3.content import Content
-from ludoteka.games.heroes3.content_army import Side, SummonedUnit, TwoSided, Unit, UnitAbility
+from ludoteka.games.heroes3.content_army import Building, Side, SummonedUnit, TwoSided, Unit, UnitAbility
 from ludoteka.games.heroes3.content_cards import Ability
 from ludoteka.games.heroes3.content_parts import Cost, Play
 from ludoteka.games.heroes3.content_words import (
     BuildingId,
     DifficultyId,
     Mode,
+    Moment,
     Movement,
     Position,
     Resource,
@@ -23,6 +24,8 @@ from ludoteka.games.heroes3.facts import (
     ABILITY,
     ALTERNATE,
     ARTIFACT,
+    BLOCKED,
+    BUILDINGS,
     DIRECTIONS,
     FIELDS,
     GUARD,
@@ -32,11 +35,14 @@ from ludoteka.games.heroes3.facts import (
     RING,
     RING_OF,
     ROTATIONS,
+    SANCTUARY,
+    SETTLEMENT,
     SPECIALTY,
     SPELL,
     STATISTIC,
     SUMMONED,
     TOWER,
+    TOWN,
     UNIT,
     WAR_MACHINE,
     CardFacts,
@@ -56,6 +62,26 @@ MODES: tuple[str, ...] = ("clash", "campaign", "alliance", "cooperative")
 CATEGORIES = ("none", "visitable", "flaggable", "revisitable")
 CARD_KINDS = ("ability", "artifact", "spell", "statistic", "specialty", "war_machine")
 assert set(MODES) == set(get_args(Mode))
+
+SPOT_MARKS = {
+    "blocked": BLOCKED,
+    "town": TOWN,
+    "random_town": TOWN,
+    "settlement": SETTLEMENT,
+    "sanctuary": SANCTUARY,
+}
+CLOSING_RULES = frozenset(
+    (
+        "center_closed_until",
+        "tile_closed_until_ai_beaten",
+        "grail_main_hero_only",
+        "grail_needs_obelisks",
+        "grail_without_combat",
+        "level_7_once_per_player",
+    )
+)
+"""Scenario rules that `rules/scenario_rules.py` closes fields by."""
+BUILDING_MOMENTS: tuple[str, ...] = get_args(Moment)
 
 
 def numbers(slugs: Iterable[str]) -> dict[str, int]:
@@ -268,6 +294,7 @@ class Maker:
             building=board,
             building_cost=[amounts(one.cost) for one in board],
             building_requires=[BUILDING_IDS.index(one.requires) if one.requires != "none" else NOBODY for one in board],
+            working={moment: self.working(board, moment) for moment in BUILDING_MOMENTS},
             starting_tile=[towns[faction.id] for faction in content.faction],
             tile_slugs=list(self.tiles),
             tile_number=self.tiles,
@@ -275,7 +302,9 @@ class Maker:
             tile_boxes=[self.box_mask(tile.boxes) for tile in content.tile],
             border=self.borders(),
             shown=turned_fields(),
+            open_ways=self.open_ways(),
             spot_location=[self.locations[field.location] for field in fields],
+            spot_marks=[SPOT_MARKS.get(field.location, 0) for field in fields],
             spot_guard=[field.guard for field in fields],
             spot_resource=[
                 RESOURCE_IDS.index(field.resource) if field.resource != "none" else NOBODY for field in fields
@@ -308,10 +337,36 @@ class Maker:
             ai_card=list(content.ai_card),
             scenario=list(content.scenario),
             scenario_rules=[{rule.rule: rule for rule in one.rules} for one in content.scenario],
+            scenario_closes=[any(rule.rule in CLOSING_RULES for rule in one.rules) for one in content.scenario],
             layout_near={},
             layout_links={},
             layout_edge={},
         )
+
+    def working(self, board: list[Building], moment: str) -> list[int]:
+        """By faction: the places of the buildings that work at a moment."""
+        return [
+            sum(1 << place for place in range(BUILDINGS) if works_at(board[faction * BUILDINGS + place].when, moment))
+            for faction in range(len(self.factions))
+        ]
+
+    def open_ways(self) -> list[int]:
+        """By tile and rotation: the edges of its fields that can be crossed."""
+        shown = turned_fields()
+        borders = self.borders()
+        out: list[int] = []
+        for number, tile in enumerate(self.content.tile):
+            for rotation in range(ROTATIONS):
+                mask = 0
+                for field in range(FIELDS):
+                    spot = shown[rotation * FIELDS + field]
+                    if tile.fields[spot].location == "blocked":
+                        continue
+                    border = borders[number * FIELDS + spot]
+                    border = (border << rotation | border >> (DIRECTIONS - rotation)) & 63
+                    mask |= (~border & 63) << field * DIRECTIONS
+                out.append(mask)
+        return out
 
     def borders(self) -> list[int]:
         """The closed directions of every spot."""
@@ -321,6 +376,17 @@ class Maker:
             for border in tile.borders:
                 out[number * FIELDS + POSITIONS.index(border.field)] |= 1 << clockwise.index(border.edge)
         return out
+
+
+def works_at(when: str, moment: str) -> bool:
+    """Whether a building's moment is this one, or holds it.
+
+    >>> works_at("built_and_resource_round", "resource_round"), works_at("built_and_resource_round", "round")
+    (True, False)
+    """
+    return when in (moment, f"built_and_{moment}") or (
+        when.startswith("resource_round_or") and moment == "resource_round"
+    )
 
 
 def by_code(side: Side) -> dict[str, UnitAbility]:

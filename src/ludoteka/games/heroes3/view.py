@@ -16,7 +16,7 @@ from ludoteka.games.heroes3.rules.begin import fits, slots_of
 from ludoteka.games.heroes3.rules.fields import guard_at
 from ludoteka.games.heroes3.rules.resources import income_of
 from ludoteka.games.heroes3.state import Heroes3
-from ludoteka.games.heroes3.state_parts import AiHero, Player
+from ludoteka.games.heroes3.state_parts import AiHero, Fair, Player
 from ludoteka.games.heroes3.tables import TILE_KIND_IDS
 from ludoteka.games.heroes3.view_combat import CombatView, combat_view
 from ludoteka.games.heroes3.view_parts import (
@@ -135,6 +135,16 @@ class AiView(Shown, frozen=True):
     out: bool
 
 
+class FairView(Shown, frozen=True):
+    """What an event has laid on the table (H3-EXP-05)."""
+
+    market: list[str]
+    pool: list[str]
+    hidden: list[str]
+    bids_made: list[bool]
+    own_bid: int | None
+
+
 class Heroes3View(Shown, frozen=True):
     """What one seat may know."""
 
@@ -154,7 +164,8 @@ class Heroes3View(Shown, frozen=True):
     decks: dict[str, PileView]
     discards: dict[str, list[str]]
     neutral_decks: dict[str, int]
-    neutral_tops: dict[str, list[str]]
+    neutral_tops: dict[str, list[str | None]]
+    neutral_bottoms: dict[str, list[str | None]]
     neutral_discards: dict[str, list[str]]
     astrologers_deck: PileView
     astrologers_discard: list[str]
@@ -175,6 +186,7 @@ class Heroes3View(Shown, frozen=True):
     lost_combats: int
     story: list[int]
     dice: list[int]
+    fair: FairView | None
     combat: CombatView | None
 
 
@@ -311,6 +323,18 @@ def ai_view(ai: AiHero, names: Names) -> AiView:
     )
 
 
+def fair_view(s: Heroes3, fair: Fair, seat: Seat, names: Names) -> FairView:
+    """Cards on offer, the decks that hidden cards came from, and the own bid."""
+    own = fair.bids[seat] if 0 <= seat < len(fair.bids) else NOBODY
+    return FairView(
+        market=[names.cards[card] for card in fair.market],
+        pool=[names.cards[card] for card in fair.pool],
+        hidden=[names.decks[deck] for deck in counted(fair.hidden, s.facts.card_kind)],
+        bids_made=[bid != NOBODY for bid in fair.bids],
+        own_bid=None if own == NOBODY else own,
+    )
+
+
 def view(s: Heroes3, seat: Seat, names: Names) -> Heroes3View:
     """What a seat, or a spectator, may know."""
     return Heroes3View(
@@ -331,8 +355,10 @@ def view(s: Heroes3, seat: Seat, names: Names) -> Heroes3View:
         discards={names.decks[at]: [names.cards[card] for card in s.discards[at]] for at in range(COMMON_DECKS)},
         neutral_decks={names.tiers[at]: s.neutral_decks[at].size() for at in range(4)},
         neutral_tops={
-            names.tiers[at]: [names.units[troop] for troop in s.neutral_decks[at].known_top(seat)] for at in range(4)
+            names.tiers[at]: [name(names.units, troop) for troop in s.neutral_decks[at].known_top(seat)]
+            for at in range(4)
         },
+        neutral_bottoms={names.tiers[at]: pile(s.neutral_decks[at], seat, names.units).bottom for at in range(4)},
         neutral_discards={names.tiers[at]: [names.units[troop] for troop in s.neutral_discards[at]] for at in range(4)},
         astrologers_deck=pile(s.astrologers_deck, seat, names.astrologers),
         astrologers_discard=[names.astrologers[card] for card in s.astrologers_discard],
@@ -353,6 +379,7 @@ def view(s: Heroes3, seat: Seat, names: Names) -> Heroes3View:
         lost_combats=s.lost_combats,
         story=s.story.copy(),
         dice=s.dice.copy(),
+        fair=None if s.fair is None else fair_view(s, s.fair, seat, names),
         combat=None if s.combat is None else combat_view(s.combat, names),
     )
 
@@ -367,7 +394,19 @@ def resample(s: Heroes3, seat: Seat, chance: Chance) -> Heroes3:
     resample_cards(twin, seat, chance)
     resample_traps(twin, chance)
     resample_ais(twin, chance)
+    resample_fair(twin, seat, chance)
     return twin
+
+
+def resample_fair(s: Heroes3, seat: Seat, chance: Chance) -> None:
+    """Bids that the others made in secret, and what they know of astrologers, events and neutrals to come."""
+    if s.fair is not None:
+        for other in range(len(s.fair.bids)):
+            if other != seat and s.fair.bids[other] != NOBODY:
+                s.fair.bids[other] = chance.below(s.players[other].stock[0] + 1)
+    for deck in (s.astrologers_deck, s.event_deck, *s.neutral_decks):
+        if deck.top or deck.bottom:
+            refill(deck, seat, sorted(unknown_of(deck, seat)), chance)
 
 
 def resample_ais(s: Heroes3, chance: Chance) -> None:
@@ -485,6 +524,9 @@ def resample_cards(s: Heroes3, seat: Seat, chance: Chance) -> None:
     if hidden_look and not own_look:
         for card in s.looked:
             pools[kinds[card]].append(card)
+    hidden = [] if s.fair is None else s.fair.hidden
+    for card in hidden:
+        pools[kinds[card]].append(card)
     for cards in pools:
         cards.sort()
     for number in others:
@@ -497,6 +539,8 @@ def resample_cards(s: Heroes3, seat: Seat, chance: Chance) -> None:
         deal_again(s, number, sorted(known + fresh), seat, chance, own_look and s.looker == number)
     if hidden_look and not own_look:
         s.looked = [take_random(pools[deck], pools[deck], chance) for deck in counted(s.looked, kinds)]
+    if s.fair is not None:
+        s.fair.hidden = sorted([take_random(pools[deck], pools[deck], chance) for deck in counted(hidden, kinds)])
     for deck in range(COMMON_DECKS):
         refill(s.decks[deck], seat, pools[deck], chance)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.rules.combat_strike import RETALIATION
+from ludoteka.games.heroes3.rules.strikes import RETALIATION
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.view_parts import EffectView, Names, Shown, effect_view, name, owner
 

@@ -32,7 +32,7 @@ from ludoteka.games.heroes3.facts import (
     Facts,
 )
 
-COIN: Final = [1.0, 1.2, 2.6]
+COIN: Final = [1.0, 1.5, 3.0]
 """A unit of gold, building materials and valuables while there is a use for it."""
 EXPERIENCE: Final = 5.0
 MORALE: Final = 1.5
@@ -44,7 +44,7 @@ DIE: Final = [3.0, 3.5]
 """A resource die and a treasure die."""
 TYPICAL_DEFENSE: Final = 0.8
 
-CARDS: Final = {ABILITY: 2.0, ARTIFACT: 2.6, SPELL: 1.8, SPECIALTY: 2.6}
+CARDS: Final = {ABILITY: 2.0, ARTIFACT: 3.2, SPELL: 1.8, SPECIALTY: 2.6}
 OTHER_CARD: Final = 1.4
 
 PLACES: Final = {
@@ -162,16 +162,16 @@ def building_worth(facts: Facts, number: int) -> float:
     if place == CITY_HALL:
         return 22.0
     if place == CITADEL:
-        return 24.0
+        return 28.0
     if place == MAGE_GUILD:
-        return 12.0
+        return 5.0
     if place == DWELLING_BRONZE:
         return 20.0
     if place == DWELLING_SILVER:
-        return 34.0
+        return 38.0
     if place == DWELLING_GOLD:
-        return 40.0
-    return 9.0
+        return 44.0
+    return 7.0
 
 
 def figures_worth(figures: Gains) -> float:

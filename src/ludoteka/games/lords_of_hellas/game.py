@@ -33,6 +33,7 @@ from ludoteka.games.lords_of_hellas.content import Blow as BlowEntry
 from ludoteka.games.lords_of_hellas.content import Evolution as EvolutionEntry
 from ludoteka.games.lords_of_hellas.content import QuestStep as QuestStepEntry
 from ludoteka.games.lords_of_hellas.content import RegionAttack as RegionAttackEntry
+from ludoteka.games.lords_of_hellas.facets import HellasFacets
 from ludoteka.games.lords_of_hellas.facts import (
     ANY_SYMBOL,
     NOBODY,
@@ -100,6 +101,7 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
         "face", "victory",
     )  # fmt: skip
     bound = 50_000
+    facets = HellasFacets()
     minutes = 120
 
     def __init__(self, content: Content) -> None:

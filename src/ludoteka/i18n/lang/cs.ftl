@@ -193,3 +193,107 @@ ui-bench-copies = Kopií/s
 ui-bench-length = Délka
 ui-bench-options = Možnosti
 ui-bench-slowest = Nejvýš ms
+
+## Aréna
+
+ui-arena-games =
+    { $games ->
+        [one] { $games } hra { $game }, hráčů: { $players }, rozdání: { $deals }. Intervaly platí na 95 %.
+        [few] { $games } hry { $game }, hráčů: { $players }, rozdání: { $deals }. Intervaly platí na 95 %.
+       *[other] { $games } her { $game }, hráčů: { $players }, rozdání: { $deals }. Intervaly platí na 95 %.
+    }
+ui-arena-rating = Síla
+ui-arena-share = Podíl výher
+ui-arena-appearances = Odehraná místa
+ui-arena-pairs = Jak často byl robot v řádku před robotem ve sloupci, shoda za půl:
+ui-arena-deviation = Odchylka
+ui-arena-quartiles = Kvartily
+ui-arena-range = Nejméně a nejvíce
+ui-arena-played = Hry
+ui-arena-score-pair = { $bot } proti { $other }, stejná rozdání ({ $deals }): { $difference } bodů
+ui-arena-failed =
+    { $count ->
+        [one] { $count } hra selhala a nepočítá se nikomu:
+        [few] { $count } hry selhaly a nepočítají se nikomu:
+       *[other] { $count } her selhalo a nepočítá se nikomu:
+    }
+ui-arena-failure = hra { $number } ({ $bots }), právě volil: { $culprit }: { $why }
+
+## Zpráva o vyváženosti
+
+ui-balance-title = Vyváženost hry { $game }
+ui-balance-subtitle = Co provázelo výhru, když roboti odehráli mnoho her
+ui-balance-contents = Obsah
+ui-balance-games = Hry
+ui-balance-seed = Semínko náhody
+ui-balance-options = Možnosti
+ui-balance-varied = Hráno ve všech hodnotách
+ui-balance-base = Základ
+ui-balance-version = Verze / pravidla / obsah
+ui-balance-measure-win = Výhra znamená první místo. Dělí-li se o ně více stran, má každá část výhry; tým vyhrává celý. Základ je průměrná výhra jednoho místa u stolu a rozdíly se měří od něj.
+ui-balance-measure-score = Nikdo tu nehraje proti nikomu, proto se srovnávají body. Základ je průměrný počet bodů.
+ui-balance-note-bots = Hráli roboti { $bots }. Čísla říkají, jak hra dopadala mezi nimi, ne mezi lidmi.
+ui-balance-note-random = Náhodná hra ukazuje, co pravidla dovolují a zda je něco samo o sobě nepřiměřené; co by volili dobří hráči, ukázat nemůže. K tomu vezměte silnější roboty.
+ui-balance-nothing = Nic takového se nestalo.
+ui-balance-picture = Obrázek: { $title }; čísla jsou v tabulce níže
+ui-balance-seats = Místa
+ui-balance-share = Ze všech míst
+ui-balance-of-games = Ze všech her
+ui-balance-interval = Interval 95 %
+ui-balance-difference = Rozdíl od základu
+ui-balance-verdict = Posouzeno společně
+ui-balance-few = příliš málo
+ui-balance-above = nad
+ui-balance-below = pod
+ui-balance-decisions = Rozhodnutí ve hře
+ui-balance-ways = Způsoby hry
+ui-balance-first = První místo u stolu
+ui-balance-length = Délka
+ui-balance-winners = Vítězové
+ui-balance-others = Ostatní
+ui-balance-everybody = Všichni
+ui-balance-mean = Průměr
+ui-balance-taken = Vzato či použito: { $things }
+ui-balance-taken-note = Místo se za hru počítá jednou, ať věc vzalo kolikrát chce. Provázet výhru neznamená způsobit ji: kdo hraje déle nebo už vede, bere všeho víc.
+ui-balance-coverage = Co se dostalo do hry
+ui-balance-coverage-note = Věci, které jmenovala nějaká akce nebo událost těchto her. Co se neobjevilo, může chtít více her, jiný počet hráčů, jiné možnosti nebo lepší roboty.
+ui-balance-kind = Věci
+ui-balance-all = V krabici
+ui-balance-played = Ve hře
+ui-balance-never = Nikdy
+ui-balance-note-many =
+    { $count ->
+        [one] Stránka posuzuje { $count } srovnání. Každý interval platí v 95 % případů, takže asi { $chance } se může mýlit pouhou náhodou. „Nad“ a „pod“ stojí jen tam, kde rozdíl obstojí při společném posouzení všech (Bonferroni). Místa jedné hry nejsou nezávislá, berte tedy intervaly jako o něco příliš úzké.
+        [few] Stránka posuzuje { $count } srovnání. Každý interval platí v 95 % případů, takže asi { $chance } se může mýlit pouhou náhodou. „Nad“ a „pod“ stojí jen tam, kde rozdíl obstojí při společném posouzení všech (Bonferroni). Místa jedné hry nejsou nezávislá, berte tedy intervaly jako o něco příliš úzké.
+       *[other] Stránka posuzuje { $count } srovnání. Každý interval platí v 95 % případů, takže asi { $chance } se může mýlit pouhou náhodou. „Nad“ a „pod“ stojí jen tam, kde rozdíl obstojí při společném posouzení všech (Bonferroni). Místa jedné hry nejsou nezávislá, berte tedy intervaly jako o něco příliš úzké.
+    }
+ui-balance-failed =
+    { $count ->
+        [one] { $count } hra selhala a je vynechána; první je hra { $number }: { $why }
+        [few] { $count } hry selhaly a jsou vynechány; první je hra { $number }: { $why }
+       *[other] { $count } her selhalo a je vynecháno; první je hra { $number }: { $why }
+    }
+ui-balance-unfold =
+    { $count ->
+        [one] Všechna čísla: { $count } řádek
+        [few] Všechna čísla: { $count } řádky
+       *[other] Všechna čísla: { $count } řádků
+    }
+ui-balance-written =
+    { $games ->
+        [one] { $games } hra, stránka je { $file }
+        [few] { $games } hry, stránka je { $file }
+       *[other] { $games } her, stránka je { $file }
+    }
+ui-balance-note-few =
+    { $few ->
+        [one] Řádky s méně než { $few } místem jsou šedé a nic nedokazují.
+        [few] Řádky s méně než { $few } místy jsou šedé a nic nedokazují.
+       *[other] Řádky s méně než { $few } místy jsou šedé a nic nedokazují.
+    }
+ui-balance-most =
+    { $count ->
+        [one] Obrázek ukazuje { $count } s největším rozdílem; tabulka má všechny.
+        [few] Obrázek ukazuje { $count } s největšími rozdíly; tabulka má všechny.
+       *[other] Obrázek ukazuje { $count } s největšími rozdíly; tabulka má všechny.
+    }

@@ -183,3 +183,99 @@ ui-bench-copies = Copies/s
 ui-bench-length = Length
 ui-bench-options = Options
 ui-bench-slowest = Max. ms
+
+## Arena
+
+ui-arena-games =
+    { $games ->
+        [one] { $games } game of { $game }, players: { $players }, deals: { $deals }. Intervals hold 95 %.
+       *[other] { $games } games of { $game }, players: { $players }, deals: { $deals }. Intervals hold 95 %.
+    }
+ui-arena-rating = Rating
+ui-arena-share = Share of wins
+ui-arena-appearances = Seats played
+ui-arena-pairs = How often the bot of a row placed before the bot of a column, ties as half:
+ui-arena-deviation = Deviation
+ui-arena-quartiles = Quartiles
+ui-arena-range = Lowest and highest
+ui-arena-played = Games
+ui-arena-score-pair = { $bot } against { $other }, the same deals ({ $deals }): { $difference } points
+ui-arena-failed =
+    { $count ->
+        [one] { $count } game failed and counts for nobody:
+       *[other] { $count } games failed and count for nobody:
+    }
+ui-arena-failure = game { $number } ({ $bots }), while choosing: { $culprit }: { $why }
+
+## The balance report
+
+ui-balance-title = Balance of { $game }
+ui-balance-subtitle = What went with winning when bots played many games
+ui-balance-contents = Contents
+ui-balance-games = Games
+ui-balance-seed = Seed
+ui-balance-options = Options
+ui-balance-varied = Played in all values of
+ui-balance-base = Base rate
+ui-balance-version = Version / rules / content
+ui-balance-measure-win = Won means first place. If several sides share it, each gets a part of the win; a team wins as a whole. The base rate is what a seat wins on average, and differences are measured from it.
+ui-balance-measure-score = Nobody plays against anybody here, so points are compared. The base rate is the average number of points.
+ui-balance-note-bots = The bots { $bots } played. The figures say how the game went among them, not among people.
+ui-balance-note-random = Random play shows what the rules allow and whether something is out of proportion by itself; what good players would prefer it cannot show. Take stronger bots for that.
+ui-balance-nothing = Nothing of this happened.
+ui-balance-picture = Picture: { $title }; the table below has the figures
+ui-balance-seats = Seats
+ui-balance-share = Of all seats
+ui-balance-of-games = Of all games
+ui-balance-interval = 95 % interval
+ui-balance-difference = Difference to the base rate
+ui-balance-verdict = Judged together
+ui-balance-few = too few
+ui-balance-above = above
+ui-balance-below = below
+ui-balance-decisions = Decisions in a game
+ui-balance-ways = Ways to play
+ui-balance-first = First seat
+ui-balance-length = Length
+ui-balance-winners = Winners
+ui-balance-others = Others
+ui-balance-everybody = Everybody
+ui-balance-mean = Average
+ui-balance-taken = Taken or used: { $things }
+ui-balance-taken-note = A seat counts once in a game, however often it took the thing. Going with a win is not causing it: who plays longer or is already ahead takes more of everything.
+ui-balance-coverage = What came into play
+ui-balance-coverage-note = Things that any action or event of these games named. What never came up may need more games, another number of players, other options or better bots.
+ui-balance-kind = Things
+ui-balance-all = In the box
+ui-balance-played = In play
+ui-balance-never = Never
+ui-balance-note-many =
+    { $count ->
+        [one] This page judges { $count } comparison. Each interval holds in 95 % of cases, so about { $chance } could miss by luck alone. “Above” and “below” are only said where the difference stands with all of them judged together (Bonferroni). Seats of one game are not independent of one another, so read the intervals as a little too narrow.
+       *[other] This page judges { $count } comparisons. Each interval holds in 95 % of cases, so about { $chance } could miss by luck alone. “Above” and “below” are only said where the difference stands with all of them judged together (Bonferroni). Seats of one game are not independent of one another, so read the intervals as a little too narrow.
+    }
+ui-balance-failed =
+    { $count ->
+        [one] { $count } game failed and is left out; the first is game { $number }: { $why }
+       *[other] { $count } games failed and are left out; the first is game { $number }: { $why }
+    }
+ui-balance-unfold =
+    { $count ->
+        [one] All figures: { $count } row
+       *[other] All figures: { $count } rows
+    }
+ui-balance-written =
+    { $games ->
+        [one] { $games } game, the page is { $file }
+       *[other] { $games } games, the page is { $file }
+    }
+ui-balance-note-few =
+    { $few ->
+        [one] Rows with fewer than { $few } seat are shown in grey and prove nothing.
+       *[other] Rows with fewer than { $few } seats are shown in grey and prove nothing.
+    }
+ui-balance-most =
+    { $count ->
+        [one] The picture shows the { $count } with the largest difference; the table has all.
+       *[other] The picture shows the { $count } with the largest differences; the table has all.
+    }

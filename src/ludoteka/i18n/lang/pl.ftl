@@ -193,3 +193,107 @@ ui-bench-copies = Kopie/s
 ui-bench-length = Długość
 ui-bench-options = Możliwości
 ui-bench-slowest = Maks. ms
+
+## Arena
+
+ui-arena-games =
+    { $games ->
+        [one] { $games } gra { $game }, graczy: { $players }, rozdań: { $deals }. Przedziały ufności 95 %.
+        [few] { $games } gry { $game }, graczy: { $players }, rozdań: { $deals }. Przedziały ufności 95 %.
+       *[other] { $games } gier { $game }, graczy: { $players }, rozdań: { $deals }. Przedziały ufności 95 %.
+    }
+ui-arena-rating = Siła
+ui-arena-share = Udział zwycięstw
+ui-arena-appearances = Rozegrane miejsca
+ui-arena-pairs = Jak często bot z wiersza był przed botem z kolumny, remis za pół:
+ui-arena-deviation = Odchylenie
+ui-arena-quartiles = Kwartyle
+ui-arena-range = Najmniej i najwięcej
+ui-arena-played = Gry
+ui-arena-score-pair = { $bot } przeciw { $other }, te same rozdania ({ $deals }): { $difference } punktów
+ui-arena-failed =
+    { $count ->
+        [one] { $count } gra zawiodła i nie liczy się nikomu:
+        [few] { $count } gry zawiodły i nie liczą się nikomu:
+       *[other] { $count } gier zawiodło i nie liczy się nikomu:
+    }
+ui-arena-failure = gra { $number } ({ $bots }), właśnie wybierał: { $culprit }: { $why }
+
+## Raport o równowadze
+
+ui-balance-title = Równowaga gry { $game }
+ui-balance-subtitle = Co towarzyszyło wygranej, gdy boty rozegrały wiele gier
+ui-balance-contents = Spis treści
+ui-balance-games = Gry
+ui-balance-seed = Ziarno losowe
+ui-balance-options = Opcje
+ui-balance-varied = Grane we wszystkich wartościach
+ui-balance-base = Podstawa
+ui-balance-version = Wersja / zasady / zawartość
+ui-balance-measure-win = Wygrana to pierwsze miejsce. Jeśli dzieli je kilka stron, każda ma część wygranej; drużyna wygrywa w całości. Podstawa to średnia wygrana miejsca przy stole i od niej liczy się różnice.
+ui-balance-measure-score = Nikt tu nie gra przeciw nikomu, więc porównuje się punkty. Podstawa to średnia liczba punktów.
+ui-balance-note-bots = Grały boty { $bots }. Liczby mówią, jak gra przebiegała między nimi, nie między ludźmi.
+ui-balance-note-random = Losowa gra pokazuje, na co pozwalają zasady i czy coś samo w sobie jest nieproporcjonalne; co woleliby dobrzy gracze, pokazać nie może. Do tego weź silniejsze boty.
+ui-balance-nothing = Nic takiego się nie wydarzyło.
+ui-balance-picture = Rysunek: { $title }; liczby są w tabeli poniżej
+ui-balance-seats = Miejsca
+ui-balance-share = Ze wszystkich miejsc
+ui-balance-of-games = Ze wszystkich gier
+ui-balance-interval = Przedział 95 %
+ui-balance-difference = Różnica od podstawy
+ui-balance-verdict = Ocenione łącznie
+ui-balance-few = za mało
+ui-balance-above = powyżej
+ui-balance-below = poniżej
+ui-balance-decisions = Decyzji w grze
+ui-balance-ways = Sposoby gry
+ui-balance-first = Pierwsze miejsce przy stole
+ui-balance-length = Długość
+ui-balance-winners = Zwycięzcy
+ui-balance-others = Pozostali
+ui-balance-everybody = Wszyscy
+ui-balance-mean = Średnia
+ui-balance-taken = Wzięte lub użyte: { $things }
+ui-balance-taken-note = Miejsce liczy się raz na grę, ilekroć wzięło rzecz. Towarzyszyć wygranej to nie powodować jej: kto gra dłużej lub już prowadzi, bierze wszystkiego więcej.
+ui-balance-coverage = Co weszło do gry
+ui-balance-coverage-note = Rzeczy nazwane przez jakąś akcję lub zdarzenie tych gier. Co się nie pojawiło, może wymagać więcej gier, innej liczby graczy, innych opcji lub lepszych botów.
+ui-balance-kind = Rzeczy
+ui-balance-all = W pudełku
+ui-balance-played = W grze
+ui-balance-never = Nigdy
+ui-balance-note-many =
+    { $count ->
+        [one] Strona ocenia { $count } porównanie. Każdy przedział obejmuje 95 % przypadków, więc około { $chance } może chybić przez sam przypadek. „Powyżej” i „poniżej” stoi tylko tam, gdzie różnica utrzymuje się przy łącznej ocenie wszystkich (Bonferroni). Miejsca w jednej grze nie są niezależne, więc przedziały są nieco za wąskie.
+        [few] Strona ocenia { $count } porównania. Każdy przedział obejmuje 95 % przypadków, więc około { $chance } może chybić przez sam przypadek. „Powyżej” i „poniżej” stoi tylko tam, gdzie różnica utrzymuje się przy łącznej ocenie wszystkich (Bonferroni). Miejsca w jednej grze nie są niezależne, więc przedziały są nieco za wąskie.
+       *[other] Strona ocenia { $count } porównań. Każdy przedział obejmuje 95 % przypadków, więc około { $chance } może chybić przez sam przypadek. „Powyżej” i „poniżej” stoi tylko tam, gdzie różnica utrzymuje się przy łącznej ocenie wszystkich (Bonferroni). Miejsca w jednej grze nie są niezależne, więc przedziały są nieco za wąskie.
+    }
+ui-balance-failed =
+    { $count ->
+        [one] { $count } gra zawiodła i została pominięta; pierwsza to gra { $number }: { $why }
+        [few] { $count } gry zawiodły i zostały pominięte; pierwsza to gra { $number }: { $why }
+       *[other] { $count } gier zawiodło i zostało pominiętych; pierwsza to gra { $number }: { $why }
+    }
+ui-balance-unfold =
+    { $count ->
+        [one] Wszystkie liczby: { $count } wiersz
+        [few] Wszystkie liczby: { $count } wiersze
+       *[other] Wszystkie liczby: { $count } wierszy
+    }
+ui-balance-written =
+    { $games ->
+        [one] { $games } gra, strona to { $file }
+        [few] { $games } gry, strona to { $file }
+       *[other] { $games } gier, strona to { $file }
+    }
+ui-balance-note-few =
+    { $few ->
+        [one] Wiersze z mniej niż { $few } miejscem są szare i niczego nie dowodzą.
+        [few] Wiersze z mniej niż { $few } miejscami są szare i niczego nie dowodzą.
+       *[other] Wiersze z mniej niż { $few } miejscami są szare i niczego nie dowodzą.
+    }
+ui-balance-most =
+    { $count ->
+        [one] Rysunek pokazuje { $count } z największą różnicą; tabela zawiera wszystkie.
+        [few] Rysunek pokazuje { $count } z największymi różnicami; tabela zawiera wszystkie.
+       *[other] Rysunek pokazuje { $count } z największymi różnicami; tabela zawiera wszystkie.
+    }

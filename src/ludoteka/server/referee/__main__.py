@@ -6,6 +6,7 @@ is ended by the system's own alarm, whatever it is doing, so that a process whos
 
 from __future__ import annotations
 
+import gc
 import os
 import resource
 import signal
@@ -21,6 +22,8 @@ from ludoteka.kernel.registry import load_game
 from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.duties import Referee
 
+CYCLES = 20_000
+"""After so many new objects Python looks for cycles among them; what was loaded at the start it leaves alone."""
 HEAD = struct.Struct(">II")
 LENGTH = struct.Struct(">I")
 GRACE = 2
@@ -38,6 +41,8 @@ def main(names: list[str], most_open: int, memory: int) -> None:
 
     games: list[Game[Any]] = [load_game(name) for name in names]
     referee = Referee({game.id: game for game in games}, most_open)
+    gc.freeze()
+    gc.set_threshold(CYCLES, 20, 50)
     decoder = msgspec.msgpack.Decoder(q.Question)
     encoder = msgspec.msgpack.Encoder()
     while head := questions.read(HEAD.size):

@@ -79,12 +79,12 @@ class Live:
         """What a seat, or a spectator, sees and may do."""
         match = self.match
         game = match.game
-        offered = [] if seat < 0 else asks(game, match.state, seat)
+        offered = b"[]" if seat < 0 else asks(game, match.state, seat)
         scores = game.scores(match.state) if match.over else None
         return Look(
             seat,
             ENCODER.encode(match.view(seat)),
-            ENCODER.encode(offered),
+            offered,
             may_undo(match, seat),
             None if scores is None else list(scores),
         )

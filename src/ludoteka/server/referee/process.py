@@ -1,4 +1,4 @@
-"""Referees as the server sees them: processes, asked one question at a time and ended when they take too long."""
+"""Referees as the server sees them: processes that answer questions in order, and are ended when one takes too long."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import os
 import struct
 import sys
 import time
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TypeVar
+from typing import Final, TypeVar, cast
 
 import msgspec
 
@@ -21,9 +22,11 @@ from ludoteka.server.referee import questions as q
 A = TypeVar("A")
 HEAD = struct.Struct(">II")
 LENGTH = struct.Struct(">I")
-STARTING = 60.0
+AHEAD: Final = 8
+"""So many questions are on their way at a time, so that a referee never waits for the next one."""
+STARTING: Final = 60.0
 """So many seconds a process may take to load its games."""
-CLOSING = 2.0
+CLOSING: Final = 2.0
 """So many seconds it may take to finish what it does when the server closes."""
 
 log = logging.getLogger("ludoteka.referee")
@@ -41,112 +44,242 @@ class RulesRefuse(Exception):
         self.refused = refused
 
 
+class Asked:
+    """A question that waits for its answer."""
+
+    __slots__ = ("answer", "begun", "question", "seconds")
+
+    def __init__(self, question: q.Question, seconds: float, answer: asyncio.Future[q.Answer]) -> None:
+        self.question = question
+        self.seconds = seconds
+        self.answer = answer
+        self.begun = 0.0
+
+    @property
+    def what(self) -> str:
+        """The kind of question."""
+        return type(self.question).__name__
+
+
+class Pipes(asyncio.SubprocessProtocol):
+    """The pipes to a running process: cuts what comes from it into answers."""
+
+    def __init__(self, owner: Process) -> None:
+        self.owner = owner
+        self.come = bytearray()
+        self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The process runs."""
+        self.process = cast("asyncio.SubprocessTransport", transport)
+        self.questions = cast("asyncio.WriteTransport", self.process.get_pipe_transport(0))
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        """Part of an answer, or several."""
+        come = self.come
+        come += data
+        at = 0
+        while len(come) - at >= LENGTH.size:
+            (length,) = LENGTH.unpack_from(come, at)
+            if len(come) - at < LENGTH.size + length:
+                break
+            at += LENGTH.size + length
+            self.owner.answered(self, bytes(come[at - length : at]))
+        del come[:at]
+
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
+        """Nothing comes any more."""
+        self.owner.lost(self)
+
+    def process_exited(self) -> None:
+        """The process has ended."""
+        if not self.gone.done():
+            self.gone.set_result(None)
+        self.owner.lost(self)
+
+    async def end(self) -> None:
+        """End the process at once."""
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await asyncio.shield(self.gone)
+        self.process.close()
+
+
 class Process:
-    """One referee process; started when it is first asked, and again after it was ended."""
+    """One referee process; started when it is first asked, and again after it was ended.
+
+    Questions are answered in the order in which they are asked. The first few of the line are on their way to the
+    process; the time of each begins when the one before it has been answered. If the process has to be ended or dies,
+    the question it was at fails, and those behind it are asked again.
+    """
 
     def __init__(self, name: str, games: Sequence[str], most_open: int, megabytes: int) -> None:
         self.name = name
         self.command = [sys.executable, "-m", "ludoteka.server.referee", str(most_open), str(megabytes), *games]
-        self.process: asyncio.subprocess.Process | None = None
-        self.turn = asyncio.Lock()
+        self.process: Pipes | None = None
+        self.starting: asyncio.Task[None] | None = None
+        self.ending: asyncio.Task[None] | None = None
+        self.line: deque[Asked] = deque()
+        self.sent = 0
+        self.alarm: asyncio.TimerHandle | None = None
+        self.quiet = asyncio.Event()
         self.encoder = msgspec.msgpack.Encoder()
         self.decoder = msgspec.msgpack.Decoder(q.Answer)
         self.closed = False
-        self.asked: set[asyncio.Task[q.Answer]] = set()
 
     async def ask(self, question: q.Question, seconds: float) -> q.Answer:
-        """The answer to a question; waited for even if whoever asked goes away, so that the pipe stays in step."""
-        task = asyncio.create_task(self.answer(question, seconds))
-        self.asked.add(task)
-        task.add_done_callback(self.answered)
-        return await asyncio.shield(task)
-
-    def answered(self, task: asyncio.Task[q.Answer]) -> None:
-        """Let go of a question; nobody may be left to hear that it failed."""
-        self.asked.discard(task)
-        if not task.cancelled():
-            task.exception()
-
-    async def answer(self, question: q.Question, seconds: float) -> q.Answer:
-        """Work on a question when it is its turn."""
-        async with self.turn:
-            if self.closed:
-                raise OutOfOrder(f"{self.name} has been closed")
-            begun = time.perf_counter()
-            try:
-                process = await self.running()
-                answer = await asyncio.wait_for(self.exchange(process, question, seconds), seconds)
-            except BaseException as error:
-                await self.end()
-                if isinstance(error, TimeoutError):
-                    problem = f"took longer than {seconds:g} s"
-                elif isinstance(error, (asyncio.IncompleteReadError, OSError)):
-                    problem = "died"
-                else:
-                    raise
-                what = type(question).__name__
-                log.error("referee failed", extra={"referee": self.name, "question": what, "problem": problem})
-                metrics.REFEREE_FAILURES.labels(what).inc()
-                raise OutOfOrder(f"{self.name} {problem} over {what}") from error
-            metrics.REFEREE_SECONDS.labels(type(question).__name__).observe(time.perf_counter() - begun)
+        """The answer to a question. Whoever asked may go away; the answer is then let go when it comes."""
+        if self.closed:
+            raise OutOfOrder(f"{self.name} has been closed")
+        asked = Asked(question, seconds, asyncio.get_running_loop().create_future())
+        self.line.append(asked)
+        self.send()
+        answer = await asked.answer
         if isinstance(answer, q.Failed):
-            log.error("rules failed", extra={"question": type(question).__name__, "trace": answer.trace})
-            metrics.REFEREE_FAILURES.labels(type(question).__name__).inc()
-            raise OutOfOrder(f"{type(question).__name__} broke down")
+            log.error("rules failed", extra={"question": asked.what, "trace": answer.trace})
+            metrics.REFEREE_FAILURES.labels(asked.what).inc()
+            raise OutOfOrder(f"{asked.what} broke down")
         return answer
 
-    async def exchange(self, process: asyncio.subprocess.Process, question: q.Question, seconds: float) -> q.Answer:
-        """Write a question and read its answer."""
-        assert process.stdin is not None
-        assert process.stdout is not None
-        data = self.encoder.encode(question)
-        process.stdin.write(HEAD.pack(len(data), max(1, math.ceil(seconds))) + data)
-        await process.stdin.drain()
-        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        answer: q.Answer = self.decoder.decode(await process.stdout.readexactly(length))
-        return answer
-
-    async def running(self) -> asyncio.subprocess.Process:
-        """The process, started if need be."""
+    def send(self) -> None:
+        """Send the next questions, unless enough of them are on their way."""
         if self.process is None:
-            pipe = asyncio.subprocess.PIPE
-            self.process = await asyncio.create_subprocess_exec(
+            if self.line and self.starting is None and not self.closed:
+                self.starting = asyncio.create_task(self.start())
+            return
+        frames = []
+        while self.sent < min(len(self.line), AHEAD):
+            asked = self.line[self.sent]
+            if asked.answer.done():
+                del self.line[self.sent]
+                continue
+            data = self.encoder.encode(asked.question)
+            frames.append(HEAD.pack(len(data), max(1, math.ceil(asked.seconds))) + data)
+            self.sent += 1
+        if frames:
+            self.process.questions.write(b"".join(frames))
+            if self.alarm is None:
+                self.begin()
+
+    def begin(self) -> None:
+        """The process is at the first question in line now."""
+        first = self.line[0]
+        first.begun = time.perf_counter()
+        self.alarm = asyncio.get_running_loop().call_later(first.seconds, self.too_late)
+
+    def done(self) -> Asked:
+        """The first question in line is done with."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        self.sent -= 1
+        return self.line.popleft()
+
+    def answered(self, process: Pipes, data: bytes) -> None:
+        """Pass on an answer and go on to the next question."""
+        if process is not self.process:
+            return
+        try:
+            answer = self.decoder.decode(data)
+        except msgspec.DecodeError:
+            self.fail("answered nonsense")
+            return
+        asked = self.done()
+        metrics.referee_seconds(asked.what).observe(time.perf_counter() - asked.begun)
+        if not asked.answer.done():
+            asked.answer.set_result(answer)
+        if self.sent:
+            self.begin()
+        else:
+            self.quiet.set()
+        self.send()
+
+    def too_late(self) -> None:
+        """The question the process is at has taken too long."""
+        self.fail(f"took longer than {self.line[0].seconds:g} s")
+
+    def lost(self, process: Pipes) -> None:
+        """The process has ended, or closed its pipes."""
+        if process is self.process:
+            self.fail("died")
+
+    def fail(self, problem: str) -> None:
+        """End the process; the question it was at fails, and with a process that never got ready the one behind it."""
+        process, self.process = self.process, None
+        if process is not None:
+            self.ending = asyncio.create_task(process.end())
+        if self.sent:
+            asked = self.done()
+            if isinstance(asked.question, q.Hello) and self.line:
+                asked = self.line.popleft()
+            self.blame(asked, problem)
+        self.sent = 0
+        self.quiet.set()
+        self.send()
+
+    def blame(self, asked: Asked, problem: str) -> None:
+        """A question has failed: say so in the log and to whoever asked."""
+        log.error("referee failed", extra={"referee": self.name, "question": asked.what, "problem": problem})
+        metrics.REFEREE_FAILURES.labels(asked.what).inc()
+        self.refuse(asked, f"{problem} over {asked.what}")
+
+    def refuse(self, asked: Asked, why: str) -> None:
+        """Tell whoever asked that there will be no answer."""
+        if not asked.answer.done():
+            asked.answer.set_exception(OutOfOrder(f"{self.name} {why}"))
+
+    async def start(self) -> None:
+        """Start the process, which first of all has to load its games."""
+        loop = asyncio.get_running_loop()
+        try:
+            if self.ending is not None:
+                await self.ending
+            _, process = await loop.subprocess_exec(
+                lambda: Pipes(self),
                 *self.command,
-                stdin=pipe,
-                stdout=pipe,
-                limit=1 << 22,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=None,
                 start_new_session=True,
                 env={name: value for name, value in os.environ.items() if not name.startswith("LUDOTEKA_")},
             )
-            await asyncio.wait_for(self.exchange(self.process, q.Hello(), STARTING), STARTING)
-        return self.process
-
-    async def end(self) -> None:
-        """End the process at once."""
-        process, self.process = self.process, None
-        if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await asyncio.shield(process.wait())
+        except OSError as error:
+            self.starting = None
+            if self.line:
+                self.blame(self.line.popleft(), f"could not be started ({error})")
+            self.send()
+            return
+        self.starting = None
+        self.process = process
+        self.line.appendleft(Asked(q.Hello(), STARTING, loop.create_future()))
+        self.send()
+        if process.gone.done():
+            self.fail("died")
 
     async def close(self) -> None:
         """Let the process finish what it does, if that does not take long, and end."""
         self.closed = True
-        try:
-            await asyncio.wait_for(self.turn.acquire(), CLOSING)
-        except TimeoutError:
-            await self.end()
-            return
+        if self.starting is not None:
+            await asyncio.gather(self.starting, return_exceptions=True)
+        while len(self.line) > self.sent:
+            self.refuse(self.line.pop(), "has been closed")
+        if self.sent:
+            self.quiet.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.quiet.wait(), CLOSING)
         process, self.process = self.process, None
         if process is not None:
-            assert process.stdin is not None
-            process.stdin.close()
-            try:
-                await asyncio.wait_for(process.wait(), CLOSING)
-            except TimeoutError:
-                process.kill()
-                await process.wait()
-        self.turn.release()
+            if not self.line:
+                process.questions.close()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(asyncio.shield(process.gone), CLOSING)
+            await process.end()
+        if self.alarm is not None:
+            self.alarm.cancel()
+        while self.line:
+            self.refuse(self.line.popleft(), "has been closed")
+        if self.ending is not None:
+            await self.ending
 
 
 class Pool:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.phrase import Phrase
 from ludoteka.kernel.state import State, decisions, pending_for
-from ludoteka.server.referee.questions import Ask, Heard, Message, Option
+from ludoteka.server.referee.questions import Heard, Message, Option
+
+ENCODER = msgspec.json.Encoder()
 
 
 def message(game: Game[Any], what: str, phrases: dict[str, Phrase], words: Action) -> Message:
@@ -28,20 +33,31 @@ def heard_messages(game: Game[Any], heard: Iterable[tuple[int, Action]]) -> list
     return [(mask, event_message(game, event)) for mask, event in heard if mask]
 
 
-def option(game: Game[Any], action: Action) -> Option:
-    """An action as clients get it."""
+@lru_cache(maxsize=1 << 14)
+def option(game: Game[Any], action: Action) -> msgspec.Raw:
+    """An action as clients get it, ready for the wire; the same few come again and again."""
     label = message(game, "verb", game.lexicon.verbs, action)
-    return Option(game.text(action), label, game.lexicon.refs(action))
+    return msgspec.Raw(ENCODER.encode(Option(game.text(action), label, game.lexicon.refs(action))))
 
 
-def asks(game: Game[Any], s: State, seat: Seat) -> list[Ask]:
-    """Everything a seat may decide now."""
+class Asking(msgspec.Struct, frozen=True):
+    """An Ask whose options are ready for the wire."""
+
+    prompt: Message
+    options: list[msgspec.Raw]
+    optional: bool
+
+
+def asks(game: Game[Any], s: State, seat: Seat) -> bytes:
+    """Everything a seat may decide now, as a list of Ask ready for the wire."""
     waited_for = pending_for(s, seat)
-    return [
-        Ask(
-            message(game, "prompt", game.lexicon.prompts, choice.prompt(s)),
-            [option(game, action) for action in choice.options(s)],
-            choice is not waited_for,
-        )
-        for choice in decisions(s, seat)
-    ]
+    return ENCODER.encode(
+        [
+            Asking(
+                message(game, "prompt", game.lexicon.prompts, choice.prompt(s)),
+                [option(game, action) for action in choice.options(s)],
+                choice is not waited_for,
+            )
+            for choice in decisions(s, seat)
+        ]
+    )

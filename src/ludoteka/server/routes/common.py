@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 from hmac import compare_digest
 from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response
-from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import FromPath, FromQuery, SkipValidation
 
 from ludoteka.server import wire
 from ludoteka.server.errors import Refusal, forbidden, malformed, not_signed_in
-from ludoteka.server.front import SAFE, credentials
+from ludoteka.server.front import SAFE, Scope, credentials
 from ludoteka.server.live import problem_of
 from ludoteka.server.people import Person
 from ludoteka.server.services import Server
+from ludoteka.server.storage import DatabaseDown
 from ludoteka.server.wire import Problem
+
+log = logging.getLogger("ludoteka.app")
 
 AnyRequest = Request[Any, Any, Any]
 Visitor = NamedDependency[SkipValidation[Person | None]]
@@ -65,9 +68,9 @@ SIGNED: dict[str, Any] = {"security": [{"session": []}, {"token": []}]}
 """Marks a route for the description of the API: one has to be signed in."""
 
 
-async def person_of(server: Server, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+async def person_of(server: Server, scope: Scope) -> Person | None:
     """Whoever is behind a connection: by token, or by cookie."""
-    token, cookie = credentials(connection.scope)  # type: ignore[arg-type]
+    token, cookie = credentials(scope)
     if token:
         return await server.people.by_token(token)
     if cookie:
@@ -75,14 +78,19 @@ async def person_of(server: Server, connection: ASGIConnection[Any, Any, Any, An
     return None
 
 
-async def visitor(request: AnyRequest, server: Services) -> Person | None:
+async def visitor_of(server: Server, scope: Scope) -> Person | None:
     """Whoever asks. A change that rests on a cookie must prove that our own pages sent it."""
-    person = await person_of(server, request)
-    if person is not None and person.csrf and request.method not in SAFE:
-        shown = request.headers.get("x-csrf-token", "")
-        if not compare_digest(shown.encode(), person.csrf.encode()):
+    person = await person_of(server, scope)
+    if person is not None and person.csrf and scope["method"] not in SAFE:
+        shown = next((value for name, value in scope["headers"] if name == b"x-csrf-token"), b"")
+        if not compare_digest(shown, person.csrf.encode()):
             raise forbidden("csrf", "send the token that /api/me tells as X-CSRF-Token")
     return person
+
+
+async def visitor(request: AnyRequest, server: Services) -> Person | None:
+    """Whoever asks, if they are signed in."""
+    return await visitor_of(server, request.scope)  # type: ignore[arg-type]
 
 
 async def signed(visitor: Visitor) -> Person:
@@ -92,16 +100,36 @@ async def signed(visitor: Visitor) -> Person:
     return visitor
 
 
+class Failure(msgspec.Struct, frozen=True):
+    """How something that went wrong is answered."""
+
+    status: int
+    problem: Problem
+    headers: dict[str, str] = {}
+
+
+def failure(error: Exception, route: str) -> Failure:
+    """How an error is answered: a refusal says why, anything else goes to the log and says little."""
+    if isinstance(error, Refusal):
+        headers = {"WWW-Authenticate": "Bearer"} if error.status == 401 else {}
+        return Failure(error.status, problem_of(error), headers)
+    if isinstance(error, DatabaseDown):
+        log.error("database down", extra={"route": route, "problem": str(error)[:300]})
+        return Failure(503, Problem(error="database", message="the database does not answer; try again"))
+    log.error("request failed", exc_info=error, extra={"route": route})
+    return Failure(500, Problem(error="broken", message="something went wrong here; nothing was changed"))
+
+
 def answer(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
     """A problem as an answer."""
     body = msgspec.json.encode(problem)
     return Response(body, status_code=status, media_type="application/json", headers=headers or {})
 
 
-def refused(_: AnyRequest, error: Refusal) -> Response[bytes]:
-    """The answer to what a service refuses."""
-    headers = {"WWW-Authenticate": "Bearer"} if error.status == 401 else None
-    return answer(error.status, problem_of(error), headers)
+def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """The answer to what a service refuses, and to what goes wrong."""
+    found = failure(error, request.scope.get("path_template", ""))
+    return answer(found.status, found.problem, found.headers)
 
 
 def invalid(_: AnyRequest, error: ValidationException) -> Response[bytes]:

@@ -149,14 +149,15 @@ async def live(
     presence: FromQuery[Literal["yes"] | None] = None,
 ) -> None:
     """The live feed of a table."""
-    who = shown_secret(socket.scope)  # type: ignore[arg-type]
+    scope: Any = socket.scope
+    who = shown_secret(scope)
     guest = digest_of(who) if who else str(socket.client.host if socket.client else "")
     await socket.accept()
     if not server.crowd.enter(guest):
         await socket.close(REFUSED, "too many live connections")
         return
     try:
-        connection = Connection(server, socket, await person_of(server, socket), table, code, presence is not None)
+        connection = Connection(server, socket, await person_of(server, scope), table, code, presence is not None)
         await connection.watch(seat, after)
         await connection.run()
     except Refusal as refusal:

@@ -698,3 +698,19 @@ board-economic = Po jedné budově od každého typu dá metropoli
 board-cultural = Čtyři filozofové dají metropoli
 board-soldiers-placed = Vojáci na plánu ze všech
 board-ships-placed = Lodě na plánu ze všech
+
+## Slova zprávy o vyváženosti
+
+facet-faction = Frakce
+facet-favourite = Bůh, kterému sloužil nejčastěji
+facet-way = Cesta k metropolím
+facet-epochs = Epochy
+facet-god = Bohové
+facet-building = Stavby
+facet-bonus = Bonusy metropolí
+facet-creature = Tvorové
+facet-hero = Hrdinové
+facet-way-economic = hospodářský rozvoj
+facet-way-cultural = kulturní rozvoj
+facet-way-conquest = dobytí
+facet-way-none = žádná metropole

@@ -586,3 +586,19 @@ board-economic = One of each building makes a metropolis
 board-cultural = Four philosophers make a metropolis
 board-soldiers-placed = Soldiers on the map, of all
 board-ships-placed = Ships on the map, of all
+
+## Words of the balance report
+
+facet-faction = Faction
+facet-favourite = God served most often
+facet-way = Way to metropolises
+facet-epochs = Epochs
+facet-god = Gods
+facet-building = Buildings
+facet-bonus = Metropolis bonuses
+facet-creature = Creatures
+facet-hero = Heroes
+facet-way-economic = economic development
+facet-way-cultural = cultural development
+facet-way-conquest = conquest
+facet-way-none = no metropolis

@@ -740,3 +740,19 @@ board-economic = Po jednym budynku każdego typu tworzy metropolię
 board-cultural = Czterech filozofów tworzy metropolię
 board-soldiers-placed = Żołnierze na planszy ze wszystkich
 board-ships-placed = Statki na planszy ze wszystkich
+
+## Słowa raportu o równowadze
+
+facet-faction = Frakcja
+facet-favourite = Bóg, któremu służono najczęściej
+facet-way = Droga do metropolii
+facet-epochs = Epoki
+facet-god = Bogowie
+facet-building = Budowle
+facet-bonus = Premie metropolii
+facet-creature = Stwory
+facet-hero = Herosi
+facet-way-economic = rozwój gospodarczy
+facet-way-cultural = rozwój kulturalny
+facet-way-conquest = podbój
+facet-way-none = bez metropolii

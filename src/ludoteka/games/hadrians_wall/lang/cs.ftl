@@ -456,3 +456,25 @@ draw-measure-temples = zcela vyplněné chrámy
 draw-measure-map-columns = dokončené sloupce mapy
 draw-measure-gladiator-strength = síla obou gladiátorů
 draw-measure-guard-columns = dokončené sekce hlídek
+
+## Slova zprávy o vyváženosti
+
+facet-strongest = Nejsilnější vlastnost
+facet-paths = Karty cesty s body
+facet-disdain = Pohrdání na konci
+facet-rank = Hodnost
+facet-area = Stupnice
+facet-attribute = Vlastnosti
+facet-bribe = Úplatky
+facet-card = Karty hráčů
+facet-cell = Pole mapy
+facet-fate = Karty osudu
+facet-favour = Přízně
+facet-gladiator = Gladiátoři
+facet-hexagon = Zboží na trhu
+facet-item = Dělníci a suroviny
+facet-pattern = Průzkumné tvary
+facet-show = Představení
+facet-side = Strany
+facet-source = Zdroje
+facet-building = Stavby

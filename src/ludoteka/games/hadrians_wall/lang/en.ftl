@@ -399,3 +399,25 @@ draw-measure-temples = temples filled
 draw-measure-map-columns = complete map columns
 draw-measure-gladiator-strength = strength of both gladiators
 draw-measure-guard-columns = complete guard columns
+
+## Words of the balance report
+
+facet-strongest = Strongest attribute
+facet-paths = Path cards with points
+facet-disdain = Disdain at the end
+facet-rank = Rank
+facet-area = Tracks
+facet-attribute = Attributes
+facet-bribe = Bribes
+facet-card = Player cards
+facet-cell = Map squares
+facet-fate = Fate cards
+facet-favour = Favours
+facet-gladiator = Gladiators
+facet-hexagon = Goods of the market
+facet-item = Workers and resources
+facet-pattern = Scouting patterns
+facet-show = Shows
+facet-side = Sides
+facet-source = Sources
+facet-building = Buildings

@@ -438,3 +438,25 @@ draw-measure-temples = wypełnione świątynie
 draw-measure-map-columns = ukończone kolumny mapy
 draw-measure-gladiator-strength = siła obu gladiatorów
 draw-measure-guard-columns = ukończone sekcje straży
+
+## Słowa raportu o równowadze
+
+facet-strongest = Najsilniejsza cecha
+facet-paths = Karty ścieżek z punktami
+facet-disdain = Pogarda na końcu
+facet-rank = Ranga
+facet-area = Tory
+facet-attribute = Cechy
+facet-bribe = Łapówki
+facet-card = Karty graczy
+facet-cell = Pola mapy
+facet-fate = Karty losu
+facet-favour = Łaski
+facet-gladiator = Gladiatorzy
+facet-hexagon = Towary na targu
+facet-item = Robotnicy i zasoby
+facet-pattern = Wzory zwiadu
+facet-show = Przedstawienia
+facet-side = Strony
+facet-source = Źródła
+facet-building = Budowle

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from ludoteka.games.heroes3.content_parts import ByDifficulty, Play
 from ludoteka.games.heroes3.facts import AI, AZURE, MAIN, NOBODY, RANGED, SPACES
-from ludoteka.games.heroes3.rules.combat_board import ATTACKING, adjacent, distance, steps_of, steps_to
+from ludoteka.games.heroes3.rules.combat_board import (
+    ATTACKING,
+    BACK_ROW,
+    FRONT_ROW,
+    NEIGHBOURS,
+    adjacent,
+    distance,
+    row_spaces,
+    steps_of,
+    steps_to,
+)
+from ludoteka.games.heroes3.rules.combat_cards import factor, lowest_initiative, nearest_targets
 from ludoteka.games.heroes3.rules.combat_damage import heal, over
 from ludoteka.games.heroes3.rules.combat_effects import lay_plain
 from ludoteka.games.heroes3.rules.combat_figures import (
@@ -13,6 +24,7 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     effect_on,
     fight,
     fighters_of,
+    ground_or_flying,
     initiative_of,
     is_ranged,
     is_tower,
@@ -22,10 +34,16 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     tier_of,
     units_of,
 )
-from ludoteka.games.heroes3.rules.combat_round import attack_space, march, may_move, move_options
+from ludoteka.games.heroes3.rules.combat_moments import ENEMY_CAST
+from ludoteka.games.heroes3.rules.combat_round import attack_space, berserk_options, march, may_move, move_options
 from ludoteka.games.heroes3.rules.combat_strike import declare, targets_from
-from ludoteka.games.heroes3.rules.combat_windows import ENEMY_CAST, CardWindow
+from ludoteka.games.heroes3.rules.combat_windows import CardWindow
+from ludoteka.games.heroes3.rules.deeds_of_attack import deal, hurt
 from ludoteka.games.heroes3.rules.siege import pieces_in_reach
+from ludoteka.games.heroes3.rules.spell_casting import take_mark
+from ludoteka.games.heroes3.rules.spell_deeds import work
+from ludoteka.games.heroes3.rules.spell_power import school_of
+from ludoteka.games.heroes3.rules.spell_targets import UNAIMED, can_be_target, tier_fits
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Casting
 from ludoteka.kernel.action import Action
@@ -130,8 +148,6 @@ class AiMoves(Step[Heroes3]):
 
 def go_berserk(s: Heroes3, fighter: int) -> None:
     """A berserk unit of the AI takes the first way to the nearest unit."""
-    from ludoteka.games.heroes3.rules.combat_round import berserk_options
-
     action = berserk_options(s, fighter, move_options(s, fighter))[0]
     if action[0] == "attack":
         attack_space(s, fighter, int(action[1]))
@@ -348,9 +364,6 @@ def use_skill(s: Heroes3, fighter: int, number: int) -> None:
 
 def ai_plays(s: Heroes3, fighter: int, card: int, play: Play) -> None:
     """The basic effect of an ability works for the activating unit of an AI hero (H3-AI-07, R-71)."""
-    from ludoteka.games.heroes3.rules.combat_cards import factor
-    from ludoteka.games.heroes3.rules.deeds_of_attack import deal
-
     times = factor(s, card, fighter)
     if play.attack and play.deed == "figures":
         lay_plain(s, "attack", AI, fighter, play.attack * times, "might")
@@ -364,9 +377,6 @@ def ai_plays(s: Heroes3, fighter: int, card: int, play: Play) -> None:
         lay_plain(s, "ranged_bonus", AI, NOBODY, play.attack, "combat_round")
     heal(s, fighter, play.heals)
     if play.damage and play.target == "lowest_initiative_enemy":
-        from ludoteka.games.heroes3.rules.combat_cards import lowest_initiative
-        from ludoteka.games.heroes3.rules.deeds_of_attack import hurt
-
         slow = lowest_initiative(s, 1 - fight(s).side[fighter])
         if slow:
             hurt(s, card, slow[0], play.damage)
@@ -406,9 +416,6 @@ def ai_casts(s: Heroes3, fighter: int, power: int) -> None:
 
 def ai_spell_spaces(s: Heroes3, fighter: int, card: int, step: int) -> list[int]:
     """The spaces of the units an AI spell goes for: highest defense, then highest tier, among legal ones (R-41)."""
-    from ludoteka.games.heroes3.rules.combat_figures import ground_or_flying
-    from ludoteka.games.heroes3.rules.spell_targets import UNAIMED, can_be_target, tier_fits
-
     c = fight(s)
     spell = s.facts.card[card].spell
     assert spell is not None
@@ -459,9 +466,6 @@ class AiSpellTarget(Choice[Heroes3]):
 
 def ai_aims(s: Heroes3, fighter: int, card: int, step: int, power: int, space: int) -> None:
     """A spell of the AI is aimed; the player may answer it, then it works (R-41)."""
-    from ludoteka.games.heroes3.rules.combat_cards import nearest_targets
-    from ludoteka.games.heroes3.rules.spell_power import school_of
-
     c = fight(s)
     side = c.side[fighter]
     spell = s.facts.card[card].spell
@@ -484,8 +488,6 @@ def ai_aims(s: Heroes3, fighter: int, card: int, step: int, power: int, space: i
 
 def area(s: Heroes3, side: int, target: str, space: int) -> tuple[int, ...]:
     """Where an area spell of the AI is laid: over its target, with as few own units as possible (R-41)."""
-    from ludoteka.games.heroes3.rules.combat_board import NEIGHBOURS
-
     c = fight(s)
 
     def cost(one: int) -> int:
@@ -509,9 +511,6 @@ class AiSpellWorks(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Do it."""
-        from ludoteka.games.heroes3.rules.spell_casting import take_mark
-        from ludoteka.games.heroes3.rules.spell_deeds import work
-
         c = fight(s)
         casting = c.casting
         if casting is None:
@@ -532,8 +531,6 @@ def placing_order(s: Heroes3, forms: list[int]) -> list[int]:
 
 def placing_spaces(s: Heroes3, side: int, forms: list[int]) -> list[int]:
     """Where the units go, in placing order: ranged in the back line, others in front, spilling over (H3-COMBAT-09)."""
-    from ludoteka.games.heroes3.rules.combat_board import BACK_ROW, FRONT_ROW, row_spaces
-
     back = row_spaces(BACK_ROW[side])
     front = row_spaces(FRONT_ROW[side])
     out = [NOBODY] * len(forms)

@@ -18,9 +18,10 @@ from ludoteka.games.heroes3.rules.any_time import Window
 from ludoteka.games.heroes3.rules.astrologers import heroes_at_peace, movement_change
 from ludoteka.games.heroes3.rules.atlas import OFF_MAP, good_rotations
 from ludoteka.games.heroes3.rules.cards import draw_neutral
+from ludoteka.games.heroes3.rules.combat import StartCombat
 from ludoteka.games.heroes3.rules.common import clockwise, scenario, special
 from ludoteka.games.heroes3.rules.fields import hero_on, is_haven, location_at, own_town
-from ludoteka.games.heroes3.rules.locations import flag_for_ai
+from ludoteka.games.heroes3.rules.locations import flag_for_ai, unflag
 from ludoteka.games.heroes3.rules.marks import STORY_WANDERING
 from ludoteka.games.heroes3.rules.scenario_rules import slot_names
 from ludoteka.games.heroes3.rules.tiles import RotateTile, turn_tile
@@ -301,8 +302,6 @@ class AiStep(Step[Heroes3]):
 
 def lose_settlement(s: Heroes3, field: int) -> None:
     """An empty settlement loses its cube to the wandering army."""
-    from ludoteka.games.heroes3.rules.locations import unflag
-
     unflag(s, field)
 
 
@@ -317,8 +316,6 @@ def go(s: Heroes3, ai: AiHero, field: int) -> None:
 
 def attack(s: Heroes3, number: int, seat: int, hero: int, field: int) -> None:
     """An AI hero attacks a hero, a town or a settlement, after a window for town actions (H3-AI-13, H3-TOWNA-03)."""
-    from ludoteka.games.heroes3.rules.combat import StartCombat
-
     ai = s.ais[number]
     ai.came_from = ai.at
     ai.at = field

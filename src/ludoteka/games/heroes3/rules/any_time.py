@@ -28,7 +28,11 @@ def any_time_choices(s: Heroes3) -> list[Choice[Any]]:
                 aside = AnyTime(seat)
                 if aside.options(s):
                     out.append(aside)
-    return out
+        return out
+    from ludoteka.games.heroes3.rules.card_moments import meanwhile
+
+    played = meanwhile(s)
+    return out if played is None else [played]
 
 
 def any_time_options(s: Heroes3, seat: int) -> list[Action]:

@@ -112,10 +112,10 @@ def renew_hand(s: Heroes3, seat: int, one: Astrologers) -> None:
 
 def remove_cards(s: Heroes3, seat: int, one: Astrologers) -> None:
     """Some cards of hand or discard pile may leave the game (Plane Between Planes)."""
-    s.then(RemoveAny(seat, one.most))
+    s.then(RemoveUpTo(seat, one.most))
 
 
-class RemoveAny(Choice[Heroes3]):
+class RemoveUpTo(Choice[Heroes3]):
     """Remove up to so many cards of hand or discard pile from the game (H3-CARD-10)."""
 
     __slots__ = ("most",)
@@ -130,7 +130,7 @@ class RemoveAny(Choice[Heroes3]):
 
     def prompt(self, s: Heroes3) -> Action:
         """Says how many."""
-        return ("remove-any", self.most)
+        return ("remove-up-to", self.most)
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each card, and enough."""
@@ -146,7 +146,7 @@ class RemoveAny(Choice[Heroes3]):
         if action[0] == "done":
             return
         card = int(action[1])
-        s.then(RemoveAny(self.seat, self.most - 1))
+        s.then(RemoveUpTo(self.seat, self.most - 1))
         if action[0] == "remove":
             remove_from_hand(s, self.seat, card)
         else:

@@ -9,6 +9,7 @@ from ludoteka.games.heroes3.facts import (
     FIELD_Q,
     FIELD_R,
     FIELDS,
+    MIDDLE,
     NOBODY,
     ROTATIONS,
     STEP_Q,
@@ -31,6 +32,22 @@ def steps_away(least: int, most: int) -> list[int]:
 WITHIN_TWO: Final = steps_away(0, 2)
 TWO_AWAY: Final = steps_away(2, 2)
 THREE_AWAY: Final = steps_away(3, 3)
+
+
+def outer_edges() -> list[int]:
+    """The edges of a tile's fields that lead out of the tile, as `field * DIRECTIONS + direction`."""
+    inside = [FIELD_Q[field] * 1000 + FIELD_R[field] for field in range(FIELDS)]
+    return [
+        field * DIRECTIONS + way
+        for field in range(FIELDS)
+        for way in range(DIRECTIONS)
+        if (FIELD_Q[field] + STEP_Q[way]) * 1000 + FIELD_R[field] + STEP_R[way] not in inside
+    ]
+
+
+OUTER_EDGES: Final = outer_edges()
+EVERY_WAY: Final = (1 << FIELDS * DIRECTIONS) - 1
+"""All edges of a face-down tile count as open."""
 
 
 def empty_atlas() -> Atlas:
@@ -98,12 +115,14 @@ def distance(q: int, r: int) -> int:
 
 def join(atlas: Atlas, first: int) -> None:
     """Link the seven fields of a new tile with one another and with all others."""
-    at: dict[int, int] = {}
-    for field in range(len(atlas.spot)):
-        place = field // FIELDS
-        if atlas.q[place] != OFF_MAP:
-            at[cell(atlas.q[place] + FIELD_Q[field % FIELDS], atlas.r[place] + FIELD_R[field % FIELDS])] = field
     place = first // FIELDS
+    at: dict[int, int] = {}
+    for other in range(len(atlas.q)):
+        if atlas.q[other] == OFF_MAP or distance(atlas.q[other] - atlas.q[place], atlas.r[other] - atlas.r[place]) > 3:
+            continue
+        middle = cell(atlas.q[other], atlas.r[other])
+        for field in range(FIELDS):
+            at[middle + FIELD_Q[field] * 1000 + FIELD_R[field]] = other * FIELDS + field
     for field in range(first, first + FIELDS):
         q = atlas.q[place] + FIELD_Q[field % FIELDS]
         r = atlas.r[place] + FIELD_R[field % FIELDS]
@@ -292,76 +311,103 @@ def relink(facts: Facts, atlas: Atlas, place: int) -> None:
     atlas.links[place] = mine
 
 
+def doors_of(facts: Facts, atlas: Atlas, place: int) -> dict[int, int]:
+    """By place next to a tile: mask of the tile's outer edges (`field * DIRECTIONS + direction`) it is open behind."""
+    near = atlas.near
+    first = place * FIELDS * DIRECTIONS
+    out: dict[int, int] = {}
+    for edge in OUTER_EDGES:
+        field = near[first + edge]
+        if field == NOBODY:
+            continue
+        other = field // FIELDS
+        turn = atlas.rotation[other]
+        if turn != NOBODY:
+            back = field % FIELDS * DIRECTIONS + (edge + 3) % DIRECTIONS
+            if not facts.open_ways[atlas.tile[other] * ROTATIONS + turn] >> back & 1:
+                continue
+        out[other] = out.get(other, 0) | 1 << edge
+    return out
+
+
 def links_of(facts: Facts, atlas: Atlas, place: int, tile: int, rotation: int) -> int:
     """Mask of the places a tile would be joined with if it lay so; tile -1 is face down and open (R-37)."""
-    blocked = facts.location_number["blocked"]
+    ways = EVERY_WAY if tile == NOBODY else facts.open_ways[tile * ROTATIONS + rotation]
     mask = 0
-    for at in range(FIELDS):
-        field = place * FIELDS + at
-        border = 0
-        if tile != NOBODY:
-            spot = tile * FIELDS + facts.shown[rotation * FIELDS + at]
-            if facts.spot_location[spot] == blocked:
-                continue
-            border = facts.border[spot]
-            border = (border << rotation | border >> (DIRECTIONS - rotation)) & 63
-        for way in range(DIRECTIONS):
-            other = atlas.near[field * DIRECTIONS + way]
-            if other == NOBODY or border >> way & 1:
-                continue
-            if other // FIELDS == place or mask >> (other // FIELDS) & 1:
-                continue
-            far = atlas.spot[other]
-            if far != NOBODY:
-                if facts.spot_location[far] == blocked:
-                    continue
-                if own_borders(facts, atlas, other) >> (way + 3) % DIRECTIONS & 1:
-                    continue
-            mask |= 1 << other // FIELDS
+    for other, door in doors_of(facts, atlas, place).items():
+        if door & ways:
+            mask |= 1 << other
     return mask
 
 
-def stays_connected(facts: Facts, atlas: Atlas, place: int, tile: int, rotation: int) -> bool:
-    """Whether a valid path joins all tiles if one of them lay so (R-37).
+def groups_without(atlas: Atlas, place: int) -> list[int]:
+    """Masks of the places on the map that stay joined with one another if one place is left out."""
+    left = 0
+    for other in range(len(atlas.q)):
+        if atlas.q[other] != OFF_MAP and other != place:
+            left |= 1 << other
+    allowed = ~(1 << place)
+    out: list[int] = []
+    while left:
+        group = left & -left
+        fresh = group
+        while fresh:
+            other = fresh.bit_length() - 1
+            fresh &= ~(1 << other)
+            more = atlas.links[other] & allowed & ~group
+            group |= more
+            fresh |= more
+        out.append(group)
+        left &= ~group
+    return out
+
+
+def joining_rotations(facts: Facts, atlas: Atlas, place: int, tile: int) -> list[int]:
+    """The rotations of a tile with which a valid path joins all tiles (R-37).
 
     The free fields of every tile are joined with one another, so that it is enough to look at whole tiles.
     """
-    mine = links_of(facts, atlas, place, tile, rotation)
-    bit = 1 << place
-    whole = 0
-    for other in range(len(atlas.tile)):
-        if atlas.q[other] != OFF_MAP:
-            whole |= 1 << other
-    reached = bit | mine
-    fresh = mine
-    while fresh:
-        more = 0
-        other = 0
-        rest = fresh
-        while rest:
-            if rest & 1:
-                more |= atlas.links[other] & ~bit
-            rest >>= 1
-            other += 1
-        fresh = more & ~reached
-        reached |= more
-    return reached & whole == whole
+    doors = doors_of(facts, atlas, place)
+    groups = groups_without(atlas, place)
+    found: list[int] = []
+    for rotation in range(ROTATIONS):
+        ways = facts.open_ways[tile * ROTATIONS + rotation]
+        mine = 0
+        for other, door in doors.items():
+            if door & ways:
+                mine |= 1 << other
+        joined = True
+        for group in groups:
+            if not group & mine:
+                joined = False
+                break
+        if joined:
+            found.append(rotation)
+    return found
+
+
+def stays_connected(facts: Facts, atlas: Atlas, place: int, tile: int, rotation: int) -> bool:
+    """Whether a valid path joins all tiles if one of them lay so (R-37)."""
+    return rotation in joining_rotations(facts, atlas, place, tile)
 
 
 def good_rotations(s: Heroes3, place: int, tile: int) -> list[int]:
     """The rotations that leave a valid path to all tiles; all of them if none does (H3-MAP-02, R-37)."""
-    found = [rotation for rotation in range(ROTATIONS) if stays_connected(s.facts, s.atlas, place, tile, rotation)]
-    return found or list(range(ROTATIONS))
+    return joining_rotations(s.facts, s.atlas, place, tile) or list(range(ROTATIONS))
 
 
 def touching_places(atlas: Atlas, field: int) -> list[int]:
     """The other places whose tile touches a field."""
-    own = field // FIELDS
     out: list[int] = []
+    if field % FIELDS == MIDDLE:
+        return out
+    own = field // FIELDS
+    near = atlas.near
+    first = field * DIRECTIONS
     for way in range(DIRECTIONS):
-        other = atlas.near[field * DIRECTIONS + way]
-        if other != NOBODY and other // FIELDS != own and other // FIELDS not in out:
-            out.append(other // FIELDS)
+        place = near[first + way] // FIELDS
+        if place != own and place >= 0 and place not in out:
+            out.append(place)
     return sorted(out)
 
 

@@ -26,12 +26,21 @@ from ludoteka.games.heroes3.facts import (
     WAR_MACHINE,
     Facts,
 )
+from ludoteka.games.heroes3.rules.ai_heroes import set_up_ais
 from ludoteka.games.heroes3.rules.atlas import (
     OFF_MAP,
     good_rotations,
     grow_map,
     neighbour_places,
     turn_up,
+)
+from ludoteka.games.heroes3.rules.campaign import (
+    army_is_carried,
+    carried_deck,
+    deck_is_carried,
+    set_carried_aside,
+    set_units_aside,
+    start_stock,
 )
 from ludoteka.games.heroes3.rules.cards import gain_openly, refill_discard, take_top
 from ludoteka.games.heroes3.rules.common import OPT_NO_BONUS, OPT_SECOND_HERO, clockwise, optional, scenario, special
@@ -188,8 +197,6 @@ class SetUp(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Everything in order."""
-        from ludoteka.games.heroes3.rules.ai_heroes import set_up_ais
-
         lay_map(s)
         make_decks(s)
         order = clockwise(s, s.first)
@@ -361,6 +368,10 @@ def make_decks(s: Heroes3) -> None:
             s.machines += [card] * one.copies
     arrow = facts.card_number["magic_arrow"]
     for player in s.players:
+        if deck_is_carried(s):
+            player.deck = Deck.of(carried_deck(s, player))
+            set_carried_aside(s, player, common)
+            continue
         hero = facts.hero[player.hero]
         cards = [arrow] * hero.magic_arrows
         for _ in range(hero.magic_arrows):
@@ -369,8 +380,7 @@ def make_decks(s: Heroes3) -> None:
         ability = facts.starting_ability[player.hero]
         if ability in common[ABILITY]:
             common[ABILITY].remove(ability)
-        if special(s, "start_without_abilities") is None:
-            cards.append(ability)
+        cards.append(ability)
         figures = hero.statistics
         for slug, count in (
             ("attack", figures.attack),
@@ -387,6 +397,7 @@ def make_decks(s: Heroes3) -> None:
     s.neutral_decks = [
         Deck.of([troop for troop in cards if facts.troop[troop].boxes & s.boxes]) for cards in facts.neutral_cards
     ]
+    set_units_aside(s)
     boxes = facts.content.box
     on = [boxes[at].id for at in range(len(boxes)) if s.boxes >> at & 1]
     s.astrologers_deck = Deck.of(
@@ -411,7 +422,7 @@ def start_board(s: Heroes3, seat: int) -> None:
     """Town board, income, resources (H3-SETUP-02, H3-SETUP-04 to H3-SETUP-06)."""
     start = scenario(s).start
     player = s.players[seat]
-    player.stock = amounts(start.resources)
+    player.stock = start_stock(s, player)
     player.income = amounts(start.income)
     player.tokens = ALL_TOKENS
     for building in start.buildings:
@@ -537,8 +548,10 @@ class StartUnits(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Take them; what the owner chooses is asked for."""
-        units = starting_units(s)
         s.then(RememberStart(self.seat))
+        if army_is_carried(s, self.seat):
+            return
+        units = starting_units(s)
         for at in range(len(units) - 1, -1, -1):
             s.then(StartUnitStep(self.seat, at))
 

@@ -29,7 +29,7 @@ from ludoteka.games.heroes3.rules.cards import (
 from ludoteka.games.heroes3.rules.common import DECLINE, enemies
 from ludoteka.games.heroes3.rules.fields import havens, is_town, other_hero_on
 from ludoteka.games.heroes3.rules.gains import give_movement
-from ludoteka.games.heroes3.rules.locations import EnemyDiscards, take_from_pile
+from ludoteka.games.heroes3.rules.locations import EnemyDiscards, TakeFromDiscard, show_neutrals, take_from_pile
 from ludoteka.games.heroes3.rules.marks import COVER_OF_DARKNESS
 from ludoteka.games.heroes3.rules.recruit import (
     OfferNeutral,
@@ -108,8 +108,6 @@ class SummonNeutral(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Draw a card and offer it."""
-        from ludoteka.games.heroes3.rules.locations import show_neutrals
-
         show_neutrals(s, [int(action[1])])
         for troop in s.shown:
             s.tell(("neutral-shown", self.seat, troop))
@@ -215,8 +213,6 @@ def take_statistic(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
 
 def search_own_discard(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
     """A card of the top of the own discard pile."""
-    from ludoteka.games.heroes3.rules.locations import TakeFromDiscard
-
     s.then(TakeFromDiscard(seat, choice.looks or len(s.players[seat].discard)))
 
 

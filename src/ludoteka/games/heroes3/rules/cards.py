@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from ludoteka.games.heroes3.facts import COMMON_DECKS, NOBODY, SPELL, STATISTIC
+from ludoteka.games.heroes3.rules.astrologers import goes_on_top, hand_limit_change
 from ludoteka.games.heroes3.rules.common import DONE, OPT_TO_DISCARD, optional
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Player
@@ -16,11 +17,14 @@ from ludoteka.kernel.state import Choice, Step
 
 def hand_limit(s: Heroes3, seat: int) -> int:
     """How many cards a player may hold at the start of the turn (H3-TURN-04, H3-HERO-09)."""
-    from ludoteka.games.heroes3.rules.astrologers import hand_limit_change
-    from ludoteka.games.heroes3.rules.scenario_rules import hand_limit_of_scenario
+    limit = s.facts.hand_limit[s.players[seat].level]
+    if s.grail >= 0:
+        from ludoteka.games.heroes3.rules.scenario_rules import hand_limit_of_scenario
 
-    limit = hand_limit_of_scenario(s, seat, s.facts.hand_limit[s.players[seat].level])
-    return max(0, limit + hand_limit_change(s, limit)) if s.omens else limit
+        limit = hand_limit_of_scenario(s, seat, limit)
+    if s.omens:
+        return max(0, limit + hand_limit_change(s, limit))
+    return limit
 
 
 def cards_to_draw(s: Heroes3, seat: int) -> int:
@@ -188,8 +192,6 @@ def draw_neutral(s: Heroes3, tier: int) -> int:
 
 def discard_neutral(s: Heroes3, troop: int) -> None:
     """A neutral unit card goes to the discard pile of its tier (H3-UNIT-10)."""
-    from ludoteka.games.heroes3.rules.astrologers import goes_on_top
-
     tier = s.facts.troop[troop].tier
     if s.omens and goes_on_top(s, troop):
         s.neutral_decks[tier].put_on_top(troop, EVERYONE)

@@ -31,15 +31,17 @@ from ludoteka.games.heroes3.rules.combat_damage import add_fighter
 from ludoteka.games.heroes3.rules.combat_end import CombatOver
 from ludoteka.games.heroes3.rules.combat_figures import ability, fight, fighters_of, owner_of
 from ludoteka.games.heroes3.rules.combat_machines import MachinesReady
+from ludoteka.games.heroes3.rules.combat_moments import START, has_deck
 from ludoteka.games.heroes3.rules.combat_round import CombatLoop, CombatRoundStart
 from ludoteka.games.heroes3.rules.combat_town import first_combat_of_round
-from ludoteka.games.heroes3.rules.combat_windows import START, CardWindow, has_deck
+from ludoteka.games.heroes3.rules.combat_windows import CardWindow
 from ludoteka.games.heroes3.rules.common import is_seat, special
 from ludoteka.games.heroes3.rules.fields import guard_at, is_haven, is_location, is_town
 from ludoteka.games.heroes3.rules.heroes import hero_beaten
 from ludoteka.games.heroes3.rules.locations import flag_for_ai, win_cube
 from ludoteka.games.heroes3.rules.marks import COVER_OF_DARKNESS
 from ludoteka.games.heroes3.rules.moving import AfterBattle
+from ludoteka.games.heroes3.rules.neutral_exchange import ExchangeNeutrals, may_exchange
 from ludoteka.games.heroes3.rules.random_towns import garrison
 from ludoteka.games.heroes3.rules.resources import lose
 from ludoteka.games.heroes3.rules.scenario_rules import start_of_ai_combat
@@ -281,8 +283,6 @@ class Place(Step[Heroes3]):
                 c.ai_deck = sorted(s.ais[c.ai].deck)
                 c.ai_spells = sorted(s.ais[c.ai].spells)
         else:
-            from ludoteka.games.heroes3.rules.neutral_exchange import ExchangeNeutrals, may_exchange
-
             forms = neutral_army(s, c)
             if may_exchange(s, c):
                 s.then(ExchangeNeutrals(c.attacker, self.side, forms))
@@ -425,11 +425,13 @@ class Deploy(Choice[Heroes3]):
         if len(placed) < s.facts.content.combat.most_units:
             spaces = [space for space in home_spaces(self.side) if c.board[space] == NOBODY]
             army = s.players[self.seat].army
+            rows = [c.origin[fighter] for fighter in placed]
             seen: list[int] = []
             for row in range(len(army)):
-                if army[row] not in seen and not self.placed(c, row):
-                    seen.append(army[row])
-                    out += [("deploy", army[row], space) for space in spaces]
+                troop = army[row]
+                if row not in rows and troop not in seen:
+                    seen.append(troop)
+                    out += [("deploy", troop, space) for space in spaces]
         if placed:
             out.append(("ready",))
         return sorted(out)

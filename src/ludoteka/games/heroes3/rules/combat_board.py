@@ -111,12 +111,15 @@ def steps_to(c: Combat, side: int, start: int, movement: int, steps: int) -> lis
     if start >= SPACES:
         return out
     out[start] = 0
+    board = c.board
+    flies = movement == FLYING
+    gate = GATE if side == DEFENDING else NOBODY
     edge = [start]
     for step in range(1, steps + 1):
         following: list[int] = []
         for space in edge:
             for near in NEIGHBOURS[space]:
-                if out[near] < 0 and passable(c, side, near, movement):
+                if out[near] < 0 and (flies or board[near] == NOBODY or board[near] == gate):
                     out[near] = step
                     following.append(near)
         edge = following
@@ -128,7 +131,8 @@ def steps_to(c: Combat, side: int, start: int, movement: int, steps: int) -> lis
 def reachable(c: Combat, side: int, start: int, movement: int, steps: int) -> list[int]:
     """The free spaces where a move may end (H3-COMBAT-15)."""
     far = steps_to(c, side, start, movement, steps)
-    return [space for space in range(SPACES) if far[space] > 0 and c.board[space] == NOBODY]
+    board = c.board
+    return [space for space in range(SPACES) if far[space] > 0 and board[space] == NOBODY]
 
 
 def empty_spaces(c: Combat) -> list[int]:

@@ -29,12 +29,12 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     tier_of,
     units_of,
 )
-from ludoteka.games.heroes3.rules.combat_strike import DECLARED
+from ludoteka.games.heroes3.rules.combat_moments import LETHAL, has_deck, plain_power
 from ludoteka.games.heroes3.rules.combat_town import attack_figure, defense_figure
-from ludoteka.games.heroes3.rules.combat_windows import LETHAL, plain_power
 from ludoteka.games.heroes3.rules.gains import gain_figures, pay_price
 from ludoteka.games.heroes3.rules.siege import siege_pieces, tower_fighter
-from ludoteka.games.heroes3.rules.unit_abilities import every_fighter, spaces_of
+from ludoteka.games.heroes3.rules.strikes import DECLARED
+from ludoteka.games.heroes3.rules.unit_abilities import discard_at_random, every_fighter, spaces_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -402,7 +402,7 @@ class Resolve(Step[Heroes3]):
             c.paid[self.side].append(card)
         else:
             player.discard.append(card)
-        if play.shuffles_discard:
+        if play.shuffles_discard and not kept:
             player.deck.shuffle_in(player.discard)
             player.discard = []
             s.tell(("reshuffled", seat))
@@ -425,9 +425,6 @@ def plain_figures(s: Heroes3, seat: int, side: int, card: int, play: Play, chose
     if play.expert_uses:
         s.players[seat].experts += play.expert_uses
     if play.enemy_discards:
-        from ludoteka.games.heroes3.rules.combat_windows import has_deck
-        from ludoteka.games.heroes3.rules.unit_abilities import discard_at_random
-
         if has_deck(s, 1 - side):
             discard_at_random(s, owner_of(c, 1 - side), play.enemy_discards)
     if play.lasts in ("combat", "combat_round", "next_combat_round") and play.timing != "permanent":

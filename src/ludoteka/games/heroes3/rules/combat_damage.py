@@ -21,6 +21,7 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     units_of,
 )
 from ludoteka.games.heroes3.rules.common import is_seat
+from ludoteka.games.heroes3.rules.recruit import drop_unit
 from ludoteka.games.heroes3.rules.resources import gain
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
@@ -160,8 +161,6 @@ def remove_clones(s: Heroes3, fighter: int) -> None:
 
 def lose_from_deck(s: Heroes3, fighter: int) -> None:
     """The card of a lost unit goes: neutral ones to the discard pile of their tier (H3-UNIT-10, H3-RECRUIT-05)."""
-    from ludoteka.games.heroes3.rules.recruit import drop_unit
-
     c = fight(s)
     row = c.origin[fighter]
     side = c.side[fighter]

@@ -9,8 +9,8 @@ from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import NOBODY
 from ludoteka.games.heroes3.rules.combat_cards import COMMON_DEEDS, plain_figures
 from ludoteka.games.heroes3.rules.combat_figures import anywhere, fight, is_ranged, owner_of, tier_of, units_of
-from ludoteka.games.heroes3.rules.combat_strike import striking
-from ludoteka.games.heroes3.rules.combat_windows import AFTER_ROLL, LETHAL, ROUND_END
+from ludoteka.games.heroes3.rules.combat_machines import do_machine_deed, has_machine, repeated
+from ludoteka.games.heroes3.rules.combat_moments import AFTER_ROLL, LETHAL, ROUND_END
 from ludoteka.games.heroes3.rules.deeds_of_attack import (
     cancel_lethal,
     discard_for,
@@ -49,7 +49,11 @@ from ludoteka.games.heroes3.rules.deeds_that_last import (
     on_unit,
     spend_permanent,
 )
+from ludoteka.games.heroes3.rules.play import can_do, lay_permanent, play_in_combat
 from ludoteka.games.heroes3.rules.siege import siege_pieces, tower_fighter
+from ludoteka.games.heroes3.rules.spell_casting import castable_from, do_casting_deed
+from ludoteka.games.heroes3.rules.spell_targets import may_cancel
+from ludoteka.games.heroes3.rules.strikes import striking
 from ludoteka.games.heroes3.state import Heroes3
 
 Deed = Callable[[Heroes3, int, int, int, Play, tuple[int, ...]], bool]
@@ -64,10 +68,8 @@ def do_deed(s: Heroes3, seat: int, side: int, card: int, way: int, play: Play, c
     if name in ("school_power", "first_spell_of_school") and play.timing == "permanent":
         return permanent(s, seat, card, play)
     if name in COMMON_DEEDS:
-        from ludoteka.games.heroes3.rules.play import common_deed
-
-        common_deed(s, seat, card, way)
-        return False
+        play_in_combat(s, seat, card, way)
+        return True
     return DEEDS[name](s, seat, side, card, play, chosen)
 
 
@@ -75,21 +77,12 @@ def permanent(s: Heroes3, seat: int, card: int, play: Play) -> bool:
     """A permanent card comes into play; another one goes (H3-CARD-09)."""
     if play.timing != "permanent":
         return False
-    player = s.players[seat]
-    for old in player.permanent.copy():
-        if s.facts.card_kind[old] != 5:
-            player.permanent.remove(old)
-            player.discard.append(old)
-    player.permanent.append(card)
+    lay_permanent(s, seat, card)
     return True
 
 
 def deed_open(s: Heroes3, seat: int, side: int, moment: int, card: int, play: Play) -> bool:
     """Whether a deed makes sense now: what it answers or needs is there (H3-CARD-16)."""
-    from ludoteka.games.heroes3.rules.combat_machines import has_machine
-    from ludoteka.games.heroes3.rules.spell_casting import castable_from
-    from ludoteka.games.heroes3.rules.spell_targets import may_cancel
-
     c = fight(s)
     name = play.deed
     player = s.players[seat]
@@ -106,8 +99,6 @@ def deed_open(s: Heroes3, seat: int, side: int, moment: int, card: int, play: Pl
     if name in ("cast_from_hand", "cast_from_discard", "cast_common_discard", "cast_free_of_power"):
         return bool(castable_from(s, seat, side, play))
     if name == "repeat_war_machine":
-        from ludoteka.games.heroes3.rules.combat_machines import repeated
-
         return repeated(s, seat, play.machine) != NOBODY
     if name in ("fire_war_machine", "double_war_machine", "aim_war_machine"):
         return has_machine(s, side, play.machine)
@@ -122,8 +113,6 @@ def deed_open(s: Heroes3, seat: int, side: int, moment: int, card: int, play: Pl
         assert play.neutral is not None
         return free_home(s, side) != NOBODY and neutral_there(s, s.facts.troop_number[play.neutral])
     if name in COMMON_DEEDS:
-        from ludoteka.games.heroes3.rules.play import can_do
-
         return can_do(s, seat, card, play)
     if name == "activate_unit_again":
         return not c.attacked and not c.moved
@@ -169,15 +158,11 @@ def returning(s: Heroes3) -> bool:
 
 def machine_deed(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Ballista, tent and cannon work more often or better."""
-    from ludoteka.games.heroes3.rules.combat_machines import do_machine_deed
-
     return do_machine_deed(s, seat, side, card, play)
 
 
 def casting_deed(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Spells are cast, cancelled or returned by a card."""
-    from ludoteka.games.heroes3.rules.spell_casting import do_casting_deed
-
     return do_casting_deed(s, seat, side, card, play)
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import AI, GOLD, MAIN, NEUTRALS, NOBODY
+from ludoteka.games.heroes3.rules.card_moments import combat_won
 from ludoteka.games.heroes3.rules.combat_board import ATTACKING, DEFENDING
 from ludoteka.games.heroes3.rules.combat_damage import discard_drawn
 from ludoteka.games.heroes3.rules.combat_effects import end_effects
 from ludoteka.games.heroes3.rules.combat_figures import fight, owner_of
 from ludoteka.games.heroes3.rules.common import is_seat, special
 from ludoteka.games.heroes3.rules.fields import ai_on, is_location, other_hero_on
-from ludoteka.games.heroes3.rules.heroes import hero_beaten
+from ludoteka.games.heroes3.rules.gains import gain_figures
+from ludoteka.games.heroes3.rules.heroes import hero_beaten, place_hero, placing_fields
 from ludoteka.games.heroes3.rules.levels import gain_xp, raise_to_level
 from ludoteka.games.heroes3.rules.locations import flag_for_ai, win_cube
 from ludoteka.games.heroes3.rules.morale import lose_morale
@@ -17,6 +19,8 @@ from ludoteka.games.heroes3.rules.moving import AfterBattle
 from ludoteka.games.heroes3.rules.recruit import restore_army
 from ludoteka.games.heroes3.rules.resources import gain, lose
 from ludoteka.games.heroes3.rules.scenario_choices import recruit_beaten
+from ludoteka.games.heroes3.rules.scenario_rules import ai_beaten, carrier_beaten, combat_ended
+from ludoteka.games.heroes3.rules.town import UseBuilding, buildings_at
 from ludoteka.games.heroes3.rules.visits import Visit
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
@@ -96,8 +100,6 @@ class Reported(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Tell it."""
-        from ludoteka.games.heroes3.rules.scenario_rules import carrier_beaten, combat_ended
-
         if self.surrendered:
             carrier_beaten(s, self.winner, self.loser, self.loser_hero, self.field)
         else:
@@ -113,8 +115,6 @@ def report(s: Heroes3, c: Combat) -> None:
 
 def retreat(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """The hero goes back to the field it came from; nothing else is lost (H3-COMBAT-25, R-08, R-09, R-10)."""
-    from ludoteka.games.heroes3.rules.heroes import place_hero, placing_fields
-
     player = s.players[seat]
     back = player.came_from[hero]
     taken = back < 0 or back == field or ai_on(s, back) != NOBODY
@@ -175,14 +175,10 @@ def defender_won(s: Heroes3, c: Combat) -> None:
 
 def cards_after_win(s: Heroes3, seat: int, hero: int) -> None:
     """What a won combat brings: cards of the main hero, Necromancy and the like, and astrologers (Pirates, R-33)."""
-    from ludoteka.games.heroes3.rules.gains import gain_figures
-
     for omen in s.omens:
         if omen.name == "dice_after_win" and omen.card >= 0:
             gain_figures(s, seat, MAIN, s.facts.astrologers[omen.card].effect, False)
     if hero == MAIN:
-        from ludoteka.games.heroes3.rules.play import combat_won
-
         combat_won(s, seat)
 
 
@@ -218,8 +214,6 @@ def experience(s: Heroes3, difficulty: int, own: int) -> int:
 
 def neutral_spoils(s: Heroes3, c: Combat, seat: int) -> None:
     """What buildings give for a won combat against neutrals."""
-    from ludoteka.games.heroes3.rules.town import UseBuilding, buildings_at
-
     for building in buildings_at(s, seat, "neutral_combat_won"):
         s.then(UseBuilding(seat, building))
 
@@ -232,6 +226,4 @@ def ai_won(s: Heroes3, loser: int, beaten: int) -> None:
 
 def ai_loses(s: Heroes3, c: Combat, seat: int) -> None:
     """An AI hero was beaten by a player (H3-AI-04, R-72)."""
-    from ludoteka.games.heroes3.rules.scenario_rules import ai_beaten
-
     ai_beaten(s, seat, c.ai, c.field)

@@ -212,7 +212,8 @@ def attack_of(s: Heroes3, fighter: int) -> int:
     value = s.facts.attack[c.form[fighter]] if layer is None else layer.attack
     if c.stack[fighter] & STACK_ATTACK:
         value += s.facts.content.stack_tokens.attack
-    value += total(s, "attack", fighter) + total(s, "attack_token", fighter) + total(s, "weakness_token", fighter)
+    if c.effects:
+        value += total(s, "attack", fighter) + total(s, "attack_token", fighter) + total(s, "weakness_token", fighter)
     return max(0, value)
 
 
@@ -224,8 +225,9 @@ def printed_defense(s: Heroes3, fighter: int) -> int:
 
 def defense_of(s: Heroes3, fighter: int) -> int:
     """What tokens and effects add to the printed defense (H3-COMBAT-19, R-17)."""
-    value = total(s, "defense", fighter) + total(s, "corrosion", fighter)
-    if fight(s).stack[fighter] & STACK_DEFENSE:
+    c = fight(s)
+    value = total(s, "defense", fighter) + total(s, "corrosion", fighter) if c.effects else 0
+    if c.stack[fighter] & STACK_DEFENSE:
         value += s.facts.content.stack_tokens.defense
     return value
 
@@ -239,7 +241,7 @@ def hp_of(s: Heroes3, fighter: int) -> int:
     value = s.facts.hp[c.form[fighter]] if layer is None else layer.hp
     if c.stack[fighter] & STACK_HP:
         value += s.facts.content.stack_tokens.hp
-    return value + total(s, "hp", fighter)
+    return value + total(s, "hp", fighter) if c.effects else value
 
 
 def left_hp(s: Heroes3, fighter: int) -> int:
@@ -257,7 +259,7 @@ def speeds(name: str, movement: int) -> bool:
 def initiative_of(s: Heroes3, fighter: int) -> int:
     """Initiative with all effects, at least 0 (R-12)."""
     c = fight(s)
-    layer = top_layer(s, fighter)
+    layer = top_layer(s, fighter) if c.layers[fighter] else None
     value = s.facts.initiative[c.form[fighter]] if layer is None else layer.initiative
     if c.stack[fighter] & STACK_INITIATIVE:
         value += s.facts.content.stack_tokens.initiative

@@ -18,7 +18,7 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     side_effect,
     units_of,
 )
-from ludoteka.games.heroes3.rules.combat_windows import has_deck
+from ludoteka.games.heroes3.rules.combat_moments import has_deck
 from ludoteka.games.heroes3.rules.common import DECLINE, is_seat
 from ludoteka.games.heroes3.rules.resources import lose
 from ludoteka.games.heroes3.state import Heroes3

@@ -6,13 +6,16 @@ from ludoteka.games.heroes3.facts import AI, FLYING, GOLD, NEUTRALS, NOBODY, RAN
 from ludoteka.games.heroes3.rules.combat_board import (
     ATTACKING,
     DEFENDING,
+    TOUCHING,
+    adjacent,
+    distance,
     empty_spaces,
     reachable,
     steps_of,
     way_between,
 )
 from ludoteka.games.heroes3.rules.combat_damage import over, place, wound
-from ludoteka.games.heroes3.rules.combat_effects import end_of_activation, end_of_round
+from ludoteka.games.heroes3.rules.combat_effects import end_of_activation, end_of_round, lay_plain
 from ludoteka.games.heroes3.rules.combat_figures import (
     ability,
     alive,
@@ -28,22 +31,17 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     tier_of,
 )
 from ludoteka.games.heroes3.rules.combat_grail import grail_options, use_grail
-from ludoteka.games.heroes3.rules.combat_strike import declare, targets_from
-from ludoteka.games.heroes3.rules.combat_windows import (
-    ACTING,
-    BEFORE_ACTIVATION,
-    ROUND_END,
-    ROUND_START,
-    CardWindow,
-    card_options,
-    has_deck,
-    lose_power,
-    take_card_action,
-)
+from ludoteka.games.heroes3.rules.combat_machines import MachinesFire, tent_options, use_tent
+from ludoteka.games.heroes3.rules.combat_moments import ACTING, BEFORE_ACTIVATION, ROUND_END, ROUND_START, has_deck
+from ludoteka.games.heroes3.rules.combat_strike import declare, enemy_spaces, targets_from
+from ludoteka.games.heroes3.rules.combat_windows import CardWindow, card_options, lose_power, take_card_action
 from ludoteka.games.heroes3.rules.common import OPT_FREE_EXTENSION, is_seat, optional, special
+from ludoteka.games.heroes3.rules.fields import is_town
 from ludoteka.games.heroes3.rules.morale import morale_options
-from ludoteka.games.heroes3.rules.resources import lose
+from ludoteka.games.heroes3.rules.resources import gain, lose
 from ludoteka.games.heroes3.rules.siege import break_piece, pieces_in_reach
+from ludoteka.games.heroes3.rules.spell_deeds import EMPTY_SAND, SAND
+from ludoteka.games.heroes3.rules.spell_targets import spell_damage_to
 from ludoteka.games.heroes3.rules.unit_activations import ActivationAbilities, other_actions, take_other_action
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
@@ -71,8 +69,6 @@ class CombatRoundStart(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Count and refresh."""
-        from ludoteka.games.heroes3.rules.combat_machines import MachinesFire
-
         c = fight(s)
         if over(s):
             return
@@ -283,10 +279,10 @@ def may_move(s: Heroes3, fighter: int) -> bool:
         return False
     if c.space[fighter] != c.from_space:
         return True
-    return not any(
-        ability(s, enemy, "enemy_starting_activation_adjacent_cannot_move") is not None
-        for enemy in enemies_next_to(c, fighter)
-    )
+    for enemy in enemies_next_to(c, fighter):
+        if ability(s, enemy, "enemy_starting_activation_adjacent_cannot_move") is not None:
+            return False
+    return True
 
 
 def move_options(s: Heroes3, fighter: int) -> list[int]:
@@ -323,7 +319,8 @@ def attack_positions(s: Heroes3, fighter: int, spaces: list[int]) -> list[int]:
     c = fight(s)
     if movement_of(s, fighter) == RANGED or effect_on(c, "forgetfulness", fighter) is not None:
         return []
-    return [space for space in spaces if targets_from(s, fighter, space)]
+    enemies = enemy_spaces(c, c.side[fighter])
+    return [space for space in spaces if TOUCHING[space] & enemies]
 
 
 class Act(Choice[Heroes3]):
@@ -363,17 +360,18 @@ class Act(Choice[Heroes3]):
         out.append(("hold",))
         out += [("march", space) for space in moves]
         if not c.moved and not c.attacked:
-            other_actions(s, fighter, out)
+            if s.facts.abilities[c.form[fighter]]:
+                other_actions(s, fighter, out)
             if may_surrender(s, side):
                 out.append(("surrender",))
         if has_deck(s, side) and owner_of(c, side) == self.seat:
             card_options(s, self.seat, side, ACTING, out)
             if anywhere(c, "no_morale_or_rerolls") is None:
                 morale_options(s, self.seat, out)
-            from ludoteka.games.heroes3.rules.combat_machines import tent_options
-
-            tent_options(s, self.seat, side, out)
-            grail_options(s, self.seat, side, out)
+            if s.players[self.seat].permanent:
+                tent_options(s, self.seat, side, out)
+            if s.grail >= 0:
+                grail_options(s, self.seat, side, out)
         return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -410,8 +408,6 @@ class Act(Choice[Heroes3]):
             s.then(Acts(fighter))
             use_grail(s, self.seat, side)
         elif verb == "use-tent":
-            from ludoteka.games.heroes3.rules.combat_machines import use_tent
-
             s.then(Acts(fighter))
             use_tent(s, self.seat, int(action[1]))
         else:
@@ -453,9 +449,6 @@ def march(s: Heroes3, fighter: int, goal: int) -> None:
 
 def survives_space(s: Heroes3, c: Combat, fighter: int, space: int) -> bool:
     """What a unit meets on a space it enters: fire, mines, quicksand; whether it can go on."""
-    from ludoteka.games.heroes3.rules.spell_deeds import EMPTY_SAND, SAND
-    from ludoteka.games.heroes3.rules.spell_targets import spell_damage_to
-
     for effect in c.effects.copy():
         if effect.name == "fire_wall" and effect.target == space:
             wound(s, fighter, spell_damage_to(s, fighter, effect.amount, "fire_wall"), NOBODY)
@@ -471,8 +464,6 @@ def survives_space(s: Heroes3, c: Combat, fighter: int, space: int) -> bool:
             if over(s) or not alive(c, fighter):
                 return False
         elif trap[1] == SAND:
-            from ludoteka.games.heroes3.rules.combat_effects import lay_plain
-
             lay_plain(s, "stuck", NOBODY, fighter, 0, "activation")
             return False
     return True
@@ -480,8 +471,6 @@ def survives_space(s: Heroes3, c: Combat, fighter: int, space: int) -> bool:
 
 def berserk_options(s: Heroes3, fighter: int, moves: list[int]) -> list[Action]:
     """A berserk unit must attack the nearest unit, friend or foe, moving if needed (spell berserk)."""
-    from ludoteka.games.heroes3.rules.combat_board import adjacent, distance
-
     c = fight(s)
     here = c.space[fighter]
     others = [other for other in range(len(c.form)) if other != fighter and 0 <= c.space[other] < SPACES]
@@ -506,8 +495,6 @@ def berserk_options(s: Heroes3, fighter: int, moves: list[int]) -> list[Action]:
 
 def may_surrender(s: Heroes3, side: int) -> bool:
     """Whether a side may surrender now: between players, never in defence of a town (H3-COMBAT-31, H3-AI-04)."""
-    from ludoteka.games.heroes3.rules.fields import is_town
-
     c = fight(s)
     owner = owner_of(c, side)
     if not is_seat(s, owner) or not is_seat(s, owner_of(c, 1 - side)):
@@ -527,8 +514,6 @@ def surrender_price(s: Heroes3) -> int:
 
 def surrender(s: Heroes3, side: int) -> None:
     """A player gives up and pays the winner (H3-COMBAT-31)."""
-    from ludoteka.games.heroes3.rules.resources import gain
-
     c = fight(s)
     owner = owner_of(c, side)
     s.tell(("surrenders", owner))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ludoteka.games.heroes3.content_army import UnitAbility
-from ludoteka.games.heroes3.facts import AI, COLUMNS, GROUND, NOBODY, RANGED
-from ludoteka.games.heroes3.rules.combat_board import BACK_ROW, adjacent
+from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, RANGED
+from ludoteka.games.heroes3.rules.combat_blow import blow_damage
+from ludoteka.games.heroes3.rules.combat_board import BACK_ROW, TOUCHING, adjacent
 from ludoteka.games.heroes3.rules.combat_damage import over, wound
 from ludoteka.games.heroes3.rules.combat_effects import end_of_strike
 from ludoteka.games.heroes3.rules.combat_figures import (
@@ -15,81 +13,45 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     ability,
     alive,
     anywhere,
-    applies,
-    attack_of,
-    defense_of,
     effect_on,
     enemies_next_to,
     fight,
     friends_next_to,
     ground_or_flying,
-    initiative_of,
     is_ranged,
     is_tower,
     left_hp,
-    movement_of,
     owner_of,
-    printed_defense,
     side_effect,
     total,
 )
-from ludoteka.games.heroes3.rules.common import (
-    OPT_MIN_DAMAGE,
-    OPT_NO_ATTACK_DIE,
-    OPT_NO_REROLL,
-    is_seat,
-    optional,
-)
+from ludoteka.games.heroes3.rules.common import OPT_NO_REROLL, is_seat, optional
 from ludoteka.games.heroes3.rules.morale import spend_token
-from ludoteka.games.heroes3.rules.siege import siege_cover
+from ludoteka.games.heroes3.rules.strikes import (
+    AGAIN,
+    BY_CARD,
+    BY_UNIT,
+    DECLARED,
+    EXTRA,
+    FALLING,
+    FIRST,
+    HIGH,
+    LOW,
+    MORALE,
+    NO_DIE,
+    ONE,
+    RETALIATION,
+    ROLLED,
+    SUM,
+    hits,
+    roll_face,
+    striking,
+    used_faces,
+)
 from ludoteka.games.heroes3.state import Heroes3
-from ludoteka.games.heroes3.state_combat import Strike
+from ludoteka.games.heroes3.state_combat import Combat, Strike
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
-
-FIRST: Final = 0
-EXTRA: Final = 1
-RETALIATION: Final = 2
-"""Kinds of attacks: the attack of an activation, one more attack of it, the answer to one (R-18)."""
-
-NO_DIE: Final = 0
-ONE: Final = 1
-LOW: Final = 2
-HIGH: Final = 3
-SUM: Final = 4
-"""How the attack dice count."""
-
-DECLARED: Final = 0
-ROLLED: Final = 1
-FALLING: Final = 2
-"""Stages of an attack."""
-
-MORALE: Final = 0
-BY_UNIT: Final = 1
-BY_CARD: Final = 2
-AGAIN: Final = 3
-"""What a die is rerolled for: the morale token, the unit's ability, a card in effect, a face that may go on and on."""
-
-
-def striking(s: Heroes3) -> Strike:
-    """The attack in progress."""
-    strike = fight(s).strike
-    assert strike is not None
-    return strike
-
-
-def hits(s: Heroes3, strike: Strike, code: str) -> UnitAbility | None:
-    """An ability of the attacking unit that works in this attack: attack abilities only in the first (H3-UNIT-06)."""
-    found = ability(s, strike.attacker, code)
-    if found is None:
-        return None
-    trigger = found.trigger
-    if trigger == "passive" or (trigger == "attack" and strike.kind == FIRST):
-        return found
-    return found if trigger == "retaliation" and strike.kind == RETALIATION else None
-
-
-# -- declaring --------------------------------------------------------------------------------------------------
 
 
 def declare(s: Heroes3, attacker: int, target: int) -> None:
@@ -100,15 +62,13 @@ def declare(s: Heroes3, attacker: int, target: int) -> None:
 
 def begin_strike(s: Heroes3, attacker: int, target: int, kind: int, fixed: int) -> None:
     """An attack begins: cards, dice, the blow and what follows (R-77)."""
-    from ludoteka.games.heroes3.rules.combat_windows import STRIKE, CardWindow
+    from ludoteka.games.heroes3.rules.combat_moments import STRIKE
+    from ludoteka.games.heroes3.rules.combat_windows import CardWindow
 
     c = fight(s)
     c.strike = Strike(attacker, target, kind, fixed, ONE, [], 0, NO_FACE, DECLARED, False)
     s.tell(("retaliates" if kind == RETALIATION else "attacks", c.space[attacker], c.space[target]))
     s.then(CardWindow(STRIKE, c.side[attacker], 0), Roll())
-
-
-# -- dice -------------------------------------------------------------------------------------------------------
 
 
 def suffers_penalty(s: Heroes3, strike: Strike) -> bool:
@@ -147,12 +107,6 @@ def dice_mode(s: Heroes3, strike: Strike) -> int:
     if low and high is not None:
         return ONE
     return LOW if low else HIGH if high is not None else ONE
-
-
-def roll_face(s: Heroes3) -> int:
-    """One attack die."""
-    faces = s.facts.attack_faces
-    return faces[s.chance.below(len(faces))]
 
 
 class Roll(Step[Heroes3]):
@@ -238,7 +192,7 @@ def card_reroll(s: Heroes3, seat: int, side: int) -> bool:
 
 def plays_cards(s: Heroes3, side: int) -> bool:
     """Whether a side's player may use cards and morale in this combat (H3-CARD-01, R-28)."""
-    from ludoteka.games.heroes3.rules.combat_windows import has_deck
+    from ludoteka.games.heroes3.rules.combat_moments import has_deck
 
     return has_deck(s, side)
 
@@ -299,9 +253,6 @@ class RerollDie(Choice[Heroes3]):
             s.then(Rerolls())
 
 
-# -- the Defense token ------------------------------------------------------------------------------------------
-
-
 def counts_as_defending(s: Heroes3, fighter: int) -> bool:
     """Whether a unit is treated as carrying a Defense token (H3-COMBAT-17)."""
     c = fight(s)
@@ -309,9 +260,10 @@ def counts_as_defending(s: Heroes3, fighter: int) -> bool:
         return True
     if c.stack[fighter] and ability(s, fighter, "counts_as_defending_while_stacked") is not None:
         return True
-    return any(
-        ability(s, friend, "adjacent_allies_count_as_defending") is not None for friend in friends_next_to(c, fighter)
-    )
+    for friend in friends_next_to(c, fighter):
+        if ability(s, friend, "adjacent_allies_count_as_defending") is not None:
+            return True
+    return False
 
 
 class GuardDie(Step[Heroes3]):
@@ -356,20 +308,6 @@ class RerollGuard(Choice[Heroes3]):
             s.tell(("guard-die", fight(s).space[strike.target], strike.guard + 1))
 
 
-def guard_bonus(s: Heroes3, strike: Strike) -> int:
-    """What the die of the Defense token adds (H3-COMBAT-17)."""
-    if strike.guard == NO_FACE:
-        return 0
-    figures = s.facts.content.combat
-    if strike.guard in figures.defend_faces:
-        return figures.defend_bonus
-    wide = side_effect(s, "wide_tokens", fight(s).side[strike.target])
-    return figures.defend_bonus if wide is not None and strike.guard == 0 else 0
-
-
-# -- the blow ---------------------------------------------------------------------------------------------------
-
-
 class Reactions(Step[Heroes3]):
     """Cards that answer the roll (H3-CARD-06, R-77)."""
 
@@ -377,170 +315,13 @@ class Reactions(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Open the window for both sides."""
-        from ludoteka.games.heroes3.rules.combat_windows import AFTER_ROLL, CardWindow
+        from ludoteka.games.heroes3.rules.combat_moments import AFTER_ROLL
+        from ludoteka.games.heroes3.rules.combat_windows import CardWindow
 
         c = fight(s)
         strike = c.strike
         if not over(s) and strike is not None and strike.dice:
             s.then(CardWindow(AFTER_ROLL, c.side[strike.attacker], 0))
-
-
-def used_faces(strike: Strike) -> list[int]:
-    """The faces that count: one of two kept dice, both of a sum, none without a die."""
-    if not strike.dice:
-        return []
-    if strike.mode == LOW:
-        return [min(strike.dice)]
-    if strike.mode == HIGH:
-        return [max(strike.dice)]
-    return strike.dice
-
-
-def shows(s: Heroes3, strike: Strike, faces: tuple[int, ...]) -> bool:
-    """Whether a die in use shows one of the faces an ability asks for, or a card makes it trigger anyway."""
-    if effect_on(fight(s), "sure_trigger", strike.attacker) is not None:
-        return True
-    return any(face in faces for face in used_faces(strike))
-
-
-def die_value(s: Heroes3, strike: Strike) -> int:
-    """What the dice add to the attack (H3-COMBAT-19)."""
-    c = fight(s)
-    if not strike.dice or optional(s, OPT_NO_ATTACK_DIE):
-        return 0
-    if hits(s, strike, "own_die_ignored") is not None or effect_on(c, "misfortune", strike.attacker) is not None:
-        return 0
-    value = sum(used_faces(strike))
-    bonus = hits(s, strike, "die_result_bonus")
-    if bonus is not None:
-        value += bonus.amount
-    tripled = effect_on(c, "triple_die", strike.attacker)
-    return value if tripled is None else value * tripled.amount
-
-
-def attack_value(s: Heroes3, strike: Strike) -> int:
-    """Attack with all bonuses, not below 0, before the die (H3-COMBAT-19)."""
-    c = fight(s)
-    attacker = strike.attacker
-    if strike.fixed >= 0:
-        return strike.fixed
-    value = attack_of(s, attacker)
-    against = hits(s, strike, "attack_bonus_vs_unit")
-    if against is not None and s.facts.troop[c.form[strike.target] >> 1].unit == against.unit:
-        value += against.amount
-    face = hits(s, strike, "attack_bonus_on_own_face")
-    if face is not None and shows(s, strike, face.faces):
-        value += face.amount
-    stacked = hits(s, strike, "attack_bonus_while_stacked")
-    if stacked is not None and c.stack[attacker]:
-        value += stacked.amount
-    flipped = hits(s, strike, "attack_bonus_if_flipped_this_combat")
-    if flipped is not None and c.marks[attacker] & 1:
-        value += flipped.amount
-    if is_ranged(s, attacker) and not adjacent(c.space[attacker], c.space[strike.target]):
-        value += ranged_bonus(s, attacker)
-    if strike.kind == RETALIATION:
-        feared = ability(s, strike.target, "retaliation_attack_penalty")
-        if feared is not None:
-            value -= feared.amount
-    ground = anywhere(c, "ground_attack")
-    if ground is not None and movement_of(s, attacker) == GROUND:
-        value += ground.amount
-    value -= bonuses_after_misfortune(s, attacker)
-    for name in ("faster_bonus", "slower_bonus"):
-        bonus = total(s, name, attacker)
-        if bonus:
-            value += bonus * (1 + doubled_by_initiative(s, strike, name))
-    return max(0, value)
-
-
-def bonuses_after_misfortune(s: Heroes3, attacker: int) -> int:
-    """Attack from cards played after Misfortune, which does not count."""
-    out = 0
-    struck = False
-    for effect in fight(s).effects:
-        if effect.target != attacker:
-            continue
-        if effect.name == "misfortune":
-            struck = True
-        elif struck and effect.name == "attack" and effect.until == "attack" and effect.amount > 0:
-            out += effect.amount
-    return out
-
-
-def ranged_bonus(s: Heroes3, attacker: int) -> int:
-    """What Archery adds to shots at units that are not adjacent."""
-    c = fight(s)
-    owner = owner_of(c, c.side[attacker])
-    return sum(
-        effect.amount
-        for effect in c.effects
-        if effect.name == "ranged_bonus" and effect.owner == owner and applies(s, effect, attacker)
-    )
-
-
-def doubled_by_initiative(s: Heroes3, strike: Strike, name: str) -> int:
-    """1 if the comparison of initiatives doubles a specialty's bonus (Gundula, Cyra)."""
-    own = initiative_of(s, strike.attacker)
-    other = initiative_of(s, strike.target)
-    return int(own > other) if name == "faster_bonus" else int(own < other)
-
-
-def defense_value(s: Heroes3, strike: Strike) -> int:
-    """Defense with all bonuses, not below 0 (H3-COMBAT-19, R-17, R-45)."""
-    c = fight(s)
-    attacker = strike.attacker
-    target = strike.target
-    if hits(s, strike, "elemental_damage") is not None or effect_on(c, "ignore_defense", attacker) is not None:
-        return 0
-    troop = s.facts.troop[c.form[attacker] >> 1].unit
-    for effect in c.effects:
-        if (
-            effect.name in ("unit_ignores_defense", "unit_elemental")
-            and effect.target < 0
-            and effect.owner == owner_of(c, c.side[attacker])
-            and effect.card >= 0
-        ):
-            for play in s.facts.card[effect.card].plays:
-                if play.unit == troop:
-                    return 0
-    value = 0 if hits(s, strike, "ignore_printed_defense") is not None else printed_defense(s, target)
-    value += defense_of(s, target) + guard_bonus(s, strike)
-    if is_ranged(s, attacker):
-        value += total(s, "air_shield", target)
-    else:
-        value += total(s, "shield", target)
-    if adjacent(c.space[attacker], c.space[target]):
-        value += total(s, "defense_adjacent", target)
-    slower = total(s, "guard_slower", target)
-    if slower and initiative_of(s, attacker) < initiative_of(s, target):
-        value += slower
-    if strike.kind == RETALIATION:
-        braced = ability(s, target, "defense_bonus_vs_retaliation")
-        if braced is not None:
-            value += braced.amount
-    tough = ability(s, target, "defense_on_attacker_face")
-    if tough is not None:
-        value += tough.amount * sum(1 for face in used_faces(strike) if face in tough.faces)
-    crushed = hits(s, strike, "reduce_target_defense")
-    if crushed is not None:
-        value -= crushed.amount
-    rusted = hits(s, strike, "reduce_target_defense_on_die_face")
-    if rusted is not None and shows(s, strike, rusted.faces):
-        value -= rusted.amount
-    return max(0, value)
-
-
-def blow_damage(s: Heroes3, strike: Strike) -> int:
-    """The damage of an attack as it stands (H3-COMBAT-19, H3-SIEGE-03)."""
-    value = attack_value(s, strike) + die_value(s, strike) - defense_value(s, strike)
-    value -= siege_cover(s, strike.attacker, strike.target)
-    if strike.kind == RETALIATION:
-        value -= total(s, "reduce_retaliation", strike.target)
-    capped = ability(s, strike.target, "damage_cap_per_attack")
-    if capped is not None and value > capped.amount:
-        value = capped.amount
-    return max(1 if optional(s, OPT_MIN_DAMAGE) else 0, value)
 
 
 class Blow(Step[Heroes3]):
@@ -550,7 +331,8 @@ class Blow(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Look at the damage and open the window for saving the unit."""
-        from ludoteka.games.heroes3.rules.combat_windows import LETHAL, CardWindow
+        from ludoteka.games.heroes3.rules.combat_moments import LETHAL
+        from ludoteka.games.heroes3.rules.combat_windows import CardWindow
 
         c = fight(s)
         strike = c.strike
@@ -653,9 +435,6 @@ def close(s: Heroes3) -> None:
     end_of_strike(s, strike.attacker, strike.target)
 
 
-# -- retaliation ------------------------------------------------------------------------------------------------
-
-
 def may_retaliate(s: Heroes3, attacker: int, target: int) -> bool:
     """Whether a unit that was attacked would strike back, its cube aside (H3-COMBAT-21, H3-COMBAT-22, R-70)."""
     c = fight(s)
@@ -675,7 +454,8 @@ class Retaliation(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Strike back if the cube allows it; before it forbids, a card may take it off."""
-        from ludoteka.games.heroes3.rules.combat_windows import RETALIATING, CardWindow
+        from ludoteka.games.heroes3.rules.combat_moments import RETALIATING
+        from ludoteka.games.heroes3.rules.combat_windows import CardWindow
 
         c = fight(s)
         if over(s) or not may_retaliate(s, self.attacker, self.target):
@@ -725,18 +505,30 @@ class Extra(Step[Heroes3]):
             begin_strike(s, self.attacker, self.target, EXTRA, self.fixed)
 
 
-# -- who can be attacked ----------------------------------------------------------------------------------------
-
-
 def targets_from(s: Heroes3, fighter: int, space: int) -> list[int]:
     """The enemy fighters a unit could attack from a space (H3-UNIT-07, H3-UNIT-08)."""
     c = fight(s)
     side = c.side[fighter]
-    enemies = [other for other in range(len(c.form)) if c.side[other] != side and c.space[other] >= 0]
-    near = [other for other in enemies if adjacent(space, c.space[other])]
-    if s.facts.movement[c.form[fighter]] != RANGED or (near and not is_tower(s, fighter)):
-        return near
-    return enemies
+    ranged = s.facts.movement[c.form[fighter]] == RANGED
+    if not ranged or not is_tower(s, fighter):
+        touching = TOUCHING[space]
+        near = [
+            other
+            for other in range(len(c.form))
+            if c.side[other] != side and c.space[other] >= 0 and touching >> c.space[other] & 1
+        ]
+        if near or not ranged:
+            return near
+    return [other for other in range(len(c.form)) if c.side[other] != side and c.space[other] >= 0]
+
+
+def enemy_spaces(c: Combat, side: int) -> int:
+    """Mask of the spaces where enemies of a side stand."""
+    mask = 0
+    for other in range(len(c.form)):
+        if c.side[other] != side and c.space[other] >= 0:
+            mask |= 1 << c.space[other]
+    return mask
 
 
 def nobody_to_attack(s: Heroes3, fighter: int) -> bool:

@@ -6,7 +6,7 @@ from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import BUILDINGS, NOBODY, SPECIAL_1, SPECIAL_2
 from ludoteka.games.heroes3.rules.combat_effects import lay_plain
 from ludoteka.games.heroes3.rules.combat_figures import fight, side_effect
-from ludoteka.games.heroes3.rules.combat_strike import DECLARED
+from ludoteka.games.heroes3.rules.strikes import DECLARED
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action

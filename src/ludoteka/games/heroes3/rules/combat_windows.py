@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SPELL, CardFacts
 from ludoteka.games.heroes3.rules.cards import cards_to_draw, discard_card, distinct
 from ludoteka.games.heroes3.rules.combat_damage import over
+from ludoteka.games.heroes3.rules.combat_effects import lay_plain
 from ludoteka.games.heroes3.rules.combat_figures import (
     SAVED,
     ability,
@@ -17,73 +16,27 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     owner_of,
     side_effect,
 )
-from ludoteka.games.heroes3.rules.combat_strike import DECLARED, RETALIATION, striking
+from ludoteka.games.heroes3.rules.combat_moments import (
+    ACTING,
+    AFTER_CAST,
+    ALWAYS_ASKED,
+    ENEMY_CAST,
+    LETHAL,
+    START,
+    STRIKE,
+    has_deck,
+    is_plain_power,
+    plain_power,
+    play_moments,
+)
 from ludoteka.games.heroes3.rules.combat_town import building_options, struck_unit, use_building
-from ludoteka.games.heroes3.rules.common import PASS, is_seat, special
+from ludoteka.games.heroes3.rules.common import PASS, is_seat
+from ludoteka.games.heroes3.rules.gains import can_pay_price
 from ludoteka.games.heroes3.rules.morale import morale_options, take_morale
+from ludoteka.games.heroes3.rules.strikes import DECLARED, RETALIATION, striking
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
-
-START: Final = 0
-ROUND_START: Final = 1
-BEFORE_ACTIVATION: Final = 2
-ACTING: Final = 3
-STRIKE: Final = 4
-AFTER_ROLL: Final = 5
-LETHAL: Final = 6
-RETALIATING: Final = 7
-ENEMY_CAST: Final = 8
-AFTER_CAST: Final = 9
-ROUND_END: Final = 10
-"""Moments of a combat in which cards may be played."""
-
-MOMENT_NAMES: Final = (
-    "start", "round-start", "before-activation", "acting", "strike", "after-roll", "lethal", "retaliating",
-    "enemy-cast", "after-cast", "round-end",
-)  # fmt: skip
-
-ALWAYS_ASKED: Final = (1 << ACTING) | (1 << STRIKE)
-"""Moments in which a player with cards in hand is asked whatever they are, so that the question tells nothing."""
-
-MOMENTS_OF: Final[dict[str, int]] = {
-    "any_time": (1 << ACTING) | (1 << STRIKE),
-    "with_spell": (1 << ACTING) | (1 << STRIKE) | (1 << LETHAL) | (1 << ENEMY_CAST),
-    "combat_start": 1 << START,
-    "neutral_combat_start": 1 << START,
-    "combat_round_start": 1 << ROUND_START,
-    "combat_round_end": 1 << ROUND_END,
-    "before_activation": 1 << BEFORE_ACTIVATION,
-    "before_roll": 1 << STRIKE,
-    "after_roll": 1 << AFTER_ROLL,
-    "lethal_attack": 1 << LETHAL,
-    "enemy_retaliation": 1 << STRIKE,
-    "after_cast": 1 << AFTER_CAST,
-    "enemy_cast": 1 << ENEMY_CAST,
-    "siege": (1 << ACTING) | (1 << STRIKE),
-    "own_discard_empty": (1 << ACTING) | (1 << STRIKE),
-    "on_sea_tile": (1 << ACTING) | (1 << STRIKE),
-    "has_first_aid_tent": (1 << ACTING) | (1 << STRIKE),
-    "ballista_fires": (1 << ROUND_START) | (1 << ACTING),
-    "tent_used": 1 << ACTING,
-}
-"""In which moments of a combat a card may be played, by its own moment."""
-
-
-def has_deck(s: Heroes3, side: int) -> bool:
-    """Whether a side's player may play cards and use morale here: only with the main hero (H3-CARD-01, R-28)."""
-    c = s.combat
-    assert c is not None
-    owner = c.attacker if side == 0 else c.defender
-    if owner >= s.seats:
-        return False
-    hero = c.attacker_hero if side == 0 else c.defender_hero
-    if hero == MAIN:
-        return True
-    return side == 1 and hero == NOBODY and special(s, "deck_in_paid_defence") is not None
-
-
-# -- asking -----------------------------------------------------------------------------------------------------
 
 
 class CardWindow(Step[Heroes3]):
@@ -115,9 +68,10 @@ def asked(s: Heroes3, side: int, moment: int) -> bool:
     c = fight(s)
     if not is_seat(s, owner_of(c, side)):
         return False
-    if ALWAYS_ASKED >> moment & 1:
+    seat = owner_of(c, side)
+    if ALWAYS_ASKED >> moment & 1 and s.players[seat].ongoing:
         cubes: list[Action] = []
-        building_options(s, owner_of(c, side), side, cubes)
+        building_options(s, seat, side, cubes)
         if cubes:
             return True
     if moment == LETHAL:
@@ -131,18 +85,12 @@ def asked(s: Heroes3, side: int, moment: int) -> bool:
         return False
     if moment == AFTER_CAST and c.casting is not None and c.casting.side != side:
         return False
-    seat = owner_of(c, side)
     if ALWAYS_ASKED >> moment & 1:
         player = s.players[seat]
         return bool(player.hand) or (player.morale > 0 and bool(cards_to_draw(s, seat)))
     out: list[Action] = []
     card_options(s, seat, side, moment, out)
     return bool(out)
-
-
-def plain_power(s: Heroes3, card: int, way: int) -> bool:
-    """Whether a way of playing a card is there for its power."""
-    return is_plain_power(s.facts.card[card].plays[way])
 
 
 class PlayCards(Choice[Heroes3]):
@@ -228,9 +176,6 @@ def take_card_action(s: Heroes3, seat: int, side: int, moment: int, action: Acti
         take_morale(s, seat, action)
 
 
-# -- abilities that answer an attack ----------------------------------------------------------------------------
-
-
 def savers(s: Heroes3, side: int, out: list[Action]) -> None:
     """Archangels can cancel the attack that would fell another own unit, once a combat (R-76)."""
     c = fight(s)
@@ -262,8 +207,6 @@ def strengthen_options(s: Heroes3, seat: int, side: int, out: list[Action]) -> N
 
 def strengthened(s: Heroes3, seat: int, side: int) -> None:
     """A card was played for attack alone (Crag Hack)."""
-    from ludoteka.games.heroes3.rules.combat_effects import lay_plain
-
     effect = side_effect(s, "any_card_attack", side)
     if effect is not None:
         lay_plain(s, "attack", seat, struck_unit(s, side, True), effect.amount, "attack")
@@ -277,12 +220,7 @@ def nulls(s: Heroes3) -> bool:
 
 def nulled(s: Heroes3, seat: int, side: int) -> None:
     """The attack in progress has no die (ability discard_to_null_attacker_die)."""
-    from ludoteka.games.heroes3.rules.combat_effects import lay_plain
-
     lay_plain(s, "no_die", seat, striking(s).attacker, 0, "attack")
-
-
-# -- which cards fit --------------------------------------------------------------------------------------------
 
 
 def moments_of(facts: CardFacts) -> int:
@@ -303,37 +241,16 @@ def moments_of(facts: CardFacts) -> int:
     return mask
 
 
-def play_moments(play: Play) -> int:
-    """Mask of the moments in which a way of playing a card fits."""
-    if play.deed == "reroll_die":
-        return 1 << AFTER_ROLL
-    if play.timing == "permanent" or (play.timing in ("activation", "ongoing") and play.when == "any_time"):
-        return 1 << ACTING
-    return MOMENTS_OF.get(play.when, 0)
-
-
-def is_plain_power(play: Play) -> bool:
-    """Whether a way of playing a card is there for its power."""
-    return bool(play.power) and play.deed in ("figures", "discard_for_power", "spend_permanent")
-
-
 def card_options(s: Heroes3, seat: int, side: int, moment: int, out: list[Action]) -> None:
     """Every way to play a card of the hand that fits the moment (H3-CARD-06 to H3-CARD-08)."""
+    player = s.players[seat]
+    cards = fitting_cards(s, player.hand, player.faction, moment)
+    if not cards or (moment == LETHAL and (striking(s).cancelled or fight(s).side[striking(s).target] != side)):
+        return
     from ludoteka.games.heroes3.rules.spell_targets import cast_options, power_helps
 
-    player = s.players[seat]
-    if moment == LETHAL and (striking(s).cancelled or fight(s).side[striking(s).target] != side):
-        return
-    fitting = False
-    last = -1
-    for card in player.hand:
+    for card in cards:
         facts = s.facts.card[card]
-        if card == last or not moments_of(facts) >> moment & 1:
-            continue
-        last = card
-        if facts.faction not in (NOBODY, player.faction):
-            continue
-        fitting = True
         if facts.kind == SPELL:
             cast_options(s, seat, side, moment, card, out)
             continue
@@ -341,8 +258,23 @@ def card_options(s: Heroes3, seat: int, side: int, moment: int, out: list[Action
             play = facts.plays[way]
             if not is_plain_power(play) and fits(s, seat, side, moment, card, play, facts.expert[way]):
                 out.append(("play", card, way + 1))
-    if fitting and power_helps(s, seat, side, moment):
+    if power_helps(s, seat, side, moment):
         power_options(s, seat, side, moment, out)
+
+
+def fitting_cards(s: Heroes3, hand: list[int], faction: int, moment: int) -> list[int]:
+    """The cards of a hand, each once, that could be played in a moment by a player of a faction."""
+    out: list[int] = []
+    last = -1
+    for card in hand:
+        if card == last:
+            continue
+        last = card
+        facts = s.facts.card[card]
+        moments = facts.moments if facts.moments >= 0 else moments_of(facts)
+        if moments >> moment & 1 and (facts.faction == NOBODY or facts.faction == faction):
+            out.append(card)
+    return out
 
 
 def power_options(s: Heroes3, seat: int, side: int, moment: int, out: list[Action]) -> None:
@@ -364,8 +296,6 @@ def power_options(s: Heroes3, seat: int, side: int, moment: int, out: list[Actio
 
 def affordable(s: Heroes3, seat: int, play: Play, expert: bool) -> bool:
     """Whether the price and the expert use of a play can be paid, the card itself gone (H3-CARD-12, H3-CARD-16)."""
-    from ludoteka.games.heroes3.rules.gains import can_pay_price
-
     player = s.players[seat]
     if expert and player.experts <= 0:
         return False

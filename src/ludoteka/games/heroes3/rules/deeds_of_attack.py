@@ -18,9 +18,9 @@ from ludoteka.games.heroes3.rules.combat_cards import (
 from ludoteka.games.heroes3.rules.combat_damage import over, wound
 from ludoteka.games.heroes3.rules.combat_effects import lay, lay_plain
 from ludoteka.games.heroes3.rules.combat_figures import ability, alive, anywhere, fight, fighters_of
-from ludoteka.games.heroes3.rules.combat_strike import NO_DIE, roll_face, striking
 from ludoteka.games.heroes3.rules.common import DONE
 from ludoteka.games.heroes3.rules.gains import gain_figures
+from ludoteka.games.heroes3.rules.strikes import NO_DIE, roll_face, striking
 from ludoteka.games.heroes3.rules.unit_abilities import put_token
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action

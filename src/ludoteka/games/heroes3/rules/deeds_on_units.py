@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import MAIN, NOBODY
+from ludoteka.games.heroes3.rules.combat_cards import discard_after
 from ludoteka.games.heroes3.rules.combat_damage import heal, over, place, set_layers
 from ludoteka.games.heroes3.rules.combat_effects import end_effects, lay, lay_plain, next_serial, ongoing_on
 from ludoteka.games.heroes3.rules.combat_figures import alive, fight, units_of
+from ludoteka.games.heroes3.rules.combat_round import Activation, Begin
 from ludoteka.games.heroes3.rules.common import DECLINE
 from ludoteka.games.heroes3.rules.deeds_of_attack import hurt
 from ludoteka.games.heroes3.rules.gains import gain_figures
@@ -44,8 +46,6 @@ def move_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: t
 
 def activate_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """An own ranged unit activates now, before the one whose turn it was (Bowstring of the Unicorn's Mane)."""
-    from ludoteka.games.heroes3.rules.combat_round import Activation
-
     c = fight(s)
     c.active = NOBODY
     s.then(Activation(c.board[chosen[0]]))
@@ -54,8 +54,6 @@ def activate_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chose
 
 def activate_again(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """An own ranged unit activates although it has already (Valeska); the unit whose turn it was goes on after it."""
-    from ludoteka.games.heroes3.rules.combat_round import Begin
-
     c = fight(s)
     fighter = c.board[chosen[0]]
     current = c.active
@@ -142,8 +140,6 @@ class TakeOff(Choice[Heroes3]):
 
 def remove_paralysis(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Paralysis is taken off a unit."""
-    from ludoteka.games.heroes3.rules.combat_cards import discard_after
-
     discard_after(s, seat, play.then_discards)
     gain_figures(s, seat, MAIN, play, False)
     fight(s).paralysed[fight(s).board[chosen[0]]] = 0

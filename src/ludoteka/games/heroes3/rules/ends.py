@@ -99,7 +99,12 @@ def wins_now(s: Heroes3, seat: int) -> bool:
 
 def team_wins(s: Heroes3, seat: int) -> None:
     """A player and all allies win; the others share the second place."""
+    from ludoteka.games.heroes3.rules.campaign import goes_on, scenario_won
+
     s.tell(("won", seat))
+    if goes_on(s):
+        scenario_won(s)
+        return
     s.story[STORY_RESULT] = 1
     s.finish([1 if s.allied(seat, other) else 2 for other in range(s.seats)])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import AI, FIELDS, MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.facts import AI, FIELDS, HAVEN, MAIN, NOBODY, SECONDARY, TOWN
 from ludoteka.games.heroes3.rules.common import special
 from ludoteka.games.heroes3.state import Heroes3
 
@@ -20,13 +20,14 @@ def is_location(s: Heroes3, field: int, slug: str) -> bool:
 
 def is_town(s: Heroes3, field: int) -> bool:
     """Whether a field is a town of a faction, or a random town (H3-MAP-11, H3-MAP-14)."""
-    location = location_at(s, field)
-    return location in (s.facts.location_number["town"], s.facts.location_number["random_town"])
+    spot = s.atlas.spot[field]
+    return spot != NOBODY and bool(s.facts.spot_marks[spot] & TOWN)
 
 
 def is_haven(s: Heroes3, field: int) -> bool:
     """Whether a field is a town or settlement: heroes are recruited and placed there, and it can be defended."""
-    return is_town(s, field) or is_location(s, field, "settlement")
+    spot = s.atlas.spot[field]
+    return spot != NOBODY and bool(s.facts.spot_marks[spot] & HAVEN)
 
 
 def guard_at(s: Heroes3, field: int) -> int:
@@ -64,9 +65,10 @@ def other_hero_on(s: Heroes3, field: int, seat: int, hero: int) -> int:
     """A hero on a field besides this one, as `seat * 2 + hero`; -1 for none."""
     for other in range(s.seats):
         at = s.players[other].at
-        for which in (MAIN, SECONDARY):
-            if at[which] == field and (other != seat or which != hero):
-                return other * 2 + which
+        if at[MAIN] == field and (other != seat or hero != MAIN):
+            return other * 2
+        if at[SECONDARY] == field and (other != seat or hero != SECONDARY):
+            return other * 2 + 1
     return NOBODY
 
 
@@ -85,7 +87,10 @@ def held_fields(s: Heroes3, seat: int) -> list[int]:
 
 def havens(s: Heroes3, seat: int) -> list[int]:
     """The towns and settlements a player holds (H3-HERO-02, H3-END-02)."""
-    return [field for field in range(len(s.flag)) if s.flag[field] == seat and is_haven(s, field)]
+    flag = s.flag
+    if seat not in flag:
+        return []
+    return [field for field in range(len(flag)) if flag[field] == seat and is_haven(s, field)]
 
 
 def own_town(s: Heroes3, seat: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.heroes3.content_parts import Gains, Price
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, RESOURCES, SECONDARY
+from ludoteka.games.heroes3.rules.astrologers import may_reroll, use_reroll
 from ludoteka.games.heroes3.rules.cards import (
     DiscardCards,
     DrawCards,
@@ -182,13 +183,23 @@ class RollDice(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Throw them."""
-        from ludoteka.games.heroes3.rules.play import more_location_dice
+        from ludoteka.games.heroes3.rules.card_dice import BeforeRoll, more_location_dice, presets
 
-        count = self.count + more_location_dice(s, self.seat, self.die)
-        faces = [self.die + s.chance.below(6) for _ in range(count)]
-        for face in faces:
-            s.tell(("rolled", self.seat, face))
-        s.then(RolledDice(self.seat, self.hero, self.die, min(self.keep, count), 0, faces))
+        more = more_location_dice(s, self.seat, self.hero)
+        count = self.count + more
+        keep = min(self.keep + more, count)
+        if presets(s, self.seat, self.die):
+            s.then(BeforeRoll(self.seat, self.hero, self.die, count, keep))
+        else:
+            throw(s, self.seat, self.hero, self.die, count, keep)
+
+
+def throw(s: Heroes3, seat: int, hero: int, die: int, count: int, keep: int) -> None:
+    """Dice are thrown."""
+    faces = [die + s.chance.below(6) for _ in range(count)]
+    for face in faces:
+        s.tell(("rolled", seat, face))
+    s.then(RolledDice(seat, hero, die, keep, 0, faces))
 
 
 class RolledDice(Step[Heroes3]):
@@ -209,23 +220,24 @@ class RolledDice(Step[Heroes3]):
         """Resolve what is certain; ask for the rest."""
         if not self.keep:
             return
-        if self.keep >= len(self.faces) and not can_reroll(s, self.seat, self.die, self.rerolled, len(self.faces)):
+        if self.keep >= len(self.faces) and not can_reroll(s, self.seat, self.die, self.rerolled, self.faces):
             for face in reversed(self.faces):
                 s.then(ResolveFace(self.seat, self.hero, face))
             return
         s.then(ChooseDie(self.seat, self.hero, self.die, self.keep, self.rerolled, self.faces))
 
 
-def can_reroll(s: Heroes3, seat: int, die: int, rerolled: int, dice: int) -> bool:
-    """Whether positive morale or a card could reroll one of the dice (H3-MORALE-02)."""
-    if optional(s, OPT_NO_REROLL) or rerolled == (1 << dice) - 1:
+def can_reroll(s: Heroes3, seat: int, die: int, rerolled: int, faces: list[int]) -> bool:
+    """Whether positive morale or a card could change one of the dice (H3-MORALE-02)."""
+    if rerolled == (1 << len(faces)) - 1:
         return False
-    from ludoteka.games.heroes3.rules.astrologers import may_reroll
-    from ludoteka.games.heroes3.rules.play import reroll_options
+    from ludoteka.games.heroes3.rules.card_dice import die_options
 
     found: list[Action] = []
-    reroll_options(s, seat, die, found)
-    return s.players[seat].morale > 0 or bool(found) or may_reroll(s, seat)
+    die_options(s, seat, die, faces, found)
+    if found or optional(s, OPT_NO_REROLL):
+        return bool(found)
+    return s.players[seat].morale > 0 or may_reroll(s, seat)
 
 
 class ChooseDie(Choice[Heroes3]):
@@ -244,19 +256,15 @@ class ChooseDie(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Each face once, and rerolls of dice that were thrown once."""
         out: list[Action] = [("keep", face) for face in sorted(set(self.faces))]
-        if optional(s, OPT_NO_REROLL):
-            return sorted(out)
         again = self.fresh()
         if again:
-            if s.players[self.seat].morale > 0:
+            if s.players[self.seat].morale > 0 and not optional(s, OPT_NO_REROLL):
                 out += [("morale-reroll", face) for face in again]
-            from ludoteka.games.heroes3.rules.astrologers import may_reroll
-            from ludoteka.games.heroes3.rules.play import reroll_options
+            from ludoteka.games.heroes3.rules.card_dice import die_options
 
-            if may_reroll(s, self.seat):
+            if may_reroll(s, self.seat) and not optional(s, OPT_NO_REROLL):
                 out += [("omen-reroll", face) for face in again]
-
-            reroll_options(s, self.seat, self.die, out)
+            die_options(s, self.seat, self.die, again, out)
         return sorted(out)
 
     def fresh(self) -> list[int]:
@@ -278,14 +286,15 @@ class ChooseDie(Choice[Heroes3]):
         if action[0] == "morale-reroll":
             spend_token(s, self.seat)
         elif action[0] == "omen-reroll":
-            from ludoteka.games.heroes3.rules.astrologers import use_reroll
-
             use_reroll(s, self.seat)
         else:
-            from ludoteka.games.heroes3.rules.play import take_reroll
+            from ludoteka.games.heroes3.rules.card_dice import use_die_card
 
-            s.then(self)
-            take_reroll(s, self.seat, action)
+            if action[0] == "set-die":
+                self.change_die(s, int(action[2]), int(action[3]))
+            else:
+                self.roll_again(s, int(action[-1]))
+            use_die_card(s, self.seat, self.die, action)
             return
         self.roll_again(s, int(action[1]))
 
@@ -293,7 +302,13 @@ class ChooseDie(Choice[Heroes3]):
         """One die that shows this face is thrown again; the new result stands (R-14)."""
         for at in range(len(self.faces)):
             if self.faces[at] == face and not self.rerolled >> at & 1:
-                new = self.die + s.chance.below(6)
+                self.change_die(s, face, self.die + s.chance.below(6))
+                return
+
+    def change_die(self, s: Heroes3, face: int, new: int) -> None:
+        """One die that showed a face shows another one, which stands (R-14)."""
+        for at in range(len(self.faces)):
+            if self.faces[at] == face and not self.rerolled >> at & 1:
                 s.tell(("rolled", self.seat, new))
                 faces = [*self.faces[:at], new, *self.faces[at + 1 :]]
                 mask = self.rerolled | 1 << at

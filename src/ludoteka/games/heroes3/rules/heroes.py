@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.rules.astrologers import movement_change
 from ludoteka.games.heroes3.rules.common import special
+from ludoteka.games.heroes3.rules.ends import eliminate
 from ludoteka.games.heroes3.rules.fields import havens, other_hero_on
 from ludoteka.games.heroes3.rules.resources import lose
 from ludoteka.games.heroes3.state import Heroes3
@@ -41,8 +43,6 @@ def place_hero(s: Heroes3, seat: int, hero: int, field: int) -> None:
 
 def gain_secondary(s: Heroes3, seat: int, field: int) -> None:
     """A secondary hero appears with its movement points, if the owner's turn is not over (H3-HERO-02)."""
-    from ludoteka.games.heroes3.rules.astrologers import movement_change
-
     place_hero(s, seat, SECONDARY, field)
     player = s.players[seat]
     waiting = s.active == seat or seat in s.order
@@ -88,8 +88,6 @@ class PlaceBeaten(Choice[Heroes3]):
 
 def hero_beaten(s: Heroes3, seat: int, hero: int) -> None:
     """A beaten hero leaves the field: main heroes go home, others leave the map (H3-COMBAT-28, H3-END-03)."""
-    from ludoteka.games.heroes3.rules.ends import eliminate
-
     player = s.players[seat]
     s.tell(("hero-beaten", seat, hero))
     if hero == SECONDARY:

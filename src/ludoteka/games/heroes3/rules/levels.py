@@ -61,7 +61,7 @@ class LevelUp(Step[Heroes3]):
             gain_openly(s, seat, facts.specialty[player.hero * 3 + (1 if step.specialty == 4 else 2)])
         for search in step.searches:
             s.then(Search(seat, 1 << ABILITY, search.looks, "any", False))
-        from ludoteka.games.heroes3.rules.play import level_gained
+        from ludoteka.games.heroes3.rules.card_moments import level_gained
         from ludoteka.games.heroes3.rules.scenario_rules import level_reached
 
         level_gained(s, seat)

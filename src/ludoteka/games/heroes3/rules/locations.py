@@ -20,6 +20,8 @@ from ludoteka.games.heroes3.facts import (
     STATISTIC,
 )
 from ludoteka.games.heroes3.rules.cards import (
+    RemoveCards,
+    discard_card,
     distinct,
     draw_neutral,
     gain_openly,
@@ -39,12 +41,13 @@ from ludoteka.games.heroes3.rules.common import (
     optional,
     special,
 )
+from ludoteka.games.heroes3.rules.ends import cube_won, field_flagged
 from ludoteka.games.heroes3.rules.fields import is_location, location_at, other_hero_on
 from ludoteka.games.heroes3.rules.gains import RESOURCE_DIE, TREASURE_DIE, RollDice
 from ludoteka.games.heroes3.rules.heroes import gain_secondary
-from ludoteka.games.heroes3.rules.recruit import ReinforceUnit, few_units, has_dwelling, tier_mask
+from ludoteka.games.heroes3.rules.recruit import ReinforceUnit, add_unit, few_units, has_dwelling, tier_mask
 from ludoteka.games.heroes3.rules.resources import can_pay, change_income, gain, lose, pay
-from ludoteka.games.heroes3.rules.search import Search, look_at
+from ludoteka.games.heroes3.rules.search import Search, TakeFound, deck_mask, look_at
 from ludoteka.games.heroes3.rules.tiles import discover, discoverable
 from ludoteka.games.heroes3.rules.trading import TradingPost, WarMachineFactory, can_buy_machine
 from ludoteka.games.heroes3.state import Heroes3
@@ -100,8 +103,6 @@ class FieldFlagged(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Look."""
-        from ludoteka.games.heroes3.rules.ends import field_flagged
-
         field_flagged(s, self.seat, self.field, self.before)
 
 
@@ -145,7 +146,6 @@ def unflag(s: Heroes3, field: int) -> None:
 def flag_for_ai(s: Heroes3, field: int) -> None:
     """An AI hero flags or visits a field it crosses and gains nothing (H3-AI-02)."""
     from ludoteka.games.heroes3.facts import FLAGGABLE, VISITABLE
-    from ludoteka.games.heroes3.rules.ends import field_flagged
 
     number = location_at(s, field)
     category = s.facts.location_category[number]
@@ -170,8 +170,6 @@ def capture_town(s: Heroes3, seat: int, field: int) -> None:
 
 def win_cube(s: Heroes3, seat: int, loser: int) -> None:
     """A player wins a faction cube of another (H3-COMBAT-30)."""
-    from ludoteka.games.heroes3.rules.ends import cube_won
-
     s.players[seat].cubes[loser] += 1
     s.tell(("cube-won", seat, loser))
     cube_won(s, seat, loser)
@@ -263,6 +261,9 @@ def reinforce(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures)
 
 def trading_post(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
     """A trading post; with free trade it gives a card of the artifact deck instead (H3-TRADE-01, H3-DIFF-03)."""
+    from ludoteka.games.heroes3.rules.alliance import GiftsAtPost
+
+    s.then(GiftsAtPost(seat))
     if optional(s, OPT_FREE_TRADE):
         card = take_top(s, ARTIFACT)
         if card != NOBODY:
@@ -349,8 +350,6 @@ class EnemyDiscards(Choice[Heroes3]):
 
 def random_discards(s: Heroes3, seat: int, count: int) -> None:
     """A player discards cards of the hand at random."""
-    from ludoteka.games.heroes3.rules.cards import discard_card
-
     for _ in range(count):
         hand = s.players[seat].hand
         if hand:
@@ -554,8 +553,6 @@ class PutBack(Choice[Heroes3]):
 
 def remove_ability(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
     """Witch Hut: an ability leaves the game, the starting one included."""
-    from ludoteka.games.heroes3.rules.cards import RemoveCards
-
     s.then(RemoveCards(seat, 1, 1, 1 << ABILITY, 0))
 
 
@@ -594,8 +591,6 @@ class KeepOrDiscard(Choice[Heroes3]):
 
 def draw_and_keep(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
     """Scholar: cards are drawn and one is kept."""
-    from ludoteka.games.heroes3.rules.search import TakeFound, deck_mask
-
     mask = deck_mask(visit.decks)
     deck = 0 if mask & 1 else 1 if mask & 2 else 2
     s.then(TakeFound(seat, deck, "any"))
@@ -719,8 +714,6 @@ class OfferElemental(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit it and shuffle the rest back."""
-        from ludoteka.games.heroes3.rules.recruit import add_unit
-
         if action[0] == "recruit":
             troop = int(action[1])
             s.shown.remove(troop)

@@ -27,7 +27,11 @@ FIRST_SPELL_CAST: Final = 256
 """Marks of the player whose turn it is: a spell was cast in this turn."""
 FIRST_SPELL_BACK: Final = 512
 """Marks: the spell that an astrologers card gives back once was given back."""
-TURN_MARKS: Final = COVER_OF_DARKNESS | FIRST_SPELL_CAST
+PEEKED: Final = 1024
+"""Marks: Rogues have looked at a deck in this turn."""
+ROLLED_FOR_MORALE: Final = 2048
+"""Marks: Satyrs have rolled for morale in this turn."""
+TURN_MARKS: Final = COVER_OF_DARKNESS | FIRST_SPELL_CAST | PEEKED | ROLLED_FOR_MORALE
 """Marks that end with the turn."""
 
 LOST_CUBE: Final = 2
@@ -64,3 +68,7 @@ STORY_CLEANSED: Final = 10
 """Story: 1 once the Grail was cleansed."""
 STORY_RESULT: Final = 11
 """Story: 1 once somebody has won, 2 once everybody has lost."""
+STORY_LINKED: Final = 12
+"""Story: 1 if a won scenario is followed by the next one of its campaign."""
+STORY_CARRIED: Final = 13
+"""Story: 1 if the deck comes from the scenario before."""

@@ -28,9 +28,7 @@ def gain_morale(s: Heroes3, seat: int) -> None:
 
 def lose_morale(s: Heroes3, seat: int) -> None:
     """A player loses morale; the second negative token costs the hand instead (H3-MORALE-03, H3-MORALE-05)."""
-    from ludoteka.games.heroes3.rules.play import ignores_negative_morale
-
-    if without_morale(s, seat) or ignores_negative_morale(s, seat):
+    if without_morale(s, seat):
         return
     player = s.players[seat]
     if player.morale > -1:

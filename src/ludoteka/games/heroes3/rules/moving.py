@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import AI, DIRECTIONS, MAIN, NEUTRALS, NOBODY, REVISITABLE, SECONDARY
+from ludoteka.games.heroes3.facts import AI, BLOCKED, DIRECTIONS, MAIN, NEUTRALS, NOBODY, REVISITABLE, SECONDARY
+from ludoteka.games.heroes3.rules.announce import announce
+from ludoteka.games.heroes3.rules.astrologers import heroes_at_peace
 from ludoteka.games.heroes3.rules.common import special
 from ludoteka.games.heroes3.rules.fields import (
     ai_on,
@@ -20,6 +22,7 @@ from ludoteka.games.heroes3.rules.scenario_rules import (
     post_is_used_up,
 )
 from ludoteka.games.heroes3.rules.tiles import can_place, discover, discoverable, draw_far_tile
+from ludoteka.games.heroes3.rules.visits import Visit
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Step
@@ -62,14 +65,20 @@ def crowding(s: Heroes3, seat: int) -> int:
 
 def steps_from(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> list[int]:
     """The fields a hero can step to (H3-MOVE-03 to H3-MOVE-05)."""
-    atlas = s.atlas
+    near = s.atlas.near
+    spots = s.atlas.spot
+    marks = s.facts.spot_marks
     closed = closed_edges(s, seat, field)
+    first = field * DIRECTIONS
     out: list[int] = []
     for way in range(DIRECTIONS):
         if closed >> way & 1:
             continue
-        other = atlas.near[field * DIRECTIONS + way]
-        if other != NOBODY and can_enter(s, seat, hero, other, moves):
+        other = near[first + way]
+        if other == NOBODY:
+            continue
+        spot = spots[other]
+        if spot != NOBODY and not marks[spot] & BLOCKED and can_enter(s, seat, hero, other, moves):
             out.append(other)
     return out
 
@@ -78,10 +87,6 @@ def closed_edges(s: Heroes3, seat: int, field: int) -> int:
     """Mask of the closed directions of a field for a player (H3-MOVE-03)."""
     closed = s.atlas.closed[field]
     if closed:
-        from ludoteka.games.heroes3.rules.play import passes_borders
-
-        if passes_borders(s, seat):
-            return 0
         return open_borders(s, field, closed)
     return 0
 
@@ -89,24 +94,20 @@ def closed_edges(s: Heroes3, seat: int, field: int) -> int:
 def can_enter(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> bool:
     """Whether a hero with so many movement points may step onto a field (H3-MOVE-03 to H3-MOVE-05, R-60)."""
     spot = s.atlas.spot[field]
-    if spot == NOBODY or s.facts.spot_location[spot] == s.facts.location_number["blocked"]:
+    if spot == NOBODY or s.facts.spot_marks[spot] & BLOCKED:
         return False
-    if field_is_closed(s, seat, hero, field):
+    if s.facts.scenario_closes[s.scenario] and field_is_closed(s, seat, hero, field):
         return False
     other = other_hero_on(s, field, seat, hero)
     if other != NOBODY:
         return moves > 1 or may_attack(s, seat, other // 2, field)
     if s.omens and s.ais:
-        from ludoteka.games.heroes3.rules.astrologers import heroes_at_peace
-
         return ai_on(s, field) == NOBODY or not heroes_at_peace(s)
     return True
 
 
 def may_attack(s: Heroes3, seat: int, other: int, field: int) -> bool:
     """Whether a hero on a field can be attacked: an enemy outside a sanctuary, no peace (H3-MAP-13, H3-MOVE-05)."""
-    from ludoteka.games.heroes3.rules.astrologers import heroes_at_peace
-
     if s.allied(seat, other) or is_location(s, field, "sanctuary") or heroes_at_peace(s):
         return False
     return special(s, "players_at_peace") is None
@@ -132,8 +133,6 @@ def spend_movement(s: Heroes3, seat: int, hero: int, amount: int) -> None:
 
 def take_movement(s: Heroes3, seat: int, action: Action) -> None:
     """Do a movement action."""
-    from ludoteka.games.heroes3.rules.visits import Visit
-
     hero = int(action[1])
     spend_movement(s, seat, hero, 1)
     player = s.players[seat]
@@ -169,8 +168,6 @@ class Arrive(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Fight or visit."""
-        from ludoteka.games.heroes3.rules.announce import announce
-
         seat = self.seat
         field = self.field
         other = other_hero_on(s, field, seat, self.hero)
@@ -206,9 +203,7 @@ def home_army(s: Heroes3, field: int) -> int:
 
 def meet_guard(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """Neutral units on a field are fought, beaten at once or avoided; then the field is visited (H3-COMBAT-01)."""
-    from ludoteka.games.heroes3.rules.announce import announce
-    from ludoteka.games.heroes3.rules.play import ask_to_skip_guard
-    from ludoteka.games.heroes3.rules.visits import Visit
+    from ludoteka.games.heroes3.rules.card_moments import ask_to_skip_guard
 
     level = guard_at(s, field)
     if not level:

@@ -1,100 +1,439 @@
-"""Playing cards outside combat, and the moments at which cards change other rules (H3-CARD-01, H3-CARD-06)."""
+"""Playing cards outside combat: which, at what price, to what effect, and where they go (H3-CARD-01 to H3-CARD-17)."""
 
 from __future__ import annotations
 
+from bisect import insort
+from typing import Final
+
 from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SEA, SECONDARY
+from ludoteka.games.heroes3.rules.cards import ANY_KIND, DiscardCards, kinds_mask, leave_hand, remove_card
+from ludoteka.games.heroes3.rules.common import DECLINE, enemies
+from ludoteka.games.heroes3.rules.gains import gain_figures, pay_price
+from ludoteka.games.heroes3.rules.locations import EnemyDiscards
+from ludoteka.games.heroes3.rules.resources import amounts, can_pay
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+PLAY_VERBS: Final = ("play", "power", "cast", "pass-to", "peek", "roll-for-morale")
+"""What a turn offers by cards and units, besides movement, buildings and agreements."""
+
+IN_TURN: Final = frozenset(
+    ("any_time", "on_sea_tile", "own_discard_empty", "has_first_aid_tent", "recruit", "spell_book", "turn_end")
+)
+"""Moments of cards that are played between two actions of the own turn; all others answer something."""
+
+RESOLVING: Final = "resolving"
+"""The effect that stands for a card being played: it lies neither in the hand nor on a pile (H3-CARD-17)."""
+RETURNING: Final = "returning"
+"""The effect that sends an ongoing card back to the hand when it ends (Knowledge)."""
+POWER_PAID: Final = "power_paid"
+"""The effect that stands for a card played for power and not yet used (H3-SPELL-02)."""
 
 
-def play_options(s: Heroes3, seat: int, out: list[Action]) -> None:
-    """Add every way to play a card in the own turn: `("play", card, way)`, ways counted from 1 (H3-CARD-01)."""
+# -- who may play when ------------------------------------------------------------------------------------------
 
 
-def take_play(s: Heroes3, seat: int, action: Action) -> None:
-    """Play a card."""
+def may_play(s: Heroes3, seat: int) -> bool:
+    """Whether a player may play cards now: in the own turn, in its combats only with the main hero (H3-CARD-01)."""
+    if s.active != seat:
+        return False
+    c = s.combat
+    return c is None or (c.attacker == seat and c.attacker_hero == MAIN)
 
 
-def end_ongoing(s: Heroes3, seat: int) -> None:
-    """Ongoing cards end when their player starts the next turn (H3-CARD-08)."""
+def has_gains(play: Play) -> bool:
+    """Whether a play gives anything outside combat in plain figures."""
+    return bool(
+        play.gold
+        or play.building_materials
+        or play.valuables
+        or play.draws
+        or play.experience
+        or play.morale
+        or play.movement
+        or play.searches
+        or play.expert_uses
+        or play.enemy_discards
+        or play.resource_dice is not None
+        or play.treasure_dice is not None
+    )
 
 
-def turn_start_effects(s: Heroes3, seat: int) -> None:
-    """Push what cards and units do at the start of a turn (H3-TURN-03)."""
+def works_on_map(play: Play) -> bool:
+    """Whether a play has any part that works between two actions of a turn (H3-CARD-06 to H3-CARD-09).
+
+    A card that strengthens a unit and draws may be played for its draw alone (H3-CARD-16).
+    """
+    from ludoteka.games.heroes3.rules.card_registry import DEEDS
+
+    if play.timing == "permanent":
+        return True
+    if play.timing == "activation" or play.when not in IN_TURN:
+        return False
+    if play.timing == "ongoing":
+        return play.lasts in ("turn", "round")
+    return play.deed in DEEDS or has_gains(play)
 
 
-def turn_end_effects(s: Heroes3, seat: int) -> None:
-    """Push what cards and units do at the end of a turn (R-58)."""
+def affordable(s: Heroes3, seat: int, card: int, way: int) -> bool:
+    """Whether the price and the expert use can be paid in full once the card has left the hand (H3-CARD-16)."""
+    player = s.players[seat]
+    facts = s.facts.card[card]
+    if facts.expert[way] and player.experts <= 0:
+        return False
+    price = facts.plays[way].price
+    hand = player.hand.copy()
+    if card in hand:
+        hand.remove(card)
+    kinds = kinds_mask(price.removes_kinds)
+    fitting = sum(1 for other in hand if kinds >> s.facts.card_kind[other] & 1)
+    if fitting < price.removes or len(hand) < price.discards + price.removes:
+        return False
+    if price.expert_uses + int(facts.expert[way]) > player.experts:
+        return False
+    if price.war_machine != "none" and s.facts.card_number[price.war_machine] not in player.permanent:
+        return False
+    return can_pay(s, seat, amounts(price)) and player.moves[MAIN] >= price.movement
 
 
-def round_start_effects(s: Heroes3, seat: int, resources: bool) -> None:
-    """Push what cards and units do at the beginning of a resource or astrologers round (H3-ROUND-07)."""
+def usable(s: Heroes3, seat: int, card: int) -> bool:
+    """Whether a card is not bound to another faction (H3-CARD-11)."""
+    return s.facts.card[card].faction in (NOBODY, s.players[seat].faction)
 
 
-def level_gained(s: Heroes3, seat: int) -> None:
-    """A level was reached: push what cards do then."""
+def moment_holds(s: Heroes3, seat: int, play: Play) -> bool:
+    """Whether what a card asks of the position holds now."""
+    player = s.players[seat]
+    if play.when == "on_sea_tile":
+        return any(at != NOBODY and s.atlas.kind[at // FIELDS] == SEA for at in player.at)
+    if play.when == "own_discard_empty":
+        return not player.discard
+    if play.when == "has_first_aid_tent":
+        return s.facts.card_number["first_aid_tent"] in player.permanent
+    return True
 
 
-def ask_to_skip_guard(s: Heroes3, seat: int, hero: int, field: int) -> bool:
-    """Whether a card may avoid the combat; then a Choice was pushed that goes on with Visit or `fight_guard`."""
-    return False
-
-
-def passes_borders(s: Heroes3, seat: int) -> bool:
-    """Whether an effect lets a player's heroes cross closed edges."""
-    return False
-
-
-def search_looks(s: Heroes3, seat: int, deck: int, looks: int) -> int:
-    """How many cards a search looks at with cards in play."""
-    return looks
-
-
-def after_search(s: Heroes3, seat: int, deck: int, looks: int) -> None:
-    """A search is over: push what cards do then."""
-
-
-def reroll_options(s: Heroes3, seat: int, die: int, out: list[Action]) -> None:
-    """Add the cards that can reroll a die outside combat."""
-
-
-def take_reroll(s: Heroes3, seat: int, action: Action) -> None:
-    """Use one of them."""
-
-
-def more_location_dice(s: Heroes3, seat: int, die: int) -> int:
-    """How many more dice a card in play lets a location roll."""
-    return 0
-
-
-def recruit_gold_off(s: Heroes3, seat: int, troop: int) -> int:
-    """How much less gold recruiting costs."""
-    return 0
-
-
-def reinforce_gold_off(s: Heroes3, seat: int, troop: int) -> int:
-    """How much less gold reinforcing costs."""
-    return 0
-
-
-def spell_book_gold_off(s: Heroes3, seat: int) -> int:
-    """How much less gold the spell book token costs."""
-    return 0
-
-
-def ignores_negative_morale(s: Heroes3, seat: int) -> bool:
-    """Whether a card in play keeps a player from losing morale."""
-    return False
+def playable(s: Heroes3, seat: int, card: int, way: int) -> bool:
+    """Whether a card can be played this way between two actions of the own turn (H3-CARD-01, H3-CARD-16)."""
+    play = s.facts.card[card].plays[way]
+    if not works_on_map(play) or not usable(s, seat, card) or not affordable(s, seat, card, way):
+        return False
+    if not moment_holds(s, seat, play):
+        return False
+    if play.timing == "permanent":
+        return True
+    if can_do(s, seat, card, play):
+        return True
+    if play.enemy_discards and not enemies(s, seat):
+        return False
+    return has_gains(play) and not is_conditional(play)
 
 
 def can_do(s: Heroes3, seat: int, card: int, play: Play) -> bool:
     """Whether a deed that is the same in and outside combat has anything to work on (H3-CARD-16)."""
+    from ludoteka.games.heroes3.rules.card_registry import CAN, DEEDS
+
+    if play.deed not in DEEDS:
+        return False
+    asked = CAN.get(play.deed)
+    return asked is None or asked(s, seat, card, play)
+
+
+def is_conditional(play: Play) -> bool:
+    """Whether the figures of a play are given by its deed and not beside it."""
+    from ludoteka.games.heroes3.rules.card_registry import CONDITIONAL
+
+    return play.deed in CONDITIONAL
+
+
+# -- offering ---------------------------------------------------------------------------------------------------
+
+
+def play_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add everything that cards and units offer between two actions of the own turn (H3-CARD-01)."""
+    from ludoteka.games.heroes3.rules.map_spells import spell_options
+    from ludoteka.games.heroes3.rules.passing import pass_options
+    from ludoteka.games.heroes3.rules.unit_map import unit_options
+
+    card_plays(s, seat, out)
+    spell_options(s, seat, out)
+    pass_options(s, seat, out)
+    unit_options(s, seat, out)
+
+
+def card_plays(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add every way to play a card of the hand: `("play", card, way)`, ways counted from 1 (H3-CARD-12, H3-CARD-13)."""
+    last = NOBODY
+    for card in s.players[seat].hand:
+        if card != last:
+            last = card
+            ways = range(len(s.facts.card[card].plays))
+            out += [("play", card, way + 1) for way in ways if playable(s, seat, card, way)]
+
+
+def take_play(s: Heroes3, seat: int, action: Action) -> None:
+    """Do what a turn offers by cards and units."""
+    from ludoteka.games.heroes3.rules.map_spells import begin_cast, pay_power, spell_for_power
+    from ludoteka.games.heroes3.rules.passing import pass_to
+    from ludoteka.games.heroes3.rules.unit_map import peek, roll_for_morale
+
+    verb = action[0]
+    if verb == "play":
+        card = int(action[1])
+        way = int(action[2]) - 1
+        play = s.facts.card[card].plays[way]
+        if play.power and play.timing == "instant":
+            pay_power(s, seat, card, way)
+        else:
+            begin_play(s, seat, card, way)
+    elif verb == "power":
+        spell_for_power(s, seat, int(action[1]))
+    elif verb == "cast":
+        begin_cast(s, seat, int(action[1]), int(action[2]) - 1)
+    elif verb == "pass-to":
+        pass_to(s, seat, int(action[1]), int(action[2]))
+    elif verb == "peek":
+        peek(s, seat, int(action[1]))
+    else:
+        roll_for_morale(s, seat)
+
+
+def stop_playing(s: Heroes3, seat: int) -> None:
+    """Power that was played and not used is lost when a player does something else (H3-SPELL-02)."""
+    player = s.players[seat]
+    if player.power or any(effect.name == POWER_PAID for effect in player.ongoing):
+        player.power = 0
+        end_effects(s, seat, [effect for effect in player.ongoing if effect.name == POWER_PAID])
+
+
+# -- playing ----------------------------------------------------------------------------------------------------
+
+
+def begin_play(s: Heroes3, seat: int, card: int, way: int) -> None:
+    """A card leaves the hand, its price is paid, then it works (H3-CARD-12, H3-CARD-16, H3-CARD-17)."""
+    show_card(s, seat, card, way)
+    s.then(ResolvePlay(seat, card, way))
+    play = s.facts.card[card].plays[way]
+    if play.deed != "replace_card":
+        pay_price(s, seat, NOBODY, play.price)
+
+
+def show_card(s: Heroes3, seat: int, card: int, way: int) -> None:
+    """A card leaves the hand for everybody to see, and its expert use is spent (H3-CARD-12, H3-CARD-17)."""
+    player = s.players[seat]
+    player.experts -= int(s.facts.card[card].expert[way])
+    leave_hand(s, seat, card)
+    player.ongoing.append(Effect(RESOLVING, seat, card, way, NOBODY, 0, "turn", s.round))
+    s.tell(("plays", seat, card, way + 1))
+
+
+class ResolvePlay(Step[Heroes3]):
+    """A card that was paid for works, then it is put away (H3-CARD-16, H3-CARD-17)."""
+
+    __slots__ = ("card", "seat", "way")
+
+    def __init__(self, seat: int, card: int, way: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.way = way
+
+    def run(self, s: Heroes3) -> None:
+        """Do it."""
+        s.then(PutAway(self.seat, self.card, self.way))
+        play = s.facts.card[self.card].plays[self.way]
+        if play.timing == "permanent":
+            lay_permanent(s, self.seat, self.card)
+        else:
+            work(s, self.seat, self.card, self.way)
+
+
+def work(s: Heroes3, seat: int, card: int, way: int) -> None:
+    """The figures and the deed of a card, then the cards it costs afterwards (H3-CARD-16)."""
+    from ludoteka.games.heroes3.rules.card_registry import DEEDS
+
+    play = s.facts.card[card].plays[way]
+    conditional = is_conditional(play)
+    if play.then_discards and not conditional:
+        s.then(DiscardAfter(seat, play.then_discards))
+    if play.enemy_discards and s.combat is None:
+        s.then(EnemyDiscards(seat, play.enemy_discards))
+    deed = DEEDS.get(play.deed)
+    if deed is not None:
+        deed(s, seat, card, way, play)
+    s.players[seat].experts += play.expert_uses
+    if not conditional:
+        gain_figures(s, seat, hero_of(s, play), play, False)
+
+
+def hero_of(s: Heroes3, play: Play) -> int:
+    """The hero that movement goes to: the main hero in a combat or if the card says so, else one of choice."""
+    return MAIN if s.combat is not None or play.target == "main_hero" else NOBODY
+
+
+def play_in_combat(s: Heroes3, seat: int, card: int, way: int) -> None:
+    """A card played in combat whose deed is the same outside it: it works and goes away as on the map (H3-CARD-17)."""
+    s.players[seat].ongoing.append(Effect(RESOLVING, seat, card, way, NOBODY, 0, "turn", s.round))
+    s.then(ResolvePlay(seat, card, way))
+
+
+class DiscardAfter(Step[Heroes3]):
+    """Cards discarded after an effect, as many as there are (H3-CARD-16)."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def run(self, s: Heroes3) -> None:
+        """Ask which."""
+        most = min(self.count, len(s.players[self.seat].hand))
+        if most:
+            s.then(DiscardCards(self.seat, most, most, ANY_KIND, "", 0))
+
+
+# -- where the card goes ----------------------------------------------------------------------------------------
+
+
+def take_resolving(s: Heroes3, seat: int, card: int) -> bool:
+    """A card being played finds its place: False if it lies in play already."""
+    ongoing = s.players[seat].ongoing
+    for at in range(len(ongoing) - 1, -1, -1):
+        if ongoing[at].name == RESOLVING and ongoing[at].card == card:
+            ongoing.pop(at)
+            return True
     return False
 
 
-def common_deed(s: Heroes3, seat: int, card: int, way: int) -> None:
-    """Do a deed that is the same in and outside combat, for a card played in combat; it is put away there."""
+class PutAway(Step[Heroes3]):
+    """A card that was played goes to the discard pile, back to the hand or out of the game (H3-CARD-02, H3-CARD-10)."""
+
+    __slots__ = ("card", "seat", "way")
+
+    def __init__(self, seat: int, card: int, way: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.way = way
+
+    def run(self, s: Heroes3) -> None:
+        """Lay it where it belongs; one that stays in play is there already."""
+        if not take_resolving(s, self.seat, self.card):
+            return
+        play = s.facts.card[self.card].plays[self.way]
+        if play.shuffles_discard:
+            shuffle_discard_in(s, self.seat)
+        if play.may_remove_self:
+            s.then(MayRemove(self.seat, self.card))
+        else:
+            lay_played(s, self.seat, self.card, play)
 
 
-def combat_won(s: Heroes3, seat: int) -> None:
-    """A combat of the main hero was won, not a quick one: push what cards may do then (R-33)."""
+def shuffle_discard_in(s: Heroes3, seat: int) -> None:
+    """A player's discard pile is shuffled into the deck."""
+    player = s.players[seat]
+    if player.discard:
+        player.deck.shuffle_in(player.discard)
+        player.discard = []
+        s.tell(("reshuffled", seat))
+
+
+def lay_played(s: Heroes3, seat: int, card: int, play: Play) -> None:
+    """A card that was played and stays not in play finds its pile."""
+    player = s.players[seat]
+    if play.removes_self:
+        remove_card(s, seat, card)
+    elif play.returns_to_hand:
+        insort(player.hand, card)
+        s.tell(("card-returns", seat, card))
+    else:
+        player.discard.append(card)
+
+
+class MayRemove(Choice[Heroes3]):
+    """Whether the card just played leaves the game or is discarded (H3-CARD-10)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Names the card."""
+        return ("may-remove", self.card)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Remove it or not."""
+        return [DECLINE, ("remove", self.card)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Put it away."""
+        if action[0] == "remove":
+            remove_card(s, self.seat, self.card)
+        else:
+            s.players[self.seat].discard.append(self.card)
+
+
+# -- cards in play ----------------------------------------------------------------------------------------------
+
+
+def lay_permanent(s: Heroes3, seat: int, card: int) -> None:
+    """A permanent card comes into play; the one that lay there is discarded (H3-CARD-09, H3-EXP-01)."""
+    player = s.players[seat]
+    player.discard += player.permanent
+    player.permanent = [card]
+    take_resolving(s, seat, card)
+
+
+def lay_ongoing(s: Heroes3, seat: int, card: int, way: int, name: str, target: int, amount: int, until: str) -> None:
+    """A card stays in play with an effect outside combat (H3-CARD-08)."""
+    take_resolving(s, seat, card)
+    s.players[seat].ongoing.append(Effect(name, seat, card, way, target, amount, until, s.round))
+
+
+def in_play(s: Heroes3, seat: int, name: str) -> Effect | None:
+    """The first effect of a name that a player has in play in the own turn."""
+    if s.active == seat:
+        for effect in s.players[seat].ongoing:
+            if effect.name == name:
+                return effect
+    return None
+
+
+def end_effects(s: Heroes3, seat: int, ended: list[Effect]) -> None:
+    """Effects end; their cards are discarded, or go back to the hand if Knowledge was played for them (H3-CARD-08)."""
+    player = s.players[seat]
+    player.ongoing = [effect for effect in player.ongoing if effect not in ended]
+    for effect in ended:
+        if effect.card == NOBODY or effect.name == RETURNING:
+            continue
+        back = next((one for one in player.ongoing if one.name == RETURNING and one.card == effect.card), None)
+        if back is None:
+            player.discard.append(effect.card)
+            continue
+        player.ongoing.remove(back)
+        insort(player.hand, effect.card)
+        s.tell(("card-returns", seat, effect.card))
+
+
+def end_ongoing(s: Heroes3, seat: int) -> None:
+    """Ongoing cards end when their player starts the next turn (H3-CARD-08)."""
+    ended = [one for one in s.players[seat].ongoing if one.until == "turn" and one.name != RETURNING]
+    if ended:
+        end_effects(s, seat, ended)
+
+
+def end_of_round_effects(s: Heroes3, seat: int) -> None:
+    """Cards that lie in play until a round ends go."""
+    ended = [one for one in s.players[seat].ongoing if one.until == "round" and one.card != NOBODY]
+    if ended:
+        end_effects(s, seat, ended)
+
+
+def both_heroes(s: Heroes3, seat: int) -> list[int]:
+    """The heroes of a player that stand on the map."""
+    at = s.players[seat].at
+    return [hero for hero in (MAIN, SECONDARY) if at[hero] != NOBODY]

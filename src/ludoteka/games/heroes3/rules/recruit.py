@@ -90,10 +90,7 @@ def few_units(s: Heroes3, seat: int, tiers: int) -> list[int]:
 def row_of(s: Heroes3, seat: int, troop: int) -> int:
     """The row of a faction unit in the unit deck, -1 if it is not there."""
     army = s.players[seat].army
-    for row in range(len(army)):
-        if army[row] == troop:
-            return row
-    return NOBODY
+    return army.index(troop) if troop in army else NOBODY
 
 
 # -- prices -----------------------------------------------------------------------------------------------------
@@ -101,16 +98,25 @@ def row_of(s: Heroes3, seat: int, troop: int) -> int:
 
 def recruit_cost(s: Heroes3, seat: int, troop: int) -> list[int]:
     """What recruiting costs with all discounts in play."""
-    from ludoteka.games.heroes3.rules.play import recruit_gold_off
+    from ludoteka.games.heroes3.rules.card_deeds_map import gold_off
 
-    return cheaper(s.facts.troop[troop].recruit, recruit_gold_off(s, seat, troop))
+    return cheaper(s.facts.troop[troop].recruit, gold_off(s, seat))
 
 
 def reinforce_cost(s: Heroes3, seat: int, troop: int) -> list[int]:
     """What reinforcing costs with all discounts in play."""
-    from ludoteka.games.heroes3.rules.play import reinforce_gold_off
+    from ludoteka.games.heroes3.rules.card_deeds_map import gold_off
+    from ludoteka.games.heroes3.rules.unit_map import reinforce_discount
 
-    return cheaper(s.facts.troop[troop].reinforce, reinforce_gold_off(s, seat, troop))
+    return cheaper(s.facts.troop[troop].reinforce, gold_off(s, seat) + reinforce_discount(s, seat, troop))
+
+
+def pay_for_unit(s: Heroes3, seat: int, cost: list[int]) -> None:
+    """A unit is paid for; cards that made it cheaper are used up."""
+    from ludoteka.games.heroes3.rules.card_deeds_map import discount_used
+
+    pay(s, seat, cost)
+    discount_used(s, seat)
 
 
 def cheaper(cost: list[int], gold_off: int) -> list[int]:
@@ -139,18 +145,17 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
 
     player = s.players[seat]
     facts = s.facts
-    if player.built >> DWELLING_BRONZE & 7:
-        for troop in faction_units(s, seat):
-            unit = facts.troop[troop]
-            if not has_dwelling(s, seat, unit.tier):
+    dwellings = player.built >> DWELLING_BRONZE & 7
+    if dwellings:
+        army = player.army
+        strong = can_reinforce(s, seat)
+        for troop in facts.faction_units[player.faction]:
+            if not dwellings >> facts.troop[troop].tier & 1:
                 continue
-            row = row_of(s, seat, troop)
-            if row == NOBODY:
+            if troop not in army:
                 if can_pay(s, seat, recruit_cost(s, seat, troop)):
                     out.append(("recruit", troop))
-            elif (
-                player.sides[row] == FEW and can_reinforce(s, seat) and can_pay(s, seat, reinforce_cost(s, seat, troop))
-            ):
+            elif strong and player.sides[army.index(troop)] == FEW and can_pay(s, seat, reinforce_cost(s, seat, troop)):
                 out.append(("reinforce", troop))
     more_recruits(s, seat, out)
 
@@ -164,10 +169,10 @@ def take_muster(s: Heroes3, seat: int, action: Action) -> None:
     """Recruit or reinforce a unit for its price."""
     troop = int(action[1])
     if action[0] == "recruit":
-        pay(s, seat, recruit_cost(s, seat, troop))
+        pay_for_unit(s, seat, recruit_cost(s, seat, troop))
         add_unit(s, seat, troop, FEW)
     else:
-        pay(s, seat, reinforce_cost(s, seat, troop))
+        pay_for_unit(s, seat, reinforce_cost(s, seat, troop))
         flip_unit(s, seat, row_of(s, seat, troop))
 
 
@@ -238,7 +243,7 @@ class ReinforceUnit(Choice[Heroes3]):
         """Flip it."""
         if action[0] == "reinforce":
             troop = int(action[1])
-            pay(s, self.seat, self.cost(s, troop))
+            pay_for_unit(s, self.seat, self.cost(s, troop))
             flip_unit(s, self.seat, row_of(s, self.seat, troop))
 
 
@@ -270,7 +275,7 @@ class OfferNeutral(Choice[Heroes3]):
         if action[0] == "recruit":
             troop = int(action[1])
             s.shown.remove(troop)
-            pay(s, self.seat, self.cost(s, troop))
+            pay_for_unit(s, self.seat, self.cost(s, troop))
             add_unit(s, self.seat, troop, FEW)
         for troop in s.shown:
             discard_neutral(s, troop)

@@ -68,6 +68,8 @@ def at_rate(cost: list[int], rate: str) -> list[int]:
         return [(amount + 1) // 2 for amount in cost]
     if rate == "half_down":
         return [amount // 2 for amount in cost]
+    if rate == "half_gold_down":
+        return [cost[GOLD] // 2, cost[MATERIALS], cost[VALUABLES]]
     if rate == "free":
         return [0, 0, 0]
     return cost

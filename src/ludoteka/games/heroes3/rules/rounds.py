@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import ALL_TOKENS, ALLIANCE, MAIN, NOBODY, RESOURCES, SECONDARY
+from ludoteka.games.heroes3.rules.ai_heroes import ai_turns
 from ludoteka.games.heroes3.rules.any_time import Window
+from ludoteka.games.heroes3.rules.astrologers import (
+    draw_astrologers,
+    end_omens,
+    income_changes,
+    income_paid,
+    movement_change,
+    round_started,
+)
+from ludoteka.games.heroes3.rules.card_moments import round_start_effects
 from ludoteka.games.heroes3.rules.common import (
     OPT_ASTROLOGERS_ALWAYS,
     OPT_NO_ASTROLOGERS,
@@ -13,9 +23,13 @@ from ludoteka.games.heroes3.rules.common import (
     optional,
     scenario,
 )
+from ludoteka.games.heroes3.rules.ends import round_ended
+from ludoteka.games.heroes3.rules.events import draw_event
 from ludoteka.games.heroes3.rules.fields import havens, is_enemy_flag, own_town
 from ludoteka.games.heroes3.rules.heroes import base_movement
 from ludoteka.games.heroes3.rules.resources import amounts, gain, income_of
+from ludoteka.games.heroes3.rules.scenario_rules import extra_income, movement_of_scenario
+from ludoteka.games.heroes3.rules.timed import timed_events
 from ludoteka.games.heroes3.rules.town import UseBuilding, buildings_at
 from ludoteka.games.heroes3.rules.turn import TurnStart
 from ludoteka.games.heroes3.state import Heroes3
@@ -35,8 +49,6 @@ class NewRound(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Everything in order."""
-        from ludoteka.games.heroes3.rules.astrologers import end_omens
-
         s.round += 1
         s.tell(("round", s.round))
         end_omens(s)
@@ -74,9 +86,6 @@ def refresh(s: Heroes3) -> None:
 
 def set_movement(s: Heroes3, seat: int) -> None:
     """The movement points of a new round (H3-MOVE-01, R-52)."""
-    from ludoteka.games.heroes3.rules.astrologers import movement_change
-    from ludoteka.games.heroes3.rules.scenario_rules import movement_of_scenario
-
     player = s.players[seat]
     for hero in (MAIN, SECONDARY):
         player.turn_moves[hero] = 0
@@ -100,9 +109,6 @@ class Income(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Starting player first."""
-        from ludoteka.games.heroes3.rules.astrologers import income_changes, income_paid
-        from ludoteka.games.heroes3.rules.scenario_rules import extra_income
-
         for seat in clockwise(s, s.first):
             change = income_changes(s, seat)
             for resource in range(RESOURCES):
@@ -129,8 +135,6 @@ class DrawAstrologers(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Draw it."""
-        from ludoteka.games.heroes3.rules.astrologers import draw_astrologers
-
         draw_astrologers(s)
 
 
@@ -141,8 +145,6 @@ class RoundOmens(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Each in order."""
-        from ludoteka.games.heroes3.rules.astrologers import round_started
-
         round_started(s)
 
 
@@ -156,8 +158,6 @@ class RoundEffects(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """The starting player's first, then clockwise."""
-        from ludoteka.games.heroes3.rules.play import round_start_effects
-
         moment = "resource_round" if self.resources else "astrologers_round"
         for seat in reversed(clockwise(s, s.first)):
             round_start_effects(s, seat, self.resources)
@@ -175,8 +175,6 @@ class EventRound(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Draw it."""
-        from ludoteka.games.heroes3.rules.events import draw_event
-
         draw_event(s)
 
 
@@ -187,8 +185,6 @@ class TimedEvents(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Each in order."""
-        from ludoteka.games.heroes3.rules.timed import timed_events
-
         if optional(s, OPT_REFRESH) and s.round in s.facts.content.optional_rule[OPT_REFRESH].rounds:
             s.black = [0] * len(s.black)
             s.tell(("cubes-removed",))
@@ -281,8 +277,6 @@ class AiTurns(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Each in order."""
-        from ludoteka.games.heroes3.rules.ai_heroes import ai_turns
-
         ai_turns(s)
 
 
@@ -293,7 +287,5 @@ class RoundEnd(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Look, and go on."""
-        from ludoteka.games.heroes3.rules.ends import round_ended
-
         s.then(NewRound())
         round_ended(s)

@@ -22,9 +22,17 @@ from ludoteka.games.heroes3.facts import (
     UNIT,
     VISITABLE,
 )
-from ludoteka.games.heroes3.rules.cards import RemoveCards, distinct, gain_openly, leave_hand, removable
+from ludoteka.games.heroes3.rules.cards import (
+    RemoveCards,
+    discard_neutral,
+    distinct,
+    gain_openly,
+    leave_hand,
+    removable,
+)
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise, enemies, scenario, special
-from ludoteka.games.heroes3.rules.fields import is_town, location_at
+from ludoteka.games.heroes3.rules.ends import check_ends
+from ludoteka.games.heroes3.rules.fields import is_free, is_town, location_at
 from ludoteka.games.heroes3.rules.gains import gain_figures, gains_of
 from ludoteka.games.heroes3.rules.heroes import gain_secondary
 from ludoteka.games.heroes3.rules.locations import EnemyDiscards, show_neutrals
@@ -35,6 +43,7 @@ from ludoteka.games.heroes3.rules.marks import (
     STORY_UNLOCKED,
 )
 from ludoteka.games.heroes3.rules.recruit import (
+    OfferNeutral,
     add_unit,
     drop_unit,
     recruit_cost,
@@ -44,6 +53,8 @@ from ludoteka.games.heroes3.rules.recruit import (
 )
 from ludoteka.games.heroes3.rules.resources import can_pay, change_income, gain, lose, pay
 from ludoteka.games.heroes3.rules.search import push_search
+from ludoteka.games.heroes3.rules.tiles import discover
+from ludoteka.games.heroes3.rules.wins import obelisks_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -59,8 +70,6 @@ class EndsAfterVisit(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Look."""
-        from ludoteka.games.heroes3.rules.ends import check_ends
-
         check_ends(s, self.seat)
 
 
@@ -122,8 +131,6 @@ class ChooseTitle(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take the title and what it brings."""
-        from ludoteka.games.heroes3.rules.wins import obelisks_of
-
         seat = self.seat
         player = s.players[seat]
         if action[0] == "cleanse":
@@ -171,8 +178,6 @@ def sacrifice(s: Heroes3, seat: int, hero: int, gift: TitleGift, packed: bool) -
             push_search(s, seat, search, True)
         if gift.pack_azure_looks:
             show_neutrals(s, [AZURE] * gift.pack_azure_looks)
-            from ludoteka.games.heroes3.rules.recruit import OfferNeutral
-
             s.then(OfferNeutral(seat, gift.pack_azure_rate))
     gain_figures(s, seat, hero, gift, True)
 
@@ -295,8 +300,6 @@ class RecruitShared(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It joins; the others are discarded."""
-        from ludoteka.games.heroes3.rules.cards import discard_neutral
-
         if action[0] == "recruit":
             troop = int(action[1])
             s.shown.remove(troop)
@@ -381,7 +384,6 @@ def take_scenario_turn(s: Heroes3, seat: int, action: Action) -> None:
         add_unit(s, int(action[1]), form // 2, form % 2)
     elif verb == "go-to-unlocked":
         from ludoteka.games.heroes3.rules.moving import spend_movement
-        from ludoteka.games.heroes3.rules.tiles import discover
 
         place = unlocked_place(s)
         spend_movement(s, seat, MAIN, 1)
@@ -438,8 +440,6 @@ class StepOntoTile(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Empty fields of the tile; any that is not blocked if there is none."""
-        from ludoteka.games.heroes3.rules.fields import is_free
-
         fields = range(self.place * FIELDS, self.place * FIELDS + FIELDS)
         free = [field for field in fields if is_free(s, self.seat, field)]
         return [("place-hero", field) for field in free] or [DECLINE]
@@ -558,8 +558,6 @@ def hand_card_over(s: Heroes3, giver: int, taker: int, card: int) -> None:
 
 def recruit_beaten(s: Heroes3, seat: int, troops: list[int]) -> None:
     """Beaten neutral units lie open; one of them may be recruited for nothing, the others are discarded."""
-    from ludoteka.games.heroes3.rules.recruit import OfferNeutral
-
     s.shown = [troop for troop in troops if s.facts.troop[troop].kind == NEUTRAL]
     if s.shown:
         s.then(OfferNeutral(seat, "free"))

@@ -14,8 +14,10 @@ from ludoteka.games.heroes3.facts import (
     STARTING,
 )
 from ludoteka.games.heroes3.rules.common import OPT_FREE_TRADE, clockwise, optional, scenario, special
+from ludoteka.games.heroes3.rules.ends import check_ends, leave_game, team_wins
 from ludoteka.games.heroes3.rules.fields import is_location
 from ludoteka.games.heroes3.rules.gains import GainFigures
+from ludoteka.games.heroes3.rules.locations import show_neutrals
 from ludoteka.games.heroes3.rules.marks import (
     BEAT_AI,
     BEAT_AI_AT_HOME,
@@ -35,8 +37,22 @@ from ludoteka.games.heroes3.rules.marks import (
     TOOK_GRAIL,
     WON_LEVEL_7,
 )
+from ludoteka.games.heroes3.rules.random_towns import RollForTown
 from ludoteka.games.heroes3.rules.recruit import ReinforceUnit, add_unit
 from ludoteka.games.heroes3.rules.resources import gain
+from ludoteka.games.heroes3.rules.scenario_choices import (
+    ChooseGains,
+    ChooseTitle,
+    EndsAfterVisit,
+    GiveUnitForGrail,
+    RecruitDragon,
+    RecruitShown,
+    SharedRecruit,
+    foreign_recruits,
+    scenario_turn_options,
+    take_scenario_turn,
+)
+from ludoteka.games.heroes3.rules.timed import moment_events, transform_ai
 from ludoteka.games.heroes3.rules.wins import first_parts_met, obelisks_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -46,10 +62,10 @@ from ludoteka.kernel.action import Action
 
 def hand_limit_of_scenario(s: Heroes3, seat: int, limit: int) -> int:
     """The hand limit of the Grail's carrier, where a scenario sets one."""
+    if s.grail < 0 or s.grail // 2 != seat:
+        return limit
     rule = special(s, "grail_hand_limit")
-    if rule is not None and s.grail >= 0 and s.grail // 2 == seat:
-        return rule.amount
-    return limit
+    return limit if rule is None else rule.amount
 
 
 def level_cap_of_scenario(s: Heroes3, seat: int) -> int:
@@ -96,8 +112,6 @@ def extra_income(s: Heroes3) -> None:
             gain(s, seat, GOLD, rule.amount)
         player.marks &= ~LOST_CUBE
         if more is not None:
-            from ludoteka.games.heroes3.rules.scenario_choices import ChooseGains
-
             s.then(ChooseGains(seat, NOBODY, "round_extra_income", 2))
 
 
@@ -106,6 +120,8 @@ def extra_income(s: Heroes3) -> None:
 
 def tile_is_closed(s: Heroes3, place: int) -> bool:
     """Whether a tile can be neither discovered nor entered yet."""
+    if not s.facts.scenario_closes[s.scenario]:
+        return False
     rule = special(s, "center_closed_until")
     if rule is not None and s.atlas.kind[place] == CENTER and s.round < rule.round:
         return True
@@ -127,7 +143,7 @@ def slot_names(s: Heroes3) -> list[str]:
 
 def field_is_closed(s: Heroes3, seat: int, hero: int, field: int) -> bool:
     """Whether a hero cannot enter a field by the scenario's rules."""
-    if not s.facts.scenario_rules[s.scenario]:
+    if not s.facts.scenario_closes[s.scenario]:
         return False
     if tile_is_closed(s, field // FIELDS):
         return True
@@ -191,8 +207,6 @@ def defended_like_haven(s: Heroes3, field: int) -> bool:
 
 def tile_revealed(s: Heroes3, place: int) -> None:
     """A tile was turned face up: a random town finds its faction (H3-EXP-06)."""
-    from ludoteka.games.heroes3.rules.random_towns import RollForTown
-
     for field in range(place * FIELDS, place * FIELDS + FIELDS):
         if is_location(s, field, "random_town"):
             s.then(RollForTown(field, clockwise(s, s.first), [0] * s.seats))
@@ -206,16 +220,11 @@ def field_visited(s: Heroes3, seat: int, hero: int, field: int, beaten: int) -> 
     if beaten == 7:
         level_7_won(s, seat, hero, field)
     if is_location(s, field, "settlement"):
-        from ludoteka.games.heroes3.rules.timed import moment_events
-
         moment_events(s, seat, "entering_settlement", field)
 
 
 def level_7_won(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """A field of difficulty 7 was won: rewards and feats of the scenario."""
-    from ludoteka.games.heroes3.rules.ends import check_ends, leave_game
-    from ludoteka.games.heroes3.rules.scenario_choices import EndsAfterVisit, RecruitDragon
-
     first = not any(feat & WON_LEVEL_7 for feat in s.feats)
     s.feats[seat] |= WON_LEVEL_7
     if special(s, "level_7_reward") is not None and first:
@@ -253,9 +262,6 @@ def give_unit_to_others(s: Heroes3, seat: int) -> None:
 
 def obelisk_visited(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """An obelisk gives what the scenario says (H3-MAP-12)."""
-    from ludoteka.games.heroes3.rules.scenario_choices import ChooseGains, ChooseTitle, EndsAfterVisit, SharedRecruit
-    from ludoteka.games.heroes3.rules.timed import moment_events
-
     one = scenario(s)
     s.then(EndsAfterVisit(seat))
     if one.titles:
@@ -279,8 +285,6 @@ def utopia_flagged(s: Heroes3, seat: int, hero: int, field: int) -> None:
 
 def grail_found(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """A hero takes the Grail, at the price the scenario asks (H3-MAP-12)."""
-    from ludoteka.games.heroes3.rules.scenario_choices import GiveUnitForGrail
-
     rule = special(s, "grail_costs_movement")
     if rule is not None:
         moves = s.players[seat].moves
@@ -308,8 +312,6 @@ def drop_grail(s: Heroes3, field: int) -> None:
 
 def hero_arrived(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """A hero has come to rest on a field: a Grail left there is taken, one carried home wins."""
-    from ludoteka.games.heroes3.rules.ends import check_ends
-
     if s.story[STORY_GRAIL_FIELD] == field + 1 and (hero == MAIN or special(s, "grail_main_hero_only") is None):
         take_grail(s, seat, hero)
     if s.grail == seat * 2 + hero:
@@ -325,8 +327,6 @@ def combat_ended(s: Heroes3, winner: int, loser: int, loser_hero: int, field: in
     Call it after the beaten hero was moved. `loser_hero` is -1 for a paid defence; a surrender counts as a loss for the
     Grail only, so call `carrier_beaten` alone then.
     """
-    from ludoteka.games.heroes3.rules.ends import check_ends, team_wins
-
     if 0 <= loser < s.seats:
         s.lost_combats += 1
         if loser_hero == MAIN:
@@ -355,8 +355,6 @@ def carrier_beaten(s: Heroes3, winner: int, loser: int, loser_hero: int, field: 
 
 def ai_beaten(s: Heroes3, seat: int, number: int, field: int) -> None:
     """A player has beaten an AI hero or army: feats, rewards, where it goes (R-72)."""
-    from ludoteka.games.heroes3.rules.ends import check_ends
-
     ai = s.ais[number]
     ai.beaten += 1
     if ai.kind == 0:
@@ -390,8 +388,6 @@ def ai_beaten(s: Heroes3, seat: int, number: int, field: int) -> None:
 def more_recruits(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add the units of another town a hero stands in, where the scenario allows it."""
     if special(s, "recruit_in_other_towns") is not None:
-        from ludoteka.games.heroes3.rules.scenario_choices import foreign_recruits
-
         foreign_recruits(s, seat, out)
 
 
@@ -405,9 +401,6 @@ def post_options(s: Heroes3, seat: int, out: list[Action]) -> None:
 
 def take_post(s: Heroes3, seat: int, hero: int, action: Action) -> None:
     """Take it."""
-    from ludoteka.games.heroes3.rules.locations import show_neutrals
-    from ludoteka.games.heroes3.rules.scenario_choices import RecruitShown
-
     if action[0] == "show-neutrals":
         show_neutrals(s, [0, 1, 2])
         s.then(RecruitShown(seat))
@@ -420,20 +413,14 @@ def take_post(s: Heroes3, seat: int, hero: int, action: Action) -> None:
 def turn_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add what a scenario lets a player do in the own turn: shared armies, handed units, unlocked tiles."""
     if s.facts.scenario_rules[s.scenario]:
-        from ludoteka.games.heroes3.rules.scenario_choices import scenario_turn_options
-
         scenario_turn_options(s, seat, out)
 
 
 def take_turn_option(s: Heroes3, seat: int, action: Action) -> None:
     """Do it."""
-    from ludoteka.games.heroes3.rules.scenario_choices import take_scenario_turn
-
     take_scenario_turn(s, seat, action)
 
 
 def start_of_ai_combat(s: Heroes3, number: int) -> None:
     """An AI army is about to be fought: changes that the scenario has in store (H3-AI-12)."""
-    from ludoteka.games.heroes3.rules.timed import transform_ai
-
     transform_ai(s, number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.heroes3.content_parts import Search as SearchFigures
 from ludoteka.games.heroes3.facts import ARTIFACT, COMMON_DECKS, NOBODY, SPELL
+from ludoteka.games.heroes3.rules.astrologers import deeper_looks
 from ludoteka.games.heroes3.rules.cards import (
     distinct,
     gain_openly,
@@ -66,7 +67,7 @@ class Search(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each deck, the top of each discard pile, and nothing if the search may be declined (H3-MAP-08)."""
-        from ludoteka.games.heroes3.rules.astrologers import deeper_looks
+        from ludoteka.games.heroes3.rules.card_moments import search_options
 
         out: list[Action] = []
         for deck in range(COMMON_DECKS):
@@ -78,6 +79,8 @@ class Search(Choice[Heroes3]):
                 pile = s.discards[deck]
                 if pile and self.fits(s, pile[-1]):
                     out.append(("take-discarded", pile[-1]))
+        if out:
+            search_options(s, self.seat, self.decks, self.looks, out)
         if self.optional or not out:
             out.append(DECLINE)
         return sorted(out)
@@ -88,8 +91,8 @@ class Search(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Look, or take the open card at once."""
-        from ludoteka.games.heroes3.rules.astrologers import deeper_looks
-        from ludoteka.games.heroes3.rules.play import after_search, search_looks
+        from ludoteka.games.heroes3.rules.card_moments import after_search, take_school_spell
+        from ludoteka.games.heroes3.rules.play import begin_play
 
         seat = self.seat
         if action[0] in ("search", "search-deep"):
@@ -97,14 +100,21 @@ class Search(Choice[Heroes3]):
             looks = deeper_looks(s) if action[0] == "search-deep" else self.looks
             s.tell(("searches", seat, deck))
             s.then(TakeFound(seat, deck, self.level))
-            look_at(s, seat, deck, search_looks(s, seat, deck, looks))
+            look_at(s, seat, deck, looks)
         elif action[0] == "take-discarded":
             card = int(action[1])
             deck = s.facts.card_kind[card]
             s.discards[deck].pop()
             gain_openly(s, seat, card)
             refill_discard(s, deck)
-            after_search(s, seat, deck, self.looks)
+            after_search(s, seat, deck, self.looks, self.level)
+        elif action[0] == "find-spell":
+            take_school_spell(s, seat, int(action[1]))
+        elif action[0] == "play":
+            card = int(action[1])
+            way = int(action[2]) - 1
+            s.then(Search(seat, self.decks, s.facts.card[card].plays[way].looks, self.level, self.optional))
+            begin_play(s, seat, card, way)
 
 
 def look_at(s: Heroes3, seat: int, deck: int, looks: int) -> None:
@@ -165,7 +175,7 @@ class TakeFound(Choice[Heroes3]):
             card = int(action[1])
             s.looked.remove(card)
             gain_secretly(s, seat, card)
-        s.then(DiscardFound(seat, self.deck, looks))
+        s.then(DiscardFound(seat, self.deck, looks, self.level))
         settle_found(s, seat)
 
 
@@ -178,36 +188,38 @@ def settle_found(s: Heroes3, seat: int) -> None:
 class DiscardFound(Step[Heroes3]):
     """The cards not taken go to the discard pile, in an order of choice (H3-CARD-04)."""
 
-    __slots__ = ("deck", "looks", "seat")
+    __slots__ = ("deck", "level", "looks", "seat")
 
-    def __init__(self, seat: int, deck: int, looks: int) -> None:
+    def __init__(self, seat: int, deck: int, looks: int, level: str) -> None:
         self.seat = seat
         self.deck = deck
         self.looks = looks
+        self.level = level
 
     def run(self, s: Heroes3) -> None:
         """Ask for the next one, or end the search."""
         if len(distinct(s.looked)) > 1:
-            s.then(OrderFound(self.seat, self.deck, self.looks))
+            s.then(OrderFound(self.seat, self.deck, self.looks, self.level))
             return
         while s.looked:
             to_common_discard(s, s.looked.pop())
         s.looker = NOBODY
         refill_discard(s, self.deck)
-        from ludoteka.games.heroes3.rules.play import after_search
+        from ludoteka.games.heroes3.rules.card_moments import after_search
 
-        after_search(s, self.seat, self.deck, self.looks)
+        after_search(s, self.seat, self.deck, self.looks, self.level)
 
 
 class OrderFound(Choice[Heroes3]):
     """Which card goes to the discard pile next; the last one lies on top (H3-CARD-04)."""
 
-    __slots__ = ("deck", "looks")
+    __slots__ = ("deck", "level", "looks")
 
-    def __init__(self, seat: int, deck: int, looks: int) -> None:
+    def __init__(self, seat: int, deck: int, looks: int, level: str) -> None:
         super().__init__(seat)
         self.deck = deck
         self.looks = looks
+        self.level = level
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each card once."""
@@ -219,4 +231,4 @@ class OrderFound(Choice[Heroes3]):
         card = int(action[1])
         s.looked.remove(card)
         to_common_discard(s, card)
-        s.then(DiscardFound(self.seat, self.deck, self.looks))
+        s.then(DiscardFound(self.seat, self.deck, self.looks, self.level))

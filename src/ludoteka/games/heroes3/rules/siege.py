@@ -13,7 +13,7 @@ from ludoteka.games.heroes3.rules.combat_board import (
     own_half,
     row_spaces,
 )
-from ludoteka.games.heroes3.rules.combat_damage import add_fighter
+from ludoteka.games.heroes3.rules.combat_damage import add_fighter, leave
 from ludoteka.games.heroes3.rules.combat_figures import fight, movement_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -83,8 +83,6 @@ def break_piece(s: Heroes3, space: int) -> None:
 
 def remove_tower(s: Heroes3) -> None:
     """The arrow tower is gone for this combat (H3-SIEGE-04, R-70)."""
-    from ludoteka.games.heroes3.rules.combat_damage import leave
-
     tower = tower_fighter(s)
     if tower >= 0:
         leave(s, tower, NOBODY)

@@ -6,14 +6,23 @@ from bisect import insort
 
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import NOBODY, SPACES, SPELL
-from ludoteka.games.heroes3.rules.cards import ANY_KIND, DiscardCards, distinct, draw_cards, leave_hand, refill_discard
+from ludoteka.games.heroes3.rules.cards import (
+    ANY_KIND,
+    DiscardCards,
+    discard_card,
+    distinct,
+    draw_cards,
+    leave_hand,
+    refill_discard,
+)
 from ludoteka.games.heroes3.rules.combat_damage import over
 from ludoteka.games.heroes3.rules.combat_effects import RETURNING, lay, lay_plain
 from ludoteka.games.heroes3.rules.combat_figures import ability, anywhere, fight, fighters_of, owner_of
-from ludoteka.games.heroes3.rules.combat_strike import roll_face
-from ludoteka.games.heroes3.rules.combat_windows import AFTER_CAST, ENEMY_CAST, CardWindow
+from ludoteka.games.heroes3.rules.combat_moments import AFTER_CAST, ENEMY_CAST
+from ludoteka.games.heroes3.rules.combat_windows import CardWindow
 from ludoteka.games.heroes3.rules.common import DECLINE
 from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_BACK, FIRST_SPELL_CAST
+from ludoteka.games.heroes3.rules.search import Search
 from ludoteka.games.heroes3.rules.spell_deeds import work
 from ludoteka.games.heroes3.rules.spell_power import (
     ANY_SCHOOL,
@@ -27,6 +36,7 @@ from ludoteka.games.heroes3.rules.spell_power import (
     under_limit,
 )
 from ludoteka.games.heroes3.rules.spell_targets import MAP_SPELLS, has_target, spell_targets
+from ludoteka.games.heroes3.rules.strikes import roll_face
 from ludoteka.games.heroes3.rules.unit_abilities import offers_power, spend_spell_bonus
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Casting
@@ -64,8 +74,6 @@ class DiscardPower(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it."""
         if action[0] == "discard":
-            from ludoteka.games.heroes3.rules.cards import discard_card
-
             discard_card(s, self.seat, int(action[1]))
 
 
@@ -343,8 +351,6 @@ def do_casting_deed(s: Heroes3, seat: int, side: int, card: int, play: Play) -> 
             lay_plain(s, "power_returns", seat, NOBODY, 0, "combat")
         c.spell_limit[side] += play.spell_limit
     elif deed == "search_and_cast":
-        from ludoteka.games.heroes3.rules.search import Search
-
         for _ in range(play.times):
             s.then(Search(seat, 1 << SPELL, play.looks, "any", True))
         c.spell_limit[side] += play.times

@@ -20,11 +20,12 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     left_hp,
     owner_of,
 )
-from ludoteka.games.heroes3.rules.combat_strike import ROLLED, roll_face, striking
 from ludoteka.games.heroes3.rules.common import is_seat
+from ludoteka.games.heroes3.rules.recruit import add_unit
 from ludoteka.games.heroes3.rules.siege import break_piece, siege_pieces
 from ludoteka.games.heroes3.rules.spell_power import SCHOOLS, spell_of
 from ludoteka.games.heroes3.rules.spell_targets import resists, strike_with
+from ludoteka.games.heroes3.rules.strikes import ROLLED, roll_face, striking
 from ludoteka.games.heroes3.rules.unit_abilities import paralyse
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Casting
@@ -392,8 +393,6 @@ def summon(s: Heroes3, side: int, form: int, space: int, by: int, joins: bool) -
     origin = NOBODY
     owner = owner_of(c, side)
     if joins and is_seat(s, owner):
-        from ludoteka.games.heroes3.rules.recruit import add_unit
-
         origin = len(s.players[owner].army)
         add_unit(s, owner, form >> 1, form & 1)
     fighter = add_fighter(c, form, side, origin, space, ())

@@ -25,8 +25,7 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     total,
     units_of,
 )
-from ludoteka.games.heroes3.rules.combat_strike import DECLARED, roll_face, striking
-from ludoteka.games.heroes3.rules.combat_windows import (
+from ludoteka.games.heroes3.rules.combat_moments import (
     ACTING,
     BEFORE_ACTIVATION,
     ENEMY_CAST,
@@ -44,6 +43,7 @@ from ludoteka.games.heroes3.rules.spell_power import (
     spell_of,
     under_limit,
 )
+from ludoteka.games.heroes3.rules.strikes import DECLARED, roll_face, striking
 from ludoteka.games.heroes3.rules.unit_abilities import every_fighter
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Casting

@@ -7,9 +7,9 @@ from ludoteka.games.heroes3.rules.atlas import (
     free_sites,
     good_rotations,
     grow_map,
+    joining_rotations,
     lay_tile,
     mark_edges,
-    stays_connected,
     touching_places,
     turn_up,
 )
@@ -20,13 +20,14 @@ from ludoteka.kernel.state import Choice
 
 def discoverable(s: Heroes3, field: int) -> list[int]:
     """The face-down tiles that touch a field (H3-MAP-02)."""
-    from ludoteka.games.heroes3.rules.scenario_rules import tile_is_closed
+    out: list[int] = []
+    for place in touching_places(s.atlas, field):
+        if s.atlas.rotation[place] == NOBODY:
+            from ludoteka.games.heroes3.rules.scenario_rules import tile_is_closed
 
-    return [
-        place
-        for place in touching_places(s.atlas, field)
-        if s.atlas.rotation[place] == NOBODY and not tile_is_closed(s, place)
-    ]
+            if not tile_is_closed(s, place):
+                out.append(place)
+    return out
 
 
 def discover(s: Heroes3, seat: int, place: int) -> None:
@@ -133,12 +134,9 @@ class PlaceTile(Choice[Heroes3]):
         every: list[Action] = []
         for number in sites(s, self.field):
             laid = lay_tile(s.facts, s.atlas, FAR, self.tile, site_q(number), site_r(number))
-            place = len(laid.tile) - 1
-            for rotation in range(ROTATIONS):
-                option: Action = ("place-tile", number, rotation)
-                every.append(option)
-                if stays_connected(s.facts, laid, place, self.tile, rotation):
-                    good.append(option)
+            fitting = joining_rotations(s.facts, laid, len(laid.tile) - 1, self.tile)
+            good += [("place-tile", number, rotation) for rotation in fitting]
+            every += [("place-tile", number, rotation) for rotation in range(ROTATIONS)]
         return good or every
 
     def take(self, s: Heroes3, action: Action) -> None:

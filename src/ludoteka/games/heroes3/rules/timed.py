@@ -12,6 +12,7 @@ from ludoteka.games.heroes3.rules.marks import BLOOD_KNIGHT, GRAIL_KNIGHT, STORY
 from ludoteka.games.heroes3.rules.morale import change_morale, gain_morale
 from ludoteka.games.heroes3.rules.recruit import ReinforceUnit, add_unit
 from ludoteka.games.heroes3.rules.resources import gain
+from ludoteka.games.heroes3.rules.scenario_choices import RepeatVisit, TradeWithOne
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.state import Step
 
@@ -83,8 +84,6 @@ def refresh_fields(s: Heroes3, event: TimedEvent) -> None:
 
 def for_players(s: Heroes3, event: TimedEvent, everybody: list[int]) -> None:
     """What an event does to each player, the starting player first."""
-    from ludoteka.games.heroes3.rules.scenario_choices import RepeatVisit, TradeWithOne
-
     deed = event.deed
     for seat in reversed(everybody):
         player = s.players[seat]

@@ -13,12 +13,15 @@ from ludoteka.games.heroes3.facts import (
     SPELL,
     SPELL_BOOK_TOKEN,
 )
+from ludoteka.games.heroes3.rules.astrologers import free_spell_book
+from ludoteka.games.heroes3.rules.buildings import can_do_building, do_building
 from ludoteka.games.heroes3.rules.common import DECLINE, OPT_TOWN_NO_INCOME, clockwise, optional, special
 from ludoteka.games.heroes3.rules.fields import own_town
 from ludoteka.games.heroes3.rules.gains import can_pay_price, gain_figures, pay_price
 from ludoteka.games.heroes3.rules.heroes import PlaceSecondary, may_have_secondary, pay_for_secondary
 from ludoteka.games.heroes3.rules.recruit import muster_options, open_muster
-from ludoteka.games.heroes3.rules.resources import can_pay, lose, pay
+from ludoteka.games.heroes3.rules.resources import lose, pay
+from ludoteka.games.heroes3.rules.scenario_choices import TradeWithOne
 from ludoteka.games.heroes3.rules.search import Search, can_search
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -32,8 +35,12 @@ def town_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     player = s.players[seat]
     tokens = player.tokens
     if tokens & BUILD_TOKEN:
-        base = player.faction * BUILDINGS
-        out += [("build", base + place) for place in range(BUILDINGS) if can_build(s, seat, place)]
+        number = player.faction * BUILDINGS
+        out += [
+            ("build", number + place)
+            for place in range(BUILDINGS)
+            if not player.built >> place & 1 and can_build(s, seat, place)
+        ]
         if special(s, "build_token_trades") is not None and len(clockwise(s, seat)) > 1:
             out.append(("open-trade",))
     if tokens & POPULATION_TOKEN:
@@ -53,8 +60,6 @@ def take_town(s: Heroes3, seat: int, action: Action) -> None:
         pay(s, seat, s.facts.building_cost[int(action[1])])
         build(s, seat, int(action[1]) % BUILDINGS)
     elif verb == "open-trade":
-        from ludoteka.games.heroes3.rules.scenario_choices import TradeWithOne
-
         player.tokens &= ~BUILD_TOKEN
         s.then(TradeWithOne(seat, NOBODY))
     elif verb == "hire-hero":
@@ -74,11 +79,14 @@ def can_build(s: Heroes3, seat: int, place: int) -> bool:
     player = s.players[seat]
     if player.built >> place & 1:
         return False
+    facts = s.facts
     number = player.faction * BUILDINGS + place
-    required = s.facts.building_requires[number]
+    required = facts.building_requires[number]
     if required != NOBODY and not player.built >> required & 1:
         return False
-    if not can_pay(s, seat, s.facts.building_cost[number]):
+    cost = facts.building_cost[number]
+    stock = player.stock
+    if stock[0] < cost[0] or stock[1] < cost[1] or stock[2] < cost[2]:
         return False
     closed = special(s, "no_building")
     if closed is None:
@@ -93,11 +101,10 @@ def can_hire(s: Heroes3, seat: int) -> bool:
 
 def can_buy_spell(s: Heroes3, seat: int) -> bool:
     """Whether the spell book token works: a mage guild of an earlier round, the gold (H3-TOWNA-06, H3-SPELL-06)."""
-    from ludoteka.games.heroes3.rules.astrologers import free_spell_book
-
     player = s.players[seat]
-    if s.omens and free_spell_book(s):
-        return can_search(s, 1 << SPELL)
+    if s.omens:
+        if free_spell_book(s):
+            return can_search(s, 1 << SPELL)
     return (
         bool(player.built >> MAGE_GUILD & 1)
         and player.guild_round < s.round
@@ -113,12 +120,9 @@ def guild_choice(s: Heroes3, seat: int) -> BuildingChoice:
 
 def spell_price(s: Heroes3, seat: int) -> int:
     """The gold that the spell book token costs (H3-TOWNA-06)."""
-    from ludoteka.games.heroes3.rules.astrologers import free_spell_book
-    from ludoteka.games.heroes3.rules.play import spell_book_gold_off
-
     if s.omens and free_spell_book(s):
         return 0
-    return max(0, guild_choice(s, seat).price.gold - spell_book_gold_off(s, seat))
+    return guild_choice(s, seat).price.gold
 
 
 # -- buildings --------------------------------------------------------------------------------------------------
@@ -139,25 +143,15 @@ def build(s: Heroes3, seat: int, place: int) -> None:
 def buildings_at(s: Heroes3, seat: int, moment: str) -> list[int]:
     """The buildings of a player that work at a moment, by number (H3-ROUND-07)."""
     player = s.players[seat]
-    base = player.faction * BUILDINGS
-    return [
-        base + place
-        for place in range(BUILDINGS)
-        if player.built >> place & 1 and works_at(s.facts.building[base + place].when, moment)
-    ]
-
-
-def works_at(when: str, moment: str) -> bool:
-    """Whether a building's moment is this one, or holds it.
-
-    >>> works_at("built_and_resource_round", "resource_round"), works_at("own_turn", "turn_start")
-    (True, False)
-    """
-    return (
-        when == moment
-        or (when.startswith("built_and_") and when.endswith(moment))
-        or (when.startswith("resource_round_or") and moment == "resource_round")
-    )
+    mask = player.built & s.facts.working[moment][player.faction]
+    out: list[int] = []
+    number = player.faction * BUILDINGS
+    while mask:
+        if mask & 1:
+            out.append(number)
+        mask >>= 1
+        number += 1
+    return out
 
 
 class UseBuilding(Step[Heroes3]):
@@ -215,15 +209,11 @@ class BuildingEffect(Choice[Heroes3]):
 
 def can_use(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
     """Whether an effect of a building can be paid and chosen (H3-CARD-16, R-82)."""
-    from ludoteka.games.heroes3.rules.buildings import can_do_building
-
     return can_pay_price(s, seat, NOBODY, choice.price) and can_do_building(s, seat, choice)
 
 
 def use_choice(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
     """An effect of a building: figures and deed after its price."""
-    from ludoteka.games.heroes3.rules.buildings import do_building
-
     gain_figures(s, seat, NOBODY, choice, False)
     do_building(s, seat, choice)
     if choice.deed != "mage_guild":
@@ -234,7 +224,7 @@ def own_turn_uses(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add the buildings that can be used once during the own turn (R-20)."""
     player = s.players[seat]
     numbers = buildings_at(s, seat, "own_turn")
-    if optional(s, OPT_TOWN_NO_INCOME):
+    if s.optional and optional(s, OPT_TOWN_NO_INCOME):
         for other in range(s.seats):
             town = own_town(s, other) if other != seat else NOBODY
             if town != NOBODY and s.flag[town] == seat:

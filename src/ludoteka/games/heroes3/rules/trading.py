@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import GOLD, RESOURCES
-from ludoteka.games.heroes3.rules.cards import distinct, protected, remove_from_hand
+from ludoteka.games.heroes3.rules.cards import distinct, gain_openly, protected, remove_from_hand
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE, OPT_FREE_TRADE, optional
 from ludoteka.games.heroes3.rules.resources import amounts, can_pay, gain, lose, pay
 from ludoteka.games.heroes3.state import Heroes3
@@ -140,7 +140,5 @@ def buy_machine(s: Heroes3, seat: int, card: int, where: str) -> None:
 
 def gain_machine(s: Heroes3, seat: int, card: int) -> None:
     """A war machine card of the supply goes to a player's hand (H3-EXP-01, H3-CARD-03)."""
-    from ludoteka.games.heroes3.rules.cards import gain_openly
-
     s.machines.remove(card)
     gain_openly(s, seat, card)

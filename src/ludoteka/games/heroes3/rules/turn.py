@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import BUILDINGS, MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.facts import ALLIANCE, BUILDINGS, COOPERATIVE, MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.rules.alliance import ALLY_VERBS, ally_options, take_ally_option
 from ludoteka.games.heroes3.rules.any_time import Open
+from ludoteka.games.heroes3.rules.astrologers import no_drawing, turn_began
 from ludoteka.games.heroes3.rules.cards import (
     cards_to_draw,
     discard_card,
@@ -15,8 +17,10 @@ from ludoteka.games.heroes3.rules.cards import (
 from ludoteka.games.heroes3.rules.common import DONE
 from ludoteka.games.heroes3.rules.marks import TURN_MARKS
 from ludoteka.games.heroes3.rules.moving import movement_options, take_movement
+from ludoteka.games.heroes3.rules.play import PLAY_VERBS, end_ongoing, play_options, stop_playing, take_play
 from ludoteka.games.heroes3.rules.scenario_rules import take_turn_option, turn_options
 from ludoteka.games.heroes3.rules.town import UseBuilding, buildings_at, own_turn_uses, take_own_turn_use
+from ludoteka.games.heroes3.rules.unit_map import turn_end_effects
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -34,9 +38,6 @@ class TurnStart(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Everything in order; effects the player played for a turn end now (H3-CARD-08)."""
-        from ludoteka.games.heroes3.rules.astrologers import turn_began
-        from ludoteka.games.heroes3.rules.play import end_ongoing
-
         seat = self.seat
         s.active = seat
         turn_began(s)
@@ -82,8 +83,6 @@ class DrawUp(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """How many."""
-        from ludoteka.games.heroes3.rules.astrologers import no_drawing
-
         if s.omens and no_drawing(s):
             return [("draw", 0)]
         room = hand_limit(s, self.seat) - len(s.players[self.seat].hand)
@@ -104,9 +103,6 @@ class StartEffects(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Each in order."""
-        from ludoteka.games.heroes3.rules.play import turn_start_effects
-
-        turn_start_effects(s, self.seat)
         for number in reversed(buildings_at(s, self.seat, "turn_start")):
             s.then(UseBuilding(self.seat, number))
 
@@ -119,7 +115,6 @@ class Turn(Open):
     def options(self, s: Heroes3) -> list[Action]:
         """Movement, cards, buildings, agreements with allies; and the end of the turn."""
         from ludoteka.games.heroes3.rules.astrologers_deeds import omen_turn_options
-        from ludoteka.games.heroes3.rules.play import play_options
 
         seat = self.seat
         out: list[Action] = [END_TURN]
@@ -129,15 +124,18 @@ class Turn(Open):
         turn_options(s, seat, out)
         if s.omens:
             omen_turn_options(s, seat, out)
+        if s.mode in (ALLIANCE, COOPERATIVE):
+            ally_options(s, seat, out)
         return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it; the turn goes on."""
         from ludoteka.games.heroes3.rules.astrologers_deeds import TURN_VERBS, take_omen_turn
-        from ludoteka.games.heroes3.rules.play import take_play
 
         seat = self.seat
         verb = action[0]
+        if verb not in PLAY_VERBS:
+            stop_playing(s, seat)
         if verb == "end-turn":
             s.then(TurnEnd(seat))
             return
@@ -146,10 +144,12 @@ class Turn(Open):
             take_movement(s, seat, action)
         elif verb == "use":
             take_own_turn_use(s, seat, action)
-        elif verb == "play":
+        elif verb in PLAY_VERBS:
             take_play(s, seat, action)
         elif verb in TURN_VERBS:
             take_omen_turn(s, seat, action)
+        elif verb in ALLY_VERBS:
+            take_ally_option(s, seat, action)
         else:
             take_turn_option(s, seat, action)
 
@@ -178,8 +178,6 @@ class TurnEnd(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Each in order."""
-        from ludoteka.games.heroes3.rules.play import turn_end_effects
-
         s.then(TurnOver(self.seat))
         turn_end_effects(s, self.seat)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import BRONZE, FEW, NOBODY, SPELL
-from ludoteka.games.heroes3.rules.cards import discard_card, distinct
+from ludoteka.games.heroes3.rules.cards import discard_card, distinct, uncover
 from ludoteka.games.heroes3.rules.combat_damage import turn_to_pack
 from ludoteka.games.heroes3.rules.combat_effects import lay_plain
 from ludoteka.games.heroes3.rules.combat_figures import (
@@ -15,8 +15,10 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     is_tower,
     owner_of,
 )
-from ludoteka.games.heroes3.rules.combat_strike import roll_face
+from ludoteka.games.heroes3.rules.combat_moments import has_deck
 from ludoteka.games.heroes3.rules.common import DECLINE, PASS
+from ludoteka.games.heroes3.rules.recruit import flip_unit
+from ludoteka.games.heroes3.rules.strikes import roll_face
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -26,8 +28,6 @@ ALL_DAMAGE = 99
 
 def opponent_hand(s: Heroes3, fighter: int) -> int:
     """The player on the other side whose hand abilities can hurt; -1 against neutrals and AI heroes (R-42)."""
-    from ludoteka.games.heroes3.rules.combat_windows import has_deck
-
     c = fight(s)
     side = 1 - c.side[fighter]
     return owner_of(c, side) if has_deck(s, side) else NOBODY
@@ -35,8 +35,6 @@ def opponent_hand(s: Heroes3, fighter: int) -> int:
 
 def own_deck(s: Heroes3, fighter: int) -> int:
     """The player of a fighter if the deck may be used in this combat, else -1."""
-    from ludoteka.games.heroes3.rules.combat_windows import has_deck
-
     c = fight(s)
     side = c.side[fighter]
     return owner_of(c, side) if has_deck(s, side) else NOBODY
@@ -147,8 +145,6 @@ def mill(s: Heroes3, seat: int, count: int) -> None:
             break
         card = player.deck.draw(s.chance)
         fallen.append(card)
-        from ludoteka.games.heroes3.rules.cards import uncover
-
         uncover(player, card)
         player.discard.append(card)
         s.tell(("discarded", seat, card))
@@ -216,8 +212,6 @@ def raisable(s: Heroes3, seat: int) -> list[int]:
 
 def raise_unit(s: Heroes3, seat: int, row: int) -> None:
     """A unit of the unit deck becomes a Pack, also where it fights (R-80)."""
-    from ludoteka.games.heroes3.rules.recruit import flip_unit
-
     c = s.combat
     if c is not None:
         for fighter in range(len(c.form)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import AI, FEW, NOBODY, SPACES
 from ludoteka.games.heroes3.rules.combat_board import NEIGHBOURS
-from ludoteka.games.heroes3.rules.combat_damage import heal, over, turn_to_pack, wound
+from ludoteka.games.heroes3.rules.combat_damage import OWN_LOST, heal, over, turn_to_pack, wound
 from ludoteka.games.heroes3.rules.combat_effects import lay_plain
 from ludoteka.games.heroes3.rules.combat_figures import (
     ability,
@@ -19,6 +19,9 @@ from ludoteka.games.heroes3.rules.combat_figures import (
 from ludoteka.games.heroes3.rules.combat_strike import Extra
 from ludoteka.games.heroes3.rules.common import is_seat
 from ludoteka.games.heroes3.rules.morale import spend_token
+from ludoteka.games.heroes3.rules.siege import break_piece, remove_tower, siege_pieces, tower_fighter
+from ludoteka.games.heroes3.rules.spell_deeds import summon
+from ludoteka.games.heroes3.rules.spell_targets import can_be_hit, spell_damage_to
 from ludoteka.games.heroes3.rules.unit_abilities import (
     discard_at_random,
     every_fighter,
@@ -80,8 +83,6 @@ class ActivationAbilities(Step[Heroes3]):
                 lay_plain(s, "attack", owner_of(c, c.side[fighter]), fighter, helping.attack, "activation")
         bolt = ability(s, fighter, "damage_any_unit_as_free_spell")
         if bolt is not None:
-            from ludoteka.games.heroes3.rules.spell_targets import can_be_hit
-
             targets = [other for other in every_fighter(s) if can_be_hit(s, other, "", -1)]
             s.then(AimAbility(c.controllers[c.side[fighter]], "bolt", fighter, bolt.amount, spaces_of(s, targets)))
 
@@ -149,8 +150,6 @@ def do_ability(s: Heroes3, what: str, fighter: int, space: int, amount: int) -> 
     if what == "heal":
         heal(s, target, amount)
     elif what == "bolt":
-        from ludoteka.games.heroes3.rules.spell_targets import spell_damage_to
-
         wound(s, target, spell_damage_to(s, target, amount, ""), NOBODY)
     elif what in ("splash", "scratch"):
         wound(s, target, amount, fighter)
@@ -166,8 +165,6 @@ def do_ability(s: Heroes3, what: str, fighter: int, space: int, amount: int) -> 
 
 def other_actions(s: Heroes3, fighter: int, out: list[Action]) -> None:
     """What a unit can do instead of moving, attacking and defending (H3-UNIT-06)."""
-    from ludoteka.games.heroes3.rules.siege import siege_pieces, tower_fighter
-
     c = fight(s)
     side = c.side[fighter]
     for code, found in s.facts.abilities[c.form[fighter]].items():
@@ -192,8 +189,6 @@ def other_actions(s: Heroes3, fighter: int, out: list[Action]) -> None:
 
 def demon_options(s: Heroes3, fighter: int, out: list[Action]) -> None:
     """Pit Lords bring Few Demons next to them, or turn own Few Demons to Pack (H3-EXP-03)."""
-    from ludoteka.games.heroes3.rules.combat_damage import OWN_LOST
-
     c = fight(s)
     side = c.side[fighter]
     if not c.used[side] & OWN_LOST:
@@ -207,9 +202,6 @@ def demon_options(s: Heroes3, fighter: int, out: list[Action]) -> None:
 
 def take_other_action(s: Heroes3, fighter: int, space: int) -> None:
     """A unit uses its ability on a space instead of acting (H3-UNIT-06)."""
-    from ludoteka.games.heroes3.rules.siege import break_piece, remove_tower
-    from ludoteka.games.heroes3.rules.spell_deeds import summon
-
     c = fight(s)
     s.tell(("uses-ability", c.space[fighter], space))
     for code, found in s.facts.abilities[c.form[fighter]].items():

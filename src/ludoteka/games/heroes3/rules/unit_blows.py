@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import AI, NOBODY, SPACES
-from ludoteka.games.heroes3.rules.cards import draw_cards
+from ludoteka.games.heroes3.rules.cards import ANY_KIND, DiscardCards, draw_cards
 from ludoteka.games.heroes3.rules.combat_board import NEIGHBOURS, adjacent
 from ludoteka.games.heroes3.rules.combat_damage import drop, heal, over, place, wound
 from ludoteka.games.heroes3.rules.combat_effects import end_effects, lay_plain
@@ -16,7 +16,7 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     next_to,
     owner_of,
 )
-from ludoteka.games.heroes3.rules.combat_strike import FIRST, RETALIATION, roll_face
+from ludoteka.games.heroes3.rules.strikes import FIRST, RETALIATION, roll_face
 from ludoteka.games.heroes3.rules.unit_abilities import (
     ALL_DAMAGE,
     LoseCard,
@@ -123,8 +123,6 @@ def hand_effects(s: Heroes3, blow: AfterBlow) -> None:
     if works(s, blow, "enemy_discards_random_or_power_card"):
         s.then(LoseCard(victim))
     if works(s, blow, "enemy_discards_on_own_attack"):
-        from ludoteka.games.heroes3.rules.cards import ANY_KIND, DiscardCards
-
         count = min(book["enemy_discards_on_own_attack"].amount, len(s.players[victim].hand))
         s.then(DiscardCards(victim, count, count, ANY_KIND, "", 0))
 

@@ -6,10 +6,14 @@ from ludoteka.games.heroes3.content_map import Location
 from ludoteka.games.heroes3.content_map import Visit as VisitFigures
 from ludoteka.games.heroes3.content_parts import Gains
 from ludoteka.games.heroes3.facts import FLAGGABLE, MAIN, NOBODY, REVISITABLE, VISITABLE
-from ludoteka.games.heroes3.rules.common import DECLINE
+from ludoteka.games.heroes3.rules.astrologers import may_reroll, use_reroll
+from ludoteka.games.heroes3.rules.card_dice import die_options, rolled_attack_die, use_die_card
+from ludoteka.games.heroes3.rules.common import DECLINE, OPT_NO_REROLL, optional
 from ludoteka.games.heroes3.rules.fields import guard_at, is_enemy_flag, location_at
 from ludoteka.games.heroes3.rules.gains import ATTACK_DIE, can_pay_price, gain_figures, give_movement, pay_price
-from ludoteka.games.heroes3.rules.morale import change_morale
+from ludoteka.games.heroes3.rules.locations import can_do_deed, do_deed, flag_field
+from ludoteka.games.heroes3.rules.morale import change_morale, spend_token
+from ludoteka.games.heroes3.rules.scenario_rules import artifact_level, counts_as_visitable, field_visited, hero_arrived
 from ludoteka.games.heroes3.rules.search import Search, can_search, deck_mask
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -28,9 +32,6 @@ class Visit(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Mark the field and do what it offers."""
-        from ludoteka.games.heroes3.rules.locations import flag_field
-        from ludoteka.games.heroes3.rules.scenario_rules import counts_as_visitable, field_visited, hero_arrived
-
         seat, hero, field = self.seat, self.hero, self.field
         if s.players[seat].out or s.players[seat].at[hero] != field:
             return
@@ -81,8 +82,6 @@ def offer(s: Heroes3, seat: int, hero: int, field: int, location: Location) -> N
 
 def can_do(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> bool:
     """Whether an offer can be taken: paid in full, and something to do (H3-CARD-16, R-82)."""
-    from ludoteka.games.heroes3.rules.locations import can_do_deed
-
     if visit.main_hero_only and hero != MAIN:
         return False
     if not can_pay_price(s, seat, hero, visit.price):
@@ -95,11 +94,12 @@ def can_do(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) ->
 
 def do_visit(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
     """One offer of a location is taken: price, figures, deed (H3-MAP-05)."""
-    from ludoteka.games.heroes3.rules.locations import do_deed
+    from ludoteka.games.heroes3.rules.card_moments import ignores_field_morale
 
     if visit.main_hero_only and hero != MAIN:
         return
-    if visit.then_morale:
+    spared = costs_morale(visit) and ignores_field_morale(s, seat)
+    if visit.then_morale and not spared:
         if visit.searches:
             s.then(SearchForMorale(seat, hero, field, len(s.players[seat].hand)))
         else:
@@ -107,11 +107,11 @@ def do_visit(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) 
     do_deed(s, seat, hero, field, visit)
     if visit.movement:
         give_movement(s, seat, hero, visit.movement, True)
-    gain_figures(s, seat, NOBODY if visit.movement else hero, plain_figures(visit), True)
+    gain_figures(s, seat, NOBODY if visit.movement else hero, plain_figures(visit, spared), True)
     for search in reversed(visit.searches):
         for _ in range(search.times):
             s.then(Search(seat, deck_mask(search.decks), search.looks, found_level(s, field, search.level), True))
-    if visit.first_morale:
+    if visit.first_morale and not (spared and visit.first_morale < 0):
         change_morale(s, seat, visit.first_morale)
     pay_price(s, seat, hero, visit.price)
 
@@ -135,7 +135,12 @@ class SearchForMorale(Step[Heroes3]):
             change_morale(s, self.seat, visit.then_morale)
 
 
-def plain_figures(visit: VisitFigures) -> Gains:
+def costs_morale(visit: VisitFigures) -> bool:
+    """Whether an offer of a location makes the visitor lose morale."""
+    return min(visit.first_morale, visit.morale, visit.then_morale) < 0
+
+
+def plain_figures(visit: VisitFigures, spared: bool) -> Gains:
     """The figures of an offer without its movement points and searches, which depend on hero and field."""
     return Gains(
         gold=visit.gold,
@@ -143,7 +148,7 @@ def plain_figures(visit: VisitFigures) -> Gains:
         valuables=visit.valuables,
         draws=visit.draws,
         experience=visit.experience,
-        morale=visit.morale,
+        morale=max(0, visit.morale) if spared else visit.morale,
         resource_dice=visit.resource_dice,
         treasure_dice=visit.treasure_dice,
     )
@@ -151,8 +156,6 @@ def plain_figures(visit: VisitFigures) -> Gains:
 
 def found_level(s: Heroes3, field: int, level: str) -> str:
     """The level of artifacts a field holds: as printed, or by its tile where the scenario splits the deck."""
-    from ludoteka.games.heroes3.rules.scenario_rules import artifact_level
-
     return artifact_level(s, field) if level == "any" else level
 
 
@@ -225,7 +228,7 @@ class LocationRoll(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask for a reroll or do what the face says."""
-        if not self.rerolled and s.players[self.seat].morale > 0 and not s.optional >> 1 & 1:
+        if not self.rerolled and location_rerolls(s, self.seat, self.face):
             s.then(RerollLocation(self.seat, self.hero, self.field, self.face))
             return
         for visit in s.facts.location[location_at(s, self.field)].visits:
@@ -233,8 +236,21 @@ class LocationRoll(Step[Heroes3]):
                 do_visit(s, self.seat, self.hero, self.field, visit)
 
 
+def location_rerolls(s: Heroes3, seat: int, face: int) -> list[Action]:
+    """What can roll the die of a location again: positive morale, the astrologers, cards (H3-MORALE-02, R-14)."""
+    shown = ATTACK_DIE + 1 + face
+    out: list[Action] = []
+    if not optional(s, OPT_NO_REROLL):
+        if s.players[seat].morale > 0:
+            out.append(("morale-reroll", shown))
+        if may_reroll(s, seat):
+            out.append(("omen-reroll", shown))
+    die_options(s, seat, ATTACK_DIE, [shown], out)
+    return out
+
+
 class RerollLocation(Choice[Heroes3]):
-    """Let the throw stand, or spend positive morale to roll again (H3-MORALE-02)."""
+    """Let the throw stand, or roll again for positive morale or with a card (H3-MORALE-02, R-14)."""
 
     __slots__ = ("face", "field", "hero")
 
@@ -246,16 +262,16 @@ class RerollLocation(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Keep it or roll again."""
-        face = ATTACK_DIE + 1 + self.face
-        return [("keep", face), ("morale-reroll", face)]
+        keep: Action = ("keep", ATTACK_DIE + 1 + self.face)
+        return sorted([keep, *location_rerolls(s, self.seat, self.face)])
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it."""
-        face = self.face
-        if action[0] == "morale-reroll":
-            from ludoteka.games.heroes3.rules.morale import spend_token
-
-            spend_token(s, self.seat)
-            face = s.facts.attack_faces[s.chance.below(len(s.facts.attack_faces))]
-            s.tell(("rolled", self.seat, ATTACK_DIE + 1 + face))
+        face = self.face if action[0] == "keep" else rolled_attack_die(s, self.seat)
         s.then(LocationRoll(self.seat, self.hero, self.field, face, True))
+        if action[0] == "morale-reroll":
+            spend_token(s, self.seat)
+        elif action[0] == "omen-reroll":
+            use_reroll(s, self.seat)
+        elif action[0] != "keep":
+            use_die_card(s, self.seat, ATTACK_DIE, action)

@@ -1,0 +1,170 @@
+"""The search bot: plans its whole turn ahead in a tree of what may happen, as long as it is given."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from ludoteka.bots.greedy import END, GreedyBot
+from ludoteka.bots.mind import Mind
+from ludoteka.bots.search_looker import Looker
+from ludoteka.bots.search_tree import Edge, Node, Search, key_of
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.chance import Chance
+
+CALM_ROUNDS: Final = 8
+"""So many rounds of walks share a world where neither luck nor other seats come into it."""
+
+
+class Settings:
+    """How a search bot thinks about one game.
+
+    Of its options it considers the `top` ones. The quick eye that plays on looks at `width` options and `looks`
+    positions for a decision. `temper` and `depth` are those of Search; `samples` those of the greedy bot, whose view
+    of the options it begins with.
+    """
+
+    def __init__(
+        self, temper: float = 100.0, top: int = 6, depth: int = 1, width: int = 12, looks: int = 120, samples: int = 2
+    ) -> None:
+        self.temper = temper
+        self.top = top
+        self.depth = depth
+        self.width = width
+        self.looks = looks
+        self.samples = samples
+
+
+class SearchBot(GreedyBot):
+    """Begins with what the greedy bot thinks of its options and goes on with a tree search.
+
+    The best options are walked in the same worlds, and the worse half is dropped again and again until one is left.
+    `walks` bounds how often it plays ahead, `limit` for how many seconds; 0 is no bound. With walks alone equal seeds
+    choose alike.
+    """
+
+    def __init__(self, name: str, seed: str, walks: int, limit: float = 0.0, settings: Settings | None = None) -> None:
+        self.settings = Settings() if settings is None else settings
+        super().__init__(name, seed, self.settings.samples)
+        self.walks = walks
+        self.limit = limit
+        self.kept: Edge | None = None
+
+    def choose(self, mind: Mind) -> Action:
+        """The option that proves best."""
+        if len(mind.options) == 1:
+            return mind.options[0]
+        begun = time.monotonic()
+        kept, self.kept = self.kept, None
+        root = self.first_look(mind)
+        edges = root.edges[: self.settings.top]
+        if len(edges) == 1 or edges[0].first > END / 2:
+            return edges[0].action
+        if kept is not None:
+            edges = go_on(root, kept.below.get(key_of(mind.seat, -1, mind.prompt, mind.options)), edges)
+        return self.search(mind, root, edges, begun)
+
+    def first_look(self, mind: Mind) -> Node:
+        """The options as the greedy bot sees them, the best first, without those that lose outright if others do not."""
+        values, _ = self.values(mind)
+        most = max(values)
+        root = Node()
+        root.looked = True
+        root.edges = [
+            Edge(action, value, [])
+            for action, value in zip(mind.options, values, strict=True)
+            if value > most - END / 2
+        ]
+        root.edges.sort(key=first_of, reverse=True)
+        return root
+
+    def search(self, mind: Mind, root: Node, edges: list[Edge], begun: float) -> Action:
+        """Walk the edges until one is left or the time is up."""
+        settings = self.settings
+        eye = Looker(mind.game, settings.width, settings.looks)
+        search = Search(mind.game, mind.seat, root, eye, settings.temper, settings.depth)
+        worlds = Worlds(mind)
+        limit = min((seconds for seconds in (self.limit, self.seconds) if seconds), default=0.0)
+        halvings = max(1, (len(edges) - 1).bit_length())
+        share = self.walks // halvings if self.walks else 0
+        half = 0
+        while len(edges) > 1:
+            half += 1
+            until = begun + limit * half / halvings if limit else 0.0
+            rounds = max(1, share // len(edges)) if share or not limit else 0
+            done = 0
+            while not rounds or done < rounds:
+                if worlds.number < 0 or search.lucky or worlds.shared >= CALM_ROUNDS:
+                    worlds.renew()
+                for number, edge in enumerate(edges):
+                    worlds.walk(search, edge)
+                    if number and limit and time.monotonic() > begun + limit:
+                        return self.settle(search, best_of(edges[: number + 1]))
+                worlds.shared += 1
+                done += 1
+                if until and time.monotonic() > until:
+                    break
+            edges = sorted(edges, key=value_of, reverse=True)[: (len(edges) + 1) // 2]
+        return self.settle(search, edges[0])
+
+    def settle(self, search: Search, edge: Edge) -> Action:
+        """Choose; what was found below it is kept for the next decision unless luck or others come between."""
+        self.kept = None if search.lucky else edge
+        return edge.action
+
+
+class Worlds:
+    """The positions a search is walked in, one after the other, each with a luck of its own."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.seed = f"{mind.chance.word()}-{mind.chance.word()}"
+        self.number = -1
+        self.shared = 0
+        self.base = mind.sample(Chance.of(self.seed, "sample", 0))
+
+    def renew(self) -> None:
+        """Go on to another world."""
+        self.number += 1
+        self.shared = 0
+        if self.number:
+            self.base = self.mind.sample(Chance.of(self.seed, "sample", self.number))
+
+    def walk(self, search: Search, edge: Edge) -> None:
+        """Walk once from an edge of the root."""
+        s = self.base.copy()
+        luck = Chance.of(self.seed, "luck", self.number)
+        picks = Chance.of(self.seed, "picks", self.number)
+        search.walk(s, self.mind.decision(s), edge, luck, picks, self.number)
+
+
+def go_on(root: Node, old: Node | None, edges: list[Edge]) -> list[Edge]:
+    """Go on with what was learned about the decision when it lay ahead: the way that was planned comes first."""
+    if old is None:
+        return edges
+    known = {edge.action: edge for edge in old.edges if edge.visits}
+    for edge in root.edges:
+        before = known.get(edge.action)
+        if before is not None:
+            before.first = edge.first
+    root.edges = [known.get(edge.action, edge) for edge in root.edges]
+    root.visits = old.visits
+    root.value = old.value
+    planned = best_of(list(known.values()))
+    most = len(edges)
+    return [planned, *(edge for edge in root.edges if edge is not planned)][:most]
+
+
+def best_of(edges: list[Edge]) -> Edge:
+    """What proved best; of equals the first."""
+    return max(edges, key=value_of)
+
+
+def value_of(edge: Edge) -> float:
+    """What an edge proved to be worth."""
+    return edge.value
+
+
+def first_of(edge: Edge) -> float:
+    """What an edge seemed to be worth at first."""
+    return edge.first

@@ -1,0 +1,202 @@
+"""The contest: every engine in a process of its own, all on one core, turn by turn for some rounds.
+
+Nobody is measured twice before everybody was measured once, so what slows the machine for a while slows everybody.
+Medians of the rounds count; the spread beside them is half of what lies between the least and the most.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import median
+
+import msgspec
+
+import ludoteka
+from ludoteka.cli.doctor import build
+from ludoteka.cli.peers.entrant import Turn
+from ludoteka.cli.peers.worker import Sign
+from ludoteka.kernel.errors import LudotekaError
+
+RIVALS = ("catanatron", "openspiel", "pettingzoo")
+YARDSTICK = "catanatron"
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A median and its spread, as a share of it."""
+
+    median: float
+    spread: float
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One game of one engine; ratios are to Catanatron's and, for a compiled game, to the same one pure."""
+
+    engine: str
+    version: str
+    build: str
+    game: str
+    players: int
+    decisions_per_second: Figure
+    copies_per_second: Figure
+    games: int
+    decisions_per_game: float
+    times_catanatron: float | None = None
+    copies_times_catanatron: float | None = None
+    times_pure: float | None = None
+    copies_times_pure: float | None = None
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """All rows of a contest, and who did not take part."""
+
+    ludoteka: str
+    python: str
+    machine: str
+    rounds: int
+    seconds: float
+    rows: list[Row]
+    skipped: dict[str, str]
+
+
+class Process:
+    """One engine at work."""
+
+    def __init__(self, module: str, words: Sequence[str], label: str, folder: Path | None) -> None:
+        environment = dict(os.environ)
+        if folder is not None:
+            environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH", "")]))
+        self.label = label
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ludoteka.cli.peers.worker", module, *words],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=environment,
+        )
+        self.sign = msgspec.json.decode(self.line(), type=Sign)
+        self.turns: list[list[Turn]] = [[] for _ in self.sign.games]
+
+    def line(self) -> bytes:
+        """The next line it says."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise LudotekaError(f"{self.label}: its process ended, see above")
+        return line
+
+    def turn(self, number: int, seconds: float) -> None:
+        """Let one entrant take a turn."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{number} {seconds}\n".encode())
+        self.process.stdin.flush()
+        self.turns[number].append(msgspec.json.decode(self.line(), type=Turn))
+
+    def end(self) -> None:
+        """Let it go."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.stdout.close()
+        self.process.wait()
+
+
+def contest(
+    games: Sequence[str],
+    rounds: int,
+    seconds: float,
+    compiled: Path | None,
+    rivals: Sequence[str] = RIVALS,
+    on_turn: Callable[[str], None] | None = None,
+) -> Contest:
+    """Measure our games on both builds beside the rivals."""
+    skipped: dict[str, str] = {}
+    processes: list[Process] = []
+    try:
+        for label, folder in our_builds(compiled, skipped).items():
+            processes.append(Process("ours", games, label, folder))
+        processes += [Process(rival, [], rival, None) for rival in rivals]
+        for process in processes:
+            if process.sign.missing:
+                skipped[process.label] = process.sign.missing
+        for _ in range(rounds):
+            for process in processes:
+                for number, (game, _) in enumerate(process.sign.games):
+                    process.turn(number, seconds)
+                    if on_turn is not None:
+                        on_turn(f"{process.label} {game}")
+    finally:
+        for process in processes:
+            process.end()
+    rows = [row_of(process, number) for process in processes for number in range(len(process.sign.games))]
+    machine = platform.processor() or platform.machine()
+    return Contest(ludoteka.__version__, platform.python_version(), machine, rounds, seconds, with_ratios(rows), skipped)
+
+
+def our_builds(compiled: Path | None, skipped: dict[str, str]) -> dict[str, Path | None]:
+    """Where our builds are: the one that is loaded, and the other one beside it."""
+    here = Path(ludoteka.__file__).parents[1]
+    if build() == "compiled":
+        pure = here.parents[1] / "src"
+        if (pure / "ludoteka").is_dir():
+            return {"pure": pure, "compiled": here}
+        skipped["pure"] = "only the compiled build is installed here"
+        return {"compiled": here}
+    found: dict[str, Path | None] = {"pure": here}
+    folder = here.parent / "build" / "compiled" if compiled is None else compiled
+    if (folder / "ludoteka").is_dir():
+        found["compiled"] = folder
+    else:
+        skipped["compiled"] = f"not built: make compiled (looked in {folder})"
+    return found
+
+
+def figure(values: Sequence[float]) -> Figure:
+    """Median and spread."""
+    middle = median(values)
+    return Figure(middle, (max(values) - min(values)) / 2 / middle)
+
+
+def row_of(process: Process, number: int) -> Row:
+    """What one entrant did over all rounds."""
+    turns = process.turns[number]
+    game, players = process.sign.games[number]
+    games = sum(turn.games for turn in turns)
+    return Row(
+        engine=process.sign.engine,
+        version=process.sign.version,
+        build=process.label if process.label in ("pure", "compiled") else "",
+        game=game,
+        players=players,
+        decisions_per_second=figure([turn.decisions / turn.play_seconds for turn in turns]),
+        copies_per_second=figure([turn.copies / turn.copy_seconds for turn in turns]),
+        games=games,
+        decisions_per_game=sum(turn.decisions for turn in turns) / games,
+    )
+
+
+def with_ratios(rows: list[Row]) -> list[Row]:
+    """The rows with their ratios."""
+    yardstick = next((row for row in rows if row.engine == YARDSTICK), None)
+    pure = {row.game: row for row in rows if row.build == "pure"}
+    out: list[Row] = []
+    for row in rows:
+        other = pure.get(row.game) if row.build == "compiled" else None
+        out.append(
+            msgspec.structs.replace(
+                row,
+                times_catanatron=ratio(row.decisions_per_second, yardstick and yardstick.decisions_per_second),
+                copies_times_catanatron=ratio(row.copies_per_second, yardstick and yardstick.copies_per_second),
+                times_pure=ratio(row.decisions_per_second, other and other.decisions_per_second),
+                copies_times_pure=ratio(row.copies_per_second, other and other.copies_per_second),
+            )
+        )
+    return out
+
+
+def ratio(one: Figure, other: Figure | None) -> float | None:
+    """How many times as much."""
+    return None if other is None else one.median / other.median

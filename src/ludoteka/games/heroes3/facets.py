@@ -1,0 +1,46 @@
+"""What the balance report learns of a finished game of Heroes III."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.facets import Facet, Facets, Told
+
+
+class Heroes3Facets(Facets[Heroes3]):
+    """Factions, heroes, the order of turns, and how the scenario ended."""
+
+    facets = (
+        Facet("faction", kind="faction"),
+        Facet("hero", kind="hero"),
+        Facet("order"),
+        Facet("end", values=("won", "ranked", "nobody"), whole=True),
+        Facet("rounds", whole=True),
+    )
+    takes: ClassVar[Mapping[str, str]] = {
+        "takes-card": "card",
+        "gained-card": "card",
+        "plays": "card",
+        "casts": "card",
+        "built": "building",
+        "unit-joined": "unit",
+        "visited": "location",
+    }
+
+    def of(self, s: Heroes3, told: Sequence[Action]) -> list[Told]:
+        """What was true of each seat."""
+        names = {event[0] for event in told}
+        end = "won" if "won" in names else "nobody" if "nobody-won" in names else "ranked"
+        return [
+            {
+                "faction": [player.faction],
+                "hero": [player.hero],
+                "order": [(seat - s.first) % s.seats + 1],
+                "end": [end],
+                "rounds": [s.round],
+            }
+            for seat, player in enumerate(s.players)
+        ]

@@ -1,0 +1,83 @@
+"""The moments of a combat in which cards may be played, and who may play them (H3-CARD-01, H3-CARD-06)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.facts import MAIN, NOBODY
+from ludoteka.games.heroes3.rules.common import special
+from ludoteka.games.heroes3.state import Heroes3
+
+START: Final = 0
+ROUND_START: Final = 1
+BEFORE_ACTIVATION: Final = 2
+ACTING: Final = 3
+STRIKE: Final = 4
+AFTER_ROLL: Final = 5
+LETHAL: Final = 6
+RETALIATING: Final = 7
+ENEMY_CAST: Final = 8
+AFTER_CAST: Final = 9
+ROUND_END: Final = 10
+"""Moments of a combat in which cards may be played."""
+MOMENT_NAMES: Final = (
+    "start", "round-start", "before-activation", "acting", "strike", "after-roll", "lethal", "retaliating",
+    "enemy-cast", "after-cast", "round-end",
+)  # fmt: skip
+ALWAYS_ASKED: Final = (1 << ACTING) | (1 << STRIKE)
+"""Moments in which a player with cards in hand is asked whatever they are, so that the question tells nothing."""
+MOMENTS_OF: Final[dict[str, int]] = {
+    "any_time": (1 << ACTING) | (1 << STRIKE),
+    "with_spell": (1 << ACTING) | (1 << STRIKE) | (1 << LETHAL) | (1 << ENEMY_CAST),
+    "combat_start": 1 << START,
+    "neutral_combat_start": 1 << START,
+    "combat_round_start": 1 << ROUND_START,
+    "combat_round_end": 1 << ROUND_END,
+    "before_activation": 1 << BEFORE_ACTIVATION,
+    "before_roll": 1 << STRIKE,
+    "after_roll": 1 << AFTER_ROLL,
+    "lethal_attack": 1 << LETHAL,
+    "enemy_retaliation": 1 << STRIKE,
+    "after_cast": 1 << AFTER_CAST,
+    "enemy_cast": 1 << ENEMY_CAST,
+    "siege": (1 << ACTING) | (1 << STRIKE),
+    "own_discard_empty": (1 << ACTING) | (1 << STRIKE),
+    "on_sea_tile": (1 << ACTING) | (1 << STRIKE),
+    "has_first_aid_tent": (1 << ACTING) | (1 << STRIKE),
+    "ballista_fires": (1 << ROUND_START) | (1 << ACTING),
+    "tent_used": 1 << ACTING,
+}
+"""In which moments of a combat a card may be played, by its own moment."""
+
+
+def has_deck(s: Heroes3, side: int) -> bool:
+    """Whether a side's player may play cards and use morale here: only with the main hero (H3-CARD-01, R-28)."""
+    c = s.combat
+    assert c is not None
+    owner = c.attacker if side == 0 else c.defender
+    if owner >= s.seats:
+        return False
+    hero = c.attacker_hero if side == 0 else c.defender_hero
+    if hero == MAIN:
+        return True
+    return side == 1 and hero == NOBODY and special(s, "deck_in_paid_defence") is not None
+
+
+def plain_power(s: Heroes3, card: int, way: int) -> bool:
+    """Whether a way of playing a card is there for its power."""
+    return is_plain_power(s.facts.card[card].plays[way])
+
+
+def play_moments(play: Play) -> int:
+    """Mask of the moments in which a way of playing a card fits."""
+    if play.deed == "reroll_die":
+        return 1 << AFTER_ROLL
+    if play.timing == "permanent" or (play.timing in ("activation", "ongoing") and play.when == "any_time"):
+        return 1 << ACTING
+    return MOMENTS_OF.get(play.when, 0)
+
+
+def is_plain_power(play: Play) -> bool:
+    """Whether a way of playing a card is there for its power."""
+    return bool(play.power) and play.deed in ("figures", "discard_for_power", "spend_permanent")

@@ -1,0 +1,742 @@
+"""Spells cast on the map: power, steps, what they do and what comes after casting (H3-SPELL-01 to H3-SPELL-07)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable
+from typing import Final
+
+from ludoteka.games.heroes3.content_cards import Spell, SpellStep
+from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.facts import FIELD_Q, FIELD_R, FIELDS, MAIN, NOBODY, SPELL
+from ludoteka.games.heroes3.rules.card_deeds_map import WhichHero, let_pass
+from ludoteka.games.heroes3.rules.cards import discard_card, discard_neutral, distinct, leave_hand, refill_discard
+from ludoteka.games.heroes3.rules.common import DECLINE, DONE
+from ludoteka.games.heroes3.rules.fields import havens, is_enemy_flag, is_location, other_hero_on
+from ludoteka.games.heroes3.rules.gains import gain_figures, give_movement, pay_price
+from ludoteka.games.heroes3.rules.heroes import place_hero
+from ludoteka.games.heroes3.rules.locations import flag_field
+from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_BACK, FIRST_SPELL_CAST
+from ludoteka.games.heroes3.rules.moving import Arrive
+from ludoteka.games.heroes3.rules.passing import EVERYTHING, reach
+from ludoteka.games.heroes3.rules.play import (
+    POWER_PAID,
+    RETURNING,
+    affordable,
+    begin_play,
+    both_heroes,
+    end_effects,
+    lay_ongoing,
+    show_card,
+    usable,
+)
+from ludoteka.games.heroes3.rules.resources import gain
+from ludoteka.games.heroes3.rules.spell_power import omen_power
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Effect
+from ludoteka.kernel.action import Action, audience
+from ludoteka.kernel.state import Choice, Step
+
+SCHOOLS: Final = ("air", "earth", "fire", "water")
+CASTING: Final = "casting"
+"""The effect that stands for a spell being cast: it lies neither in the hand nor on a pile (H3-CARD-17)."""
+SPELL_BACK: Final = "spell_returns"
+POWER_BACK: Final = "power_returns"
+DOOR: Final = "through_door"
+MOST_POWER: Final = 4
+"""No spell of the map has a step that costs more."""
+
+
+def never_by_itself(s: Heroes3, seat: int, card: int, play: Play) -> bool:
+    """Deeds that answer something are offered by what they answer, never between two actions."""
+    return False
+
+
+def spell_of(s: Heroes3, card: int) -> Spell:
+    """The spell a card shows."""
+    spell = s.facts.card[card].spell
+    assert spell is not None
+    return spell
+
+
+def is_map_spell(s: Heroes3, card: int) -> bool:
+    """Whether a card is a spell that is cast outside combat."""
+    spell = s.facts.card[card].spell
+    return spell is not None and spell.nature == "map"
+
+
+# -- power ------------------------------------------------------------------------------------------------------
+
+
+def power_for(s: Heroes3, seat: int, word: str) -> int:
+    """The power that a spell of a school would be cast with on the map (H3-SPELL-02)."""
+    player = s.players[seat]
+    power = omen_power(s, seat, word)
+    for effect in player.ongoing:
+        if effect.name == POWER_PAID and (effect.target == NOBODY or SCHOOLS[effect.target] == word):
+            power += effect.amount
+    for card in player.permanent:
+        for play in s.facts.card[card].plays:
+            if play.deed == "school_power" and play.timing == "permanent" and play.school == word:
+                power += play.power
+    return power
+
+
+def power_helps(s: Heroes3, seat: int, without: int, school: str) -> bool:
+    """Whether more power would open a higher step of a map spell in hand, another one than a card given for it."""
+    left = s.players[seat].hand.copy()
+    if without in left:
+        left.remove(without)
+    for card in distinct(left):
+        if is_map_spell(s, card):
+            spell = spell_of(s, card)
+            fits = school in ("any", spell.school)
+            if fits and spell.steps[-1].power > power_for(s, seat, spell.school) and can_cast(s, seat, card, 0):
+                return True
+    return False
+
+
+def spell_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add every spell that can be cast on the map, and cards that give power for one (H3-SPELL-02, H3-SPELL-03)."""
+    hand = distinct(s.players[seat].hand)
+    if not any(is_map_spell(s, card) for card in hand):
+        return
+    for card in hand:
+        if is_map_spell(s, card):
+            power = power_for(s, seat, spell_of(s, card).school)
+            out += [
+                ("cast", card, number + 1)
+                for number, step in enumerate(spell_of(s, card).steps)
+                if step.power <= power and can_cast(s, seat, card, number)
+            ]
+        power_options(s, seat, card, out)
+    for card in s.players[seat].permanent:
+        spend_options(s, seat, card, out)
+
+
+def power_options(s: Heroes3, seat: int, card: int, out: list[Action]) -> None:
+    """Add the ways to play a card of the hand for power (H3-SPELL-01)."""
+    facts = s.facts.card[card]
+    if facts.spell is not None:
+        if power_helps(s, seat, card, "any"):
+            out.append(("power", card))
+        return
+    for way in range(len(facts.plays)):
+        play = facts.plays[way]
+        action: Action = ("play", card, way + 1)
+        gives = play.power and play.timing == "instant" and play.deed in ("figures", "discard_for_power")
+        if gives and action not in out and usable(s, seat, card) and affordable(s, seat, card, way):
+            enough = len(s.players[seat].hand) > play.least_discards
+            if enough and power_helps(s, seat, card, play.school):
+                out.append(action)
+
+
+def spend_options(s: Heroes3, seat: int, card: int, out: list[Action]) -> None:
+    """Add the discarding of a permanent card for more power (Air Magic and the like)."""
+    plays = s.facts.card[card].plays
+    for way in range(len(plays)):
+        play = plays[way]
+        action: Action = ("play", card, way + 1)
+        spent = play.deed == "spend_permanent" and affordable(s, seat, card, way) and action not in out
+        if spent and power_helps(s, seat, NOBODY, play.school):
+            out.append(action)
+
+
+def pay_power(s: Heroes3, seat: int, card: int, way: int) -> None:
+    """A card is played for its power; it lies in play until the power is used or lost (H3-SPELL-02)."""
+    play = s.facts.card[card].plays[way]
+    player = s.players[seat]
+    if play.deed == "spend_permanent":
+        player.experts -= int(s.facts.card[card].expert[way])
+        player.permanent.remove(card)
+        s.tell(("plays", seat, card, way + 1))
+        lay_ongoing(s, seat, card, way, POWER_PAID, school_number(play.school), play.power, "turn")
+        return
+    show_card(s, seat, card, way)
+    s.then(PowerPaid(seat, card, way))
+    pay_price(s, seat, NOBODY, play.price)
+
+
+def school_number(school: str) -> int:
+    """A school by its number, -1 for any."""
+    return NOBODY if school == "any" else SCHOOLS.index(school)
+
+
+class PowerPaid(Step[Heroes3]):
+    """The price of a card played for power is paid: its power counts, what it draws is drawn (H3-SPELL-02)."""
+
+    __slots__ = ("card", "seat", "way")
+
+    def __init__(self, seat: int, card: int, way: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.way = way
+
+    def run(self, s: Heroes3) -> None:
+        """Lay it in play."""
+        play = s.facts.card[self.card].plays[self.way]
+        lay_ongoing(s, self.seat, self.card, self.way, POWER_PAID, school_number(play.school), play.power, "turn")
+        if play.each_discard:
+            s.then(DiscardForPower(self.seat, play.each_discard, play.least_discards, play.most_discards, 0))
+        gain_figures(s, self.seat, NOBODY, play, False)
+
+
+class DiscardForPower(Choice[Heroes3]):
+    """Discard cards, each for more power (Sandals of the Saint, Breastplate of Brimstone)."""
+
+    __slots__ = ("done", "each", "least", "most")
+
+    def __init__(self, seat: int, each: int, least: int, most: int, done: int) -> None:
+        super().__init__(seat)
+        self.each = each
+        self.least = least
+        self.most = most
+        self.done = done
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Says how many may go."""
+        most = self.most - self.done if self.most else len(s.players[self.seat].hand)
+        return ("discard-cards", max(0, self.least - self.done), most)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each card, and enough."""
+        out: list[Action] = []
+        if not self.most or self.done < self.most:
+            out = [("discard", card) for card in distinct(s.players[self.seat].hand)]
+        if self.done >= self.least or not out:
+            out.append(DONE)
+        return sorted(out)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Discard it for power and ask again."""
+        if action[0] == "discard":
+            discard_card(s, self.seat, int(action[1]))
+            lay_ongoing(s, self.seat, NOBODY, NOBODY, POWER_PAID, NOBODY, self.each, "turn")
+            s.then(DiscardForPower(self.seat, self.each, self.least, self.most, self.done + 1))
+
+
+def spell_for_power(s: Heroes3, seat: int, card: int) -> None:
+    """A spell is played for power instead of being cast (H3-SPELL-01)."""
+    leave_hand(s, seat, card)
+    s.tell(("plays-for-power", seat, card))
+    lay_ongoing(s, seat, card, NOBODY, POWER_PAID, NOBODY, spell_of(s, card).alternative_power, "turn")
+
+
+# -- casting ----------------------------------------------------------------------------------------------------
+
+
+def can_cast(s: Heroes3, seat: int, card: int, step: int) -> bool:
+    """Whether a step of a map spell has a target (H3-SPELL-07)."""
+    spell = spell_of(s, card)
+    if spell.deed == "town_portal":
+        return bool(portals(s, seat, spell.steps[step].movement))
+    if spell.deed == "dimension_door":
+        return bool(doors(s, seat, spell.steps[step].amount))
+    if spell.deed == "view_earth":
+        return bool(mines_in_range(s, seat, spell.steps[step].amount))
+    if spell.deed == "visions":
+        return any(deck.size() for deck in s.neutral_decks)
+    return True
+
+
+def begin_cast(s: Heroes3, seat: int, card: int, step: int) -> None:
+    """A spell of the hand is cast on the map with all power played (H3-SPELL-02, H3-SPELL-07)."""
+    leave_hand(s, seat, card)
+    cast(s, seat, card, step, True, power_for(s, seat, spell_of(s, card).school))
+
+
+def cast(s: Heroes3, seat: int, card: int, step: int, from_hand: bool, power: int) -> None:
+    """A spell is cast: it works, then cards may follow, then it is put away (H3-SPELL-07)."""
+    player = s.players[seat]
+    player.ongoing.append(Effect(CASTING, seat, card, step, NOBODY, int(from_hand), "turn", s.round))
+    s.tell(("casts", seat, card, power))
+    first = first_spell_back(s, seat)
+    player.marks |= FIRST_SPELL_CAST
+    if first and from_hand:
+        player.ongoing.append(Effect(SPELL_BACK, seat, NOBODY, NOBODY, NOBODY, 0, "turn", s.round))
+    s.then(AfterMapCast(seat, from_hand), FinishCast(seat, card), ThroughDoor(seat))
+    SPELLS[spell_of(s, card).deed](s, seat, card, step)
+
+
+def first_spell_back(s: Heroes3, seat: int) -> bool:
+    """Whether an astrologers card gives the first spell cast back."""
+    player = s.players[seat]
+    if player.marks & FIRST_SPELL_BACK or not any(omen.name == "first_spell_returns" for omen in s.omens):
+        return False
+    player.marks |= FIRST_SPELL_BACK
+    return True
+
+
+class AfterMapCast(Step[Heroes3]):
+    """After casting cards may follow that return the spell or draw (H3-SPELL-07)."""
+
+    __slots__ = ("from_hand", "seat")
+
+    def __init__(self, seat: int, from_hand: bool) -> None:
+        self.seat = seat
+        self.from_hand = from_hand
+
+    def run(self, s: Heroes3) -> None:
+        """Ask if there is one."""
+        if after_cast_plays(s, self.seat, self.from_hand):
+            s.then(AnswerCast(self.seat, self.from_hand))
+
+
+def after_cast_plays(s: Heroes3, seat: int, from_hand: bool) -> list[Action]:
+    """The cards that may be played right after a spell was cast (Knowledge, Mysticism, Zydar)."""
+    player = s.players[seat]
+    returning = any(effect.name == SPELL_BACK for effect in player.ongoing)
+    out: list[Action] = []
+    for card in distinct(player.hand):
+        facts = s.facts.card[card]
+        for way in range(len(facts.plays)):
+            play = facts.plays[way]
+            if play.when != "after_cast" or not usable(s, seat, card) or not affordable(s, seat, card, way):
+                continue
+            if play.deed == "figures" or (from_hand and not returning):
+                out.append(("play", card, way + 1))
+    return out
+
+
+class AnswerCast(Choice[Heroes3]):
+    """Play a card right after a spell, or none (H3-SPELL-07)."""
+
+    __slots__ = ("from_hand",)
+
+    def __init__(self, seat: int, from_hand: bool) -> None:
+        super().__init__(seat)
+        self.from_hand = from_hand
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each card that fits."""
+        return sorted([DONE, *after_cast_plays(s, self.seat, self.from_hand)])
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Play it and ask again."""
+        if action[0] == "play":
+            s.then(AfterMapCast(self.seat, self.from_hand))
+            begin_play(s, self.seat, int(action[1]), int(action[2]) - 1)
+
+
+def return_spell(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:
+    """The spell just cast goes back to the hand, with Mysticism's expert effect the power cards too."""
+    names = [SPELL_BACK] if play.deed == "return_spell" else [SPELL_BACK, POWER_BACK]
+    for name in names:
+        s.players[seat].ongoing.append(Effect(name, seat, NOBODY, NOBODY, NOBODY, 0, "turn", s.round))
+
+
+class FinishCast(Step[Heroes3]):
+    """The spell and the cards played for its power find their place (H3-SPELL-02, H3-SPELL-05)."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, s: Heroes3) -> None:
+        """Put everything away."""
+        seat = self.seat
+        card = self.card
+        player = s.players[seat]
+        names = [effect.name for effect in player.ongoing]
+        spell_back = SPELL_BACK in names
+        power_back = POWER_BACK in names
+        resolving = CASTING in names
+        paid = [effect for effect in player.ongoing if effect.name == POWER_PAID]
+        gone = (SPELL_BACK, POWER_BACK, CASTING)
+        player.ongoing = [effect for effect in player.ongoing if effect.name not in gone]
+        player.power = 0
+        if power_back:
+            player.ongoing = [effect for effect in player.ongoing if effect.name != POWER_PAID]
+            for effect in paid:
+                if effect.card != NOBODY:
+                    insort(player.hand, effect.card)
+                    s.tell(("card-returns", seat, effect.card))
+        else:
+            end_effects(s, seat, paid)
+        if not resolving:
+            if spell_back:
+                player.ongoing.append(Effect(RETURNING, seat, card, NOBODY, NOBODY, 0, "turn", s.round))
+        elif spell_back:
+            insort(player.hand, card)
+            s.tell(("card-returns", seat, card))
+        else:
+            player.discard.append(card)
+
+
+def stop_casting(s: Heroes3, seat: int, card: int) -> None:
+    """A spell that lasts lies in play under its own name, no longer as being cast (H3-CARD-08)."""
+    player = s.players[seat]
+    player.ongoing = [effect for effect in player.ongoing if effect.name != CASTING or effect.card != card]
+
+
+# -- cards that cast --------------------------------------------------------------------------------------------
+
+
+def castable_by(s: Heroes3, seat: int, play: Play) -> list[Action]:
+    """The map spells and steps that a card lets its player cast (Tomes, Helm of the Alabaster Unicorn)."""
+    if play.deed == "cast_common_discard":
+        pool = s.discards[SPELL][-1:]
+    else:
+        pool = [card for card in distinct(s.players[seat].hand) if play.school in ("any", school_word(s, card))]
+    out: list[Action] = []
+    for card in pool:
+        if not is_map_spell(s, card):
+            continue
+        power = MOST_POWER if play.deed == "cast_free_of_power" else power_for(s, seat, spell_of(s, card).school)
+        for number, step in enumerate(spell_of(s, card).steps):
+            if step.power <= power and can_cast(s, seat, card, number):
+                out.append(("cast", card, number + 1))
+    return out
+
+
+def school_word(s: Heroes3, card: int) -> str:
+    """The school of a spell, nothing for other cards."""
+    spell = s.facts.card[card].spell
+    return "" if spell is None else spell.school
+
+
+def can_cast_by_card(s: Heroes3, seat: int, card: int, play: Play) -> bool:
+    """Whether a card that casts finds a spell of the map."""
+    return s.combat is None and bool(castable_by(s, seat, play))
+
+
+def cast_by_card(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:
+    """A card lets its player cast a spell (Tomes, Helm of the Alabaster Unicorn)."""
+    s.then(CastByCard(seat, card, way))
+
+
+class CastByCard(Choice[Heroes3]):
+    """Which spell a card casts, at which step."""
+
+    __slots__ = ("card", "way")
+
+    def __init__(self, seat: int, card: int, way: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.way = way
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Names the card."""
+        return ("cast-by-card", self.card)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each spell with each step."""
+        return sorted(castable_by(s, self.seat, s.facts.card[self.card].plays[self.way])) or [DECLINE]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Cast it."""
+        if action[0] != "cast":
+            return
+        card = int(action[1])
+        step = int(action[2]) - 1
+        common = s.facts.card[self.card].plays[self.way].deed == "cast_common_discard"
+        power = spell_of(s, card).steps[step].power
+        if common:
+            power = power_for(s, self.seat, spell_of(s, card).school)
+            s.discards[SPELL].pop()
+            refill_discard(s, SPELL)
+        else:
+            leave_hand(s, self.seat, card)
+        cast(s, self.seat, card, step, not common, power)
+
+
+# -- what spells do ---------------------------------------------------------------------------------------------
+
+
+def step_of(s: Heroes3, card: int, step: int) -> SpellStep:
+    """The figures of a step."""
+    return spell_of(s, card).steps[step]
+
+
+def portals(s: Heroes3, seat: int, movement: int) -> list[tuple[int, int]]:
+    """The heroes and the own towns or settlements that Town Portal can bring them to (R-60)."""
+    out: list[tuple[int, int]] = []
+    player = s.players[seat]
+    for hero in both_heroes(s, seat):
+        for field in havens(s, seat):
+            free = other_hero_on(s, field, seat, hero) == NOBODY or player.moves[hero] + movement > 0
+            if field != player.at[hero] and free:
+                out.append((hero, field))
+    return out
+
+
+def town_portal(s: Heroes3, seat: int, card: int, step: int) -> None:
+    """A hero goes to an own town or settlement (Town Portal, R-54)."""
+    s.then(Portal(seat, step_of(s, card, step).movement))
+
+
+class Portal(Choice[Heroes3]):
+    """Which hero goes to which town or settlement (Town Portal)."""
+
+    __slots__ = ("movement",)
+
+    def __init__(self, seat: int, movement: int) -> None:
+        super().__init__(seat)
+        self.movement = movement
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each hero with each place."""
+        return sorted([("portal", hero, field) for hero, field in portals(s, self.seat, self.movement)])
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """It stands there, with more movement points."""
+        hero = int(action[1])
+        place_hero(s, self.seat, hero, int(action[2]))
+        if self.movement:
+            give_movement(s, self.seat, hero, self.movement, False)
+
+
+def doors(s: Heroes3, seat: int, steps: int) -> list[tuple[int, int]]:
+    """The heroes and the fields that Dimension Door can bring them to."""
+    out: list[tuple[int, int]] = []
+    for hero in both_heroes(s, seat):
+        out += [(hero, field) for field in sorted(reach(s, seat, hero, steps, EVERYTHING))]
+    return out
+
+
+def dimension_door(s: Heroes3, seat: int, card: int, step: int) -> None:
+    """A hero crosses fields without resolving them; the last one is met as by a move (Dimension Door, R-55)."""
+    s.then(Door(seat, step_of(s, card, step).amount))
+
+
+class Door(Choice[Heroes3]):
+    """Which hero goes to which field (Dimension Door)."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, seat: int, steps: int) -> None:
+        super().__init__(seat)
+        self.steps = steps
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each hero with each field."""
+        return sorted([("pass-to", hero, field) for hero, field in doors(s, self.seat, self.steps)])
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """It goes there; what is there is met once the spell is over."""
+        hero = int(action[1])
+        player = s.players[self.seat]
+        player.came_from[hero] = player.at[hero]
+        player.at[hero] = int(action[2])
+        s.tell(("moved", self.seat, hero, int(action[2])))
+        player.ongoing.append(Effect(DOOR, self.seat, NOBODY, NOBODY, hero, 0, "turn", s.round))
+
+
+class ThroughDoor(Step[Heroes3]):
+    """A hero that Dimension Door moved meets what is on its field (R-55)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Fight or visit, if there is such a hero."""
+        player = s.players[self.seat]
+        for effect in player.ongoing:
+            if effect.name == DOOR:
+                player.ongoing.remove(effect)
+                s.then(Arrive(self.seat, effect.target, player.at[effect.target]))
+                return
+
+
+def lasting_walk(s: Heroes3, seat: int, card: int, step: int) -> None:
+    """A hero passes blocked fields or goes on at sea this turn, with more movement (Fly, Water Walk)."""
+    heroes = both_heroes(s, seat)
+    stop_casting(s, seat, card)
+    if len(heroes) > 1:
+        s.then(WhichHero(seat, card, step))
+    else:
+        hero = heroes[0] if heroes else MAIN
+        let_pass(s, seat, card, step, hero, spell_of(s, card).deed, step_of(s, card, step).movement)
+
+
+def view_air(s: Heroes3, seat: int, card: int, step: int) -> None:
+    """Resources by the step (View Air)."""
+    figures = step_of(s, card, step)
+    for resource, amount in enumerate((figures.gold, figures.building_materials, figures.valuables)):
+        gain(s, seat, resource, amount)
+
+
+def place_of(s: Heroes3, field: int) -> tuple[int, int]:
+    """The axial coordinates of a field."""
+    place = field // FIELDS
+    return s.atlas.q[place] + FIELD_Q[field % FIELDS], s.atlas.r[place] + FIELD_R[field % FIELDS]
+
+
+def fields_apart(s: Heroes3, one: int, other: int) -> int:
+    """How many fields two fields are apart on the map."""
+    q, r = place_of(s, one)
+    other_q, other_r = place_of(s, other)
+    return (abs(q - other_q) + abs(r - other_r) + abs(q + r - other_q - other_r)) // 2
+
+
+def mines_in_range(s: Heroes3, seat: int, steps: int) -> list[int]:
+    """The enemy mines within so many fields of an own hero (View Earth)."""
+    starts = [s.players[seat].at[hero] for hero in both_heroes(s, seat)]
+    return [
+        field
+        for field in range(len(s.flag))
+        if is_location(s, field, "mine")
+        and is_enemy_flag(s, seat, field)
+        and any(fields_apart(s, start, field) <= steps for start in starts)
+    ]
+
+
+def view_earth(s: Heroes3, seat: int, card: int, step: int) -> None:
+    """An enemy mine changes hands (View Earth, H3-MAP-06)."""
+    s.then(TakeMine(seat, step_of(s, card, step).amount))
+
+
+class TakeMine(Choice[Heroes3]):
+    """Which enemy mine is taken over (View Earth)."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, seat: int, steps: int) -> None:
+        super().__init__(seat)
+        self.steps = steps
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each in range."""
+        return [("take-mine", field) for field in mines_in_range(s, self.seat, self.steps)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """The flag changes."""
+        flag_field(s, self.seat, MAIN, int(action[1]))
+
+
+# -- Visions ----------------------------------------------------------------------------------------------------
+
+
+def visions(s: Heroes3, seat: int, card: int, step: int) -> None:
+    """The top cards of a neutral deck are looked at, discarded or put back in any order (Visions)."""
+    s.then(VisionsDeck(seat, step_of(s, card, step).amount))
+
+
+class VisionsDeck(Choice[Heroes3]):
+    """Which neutral deck is looked at (Visions)."""
+
+    __slots__ = ("looks",)
+
+    def __init__(self, seat: int, looks: int) -> None:
+        super().__init__(seat)
+        self.looks = looks
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each deck with cards."""
+        return [("tier", tier) for tier in range(4) if s.neutral_decks[tier].size()]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Look at its top cards."""
+        tier = int(action[1])
+        seen = s.neutral_decks[tier].look(self.looks, audience(self.seat), s.chance)
+        for troop in seen:
+            s.whisper(audience(self.seat), ("looks-at-unit", self.seat, troop))
+        s.tell(("looks-at-neutrals", self.seat, tier, len(seen)))
+        s.then(VisionsCards(self.seat, tier, len(seen)))
+
+
+def seen_units(s: Heroes3, tier: int, left: int) -> list[int]:
+    """The cards of a neutral deck that a player looks at, from the top down."""
+    deck = s.neutral_decks[tier]
+    return (deck.top + deck.bottom)[:left]
+
+
+def take_seen(s: Heroes3, tier: int, troop: int, left: int) -> None:
+    """A card looked at is taken out of its deck."""
+    deck = s.neutral_decks[tier]
+    at = seen_units(s, tier, left).index(troop)
+    if at < len(deck.top):
+        deck.top.pop(at)
+        deck.top_known.pop(at)
+    else:
+        deck.bottom_known.pop(at - len(deck.top))
+        deck.bottom.pop(at - len(deck.top))
+
+
+class VisionsCards(Choice[Heroes3]):
+    """Discard cards looked at; the others are then put back in any order (Visions)."""
+
+    __slots__ = ("left", "tier")
+
+    def __init__(self, seat: int, tier: int, left: int) -> None:
+        super().__init__(seat)
+        self.tier = tier
+        self.left = left
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Says which deck."""
+        return ("visions-cards", self.tier)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each card, and enough."""
+        seen = distinct(seen_units(s, self.tier, self.left))
+        return sorted([DONE, *(("discard-unit", troop) for troop in seen)])
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Discard it and ask again, or put the others back."""
+        if action[0] == "done":
+            s.then(VisionsOrder(self.seat, self.tier, self.left))
+            return
+        troop = int(action[1])
+        take_seen(s, self.tier, troop, self.left)
+        s.tell(("unit-discarded", self.seat, troop))
+        discard_neutral(s, troop)
+        if self.left > 1:
+            s.then(VisionsCards(self.seat, self.tier, self.left - 1))
+
+
+class VisionsOrder(Choice[Heroes3]):
+    """Which of the cards looked at lies lowest among them; then the next above it (Visions)."""
+
+    __slots__ = ("left", "tier")
+
+    def __init__(self, seat: int, tier: int, left: int) -> None:
+        super().__init__(seat)
+        self.tier = tier
+        self.left = left
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Says which deck."""
+        return ("visions-order", self.tier)
+
+    def forced(self) -> bool:
+        """A single card lies as it lies."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each card."""
+        return [("unit-below", troop) for troop in distinct(seen_units(s, self.tier, self.left))]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Put it below the others and ask for the next."""
+        troop = int(action[1])
+        deck = s.neutral_decks[self.tier]
+        take_seen(s, self.tier, troop, self.left)
+        at = self.left - 1
+        if at <= len(deck.top):
+            deck.top.insert(at, troop)
+            deck.top_known.insert(at, audience(self.seat))
+        else:
+            deck.bottom.insert(at - len(deck.top), troop)
+            deck.bottom_known.insert(at - len(deck.top), audience(self.seat))
+        if self.left > 1:
+            s.then(VisionsOrder(self.seat, self.tier, self.left - 1))
+
+
+MapSpell = Callable[[Heroes3, int, int, int], None]
+"""What a spell does on the map: state, seat, card and step."""
+
+SPELLS: Final[dict[str, MapSpell]] = {
+    "town_portal": town_portal,
+    "dimension_door": dimension_door,
+    "fly": lasting_walk,
+    "water_walk": lasting_walk,
+    "view_air": view_air,
+    "view_earth": view_earth,
+    "visions": visions,
+}
+"""The spells that are cast on the map, by their deed."""
