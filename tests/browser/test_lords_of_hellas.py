@@ -24,21 +24,7 @@ def test_a_whole_game_on_the_generic_table(person: Any) -> None:
     jana = person("Jana")
     table = jana.new_table("lords_of_hellas", ["me", "greedy"])
     page = jana.sit(table)
-    clicks = 0
-    while clicks < 400:
-        page.locator(".prompt.mine, .result").first.wait_for()
-        if jana.over():
-            break
-        where = page.locator(".where").inner_text()
-        position = jana.position(table)
-        if position["status"] != "playing" or 0 not in position["waiting"]:
-            continue
-        options = [option["action"] for ask in position["asks"] if not ask["optional"] for option in ask["options"]]
-        button = page.locator(f'[data-action="{wanted(options)}"]').first
-        expect(button).to_be_visible()
-        button.click()
-        clicks += 1
-        jana.settled(where)
+    clicks = jana.click_through(table, wanted, 400)
     assert jana.over()
     assert clicks > 20
     expect(page.locator(".ranking li")).to_have_count(2)
