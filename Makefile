@@ -17,7 +17,7 @@ COMPILED_TESTS := tests/kernel tests/records tests/conformance tests/games tests
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help setup play terminal web web-dev web-check screenshots test test-pure test-browser check format \
-	compiled test-compiled test-both bench soak coverage wheel wheel-compiled lock clean distclean
+	compiled test-compiled test-both bench bench-check bench-peers soak coverage wheel wheel-compiled lock clean distclean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,7 +45,7 @@ web-check: setup ## types, logic and build of the browser client
 screenshots: web ## photograph every page and board into build/screenshots; ARGS="--only lobby" for some
 	$(PY) tools/web_screenshots.py $(ARGS)
 
-test: check web-check test-pure test-browser test-both ## all checks, then all tests: pure build, in a browser, compiled build
+test: check web-check test-pure test-browser test-both bench-check ## all checks, then all tests: pure build, in a browser, compiled build; speed
 
 test-pure: setup ## the tests on the pure Python build, without those in a browser
 	$(PYTEST) --ignore=tests/browser $(ARGS)
@@ -83,6 +83,15 @@ test-compiled: setup ## the tests of kernel, games and bots on the compiled buil
 
 bench: setup ## decisions, copies and games per second
 	.venv/bin/ludoteka bench
+
+bench-check: setup ## whether a game became slower than benchmarks/baseline.json keeps it to be
+	.venv/bin/ludoteka bench --check benchmarks/baseline.json
+	@if [ -d $(COMPILED)/ludoteka ]; then \
+		PYTHONPATH=$(CURDIR)/$(COMPILED) .venv/bin/ludoteka bench --check benchmarks/baseline.json; \
+	fi
+
+bench-peers: setup ## beside other engines; wants `pip install '.[peers]'` and `make compiled`
+	.venv/bin/ludoteka bench --peers
 
 soak: setup ## the long tests
 	$(PYTEST) -m soak -o timeout=0 -o faulthandler_timeout=0 $(ARGS)

@@ -26,13 +26,15 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import uvloop
 
+from ludoteka.kernel.errors import BadOption
+from ludoteka.kernel.game import Game
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.registry import game_ids, load_game
 
@@ -349,22 +351,30 @@ def quantile(times: Iterable[float], share: float) -> float:
     return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
-def long_records(games: list[str]) -> dict[str, str]:
-    """A long game of each kind, nearly finished, as a record."""
+def new_match(game: Game[Any]) -> Match:
+    """A match of as many as can play a game with its usual options."""
+    for count in sorted(game.seat_counts, reverse=True):
+        with suppress(BadOption):
+            return Match.new(game, count, seed="long")
+    raise SystemExit(f"server_load: {game.id} cannot be set up")
+
+
+def long_records(games: list[str]) -> dict[str, tuple[str, int]]:
+    """A long game of each kind, nearly finished, as a record, and how many play it."""
     found = {}
     for name in games:
         game = load_game(name)
         luck = random.Random("long")
-        match = Match.new(game, max(game.seat_counts), seed="long")
+        match = new_match(game)
         lengths = []
         while not match.over:
             seat = luck.choice(match.waiting())
             match.play(luck.choice(match.offered(seat)), seat)
             lengths.append(len(match.played))
-        short = Match.new(game, max(game.seat_counts), seed="long")
+        short = new_match(game)
         for played in match.played[: int(len(match.played) * 0.95)]:
             short.play(played.action, played.seat)
-        found[game.id] = short.record(secret=False).to_bytes().decode()
+        found[game.id] = short.record(secret=False).to_bytes().decode(), short.state.seats
     return found
 
 
@@ -427,8 +437,7 @@ async def measure(options: argparse.Namespace) -> Json:
             task.cancel()
         longs: dict[str, tuple[str, int]] = {}
         web = await guest(server.port, "Archive")
-        for game, record in long_records(games).items():
-            seats = max(load_game(next(name for name in games if load_game(name).id == game)).seat_counts)
+        for game, (record, seats) in long_records(games).items():
             plan = [{"kind": "me", "name": f"S{seat}"} for seat in range(seats)]
             wanted = {"record": record, "seats": plan, "key": secrets.token_hex(8)}
             made = await web.done("POST", "/api/tables/import", wanted)

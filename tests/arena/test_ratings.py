@@ -65,9 +65,11 @@ def test_four_hundred_points_are_ten_to_one() -> None:
 def test_who_won_every_game_still_has_a_rating() -> None:
     found = series(["a", "b"], [0, 1])
     outcomes = [Outcome(n, found.seat_bots(n), [1, 2] if found.seat_bots(n)[0] == "a" else [2, 1]) for n in range(20)]
-    best, worst = ratings(found, outcomes, draws=50)
+    best, worst = ratings(found, outcomes, draws=400)
     assert best.value == pytest.approx(ELO * log(20.5 / 0.5) / 2)
     assert worst.value == pytest.approx(-best.value)
+    assert 0 < best.low < best.value - 50
+    assert best.high > best.value + 200
 
 
 def test_ties_are_half_and_equal_bots_are_equal() -> None:

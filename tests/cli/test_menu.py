@@ -14,7 +14,7 @@ def test_enter_alone_starts_a_game_against_a_bot(run: Run) -> None:
     result = run("menu", TEACHING, typed="\n" * 5 + "quit\n")
     assert result.exit_code == 0
     assert "Smugglers' Coves" in result.stdout
-    assert "Bot 2 (random)" in result.stdout
+    assert "Bot 2 (easy)" in result.stdout
 
 
 def test_everything_can_be_chosen(run: Run) -> None:

@@ -65,11 +65,28 @@ class Failing(Bot):
         return ("fly", "to", "the", "moon")
 
 
+class Hurried(Bot):
+    """A bot that acts only if it is told to be ready well before it is given up."""
+
+    def choose(self, mind: Mind) -> Action:
+        """The first option, if there is a time to keep."""
+        if not 0 < self.seconds <= GIVEN_UP / 2:
+            raise ValueError(f"{self.seconds} seconds to think")
+        return mind.options[0]
+
+
+def hurried(name: str, setting: str, seed: str) -> Bot:
+    """A bot that keeps its time."""
+    return Hurried(name, seed)
+
+
 def make(name: str, setting: str, seed: str) -> Bot:
     """A failing bot."""
     return Failing(name, seed)
 
 
+GIVEN_UP = 4.0
+"""So many seconds the tests wait for bots."""
 FAILING = ("sleepy", "deadly", "broken", "cheating")
 
 
@@ -80,5 +97,5 @@ def load_blind(packs: Sequence[Path] = ()) -> Blind:
 
 def load(packs: Sequence[Path] = ()) -> Mischief:
     """The game; its bots come along."""
-    BOTS.update(dict.fromkeys(FAILING, make))
+    BOTS.update(dict.fromkeys(FAILING, make), hurried=hurried)
     return Mischief(content.load(packs))

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from server.conftest import NewDatabase, module_database
 from server.kit import Inside, Json, Player, inside, kept, key, offered, serving
-from server.mischief import FAILING
+from server.mischief import FAILING, GIVEN_UP
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,7 @@ async def here(request: pytest.FixtureRequest) -> AsyncIterator[Inside]:
     """A server with little patience, for a game that fails."""
     database = module_database(request, os.environ.get("LUDOTEKA_TESTS_ON", "sqlite"))
     games = ("server.mischief:load", "server.mischief:load_blind", "teaching:load")
-    async with inside(database, games=games, rules_seconds=3.0, bot_seconds=4.0, referee_megabytes=600) as found:
+    async with inside(database, games=games, rules_seconds=3.0, bot_seconds=GIVEN_UP, referee_megabytes=600) as found:
         yield found
 
 
@@ -73,6 +73,13 @@ async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
     assert (taken["by"], taken["seat"]) == ("bot greedy", 1)
     said = [vars(record) for record in caplog.records if record.message == "bot fallback"]
     assert [each["bot"] for each in said if each["table"] == table][:1] == [bot]
+    await eva.post(f"/api/tables/{table}/resign", {"seat": 0, "key": key()})
+
+
+async def test_a_bot_is_told_how_long_it_may_think(eva: Player) -> None:
+    """Well below the time after which it is replaced, so that one that keeps to it is never replaced."""
+    table = await eva.new_table(ME, {"kind": "bot", "bot": "hurried"}, game="mischief", start=True)
+    assert (await first_action(eva, table))["by"] == "bot hurried"
     await eva.post(f"/api/tables/{table}/resign", {"seat": 0, "key": key()})
 
 

@@ -38,6 +38,8 @@ class Table(msgspec.Struct):
     head: list[str]
     rows: list[Line]
     folded: str = ""
+    prose: bool = False
+    """Whether the last column is running text."""
 
 
 class Picture(msgspec.Struct):
@@ -86,7 +88,13 @@ class Writer:
 
     def option(self, name: str, value: object) -> str:
         """An option and its value."""
-        return f"{self.words.option(name)}: {self.words.option_value(name, value)}"
+        return f"{self.words.option(name)}: {self.option_value(name, value)}"
+
+    def option_value(self, name: str, value: object) -> str:
+        """What a value of an option is called; one that is free text stands for itself."""
+        if isinstance(value, str):
+            return self.words.worded(f"option-{name}-{value}", {}) or value
+        return self.words.option_value(name, value)
 
     def number(self, value: float, digits: int = 1, sign: str = "") -> str:
         """A number as the reader's language writes it."""
@@ -100,6 +108,12 @@ class Writer:
     def result(self, value: float, sign: str = "") -> str:
         """A share of wins or points."""
         return self.percent(value, sign) if self.found.measure == "win" else self.number(value, 1, sign)
+
+    def tick(self, value: float) -> str:
+        """A number on an axis: no more digits than it needs."""
+        shown = value * 100 if self.found.measure == "win" else value
+        text = self.number(shown, 0 if abs(shown - round(shown)) < 0.05 else 1)
+        return f"{text} %" if self.found.measure == "win" else text
 
     def span(self, value: Interval, sign: str = "") -> str:
         """The bounds of an interval."""
@@ -169,22 +183,23 @@ class Writer:
         """The chapters."""
         say, found = self.words.say, self.found
         seat = say("ui-seat")
-        sections = [self.group_section("by-seat", seat, found.seats, self.seat_names(found.seats), drawn=True)]
+        sections = [self.group_section("by-seat", seat, found.seats, self.seat_names(found.seats))]
         if found.bots is not None:
             names = [row.value for row in found.bots.rows]
-            sections.append(self.group_section("by-bot", say("ui-bot"), found.bots, names, drawn=True))
+            sections.append(self.group_section("by-bot", say("ui-bot"), found.bots, names))
         for group in found.facets:
             names = [self.value(group.name, row.value) for row in group.rows]
-            sections.append(self.group_section(f"facet-{group.name}", self.title(group.name), group, names, drawn=True))
+            sections.append(self.group_section(f"facet-{group.name}", self.title(group.name), group, names))
         sections += self.whole_sections()
         if found.ways:
             sections.append(self.way_section())
         sections += self.spread_sections()
-        for group in found.taken:
+        for place, group in enumerate(found.taken):
             names = [self.words.thing(group.name, row.value) for row in group.rows]
             title = say("ui-balance-taken", things=self.title(group.name))
-            section = self.group_section(f"taken-{group.name}", title, group, names, drawn=True)
-            section.texts.insert(0, say("ui-balance-taken-note"))
+            section = self.group_section(f"taken-{group.name}", title, group, names)
+            if place == 0:
+                section.texts.insert(0, say("ui-balance-taken-note"))
             sections.append(section)
         sections.append(self.coverage_section())
         return [section for section in sections if section.tables or section.pictures or section.texts]
@@ -193,7 +208,7 @@ class Writer:
         """Seats by their numbers."""
         return [f"{self.words.say('ui-seat')} {row.value}" for row in group.rows]
 
-    def group_section(self, key: str, title: str, group: Group, names: Sequence[str], drawn: bool) -> Section:
+    def group_section(self, key: str, title: str, group: Group, names: Sequence[str]) -> Section:
         """A chapter about groups of seats: a picture and a table."""
         section = Section(key, title)
         if not group.rows:
@@ -204,7 +219,7 @@ class Writer:
             pictured.sort(key=lambda pair: -abs(pair[1].difference.value))
             pictured = sorted(pictured[:MOST_DRAWN], key=lambda pair: -pair[1].difference.value)
             section.texts.append(self.words.say("ui-balance-most", count=MOST_DRAWN))
-        if drawn and pictured:
+        if pictured:
             section.pictures.append(self.whisker_picture(key, title, pictured))
         section.tables.append(self.group_table(title, names, group.rows))
         return section
@@ -217,7 +232,7 @@ class Writer:
             [(row.result.value, row.result.low, row.result.high) for _, row in pictured],
             self.found.base.value,
             [row.clear for _, row in pictured],
-            lambda value: f"{value * 100:.0f} %" if self.found.measure == "win" else f"{value:.0f}",
+            self.tick,
         )
         return Picture(self.words.say("ui-balance-picture", title=title), svg)
 
@@ -285,12 +300,16 @@ class Writer:
 
     def way_name(self, options: dict[str, Any]) -> str:
         """A way to play by what makes it different."""
+        if len(options) == 1:
+            return "".join(self.option_value(name, value) for name, value in options.items())
         return "; ".join(self.option(name, value) for name, value in options.items())
 
     def way_section(self) -> Section:
         """The ways to play side by side."""
         say = self.words.say
-        head = [say("ui-balance-ways"), say("ui-balance-games"), say("ui-balance-decisions"), say("ui-balance-first")]
+        names = dict.fromkeys(name for way in self.found.ways for name in way.options)
+        title = ", ".join(self.words.option(name) for name in names)
+        head = [title, say("ui-balance-games"), say("ui-balance-decisions"), say("ui-balance-first")]
         lines = [
             Line(
                 self.way_name(way.options),
@@ -347,7 +366,8 @@ class Writer:
 
     def spread_picture(self, key: str, title: str, spreads: Sequence[tuple[str, Spread]]) -> Picture:
         """Bars."""
-        svg = bars(key, [(name, spread.values) for name, spread in spreads], lambda value: f"{value * 100:.0f} %")
+        series = [(name, spread.values) for name, spread in spreads]
+        svg = bars(key, title, series, lambda value: f"{value * 100:.0f} %")
         return Picture(self.words.say("ui-balance-picture", title=title), svg)
 
     def coverage_section(self) -> Section:
@@ -373,5 +393,5 @@ class Writer:
                 )
             )
         if lines:
-            section.tables.append(Table(head, lines))
+            section.tables.append(Table(head, lines, prose=True))
         return section

@@ -85,7 +85,7 @@ def whiskers(
         return svg_of(figure, name)
 
 
-def bars(name: str, series: Sequence[tuple[str, Sequence[int]]], label: Label) -> str:
+def bars(name: str, title: str, series: Sequence[tuple[str, Sequence[int]]], label: Label) -> str:
     """How often each number came; wide ranges in steps. Several series stand side by side with a legend."""
     with mpl.rc_context(SETTINGS):
         figure = Figure(figsize=(WIDTH, 2.2))
@@ -94,16 +94,17 @@ def bars(name: str, series: Sequence[tuple[str, Sequence[int]]], label: Label) -
         highest = max(max(values) for _, values in series)
         step = -(-(highest - lowest + 1) // MOST_BARS)
         count = (highest - lowest) // step + 1
-        for place, (title, values) in enumerate(series):
+        for place, (called, values) in enumerate(series):
             shares = [0.0] * count
             for value in values:
                 shares[(value - lowest) // step] += 1 / len(values)
             middle = (step - 1) / 2
             width = step * 0.9 / len(series)
             left = [lowest + at * step + middle + width * (place - (len(series) - 1) / 2) for at in range(len(shares))]
-            axes.bar(left, shares, width, color=MARK if place == 0 else OTHER, label=title)
+            axes.bar(left, shares, width, color=MARK if place == 0 else OTHER, label=called)
         if len(series) > 1:
             axes.legend(frameon=False)
+        axes.set_xlabel(title)
         axes.tick_params(length=0)
         axes.grid(axis="y", linewidth=0.5)
         axes.set_axisbelow(True)

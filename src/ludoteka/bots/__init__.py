@@ -7,7 +7,7 @@
 
 from ludoteka.bots.bot import Bot
 from ludoteka.bots.mind import Mind
-from ludoteka.bots.names import BOTS, Maker, bot
+from ludoteka.bots.names import BOTS, Maker, bot, offered
 from ludoteka.bots.play import play_bots
 
-__all__ = ["BOTS", "Bot", "Maker", "Mind", "bot", "play_bots"]
+__all__ = ["BOTS", "Bot", "Maker", "Mind", "bot", "offered", "play_bots"]

@@ -1,17 +1,23 @@
-"""Bots by name: `random`, `greedy`, `greedy:8`."""
+"""Bots by name: levels (`easy`, `normal`, `hard`, `expert`) and kinds (`random`, `greedy:8`, `search:200`)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from typing import Final
 
 from ludoteka.bots.bot import Bot
 from ludoteka.bots.greedy import SAMPLES, GreedyBot
+from ludoteka.bots.levels import EASY, EXPERT, HARD, LEVELS, NORMAL, LevelBot
 from ludoteka.bots.random import RandomBot
 from ludoteka.kernel.errors import BadOption
 
 Maker = Callable[[str, str, str], Bot]
 """Makes a bot from its whole name, what stands behind the colon (or ""), and a seed."""
+
+MOST_WALKS: Final = 1_000_000
+LONGEST: Final = 3600.0
+"""No bot thinks for more seconds than this about one decision."""
 
 
 def make_random(name: str, setting: str, seed: str) -> Bot:
@@ -30,8 +36,60 @@ def make_greedy(name: str, setting: str, seed: str) -> Bot:
     return GreedyBot(name, seed, int(setting))
 
 
-BOTS: dict[str, Maker] = {"random": make_random, "greedy": make_greedy}
+def make_search(name: str, setting: str, seed: str) -> Bot:
+    """`search:<walks>`, or `search:<seconds>s`; `search` alone is as deep as `expert`."""
+    if not setting:
+        return LevelBot(name, seed, EXPERT)
+    if setting.endswith("s"):
+        return LevelBot(name, seed, EXPERT, limit=seconds_in(name, setting))
+    if not (setting.isascii() and setting.isdigit()) or not 1 <= int(setting) <= MOST_WALKS:
+        raise BadOption(f"bot {name!r}: {setting!r} is no budget; expected search:200 (walks) or search:0.5s (time)")
+    return LevelBot(name, seed, EXPERT, walks=int(setting))
+
+
+def make_expert(name: str, setting: str, seed: str) -> Bot:
+    """`expert`, or `expert:<seconds>s` for one that thinks longer or shorter."""
+    return LevelBot(name, seed, EXPERT, limit=seconds_in(name, setting) if setting else 0.0)
+
+
+def level_maker(level: str) -> Maker:
+    """Makes a bot of a level that takes no setting."""
+
+    def make(name: str, setting: str, seed: str) -> Bot:
+        if setting:
+            raise BadOption(f"bot {name!r}: {level} takes no setting; expected just {level}")
+        return LevelBot(name, seed, level)
+
+    return make
+
+
+def seconds_in(name: str, setting: str) -> float:
+    """The seconds of a setting such as `0.5s`."""
+    try:
+        seconds = float(setting.removesuffix("s")) if setting.isascii() and setting.endswith("s") else 0.0
+    except ValueError:
+        seconds = 0.0
+    if not 0.0 < seconds <= LONGEST:
+        family = name.partition(":")[0]
+        raise BadOption(f"bot {name!r}: {setting!r} is no time to think; expected {family}:0.5s to {family}:3600s")
+    return seconds
+
+
+BOTS: dict[str, Maker] = {
+    "random": make_random,
+    "greedy": make_greedy,
+    "search": make_search,
+    EASY: level_maker(EASY),
+    NORMAL: level_maker(NORMAL),
+    HARD: level_maker(HARD),
+    EXPERT: make_expert,
+}
 """Every known bot; a package that brings another puts its maker here."""
+
+
+def offered() -> list[str]:
+    """The bots that menus and new tables offer: the levels first, `search` only to who asks for it by name."""
+    return [*LEVELS, *sorted(name for name in BOTS if name not in LEVELS and name != "search")]
 
 
 def bot(name: str, seed: str = "0") -> Bot:

@@ -60,18 +60,36 @@ class Search:
     """The tree below a decision of a seat, and what the search has learned about luck and values on the way.
 
     `temper` is how far ahead, in the game's evaluation, one must be to hope for about 73 % of the wins; `depth` is how
-    many decisions of its own a walk holds at least before another's turn ends it.
+    many decisions of its own a walk holds at least before another's turn ends it, `far` after how many it ends at the
+    latest, between two actions.
     """
 
-    __slots__ = ("count", "depth", "eye", "game", "lucky", "mean", "root", "seat", "spread", "temper", "usual", "world")
+    __slots__ = (
+        "count",
+        "depth",
+        "eye",
+        "far",
+        "game",
+        "lucky",
+        "mean",
+        "root",
+        "seat",
+        "spread",
+        "temper",
+        "usual",
+        "world",
+    )
 
-    def __init__(self, game: Game[Any], seat: Seat, root: Node, eye: Looker, temper: float, depth: int) -> None:
+    def __init__(
+        self, game: Game[Any], seat: Seat, root: Node, eye: Looker, temper: float, depth: int, far: int
+    ) -> None:
         self.game = game
         self.seat = seat
         self.root = root
         self.eye = eye
         self.temper = temper
         self.depth = depth
+        self.far = far
         self.lucky = False
         self.world = -1
         self.usual = 0.0
@@ -131,10 +149,21 @@ class Search:
             return None
         choice = waiting_for(s, self.seat)
         if choice is not None:
-            return choice
+            return choice if own < self.far or self.amid(s) else None
         if own >= self.depth:
             return None
         return pending(s)[0]
+
+    def amid(self, s: State) -> bool:
+        """Whether the seat is in the middle of a larger decision of its own."""
+        stack = s.agenda
+        if s.lanes:
+            stack = s.lanes[self.seat]
+        for number in range(len(stack) - 1):
+            step = stack[number]
+            if isinstance(step, Choice) and step.seat == self.seat:
+                return True
+        return False
 
     def look(self, node: Node, s: State, choice: Choice[Any], options: list[Action], picks: Chance) -> None:
         """Look at the options of a node and put the most promising first, besides what was taken already."""

@@ -14,22 +14,32 @@ from ludoteka.kernel.chance import Chance
 
 CALM_ROUNDS: Final = 8
 """So many rounds of walks share a world where neither luck nor other seats come into it."""
+HOPELESS: Final = 0.5
+"""An option is not considered if it looks worse than the best by so many times the temper."""
 
 
 class Settings:
     """How a search bot thinks about one game.
 
-    Of its options it considers the `top` ones. The quick eye that plays on looks at `width` options and `looks`
-    positions for a decision. `temper` and `depth` are those of Search; `samples` those of the greedy bot, whose view
-    of the options it begins with.
+    Of its options it considers the `top` ones, unless they look hopeless. The quick eye that plays on looks at `width`
+    options and `looks` positions for a decision. `temper`, `depth` and `far` are those of Search; `samples` those of
+    the greedy bot, whose view of the options it begins with.
     """
 
     def __init__(
-        self, temper: float = 100.0, top: int = 6, depth: int = 1, width: int = 12, looks: int = 120, samples: int = 2
+        self,
+        temper: float = 100.0,
+        top: int = 6,
+        depth: int = 1,
+        far: int = 99,
+        width: int = 12,
+        looks: int = 120,
+        samples: int = 2,
     ) -> None:
         self.temper = temper
         self.top = top
         self.depth = depth
+        self.far = far
         self.width = width
         self.looks = looks
         self.samples = samples
@@ -57,7 +67,8 @@ class SearchBot(GreedyBot):
         begun = time.monotonic()
         kept, self.kept = self.kept, None
         root = self.first_look(mind)
-        edges = root.edges[: self.settings.top]
+        hopeless = root.edges[0].first - HOPELESS * self.settings.temper
+        edges = [edge for edge in root.edges[: self.settings.top] if edge.first > hopeless]
         if len(edges) == 1 or edges[0].first > END / 2:
             return edges[0].action
         if kept is not None:
@@ -65,7 +76,7 @@ class SearchBot(GreedyBot):
         return self.search(mind, root, edges, begun)
 
     def first_look(self, mind: Mind) -> Node:
-        """The options as the greedy bot sees them, the best first, without those that lose outright if others do not."""
+        """The options as the greedy bot sees them, the best first, without needless defeats."""
         values, _ = self.values(mind)
         most = max(values)
         root = Node()
@@ -82,7 +93,7 @@ class SearchBot(GreedyBot):
         """Walk the edges until one is left or the time is up."""
         settings = self.settings
         eye = Looker(mind.game, settings.width, settings.looks)
-        search = Search(mind.game, mind.seat, root, eye, settings.temper, settings.depth)
+        search = Search(mind.game, mind.seat, root, eye, settings.temper, settings.depth, settings.far)
         worlds = Worlds(mind)
         limit = min((seconds for seconds in (self.limit, self.seconds) if seconds), default=0.0)
         halvings = max(1, (len(edges) - 1).bit_length())

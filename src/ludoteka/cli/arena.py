@@ -177,8 +177,8 @@ def table_of_bots(found: Standings, words: Words) -> Table:
         words.say("ui-mean-place"),
         words.say("ui-mean-score"),
     ]
-    for heading in headings:
-        table.add_column(heading, justify="right")
+    for place, heading in enumerate(headings):
+        table.add_column(heading, justify="right", no_wrap=place < 2)
     for row in found.rows:
         table.add_row(
             escape(row.bot),

@@ -1,49 +1,35 @@
-"""`ludoteka bench`: how fast the games run here, on one core.
-
-Seconds are the processor's, so that other programs on the machine do not blur the figures.
-"""
+"""`ludoteka bench`: how fast the games run here, on one core; beside peers, or beside what was kept of them."""
 
 from __future__ import annotations
 
 import platform
-import time
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 from ludoteka import __version__
+from ludoteka.cli import baseline
 from ludoteka.cli.common import Json, Language, language_of, out, print_json
 from ludoteka.cli.doctor import build
+from ludoteka.cli.peers.contest import RIVALS, Contest, Figure, Row, contest
+from ludoteka.cli.progress import progress_bar
+from ludoteka.cli.speed import Speed, calibration, measure, most_seats
 from ludoteka.i18n import Words
-from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.play import play_randomly, random_decision
 from ludoteka.kernel.registry import game_ids, load_game
-from ludoteka.kernel.state import State, take
 
-POSITIONS = 64
-"""So many positions of one game are copied and saved over and over."""
+SLOWER = 1
+"""The exit code when a game became slower."""
 
-
-class Speed(msgspec.Struct, frozen=True):
-    """How fast one game runs."""
-
-    game: str
-    players: int
-    games: int
-    decisions: int
-    decisions_per_game: float
-    decisions_per_second: float
-    games_per_second: float
-    copies_per_second: float
-    saves_per_second: float
-    options_mean: float
-    options_most: int
-    options_max_ms: float
-    """The longest that listing the options of one decision took."""
+SECONDS = 5.0
+SECONDS_OF_A_TURN = 1.0
+SECONDS_OF_A_TRY = 0.3
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -60,16 +46,47 @@ class Report(msgspec.Struct, frozen=True):
 def bench(
     ctx: typer.Context,
     names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Games; by default all.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.05, metavar="N", help="How long to play each game.")] = 5.0,
+    seconds: Annotated[
+        float | None,
+        typer.Option(min=0.05, metavar="N", help="How long to play each game, in one turn or try."),
+    ] = None,
     players: Annotated[
         int | None, typer.Option("--players", "--seats", metavar="K", help="How many seats; by default the most.")
     ] = None,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Measure both builds beside other engines, turn by turn on one core.")
+    ] = False,
+    rounds: Annotated[int, typer.Option(min=1, metavar="N", help="Rounds of --peers.")] = 5,
+    compiled: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="The compiled build for --peers; default build/compiled.")
+    ] = None,
+    check: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Compare with the figures kept in a file; 1 if slower."),
+    ] = None,
+    loss: Annotated[
+        float, typer.Option(min=0.0, max=1.0, metavar="SHARE", help="The loss that --check puts up with.")
+    ] = baseline.LOSS,
+    write: Annotated[bool, typer.Option("--write", help="Keep today's figures in the file of --check.")] = False,
     lang: Language = None,
     json: Json = False,
 ) -> None:
-    """Measure decisions, games and copies per second in random play, in this one process."""
+    """Measure decisions, games and copies per second in random play."""
     words = Words(language_of(ctx, lang))
+    if write and check is None:
+        raise BadOption("--write needs --check FILE: the file that figures are kept in")
+    if peers:
+        beside_peers(names or [], seconds or SECONDS_OF_A_TURN, rounds, compiled, words, json)
+        return
     games = [load_game(name) for name in names or game_ids()]
+    if check is not None:
+        beside_kept(check, games, seconds or SECONDS_OF_A_TRY, loss, write, words, json)
+        return
+    alone(games, seconds or SECONDS, players, words, json)
+
+
+def alone(games: Sequence[Game[Any]], seconds: float, players: int | None, words: Words, json: bool) -> None:
+    """Measure games in this one process."""
     if players is not None:
         for game in games:
             if players not in game.seat_counts:
@@ -80,7 +97,7 @@ def bench(
         build=build(),
         calibration=calibration(),
         seconds=seconds,
-        games=[measure(game, players or max(game.seat_counts), seconds) for game in games],
+        games=[measure(game, players or most_seats(game), seconds) for game in games],
     )
     if json:
         print_json(report)
@@ -88,79 +105,93 @@ def bench(
         show(report, words)
 
 
-def calibration() -> float:
-    """How many rounds a second of a loop that does what rules do: sums, lists, calls; the best of several tries."""
-    best = 0.0
-    for _ in range(5):
-        start = time.process_time()
-        rounds = 20_000
-        total = 0
-        for i in range(rounds):
-            table = [total & 7, i & 7, (total + i) & 7]
-            for value in table:
-                total += min(value, 5)
-            if total in (1, 2, 3):
-                table.sort()
-        best = max(best, rounds / (time.process_time() - start))
-    return best
+# -- beside what was kept ---------------------------------------------------------------------------------------
 
 
-def measure(game: Game[Any], seats: int, seconds: float) -> Speed:
-    """Play one game for some seconds, then copy and save positions of it."""
-    games = decisions = 0
-    start = time.process_time()
-    elapsed = 0.0
-    while elapsed < seconds or not games:
-        s = game.start(seats, chance=Chance.of("bench", "setup", games))
-        decisions += play_randomly(s, Chance.of("bench", "luck", games), Chance.of("bench", "picks", games), game.bound)
-        games += 1
-        elapsed = time.process_time() - start
-    counts, slowest, positions = walk(game, seats)
-    return Speed(
-        game=game.id,
-        players=seats,
-        games=games,
-        decisions=decisions,
-        decisions_per_game=decisions / games,
-        decisions_per_second=decisions / elapsed,
-        games_per_second=games / elapsed,
-        copies_per_second=repeat(lambda s: s.copy(), positions, seconds / 4),
-        saves_per_second=repeat(game.encode, positions, seconds / 4),
-        options_mean=sum(counts) / len(counts),
-        options_most=max(counts),
-        options_max_ms=slowest * 1000,
-    )
+def beside_kept(
+    path: Path, games: Sequence[Game[Any]], seconds: float, loss: float, write: bool, words: Words, json: bool
+) -> None:
+    """Compare with the kept figures, or keep today's."""
+    console = out()
+    if write:
+        kept = baseline.keep(path, games, seconds)
+        if json:
+            print_json(kept)
+        else:
+            console.print(escape(words.say("ui-bench-kept", count=len(kept), file=str(path))), soft_wrap=True)
+        return
+    verdicts = baseline.check(path, games, seconds, loss)
+    if json:
+        print_json(verdicts)
+    for verdict in [] if json else verdicts:
+        if verdict.share is None:
+            line = words.say("ui-bench-nothing-kept", name=verdict.name)
+        else:
+            message = "ui-bench-slower" if verdict.slower else "ui-bench-as-fast"
+            share, figure = round(100 * verdict.share), words.say(f"ui-bench-{verdict.figure}")
+            line = words.say(message, name=verdict.name, figure=figure, share=share, tries=verdict.tries)
+        console.print(escape(line), soft_wrap=True)
+    if any(verdict.slower for verdict in verdicts):
+        raise typer.Exit(SLOWER)
 
 
-def walk(game: Game[Any], seats: int) -> tuple[list[int], float, list[State]]:
-    """Step through one random game: how many options each decision had, the slowest list, and positions on the way."""
-    counts: list[int] = []
-    slowest = 0.0
-    positions: list[State] = []
-    luck, picks = Chance.of("bench", "luck"), Chance.of("bench", "picks")
-    s = game.start(seats, chance=Chance.of("bench", "setup"))
-    while not s.places:
-        positions.append(s.copy())
-        choice, action = random_decision(s, picks)
-        start = time.process_time()
-        counts.append(len(choice.options(s)))
-        slowest = max(slowest, time.process_time() - start)
-        take(s, choice, action, luck)
-    every = max(1, len(positions) // POSITIONS)
-    return counts, slowest, positions[::every]
+# -- beside peers -----------------------------------------------------------------------------------------------
 
 
-def repeat(do: Any, positions: list[State], seconds: float) -> float:
-    """How often a second something can be done with a position."""
-    done = 0
-    start = time.process_time()
-    elapsed = 0.0
-    while elapsed < seconds:
-        for s in positions:
-            do(s)
-        done += len(positions)
-        elapsed = time.process_time() - start
-    return done / elapsed
+def beside_peers(
+    names: Sequence[str], seconds: float, rounds: int, compiled: Path | None, words: Words, json: bool
+) -> None:
+    """Measure both builds beside the other engines."""
+    for name in names:
+        load_game(name)
+    with progress_bar(words.say("ui-bench-rounds", count=rounds), rounds) as advance:
+        found = contest(names, rounds, seconds, compiled, RIVALS, advance)
+    if json:
+        print_json(found)
+    else:
+        show_contest(found, words)
+
+
+def show_contest(found: Contest, words: Words) -> None:
+    """The rows of a contest as a table with ratios."""
+    console = out()
+    console.print(words.say("ui-bench-contest", python=found.python, rounds=found.rounds, seconds=found.seconds))
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(words.say("ui-bench-engine"))
+    table.add_column(words.say("ui-game"))
+    for heading in ("ui-players", "ui-bench-decisions", "ui-bench-spread", "ui-bench-copy-cost", "ui-bench-spread"):
+        table.add_column(words.say(heading), justify="right")
+    for heading in ("ui-bench-to-catanatron", "ui-bench-copies-to-catanatron", "ui-bench-to-pure"):
+        table.add_column(words.say(heading), justify="right")
+    for row in found.rows:
+        table.add_row(*cells(row))
+    console.print(table)
+    for name, why in found.skipped.items():
+        console.print(escape(words.say("ui-bench-skipped", name=name, why=why)), soft_wrap=True)
+
+
+def cells(row: Row) -> list[str]:
+    """A row of the table."""
+    engine = " ".join(part for part in (row.engine, row.version, row.build) if part)
+    ratios = (row.times_catanatron, row.copies_times_catanatron, row.times_pure)
+    return [
+        engine,
+        row.game,
+        str(row.players),
+        f"{row.decisions_per_second.median:,.0f}",
+        spread(row.decisions_per_second),
+        f"{1e6 / row.copies_per_second.median:,.1f}",
+        spread(row.copies_per_second),
+        *("–" if ratio is None else f"{ratio:.2f}" for ratio in ratios),
+    ]
+
+
+def spread(figure: Figure) -> str:
+    """How far apart the rounds were."""
+    return f"±{100 * figure.spread:.0f} %"
+
+
+# -- alone ------------------------------------------------------------------------------------------------------
 
 
 def show(report: Report, words: Words) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.markup import escape
 
-from ludoteka.bots import BOTS
+from ludoteka.bots import offered
 from ludoteka.cli.common import Language, language_of, out, seats_or_default
 from ludoteka.cli.paths import saves
 from ludoteka.cli.play import resumed, sit_down
@@ -110,7 +110,7 @@ class Menu:
         if len(counts) > 1:
             seats = self.number("ui-menu-seats", counts, seats_or_default(game, None))
         people = self.number("ui-menu-people", list(range(seats + 1)), 1)
-        bots = None if people == seats else self.pick("ui-menu-bots", list(BOTS))
+        bots = None if people == seats else self.pick("ui-menu-bots", offered())
         players = seat_players(seats, list(range(1, people + 1)) or [0], bots)
         return Match.new(game, seats, self.options(game), None, players)
 

@@ -57,9 +57,10 @@ class State:
 
     def then(self, *steps: Step[Any]) -> None:
         """Do these steps next, in this order, before anything that already waits."""
-        stack = self.stack
-        for i in range(len(steps) - 1, -1, -1):
-            stack.append(steps[i])
+        if len(steps) == 1:
+            self.stack.append(steps[0])
+        else:
+            self.stack.extend(steps[::-1])
 
     def then_for(self, seat: Seat, *steps: Step[Any]) -> None:
         """Put steps on top of another seat's lane: it has something new to do, even if its lane was empty."""
@@ -205,12 +206,12 @@ def settle_agenda(s: State, budget: int) -> int:
     while budget > 0:
         if not agenda:
             raise StuckGame("the agenda ran dry, but nobody called finish(places)")
-        step = agenda[-1]
+        step = agenda.pop()
         if isinstance(step, Choice):
+            agenda.append(step)
             if not step.forced() or not take_forced(s, step, agenda):
                 return -1
         else:
-            agenda.pop()
             step.run(s)
         if s.places:
             return -1

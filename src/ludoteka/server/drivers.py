@@ -23,6 +23,9 @@ from ludoteka.server.tables import Conflict, Entry, Tables
 MOST_ASIDES: Final = 3
 """So many things a bot does besides before it makes the choice it is waited for."""
 
+THINKING: Final = 0.5
+"""A bot is told to think for this part of the time after which it is replaced; it must also look, copy and choose."""
+
 SWEEP_SECONDS: Final = 1.0
 RESPITE: Final = 60_000
 """So many milliseconds those have to come back whose clock ran out while no server was there."""
@@ -132,7 +135,8 @@ class Bots:
 
     async def think(self, board: Board, seat: Seat, name: str, state: bytes, *, asides: bool) -> q.Thought:
         """Ask a bot in a process of its own; it gets a position made for its seat's eyes, never the real one."""
-        question = q.Think(board.game, state, seat.seat, name, secrets.token_hex(8), asides)
+        time = self.seconds * THINKING
+        question = q.Think(board.game, state, seat.seat, name, secrets.token_hex(8), asides, time)
         return await self.pool.ask_any(question, q.Thought, self.seconds)
 
     async def first(self, board: Board, seat: Seat) -> str:

@@ -6,7 +6,8 @@ import pytest
 
 from games.heroes3.scene import FACTS, GAME, Scene
 from ludoteka.games.heroes3.facts import AI, NOBODY, PACK
-from ludoteka.games.heroes3.rules.ai_heroes import AiTurn, WanderingTurn, army_appears, goals, next_step
+from ludoteka.games.heroes3.rules.ai_heroes import AiTurn, WanderingTurn, army_appears
+from ludoteka.games.heroes3.rules.ai_ways import crow, goals, next_steps
 from ludoteka.kernel.chance import Chance
 
 
@@ -53,8 +54,7 @@ def test_the_player_turns_the_tile_it_discovers() -> None:
     scene = campaign()
     ai = scene.s.ais[0]
     scene.s.flag[scene.find("mine", "S2")] = AI
-    step = next_step(scene.s, ai, goals(scene.s, ai))
-    assert step != NOBODY
+    assert next_steps(scene.s, ai, goals(scene.s, ai))
     up = sum(1 for rotation in scene.s.atlas.rotation if rotation != NOBODY)
     scene.run(AiTurn(0))
     for _ in range(6):
@@ -71,7 +71,7 @@ def test_the_player_turns_the_tile_it_discovers() -> None:
 def test_it_attacks_a_hero_on_its_tile() -> None:
     scene = campaign()
     ai = scene.s.ais[0]
-    field = next_step(scene.s, ai, [scene.find("mine", "S2")])
+    field = next_steps(scene.s, ai, [scene.find("mine", "S2")])[0]
     scene.hero(0, field)
     scene.run(AiTurn(0))
     assert scene.told("ai-attacks") == [("ai-attacks", field)]
@@ -118,8 +118,57 @@ def test_the_wandering_army_moves_by_dice_and_discovers_nothing() -> None:
     assert ai.at // 7 == start // 7
     assert scene.s.atlas.rotation == turned
     scene.tile("C1", "C1")
-    scene.luck(2, 2).run(WanderingTurn(0))
+    scene.luck(2, 2).run(WanderingTurn(0)).go_on("Turn")
     assert ai.at != start
     assert ai.at // 7 == start // 7
     scene.luck(0, 0).run(WanderingTurn(0))
     assert ai.at == start
+
+
+@pytest.mark.rule("H3-AI-01", "H3-AI-10")
+def test_a_player_decides_between_equally_short_ways() -> None:
+    scene = campaign()
+    ai = scene.s.ais[0]
+    scene.tile("S2", "S3")
+    here, goal = scene.field("S2", "nw"), scene.field("S2", "e")
+    ai.at = here
+    scene.s.flag[scene.find("mine", "S2")] = AI
+    scene.s.atlas.closed = [0] * len(scene.s.atlas.closed)
+    scene.hero(0, goal)
+    ai.movement = 1
+    ways = next_steps(scene.s, ai, [goal])
+    assert len(ways) == 2
+    scene.run(AiTurn(0))
+    assert (scene.waits(), scene.choice().seat) == ("AiWay", 0)
+    assert scene.offered() == [f"ai-way {scene.name(step)}" for step in ways]
+    scene.play(scene.offered()[-1])
+    assert ai.at == ways[-1]
+
+
+@pytest.mark.rule("H3-AI-01", "H3-MAP-13")
+def test_it_leaves_heroes_in_a_sanctuary_alone() -> None:
+    scene = campaign()
+    ai = scene.s.ais[0]
+    tile = next(tile.id for tile in GAME.content.tile if any(field.location == "sanctuary" for field in tile.fields))
+    scene.tile("S2", tile)
+    haven = scene.find("sanctuary", "S2")
+    ai.at = scene.neighbour(haven)
+    scene.hero(0, haven)
+    assert haven not in goals(scene.s, ai)
+    assert haven not in next_steps(scene.s, ai, [haven])
+
+
+@pytest.mark.rule("H3-AI-01")
+def test_without_a_way_it_goes_as_near_as_it_can() -> None:
+    scene = campaign()
+    ai = scene.s.ais[0]
+    goal = scene.field("S1", "c")
+    for way in range(6):
+        other = scene.s.atlas.near[goal * 6 + way]
+        if other != NOBODY:
+            scene.s.atlas.closed[other] |= 1 << (way + 3) % 6
+    scene.s.atlas.closed[goal] = 63
+    steps = next_steps(scene.s, ai, [goal])
+    assert steps
+    before = crow(scene.s, ai.at, goal)
+    assert min(crow(scene.s, step, goal) for step in steps) <= before

@@ -1137,3 +1137,61 @@ def test_valeska_lets_the_active_archer_activate_again() -> None:
     fight.do("attack b4").passes().do("hold")
     assert fight.damage("b4") == 6
     assert fight.asks() == "Idle"
+
+
+# -- cards of the own deck in a combat --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H3-CARD-17")
+def test_a_card_that_takes_another_one_back_never_takes_itself() -> None:
+    fight = acting("scholar", "defense")
+    player = fight.s.players[0]
+    player.discard = [fight.s.facts.card_number["attack"], fight.s.facts.card_number["estates"]]
+    fight.do("play scholar 1")
+    assert sorted(fight.offered()) == ["take-own attack", "take-own estates"]
+    fight.do("take-own attack")
+    assert fight.s.facts.card_number["scholar"] == player.discard[-1]
+    assert fight.s.facts.card_number["attack"] in player.hand
+
+
+@pytest.mark.rule("H3-CARD-02")
+def test_rib_cage_in_combat_takes_its_spell_before_the_discard_pile_is_shuffled() -> None:
+    fight = acting("rib_cage", "defense")
+    player = fight.s.players[0]
+    player.discard = [fight.s.facts.card_number["attack"], fight.s.facts.card_number["haste"]]
+    fight.do("play rib_cage 1")
+    assert fight.s.facts.card_number["haste"] in player.hand
+    assert player.discard == [fight.s.facts.card_number["rib_cage"]]
+    assert fight.s.facts.card_number["attack"] in player.deck.cards()
+
+
+@pytest.mark.rule("H3-CARD-10")
+def test_spellbinders_hat_in_combat_removes_one_card_and_searches_its_deck() -> None:
+    fight = acting("spellbinders_hat", "estates", "haste", "defense")
+    fight.do("play spellbinders_hat 1")
+    assert sorted(fight.offered()) == ["remove estates", "remove haste"]
+    fight.do("remove estates")
+    assert fight.s.removed == [fight.s.facts.card_number["estates"]]
+    assert "search ability" in fight.offered()
+
+
+@pytest.mark.rule("H3-SPELL-04")
+def test_power_of_a_school_helps_its_spells_alone() -> None:
+    fight = acting("basic_air_magic", "haste", "bless", "defense")
+    fight.s.players[0].experts = 1
+    fight.do("play basic_air_magic 2")
+    assert power_for(fight.s, 0, 0, 0) == 3
+    assert power_for(fight.s, 0, 0, 3) == 0
+
+
+@pytest.mark.rule("H3-CARD-09")
+def test_school_magic_is_spent_from_play_and_not_from_the_hand() -> None:
+    fight = acting("air_magic", "haste", "defense")
+    player = fight.s.players[0]
+    player.experts = 1
+    assert "play air_magic 2" not in fight.offered()
+    player.hand.remove(fight.s.facts.card_number["air_magic"])
+    player.permanent = [fight.s.facts.card_number["air_magic"]]
+    fight.do("play air_magic 2")
+    assert player.permanent == []
+    assert power_for(fight.s, 0, 0, 0) == 3

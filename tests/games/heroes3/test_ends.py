@@ -7,7 +7,7 @@ import pytest
 from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.facts import AI, FEW, MAIN, NEUTRALS, NOBODY, PACK, SECONDARY
 from ludoteka.games.heroes3.rules.ends import check_ends, eliminate, round_ended
-from ludoteka.games.heroes3.rules.heroes import hero_beaten
+from ludoteka.games.heroes3.rules.heroes import hero_beaten, movement_of_scenario
 from ludoteka.games.heroes3.rules.levels import gain_xp, level_cap
 from ludoteka.games.heroes3.rules.locations import flag_field, mine_income, win_cube
 from ludoteka.games.heroes3.rules.marks import STORY_GRAIL_FIELD, STORY_GRAIL_TAKEN, STORY_RESULT, WON_LEVEL_7
@@ -17,7 +17,6 @@ from ludoteka.games.heroes3.rules.scenario_rules import (
     ai_beaten,
     artifact_level,
     combat_ended,
-    movement_of_scenario,
     tile_is_closed,
 )
 from ludoteka.games.heroes3.rules.search import Search, fits_level

@@ -214,12 +214,11 @@ def test_town_portal_needs_a_way_off_a_town_with_another_hero() -> None:
 def test_dimension_door_crosses_everything_and_resolves_the_last_field(step: int, distance: int) -> None:
     scene = holding("dimension_door", "sandals_of_the_saint")
     first = scene.where(0) // FIELDS * FIELDS
-    for field in range(first, first + FIELDS):
+    for field in range(len(scene.s.flag)):
         location(scene, field, "guarded", guard=2)
     scene.hero(0, first, moves=0).turn(0)
     scene.play("play sandals_of_the_saint 2", f"cast dimension_door {step}")
-    fields = [scene.s.atlas.spot and one for one in scene.offered()]
-    names = {one.split()[2] for one in fields}
+    names = {one.split()[2] for one in scene.offered()}
     reached = [at for at in range(len(scene.s.flag)) if scene.name(at) in names]
     assert max(fields_apart(scene.s, first, at) for at in reached) == distance
     goal = next(
@@ -309,7 +308,7 @@ def test_visions_discards_and_orders_what_it_saw() -> None:
     scene.play(f"discard-unit {FACTS.troop_slugs[second]}", "done", f"unit-below {FACTS.troop_slugs[first]}")
     assert scene.s.neutral_discards[0] == [second]
     assert deck.top == [third, first]
-    assert sorted(deck.cards() + [second]) == sorted(cards)
+    assert sorted([*deck.cards(), second]) == sorted(cards)
 
 
 # -- cards that cast --------------------------------------------------------------------------------------------

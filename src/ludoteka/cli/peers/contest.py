@@ -72,7 +72,7 @@ class Process:
             environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH", "")]))
         self.label = label
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludoteka.cli.peers.worker", module, *words],
+            [sys.executable, "-m", "ludoteka.cli.peers", module, *words],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=environment,
@@ -110,30 +110,33 @@ def contest(
     seconds: float,
     compiled: Path | None,
     rivals: Sequence[str] = RIVALS,
-    on_turn: Callable[[str], None] | None = None,
+    on_round: Callable[[object], None] | None = None,
 ) -> Contest:
     """Measure our games on both builds beside the rivals."""
     skipped: dict[str, str] = {}
     processes: list[Process] = []
     try:
-        for label, folder in our_builds(compiled, skipped).items():
-            processes.append(Process("ours", games, label, folder))
-        processes += [Process(rival, [], rival, None) for rival in rivals]
-        for process in processes:
+        starts = [("ours", games, label, folder) for label, folder in our_builds(compiled, skipped).items()]
+        starts += [(rival, [], rival, None) for rival in rivals]
+        for module, words, label, folder in starts:
+            process = Process(module, words, label, folder)
+            processes.append(process)
             if process.sign.missing:
-                skipped[process.label] = process.sign.missing
-        for _ in range(rounds):
+                skipped[label] = process.sign.missing
+        for number in range(rounds):
             for process in processes:
-                for number, (game, _) in enumerate(process.sign.games):
-                    process.turn(number, seconds)
-                    if on_turn is not None:
-                        on_turn(f"{process.label} {game}")
+                for entrant in range(len(process.sign.games)):
+                    process.turn(entrant, seconds)
+            if on_round is not None:
+                on_round(number)
     finally:
         for process in processes:
             process.end()
     rows = [row_of(process, number) for process in processes for number in range(len(process.sign.games))]
     machine = platform.processor() or platform.machine()
-    return Contest(ludoteka.__version__, platform.python_version(), machine, rounds, seconds, with_ratios(rows), skipped)
+    return Contest(
+        ludoteka.__version__, platform.python_version(), machine, rounds, seconds, with_ratios(rows), skipped
+    )
 
 
 def our_builds(compiled: Path | None, skipped: dict[str, str]) -> dict[str, Path | None]:
@@ -185,18 +188,23 @@ def with_ratios(rows: list[Row]) -> list[Row]:
     out: list[Row] = []
     for row in rows:
         other = pure.get(row.game) if row.build == "compiled" else None
+        decisions, copies = ratios(row, yardstick)
+        decisions_pure, copies_pure = ratios(row, other)
         out.append(
             msgspec.structs.replace(
                 row,
-                times_catanatron=ratio(row.decisions_per_second, yardstick and yardstick.decisions_per_second),
-                copies_times_catanatron=ratio(row.copies_per_second, yardstick and yardstick.copies_per_second),
-                times_pure=ratio(row.decisions_per_second, other and other.decisions_per_second),
-                copies_times_pure=ratio(row.copies_per_second, other and other.copies_per_second),
+                times_catanatron=decisions,
+                copies_times_catanatron=copies,
+                times_pure=decisions_pure,
+                copies_times_pure=copies_pure,
             )
         )
     return out
 
 
-def ratio(one: Figure, other: Figure | None) -> float | None:
-    """How many times as much."""
-    return None if other is None else one.median / other.median
+def ratios(one: Row, other: Row | None) -> tuple[float | None, float | None]:
+    """How many times as many decisions and copies."""
+    if other is None:
+        return None, None
+    decisions = one.decisions_per_second.median / other.decisions_per_second.median
+    return decisions, one.copies_per_second.median / other.copies_per_second.median

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteka import __version__
-from ludoteka.cli.bench import most_seats, walk
 from ludoteka.cli.doctor import build
 from ludoteka.cli.peers.entrant import Entrant, Team
+from ludoteka.cli.speed import most_seats, walk
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.play import play_randomly

@@ -1,4 +1,4 @@
-"""PettingZoo: classic environments; a decision includes the observation, which is how its agents learn what is legal."""
+"""PettingZoo: classic environments; a decision includes the observation, which tells the agent what is legal."""
 
 from __future__ import annotations
 

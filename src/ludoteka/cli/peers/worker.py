@@ -1,7 +1,7 @@
 """The process of one engine: says who takes part, then takes a turn whenever it is told to.
 
-Started as `python -m ludoteka.cli.peers.worker MODULE [GAME ...]`. It writes one line of JSON with its team, or with what
-is missing; then for every line `NUMBER SECONDS` that it reads one line with the Turn of that entrant.
+Started as `python -m ludoteka.cli.peers MODULE [GAME ...]`. It writes one line of JSON with its team, or with
+what is missing; then for every line `NUMBER SECONDS` that it reads one line with the Turn of that entrant.
 """
 
 from __future__ import annotations
@@ -55,7 +55,3 @@ def one_core() -> None:
     """Stay on one core, the same for all, where the system can do that."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-
-
-if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))

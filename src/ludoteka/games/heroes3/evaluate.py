@@ -12,9 +12,13 @@ from ludoteka.games.heroes3.facts import (
     AI,
     BUILDINGS,
     CAMPAIGN,
+    CITADEL,
     CITY_HALL,
     COLUMNS,
     COOPERATIVE,
+    DWELLING_BRONZE,
+    DWELLING_GOLD,
+    DWELLING_SILVER,
     GOLD,
     MAIN,
     MATERIALS,
@@ -26,7 +30,15 @@ from ludoteka.games.heroes3.facts import (
     SPACES,
     VALUABLES,
 )
-from ludoteka.games.heroes3.odds import CARD_DAMAGE, Outlook, Ranks, play_out, ranks_of, strike_under_way
+from ludoteka.games.heroes3.odds import (
+    CARD_DAMAGE,
+    Outlook,
+    Ranks,
+    chance_between,
+    play_out,
+    ranks_of,
+    strike_under_way,
+)
 from ludoteka.games.heroes3.rules.combat import (
     DefendTown,
     Deploy,
@@ -64,7 +76,13 @@ LOST_STORY: Final = 4e6
 WON_STORY: Final = 1e4
 PLENTY: Final = [14, 9, 4]
 """How much of each resource can be used soon; what is beyond counts half, beyond twice as much a tenth."""
+SAVED: Final = [0.0, 1.5, 3.5]
+"""What a resource counts more that the next dwelling needs."""
 FIELD_UNITS: Final = 5
+GUARD_ROUNDS: Final = 3
+"""So many rounds against neutral units a hero can usually pay for."""
+UNPAID: Final = 0.8
+"""The chance to take a town whose owner cannot pay for its defence now."""
 RESERVE: Final = 0.3
 """What a unit is worth that finds no place in a combat."""
 IN_HAND: Final = 0.4
@@ -90,11 +108,12 @@ SPOILS: Final = 7.0
 """Gold and morale that a beaten main hero loses to the winner."""
 STORMED: Final = 3.0
 """How much more a town counts in a fight for it than as a prospect."""
+HURT: Final = 0.4
+"""What share of the army a lost fight may cost."""
 STANCE: Final = 0.2
 """A unit that stands where its kind fights best."""
-ROUND_PRICE: Final = 1.0
+ROUND_PRICE: Final = 2.0
 """Movement that another round of combat costs."""
-CARD_MIGHT: Final = 0.3
 HELPING_CARDS: Final = 5
 RIVAL: Final = 0.5
 OTHERS: Final = 0.1
@@ -141,7 +160,7 @@ def worth(s: Heroes3, seat: int, tables: Worths, aims: Aims) -> float:
     if player.out:
         return -OUT
     left = max(0, s.last_round - s.round)
-    value = stock_worth(player, left, aims) + income_worth(s, seat) + town_worth(s, player, tables, left)
+    value = stock_worth(s, player, left, aims) + income_worth(s, seat) + town_worth(s, player, tables, left)
     value += army_worth(player, tables) + hand_worth(player, tables)
     value += EXPERIENCE * player.xp + aims.level * player.level
     value += MORALE * player.morale - (2.0 if player.discard_due else 0.0)
@@ -158,14 +177,17 @@ def worth(s: Heroes3, seat: int, tables: Worths, aims: Aims) -> float:
     return value + aims.flag * flags - (HOMELESS if player.homeless or not flags else 0.0)
 
 
-def stock_worth(player: Player, left: int, aims: Aims) -> float:
-    """What resources are worth: less and less beyond what can be used, and towards the end."""
+def stock_worth(s: Heroes3, player: Player, left: int, aims: Aims) -> float:
+    """What resources are worth: most what the next dwelling needs, less beyond any use, and towards the end."""
     value = 0.0
+    goal = next_dwelling(s, player) if left > 2 else NOBODY
     for resource in range(RESOURCES):
         amount = player.stock[resource]
         plenty = PLENTY[resource]
         use = min(amount, plenty) + 0.5 * min(max(0, amount - plenty), plenty) + 0.1 * max(0, amount - 2 * plenty)
         value += use * COIN[resource]
+        if goal != NOBODY:
+            value += min(amount, s.facts.building_cost[goal][resource]) * SAVED[resource]
     value *= 0.35 + 0.65 * min(1.0, left / 4)
     if aims.gold:
         value += aims.gold * (player.stock[GOLD] + player.stock[MATERIALS] + 3 * player.stock[VALUABLES])
@@ -192,7 +214,7 @@ def town_worth(s: Heroes3, player: Player, tables: Worths, left: int) -> float:
     built = player.built
     for place in range(BUILDINGS):
         if built >> place & 1:
-            value += 5.5 * pays_left(s) if place == CITY_HALL else tables.building[base + place] * min(1.0, left / 5)
+            value += 4.5 * pays_left(s) if place == CITY_HALL else tables.building[base + place] * min(1.0, left / 5)
     return value
 
 
@@ -220,21 +242,16 @@ def hand_worth(player: Player, tables: Worths) -> float:
     return value + (OTHER_CARD + IN_HAND) * len(player.ongoing)
 
 
-def might(player: Player, tables: Worths) -> float:
-    """What an army counts in a fight, with the cards in hand."""
-    values = [tables.might[player.army[row] * 2 + player.sides[row]] for row in range(len(player.army))]
-    if len(values) > FIELD_UNITS:
-        values = sorted(values)[-FIELD_UNITS:]
-    return sum(values) + CARD_MIGHT * min(HELPING_CARDS, len(player.hand))
+def line_up(player: Player, tables: Worths) -> tuple[int, ...]:
+    """The forms of the five best units."""
+    forms = [player.army[row] * 2 + player.sides[row] for row in range(len(player.army))]
+    forms.sort(key=lambda form: -tables.might[form])
+    return tuple(forms[:FIELD_UNITS])
 
 
-def likely(ratio: float) -> float:
-    """The chance to win with so many times the enemy's might, cautiously.
-
-    >>> likely(0.5), likely(2.0)
-    (0.0, 1.0)
-    """
-    return min(1.0, max(0.0, (ratio - 0.85) / 0.45))
+def helping(player: Player) -> int:
+    """How many cards in hand help in a fight."""
+    return min(HELPING_CARDS, len(player.hand))
 
 
 # -- what heroes can reach --------------------------------------------------------------------------------------
@@ -243,11 +260,12 @@ def likely(ratio: float) -> float:
 def prospects(s: Heroes3, seat: int, tables: Worths, aims: Aims, busy: int) -> float:
     """What a player's heroes could still get, the nearest first; the field of a fight under way is left out."""
     player = s.players[seat]
-    strength = might(player, tables)
+    ours = line_up(player, tables)
+    cards = helping(player)
     chances = [1.0] * 8
-    for level in range(1, 8):
-        if player.level <= level:
-            chances[level] = likely(strength / tables.army_might[s.difficulty][level])
+    for level in range(player.level, 8):
+        army = tables.guard_forms[s.difficulty][level]
+        chances[level] = chance_between(s.facts, ours, army, cards, 0, GUARD_ROUNDS)
     goals: list[int] = []
     prizes: list[float] = []
     extra: list[int] = []
@@ -268,12 +286,12 @@ def prospects(s: Heroes3, seat: int, tables: Worths, aims: Aims, busy: int) -> f
         prize = tables.field[spot]
         if not prize and s.facts.spot_faction[spot] < 0:
             continue
-        if s.black[field] or not tables.goal[spot] or field == busy:
+        if s.black[field] or field == busy or not (tables.goal[spot] or (tables.post[spot] and wants(s, player))):
             continue
         owner = s.flag[field]
         if owner != NOBODY and not is_enemy_flag(s, seat, field):
             continue
-        prize = field_prize(s, seat, field, prize, tables, aims, strength)
+        prize = field_prize(s, seat, field, prize, tables, aims, ours)
         guard = s.facts.spot_guard[spot]
         if guard and not s.once[field]:
             chance = chances[guard]
@@ -284,7 +302,7 @@ def prospects(s: Heroes3, seat: int, tables: Worths, aims: Aims, busy: int) -> f
             goals.append(field)
             prizes.append(prize)
             extra.append(1 if guard and not s.once[field] and player.level <= guard else 0)
-    add_rivals(s, seat, tables, aims, strength, goals, prizes)
+    add_rivals(s, seat, tables, aims, ours, goals, prizes)
     extra += [0] * (len(goals) - len(extra))
     value = EXPLORED * explored * min(1.0, left / 4)
     for hero in (MAIN, SECONDARY):
@@ -299,7 +317,9 @@ def gained(own: int, difficulty: int) -> int:
     return 2 if difficulty > own else 1 if difficulty == own else 0
 
 
-def field_prize(s: Heroes3, seat: int, field: int, prize: float, tables: Worths, aims: Aims, strength: float) -> float:
+def field_prize(
+    s: Heroes3, seat: int, field: int, prize: float, tables: Worths, aims: Aims, ours: tuple[int, ...]
+) -> float:
     """What taking or visiting a field is worth to a player, its guard aside."""
     facts = s.facts
     spot = s.atlas.spot[field]
@@ -312,7 +332,7 @@ def field_prize(s: Heroes3, seat: int, field: int, prize: float, tables: Worths,
     if slug == "settlement":
         return prize + aims.flag
     if slug == "town":
-        return town_prize(s, seat, field, tables, aims, strength)
+        return town_prize(s, seat, field, tables, aims, ours)
     if location.many_flags:
         return 0.0 if s.stars[field] >> seat & 1 else prize + 0.2 * aims.carry
     if slug == "dragon_utopia":
@@ -324,23 +344,26 @@ def field_prize(s: Heroes3, seat: int, field: int, prize: float, tables: Worths,
     return prize
 
 
-def town_prize(s: Heroes3, seat: int, field: int, tables: Worths, aims: Aims, strength: float) -> float:
+def town_prize(s: Heroes3, seat: int, field: int, tables: Worths, aims: Aims, ours: tuple[int, ...]) -> float:
     """What an enemy town is worth as a goal, by the chance to take it."""
     owner = s.flag[field]
+    cards = helping(s.players[seat])
     if owner == AI:
         number = home_army(s, field)
         if number == NOBODY:
             return aims.capture
-        return aims.capture * likely(strength / max(1.0, ai_might(s, number, tables)))
+        ai = s.ais[number]
+        theirs = tuple(ai.army) + ((s.facts.tower * 2,) if ai.citadel else ())
+        return aims.capture * chance_between(s.facts, ours, theirs, cards, 0, 0)
     if not 0 <= owner < s.seats:
         return aims.flag
-    return aims.capture * likely(strength / max(1.0, might(s.players[owner], tables)))
-
-
-def ai_might(s: Heroes3, number: int, tables: Worths) -> float:
-    """What the army of an AI hero counts in a fight, with its cards."""
-    ai = s.ais[number]
-    return sum(tables.might[form] for form in ai.army) + CARD_MIGHT * min(HELPING_CARDS, len(ai.deck))
+    other = s.players[owner]
+    held = helping(other) if other.at[MAIN] == field else 0
+    tower = (s.facts.tower * 2,) if other.built >> CITADEL & 1 and own_town(s, owner) == field else ()
+    chance = chance_between(s.facts, ours, line_up(other, tables) + tower, cards, held, 0)
+    if other.at[MAIN] != field and other.stock[GOLD] < s.facts.content.combat.defence_gold:
+        chance = max(chance, UNPAID)
+    return aims.capture * chance
 
 
 def add_rivals(
@@ -348,33 +371,62 @@ def add_rivals(
     seat: int,
     tables: Worths,
     aims: Aims,
-    strength: float,
+    ours: tuple[int, ...],
     goals: list[int],
     prizes: list[float],
 ) -> None:
     """Enemy heroes are goals too, for those who would beat them."""
     player = s.players[seat]
+    cards = helping(player)
     for other in s.players:
         if other.team == player.team or other.out:
             continue
-        chance = likely(strength / max(1.0, might(other, tables)) - 0.1)
-        if chance > 0:
-            for hero in (MAIN, SECONDARY):
-                if other.at[hero] >= 0:
+        theirs = line_up(other, tables)
+        for hero in (MAIN, SECONDARY):
+            if other.at[hero] >= 0:
+                held = helping(other) if hero == MAIN else 0
+                chance = chance_between(s.facts, ours, theirs, cards, held, 0)
+                prize = chance * (aims.cube + (SPOILS if hero == MAIN else 0.0)) - (1.0 - chance) * (BEATEN + SPOILS)
+                if prize > 0:
                     goals.append(other.at[hero])
-                    prizes.append(chance * (aims.cube + (SPOILS if hero == MAIN else 0.0)))
+                    prizes.append(prize)
     for number in range(len(s.ais)):
         ai = s.ais[number]
         if not ai.out and ai.at >= 0:
-            chance = likely(strength / max(1.0, ai_might(s, number, tables)))
-            if chance > 0:
+            prize = aims.slay * ai_beaten(s, number, ours, cards)
+            if prize > 0:
                 goals.append(ai.at)
-                prizes.append(chance * aims.slay)
+                prizes.append(prize)
     if s.grail >= 0 and s.grail // 2 == seat:
         home = own_town(s, seat)
         if home != NOBODY:
             goals.append(home)
             prizes.append(2.0 * aims.carry)
+
+
+def ai_beaten(s: Heroes3, number: int, ours: tuple[int, ...], cards: int) -> float:
+    """The chance to beat an AI hero, with its cards."""
+    ai = s.ais[number]
+    return chance_between(s.facts, ours, tuple(ai.army), cards, min(HELPING_CARDS, len(ai.deck)), 0)
+
+
+def wants(s: Heroes3, player: Player) -> bool:
+    """Whether a trading post would help: something is missing for the next dwelling, and there is enough to give."""
+    goal = next_dwelling(s, player)
+    if goal == NOBODY or s.last_round - s.round < 3:
+        return False
+    cost = s.facts.building_cost[goal]
+    stock = player.stock
+    missing = max(0, cost[MATERIALS] - stock[MATERIALS]) * 2 + max(0, cost[VALUABLES] - stock[VALUABLES]) * 6
+    return 0 < missing <= stock[GOLD] - cost[GOLD] + 2 * max(0, stock[MATERIALS] - cost[MATERIALS])
+
+
+def next_dwelling(s: Heroes3, player: Player) -> int:
+    """The dwelling to save for, -1 if all stand."""
+    for place in (DWELLING_BRONZE, DWELLING_SILVER, DWELLING_GOLD):
+        if not player.built >> place & 1:
+            return player.faction * BUILDINGS + place
+    return NOBODY
 
 
 def reach(
@@ -414,32 +466,63 @@ def reach(
 
 
 def danger(s: Heroes3, seat: int, tables: Worths, aims: Aims) -> float:
-    """What enemy heroes on their way threaten: the own town, the own hero."""
+    """What enemy heroes on their way threaten: the own town, and the own hero."""
     home = own_town(s, seat)
     player = s.players[seat]
-    if home == NOBODY or s.flag[home] != seat:
-        return 0.0
+    if home != NOBODY and s.flag[home] != seat:
+        home = NOBODY
+    ours = line_up(player, tables)
     value = 0.0
-    strength = might(player, tables)
-    stays = player.at[MAIN] == home
-    ready = stays or player.stock[GOLD] >= s.facts.content.combat.defence_gold
     for number in range(len(s.ais)):
         ai = s.ais[number]
         if not ai.out and ai.at >= 0 and ai.movement:
-            value += threat(s, ai.at, home, ai.movement, ai_might(s, number, tables), strength, ready)
+            cards = min(HELPING_CARDS, len(ai.deck))
+            value += threat(s, player, ours, home, tuple(ai.army), cards, ai.at, ai.movement, tables, aims)
     for other in s.players:
         if other.team != player.team and not other.out and other.at[MAIN] >= 0:
-            value += 0.5 * threat(s, other.at[MAIN], home, 3, might(other, tables), strength, ready)
-    return aims.capture * value
+            theirs = line_up(other, tables)
+            value += 0.5 * threat(s, player, ours, home, theirs, helping(other), other.at[MAIN], 3, tables, aims)
+    return value
 
 
-def threat(s: Heroes3, start: int, home: int, stride: int, theirs: float, strength: float, ready: bool) -> float:
-    """How much an enemy hero threatens a town."""
-    steps = ways(s.facts, s.atlas, start, 0)[home]
-    if steps < 0 or steps > 5 * stride:
-        return 0.0
-    falls = 1.0 - 0.9 * likely(strength / max(1.0, theirs) + 0.1) if ready else 1.0
-    return falls * float(0.6 ** ((steps - 1) // stride))
+def threat(
+    s: Heroes3,
+    player: Player,
+    ours: tuple[int, ...],
+    home: int,
+    theirs: tuple[int, ...],
+    cards: int,
+    start: int,
+    stride: int,
+    tables: Worths,
+    aims: Aims,
+) -> float:
+    """What an enemy hero threatens: a town it may reach, a hero it may reach in its next turn."""
+    far = ways(s.facts, s.atlas, start, 0)
+    value = 0.0
+    stays = player.at[MAIN] == home and home != NOBODY
+    if home != NOBODY:
+        near = nearness(far[home], stride)
+        if near:
+            walls = (s.facts.tower * 2,) if player.built >> CITADEL & 1 else ()
+            falls = 1.0
+            if stays or player.stock[GOLD] >= s.facts.content.combat.defence_gold:
+                falls = chance_between(s.facts, theirs, ours + walls, cards, helping(player) if stays else 0, 0)
+            value = aims.capture * falls * near
+    at = player.at[MAIN]
+    if not stays and at >= 0 and 0 < far[at] <= stride:
+        falls = chance_between(s.facts, theirs, ours, cards, helping(player), 0)
+        value += falls * (BEATEN + SPOILS + HURT * army_worth(player, tables))
+    return value
+
+
+def nearness(steps: int, stride: int) -> float:
+    """How soon a hero could stand before a town so far away: 1 for its next turn, less for each turn more.
+
+    >>> nearness(3, 3), nearness(4, 3), nearness(-1, 3)
+    (1.0, 0.6, 0.0)
+    """
+    return 0.0 if steps < 0 or steps > 5 * stride else float(0.6 ** ((steps - 1) // stride))
 
 
 # -- fights under way -------------------------------------------------------------------------------------------
@@ -565,7 +648,7 @@ def expected_guard(s: Heroes3, field: int, tables: Worths) -> list[int]:
         return []
     usual = s.facts.armies[s.difficulty][level]
     if army_tiers(s, field, level) == usual:
-        return tables.guard_forms[s.difficulty][level]
+        return list(tables.guard_forms[s.difficulty][level])
     return [tables.typical[tier] for tier in army_tiers(s, field, level)]
 
 
@@ -618,7 +701,7 @@ def attack_prize(s: Heroes3, start: StartCombat, level: int, tables: Worths, aim
     spot = s.atlas.spot[field]
     main = start.hero == MAIN
     if start.defender == NEUTRALS:
-        prize = field_prize(s, seat, field, tables.field[spot], tables, aims, 1e6)
+        prize = field_prize(s, seat, field, tables.field[spot], tables, aims, ())
         return prize + (EXPERIENCE * experience(s, level, s.players[seat].level) if main else 0.0)
     prize = 0.0
     if is_enemy_flag(s, seat, field):

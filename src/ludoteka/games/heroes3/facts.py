@@ -204,6 +204,7 @@ class CardFacts:
         "hero_level",
         "kind",
         "level",
+        "map_ways",
         "moments",
         "plays",
         "slug",
@@ -252,6 +253,8 @@ class CardFacts:
         self.doubled_family = doubled_family
         self.moments = -1
         """Mask of the moments of a combat in which it can be played, worked out by the rules on first use."""
+        self.map_ways = -1
+        """Mask of the ways to play it that work on the map, worked out in the same manner."""
 
 
 class Facts:
@@ -260,6 +263,7 @@ class Facts:
     __slots__ = (
         "abilities",
         "ai_card",
+        "alternates",
         "armies",
         "astrologers",
         "attack",
@@ -343,6 +347,7 @@ class Facts:
         abilities: list[dict[str, UnitAbility]],
         neutral_cards: list[list[int]],
         faction_units: list[list[int]],
+        alternates: list[list[int]],
         card: list[CardFacts],
         card_slugs: list[str],
         card_number: dict[str, int],
@@ -417,6 +422,8 @@ class Facts:
         """Troops of the neutral decks by tier, each as often as there are copies."""
         self.faction_units = faction_units
         """Troops of the seven units of each faction, in order."""
+        self.alternates = alternates
+        """Other versions of its unit cards, which stand in for them."""
         self.card = card
         self.card_slugs = card_slugs
         self.card_number = card_number

@@ -157,7 +157,7 @@ class Heroes3Game(Game[Heroes3]):
         )
 
     def check_campaign(self, scenario: int, boxes: int) -> None:
-        """Raise BadOption unless a scenario belongs to a campaign all of whose later parts can be played (H3-END-07)."""
+        """Raise BadOption unless a scenario begins or goes on with a campaign that can be played on (H3-END-07)."""
         here = self.content.scenario[scenario]
         if here.campaign is None:
             raise BadOption(f"whole_campaign: scenario {here.id} belongs to no campaign; choose one that does")

@@ -6,18 +6,19 @@ serves before a combat, from armies as they are known, and in the middle of it, 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import tanh
 from typing import Final
 
 from ludoteka.games.heroes3.facts import FLYING, NOBODY, PACK, RANGED, SPACES, TOWER, Facts
-from ludoteka.games.heroes3.rules.combat_board import GATE, MIDDLE_ROW, WALL, adjacent, distance, row_spaces
 from ludoteka.games.heroes3.rules.combat_blow import attack_value, blow_damage, defense_value
+from ludoteka.games.heroes3.rules.combat_board import GATE, MIDDLE_ROW, WALL, adjacent, distance, row_spaces
 from ludoteka.games.heroes3.rules.combat_strike import dice_mode
-from ludoteka.games.heroes3.rules.strikes import DECLARED, FALLING, FIRST, LOW, RETALIATION
 from ludoteka.games.heroes3.rules.siege import siege_cover
+from ludoteka.games.heroes3.rules.strikes import DECLARED, FALLING, FIRST, LOW, RETALIATION
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
-from ludoteka.games.heroes3.worths import Worths
+from ludoteka.games.heroes3.worths import Worths, worths
 
 HARMLESS: Final = -3
 DAMAGE: Final = [0.0, 0.0, 0.0, 1 / 3, *(float(more) for more in range(1, 30))]
@@ -31,6 +32,7 @@ SHARP: Final = 2.4
 """How surely the side that comes out ahead in the guess wins."""
 ANYWHERE: Final = -2
 """The space of a unit that is taken to reach everybody."""
+REMEMBERED: Final = 4096
 LONG_STEP: Final = 4
 """How far a unit may stand from one it reaches and strikes."""
 
@@ -128,6 +130,35 @@ class Outlook:
         """What each unit is worth afterwards."""
 
 
+# -- before it begins -------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=REMEMBERED)
+def chance_between(
+    facts: Facts, ours: tuple[int, ...], theirs: tuple[int, ...], our_cards: int, their_cards: int, most: int
+) -> float:
+    """The chance that some units beat others within so many rounds, 0 for no limit, with so many cards in hand."""
+    if not theirs:
+        return 1.0
+    if not ours:
+        return 0.0
+    ranks = Ranks()
+    for side, forms in ((0, ours), (1, theirs)):
+        for form in forms:
+            at = ranks.add(facts, form, side, NOBODY, NOBODY)
+            if ranks.fixed[at]:
+                behind_walls(facts, ranks)
+    ranks.pool = [CARD_DAMAGE * our_cards, CARD_DAMAGE * their_cards]
+    return play_out(facts, worths(facts), ranks, most).won
+
+
+def behind_walls(facts: Facts, ranks: Ranks) -> None:
+    """Units of the attacker that walk lose a turn on a wall in their way (H3-SIEGE-02)."""
+    for at in range(len(ranks.form)):
+        if ranks.side[at] == 0 and facts.movement[ranks.form[at]] not in (RANGED, FLYING):
+            ranks.held[at] += 1
+
+
 # -- who fights -------------------------------------------------------------------------------------------------
 
 
@@ -195,14 +226,9 @@ def add_effects(c: Combat, ranks: Ranks) -> None:
 
 
 def hold_back(facts: Facts, c: Combat, ranks: Ranks) -> None:
-    """Units of the attacker that walk lose a turn on a wall in their way (H3-SIEGE-02)."""
-    pieces = row_spaces(MIDDLE_ROW)
-    standing = sum(1 for space in pieces if c.board[space] in (WALL, GATE))
-    if standing < len(pieces):
-        return
-    for at in range(len(ranks.form)):
-        if ranks.side[at] == 0 and facts.movement[ranks.form[at]] not in (RANGED, FLYING):
-            ranks.held[at] += 1
+    """As long as all walls stand, those who walk have to break one first (H3-SIEGE-02)."""
+    if all(c.board[space] in (WALL, GATE) for space in row_spaces(MIDDLE_ROW)):
+        behind_walls(facts, ranks)
 
 
 # -- how it goes ------------------------------------------------------------------------------------------------

@@ -45,6 +45,8 @@ OMEN_VERBS = [
     Phrase("swap-cards", "seat", rule="H3-TRADE-07"),
     Phrase("offer-card", "card", rule="H3-TRADE-07"),
     Phrase("keep-card", "card", rule="H3-END-07"),
+    Phrase("ai-way", "field", rule="H3-AI-01"),
+    Phrase("cleanse-grail", "number:int", rule="H3-MAP-12"),
 ]
 
 OMEN_PROMPTS = [
@@ -93,6 +95,10 @@ OMEN_PROMPTS = [
     Phrase("answer-card", "seat card", rule="H3-TRADE-07"),
     Phrase("agree-on-cards", "card other:card", rule="H3-TRADE-07"),
     Phrase("keep-cards", "count:int", rule="H3-END-07"),
+    Phrase("leave-unit", rule="H3-MODE-05"),
+    Phrase("cleanse-grail", rule="H3-MAP-12"),
+    Phrase("go-now", rule="H3-ROUND-05"),
+    Phrase("ai-way", rule="H3-AI-01"),
     Phrase("swap-ask", rule="H3-EXP-05"),
     Phrase("answer-swap", "seat amount:int resource wanted:int other:resource", rule="H3-EXP-05"),
 ]
@@ -114,6 +120,9 @@ OMEN_EVENTS = [
     Phrase("pool-grows", "seat deck", rule="H3-EXP-05"),
     Phrase("card-offered", "seat card", rule="H3-TRADE-07"),
     Phrase("next-scenario", "number:int", rule="H3-END-07"),
+    Phrase("ai-grows", "unit", rule="H3-AI-12"),
+    Phrase("grail-cleansed", "seat", rule="H3-MAP-12"),
+    Phrase("event-passed", "event", rule="H3-EXP-05"),
     Phrase("swap-proposed", "seat partner:seat amount:int resource wanted:int other:resource", rule="H3-EXP-05"),
 ]
 

@@ -244,9 +244,11 @@ class Heroes3(State):
 
     def asides(self) -> list[Choice[Any]]:
         """What seats may do in anybody's turn: town actions and positive morale (H3-TURN-05, H3-TOWNA-02, R-01)."""
-        from ludoteka.games.heroes3.rules.any_time import any_time_choices  # the rules import the State
+        if self.combat is not None:
+            return []
+        from ludoteka.games.heroes3.rules.asides import asides  # the rules import the State
 
-        return any_time_choices(self)
+        return asides(self)
 
     def allied(self, one: int, other: int) -> bool:
         """Whether two owners are the same or on one team (R-38)."""

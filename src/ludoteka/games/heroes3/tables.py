@@ -279,6 +279,10 @@ class Maker:
                 [at for at, troop in enumerate(self.troops) if troop.kind == UNIT and troop.faction == faction]
                 for faction in range(len(self.factions))
             ],
+            alternates=[
+                [at for at, troop in enumerate(self.troops) if troop.kind == ALTERNATE and troop.faction == faction]
+                for faction in range(len(self.factions))
+            ],
             card=self.cards,
             card_slugs=list(cards),
             card_number=cards,

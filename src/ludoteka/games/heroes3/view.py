@@ -16,6 +16,7 @@ from ludoteka.games.heroes3.rules.begin import fits, slots_of
 from ludoteka.games.heroes3.rules.fields import guard_at
 from ludoteka.games.heroes3.rules.resources import income_of
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import AiHero, Fair, Player
 from ludoteka.games.heroes3.tables import TILE_KIND_IDS
 from ludoteka.games.heroes3.view_combat import CombatView, combat_view
@@ -432,6 +433,15 @@ def resample_ais(s: Heroes3, chance: Chance) -> None:
         ai.deck = sorted(known + fresh)
         if combat is not None:
             combat.ai_deck = fresh
+    if s.combat is not None and s.combat.ai == NOBODY:
+        resample_neutral_deck(s, s.combat, chance)
+
+
+def resample_neutral_deck(s: Heroes3, combat: Combat, chance: Chance) -> None:
+    """AI cards that neutral units fight with: how many are left is known, which ones is not."""
+    cards = s.facts.ai_card
+    pool = [card for card in range(len(cards)) if cards[card].kind == "might" for _ in range(cards[card].copies)]
+    combat.ai_deck = sorted([take_random(pool, pool, chance) for _ in combat.ai_deck])
 
 
 def resample_traps(s: Heroes3, chance: Chance) -> None:

@@ -67,7 +67,7 @@ PLACES: Final = {
     "elemental_conflux": 3.0,
     "cyclops_stockpile": 5.0,
     "spell_scroll": 3.0,
-    "trading_post": 0.3,
+    "trading_post": 5.0,
     "black_market": 0.5,
     "tavern": 0.5,
     "stables": 0.6,
@@ -82,8 +82,6 @@ class Worths:
     """The tables of a set of facts."""
 
     __slots__ = (
-        "army_might",
-        "army_worth",
         "building",
         "card",
         "endless",
@@ -91,6 +89,7 @@ class Worths:
         "goal",
         "guard_forms",
         "might",
+        "post",
         "silent",
         "strikes",
         "typical",
@@ -115,12 +114,13 @@ class Worths:
             facts.location[facts.spot_location[spot]].id not in ONLY_AFTER for spot in range(len(facts.spot_location))
         ]
         """Whether a spot is worth walking to."""
+        self.post = [
+            facts.location[facts.spot_location[spot]].id == "trading_post" for spot in range(len(facts.spot_location))
+        ]
         self.typical = [typical_form(facts, self.might, tier) for tier in range(AZURE + 1)]
         """By tier: a neutral unit as it may be expected."""
-        self.guard_forms = [[[self.typical[tier] for tier in army] for army in level] for level in facts.armies]
+        self.guard_forms = [[tuple(self.typical[tier] for tier in army) for army in level] for level in facts.armies]
         """By difficulty and level of a field: an army as it may be expected."""
-        self.army_might = [[sum(self.might[form] for form in army) for army in level] for level in self.guard_forms]
-        self.army_worth = [[sum(self.unit[form] for form in army) for army in level] for level in self.guard_forms]
 
 
 @cache
@@ -162,15 +162,15 @@ def building_worth(facts: Facts, number: int) -> float:
     if place == CITY_HALL:
         return 22.0
     if place == CITADEL:
-        return 28.0
+        return 23.0
     if place == MAGE_GUILD:
         return 5.0
     if place == DWELLING_BRONZE:
         return 20.0
     if place == DWELLING_SILVER:
-        return 38.0
+        return 62.0
     if place == DWELLING_GOLD:
-        return 44.0
+        return 70.0
     return 7.0
 
 

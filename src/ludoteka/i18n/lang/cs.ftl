@@ -193,6 +193,27 @@ ui-bench-copies = Kopií/s
 ui-bench-length = Délka
 ui-bench-options = Možnosti
 ui-bench-slowest = Nejvýš ms
+ui-bench-contest = Python { $python }, jedno jádro, kol: { $rounds }, v každém { $seconds } s pro každou hru; mediány
+ui-bench-rounds = { $count ->
+    [one] { $count } kolo
+    [few] { $count } kola
+   *[other] { $count } kol
+  }
+ui-bench-engine = Program
+ui-bench-spread = ±
+ui-bench-copy-cost = Kopie, µs
+ui-bench-to-catanatron = Rozhodnutí : Catanatron
+ui-bench-copies-to-catanatron = Kopie : Catanatron
+ui-bench-to-pure = Rozhodnutí : nepřeložené
+ui-bench-skipped = Neměřeno: { $name }: { $why }
+ui-bench-kept = Uložené údaje: { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } her
+  }, soubor { $file }
+ui-bench-nothing-kept = { $name }: není uloženo nic k porovnání
+ui-bench-as-fast = { $name }: { $figure }: { $share } % uložené hodnoty (pokusů: { $tries })
+ui-bench-slower = { $name }: { $figure }: jen { $share } % uložené hodnoty (pokusů: { $tries }): POMALEJŠÍ
 
 ## Aréna
 
@@ -232,7 +253,7 @@ ui-balance-base = Základ
 ui-balance-version = Verze / pravidla / obsah
 ui-balance-measure-win = Výhra znamená první místo. Dělí-li se o ně více stran, má každá část výhry; tým vyhrává celý. Základ je průměrná výhra jednoho místa u stolu a rozdíly se měří od něj.
 ui-balance-measure-score = Nikdo tu nehraje proti nikomu, proto se srovnávají body. Základ je průměrný počet bodů.
-ui-balance-note-bots = Hráli roboti { $bots }. Čísla říkají, jak hra dopadala mezi nimi, ne mezi lidmi.
+ui-balance-note-bots = Na všech místech hráli roboti: { $bots }. Čísla říkají, jak hra dopadala mezi nimi, ne mezi lidmi.
 ui-balance-note-random = Náhodná hra ukazuje, co pravidla dovolují a zda je něco samo o sobě nepřiměřené; co by volili dobří hráči, ukázat nemůže. K tomu vezměte silnější roboty.
 ui-balance-nothing = Nic takového se nestalo.
 ui-balance-picture = Obrázek: { $title }; čísla jsou v tabulce níže

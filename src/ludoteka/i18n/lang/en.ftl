@@ -183,6 +183,25 @@ ui-bench-copies = Copies/s
 ui-bench-length = Length
 ui-bench-options = Options
 ui-bench-slowest = Max. ms
+ui-bench-contest = Python { $python }, one core, { $rounds } rounds of { $seconds } s for each game; medians
+ui-bench-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+  }
+ui-bench-engine = Engine
+ui-bench-spread = ±
+ui-bench-copy-cost = Copy, µs
+ui-bench-to-catanatron = Decisions : Catanatron
+ui-bench-copies-to-catanatron = Copies : Catanatron
+ui-bench-to-pure = Decisions : pure
+ui-bench-skipped = Not measured: { $name }: { $why }
+ui-bench-kept = Kept the figures of { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  } in { $file }
+ui-bench-nothing-kept = { $name }: nothing kept to compare with
+ui-bench-as-fast = { $name }: { $figure } at { $share } % of what was kept (tries: { $tries })
+ui-bench-slower = { $name }: { $figure } at only { $share } % of what was kept (tries: { $tries }): SLOWER
 
 ## Arena
 
@@ -220,7 +239,7 @@ ui-balance-base = Base rate
 ui-balance-version = Version / rules / content
 ui-balance-measure-win = Won means first place. If several sides share it, each gets a part of the win; a team wins as a whole. The base rate is what a seat wins on average, and differences are measured from it.
 ui-balance-measure-score = Nobody plays against anybody here, so points are compared. The base rate is the average number of points.
-ui-balance-note-bots = The bots { $bots } played. The figures say how the game went among them, not among people.
+ui-balance-note-bots = Every seat was played by a bot: { $bots }. The figures say how the game went among them, not among people.
 ui-balance-note-random = Random play shows what the rules allow and whether something is out of proportion by itself; what good players would prefer it cannot show. Take stronger bots for that.
 ui-balance-nothing = Nothing of this happened.
 ui-balance-picture = Picture: { $title }; the table below has the figures

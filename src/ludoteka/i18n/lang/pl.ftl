@@ -193,6 +193,27 @@ ui-bench-copies = Kopie/s
 ui-bench-length = Długość
 ui-bench-options = Możliwości
 ui-bench-slowest = Maks. ms
+ui-bench-contest = Python { $python }, jeden rdzeń, rundy: { $rounds }, w każdej { $seconds } s na każdą grę; mediany
+ui-bench-rounds = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+   *[other] { $count } rund
+  }
+ui-bench-engine = Silnik
+ui-bench-spread = ±
+ui-bench-copy-cost = Kopia, µs
+ui-bench-to-catanatron = Decyzje : Catanatron
+ui-bench-copies-to-catanatron = Kopie : Catanatron
+ui-bench-to-pure = Decyzje : nieskompilowane
+ui-bench-skipped = Nie zmierzono: { $name }: { $why }
+ui-bench-kept = Zapisane dane: { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[other] { $count } gier
+  }, plik { $file }
+ui-bench-nothing-kept = { $name }: nie zapisano nic do porównania
+ui-bench-as-fast = { $name }: { $figure }: { $share } % zapisanej wartości (prób: { $tries })
+ui-bench-slower = { $name }: { $figure }: tylko { $share } % zapisanej wartości (prób: { $tries }): WOLNIEJ
 
 ## Arena
 
@@ -232,7 +253,7 @@ ui-balance-base = Podstawa
 ui-balance-version = Wersja / zasady / zawartość
 ui-balance-measure-win = Wygrana to pierwsze miejsce. Jeśli dzieli je kilka stron, każda ma część wygranej; drużyna wygrywa w całości. Podstawa to średnia wygrana miejsca przy stole i od niej liczy się różnice.
 ui-balance-measure-score = Nikt tu nie gra przeciw nikomu, więc porównuje się punkty. Podstawa to średnia liczba punktów.
-ui-balance-note-bots = Grały boty { $bots }. Liczby mówią, jak gra przebiegała między nimi, nie między ludźmi.
+ui-balance-note-bots = Na wszystkich miejscach grały boty: { $bots }. Liczby mówią, jak gra przebiegała między nimi, nie między ludźmi.
 ui-balance-note-random = Losowa gra pokazuje, na co pozwalają zasady i czy coś samo w sobie jest nieproporcjonalne; co woleliby dobrzy gracze, pokazać nie może. Do tego weź silniejsze boty.
 ui-balance-nothing = Nic takiego się nie wydarzyło.
 ui-balance-picture = Rysunek: { $title }; liczby są w tabeli poniżej

@@ -198,6 +198,7 @@ class Referee:
         game = self.game(question.game)
         s = game.decode(at.unpack(question.state))
         thinker = bot(question.bot, question.seed)
+        thinker.seconds = question.seconds
         if question.asides:
             decided = decide_aside(game, s, {question.seat: thinker})
             return q.Thought(None if decided is None else game.text(decided[1]))

@@ -205,7 +205,7 @@ class Examine(msgspec.Struct, frozen=True, tag=True):
 
 
 class Think(msgspec.Struct, frozen=True, tag=True):
-    """What does a bot do in this position? With `asides` it is asked what it does besides."""
+    """What does a bot do in this position, if it thinks so many seconds at most? With `asides`, what besides?"""
 
     game: str
     state: bytes
@@ -213,6 +213,7 @@ class Think(msgspec.Struct, frozen=True, tag=True):
     bot: str
     seed: str
     asides: bool
+    seconds: float
 
 
 Question = Hello | Begin | Open | Act | See | Sample | Forget | Undo | Foresee | Doubt | Past | Course | Examine | Think

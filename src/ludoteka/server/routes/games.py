@@ -8,7 +8,7 @@ from typing import Any, Literal
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
-from ludoteka.bots import BOTS
+from ludoteka.bots import offered
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.options import describe_options
 from ludoteka.kernel.reference import load_reference
@@ -24,7 +24,7 @@ CACHE = "public, max-age=3600"
 async def get_games(server: Services) -> wire.Games:
     """The games that can be played here, with their options, and the bots by level."""
     games = [game_info(game) for game in server.games.values()]
-    return wire.Games(games=games, bots=list(BOTS), stand_in=server.settings.stand_in)
+    return wire.Games(games=games, bots=offered(), stand_in=server.settings.stand_in)
 
 
 @get("/api/games/{game:str}/messages/{language:str}", media_type="text/plain")

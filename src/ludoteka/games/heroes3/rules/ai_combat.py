@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.content_parts import ByDifficulty, Play
-from ludoteka.games.heroes3.facts import AI, AZURE, MAIN, NOBODY, RANGED, SPACES
+from ludoteka.games.heroes3.facts import AI, AZURE, MAIN, NEUTRALS, NOBODY, RANGED, SPACES
 from ludoteka.games.heroes3.rules.combat_board import (
     ATTACKING,
     BACK_ROW,
@@ -109,7 +109,7 @@ class AiActs(Step[Heroes3]):
         if over(s) or not alive(c, self.fighter):
             return
         s.then(AiMoves(self.fighter))
-        if owner_of(c, c.side[self.fighter]) == AI and c.ai_deck:
+        if c.ai_deck and owner_of(c, c.side[self.fighter]) in (AI, NEUTRALS):
             s.then(AiDraw(self.fighter, True))
 
 

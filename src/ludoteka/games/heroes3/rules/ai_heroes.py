@@ -6,36 +6,36 @@ from ludoteka.games.heroes3.content_scenarios import AiDeck, AiSide, ArmyByDiffi
 from ludoteka.games.heroes3.facts import (
     ABILITY,
     AI,
-    CENTER,
-    DIRECTIONS,
+    FEW,
     FIELDS,
     MAIN,
     MIDDLE,
     NOBODY,
+    PACK,
     SPELL,
 )
+from ludoteka.games.heroes3.rules.ai_ways import WANDERING, center_field, goals, next_steps
 from ludoteka.games.heroes3.rules.any_time import Window
 from ludoteka.games.heroes3.rules.astrologers import heroes_at_peace, movement_change
 from ludoteka.games.heroes3.rules.atlas import OFF_MAP, good_rotations
 from ludoteka.games.heroes3.rules.cards import draw_neutral
 from ludoteka.games.heroes3.rules.combat import StartCombat
 from ludoteka.games.heroes3.rules.common import clockwise, scenario, special
-from ludoteka.games.heroes3.rules.fields import hero_on, is_haven, location_at, own_town
+from ludoteka.games.heroes3.rules.fields import hero_on, is_haven, is_location, location_at
 from ludoteka.games.heroes3.rules.locations import flag_for_ai, unflag
 from ludoteka.games.heroes3.rules.marks import STORY_WANDERING
 from ludoteka.games.heroes3.rules.scenario_rules import slot_names
 from ludoteka.games.heroes3.rules.tiles import RotateTile, turn_tile
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import AiHero
-from ludoteka.kernel.state import Step
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
 
 POSITIONS = ("NW", "NE", "W", "C", "E", "SW", "SE")
 TIERS = ("bronze", "silver", "gold", "azure")
 HERO = 0
 ARMY = 1
-WANDERING = 2
 GUARD = 3
-FAR_AWAY = 10_000
 
 # -- setting up -------------------------------------------------------------------------------------------------
 
@@ -142,11 +142,6 @@ def tiers_of(s: Heroes3, army: ArmyByDifficulty) -> list[int]:
     return [TIERS.index(tier) for tier in rows[s.difficulty]]
 
 
-def center_field(s: Heroes3) -> int:
-    """The middle of the center tile."""
-    return s.atlas.kind.index(CENTER) * FIELDS + MIDDLE
-
-
 def army_appears(s: Heroes3, number: int) -> None:
     """A warlord army appears on the center tile, whatever stands there; a hero on it is attacked (H3-ROUND-05)."""
     rule = special(s, "warlord_armies")
@@ -247,9 +242,13 @@ class WanderingTurn(Step[Heroes3]):
             ai.moves = roll
             s.then(AiStep(self.number), AiDone())
         elif roll < 0:
-            step = next_step(s, ai, [center_field(s)])
-            if step != NOBODY and s.atlas.spot[step] != NOBODY and hero_on(s, step) == NOBODY:
-                go(s, ai, step)
+            steps = [
+                step
+                for step in next_steps(s, ai, [center_field(s)])
+                if s.atlas.spot[step] != NOBODY and hero_on(s, step) == NOBODY and not is_location(s, step, "blocked")
+            ]
+            if steps:
+                go(s, ai, steps[0])
             s.active = NOBODY
         else:
             s.active = NOBODY
@@ -268,36 +267,63 @@ class AiStep(Step[Heroes3]):
         ai = s.ais[self.number]
         if ai.out or ai.at == NOBODY or ai.moves <= 0 or s.combat is not None:
             return
-        step = next_step(s, ai, goals(s, ai))
-        if step == NOBODY:
+        steps = next_steps(s, ai, goals(s, ai))
+        if ai.kind == WANDERING:
+            steps = [step for step in steps if s.atlas.rotation[step // FIELDS] != NOBODY]
+        if not steps:
             ai.moves = 0
-            return
+        elif len(steps) > 1:
+            s.then(AiWay(clockwise(s, s.first)[0], self.number, steps))
+        else:
+            take_step(s, self.number, steps[0])
+
+
+class AiWay(Choice[Heroes3]):
+    """Which of several equally short ways an AI hero takes: a player decides (H3-AI-01, R-39, R-75)."""
+
+    __slots__ = ("number", "steps")
+
+    def __init__(self, seat: int, number: int, steps: list[int]) -> None:
+        super().__init__(seat)
+        self.number = number
+        self.steps = steps
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each way by its first field."""
+        return [("ai-way", step) for step in self.steps]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """It goes there."""
+        take_step(s, self.number, int(action[1]))
+
+
+def take_step(s: Heroes3, number: int, step: int) -> None:
+    """An AI hero enters a field, discovers its tile, or attacks who is there (H3-AI-01 to H3-AI-03)."""
+    ai = s.ais[number]
+    place = step // FIELDS
+    if s.atlas.rotation[place] == NOBODY:
         ai.moves -= 1
-        place = step // FIELDS
-        if s.atlas.rotation[place] == NOBODY:
-            if ai.kind == WANDERING:
-                ai.moves = 0
-                return
-            s.then(RotateTile(clockwise(s, s.first)[0], place, s.atlas.tile[place]), AiStep(self.number))
-            s.tell(("discovered", clockwise(s, s.first)[0], place, s.atlas.tile[place]))
+        s.then(RotateTile(clockwise(s, s.first)[0], place, s.atlas.tile[place]), AiStep(number))
+        s.tell(("discovered", clockwise(s, s.first)[0], place, s.atlas.tile[place]))
+        return
+    hero = hero_on(s, step)
+    if (hero != NOBODY and heroes_at_peace(s)) or (ai.moves == 1 and is_location(s, step, "blocked")):
+        ai.moves = 0
+        return
+    ai.moves -= 1
+    s.then(AiStep(number))
+    if hero != NOBODY:
+        attack(s, number, hero // 2, hero % 2, step)
+        return
+    owner = s.flag[step]
+    if 0 <= owner < s.seats and is_haven(s, step):
+        if ai.kind == WANDERING and s.facts.location[location_at(s, step)].id == "settlement":
+            lose_settlement(s, step)
+            go(s, ai, step)
             return
-        hero = hero_on(s, step)
-        if hero != NOBODY and heroes_at_peace(s):
-            ai.moves = 0
-            return
-        s.then(AiStep(self.number))
-        if hero != NOBODY:
-            attack(s, self.number, hero // 2, hero % 2, step)
-            return
-        owner = s.flag[step]
-        if 0 <= owner < s.seats and is_haven(s, step):
-            if ai.kind == WANDERING and s.facts.location[location_at(s, step)].id == "settlement":
-                lose_settlement(s, step)
-                go(s, ai, step)
-                return
-            attack(s, self.number, owner, NOBODY, step)
-            return
-        go(s, ai, step)
+        attack(s, number, owner, NOBODY, step)
+        return
+    go(s, ai, step)
 
 
 def lose_settlement(s: Heroes3, field: int) -> None:
@@ -311,7 +337,20 @@ def go(s: Heroes3, ai: AiHero, field: int) -> None:
     ai.at = field
     s.tell(("ai-moved", field))
     if ai.kind != WANDERING:
+        reach_utopia(s, ai, field)
         flag_for_ai(s, field)
+
+
+def reach_utopia(s: Heroes3, ai: AiHero, field: int) -> None:
+    """An AI hero first at the Dragon Utopia gains dragons; its other units of that tier turn to Few (H3-AI-12)."""
+    rule = special(s, "ai_reaches_utopia")
+    if rule is None or rule.unit is None or s.once[field] or not is_location(s, field, "dragon_utopia"):
+        return
+    dragons = s.facts.troop_number[rule.unit]
+    tier = s.facts.troop[dragons].tier
+    ai.army = [form - form % 2 if s.facts.troop[form // 2].tier == tier else form for form in ai.army]
+    ai.army.append(dragons * 2 + (PACK if rule.side == "pack" else FEW))
+    s.tell(("ai-grows", dragons))
 
 
 def attack(s: Heroes3, number: int, seat: int, hero: int, field: int) -> None:
@@ -322,75 +361,3 @@ def attack(s: Heroes3, number: int, seat: int, hero: int, field: int) -> None:
     ai.moves = 0
     s.tell(("ai-attacks", field))
     s.then(Window(clockwise(s, s.first), 0, 0), StartCombat(AI, MAIN, seat, hero, number, field))
-
-
-# -- goals and ways ---------------------------------------------------------------------------------------------
-
-
-def goals(s: Heroes3, ai: AiHero) -> list[int]:
-    """Where an AI hero goes: heroes on its tile, then what it can flag there, then the player's town (H3-AI-01)."""
-    tile = ai.at // FIELDS
-    heroes = [field for player in s.players if not player.out for field in player.at if field != NOBODY]
-    if ai.kind == WANDERING:
-        homes = [field for field in range(len(s.flag)) if 0 <= s.flag[field] < s.seats and is_haven(s, field)]
-        return heroes + homes
-    near = [field for field in heroes if field // FIELDS == tile]
-    if near:
-        return near
-    flaggable = [
-        field
-        for field in range(tile * FIELDS, tile * FIELDS + FIELDS)
-        if s.flag[field] != AI
-        and field != ai.at
-        and s.atlas.spot[field] != NOBODY
-        and s.facts.location[location_at(s, field)].id in ("mine", "settlement")
-    ]
-    if flaggable:
-        return flaggable
-    side = scenario(s).ai
-    late = special(s, "ai_goal_from_round")
-    if side is not None and (side.goal == "dragon_utopia" or (late is not None and s.round >= late.round)):
-        utopia = center_field(s)
-        if ai.at != utopia:
-            return [utopia]
-    return [own_town(s, seat) for seat in clockwise(s, s.first) if own_town(s, seat) not in (NOBODY, ai.at)]
-
-
-def may_pass(s: Heroes3, ai: AiHero, field: int) -> bool:
-    """Whether an AI hero may go over a field: not blocked, no other AI hero, not a tile closed to it."""
-    spot = s.atlas.spot[field]
-    if spot != NOBODY and s.facts.spot_location[spot] == s.facts.location_number["blocked"]:
-        return False
-    if any(other is not ai and not other.out and other.at == field for other in s.ais):
-        return False
-    late = special(s, "ai_goal_from_round")
-    return late is None or s.round >= late.round or s.atlas.kind[field // FIELDS] != CENTER
-
-
-def next_step(s: Heroes3, ai: AiHero, wanted: list[int]) -> int:
-    """The first field of the shortest way to the nearest goal; unknown tiles are open and cost one more (R-39).
-
-    The lower number decides between equal ways; -1 if no goal can be reached.
-    """
-    atlas = s.atlas
-    cost = [FAR_AWAY] * len(atlas.spot)
-    first = [NOBODY] * len(atlas.spot)
-    cost[ai.at] = 0
-    queue = [ai.at]
-    while queue:
-        field = min(queue, key=lambda one: (cost[one], one))
-        queue.remove(field)
-        if field in wanted and field != ai.at:
-            return first[field]
-        for way in range(DIRECTIONS):
-            other = atlas.near[field * DIRECTIONS + way]
-            if other == NOBODY or atlas.closed[field] >> way & 1 or not may_pass(s, ai, other):
-                continue
-            unknown = atlas.spot[other] == NOBODY and other // FIELDS != field // FIELDS
-            total = cost[field] + (2 if unknown else 1)
-            if total < cost[other]:
-                if cost[other] == FAR_AWAY:
-                    queue.append(other)
-                cost[other] = total
-                first[other] = other if field == ai.at else first[field]
-    return NOBODY

@@ -137,7 +137,7 @@ def hand_resources_over(s: Heroes3, giver: int, taker: int, amount: int, resourc
     gain(s, taker, resource, lose(s, giver, resource, amount))
 
 
-class GiftsAtPost(Step[Heroes3]):
+class Gifts(Step[Heroes3]):
     """A visitor of a trading post may give resources to the others, whatever else is done there (H3-TRADE-06)."""
 
     __slots__ = ("seat",)
@@ -163,7 +163,7 @@ class GiftTo(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Ask how much; another gift may follow."""
         if action[0] == "gift-to":
-            s.then(Gift(self.seat, int(action[1])), GiftsAtPost(self.seat))
+            s.then(Gift(self.seat, int(action[1])), Gifts(self.seat))
 
 
 class Gift(Choice[Heroes3]):

@@ -20,19 +20,8 @@ class Open(Choice[Heroes3]):
 
 
 def any_time_choices(s: Heroes3) -> list[Choice[Any]]:
-    """An aside for every player who can do something although it is not asked for."""
-    out: list[Choice[Any]] = []
-    if s.agenda and not s.lanes and isinstance(s.agenda[-1], Open):
-        for seat in range(s.seats):
-            if not s.players[seat].out:
-                aside = AnyTime(seat)
-                if aside.options(s):
-                    out.append(aside)
-        return out
-    from ludoteka.games.heroes3.rules.card_moments import meanwhile
-
-    played = meanwhile(s)
-    return out if played is None else [played]
+    """An aside between two actions for every player who can take a town or morale action."""
+    return [AnyTime(seat) for seat in range(s.seats) if not s.players[seat].out and any_time_options(s, seat)]
 
 
 def any_time_options(s: Heroes3, seat: int) -> list[Action]:

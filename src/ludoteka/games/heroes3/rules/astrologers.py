@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.heroes3.facts import CAMPAIGN, NOBODY, SEA
-from ludoteka.games.heroes3.rules.common import is_seat
+from ludoteka.games.heroes3.rules.common import is_seat, special
 from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_BACK
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
+
+RECRUITING: Final = ("circus", "free_own_neutral")
+"""Deeds that let players recruit neutral units, which a scenario may forbid."""
 
 # -- drawing ----------------------------------------------------------------------------------------------------
 
@@ -34,6 +39,8 @@ def next_card(s: Heroes3) -> int:
 
 def passed_over(s: Heroes3, card: int) -> bool:
     """Whether another card is drawn instead of this one (H3-ROUND-04)."""
+    if s.facts.astrologers[card].deed in RECRUITING and special(s, "no_neutral_recruit_cards") is not None:
+        return True
     redraw = s.facts.astrologers[card].redraw
     if redraw == "first_astrologers_round":
         return s.round <= 2

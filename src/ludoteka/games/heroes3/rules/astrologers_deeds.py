@@ -34,6 +34,7 @@ from ludoteka.games.heroes3.rules.cards import (
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise
 from ludoteka.games.heroes3.rules.fields import ai_on, hero_on
 from ludoteka.games.heroes3.rules.gains import gain_figures
+from ludoteka.games.heroes3.rules.heroes import set_movement
 from ludoteka.games.heroes3.rules.locations import exchange_card, take_from_pile
 from ludoteka.games.heroes3.rules.marks import STORY_GRAIL_FIELD, STORY_UNLOCKED
 from ludoteka.games.heroes3.rules.recruit import (
@@ -46,7 +47,6 @@ from ludoteka.games.heroes3.rules.recruit import (
     row_of,
 )
 from ludoteka.games.heroes3.rules.resources import can_pay, gain, lose, pay
-from ludoteka.games.heroes3.rules.rounds import set_movement
 from ludoteka.games.heroes3.rules.trading import gain_machine, machine_price
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect

@@ -772,7 +772,7 @@ class StartBuildings(Step[Heroes3]):
 
 
 class StartLevel(Step[Heroes3]):
-    """A scenario may start heroes on a higher level, with its rewards (H3-SETUP-02)."""
+    """A scenario may start heroes on a higher level, with its rewards or without new abilities (H3-SETUP-02)."""
 
     __slots__ = ("seat",)
 
@@ -782,5 +782,10 @@ class StartLevel(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         """Raise it."""
         level = scenario(s).start.hero_level
-        if level > 1:
+        if level > 1 and special(s, "start_without_abilities") is not None:
+            player = s.players[self.seat]
+            player.level = level
+            player.xp = s.facts.xp_for_level[level]
+            s.tell(("level", self.seat, level))
+        elif level > 1:
             raise_to_level(s, self.seat, level)

@@ -29,6 +29,7 @@ from ludoteka.games.heroes3.rules.cards import (
 from ludoteka.games.heroes3.rules.common import DECLINE, enemies
 from ludoteka.games.heroes3.rules.fields import havens, is_town, other_hero_on
 from ludoteka.games.heroes3.rules.gains import give_movement
+from ludoteka.games.heroes3.rules.grail_choices import leave_grail_behind
 from ludoteka.games.heroes3.rules.locations import EnemyDiscards, TakeFromDiscard, show_neutrals, take_from_pile
 from ludoteka.games.heroes3.rules.marks import COVER_OF_DARKNESS
 from ludoteka.games.heroes3.rules.recruit import (
@@ -290,6 +291,7 @@ class CastleGate(Choice[Heroes3]):
             player = s.players[self.seat]
             hero = int(action[1])
             player.came_from[hero] = player.at[hero]
+            leave_grail_behind(s, self.seat, hero, player.at[hero])
             player.at[hero] = int(action[2])
             s.tell(("moved", self.seat, hero, int(action[2])))
 

@@ -150,13 +150,6 @@ def cheaper_recruit(s: Heroes3, seat: int, card: int, way: int, play: Play) -> N
     lay_ongoing(s, seat, card, way, "cheaper_recruit", NOBODY, play.gold_off, "turn")
 
 
-def gold_off(s: Heroes3, seat: int) -> int:
-    """How much less gold a recruit or reinforce costs by cards in play."""
-    if s.active != seat:
-        return 0
-    return sum(effect.amount for effect in s.players[seat].ongoing if effect.name == "cheaper_recruit")
-
-
 def discount_used(s: Heroes3, seat: int) -> None:
     """A unit was paid for: cards that made it cheaper are used up (H3-CARD-08)."""
     if in_play(s, seat, "cheaper_recruit") is not None:

@@ -21,12 +21,12 @@ from ludoteka.games.heroes3.rules.play import (
     end_of_round_effects,
     in_play,
     may_play,
-    take_play,
     usable,
 )
 from ludoteka.games.heroes3.rules.recruit import Muster, OfferNeutral, ReinforceUnit
 from ludoteka.games.heroes3.rules.search import Search
 from ludoteka.games.heroes3.rules.trading import TradingPost, WarMachineFactory
+from ludoteka.games.heroes3.rules.turn_cards import take_play
 from ludoteka.games.heroes3.rules.unit_map import unit_income
 from ludoteka.games.heroes3.rules.visits import ChooseVisit, Visit
 from ludoteka.games.heroes3.state import Heroes3

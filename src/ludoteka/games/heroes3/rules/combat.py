@@ -35,7 +35,7 @@ from ludoteka.games.heroes3.rules.combat_moments import START, has_deck
 from ludoteka.games.heroes3.rules.combat_round import CombatLoop, CombatRoundStart
 from ludoteka.games.heroes3.rules.combat_town import first_combat_of_round
 from ludoteka.games.heroes3.rules.combat_windows import CardWindow
-from ludoteka.games.heroes3.rules.common import is_seat, special
+from ludoteka.games.heroes3.rules.common import is_seat, scenario, special
 from ludoteka.games.heroes3.rules.fields import guard_at, is_haven, is_location, is_town
 from ludoteka.games.heroes3.rules.heroes import hero_beaten
 from ludoteka.games.heroes3.rules.locations import flag_for_ai, win_cube
@@ -278,12 +278,18 @@ class Place(Step[Heroes3]):
             s.then(Deploy(owner, self.side))
             return
         if owner == AI:
-            forms = s.ais[c.ai].army.copy()
+            forms = s.ais[c.ai].army.copy() + hired_by_ai(s, c, 1 - self.side)
             if fights_with_cards(s):
                 c.ai_deck = sorted(s.ais[c.ai].deck)
                 c.ai_spells = sorted(s.ais[c.ai].spells)
         else:
+            from ludoteka.games.heroes3.rules.ai_heroes import draw_ai_cards
+
             forms = neutral_army(s, c)
+            side = scenario(s).ai
+            if side is not None and side.neutral_deck is not None:
+                c.ai_deck = draw_ai_cards(s, side.neutral_deck)
+            led_by_guard(s, c)
             if may_exchange(s, c):
                 s.then(ExchangeNeutrals(c.attacker, self.side, forms))
                 return
@@ -301,6 +307,26 @@ def place_enemies(s: Heroes3, side: int, forms: list[int]) -> None:
             s.tell(("deployed", form >> 1, space))
     else:
         s.then(PlaceNeutrals(side, forms))
+
+
+def led_by_guard(s: Heroes3, c: Combat) -> None:
+    """The army of a Dragon Utopia fights with the AI cards and spells of its guard, where the scenario has one."""
+    side = scenario(s).ai
+    if side is not None and side.kind == "utopia_guard" and is_location(s, c.field, "dragon_utopia"):
+        c.ai = 0
+        c.ai_deck = sorted(s.ais[0].deck)
+        c.ai_spells = sorted(s.ais[0].spells)
+
+
+def hired_by_ai(s: Heroes3, c: Combat, enemy: int) -> list[int]:
+    """Neutral units that fight for an AI hero: an army of the player's hero level, where the scenario says so."""
+    side = scenario(s).ai
+    seat = owner_of(c, enemy)
+    if side is None or not side.neutral_army_of_hero_level or s.ais[c.ai].kind or not is_seat(s, seat):
+        return []
+    drawn = [draw_neutral(s, tier) for tier in s.facts.armies[s.difficulty][s.players[seat].level]]
+    c.drawn += [troop for troop in drawn if troop != NOBODY]
+    return [troop * 2 + FEW for troop in c.drawn]
 
 
 def neutral_army(s: Heroes3, c: Combat) -> list[int]:

@@ -304,11 +304,15 @@ def play_card(s: Heroes3, seat: int, side: int, card: int, way: int) -> None:
     play = facts.plays[way]
     if facts.expert[way]:
         s.players[seat].experts -= 1
-    leave_hand(s, seat, card)
+    if play.deed == "spend_permanent":
+        s.players[seat].permanent.remove(card)
+    else:
+        leave_hand(s, seat, card)
     fight(s).resolving.append(card)
     s.tell(("plays", seat, card, way + 1))
     s.then(Aim(seat, side, card, way, ()))
-    pay_price(s, seat, MAIN, play.price)
+    if play.deed != "replace_card":
+        pay_price(s, seat, MAIN, play.price)
 
 
 class Aim(Step[Heroes3]):
@@ -424,9 +428,8 @@ def plain_figures(s: Heroes3, seat: int, side: int, card: int, play: Play, chose
         s.players[seat].power += play.power
     if play.expert_uses:
         s.players[seat].experts += play.expert_uses
-    if play.enemy_discards:
-        if has_deck(s, 1 - side):
-            discard_at_random(s, owner_of(c, 1 - side), play.enemy_discards)
+    if play.enemy_discards and has_deck(s, 1 - side):
+        discard_at_random(s, owner_of(c, 1 - side), play.enemy_discards)
     if play.lasts in ("combat", "combat_round", "next_combat_round") and play.timing != "permanent":
         return ongoing_figures(s, seat, side, card, play, chosen)
     target = c.board[chosen[0]] if chosen and is_unit_target(play) else NOBODY

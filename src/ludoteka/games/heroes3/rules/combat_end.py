@@ -9,15 +9,16 @@ from ludoteka.games.heroes3.rules.combat_damage import discard_drawn
 from ludoteka.games.heroes3.rules.combat_effects import end_effects
 from ludoteka.games.heroes3.rules.combat_figures import fight, owner_of
 from ludoteka.games.heroes3.rules.common import is_seat, special
-from ludoteka.games.heroes3.rules.fields import ai_on, is_location, other_hero_on
+from ludoteka.games.heroes3.rules.fields import is_location
 from ludoteka.games.heroes3.rules.gains import gain_figures
-from ludoteka.games.heroes3.rules.heroes import hero_beaten, place_hero, placing_fields
+from ludoteka.games.heroes3.rules.heroes import hero_beaten, place_hero
 from ludoteka.games.heroes3.rules.levels import gain_xp, raise_to_level
 from ludoteka.games.heroes3.rules.locations import flag_for_ai, win_cube
 from ludoteka.games.heroes3.rules.morale import lose_morale
 from ludoteka.games.heroes3.rules.moving import AfterBattle
 from ludoteka.games.heroes3.rules.recruit import restore_army
 from ludoteka.games.heroes3.rules.resources import gain, lose
+from ludoteka.games.heroes3.rules.retreating import retreat_field
 from ludoteka.games.heroes3.rules.scenario_choices import recruit_beaten
 from ludoteka.games.heroes3.rules.scenario_rules import ai_beaten, carrier_beaten, combat_ended
 from ludoteka.games.heroes3.rules.town import UseBuilding, buildings_at
@@ -115,16 +116,7 @@ def report(s: Heroes3, c: Combat) -> None:
 
 def retreat(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """The hero goes back to the field it came from; nothing else is lost (H3-COMBAT-25, R-08, R-09, R-10)."""
-    player = s.players[seat]
-    back = player.came_from[hero]
-    taken = back < 0 or back == field or ai_on(s, back) != NOBODY
-    if not taken:
-        other = other_hero_on(s, back, seat, hero)
-        taken = other != NOBODY and not s.allied(other // 2, seat)
-    if taken:
-        homes = placing_fields(s, seat)
-        back = homes[0] if homes else player.at[hero]
-    place_hero(s, seat, hero, back)
+    place_hero(s, seat, hero, retreat_field(s, seat, hero, field))
 
 
 def attacker_won(s: Heroes3, c: Combat) -> None:

@@ -25,8 +25,11 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     side_effect,
     total,
 )
+from ludoteka.games.heroes3.rules.combat_moments import AFTER_ROLL, LETHAL, RETALIATING, STRIKE, has_deck
+from ludoteka.games.heroes3.rules.combat_windows import CardWindow
 from ludoteka.games.heroes3.rules.common import OPT_NO_REROLL, is_seat, optional
 from ludoteka.games.heroes3.rules.morale import spend_token
+from ludoteka.games.heroes3.rules.spell_targets import spell_damage_to
 from ludoteka.games.heroes3.rules.strikes import (
     AGAIN,
     BY_CARD,
@@ -62,9 +65,6 @@ def declare(s: Heroes3, attacker: int, target: int) -> None:
 
 def begin_strike(s: Heroes3, attacker: int, target: int, kind: int, fixed: int) -> None:
     """An attack begins: cards, dice, the blow and what follows (R-77)."""
-    from ludoteka.games.heroes3.rules.combat_moments import STRIKE
-    from ludoteka.games.heroes3.rules.combat_windows import CardWindow
-
     c = fight(s)
     c.strike = Strike(attacker, target, kind, fixed, ONE, [], 0, NO_FACE, DECLARED, False)
     s.tell(("retaliates" if kind == RETALIATION else "attacks", c.space[attacker], c.space[target]))
@@ -192,8 +192,6 @@ def card_reroll(s: Heroes3, seat: int, side: int) -> bool:
 
 def plays_cards(s: Heroes3, side: int) -> bool:
     """Whether a side's player may use cards and morale in this combat (H3-CARD-01, R-28)."""
-    from ludoteka.games.heroes3.rules.combat_moments import has_deck
-
     return has_deck(s, side)
 
 
@@ -315,9 +313,6 @@ class Reactions(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Open the window for both sides."""
-        from ludoteka.games.heroes3.rules.combat_moments import AFTER_ROLL
-        from ludoteka.games.heroes3.rules.combat_windows import CardWindow
-
         c = fight(s)
         strike = c.strike
         if not over(s) and strike is not None and strike.dice:
@@ -331,9 +326,6 @@ class Blow(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Look at the damage and open the window for saving the unit."""
-        from ludoteka.games.heroes3.rules.combat_moments import LETHAL
-        from ludoteka.games.heroes3.rules.combat_windows import CardWindow
-
         c = fight(s)
         strike = c.strike
         if over(s) or strike is None:
@@ -415,8 +407,6 @@ def thorns_of(s: Heroes3, strike: Strike) -> int:
         return 0
     value = 0
     if adjacent(c.space[attacker], c.space[target]):
-        from ludoteka.games.heroes3.rules.spell_targets import spell_damage_to
-
         burning = total(s, "fire_shield", target)
         if burning:
             value += spell_damage_to(s, attacker, burning, "fire_shield")
@@ -454,9 +444,6 @@ class Retaliation(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Strike back if the cube allows it; before it forbids, a card may take it off."""
-        from ludoteka.games.heroes3.rules.combat_moments import RETALIATING
-        from ludoteka.games.heroes3.rules.combat_windows import CardWindow
-
         c = fight(s)
         if over(s) or not may_retaliate(s, self.attacker, self.target):
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SPELL, CardFacts
 from ludoteka.games.heroes3.rules.cards import cards_to_draw, discard_card, distinct
+from ludoteka.games.heroes3.rules.combat_cards import does_something, play_card, play_for_power
 from ludoteka.games.heroes3.rules.combat_damage import over
 from ludoteka.games.heroes3.rules.combat_effects import lay_plain
 from ludoteka.games.heroes3.rules.combat_figures import (
@@ -33,6 +34,7 @@ from ludoteka.games.heroes3.rules.combat_town import building_options, struck_un
 from ludoteka.games.heroes3.rules.common import PASS, is_seat
 from ludoteka.games.heroes3.rules.gains import can_pay_price
 from ludoteka.games.heroes3.rules.morale import morale_options, take_morale
+from ludoteka.games.heroes3.rules.spell_targets import cast_options, power_helps, spell_moments
 from ludoteka.games.heroes3.rules.strikes import DECLARED, RETALIATION, striking
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -150,7 +152,6 @@ def lose_power(s: Heroes3, seat: int, side: int) -> None:
 
 def take_card_action(s: Heroes3, seat: int, side: int, moment: int, action: Action) -> None:
     """Do what an option of a card window says."""
-    from ludoteka.games.heroes3.rules.combat_cards import play_card, play_for_power
     from ludoteka.games.heroes3.rules.spell_casting import begin_casting
 
     verb = action[0]
@@ -230,8 +231,6 @@ def moments_of(facts: CardFacts) -> int:
     mask = 0
     spell = facts.spell
     if spell is not None:
-        from ludoteka.games.heroes3.rules.spell_targets import spell_moments
-
         mask = spell_moments(spell)
     for way in range(len(facts.plays)):
         play = facts.plays[way]
@@ -247,8 +246,6 @@ def card_options(s: Heroes3, seat: int, side: int, moment: int, out: list[Action
     cards = fitting_cards(s, player.hand, player.faction, moment)
     if not cards or (moment == LETHAL and (striking(s).cancelled or fight(s).side[striking(s).target] != side)):
         return
-    from ludoteka.games.heroes3.rules.spell_targets import cast_options, power_helps
-
     for card in cards:
         facts = s.facts.card[card]
         if facts.kind == SPELL:
@@ -290,8 +287,30 @@ def power_options(s: Heroes3, seat: int, side: int, moment: int, out: list[Actio
         out += [
             ("play", card, way + 1)
             for way in range(len(facts.plays))
-            if plain_power(s, card, way) and affordable(s, seat, facts.plays[way], facts.expert[way])
+            if plain_power(s, card, way)
+            and facts.plays[way].deed != "spend_permanent"
+            and holds_school(s, seat, facts.plays[way].school)
+            and affordable(s, seat, facts.plays[way], facts.expert[way])
         ]
+    for card in player.permanent:
+        facts = s.facts.card[card]
+        for way in range(len(facts.plays)):
+            play = facts.plays[way]
+            action: Action = ("play", card, way + 1)
+            spent = play.deed == "spend_permanent" and action not in out and holds_school(s, seat, play.school)
+            if spent and affordable(s, seat, play, facts.expert[way]):
+                out.append(action)
+
+
+def holds_school(s: Heroes3, seat: int, school: str) -> bool:
+    """Whether a player holds a spell that power of a school can help (H3-SPELL-04)."""
+    if school == "any":
+        return True
+    for card in s.players[seat].hand:
+        spell = s.facts.card[card].spell
+        if spell is not None and spell.school in ("any", school):
+            return True
+    return False
 
 
 def affordable(s: Heroes3, seat: int, play: Play, expert: bool) -> bool:
@@ -309,8 +328,6 @@ def affordable(s: Heroes3, seat: int, play: Play, expert: bool) -> bool:
 
 def fits(s: Heroes3, seat: int, side: int, moment: int, card: int, play: Play, expert: bool) -> bool:
     """Whether a way of playing a card fits the moment and can be paid."""
-    from ludoteka.games.heroes3.rules.combat_cards import does_something
-
     timing = play.timing
     if timing == "map":
         return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import AI, MAIN, NEUTRAL, NOBODY, SECONDARY
+from ludoteka.games.heroes3.rules.campaign import goes_on, scenario_won
 from ludoteka.games.heroes3.rules.cards import discard_neutral
 from ludoteka.games.heroes3.rules.common import clockwise, scenario, special
 from ludoteka.games.heroes3.rules.fields import havens, own_town
@@ -99,8 +100,6 @@ def wins_now(s: Heroes3, seat: int) -> bool:
 
 def team_wins(s: Heroes3, seat: int) -> None:
     """A player and all allies win; the others share the second place."""
-    from ludoteka.games.heroes3.rules.campaign import goes_on, scenario_won
-
     s.tell(("won", seat))
     if goes_on(s):
         scenario_won(s)

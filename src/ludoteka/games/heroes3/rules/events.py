@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.heroes3.content_cards import EventChoice
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.astrologers import omen
-from ludoteka.games.heroes3.rules.common import DECLINE, clockwise
+from ludoteka.games.heroes3.rules.common import DECLINE, clockwise, special
+from ludoteka.games.heroes3.rules.event_deeds import DEEDS, MeetMessenger, can_do, clear_table, prepare, together
 from ludoteka.games.heroes3.rules.gains import can_pay_price, gain_figures, pay_price
 from ludoteka.games.heroes3.rules.morale import change_morale
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Fair
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.state import Choice, Step
+
+RECRUITING: Final = ("buy_neutral_of_deck", "common_neutrals", "prisoners")
+"""Deeds that let players recruit neutral units, which a scenario may forbid."""
 
 # -- drawing ----------------------------------------------------------------------------------------------------
 
@@ -32,6 +38,12 @@ def draw_event(s: Heroes3) -> None:
         s.then(ChooseEvent(drawer, looks))
     else:
         meet_event(s, drawer, s.event_deck.draw(s.chance))
+
+
+def forbidden(s: Heroes3, event: int) -> bool:
+    """Whether the scenario has no use for an event that lets players recruit neutral units."""
+    recruits = any(choice.deed in RECRUITING for choice in s.facts.event[event].choices)
+    return recruits and special(s, "no_neutral_recruit_cards") is not None
 
 
 def refill_events(s: Heroes3, count: int) -> None:
@@ -69,9 +81,12 @@ class ChooseEvent(Choice[Heroes3]):
 
 def meet_event(s: Heroes3, drawer: int, event: int) -> None:
     """An event happens: each player is asked from the drawer on, or only the drawer, or all together (H3-EXP-05)."""
-    from ludoteka.games.heroes3.rules.event_deeds import MeetMessenger, prepare, together
-
     s.event_discard.append(event)
+    if forbidden(s, event):
+        s.tell(("event-passed", event))
+        refill_events(s, 1)
+        meet_event(s, drawer, s.event_deck.draw(s.chance))
+        return
     s.tell(("event", drawer, event))
     s.fair = Fair([], [], [], [])
     s.then(EventOver(event))
@@ -96,8 +111,6 @@ class EventOver(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Clear the table."""
-        from ludoteka.games.heroes3.rules.event_deeds import clear_table
-
         clear_table(s, self.event)
         s.fair = None
         s.dice = []
@@ -139,8 +152,6 @@ class MeetEvent(Choice[Heroes3]):
 
 def open_to(s: Heroes3, seat: int, choice: EventChoice) -> bool:
     """Whether a way is open to a player: the faction, the price and something to do (H3-CARD-16, R-82)."""
-    from ludoteka.games.heroes3.rules.event_deeds import can_do
-
     player = s.players[seat]
     if choice.faction != "any" and s.facts.faction_number[choice.faction] != player.faction:
         return False
@@ -152,8 +163,6 @@ def open_to(s: Heroes3, seat: int, choice: EventChoice) -> bool:
 
 def do_choice(s: Heroes3, seat: int, event: int, at: int) -> None:
     """A player meets an event: morale first, the price, then the figures and the deed."""
-    from ludoteka.games.heroes3.rules.event_deeds import DEEDS
-
     choice = s.facts.event[event].choices[at]
     deed = DEEDS.get(choice.deed)
     if deed is not None:

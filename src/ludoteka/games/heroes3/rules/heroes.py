@@ -104,3 +104,25 @@ def hero_beaten(s: Heroes3, seat: int, hero: int) -> None:
 def pay_for_secondary(s: Heroes3, seat: int) -> None:
     """The price of a secondary hero (H3-HERO-02)."""
     lose(s, seat, 0, s.facts.content.leading.secondary_gold)
+
+
+def set_movement(s: Heroes3, seat: int) -> None:
+    """The movement points of a new round (H3-MOVE-01, R-52)."""
+    player = s.players[seat]
+    for hero in (MAIN, SECONDARY):
+        player.turn_moves[hero] = 0
+        player.moves[hero] = 0
+        if player.at[hero] != NOBODY:
+            moves = base_movement(s, seat, hero) + movement_change(s, seat)
+            player.moves[hero] = max(0, movement_of_scenario(s, seat, hero, moves))
+
+
+def movement_of_scenario(s: Heroes3, seat: int, hero: int, moves: int) -> int:
+    """The movement points of a hero as the scenario has them."""
+    rule = special(s, "level_movement")
+    if rule is not None and s.players[seat].level >= rule.level:
+        moves += rule.amount
+    rule = special(s, "grail_carrier_slow")
+    if rule is not None and s.grail == seat * 2 + hero:
+        moves = min(moves, rule.amount)
+    return moves

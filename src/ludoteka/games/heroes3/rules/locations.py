@@ -261,9 +261,9 @@ def reinforce(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures)
 
 def trading_post(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
     """A trading post; with free trade it gives a card of the artifact deck instead (H3-TRADE-01, H3-DIFF-03)."""
-    from ludoteka.games.heroes3.rules.alliance import GiftsAtPost
+    from ludoteka.games.heroes3.rules.alliance import Gifts
 
-    s.then(GiftsAtPost(seat))
+    s.then(Gifts(seat))
     if optional(s, OPT_FREE_TRADE):
         card = take_top(s, ARTIFACT)
         if card != NOBODY:

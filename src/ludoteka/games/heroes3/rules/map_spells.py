@@ -14,6 +14,7 @@ from ludoteka.games.heroes3.rules.cards import discard_card, discard_neutral, di
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE
 from ludoteka.games.heroes3.rules.fields import havens, is_enemy_flag, is_location, other_hero_on
 from ludoteka.games.heroes3.rules.gains import gain_figures, give_movement, pay_price
+from ludoteka.games.heroes3.rules.grail_choices import leave_grail_behind
 from ludoteka.games.heroes3.rules.heroes import place_hero
 from ludoteka.games.heroes3.rules.locations import flag_field
 from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_BACK, FIRST_SPELL_CAST
@@ -90,8 +91,9 @@ def power_helps(s: Heroes3, seat: int, without: int, school: str) -> bool:
     for card in distinct(left):
         if is_map_spell(s, card):
             spell = spell_of(s, card)
-            fits = school in ("any", spell.school)
-            if fits and spell.steps[-1].power > power_for(s, seat, spell.school) and can_cast(s, seat, card, 0):
+            power = power_for(s, seat, spell.school)
+            steps = [at for at in range(len(spell.steps)) if spell.steps[at].power > power]
+            if school in ("any", spell.school) and any(can_cast(s, seat, card, at) for at in steps):
                 return True
     return False
 
@@ -114,6 +116,13 @@ def spell_options(s: Heroes3, seat: int, out: list[Action]) -> None:
         spend_options(s, seat, card, out)
 
 
+def gives_power(play: Play) -> bool:
+    """Whether a way of playing a card of the hand is there for power."""
+    if play.timing != "instant":
+        return False
+    return play.deed == "discard_for_power" or (play.deed == "figures" and play.power > 0)
+
+
 def power_options(s: Heroes3, seat: int, card: int, out: list[Action]) -> None:
     """Add the ways to play a card of the hand for power (H3-SPELL-01)."""
     facts = s.facts.card[card]
@@ -124,8 +133,7 @@ def power_options(s: Heroes3, seat: int, card: int, out: list[Action]) -> None:
     for way in range(len(facts.plays)):
         play = facts.plays[way]
         action: Action = ("play", card, way + 1)
-        gives = play.power and play.timing == "instant" and play.deed in ("figures", "discard_for_power")
-        if gives and action not in out and usable(s, seat, card) and affordable(s, seat, card, way):
+        if gives_power(play) and action not in out and usable(s, seat, card) and affordable(s, seat, card, way):
             enough = len(s.players[seat].hand) > play.least_discards
             if enough and power_helps(s, seat, card, play.school):
                 out.append(action)
@@ -483,6 +491,7 @@ class Portal(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """It stands there, with more movement points."""
         hero = int(action[1])
+        leave_grail_behind(s, self.seat, hero, s.players[self.seat].at[hero])
         place_hero(s, self.seat, hero, int(action[2]))
         if self.movement:
             give_movement(s, self.seat, hero, self.movement, False)

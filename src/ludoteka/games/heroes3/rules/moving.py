@@ -203,15 +203,17 @@ def home_army(s: Heroes3, field: int) -> int:
 
 def meet_guard(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """Neutral units on a field are fought, beaten at once or avoided; then the field is visited (H3-COMBAT-01)."""
-    from ludoteka.games.heroes3.rules.card_moments import ask_to_skip_guard
-
     level = guard_at(s, field)
     if not level:
         s.then(Visit(seat, hero, field))
-    elif quick_combat(s, seat, level):
+        return
+    if quick_combat(s, seat, level):
         s.tell(("quick-combat", seat, field))
         s.then(Visit(seat, hero, field))
-    elif not ask_to_skip_guard(s, seat, hero, field):
+        return
+    from ludoteka.games.heroes3.rules.card_moments import ask_to_skip_guard
+
+    if not ask_to_skip_guard(s, seat, hero, field):
         announce(s, seat, hero, NEUTRALS, NOBODY, NOBODY, field)
 
 

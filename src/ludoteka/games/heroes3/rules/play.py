@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Final
 
 from ludoteka.games.heroes3.content_parts import Play
-from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SEA, SECONDARY
+from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SEA, SECONDARY, CardFacts
 from ludoteka.games.heroes3.rules.cards import ANY_KIND, DiscardCards, kinds_mask, leave_hand, remove_card
 from ludoteka.games.heroes3.rules.common import DECLINE, enemies
 from ludoteka.games.heroes3.rules.gains import gain_figures, pay_price
@@ -152,53 +152,27 @@ def is_conditional(play: Play) -> bool:
 # -- offering ---------------------------------------------------------------------------------------------------
 
 
-def play_options(s: Heroes3, seat: int, out: list[Action]) -> None:
-    """Add everything that cards and units offer between two actions of the own turn (H3-CARD-01)."""
-    from ludoteka.games.heroes3.rules.map_spells import spell_options
-    from ludoteka.games.heroes3.rules.passing import pass_options
-    from ludoteka.games.heroes3.rules.unit_map import unit_options
-
-    card_plays(s, seat, out)
-    spell_options(s, seat, out)
-    pass_options(s, seat, out)
-    unit_options(s, seat, out)
-
-
 def card_plays(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add every way to play a card of the hand: `("play", card, way)`, ways counted from 1 (H3-CARD-12, H3-CARD-13)."""
     last = NOBODY
     for card in s.players[seat].hand:
         if card != last:
             last = card
-            ways = range(len(s.facts.card[card].plays))
-            out += [("play", card, way + 1) for way in ways if playable(s, seat, card, way)]
+            facts = s.facts.card[card]
+            ways = facts.map_ways if facts.map_ways >= 0 else ways_on_map(facts)
+            if ways:
+                every = range(len(facts.plays))
+                out += [("play", card, way + 1) for way in every if ways >> way & 1 and playable(s, seat, card, way)]
 
 
-def take_play(s: Heroes3, seat: int, action: Action) -> None:
-    """Do what a turn offers by cards and units."""
-    from ludoteka.games.heroes3.rules.map_spells import begin_cast, pay_power, spell_for_power
-    from ludoteka.games.heroes3.rules.passing import pass_to
-    from ludoteka.games.heroes3.rules.unit_map import peek, roll_for_morale
-
-    verb = action[0]
-    if verb == "play":
-        card = int(action[1])
-        way = int(action[2]) - 1
-        play = s.facts.card[card].plays[way]
-        if play.power and play.timing == "instant":
-            pay_power(s, seat, card, way)
-        else:
-            begin_play(s, seat, card, way)
-    elif verb == "power":
-        spell_for_power(s, seat, int(action[1]))
-    elif verb == "cast":
-        begin_cast(s, seat, int(action[1]), int(action[2]) - 1)
-    elif verb == "pass-to":
-        pass_to(s, seat, int(action[1]), int(action[2]))
-    elif verb == "peek":
-        peek(s, seat, int(action[1]))
-    else:
-        roll_for_morale(s, seat)
+def ways_on_map(facts: CardFacts) -> int:
+    """Mask of the ways to play a card that work on the map, kept with the card."""
+    mask = 0
+    for way in range(len(facts.plays)):
+        if works_on_map(facts.plays[way]):
+            mask |= 1 << way
+    facts.map_ways = mask
+    return mask
 
 
 def stop_playing(s: Heroes3, seat: int) -> None:

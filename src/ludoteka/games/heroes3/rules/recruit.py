@@ -12,7 +12,7 @@ from ludoteka.games.heroes3.facts import (
     POPULATION_TOKEN,
 )
 from ludoteka.games.heroes3.rules.cards import discard_neutral, return_to_supply
-from ludoteka.games.heroes3.rules.common import DECLINE, DONE
+from ludoteka.games.heroes3.rules.common import DECLINE, DONE, special
 from ludoteka.games.heroes3.rules.resources import at_rate, can_pay, pay
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -96,16 +96,21 @@ def row_of(s: Heroes3, seat: int, troop: int) -> int:
 # -- prices -----------------------------------------------------------------------------------------------------
 
 
+def gold_off(s: Heroes3, seat: int) -> int:
+    """How much less gold a recruit or reinforce costs by cards in play."""
+    ongoing = s.players[seat].ongoing
+    if not ongoing or s.active != seat:
+        return 0
+    return sum(effect.amount for effect in ongoing if effect.name == "cheaper_recruit")
+
+
 def recruit_cost(s: Heroes3, seat: int, troop: int) -> list[int]:
     """What recruiting costs with all discounts in play."""
-    from ludoteka.games.heroes3.rules.card_deeds_map import gold_off
-
     return cheaper(s.facts.troop[troop].recruit, gold_off(s, seat))
 
 
 def reinforce_cost(s: Heroes3, seat: int, troop: int) -> list[int]:
     """What reinforcing costs with all discounts in play."""
-    from ludoteka.games.heroes3.rules.card_deeds_map import gold_off
     from ludoteka.games.heroes3.rules.unit_map import reinforce_discount
 
     return cheaper(s.facts.troop[troop].reinforce, gold_off(s, seat) + reinforce_discount(s, seat, troop))
@@ -141,8 +146,6 @@ def faction_units(s: Heroes3, seat: int) -> list[int]:
 
 def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add what can be recruited and reinforced with the population token (H3-RECRUIT-01, H3-RECRUIT-02)."""
-    from ludoteka.games.heroes3.rules.scenario_rules import more_recruits
-
     player = s.players[seat]
     facts = s.facts
     dwellings = player.built >> DWELLING_BRONZE & 7
@@ -157,7 +160,30 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
                     out.append(("recruit", troop))
             elif strong and player.sides[army.index(troop)] == FEW and can_pay(s, seat, reinforce_cost(s, seat, troop)):
                 out.append(("reinforce", troop))
-    more_recruits(s, seat, out)
+        if facts.alternates[player.faction]:
+            alternate_options(s, seat, out)
+    if special(s, "recruit_in_other_towns") is not None:
+        from ludoteka.games.heroes3.rules.scenario_choices import foreign_recruits
+
+        foreign_recruits(s, seat, out)
+
+
+def alternate_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add other versions of unit cards of the boxes in play; each stands in for its unit, one of them is owned."""
+    player = s.players[seat]
+    for troop in s.facts.alternates[player.faction]:
+        unit = s.facts.troop[troop]
+        if not unit.boxes & s.boxes or not has_dwelling(s, seat, unit.tier):
+            continue
+        plain: Action = ("recruit", unit.base)
+        if troop in player.army:
+            if plain in out:
+                out.remove(plain)
+            row = player.army.index(troop)
+            if player.sides[row] == FEW and can_reinforce(s, seat) and can_pay(s, seat, reinforce_cost(s, seat, troop)):
+                out.append(("reinforce", troop))
+        elif unit.base not in player.army and can_pay(s, seat, recruit_cost(s, seat, troop)):
+            out.append(("recruit", troop))
 
 
 def can_reinforce(s: Heroes3, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import ALL_TOKENS, ALLIANCE, MAIN, NOBODY, RESOURCES, SECONDARY
+from ludoteka.games.heroes3.facts import ALL_TOKENS, ALLIANCE, NOBODY, RESOURCES
 from ludoteka.games.heroes3.rules.ai_heroes import ai_turns
 from ludoteka.games.heroes3.rules.any_time import Window
 from ludoteka.games.heroes3.rules.astrologers import (
@@ -10,7 +10,6 @@ from ludoteka.games.heroes3.rules.astrologers import (
     end_omens,
     income_changes,
     income_paid,
-    movement_change,
     round_started,
 )
 from ludoteka.games.heroes3.rules.card_moments import round_start_effects
@@ -26,9 +25,9 @@ from ludoteka.games.heroes3.rules.common import (
 from ludoteka.games.heroes3.rules.ends import round_ended
 from ludoteka.games.heroes3.rules.events import draw_event
 from ludoteka.games.heroes3.rules.fields import havens, is_enemy_flag, own_town
-from ludoteka.games.heroes3.rules.heroes import base_movement
+from ludoteka.games.heroes3.rules.heroes import set_movement
 from ludoteka.games.heroes3.rules.resources import amounts, gain, income_of
-from ludoteka.games.heroes3.rules.scenario_rules import extra_income, movement_of_scenario
+from ludoteka.games.heroes3.rules.scenario_rules import extra_income
 from ludoteka.games.heroes3.rules.timed import timed_events
 from ludoteka.games.heroes3.rules.town import UseBuilding, buildings_at
 from ludoteka.games.heroes3.rules.turn import TurnStart
@@ -82,17 +81,6 @@ def refresh(s: Heroes3) -> None:
             player.homeless = 0
         elif s.round > 1:
             player.homeless += 1
-
-
-def set_movement(s: Heroes3, seat: int) -> None:
-    """The movement points of a new round (H3-MOVE-01, R-52)."""
-    player = s.players[seat]
-    for hero in (MAIN, SECONDARY):
-        player.turn_moves[hero] = 0
-        player.moves[hero] = 0
-        if player.at[hero] != NOBODY:
-            moves = base_movement(s, seat, hero) + movement_change(s, seat)
-            player.moves[hero] = max(0, movement_of_scenario(s, seat, hero, moves))
 
 
 def astrologers_due(s: Heroes3) -> bool:

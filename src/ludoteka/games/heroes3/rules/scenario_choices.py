@@ -272,6 +272,41 @@ class RecruitShown(Choice[Heroes3]):
         s.shown = []
 
 
+class LeaveUnit(Choice[Heroes3]):
+    """Who has won at the Dragon Utopia leaves a faction unit to the shared army."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """A single unit is left."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Faction units."""
+        units = [troop for troop in distinct(s.players[self.seat].army) if s.facts.troop[troop].kind == UNIT]
+        return [("share", troop) for troop in units] or [DONE]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Leave it."""
+        if action[0] == "share":
+            s.shared.append(take_out(s, self.seat, int(action[1])))
+
+
+class LeaveGame(Step[Heroes3]):
+    """Who has won at the Dragon Utopia has done the part and leaves the game."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Leave."""
+        from ludoteka.games.heroes3.rules.ends import leave_game
+
+        leave_game(s, self.seat)
+
+
 class SharedRecruit(Step[Heroes3]):
     """An obelisk reveals the top of each neutral deck but the azure one, for the shared army."""
 
@@ -385,12 +420,34 @@ def take_scenario_turn(s: Heroes3, seat: int, action: Action) -> None:
     elif verb == "go-to-unlocked":
         from ludoteka.games.heroes3.rules.moving import spend_movement
 
-        place = unlocked_place(s)
         spend_movement(s, seat, MAIN, 1)
-        s.story[STORY_UNLOCKED] = 0
-        s.then(StepOntoTile(seat, place))
-        if s.atlas.rotation[place] == NOBODY:
-            discover(s, seat, place)
+        go_to_unlocked(s, seat)
+
+
+def go_to_unlocked(s: Heroes3, seat: int) -> None:
+    """The main hero goes from the obelisk to the tile it has unlocked."""
+    from ludoteka.games.heroes3.rules.tiles import discover
+
+    place = unlocked_place(s)
+    s.story[STORY_UNLOCKED] = 0
+    s.then(StepOntoTile(seat, place))
+    if s.atlas.rotation[place] == NOBODY:
+        discover(s, seat, place)
+
+
+class GoNow(Choice[Heroes3]):
+    """The second obelisk opens the way to a tile: go at once for nothing, or later for a movement point."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Go or stay."""
+        return [DECLINE, ("go-to-unlocked",)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Go."""
+        if action[0] == "go-to-unlocked":
+            go_to_unlocked(s, self.seat)
 
 
 def take_out(s: Heroes3, seat: int, troop: int) -> int:

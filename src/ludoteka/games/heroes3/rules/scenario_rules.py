@@ -14,9 +14,10 @@ from ludoteka.games.heroes3.facts import (
     STARTING,
 )
 from ludoteka.games.heroes3.rules.common import OPT_FREE_TRADE, clockwise, optional, scenario, special
-from ludoteka.games.heroes3.rules.ends import check_ends, leave_game, team_wins
+from ludoteka.games.heroes3.rules.ends import check_ends, team_wins
 from ludoteka.games.heroes3.rules.fields import is_location
 from ludoteka.games.heroes3.rules.gains import GainFigures
+from ludoteka.games.heroes3.rules.grail_choices import CleanseGrail, may_cleanse
 from ludoteka.games.heroes3.rules.locations import show_neutrals
 from ludoteka.games.heroes3.rules.marks import (
     BEAT_AI,
@@ -45,10 +46,11 @@ from ludoteka.games.heroes3.rules.scenario_choices import (
     ChooseTitle,
     EndsAfterVisit,
     GiveUnitForGrail,
+    LeaveGame,
+    LeaveUnit,
     RecruitDragon,
     RecruitShown,
     SharedRecruit,
-    foreign_recruits,
     scenario_turn_options,
     take_scenario_turn,
 )
@@ -89,17 +91,6 @@ def level_reached(s: Heroes3, seat: int, level: int) -> None:
         player.xp = s.facts.xp_for_level[rule.amount]
         player.experts = min(player.experts, s.facts.expert_uses[rule.amount])
         s.tell(("level", seat, rule.amount))
-
-
-def movement_of_scenario(s: Heroes3, seat: int, hero: int, moves: int) -> int:
-    """The movement points of a hero as the scenario has them."""
-    rule = special(s, "level_movement")
-    if rule is not None and s.players[seat].level >= rule.level:
-        moves += rule.amount
-    rule = special(s, "grail_carrier_slow")
-    if rule is not None and s.grail == seat * 2 + hero:
-        moves = min(moves, rule.amount)
-    return moves
 
 
 def extra_income(s: Heroes3) -> None:
@@ -244,20 +235,11 @@ def level_7_won(s: Heroes3, seat: int, hero: int, field: int) -> None:
         s.flag[field] = NOBODY
         check_ends(s, seat)
         if not s.places:
-            give_unit_to_others(s, seat)
-            leave_game(s, seat)
+            from ludoteka.games.heroes3.rules.alliance import Gifts
+
+            s.then(LeaveUnit(seat), Gifts(seat), LeaveGame(seat))
         return
     s.then(EndsAfterVisit(seat))
-
-
-def give_unit_to_others(s: Heroes3, seat: int) -> None:
-    """A winner who leaves gives a faction unit to the shared army: the strongest one."""
-    player = s.players[seat]
-    rows = [row for row in range(len(player.army)) if s.facts.troop[player.army[row]].kind == 0]
-    if not rows:
-        return
-    best = max(rows, key=lambda row: (s.facts.troop[player.army[row]].tier, player.sides[row], player.army[row]))
-    s.shared.append(player.army[best] * 2 + player.sides[best])
 
 
 def obelisk_visited(s: Heroes3, seat: int, hero: int, field: int) -> None:
@@ -316,6 +298,8 @@ def hero_arrived(s: Heroes3, seat: int, hero: int, field: int) -> None:
         take_grail(s, seat, hero)
     if s.grail == seat * 2 + hero:
         check_ends(s, seat)
+        if not s.places and may_cleanse(s, seat, hero, field):
+            s.then(CleanseGrail(seat, hero))
 
 
 # -- after combats ----------------------------------------------------------------------------------------------
@@ -383,12 +367,6 @@ def ai_beaten(s: Heroes3, seat: int, number: int, field: int) -> None:
 
 
 # -- more to do -------------------------------------------------------------------------------------------------
-
-
-def more_recruits(s: Heroes3, seat: int, out: list[Action]) -> None:
-    """Add the units of another town a hero stands in, where the scenario allows it."""
-    if special(s, "recruit_in_other_towns") is not None:
-        foreign_recruits(s, seat, out)
 
 
 def post_options(s: Heroes3, seat: int, out: list[Action]) -> None:

@@ -267,14 +267,41 @@ def do_traps(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner:
 
 
 def do_fortune(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
-    """The dice about to be rolled are the best of several (Fortune)."""
-    best = max(roll_face(s) for _ in range(step.amount + 1))
+    """The die about to be rolled shows one of several results, as the caster chooses (Fortune)."""
     strike = fight(s).strike
     if strike is not None and strike.stage < ROLLED:
-        side = casting.side
-        face = best if fight(s).side[strike.attacker] == side else -best
-        lay_plain(s, "set_die", owner, strike.attacker, face, "attack")
+        faces = [roll_face(s) for _ in range(step.amount + 1)]
+        for face in faces:
+            s.tell(("attack-die", fight(s).space[strike.attacker], face + 1))
+        s.then(FortuneFace(owner, strike.attacker, faces))
     return False
+
+
+class FortuneFace(Choice[Heroes3]):
+    """Which of the results of Fortune counts for the attack."""
+
+    __slots__ = ("attacker", "faces")
+
+    def __init__(self, seat: int, attacker: int, faces: list[int]) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+        self.faces = faces
+
+    def forced(self) -> bool:
+        """Equal results: it counts."""
+        return True
+
+    def prompt(self, s: Heroes3) -> Action:
+        """As for any face that is chosen."""
+        return ("choose-face",)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each result once."""
+        return [("show", face + 1) for face in sorted(set(self.faces))]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """The die shows it."""
+        lay_plain(s, "set_die", self.seat, self.attacker, int(action[1]) - 1, "attack")
 
 
 def do_frenzy(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:

@@ -35,7 +35,7 @@ def power_for(s: Heroes3, seat: int, side: int, school: int) -> int:
     c = fight(s)
     player = s.players[seat]
     word = SCHOOLS[school] if school >= 0 else ""
-    power = player.power
+    power = player.power - power_of_other_schools(s, side, word)
     for card in player.permanent:
         for play in s.facts.card[card].plays:
             if play.deed == "school_power" and play.timing == "permanent" and play.school == word:
@@ -50,6 +50,16 @@ def power_for(s: Heroes3, seat: int, side: int, school: int) -> int:
             if penalty is not None:
                 power -= penalty.amount
     return max(0, power)
+
+
+def power_of_other_schools(s: Heroes3, side: int, word: str) -> int:
+    """The power played by cards that give it only to spells of another school (Orbs, Air Magic and the like)."""
+    lost = 0
+    for card in fight(s).paid[side]:
+        for play in s.facts.card[card].plays:
+            if play.timing == "instant" and play.power and play.school not in ("any", word):
+                lost += play.power
+    return lost
 
 
 def school_effects(s: Heroes3, seat: int, name: str, word: str) -> list[Effect]:

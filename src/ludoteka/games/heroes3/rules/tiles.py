@@ -20,14 +20,19 @@ from ludoteka.kernel.state import Choice
 
 def discoverable(s: Heroes3, field: int) -> list[int]:
     """The face-down tiles that touch a field (H3-MAP-02)."""
-    out: list[int] = []
-    for place in touching_places(s.atlas, field):
-        if s.atlas.rotation[place] == NOBODY:
-            from ludoteka.games.heroes3.rules.scenario_rules import tile_is_closed
+    closes = s.facts.scenario_closes[s.scenario]
+    return [
+        place
+        for place in touching_places(s.atlas, field)
+        if s.atlas.rotation[place] == NOBODY and not (closes and is_closed(s, place))
+    ]
 
-            if not tile_is_closed(s, place):
-                out.append(place)
-    return out
+
+def is_closed(s: Heroes3, place: int) -> bool:
+    """Whether the scenario keeps a tile closed."""
+    from ludoteka.games.heroes3.rules.scenario_rules import tile_is_closed
+
+    return tile_is_closed(s, place)
 
 
 def discover(s: Heroes3, seat: int, place: int) -> None:

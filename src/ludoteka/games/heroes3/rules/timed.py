@@ -62,6 +62,10 @@ class TimedDeed(Step[Heroes3]):
             for_ais(s, event)
         elif event.deed == "add_unit":
             join(s, self.seat, event)
+        elif event.deed == "unlock_tile":
+            from ludoteka.games.heroes3.rules.scenario_choices import GoNow
+
+            s.then(GoNow(self.seat))
 
 
 def refresh_fields(s: Heroes3, event: TimedEvent) -> None:

@@ -102,9 +102,8 @@ def can_hire(s: Heroes3, seat: int) -> bool:
 def can_buy_spell(s: Heroes3, seat: int) -> bool:
     """Whether the spell book token works: a mage guild of an earlier round, the gold (H3-TOWNA-06, H3-SPELL-06)."""
     player = s.players[seat]
-    if s.omens:
-        if free_spell_book(s):
-            return can_search(s, 1 << SPELL)
+    if s.omens and free_spell_book(s):
+        return can_search(s, 1 << SPELL)
     return (
         bool(player.built >> MAGE_GUILD & 1)
         and player.guild_round < s.round

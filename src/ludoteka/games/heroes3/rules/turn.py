@@ -6,6 +6,7 @@ from ludoteka.games.heroes3.facts import ALLIANCE, BUILDINGS, COOPERATIVE, MAIN,
 from ludoteka.games.heroes3.rules.alliance import ALLY_VERBS, ally_options, take_ally_option
 from ludoteka.games.heroes3.rules.any_time import Open
 from ludoteka.games.heroes3.rules.astrologers import no_drawing, turn_began
+from ludoteka.games.heroes3.rules.astrologers_deeds import TURN_VERBS, omen_turn_options, take_omen_turn
 from ludoteka.games.heroes3.rules.cards import (
     cards_to_draw,
     discard_card,
@@ -17,9 +18,10 @@ from ludoteka.games.heroes3.rules.cards import (
 from ludoteka.games.heroes3.rules.common import DONE
 from ludoteka.games.heroes3.rules.marks import TURN_MARKS
 from ludoteka.games.heroes3.rules.moving import movement_options, take_movement
-from ludoteka.games.heroes3.rules.play import PLAY_VERBS, end_ongoing, play_options, stop_playing, take_play
+from ludoteka.games.heroes3.rules.play import PLAY_VERBS, end_ongoing, stop_playing
 from ludoteka.games.heroes3.rules.scenario_rules import take_turn_option, turn_options
 from ludoteka.games.heroes3.rules.town import UseBuilding, buildings_at, own_turn_uses, take_own_turn_use
+from ludoteka.games.heroes3.rules.turn_cards import play_options, take_play
 from ludoteka.games.heroes3.rules.unit_map import turn_end_effects
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -114,8 +116,6 @@ class Turn(Open):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Movement, cards, buildings, agreements with allies; and the end of the turn."""
-        from ludoteka.games.heroes3.rules.astrologers_deeds import omen_turn_options
-
         seat = self.seat
         out: list[Action] = [END_TURN]
         movement_options(s, seat, out)
@@ -130,8 +130,6 @@ class Turn(Open):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it; the turn goes on."""
-        from ludoteka.games.heroes3.rules.astrologers_deeds import TURN_VERBS, take_omen_turn
-
         seat = self.seat
         verb = action[0]
         if verb not in PLAY_VERBS:

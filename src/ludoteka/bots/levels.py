@@ -1,0 +1,100 @@
+"""Levels of play: what `easy`, `normal`, `hard` and `expert` mean in each game.
+
+A game that is not listed is played with USUAL. How strong the levels are is measured in docs/bots.md.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.bots.bot import Bot
+from ludoteka.bots.greedy import GreedyBot
+from ludoteka.bots.mind import Mind
+from ludoteka.bots.noisy import NoisyBot
+from ludoteka.bots.thinker import SearchBot, Settings
+from ludoteka.kernel.action import Action
+
+EASY: Final = "easy"
+NORMAL: Final = "normal"
+HARD: Final = "hard"
+EXPERT: Final = "expert"
+LEVELS: Final = (EASY, NORMAL, HARD, EXPERT)
+
+
+class Level:
+    """How the levels play one game: how badly `easy` sees, and how often `hard` and `expert` walk ahead, and how.
+
+    `hard_seconds` and `expert_seconds` bound how long they think about one decision.
+    """
+
+    def __init__(
+        self,
+        noise: float,
+        hard: Settings,
+        hard_walks: int,
+        hard_seconds: float,
+        expert: Settings,
+        expert_walks: int,
+        expert_seconds: float,
+    ) -> None:
+        self.noise = noise
+        self.hard = hard
+        self.hard_walks = hard_walks
+        self.hard_seconds = hard_seconds
+        self.expert = expert
+        self.expert_walks = expert_walks
+        self.expert_seconds = expert_seconds
+
+
+TEMPER: Final = {"cyclades": 120.0, "hadrians_wall": 12.0, "heroes3": 3000.0, "lords_of_hellas": 80.0}
+"""How far ahead in the game's own evaluation one must be to hope for about 73 % of the wins."""
+USUAL_TEMPER: Final = 100.0
+
+
+def level_of(game: str) -> Level:
+    """How the levels play a game."""
+    temper = TEMPER.get(game, USUAL_TEMPER)
+    return Level(1.0, Settings(temper, top=4), 16, 4.0, Settings(temper, top=8), 96, 20.0)
+
+
+class LevelBot(Bot):
+    """Plays at a level, with the settings of the game it finds itself in.
+
+    `walks` and `limit` (in seconds) bound how far it thinks where its name says so, as in `search:200` or `expert:30s`.
+    """
+
+    def __init__(self, name: str, seed: str, level: str, walks: int = 0, limit: float = 0.0) -> None:
+        super().__init__(name, seed)
+        self.seed = seed
+        self.level = level
+        self.walks = walks
+        self.limit = limit
+        self.player: Bot | None = None
+
+    def choose(self, mind: Mind) -> Action:
+        """What a player of the level chooses."""
+        return self.ready(mind).choose(mind)
+
+    def aside(self, mind: Mind) -> Action | None:
+        """What a player of the level does besides."""
+        return self.ready(mind).aside(mind)
+
+    def ready(self, mind: Mind) -> Bot:
+        """The player of the level for this game."""
+        if self.player is None:
+            self.player = self.for_game(mind.game.id)
+        self.player.seconds = self.seconds
+        return self.player
+
+    def for_game(self, game: str) -> Bot:
+        """The bot that plays a game at the level."""
+        level = level_of(game)
+        if self.level == EASY:
+            return NoisyBot(self.name, self.seed, 1, level.noise)
+        if self.level == NORMAL:
+            return GreedyBot(self.name, self.seed)
+        if self.walks or self.limit:
+            return SearchBot(self.name, self.seed, self.walks, self.limit, level.expert)
+        if self.level == HARD:
+            return SearchBot(self.name, self.seed, level.hard_walks, level.hard_seconds, level.hard)
+        return SearchBot(self.name, self.seed, level.expert_walks, level.expert_seconds, level.expert)

@@ -1,0 +1,47 @@
+"""What cards and units offer between two actions of the own turn (H3-CARD-01)."""
+
+from __future__ import annotations
+
+from ludoteka.games.heroes3.rules.map_spells import (
+    begin_cast,
+    gives_power,
+    pay_power,
+    spell_for_power,
+    spell_options,
+)
+from ludoteka.games.heroes3.rules.passing import pass_options, pass_to
+from ludoteka.games.heroes3.rules.play import begin_play, card_plays
+from ludoteka.games.heroes3.rules.unit_map import peek, roll_for_morale, unit_options
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+
+
+def play_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add everything that cards and units offer between two actions of the own turn (H3-CARD-01)."""
+    card_plays(s, seat, out)
+    spell_options(s, seat, out)
+    pass_options(s, seat, out)
+    unit_options(s, seat, out)
+
+
+def take_play(s: Heroes3, seat: int, action: Action) -> None:
+    """Do what a turn offers by cards and units."""
+    verb = action[0]
+    if verb == "play":
+        card = int(action[1])
+        way = int(action[2]) - 1
+        play = s.facts.card[card].plays[way]
+        if gives_power(play) or play.deed == "spend_permanent":
+            pay_power(s, seat, card, way)
+        else:
+            begin_play(s, seat, card, way)
+    elif verb == "power":
+        spell_for_power(s, seat, int(action[1]))
+    elif verb == "cast":
+        begin_cast(s, seat, int(action[1]), int(action[2]) - 1)
+    elif verb == "pass-to":
+        pass_to(s, seat, int(action[1]), int(action[2]))
+    elif verb == "peek":
+        peek(s, seat, int(action[1]))
+    else:
+        roll_for_morale(s, seat)

@@ -1,0 +1,159 @@
+"""What single scenarios change about AI heroes, their armies and their ways."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
+from ludoteka.games.heroes3.facts import AI, FIELDS, MAIN, NEUTRALS, NOBODY
+from ludoteka.games.heroes3.rules.ai_heroes import go
+from ludoteka.games.heroes3.rules.combat import StartCombat
+from ludoteka.games.heroes3.rules.marks import WON_LEVEL_7
+from ludoteka.games.heroes3.rules.scenario_rules import level_7_won
+from ludoteka.kernel.chance import Chance
+
+
+def army(scene: Scene, number: int = 0) -> list[str]:
+    """The army of an AI hero."""
+    sides = ("few", "pack")
+    return [f"{sides[form % 2]} {FACTS.troop_slugs[form // 2]}" for form in scene.s.ais[number].army]
+
+
+@pytest.mark.rule("H3-AI-12")
+def test_the_ai_gains_dragons_when_it_is_first_at_the_utopia() -> None:
+    scene = Scene(1, "qg3_two_knights")
+    utopia = scene.find("dragon_utopia")
+    scene.call(go, scene.s.ais[0], utopia)
+    assert army(scene) == ["pack skeletons", "pack zombies", "pack liches", "few dread_knights", "pack ghost_dragons"]
+    assert scene.s.flag[utopia] == AI
+    scene.call(go, scene.s.ais[0], utopia)
+    assert len(army(scene)) == 5
+
+
+@pytest.mark.rule("H3-AI-12")
+def test_the_ai_gains_nothing_at_a_utopia_that_was_won_before() -> None:
+    scene = Scene(1, "qg3_two_knights")
+    utopia = scene.find("dragon_utopia")
+    scene.flag(0, utopia).call(go, scene.s.ais[0], utopia)
+    assert "pack dread_knights" in army(scene)
+    assert len(army(scene)) == 4
+
+
+def attack_ai(scene: Scene, number: int) -> Scene:
+    """The player attacks an AI army; the own first unit stands ready."""
+    field = scene.s.ais[number].at
+    scene.hero(0, field)
+    scene.run(StartCombat(0, MAIN, AI, MAIN, number, field)).go_on("Deploy")
+    return deploy(scene)
+
+
+def deploy(scene: Scene) -> Scene:
+    """Five strong units stand ready, one beside the other."""
+    names = ("archangels", "black_dragons", "ghost_dragons", "champions", "manticores")
+    scene.army(0, **dict.fromkeys(names, "pack"))
+    for _ in names:
+        scene.play(scene.offered("deploy")[0])
+    return scene.play("ready")
+
+
+@pytest.mark.rule("H3-AI-12", "H3-DIFF-01")
+@pytest.mark.parametrize("level", [1, 3])
+def test_neutral_units_of_the_heros_level_fight_for_the_ai(level: int) -> None:
+    scene = Scene(1, "dd1_devilish_plan", ("inferno",), boxes=all_boxes())
+    player = scene.s.players[0]
+    player.level, player.xp = level, FACTS.xp_for_level[level]
+    attack_ai(scene, 0)
+    assert scene.s.combat is not None
+    enemies = [scene.s.combat.form[at] // 2 for at in range(len(scene.s.combat.form)) if scene.s.combat.side[at] == 1]
+    hired = [troop for troop in enemies if FACTS.troop_slugs[troop].startswith("neutral_")]
+    assert sorted(FACTS.troop[troop].tier for troop in hired) == sorted(FACTS.armies[1][level])
+    assert sorted(hired) == sorted(scene.s.combat.drawn)
+    assert FACTS.troop_number["elves"] in enemies
+
+
+@pytest.mark.rule("H3-AI-12")
+def test_nobody_fights_for_the_second_army() -> None:
+    scene = Scene(1, "dd1_devilish_plan", ("inferno",), boxes=all_boxes())
+    attack_ai(scene, 1)
+    assert scene.s.combat is not None
+    assert scene.s.combat.drawn == []
+
+
+@pytest.mark.rule("H3-AI-06", "H3-AI-11")
+def test_neutral_units_draw_might_cards_where_the_scenario_says_so() -> None:
+    scene = Scene(1, "qg2_sicilian_dragon")
+    scene.tile("C1", "C2")
+    place = scene.place("C1")
+    field = next(
+        f for f in range(place * FIELDS, place * FIELDS + FIELDS) if FACTS.spot_guard[scene.s.atlas.spot[f]] in (6, 7)
+    )
+    scene.hero(0, field)
+    scene.run(StartCombat(0, MAIN, NEUTRALS, NOBODY, NOBODY, field)).go_on("Deploy")
+    deploy(scene)
+    assert scene.s.combat is not None
+    drawn = len(scene.told("ai-card"))
+    assert len(scene.s.combat.ai_deck) + drawn == 4
+    assert all(FACTS.ai_card[card].kind == "might" for card in scene.s.combat.ai_deck)
+    hidden = {
+        tuple(twin.combat.ai_deck)
+        for twin in (GAME.resample(scene.s, 0, Chance.of(str(seed))) for seed in range(10))
+        if twin.combat is not None
+    }
+    assert len(hidden) > 1
+
+
+@pytest.mark.rule("H3-AI-11")
+def test_neutral_units_of_other_scenarios_draw_none() -> None:
+    scene = Scene(1, "llq1_homecoming")
+    scene.tile("F1", "F1")
+    place = scene.place("F1")
+    field = next(f for f in range(place * FIELDS, place * FIELDS + FIELDS) if FACTS.spot_guard[scene.s.atlas.spot[f]])
+    scene.hero(0, field).run(StartCombat(0, MAIN, NEUTRALS, NOBODY, NOBODY, field)).go_on("Deploy")
+    deploy(scene)
+    assert scene.s.combat is not None
+    assert scene.s.combat.ai_deck == []
+
+
+def united() -> Scene:
+    """Two players before the Dragon Utopia."""
+    scene = Scene(2, "community_stand_united").tile("C1", "C1")
+    return scene.turn(0)
+
+
+@pytest.mark.rule("H3-AI-06", "H3-AI-11")
+def test_the_guard_of_the_utopia_fights_with_its_cards() -> None:
+    scene = united()
+    field = scene.find("dragon_utopia")
+    scene.hero(0, field).run(StartCombat(0, MAIN, NEUTRALS, NOBODY, NOBODY, field)).go_on("Deploy")
+    deploy(scene)
+    combat = scene.s.combat
+    assert combat is not None
+    assert combat.ai == 0
+    assert len(combat.ai_deck) + len(scene.told("ai-card")) >= 14
+    assert FACTS.card_number["fireball"] in scene.s.ais[0].spells
+
+
+@pytest.mark.rule("H3-MODE-05", "H3-END-04")
+def test_a_winner_at_the_utopia_leaves_a_unit_and_resources_and_goes() -> None:
+    scene = united().army(0, griffins="pack", archangels="few").stock(0, gold=9).stock(1)
+    field = scene.find("dragon_utopia")
+    scene.hero(0, field)
+    scene.call(level_7_won, 0, MAIN, field)
+    assert scene.waits() == "LeaveUnit"
+    assert scene.offered() == ["share griffins", "share archangels"]
+    scene.play("share griffins")
+    assert scene.waits() == "GiftTo"
+    scene.play("gift-to p2", "swap-give 9 gold")
+    assert scene.owns(1, "gold") == 9
+    assert scene.s.players[0].out
+    assert scene.s.shared == [FACTS.troop_number["griffins"] * 2 + 1]
+    assert not scene.s.places
+
+
+@pytest.mark.rule("H3-END-01")
+def test_the_last_winner_at_the_utopia_wins_for_all() -> None:
+    scene = united()
+    field = scene.find("dragon_utopia")
+    scene.s.feats[1] |= WON_LEVEL_7
+    scene.hero(0, field).call(level_7_won, 0, MAIN, field)
+    assert scene.s.places == [1, 1]

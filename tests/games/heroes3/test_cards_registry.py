@@ -1,0 +1,95 @@
+"""No card is left without rules: every deed, moment and spell has a home, every way to play has words."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.heroes3.scene import FACTS, GAME
+from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.facts import CardFacts
+from ludoteka.games.heroes3.rules import card_registry, combat_cards, combat_deeds, map_spells, spell_deeds
+from ludoteka.games.heroes3.rules.combat_moments import play_moments
+from ludoteka.games.heroes3.rules.play import works_on_map
+from ludoteka.i18n.words import Words
+
+PLAYS: list[tuple[CardFacts, int, Play]] = [
+    (card, way, play) for card in FACTS.card for way, play in enumerate(card.plays)
+]
+SPELLS = [card for card in FACTS.card if card.spell is not None]
+ANSWERED = {
+    "before_search", "after_search", "entering_guarded_field", "level_up", "after_won_combat", "after_cast",
+    "after_roll", "before_roll", "with_spell", "resource_round",
+}  # fmt: skip
+"""Moments that a choice outside combat offers cards for."""
+
+
+@pytest.mark.parametrize("deed", sorted({play.deed for _, _, play in PLAYS}))
+@pytest.mark.rule("H3-CARD-16")
+def test_every_deed_of_a_card_is_done_on_the_map_or_in_combat(deed: str) -> None:
+    on_map = deed in card_registry.DEEDS or deed in card_registry.PERMANENT
+    in_combat = deed in combat_deeds.DEEDS or deed == "figures"
+    assert on_map or in_combat
+
+
+@pytest.mark.parametrize("deed", sorted(combat_cards.COMMON_DEEDS - {"first_spell_of_school"}))
+@pytest.mark.rule("H3-CARD-06")
+def test_deeds_that_are_the_same_in_combat_are_done_by_the_map(deed: str) -> None:
+    assert deed in card_registry.DEEDS
+
+
+@pytest.mark.parametrize("deed", sorted(card_registry.CAN))
+@pytest.mark.rule("H3-CARD-16")
+def test_what_a_deed_needs_belongs_to_a_deed(deed: str) -> None:
+    assert deed in card_registry.DEEDS
+
+
+@pytest.mark.parametrize(("card", "way", "play"), PLAYS, ids=[f"{card.slug}-{way + 1}" for card, way, _ in PLAYS])
+@pytest.mark.rule("H3-CARD-06")
+@pytest.mark.rule("H3-CARD-07")
+@pytest.mark.rule("H3-CARD-08")
+def test_every_way_to_play_a_card_has_its_moment(card: CardFacts, way: int, play: Play) -> None:
+    in_combat = play.timing != "map" and bool(play_moments(play))
+    assert in_combat or works_on_map(play) or play.when in ANSWERED
+    if play.timing == "map":
+        assert works_on_map(play) or play.when in ANSWERED
+    if play.timing == "activation":
+        assert not works_on_map(play)
+
+
+@pytest.mark.parametrize("card", SPELLS, ids=[card.slug for card in SPELLS])
+@pytest.mark.rule("H3-SPELL-01")
+def test_every_spell_is_cast_on_the_map_or_in_combat(card: CardFacts) -> None:
+    assert card.spell is not None
+    assert (card.spell.deed in map_spells.SPELLS) == (card.spell.nature == "map")
+    if card.spell.nature != "map":
+        assert card.spell.deed in spell_deeds.SPELLS
+
+
+# -- words ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+@pytest.mark.rule("H3-CARD-12")
+def test_every_way_to_play_a_card_says_what_it_does(language: str) -> None:
+    words = Words(language, GAME)
+    plain = {f"{card.slug}": words.thing("card", card.slug) for card in FACTS.card}
+    for number, card in enumerate(FACTS.card):
+        ways = len(card.plays) if card.spell is None else 0
+        said = [words.action(("play", number, way + 1)) for way in range(ways)]
+        assert len(set(said)) == ways, card.slug
+        for way in range(ways):
+            assert plain[card.slug] in said[way]
+            for figure in (card.plays[way].gold, card.plays[way].draws, card.plays[way].attack, card.plays[way].power):
+                assert not figure or str(abs(figure)) in said[way], said[way]
+    assert not words.problems
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+@pytest.mark.rule("H3-SPELL-01")
+def test_every_step_of_a_spell_says_its_power(language: str) -> None:
+    words = Words(language, GAME)
+    for number, card in enumerate(FACTS.card):
+        if card.spell is not None:
+            for at, step in enumerate(card.spell.steps):
+                assert str(step.power) in words.action(("cast", number, at + 1))
+    assert not words.problems
