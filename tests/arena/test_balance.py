@@ -14,6 +14,7 @@ from ludoteka.arena.series import Series, new_series
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.play import random_decision
+from ludoteka.kernel.registry import load_game
 from ludoteka.kernel.state import take
 from teaching import Teaching
 
@@ -137,8 +138,6 @@ def test_ways_to_play_are_told_apart(game: Teaching) -> None:
 
 
 def test_where_nobody_plays_against_anybody_points_are_compared() -> None:
-    from ludoteka.kernel.registry import load_game
-
     wall = load_game("hadrians_wall")
     run = run_series(new_series("hadrians_wall", ["random"], 1, watched=True), 4)
     found = balance(run, wall)
@@ -146,6 +145,10 @@ def test_where_nobody_plays_against_anybody_points_are_compared() -> None:
     assert found.base.value == pytest.approx(sum(each.scores[0] for each in run.outcomes if each.scores) / 4)
     assert [spread.name for spread in found.scores] == ["all"]
     assert "rank" in [shares.name for shares in found.wholes]
+    text = page(found, wall, "en")
+    assert "points are compared" in text
+    assert 'id="by-seat"' not in text
+    assert "inf" not in Reader(text).text
 
 
 # -- the page ----------------------------------------------------------------------------------------------------
@@ -159,7 +162,7 @@ class Reader(HTMLParser):
         self.rows: list[list[str]] = []
         self.ids: list[str] = []
         self.links: list[str] = []
-        self.open: list[str] = []
+        self.text = ""
         self.cell = False
         self.feed(text)
         self.close()
@@ -181,6 +184,7 @@ class Reader(HTMLParser):
             self.cell = False
 
     def handle_data(self, data: str) -> None:
+        self.text += data if self.cell else ""
         if self.cell:
             self.rows[-1][-1] += data
 

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
 import time
@@ -125,9 +127,7 @@ def test_a_run_that_was_killed_goes_on_without_losing_or_repeating_a_game(run: R
         env=environment(),
     )
     try:
-        deadline = time.monotonic() + 120
-        while not (games.exists() and games.read_bytes().count(b"\n") >= 5) and time.monotonic() < deadline:
-            time.sleep(0.02)
+        wait_for_games(games, 5)
     finally:
         process.kill()
         process.wait()
@@ -143,6 +143,39 @@ def test_a_run_that_was_killed_goes_on_without_losing_or_repeating_a_game(run: R
     found = json.loads(result.stdout)
     assert sorted(game["number"] for game in written) == list(range(found["wanted"]))
     assert result.stdout == run(*series, "-n", wanted).stdout
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_sums_up_what_was_played_and_keeps_it(run: Run, tmp_path: Path, jobs: str) -> None:
+    folder = tmp_path / "series"
+    words = ("arena", TEACHING, "--bots", "random,greedy:1", *SHORT, "--json", "--jobs", jobs, "--out", str(folder))
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ludoteka.cli", *words, "-n", "100000"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        start_new_session=True,
+    )
+    try:
+        wait_for_games(folder / "games.jsonl", 3)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
+    assert process.returncode == 130
+    assert err == b""
+    found = json.loads(out)
+    numbers = [json.loads(line)["number"] for line in (folder / "games.jsonl").read_text().splitlines()]
+    assert found["interrupted"]
+    assert len(numbers) == len(set(numbers)) >= found["games"] >= 3
+
+
+def wait_for_games(file: Path, count: int) -> None:
+    """Wait until so many games were written down."""
+    deadline = time.monotonic() + 120
+    while not (file.exists() and file.read_bytes().count(b"\n") >= count):
+        assert time.monotonic() < deadline, "the games did not begin"
+        time.sleep(0.02)
 
 
 def test_an_installed_game_by_its_id(run: Run) -> None:

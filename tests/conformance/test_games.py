@@ -1,7 +1,8 @@
 """Every installed game keeps every law of the kit, in every seat count and mode.
 
 One test for each game, mode and seed, so that the work can be shared between processes. Games are loaded once for each
-process, when their first test runs.
+process, when their first test runs. Of a game with very many modes the ordinary run takes one for every seat count and
+the last; the long run takes all.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ EFFORT = Effort(every=60, most=30, few=4, save_every=3, changes=100)
 QUICK = (ends, applies, lists, conserves, round_trip, copies, secrets, notation, words)
 QUICKLY = Effort(every=100, most=12, save_every=20)
 GAMES_FOR_COVERAGE = 1000
+MANY_MODES = 20
 
 NO_SHRINKING = [Phase.reuse, Phase.generate]
 """A smaller seed is no simpler game."""
@@ -55,9 +57,24 @@ def game_of(name: str) -> Game[Any]:
     return load_game(name)
 
 
-def ways() -> list[tuple[str, str, str]]:
+def ways() -> list[Any]:
     """Game, mode and seed of every test."""
-    return [(name, mode.name, seed) for name in IDS for mode in game_of(name).modes() for seed in SEEDS]
+    return [
+        pytest.param(name, mode.name, seed, marks=() if mode.name in ordinary_modes(name) else pytest.mark.soak)
+        for name in IDS
+        for mode in game_of(name).modes()
+        for seed in SEEDS
+    ]
+
+
+@cache
+def ordinary_modes(name: str) -> frozenset[str]:
+    """The modes of the ordinary run: all of them, or of very many the first for every seat count and the last."""
+    modes = game_of(name).modes()
+    if len(modes) < MANY_MODES:
+        return frozenset(mode.name for mode in modes)
+    firsts = {mode.seats: mode.name for mode in reversed(modes)}
+    return frozenset((*firsts.values(), modes[-1].name))
 
 
 def mode_of(name: str, mode: str) -> Mode:

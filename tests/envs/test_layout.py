@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
@@ -72,6 +74,13 @@ def test_rows_fit_their_layout_and_lose_nothing(game: str, players: int) -> None
                     assert value <= len(column.words), column.name
                 elif column.kind == "flag":
                     assert value in (0, 1), column.name
+                elif column.kind == "length":
+                    assert value <= table.layout.shapes.lists[path_of(column.name)], column.name
+
+
+def path_of(length: str) -> str:
+    """The path of the list whose length a column holds."""
+    return re.sub(r"\{[^}]*\}", "{}", re.sub(r"\[\d+\]", "[]", length.removesuffix("#")))
 
 
 @pytest.mark.parametrize(("game", "players"), named(SHORT))

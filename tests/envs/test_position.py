@@ -23,7 +23,7 @@ def test_examples_in_the_modules_run() -> None:
 
 @pytest.mark.parametrize("places", [[1, 2], [2, 1, 3, 4], [1, 1, 3], [1, 2, 2, 2], [1, 2, 1, 2], [3, 1, 1, 3, 5, 5]])
 def test_places_bring_rewards_that_add_up_to_nothing(places: list[int]) -> None:
-    won = place_rewards(places)
+    won = place_rewards(places, range(len(places)))
     assert sum(won) == pytest.approx(0)
     assert all(-1 <= reward <= 1 for reward in won)
     for one, reward in zip(places, won, strict=True):

@@ -10,10 +10,10 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -30,12 +30,26 @@ from ludoteka.server.settings import Settings
 
 TESTS = Path(__file__).parent.parent
 Json = dict[str, Any]
+T = TypeVar("T")
+PATIENCE = 120.0
+"""So many seconds a test waits for something that has to happen, however slow the machine is."""
 UNLIMITED: Json = {"rate": 0.0, "address_rate": 0.0, "entry_rate": 0.0}
 
 
 def key() -> str:
     """A fresh key for a message."""
     return secrets.token_hex(8)
+
+
+async def soon(look: Callable[[], Awaitable[T]], met: Callable[[T], bool]) -> T:
+    """Look again until a condition is met; what was seen then."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        found = await look()
+        if met(found):
+            return found
+        assert time.monotonic() < end, f"it never happened: {str(found)[:500]}"
+        await asyncio.sleep(0.02)
 
 
 # -- a server in a process of its own -------------------------------------------------------------------------------
@@ -73,7 +87,7 @@ class Process:
 
     def wait(self) -> None:
         """Wait until it answers."""
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
                 if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
@@ -95,7 +109,7 @@ class Process:
         """Ask it to stop and wait; its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(PATIENCE)
 
 
 @contextmanager
@@ -258,7 +272,7 @@ class Live:
         address = f"{where.replace('http', 'ws')}/api/tables/{table}/live?{query}"
         return cls(await websockets.connect(address, additional_headers=headers), after)
 
-    async def hear(self, seconds: float = 30.0) -> Json:
+    async def hear(self, seconds: float = PATIENCE) -> Json:
         """The next message; updates must come in order, each once."""
         message: Json = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), seconds))
         if message["type"] == "updates":
@@ -273,7 +287,7 @@ class Live:
             self.problems.append(message["problem"])
         return message
 
-    async def until(self, version: int, seconds: float = 30.0) -> Json:
+    async def until(self, version: int, seconds: float = PATIENCE) -> Json:
         """Listen until the position of a version is there."""
         while self.position.get("version", -1) < version:
             await self.hear(seconds)

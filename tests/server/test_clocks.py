@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -12,7 +11,7 @@ from hypothesis import strategies as st
 from ludoteka.server import clocks
 from ludoteka.server.clocks import HOUR, SECOND, DaysClock, LiveClock, NoClock, SeatClock, Sleep, awake_after
 from ludoteka.server.moments import Moments
-from server.kit import Inside, Json, Player, inside, key
+from server.kit import Inside, Json, Player, inside, key, soon
 
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
@@ -134,11 +133,7 @@ async def test_who_runs_out_of_time_is_played_by_a_bot_until_coming_back(held: I
     await held.server.sweeper.sweep(at_once=False)
     position = await eva.view(table, 0)
     assert position["seats"][1]["away"]
-    for _ in range(200):
-        position = await eva.view(table, 0)
-        if position["actions"] > 4:
-            break
-        await asyncio.sleep(0.02)
+    await soon(lambda: eva.view(table, 0), lambda found: found["actions"] > 4)
     updates = (await eva.get(f"/api/tables/{table}/updates", seat=0))["updates"]
     assert "out-of-time" in [update["what"] for update in updates]
     assert "bot random" in [update["by"] for update in updates]

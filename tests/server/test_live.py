@@ -13,7 +13,7 @@ import pytest
 import websockets
 
 from server.conftest import NewDatabase
-from server.kit import Json, Live, Player, Process, key, mirror, offered, serving
+from server.kit import Json, Live, Player, Process, key, mirror, offered, serving, soon
 from teaching import Teaching
 
 pytestmark = pytest.mark.anyio
@@ -187,26 +187,29 @@ async def test_broken_connections_to_the_database_are_made_again(
         message = {"seat": position["waiting"][0], "decision": 0, "action": "", "key": key()}
         now = await patiently(eva, table, message["seat"])
         message |= {"decision": now["decision"], "action": offered(now)[0]}
-        for _ in range(20):
-            response = await eva.client.post(f"/api/tables/{table}/action", json=message)
-            if response.status_code != 503:
-                break
-            await asyncio.sleep(0.1)
+        response = await insist(eva, table, message)
         assert response.status_code == 200, response.text[:300]
         await live.until(response.json()["version"], 30)
     assert (await patiently(eva, table))["actions"] == 4
     await live.close()
 
 
+async def insist(player: Player, table: str, message: Json) -> httpx.Response:
+    """Send an action until the database answers."""
+    return await soon(
+        lambda: player.client.post(f"/api/tables/{table}/action", json=message),
+        lambda answer: answer.status_code != 503,
+    )
+
+
 async def patiently(player: Player, table: str, seat: int = 0) -> Json:
     """Look at a table until the database answers."""
-    for _ in range(50):
-        response = await player.client.get(f"/api/tables/{table}/view", params={"seat": seat})
-        if response.status_code == 200:
-            return dict(response.json())
-        assert response.status_code == 503, response.text[:300]
-        await asyncio.sleep(0.1)
-    raise AssertionError("the database does not come back")
+    response = await soon(
+        lambda: player.client.get(f"/api/tables/{table}/view", params={"seat": seat}),
+        lambda answer: answer.status_code != 503,
+    )
+    assert response.status_code == 200, response.text[:300]
+    return dict(response.json())
 
 
 async def test_several_workers_share_tables(postgres: NewDatabase, tmp_path: Path) -> None:

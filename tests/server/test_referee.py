@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import psutil
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from ludoteka.server.referee import questions as q
@@ -63,14 +63,14 @@ async def test_many_questions_are_answered_in_their_order() -> None:
     assert len(hashes) == len(asked)
 
 
-@pytest.mark.parametrize(("how", "problem"), [("loop", "took longer"), ("die", "died")])
-async def test_only_the_question_that_breaks_a_process_fails(how: str, problem: str) -> None:
+@pytest.mark.parametrize(("how", "seconds", "problem"), [("loop", 1.0, "took longer"), ("die", PATIENCE, "died")])
+async def test_only_the_question_that_breaks_a_process_fails(how: str, seconds: float, problem: str) -> None:
     """Those behind it, some of them on their way already, are answered by the next process."""
     async with referee() as process:
         assert isinstance(await process.ask(begin("t"), PATIENCE), q.Begun)
         first = pid_of(process)
         done = await asyncio.gather(
-            process.ask(act("t", how), 1.0),
+            process.ask(act("t", how), seconds),
             *(process.ask(begin(f"t{number}"), PATIENCE) for number in range(2 * AHEAD)),
             process.ask(act("t", "done"), PATIENCE),
             return_exceptions=True,
@@ -110,7 +110,7 @@ async def test_closing_answers_everybody_and_leaves_no_process() -> None:
         asking = [asyncio.create_task(process.ask(begin(f"t{number}"), PATIENCE)) for number in range(3 * AHEAD)]
         await asyncio.sleep(0)
     answers = await asyncio.gather(*asking, return_exceptions=True)
-    assert {type(answer) for answer in answers[:AHEAD]} == {q.Begun}
+    assert {type(answer) for answer in answers[:AHEAD]} <= {q.Begun, OutOfOrder}
     assert {type(answer) for answer in answers[AHEAD:]} == {OutOfOrder}
     assert not psutil.pid_exists(pid)
     with pytest.raises(OutOfOrder):

@@ -28,7 +28,7 @@ from ludoteka.server import boards, reading, schema
 from ludoteka.server.live import Connection
 from ludoteka.server.moments import Moments
 from ludoteka.server.referee.matches import pack, unpack
-from server.kit import Inside, Json, Player, inside, key
+from server.kit import Inside, Json, Player, inside, key, soon
 
 pytestmark = pytest.mark.anyio
 
@@ -254,12 +254,11 @@ async def compare(name: str, seats: int, folder: Path, seed: str, steps: int) ->
 
 async def heard_until(ear: Ear, version: int) -> None:
     """Wait until the live feed has told everything."""
-    for _ in range(500):
-        last: Json = msgspec.json.decode(ear.heard[-1]) if ear.heard else {"type": ""}
-        if last["type"] == "position" and last["position"]["version"] >= version:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("the feed is silent")
+
+    async def last() -> Json:
+        return dict(msgspec.json.decode(ear.heard[-1])) if ear.heard else {"type": ""}
+
+    await soon(last, lambda told: told["type"] == "position" and told["position"]["version"] >= version)
 
 
 def flattened(ear: Ear) -> list[Any]:

@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 import sqlalchemy as sa
 
 from ludoteka.server import schema
-from server.kit import Inside, Json, Player, key, offered
+from server.kit import Inside, Json, Player, key, offered, soon
 
 pytestmark = pytest.mark.anyio
 
@@ -161,16 +162,9 @@ async def test_whoever_leaves_a_game_is_played_by_a_bot_and_gets_the_seat_back(e
     assert whats.count("away") == whats.count("back") == 1
 
 
-async def wait_for(player: Player, table: str, seat: int | None, met: object) -> Json:
+async def wait_for(player: Player, table: str, seat: int | None, met: Callable[[Json], bool]) -> Json:
     """Look again until a condition is met."""
-    import asyncio
-
-    for _ in range(600):
-        position = await player.view(table, seat)
-        if met(position):  # type: ignore[operator]
-            return position
-        await asyncio.sleep(0.02)
-    raise AssertionError("it never happened")
+    return await soon(lambda: player.view(table, seat), met)
 
 
 async def test_who_resigns_against_one_loses_and_seed_and_record_are_told(eva: Player, bob: Player) -> None:

@@ -48,7 +48,8 @@ def play_on_ray(series: Series, numbers: Iterable[int], jobs: int | None, on: st
         if address:
             ray.init(address=address, **quiet)
         else:
-            ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
+            # "local" by name: without it Ray would join whatever cluster was last started on this machine.
+            ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
     except (ConnectionError, RuntimeError, ValueError, ImportError) as error:
         raise LudotekaError(f"Ray at {address or 'this machine'} cannot be reached: {error}") from None
     try:

@@ -116,7 +116,9 @@ class Writer:
         return f"{text} %" if self.found.measure == "win" else text
 
     def span(self, value: Interval, sign: str = "") -> str:
-        """The bounds of an interval."""
+        """The bounds of an interval; one from a single number has none."""
+        if value.low == float("-inf"):
+            return "–"
         return f"{self.result(value.low, sign)} … {self.result(value.high, sign)}"
 
     # -- the page -----------------------------------------------------------------------------------------------
@@ -165,9 +167,7 @@ class Writer:
         notes = [
             measure,
             say("ui-balance-note-bots", bots=", ".join(self.found.series.bots)),
-            say(
-                "ui-balance-note-many", count=self.found.comparisons, chance=max(1, round(self.found.comparisons / 20))
-            ),
+            say("ui-balance-note-many", count=self.found.comparisons, chance=self.number(self.found.comparisons / 20)),
             say("ui-balance-note-few", few=FEW),
         ]
         if "random" in self.found.series.bots:
@@ -183,7 +183,9 @@ class Writer:
         """The chapters."""
         say, found = self.words.say, self.found
         seat = say("ui-seat")
-        sections = [self.group_section("by-seat", seat, found.seats, self.seat_names(found.seats))]
+        sections: list[Section] = []
+        if len(found.seats.rows) > 1:
+            sections.append(self.group_section("by-seat", seat, found.seats, self.seat_names(found.seats)))
         if found.bots is not None:
             names = [row.value for row in found.bots.rows]
             sections.append(self.group_section("by-bot", say("ui-bot"), found.bots, names))
@@ -332,7 +334,11 @@ class Writer:
             spreads = [(say("ui-balance-decisions"), found.lengths)]
             spreads += [(self.title(spread.name), spread) for spread in found.spreads]
             section = Section("length", title, tables=[self.spread_table(title, spreads)])
-            section.pictures = [self.spread_picture(f"length-{one.name}", name, [(name, one)]) for name, one in spreads]
+            section.pictures = [
+                self.spread_picture(f"length-{one.name}", name, [(name, one)])
+                for name, one in spreads
+                if one.values[0] < one.values[-1]
+            ]
             sections.append(section)
         if found.scores:
             names = {

@@ -22,9 +22,10 @@ LEVELS: Final = (EASY, NORMAL, HARD, EXPERT)
 
 
 class Level:
-    """How the levels play one game: how badly `easy` sees, and how often `hard` and `expert` walk ahead, and how.
+    """How the levels play one game.
 
-    `hard_seconds` and `expert_seconds` bound how long they think about one decision.
+    `noise` is how badly `easy` sees. `hard` and `expert` are how those think, for so many walks about one decision and
+    for no longer than so many seconds.
     """
 
     def __init__(
@@ -32,10 +33,10 @@ class Level:
         noise: float,
         hard: Settings,
         hard_walks: int,
-        hard_seconds: float,
         expert: Settings,
         expert_walks: int,
-        expert_seconds: float,
+        hard_seconds: float = 4.0,
+        expert_seconds: float = 20.0,
     ) -> None:
         self.noise = noise
         self.hard = hard
@@ -46,15 +47,13 @@ class Level:
         self.expert_seconds = expert_seconds
 
 
-TEMPER: Final = {"cyclades": 120.0, "hadrians_wall": 12.0, "heroes3": 3000.0, "lords_of_hellas": 80.0}
-"""How far ahead in the game's own evaluation one must be to hope for about 73 % of the wins."""
-USUAL_TEMPER: Final = 100.0
-
-
-def level_of(game: str) -> Level:
-    """How the levels play a game."""
-    temper = TEMPER.get(game, USUAL_TEMPER)
-    return Level(1.0, Settings(temper, top=4), 16, 4.0, Settings(temper, top=8), 96, 20.0)
+USUAL: Final = Level(1.0, Settings(100.0, top=5, depth=2), 24, Settings(100.0, top=8, depth=2), 96)
+BY_GAME: Final = {
+    "cyclades": Level(1.0, Settings(120.0, top=5, depth=2), 24, Settings(120.0, top=8, depth=2), 96),
+    "hadrians_wall": Level(1.0, Settings(12.0, top=6, depth=2), 24, Settings(12.0, top=8, depth=2), 96),
+    "heroes3": Level(1.0, Settings(60.0, top=4, far=4), 12, Settings(60.0, top=6, far=8), 48),
+    "lords_of_hellas": Level(1.0, Settings(80.0, top=5, depth=2), 24, Settings(80.0, top=8, depth=2), 96),
+}
 
 
 class LevelBot(Bot):
@@ -88,7 +87,7 @@ class LevelBot(Bot):
 
     def for_game(self, game: str) -> Bot:
         """The bot that plays a game at the level."""
-        level = level_of(game)
+        level = BY_GAME.get(game, USUAL)
         if self.level == EASY:
             return NoisyBot(self.name, self.seed, 1, level.noise)
         if self.level == NORMAL:

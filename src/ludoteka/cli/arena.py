@@ -156,8 +156,8 @@ def show_failures(run: Run, words: Words) -> None:
 
 
 def percent(share: Interval) -> str:
-    """A share with its interval: `62 % (55–69)`."""
-    return f"{share.value:.1%} ({share.low * 100:.1f}–{share.high * 100:.1f})".replace("%", " %", 1)
+    """A share with its interval: `62.3 % (55–69)`."""
+    return f"{share.value * 100:.1f} % ({share.low * 100:.0f}–{share.high * 100:.0f})"
 
 
 def spread(value: Interval, digits: int = 0) -> str:
@@ -167,7 +167,7 @@ def spread(value: Interval, digits: int = 0) -> str:
 
 def table_of_bots(found: Standings, words: Words) -> Table:
     """How each bot fared, the strongest first."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
+    table = Table(box=None, padding=(0, 1, 0, 0))
     table.add_column(words.say("ui-bot"), no_wrap=True)
     headings = [
         words.say("ui-arena-rating"),

@@ -126,11 +126,10 @@ class Position:
 
     def rewards(self) -> list[float]:
         """What every seat gets now: nothing before the end of the game."""
-        s = self.state
+        s, game = self.state, self.setting.game
         if not s.places:
             return [0.0] * s.seats
-        if self.setting.by_scores:
-            scores = self.setting.game.scores(s)
-            if scores is not None:
-                return [float(score) for score in scores]
-        return place_rewards(s.places)
+        scores = game.scores(s)
+        if self.setting.by_scores and scores is not None:
+            return [float(score) for score in scores]
+        return place_rewards(s.places, game.sides(s), scores)

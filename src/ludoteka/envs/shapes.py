@@ -26,7 +26,7 @@ from ludoteka.kernel.play import random_decision
 from ludoteka.kernel.registry import load_game
 from ludoteka.kernel.state import State, take
 
-GAMES: Final = 2
+GAMES: Final = 4
 """So many games of every mode are played."""
 
 LOOK_EVERY: Final = 7

@@ -44,17 +44,12 @@ def random_decision(s: State, picks: Chance) -> tuple[Choice[Any], Action]:
             raise StuckGame("nobody has anything to choose, but the game is not over")
         choice = waiting[0] if len(waiting) == 1 else waiting[(word >> 3 & 255) * len(waiting) >> 8]
     else:
-        choice = the_choice(s)
+        if not s.agenda:
+            raise StuckGame("nobody has anything to choose, but the game is not over")
+        step = s.agenda[-1]
+        assert isinstance(step, Choice)
+        choice = step
     options = choice.options(s)
     if not options:
         raise StuckGame(f"{type(choice).__name__} of seat {choice.seat} offers nothing: a dead end")
     return choice, options[(word >> 11) * len(options) >> 21]
-
-
-def the_choice(s: State) -> Choice[Any]:
-    """The one open Choice where no lanes are open."""
-    if not s.agenda:
-        raise StuckGame("nobody has anything to choose, but the game is not over")
-    step = s.agenda[-1]
-    assert isinstance(step, Choice)
-    return step

@@ -203,7 +203,7 @@ def settle_agenda(s: State, budget: int) -> int:
     """Run the common agenda until lanes open (the budget left), or until it waits or ends (-1)."""
     agenda = s.agenda
     s.stack = agenda
-    while budget > 0:
+    for left in range(budget - 1, -1, -1):
         if not agenda:
             raise StuckGame("the agenda ran dry, but nobody called finish(places)")
         step = agenda.pop()
@@ -216,8 +216,7 @@ def settle_agenda(s: State, budget: int) -> int:
         if s.places:
             return -1
         if s.lanes:
-            return budget - 1
-        budget -= 1
+            return left
     return 0
 
 

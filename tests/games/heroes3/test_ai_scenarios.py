@@ -6,10 +6,12 @@ import pytest
 
 from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
 from ludoteka.games.heroes3.facts import AI, FIELDS, MAIN, NEUTRALS, NOBODY
-from ludoteka.games.heroes3.rules.ai_heroes import go
-from ludoteka.games.heroes3.rules.combat import StartCombat
+from ludoteka.games.heroes3.rules.ai_heroes import go, take_step
+from ludoteka.games.heroes3.rules.combat import StartCombat, new_combat
+from ludoteka.games.heroes3.rules.combat_end import attacker_won
+from ludoteka.games.heroes3.rules.common import OPT_NO_BONUS
 from ludoteka.games.heroes3.rules.marks import WON_LEVEL_7
-from ludoteka.games.heroes3.rules.scenario_rules import level_7_won
+from ludoteka.games.heroes3.rules.scenario_rules import ai_beaten, level_7_won
 from ludoteka.kernel.chance import Chance
 
 
@@ -157,3 +159,96 @@ def test_the_last_winner_at_the_utopia_wins_for_all() -> None:
     scene.s.feats[1] |= WON_LEVEL_7
     scene.hero(0, field).call(level_7_won, 0, MAIN, field)
     assert scene.s.places == [1, 1]
+
+
+# -- on the map -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H3-AI-02")
+def test_an_ai_that_beats_a_hero_flags_the_field() -> None:
+    scene = Scene(1, "llq1_homecoming")
+    home = scene.field("S1", "c")
+    mine = scene.find("mine", "S1")
+    scene.flag(0, mine).hero(0, mine)
+    scene.s.ais[0].at = mine
+    combat = new_combat(scene.s, AI, MAIN, 0, MAIN, 0, mine, 1)
+    combat.winner = 0
+    scene.call(attacker_won, combat).go_on("Turn")
+    assert scene.where(0) == home
+    assert scene.s.flag[mine] == AI
+
+
+@pytest.mark.rule("H3-AI-01", "H3-AI-13")
+def test_an_ai_goes_on_after_it_has_taken_a_settlement() -> None:
+    scene = Scene(1, "llq1_homecoming").stock(0)
+    ai = scene.s.ais[0]
+    scene.tile(
+        "F1",
+        next(
+            tile.id
+            for tile in GAME.content.tile
+            if tile.kind == "far" and any(field.location == "settlement" for field in tile.fields)
+        ),
+    )
+    settlement = scene.find("settlement", "F1")
+    scene.flag(0, settlement)
+    ai.at = scene.neighbour(settlement)
+    ai.moves = 3
+    scene.call(take_step, 0, settlement).go_on("Turn")
+    assert scene.s.flag[settlement] == AI
+    assert ai.at != settlement
+
+
+@pytest.mark.rule("H3-AI-04", "H3-AI-12")
+def test_the_army_that_holds_the_town_is_not_its_hero() -> None:
+    scene = Scene(1, "db1_savaging", ("dungeon",))
+    ai = scene.s.ais[0]
+    town = ai.home
+    away = scene.neighbour(town)
+    ai.at = away
+    scene.hero(0, town)
+    combat = new_combat(scene.s, 0, MAIN, AI, NOBODY, 0, town, 0)
+    combat.winner = 0
+    scene.call(attacker_won, combat)
+    assert ai.at == away
+    assert not ai.out
+    assert ai.beaten == 0
+
+
+@pytest.mark.rule("H3-AI-12")
+def test_a_beaten_ai_comes_back_with_its_starting_army() -> None:
+    scene = Scene(1, "db1_savaging", ("dungeon",))
+    ai = scene.s.ais[0]
+    listed = ai.army.copy()
+    ai.army = [form | 1 for form in ai.army]
+    ai.at = scene.neighbour(ai.home)
+    ai.moves = 2
+    scene.call(ai_beaten, 0, 0, ai.at)
+    assert ai.army == listed
+    assert (ai.at, ai.moves, ai.out) == (ai.home, 0, False)
+
+
+# -- Force of Will ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H3-COMBAT-06", "H3-COMBAT-08")
+def test_at_the_utopia_the_player_stands_in_the_middle_and_the_guard_in_the_corners() -> None:
+    scene = Scene(2, "community_force_of_will").tile("C1", "C1")
+    field = scene.find("dragon_utopia")
+    scene.hero(0, field).run(StartCombat(0, MAIN, NEUTRALS, NOBODY, NOBODY, field)).go_on("Deploy")
+    spaces = {text.split()[-1] for text in scene.offered("deploy")}
+    assert spaces == {"a3", "b3", "c3", "d3"}
+    scene.play(scene.offered("deploy")[0], "ready")
+    corners: set[str] = set()
+    while scene.waits() == "PlaceNeutral":
+        corners |= {text.split()[-1] for text in scene.offered("deploy")}
+        scene.play(scene.offered("deploy")[0])
+    assert corners == {"a1", "d1", "a5", "d5"}
+
+
+@pytest.mark.rule("H3-DIFF-03", "H3-SETUP-09")
+def test_without_a_starting_bonus_a_campaign_has_none_either() -> None:
+    assert Scene(1, "llq1_homecoming", until="ChooseBonus").waits() == "ChooseBonus"
+    scene = Scene(1, "llq1_homecoming", optional=1 << OPT_NO_BONUS, until="Turn")
+    assert scene.s.players[0].stock == [15, 3, 1]
+    assert scene.units(0) == {"halberdiers": "pack", "marksmen": "few"}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.heroes3.scene import FACTS, NAMES, Scene, all_boxes
+from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.facts import ARTIFACT, MAIN, NOBODY, SPELL
+from ludoteka.games.heroes3.rules.cards import gain_secretly
 from ludoteka.games.heroes3.rules.gains import RESOURCE_DIE, TREASURE_DIE, RollDice
 from ludoteka.games.heroes3.rules.levels import gain_xp
 from ludoteka.games.heroes3.rules.search import Search
 from ludoteka.kernel.action import hears
+from ludoteka.kernel.chance import Chance
 
 
 def holding(*cards: str, seats: int = 2) -> Scene:
@@ -468,3 +470,61 @@ def test_learning_gives_more_experience_at_a_new_level(card: str, way: int, leve
     assert scene.s.players[0].level == level
     assert scene.s.players[0].xp == 2 + (2 if removed else 1)
     assert (FACTS.card_number[card] in scene.s.removed) == removed
+
+
+# -- secrets ----------------------------------------------------------------------------------------------------
+
+
+def looks_the_same(scene: Scene, seat: int) -> None:
+    """A seat cannot tell the position from others that fit what it knows (H3-CARD-15)."""
+    view = GAME.view(scene.s, seat)
+    for number in range(12):
+        other = GAME.resample(scene.s, seat, Chance.of("other", "", number))
+        assert GAME.view(other, seat) == view
+        GAME.check(other)
+
+
+@pytest.mark.rule("H3-CARD-15")
+def test_cards_that_a_player_looks_at_are_hidden_from_the_others() -> None:
+    scene = holding("shackles_of_war", "attack").deck(0, "haste", "slow", "bless", "power")
+    gain_secretly(scene.s, 0, FACTS.card_number["estates"])
+    scene.play("play shackles_of_war 2")
+    for seat in (0, 1):
+        looks_the_same(scene, seat)
+    hands = {tuple(GAME.resample(scene.s, 1, Chance.of("hand", "", at)).looked) for at in range(20)}
+    assert len(hands) > 3
+
+
+@pytest.mark.rule("H3-CARD-15")
+def test_a_secret_card_that_is_played_or_discarded_is_no_secret_any_more() -> None:
+    scene = holding("charm_of_mana", "attack")
+    gain_secretly(scene.s, 0, FACTS.card_number["estates"])
+    gain_secretly(scene.s, 0, FACTS.card_number["luck"])
+    scene.turn(0).play("play estates 1")
+    assert slugs(scene.s.players[0].secret) == ["luck"]
+    scene.play("play charm_of_mana 1")
+    while scene.waits() == "DiscardCards":
+        scene.play(scene.offered()[0])
+    assert scene.s.players[0].secret == []
+    looks_the_same(scene, 1)
+
+
+@pytest.mark.rule("H3-CARD-15")
+def test_a_secret_card_that_falls_from_the_deck_is_seen() -> None:
+    scene = holding("solmyr_4").deck(0, "attack")
+    player = scene.s.players[0]
+    player.deck.shuffle_in([FACTS.card_number["luck"]])
+    player.secret = [FACTS.card_number["luck"]]
+    scene.play("play solmyr_4 1", "mill 2")
+    assert player.secret == []
+    scene.play("take-own luck")
+    assert GAME.view(scene.s, 1).players[0].known_cards == ["luck"]
+
+
+@pytest.mark.rule("H3-CARD-15")
+def test_what_rogues_and_visions_saw_is_known_to_their_player_alone() -> None:
+    scene = holding("visions").play("cast visions 1", "tier gold")
+    for seat in (0, 1):
+        looks_the_same(scene, seat)
+    assert GAME.view(scene.s, 0).neutral_tops["gold"][0] is not None
+    assert GAME.view(scene.s, 1).neutral_tops["gold"][0] is None

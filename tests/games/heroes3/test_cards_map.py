@@ -539,3 +539,44 @@ def test_rogues_look_at_any_face_down_deck(pile: str) -> None:
     assert all(hears(mask, 0) and not hears(mask, 1) for mask, event in scene.heard if event in seen)
     scene.play("leave-on-top")
     assert scene.waits() == "Turn"
+
+
+# -- what scenarios forbid --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H3-MODE-07")
+def test_diplomacy_is_for_grail_knights_alone_where_the_scenario_says_so() -> None:
+    from ludoteka.games.heroes3.rules.card_deeds_map import may_negotiate
+    from ludoteka.games.heroes3.rules.marks import GRAIL_KNIGHT
+
+    scene = holding("diplomacy")
+    scenario = next(at for at, rules in enumerate(FACTS.scenario_rules) if "diplomacy_limits" in rules)
+    scene.s.scenario = scenario
+    number = FACTS.card_number["diplomacy"]
+    assert not may_negotiate(scene.s, 0, number)
+    assert may_negotiate(scene.s, 0, FACTS.card_number["ambassadors_sash"])
+    scene.s.players[0].marks |= GRAIL_KNIGHT
+    assert may_negotiate(scene.s, 0, number)
+    scene.built(0, "dwelling_bronze", "dwelling_silver", "dwelling_gold").turn(0).play("play diplomacy 1")
+    assert len(scene.s.shown) == 3
+
+
+@pytest.mark.rule("H3-COMBAT-01")
+def test_the_last_mine_has_one_more_gold_guard_no_time_limit_and_is_not_avoided() -> None:
+    from ludoteka.games.heroes3.facts import GOLDEN, NEUTRALS
+    from ludoteka.games.heroes3.rules.combat import army_tiers, new_combat
+
+    scene = holding("diplomacy")
+    scene.s.scenario = next(at for at, rules in enumerate(FACTS.scenario_rules) if "last_flag_defended" in rules)
+    for field in range(len(scene.s.flag)):
+        location(scene, field, "empty")
+    field = location(scene, open_neighbours(scene, scene.where(0))[0], "mine", guard=3)
+    other = location(scene, open_neighbours(scene, scene.where(0))[1], "mine", guard=3)
+    plain = army_tiers(scene.s, field, 3)
+    scene.s.players[0].level, scene.s.players[0].xp = 3, 4
+    assert new_combat(scene.s, 0, MAIN, NEUTRALS, NOBODY, NOBODY, field, 3).limited
+    scene.flag(0, other)
+    assert army_tiers(scene.s, field, 3) == [*plain, GOLDEN]
+    assert not new_combat(scene.s, 0, MAIN, NEUTRALS, NOBODY, NOBODY, field, 3).limited
+    scene.hero(0, field).run(Arrive(0, MAIN, field))
+    assert scene.waits() != "SkipGuard"

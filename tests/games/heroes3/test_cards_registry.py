@@ -7,7 +7,7 @@ import pytest
 from games.heroes3.scene import FACTS, GAME
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import CardFacts
-from ludoteka.games.heroes3.rules import card_registry, combat_cards, combat_deeds, map_spells, spell_deeds
+from ludoteka.games.heroes3.rules import card_registry, combat_cards, combat_deeds, map_spell_deeds, spell_deeds
 from ludoteka.games.heroes3.rules.combat_moments import play_moments
 from ludoteka.games.heroes3.rules.play import works_on_map
 from ludoteka.i18n.words import Words
@@ -60,7 +60,7 @@ def test_every_way_to_play_a_card_has_its_moment(card: CardFacts, way: int, play
 @pytest.mark.rule("H3-SPELL-01")
 def test_every_spell_is_cast_on_the_map_or_in_combat(card: CardFacts) -> None:
     assert card.spell is not None
-    assert (card.spell.deed in map_spells.SPELLS) == (card.spell.nature == "map")
+    assert (card.spell.deed in map_spell_deeds.SPELLS) == (card.spell.nature == "map")
     if card.spell.nature != "map":
         assert card.spell.deed in spell_deeds.SPELLS
 

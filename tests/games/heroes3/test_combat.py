@@ -785,3 +785,27 @@ def test_optional_rules_change_the_damage() -> None:
     fixed.s.optional = 1 << 1
     fixed.attack("b3", "b4", 0)
     assert fixed.damage("b4") == 4
+
+
+@pytest.mark.rule("H3-COMBAT-07")
+def test_at_a_utopia_encircled_by_its_guards_four_units_stand_in_the_middle_row() -> None:
+    from games.heroes3.scene import FACTS, Scene
+    from ludoteka.games.heroes3.facts import MAIN, NEUTRALS, NOBODY
+    from ludoteka.games.heroes3.rules.combat import StartCombat
+
+    scene = Scene(seats=2, scenario="community_force_of_will")
+    field = scene.where(0)
+    scene.s.atlas.spot[field] = FACTS.spot_location.index(FACTS.location_number["dragon_utopia"])
+    scene.s.flag[field] = NOBODY
+    scene.s.once[field] = 0
+    scene.army(0, halberdiers="few", marksmen="few", griffins="few", zealots="few", crusaders="few")
+    scene.run(StartCombat(0, MAIN, NEUTRALS, NOBODY, NOBODY, field))
+    while scene.waits() != "Deploy":
+        scene.play("pass")
+    assert {one.split()[2] for one in scene.offered("deploy")} == {"a3", "b3", "c3", "d3"}
+    for _ in range(4):
+        scene.play(scene.offered("deploy")[0])
+    assert scene.offered() == ["ready"]
+    scene.play("ready")
+    assert scene.choice().seat == 1
+    assert {one.split()[2] for one in scene.offered("deploy")} == {"a1", "d1", "a5", "d5"}

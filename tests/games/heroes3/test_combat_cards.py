@@ -473,7 +473,7 @@ def test_forgetfulness_forbids_the_next_attack() -> None:
 
 def test_fortune_takes_the_best_of_several_rolls() -> None:
     fight = attacked("fortune")
-    fight.roll(-1, 1).do("cast fortune 1").passes()
+    fight.roll(-1, 1).do("cast fortune 1", "show plus-one").passes()
     assert hits(fight)[0] == 4
 
 

@@ -464,6 +464,12 @@ def test_units_are_shared_and_handed_over() -> None:
     scene.turn(1).play("take-shared griffins")
     assert scene.units(1)["griffins"] == "few"
     assert scene.s.shared == []
+    griffins = FACTS.troop_number["griffins"] * 2
+    scene.s.shared = [griffins, griffins + 1]
+    assert scene.turn(0).offered("take-shared") == ["take-shared griffins"]
+    scene.play("take-shared griffins")
+    assert scene.units(0)["griffins"] == "pack"
+    assert scene.s.shared == [griffins]
     island = Scene(2, "community_emerald_island", boxes=all_boxes()).army(0, halberdiers="pack", griffins="few")
     assert island.offered("hand-over") == []
     island.hero(1, island.find("empty", "S1"))

@@ -7,7 +7,7 @@ import pytest
 from games.heroes3.scene import FACTS, Scene, all_boxes
 from games.heroes3.test_cards_map import location, open_neighbours
 from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SECONDARY, SPELL
-from ludoteka.games.heroes3.rules.map_spells import fields_apart
+from ludoteka.games.heroes3.rules.map_spell_deeds import fields_apart
 from ludoteka.kernel.action import hears
 
 

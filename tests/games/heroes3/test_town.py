@@ -404,3 +404,14 @@ def test_a_shown_card_is_no_secret_any_more() -> None:
     assert len(scene.s.players[0].secret) == 2
     discard_card(scene.s, 0, FACTS.card_number["haste"])
     assert scene.s.players[0].secret == [FACTS.card_number["slow"]]
+
+
+@pytest.mark.parametrize(("faction", "deed", "most"), [("fortress", "combat_cubes", 2), ("inferno", "power_cubes", 3)])
+@pytest.mark.rule("H3-TOWN-04")
+def test_cubes_of_a_building_gather_up_to_their_limit(faction: str, deed: str, most: int) -> None:
+    first = FACTS.faction_number[faction] * 8
+    number = next(at for at in range(first, first + 8) if FACTS.building[at].choices[0].deed == deed)
+    scene = Scene(factions=(faction, "dungeon"), boxes=all_boxes())
+    for count in range(1, most + 2):
+        scene.run(UseBuilding(0, number))
+        assert [effect.amount for effect in scene.s.players[0].ongoing] == [min(count, most)]

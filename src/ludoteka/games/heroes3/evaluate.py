@@ -102,7 +102,7 @@ NEARER: Final = 0.012
 BEST: Final = 0.75
 REST: Final = 0.05
 """What the best prospect of a hero and what all of them count."""
-BEATEN: Final = 8.0
+BEATEN: Final = 14.0
 """What a beaten main hero loses besides units: its place and its time."""
 SPOILS: Final = 7.0
 """Gold and morale that a beaten main hero loses to the winner."""
@@ -110,6 +110,8 @@ STORMED: Final = 3.0
 """How much more a town counts in a fight for it than as a prospect."""
 HURT: Final = 0.4
 """What share of the army a lost fight may cost."""
+PRESS: Final = 0.35
+"""A point of damage dealt."""
 STANCE: Final = 0.2
 """A unit that stands where its kind fights best."""
 ROUND_PRICE: Final = 2.0
@@ -308,7 +310,7 @@ def prospects(s: Heroes3, seat: int, tables: Worths, aims: Aims, busy: int) -> f
     for hero in (MAIN, SECONDARY):
         if player.at[hero] >= 0:
             share = 1.0 if hero == MAIN else HELPER
-            value += share * reach(s, player, hero, goals, prizes, extra, barred)
+            value += share * reach(s, player, hero, tables, goals, prizes, extra, barred)
     return value
 
 
@@ -433,6 +435,7 @@ def reach(
     s: Heroes3,
     player: Player,
     hero: int,
+    tables: Worths,
     goals: list[int],
     prizes: list[float],
     extra: list[int],
@@ -445,7 +448,7 @@ def reach(
     start = player.at[hero]
     far = ways(s.facts, s.atlas, start, barred)
     stride = 3 if hero == MAIN else 2
-    moves = player.moves[hero]
+    moves = 0 if tables.tireless[s.atlas.spot[start]] else player.moves[hero]
     left = s.last_round - s.round
     best = 0.0
     total = 0.0
@@ -481,7 +484,7 @@ def danger(s: Heroes3, seat: int, tables: Worths, aims: Aims) -> float:
     for other in s.players:
         if other.team != player.team and not other.out and other.at[MAIN] >= 0:
             theirs = line_up(other, tables)
-            value += 0.5 * threat(s, player, ours, home, theirs, helping(other), other.at[MAIN], 3, tables, aims)
+            value += 0.3 * threat(s, player, ours, home, theirs, helping(other), other.at[MAIN], 3, tables, aims)
     return value
 
 
@@ -508,7 +511,7 @@ def threat(
             falls = 1.0
             if stays or player.stock[GOLD] >= s.facts.content.combat.defence_gold:
                 falls = chance_between(s.facts, theirs, ours + walls, cards, helping(player) if stays else 0, 0)
-            value = aims.capture * falls * near
+            value = STORMED * aims.capture * falls * near
     at = player.at[MAIN]
     if not stays and at >= 0 and 0 < far[at] <= stride:
         falls = chance_between(s.facts, theirs, ours, cards, helping(player), 0)
@@ -520,9 +523,9 @@ def nearness(steps: int, stride: int) -> float:
     """How soon a hero could stand before a town so far away: 1 for its next turn, less for each turn more.
 
     >>> nearness(3, 3), nearness(4, 3), nearness(-1, 3)
-    (1.0, 0.6, 0.0)
+    (1.0, 0.5, 0.0)
     """
-    return 0.0 if steps < 0 or steps > 5 * stride else float(0.6 ** ((steps - 1) // stride))
+    return 0.0 if steps < 0 or steps > 5 * stride else float(0.5 ** ((steps - 1) // stride))
 
 
 # -- fights under way -------------------------------------------------------------------------------------------
@@ -567,6 +570,7 @@ def combat_swings(s: Heroes3, c: Combat, tables: Worths, aims: Aims, swings: lis
         if owner < s.seats and has_deck(s, side):
             ranks.pool[side] = CARD_DAMAGE * min(HELPING_CARDS, len(s.players[owner].hand))
     strike_under_way(s, c, ranks, tables)
+    press(s, c, ranks, swings)
     limited = c.limited and not c.azure and c.attacker < s.seats
     most = 1 + s.players[c.attacker].moves[c.attacker_hero] if limited else 0
     before = [tables.unit[form] for form in ranks.form]
@@ -582,6 +586,17 @@ def combat_swings(s: Heroes3, c: Combat, tables: Worths, aims: Aims, swings: lis
         for side in (0, 1):
             if c.controllers[side] < s.seats:
                 swings[c.controllers[side]] += stance(s, c, side)
+
+
+def press(s: Heroes3, c: Combat, ranks: Ranks, swings: list[float]) -> None:
+    """Damage dealt is better than damage to come, however sure a fight may be."""
+    lives = [0.0, 0.0]
+    for at in range(len(ranks.form)):
+        if not ranks.fixed[at]:
+            lives[ranks.side[at]] += max(0.0, ranks.life[at])
+    for side in (0, 1):
+        if c.controllers[side] < s.seats:
+            swings[c.controllers[side]] += PRESS * (lives[side] - lives[1 - side])
 
 
 def stance(s: Heroes3, c: Combat, side: int) -> float:

@@ -51,6 +51,7 @@ def new_player(seats: int, team: int) -> Player:
         homeless=0,
         far_tiles=[],
         marks=0,
+        scrolls=[],
     )
 
 

@@ -128,6 +128,7 @@ class Player:
         "out",
         "permanent",
         "power",
+        "scrolls",
         "secret",
         "sides",
         "starters",
@@ -177,6 +178,7 @@ class Player:
         homeless: int,
         far_tiles: list[int],
         marks: int,
+        scrolls: list[int],
     ) -> None:
         self.faction = faction
         self.hero = hero
@@ -245,6 +247,8 @@ class Player:
         """Own supply of far tiles: secret from everybody (H3-MAP-03)."""
         self.marks = marks
         """Bits of `rules/marks.py` that hold until a turn, round or the game ends."""
+        self.scrolls = scrolls
+        """Spell cards among the own ones that came from a scroll: each leaves the game once cast."""
 
     def copy(self) -> Player:
         """An independent copy."""
@@ -285,6 +289,7 @@ class Player:
             self.homeless,
             self.far_tiles.copy(),
             self.marks,
+            self.scrolls.copy(),
         )
 
 

@@ -116,6 +116,7 @@ class PlayerView(Shown, frozen=True):
     homeless: int
     far_tiles: int
     marks: int
+    scrolls: list[str]
 
 
 class AiView(Shown, frozen=True):
@@ -291,6 +292,7 @@ def player_view(s: Heroes3, number: int, seat: Seat, names: Names) -> PlayerView
         homeless=player.homeless,
         far_tiles=len(player.far_tiles),
         marks=player.marks,
+        scrolls=[names.cards[card] for card in player.scrolls],
     )
 
 

@@ -92,6 +92,7 @@ class Worths:
         "post",
         "silent",
         "strikes",
+        "tireless",
         "typical",
         "unit",
     )
@@ -117,6 +118,10 @@ class Worths:
         self.post = [
             facts.location[facts.spot_location[spot]].id == "trading_post" for spot in range(len(facts.spot_location))
         ]
+        self.tireless = [
+            facts.location[facts.spot_location[spot]].id == "stables" for spot in range(len(facts.spot_location))
+        ]
+        """Where visiting again gives back the movement it costs, so that having some left there means nothing."""
         self.typical = [typical_form(facts, self.might, tier) for tier in range(AZURE + 1)]
         """By tier: a neutral unit as it may be expected."""
         self.guard_forms = [[tuple(self.typical[tier] for tier in army) for army in level] for level in facts.armies]
@@ -228,7 +233,7 @@ class Aims:
         """A gold coin more than usual."""
         self.level = 0.0
         """A level more than usual."""
-        self.slay = 12.0
+        self.slay = 25.0
         """The AI hero or army."""
         self.seven = 0.0
         """A won field of difficulty 7."""
@@ -247,7 +252,7 @@ def aims_of(facts: Facts, scenario: int, seats: int) -> Aims:
             continue
         for kind in (win.kind, *win.parts):
             if kind in ("capture_enemy_town", "capture_every_enemy_town", "hold_enemy_town"):
-                aims.capture = 90.0
+                aims.capture = 140.0 if facts.scenario[scenario].ai is not None else 90.0
             elif kind in ("cube_of_every_enemy", "last_standing", "beat_enemy_main_hero"):
                 aims.cube = 30.0
             elif kind in ("beat_ai_hero", "all_ai_armies_beaten", "beat_wandering_army", "beat_second_army"):

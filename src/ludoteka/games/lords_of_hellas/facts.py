@@ -607,6 +607,7 @@ class Facts:
         "hunt_reward_artifacts",
         "hunt_reward_priests",
         "hunt_rewards",
+        "lair_keepers",
         "land_mask",
         "lands",
         "loser_losses",
@@ -915,6 +916,11 @@ class Facts:
         self.monster_special = monster_special
         self.monster_attack = monster_attack
         self.monster_passive = monster_passive
+        self.lair_keepers = [
+            [monster for monster in range(len(monster_passive)) if monster_passive[monster] == passive]
+            for passive in range(NO_RECRUIT + 1)
+        ]
+        """By passive ability: the monsters that have it."""
         self.monster_artifact = monster_artifact
         self.event_monster = event_monster
         """Monster of each event card, -1 for quests; quests follow the monster cards."""

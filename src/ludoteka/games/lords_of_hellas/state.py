@@ -471,7 +471,11 @@ class LordsOfHellas(State):
 
     def then(self, *steps: Step[Any]) -> None:
         """Do these steps next, in this order, before anything that already waits; nothing once somebody has won."""
-        if not self.places:
+        if self.places:
+            return
+        if len(steps) == 1:
+            self.stack.append(steps[0])
+        else:
             self.stack.extend(steps[::-1])
 
     def copy(self) -> LordsOfHellas:

@@ -660,6 +660,9 @@ prompt-cleanse-grail = Očistíš Grál v tomto chrámu?
 prompt-go-now = Přejdeš hned na odemčený dílek?
 event-grail-cleansed = { $seat } očistí Grál.
 event-event-passed = { $event } zde neplatí: dobírá se další událost.
+prompt-take-scroll = Odkud vezmeš svitek?
+prompt-cast-found = Sešleš nalezené kouzlo, nebo si ho vezmeš do ruky?
+prompt-top-or-discard = Kam půjde { $card }?
 
 ## Names
 

@@ -650,6 +650,9 @@ prompt-cleanse-grail = Cleanse the Grail in this temple?
 prompt-go-now = Go to the unlocked tile at once?
 event-grail-cleansed = { $seat } cleanses the Grail.
 event-event-passed = { $event } has no use here: another event is drawn.
+prompt-take-scroll = Where do you take the scroll from?
+prompt-cast-found = Cast the spell you found, or take it to your hand?
+prompt-top-or-discard = Where does { $card } go?
 
 ## Names
 

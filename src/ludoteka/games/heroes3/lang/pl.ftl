@@ -670,6 +670,9 @@ prompt-cleanse-grail = Oczyścisz Graala w tej świątyni?
 prompt-go-now = Przejdziesz od razu na odblokowaną płytkę?
 event-grail-cleansed = { $seat } oczyszcza Graala.
 event-event-passed = { $event } nic tu nie znaczy: dobiera się kolejne wydarzenie.
+prompt-take-scroll = Skąd bierzesz zwój?
+prompt-cast-found = Rzucasz znalezione zaklęcie czy bierzesz je na rękę?
+prompt-top-or-discard = Dokąd trafia { $card }?
 
 ## Names
 

@@ -358,6 +358,7 @@ def attack(s: Heroes3, number: int, seat: int, hero: int, field: int) -> None:
     ai = s.ais[number]
     ai.came_from = ai.at
     ai.at = field
-    ai.moves = 0
+    if hero != NOBODY:
+        ai.moves = 0
     s.tell(("ai-attacks", field))
     s.then(Window(clockwise(s, s.first), 0, 0), StartCombat(AI, MAIN, seat, hero, number, field))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteka.games.heroes3.rules.common import PASS
-from ludoteka.games.heroes3.rules.morale import morale_options, take_morale
+from ludoteka.games.heroes3.rules.morale import can_spend_morale, morale_options, take_morale
 from ludoteka.games.heroes3.rules.town import take_town, town_options
 from ludoteka.games.heroes3.rules.trading import free_trade_options, take_trade
 from ludoteka.games.heroes3.state import Heroes3
@@ -21,7 +21,7 @@ class Open(Choice[Heroes3]):
 
 def any_time_choices(s: Heroes3) -> list[Choice[Any]]:
     """An aside between two actions for every player who can take a town or morale action."""
-    return [AnyTime(seat) for seat in range(s.seats) if not s.players[seat].out and any_time_options(s, seat)]
+    return [AnyTime(seat) for seat in range(s.seats) if not s.players[seat].out and can_act(s, seat)]
 
 
 def any_time_options(s: Heroes3, seat: int) -> list[Action]:
@@ -31,6 +31,16 @@ def any_time_options(s: Heroes3, seat: int) -> list[Action]:
     morale_options(s, seat, out)
     free_trade_options(s, seat, out)
     return sorted(out)
+
+
+def can_act(s: Heroes3, seat: int) -> bool:
+    """Whether a player has a town or morale action at all (H3-TURN-05)."""
+    if can_spend_morale(s, seat):
+        return True
+    out: list[Action] = []
+    town_options(s, seat, out)
+    free_trade_options(s, seat, out)
+    return bool(out)
 
 
 def take_any_time(s: Heroes3, seat: int, action: Action) -> None:
@@ -75,7 +85,7 @@ class Window(Step[Heroes3]):
         size = len(self.order)
         while passes < size:
             seat = self.order[at % size]
-            if not s.players[seat].out and any_time_options(s, seat):
+            if not s.players[seat].out and can_act(s, seat):
                 s.then(WindowAction(seat, self.order, at % size, passes))
                 return
             at += 1

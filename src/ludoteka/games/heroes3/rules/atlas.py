@@ -172,15 +172,14 @@ def mark_edges(atlas: Atlas) -> None:
 
     A tile fits where no centre is less than three steps away and at least two are three steps away.
     """
-    covered: dict[int, bool] = {}
+    covered: dict[int, int] = {}
     touched: dict[int, int] = {}
     at: dict[int, int] = {}
     for place in range(len(atlas.tile)):
         if atlas.q[place] == OFF_MAP:
             continue
         middle = cell(atlas.q[place], atlas.r[place])
-        for step in WITHIN_TWO:
-            covered[middle + step] = True
+        covered.update({middle + step: place for step in WITHIN_TWO})
         for step in THREE_AWAY:
             touched[middle + step] = touched.get(middle + step, 0) + 1
         for field in range(FIELDS):

@@ -22,7 +22,6 @@ from ludoteka.games.heroes3.facts import (
     SPELL,
     STARTING,
     TILE_KINDS,
-    UNIT,
     WAR_MACHINE,
     Facts,
 )
@@ -596,13 +595,7 @@ def picked(s: Heroes3, faction: int, unit: StartUnit) -> int:
     if unit.unit is not None:
         return s.facts.troop_number[unit.unit]
     tier = 1 if unit.pick == "silver_cheapest" else 0
-    troops = [
-        number
-        for number in range(len(s.facts.troop))
-        if s.facts.troop[number].kind == UNIT
-        and s.facts.troop[number].faction == faction
-        and s.facts.troop[number].tier == tier
-    ]
+    troops = [number for number in s.facts.faction_units[faction] if s.facts.troop[number].tier == tier]
     troops.sort(key=lambda number: (s.facts.troop[number].recruit[GOLD], s.facts.troop[number].order))
     if unit.pick == "bronze_second":
         return troops[1]
@@ -660,9 +653,11 @@ class StartBonus(Step[Heroes3]):
         one = scenario(s)
         if one.start.extra_bonus:
             s.then(ChooseBonus(self.seat, "extra_bonus"))
+        if optional(s, OPT_NO_BONUS):
+            return
         if one.bonus:
             s.then(ChooseBonus(self.seat, "bonus"))
-        elif s.mode != CAMPAIGN and not optional(s, OPT_NO_BONUS) and s.facts.content.start_bonus[s.difficulty].choices:
+        elif s.mode != CAMPAIGN and s.facts.content.start_bonus[s.difficulty].choices:
             s.then(ChooseBonus(self.seat, "start_bonus"))
 
 

@@ -301,9 +301,13 @@ def lasting(name: str) -> Deed:
 
     def put(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
         player = s.players[seat]
+        amount = choice.amount
+        if choice.most:
+            amount += sum(effect.amount for effect in player.ongoing if effect.name == name)
+            amount = min(amount, choice.most)
         player.ongoing = [effect for effect in player.ongoing if effect.name != name]
         until = "turn" if name == "mercenary_economy" else "round"
-        player.ongoing.append(Effect(name, seat, NOBODY, NOBODY, NOBODY, choice.amount, until, s.round))
+        player.ongoing.append(Effect(name, seat, NOBODY, NOBODY, NOBODY, amount, until, s.round))
 
     return put
 

@@ -52,10 +52,10 @@ def is_diplomacy(s: Heroes3, card: int) -> bool:
 
 
 def may_negotiate(s: Heroes3, seat: int, card: int) -> bool:
-    """Whether the scenario lets a player use a card that recruits or avoids neutral units."""
-    if is_diplomacy(s, card):
-        return special(s, "diplomacy_limits") is None or bool(s.players[seat].marks & GRAIL_KNIGHT)
-    return special(s, "no_neutral_recruit_cards") is None
+    """Whether the scenario lets a player use a card: Diplomacy may be for Grail knights alone."""
+    if special(s, "diplomacy_limits") is None or not is_diplomacy(s, card):
+        return True
+    return bool(s.players[seat].marks & GRAIL_KNIGHT)
 
 
 def can_recruit_neutral(s: Heroes3, seat: int, card: int, play: Play) -> bool:
@@ -66,7 +66,7 @@ def can_recruit_neutral(s: Heroes3, seat: int, card: int, play: Play) -> bool:
 def recruit_neutral(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:
     """A neutral card for each dwelling; one of them may be recruited (Diplomacy and others; H3-TOWN-05)."""
     tiers = [tier for tier in range(3) if has_dwelling(s, seat, tier)]
-    if play.azure and GOLDEN in tiers and special(s, "diplomacy_limits") is None:
+    if play.azure and GOLDEN in tiers and special(s, "diplomacy_limits") is None:  # no azure for a Grail knight
         tiers.append(AZURE)
     show_neutrals(s, tiers)
     for troop in s.shown:
@@ -84,7 +84,7 @@ def neutral_waits(s: Heroes3, seat: int, play: Play) -> bool:
 
 def can_take_neutral(s: Heroes3, seat: int, card: int, play: Play) -> bool:
     """Whether the neutral unit can join (Tarnum of the Conflux)."""
-    return may_negotiate(s, seat, card) and neutral_waits(s, seat, play)
+    return neutral_waits(s, seat, play)
 
 
 def take_neutral(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:

@@ -9,7 +9,7 @@ from ludoteka.games.heroes3.rules.card_deeds import find_spell
 from ludoteka.games.heroes3.rules.card_deeds_map import may_negotiate
 from ludoteka.games.heroes3.rules.cards import distinct, gain_openly
 from ludoteka.games.heroes3.rules.common import DECLINE, special
-from ludoteka.games.heroes3.rules.fields import guard_at, is_location
+from ludoteka.games.heroes3.rules.fields import guard_at
 from ludoteka.games.heroes3.rules.gains import gain_figures
 from ludoteka.games.heroes3.rules.locations import BuyDiscarded
 from ludoteka.games.heroes3.rules.play import (
@@ -29,6 +29,7 @@ from ludoteka.games.heroes3.rules.trading import TradingPost, WarMachineFactory
 from ludoteka.games.heroes3.rules.turn_cards import take_play
 from ludoteka.games.heroes3.rules.unit_map import unit_income
 from ludoteka.games.heroes3.rules.visits import ChooseVisit, Visit
+from ludoteka.games.heroes3.rules.wins import is_last_flag
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -118,7 +119,7 @@ def can_skip_guard(s: Heroes3, seat: int, hero: int, field: int) -> bool:
         return False
     if level == 7 and special(s, "level_7_not_skipped") is not None:
         return False
-    return not is_location(s, field, "dragon_utopia")
+    return not is_last_flag(s, field)
 
 
 def skips(s: Heroes3, seat: int) -> list[tuple[int, int]]:

@@ -100,6 +100,16 @@ def remove_card(s: Heroes3, seat: int, card: int) -> None:
     s.tell(("card-removed", seat, card))
 
 
+def cast_card_away(s: Heroes3, seat: int, card: int) -> None:
+    """A spell that was cast goes to the own discard pile; the last copy that came from a scroll leaves the game."""
+    player = s.players[seat]
+    if card in player.scrolls and owned(player, card) + player.discard.count(card) < player.scrolls.count(card):
+        player.scrolls.remove(card)
+        remove_card(s, seat, card)
+    else:
+        player.discard.append(card)
+
+
 def gain_secretly(s: Heroes3, seat: int, card: int) -> None:
     """A player gains a card nobody else saw (H3-CARD-03, H3-CARD-15)."""
     if optional(s, OPT_TO_DISCARD):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.heroes3.facts import (
     AI,
     ALLIANCE,
@@ -11,12 +13,14 @@ from ludoteka.games.heroes3.facts import (
     COLUMNS,
     FEW,
     GOLD,
+    GOLDEN,
     MAIN,
     NEUTRALS,
     NOBODY,
     PACK,
     RANGED,
     SECONDARY,
+    SPACES,
 )
 from ludoteka.games.heroes3.rules.ai_combat import fights_with_cards, placing_order, placing_spaces
 from ludoteka.games.heroes3.rules.cards import draw_cards, draw_neutral
@@ -25,7 +29,9 @@ from ludoteka.games.heroes3.rules.combat_board import (
     ATTACKING,
     BACK_ROW,
     DEFENDING,
+    MIDDLE_ROW,
     home_spaces,
+    row_spaces,
 )
 from ludoteka.games.heroes3.rules.combat_damage import add_fighter
 from ludoteka.games.heroes3.rules.combat_end import CombatOver
@@ -47,6 +53,7 @@ from ludoteka.games.heroes3.rules.resources import lose
 from ludoteka.games.heroes3.rules.scenario_rules import start_of_ai_combat
 from ludoteka.games.heroes3.rules.siege import RaiseWalls
 from ludoteka.games.heroes3.rules.unit_abilities import discard_at_random
+from ludoteka.games.heroes3.rules.wins import is_last_flag
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
@@ -182,6 +189,8 @@ def new_combat(
 ) -> Combat:
     """A combat before anything is placed."""
     limited = defender == NEUTRALS and not (level == 7 and special(s, "level_7_no_time_limit") is not None)
+    if limited and is_last_flag(s, field):
+        limited = False
     own = s.players[attacker].level if is_seat(s, attacker) else 0
     return Combat(
         attacker=attacker,
@@ -335,6 +344,9 @@ def neutral_army(s: Heroes3, c: Combat) -> list[int]:
         return garrison(s, c.field)
     forms: list[int] = []
     tiers = army_tiers(s, c.field, c.level)
+    while AZURE in tiers and is_location(s, c.field, "cyclops_stockpile"):
+        tiers.remove(AZURE)
+        forms += [cyclopes(s, c) * 2 + FEW, cyclopes(s, c) * 2 + FEW]
     utopia = is_location(s, c.field, "dragon_utopia")
     if utopia and special(s, "azure_dragons_at_utopia") is not None and AZURE in tiers:
         tiers.remove(AZURE)
@@ -347,6 +359,17 @@ def neutral_army(s: Heroes3, c: Combat) -> list[int]:
             c.drawn.append(troop)
             forms.append(troop * 2 + FEW)
     return forms + added_units(s, c)
+
+
+def cyclopes(s: Heroes3, c: Combat) -> int:
+    """Cyclopes guard their stockpile, two for each azure unit: of the neutral deck, or the bank's own."""
+    troop = s.facts.troop_number["neutral_cyclopes"]
+    tier = s.facts.troop[troop].tier
+    if troop in s.neutral_decks[tier].cards():
+        s.neutral_decks[tier].remove(troop)
+        c.drawn.append(troop)
+        return troop
+    return s.facts.troop_number["bank_cyclops_stockpile_cyclopes"]
 
 
 def draw_dragon(s: Heroes3, tier: int) -> int:
@@ -378,6 +401,9 @@ def army_tiers(s: Heroes3, field: int, level: int) -> list[int]:
     rule = special(s, "utopia_adds_dragon")
     if utopia and rule is not None:
         tiers += [AZURE] * rule.amount
+    rule = special(s, "last_flag_defended")
+    if rule is not None and is_last_flag(s, field):
+        tiers += [GOLDEN] * rule.amount
     return tiers
 
 
@@ -387,6 +413,19 @@ def added_units(s: Heroes3, c: Combat) -> list[int]:
     if rule is None or c.level != 7 or rule.unit is None:
         return []
     return [s.facts.troop_number[rule.unit] * 2 + (PACK if rule.side == "pack" else FEW)]
+
+
+CORNERS: Final = [0, COLUMNS - 1, SPACES - COLUMNS, SPACES - 1]
+"""The corners of the board, where the guards of a Dragon Utopia stand in one scenario."""
+
+
+def most_encircled(s: Heroes3) -> int:
+    """How many units fight in the middle row against guards in the corners, as a scenario asks; 0 elsewhere."""
+    c = fight(s)
+    rule = special(s, "utopia_placement")
+    if rule is None or c.defender != NEUTRALS or not is_location(s, c.field, "dragon_utopia"):
+        return 0
+    return rule.amount
 
 
 class PlaceNeutrals(Step[Heroes3]):
@@ -421,8 +460,10 @@ class PlaceNeutral(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Free spaces of the neutrals' rows."""
         board = fight(s).board
-        spaces = [space for space in home_spaces(self.side) if board[space] == NOBODY]
-        if s.facts.movement[self.forms[0]] == RANGED:
+        around = most_encircled(s) > 0
+        home = CORNERS if around else home_spaces(self.side)
+        spaces = [space for space in home if board[space] == NOBODY]
+        if s.facts.movement[self.forms[0]] == RANGED and not around:
             back = [space for space in spaces if space // COLUMNS == BACK_ROW[self.side]]
             spaces = back or spaces
         return [("deploy", self.forms[0] >> 1, space) for space in spaces]
@@ -448,8 +489,10 @@ class Deploy(Choice[Heroes3]):
         c = fight(s)
         placed = fighters_of(c, self.side)
         out: list[Action] = []
-        if len(placed) < s.facts.content.combat.most_units:
-            spaces = [space for space in home_spaces(self.side) if c.board[space] == NOBODY]
+        most = most_encircled(s)
+        if len(placed) < (most or s.facts.content.combat.most_units):
+            home = row_spaces(MIDDLE_ROW) if most else home_spaces(self.side)
+            spaces = [space for space in home if c.board[space] == NOBODY]
             army = s.players[self.seat].army
             rows = [c.origin[fighter] for fighter in placed]
             seen: list[int] = []

@@ -130,9 +130,30 @@ def steps_to(c: Combat, side: int, start: int, movement: int, steps: int) -> lis
 
 def reachable(c: Combat, side: int, start: int, movement: int, steps: int) -> list[int]:
     """The free spaces where a move may end (H3-COMBAT-15)."""
-    far = steps_to(c, side, start, movement, steps)
+    found: list[int] = []
+    if start >= SPACES:
+        return found
     board = c.board
-    return [space for space in range(SPACES) if far[space] > 0 and board[space] == NOBODY]
+    flies = movement == FLYING
+    gate = GATE if side == DEFENDING else NOBODY
+    seen = 1 << start
+    edge = [start]
+    for _ in range(steps):
+        following: list[int] = []
+        for space in edge:
+            for near in NEIGHBOURS[space]:
+                if seen >> near & 1:
+                    continue
+                there = board[near]
+                if there == NOBODY:
+                    found.append(near)
+                elif not flies and there != gate:
+                    continue
+                seen |= 1 << near
+                following.append(near)
+        edge = following
+    found.sort()
+    return found
 
 
 def empty_spaces(c: Combat) -> list[int]:

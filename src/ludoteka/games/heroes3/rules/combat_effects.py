@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Final
 
 from ludoteka.games.heroes3.facts import NOBODY
-from ludoteka.games.heroes3.rules.cards import remove_card
+from ludoteka.games.heroes3.rules.cards import cast_card_away, remove_card
 from ludoteka.games.heroes3.rules.combat_board import FORCE_FIELD
 from ludoteka.games.heroes3.rules.combat_figures import fight
 from ludoteka.games.heroes3.rules.common import is_seat
@@ -76,7 +76,7 @@ def put_away(s: Heroes3, owner: int, card: int, returns: bool, removed: bool) ->
         insort(player.hand, card)
         s.tell(("card-returns", owner, card))
     else:
-        player.discard.append(card)
+        cast_card_away(s, owner, card)
 
 
 def end_effects(s: Heroes3, ended: list[Effect]) -> None:

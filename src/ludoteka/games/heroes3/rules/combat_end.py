@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import AI, GOLD, MAIN, NEUTRALS, NOBODY
+from ludoteka.games.heroes3.rules.ai_ways import WANDERING
 from ludoteka.games.heroes3.rules.card_moments import combat_won
 from ludoteka.games.heroes3.rules.combat_board import ATTACKING, DEFENDING
 from ludoteka.games.heroes3.rules.combat_damage import discard_drawn
@@ -123,10 +124,9 @@ def attacker_won(s: Heroes3, c: Combat) -> None:
     """The attacker takes the field: experience first, then the visit (H3-COMBAT-32)."""
     seat = c.attacker
     if not is_seat(s, seat):
+        s.then(AiTakesField(c.ai, c.field))
         report(s, c)
         ai_won(s, c.defender, c.defender_hero)
-        if c.defender_hero == NOBODY:
-            flag_for_ai(s, c.field)
         return
     if c.defender == NEUTRALS:
         s.then(Visit(seat, c.attacker_hero, c.field))
@@ -143,7 +143,8 @@ def attacker_won(s: Heroes3, c: Combat) -> None:
     report(s, c)
     cards_after_win(s, seat, c.attacker_hero)
     if c.defender == AI:
-        ai_loses(s, c, seat)
+        if c.defender_hero != NOBODY:
+            ai_loses(s, c, seat)
     else:
         beat_player(s, c, seat, c.attacker_hero, c.defender, c.defender_hero)
 
@@ -214,6 +215,22 @@ def ai_won(s: Heroes3, loser: int, beaten: int) -> None:
     """An AI hero beat a player: units and placement as usual, nothing else is lost (R-72)."""
     if is_seat(s, loser) and beaten != NOBODY:
         hero_beaten(s, loser, beaten)
+
+
+class AiTakesField(Step[Heroes3]):
+    """An AI hero who has won stands on the field and flags or visits it like any it crosses (H3-AI-02, R-66)."""
+
+    __slots__ = ("field", "number")
+
+    def __init__(self, number: int, field: int) -> None:
+        self.number = number
+        self.field = field
+
+    def run(self, s: Heroes3) -> None:
+        """Take it, if it is still there; the wandering army flags nothing."""
+        ai = s.ais[self.number]
+        if ai.at == self.field and not ai.out and ai.kind != WANDERING:
+            flag_for_ai(s, self.field)
 
 
 def ai_loses(s: Heroes3, c: Combat, seat: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.heroes3.content_scenarios import Scenario, SpecialRule
-from ludoteka.games.heroes3.facts import AI, NEUTRALS
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 
@@ -69,4 +68,4 @@ def allies(s: Heroes3, seat: int) -> list[int]:
 
 def is_seat(s: Heroes3, owner: int) -> bool:
     """Whether an owner is a player and neither nobody, the AI nor the neutrals."""
-    return 0 <= owner < s.seats and owner not in (AI, NEUTRALS)
+    return 0 <= owner < s.seats

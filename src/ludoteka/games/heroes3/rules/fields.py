@@ -82,15 +82,18 @@ def ai_on(s: Heroes3, field: int) -> int:
 
 def held_fields(s: Heroes3, seat: int) -> list[int]:
     """Every field with a player's flag."""
-    return [field for field in range(len(s.flag)) if s.flag[field] == seat]
+    flag = s.flag
+    out: list[int] = []
+    field = -1
+    for _ in range(flag.count(seat)):
+        field = flag.index(seat, field + 1)
+        out.append(field)
+    return out
 
 
 def havens(s: Heroes3, seat: int) -> list[int]:
     """The towns and settlements a player holds (H3-HERO-02, H3-END-02)."""
-    flag = s.flag
-    if seat not in flag:
-        return []
-    return [field for field in range(len(flag)) if flag[field] == seat and is_haven(s, field)]
+    return [field for field in held_fields(s, seat) if is_haven(s, field)]
 
 
 def own_town(s: Heroes3, seat: int) -> int:

@@ -17,6 +17,7 @@ from ludoteka.games.heroes3.facts import (
     NOBODY,
     RESOURCES,
     SECONDARY,
+    SPELL,
     STATISTIC,
 )
 from ludoteka.games.heroes3.rules.cards import (
@@ -685,6 +686,39 @@ class ReplaceCard(Choice[Heroes3]):
             s.then(Search(self.seat, 1 << s.facts.card_kind[card], self.looks, "any", False))
 
 
+def spell_scroll(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
+    """Spell Scroll: a spell is taken that leaves the game once it is cast."""
+    s.then(TakeScroll(seat))
+
+
+class TakeScroll(Choice[Heroes3]):
+    """The top card of the spell deck or of its discard pile becomes a scroll, for everybody to see."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """A single pile is taken from."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Either pile, or none where that is allowed."""
+        out: list[Action] = [DECLINE]
+        if s.decks[SPELL].size():
+            out.append(("search", SPELL))
+        if s.discards[SPELL]:
+            out.append(("take-discarded", s.discards[SPELL][-1]))
+        return sorted(out)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Take it."""
+        if action[0] == "decline":
+            return
+        card = take_top(s, SPELL) if action[0] == "search" else s.discards[SPELL].pop()
+        insort(s.players[self.seat].scrolls, card)
+        gain_openly(s, self.seat, card)
+        refill_discard(s, SPELL)
+
+
 def elemental_conflux(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
     """Elemental Conflux: each dwelling finds an elemental, one may be recruited, the others are shuffled back."""
     for tier in range(3):
@@ -804,6 +838,7 @@ DEEDS: Final[dict[str, Deed]] = {
     "take_or_remove_statistic": take_or_remove_statistic,
     "star_axis": star_axis,
     "replace_card": replace_card,
+    "spell_scroll": spell_scroll,
     "elemental_conflux": elemental_conflux,
     "gate": gate,
     "monolith": gate,

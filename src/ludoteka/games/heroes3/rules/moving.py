@@ -68,17 +68,21 @@ def steps_from(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> list
     near = s.atlas.near
     spots = s.atlas.spot
     marks = s.facts.spot_marks
-    closed = closed_edges(s, seat, field)
+    closed = closed_edges(s, seat, field) if s.atlas.closed[field] else 0
+    wary = s.facts.scenario_closes[s.scenario] or bool(s.omens and s.ais)
+    heroes = [at for player in s.players for at in player.at]
     first = field * DIRECTIONS
     out: list[int] = []
     for way in range(DIRECTIONS):
-        if closed >> way & 1:
-            continue
         other = near[first + way]
-        if other == NOBODY:
+        if other == NOBODY or closed >> way & 1:
             continue
         spot = spots[other]
-        if spot != NOBODY and not marks[spot] & BLOCKED and can_enter(s, seat, hero, other, moves):
+        if (
+            spot != NOBODY
+            and not marks[spot] & BLOCKED
+            and ((not wary and other not in heroes) or can_enter(s, seat, hero, other, moves))
+        ):
             out.append(other)
     return out
 

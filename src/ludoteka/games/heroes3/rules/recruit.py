@@ -12,7 +12,7 @@ from ludoteka.games.heroes3.facts import (
     POPULATION_TOKEN,
 )
 from ludoteka.games.heroes3.rules.cards import discard_neutral, return_to_supply
-from ludoteka.games.heroes3.rules.common import DECLINE, DONE, special
+from ludoteka.games.heroes3.rules.common import DECLINE, DONE, OPT_TOWN_NO_INCOME, optional, special
 from ludoteka.games.heroes3.rules.resources import at_rate, can_pay, pay
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -166,6 +166,12 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
         from ludoteka.games.heroes3.rules.scenario_choices import foreign_recruits
 
         foreign_recruits(s, seat, out)
+    if s.optional and optional(s, OPT_TOWN_NO_INCOME):
+        from ludoteka.games.heroes3.rules.scenario_choices import units_of_town
+        from ludoteka.games.heroes3.rules.town import captured_from
+
+        for owner in captured_from(s, seat):
+            units_of_town(s, seat, owner, out)
 
 
 def alternate_options(s: Heroes3, seat: int, out: list[Action]) -> None:

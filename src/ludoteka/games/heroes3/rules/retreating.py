@@ -18,7 +18,7 @@ def retreat_field(s: Heroes3, seat: int, hero: int, field: int) -> int:
             return here
         for way in range(DIRECTIONS) if here != NOBODY else ():
             other = s.atlas.near[here * DIRECTIONS + way]
-            if other in (NOBODY, field, *seen) or s.atlas.closed[here] >> way & 1:
+            if other in (NOBODY, field) or other in seen or s.atlas.closed[here] >> way & 1:
                 continue
             if location_at(s, other) not in (NOBODY, s.facts.location_number["blocked"]):
                 seen.append(other)

@@ -366,22 +366,25 @@ class RecruitDragon(Step[Heroes3]):
 
 def foreign_recruits(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add the units of another player's town in which a hero of the player stands."""
+    for field in s.players[seat].at:
+        if field != NOBODY and is_town(s, field) and 0 <= s.flag[field] < s.seats and s.flag[field] != seat:
+            units_of_town(s, seat, s.flag[field], out)
+
+
+def units_of_town(s: Heroes3, seat: int, owner: int, out: list[Action]) -> None:
+    """Add the units that another player's dwellings offer; a unit card is in one unit deck only."""
     facts = s.facts
     player = s.players[seat]
-    for field in player.at:
-        if field == NOBODY or not is_town(s, field) or s.flag[field] in (NOBODY, seat) or s.flag[field] >= s.seats:
+    other = s.players[owner]
+    for troop in facts.faction_units[other.faction]:
+        if not other.built >> (3 + facts.troop[troop].tier) & 1:
             continue
-        other = s.players[s.flag[field]]
-        for troop in range(len(facts.troop)):
-            unit = facts.troop[troop]
-            if unit.kind != UNIT or unit.faction != other.faction or not other.built >> (3 + unit.tier) & 1:
-                continue
-            row = row_of(s, seat, troop)
-            if row == NOBODY:
-                if row_of(s, s.flag[field], troop) == NOBODY and can_pay(s, seat, recruit_cost(s, seat, troop)):
-                    out.append(("recruit", troop))
-            elif player.sides[row] == FEW and other.built >> 1 & 1 and can_pay(s, seat, reinforce_cost(s, seat, troop)):
-                out.append(("reinforce", troop))
+        row = row_of(s, seat, troop)
+        if row == NOBODY:
+            if row_of(s, owner, troop) == NOBODY and can_pay(s, seat, recruit_cost(s, seat, troop)):
+                out.append(("recruit", troop))
+        elif player.sides[row] == FEW and other.built >> 1 & 1 and can_pay(s, seat, reinforce_cost(s, seat, troop)):
+            out.append(("reinforce", troop))
 
 
 # -- in the own turn --------------------------------------------------------------------------------------------
@@ -391,7 +394,8 @@ def scenario_turn_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add shared units to take or lay down, units to hand over, and the way to an unlocked tile."""
     player = s.players[seat]
     if s.shared and special(s, "shared_army") is not None:
-        out += [("take-shared", form // 2) for form in sorted(set(s.shared)) if row_of(s, seat, form // 2) == NOBODY]
+        shared = distinct([form // 2 for form in s.shared])
+        out += [("take-shared", troop) for troop in shared if row_of(s, seat, troop) == NOBODY]
     if special(s, "shared_army") is not None and len(player.army) > 1:
         out += [("share", troop) for troop in distinct(player.army)]
     if special(s, "units_handed_over") is not None and len(player.army) > 1:
@@ -426,8 +430,6 @@ def take_scenario_turn(s: Heroes3, seat: int, action: Action) -> None:
 
 def go_to_unlocked(s: Heroes3, seat: int) -> None:
     """The main hero goes from the obelisk to the tile it has unlocked."""
-    from ludoteka.games.heroes3.rules.tiles import discover
-
     place = unlocked_place(s)
     s.story[STORY_UNLOCKED] = 0
     s.then(StepOntoTile(seat, place))

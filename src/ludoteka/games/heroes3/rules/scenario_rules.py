@@ -57,6 +57,7 @@ from ludoteka.games.heroes3.rules.scenario_choices import (
 from ludoteka.games.heroes3.rules.timed import moment_events, transform_ai
 from ludoteka.games.heroes3.rules.wins import first_parts_met, obelisks_of
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import AiHero
 from ludoteka.kernel.action import Action
 
 # -- limits -----------------------------------------------------------------------------------------------------
@@ -337,10 +338,22 @@ def carrier_beaten(s: Heroes3, winner: int, loser: int, loser_hero: int, field: 
         drop_grail(s, field)
 
 
+def starting_army(s: Heroes3, ai: AiHero) -> list[int]:
+    """The army of an AI hero as the scenario lists it, without what joined it meanwhile."""
+    from ludoteka.games.heroes3.rules.begin import picked, side_of
+
+    side = scenario(s).ai
+    assert side is not None
+    return [picked(s, ai.faction, unit) * 2 + side_of(unit.side) for unit in side.army]
+
+
 def ai_beaten(s: Heroes3, seat: int, number: int, field: int) -> None:
     """A player has beaten an AI hero or army: feats, rewards, where it goes (R-72)."""
     ai = s.ais[number]
     ai.beaten += 1
+    ai.moves = 0
+    if special(s, "ai_returns_with_starting_army") is not None:
+        ai.army = starting_army(s, ai)
     if ai.kind == 0:
         s.feats[seat] |= BEAT_AI
         if first_parts_met(s, seat):

@@ -9,11 +9,15 @@ from ludoteka.games.heroes3.facts import NOBODY, SPACES, SPELL
 from ludoteka.games.heroes3.rules.cards import (
     ANY_KIND,
     DiscardCards,
+    cast_card_away,
     discard_card,
     distinct,
     draw_cards,
+    gain_openly,
     leave_hand,
     refill_discard,
+    take_top,
+    to_common_discard,
 )
 from ludoteka.games.heroes3.rules.combat_damage import over
 from ludoteka.games.heroes3.rules.combat_effects import RETURNING, lay, lay_plain
@@ -22,7 +26,6 @@ from ludoteka.games.heroes3.rules.combat_moments import AFTER_CAST, ENEMY_CAST
 from ludoteka.games.heroes3.rules.combat_windows import CardWindow
 from ludoteka.games.heroes3.rules.common import DECLINE
 from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_BACK, FIRST_SPELL_CAST
-from ludoteka.games.heroes3.rules.search import Search
 from ludoteka.games.heroes3.rules.spell_deeds import work
 from ludoteka.games.heroes3.rules.spell_power import (
     ANY_SCHOOL,
@@ -40,7 +43,7 @@ from ludoteka.games.heroes3.rules.strikes import roll_face
 from ludoteka.games.heroes3.rules.unit_abilities import offers_power, spend_spell_bonus
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Casting
-from ludoteka.kernel.action import Action
+from ludoteka.kernel.action import EVERYONE, Action
 from ludoteka.kernel.state import Choice, Step
 
 
@@ -312,7 +315,7 @@ def finish_casting(s: Heroes3, seat: int, casting: Casting, stays: bool) -> None
         insort(player.hand, casting.card)
         s.tell(("card-returns", seat, casting.card))
     else:
-        player.discard.append(casting.card)
+        cast_card_away(s, seat, casting.card)
     draws = sum(effect.amount for effect in c.effects if effect.name == "draw_per_spell" and effect.owner == seat)
     if draws:
         draw_cards(s, seat, draws)
@@ -352,8 +355,7 @@ def do_casting_deed(s: Heroes3, seat: int, side: int, card: int, play: Play) -> 
         c.spell_limit[side] += play.spell_limit
     elif deed == "search_and_cast":
         for _ in range(play.times):
-            s.then(Search(seat, 1 << SPELL, play.looks, "any", True))
-        c.spell_limit[side] += play.times
+            s.then(FindSpell(seat, side))
     else:
         s.then(CastOther(seat, side, card, c_way(s, card, play)))
     return False
@@ -383,22 +385,26 @@ def castable_from(s: Heroes3, seat: int, side: int, play: Play) -> list[Action]:
     if not play.free_of_limit and not under_limit(s, side):
         return out
     for card in pool:
-        spell = spell_of(s, card)
-        if play.school != "any" and spell.school not in (play.school, "any"):
-            continue
-        if spell.deed in MAP_SPELLS or spell.nature == "reaction" or spell.timing == "map":
-            continue
-        power = 99 if free_power else best_power(s, seat, side, card)
-        if casting_closed(s, seat, side, power):
-            continue
-        if spell.deed in ("frenzy", "slayer", "shield", "precision", "misfortune", "fortune"):
-            continue
-        out += [
-            ("cast", card, number + 1)
-            for number, step in enumerate(spell.steps)
-            if step.power <= power and has_target(s, side, card, spell, step)
-        ]
+        if play.school == "any" or spell_of(s, card).school in (play.school, "any"):
+            out += open_steps(s, seat, side, card, free_power)
     return out
+
+
+def open_steps(s: Heroes3, seat: int, side: int, card: int, free_power: bool) -> list[Action]:
+    """The steps at which a spell can be cast outside its own moment: not those that answer or belong to the map."""
+    spell = spell_of(s, card)
+    if spell.deed in MAP_SPELLS or spell.nature == "reaction" or spell.timing == "map":
+        return []
+    power = 99 if free_power else best_power(s, seat, side, card)
+    if casting_closed(s, seat, side, power):
+        return []
+    if spell.deed in ("frenzy", "slayer", "shield", "precision", "misfortune", "fortune"):
+        return []
+    return [
+        ("cast", card, number + 1)
+        for number, step in enumerate(spell.steps)
+        if step.power <= power and has_target(s, side, card, spell, step)
+    ]
 
 
 class CastOther(Choice[Heroes3]):
@@ -438,3 +444,109 @@ class CastOther(Choice[Heroes3]):
         c.resolving.append(card)
         free = play.deed == "cast_free_of_power"
         s.then(NameSpell(seat, self.side, card, int(action[2]) - 1, play.deed == "cast_from_hand", free))
+
+
+class FindSpell(Choice[Heroes3]):
+    """The top spell of the deck or of its discard pile is found, to be cast at once or kept (Tarnum of Conflux)."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side
+
+    def prompt(self, s: Heroes3) -> Action:
+        """As for any search."""
+        return ("search", 1)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Either pile, or none."""
+        out: list[Action] = [DECLINE]
+        if s.decks[SPELL].size():
+            out.append(("search", SPELL))
+        if s.discards[SPELL]:
+            out.append(("take-discarded", s.discards[SPELL][-1]))
+        return sorted(out)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Show it and ask."""
+        if action[0] == "decline":
+            return
+        card = take_top(s, SPELL) if action[0] == "search" else s.discards[SPELL].pop()
+        refill_discard(s, SPELL)
+        s.tell(("card-shown", card))
+        fight(s).resolving.append(card)
+        s.then(CastFound(self.seat, self.side, card))
+
+
+class CastFound(Choice[Heroes3]):
+    """Cast the spell found, outside the limit, or take it to the hand (Tarnum of Conflux)."""
+
+    __slots__ = ("card", "side")
+
+    def __init__(self, seat: int, side: int, card: int) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.card = card
+
+    def forced(self) -> bool:
+        """Not to be cast now: it goes to the hand."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each step, or keep it."""
+        return sorted([("take", self.card), *open_steps(s, self.seat, self.side, self.card, False)])
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Keep it, or cast it and give it back."""
+        if action[0] == "take":
+            fight(s).resolving.remove(self.card)
+            gain_openly(s, self.seat, self.card)
+            return
+        s.then(
+            NameSpell(self.seat, self.side, self.card, int(action[2]) - 1, False, False),
+            GiveSpellBack(self.seat, self.card, s.players[self.seat].discard.count(self.card)),
+        )
+
+
+class GiveSpellBack(Step[Heroes3]):
+    """A spell that was found and cast goes back to the spell deck (Tarnum of Conflux)."""
+
+    __slots__ = ("before", "card", "seat")
+
+    def __init__(self, seat: int, card: int, before: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.before = before
+        """How many copies lay in the own discard pile before it was cast."""
+
+    def run(self, s: Heroes3) -> None:
+        """Ask where it goes, unless it stays in play."""
+        if s.players[self.seat].discard.count(self.card) > self.before:
+            s.then(TopOrDiscard(self.seat, self.card))
+
+
+class TopOrDiscard(Choice[Heroes3]):
+    """Whether the spell goes on top of the spell deck or onto its discard pile (Tarnum of Conflux)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Names the spell."""
+        return ("top-or-discard", self.card)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Either."""
+        return [("discard", self.card), ("put-on-top", self.card)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Lay it there."""
+        s.players[self.seat].discard.remove(self.card)
+        if action[0] == "put-on-top":
+            s.decks[SPELL].put_on_top(self.card, EVERYONE)
+        else:
+            to_common_discard(s, self.card)

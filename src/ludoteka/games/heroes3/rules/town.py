@@ -101,20 +101,37 @@ def can_hire(s: Heroes3, seat: int) -> bool:
 
 def can_buy_spell(s: Heroes3, seat: int) -> bool:
     """Whether the spell book token works: a mage guild of an earlier round, the gold (H3-TOWNA-06, H3-SPELL-06)."""
-    player = s.players[seat]
     if s.omens and free_spell_book(s):
         return can_search(s, 1 << SPELL)
     return (
-        bool(player.built >> MAGE_GUILD & 1)
-        and player.guild_round < s.round
-        and player.stock[GOLD] >= spell_price(s, seat)
+        guild_owner(s, seat) != NOBODY
+        and s.players[seat].stock[GOLD] >= spell_price(s, seat)
         and can_search(s, 1 << SPELL)
     )
 
 
+def guild_owner(s: Heroes3, seat: int) -> int:
+    """Whose mage guild the spell book token uses: the own, or with the optional rule one of a captured town."""
+    for owner in (seat, *captured_from(s, seat)):
+        player = s.players[owner]
+        if player.built >> MAGE_GUILD & 1 and player.guild_round < s.round:
+            return owner
+    return NOBODY
+
+
+def captured_from(s: Heroes3, seat: int) -> list[int]:
+    """The players whose towns a player holds and may use, with the optional rule (H3-DIFF-03)."""
+    if not s.optional or not optional(s, OPT_TOWN_NO_INCOME):
+        return []
+    towns = [(other, own_town(s, other)) for other in range(s.seats) if other != seat]
+    return [other for other, town in towns if town != NOBODY and s.flag[town] == seat]
+
+
 def guild_choice(s: Heroes3, seat: int) -> BuildingChoice:
-    """The figures of a player's mage guild."""
-    return s.facts.building[s.players[seat].faction * BUILDINGS + MAGE_GUILD].choices[0]
+    """The figures of the mage guild that a player uses."""
+    owner = guild_owner(s, seat)
+    faction = s.players[seat if owner == NOBODY else owner].faction
+    return s.facts.building[faction * BUILDINGS + MAGE_GUILD].choices[0]
 
 
 def spell_price(s: Heroes3, seat: int) -> int:

@@ -27,10 +27,12 @@ def abilities_of(s: Heroes3, seat: int, code: str) -> list[UnitAbility]:
     """The abilities of a name that units of a player's deck have on the side they show (R-43)."""
     player = s.players[seat]
     out: list[UnitAbility] = []
-    for row in range(len(player.army)):
-        found = s.facts.abilities[player.army[row] * 2 + player.sides[row]].get(code)
-        if found is not None:
-            out.append(found)
+    abilities = s.facts.abilities
+    sides = player.sides
+    for row, troop in enumerate(player.army):
+        codes = abilities[troop * 2 + sides[row]]
+        if code in codes:
+            out.append(codes[code])
     return out
 
 

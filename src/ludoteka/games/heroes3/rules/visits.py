@@ -108,7 +108,7 @@ def do_visit(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) 
     if visit.movement:
         give_movement(s, seat, hero, visit.movement, True)
     gain_figures(s, seat, NOBODY if visit.movement else hero, plain_figures(visit, spared), True)
-    for search in reversed(visit.searches):
+    for search in reversed(() if visit.deed == "spell_scroll" else visit.searches):
         for _ in range(search.times):
             s.then(Search(seat, deck_mask(search.decks), search.looks, found_level(s, field, search.level), True))
     if visit.first_morale and not (spared and visit.first_morale < 0):

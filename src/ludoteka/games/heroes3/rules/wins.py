@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteka.games.heroes3.content_scenarios import Win
 from ludoteka.games.heroes3.facts import AI, FIELDS, GOLD, NOBODY, RESOURCES
 from ludoteka.games.heroes3.rules.common import enemies, scenario, special
-from ludoteka.games.heroes3.rules.fields import is_location, is_town, location_at, own_town
+from ludoteka.games.heroes3.rules.fields import held_fields, is_location, is_town, location_at, own_town
 from ludoteka.games.heroes3.rules.marks import (
     BEAT_AI,
     BEAT_AI_AT_HOME,
@@ -33,19 +33,23 @@ def enemy_towns(s: Heroes3, seat: int) -> list[int]:
     """The towns of enemy players, the eliminated ones too, and of AI heroes."""
     factions = [other.faction for other in s.players if other.team != s.players[seat].team]
     factions += [ai.faction for ai in s.ais]
+    spots = s.atlas.spot
+    owner = s.facts.spot_faction
     return [
-        field for field in range(len(s.flag)) if town_faction(s, field) != NOBODY and town_faction(s, field) in factions
+        field
+        for field in range(len(spots))
+        if spots[field] != NOBODY and owner[spots[field]] != NOBODY and owner[spots[field]] in factions
     ]
 
 
 def count_flagged(s: Heroes3, seat: int, slug: str) -> int:
     """How many fields of a location a player holds."""
-    return sum(1 for field in range(len(s.flag)) if s.flag[field] == seat and is_location(s, field, slug))
+    return sum(1 for field in held_fields(s, seat) if is_location(s, field, slug))
 
 
 def towns_held(s: Heroes3, seat: int) -> int:
     """How many towns a player holds, the own one included."""
-    return sum(1 for field in range(len(s.flag)) if s.flag[field] == seat and is_town(s, field))
+    return sum(1 for field in held_fields(s, seat) if is_town(s, field))
 
 
 def flags_of(s: Heroes3, seat: int) -> int:
@@ -53,8 +57,8 @@ def flags_of(s: Heroes3, seat: int) -> int:
     rule = special(s, "captured_town_flags")
     captured = 1 if rule is None else rule.amount
     total = count_flagged(s, seat, "settlement") + count_flagged(s, seat, "mine")
-    for field in range(len(s.flag)):
-        if s.flag[field] == seat and is_town(s, field):
+    for field in held_fields(s, seat):
+        if is_town(s, field):
             total += 1 if town_faction(s, field) == s.players[seat].faction else captured
     return total
 
@@ -184,10 +188,18 @@ def grail_at_home(s: Heroes3, seat: int, win: Win) -> bool:
     return any(field == own_town(s, home) and s.flag[field] == home for home in homes if field != NOBODY)
 
 
-def everything_flagged(s: Heroes3) -> bool:
-    """Whether every tile lies open and every mine and settlement carries a player's flag."""
+def is_last_flag(s: Heroes3, field: int) -> bool:
+    """Whether a field is the last mine or settlement, which the scenario defends better than the others."""
+    if special(s, "last_flag_defended") is None or 0 <= s.flag[field] < s.seats:
+        return False
+    wanted = is_location(s, field, "mine") or is_location(s, field, "settlement")
+    return wanted and everything_flagged(s, field)
+
+
+def everything_flagged(s: Heroes3, besides: int = NOBODY) -> bool:
+    """Whether every tile lies open and every mine and settlement, one field apart, carries a player's flag."""
     for field in range(len(s.flag)):
-        if s.atlas.q[field // FIELDS] == 1000:
+        if s.atlas.q[field // FIELDS] == 1000 or field == besides:
             continue
         location = location_at(s, field)
         if location == NOBODY:

@@ -14,9 +14,8 @@ def monsters_in(s: LordsOfHellas, region: int) -> list[int]:
 def lairs_of(s: LordsOfHellas, passive: int) -> int:
     """Mask of the regions where a passive ability works (LOH-MPHASE-06)."""
     mask = 0
-    passives = s.facts.monster_passive
-    for monster in range(s.facts.monsters):
-        if passives[monster] == passive and s.monster_region[monster] >= 0:
+    for monster in s.facts.lair_keepers[passive]:
+        if s.monster_region[monster] >= 0:
             mask |= 1 << s.monster_region[monster]
     return mask
 
