@@ -12,7 +12,7 @@ PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 COMPILED := build/compiled
 TESTED := build/tested
 COMPILED_WITH := $(wildcard tests/teaching)
-COMPILED_TESTS := tests/kernel tests/records tests/conformance tests/games tests/bots tests/arena
+COMPILED_TESTS := tests/kernel tests/records tests/conformance tests/games tests/bots tests/arena tests/envs
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

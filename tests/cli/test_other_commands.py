@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cli.conftest import Run
-from ludoteka.cli import bench, doctor
+from ludoteka.cli import doctor, speed
 
 TEACHING = "teaching:load"
 
@@ -123,4 +123,4 @@ def test_bench_for_people(run: Run) -> None:
 
 
 def test_the_calibration_loop_takes_a_moment_only() -> None:
-    assert bench.calibration() > 1000
+    assert speed.calibration() > 1000

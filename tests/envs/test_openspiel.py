@@ -15,8 +15,9 @@ pytest.importorskip("pyspiel")
 import pyspiel
 
 from envs.tables import HEROES, LONG, SHORT, game_id, named
+from ludoteka.envs.luck import GivenLuck
 from ludoteka.envs.openspiel import MOST_OUTCOMES, TableState, read_options, register
-from ludoteka.kernel.chance import Chance, Recorded
+from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadOption, IllegalAction
 from ludoteka.kernel.state import State, apply
 
@@ -82,7 +83,7 @@ def test_luck_given_node_by_node_is_the_same_game(game: str, players: int) -> No
             answers.append(action)
             lucks.append([])
     luck = iter(lucks)
-    s: State = setting.game.start(setting.seats, setting.options, Sure(next(luck)))
+    s: State = setting.game.start(setting.seats, setting.options, GivenLuck(next(luck)))
     again = table.new_initial_state()
     at = iter(history)
     for answer in answers:
@@ -92,15 +93,8 @@ def test_luck_given_node_by_node_is_the_same_game(game: str, players: int) -> No
             again.apply_action(action)
         seat, (_, what) = again.current_player(), again.unfolding.position.answer(answer)
         again.apply_action(answer)
-        apply(s, seat, what, Sure(next(luck)))
+        apply(s, seat, what, GivenLuck(next(luck)))
     assert setting.game.hash(s) == setting.game.hash(state.unfolding.position.state)
-
-
-class Sure(Recorded):
-    """Recorded luck without the outcomes that could only come out one way: they are no chance nodes."""
-
-    def below(self, n: int) -> int:
-        return 0 if n == 1 else super().below(n)
 
 
 def test_a_whole_game_is_won() -> None:

@@ -156,28 +156,29 @@ def show_contest(found: Contest, words: Words) -> None:
     """The rows of a contest as a table with ratios."""
     console = out()
     console.print(words.say("ui-bench-contest", python=found.python, rounds=found.rounds, seconds=found.seconds))
-    table = Table(box=None, padding=(0, 2, 0, 0))
+    versions = {row.engine: row.version for row in found.rows}
+    console.print(", ".join(f"{engine} {version}" for engine, version in versions.items()))
+    table = Table(box=None, padding=(0, 1, 0, 0))
     table.add_column(words.say("ui-bench-engine"))
-    table.add_column(words.say("ui-game"))
-    for heading in ("ui-players", "ui-bench-decisions", "ui-bench-spread", "ui-bench-copy-cost", "ui-bench-spread"):
-        table.add_column(words.say(heading), justify="right")
+    table.add_column(words.say("ui-game"), overflow="fold")
+    for heading in ("ui-bench-decisions", "ui-bench-spread", "ui-bench-copy-cost", "ui-bench-spread"):
+        table.add_column(words.say(heading), justify="right", no_wrap=True)
     for heading in ("ui-bench-to-catanatron", "ui-bench-copies-to-catanatron", "ui-bench-to-pure"):
-        table.add_column(words.say(heading), justify="right")
+        table.add_column(words.say(heading), justify="right", no_wrap=True)
     for row in found.rows:
         table.add_row(*cells(row))
     console.print(table)
+    console.print(words.say("ui-bench-ratios"))
     for name, why in found.skipped.items():
         console.print(escape(words.say("ui-bench-skipped", name=name, why=why)), soft_wrap=True)
 
 
 def cells(row: Row) -> list[str]:
     """A row of the table."""
-    engine = " ".join(part for part in (row.engine, row.version, row.build) if part)
     ratios = (row.times_catanatron, row.copies_times_catanatron, row.times_pure)
     return [
-        engine,
-        row.game,
-        str(row.players),
+        f"{row.engine} {row.build}".rstrip(),
+        f"{row.game} ({row.players})",
         f"{row.decisions_per_second.median:,.0f}",
         spread(row.decisions_per_second),
         f"{1e6 / row.copies_per_second.median:,.1f}",
@@ -188,7 +189,7 @@ def cells(row: Row) -> list[str]:
 
 def spread(figure: Figure) -> str:
     """How far apart the rounds were."""
-    return f"±{100 * figure.spread:.0f} %"
+    return f"{100 * figure.spread:.0f} %"
 
 
 # -- alone ------------------------------------------------------------------------------------------------------

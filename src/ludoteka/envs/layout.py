@@ -17,6 +17,8 @@ Before the View comes the question: whether the seat is asked now, the prompt it
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, Final, Literal
 
 import msgspec
@@ -160,8 +162,8 @@ class Parts:
 
 
 def write_number(value: float, out: list[float]) -> None:
-    """A number, or 1 and 0 for true and false."""
-    out.append(float(value))
+    """A number, or true and false, which count as 1 and 0."""
+    out.append(value)
 
 
 def word_part(words: tuple[str, ...]) -> Part:
@@ -194,11 +196,17 @@ def list_part(item: Part, room: int) -> Part:
     """A list with room for so many."""
     width = len(item.columns)
 
-    def write(value: list[object], out: list[float]) -> None:
-        out.append(float(len(value)))
-        for one in value[:room]:
-            item.write(one, out)
-        out += [0.0] * (width * (room - len(value)))
+    nothing = [0.0] * (width * room)
+    write_item = item.write
+
+    def write(value: list[Any], out: list[float]) -> None:
+        out.append(len(value))
+        if write_item is write_number:
+            out += value[:room]
+        else:
+            for one in value[:room]:
+                write_item(one, out)
+        out += nothing[width * len(value) :]
 
     columns = [named(column, f"[{number}]") for number in range(room) for column in item.columns]
     return Part([Column("#", "length"), *columns], write)
@@ -231,11 +239,35 @@ def dict_part(part: Part, keys: tuple[str, ...]) -> Part:
 
 
 def struct_part(parts: dict[str, Part]) -> Part:
-    """A View, or a part of one."""
-    fields = [(name, part.write) for name, part in parts.items()]
+    """A View, or a part of one; numbers that stand side by side are taken together, which is faster."""
+    writers: list[Writer] = []
+    for plain, group in groupby(parts.items(), key=lambda item: item[1].write is write_number):
+        names = [name for name, _ in group]
+        writers += [numbers_writer(names)] if plain else [field_writer(name, parts[name].write) for name in names]
 
     def write(value: object, out: list[float]) -> None:
-        for name, write_field in fields:
-            write_field(getattr(value, name), out)
+        for write_fields in writers:
+            write_fields(value, out)
 
     return Part([named(column, f".{name}") for name, part in parts.items() for column in part.columns], write)
+
+
+def numbers_writer(names: list[str]) -> Writer:
+    """Writes several fields that are numbers."""
+    if len(names) == 1:
+        return field_writer(names[0], write_number)
+    several = attrgetter(*names)
+
+    def write(value: object, out: list[float]) -> None:
+        out += several(value)
+
+    return write
+
+
+def field_writer(name: str, write_field: Writer) -> Writer:
+    """Writes one field."""
+
+    def write(value: object, out: list[float]) -> None:
+        write_field(getattr(value, name), out)
+
+    return write

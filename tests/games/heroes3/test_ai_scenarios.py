@@ -6,12 +6,18 @@ import pytest
 
 from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
 from ludoteka.games.heroes3.facts import AI, FIELDS, MAIN, NEUTRALS, NOBODY
-from ludoteka.games.heroes3.rules.ai_heroes import go, take_step
+from ludoteka.games.heroes3.rules.ai_combat import use_skill
+from ludoteka.games.heroes3.rules.ai_heroes import ai_turns, army_appears, go, take_step
 from ludoteka.games.heroes3.rules.combat import StartCombat, new_combat
-from ludoteka.games.heroes3.rules.combat_end import attacker_won
+from ludoteka.games.heroes3.rules.combat_damage import add_fighter, drop
+from ludoteka.games.heroes3.rules.combat_end import attacker_won, keep_losses
 from ludoteka.games.heroes3.rules.common import OPT_NO_BONUS
+from ludoteka.games.heroes3.rules.fields import guard_at
+from ludoteka.games.heroes3.rules.map_spell_deeds import portals
 from ludoteka.games.heroes3.rules.marks import WON_LEVEL_7
+from ludoteka.games.heroes3.rules.passing import passes_of
 from ludoteka.games.heroes3.rules.scenario_rules import ai_beaten, level_7_won
+from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.chance import Chance
 
 
@@ -252,3 +258,151 @@ def test_without_a_starting_bonus_a_campaign_has_none_either() -> None:
     scene = Scene(1, "llq1_homecoming", optional=1 << OPT_NO_BONUS, until="Turn")
     assert scene.s.players[0].stock == [15, 3, 1]
     assert scene.units(0) == {"halberdiers": "pack", "marksmen": "few"}
+
+
+# -- warlords ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H3-ROUND-05", "H3-AI-01")
+def test_a_warlord_army_starts_moving_in_the_round_after_it_appeared() -> None:
+    scene = Scene(2, "geleas_champions")
+    scene.s.round = 3
+    scene.call(army_appears, 1).go_on("Turn")
+    start = scene.s.ais[0].at
+    scene.call(ai_turns).go_on("Turn")
+    assert scene.s.ais[0].at == start
+    scene.s.round = 4
+    scene.call(ai_turns).go_on("Turn")
+    assert scene.s.ais[0].at != start
+
+
+@pytest.mark.rule("H3-AI-12", "H3-UNIT-10")
+def test_a_warlord_army_keeps_its_losses() -> None:
+    scene = Scene(2, "geleas_champions")
+    scene.s.round = 3
+    scene.call(army_appears, 1).go_on("Turn")
+    ai = scene.s.ais[0]
+    units = ai.army.copy()
+    combat = new_combat(scene.s, AI, MAIN, 0, MAIN, 0, ai.at, 1)
+    scene.s.combat = combat
+    for at, form in enumerate(units[1:]):
+        add_fighter(combat, form, 0, NOBODY, at, ())
+    keep_losses(scene.s, combat)
+    assert ai.army == units[1:]
+    gone = units[0] // 2
+    assert gone in scene.s.neutral_discards[FACTS.troop[gone].tier]
+
+
+@pytest.mark.rule("H3-UNIT-10")
+def test_the_units_of_a_beaten_army_are_discarded() -> None:
+    scene = Scene(2, "geleas_champions")
+    scene.s.round = 6
+    scene.call(army_appears, 2).go_on("Turn")
+    units = [form // 2 for form in scene.s.ais[0].army]
+    scene.call(ai_beaten, 0, 0, scene.s.ais[0].at).go_on("Turn")
+    assert scene.s.ais[0].army == []
+    for troop in units:
+        assert troop in scene.s.neutral_discards[FACTS.troop[troop].tier]
+
+
+# -- A Devilish Plan --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H3-SIEGE-01", "H3-AI-13")
+def test_walls_and_gate_without_a_tower_until_it_is_built() -> None:
+    for tower in (False, True):
+        scene = Scene(1, "dd1_devilish_plan", ("inferno",), boxes=all_boxes())
+        assert not scene.s.ais[0].tower
+        scene.s.ais[0].tower = tower
+        attack_ai(scene, 0)
+        combat = scene.s.combat
+        assert combat is not None
+        assert combat.siege
+        assert (combat.board[20] != NOBODY) is tower
+
+
+@pytest.mark.rule("H3-MAP-12")
+def test_the_second_army_guards_the_utopia_instead_of_neutral_units() -> None:
+    scene = Scene(1, "dd1_devilish_plan", ("inferno",), boxes=all_boxes())
+    scene.tile("C1", "C1")
+    field = scene.s.ais[1].at
+    assert scene.find("dragon_utopia") == field
+    assert guard_at(scene.s, field) == 0
+
+
+# -- the Queen's Gambit -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H3-AI-12")
+def test_the_cloak_of_the_undead_king_lies_on_the_changed_army() -> None:
+    scene = Scene(1, "qg1_greek_gift")
+    attack_ai(scene, 0)
+    combat = scene.s.combat
+    assert combat is not None
+    laid = {
+        FACTS.troop_slugs[combat.form[at] // 2]: [FACTS.card_slugs[card] for card in combat.layers[at]]
+        for at in range(len(combat.form))
+        if combat.layers[at]
+    }
+    assert laid == {"zombies": ["sandro_4"], "skeletons": ["sandro_6"]}
+    assert combat.ai_deck == []
+
+
+@pytest.mark.rule("H3-AI-07")
+def test_a_skill_card_lays_the_cloak_where_it_fits_and_only_once() -> None:
+    scene = Scene(1, "qg2_sicilian_dragon")
+    attack_ai(scene, 0)
+    combat = scene.s.combat
+    assert combat is not None
+    skill = next(at for at, card in enumerate(FACTS.ai_card) if card.kind == "skill")
+    unit = next(at for at in range(len(combat.form)) if combat.side[at] == 1 and combat.space[at] < 20)
+    for _ in range(3):
+        scene.s.chance = scene.chance
+        use_skill(scene.s, unit, skill)
+    laid = sorted(FACTS.card_slugs[card] for layers in combat.layers for card in layers)
+    assert laid == ["sandro_4", "sandro_6"]
+
+
+@pytest.mark.rule("H3-UNIT-03")
+def test_a_horde_of_an_ai_is_simply_gone_when_it_is_used_up() -> None:
+    scene = Scene(1, "qg1_greek_gift")
+    attack_ai(scene, 0)
+    combat = scene.s.combat
+    assert combat is not None
+    unit = next(at for at in range(len(combat.form)) if combat.layers[at])
+    scene.s.chance = scene.chance
+    assert drop(scene.s, unit, NOBODY)
+    assert combat.layers[unit] == ()
+
+
+# -- the Grail --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H3-MAP-12")
+def test_the_carrier_of_the_grail_is_not_carried_by_town_portal() -> None:
+    scene = Scene(2, "search_for_the_grail")
+    scene.hero(0, scene.neighbour(scene.field("S1", "c")))
+    assert portals(scene.s, 0, 0)
+    scene.s.grail = 0
+    assert not portals(scene.s, 0, 0)
+
+
+@pytest.mark.rule("H3-MAP-12", "H3-MOVE-04")
+def test_wings_do_not_carry_the_grail() -> None:
+    scene = Scene(2, "search_for_the_grail")
+    wings = FACTS.card_number["angel_wings"]
+    scene.s.players[0].ongoing = [Effect("pass_fields", 0, wings, 0, MAIN, 0, "turn", 1)]
+    assert "borders" in passes_of(scene.s, 0, MAIN)
+    scene.s.grail = 0
+    assert not passes_of(scene.s, 0, MAIN)
+
+
+@pytest.mark.rule("H3-AI-01", "H3-SIEGE-01")
+def test_a_captured_stronghold_is_the_players_town() -> None:
+    scene = Scene(1, "qg3_two_knights")
+    home = scene.field("S1", "c")
+    assert own_town(scene.s, 0) == home
+    assert besieged(scene.s, 0, 0, home)
+    ai = scene.s.ais[0]
+    ai.at = scene.find("dragon_utopia")
+    assert goals(scene.s, ai) == [home]

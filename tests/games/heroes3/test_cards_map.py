@@ -258,6 +258,7 @@ def test_specialties_gain_a_war_machine(card: str, machine: str, price: int) -> 
 def test_torosar_has_an_extra_ballista_until_the_round_ends() -> None:
     scene = holding("torosar_4").play("play torosar_4 1")
     assert [effect.name for effect in scene.s.players[0].ongoing] == ["extra_war_machine"]
+    scene.s.round += 1
     scene.run(RoundEffects(False))
     assert not scene.s.players[0].ongoing
     assert slugs(scene.s.players[0].discard) == ["torosar_4"]

@@ -93,3 +93,21 @@ def test_every_step_of_a_spell_says_its_power(language: str) -> None:
             for at, step in enumerate(card.spell.steps):
                 assert str(step.power) in words.action(("cast", number, at + 1))
     assert not words.problems
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+@pytest.mark.rule("H3-TOWN-04")
+def test_every_effect_of_a_building_and_every_offer_of_a_location_says_what_it_is(language: str) -> None:
+    words = Words(language, GAME)
+    for number, building in enumerate(FACTS.building):
+        said = [words.action(("use", number, at + 1)) for at in range(len(building.choices))]
+        assert len(set(said)) == len(said)
+        for at, choice in enumerate(building.choices):
+            assert not choice.gold or str(choice.gold) in said[at]
+            assert not said[at].rstrip().endswith(words.thing("building", GAME.names.buildings[number]))
+    for number, location in enumerate(FACTS.location):
+        if location.optional or (len(location.visits) > 1 and not location.visits[0].faces):
+            said = [words.action(("choose", number, at + 1)) for at in range(len(location.visits))]
+            assert len(set(said)) == len(said)
+            assert not any(one.endswith(words.thing("location", location.id)) for one in said)
+    assert not words.problems

@@ -1,13 +1,15 @@
-"""Where a retreating hero goes."""
+"""Where retreating and beaten heroes go."""
 
 from __future__ import annotations
 
 import pytest
 
-from games.heroes3.scene import Scene
+from games.heroes3.scene import Scene, all_boxes
 from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SECONDARY
-from ludoteka.games.heroes3.rules.combat_end import retreat
+from ludoteka.games.heroes3.rules.combat import new_combat
+from ludoteka.games.heroes3.rules.combat_end import attacker_won, retreat
 from ludoteka.games.heroes3.rules.fields import guard_at
+from ludoteka.games.heroes3.rules.heroes import hero_beaten
 from ludoteka.games.heroes3.rules.retreating import retreat_field
 
 
@@ -52,3 +54,38 @@ def test_a_retreat_never_starts_a_combat() -> None:
     guarded = [near for near in scene.s.atlas.near[back * 6 : back * 6 + 6] if near != NOBODY]
     assert any(guard_at(scene.s, near) for near in guarded)
     assert not guard_at(scene.s, goal)
+
+
+def beaten_at_home(scene: Scene, field: int) -> Scene:
+    """The second player's main hero is beaten on a field by the first player's."""
+    scene.hero(0, field).hero(1, field)
+    combat = new_combat(scene.s, 0, MAIN, 1, MAIN, NOBODY, field, 1)
+    combat.winner = 0
+    return scene.call(attacker_won, combat)
+
+
+@pytest.mark.rule("H3-END-03", "H3-COMBAT-28")
+def test_who_loses_the_last_town_with_the_main_hero_is_out() -> None:
+    scene = Scene(3)
+    beaten_at_home(scene, scene.field("S2", "c"))
+    assert scene.s.players[1].out
+    assert scene.where(1) == NOBODY
+
+
+@pytest.mark.rule("H3-COMBAT-28")
+def test_a_beaten_hero_cannot_stay_in_the_town_that_was_lost() -> None:
+    scene = Scene(3).tile("F1", "F1")
+    settlement = scene.find("settlement")
+    scene.flag(1, settlement)
+    beaten_at_home(scene, scene.field("S2", "c"))
+    assert scene.where(1) == settlement
+    assert scene.s.flag[scene.field("S2", "c")] == 0
+
+
+@pytest.mark.rule("H3-COMBAT-28", "H3-MODE-04")
+def test_a_town_of_an_ally_is_a_friendly_one() -> None:
+    scene = Scene(4, "arrogance", ("castle", "dungeon", "necropolis", "tower"), boxes=all_boxes())
+    scene.hero(0, scene.find("empty", "S1")).hero(1, scene.find("empty", "S2"))
+    scene.call(hero_beaten, 0, MAIN)
+    homes = {scene.name(scene.field(slot, "c")) for slot in ("S1", "S2")}
+    assert {text.split()[1] for text in scene.offered("place-hero")} == homes

@@ -52,7 +52,7 @@ def entrant(name: str) -> Entrant:
             state.apply_action(luck.choice(state.legal_actions()))
         return out
 
-    title = name.removeprefix("python_") + (" (Python)" if name.startswith("python_") else " (C++)")
+    title = name.partition("(")[0].removeprefix("python_") + (", Py" if name.startswith("python_") else ", C++")
     return Entrant(title, game.num_players(), play, positions, clone)
 
 

@@ -276,6 +276,7 @@ class Facts:
         "card_kind",
         "card_number",
         "card_slugs",
+        "common_cards",
         "content",
         "defense",
         "event",
@@ -287,6 +288,7 @@ class Facts:
         "hero",
         "hero_faction",
         "hero_number",
+        "heroes_of",
         "hp",
         "income_step",
         "income_top",
@@ -320,6 +322,7 @@ class Facts:
         "tile_kind",
         "tile_number",
         "tile_slugs",
+        "tiles_of",
         "tower",
         "trade_get",
         "trade_give",
@@ -352,9 +355,11 @@ class Facts:
         card_slugs: list[str],
         card_number: dict[str, int],
         card_kind: list[int],
+        common_cards: list[list[int]],
         hero: list[Hero],
         hero_number: dict[str, int],
         hero_faction: list[int],
+        heroes_of: list[list[int]],
         starting_ability: list[int],
         specialty: list[int],
         hand_limit: list[int],
@@ -368,6 +373,7 @@ class Facts:
         tile_slugs: list[str],
         tile_number: dict[str, int],
         tile_kind: list[int],
+        tiles_of: list[list[int]],
         tile_boxes: list[int],
         border: list[int],
         shown: list[int],
@@ -428,9 +434,13 @@ class Facts:
         self.card_slugs = card_slugs
         self.card_number = card_number
         self.card_kind = card_kind
+        self.common_cards = common_cards
+        """Cards of the common decks of all boxes, each as often as there are copies."""
         self.hero = hero
         self.hero_number = hero_number
         self.hero_faction = hero_faction
+        self.heroes_of = heroes_of
+        """By faction."""
         self.starting_ability = starting_ability
         """The ability card a hero starts with."""
         self.specialty = specialty
@@ -451,6 +461,8 @@ class Facts:
         self.tile_slugs = tile_slugs
         self.tile_number = tile_number
         self.tile_kind = tile_kind
+        self.tiles_of = tiles_of
+        """By kind: the tiles of all boxes."""
         self.tile_boxes = tile_boxes
         self.border = border
         """By spot (`tile * FIELDS + field`): mask of the closed directions of the unturned tile."""

@@ -202,7 +202,59 @@ MAP_EVENTS = [
     Phrase("ranked", rule="H3-END-09"),
 ]
 
-MAP_REASONS: list[Phrase] = []
+MAP_REASONS = [
+    # movement
+    Phrase("not-on-the-map", "leader", rule="H3-HERO-02"),
+    Phrase("no-movement", "leader", rule="H3-MOVE-02"),
+    Phrase("share-a-field", "field", rule="H3-MOVE-07"),
+    Phrase("not-beside", "field", rule="H3-MOVE-02"),
+    Phrase("face-down", "field", rule="H3-MAP-02"),
+    Phrase("blocked-field", "field", rule="H3-MOVE-03"),
+    Phrase("closed-edge", "field", rule="H3-MOVE-03"),
+    Phrase("no-room", "field", rule="H3-MOVE-05"),
+    Phrase("closed-by-scenario", "field", rule="H3-MODE-01"),
+    Phrase("visited-once", "field", rule="H3-MAP-07"),
+    Phrase("tile-not-beside", "place", rule="H3-MAP-02"),
+    Phrase("tile-open", "place", rule="H3-MAP-02"),
+    Phrase("tile-closed", "place", rule="H3-MODE-01"),
+    Phrase("no-far-tile", rule="H3-MAP-03"),
+    Phrase("no-site", "field", rule="H3-MAP-03"),
+    # cards
+    Phrase("not-in-hand", "card", rule="H3-CARD-01"),
+    Phrase("other-faction", "card", rule="H3-CARD-11"),
+    Phrase("only-in-combat", "card", rule="H3-CARD-07"),
+    Phrase("no-expert-use", "card", rule="H3-CARD-12"),
+    Phrase("cards-short", "card", rule="H3-CARD-16"),
+    Phrase("not-its-moment", "card", rule="H3-CARD-06"),
+    # the town
+    Phrase("costs", "gold:int materials:int valuables:int", rule="H3-RES-01"),
+    Phrase("build-token-used", rule="H3-TOWNA-01"),
+    Phrase("population-token-used", rule="H3-TOWNA-01"),
+    Phrase("spell-book-used", rule="H3-TOWNA-01"),
+    Phrase("not-your-building", "building", rule="H3-TOWN-01"),
+    Phrase("already-built", "building", rule="H3-TOWN-01"),
+    Phrase("needs-building", "building", rule="H3-TOWN-02"),
+    Phrase("not-in-scenario", "building", rule="H3-MODE-01"),
+    Phrase("not-your-unit", "unit", rule="H3-RECRUIT-01"),
+    Phrase("already-in-army", "unit", rule="H3-UNIT-01"),
+    Phrase("not-in-army", "unit", rule="H3-RECRUIT-02"),
+    Phrase("no-dwelling", "tier", rule="H3-RECRUIT-01"),
+    Phrase("no-citadel", rule="H3-RECRUIT-02"),
+    Phrase("already-pack", "unit", rule="H3-RECRUIT-02"),
+    Phrase("one-sided", "unit", rule="H3-UNIT-10"),
+    Phrase("has-secondary", rule="H3-HERO-02"),
+    Phrase("no-haven", rule="H3-HERO-02"),
+    Phrase("no-guild", rule="H3-TOWNA-06"),
+    Phrase("guild-too-new", rule="H3-SPELL-06"),
+    Phrase("no-trading-post", rule="H3-TRADE-01"),
+    # a unit in combat
+    Phrase("has-attacked", rule="H3-UNIT-07"),
+    Phrase("has-moved", rule="H3-UNIT-07"),
+    Phrase("no-enemy-there", "space", rule="H3-COMBAT-18"),
+    Phrase("space-taken", "space", rule="H3-COMBAT-15"),
+    Phrase("out-of-reach", "space", rule="H3-UNIT-07"),
+    Phrase("cannot-defend", rule="H3-COMBAT-16"),
+]
 
 VERBS = [*MAP_VERBS, *COMBAT_VERBS, *CARD_VERBS, *OMEN_VERBS]
 PROMPTS = [*MAP_PROMPTS, *COMBAT_PROMPTS, *CARD_PROMPTS, *OMEN_PROMPTS]

@@ -26,6 +26,7 @@ from ludoteka.games.heroes3.facts import (
     ARTIFACT,
     BLOCKED,
     BUILDINGS,
+    COMMON_DECKS,
     DIRECTIONS,
     FIELDS,
     GUARD,
@@ -287,9 +288,22 @@ class Maker:
             card_slugs=list(cards),
             card_number=cards,
             card_kind=[card.kind for card in self.cards],
+            common_cards=[
+                [
+                    number
+                    for number, card in enumerate(self.cards)
+                    if card.kind == deck and not card.empowered
+                    for _ in range(card.copies)
+                ]
+                for deck in range(COMMON_DECKS)
+            ],
             hero=list(content.hero),
             hero_number=self.heroes,
             hero_faction=[self.factions[hero.faction] for hero in content.hero],
+            heroes_of=[
+                [number for number, hero in enumerate(content.hero) if hero.faction == faction]
+                for faction in self.factions
+            ],
             starting_ability=[cards[hero.starting_ability] for hero in content.hero],
             specialty=[specialties[hero.id, level] for hero in content.hero for level in (1, 4, 6)],
             hand_limit=[0, *(one.hand_limit for one in levels)],
@@ -303,6 +317,9 @@ class Maker:
             tile_slugs=list(self.tiles),
             tile_number=self.tiles,
             tile_kind=[TILE_KIND_IDS.index(tile.kind) for tile in content.tile],
+            tiles_of=[
+                [number for number, tile in enumerate(content.tile) if tile.kind == kind] for kind in TILE_KIND_IDS
+            ],
             tile_boxes=[self.box_mask(tile.boxes) for tile in content.tile],
             border=self.borders(),
             shown=turned_fields(),

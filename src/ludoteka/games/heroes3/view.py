@@ -529,7 +529,7 @@ def resample_cards(s: Heroes3, seat: Seat, chance: Chance) -> None:
     pools = [unknown_of(s.decks[deck], seat) for deck in range(COMMON_DECKS)]
     others = [number for number in range(s.seats) if number != seat]
     for number in others:
-        for card in s.players[number].secret:
+        for card in hidden_secrets(s.players[number], seat):
             pools[kinds[card]].append(card)
     hidden_look = s.looker != seat and s.looker != NOBODY
     own_look = hidden_look and looks_at_own_deck(s)
@@ -544,10 +544,14 @@ def resample_cards(s: Heroes3, seat: Seat, chance: Chance) -> None:
     for number in others:
         player = s.players[number]
         known = hand_and_deck(player) + (s.looked if own_look and s.looker == number else [])
-        for card in player.secret:
+        hidden_cards = hidden_secrets(player, seat)
+        for card in hidden_cards:
             known.remove(card)
-        fresh = [take_random(pools[deck], pools[deck], chance) for deck in counted(player.secret, kinds)]
-        player.secret = sorted(fresh)
+        fresh = [take_random(pools[deck], pools[deck], chance) for deck in counted(hidden_cards, kinds)]
+        seen = player.secret.copy()
+        for card in hidden_cards:
+            seen.remove(card)
+        player.secret = sorted(fresh + seen)
         deal_again(s, number, sorted(known + fresh), seat, chance, own_look and s.looker == number)
     if hidden_look and not own_look:
         s.looked = [take_random(pools[deck], pools[deck], chance) for deck in counted(s.looked, kinds)]
@@ -555,6 +559,17 @@ def resample_cards(s: Heroes3, seat: Seat, chance: Chance) -> None:
         s.fair.hidden = sorted([take_random(pools[deck], pools[deck], chance) for deck in counted(hidden, kinds)])
     for deck in range(COMMON_DECKS):
         refill(s.decks[deck], seat, pools[deck], chance)
+
+
+def hidden_secrets(player: Player, seat: Seat) -> list[int]:
+    """The cards a player gained in secret whose place in the deck a seat has not seen (Thieves' Guild, Rogues)."""
+    hidden = player.secret.copy()
+    deck = player.deck
+    for row, known in ((deck.top, deck.top_known), (deck.bottom, deck.bottom_known)):
+        for at in range(len(row)):
+            if hears(known[at], seat) and row[at] in hidden:
+                hidden.remove(row[at])
+    return hidden
 
 
 def looks_at_own_deck(s: Heroes3) -> bool:

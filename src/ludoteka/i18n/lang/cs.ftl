@@ -202,9 +202,10 @@ ui-bench-rounds = { $count ->
 ui-bench-engine = Program
 ui-bench-spread = ±
 ui-bench-copy-cost = Kopie, µs
-ui-bench-to-catanatron = Rozhodnutí : Catanatron
-ui-bench-copies-to-catanatron = Kopie : Catanatron
-ui-bench-to-pure = Rozhodnutí : nepřeložené
+ui-bench-to-catanatron = × Cat.
+ui-bench-copies-to-catanatron = kopie
+ui-bench-to-pure = × nepř.
+ui-bench-ratios = × Cat. a kopie: kolikrát víc rozhodnutí a kopií než Catanatron; × nepř.: kolikrát víc rozhodnutí než nepřeložené sestavení. V závorce počet hráčů.
 ui-bench-skipped = Neměřeno: { $name }: { $why }
 ui-bench-kept = Uložené údaje: { $count ->
     [one] { $count } hra

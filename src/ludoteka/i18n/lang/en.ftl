@@ -191,9 +191,10 @@ ui-bench-rounds = { $count ->
 ui-bench-engine = Engine
 ui-bench-spread = ±
 ui-bench-copy-cost = Copy, µs
-ui-bench-to-catanatron = Decisions : Catanatron
-ui-bench-copies-to-catanatron = Copies : Catanatron
-ui-bench-to-pure = Decisions : pure
+ui-bench-to-catanatron = × Cat.
+ui-bench-copies-to-catanatron = copies
+ui-bench-to-pure = × pure
+ui-bench-ratios = × Cat. and copies: how many times as many decisions and copies as Catanatron; × pure: as many decisions as the pure build. In brackets: players.
 ui-bench-skipped = Not measured: { $name }: { $why }
 ui-bench-kept = Kept the figures of { $count ->
     [one] { $count } game

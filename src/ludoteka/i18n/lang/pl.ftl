@@ -202,9 +202,10 @@ ui-bench-rounds = { $count ->
 ui-bench-engine = Silnik
 ui-bench-spread = ±
 ui-bench-copy-cost = Kopia, µs
-ui-bench-to-catanatron = Decyzje : Catanatron
-ui-bench-copies-to-catanatron = Kopie : Catanatron
-ui-bench-to-pure = Decyzje : nieskompilowane
+ui-bench-to-catanatron = × Cat.
+ui-bench-copies-to-catanatron = kopie
+ui-bench-to-pure = × niesk.
+ui-bench-ratios = × Cat. i kopie: ile razy więcej decyzji i kopii niż Catanatron; × niesk.: ile razy więcej decyzji niż wersja nieskompilowana. W nawiasie liczba graczy.
 ui-bench-skipped = Nie zmierzono: { $name }: { $why }
 ui-bench-kept = Zapisane dane: { $count ->
     [one] { $count } gra

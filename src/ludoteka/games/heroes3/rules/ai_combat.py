@@ -15,7 +15,7 @@ from ludoteka.games.heroes3.rules.combat_board import (
     steps_of,
     steps_to,
 )
-from ludoteka.games.heroes3.rules.combat_cards import factor, lowest_initiative, nearest_targets
+from ludoteka.games.heroes3.rules.combat_cards import factor, horde_fits, lowest_initiative, nearest_targets
 from ludoteka.games.heroes3.rules.combat_damage import heal, over
 from ludoteka.games.heroes3.rules.combat_effects import lay_plain
 from ludoteka.games.heroes3.rules.combat_figures import (
@@ -39,6 +39,7 @@ from ludoteka.games.heroes3.rules.combat_round import attack_space, berserk_opti
 from ludoteka.games.heroes3.rules.combat_strike import declare, targets_from
 from ludoteka.games.heroes3.rules.combat_windows import CardWindow
 from ludoteka.games.heroes3.rules.deeds_of_attack import deal, hurt
+from ludoteka.games.heroes3.rules.deeds_on_units import lay_layer
 from ludoteka.games.heroes3.rules.siege import pieces_in_reach
 from ludoteka.games.heroes3.rules.spell_casting import take_mark
 from ludoteka.games.heroes3.rules.spell_deeds import work
@@ -347,6 +348,7 @@ def use_skill(s: Heroes3, fighter: int, number: int) -> None:
     after = s.facts.ai_card[number].after
     hero = s.ais[c.ai]
     cards = hero.specialties if hero.specialties else [hero.skill] if hero.skill >= 0 else []
+    cards = [card for card in cards if s.facts.card[card].plays[0].horde is None or horde_places(s, fighter, card)]
     if not cards:
         return
     word = "nothing"
@@ -362,8 +364,28 @@ def use_skill(s: Heroes3, fighter: int, number: int) -> None:
         ai_plays(s, fighter, card, s.facts.card[card].plays[0])
 
 
+def horde_places(s: Heroes3, fighter: int, card: int) -> list[int]:
+    """The units on the side of a fighter that a horde card of an AI hero can be laid on, once in a combat (R-44)."""
+    c = fight(s)
+    if any(card in layers for layers in c.layers):
+        return []
+    play = s.facts.card[card].plays[0]
+    return [one for one in units_of(s, c.side[fighter]) if horde_fits(s, play, one)]
+
+
+def lay_horde(s: Heroes3, side: int, card: int) -> None:
+    """A horde card of an AI hero is laid on the first unit that it fits (R-44)."""
+    units = units_of(s, side)
+    places = horde_places(s, units[0], card) if units else []
+    if places:
+        lay_layer(s, AI, places[0], card)
+
+
 def ai_plays(s: Heroes3, fighter: int, card: int, play: Play) -> None:
     """The basic effect of an ability works for the activating unit of an AI hero (H3-AI-07, R-71)."""
+    if play.horde is not None:
+        lay_horde(s, fight(s).side[fighter], card)
+        return
     times = factor(s, card, fighter)
     if play.attack and play.deed == "figures":
         lay_plain(s, "attack", AI, fighter, play.attack * times, "might")

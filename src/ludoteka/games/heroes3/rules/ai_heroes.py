@@ -23,7 +23,7 @@ from ludoteka.games.heroes3.rules.combat import StartCombat
 from ludoteka.games.heroes3.rules.common import clockwise, scenario, special
 from ludoteka.games.heroes3.rules.fields import hero_on, is_haven, is_location, location_at
 from ludoteka.games.heroes3.rules.locations import flag_for_ai, unflag
-from ludoteka.games.heroes3.rules.marks import STORY_WANDERING
+from ludoteka.games.heroes3.rules.marks import STORY_APPEARED, STORY_WANDERING
 from ludoteka.games.heroes3.rules.scenario_rules import slot_names
 from ludoteka.games.heroes3.rules.tiles import RotateTile, turn_tile
 from ludoteka.games.heroes3.state import Heroes3
@@ -79,7 +79,7 @@ def new_ai(s: Heroes3, side: AiSide | None, field: int, army: list[int], kind: i
         ai.deck = draw_ai_cards(s, side.deck)
         ai.spells = [facts.card_number[slug] for slug in side.spells]
         ai.specialties = [facts.card_number[slug] for slug in side.skill_specialties]
-        ai.citadel = side.citadel
+        ai.citadel = side.citadel or "wall" in side.siege_pieces
         ai.tower = side.citadel or "arrow_tower" in side.siege_pieces
         if side.skill is not None:
             ai.skill = facts.card_number[side.skill]
@@ -133,6 +133,7 @@ def set_up_hero(s: Heroes3, side: AiSide) -> None:
         other = [picked(s, faction, unit) * 2 + side_of(unit.side) for unit in side.second_army]
         second = new_ai(s, None, slot_names(s).index(side.second_slot) * FIELDS + MIDDLE, other, ARMY)
         second.faction = NOBODY
+        s.once[second.at] = 1
         s.ais.append(second)
 
 
@@ -153,13 +154,14 @@ def army_appears(s: Heroes3, number: int) -> None:
     field = center_field(s)
     ai = new_ai(s, scenario(s).ai, field, [troop * 2 for troop in drawn if troop != NOBODY], ARMY)
     s.ais.append(ai)
+    s.story[STORY_APPEARED] = s.round
     s.tell(("army-appears", field))
     hero = hero_on(s, field)
     if hero != NOBODY:
         attack(s, len(s.ais) - 1, hero // 2, hero % 2, field)
     place = field // FIELDS
     if s.atlas.rotation[place] == NOBODY:
-        s.then(RotateTile(s.first, place, s.atlas.tile[place]))
+        s.then(RotateTile(clockwise(s, s.first)[0], place, s.atlas.tile[place]))
 
 
 def set_up_wanderers(s: Heroes3) -> None:
@@ -191,8 +193,13 @@ def ai_turns(s: Heroes3) -> None:
             continue
         if ai.kind == WANDERING:
             s.then(WanderingTurn(number))
-        elif side is not None and side.moves and ai.kind in (HERO, ARMY):
+        elif side is not None and side.moves and ai.kind in (HERO, ARMY) and not just_appeared(s, number):
             s.then(AiTurn(number))
+
+
+def just_appeared(s: Heroes3, number: int) -> bool:
+    """Whether an army has appeared in this round: it starts moving in the next one."""
+    return s.ais[number].kind == ARMY and number == len(s.ais) - 1 and s.story[STORY_APPEARED] == s.round
 
 
 class AiTurn(Step[Heroes3]):

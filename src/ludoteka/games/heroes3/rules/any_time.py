@@ -67,6 +67,12 @@ class AnyTime(Choice[Heroes3]):
         """Do it."""
         take_any_time(s, self.seat, action)
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a town action is not open now."""
+        from ludoteka.games.heroes3.rules.refusals import why_not_town
+
+        return why_not_town(s, self.seat, action)
+
 
 class Window(Step[Heroes3]):
     """Everybody in turn may take one town or morale action, until all pass in a row (R-01, R-02)."""
@@ -114,3 +120,9 @@ class WindowAction(Choice[Heroes3]):
         else:
             s.then(Window(self.order, self.at + 1, 0))
             take_any_time(s, self.seat, action)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a town action is not open now."""
+        from ludoteka.games.heroes3.rules.refusals import why_not_town
+
+        return why_not_town(s, self.seat, action)

@@ -41,8 +41,10 @@ from ludoteka.games.heroes3.rules.recruit import (
     ALL_TIERS,
     ReinforceUnit,
     add_unit,
+    can_pay_unit,
     flip_unit,
     has_dwelling,
+    pay_for_unit,
     recruit_cost,
     row_of,
 )
@@ -368,7 +370,7 @@ class RecruitFromCircus(Choice[Heroes3]):
         """Those that can be paid, or none."""
         out: list[Action] = [DECLINE]
         shown = distinct(s.shown)
-        out += [("recruit", troop) for troop in shown if can_pay(s, self.seat, recruit_cost(s, self.seat, troop))]
+        out += [("recruit", troop) for troop in shown if can_pay_unit(s, self.seat, recruit_cost(s, self.seat, troop))]
         return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -376,7 +378,7 @@ class RecruitFromCircus(Choice[Heroes3]):
         if action[0] == "recruit":
             troop = int(action[1])
             s.shown.remove(troop)
-            pay(s, self.seat, recruit_cost(s, self.seat, troop))
+            pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
             add_unit(s, self.seat, troop, FEW)
         shuffle_shown_back(s)
 

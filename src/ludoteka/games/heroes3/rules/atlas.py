@@ -46,6 +46,13 @@ def outer_edges() -> list[int]:
 
 
 OUTER_EDGES: Final = outer_edges()
+BEYOND: Final = [
+    (FIELD_Q[edge // DIRECTIONS] + STEP_Q[edge % DIRECTIONS]) * 1000
+    + FIELD_R[edge // DIRECTIONS]
+    + STEP_R[edge % DIRECTIONS]
+    for edge in range(FIELDS * DIRECTIONS)
+]
+"""What leads from the centre of a tile to the cell behind an edge of it."""
 EVERY_WAY: Final = (1 << FIELDS * DIRECTIONS) - 1
 """All edges of a face-down tile count as open."""
 
@@ -116,13 +123,7 @@ def distance(q: int, r: int) -> int:
 def join(atlas: Atlas, first: int) -> None:
     """Link the seven fields of a new tile with one another and with all others."""
     place = first // FIELDS
-    at: dict[int, int] = {}
-    for other in range(len(atlas.q)):
-        if atlas.q[other] == OFF_MAP or distance(atlas.q[other] - atlas.q[place], atlas.r[other] - atlas.r[place]) > 3:
-            continue
-        middle = cell(atlas.q[other], atlas.r[other])
-        for field in range(FIELDS):
-            at[middle + FIELD_Q[field] * 1000 + FIELD_R[field]] = other * FIELDS + field
+    at = fields_around(atlas, atlas.q[place], atlas.r[place])
     for field in range(first, first + FIELDS):
         q = atlas.q[place] + FIELD_Q[field % FIELDS]
         r = atlas.r[place] + FIELD_R[field % FIELDS]
@@ -317,16 +318,45 @@ def doors_of(facts: Facts, atlas: Atlas, place: int) -> dict[int, int]:
     out: dict[int, int] = {}
     for edge in OUTER_EDGES:
         field = near[first + edge]
-        if field == NOBODY:
-            continue
-        other = field // FIELDS
-        turn = atlas.rotation[other]
-        if turn != NOBODY:
-            back = field % FIELDS * DIRECTIONS + (edge + 3) % DIRECTIONS
-            if not facts.open_ways[atlas.tile[other] * ROTATIONS + turn] >> back & 1:
-                continue
-        out[other] = out.get(other, 0) | 1 << edge
+        if field != NOBODY and opens(facts, atlas, field, edge):
+            other = field // FIELDS
+            out[other] = out.get(other, 0) | 1 << edge
     return out
+
+
+def doors_at(facts: Facts, atlas: Atlas, q: int, r: int) -> dict[int, int]:
+    """The same for a tile that does not lie on the map yet, by its centre."""
+    middle = cell(q, r)
+    at = fields_around(atlas, q, r)
+    out: dict[int, int] = {}
+    for edge in OUTER_EDGES:
+        field = at.get(middle + BEYOND[edge], NOBODY)
+        if field != NOBODY and opens(facts, atlas, field, edge):
+            other = field // FIELDS
+            out[other] = out.get(other, 0) | 1 << edge
+    return out
+
+
+def opens(facts: Facts, atlas: Atlas, field: int, edge: int) -> bool:
+    """Whether the field behind an edge of another tile can be entered across it; face down it can."""
+    place = field // FIELDS
+    turn = atlas.rotation[place]
+    if turn == NOBODY:
+        return True
+    back = field % FIELDS * DIRECTIONS + (edge + 3) % DIRECTIONS
+    return bool(facts.open_ways[atlas.tile[place] * ROTATIONS + turn] >> back & 1)
+
+
+def fields_around(atlas: Atlas, q: int, r: int) -> dict[int, int]:
+    """The fields of the tiles that lie within three steps of a centre, by cell."""
+    at: dict[int, int] = {}
+    for place in range(len(atlas.q)):
+        if atlas.q[place] == OFF_MAP or distance(atlas.q[place] - q, atlas.r[place] - r) > 3:
+            continue
+        middle = cell(atlas.q[place], atlas.r[place])
+        for field in range(FIELDS):
+            at[middle + FIELD_Q[field] * 1000 + FIELD_R[field]] = place * FIELDS + field
+    return at
 
 
 def links_of(facts: Facts, atlas: Atlas, place: int, tile: int, rotation: int) -> int:
@@ -340,12 +370,12 @@ def links_of(facts: Facts, atlas: Atlas, place: int, tile: int, rotation: int) -
 
 
 def groups_without(atlas: Atlas, place: int) -> list[int]:
-    """Masks of the places on the map that stay joined with one another if one place is left out."""
+    """Masks of the places on the map that stay joined with one another if one place, -1 for none, is left out."""
     left = 0
     for other in range(len(atlas.q)):
         if atlas.q[other] != OFF_MAP and other != place:
             left |= 1 << other
-    allowed = ~(1 << place)
+    allowed = ~(1 << place) if place != NOBODY else -1
     out: list[int] = []
     while left:
         group = left & -left
@@ -366,8 +396,11 @@ def joining_rotations(facts: Facts, atlas: Atlas, place: int, tile: int) -> list
 
     The free fields of every tile are joined with one another, so that it is enough to look at whole tiles.
     """
-    doors = doors_of(facts, atlas, place)
-    groups = groups_without(atlas, place)
+    return turns_that_join(facts, tile, doors_of(facts, atlas, place), groups_without(atlas, place))
+
+
+def turns_that_join(facts: Facts, tile: int, doors: dict[int, int], groups: list[int]) -> list[int]:
+    """The rotations with which a tile has an open edge towards every group of places."""
     found: list[int] = []
     for rotation in range(ROTATIONS):
         ways = facts.open_ways[tile * ROTATIONS + rotation]

@@ -21,8 +21,6 @@ from ludoteka.games.heroes3.facts import (
     PACK,
     SPELL,
     STARTING,
-    TILE_KINDS,
-    WAR_MACHINE,
     Facts,
 )
 from ludoteka.games.heroes3.rules.ai_heroes import set_up_ais
@@ -96,9 +94,8 @@ def heroes_of(s: Heroes3, faction: int) -> list[int]:
     on = [boxes[at].id for at in range(len(boxes)) if s.boxes >> at & 1]
     return [
         number
-        for number in range(len(facts.hero))
-        if facts.hero_faction[number] == faction
-        and any(box in on for box in facts.hero[number].boxes)
+        for number in facts.heroes_of[faction]
+        if any(box in on for box in facts.hero[number].boxes)
         and (part is None or not part.heroes or facts.hero[number].id in part.heroes)
     ]
 
@@ -239,14 +236,7 @@ def lay_map(s: Heroes3) -> None:
     facts = s.facts
     slots = slots_of(s)
     names = ("starting", "far", "near", "center", "subterranean", "sea")
-    pools = [
-        [
-            tile
-            for tile in range(len(facts.tile_kind))
-            if facts.tile_kind[tile] == kind and facts.tile_boxes[tile] & s.boxes
-        ]
-        for kind in range(TILE_KINDS)
-    ]
+    pools = [[tile for tile in tiles if facts.tile_boxes[tile] & s.boxes] for tiles in facts.tiles_of]
     chosen = [NOBODY] * len(slots)
     ai = scenario(s).ai
     for at, slot in enumerate(slots):
@@ -358,13 +348,11 @@ def widest(s: Heroes3, place: int, tile: int, rotations: list[int]) -> int:
 def make_decks(s: Heroes3) -> None:
     """Own decks of nine cards, then the common decks with one card turned each (H3-SETUP-07, H3-SETUP-08)."""
     facts = s.facts
-    common: list[list[int]] = [[] for _ in range(COMMON_DECKS)]
-    for card in range(len(facts.card)):
-        one = facts.card[card]
-        if one.kind < COMMON_DECKS and not one.empowered and one.boxes & s.boxes:
-            common[one.kind] += [card] * one.copies
-        elif one.kind == WAR_MACHINE and one.boxes & s.boxes:
-            s.machines += [card] * one.copies
+    common = [[card for card in cards if facts.card[card].boxes & s.boxes] for cards in facts.common_cards]
+    for machine in facts.content.war_machine:
+        card = facts.card_number[machine.id]
+        if facts.card[card].boxes & s.boxes:
+            s.machines += [card] * machine.copies
     arrow = facts.card_number["magic_arrow"]
     for player in s.players:
         if deck_is_carried(s):

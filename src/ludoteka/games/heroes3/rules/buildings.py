@@ -8,23 +8,18 @@ from typing import Final
 
 from ludoteka.games.heroes3.content_army import BuildingChoice
 from ludoteka.games.heroes3.facts import (
+    ABILITY,
     ARTIFACT,
-    COMMON_DECKS,
     MAIN,
     NOBODY,
     SECONDARY,
     SPECIALTY,
-    SPELL,
-    STATISTIC,
 )
 from ludoteka.games.heroes3.rules.cards import (
     ANY_KIND,
     DiscardCards,
     distinct,
-    gain_openly,
     removable,
-    take_top,
-    to_common_discard,
 )
 from ludoteka.games.heroes3.rules.common import DECLINE, enemies
 from ludoteka.games.heroes3.rules.fields import havens, is_town, other_hero_on
@@ -42,7 +37,13 @@ from ludoteka.games.heroes3.rules.recruit import (
     row_of,
     tier_mask,
 )
-from ludoteka.games.heroes3.rules.search import Search
+from ludoteka.games.heroes3.rules.special_buildings import (
+    cheaper_reinforcement,
+    look_at_decks,
+    named_statistics,
+    take_necromancy,
+    take_statistic,
+)
 from ludoteka.games.heroes3.rules.trading import Trade
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
@@ -69,11 +70,13 @@ def can_do_building(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
     if deed == "reinforce":
         return bool(few_units(s, seat, tier_mask(choice.tiers)))
     if deed == "take_necromancy":
-        return bool(necromancy_cards(s, seat))
+        return s.decks[ABILITY].size() > 0
     if deed == "take_specialty_from_discard":
         return any(facts.card_kind[card] == SPECIALTY for card in player.discard)
     if deed == "take_statistic_from_discard":
-        return any(facts.card_kind[card] == STATISTIC for card in player.discard)
+        return bool(named_statistics(s, seat, choice))
+    if deed == "spell_of_named_school":
+        return False  # offered by a spell search instead
     if deed == "discard_and_draw":
         return bool(player.hand)
     if deed in ("enemy_discards", "enemy_discards_at_combat_start"):
@@ -181,35 +184,9 @@ def enemy_discards_at_combat_start(s: Heroes3, seat: int, choice: BuildingChoice
     s.players[seat].marks |= COVER_OF_DARKNESS
 
 
-def necromancy_cards(s: Heroes3, seat: int) -> list[int]:
-    """Necromancy cards of the own discard pile and deck."""
-    player = s.players[seat]
-    known = [s.facts.card_number[slug] for slug in ("necromancy", "empowered_necromancy")]
-    return [card for card in known if card in player.discard or card in player.deck.cards()]
-
-
-def take_necromancy(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
-    """Necromancy Amplifier: the Necromancy card comes from discard pile or deck."""
-    player = s.players[seat]
-    for card in necromancy_cards(s, seat)[: choice.amount]:
-        if card in player.discard:
-            player.discard.remove(card)
-        else:
-            player.deck.remove(card)
-        if card in player.secret:
-            player.secret.remove(card)
-        insort(player.hand, card)
-        s.tell(("takes-card", seat, card))
-
-
 def take_specialty(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
     """A specialty comes back from the discard pile."""
     s.then(TakeKind(seat, 1 << SPECIALTY))
-
-
-def take_statistic(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
-    """A statistic comes back from the discard pile."""
-    s.then(TakeKind(seat, 1 << STATISTIC))
 
 
 def search_own_discard(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
@@ -312,32 +289,6 @@ def lasting(name: str) -> Deed:
     return put
 
 
-def spell_of_named_school(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
-    """A spell of a school that is named is dug for: as many cards as it takes."""
-    s.then(NameSchool(seat))
-
-
-class NameSchool(Choice[Heroes3]):
-    """The school whose next spell of the deck is gained."""
-
-    __slots__ = ()
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """The four schools."""
-        return [("school", school) for school in range(4)]
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Turn over spells until one of the school comes; the others are discarded."""
-        name = ("air", "earth", "fire", "water")[int(action[1])]
-        for _ in range(s.decks[SPELL].size()):
-            card = take_top(s, SPELL)
-            spell = s.facts.card[card].spell
-            if spell is not None and spell.school in (name, "any"):
-                gain_openly(s, self.seat, card)
-                return
-            to_common_discard(s, card)
-
-
 def free_unit(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
     """A named unit joins for nothing, or is reinforced if it is there."""
     if choice.unit is None:
@@ -348,16 +299,6 @@ def free_unit(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
         add_unit(s, seat, troop, 0)
     elif s.players[seat].sides[row] == 0:
         flip_unit(s, seat, row)
-
-
-def look_at_decks(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
-    """The top card of each common deck is looked at; one deck may be searched by its top card."""
-    s.then(Search(seat, (1 << COMMON_DECKS) - 1, max(1, choice.looks), "any", True))
-
-
-def cheaper_reinforcement(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
-    """A unit is reinforced for less gold."""
-    s.then(ReinforceUnit(seat, tier_mask(choice.tiers), choice.rate, choice.amount))
 
 
 def experience_for_artifact(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
@@ -388,7 +329,6 @@ DEEDS: Final[dict[str, Deed]] = {
     "enemy_discards": enemy_discards,
     "move_hero_between_towns": move_hero_between_towns,
     "unit_attack": lasting("unit_attack"),
-    "spell_of_named_school": spell_of_named_school,
     "free_unit": free_unit,
     "look_at_decks": look_at_decks,
     "cheaper_reinforcement": cheaper_reinforcement,

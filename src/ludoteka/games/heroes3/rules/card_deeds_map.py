@@ -27,6 +27,7 @@ from ludoteka.games.heroes3.rules.recruit import (
     OfferNeutral,
     ReinforceUnit,
     add_unit,
+    can_pay_unit,
     drop_unit,
     few_units,
     has_dwelling,
@@ -34,7 +35,7 @@ from ludoteka.games.heroes3.rules.recruit import (
     row_of,
     tier_mask,
 )
-from ludoteka.games.heroes3.rules.resources import at_rate, can_pay, lose
+from ludoteka.games.heroes3.rules.resources import at_rate, lose
 from ludoteka.games.heroes3.rules.search import Search, can_search
 from ludoteka.games.heroes3.rules.tiles import discover
 from ludoteka.games.heroes3.rules.town import guild_choice, spell_price
@@ -120,7 +121,7 @@ def can_reinforce(s: Heroes3, seat: int, card: int, play: Play) -> bool:
     """Whether a Few of the tiers named can be paid (Necromancy, Vidomina)."""
     army = s.players[seat].army
     return any(
-        can_pay(s, seat, at_rate(reinforce_cost(s, seat, army[row]), gold_rate(play)))
+        can_pay_unit(s, seat, at_rate(reinforce_cost(s, seat, army[row]), gold_rate(play)))
         for row in few_units(s, seat, tier_mask(play.tiers))
     )
 

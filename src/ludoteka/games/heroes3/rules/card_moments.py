@@ -25,6 +25,7 @@ from ludoteka.games.heroes3.rules.play import (
 )
 from ludoteka.games.heroes3.rules.recruit import Muster, OfferNeutral, ReinforceUnit
 from ludoteka.games.heroes3.rules.search import Search
+from ludoteka.games.heroes3.rules.special_buildings import university_open
 from ludoteka.games.heroes3.rules.trading import TradingPost, WarMachineFactory
 from ludoteka.games.heroes3.rules.turn_cards import take_play
 from ludoteka.games.heroes3.rules.unit_map import unit_income
@@ -63,6 +64,9 @@ def as_actions(pairs: list[tuple[int, int]]) -> list[Action]:
 
 def search_options(s: Heroes3, seat: int, decks: int, looks: int, out: list[Action]) -> None:
     """Add what cards offer before a search: a deeper one (Scouting), a spell of a school instead (Basic Air Magic)."""
+    university = university_open(s, seat) if decks >> SPELL & 1 else NOBODY
+    if university != NOBODY:
+        out.append(("use", university, 1))
     if not may_play(s, seat):
         return
     deeper = [pair for pair in plays_when(s, seat, "before_search") if play_of(s, pair).looks > looks]

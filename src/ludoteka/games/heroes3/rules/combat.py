@@ -22,7 +22,7 @@ from ludoteka.games.heroes3.facts import (
     SECONDARY,
     SPACES,
 )
-from ludoteka.games.heroes3.rules.ai_combat import fights_with_cards, placing_order, placing_spaces
+from ludoteka.games.heroes3.rules.ai_combat import fights_with_cards, lay_horde, placing_order, placing_spaces
 from ludoteka.games.heroes3.rules.cards import draw_cards, draw_neutral
 from ludoteka.games.heroes3.rules.combat_board import (
     ALL_SPACES,
@@ -42,7 +42,7 @@ from ludoteka.games.heroes3.rules.combat_round import CombatLoop, CombatRoundSta
 from ludoteka.games.heroes3.rules.combat_town import first_combat_of_round
 from ludoteka.games.heroes3.rules.combat_windows import CardWindow
 from ludoteka.games.heroes3.rules.common import is_seat, scenario, special
-from ludoteka.games.heroes3.rules.fields import guard_at, is_haven, is_location, is_town
+from ludoteka.games.heroes3.rules.fields import guard_at, is_haven, is_location, is_town, own_town
 from ludoteka.games.heroes3.rules.heroes import hero_beaten
 from ludoteka.games.heroes3.rules.locations import flag_for_ai, win_cube
 from ludoteka.games.heroes3.rules.marks import COVER_OF_DARKNESS
@@ -262,8 +262,7 @@ def besieged(s: Heroes3, defender: int, ai: int, field: int) -> bool:
     if not is_town(s, field):
         return False
     if is_seat(s, defender):
-        spot = s.atlas.spot[field]
-        own = s.facts.spot_faction[spot] == s.players[defender].faction
+        own = field == own_town(s, defender)
         return own and bool(s.players[defender].built >> CITADEL & 1)
     return ai >= 0 and s.ais[ai].home == field and s.ais[ai].citadel
 
@@ -314,6 +313,10 @@ def place_enemies(s: Heroes3, side: int, forms: list[int]) -> None:
         for form, space in zip(forms, placing_spaces(s, side, forms), strict=True):
             add_fighter(c, form, side, NOBODY, space, ())
             s.tell(("deployed", form >> 1, space))
+        one = scenario(s).ai
+        if one is not None and one.change is not None and owner_of(c, side) == AI:
+            for card in s.ais[c.ai].specialties:
+                lay_horde(s, side, card)
     else:
         s.then(PlaceNeutrals(side, forms))
 

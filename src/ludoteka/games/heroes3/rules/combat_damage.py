@@ -74,7 +74,8 @@ def drop(s: Heroes3, fighter: int, by: int) -> bool:
         card = layers[-1]
         set_layers(s, fighter, layers[:-1])
         unbury(c, fighter)
-        s.players[owner_of(c, c.side[fighter])].discard.append(card)
+        if is_seat(s, owner_of(c, c.side[fighter])):
+            s.players[owner_of(c, c.side[fighter])].discard.append(card)
         s.tell(("horde-lost", c.space[fighter]))
         return True
     if c.form[fighter] & 1 == PACK:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from ludoteka.games.heroes3.facts import AI, GOLD, MAIN, NEUTRALS, NOBODY
 from ludoteka.games.heroes3.rules.ai_ways import WANDERING
 from ludoteka.games.heroes3.rules.card_moments import combat_won
+from ludoteka.games.heroes3.rules.cards import discard_neutral
 from ludoteka.games.heroes3.rules.combat_board import ATTACKING, DEFENDING
 from ludoteka.games.heroes3.rules.combat_damage import discard_drawn
 from ludoteka.games.heroes3.rules.combat_effects import end_effects
-from ludoteka.games.heroes3.rules.combat_figures import fight, owner_of
+from ludoteka.games.heroes3.rules.combat_figures import fight, owner_of, units_of
 from ludoteka.games.heroes3.rules.common import is_seat, special
 from ludoteka.games.heroes3.rules.fields import is_location
 from ludoteka.games.heroes3.rules.gains import gain_figures
@@ -40,6 +41,7 @@ class CombatOver(Step[Heroes3]):
         offered = beaten_to_recruit(s, c)
         for troop in offered:
             c.drawn.remove(troop)
+        keep_losses(s, c)
         clear_board(s, c)
         s.combat = None
         s.tell(("combat-over", c.winner))
@@ -57,6 +59,21 @@ def beaten_to_recruit(s: Heroes3, c: Combat) -> list[int]:
     if is_location(s, c.field, "dragon_utopia") and special(s, "utopia_gains_beaten") is not None:
         return [troop for troop in c.drawn if "dragons" in s.facts.troop[troop].families]
     return []
+
+
+def keep_losses(s: Heroes3, c: Combat) -> None:
+    """A warlord army stays as a combat leaves it: units that were beaten are discarded (warlord_armies)."""
+    if c.ai < 0 or special(s, "warlord_armies") is None:
+        return
+    side = ATTACKING if c.attacker == AI else DEFENDING
+    ai = s.ais[c.ai]
+    left = [c.form[fighter] for fighter in units_of(s, side)]
+    for form in ai.army:
+        if form in left:
+            left.remove(form)
+        else:
+            discard_neutral(s, form >> 1)
+    ai.army = [c.form[fighter] for fighter in units_of(s, side) if c.form[fighter] in ai.army]
 
 
 def clear_board(s: Heroes3, c: Combat) -> None:
@@ -126,7 +143,7 @@ def attacker_won(s: Heroes3, c: Combat) -> None:
     if not is_seat(s, seat):
         s.then(AiTakesField(c.ai, c.field))
         report(s, c)
-        ai_won(s, c.defender, c.defender_hero)
+        ai_won(s, c.defender, c.defender_hero, c.field)
         return
     if c.defender == NEUTRALS:
         s.then(Visit(seat, c.attacker_hero, c.field))
@@ -161,7 +178,7 @@ def defender_won(s: Heroes3, c: Combat) -> None:
     if c.defender == NEUTRALS:
         hero_beaten(s, seat, c.attacker_hero)
     elif c.defender == AI:
-        ai_won(s, seat, c.attacker_hero)
+        ai_won(s, seat, c.attacker_hero, NOBODY)
     else:
         beat_player(s, c, c.defender, c.defender_hero, seat, c.attacker_hero)
 
@@ -186,7 +203,7 @@ def beat_player(s: Heroes3, c: Combat, winner: int, hero: int, loser: int, beate
         theirs = c.level if loser == c.defender else c.own_level
         own = c.own_level if winner == c.attacker else c.level
         gain_xp(s, winner, experience(s, theirs, own))
-    hero_beaten(s, loser, beaten)
+    hero_beaten(s, loser, beaten, c.field if loser == c.defender else NOBODY)
     if s.places or c.surrendered:
         return
     if beaten == MAIN:
@@ -211,10 +228,10 @@ def neutral_spoils(s: Heroes3, c: Combat, seat: int) -> None:
         s.then(UseBuilding(seat, building))
 
 
-def ai_won(s: Heroes3, loser: int, beaten: int) -> None:
+def ai_won(s: Heroes3, loser: int, beaten: int, lost: int) -> None:
     """An AI hero beat a player: units and placement as usual, nothing else is lost (R-72)."""
     if is_seat(s, loser) and beaten != NOBODY:
-        hero_beaten(s, loser, beaten)
+        hero_beaten(s, loser, beaten, lost)
 
 
 class AiTakesField(Step[Heroes3]):

@@ -414,6 +414,12 @@ class Act(Choice[Heroes3]):
             s.then(Acts(fighter))
             take_card_action(s, self.seat, side, ACTING, action)
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why the unit cannot do this."""
+        from ludoteka.games.heroes3.rules.refusals import why_not_act
+
+        return why_not_act(s, self.fighter, action)
+
 
 def attack_space(s: Heroes3, fighter: int, space: int) -> None:
     """A unit attacks what stands on a space: a unit, or a wall or gate that simply falls (H3-SIEGE-02)."""

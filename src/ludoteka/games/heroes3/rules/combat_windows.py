@@ -68,9 +68,9 @@ class CardWindow(Step[Heroes3]):
 def asked(s: Heroes3, side: int, moment: int) -> bool:
     """Whether a side is asked for cards in a moment."""
     c = fight(s)
-    if not is_seat(s, owner_of(c, side)):
-        return False
     seat = owner_of(c, side)
+    if not is_seat(s, seat):
+        return False
     if ALWAYS_ASKED >> moment & 1 and s.players[seat].ongoing:
         cubes: list[Action] = []
         building_options(s, seat, side, cubes)

@@ -181,13 +181,17 @@ def defense_tokens(s: Heroes3, seat: int, side: int, card: int, play: Play, chos
 
 def horde(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A horde card is laid on a unit; it starts unhurt (R-44)."""
+    lay_layer(s, seat, fight(s).board[chosen[0]], card)
+    return True
+
+
+def lay_layer(s: Heroes3, owner: int, fighter: int, card: int) -> None:
+    """A horde card lies on a unit; the damage below waits (R-44)."""
     c = fight(s)
-    fighter = c.board[chosen[0]]
-    lay_plain(s, "buried", seat, fighter, c.damage[fighter], "combat")
+    lay_plain(s, "buried", owner, fighter, c.damage[fighter], "combat")
     c.damage[fighter] = 0
     set_layers(s, fighter, (*c.layers[fighter], card))
     s.tell(("horde", c.space[fighter], card))
-    return True
 
 
 def destroy_pieces(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:

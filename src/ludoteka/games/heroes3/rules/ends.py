@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteka.games.heroes3.content_scenarios import Win
 from ludoteka.games.heroes3.facts import AI, MAIN, NEUTRAL, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.campaign import goes_on, scenario_won
 from ludoteka.games.heroes3.rules.cards import discard_neutral
-from ludoteka.games.heroes3.rules.common import clockwise, scenario, special
+from ludoteka.games.heroes3.rules.common import clockwise, enemies, scenario, special
 from ludoteka.games.heroes3.rules.fields import havens, own_town
 from ludoteka.games.heroes3.rules.marks import (
     LOST_CUBE,
@@ -167,7 +168,7 @@ def round_ended(s: Heroes3) -> None:
     """The last window of a round has closed (H3-END-01, H3-END-02, H3-END-09)."""
     limit = s.facts.content.elimination.rounds_without_town
     for seat in clockwise(s, s.first):
-        if s.players[seat].homeless >= limit and not s.places and homes_count(s):
+        if s.players[seat].homeless >= limit and not s.places and has_home(s, seat):
             eliminate(s, seat)
     if s.places:
         return
@@ -176,7 +177,7 @@ def round_ended(s: Heroes3) -> None:
     for seat in clockwise(s, s.first):
         for win in scenario(s).wins:
             due = win.when == "end_of_round" and (not win.players or s.seats in win.players)
-            if due and met_at_round_end(s, seat, win):
+            if due and met_at_round_end(s, seat, win) and not outdone(s, seat, win):
                 team_wins(s, seat)
                 return
     for defeat in scenario(s).defeats:
@@ -187,9 +188,19 @@ def round_ended(s: Heroes3) -> None:
         last_round_ended(s)
 
 
-def homes_count(s: Heroes3) -> bool:
-    """Whether players without a town are eliminated in this scenario (H3-END-02)."""
-    return any(defeat.kind in ("elimination", "any_player_eliminated") for defeat in scenario(s).defeats)
+def has_home(s: Heroes3, seat: int) -> bool:
+    """Whether a player has a town of its own in this scenario, so that being without one means the end (H3-END-02)."""
+    slots = [slot for one in scenario(s).maps if one.players == s.seats for slot in one.slots]
+    return any(slot.seat == seat + 1 and slot.at is not None for slot in slots)
+
+
+def outdone(s: Heroes3, seat: int, win: Win) -> bool:
+    """Whether another player fulfils the same condition with more of the resource it asks for (R-50)."""
+    if win.kind != "resource_at_round_end":
+        return False
+    resource = ("gold", "building_materials", "valuables").index(win.resource)
+    mine = s.players[seat].stock[resource]
+    return any(s.players[other].stock[resource] > mine for other in enemies(s, seat))
 
 
 def count_held(s: Heroes3) -> None:

@@ -5,8 +5,17 @@ from __future__ import annotations
 from ludoteka.games.heroes3.facts import FEW, GOLD, NOBODY
 from ludoteka.games.heroes3.rules.cards import discard_neutral, distinct, draw_neutral
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE
-from ludoteka.games.heroes3.rules.recruit import ALL_TIERS, add_unit, drop_unit, recruit_cost, restore_army, row_of
-from ludoteka.games.heroes3.rules.resources import can_pay, gain, pay
+from ludoteka.games.heroes3.rules.recruit import (
+    ALL_TIERS,
+    add_unit,
+    can_pay_unit,
+    drop_unit,
+    pay_for_unit,
+    recruit_cost,
+    restore_army,
+    row_of,
+)
+from ludoteka.games.heroes3.rules.resources import gain
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import EVERYONE, Action
 from ludoteka.kernel.state import Choice
@@ -35,13 +44,13 @@ def show_neutral(s: Heroes3, seat: int, tier: int) -> None:
 
 def recruits(s: Heroes3, seat: int) -> list[Action]:
     """The open units a player can pay; neither token nor dwelling is needed (R-51)."""
-    return [("recruit", troop) for troop in distinct(s.shown) if can_pay(s, seat, recruit_cost(s, seat, troop))]
+    return [("recruit", troop) for troop in distinct(s.shown) if can_pay_unit(s, seat, recruit_cost(s, seat, troop))]
 
 
 def recruit_shown(s: Heroes3, seat: int, troop: int) -> None:
     """An open unit is paid for and joins."""
     s.shown.remove(troop)
-    pay(s, seat, recruit_cost(s, seat, troop))
+    pay_for_unit(s, seat, recruit_cost(s, seat, troop))
     add_unit(s, seat, troop, FEW)
 
 

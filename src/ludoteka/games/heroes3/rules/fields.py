@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import AI, FIELDS, HAVEN, MAIN, NOBODY, SECONDARY, TOWN
-from ludoteka.games.heroes3.rules.common import special
+from ludoteka.games.heroes3.facts import AI, CAMPAIGN, FIELDS, HAVEN, MAIN, MIDDLE, NOBODY, SECONDARY, TOWN
+from ludoteka.games.heroes3.rules.common import scenario, special
 from ludoteka.games.heroes3.state import Heroes3
 
 
@@ -97,12 +97,19 @@ def havens(s: Heroes3, seat: int) -> list[int]:
 
 
 def own_town(s: Heroes3, seat: int) -> int:
-    """The field of a player's own town, whoever holds it; -1 if the faction has none on the map."""
+    """The field of a player's own town, whoever holds it; -1 if there is none on the map.
+
+    That is the town of the faction, or another one that the scenario lets the player start in.
+    """
     faction = s.players[seat].faction
     for field in range(len(s.flag)):
         spot = s.atlas.spot[field]
         if spot != NOBODY and s.facts.spot_faction[spot] == faction and is_location(s, field, "town"):
             return field
+    if s.mode == CAMPAIGN and s.atlas.spot:
+        for place, slot in enumerate(scenario(s).maps[0].slots):
+            if slot.seat == seat + 1 and is_location(s, place * FIELDS + MIDDLE, "town"):
+                return place * FIELDS + MIDDLE
     return NOBODY
 
 

@@ -60,3 +60,8 @@ def leave_grail_behind(s: Heroes3, seat: int, hero: int, field: int) -> None:
 
     if s.grail == seat * 2 + hero and field != NOBODY and special(s, "grail_changes_hands") is not None:
         drop_grail(s, field)
+
+
+def bound_by_grail(s: Heroes3, seat: int, hero: int) -> bool:
+    """Whether the carrier of the Grail cannot be moved by magic or on wings (grail_carrier_slow)."""
+    return s.grail == seat * 2 + hero and special(s, "grail_carrier_slow") is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.astrologers import movement_change
-from ludoteka.games.heroes3.rules.common import special
+from ludoteka.games.heroes3.rules.common import allies, special
 from ludoteka.games.heroes3.rules.ends import eliminate
 from ludoteka.games.heroes3.rules.fields import havens, other_hero_on
 from ludoteka.games.heroes3.rules.resources import lose
@@ -69,25 +69,38 @@ class PlaceSecondary(Choice[Heroes3]):
 
 
 class PlaceBeaten(Choice[Heroes3]):
-    """Where a beaten main hero goes: a friendly town or settlement (H3-COMBAT-28)."""
+    """Where a beaten main hero goes: a friendly town or settlement (H3-COMBAT-28).
 
-    __slots__ = ()
+    `lost` is the one the hero was beaten in, which goes to the winner, -1 for none.
+    """
+
+    __slots__ = ("lost",)
+
+    def __init__(self, seat: int, lost: int) -> None:
+        super().__init__(seat)
+        self.lost = lost
 
     def forced(self) -> bool:
         """A single place is taken."""
         return True
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Towns and settlements the player holds."""
-        return [("place-hero", field) for field in placing_fields(s, self.seat)]
+        """Towns and settlements of the player and of allies; without an allied hero if there is one (R-38, R-60)."""
+        own = [field for field in havens(s, self.seat) if field != self.lost]
+        fields = sorted([*own, *(field for ally in allies(s, self.seat) for field in havens(s, ally))])
+        empty = [field for field in fields if other_hero_on(s, field, NOBODY, NOBODY) == NOBODY]
+        return [("place-hero", field) for field in empty or own]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there."""
         place_hero(s, self.seat, MAIN, int(action[1]))
 
 
-def hero_beaten(s: Heroes3, seat: int, hero: int) -> None:
-    """A beaten hero leaves the field: main heroes go home, others leave the map (H3-COMBAT-28, H3-END-03)."""
+def hero_beaten(s: Heroes3, seat: int, hero: int, lost: int = NOBODY) -> None:
+    """A beaten hero leaves the field: main heroes go home, others leave the map (H3-COMBAT-28, H3-END-03).
+
+    `lost` is the field the hero was beaten on as a defender: its town or settlement is no home any more.
+    """
     player = s.players[seat]
     s.tell(("hero-beaten", seat, hero))
     if hero == SECONDARY:
@@ -95,8 +108,8 @@ def hero_beaten(s: Heroes3, seat: int, hero: int) -> None:
         player.moves[SECONDARY] = 0
         return
     player.at[MAIN] = NOBODY
-    if havens(s, seat):
-        s.then(PlaceBeaten(seat))
+    if any(field != lost for field in havens(s, seat)):
+        s.then(PlaceBeaten(seat, lost))
     else:
         eliminate(s, seat)
 

@@ -12,7 +12,7 @@ from ludoteka.games.heroes3.rules.cards import discard_neutral, distinct
 from ludoteka.games.heroes3.rules.common import DONE
 from ludoteka.games.heroes3.rules.fields import havens, is_enemy_flag, is_location, other_hero_on
 from ludoteka.games.heroes3.rules.gains import give_movement
-from ludoteka.games.heroes3.rules.grail_choices import leave_grail_behind
+from ludoteka.games.heroes3.rules.grail_choices import bound_by_grail, leave_grail_behind
 from ludoteka.games.heroes3.rules.heroes import place_hero
 from ludoteka.games.heroes3.rules.locations import flag_field
 from ludoteka.games.heroes3.rules.moving import Arrive
@@ -67,6 +67,8 @@ def portals(s: Heroes3, seat: int, movement: int) -> list[tuple[int, int]]:
     out: list[tuple[int, int]] = []
     player = s.players[seat]
     for hero in both_heroes(s, seat):
+        if bound_by_grail(s, seat, hero):
+            continue
         for field in havens(s, seat):
             free = other_hero_on(s, field, seat, hero) == NOBODY or player.moves[hero] + movement > 0
             if field != player.at[hero] and free:

@@ -72,3 +72,5 @@ STORY_LINKED: Final = 12
 """Story: 1 if a won scenario is followed by the next one of its campaign."""
 STORY_CARRIED: Final = 13
 """Story: 1 if the deck comes from the scenario before."""
+STORY_APPEARED: Final = 14
+"""Story: the round in which the last AI army appeared."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteka.games.heroes3.facts import DIRECTIONS, NOBODY
 from ludoteka.games.heroes3.rules.fields import ai_on, guard_at, is_free, location_at, other_hero_on
+from ludoteka.games.heroes3.rules.grail_choices import bound_by_grail
 from ludoteka.games.heroes3.rules.moving import can_enter, closed_edges, crowding, spend_movement, step_to, steps_from
 from ludoteka.games.heroes3.rules.play import both_heroes
 from ludoteka.games.heroes3.rules.scenario_rules import field_is_closed
@@ -20,6 +21,8 @@ def passes_of(s: Heroes3, seat: int, hero: int) -> frozenset[str]:
     found: frozenset[str] = frozenset()
     for effect in s.players[seat].ongoing:
         if effect.target == hero and effect.name == "pass_fields":
+            if s.facts.card_slugs[effect.card] == "angel_wings" and bound_by_grail(s, seat, hero):
+                continue
             found |= frozenset(s.facts.card[effect.card].plays[effect.play].passes)
         elif effect.target == hero and effect.name == "fly":
             found |= {"blocked"}

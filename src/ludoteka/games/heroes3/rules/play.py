@@ -17,7 +17,7 @@ from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
-PLAY_VERBS: Final = ("play", "power", "cast", "pass-to", "peek", "roll-for-morale")
+PLAY_VERBS: Final = ("play", "power", "cast", "pass-to", "peek", "peek-at", "roll-for-morale")
 """What a turn offers by cards and units, besides movement, buildings and agreements."""
 
 IN_TURN: Final = frozenset(
@@ -118,8 +118,9 @@ def moment_holds(s: Heroes3, seat: int, play: Play) -> bool:
 
 def playable(s: Heroes3, seat: int, card: int, way: int) -> bool:
     """Whether a card can be played this way between two actions of the own turn (H3-CARD-01, H3-CARD-16)."""
-    play = s.facts.card[card].plays[way]
-    if not works_on_map(play) or not usable(s, seat, card) or not affordable(s, seat, card, way):
+    facts = s.facts.card[card]
+    play = facts.plays[way]
+    if not ways_on_map(facts) >> way & 1 or not usable(s, seat, card) or not affordable(s, seat, card, way):
         return False
     if not moment_holds(s, seat, play):
         return False
@@ -159,14 +160,15 @@ def card_plays(s: Heroes3, seat: int, out: list[Action]) -> None:
         if card != last:
             last = card
             facts = s.facts.card[card]
-            ways = facts.map_ways if facts.map_ways >= 0 else ways_on_map(facts)
-            if ways:
+            if ways_on_map(facts):
                 every = range(len(facts.plays))
-                out += [("play", card, way + 1) for way in every if ways >> way & 1 and playable(s, seat, card, way)]
+                out += [("play", card, way + 1) for way in every if playable(s, seat, card, way)]
 
 
 def ways_on_map(facts: CardFacts) -> int:
     """Mask of the ways to play a card that work on the map, kept with the card."""
+    if facts.map_ways >= 0:
+        return facts.map_ways
     mask = 0
     for way in range(len(facts.plays)):
         if works_on_map(facts.plays[way]):
@@ -402,7 +404,12 @@ def end_ongoing(s: Heroes3, seat: int) -> None:
 
 def end_of_round_effects(s: Heroes3, seat: int) -> None:
     """Cards that lie in play until a round ends go."""
-    ended = [one for one in s.players[seat].ongoing if one.until == "round" and one.card != NOBODY]
+    passing = ("cheaper_reinforce", "university")
+    ended = [
+        one
+        for one in s.players[seat].ongoing
+        if one.until == "round" and (one.card != NOBODY or one.name in passing) and one.since < s.round
+    ]
     if ended:
         end_effects(s, seat, ended)
 

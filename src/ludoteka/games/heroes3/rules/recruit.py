@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import (
+    BUILDINGS,
     DWELLING_BRONZE,
     FEW,
     GOLD,
@@ -10,6 +11,8 @@ from ludoteka.games.heroes3.facts import (
     NOBODY,
     PACK,
     POPULATION_TOKEN,
+    SPECIAL_1,
+    SPECIAL_2,
 )
 from ludoteka.games.heroes3.rules.cards import discard_neutral, return_to_supply
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE, OPT_TOWN_NO_INCOME, optional, special
@@ -41,6 +44,10 @@ def add_unit(s: Heroes3, seat: int, troop: int, side: int) -> None:
     player.layers.append(())
     player.lent.append(0)
     s.tell(("unit-joined", seat, troop))
+    if s.round and "dragons" in s.facts.troop[troop].families:
+        from ludoteka.games.heroes3.rules.scenario_choices import EndsAfterVisit
+
+        s.then(EndsAfterVisit(seat))
 
 
 def flip_unit(s: Heroes3, seat: int, row: int) -> None:
@@ -113,15 +120,76 @@ def reinforce_cost(s: Heroes3, seat: int, troop: int) -> list[int]:
     """What reinforcing costs with all discounts in play."""
     from ludoteka.games.heroes3.rules.unit_map import reinforce_discount
 
-    return cheaper(s.facts.troop[troop].reinforce, gold_off(s, seat) + reinforce_discount(s, seat, troop))
+    less = gold_off(s, seat) + reinforce_discount(s, seat, troop)
+    less += sum(effect.amount for effect in s.players[seat].ongoing if effect.name == "cheaper_reinforce")
+    return cheaper(s.facts.troop[troop].reinforce, less)
+
+
+def counts_as_gold(s: Heroes3, seat: int) -> bool:
+    """Whether building materials and valuables count as gold for a player's units (Freelancer's Guild)."""
+    player = s.players[seat]
+    if not player.built >> SPECIAL_1 & 3:
+        return False
+    first = player.faction * BUILDINGS
+    guild = s.facts.building[first + SPECIAL_2].choices[0].deed == "mercenary_economy"
+    return guild and bool(player.built >> SPECIAL_2 & 1)
+
+
+def can_pay_unit(s: Heroes3, seat: int, cost: list[int]) -> bool:
+    """Whether a player can pay for a unit, with what counts as gold (H3-RECRUIT-01)."""
+    if can_pay(s, seat, cost):
+        return True
+    if not counts_as_gold(s, seat):
+        return False
+    stock = s.players[seat].stock
+    return stock[1] >= cost[1] and stock[2] >= cost[2] and sum(stock) >= sum(cost)
 
 
 def pay_for_unit(s: Heroes3, seat: int, cost: list[int]) -> None:
     """A unit is paid for; cards that made it cheaper are used up."""
     from ludoteka.games.heroes3.rules.card_deeds_map import discount_used
 
+    missing = cost[GOLD] - s.players[seat].stock[GOLD]
     pay(s, seat, cost)
+    if missing > 0:
+        s.then(PayMissing(seat, missing))
     discount_used(s, seat)
+
+
+class PayMissing(Choice[Heroes3]):
+    """How much of the missing gold is paid in building materials, the rest in valuables (Freelancer's Guild)."""
+
+    __slots__ = ("missing",)
+
+    def __init__(self, seat: int, missing: int) -> None:
+        super().__init__(seat)
+        self.missing = missing
+
+    def forced(self) -> bool:
+        """One way to pay is taken."""
+        return True
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Says how much is missing."""
+        return ("pay-missing", self.missing)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each split that the player can pay."""
+        _, materials, valuables = s.players[self.seat].stock
+        least = max(0, self.missing - valuables)
+        return [("pay-materials", count) for count in range(least, min(materials, self.missing) + 1)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Pay it."""
+        count = int(action[1])
+        pay(s, self.seat, [0, count, self.missing - count])
+
+
+def pay_for_reinforcing(s: Heroes3, seat: int, cost: list[int]) -> None:
+    """A reinforcement is paid for; what made it cheaper is used up (Pub)."""
+    player = s.players[seat]
+    pay_for_unit(s, seat, cost)
+    player.ongoing = [effect for effect in player.ongoing if effect.name != "cheaper_reinforce"]
 
 
 def cheaper(cost: list[int], gold_off: int) -> list[int]:
@@ -156,9 +224,13 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
             if not dwellings >> facts.troop[troop].tier & 1:
                 continue
             if troop not in army:
-                if can_pay(s, seat, recruit_cost(s, seat, troop)):
+                if can_pay_unit(s, seat, recruit_cost(s, seat, troop)):
                     out.append(("recruit", troop))
-            elif strong and player.sides[army.index(troop)] == FEW and can_pay(s, seat, reinforce_cost(s, seat, troop)):
+            elif (
+                strong
+                and player.sides[army.index(troop)] == FEW
+                and can_pay_unit(s, seat, reinforce_cost(s, seat, troop))
+            ):
                 out.append(("reinforce", troop))
         if facts.alternates[player.faction]:
             alternate_options(s, seat, out)
@@ -186,9 +258,13 @@ def alternate_options(s: Heroes3, seat: int, out: list[Action]) -> None:
             if plain in out:
                 out.remove(plain)
             row = player.army.index(troop)
-            if player.sides[row] == FEW and can_reinforce(s, seat) and can_pay(s, seat, reinforce_cost(s, seat, troop)):
+            if (
+                player.sides[row] == FEW
+                and can_reinforce(s, seat)
+                and can_pay_unit(s, seat, reinforce_cost(s, seat, troop))
+            ):
                 out.append(("reinforce", troop))
-        elif unit.base not in player.army and can_pay(s, seat, recruit_cost(s, seat, troop)):
+        elif unit.base not in player.army and can_pay_unit(s, seat, recruit_cost(s, seat, troop)):
             out.append(("recruit", troop))
 
 
@@ -204,7 +280,7 @@ def take_muster(s: Heroes3, seat: int, action: Action) -> None:
         pay_for_unit(s, seat, recruit_cost(s, seat, troop))
         add_unit(s, seat, troop, FEW)
     else:
-        pay_for_unit(s, seat, reinforce_cost(s, seat, troop))
+        pay_for_reinforcing(s, seat, reinforce_cost(s, seat, troop))
         flip_unit(s, seat, row_of(s, seat, troop))
 
 
@@ -236,6 +312,12 @@ class Muster(Choice[Heroes3]):
             s.then(Muster(self.seat))
             take_muster(s, self.seat, action)
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a unit cannot be had now."""
+        from ludoteka.games.heroes3.rules.refusals import why_not_muster
+
+        return why_not_muster(s, self.seat, action)
+
 
 # -- reinforcing by an effect -----------------------------------------------------------------------------------
 
@@ -263,7 +345,7 @@ class ReinforceUnit(Choice[Heroes3]):
         out: list[Action] = [DECLINE]
         for row in few_units(s, self.seat, self.tiers):
             troop = s.players[self.seat].army[row]
-            if can_pay(s, self.seat, self.cost(s, troop)):
+            if can_pay_unit(s, self.seat, self.cost(s, troop)):
                 out.append(("reinforce", troop))
         return sorted(out)
 
@@ -275,7 +357,7 @@ class ReinforceUnit(Choice[Heroes3]):
         """Flip it."""
         if action[0] == "reinforce":
             troop = int(action[1])
-            pay_for_unit(s, self.seat, self.cost(s, troop))
+            pay_for_reinforcing(s, self.seat, self.cost(s, troop))
             flip_unit(s, self.seat, row_of(s, self.seat, troop))
 
 
@@ -295,7 +377,7 @@ class OfferNeutral(Choice[Heroes3]):
         """Those that can be paid, or none."""
         out: list[Action] = [DECLINE]
         shown = sorted(set(s.shown))
-        out += [("recruit", troop) for troop in shown if can_pay(s, self.seat, self.cost(s, troop))]
+        out += [("recruit", troop) for troop in shown if can_pay_unit(s, self.seat, self.cost(s, troop))]
         return sorted(out)
 
     def cost(self, s: Heroes3, troop: int) -> list[int]:

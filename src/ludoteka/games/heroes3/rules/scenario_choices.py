@@ -45,13 +45,15 @@ from ludoteka.games.heroes3.rules.marks import (
 from ludoteka.games.heroes3.rules.recruit import (
     OfferNeutral,
     add_unit,
+    can_pay_unit,
     drop_unit,
+    pay_for_unit,
     recruit_cost,
     reinforce_cost,
     restore_army,
     row_of,
 )
-from ludoteka.games.heroes3.rules.resources import can_pay, change_income, gain, lose, pay
+from ludoteka.games.heroes3.rules.resources import change_income, gain, lose
 from ludoteka.games.heroes3.rules.search import push_search
 from ludoteka.games.heroes3.rules.tiles import discover
 from ludoteka.games.heroes3.rules.wins import obelisks_of
@@ -255,7 +257,7 @@ class RecruitShown(Choice[Heroes3]):
         """Those that can be paid, and enough."""
         shown = sorted(set(s.shown))
         out: list[Action] = [DONE]
-        out += [("recruit", troop) for troop in shown if can_pay(s, self.seat, recruit_cost(s, self.seat, troop))]
+        out += [("recruit", troop) for troop in shown if can_pay_unit(s, self.seat, recruit_cost(s, self.seat, troop))]
         return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -263,7 +265,7 @@ class RecruitShown(Choice[Heroes3]):
         if action[0] == "recruit":
             troop = int(action[1])
             s.shown.remove(troop)
-            pay(s, self.seat, recruit_cost(s, self.seat, troop))
+            pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
             add_unit(s, self.seat, troop, FEW)
             s.then(RecruitShown(self.seat))
             return
@@ -330,7 +332,7 @@ class RecruitShared(Choice[Heroes3]):
         """Those that can be paid, or none."""
         shown = sorted(set(s.shown))
         out: list[Action] = [DECLINE]
-        out += [("recruit", troop) for troop in shown if can_pay(s, self.seat, recruit_cost(s, self.seat, troop))]
+        out += [("recruit", troop) for troop in shown if can_pay_unit(s, self.seat, recruit_cost(s, self.seat, troop))]
         return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -338,7 +340,7 @@ class RecruitShared(Choice[Heroes3]):
         if action[0] == "recruit":
             troop = int(action[1])
             s.shown.remove(troop)
-            pay(s, self.seat, recruit_cost(s, self.seat, troop))
+            pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
             s.shared.append(troop * 2)
             s.tell(("unit-joined", self.seat, troop))
         for troop in s.shown:
@@ -381,9 +383,11 @@ def units_of_town(s: Heroes3, seat: int, owner: int, out: list[Action]) -> None:
             continue
         row = row_of(s, seat, troop)
         if row == NOBODY:
-            if row_of(s, owner, troop) == NOBODY and can_pay(s, seat, recruit_cost(s, seat, troop)):
+            if row_of(s, owner, troop) == NOBODY and can_pay_unit(s, seat, recruit_cost(s, seat, troop)):
                 out.append(("recruit", troop))
-        elif player.sides[row] == FEW and other.built >> 1 & 1 and can_pay(s, seat, reinforce_cost(s, seat, troop)):
+        elif (
+            player.sides[row] == FEW and other.built >> 1 & 1 and can_pay_unit(s, seat, reinforce_cost(s, seat, troop))
+        ):
             out.append(("reinforce", troop))
 
 

@@ -10,9 +10,11 @@ from ludoteka.games.heroes3.facts import (
     GOLD,
     MAIN,
     NEAR,
+    NEUTRAL,
     NOBODY,
     STARTING,
 )
+from ludoteka.games.heroes3.rules.cards import discard_neutral
 from ludoteka.games.heroes3.rules.common import OPT_FREE_TRADE, clockwise, optional, scenario, special
 from ludoteka.games.heroes3.rules.ends import check_ends, team_wins
 from ludoteka.games.heroes3.rules.fields import is_location
@@ -370,6 +372,10 @@ def ai_beaten(s: Heroes3, seat: int, number: int, field: int) -> None:
     else:
         ai.at = NOBODY
         ai.out = True
+        for form in ai.army:
+            if s.facts.troop[form // 2].kind == NEUTRAL:
+                discard_neutral(s, form // 2)
+        ai.army = []
         s.story[STORY_ARMIES] += 1
         s.feats[seat] |= BEAT_WANDERING if ai.kind == 2 else BEAT_SECOND
         for name in ("beaten_army_reward", "wandering_army"):

@@ -93,6 +93,7 @@ class Search(Choice[Heroes3]):
         """Look, or take the open card at once."""
         from ludoteka.games.heroes3.rules.card_moments import after_search, take_school_spell
         from ludoteka.games.heroes3.rules.play import begin_play
+        from ludoteka.games.heroes3.rules.special_buildings import use_university
 
         seat = self.seat
         if action[0] in ("search", "search-deep"):
@@ -108,6 +109,8 @@ class Search(Choice[Heroes3]):
             gain_openly(s, seat, card)
             refill_discard(s, deck)
             after_search(s, seat, deck, self.looks, self.level)
+        elif action[0] == "use":
+            use_university(s, seat)
         elif action[0] == "find-spell":
             take_school_spell(s, seat, int(action[1]))
         elif action[0] == "play":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import COLUMNS, GROUND, NOBODY, RANGED, SPACES
+from ludoteka.games.heroes3.facts import AI, COLUMNS, GROUND, NOBODY, RANGED, SPACES
 from ludoteka.games.heroes3.rules.combat_board import (
     DEFENDING,
     GATE,
@@ -27,8 +27,6 @@ class RaiseWalls(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask for the place of the gate; walls fill the rest of the middle row, and the tower stands beside it."""
-        from ludoteka.games.heroes3.facts import AI
-
         c = fight(s)
         if not c.siege:
             return
@@ -57,7 +55,8 @@ def raise_walls(s: Heroes3, gate: int) -> None:
     c = fight(s)
     for space in row_spaces(MIDDLE_ROW):
         c.board[space] = GATE if space == gate else WALL
-    add_fighter(c, s.facts.tower * 2, DEFENDING, NOBODY, TOWER_SPACE, ())
+    if c.ai < 0 or c.defender != AI or s.ais[c.ai].tower:
+        add_fighter(c, s.facts.tower * 2, DEFENDING, NOBODY, TOWER_SPACE, ())
     s.tell(("walls", gate))
 
 

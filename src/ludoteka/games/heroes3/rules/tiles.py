@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import FAR, FIELD_Q, FIELD_R, FIELDS, MOST_PLACES, NOBODY, ROTATIONS
 from ludoteka.games.heroes3.rules.atlas import (
+    doors_at,
     free_sites,
     good_rotations,
+    groups_without,
     grow_map,
-    joining_rotations,
     lay_tile,
     mark_edges,
     touching_places,
     turn_up,
+    turns_that_join,
 )
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -137,9 +139,10 @@ class PlaceTile(Choice[Heroes3]):
         """Every site with every rotation that fits; all rotations of a site where none does."""
         good: list[Action] = []
         every: list[Action] = []
+        groups = groups_without(s.atlas, NOBODY)
         for number in sites(s, self.field):
-            laid = lay_tile(s.facts, s.atlas, FAR, self.tile, site_q(number), site_r(number))
-            fitting = joining_rotations(s.facts, laid, len(laid.tile) - 1, self.tile)
+            doors = doors_at(s.facts, s.atlas, site_q(number), site_r(number))
+            fitting = turns_that_join(s.facts, self.tile, doors, groups)
             good += [("place-tile", number, rotation) for rotation in fitting]
             every += [("place-tile", number, rotation) for rotation in range(ROTATIONS)]
         return good or every

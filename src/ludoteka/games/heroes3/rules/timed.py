@@ -163,6 +163,18 @@ def for_ais(s: Heroes3, event: TimedEvent) -> None:
             ai.tower = True
 
 
+def take_neutral(s: Heroes3, troop: int) -> bool:
+    """A named neutral card is taken out of its deck or discard pile; False if somebody has it (H3-UNIT-10)."""
+    tier = s.facts.troop[troop].tier
+    if troop in s.neutral_decks[tier].cards():
+        s.neutral_decks[tier].remove(troop)
+        return True
+    if troop in s.neutral_discards[tier]:
+        s.neutral_discards[tier].remove(troop)
+        return True
+    return False
+
+
 def transform_ai(s: Heroes3, number: int) -> None:
     """An AI army changes right before it is fought, where the scenario says so."""
     one = scenario(s).ai
@@ -173,8 +185,8 @@ def transform_ai(s: Heroes3, number: int) -> None:
     ai = s.ais[number]
     lost = [s.facts.troop_number[slug] for slug in one.change.loses]
     kept = [form for form in ai.army if form // 2 not in lost]
-    joined = [s.facts.troop_number[slug] * 2 for slug in one.change.neutrals]
-    ai.army = kept + [form for form in joined if form not in kept]
+    joined = [s.facts.troop_number[slug] for slug in one.change.neutrals]
+    ai.army = kept + [troop * 2 for troop in joined if troop * 2 not in kept and take_neutral(s, troop)]
     ai.specialties = [s.facts.card_number[slug] for slug in one.change.specialties]
     if not one.change.deck:
         ai.deck = []

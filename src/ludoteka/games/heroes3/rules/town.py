@@ -230,7 +230,8 @@ def can_use(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
 
 def use_choice(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
     """An effect of a building: figures and deed after its price."""
-    gain_figures(s, seat, NOBODY, choice, False)
+    if choice.deed != "cheaper_reinforcement":
+        gain_figures(s, seat, NOBODY, choice, False)
     do_building(s, seat, choice)
     if choice.deed != "mage_guild":
         pay_price(s, seat, NOBODY, choice.price)

@@ -53,6 +53,12 @@ class Trade(Choice[Heroes3]):
             s.then(Trade(self.seat))
             take_trade(s, self.seat, action)
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why an exchange is not open."""
+        from ludoteka.games.heroes3.rules.refusals import why_no_trade
+
+        return why_no_trade(s, action)
+
 
 class TradingPost(Choice[Heroes3]):
     """One function of a trading post: trade, remove a card for gold, buy a war machine (H3-TRADE-01, H3-TRADE-03)."""

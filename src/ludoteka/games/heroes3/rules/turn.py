@@ -151,6 +151,12 @@ class Turn(Open):
         else:
             take_turn_option(s, seat, action)
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why an action is not open in this turn."""
+        from ludoteka.games.heroes3.rules.refusals import why_not_in_turn
+
+        return why_not_in_turn(s, self.seat, action)
+
 
 class NextAction(Step[Heroes3]):
     """The turn goes on unless the player was eliminated meanwhile."""

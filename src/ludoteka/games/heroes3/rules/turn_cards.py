@@ -11,6 +11,7 @@ from ludoteka.games.heroes3.rules.map_spells import (
 )
 from ludoteka.games.heroes3.rules.passing import pass_options, pass_to
 from ludoteka.games.heroes3.rules.play import begin_play, card_plays
+from ludoteka.games.heroes3.rules.special_buildings import PILES
 from ludoteka.games.heroes3.rules.unit_map import peek, roll_for_morale, unit_options
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -42,6 +43,8 @@ def take_play(s: Heroes3, seat: int, action: Action) -> None:
     elif verb == "pass-to":
         pass_to(s, seat, int(action[1]), int(action[2]))
     elif verb == "peek":
-        peek(s, seat, int(action[1]))
+        peek(s, seat, seat, int(action[1]))
+    elif verb == "peek-at":
+        peek(s, seat, int(action[1]), PILES.index("own"))
     else:
         roll_for_morale(s, seat)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludoteka.games.heroes3.content_army import UnitAbility
-from ludoteka.games.heroes3.facts import COMMON_DECKS, DIRECTIONS, GOLD, NOBODY, VALUABLES
+from ludoteka.games.heroes3.facts import DIRECTIONS, GOLD, NOBODY, VALUABLES
 from ludoteka.games.heroes3.rules.card_deeds import MoraleDie
 from ludoteka.games.heroes3.rules.common import DECLINE
 from ludoteka.games.heroes3.rules.fields import is_free, is_location
@@ -14,13 +12,10 @@ from ludoteka.games.heroes3.rules.morale import without_morale
 from ludoteka.games.heroes3.rules.moving import closed_edges
 from ludoteka.games.heroes3.rules.play import both_heroes, end_effects
 from ludoteka.games.heroes3.rules.resources import gain
+from ludoteka.games.heroes3.rules.special_buildings import PILES, other_decks, pile_of, show_top
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action, audience
-from ludoteka.kernel.deck import Deck
 from ludoteka.kernel.state import Choice
-
-PILES: Final = ("ability", "artifact", "spell", "bronze", "silver", "gold", "azure", "astrologers", "event", "own")
-"""The face-down decks that Rogues can look at, in the order of the kind `pile`."""
 
 
 def abilities_of(s: Heroes3, seat: int, code: str) -> list[UnitAbility]:
@@ -43,48 +38,28 @@ def unit_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add what units of the deck may do once in the own turn (Rogues, Satyrs)."""
     marks = s.players[seat].marks
     if not marks & PEEKED and abilities_of(s, seat, "once_per_turn_peek_any_deck_top_or_bottom"):
-        out += [("peek", pile) for pile in range(len(PILES)) if deck_of(s, seat, pile).size()]
+        out += [("peek", pile) for pile in range(len(PILES)) if pile_of(s, seat, pile).size()]
+        out += other_decks(s, seat)
     glad = abilities_of(s, seat, "once_per_turn_roll_for_morale")
     if glad and not marks & ROLLED_FOR_MORALE and not without_morale(s, seat):
         out.append(("roll-for-morale",))
 
 
-def deck_of(s: Heroes3, seat: int, pile: int) -> Deck:
-    """A face-down deck by its number among the piles."""
-    if pile < COMMON_DECKS:
-        return s.decks[pile]
-    name = PILES[pile]
-    if name == "astrologers":
-        return s.astrologers_deck
-    if name == "event":
-        return s.event_deck
-    return s.players[seat].deck if name == "own" else s.neutral_decks[pile - COMMON_DECKS]
-
-
-def peek(s: Heroes3, seat: int, pile: int) -> None:
-    """The top card of a deck is looked at in secret (Rogues)."""
+def peek(s: Heroes3, seat: int, owner: int, pile: int) -> None:
+    """The top card of a deck is looked at in secret (Rogues); `owner` is whose own deck it may be."""
     s.players[seat].marks |= PEEKED
-    found = deck_of(s, seat, pile).look(1, audience(seat), s.chance)[0]
-    word = PILES[pile]
-    if word == "astrologers":
-        s.whisper(audience(seat), ("looks-at-astrologers", seat, found))
-    elif word == "event":
-        s.whisper(audience(seat), ("looks-at-event", seat, found))
-    elif COMMON_DECKS <= pile < COMMON_DECKS + len(s.neutral_decks):
-        s.whisper(audience(seat), ("looks-at-unit", seat, found))
-    else:
-        s.whisper(audience(seat), ("looks-at", seat, found))
-    s.tell(("peeks", seat, pile))
-    s.then(PeekedCard(seat, pile))
+    show_top(s, seat, owner, pile, 1)
+    s.then(PeekedCard(seat, owner, pile))
 
 
 class PeekedCard(Choice[Heroes3]):
     """Whether the card looked at stays on top or goes under its deck (Rogues)."""
 
-    __slots__ = ("pile",)
+    __slots__ = ("owner", "pile")
 
-    def __init__(self, seat: int, pile: int) -> None:
+    def __init__(self, seat: int, owner: int, pile: int) -> None:
         super().__init__(seat)
+        self.owner = owner
         self.pile = pile
 
     def prompt(self, s: Heroes3) -> Action:
@@ -98,7 +73,7 @@ class PeekedCard(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there."""
         if action[0] == "put-under":
-            deck = deck_of(s, self.seat, self.pile)
+            deck = pile_of(s, self.owner, self.pile)
             deck.put_at_bottom(deck.draw(s.chance), audience(self.seat))
             s.tell(("put-under", self.seat, self.pile))
 

@@ -224,7 +224,7 @@ def part_met(s: Heroes3, seat: int, win: Win, part: str) -> bool:
     if part == "own_dragons_unit":
         return any("dragons" in s.facts.troop[troop].families for troop in s.players[seat].army)
     if part == "hold_settlements_or_mines":
-        return count_flagged(s, seat, "settlement") + count_flagged(s, seat, "mine") >= win.amount
+        return len(flags_abroad(s, seat)) >= win.amount
     if part == "visit_obelisks":
         return obelisks_of(s, seat) >= win.amount
     if part == "beat_wandering_army":
@@ -232,6 +232,17 @@ def part_met(s: Heroes3, seat: int, win: Win, part: str) -> bool:
     if part == "beat_second_army":
         return bool(feats & BEAT_SECOND)
     return any(s.feats[other] & FLAGGED_UTOPIA or count_flagged(s, other, "dragon_utopia") for other in team)
+
+
+def flags_abroad(s: Heroes3, seat: int) -> list[int]:
+    """The settlements and mines a player holds outside the own starting tile."""
+    home = own_town(s, seat)
+    return [
+        field
+        for field in held_fields(s, seat)
+        if (is_location(s, field, "settlement") or is_location(s, field, "mine"))
+        and (home == NOBODY or field // FIELDS != home // FIELDS)
+    ]
 
 
 def first_parts_met(s: Heroes3, seat: int) -> bool:
