@@ -71,6 +71,15 @@ def test_inside_a_block_arguments_count_like_digits(catalog: Catalog) -> None:
     assert catalog.home(("bid", 2, 7)) == bid.first + 2 * SPAN + 7
 
 
+def test_the_scheme_is_the_same_in_every_version() -> None:
+    """Numbers that were trained with must not move; a change of the scheme itself breaks every trained policy."""
+    game = load_game("teaching:load")
+    catalog = Catalog(game)
+    known = {"agree": 1, "bid 0": 3, "bid 31": 34, "hail p1": 106, "hail p4": 109, "swear": 186}
+    assert {text: catalog.home(game.parse(text)) for text in known} == known
+    assert catalog.size == 197
+
+
 def test_two_options_that_want_one_number_both_get_one(catalog: Catalog) -> None:
     bid = catalog.blocks["bid"]
     one, other, third = ("bid", 5, 31), ("bid", 5, 31 + SPAN), ("bid", 0, 0)

@@ -234,6 +234,87 @@ def test_kill_at_200_random_moments(kind: str, request: pytest.FixtureRequest, t
     assert actions > 200
 
 
+class Loner:
+    """Somebody who plays all seats of a table alone, and remembers what was acknowledged and what was sent last."""
+
+    def __init__(self, player: Player, table: str) -> None:
+        self.player = player
+        self.table = table
+        self.acknowledged: dict[int, str] = {}
+        self.sent: Json = {}
+
+    async def play(self) -> None:
+        """Send one action after another until the server is gone or the game is over."""
+        with suppress(httpx.TransportError):
+            seat = 0
+            while True:
+                position = await self.player.view(self.table, seat)
+                if position["status"] != "playing":
+                    return
+                seat = position["waiting"][0]
+                if seat == position["seat"]:
+                    action = offered(position)[-1]
+                    self.sent = {"seat": seat, "decision": position["decision"], "action": action, "key": key()}
+                    await self.send()
+
+    async def send(self) -> bool:
+        """Send the message, or the same again; whether it had been done before."""
+        answer = await self.player.post(f"/api/tables/{self.table}/action", self.sent)
+        self.acknowledged[answer["version"]] = self.sent["action"]
+        return bool(answer["repeated"])
+
+    async def check(self) -> bool:
+        """All that was acknowledged is there, and nothing else but maybe the last message; whether that was there."""
+        found = await self.told()
+        known = dict(self.acknowledged)
+        repeated = await self.send()
+        assert found == (self.acknowledged if repeated else known)
+        assert await self.told() == self.acknowledged
+        return repeated
+
+    async def told(self) -> dict[int, str]:
+        """The actions of the table as its seats are told, by number."""
+        found: dict[int, str] = {}
+        for seat in (0, 1):
+            updates = (await self.player.get(f"/api/tables/{self.table}/updates", seat=seat))["updates"]
+            found |= {update["n"]: update["do"] for update in updates if update["do"] is not None}
+        return found
+
+
+async def kill_many_tables(process: Process, tables: int, kills: int) -> int:
+    """Kill a server while actions at many tables share commits; how many actions were acknowledged."""
+    process.start()
+    await asyncio.to_thread(process.wait)
+    eva = await Player.come(process, "Eva")
+    me: Json = {"kind": "me"}
+    loners = [Loner(eva, await eva.new_table(me, me, start=True)) for _ in range(tables)]
+    luck = random.Random("many tables")
+    for _ in range(kills):
+        before = sum(len(loner.acknowledged) for loner in loners)
+        playing = [asyncio.create_task(loner.play()) for loner in loners]
+        wanted = before + luck.randint(1, 3 * tables)
+        while sum(len(loner.acknowledged) for loner in loners) < wanted and not all(task.done() for task in playing):
+            await asyncio.sleep(0.001)
+        process.kill()
+        await asyncio.gather(*playing)
+        process.start()
+        await asyncio.to_thread(process.wait)
+        for loner in loners:
+            if loner.sent:
+                await loner.check()
+    await eva.close()
+    return sum(len(loner.acknowledged) for loner in loners)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_kill_while_many_tables_commit_together(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    process = Process(new_database(kind, request), tmp_path)
+    try:
+        assert asyncio.run(kill_many_tables(process, 16, 3)) >= 3
+    finally:
+        process.stop()
+
+
 def new_database(kind: str, request: pytest.FixtureRequest) -> str:
     """A fresh database of a kind."""
     if kind == "sqlite":

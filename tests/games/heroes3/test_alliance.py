@@ -9,6 +9,7 @@ from ludoteka.games.heroes3.facts import MAIN
 from ludoteka.games.heroes3.rules.cards import gain_secretly
 from ludoteka.games.heroes3.rules.common import OPT_FREE_TRADE
 from ludoteka.games.heroes3.rules.visits import Visit
+from ludoteka.kernel.chance import Chance
 
 FOUR = ("castle", "dungeon", "necropolis", "tower")
 
@@ -134,8 +135,22 @@ def test_a_swap_of_cards_needs_both() -> None:
     assert (scene.cards(0), scene.cards(1)) == (["haste"], ["slow"])
     scene.play("swap-cards p2", "offer-card haste", "offer-card slow", "decline")
     assert (scene.cards(0), scene.cards(1)) == (["haste"], ["slow"])
-    scene.hand(1, "attack")
+    scene.hand(1, "attack").play("swap-cards p2", "offer-card haste")
+    assert scene.offered() == ["decline"]
+    scene.play("decline").hand(1)
     assert not scene.offered("swap-cards")
+
+
+@pytest.mark.rule("H3-TRADE-07", "H3-CARD-15")
+def test_cards_on_offer_lie_open_whoever_looks_on() -> None:
+    scene = together(alliance(), 0, 1).hand(0, "haste", "attack").hand(1, "slow").deck(0, "power")
+    scene.play("swap-cards p2", "offer-card haste")
+    assert scene.cards(0) == ["attack"]
+    for watcher in range(4):
+        guess = GAME.resample(scene.s, watcher, Chance.of("any"))
+        assert [effect.card for effect in guess.players[0].ongoing] == [FACTS.card_number["haste"]]
+    scene.play("offer-card slow", "accept")
+    assert scene.s.players[0].ongoing == []
 
 
 @pytest.mark.rule("H3-TRADE-07")

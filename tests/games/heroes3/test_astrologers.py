@@ -24,6 +24,7 @@ from ludoteka.games.heroes3.rules.moving import steps_from
 from ludoteka.games.heroes3.rules.rounds import NewRound
 from ludoteka.games.heroes3.rules.search import Search
 from ludoteka.games.heroes3.rules.spell_power import power_for
+from ludoteka.games.heroes3.rules.unit_abilities import rolls
 from ludoteka.kernel.deck import Deck
 
 
@@ -776,3 +777,22 @@ def test_offense_turns_defense_into_attack() -> None:
     assert (attack_figure(fight.s, play), defense_figure(fight.s, play)) == (0, play.defense)
     omens_of(fight, "offense")
     assert (attack_figure(fight.s, play), defense_figure(fight.s, play)) == (play.defense, 0)
+
+
+@pytest.mark.rule("H3-ROUND-04")
+def test_multilingual_bron_repeats_a_roll_of_an_ability_that_failed() -> None:
+    fight = battle([("griffins", "b2")], [("griffins", "b4")])
+    fight.s.chance = fight.roll(0, 1).dice
+    assert not rolls(fight.s, fight.at("b2"), (1,), False)
+    omens_of(fight, "multilingual_bron")
+    fight.s.chance = fight.roll(0, 1).dice
+    fight.dice.faces = [0, 1]
+    assert rolls(fight.s, fight.at("b2"), (1,), False)
+    fight.dice.faces = [0, 0, 1]
+    assert not rolls(fight.s, fight.at("b2"), (1,), False)
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-EXP-05")
+def test_forty_thieves_lie_out_for_two_rounds() -> None:
+    scene = under("forty_thieves")
+    assert omen(scene.s, "two_events") is not None

@@ -9,7 +9,7 @@ from ludoteka.games.heroes3.facts import ABILITY, ARTIFACT, SPECIALTY, STATISTIC
 from ludoteka.games.heroes3.game import Heroes3Options
 from ludoteka.games.heroes3.rules.ends import everybody_loses, team_wins
 from ludoteka.games.heroes3.rules.marks import STORY_LINKED, STORY_RESULT
-from ludoteka.games.heroes3.rules.recruit import add_unit
+from ludoteka.games.heroes3.rules.recruit import add_unit, drop_unit, restore_army
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.state import begin
@@ -200,3 +200,20 @@ def test_the_option_plays_a_campaign_in_one_match() -> None:
 def test_only_scenarios_of_a_campaign_can_be_linked() -> None:
     with pytest.raises(BadOption, match="brave_new_world belongs to no campaign"):
         GAME.setup(2, Heroes3Options(scenario="brave_new_world", whole_campaign=True), Chance.of("none"))
+
+
+@pytest.mark.rule("H3-RECRUIT-04", "H3-UNIT-10")
+def test_a_carried_neutral_unit_comes_back_from_its_discard_pile() -> None:
+    scene = linked("qg1_greek_gift")
+    scene.s.chance = scene.chance
+    troop = scene.s.neutral_decks[0].pool[0]
+    scene.s.neutral_decks[0].remove(troop)
+    player = scene.s.players[0]
+    player.army, player.sides, player.layers, player.lent = [], [], [], []
+    add_unit(scene.s, 0, troop, 0)
+    win(scene).go_on("Turn")
+    drop_unit(scene.s, 0, 0)
+    assert troop in scene.s.neutral_discards[0]
+    scene.call(restore_army, 0)
+    assert scene.units(0) == {FACTS.troop_slugs[troop]: "few"}
+    assert troop not in scene.s.neutral_discards[0]

@@ -172,10 +172,10 @@ def test_common_decks_hold_the_rest_and_turn_one_card() -> None:
 
 @pytest.mark.rule("H3-SETUP-09", "H3-DIFF-02")
 def test_the_difficulty_gives_one_of_two_bonuses() -> None:
-    easy = Scene(difficulty=0, until="ChooseBonus").luck(4, 0).play("bonus 1")
+    easy = Scene(difficulty=0, until="ChooseBonus").luck(4, 0).play("bonus easy 1")
     assert easy.owns(0, "gold") == 15 + 3
     assert easy.owns(0, "building_materials") == 4 + 2
-    normal = Scene(difficulty=1, until="ChooseBonus").luck(4, 0).play("bonus 1")
+    normal = Scene(difficulty=1, until="ChooseBonus").luck(4, 0).play("bonus normal 1")
     assert normal.waits() == "ChooseDie"
     assert len(normal.offered("keep")) == 2
     impossible = Scene(difficulty=3)
@@ -185,7 +185,7 @@ def test_the_difficulty_gives_one_of_two_bonuses() -> None:
 
 @pytest.mark.rule("H3-DIFF-02")
 def test_the_artifact_of_the_bonus_goes_to_the_hand_and_the_deck_is_shuffled() -> None:
-    scene = Scene(difficulty=2, until="ChooseBonus").play("bonus 2")
+    scene = Scene(difficulty=2, until="ChooseBonus").play("bonus hard 2")
     card = scene.s.players[0].hand[0]
     assert FACTS.card[card].level == "minor"
     scene.go_on("Turn")
@@ -195,8 +195,9 @@ def test_the_artifact_of_the_bonus_goes_to_the_hand_and_the_deck_is_shuffled() -
 @pytest.mark.rule("H3-SETUP-09")
 def test_a_campaign_scenario_has_bonuses_of_its_own() -> None:
     scene = Scene(1, "llq1_homecoming", until="ChooseBonus")
-    assert scene.offered() == ["bonus 1", "bonus 2", "bonus 3"]
-    scene.play("bonus 2")
+    gifts = "bonus llq1_homecoming_bonus"
+    assert scene.offered() == [f"{gifts} 1", f"{gifts} 2", f"{gifts} 3"]
+    scene.play(f"{gifts} 2")
     assert scene.units(0) == {"halberdiers": "pack", "marksmen": "pack"}
 
 

@@ -18,6 +18,7 @@ from ludoteka.games.heroes3.facets import Heroes3Facets
 from ludoteka.games.heroes3.facts import CAMPAIGN, COOPERATIVE, Facts
 from ludoteka.games.heroes3.phrases_cards import CARD_KINDS
 from ludoteka.games.heroes3.phrases_combat import COMBAT_KINDS
+from ludoteka.games.heroes3.rules.gifts import gift_slugs
 from ludoteka.games.heroes3.rules.marks import STORY_RESULT
 from ludoteka.games.heroes3.setup import new_game
 from ludoteka.games.heroes3.state import Heroes3
@@ -120,12 +121,14 @@ class Heroes3Game(Game[Heroes3]):
                 Kind("tile", names.tiles, worded=False),
                 Kind("place", names.places, worded=False),
                 Kind("field", names.fields, worded=False),
+                Kind("site", names.sites, worded=False),
                 Kind("space", names.spaces, worded=False),
                 Kind("location", names.locations, on_board=False),
                 Kind("astrologers", names.astrologers, on_board=False),
                 Kind("event", names.events, on_board=False),
                 Kind("ai-card", names.ai_cards, on_board=False),
                 Kind("face", names.faces, on_board=False),
+                Kind("gift", gift_slugs(content), on_board=False),
                 *(Kind(kind, slugs, on_board=False) for kind, slugs in {**COMBAT_KINDS, **CARD_KINDS}.items()),
             ],
             verbs=phrases.VERBS,

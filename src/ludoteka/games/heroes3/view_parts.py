@@ -38,6 +38,8 @@ class Names:
         self.schools: list[str] = list(get_args(School))
         self.tiles = [slug.replace("#", "h") for slug in facts.tile_slugs]
         self.places = [f"t{place + 1}" for place in range(MOST_PLACES)]
+        self.sites = [f"{number // 100 - 50},{number % 100 - 50}" for number in range(10_000)]
+        """Places for a new tile by the column and row of its centre."""
         self.fields = [f"t{place + 1}-{position.lower()}" for place in range(MOST_PLACES) for position in POSITIONS]
         self.spaces = [f"{'abcd'[column]}{ROWS - row}" for row in range(ROWS) for column in range(4)] + ["tower"]
         self.locations = [location.id for location in facts.location]

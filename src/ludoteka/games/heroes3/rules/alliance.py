@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from ludoteka.games.heroes3.facts import ALLIANCE, ARTIFACT, COOPERATIVE, DIRECTIONS, NOBODY, SPELL
-from ludoteka.games.heroes3.rules.cards import distinct, uncover
+from ludoteka.games.heroes3.rules.cards import distinct, leave_hand
 from ludoteka.games.heroes3.rules.common import ACCEPT, DECLINE, DONE, allies, special
 from ludoteka.games.heroes3.rules.recruit import row_of
 from ludoteka.games.heroes3.rules.resources import gain, lose
-from ludoteka.games.heroes3.rules.scenario_choices import hand_card_over
 from ludoteka.games.heroes3.rules.swap_offer import AnswerSwap, amounts_of
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
 ALLY_VERBS: Final = ("trade-with", "swap-cards")
+
+ON_OFFER: Final = "on_offer"
+"""The effect that stands for a card shown to an ally for a swap."""
 
 # -- what is offered in the own turn ----------------------------------------------------------------------------
 
@@ -27,7 +31,7 @@ def ally_options(s: Heroes3, seat: int, out: list[Action]) -> None:
             out.append(("trade-with", ally))
         if not side_by_side(s, seat, ally):
             continue
-        if tradable(s, seat) and tradable(s, ally):
+        if tradable(s, seat) and s.players[ally].hand:
             out.append(("swap-cards", ally))
         if hands_units_over(s) and len(s.players[seat].army) > 1:
             army = distinct(s.players[seat].army)
@@ -187,6 +191,23 @@ class Gift(Choice[Heroes3]):
 # -- cards ------------------------------------------------------------------------------------------------------
 
 
+def lay_open(s: Heroes3, seat: int, card: int) -> None:
+    """A card leaves the hand and lies open in front of its owner until the swap is settled (H3-TRADE-07)."""
+    leave_hand(s, seat, card)
+    s.players[seat].ongoing.append(Effect(ON_OFFER, seat, card, NOBODY, NOBODY, 0, "turn", s.round))
+    s.tell(("card-offered", seat, card))
+
+
+def pick_up(s: Heroes3, owner: int, taker: int, card: int) -> None:
+    """A card that lay open goes to a hand."""
+    ongoing = s.players[owner].ongoing
+    for effect in ongoing:
+        if effect.name == ON_OFFER and effect.card == card:
+            ongoing.remove(effect)
+            break
+    insort(s.players[taker].hand, card)
+
+
 class OfferCard(Choice[Heroes3]):
     """Which spell or artifact is shown to an ally for a swap, one for one (H3-TRADE-07)."""
 
@@ -204,8 +225,7 @@ class OfferCard(Choice[Heroes3]):
         """Show it and let the ally answer."""
         if action[0] == "offer-card":
             card = int(action[1])
-            uncover(s.players[self.seat], card)
-            s.tell(("card-offered", self.seat, card))
+            lay_open(s, self.seat, card)
             s.then(AnswerCard(self.ally, self.seat, card))
 
 
@@ -228,12 +248,13 @@ class AnswerCard(Choice[Heroes3]):
         return sorted([DECLINE, *(("offer-card", card) for card in tradable(s, self.seat))])
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Show it and let the proposer agree."""
+        """Show it and let the proposer agree; without one the proposer's card goes back."""
         if action[0] == "offer-card":
             card = int(action[1])
-            uncover(s.players[self.seat], card)
-            s.tell(("card-offered", self.seat, card))
+            lay_open(s, self.seat, card)
             s.then(AgreeOnCards(self.proposer, self.seat, self.card, card))
+        else:
+            pick_up(s, self.proposer, self.proposer, self.card)
 
 
 class AgreeOnCards(Choice[Heroes3]):
@@ -256,7 +277,10 @@ class AgreeOnCards(Choice[Heroes3]):
         return [ACCEPT, DECLINE]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Swap them."""
-        if action[0] == "accept":
-            hand_card_over(s, self.seat, self.ally, self.card)
-            hand_card_over(s, self.ally, self.seat, self.other)
+        """Swap them, or each goes back to its hand."""
+        swapped = action[0] == "accept"
+        pick_up(s, self.seat, self.ally if swapped else self.seat, self.card)
+        pick_up(s, self.ally, self.seat if swapped else self.ally, self.other)
+        if swapped:
+            s.tell(("takes-card", self.ally, self.card))
+            s.tell(("takes-card", self.seat, self.other))

@@ -43,6 +43,7 @@ from ludoteka.games.heroes3.rules.cards import gain_openly, refill_discard, take
 from ludoteka.games.heroes3.rules.common import OPT_NO_BONUS, OPT_SECOND_HERO, clockwise, optional, scenario, special
 from ludoteka.games.heroes3.rules.fields import is_free
 from ludoteka.games.heroes3.rules.gains import GainFigures
+from ludoteka.games.heroes3.rules.gifts import gift_list
 from ludoteka.games.heroes3.rules.heroes import gain_secondary, place_hero
 from ludoteka.games.heroes3.rules.levels import raise_to_level
 from ludoteka.games.heroes3.rules.recruit import add_unit, faction_units, flip_unit, row_of
@@ -678,11 +679,12 @@ class ChooseBonus(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """By number, in the order of the list."""
-        return [("bonus", at + 1) for at in range(self.count(s))]
+        gifts = gift_list(s, self.source)
+        return [("bonus", gifts, at + 1) for at in range(self.count(s))]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        index = int(action[1]) - 1
+        index = int(action[2]) - 1
         one = scenario(s)
         if self.source == "start_bonus":
             bonus = s.facts.content.start_bonus[s.difficulty]

@@ -200,6 +200,18 @@ def draw_neutral(s: Heroes3, tier: int) -> int:
     return pile.draw(s.chance)
 
 
+def take_neutral(s: Heroes3, troop: int) -> bool:
+    """A named neutral card is taken out of its discard pile or deck; False if somebody has it (H3-UNIT-10)."""
+    tier = s.facts.troop[troop].tier
+    if troop in s.neutral_discards[tier]:
+        s.neutral_discards[tier].remove(troop)
+        return True
+    if troop in s.neutral_decks[tier].cards():
+        s.neutral_decks[tier].remove(troop)
+        return True
+    return False
+
+
 def discard_neutral(s: Heroes3, troop: int) -> None:
     """A neutral unit card goes to the discard pile of its tier (H3-UNIT-10)."""
     tier = s.facts.troop[troop].tier

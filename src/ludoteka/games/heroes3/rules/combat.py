@@ -33,7 +33,7 @@ from ludoteka.games.heroes3.rules.combat_board import (
     home_spaces,
     row_spaces,
 )
-from ludoteka.games.heroes3.rules.combat_damage import add_fighter
+from ludoteka.games.heroes3.rules.combat_damage import add_fighter, check_end, over
 from ludoteka.games.heroes3.rules.combat_end import CombatOver
 from ludoteka.games.heroes3.rules.combat_figures import ability, fight, fighters_of, owner_of
 from ludoteka.games.heroes3.rules.combat_machines import MachinesReady
@@ -534,8 +534,11 @@ class CombatStart(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Both sides, the attacker first."""
+        """Both sides, the attacker first; a guard of which no card is left is beaten already (H3-UNIT-10)."""
         c = fight(s)
+        check_end(s)
+        if over(s):
+            return
         for side in (ATTACKING, DEFENDING):
             owner = owner_of(c, side)
             if not is_seat(s, owner):

@@ -397,7 +397,7 @@ class Resolve(Step[Heroes3]):
         player = s.players[seat]
         if kept:
             pass
-        elif play.removes_self:
+        elif play.removes_self and (play.school == "any" or over(s) or not plain_power(s, card, self.way)):
             remove_card(s, seat, card)
         elif play.returns_to_hand:
             insort(player.hand, card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Iterable
 from typing import Final
 
 from ludoteka.games.heroes3.facts import NOBODY
@@ -77,6 +78,20 @@ def put_away(s: Heroes3, owner: int, card: int, returns: bool, removed: bool) ->
         s.tell(("card-returns", owner, card))
     else:
         cast_card_away(s, owner, card)
+
+
+def removed_for_power(s: Heroes3, card: int) -> bool:
+    """Whether a card that gives power to spells of one school leaves the game when it is played for it (the Orbs)."""
+    return any(play.removes_self and play.power and play.school != "any" for play in s.facts.card[card].plays)
+
+
+def put_power_away(s: Heroes3, seat: int, cards: Iterable[int]) -> None:
+    """Cards that were played for power go: to the discard pile, or out of the game if they say so (H3-SPELL-02)."""
+    for card in cards:
+        if removed_for_power(s, card):
+            remove_card(s, seat, card)
+        else:
+            s.players[seat].discard.append(card)
 
 
 def end_effects(s: Heroes3, ended: list[Effect]) -> None:

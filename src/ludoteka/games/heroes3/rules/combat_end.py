@@ -8,7 +8,7 @@ from ludoteka.games.heroes3.rules.card_moments import combat_won
 from ludoteka.games.heroes3.rules.cards import discard_neutral
 from ludoteka.games.heroes3.rules.combat_board import ATTACKING, DEFENDING
 from ludoteka.games.heroes3.rules.combat_damage import discard_drawn
-from ludoteka.games.heroes3.rules.combat_effects import end_effects
+from ludoteka.games.heroes3.rules.combat_effects import end_effects, put_power_away
 from ludoteka.games.heroes3.rules.combat_figures import fight, owner_of, units_of
 from ludoteka.games.heroes3.rules.common import is_seat, special
 from ludoteka.games.heroes3.rules.fields import is_location
@@ -84,7 +84,7 @@ def clear_board(s: Heroes3, c: Combat) -> None:
         if not is_seat(s, owner):
             continue
         player = s.players[owner]
-        player.discard.extend(c.paid[side])
+        put_power_away(s, owner, c.paid[side])
         c.paid[side] = []
         player.power = 0
         if side == ATTACKING or not is_seat(s, c.attacker):

@@ -25,7 +25,7 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     side_effect,
     total,
 )
-from ludoteka.games.heroes3.rules.combat_moments import AFTER_ROLL, LETHAL, RETALIATING, STRIKE, has_deck
+from ludoteka.games.heroes3.rules.combat_moments import AFTER_ROLL, LETHAL, RETALIATING, STRIKE
 from ludoteka.games.heroes3.rules.combat_windows import CardWindow
 from ludoteka.games.heroes3.rules.common import OPT_NO_REROLL, is_seat, optional
 from ludoteka.games.heroes3.rules.morale import spend_token
@@ -163,7 +163,7 @@ def reroll_reasons(s: Heroes3, strike: Strike, die: int) -> list[int]:
     fresh = not strike.rerolled >> die & 1
     side = c.side[strike.attacker]
     seat = owner_of(c, side)
-    if is_seat(s, seat) and fresh and s.players[seat].morale > 0 and plays_cards(s, side):
+    if is_seat(s, seat) and fresh and s.players[seat].morale > 0:
         out.append(MORALE)
     moved = c.moved and c.space[strike.attacker] != c.from_space
     if fresh and strike.kind == FIRST and moved and hits(s, strike, "may_reroll_die_if_moved") is not None:
@@ -188,11 +188,6 @@ def card_reroll(s: Heroes3, seat: int, side: int) -> bool:
         for effect in s.players[seat].ongoing
         if effect.card >= 0
     )
-
-
-def plays_cards(s: Heroes3, side: int) -> bool:
-    """Whether a side's player may use cards and morale in this combat (H3-CARD-01, R-28)."""
-    return has_deck(s, side)
 
 
 class Rerolls(Step[Heroes3]):
@@ -279,7 +274,7 @@ class GuardDie(Step[Heroes3]):
         s.tell(("guard-die", c.space[strike.target], strike.guard + 1))
         side = c.side[strike.target]
         seat = owner_of(c, side)
-        if is_seat(s, seat) and s.players[seat].morale > 0 and plays_cards(s, side) and not rerolls_off(s):
+        if is_seat(s, seat) and s.players[seat].morale > 0 and not rerolls_off(s):
             s.then(RerollGuard(seat))
 
 

@@ -7,7 +7,7 @@ from ludoteka.games.heroes3.facts import MAIN, NOBODY, SPELL, CardFacts
 from ludoteka.games.heroes3.rules.cards import cards_to_draw, discard_card, distinct
 from ludoteka.games.heroes3.rules.combat_cards import does_something, play_card, play_for_power
 from ludoteka.games.heroes3.rules.combat_damage import over
-from ludoteka.games.heroes3.rules.combat_effects import lay_plain
+from ludoteka.games.heroes3.rules.combat_effects import lay_plain, put_power_away
 from ludoteka.games.heroes3.rules.combat_figures import (
     SAVED,
     ability,
@@ -146,7 +146,7 @@ class PlayCards(Choice[Heroes3]):
 def lose_power(s: Heroes3, seat: int, side: int) -> None:
     """Power that was played and not used is lost when a player stops playing cards (H3-SPELL-02)."""
     s.players[seat].power = 0
-    s.players[seat].discard.extend(fight(s).paid[side])
+    put_power_away(s, seat, fight(s).paid[side])
     fight(s).paid[side] = []
 
 

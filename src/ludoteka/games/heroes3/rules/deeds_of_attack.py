@@ -16,7 +16,7 @@ from ludoteka.games.heroes3.rules.combat_cards import (
     struck_by_card,
 )
 from ludoteka.games.heroes3.rules.combat_damage import over, wound
-from ludoteka.games.heroes3.rules.combat_effects import lay, lay_plain
+from ludoteka.games.heroes3.rules.combat_effects import lay, lay_plain, put_power_away
 from ludoteka.games.heroes3.rules.combat_figures import ability, alive, anywhere, fight, fighters_of
 from ludoteka.games.heroes3.rules.common import DONE
 from ludoteka.games.heroes3.rules.gains import gain_figures
@@ -326,7 +326,7 @@ class RerollWhich(Choice[Heroes3]):
 def cancel_lethal(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """The attack that would fell an own unit deals nothing (R-76); the power is used up."""
     s.players[seat].power = 0
-    s.players[seat].discard.extend(fight(s).paid[side])
+    put_power_away(s, seat, fight(s).paid[side])
     fight(s).paid[side] = []
     striking(s).cancelled = True
     return False

@@ -6,7 +6,14 @@ from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import MAIN, NOBODY
 from ludoteka.games.heroes3.rules.combat_cards import discard_after
 from ludoteka.games.heroes3.rules.combat_damage import heal, over, place, set_layers
-from ludoteka.games.heroes3.rules.combat_effects import end_effects, lay, lay_plain, next_serial, ongoing_on
+from ludoteka.games.heroes3.rules.combat_effects import (
+    end_effects,
+    lay,
+    lay_plain,
+    next_serial,
+    ongoing_on,
+    put_power_away,
+)
 from ludoteka.games.heroes3.rules.combat_figures import alive, fight, units_of
 from ludoteka.games.heroes3.rules.combat_round import Activation, Begin
 from ludoteka.games.heroes3.rules.common import DECLINE
@@ -214,7 +221,7 @@ def meteor_shower(s: Heroes3, seat: int, side: int, card: int, play: Play, chose
     power = s.players[seat].power
     damage = max(step.damage for step in play.power_damage if step.power <= power)
     s.players[seat].power = 0
-    s.players[seat].discard.extend(c.paid[side])
+    put_power_away(s, seat, c.paid[side])
     c.paid[side] = []
     for fighter in [c.board[space] for space in chosen]:
         if fighter >= 0 and not over(s):

@@ -52,11 +52,16 @@ def leave_game(s: Heroes3, seat: int) -> None:
     for troop in player.army:
         if s.facts.troop[troop].kind == NEUTRAL:
             discard_neutral(s, troop)
+    hordes = [card for cards in player.layers for card in cards]
     player.army = []
     player.sides = []
     player.layers = []
     player.lent = []
-    s.removed = sorted([*s.removed, *player.hand, *player.deck.cards(), *player.discard, *player.permanent])
+    in_play = [effect.card for effect in player.ongoing if effect.card >= 0 and effect.name != "returning"]
+    in_play = [card for card in in_play if card not in player.permanent]
+    for cards in (player.hand, player.deck.cards(), player.discard, player.permanent, in_play, hordes):
+        s.removed += cards
+    s.removed.sort()
     player.hand = []
     player.secret = []
     player.discard = []

@@ -46,7 +46,8 @@ def gain_secondary(s: Heroes3, seat: int, field: int) -> None:
     place_hero(s, seat, SECONDARY, field)
     player = s.players[seat]
     waiting = s.active == seat or seat in s.order
-    player.moves[SECONDARY] = max(0, base_movement(s, seat, SECONDARY) + movement_change(s, seat)) if waiting else 0
+    moves = base_movement(s, seat, SECONDARY) + movement_change(s, seat)
+    player.moves[SECONDARY] = max(0, movement_of_scenario(s, seat, SECONDARY, moves)) if waiting else 0
     player.turn_moves[SECONDARY] = 0
 
 

@@ -34,14 +34,13 @@ def movement_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add everything that movement points of a player's heroes can buy (H3-MOVE-02)."""
     player = s.players[seat]
     crowded = crowding(s, seat)
-    for hero in (MAIN, SECONDARY):
-        field = player.at[hero]
-        moves = player.moves[hero]
-        if field == NOBODY or moves <= 0 or (crowded != NOBODY and field != crowded):
-            continue
-        out += [("move", hero, other) for other in steps_from(s, seat, hero, field, moves)]
-    if crowded != NOBODY and out:
-        return
+    if crowded != NOBODY:
+        leaving: list[Action] = []
+        move_options(s, seat, crowded, leaving)
+        if leaving:
+            out += leaving
+            return
+    move_options(s, seat, NOBODY, out)
     for hero in (MAIN, SECONDARY):
         field = player.at[hero]
         if field == NOBODY or player.moves[hero] <= 0:
@@ -53,12 +52,24 @@ def movement_options(s: Heroes3, seat: int, out: list[Action]) -> None:
             out.append(("place-far-tile", hero))
 
 
-def crowding(s: Heroes3, seat: int) -> int:
-    """The field that a hero of the player shares with an allied one, -1 for none (H3-MOVE-07)."""
+def move_options(s: Heroes3, seat: int, start: int, out: list[Action]) -> None:
+    """Add the moves of a player's heroes, of those on one field if it is named (H3-MOVE-02, H3-MOVE-07)."""
     player = s.players[seat]
     for hero in (MAIN, SECONDARY):
         field = player.at[hero]
-        if field != NOBODY and other_hero_on(s, field, seat, hero) != NOBODY:
+        moves = player.moves[hero]
+        if field != NOBODY and moves > 0 and start in (NOBODY, field):
+            out += [("move", hero, other) for other in steps_from(s, seat, hero, field, moves)]
+
+
+def crowding(s: Heroes3, seat: int) -> int:
+    """The field that a hero of the player shares with another hero, -1 for none (H3-MOVE-07, H3-MAP-13)."""
+    player = s.players[seat]
+    for hero in (MAIN, SECONDARY):
+        field = player.at[hero]
+        if field == NOBODY:
+            continue
+        if other_hero_on(s, field, seat, hero) != NOBODY or (s.ais and ai_on(s, field) != NOBODY):
             return field
     return NOBODY
 
@@ -69,7 +80,7 @@ def steps_from(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> list
     spots = s.atlas.spot
     marks = s.facts.spot_marks
     closed = closed_edges(s, seat, field) if s.atlas.closed[field] else 0
-    wary = s.facts.scenario_closes[s.scenario] or bool(s.omens and s.ais)
+    wary = s.facts.scenario_closes[s.scenario] or bool(s.ais)
     heroes = [at for player in s.players for at in player.at]
     first = field * DIRECTIONS
     out: list[int] = []
@@ -105,8 +116,8 @@ def can_enter(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> bool:
     other = other_hero_on(s, field, seat, hero)
     if other != NOBODY:
         return moves > 1 or may_attack(s, seat, other // 2, field)
-    if s.omens and s.ais:
-        return ai_on(s, field) == NOBODY or not heroes_at_peace(s)
+    if s.ais and ai_on(s, field) != NOBODY:
+        return not heroes_at_peace(s) and (moves > 1 or not is_location(s, field, "sanctuary"))
     return True
 
 
@@ -181,7 +192,8 @@ class Arrive(Step[Heroes3]):
             return
         ai = ai_on(s, field)
         if ai != NOBODY:
-            announce(s, seat, self.hero, AI, MAIN, ai, field)
+            if not is_location(s, field, "sanctuary"):
+                announce(s, seat, self.hero, AI, MAIN, ai, field)
             return
         if is_haven(s, field) and is_enemy_flag(s, seat, field) and haven_defended(s, seat, field):
             announce(s, seat, self.hero, s.flag[field], NOBODY, home_army(s, field), field)
@@ -229,7 +241,7 @@ def quick_combat(s: Heroes3, seat: int, level: int) -> bool:
 
 
 class AfterBattle(Step[Heroes3]):
-    """After a hero was beaten: what still guards the field is fought, then it is visited (R-66)."""
+    """After a hero was beaten: another hero there and what guards the field are fought, then it is visited (R-66)."""
 
     __slots__ = ("field", "hero", "seat")
 
@@ -240,5 +252,12 @@ class AfterBattle(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Go on if the hero still stands there."""
-        if s.players[self.seat].at[self.hero] == self.field:
-            meet_guard(s, self.seat, self.hero, self.field)
+        seat = self.seat
+        field = self.field
+        if s.players[seat].at[self.hero] != field:
+            return
+        other = other_hero_on(s, field, seat, self.hero)
+        if other != NOBODY and may_attack(s, seat, other // 2, field):
+            announce(s, seat, self.hero, other // 2, other % 2, NOBODY, field)
+        else:
+            meet_guard(s, seat, self.hero, field)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import (
     BUILDINGS,
+    CAMPAIGN,
     DWELLING_BRONZE,
     FEW,
     GOLD,
@@ -14,8 +15,8 @@ from ludoteka.games.heroes3.facts import (
     SPECIAL_1,
     SPECIAL_2,
 )
-from ludoteka.games.heroes3.rules.cards import discard_neutral, return_to_supply
-from ludoteka.games.heroes3.rules.common import DECLINE, DONE, OPT_TOWN_NO_INCOME, optional, special
+from ludoteka.games.heroes3.rules.cards import discard_neutral, return_to_supply, take_neutral
+from ludoteka.games.heroes3.rules.common import DECLINE, DONE, OPT_TOWN_NO_INCOME, optional, scenario, special
 from ludoteka.games.heroes3.rules.resources import at_rate, can_pay, pay
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -44,10 +45,15 @@ def add_unit(s: Heroes3, seat: int, troop: int, side: int) -> None:
     player.layers.append(())
     player.lent.append(0)
     s.tell(("unit-joined", seat, troop))
-    if s.round and "dragons" in s.facts.troop[troop].families:
+    if s.mode == CAMPAIGN and "dragons" in s.facts.troop[troop].families and wants_dragons(s):
         from ludoteka.games.heroes3.rules.scenario_choices import EndsAfterVisit
 
         s.then(EndsAfterVisit(seat))
+
+
+def wants_dragons(s: Heroes3) -> bool:
+    """Whether a unit of dragons is part of what the scenario asks for."""
+    return any("own_dragons_unit" in win.parts for win in scenario(s).wins)
 
 
 def flip_unit(s: Heroes3, seat: int, row: int) -> None:
@@ -79,7 +85,8 @@ def restore_army(s: Heroes3, seat: int) -> None:
     if player.army or player.out:
         return
     for form in player.starters:
-        add_unit(s, seat, form // 2, form % 2)
+        if s.facts.troop[form // 2].kind != NEUTRAL or take_neutral(s, form // 2):
+            add_unit(s, seat, form // 2, form % 2)
 
 
 def few_units(s: Heroes3, seat: int, tiers: int) -> list[int]:

@@ -34,6 +34,7 @@ from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise, enemie
 from ludoteka.games.heroes3.rules.ends import check_ends
 from ludoteka.games.heroes3.rules.fields import is_free, is_town, location_at
 from ludoteka.games.heroes3.rules.gains import gain_figures, gains_of
+from ludoteka.games.heroes3.rules.gifts import gift_list
 from ludoteka.games.heroes3.rules.heroes import gain_secondary
 from ludoteka.games.heroes3.rules.locations import EnemyDiscards, show_neutrals
 from ludoteka.games.heroes3.rules.marks import (
@@ -92,11 +93,12 @@ class ChooseGains(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """By number, in the order of the scenario."""
-        return [("bonus", number + 1) for number in range(self.count)]
+        gifts = gift_list(s, self.source)
+        return [("bonus", gifts, number + 1) for number in range(self.count)]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        gift = gains_of(s, self.source, int(action[1]) - 1)
+        gift = gains_of(s, self.source, int(action[2]) - 1)
         if isinstance(gift, ObeliskGift) and gift.removes and removable(s, self.seat, 63):
             s.then(RemoveCards(self.seat, gift.removes, gift.removes, 63, 0))
         gain_figures(s, self.seat, self.hero, gift, True)

@@ -20,7 +20,7 @@ from ludoteka.games.heroes3.rules.cards import (
     to_common_discard,
 )
 from ludoteka.games.heroes3.rules.combat_damage import over
-from ludoteka.games.heroes3.rules.combat_effects import RETURNING, lay, lay_plain
+from ludoteka.games.heroes3.rules.combat_effects import RETURNING, lay, lay_plain, put_power_away, removed_for_power
 from ludoteka.games.heroes3.rules.combat_figures import ability, anywhere, fight, fighters_of, owner_of
 from ludoteka.games.heroes3.rules.combat_moments import AFTER_CAST, ENEMY_CAST
 from ludoteka.games.heroes3.rules.combat_windows import CardWindow
@@ -303,10 +303,10 @@ def finish_casting(s: Heroes3, seat: int, casting: Casting, stays: bool) -> None
     c.effects = [effect for effect in c.effects if effect.name not in ("spell_returns", "power_returns")]
     first = first_spell_returns(s, seat)
     for card in casting.paid:
-        if power_back is not None:
+        if power_back is not None and not removed_for_power(s, card):
             insort(player.hand, card)
         else:
-            player.discard.append(card)
+            put_power_away(s, seat, (card,))
     if stays:
         if back is not None or first:
             serial = max(effect.play for effect in c.effects if effect.card == casting.card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.heroes3.content_scenarios import TimedEvent
 from ludoteka.games.heroes3.facts import FEW, FIELDS, GOLD, MAIN, NEAR, NOBODY, PACK, SECONDARY
-from ludoteka.games.heroes3.rules.cards import draw_neutral
+from ludoteka.games.heroes3.rules.cards import draw_neutral, take_neutral
 from ludoteka.games.heroes3.rules.common import clockwise, scenario
 from ludoteka.games.heroes3.rules.fields import is_location
 from ludoteka.games.heroes3.rules.gains import RESOURCE_DIE, RollDice, give_movement
@@ -161,18 +161,6 @@ def for_ais(s: Heroes3, event: TimedEvent) -> None:
             ai.machines.append(s.facts.card_number[event.machine])
         elif deed == "ai_add_arrow_tower":
             ai.tower = True
-
-
-def take_neutral(s: Heroes3, troop: int) -> bool:
-    """A named neutral card is taken out of its deck or discard pile; False if somebody has it (H3-UNIT-10)."""
-    tier = s.facts.troop[troop].tier
-    if troop in s.neutral_decks[tier].cards():
-        s.neutral_decks[tier].remove(troop)
-        return True
-    if troop in s.neutral_discards[tier]:
-        s.neutral_discards[tier].remove(troop)
-        return True
-    return False
 
 
 def transform_ai(s: Heroes3, number: int) -> None:

@@ -1,0 +1,44 @@
+"""The lists of gifts a player picks from: of the difficulty, of a scenario, of its obelisks (H3-SETUP-09)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ludoteka.games.heroes3.content import Content
+from ludoteka.games.heroes3.content_scenarios import Scenario
+from ludoteka.games.heroes3.facts import Facts
+from ludoteka.games.heroes3.state import Heroes3
+
+SOURCES = ("bonus", "extra_bonus", "obelisk", "round_extra_income")
+"""Where a scenario keeps gifts to choose from."""
+
+
+def has_gifts(one: Scenario, source: str) -> bool:
+    """Whether a scenario has gifts of this source."""
+    if source == "bonus":
+        return bool(one.bonus)
+    if source == "extra_bonus":
+        return bool(one.start.extra_bonus)
+    if source == "obelisk":
+        return bool(one.obelisk)
+    return any(rule.rule == source for rule in one.rules)
+
+
+def gift_slugs(content: Content) -> list[str]:
+    """The names of all lists of gifts: `easy`, `llq1_homecoming_bonus`, ..."""
+    lists: list[str] = [bonus.id for bonus in content.start_bonus]
+    lists += [f"{one.id}_{source}" for one in content.scenario for source in SOURCES if has_gifts(one, source)]
+    return lists
+
+
+@cache
+def gift_numbers(facts: Facts) -> dict[str, int]:
+    """The lists of gifts by name."""
+    return {slug: number for number, slug in enumerate(gift_slugs(facts.content))}
+
+
+def gift_list(s: Heroes3, source: str) -> int:
+    """The list of gifts of the scenario or the difficulty that is played."""
+    if source == "start_bonus":
+        return s.difficulty
+    return gift_numbers(s.facts)[f"{s.facts.scenario[s.scenario].id}_{source}"]

@@ -1,0 +1,125 @@
+"""Edges of the rules that a second reading of the rulebook asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.heroes3.combats import battle, game
+from games.heroes3.scene import FACTS, Scene
+from games.heroes3.test_ends import an_ai
+from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.rules.ends import eliminate
+from ludoteka.games.heroes3.rules.heroes import gain_secondary
+from ludoteka.games.heroes3.rules.moving import AfterBattle, can_enter, movement_options, step_to
+from ludoteka.games.heroes3.state_parts import Effect
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.deck import Deck
+
+BAG = "neutral_demons"
+
+
+@pytest.mark.rule("H3-UNIT-10", "H3-COMBAT-27")
+def test_a_guard_without_any_card_left_is_beaten_at_once() -> None:
+    scene = Scene().tile("F1", "F1")
+    goal = next(
+        field
+        for field in range(len(scene.s.flag))
+        if scene.s.atlas.spot[field] != NOBODY and FACTS.spot_guard[scene.s.atlas.spot[field]] == 2
+    )
+    scene.s.neutral_decks = [Deck.of([]) for _ in range(4)]
+    scene.s.neutral_discards = [[] for _ in range(4)]
+    scene.hero(0, scene.neighbour(goal)).turn(0).army(0, halberdiers="few").hand(0)
+    scene.call(step_to, 0, MAIN, goal)
+    scene.go_on("Deploy")
+    scene.play("deploy halberdiers b2", "ready")
+    assert scene.s.combat is None
+    assert scene.where(0) == goal
+
+
+@pytest.mark.rule("H3-COMBAT-02", "H3-MOVE-04")
+def test_a_second_enemy_hero_on_the_field_is_fought_too() -> None:
+    scene = Scene().tile("F1", "F1")
+    field = scene.find("windmill")
+    scene.hero(0, field).hero(1, field, SECONDARY, 0).turn(0)
+    scene.run(AfterBattle(0, MAIN, field))
+    assert scene.told("combat-announced") == [("combat-announced", 0, field)]
+
+
+@pytest.mark.rule("H3-MOVE-07")
+def test_a_shared_field_that_nobody_can_leave_does_not_hold_the_other_hero() -> None:
+    scene = Scene(3)
+    town = scene.field("S1", "c")
+    scene.s.players[1].team = scene.s.players[0].team
+    scene.hero(0, town, MAIN, 0).hero(1, town, MAIN, 0).hero(0, scene.neighbour(town), SECONDARY, 2)
+    out: list[Action] = [("end-turn",)]
+    movement_options(scene.s, 0, out)
+    assert any(action[0] == "move" and action[1] == SECONDARY for action in out)
+
+
+@pytest.mark.rule("H3-END-04")
+def test_cards_in_play_of_an_eliminated_player_leave_the_game_too() -> None:
+    scene = Scene(3)
+    card = FACTS.card_number["haste"]
+    horde = FACTS.card_number["attack"]
+    player = scene.s.players[1]
+    player.ongoing = [Effect("any", 1, card, 0, NOBODY, 0, "turn", 1)]
+    player.layers[0] = (horde,)
+    before = scene.s.removed.count(card), scene.s.removed.count(horde)
+    owned = sum((*player.hand, *player.deck.cards(), *player.discard).count(one) for one in (card, horde))
+    scene.call(eliminate, 1)
+    assert scene.s.removed.count(card) + scene.s.removed.count(horde) == sum(before) + owned + 2
+
+
+@pytest.mark.rule("H3-HERO-02", "H3-MOVE-01")
+def test_a_new_secondary_hero_has_the_movement_of_the_scenario() -> None:
+    slug = next(
+        one.id for number, one in enumerate(FACTS.scenario) if "level_movement" in FACTS.scenario_rules[number]
+    )
+    scene = Scene(2, slug)
+    scene.s.players[0].level = 5
+    scene.s.players[0].xp = FACTS.xp_for_level[5]
+    scene.turn(0).call(gain_secondary, 0, scene.where(0))
+    assert scene.s.players[0].moves[SECONDARY] == 3
+
+
+@pytest.mark.rule("H3-MAP-13")
+def test_an_ai_hero_in_a_sanctuary_cannot_be_attacked() -> None:
+    scene = Scene()
+    tile = next(t for t in FACTS.tile_slugs if t.startswith(("N", "F")) and has_sanctuary(t))
+    scene.tile("N1" if tile.startswith("N") else "F1", tile)
+    field = scene.find("sanctuary")
+    an_ai(scene, "castle", field)
+    assert not can_enter(scene.s, 0, MAIN, field, 1)
+    assert can_enter(scene.s, 0, MAIN, field, 2)
+    scene.hero(0, scene.neighbour(field)).turn(0)
+    scene.s.black = [1] * len(scene.s.black)
+    scene.call(step_to, 0, MAIN, field)
+    assert scene.told("combat-announced") == []
+
+
+def has_sanctuary(tile: str) -> bool:
+    number = FACTS.tile_number[tile]
+    wanted = FACTS.location_number["sanctuary"]
+    return any(FACTS.spot_location[number * 7 + at] == wanted for at in range(7))
+
+
+@pytest.mark.rule("H3-MORALE-02")
+def test_morale_rerolls_the_dice_of_a_secondary_hero_and_of_a_paid_defence() -> None:
+    fight = battle([("crusaders", "b2")], [(BAG, "b3")], hero=SECONDARY)
+    fight.s.players[0].morale = 1
+    fight.roll(-1).activate("b2").do("attack b3")
+    assert fight.asks() == "RerollDie"
+
+
+@pytest.mark.rule("H3-SPELL-02", "H3-SPELL-04")
+def test_power_of_an_orb_helps_no_spell_of_another_school() -> None:
+    fight = battle([("crusaders", "b2")], [(BAG, "b4")], hand=("orb_of_silt", "slow", "lightning_bolt"))
+    fight.activate("b2").do("play orb_of_silt 2")
+    air = [one for one in fight.offered() if one.startswith("cast lightning_bolt")]
+    assert air == ["cast lightning_bolt 1"]
+    earth = [one for one in fight.offered() if one.startswith("cast slow")]
+    assert len(earth) > 1
+    fight.do(earth[-1], "target b4")
+    fight.passes()
+    assert game().facts.card_number["orb_of_silt"] in fight.s.removed
+    assert fight.card("orb_of_silt") not in fight.s.players[0].discard
