@@ -80,7 +80,7 @@ def calm_collector() -> None:
     """Keep Python's collector of cycles from walking again and again over what stays as long as the server does."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(CYCLES, 20, 50)
+    gc.set_threshold(CYCLES, 10, 10)
 
 
 def methods_of(app: Litestar) -> dict[str, str]:

@@ -14,9 +14,10 @@ from ludoteka.games.heroes3.facts import (
 )
 from ludoteka.games.heroes3.rules.any_time import any_time_options
 from ludoteka.games.heroes3.rules.atlas import turn_up
-from ludoteka.games.heroes3.rules.begin import BUILDING_NAMES, SetUp
+from ludoteka.games.heroes3.rules.begin import SetUp
 from ludoteka.games.heroes3.rules.recruit import add_unit
 from ludoteka.games.heroes3.rules.scenario_rules import slot_names
+from ludoteka.games.heroes3.rules.start import BUILDING_NAMES
 from ludoteka.games.heroes3.rules.turn import Turn
 from ludoteka.games.heroes3.setup import bare_table
 from ludoteka.kernel.action import Action, hears

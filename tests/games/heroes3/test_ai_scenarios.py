@@ -57,12 +57,15 @@ def attack_ai(scene: Scene, number: int) -> Scene:
 
 
 def deploy(scene: Scene) -> Scene:
-    """Five strong units stand ready, one beside the other."""
+    """Five strong units stand ready, one beside the other; equal enemies line up as they come."""
     names = ("archangels", "black_dragons", "ghost_dragons", "champions", "manticores")
     scene.army(0, **dict.fromkeys(names, "pack"))
     for _ in names:
         scene.play(scene.offered("deploy")[0])
-    return scene.play("ready")
+    scene.play("ready")
+    while scene.waits() == "LineUp":
+        scene.play(scene.offered()[0])
+    return scene
 
 
 @pytest.mark.rule("H3-AI-12", "H3-DIFF-01")

@@ -181,3 +181,16 @@ def test_brothers_in_arms_hand_units_over() -> None:
     scene.play("hand-over p2 griffins")
     assert scene.units(0) == {"halberdiers": "few"}
     assert scene.units(1)["griffins"] == "pack"
+
+
+@pytest.mark.rule("H3-TRADE-05", "H3-TRADE-07")
+def test_talks_that_come_to_nothing_end_after_a_while() -> None:
+    scene = together(alliance(), 0, 1).hand(0, "haste").hand(1, "slow").stock(0, gold=5).stock(1, gold=5)
+    scene.play("trade-with p2", "decline")
+    scene.play("trade-with p2", "give-nothing", "swap-ask 5 gold", "decline")
+    assert scene.offered("trade-with")
+    scene.play("swap-cards p2", "offer-card haste", "decline")
+    assert not scene.offered("trade-with")
+    assert not scene.offered("swap-cards")
+    scene.s.round += 1
+    assert scene.offered("trade-with") == ["trade-with p2"]

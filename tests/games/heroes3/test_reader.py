@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from games.heroes3.combats import battle, game
-from games.heroes3.scene import FACTS, Scene
+from games.heroes3.scene import FACTS, Scene, all_boxes
 from games.heroes3.test_ends import an_ai
-from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
+from games.heroes3.test_map_spells import holding
+from ludoteka.games.heroes3.facts import AI, MAIN, NEUTRALS, NOBODY, SECONDARY
+from ludoteka.games.heroes3.rules.combat import StartCombat, place_enemies
 from ludoteka.games.heroes3.rules.ends import eliminate
 from ludoteka.games.heroes3.rules.heroes import gain_secondary
+from ludoteka.games.heroes3.rules.locations import flag_field
 from ludoteka.games.heroes3.rules.moving import AfterBattle, can_enter, movement_options, step_to
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action
@@ -72,9 +75,7 @@ def test_cards_in_play_of_an_eliminated_player_leave_the_game_too() -> None:
 
 @pytest.mark.rule("H3-HERO-02", "H3-MOVE-01")
 def test_a_new_secondary_hero_has_the_movement_of_the_scenario() -> None:
-    slug = next(
-        one.id for number, one in enumerate(FACTS.scenario) if "level_movement" in FACTS.scenario_rules[number]
-    )
+    slug = next(one.id for number, one in enumerate(FACTS.scenario) if "level_movement" in FACTS.scenario_rules[number])
     scene = Scene(2, slug)
     scene.s.players[0].level = 5
     scene.s.players[0].xp = FACTS.xp_for_level[5]
@@ -123,3 +124,90 @@ def test_power_of_an_orb_helps_no_spell_of_another_school() -> None:
     fight.passes()
     assert game().facts.card_number["orb_of_silt"] in fight.s.removed
     assert fight.card("orb_of_silt") not in fight.s.players[0].discard
+
+
+@pytest.mark.rule("H3-MAP-14", "H3-EXP-06")
+def test_who_runs_the_garrison_of_a_random_town_picks_its_bronze_unit() -> None:
+    scene = Scene(boxes=all_boxes())
+    tile = next(FACTS.tile_slugs[spot // 7] for spot in range(len(FACTS.spot_location)) if is_random_town(spot))
+    scene.tile("N1", tile)
+    field = scene.find("random_town")
+    scene.s.lords[field] = FACTS.faction_number["necropolis"]
+    scene.hero(0, field).turn(0).army(0, halberdiers="few").hand(0).hand(1)
+    scene.run(StartCombat(0, MAIN, NEUTRALS, NOBODY, NOBODY, field)).play("deploy halberdiers b2", "ready")
+    assert (scene.waits(), scene.choice().seat) == ("PickGarrison", 1)
+    assert sorted(scene.offered()) == ["recruit skeletons", "recruit wraiths", "recruit zombies"]
+    scene.play("recruit zombies").go_on("Act")
+    combat = scene.s.combat
+    assert combat is not None
+    army = sorted((FACTS.troop_slugs[form // 2], form % 2) for form in combat.form[1:])
+    assert ("zombies", 1) in army
+    assert [side for _, side in army].count(1) == 3
+    assert len(army) == 5
+
+
+def is_random_town(spot: int) -> bool:
+    return FACTS.spot_location[spot] == FACTS.location_number["random_town"]
+
+
+@pytest.mark.rule("H3-MAP-10")
+def test_a_settlement_offers_only_a_reinforcement_that_can_be_paid() -> None:
+    scene = Scene().tile("F1", "F1")
+    field = scene.find("settlement")
+    scene.army(0, halberdiers="few").stock(0, gold=0).flag(1, field).hero(0, field)
+    scene.call(flag_field, 0, MAIN, field)
+    assert scene.waits() == "SettleField"
+    assert "settle-reinforce" not in scene.offered()
+    scene = Scene().tile("F1", "F1")
+    scene.army(0, halberdiers="few").stock(0, gold=0).hero(0, field)
+    scene.call(flag_field, 0, MAIN, field)
+    assert "settle-reinforce" in scene.offered()
+
+
+@pytest.mark.rule("H3-SPELL-02", "H3-CARD-10")
+@pytest.mark.parametrize(("card", "way"), [("orb_of_the_firmament", 2), ("sandals_of_the_saint", 2)])
+@pytest.mark.parametrize("then", ["cast view_air 1", "end-turn"])
+def test_a_card_removed_for_its_power_leaves_the_game_on_the_map_too(card: str, way: int, then: str) -> None:
+    scene = holding("view_air", card).play(f"play {card} {way}", then)
+    assert FACTS.card_number[card] in scene.s.removed
+    assert FACTS.card_number[card] not in scene.s.players[0].discard
+
+
+@pytest.mark.rule("H3-COMBAT-09")
+def test_the_player_orders_equal_neutrals_that_the_ai_rules_place() -> None:
+    fight = battle([("crusaders", "b2")], [], against="neutrals")
+    fight.c.controllers[1] = AI
+    troop = game().facts.troop_number
+    units = ("neutral_boars", "neutral_griffins", "neutral_goblins", "neutral_goblins", "neutral_elves")
+    fight.s.chance = fight.dice
+    place_enemies(fight.s, 1, [troop[unit] * 2 for unit in units])
+    assert (fight.asks(), fight.seat()) == ("LineUp", 0)
+    assert fight.offered() == ["deploy neutral_boars b4", "deploy neutral_goblins b4"]
+    fight.do("deploy neutral_goblins b4")
+    assert fight.offered() == ["deploy neutral_boars c4", "deploy neutral_goblins c4"]
+    fight.do("deploy neutral_boars c4")
+    board = {
+        name: game().facts.troop_slugs[fight.c.form[fight.at(name)] >> 1] for name in ("a4", "b4", "c4", "d4", "a5")
+    }
+    assert board == {
+        "a4": "neutral_griffins",
+        "b4": "neutral_goblins",
+        "c4": "neutral_boars",
+        "d4": "neutral_goblins",
+        "a5": "neutral_elves",
+    }
+
+
+@pytest.mark.rule("H3-COMBAT-04", "H3-TOWNA-03")
+def test_a_hero_hired_while_the_attack_is_announced_defends_the_town_for_nothing() -> None:
+    scene = Scene(3).stock(1, gold=20)
+    town = scene.field("S2", "c")
+    scene.hero(1, scene.field("S1", "c")).hero(0, scene.neighbour(town)).turn(0)
+    scene.call(step_to, 0, MAIN, town)
+    while scene.choice().seat != 1:
+        scene.play("pass")
+    scene.play("hire-hero")
+    while scene.waits() == "WindowAction":
+        scene.play("pass")
+    assert scene.where(1, SECONDARY) == town
+    assert (scene.waits(), scene.choice().seat) == ("GiveUpHero", 1)

@@ -130,14 +130,14 @@ def evaluate(s: Heroes3, seat: int) -> float:
     aims = aims_of(s.facts, s.scenario, s.seats)
     swings = [0.0] * s.seats
     busy = fight_swings(s, tables, aims, swings)
-    value = worth(s, seat, tables, aims) + swings[seat] + story_worth(s)
+    value = worth(s, seat, seat, tables, aims) + swings[seat] + story_worth(s)
     if not s.players[seat].out and s.round:
         value += prospects(s, seat, tables, aims, busy) - danger(s, seat, tables, aims)
     rival = 0.0
     for other in range(s.seats):
         if other == seat:
             continue
-        theirs = worth(s, other, tables, aims) + swings[other]
+        theirs = worth(s, other, seat, tables, aims) + swings[other]
         if s.players[other].team == s.players[seat].team:
             value += ALLY * theirs
         else:
@@ -156,14 +156,16 @@ def story_worth(s: Heroes3) -> float:
 # -- what a player has ------------------------------------------------------------------------------------------
 
 
-def worth(s: Heroes3, seat: int, tables: Worths, aims: Aims) -> float:
-    """Everything a player owns."""
+def worth(s: Heroes3, seat: int, reader: int, tables: Worths, aims: Aims) -> float:
+    """Everything a player owns, as far as the reader knows it."""
     player = s.players[seat]
     if player.out:
         return -OUT
     left = max(0, s.last_round - s.round)
     value = stock_worth(s, player, left, aims) + income_worth(s, seat) + town_worth(s, player, tables, left)
-    value += army_worth(player, tables) + hand_worth(player, tables)
+    value += army_worth(player, tables)
+    value += hand_worth(player, tables) if seat == reader else (OTHER_CARD + IN_HAND) * len(player.hand)
+    value += pile_worth(player, tables)
     value += EXPERIENCE * player.xp + aims.level * player.level
     value += MORALE * player.morale - (2.0 if player.discard_due else 0.0)
     if player.at[SECONDARY] >= 0:
@@ -235,10 +237,16 @@ def army_worth(player: Player, tables: Worths) -> float:
 
 
 def hand_worth(player: Player, tables: Worths) -> float:
-    """What the cards are worth, those in hand and in play most."""
-    value = OTHER_CARD * (player.deck.size() + len(player.discard))
+    """What the cards in hand are worth."""
+    value = 0.0
     for card in player.hand:
         value += tables.card[card] + IN_HAND
+    return value
+
+
+def pile_worth(player: Player, tables: Worths) -> float:
+    """What the other cards are worth, those in play most."""
+    value = OTHER_CARD * (player.deck.size() + len(player.discard))
     for card in player.permanent:
         value += tables.card[card] + IN_HAND
     return value + (OTHER_CARD + IN_HAND) * len(player.ongoing)
@@ -511,7 +519,7 @@ def threat(
             falls = 1.0
             if stays or player.stock[GOLD] >= s.facts.content.combat.defence_gold:
                 falls = chance_between(s.facts, theirs, ours + walls, cards, helping(player) if stays else 0, 0)
-            value = STORMED * aims.capture * falls * near
+            value = aims.home * falls * near
     at = player.at[MAIN]
     if not stays and at >= 0 and 0 < far[at] <= stride:
         falls = chance_between(s.facts, theirs, ours, cards, helping(player), 0)
@@ -691,7 +699,7 @@ def stakes(
         prize = attack_prize(s, start, level, tables, aims)
         swings[attacker] += won * prize - lost * beaten_price(start.hero, defender < s.seats, aims) - losses[0]
     if defender < s.seats:
-        held = aims.capture * STORMED if is_town(s, field) and s.flag[field] == defender else 0.0
+        held = aims.home if is_town(s, field) and s.flag[field] == defender else 0.0
         if not held and is_haven(s, field) and s.flag[field] == defender:
             held = 8.0 + aims.flag
         price = held

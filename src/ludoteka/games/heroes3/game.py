@@ -93,7 +93,7 @@ class Heroes3Game(Game[Heroes3]):
     rules_version = 1
     seat_counts = (1, 2, 3, 4)
     options_type = Heroes3Options
-    covers = ("card", "unit", "hero", "building", "location", "astrologers")
+    covers = ("card", "unit", "hero", "building", "location", "astrologers", "event")
     glimpses = ("tile-drawn", "discovered", "ai-card")
     bound = 40_000
     facets = Heroes3Facets()

@@ -12,8 +12,8 @@ from ludoteka.games.heroes3.facts import (
     TILE_KINDS,
 )
 from ludoteka.games.heroes3.rules.atlas import OFF_MAP
-from ludoteka.games.heroes3.rules.begin import fits, slots_of
 from ludoteka.games.heroes3.rules.fields import guard_at
+from ludoteka.games.heroes3.rules.lay_map import fits, slots_of
 from ludoteka.games.heroes3.rules.resources import income_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat

@@ -220,11 +220,13 @@ def place_worth(facts: Facts, spot: int) -> float:
 class Aims:
     """What a scenario makes worth going for."""
 
-    __slots__ = ("capture", "carry", "cube", "flag", "gold", "level", "seven", "slay", "utopia")
+    __slots__ = ("capture", "carry", "cube", "flag", "gold", "home", "level", "seven", "slay", "utopia")
 
     def __init__(self) -> None:
         self.capture = 40.0
         """An enemy town."""
+        self.home = 120.0
+        """The own town."""
         self.cube = 8.0
         """A cube of an enemy player."""
         self.flag = 2.0
@@ -247,12 +249,15 @@ class Aims:
 def aims_of(facts: Facts, scenario: int, seats: int) -> Aims:
     """What a scenario with so many players makes worth going for."""
     aims = Aims()
+    if any(defeat.kind.endswith("town_captured") for defeat in facts.scenario[scenario].defeats):
+        aims.home = 270.0
     for win in facts.scenario[scenario].wins:
         if win.players and seats not in win.players:
             continue
         for kind in (win.kind, *win.parts):
             if kind in ("capture_enemy_town", "capture_every_enemy_town", "hold_enemy_town"):
-                aims.capture = 140.0 if facts.scenario[scenario].ai is not None else 90.0
+                aims.capture = 250.0 if facts.scenario[scenario].ai is not None else 90.0
+                aims.home = 270.0
             elif kind in ("cube_of_every_enemy", "last_standing", "beat_enemy_main_hero"):
                 aims.cube = 30.0
             elif kind in ("beat_ai_hero", "all_ai_armies_beaten", "beat_wandering_army", "beat_second_army"):

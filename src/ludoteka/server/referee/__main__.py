@@ -42,7 +42,7 @@ def main(names: list[str], most_open: int, memory: int) -> None:
     games: list[Game[Any]] = [load_game(name) for name in names]
     referee = Referee({game.id: game for game in games}, most_open)
     gc.freeze()
-    gc.set_threshold(CYCLES, 20, 50)
+    gc.set_threshold(CYCLES, 10, 10)
     decoder = msgspec.msgpack.Decoder(q.Question)
     encoder = msgspec.msgpack.Encoder()
     while head := questions.read(HEAD.size):

@@ -25,6 +25,7 @@ from ludoteka.games.heroes3.rules.fields import hero_on, is_haven, is_location, 
 from ludoteka.games.heroes3.rules.locations import flag_for_ai, unflag
 from ludoteka.games.heroes3.rules.marks import STORY_APPEARED, STORY_WANDERING
 from ludoteka.games.heroes3.rules.scenario_rules import slot_names
+from ludoteka.games.heroes3.rules.start import picked, side_of
 from ludoteka.games.heroes3.rules.tiles import RotateTile, turn_tile
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import AiHero
@@ -111,8 +112,6 @@ def draw_ai_cards(s: Heroes3, deck: AiDeck) -> list[int]:
 
 def set_up_hero(s: Heroes3, side: AiSide) -> None:
     """The AI hero of a campaign stands in its town or where the scenario puts it; a second army on its slot."""
-    from ludoteka.games.heroes3.rules.begin import picked, side_of
-
     faction = s.facts.faction_number[side.faction]
     army = [picked(s, faction, unit) * 2 + side_of(unit.side) for unit in side.army]
     place = slot_names(s).index(side.start_slot) if side.start_slot is not None else 0

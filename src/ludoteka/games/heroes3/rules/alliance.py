@@ -10,13 +10,15 @@ from ludoteka.games.heroes3.rules.cards import distinct, leave_hand
 from ludoteka.games.heroes3.rules.common import ACCEPT, DECLINE, DONE, allies, special
 from ludoteka.games.heroes3.rules.recruit import row_of
 from ludoteka.games.heroes3.rules.resources import gain, lose
-from ludoteka.games.heroes3.rules.swap_offer import AnswerSwap, amounts_of
+from ludoteka.games.heroes3.rules.swap_offer import AnswerSwap, amounts_of, failed_talks, talk_failed
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
 ALLY_VERBS: Final = ("trade-with", "swap-cards")
+PATIENCE: Final = 3
+"""So many talks of a turn may come to nothing; then allies are left in peace until the next one."""
 
 ON_OFFER: Final = "on_offer"
 """The effect that stands for a card shown to an ally for a swap."""
@@ -26,12 +28,13 @@ ON_OFFER: Final = "on_offer"
 
 def ally_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add the allies that a player can trade with now (H3-TRADE-05, H3-TRADE-07)."""
+    patient = failed_talks(s, seat) < PATIENCE
     for ally in sorted(allies(s, seat)):
-        if s.mode == ALLIANCE and (any(s.players[seat].stock) or any(s.players[ally].stock)):
+        if patient and s.mode == ALLIANCE and (any(s.players[seat].stock) or any(s.players[ally].stock)):
             out.append(("trade-with", ally))
         if not side_by_side(s, seat, ally):
             continue
-        if tradable(s, seat) and s.players[ally].hand:
+        if patient and tradable(s, seat) and s.players[ally].hand:
             out.append(("swap-cards", ally))
         if hands_units_over(s) and len(s.players[seat].army) > 1:
             army = distinct(s.players[seat].army)
@@ -98,6 +101,8 @@ class AllyGives(Choice[Heroes3]):
             s.then(AllyAsks(self.seat, self.ally, 0, 0))
         elif action[0] == "swap-give":
             s.then(AllyAsks(self.seat, self.ally, int(action[1]), int(action[2])))
+        else:
+            talk_failed(s, self.seat)
 
 
 class AllyAsks(Choice[Heroes3]):
@@ -227,6 +232,8 @@ class OfferCard(Choice[Heroes3]):
             card = int(action[1])
             lay_open(s, self.seat, card)
             s.then(AnswerCard(self.ally, self.seat, card))
+        else:
+            talk_failed(s, self.seat)
 
 
 class AnswerCard(Choice[Heroes3]):
@@ -255,6 +262,7 @@ class AnswerCard(Choice[Heroes3]):
             s.then(AgreeOnCards(self.proposer, self.seat, self.card, card))
         else:
             pick_up(s, self.proposer, self.proposer, self.card)
+            talk_failed(s, self.proposer)
 
 
 class AgreeOnCards(Choice[Heroes3]):
@@ -284,3 +292,5 @@ class AgreeOnCards(Choice[Heroes3]):
         if swapped:
             s.tell(("takes-card", self.ally, self.card))
             s.tell(("takes-card", self.seat, self.other))
+        else:
+            talk_failed(s, self.seat)

@@ -68,7 +68,11 @@ class PackUp(Step[Heroes3]):
 
 def every_card(player: Player) -> list[int]:
     """The cards a player owns, wherever they lie."""
-    in_play = [effect.card for effect in player.ongoing if effect.card >= 0 and effect.card not in player.permanent]
+    in_play = [
+        effect.card
+        for effect in player.ongoing
+        if effect.card >= 0 and effect.name != "returning" and effect.card not in player.permanent
+    ]
     laid = [card for row in player.layers for card in row]
     return sorted([*player.hand, *player.deck.cards(), *player.discard, *player.permanent, *in_play, *laid])
 

@@ -8,6 +8,7 @@ from ludoteka.games.heroes3.facts import (
     AI,
     ALLIANCE,
     AZURE,
+    BRONZE,
     CITADEL,
     CLASH,
     COLUMNS,
@@ -48,7 +49,7 @@ from ludoteka.games.heroes3.rules.locations import flag_for_ai, win_cube
 from ludoteka.games.heroes3.rules.marks import COVER_OF_DARKNESS
 from ludoteka.games.heroes3.rules.moving import AfterBattle
 from ludoteka.games.heroes3.rules.neutral_exchange import ExchangeNeutrals, may_exchange
-from ludoteka.games.heroes3.rules.random_towns import garrison
+from ludoteka.games.heroes3.rules.random_towns import garrison, townsfolk
 from ludoteka.games.heroes3.rules.resources import lose
 from ludoteka.games.heroes3.rules.scenario_rules import start_of_ai_combat
 from ludoteka.games.heroes3.rules.siege import RaiseWalls
@@ -293,6 +294,9 @@ class Place(Step[Heroes3]):
         else:
             from ludoteka.games.heroes3.rules.ai_heroes import draw_ai_cards
 
+            if is_random_town(s, c.field) and c.controllers[self.side] != AI:
+                s.then(PickGarrison(c.controllers[self.side], self.side))
+                return
             forms = neutral_army(s, c)
             side = scenario(s).ai
             if side is not None and side.neutral_deck is not None:
@@ -310,15 +314,74 @@ def place_enemies(s: Heroes3, side: int, forms: list[int]) -> None:
     c.azure = c.azure or any(s.facts.troop[form >> 1].tier == AZURE for form in forms)
     forms = placing_order(s, forms)[:8]
     if c.controllers[side] == AI:
-        for form, space in zip(forms, placing_spaces(s, side, forms), strict=True):
-            add_fighter(c, form, side, NOBODY, space, ())
-            s.tell(("deployed", form >> 1, space))
-        one = scenario(s).ai
-        if one is not None and one.change is not None and owner_of(c, side) == AI:
-            for card in s.ais[c.ai].specialties:
-                lay_horde(s, side, card)
+        line_up(s, side, [], forms)
     else:
         s.then(PlaceNeutrals(side, forms))
+
+
+def line_up(s: Heroes3, side: int, ready: list[int], waiting: list[int]) -> None:
+    """Units placed by the AI rules get their order; the player decides between equal ones (H3-COMBAT-09)."""
+    seat = fight(s).controllers[1 - side]
+    ready = ready.copy()
+    waiting = waiting.copy()
+    while waiting:
+        if len(equals(s, waiting)) > 1 and is_seat(s, seat):
+            s.then(LineUp(seat, side, ready, waiting))
+            return
+        ready.append(waiting.pop(0))
+    stand(s, side, ready)
+
+
+def equals(s: Heroes3, waiting: list[int]) -> list[int]:
+    """The kinds of units that could be placed next: those of the first one's initiative, tier and line."""
+    facts = s.facts
+    first = waiting[0]
+    return sorted(
+        {
+            form
+            for form in waiting
+            if facts.initiative[form] == facts.initiative[first]
+            and facts.troop[form >> 1].tier == facts.troop[first >> 1].tier
+            and (facts.movement[form] == RANGED) == (facts.movement[first] == RANGED)
+        }
+    )
+
+
+class LineUp(Choice[Heroes3]):
+    """Which of several equal enemy units is placed next (H3-COMBAT-09)."""
+
+    __slots__ = ("ready", "side", "waiting")
+
+    def __init__(self, seat: int, side: int, ready: list[int], waiting: list[int]) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.ready = ready
+        self.waiting = waiting
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each of them, on the space that comes next."""
+        at = len(self.ready)
+        space = placing_spaces(s, self.side, [*self.ready, *self.waiting])[at]
+        return sorted([("deploy", form >> 1, space) for form in equals(s, self.waiting)])
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """It is the next one."""
+        form = next(form for form in equals(s, self.waiting) if form >> 1 == int(action[1]))
+        waiting = self.waiting.copy()
+        waiting.remove(form)
+        line_up(s, self.side, [*self.ready, form], waiting)
+
+
+def stand(s: Heroes3, side: int, forms: list[int]) -> None:
+    """Units take the spaces that the AI rules give them in their order (H3-COMBAT-09)."""
+    c = fight(s)
+    for form, space in zip(forms, placing_spaces(s, side, forms), strict=True):
+        add_fighter(c, form, side, NOBODY, space, ())
+        s.tell(("deployed", form >> 1, space))
+    one = scenario(s).ai
+    if one is not None and one.change is not None and owner_of(c, side) == AI:
+        for card in s.ais[c.ai].specialties:
+            lay_horde(s, side, card)
 
 
 def led_by_guard(s: Heroes3, c: Combat) -> None:
@@ -341,9 +404,32 @@ def hired_by_ai(s: Heroes3, c: Combat, enemy: int) -> list[int]:
     return [troop * 2 + FEW for troop in c.drawn]
 
 
+def is_random_town(s: Heroes3, field: int) -> bool:
+    """Whether a field is a random town whose faction has been named (H3-MAP-14)."""
+    return is_location(s, field, "random_town") and s.lords[field] != NOBODY
+
+
+class PickGarrison(Choice[Heroes3]):
+    """Which bronze unit defends a random town: whoever runs its units picks it (H3-MAP-14)."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """The bronze units of its faction."""
+        return sorted([("recruit", troop) for troop in townsfolk(s, fight(s).field, BRONZE)])
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """The whole garrison is placed."""
+        place_enemies(s, self.side, garrison(s, fight(s).field, int(action[1])))
+
+
 def neutral_army(s: Heroes3, c: Combat) -> list[int]:
     """The neutral units of a field are drawn by its difficulty (H3-DIFF-01, H3-COMBAT-07)."""
-    if is_location(s, c.field, "random_town") and s.lords[c.field] != NOBODY:
+    if is_random_town(s, c.field):
         return garrison(s, c.field)
     forms: list[int] = []
     tiers = army_tiers(s, c.field, c.level)

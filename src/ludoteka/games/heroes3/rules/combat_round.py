@@ -38,6 +38,7 @@ from ludoteka.games.heroes3.rules.combat_windows import CardWindow, card_options
 from ludoteka.games.heroes3.rules.common import OPT_FREE_EXTENSION, is_seat, optional, special
 from ludoteka.games.heroes3.rules.fields import is_town
 from ludoteka.games.heroes3.rules.morale import morale_options
+from ludoteka.games.heroes3.rules.refusals import why_not_act
 from ludoteka.games.heroes3.rules.resources import gain, lose
 from ludoteka.games.heroes3.rules.siege import break_piece, pieces_in_reach
 from ludoteka.games.heroes3.rules.spell_deeds import EMPTY_SAND, SAND
@@ -416,8 +417,6 @@ class Act(Choice[Heroes3]):
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why the unit cannot do this."""
-        from ludoteka.games.heroes3.rules.refusals import why_not_act
-
         return why_not_act(s, self.fighter, action)
 
 

@@ -20,6 +20,7 @@ from ludoteka.games.heroes3.facts import (
     SPELL,
     STATISTIC,
 )
+from ludoteka.games.heroes3.rules.alliance import Gifts
 from ludoteka.games.heroes3.rules.cards import (
     RemoveCards,
     discard_card,
@@ -189,10 +190,14 @@ class SettleField(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Each track, or a unit to reinforce."""
         out: list[Action] = [("settle", resource) for resource in range(RESOURCES)]
-        visit = s.facts.location[location_at(s, self.field)].visits[1]
-        if few_units(s, self.seat, tier_mask(visit.tiers)):
+        if len(self.reinforcement(s).options(s)) > 1:
             out.append(("settle-reinforce",))
         return sorted(out)
+
+    def reinforcement(self, s: Heroes3) -> ReinforceUnit:
+        """The reinforcement it offers instead: free to the first who flags it."""
+        visit = s.facts.location[location_at(s, self.field)].visits[1]
+        return ReinforceUnit(self.seat, tier_mask(visit.tiers), visit.first_rate if self.first else visit.rate, 0)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Raise the income, or reinforce; the first to flag it gets more."""
@@ -204,9 +209,7 @@ class SettleField(Choice[Heroes3]):
             if self.first:
                 gain(s, self.seat, resource, step)
             return
-        visit = s.facts.location[location_at(s, self.field)].visits[1]
-        rate = visit.first_rate if self.first else visit.rate
-        s.then(ReinforceUnit(self.seat, tier_mask(visit.tiers), rate, 0))
+        s.then(self.reinforcement(s))
 
 
 # -- deeds ------------------------------------------------------------------------------------------------------
@@ -262,8 +265,6 @@ def reinforce(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures)
 
 def trading_post(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
     """A trading post; with free trade it gives a card of the artifact deck instead (H3-TRADE-01, H3-DIFF-03)."""
-    from ludoteka.games.heroes3.rules.alliance import Gifts
-
     s.then(Gifts(seat))
     if optional(s, OPT_FREE_TRADE):
         card = take_top(s, ARTIFACT)

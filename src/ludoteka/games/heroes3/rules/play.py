@@ -379,6 +379,12 @@ def in_play(s: Heroes3, seat: int, name: str) -> Effect | None:
     return None
 
 
+def removed_for_power(s: Heroes3, paid: Effect) -> bool:
+    """Whether a card played for power leaves the game with it (H3-CARD-10)."""
+    plays = s.facts.card[paid.card].plays
+    return 0 <= paid.play < len(plays) and plays[paid.play].removes_self
+
+
 def end_effects(s: Heroes3, seat: int, ended: list[Effect]) -> None:
     """Effects end; their cards are discarded, or go back to the hand if Knowledge was played for them (H3-CARD-08)."""
     player = s.players[seat]
@@ -387,6 +393,9 @@ def end_effects(s: Heroes3, seat: int, ended: list[Effect]) -> None:
         if effect.card == NOBODY or effect.name == RETURNING:
             continue
         back = next((one for one in player.ongoing if one.name == RETURNING and one.card == effect.card), None)
+        if effect.name == POWER_PAID and removed_for_power(s, effect):
+            remove_card(s, seat, effect.card)
+            continue
         if back is None:
             player.discard.append(effect.card)
             continue

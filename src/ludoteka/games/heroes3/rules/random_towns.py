@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import FEW, PACK, UNIT
+from ludoteka.games.heroes3.facts import BRONZE, FEW, NOBODY, PACK
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -75,18 +75,21 @@ class NameTownFaction(Choice[Heroes3]):
         s.tell(("town-named", self.field, int(action[1])))
 
 
-def garrison(s: Heroes3, field: int) -> list[int]:
-    """The forms that defend a random town: bronze and silver Packs, gold Fews of its faction (H3-MAP-14)."""
+def townsfolk(s: Heroes3, field: int, tier: int) -> list[int]:
+    """The units of a tier of the faction that holds a random town (H3-MAP-14)."""
+    return [troop for troop in s.facts.faction_units[s.lords[field]] if s.facts.troop[troop].tier == tier]
+
+
+def garrison(s: Heroes3, field: int, bronze: int = NOBODY) -> list[int]:
+    """The forms that defend a random town: bronze and silver Packs, gold Fews of its faction (H3-MAP-14).
+
+    `bronze` is the unit that was picked, -1 for the last one of the faction.
+    """
     town = s.facts.content.random_town
-    faction = s.lords[field]
     out: list[int] = []
     for tier, count, side in ((0, town.bronze_packs, PACK), (1, town.silver_packs, PACK), (2, town.gold_fews, FEW)):
-        troops = [
-            at
-            for at in range(len(s.facts.troop))
-            if s.facts.troop[at].kind == UNIT
-            and s.facts.troop[at].faction == faction
-            and s.facts.troop[at].tier == tier
-        ]
+        troops = townsfolk(s, field, tier)
+        if tier == BRONZE and bronze != NOBODY:
+            troops = [bronze]
         out += [troop * 2 + side for troop in troops[-count:]]
     return out

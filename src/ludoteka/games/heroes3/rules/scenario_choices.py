@@ -31,7 +31,7 @@ from ludoteka.games.heroes3.rules.cards import (
     removable,
 )
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise, enemies, scenario, special
-from ludoteka.games.heroes3.rules.ends import check_ends
+from ludoteka.games.heroes3.rules.ends import check_ends, leave_game
 from ludoteka.games.heroes3.rules.fields import is_free, is_town, location_at
 from ludoteka.games.heroes3.rules.gains import gain_figures, gains_of
 from ludoteka.games.heroes3.rules.gifts import gift_list
@@ -306,8 +306,6 @@ class LeaveGame(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Leave."""
-        from ludoteka.games.heroes3.rules.ends import leave_game
-
         leave_game(s, self.seat)
 
 

@@ -14,6 +14,7 @@ from ludoteka.games.heroes3.facts import (
     NOBODY,
     STARTING,
 )
+from ludoteka.games.heroes3.rules.alliance import Gifts
 from ludoteka.games.heroes3.rules.cards import discard_neutral
 from ludoteka.games.heroes3.rules.common import OPT_FREE_TRADE, clockwise, optional, scenario, special
 from ludoteka.games.heroes3.rules.ends import check_ends, team_wins
@@ -56,6 +57,7 @@ from ludoteka.games.heroes3.rules.scenario_choices import (
     scenario_turn_options,
     take_scenario_turn,
 )
+from ludoteka.games.heroes3.rules.start import picked, side_of
 from ludoteka.games.heroes3.rules.timed import moment_events, transform_ai
 from ludoteka.games.heroes3.rules.wins import first_parts_met, obelisks_of
 from ludoteka.games.heroes3.state import Heroes3
@@ -238,8 +240,6 @@ def level_7_won(s: Heroes3, seat: int, hero: int, field: int) -> None:
         s.flag[field] = NOBODY
         check_ends(s, seat)
         if not s.places:
-            from ludoteka.games.heroes3.rules.alliance import Gifts
-
             s.then(LeaveUnit(seat), Gifts(seat), LeaveGame(seat))
         return
     s.then(EndsAfterVisit(seat))
@@ -342,8 +342,6 @@ def carrier_beaten(s: Heroes3, winner: int, loser: int, loser_hero: int, field: 
 
 def starting_army(s: Heroes3, ai: AiHero) -> list[int]:
     """The army of an AI hero as the scenario lists it, without what joined it meanwhile."""
-    from ludoteka.games.heroes3.rules.begin import picked, side_of
-
     side = scenario(s).ai
     assert side is not None
     return [picked(s, ai.faction, unit) * 2 + side_of(unit.side) for unit in side.army]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import RESOURCES
+from ludoteka.games.heroes3.facts import NOBODY, RESOURCES
 from ludoteka.games.heroes3.rules.common import ACCEPT, DECLINE, clockwise
 from ludoteka.games.heroes3.rules.resources import gain, lose
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
 
@@ -112,3 +113,23 @@ class AnswerSwap(Choice[Heroes3]):
             gain(s, self.seat, self.resource, self.amount)
             lose(s, self.seat, self.other, self.wanted)
             gain(s, self.proposer, self.other, self.wanted)
+        elif s.fair is None:
+            talk_failed(s, self.proposer)
+
+
+# -- talks that come to nothing ---------------------------------------------------------------------------------
+
+TALKS = "talks"
+
+
+def failed_talks(s: Heroes3, seat: int) -> int:
+    """How many talks with allies came to nothing in this turn."""
+    return sum(effect.amount for effect in s.players[seat].ongoing if effect.name == TALKS and effect.since == s.round)
+
+
+def talk_failed(s: Heroes3, seat: int) -> None:
+    """A talk with an ally came to nothing; too many of them in a turn end the talking."""
+    player = s.players[seat]
+    count = failed_talks(s, seat) + 1
+    player.ongoing = [effect for effect in player.ongoing if effect.name != TALKS]
+    player.ongoing.append(Effect(TALKS, seat, NOBODY, NOBODY, NOBODY, count, "turn", s.round))

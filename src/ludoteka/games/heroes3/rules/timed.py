@@ -12,7 +12,7 @@ from ludoteka.games.heroes3.rules.marks import BLOOD_KNIGHT, GRAIL_KNIGHT, STORY
 from ludoteka.games.heroes3.rules.morale import change_morale, gain_morale
 from ludoteka.games.heroes3.rules.recruit import ReinforceUnit, add_unit
 from ludoteka.games.heroes3.rules.resources import gain
-from ludoteka.games.heroes3.rules.scenario_choices import RepeatVisit, TradeWithOne
+from ludoteka.games.heroes3.rules.scenario_choices import GoNow, RepeatVisit, TradeWithOne
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.state import Step
 
@@ -63,8 +63,6 @@ class TimedDeed(Step[Heroes3]):
         elif event.deed == "add_unit":
             join(s, self.seat, event)
         elif event.deed == "unlock_tile":
-            from ludoteka.games.heroes3.rules.scenario_choices import GoNow
-
             s.then(GoNow(self.seat))
 
 

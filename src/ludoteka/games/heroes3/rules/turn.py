@@ -19,6 +19,7 @@ from ludoteka.games.heroes3.rules.common import DONE
 from ludoteka.games.heroes3.rules.marks import TURN_MARKS
 from ludoteka.games.heroes3.rules.moving import movement_options, take_movement
 from ludoteka.games.heroes3.rules.play import PLAY_VERBS, end_ongoing, stop_playing
+from ludoteka.games.heroes3.rules.refusals import why_not_in_turn
 from ludoteka.games.heroes3.rules.scenario_rules import take_turn_option, turn_options
 from ludoteka.games.heroes3.rules.town import UseBuilding, buildings_at, own_turn_uses, take_own_turn_use
 from ludoteka.games.heroes3.rules.turn_cards import play_options, take_play
@@ -153,8 +154,6 @@ class Turn(Open):
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why an action is not open in this turn."""
-        from ludoteka.games.heroes3.rules.refusals import why_not_in_turn
-
         return why_not_in_turn(s, self.seat, action)
 
 
