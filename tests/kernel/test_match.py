@@ -67,10 +67,10 @@ def test_nothing_can_be_played_after_the_end() -> None:
 
 def test_rules_that_fail_half_way_change_nothing() -> None:
     class Failing(Tiny):
-        def hash(self, s: Any) -> str:
+        def encode(self, s: Any) -> bytes:
             if s.log:
                 raise RuntimeError("the disk is full")
-            return super().hash(s)
+            return super().encode(s)
 
     match = Match.new(Failing(*asks(0, 1)), 2, seed="x")
     with pytest.raises(RuntimeError):

@@ -44,9 +44,14 @@ class Deck:
 
     def copy(self) -> Deck:
         """An independent copy."""
-        return Deck(
-            self.pool.copy(), self.top.copy(), self.top_known.copy(), self.bottom.copy(), self.bottom_known.copy()
-        )
+        twin = Deck(self.pool.copy(), [], [], [], [])
+        if self.top:
+            twin.top = self.top.copy()
+            twin.top_known = self.top_known.copy()
+        if self.bottom:
+            twin.bottom = self.bottom.copy()
+            twin.bottom_known = self.bottom_known.copy()
+        return twin
 
     def __len__(self) -> int:
         return len(self.pool) + len(self.top) + len(self.bottom)

@@ -67,13 +67,15 @@ class Match:
         self.setup_luck = luck
         self.setup_told = told
         self.state = state
-        self.start_hash = game.hash(state)
+        self.saved: bytes | None = game.encode(state)
+        self.start_hash = fingerprint(self.saved)
         self.past: list[Line] = []
         self.played: list[Played] = []
         self.lucky = 0
-        self.checkpoints: dict[int, bytes] = {0: game.encode(state)}
+        self.checkpoints: dict[int, bytes] = {0: self.saved}
         self.unit_start = 0
         self.unit_state = state.copy()
+        self.unit_saved: bytes | None = self.saved
         self.undone: dict[Seat, list[Action]] = {}
 
     @classmethod
@@ -170,12 +172,13 @@ class Match:
         luck = Chance.of(self.seed, "luck", self.lucky)
         luck.recording = True
         before = self.state
-        s, played = self.advance(before, seat, action, luck)
-        self.keep(before, s, played)
+        s, played, saved = self.advance(before, seat, action, luck)
+        self.keep(before, s, played, saved)
         return played
 
-    def advance(self, before: State, seat: Seat, action: Action, luck: Chance) -> tuple[State, Played]:
-        """The State after an action and the line it makes in the record; nothing of the match changes."""
+    def advance(self, before: State, seat: Seat, action: Action, luck: Chance) -> tuple[State, Played, bytes]:
+        """The State after an action, the line it makes in the record, and the State as it is saved; nothing of the
+        match changes."""
         s = before.copy()
         choice = offering(s, seat, action)
         if choice is None:
@@ -184,27 +187,36 @@ class Match:
         s.heard = heard
         take(s, choice, action, luck)
         s.heard = None
-        return s, Played(seat, action, luck.outcomes, self.game.hash(s), heard, s.final)
+        saved = self.game.encode(s)
+        return s, Played(seat, action, luck.outcomes, fingerprint(saved), heard, s.final), saved
 
-    def keep(self, before: State, after: State, played: Played) -> None:
+    def keep(self, before: State, after: State, played: Played, saved: bytes) -> None:
         """Make an action part of the match and move the commit point behind what can no longer be undone."""
         lanes_stayed = bool(before.lanes and after.lanes) and not after.opened
         if not lanes_stayed:
             previous = self.played[-1] if len(self.played) > self.unit_start else None
             if previous is not None and previous.seat != played.seat:
-                self.commit(before)
+                self.commit(before, self.saved)
         self.played.append(played)
         self.lucky += bool(played.luck)
         self.state = after
+        self.saved = saved
         if not lanes_stayed and (played.luck or before.lanes or after.lanes or after.over()):
-            self.commit(after)
+            self.commit(after, saved)
 
-    def commit(self, s: State) -> None:
+    def commit(self, s: State, saved: bytes | None) -> None:
         """Nothing before this point can be undone any more."""
         self.unit_start = len(self.played)
         self.unit_state = s.copy()
+        self.unit_saved = saved
         if self.unit_start - max(self.checkpoints) >= CHECKPOINT_EVERY:
-            self.checkpoints[self.unit_start] = self.game.encode(s)
+            self.checkpoints[self.unit_start] = self.game.encode(s) if saved is None else saved
+
+    def save_state(self) -> bytes:
+        """The State of now as it is saved; what was encoded for its hash is not encoded again."""
+        if self.saved is None:
+            self.saved = self.game.encode(self.state)
+        return self.saved
 
     # -- undo and redo ------------------------------------------------------------------------------------------
 
@@ -221,6 +233,7 @@ class Match:
         action = self.played[index].action
         self.played[index:] = replayed
         self.state = s
+        self.saved = None
         self.undone.setdefault(seat, []).append(action)
         return action
 
@@ -252,7 +265,7 @@ class Match:
         again: list[Played] = []
         for played in self.played[index + 1 :]:
             try:
-                s, new = self.advance(s, played.seat, played.action, Recorded(played.luck))
+                s, new, _ = self.advance(s, played.seat, played.action, Recorded(played.luck))
             except LudotekaError:
                 return None
             if new.heard != played.heard:
@@ -305,7 +318,7 @@ class Match:
             Line(before + number, played.seat, game.text(played.action), played.luck, played.hash)
             for number, played in enumerate(self.played, 1)
         ]
-        states = {**self.checkpoints, len(self.played): game.encode(self.state)}
+        states = {**self.checkpoints, len(self.played): self.save_state()}
         checkpoints = [
             Checkpoint(before + at, msgspec.Raw(state))
             for at, state in sorted(states.items())
@@ -352,7 +365,7 @@ class Match:
         before = self.state
         luck = Recorded(line.luck)
         try:
-            s, played = self.advance(before, line.seat, self.game.parse(line.do), luck)
+            s, played, saved = self.advance(before, line.seat, self.game.parse(line.do), luck)
         except IllegalAction as error:
             raise BadRecord(f"action {line.n} of the record, {line.do!r}, is not possible: {error}") from None
         if not luck.exhausted():
@@ -360,7 +373,7 @@ class Match:
         if played.hash != line.hash:
             raise BadRecord(f"after action {line.n} the State has the hash {played.hash}; the record says {line.hash}")
         played.luck = line.luck
-        self.keep(before, s, played)
+        self.keep(before, s, played, saved)
         return played
 
     @classmethod
@@ -409,7 +422,8 @@ class Match:
         if dropped:
             del self.played[:dropped]
             self.unit_start = 0
-            self.checkpoints = {0: self.game.encode(self.unit_state)}
+            saved = self.game.encode(self.unit_state) if self.unit_saved is None else self.unit_saved
+            self.checkpoints = {0: saved}
         return dropped
 
 

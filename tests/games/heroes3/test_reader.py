@@ -10,10 +10,13 @@ from games.heroes3.test_ends import an_ai
 from games.heroes3.test_map_spells import holding
 from ludoteka.games.heroes3.facts import AI, MAIN, NEUTRALS, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.combat import StartCombat, place_enemies
+from ludoteka.games.heroes3.rules.combat_damage import place
+from ludoteka.games.heroes3.rules.common import OPT_TO_DISCARD
 from ludoteka.games.heroes3.rules.ends import eliminate
 from ludoteka.games.heroes3.rules.heroes import gain_secondary
 from ludoteka.games.heroes3.rules.locations import flag_field
 from ludoteka.games.heroes3.rules.moving import AfterBattle, can_enter, movement_options, step_to
+from ludoteka.games.heroes3.rules.visits import Visit
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.deck import Deck
@@ -211,3 +214,52 @@ def test_a_hero_hired_while_the_attack_is_announced_defends_the_town_for_nothing
         scene.play("pass")
     assert scene.where(1, SECONDARY) == town
     assert (scene.waits(), scene.choice().seat) == ("GiveUpHero", 1)
+
+
+@pytest.mark.rule("H3-SIEGE-03")
+def test_a_shot_from_the_middle_row_or_from_inside_is_not_covered_by_walls() -> None:
+    fight = battle([("zealots", "b2")], [(BAG, "c5")], siege=True)
+    fight.attack("b2", "c5", 0)
+    assert fight.damage("c5") == 2
+    for space in ("a3", "a4"):
+        fight = battle([("zealots", "b2")], [(BAG, "c5")], siege=True)
+        fight.c.board[fight.space("a3")] = NOBODY
+        place(fight.c, fight.at("b2"), fight.space(space))
+        fight.attack(space, "c5", 0)
+        assert fight.damage("c5") == 3
+
+
+def at_the_tomb(optional: int, *cards: str) -> Scene:
+    scene = Scene(boxes=all_boxes(), optional=optional).hand(0, *cards).turn(0)
+    tomb = FACTS.location_number["warriors_tomb"]
+    tile = next(
+        FACTS.tile_slugs[spot // 7] for spot in range(len(FACTS.spot_location)) if FACTS.spot_location[spot] == tomb
+    )
+    scene.tile("N1", tile)
+    field = scene.find("warriors_tomb")
+    scene.s.black[field] = 0
+    scene.s.players[0].morale = 0
+    return scene.hero(0, field).run(Visit(0, MAIN, field))
+
+
+@pytest.mark.rule("H3-MAP-08", "H3-MORALE-03")
+@pytest.mark.parametrize("optional", [0, 1 << OPT_TO_DISCARD])
+def test_the_tomb_costs_morale_only_for_a_search(optional: int) -> None:
+    scene = at_the_tomb(optional)
+    while scene.waits() == "Search":
+        scene.play("decline")
+    assert scene.s.players[0].morale == 0
+    scene = at_the_tomb(optional)
+    scene.play(scene.offered("take-discarded")[0])
+    while scene.waits() == "Search":
+        scene.play("decline")
+    assert scene.s.players[0].morale == -1
+
+
+@pytest.mark.rule("H3-MAP-08", "H3-MORALE-03")
+def test_the_tomb_costs_morale_for_a_search_with_a_card_too() -> None:
+    scene = at_the_tomb(0, "scouting")
+    scene.play("play scouting 1", scene.offered("take-discarded")[0])
+    while scene.waits() in ("Search", "RepeatSearch"):
+        scene.play("decline")
+    assert scene.s.players[0].morale == -1

@@ -517,7 +517,7 @@ def threat(
         if near:
             walls = (s.facts.tower * 2,) if player.built >> CITADEL & 1 else ()
             falls = 1.0
-            if stays or player.stock[GOLD] >= s.facts.content.combat.defence_gold:
+            if stays or purse(s, player, (far[home] - 1) // stride) >= s.facts.content.combat.defence_gold:
                 falls = chance_between(s.facts, theirs, ours + walls, cards, helping(player) if stays else 0, 0)
             value = aims.home * falls * near
     at = player.at[MAIN]
@@ -525,6 +525,15 @@ def threat(
         falls = chance_between(s.facts, theirs, ours, cards, helping(player), 0)
         value += falls * (BEATEN + SPOILS + HURT * army_worth(player, tables))
     return value
+
+
+def purse(s: Heroes3, player: Player, rounds: int) -> int:
+    """The gold a player will have after so many rounds, if nothing is spent."""
+    gold = player.stock[GOLD]
+    for later in range(s.round + 1, s.round + rounds + 1):
+        if later % 2:
+            gold += player.income[GOLD]
+    return gold
 
 
 def nearness(steps: int, stride: int) -> float:

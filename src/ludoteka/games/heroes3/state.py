@@ -173,7 +173,7 @@ class Heroes3(State):
         self.shown = shown
         """Cards or troops that lie open to choose from."""
         self.spare_tiles = spare_tiles
-        """By kind: tiles that are not in the game: secret."""
+        """By kind: tiles that are not in the game: secret; each list is a value, replaced and never changed."""
         self.grail = grail
         """Who carries it, `seat * 2 + hero`; -1 on its field, -2 out of the game (H3-MAP-12, R-81)."""
         self.shared = shared
@@ -229,7 +229,7 @@ class Heroes3(State):
             self.looked.copy(),
             self.looker,
             self.shown.copy(),
-            [one.copy() for one in self.spare_tiles],
+            self.spare_tiles.copy(),
             self.grail,
             self.shared.copy(),
             self.feats.copy(),

@@ -63,7 +63,7 @@ class Live:
         """What has to be kept of the match as it stands."""
         match = self.match
         unit = pack(match.checkpoints[0]) if moved or not match.played else b""
-        state = pack(match.game.encode(match.state)) if match.played else unit
+        state = pack(match.save_state()) if match.played else unit
         return Standing(
             actions=self.base + len(match.played),
             lucky=match.lucky,

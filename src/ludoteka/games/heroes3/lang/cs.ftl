@@ -745,6 +745,7 @@ event-event-passed = { $event } zde neplatí: dobírá se další událost.
 prompt-take-scroll = Odkud vezmeš svitek?
 prompt-cast-found = Sešleš nalezené kouzlo, nebo si ho vezmeš do ruky?
 prompt-top-or-discard = Kam půjde { $card }?
+facet-event = Události
 
 ## Names
 

@@ -735,6 +735,7 @@ event-event-passed = { $event } has no use here: another event is drawn.
 prompt-take-scroll = Where do you take the scroll from?
 prompt-cast-found = Cast the spell you found, or take it to your hand?
 prompt-top-or-discard = Where does { $card } go?
+facet-event = Events
 
 ## Names
 

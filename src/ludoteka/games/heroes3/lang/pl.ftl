@@ -755,6 +755,7 @@ event-event-passed = { $event } nic tu nie znaczy: dobiera się kolejne wydarzen
 prompt-take-scroll = Skąd bierzesz zwój?
 prompt-cast-found = Rzucasz znalezione zaklęcie czy bierzesz je na rękę?
 prompt-top-or-discard = Dokąd trafia { $card }?
+facet-event = Wydarzenia
 
 ## Names
 

@@ -76,18 +76,21 @@ class StartCombat(Step[Heroes3]):
         self.field = field
 
     def run(self, s: Heroes3) -> None:
-        """Ask the defender of an empty town or with a secondary hero; else begin."""
+        """Ask the defender of an empty town or with a secondary hero, perhaps just recruited there; else begin."""
+        guarded_by = self.defender_hero
         if is_seat(s, self.defender):
-            if self.defender_hero == SECONDARY:
+            if guarded_by == NOBODY and s.players[self.defender].at[SECONDARY] == self.field:
+                guarded_by = SECONDARY
+            if guarded_by == SECONDARY:
                 s.then(GiveUpHero(self.defender, self.seat, self.hero, self.ai, self.field))
                 return
-            if self.defender_hero == NOBODY and special(s, "town_defence_free") is None:
+            if guarded_by == NOBODY and special(s, "town_defence_free") is None:
                 if s.players[self.defender].stock[GOLD] < s.facts.content.combat.defence_gold:
                     undefended(s, self.seat, self.hero, self.ai, self.field)
                 else:
                     s.then(DefendTown(self.defender, self.seat, self.hero, self.ai, self.field))
                 return
-        begin(s, self.seat, self.hero, self.defender, self.defender_hero, self.ai, self.field)
+        begin(s, self.seat, self.hero, self.defender, guarded_by, self.ai, self.field)
 
 
 class GiveUpHero(Choice[Heroes3]):

@@ -101,7 +101,7 @@ def do_visit(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) 
     spared = costs_morale(visit) and ignores_field_morale(s, seat)
     if visit.then_morale and not spared:
         if visit.searches:
-            s.then(SearchForMorale(seat, hero, field, len(s.players[seat].hand)))
+            s.then(SearchForMorale(seat, hero, field, cards_of(s, seat)))
         else:
             change_morale(s, seat, visit.then_morale)
     do_deed(s, seat, hero, field, visit)
@@ -119,20 +119,27 @@ def do_visit(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) 
 class SearchForMorale(Step[Heroes3]):
     """The Warrior's Tomb: morale falls only if a search was made (R-24)."""
 
-    __slots__ = ("field", "hand", "hero", "seat")
+    __slots__ = ("before", "field", "hero", "seat")
 
-    def __init__(self, seat: int, hero: int, field: int, hand: int) -> None:
+    def __init__(self, seat: int, hero: int, field: int, before: int) -> None:
         self.seat = seat
         self.hero = hero
         self.field = field
-        self.hand = hand
+        self.before = before
+        """How many cards the player had before the searches."""
 
     def run(self, s: Heroes3) -> None:
-        """A hand that has grown tells it."""
+        """A card more than before tells it."""
         visit = s.facts.location[location_at(s, self.field)].visits[0]
-        player = s.players[self.seat]
-        if len(player.hand) > self.hand or s.optional >> 13 & 1:
+        if cards_of(s, self.seat) > self.before:
             change_morale(s, self.seat, visit.then_morale)
+
+
+def cards_of(s: Heroes3, seat: int) -> int:
+    """How many cards a player has in hand, deck, discard pile and in play."""
+    player = s.players[seat]
+    in_play = sum(1 for effect in player.ongoing if effect.card >= 0)
+    return len(player.hand) + player.deck.size() + len(player.discard) + len(player.permanent) + in_play
 
 
 def costs_morale(visit: VisitFigures) -> bool:
