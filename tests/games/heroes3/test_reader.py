@@ -9,13 +9,16 @@ from games.heroes3.scene import FACTS, Scene, all_boxes
 from games.heroes3.test_ends import an_ai
 from games.heroes3.test_map_spells import holding
 from ludoteka.games.heroes3.facts import AI, MAIN, NEUTRALS, NOBODY, SECONDARY
-from ludoteka.games.heroes3.rules.combat import StartCombat, place_enemies
+from ludoteka.games.heroes3.rules.ai_ways import WANDERING
+from ludoteka.games.heroes3.rules.combat import StartCombat, place_enemies, undefended
 from ludoteka.games.heroes3.rules.combat_damage import place
+from ludoteka.games.heroes3.rules.combat_round import CombatRoundEnd
 from ludoteka.games.heroes3.rules.common import OPT_TO_DISCARD
 from ludoteka.games.heroes3.rules.ends import eliminate
 from ludoteka.games.heroes3.rules.heroes import gain_secondary
-from ludoteka.games.heroes3.rules.locations import flag_field
+from ludoteka.games.heroes3.rules.locations import flag_field, win_cube
 from ludoteka.games.heroes3.rules.moving import AfterBattle, can_enter, movement_options, step_to
+from ludoteka.games.heroes3.rules.spell_deeds import summon
 from ludoteka.games.heroes3.rules.visits import Visit
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action
@@ -263,3 +266,56 @@ def test_the_tomb_costs_morale_for_a_search_with_a_card_too() -> None:
     while scene.waits() in ("Search", "RepeatSearch"):
         scene.play("decline")
     assert scene.s.players[0].morale == -1
+
+
+@pytest.mark.rule("H3-COMBAT-24")
+def test_another_round_is_paid_by_the_hero_that_fights() -> None:
+    fight = battle([("crusaders", "b3")], [(BAG, "b5")], against="neutrals", hero=SECONDARY)
+    player = fight.s.players[0]
+    player.moves = [3, 1]
+    fight.run(CombatRoundEnd()).do("extend")
+    assert player.moves == [3, 0]
+    assert fight.run(CombatRoundEnd()).offered() == ["retreat"]
+
+
+@pytest.mark.rule("H3-AI-13")
+@pytest.mark.parametrize("kind", [0, WANDERING])
+def test_the_wandering_army_takes_no_town_that_is_let_go(kind: int) -> None:
+    scene = Scene()
+    town = scene.field("S2", "c")
+    an_ai(scene, "necropolis", scene.field("S1", "c"), kind)
+    scene.call(undefended, AI, MAIN, 0, town)
+    assert scene.s.flag[town] == (1 if kind == WANDERING else AI)
+
+
+@pytest.mark.rule("H3-MODE-04")
+def test_teams_alternate_when_the_first_of_the_team_begins_too() -> None:
+    scene = Scene(4, "arrogance", ("castle", "dungeon", "necropolis", "tower"), boxes=all_boxes(), until="WhoGoesFirst")
+    seats: list[int] = []
+    scene.play("first p1")
+    for choice in ("first p4", "", "", ""):
+        seats.append(scene.go_on("Turn").choice().seat)
+        scene.play("end-turn")
+        if choice:
+            scene.go_on("WhoGoesFirst").play(choice)
+    assert seats == [0, 3, 1, 2]
+
+
+@pytest.mark.rule("H3-EXP-03")
+def test_a_summoned_unit_as_fast_as_the_active_one_still_activates_this_round() -> None:
+    for unit, waits in (("halberdiers", True), ("crusaders", True), ("griffins", False)):
+        fight = battle([("crusaders", "b2")], [(BAG, "b4")])
+        fight.c.active = fight.at("b2")
+        newcomer = summon(fight.s, 0, form_of(unit), fight.space("a1"), fight.at("b2"), False)
+        assert fight.c.activated[newcomer] == int(not waits)
+
+
+def form_of(unit: str) -> int:
+    return game().facts.troop_number[unit] * 2
+
+
+@pytest.mark.rule("H3-END-06")
+def test_a_cube_of_the_only_enemy_does_not_win_with_two_players() -> None:
+    scene = Scene(2).call(win_cube, 0, 1)
+    assert scene.s.players[0].cubes == [0, 1]
+    assert not scene.s.places

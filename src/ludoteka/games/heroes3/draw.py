@@ -19,6 +19,9 @@ MESSAGES: Final = (
     "draw-player",
     "draw-stock",
     "draw-army",
+    "draw-pack",
+    "draw-damage",
+    "draw-buildings",
     "draw-hand",
     "draw-combat",
     "draw-board",
@@ -134,12 +137,19 @@ def draw_player(number: int, player: PlayerView, say: Say) -> list[str]:
             morale=player.morale,
         )
     )
-    units = ", ".join(say(f"unit-{unit.unit}") + ("×2" if unit.side == "pack" else "") for unit in player.units)
+    units = ", ".join(unit_name(unit.unit, unit.side == "pack", say) for unit in player.units)
     lines.append("  " + say("draw-army", units=units or "–"))
+    buildings = ", ".join(say(f"building-{building}") for building in player.buildings)
+    lines.append("  " + say("draw-buildings", buildings=buildings or "–"))
     if player.hand is not None:
         cards = ", ".join(say(f"card-{card}") for card in player.hand)
         lines.append("  " + say("draw-hand", cards=cards or "–"))
     return lines
+
+
+def unit_name(unit: str, pack: bool, say: Say) -> str:
+    """A unit, and whether it is a Pack."""
+    return say(f"unit-{unit}") + (f" ({say('draw-pack')})" if pack else "")
 
 
 def draw_combat(combat: CombatView, say: Say) -> list[str]:
@@ -150,11 +160,13 @@ def draw_combat(combat: CombatView, say: Say) -> list[str]:
         for column in range(4):
             here = combat.board[row * 4 + column]
             cells.append("  ·" if here == -1 else " ##" if here < 0 else f"{here:3d}")
-        lines.append("  " + "".join(cells))
+        lines.append(f" {5 - row}" + "".join(cells))
+    lines.append("    a  b  c  d")
     for fighter in combat.fighters:
         if fighter.space is None:
             continue
-        pack = "×2" if fighter.pack else ""
         mark = ">" if fighter.number == combat.active else " "
-        lines.append(f" {mark}{fighter.number}: {say('unit-' + fighter.unit)}{pack} {fighter.space} -{fighter.damage}")
+        hurt = f", {say('draw-damage', damage=fighter.damage)}" if fighter.damage else ""
+        name = unit_name(fighter.unit, fighter.pack, say)
+        lines.append(f" {mark}{fighter.number}: {name} {fighter.space}{hurt}")
     return lines

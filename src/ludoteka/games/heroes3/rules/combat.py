@@ -24,6 +24,7 @@ from ludoteka.games.heroes3.facts import (
     SPACES,
 )
 from ludoteka.games.heroes3.rules.ai_combat import fights_with_cards, lay_horde, placing_order, placing_spaces
+from ludoteka.games.heroes3.rules.ai_ways import WANDERING
 from ludoteka.games.heroes3.rules.cards import draw_cards, draw_neutral
 from ludoteka.games.heroes3.rules.combat_board import (
     ALL_SPACES,
@@ -154,10 +155,10 @@ class DefendTown(Choice[Heroes3]):
 
 
 def undefended(s: Heroes3, attacker: int, hero: int, ai: int, field: int) -> None:
-    """Nobody defends the field: the attacker goes on to it without a combat (H3-COMBAT-04)."""
+    """Nobody defends the field: the attacker takes it without a combat, a wandering army just passes (H3-COMBAT-04)."""
     if is_seat(s, attacker):
         s.then(AfterBattle(attacker, hero, field))
-    else:
+    elif s.ais[ai].kind != WANDERING:
         flag_for_ai(s, field)
 
 
