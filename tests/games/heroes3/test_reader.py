@@ -319,3 +319,39 @@ def test_a_cube_of_the_only_enemy_does_not_win_with_two_players() -> None:
     scene = Scene(2).call(win_cube, 0, 1)
     assert scene.s.players[0].cubes == [0, 1]
     assert not scene.s.places
+
+
+@pytest.mark.rule("H3-COMBAT-04", "H3-MODE-07")
+def test_the_utopia_of_monks_retreat_is_defended_for_gold_like_a_settlement() -> None:
+    scene = Scene(2, "monks_retreat").stock(1, gold=8)
+    scene.tile("C1", "C1")
+    utopia = scene.find("dragon_utopia")
+    scene.flag(1, utopia).hero(0, scene.neighbour(utopia)).turn(0)
+    scene.call(step_to, 0, MAIN, utopia)
+    while scene.waits() == "WindowAction":
+        scene.play("pass")
+    assert (scene.waits(), scene.choice().seat) == ("DefendTown", 1)
+    scene.play("give-up")
+    assert scene.s.flag[utopia] == 0
+
+
+@pytest.mark.rule("H3-CARD-07", "H3-CARD-08")
+def test_ongoing_cards_come_before_the_attack_of_the_own_unit() -> None:
+    fight = battle([("zealots", "b2")], [(BAG, "c4")], hand=("golden_bow", "haste"))
+    fight.activate("b2")
+    assert {"play golden_bow 1", "cast haste 1"} <= set(fight.offered())
+    fight.do("attack c4").passes()
+    assert fight.asks() == "Act"
+    assert any(one.startswith("march") for one in fight.offered())
+    assert not {"play golden_bow 1", "cast haste 1"} & set(fight.offered())
+
+
+@pytest.mark.rule("H3-TOWNA-05", "H3-HERO-02")
+def test_hiring_the_hero_uses_the_population_token_up() -> None:
+    scene = Scene().stock(0, gold=99, building_materials=9, valuables=9).turn(0)
+    scene.army(0, halberdiers="few")
+    assert scene.aside(0, "recruit")
+    scene.play("hire-hero", seat=0)
+    assert scene.aside(0, "recruit") == []
+    assert scene.aside(0, "reinforce") == []
+    assert scene.aside(0, "hire-hero") == []

@@ -52,7 +52,7 @@ from ludoteka.games.heroes3.rules.moving import AfterBattle
 from ludoteka.games.heroes3.rules.neutral_exchange import ExchangeNeutrals, may_exchange
 from ludoteka.games.heroes3.rules.random_towns import garrison, townsfolk
 from ludoteka.games.heroes3.rules.resources import lose
-from ludoteka.games.heroes3.rules.scenario_rules import start_of_ai_combat
+from ludoteka.games.heroes3.rules.scenario_rules import defended_like_haven, start_of_ai_combat
 from ludoteka.games.heroes3.rules.siege import RaiseWalls
 from ludoteka.games.heroes3.rules.unit_abilities import discard_at_random
 from ludoteka.games.heroes3.rules.wins import is_last_flag
@@ -115,7 +115,8 @@ class GiveUpHero(Choice[Heroes3]):
         if action[0] == "fight":
             begin(s, self.attacker, self.attacker_hero, self.seat, SECONDARY, self.ai, self.field)
             return
-        if is_haven(s, self.field) and s.flag[self.field] == self.seat:
+        held = is_haven(s, self.field) or defended_like_haven(s, self.field)
+        if held and s.flag[self.field] == self.seat:
             s.then(StartCombat(self.attacker, self.attacker_hero, self.seat, NOBODY, self.ai, self.field))
         else:
             undefended(s, self.attacker, self.attacker_hero, self.ai, self.field)

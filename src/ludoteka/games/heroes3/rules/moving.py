@@ -195,17 +195,18 @@ class Arrive(Step[Heroes3]):
             if not is_location(s, field, "sanctuary"):
                 announce(s, seat, self.hero, AI, MAIN, ai, field)
             return
-        if is_haven(s, field) and is_enemy_flag(s, seat, field) and haven_defended(s, seat, field):
+        if is_enemy_flag(s, seat, field) and haven_defended(s, seat, field):
             announce(s, seat, self.hero, s.flag[field], NOBODY, home_army(s, field), field)
             return
         meet_guard(s, seat, self.hero, field)
 
 
 def haven_defended(s: Heroes3, seat: int, field: int) -> bool:
-    """Whether entering an enemy town or settlement starts a combat: a player may pay, an AI town has its army."""
-    owner = s.flag[field]
-    if owner < s.seats:
-        return special(s, "players_at_peace") is None or defended_like_haven(s, field)
+    """Whether entering a field of an enemy starts a combat: a player may pay for a haven, an AI town has its army."""
+    if not is_haven(s, field) and not defended_like_haven(s, field):
+        return False
+    if s.flag[field] < s.seats:
+        return special(s, "players_at_peace") is None
     return home_army(s, field) != NOBODY
 
 
