@@ -564,10 +564,10 @@ class Selling(Bad):
 class Forgiving(Match):
     """A Match that lets a seat take back its last roll of the dice."""
 
-    def keep(self, before: State, after: State, played: Played) -> None:
+    def keep(self, before: State, after: State, played: Played, saved: bytes) -> None:
         """Remember the position before."""
         self.older = before
-        super().keep(before, after, played)
+        super().keep(before, after, played, saved)
 
     def without_last(self, seat: Seat) -> tuple[int, State, list[Played]] | None:
         """As if no die had been cast."""
@@ -580,20 +580,20 @@ class Forgiving(Match):
 class Careless(Match):
     """A Match that lets a seat take back what a rule sealed."""
 
-    def advance(self, before: State, seat: Seat, action: Action, luck: Chance) -> tuple[State, Played]:
+    def advance(self, before: State, seat: Seat, action: Action, luck: Chance) -> tuple[State, Played, bytes]:
         """As if nothing had been sworn."""
-        s, played = super().advance(before, seat, action, luck)
+        s, played, saved = super().advance(before, seat, action, luck)
         played.final = False
-        return s, played
+        return s, played, saved
 
 
 class Blind(Match):
     """A Match that does not notice reveals."""
 
-    def keep(self, before: State, after: State, played: Played) -> None:
+    def keep(self, before: State, after: State, played: Played, saved: bytes) -> None:
         """As if nobody had seen anything."""
         played.revealing = False
-        super().keep(before, after, played)
+        super().keep(before, after, played, saved)
 
 
 def set_order(packs: Packs = ()) -> Broken:

@@ -64,12 +64,19 @@ def test_both_heroes_spend_their_own_points_in_any_order() -> None:
 @pytest.mark.rule("H3-MOVE-02", "H3-MAP-07")
 def test_a_movement_point_visits_a_revisitable_field_again() -> None:
     scene = Scene().tile("F1", "F1")
-    field = scene.find("stables")
-    scene.hero(0, field, moves=1)
+    scene.stock(0, gold=6).hero(0, scene.find("trading_post"), moves=1)
     assert "revisit main" in scene.offered()
     scene.play("revisit main")
-    assert scene.s.players[0].moves[MAIN] == 1
-    scene.hero(0, scene.find("empty", "F1"), moves=1)
+    assert scene.s.players[0].moves[MAIN] == 0
+    assert "choose trading_post 1" in scene.offered()
+    scene.turn(0).hero(0, scene.find("empty", "F1"), moves=1)
+    assert "revisit main" not in scene.offered()
+
+
+@pytest.mark.rule("H3-MAP-07")
+def test_stables_would_only_give_back_what_another_visit_costs() -> None:
+    scene = Scene().tile("F1", "F1")
+    scene.hero(0, scene.find("stables"), moves=1)
     assert "revisit main" not in scene.offered()
 
 

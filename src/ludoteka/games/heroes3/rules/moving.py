@@ -129,11 +129,16 @@ def may_attack(s: Heroes3, seat: int, other: int, field: int) -> bool:
 
 
 def can_revisit(s: Heroes3, field: int) -> bool:
-    """Whether a field can be visited again for a movement point (H3-MAP-07)."""
+    """Whether a field can be visited again for a movement point (H3-MAP-07).
+
+    Stables would only give the point back, without an end, and a sanctuary gives nothing.
+    """
     location = location_at(s, field)
     if location == NOBODY or s.facts.location_category[location] != REVISITABLE:
         return False
-    return not is_location(s, field, "sanctuary") and not post_is_used_up(s, field)
+    if is_location(s, field, "sanctuary") or is_location(s, field, "stables"):
+        return False
+    return not post_is_used_up(s, field)
 
 
 # -- doing it ---------------------------------------------------------------------------------------------------
