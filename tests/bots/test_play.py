@@ -4,11 +4,12 @@ import pytest
 
 from bots.toy import ROUNDS, ToyGame
 from ludoteka.bots import Bot, Mind, bot, play_bots
-from ludoteka.bots.play import MOST_ASIDES
+from ludoteka.bots.play import MOST_ASIDES, MOST_TAKEN_BACK, answer, decide_aside
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.errors import IllegalAction
 from ludoteka.kernel.match import Match, verify
 from ludoteka.kernel.registry import load_game
+from ludoteka.kernel.state import pending
 
 
 class Says(Bot):
@@ -83,3 +84,15 @@ def test_the_teaching_game_between_bots_makes_a_record_that_verifies(seats: int)
     play_bots(match, {seat: bot("greedy:1" if seat == 0 else "random", f"{seat}") for seat in range(seats)})
     assert match.over
     assert verify(game, match.record()).places == match.places
+
+
+def test_nobody_does_for_ever_besides_what_the_next_choice_takes_back() -> None:
+    """Ending a year and resuming it for ever is no way to play."""
+    game = ToyGame()
+    s = game.start(2)
+    player = Says(("safe", 1), ("grab",))
+    taken = []
+    for _ in range(MOST_TAKEN_BACK + 2):
+        taken.append(decide_aside(game, s, {0: player}) is not None)
+        answer(game, s, pending(s)[0], player)
+    assert taken == [True] * MOST_TAKEN_BACK + [False, True]

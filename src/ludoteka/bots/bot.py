@@ -15,13 +15,16 @@ class Bot(ABC):
     Whoever lets it play may set `seconds`, the longest it may think about one decision; 0 leaves it to the bot. A bot
     that searches stops in time and answers with the best it has found so far, bots that answer at once ignore it.
     A bot that was stopped by the clock may choose differently the next time; without the clock equal seeds choose
-    alike.
+    alike. `answers` counts its choices, and `besides` says after how many of them it
+    last did what besides, and how often in a row.
     """
 
     def __init__(self, name: str, seed: str) -> None:
         self.name = name
         self.chance = Chance.of(seed, "bot")
         self.seconds = 0.0
+        self.answers = 0
+        self.besides: dict[Action, tuple[int, int]] = {}
 
     @abstractmethod
     def choose(self, mind: Mind) -> Action:

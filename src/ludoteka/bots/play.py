@@ -16,6 +16,8 @@ from ludoteka.kernel.state import Choice, State, asides_for, pending
 
 MOST_ASIDES = 16
 """So many asides bots may take before somebody has to make the choice that the table waits for."""
+MOST_TAKEN_BACK = 8
+"""So many times in a row a bot may do the same besides after a single choice, such as ending a year and resuming it."""
 
 Decided = tuple[Choice[Any], Action]
 
@@ -52,13 +54,14 @@ def answer(game: Game[Any], s: State, choice: Choice[Any], bot: Bot) -> Action:
     if not offered:
         raise StuckGame(f"{type(choice).__name__} of seat {choice.seat + 1} offers nothing: a dead end")
     action = bot.choose(mind)
+    bot.answers += 1
     if action not in offered:
         raise IllegalAction(f"bot {bot.name} at seat {choice.seat + 1} chose {action!r}, which is not offered")
     return action
 
 
 def decide_aside(game: Game[Any], s: State, bots: Mapping[Seat, Bot]) -> Decided | None:
-    """What some bot does besides, if any wants to."""
+    """What some bot does besides, if any wants to; not what its next choice took back again and again."""
     for seat, bot in bots.items():
         for number, aside in enumerate(asides_for(s, seat)):
             mind = mind_of(game, s, aside, number, bot.chance)
@@ -68,5 +71,9 @@ def decide_aside(game: Game[Any], s: State, bots: Mapping[Seat, Bot]) -> Decided
                 continue
             if action not in offered:
                 raise IllegalAction(f"bot {bot.name} at seat {seat + 1} chose {action!r}, which is not offered")
-            return aside, action
+            last, times = bot.besides.get(action, (-2, 0))
+            times = times + 1 if last == bot.answers - 1 else 0
+            if times < MOST_TAKEN_BACK:
+                bot.besides[action] = (bot.answers, times)
+                return aside, action
     return None

@@ -116,6 +116,11 @@ def test_morale_rerolls_the_dice_of_a_secondary_hero_and_of_a_paid_defence() -> 
     fight.s.players[0].morale = 1
     fight.roll(-1).activate("b2").do("attack b3")
     assert fight.asks() == "RerollDie"
+    fight = battle([("crusaders", "b2")], [("gnolls", "b3")], enemy_hero=NOBODY)
+    fight.s.players[1].morale = 1
+    fight.c.defending[fight.at("b3")] = 1
+    fight.roll(0, -1).activate("b2").do("attack b3")
+    assert (fight.asks(), fight.seat()) == ("RerollGuard", 1)
 
 
 @pytest.mark.rule("H3-SPELL-02", "H3-SPELL-04")
