@@ -60,11 +60,11 @@ def test_a_wall_falls_to_one_attack_without_die_cards_or_answer() -> None:
 
 
 @pytest.mark.rule("H3-SIEGE-02")
-def test_ranged_units_and_defenders_do_not_attack_walls() -> None:
+def test_any_unit_beside_a_wall_but_a_ranged_one_may_attack_it() -> None:
     archer = battle([("zealots", "b2")], [(BAG, "b5")], siege=True).activate("b2")
     assert "attack b3" not in archer.offered()
     inside = battle([("crusaders", "b1")], [(BAG, "b4")], siege=True).activate("b4")
-    assert "attack b3" not in inside.offered()
+    assert "attack b3" in inside.offered()
 
 
 @pytest.mark.rule("H3-SIEGE-03")

@@ -40,7 +40,7 @@ from ludoteka.games.heroes3.rules.combat_strike import declare, targets_from
 from ludoteka.games.heroes3.rules.combat_windows import CardWindow
 from ludoteka.games.heroes3.rules.deeds_of_attack import deal, hurt
 from ludoteka.games.heroes3.rules.deeds_on_units import lay_layer
-from ludoteka.games.heroes3.rules.siege import pieces_in_reach
+from ludoteka.games.heroes3.rules.siege import pieces_in_the_way
 from ludoteka.games.heroes3.rules.spell_casting import take_mark
 from ludoteka.games.heroes3.rules.spell_deeds import work
 from ludoteka.games.heroes3.rules.spell_power import school_of
@@ -138,7 +138,7 @@ class AiMoves(Step[Heroes3]):
             pick(s, fighter, wanted(s, fighter, reached))
             return
         if not forgetful and not is_ranged(s, fighter):
-            pieces = pieces_in_reach(s, fighter, here)
+            pieces = pieces_in_the_way(s, fighter, here)
             if pieces:
                 attack_space(s, fighter, pieces[0])
                 return
@@ -275,7 +275,7 @@ def approach(s: Heroes3, fighter: int) -> None:
         march(s, fighter, next(space for space in spaces if distance(space, goal) == best))
     if over(s) or not alive(c, fighter) or effect_on(c, "forgetfulness", fighter) is not None:
         return
-    pieces = pieces_in_reach(s, fighter, c.space[fighter])
+    pieces = pieces_in_the_way(s, fighter, c.space[fighter])
     if pieces:
         attack_space(s, fighter, pieces[0])
 

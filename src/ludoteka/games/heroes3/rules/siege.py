@@ -88,11 +88,16 @@ def remove_tower(s: Heroes3) -> None:
 
 
 def pieces_in_reach(s: Heroes3, fighter: int, space: int) -> list[int]:
-    """Walls and gate that a ground or flying attacker next to them can bring down (H3-SIEGE-02)."""
+    """Walls and gate that a ground or flying unit of either side next to them can bring down (H3-SIEGE-02)."""
     c = fight(s)
-    if not c.siege or c.side[fighter] == DEFENDING or movement_of(s, fighter) == RANGED or space >= SPACES:
+    if not c.siege or movement_of(s, fighter) == RANGED or space >= SPACES:
         return []
     return [near for near in NEIGHBOURS[space] if c.board[near] in (WALL, GATE)]
+
+
+def pieces_in_the_way(s: Heroes3, fighter: int, space: int) -> list[int]:
+    """Those among them that keep a unit from the enemy: nobody tears down what covers him without being told to."""
+    return [] if fight(s).side[fighter] == DEFENDING else pieces_in_reach(s, fighter, space)
 
 
 def siege_cover(s: Heroes3, attacker: int, target: int) -> int:
