@@ -59,6 +59,12 @@ def test_coverage_names_what_never_came_into_play(run: Run) -> None:
     assert not found["complete"]
 
 
+def test_coverage_names_even_hundreds_of_things(run: Run) -> None:
+    result = run("coverage", "heroes3", "--games", "1", "--players", "1", "--lang", "en")
+    assert "ui-coverage" not in result.stdout
+    assert "Archangels" in result.stdout
+
+
 def test_coverage_of_a_game_that_says_nothing(run: Run) -> None:
     assert "does not say what should come into play" in run("coverage", "bots.toy:load", "-n", "2").stdout
 

@@ -16,6 +16,10 @@ from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.registry import load_game
 
 
+A_LINE = 40
+"""So many names are told at once: Fluent gives up on very long arguments."""
+
+
 def coverage(
     ctx: typer.Context,
     game: GameName,
@@ -66,5 +70,6 @@ def show(found: Coverage, words: Words) -> None:
         absent = [words.thing(kind, slug) for slug in never.get(kind, ())]
         seen = len(entries) - len(absent)
         console.print(escape(words.say("ui-coverage-kind", kind=kind, seen=seen, all=len(entries))))
-        if absent:
-            console.print(f"  {escape(words.say('ui-coverage-never', names=', '.join(absent)))}")
+        for start in range(0, len(absent), A_LINE):
+            names = ", ".join(absent[start : start + A_LINE])
+            console.print(f"  {escape(words.say('ui-coverage-never', names=names))}")
