@@ -147,7 +147,7 @@ class Watched(Bot):
     """A bot whose referee knows when it is its turn to think, so that an error is laid at the right door."""
 
     def __init__(self, inner: Bot, referee: Referee) -> None:
-        self.name = inner.name
+        super().__init__(inner.name, "")
         self.chance = inner.chance
         self.inner = inner
         self.referee = referee
