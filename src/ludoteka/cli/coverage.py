@@ -15,7 +15,6 @@ from ludoteka.kernel.conformance import coverage as count_games
 from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.registry import load_game
 
-
 A_LINE = 40
 """So many names are told at once: Fluent gives up on very long arguments."""
 
