@@ -59,7 +59,7 @@ from ludoteka.games.heroes3.rules.resources import income_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import Player
-from ludoteka.games.heroes3.ways import ways
+from ludoteka.games.heroes3.ways import FARTHEST, ways
 from ludoteka.games.heroes3.worths import (
     COIN,
     EXPERIENCE,
@@ -89,6 +89,8 @@ IN_HAND: Final = 0.4
 SECOND_HERO: Final = 2.0
 HELPER: Final = 0.35
 """What the prospects of a secondary hero count."""
+IDLER: Final = 0.1
+"""The same while a town has to be stormed and gold is better spent on units."""
 HOMELESS: Final = 40.0
 OUT: Final = 400.0
 EXPLORED: Final = 1.2
@@ -106,8 +108,14 @@ BEATEN: Final = 14.0
 """What a beaten main hero loses besides units: its place and its time."""
 SPOILS: Final = 7.0
 """Gold and morale that a beaten main hero loses to the winner."""
+HALTED: Final = 10.0
+"""How many steps a main hero loses that is beaten on its march to a town."""
+ASIDE: Final = 0.3
+"""What buildings that help no army count while a town has to be stormed."""
 STORMED: Final = 3.0
 """How much more a town counts in a fight for it than as a prospect."""
+BIDED: Final = 2.0
+"""The same where there is still time to come again with more units."""
 HURT: Final = 0.4
 """What share of the army a lost fight may cost."""
 PRESS: Final = 0.35
@@ -122,6 +130,7 @@ OTHERS: Final = 0.1
 ALLY: Final = 0.4
 PRICED: Final = 0.9
 """What share of later income counts now."""
+FOR_ARMY: Final = (CITADEL, DWELLING_BRONZE, DWELLING_SILVER, DWELLING_GOLD)
 
 
 def evaluate(s: Heroes3, seat: int) -> float:
@@ -131,8 +140,8 @@ def evaluate(s: Heroes3, seat: int) -> float:
     swings = [0.0] * s.seats
     busy = fight_swings(s, tables, aims, swings)
     value = worth(s, seat, seat, tables, aims) + swings[seat] + story_worth(s)
-    if not s.players[seat].out and s.round:
-        value += prospects(s, seat, tables, aims, busy) - danger(s, seat, tables, aims)
+    if not s.players[seat].out and (s.round or aims.march):
+        value += prospects(s, seat, tables, aims, busy) - danger(s, seat, tables, aims, busy)
     rival = 0.0
     for other in range(s.seats):
         if other == seat:
@@ -162,7 +171,7 @@ def worth(s: Heroes3, seat: int, reader: int, tables: Worths, aims: Aims) -> flo
     if player.out:
         return -OUT
     left = max(0, s.last_round - s.round)
-    value = stock_worth(s, player, left, aims) + income_worth(s, seat) + town_worth(s, player, tables, left)
+    value = stock_worth(s, player, left, aims) + income_worth(s, seat) + town_worth(s, player, tables, left, aims)
     value += army_worth(player, tables)
     value += hand_worth(player, tables) if seat == reader else (OTHER_CARD + IN_HAND) * len(player.hand)
     value += pile_worth(player, tables)
@@ -185,9 +194,11 @@ def stock_worth(s: Heroes3, player: Player, left: int, aims: Aims) -> float:
     """What resources are worth: most what the next dwelling needs, less beyond any use, and towards the end."""
     value = 0.0
     goal = next_dwelling(s, player) if left > 2 else NOBODY
+    if aims.march and goal != NOBODY and not player.built >> CITADEL & 1:
+        goal = player.faction * BUILDINGS + CITADEL
     for resource in range(RESOURCES):
         amount = player.stock[resource]
-        plenty = PLENTY[resource]
+        plenty = PLENTY[resource] * 2 if aims.march else PLENTY[resource]
         use = min(amount, plenty) + 0.5 * min(max(0, amount - plenty), plenty) + 0.1 * max(0, amount - 2 * plenty)
         value += use * COIN[resource]
         if goal != NOBODY:
@@ -211,14 +222,17 @@ def income_worth(s: Heroes3, seat: int) -> float:
     return value * PRICED * min(4, pays_left(s)) * 0.7
 
 
-def town_worth(s: Heroes3, player: Player, tables: Worths, left: int) -> float:
-    """What the buildings are worth as long as there is time to use them."""
+def town_worth(s: Heroes3, player: Player, tables: Worths, left: int, aims: Aims) -> float:
+    """What the buildings are worth as long as there is time to use them, those for the army most before a march."""
     value = 0.0
     base = player.faction * BUILDINGS
     built = player.built
     for place in range(BUILDINGS):
         if built >> place & 1:
-            value += 4.5 * pays_left(s) if place == CITY_HALL else tables.building[base + place] * min(1.0, left / 5)
+            more = 4.5 * pays_left(s) if place == CITY_HALL else tables.building[base + place] * min(1.0, left / 5)
+            if aims.march:
+                more *= 2.0 if place == CITADEL else 1.0 if place in FOR_ARMY else ASIDE
+            value += more
     return value
 
 
@@ -315,11 +329,23 @@ def prospects(s: Heroes3, seat: int, tables: Worths, aims: Aims, busy: int) -> f
     add_rivals(s, seat, tables, aims, ours, goals, prizes)
     extra += [0] * (len(goals) - len(extra))
     value = EXPLORED * explored * min(1.0, left / 4)
+    if aims.march and player.at[MAIN] >= 0:
+        value -= aims.march * steps_to_storm(s, player)
     for hero in (MAIN, SECONDARY):
         if player.at[hero] >= 0:
-            share = 1.0 if hero == MAIN else HELPER
+            share = 1.0 if hero == MAIN else IDLER if aims.march else HELPER
             value += share * reach(s, player, hero, tables, goals, prizes, extra, barred)
     return value
+
+
+def steps_to_storm(s: Heroes3, player: Player) -> int:
+    """How far the main hero is from the nearest town of an AI hero."""
+    far = ways(s.facts, s.atlas, player.at[MAIN], 0)
+    best = FARTHEST
+    for ai in s.ais:
+        if ai.home >= 0 and s.flag[ai.home] == AI and 0 <= far[ai.home] < best:
+            best = far[ai.home]
+    return best
 
 
 def gained(own: int, difficulty: int) -> int:
@@ -476,8 +502,8 @@ def reach(
     return BEST * best + REST * total
 
 
-def danger(s: Heroes3, seat: int, tables: Worths, aims: Aims) -> float:
-    """What enemy heroes on their way threaten: the own town, and the own hero."""
+def danger(s: Heroes3, seat: int, tables: Worths, aims: Aims, busy: int) -> float:
+    """What enemy heroes on their way threaten: the own town, if they do not storm it already, and the own hero."""
     home = own_town(s, seat)
     player = s.players[seat]
     if home != NOBODY and s.flag[home] != seat:
@@ -486,7 +512,7 @@ def danger(s: Heroes3, seat: int, tables: Worths, aims: Aims) -> float:
     value = 0.0
     for number in range(len(s.ais)):
         ai = s.ais[number]
-        if not ai.out and ai.at >= 0 and ai.movement:
+        if not ai.out and ai.at >= 0 and ai.movement and (ai.at != busy or busy != home):
             cards = min(HELPING_CARDS, len(ai.deck))
             value += threat(s, player, ours, home, tuple(ai.army), cards, ai.at, ai.movement, tables, aims)
     for other in s.players:
@@ -521,9 +547,9 @@ def threat(
                 falls = chance_between(s.facts, theirs, ours + walls, cards, helping(player) if stays else 0, 0)
             value = aims.home * falls * near
     at = player.at[MAIN]
-    if not stays and at >= 0 and 0 < far[at] <= stride:
+    if not stays and at >= 0 and 0 < far[at] <= stride + (1 if aims.march else 0):
         falls = chance_between(s.facts, theirs, ours, cards, helping(player), 0)
-        value += falls * (BEATEN + SPOILS + HURT * army_worth(player, tables))
+        value += falls * (beaten_price(MAIN, True, aims) + HURT * army_worth(player, tables))
     return value
 
 
@@ -639,6 +665,8 @@ def announced_swings(s: Heroes3, start: StartCombat, tables: Worths, aims: Aims,
     for side, owner, hero in ((0, start.seat, start.hero), (1, start.defender, start.defender_hero)):
         if owner < s.seats and hero == MAIN:
             ranks.pool[side] = CARD_DAMAGE * min(HELPING_CARDS, len(s.players[owner].hand))
+        elif owner == AI and hero == MAIN and start.ai >= 0:
+            ranks.pool[side] = CARD_DAMAGE * min(HELPING_CARDS, len(s.ais[start.ai].deck))
     limited = start.defender == NEUTRALS and start.seat < s.seats
     most = 1 + s.players[start.seat].moves[start.hero] if limited else 0
     before = [tables.unit[form] for form in ranks.form]
@@ -712,7 +740,7 @@ def stakes(
         if not held and is_haven(s, field) and s.flag[field] == defender:
             held = 8.0 + aims.flag
         price = held
-        if start.defender_hero >= 0:
+        if start.defender_hero >= 0 and not (held and aims.march):
             price += beaten_price(start.defender_hero, attacker < s.seats, aims)
         swings[defender] -= won * price + losses[1]
         if start.defender_hero == MAIN:
@@ -723,7 +751,7 @@ def beaten_price(hero: int, by_player: bool, aims: Aims) -> float:
     """What a beaten hero costs its player."""
     if hero == SECONDARY:
         return SECOND_HERO
-    return BEATEN + (SPOILS if by_player else 0.0)
+    return BEATEN + HALTED * aims.march + (SPOILS if by_player else 0.0)
 
 
 def attack_prize(s: Heroes3, start: StartCombat, level: int, tables: Worths, aims: Aims) -> float:
@@ -737,7 +765,8 @@ def attack_prize(s: Heroes3, start: StartCombat, level: int, tables: Worths, aim
         return prize + (EXPERIENCE * experience(s, level, s.players[seat].level) if main else 0.0)
     prize = 0.0
     if is_enemy_flag(s, seat, field):
-        prize = aims.capture * STORMED if is_town(s, field) else 8.0 + aims.flag
+        early = aims.march and s.round < s.last_round
+        prize = aims.capture * (BIDED if early else STORMED) if is_town(s, field) else 8.0 + aims.flag
     if start.defender == AI:
         return prize + aims.slay
     if start.defender_hero == NOBODY:

@@ -220,7 +220,7 @@ def place_worth(facts: Facts, spot: int) -> float:
 class Aims:
     """What a scenario makes worth going for."""
 
-    __slots__ = ("capture", "carry", "cube", "flag", "gold", "home", "level", "seven", "slay", "utopia")
+    __slots__ = ("capture", "carry", "cube", "flag", "gold", "home", "level", "march", "seven", "slay", "utopia")
 
     def __init__(self) -> None:
         self.capture = 40.0
@@ -237,6 +237,8 @@ class Aims:
         """A level more than usual."""
         self.slay = 25.0
         """The AI hero or army."""
+        self.march = 0.0
+        """A step nearer to the town of an AI hero that has to be captured."""
         self.seven = 0.0
         """A won field of difficulty 7."""
         self.utopia = 0.0
@@ -256,7 +258,10 @@ def aims_of(facts: Facts, scenario: int, seats: int) -> Aims:
             continue
         for kind in (win.kind, *win.parts):
             if kind in ("capture_enemy_town", "capture_every_enemy_town", "hold_enemy_town"):
-                aims.capture = 250.0 if facts.scenario[scenario].ai is not None else 90.0
+                aims.capture = 90.0
+                if facts.scenario[scenario].ai is not None:
+                    aims.capture = 250.0
+                    aims.march = 5.0
                 aims.home = 270.0
             elif kind in ("cube_of_every_enemy", "last_standing", "beat_enemy_main_hero"):
                 aims.cube = 30.0
