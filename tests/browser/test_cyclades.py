@@ -207,6 +207,7 @@ def test_a_whole_game_of_three_by_clicks(person: Made) -> None:
     before = page.locator(".where").inner_text()
     assert hand.step()
     expect(page.locator(".where")).not_to_have_text(before)
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     page.keyboard.press("u")
     expect(page.locator(".where")).to_have_text(before)
     barriers: dict[str, tuple[Theme, ...]] = {"bid": ("dark", "light"), "end-turn": ("dark",)}

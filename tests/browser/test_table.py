@@ -24,6 +24,7 @@ def test_a_click_on_a_glowing_thing_is_the_action_and_undo_takes_it_back(person:
     recruit.click()
     expect(page.locator(".where")).not_to_have_text(before)
     expect(page.locator(".log")).to_contain_text("A crew of")
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     page.keyboard.press("u")
     expect(page.locator(".where")).to_have_text(before)
     expect(page.get_by_role("button", name="Redo")).to_be_visible()
