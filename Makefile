@@ -50,8 +50,11 @@ test: check web-check test-pure test-browser test-both bench-alarm ## all checks
 test-pure: setup ## the tests on the pure Python build, without those in a browser
 	$(PYTEST) --ignore=tests/browser $(ARGS)
 
+# A browser on a busy machine can be late: what fails is told, and tried once more by itself. What is wrong fails again.
 test-browser: web ## the tests in a real Chromium
-	$(PY) -m pytest -n $(JOBS) --dist loadfile tests/browser $(ARGS)
+	$(PY) -m pytest -n $(JOBS) --dist loadfile tests/browser $(ARGS) || { \
+		echo; echo "*** The failed browser tests are tried once more, one at a time. ***"; echo; \
+		$(PY) -m pytest -n 0 --last-failed --last-failed-no-failures none tests/browser $(ARGS); }
 
 test-both: setup
 	@if $(PY) tools/compile.py --can-compile; then \

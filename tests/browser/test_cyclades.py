@@ -251,7 +251,7 @@ def test_a_bid_is_a_click_on_its_space_and_the_column_slides_there(person: Made,
 def test_who_is_outbid_is_thrown_off(person: Made, tmp_path: Path) -> None:
     match = moment(lambda match: bool(outbidding(match)))
     anna = person("Anna", reduced_motion="no-preference")
-    table = take_up(anna, match, tmp_path)
+    table = take_up(anna, match, tmp_path, person("Petr"), person("Eva"))
     action, faction = outbidding(match)[0]
     page = anna.sit(table)
     anna.my_turn()
@@ -333,13 +333,15 @@ def moment(wanted: Callable[[Match], bool]) -> Match:
     raise AssertionError("unreachable")
 
 
-def take_up(somebody: Person, match: Match, folder: Path) -> str:
-    """A table that goes on with a match, against bots."""
+def take_up(somebody: Person, match: Match, folder: Path, *others: Person) -> str:
+    """A table that goes on with a match, with others or against bots."""
     kept = folder / "match.ludoteka"
     match.record().save(kept)
-    seats = [plan(seat) for seat in ("me", "greedy", "greedy")]
+    seats = [plan(seat) for seat in ("me", *(["open", "open"] if others else ["greedy", "greedy"]))]
     body = {"record": kept.read_text(), "seats": seats, "key": secrets.token_hex(8)}
     table = str(somebody.ask("POST", "/tables/import", body)["id"])
+    for seat, other in enumerate(others, 1):
+        other.command(table, "join", seat=seat)
     somebody.command(table, "start")
     return table
 
