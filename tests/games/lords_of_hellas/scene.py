@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Any
 
 from ludoteka.games.lords_of_hellas import load
-from ludoteka.games.lords_of_hellas.facts import ATTRIBUTES, NOBODY
+from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, NOBODY
 from ludoteka.games.lords_of_hellas.rules.control import in_region, place_hoplites, take_glory, take_region
 from ludoteka.games.lords_of_hellas.rules.event import lay_quest
 from ludoteka.games.lords_of_hellas.rules.treasure import gain_artifact

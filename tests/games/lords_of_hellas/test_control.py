@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords_of_hellas.scene import GAME, NAMES, Scene
-from ludoteka.games.lords_of_hellas.facts import LEADERSHIP, NOBODY, SPEED, STRENGTH
+from ludoteka.games.lords_of_hellas.numbers import LEADERSHIP, NOBODY, SPEED, STRENGTH
 from ludoteka.games.lords_of_hellas.rules.attributes import (
     Healing,
     Injury,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords_of_hellas.scene import GAME, NAMES, Scene
-from ludoteka.games.lords_of_hellas.facts import NOBODY
+from ludoteka.games.lords_of_hellas.numbers import NOBODY
 from ludoteka.games.lords_of_hellas.rules.event import FirstEvents
 from ludoteka.games.lords_of_hellas.rules.heroes import Heroes
 from ludoteka.games.lords_of_hellas.setup import bare_table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords_of_hellas.scene import NAMES, Scene
-from ludoteka.games.lords_of_hellas.facts import NOBODY
+from ludoteka.games.lords_of_hellas.numbers import NOBODY
 from ludoteka.games.lords_of_hellas.rules.draft import Draft
 from ludoteka.games.lords_of_hellas.rules.turn import Turns
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords_of_hellas.scene import GAME, Scene
-from ludoteka.games.lords_of_hellas.facts import NOBODY
+from ludoteka.games.lords_of_hellas.numbers import NOBODY
 from ludoteka.games.lords_of_hellas.rules.special import SpecialAction
 from ludoteka.games.lords_of_hellas.rules.turn import Turns
 

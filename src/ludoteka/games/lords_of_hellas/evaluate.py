@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.lords_of_hellas.facts import ATTRIBUTES, BUILD_TEMPLE, HUNT, NOBODY, SPECIAL_ACTIONS, SPEED, USURP
+from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, BUILD_TEMPLE, HUNT, NOBODY, SPECIAL_ACTIONS, SPEED, USURP
 from ludoteka.games.lords_of_hellas.rules.attributes import attribute
 from ludoteka.games.lords_of_hellas.rules.cards import hand_limit
 from ludoteka.games.lords_of_hellas.rules.control import listed

@@ -13,6 +13,15 @@ from ludoteka.games.lords_of_hellas import content as facts_of_the_box
 from ludoteka.games.lords_of_hellas import draw as drawing
 from ludoteka.games.lords_of_hellas import evaluate as evaluating
 from ludoteka.games.lords_of_hellas import laws, phrases, rules, view
+from ludoteka.games.lords_of_hellas.card_facts import (
+    ArtifactFacts,
+    BlessingFacts,
+    Blow,
+    Evolution,
+    QuestStep,
+    RegionAttack,
+    Reward,
+)
 from ludoteka.games.lords_of_hellas.content import (
     Artifact,
     ArtifactId,
@@ -34,19 +43,8 @@ from ludoteka.games.lords_of_hellas.content import Evolution as EvolutionEntry
 from ludoteka.games.lords_of_hellas.content import QuestStep as QuestStepEntry
 from ludoteka.games.lords_of_hellas.content import RegionAttack as RegionAttackEntry
 from ludoteka.games.lords_of_hellas.facets import HellasFacets
-from ludoteka.games.lords_of_hellas.facts import (
-    ANY_SYMBOL,
-    NOBODY,
-    ArtifactFacts,
-    BlessingFacts,
-    Blow,
-    Evolution,
-    Facts,
-    QuestStep,
-    RegionAttack,
-    Reward,
-    mask_of,
-)
+from ludoteka.games.lords_of_hellas.facts import Facts, mask_of
+from ludoteka.games.lords_of_hellas.numbers import ANY_SYMBOL, NOBODY
 from ludoteka.games.lords_of_hellas.setup import new_game
 from ludoteka.games.lords_of_hellas.state import Battle, Hunt, LordsOfHellas, Terms
 from ludoteka.kernel.action import Seat

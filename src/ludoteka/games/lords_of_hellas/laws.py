@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import ATTRIBUTES, NOBODY
+from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, NOBODY
 from ludoteka.games.lords_of_hellas.rules.cards import hand_limit, limit_is_off
 from ludoteka.games.lords_of_hellas.rules.control import listed, tokens_left
 from ludoteka.games.lords_of_hellas.rules.monster_wounds import is_covered, open_places, places_of

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import ATTRIBUTES, GODS, NOBODY, Facts
+from ludoteka.games.lords_of_hellas.facts import Facts
+from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, GODS, NOBODY
 from ludoteka.games.lords_of_hellas.rules.event import FirstEvents
 from ludoteka.games.lords_of_hellas.rules.heroes import Heroes
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas, Terms

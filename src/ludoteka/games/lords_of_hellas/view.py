@@ -20,7 +20,7 @@ from ludoteka.games.lords_of_hellas.content import (
     RegularActionId,
     SpecialActionId,
 )
-from ludoteka.games.lords_of_hellas.facts import ATTRIBUTES, EXHAUSTED, NOBODY, SPECIAL_ACTIONS, USE_ARTIFACTS
+from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, EXHAUSTED, NOBODY, SPECIAL_ACTIONS, USE_ARTIFACTS
 from ludoteka.games.lords_of_hellas.rules.attributes import attribute
 from ludoteka.games.lords_of_hellas.rules.battlefield import army_strength
 from ludoteka.games.lords_of_hellas.rules.cards import hand_limit

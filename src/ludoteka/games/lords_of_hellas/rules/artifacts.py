@@ -6,7 +6,7 @@ Artifacts of other moments are with their moment: in battles `battle_effects.py`
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import (
+from ludoteka.games.lords_of_hellas.numbers import (
     ADAMANT_TETHERS,
     AMBROSIA,
     ARIADNES_THREAD,

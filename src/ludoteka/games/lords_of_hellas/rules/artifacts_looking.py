@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ludoteka.games.lords_of_hellas.facts import NOBODY
+from ludoteka.games.lords_of_hellas.numbers import NOBODY
 from ludoteka.games.lords_of_hellas.rules import blessings
 from ludoteka.games.lords_of_hellas.rules.cards import trim_hand
 from ludoteka.games.lords_of_hellas.rules.control import listed

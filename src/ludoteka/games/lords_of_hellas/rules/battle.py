@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ludoteka.games.lords_of_hellas.facts import (
+from ludoteka.games.lords_of_hellas.numbers import (
     ATTACKER_BONUS,
     ATTRIBUTE_BONUS,
     ATTRIBUTE_COMPARE,

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.lords_of_hellas.facts import (
-    ACHILLES,
-    HEROIC_PRESENCE,
-    NO_WITHDRAWAL,
-    STALWART_DEFENSE,
-)
+from ludoteka.games.lords_of_hellas.numbers import ACHILLES, HEROIC_PRESENCE, NO_WITHDRAWAL, STALWART_DEFENSE
 from ludoteka.games.lords_of_hellas.rules.attributes import attribute
 from ludoteka.games.lords_of_hellas.rules.control import enemy_camps, enemy_held, fortified_of, in_region, listed
 from ludoteka.games.lords_of_hellas.rules.entering import closed_to

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ludoteka.games.lords_of_hellas.facts import ARMORY
+from ludoteka.games.lords_of_hellas.numbers import ARMORY
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.state import Choice, Step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import AEGIS
+from ludoteka.games.lords_of_hellas.numbers import AEGIS
 from ludoteka.games.lords_of_hellas.rules.control import army_in, in_region, remove_hoplites
 from ludoteka.games.lords_of_hellas.rules.treasure import discharge, ready
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.lords_of_hellas.facts import LOCAL_SUPPORT, NOBODY
+from ludoteka.games.lords_of_hellas.numbers import LOCAL_SUPPORT, NOBODY
 from ludoteka.games.lords_of_hellas.rules.victory import check_victory
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import HELEN
+from ludoteka.games.lords_of_hellas.numbers import HELEN
 from ludoteka.games.lords_of_hellas.rules.casualties import kill
 from ludoteka.games.lords_of_hellas.rules.control import ArrivalControl, arrival_control, shift_hoplites
 from ludoteka.games.lords_of_hellas.rules.lairs import entry_kills

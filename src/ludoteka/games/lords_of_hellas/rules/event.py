@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ludoteka.games.lords_of_hellas.facts import NOBODY
+from ludoteka.games.lords_of_hellas.numbers import NOBODY
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.state import Step
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import HEROS_WRATH, SPEED
+from ludoteka.games.lords_of_hellas.numbers import HEROS_WRATH, SPEED
 from ludoteka.games.lords_of_hellas.rules import quests
 from ludoteka.games.lords_of_hellas.rules.attributes import attribute
 from ludoteka.games.lords_of_hellas.rules.control import blessed, listed

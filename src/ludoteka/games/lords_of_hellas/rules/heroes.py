@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import ATTRIBUTES, HELEN, NOBODY, PERSEUS
+from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, HELEN, NOBODY, PERSEUS
 from ludoteka.games.lords_of_hellas.rules.cards import draw_cards
 from ludoteka.games.lords_of_hellas.rules.control import place_hoplites, settle_control, take_glory, take_region
 from ludoteka.games.lords_of_hellas.rules.treasure import LookForArtifacts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from ludoteka.games.lords_of_hellas.facts import ARTIFACT_REWARD, NOBODY, PRIEST_REWARD
+from ludoteka.games.lords_of_hellas.numbers import ARTIFACT_REWARD, NOBODY, PRIEST_REWARD
 from ludoteka.games.lords_of_hellas.rules.attributes import Injury, can_be_injured
 from ludoteka.games.lords_of_hellas.rules.cards import trim_hand
 from ludoteka.games.lords_of_hellas.rules.hunt_effects import OVER

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import FORCED_MARCH, MURDEROUS_MARCH, REARGUARD
+from ludoteka.games.lords_of_hellas.numbers import FORCED_MARCH, MURDEROUS_MARCH, REARGUARD
 from ludoteka.games.lords_of_hellas.rules.casualties import bury
 from ludoteka.games.lords_of_hellas.rules.control import blessed, listed, loose
 from ludoteka.games.lords_of_hellas.rules.entering import closed_to, enter

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ludoteka.games.lords_of_hellas.facts import NOBODY
+from ludoteka.games.lords_of_hellas.numbers import NOBODY
 from ludoteka.games.lords_of_hellas.rules.control import listed, take_glory
 from ludoteka.games.lords_of_hellas.rules.victory import check_victory
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas

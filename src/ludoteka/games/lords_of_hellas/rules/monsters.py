@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import (
+from ludoteka.games.lords_of_hellas.numbers import (
     DIE_MOVE,
     DIE_MOVE_OR_REGION_ATTACK,
     DIE_REGION_ATTACK,

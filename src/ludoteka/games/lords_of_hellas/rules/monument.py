@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import NOBODY
+from ludoteka.games.lords_of_hellas.numbers import NOBODY
 from ludoteka.games.lords_of_hellas.rules import blessings
 from ludoteka.games.lords_of_hellas.rules.event import EventPhase
 from ludoteka.games.lords_of_hellas.rules.monsters import MonsterPhase

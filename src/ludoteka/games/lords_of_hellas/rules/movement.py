@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import LEADERSHIP
+from ludoteka.games.lords_of_hellas.numbers import LEADERSHIP
 from ludoteka.games.lords_of_hellas.rules.attributes import attribute
 from ludoteka.games.lords_of_hellas.rules.battle import StartBattle
 from ludoteka.games.lords_of_hellas.rules.control import DONE, enemy_camps, enemy_held, has_room, listed, loose

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import NO_RECRUIT
+from ludoteka.games.lords_of_hellas.numbers import NO_RECRUIT
 from ludoteka.games.lords_of_hellas.rules.control import (
     DONE,
     arrival_control,

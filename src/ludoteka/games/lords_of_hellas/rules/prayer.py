@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import DRAW_CARDS, RECRUIT_IN_A_REGION
+from ludoteka.games.lords_of_hellas.numbers import DRAW_CARDS, RECRUIT_IN_A_REGION
 from ludoteka.games.lords_of_hellas.rules.attributes import raise_attribute
 from ludoteka.games.lords_of_hellas.rules.cards import cards_to_draw, draw_cards
 from ludoteka.games.lords_of_hellas.rules.movement import LeadFrom, sources

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import COMBAT_TRAINING, NOBODY, PERSEUS
+from ludoteka.games.lords_of_hellas.numbers import COMBAT_TRAINING, NOBODY, PERSEUS
 from ludoteka.games.lords_of_hellas.rules.attributes import Healing, heal, healings, injuries
 from ludoteka.games.lords_of_hellas.rules.cards import can_draw, draw_cards
 from ludoteka.games.lords_of_hellas.rules.control import blessed, in_region, population, tokens_left

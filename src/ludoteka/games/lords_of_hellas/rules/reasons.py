@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import (
+from ludoteka.games.lords_of_hellas.numbers import (
     BUILD_MONUMENT,
     HERO_MOVE,
     HOPLITE_MOVE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import (
+from ludoteka.games.lords_of_hellas.numbers import (
     EXILE,
     HERO_MOVE,
     HEROS_APPRENTICE,

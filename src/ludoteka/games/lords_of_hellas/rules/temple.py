@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import HERMES_TEMPLE, NO_TEMPLE
+from ludoteka.games.lords_of_hellas.numbers import HERMES_TEMPLE, NO_TEMPLE
 from ludoteka.games.lords_of_hellas.rules.attributes import Raise
 from ludoteka.games.lords_of_hellas.rules.cards import draw_cards, hand_limit
 from ludoteka.games.lords_of_hellas.rules.control import blessed, listed

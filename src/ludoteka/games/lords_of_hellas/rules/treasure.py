@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import NOBODY
+from ludoteka.games.lords_of_hellas.numbers import NOBODY
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.state import Choice, Step

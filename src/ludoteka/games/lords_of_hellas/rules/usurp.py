@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import GLORY_OF_ZEUS
+from ludoteka.games.lords_of_hellas.numbers import GLORY_OF_ZEUS
 from ludoteka.games.lords_of_hellas.rules.battle import Withdraw
 from ludoteka.games.lords_of_hellas.rules.battlefield import defender_refuges
 from ludoteka.games.lords_of_hellas.rules.casualties import bury

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.facts import (
+from ludoteka.games.lords_of_hellas.numbers import (
     FAVOURITE_OF_THE_GODS,
     KING_OF_KINGS,
     LORD_OF_HELLAS,
