@@ -84,8 +84,11 @@ def test_an_unknown_action(run: Run, text: str, message: str) -> None:
 
 
 def test_a_bot_nobody_knows(run: Run) -> None:
-    assert "unknown bot 'genius'; expected one of: easy, expert, " in refused(run, "play", TEACHING, "--bots", "genius")
+    assert "unknown bot 'genius'; expected one of: curious, easy, expert, " in refused(
+        run, "play", TEACHING, "--bots", "genius"
+    )
     assert "unknown bot 'genius'" in refused(run, "selfplay", TEACHING, "--bot", "genius")
+    assert "unknown bot 'genius'" in refused(run, "coverage", TEACHING, "--bot", "genius")
     assert "3 bots for 2 seats" in refused(run, "selfplay", TEACHING, *["--bot", "random"] * 3)
 
 

@@ -65,6 +65,14 @@ def test_coverage_names_even_hundreds_of_things(run: Run) -> None:
     assert "Archangels" in result.stdout
 
 
+def test_coverage_by_a_bot(run: Run) -> None:
+    words = ("coverage", TEACHING, "--games", "6", "--seed", "3", "--bot", "curious", "--json")
+    found = json.loads(run(*words).stdout)
+    assert found["bot"] == "curious"
+    assert found == json.loads(run(*words).stdout)
+    assert found["seen"] != json.loads(run(*words[:-2], "greedy:1", "--json").stdout)["seen"]
+
+
 def test_coverage_of_a_game_that_says_nothing(run: Run) -> None:
     assert "does not say what should come into play" in run("coverage", "bots.toy:load", "-n", "2").stdout
 

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from ludoteka.bots.bot import Bot
+from ludoteka.bots.curious import CuriousBot
 from ludoteka.bots.greedy import SAMPLES, GreedyBot
 from ludoteka.bots.levels import EASY, EXPERT, HARD, LEVELS, NORMAL, LevelBot
 from ludoteka.bots.random import RandomBot
@@ -52,6 +53,13 @@ def make_expert(name: str, setting: str, seed: str) -> Bot:
     return LevelBot(name, seed, EXPERT, limit=seconds_in(name, setting) if setting else 0.0)
 
 
+def make_curious(name: str, setting: str, seed: str) -> Bot:
+    """`curious`, or `curious:<bot>` for one that plays as another bot where nothing is new."""
+    if setting.partition(":")[0] == "curious":
+        raise BadOption(f"bot {name!r}: it cannot be curious twice; expected curious:greedy or another bot")
+    return CuriousBot(name, seed, bot(setting or "random", f"{seed}/otherwise"))
+
+
 def level_maker(level: str) -> Maker:
     """Makes a bot of a level that takes no setting."""
 
@@ -78,6 +86,7 @@ def seconds_in(name: str, setting: str) -> float:
 BOTS: dict[str, Maker] = {
     "random": make_random,
     "greedy": make_greedy,
+    "curious": make_curious,
     "search": make_search,
     EASY: level_maker(EASY),
     NORMAL: level_maker(NORMAL),
@@ -86,10 +95,13 @@ BOTS: dict[str, Maker] = {
 }
 """Every known bot; a package that brings another puts its maker here."""
 
+TOOLS: Final = ("search", "curious")
+"""Bots for measuring and testing: no opponents to offer."""
+
 
 def offered() -> list[str]:
-    """The bots that menus and new tables offer: the levels first, `search` only to who asks for it by name."""
-    return [*LEVELS, *sorted(name for name in BOTS if name not in LEVELS and name != "search")]
+    """The bots that menus and new tables offer: the levels first, tools only to who asks for them by name."""
+    return [*LEVELS, *sorted(name for name in BOTS if name not in LEVELS and name not in TOOLS)]
 
 
 def bot(name: str, seed: str = "0") -> Bot:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.markup import escape
 
+from ludoteka.bots import Bot
+from ludoteka.bots import bot as make_bot
+from ludoteka.bots.play import MOST_ASIDES, decide_aside
+from ludoteka.bots.play import decide as decide_now
 from ludoteka.cli.common import GameName, Json, Language, Packs, language_of, out, print_json
 from ludoteka.cli.progress import progress_bar
 from ludoteka.i18n import Words
-from ludoteka.kernel.conformance import Coverage
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.conformance import Coverage, Decide
 from ludoteka.kernel.conformance import coverage as count_games
-from ludoteka.kernel.errors import BadOption
+from ludoteka.kernel.errors import BadOption, StuckGame
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.play import random_decision
 from ludoteka.kernel.registry import load_game
+from ludoteka.kernel.state import Choice, State
 
 A_LINE = 40
 """So many names are told at once: Fluent gives up on very long arguments."""
@@ -26,32 +35,56 @@ def coverage(
     players: Annotated[
         int | None, typer.Option("--players", "--seats", metavar="K", help="Only this seat count; by default all.")
     ] = None,
+    bot: Annotated[
+        str,
+        typer.Option(metavar="BOT", help="Who plays: random, greedy, curious (does what is new), curious:greedy, ..."),
+    ] = "random",
     seed: Annotated[str, typer.Option(metavar="S", help="Equal seeds play equal games.")] = "0",
     content: Packs = None,
     lang: Language = None,
     json: Json = False,
 ) -> None:
-    """Play random games in every mode and report what never came into play."""
+    """Play games in every mode and report what never came into play."""
     rules = load_game(game, content or ())
     modes = [mode for mode in rules.modes() if players in (None, mode.seats)]
     if not modes:
         raise BadOption(f"{rules.id} has no mode for {players}; expected one of: {sorted(set(rules.seat_counts))}")
     words = Words(language_of(ctx, lang), rules)
+    decide = random_decision if bot == "random" else bot_decisions(rules, make_bot(bot, seed))
     with progress_bar(words.say("ui-playing", game=game), number) as on_game:
-        found = count_games(rules, number, seed, modes, on_game)
+        found = count_games(rules, number, seed, modes, on_game, decide)
     if json:
-        print_json(document(found, players, seed))
+        print_json(document(found, players, bot, seed))
     else:
         show(found, words)
 
 
-def document(found: Coverage, players: int | None, seed: str) -> dict[str, object]:
+def bot_decisions(game: Game[Any], player: Bot) -> Decide:
+    """One bot at all seats: it brings to each game what it remembers of the others."""
+    bots = dict.fromkeys(range(max(game.seat_counts)), player)
+    asides = 0
+
+    def decide(s: State, picks: Chance) -> tuple[Choice[Any], Action]:
+        nonlocal asides
+        decided = decide_aside(game, s, bots) if asides < MOST_ASIDES else None
+        asides = asides + 1 if decided is not None else 0
+        if decided is None:
+            decided = decide_now(game, s, bots, picks)
+        if decided is None:
+            raise StuckGame("nobody has anything to choose, but the game is not over")
+        return decided
+
+    return decide
+
+
+def document(found: Coverage, players: int | None, bot: str, seed: str) -> dict[str, object]:
     """The counts as data: for each kind, in how many games each entry came into play."""
     never = found.missing()
     return {
         "game": found.game,
         "games": found.games,
         "players": players,
+        "bot": bot,
         "seed": seed,
         "complete": not never,
         "never": never,

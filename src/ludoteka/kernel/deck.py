@@ -14,6 +14,7 @@ class Deck:
 
     `pool` is what lies in nobody-knows-which order, always sorted; a card is picked from it when it is drawn.
     `top` lies above the pool and `bottom` below it, each from the top down, with the audience that knows each card.
+    Copies of the deck share its pool and empty lists: a change puts a new list in the place of the old one.
 
     >>> deck = Deck.of([3, 1, 2])
     >>> deck.put_on_top(7, EVERYONE)
@@ -44,7 +45,7 @@ class Deck:
 
     def copy(self) -> Deck:
         """An independent copy."""
-        twin = Deck(self.pool.copy(), [], [], [], [])
+        twin = Deck(self.pool, self.top, self.top_known, self.bottom, self.bottom_known)
         if self.top:
             twin.top = self.top.copy()
             twin.top_known = self.top_known.copy()
@@ -66,40 +67,56 @@ class Deck:
 
     def draw(self, chance: Chance) -> int:
         """Take the top card."""
-        if self.top:
-            self.top_known.pop(0)
-            return self.top.pop(0)
+        top = self.top
+        if top:
+            self.top_known = self.top_known[1:]
+            self.top = top[1:]
+            return top[0]
         if self.pool:
-            return self.pool.pop(chance.below(len(self.pool)))
-        if self.bottom:
-            self.bottom_known.pop(0)
-            return self.bottom.pop(0)
+            pool = self.pool.copy()
+            card = pool.pop(chance.below(len(pool)))
+            self.pool = pool
+            return card
+        bottom = self.bottom
+        if bottom:
+            self.bottom_known = self.bottom_known[1:]
+            self.bottom = bottom[1:]
+            return bottom[0]
         raise ValueError("draw from an empty deck: ask size() first")
 
     def look(self, count: int, mask: int, chance: Chance) -> list[int]:
         """Let an audience look at the top cards without taking them; fewer if the deck is short."""
-        while len(self.top) < count and self.pool:
-            self.top.append(self.pool.pop(chance.below(len(self.pool))))
-            self.top_known.append(0)
-        for i in range(min(count, len(self.top))):
-            self.top_known[i] = EVERYONE if EVERYONE in (mask, self.top_known[i]) else self.top_known[i] | mask
-        seen = self.top[:count]
-        below = count - len(self.top)
-        for i in range(min(below, len(self.bottom)) if below > 0 else 0):
-            known = self.bottom_known[i]
-            self.bottom_known[i] = EVERYONE if EVERYONE in (mask, known) else known | mask
-            seen.append(self.bottom[i])
+        pool = self.pool.copy()
+        top = self.top.copy()
+        top_known = self.top_known.copy()
+        while len(top) < count and pool:
+            top.append(pool.pop(chance.below(len(pool))))
+            top_known.append(0)
+        for i in range(min(count, len(top))):
+            top_known[i] = EVERYONE if EVERYONE in (mask, top_known[i]) else top_known[i] | mask
+        self.pool = pool
+        self.top = top
+        self.top_known = top_known
+        seen = top[:count]
+        below = count - len(top)
+        if below > 0:
+            bottom_known = self.bottom_known.copy()
+            for i in range(min(below, len(self.bottom))):
+                known = bottom_known[i]
+                bottom_known[i] = EVERYONE if EVERYONE in (mask, known) else known | mask
+                seen.append(self.bottom[i])
+            self.bottom_known = bottom_known
         return seen
 
     def put_on_top(self, card: int, mask: int) -> None:
         """Put a card on top; the audience knows that it is there."""
-        self.top.insert(0, card)
-        self.top_known.insert(0, mask)
+        self.top = [card, *self.top]
+        self.top_known = [mask, *self.top_known]
 
     def put_at_bottom(self, card: int, mask: int) -> None:
         """Put a card under the deck; the audience knows that it is there."""
-        self.bottom.append(card)
-        self.bottom_known.append(mask)
+        self.bottom = [*self.bottom, card]
+        self.bottom_known = [*self.bottom_known, mask]
 
     def shuffle_in(self, cards: list[int]) -> None:
         """Shuffle cards into the deck: from now on nobody knows any position."""
@@ -171,9 +188,11 @@ class Unseen:
         for d in range(len(self.decks)):
             deck = self.decks[d]
             seat = self.seats[d]
+            deck.top = deck.top.copy()
             for i in range(len(deck.top)):
                 if not hears(deck.top_known[i], seat):
                     deck.top[i] = pool.pop(self.chance.below(len(pool)))
+            deck.bottom = deck.bottom.copy()
             for i in range(len(deck.bottom)):
                 if not hears(deck.bottom_known[i], seat):
                     deck.bottom[i] = pool.pop(self.chance.below(len(pool)))

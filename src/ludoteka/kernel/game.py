@@ -16,6 +16,7 @@ from ludoteka.kernel.facets import Facets
 from ludoteka.kernel.options import Options, read_options
 from ludoteka.kernel.phrase import Lexicon
 from ludoteka.kernel.state import Choice, State, begin, decisions
+from ludoteka.kernel.uses import Uses
 
 S = TypeVar("S", bound=State)
 
@@ -94,6 +95,14 @@ class Game(Generic[S]):
         """How well a seat stands, for bots: higher is better, any scale."""
         return 0.0
 
+    def foresee(self, s: S, seat: Seat) -> float:
+        """How well a seat stands where a plan ends, for bots that plan; by default what `evaluate` says."""
+        return self.evaluate(s, seat)
+
+    def quiet(self, s: S) -> bool:
+        """Whether a plan may end here: nothing is under way, such as a battle, that it should see to its end."""
+        return True
+
     def scores(self, s: S) -> list[int] | None:
         """Points of each seat now, where the game counts points."""
         return None
@@ -105,6 +114,10 @@ class Game(Generic[S]):
     def modes(self) -> Sequence[Mode]:
         """Every way to play that the conformance kit runs; by default each seat count with default options."""
         return [Mode(f"{seats} players", seats) for seats in self.seat_counts]
+
+    def uses(self) -> Uses[S]:
+        """What should be used over many games, finer than the kinds in `covers`; by default nothing."""
+        return Uses()
 
     def messages(self) -> Iterable[str]:
         """Ids of further messages the game's code uses (`draw`), besides phrases, kinds and options."""

@@ -206,12 +206,12 @@ def settle_agenda(s: State, budget: int) -> int:
     for left in range(budget - 1, -1, -1):
         if not agenda:
             raise StuckGame("the agenda ran dry, but nobody called finish(places)")
-        step = agenda.pop()
+        step = agenda[-1]
         if isinstance(step, Choice):
-            agenda.append(step)
             if not step.forced() or not take_forced(s, step, agenda):
                 return -1
         else:
+            agenda.pop()
             step.run(s)
         if s.places:
             return -1
@@ -314,10 +314,7 @@ def offering(s: State, seat: Seat, action: Action) -> Choice[Any] | None:
 
 def take(s: State, choice: Choice[Any], action: Action, chance: Chance) -> None:
     """Take an option of an open decision and run the rules on; the caller knows that it is one of the options."""
-    seat = choice.seat
-    stack = s.agenda
-    if s.lanes:
-        stack = s.lanes[seat]
+    stack = s.lanes[choice.seat] if s.lanes else s.agenda
     if stack and stack[-1] is choice:
         stack.pop()
     s.stack = stack
@@ -326,7 +323,8 @@ def take(s: State, choice: Choice[Any], action: Action, chance: Chance) -> None:
     s.opened = False
     try:
         choice.take(s, action)
-        settle(s)
+        if s.lanes or s.places or settle_agenda(s, STEP_BUDGET) >= 0:
+            settle(s)
     finally:
         s.chance = NO_CHANCE
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.heroes3.scene import FACTS, GAME, Scene
-from ludoteka.games.heroes3.facts import AI, NOBODY, PACK
+from ludoteka.games.heroes3.facts import AI, MAIN, NOBODY, PACK, SECONDARY
 from ludoteka.games.heroes3.rules.ai_heroes import AiTurn, WanderingTurn, army_appears
 from ludoteka.games.heroes3.rules.ai_ways import crow, goals, next_steps
+from ludoteka.games.heroes3.rules.locations import GoThrough
 from ludoteka.kernel.chance import Chance
 
 
@@ -75,6 +76,30 @@ def test_it_attacks_a_hero_on_its_tile() -> None:
     scene.hero(0, field)
     scene.run(AiTurn(0))
     assert scene.told("ai-attacks") == [("ai-attacks", field)]
+
+
+@pytest.mark.rule("H3-MOVE-04", "H3-COMBAT-02")
+@pytest.mark.parametrize("who", ["ai", "enemy", "friend"])
+def test_who_comes_out_of_a_monolith_fights_the_enemy_there(who: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene() if who == "enemy" else campaign()
+    here, there = scene.find("mine", "S1"), scene.find("mine", "S2")
+    locations = FACTS.spot_location.copy()
+    for field in (here, there):
+        locations[scene.s.atlas.spot[field]] = FACTS.location_number["monolith_two_way"]
+    monkeypatch.setattr(FACTS, "spot_location", locations)
+    if who == "ai":
+        scene.s.ais[0].at = there
+    elif who == "enemy":
+        scene.hero(1, there)
+    else:
+        scene.hero(0, there, SECONDARY)
+    scene.hero(0, here).run(GoThrough(0, MAIN, here))
+    if who == "friend":
+        assert scene.offered() == ["decline"]
+        return
+    scene.play(f"place-hero {scene.name(there)}")
+    assert scene.told("combat-announced") == [("combat-announced", 0, there)]
+    assert scene.s.players[0].came_from[MAIN] == here
 
 
 @pytest.mark.rule("H3-AI-05")

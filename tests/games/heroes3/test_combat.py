@@ -575,6 +575,20 @@ def test_surrender_costs_ten_gold_and_no_cube() -> None:
 
 
 @pytest.mark.rule("H3-COMBAT-31")
+@pytest.mark.parametrize("winner", [0, 1])
+def test_who_accepts_a_surrender_has_won_a_combat_for_necromancy(winner: int) -> None:
+    fight = battle([("skeletons", "b3")], [("skeletons", "b5")], hand=("necromancy",), enemy_hand=("necromancy",))
+    for player in fight.s.players:
+        player.faction = fight.s.facts.faction_number["necropolis"]
+    fight.s.players[1 - winner].hand = []
+    fight.c.field = next(field for field in fight.s.atlas.near[fight.c.field * 6 :] if field >= 0)
+    fight.activate("b5" if winner == 0 else "b3").do("surrender")
+    assert fight.asks() == "Answer"
+    assert fight.choice().seat == winner
+    assert "play necromancy 1" in fight.offered()
+
+
+@pytest.mark.rule("H3-COMBAT-31")
 def test_nobody_surrenders_to_neutrals_without_gold_or_in_defence_of_a_town() -> None:
     neutral = battle([("crusaders", "b3")], [(BAG, "b5")], against="neutrals")
     assert "surrender" not in neutral.activate("b3").offered()

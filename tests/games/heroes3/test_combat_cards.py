@@ -932,6 +932,20 @@ def test_valeska_activates_an_archer_again() -> None:
     assert (fight.asks(), fight.c.active) == ("Act", fight.at("b3"))
 
 
+@pytest.mark.rule("H3-COMBAT-16")
+@pytest.mark.parametrize("guarded", [True, False])
+def test_who_may_defend_is_settled_at_the_start_of_each_activation(guarded: bool) -> None:
+    fight = battle([("crusaders", "b3"), ("zealots", "a1")], [(BAG, "b4")], hand=("valeska_6",))
+    crusaders, zealots = fight.at("b3"), fight.at("a1")
+    fight.c.activated[zealots] = 1
+    fight.c.defending[crusaders if guarded else zealots] = 1
+    fight.activate("b3").do("play valeska_6 1")
+    assert ("defend" in fight.offered()) is guarded
+    fight.do("hold")
+    assert fight.c.active == crusaders
+    assert ("defend" in fight.offered()) is not guarded
+
+
 def test_ash_strengthens_and_forbids_answers() -> None:
     fight = attacked("ash_1").do("play ash_1 1").passes()
     assert hits(fight)[0] == 5

@@ -311,6 +311,15 @@ def test_visions_discards_and_orders_what_it_saw() -> None:
     assert sorted([*deck.cards(), second]) == sorted(cards)
 
 
+@pytest.mark.rule("H3-CARD-15")
+def test_what_visions_discards_was_shown_to_all_and_stays_discarded() -> None:
+    scene = holding("visions", "sandals_of_the_saint").play(
+        "play sandals_of_the_saint 2", "cast visions 3", "tier gold"
+    )
+    scene.play(next(one for one in scene.offered() if one.startswith("discard-unit")))
+    assert scene.s.final
+
+
 # -- cards that cast --------------------------------------------------------------------------------------------
 
 

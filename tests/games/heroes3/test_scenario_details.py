@@ -272,8 +272,8 @@ def test_fortune_lets_the_caster_choose_one_of_the_results() -> None:
 def test_spells_found_are_cast_outside_the_limit_and_given_back(back: str) -> None:
     fight = battle([("griffins", "b2")], [("neutral_demons", "c4")], hand=("tarnum_conflux_6", "lightning_bolt"))
     bolt = fight.card("lightning_bolt")
-    deck = fight.s.decks[2]
-    deck.put_on_top(bolt, 0)
+    fight.s.own_piles()
+    fight.s.decks[2].put_on_top(bolt, 0)
     fight.activate("b2").do("cast lightning_bolt 1", "target c4")
     hurt = fight.damage("c4")
     assert hurt > 0
@@ -283,7 +283,7 @@ def test_spells_found_are_cast_outside_the_limit_and_given_back(back: str) -> No
     assert fight.damage("c4") == 2 * hurt
     fight.do(f"{back} lightning_bolt")
     assert fight.s.players[0].discard.count(bolt) == 1
-    assert (deck.top[:1] == [bolt]) is (back == "put-on-top")
+    assert (fight.s.decks[2].top[:1] == [bolt]) is (back == "put-on-top")
     assert (fight.s.discards[2][-1] == bolt) is (back == "discard")
     fight.do("decline")
     assert fight.s.players[0].hand == []

@@ -64,7 +64,7 @@ from ludoteka.games.hadrians_wall.facts import (
     Tokens,
 )
 from ludoteka.games.hadrians_wall.rules.scoring import DISDAIN_LEFT, measure, points
-from ludoteka.games.hadrians_wall.state import CARDS, Frontier
+from ludoteka.games.hadrians_wall.state import ACTIONS, CARDS, Frontier
 from ludoteka.kernel.action import Seat
 
 ITEM: Final = (0.55, 0.5, 0.45, 0.55, 0.5)
@@ -86,11 +86,11 @@ DISDAIN_POINT: Final = 2.0
 VALOUR_POINT: Final = 1.3
 GROWTH: Final = 0.8
 """How many boxes each cohort is taken to grow in a year."""
-COLUMN: Final = 0.8
+COLUMN: Final = 1.4
 """What a granary is worth for each year left."""
 FORT_BOX: Final = 0.12
 """What a fort box is worth for each year left, besides what it bears and gives."""
-YEARLY: Final = 1.1
+YEARLY: Final = 1.9
 """What items and attributes of later years are worth beside those of today: they come early enough to plan with."""
 SHOW: Final = 1.0
 RULING: Final = 0.35
@@ -102,12 +102,14 @@ FATE_ITEMS: Final = 4.0
 """What the items of an average fate card are worth."""
 PROSPECT_ITEMS: Final = 0.9
 NEVER: Final = 99
+FURTHEST: Final = 64
+"""No building is more steps away than this."""
 
 
 class Judge:
     """Tables of what boxes and buildings are worth, made once from the printed facts."""
 
-    __slots__ = ("ahead", "building_net", "facts", "over", "token", "years")
+    __slots__ = ("ahead", "building_net", "building_steps", "facts", "nearly", "over", "token", "yearly", "years")
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
@@ -121,6 +123,11 @@ class Judge:
             - self.price(self.cost(("build", b)))
             for b in range(len(facts.building_gains))
         )
+        self.building_steps = [self.steps_of(building) for building in range(len(facts.building_gains))]
+        self.nearly = [NEARLY ** (1 + steps) for steps in range(FURTHEST)]
+        self.yearly = [ATTRIBUTE * YEARLY] * len(facts.building_gains)
+        for bit, item, count in facts.yearly:
+            self.yearly[bit.bit_length() - 1] = ITEM[item] * count * YEARLY
 
     # -- tables -------------------------------------------------------------------------------------------------
 
@@ -169,6 +176,16 @@ class Judge:
             table.append(rows)
         return table
 
+    def steps_of(self, building: int) -> list[tuple[int, int]]:
+        """The cells a building waits for, and how far each has to be; infrastructure as boxes of the fort."""
+        steps: list[tuple[int, int]] = []
+        for cell, need in self.facts.building_needs[building]:
+            if cell == INFRASTRUCTURE:
+                steps.append((FORT, self.facts.infrastructure.index(need)))
+            elif cell != ACTIVE_DISDAIN:
+                steps.append((cell, need))
+        return steps
+
     # -- judging ------------------------------------------------------------------------------------------------
 
     def evaluate(self, s: Frontier, seat: Seat) -> float:
@@ -182,8 +199,9 @@ class Judge:
         value = 0.0
         for attribute in range(RENOWN, TRADERS):
             value += row[attribute] * ATTRIBUTE
-        for item in range(len(ITEMS)):
-            value += row[item] * ITEM[item]
+        if not (s.phase == ACTIONS and s.lanes and not s.lanes[seat]):  # an ended year wastes what the pool holds
+            for item in range(len(ITEMS)):
+                value += row[item] * ITEM[item]
         value += left * FATE_ITEMS + yields * PROSPECT_ITEMS
         disdain, defence = self.defence(s, row)
         value += defence
@@ -270,7 +288,7 @@ class Judge:
                 continue
             net = self.building_net[building] + self.lasting(s, row, building, left, left)
             if net > 0.0:
-                value += net * NEARLY ** (1 + steps)
+                value += net * self.nearly[steps]
         return value
 
     def steps_to(self, row: list[int], building: int) -> int:
@@ -282,11 +300,9 @@ class Judge:
             steps = 2
             if f.built_before[before] >= 0 and not row[BUILT] >> f.built_before[before] & 1:
                 return NEVER
-        for cell, need in f.building_needs[building]:
-            if cell == INFRASTRUCTURE:
-                steps += max(0, f.infrastructure.index(need) - row[FORT])
-            elif cell != ACTIVE_DISDAIN:
-                steps += max(0, need - row[cell])
+        for cell, need in self.building_steps[building]:
+            if need > row[cell]:
+                steps += need - row[cell]
         return steps
 
     def lasting(self, s: Frontier, row: list[int], building: int, left: int, yields: int) -> float:
@@ -295,10 +311,7 @@ class Judge:
         if building <= LARGE_GRANARY:
             return COLUMN * left
         if building < PRECINCT:
-            for bit, item, count in f.yearly:
-                if bit == 1 << building:
-                    return ITEM[item] * count * yields * YEARLY
-            return ATTRIBUTE * yields * YEARLY
+            return self.yearly[building] * yields
         if building == MARKET:
             return self.market(row)
         if building == THEATRE:
@@ -308,18 +321,18 @@ class Judge:
                 free += not row[SHOW_YEARS + show] and row[TRADERS + 1] + 2 >= f.show_needs[show][0][1]
             return SHOW * min(free, left + (0 if shown else 1))
         if building == LUDUS:
-            return sum(self.gladiator(row, gladiator) for gladiator in range(len(GLADIATORS)))
+            promise = 0.0
+            for gladiator in range(len(GLADIATORS)):
+                promise += self.gladiator(row, gladiator)
+            return promise
         if TEMPLE <= building < BATHS:
             return self.temple(row, building - TEMPLE)
         if building == BATHS:
-            bribes = sum(year > 0 for year in row[BRIBE_YEARS : BRIBE_YEARS + len(f.bribes)])
-            active = row[DISDAIN] - row[FORGIVEN]
-            return min(active + 1, len(f.bribes) - bribes, 2 * left) * 0.6
+            bribes = min(row[DISDAIN] - row[FORGIVEN] + 1, row[BRIBE_YEARS : BRIBE_YEARS + len(f.bribes)].count(0))
+            return min(bribes, 2 * left) * 0.6
         if building == COURTHOUSE:
-            made = 0
-            for box in range(RULINGS_ROOM * len(SIDES)):
-                made += row[RULING_YEARS + box] > 0
-            return RULING * min(RULINGS_ROOM * len(SIDES) - made, len(SIDES) * left + 1)
+            room = row[RULING_YEARS : RULING_YEARS + RULINGS_ROOM * len(SIDES)].count(0)
+            return RULING * min(room, len(SIDES) * left + 1)
         return 0.0
 
     def market(self, row: list[int]) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -76,6 +76,9 @@ class Price(Cost, frozen=True, kw_only=True):
     movement: Count = 0
     expert_uses: Count = 0
     war_machine: WarMachineId | Literal["none"] = "none"
+
+
+NO_PRICE: Final = Price()
 
 
 class Search(Part, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from ludoteka.games.heroes3.content import Content
 from ludoteka.games.heroes3.content_army import Building, Hero, Side, UnitAbility
 from ludoteka.games.heroes3.content_cards import AiCard, Astrologers, EventCard, Spell
 from ludoteka.games.heroes3.content_map import Location
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.content_parts import NO_PRICE, Play
 from ludoteka.games.heroes3.content_scenarios import Scenario, SpecialRule
 
 NOBODY: Final = -1
@@ -114,6 +114,8 @@ BLOCKED: Final = 1
 TOWN: Final = 2
 SETTLEMENT: Final = 4
 SANCTUARY: Final = 8
+AGAIN: Final = 16
+"""A field that gives something when it is visited again for a movement point: not a sanctuary, nor stables."""
 HAVEN: Final = TOWN | SETTLEMENT
 """Marks of a spot; a random town is a TOWN too."""
 
@@ -204,6 +206,7 @@ class CardFacts:
         "hero_level",
         "kind",
         "level",
+        "map_sure",
         "map_ways",
         "moments",
         "plays",
@@ -255,6 +258,17 @@ class CardFacts:
         """Mask of the moments of a combat in which it can be played, worked out by the rules on first use."""
         self.map_ways = -1
         """Mask of the ways to play it that work on the map, worked out in the same manner."""
+        self.map_sure = 0
+        """Mask of those among them that need nothing but their price."""
+
+
+def box_mask(content: Content, boxes: tuple[str, ...]) -> int:
+    """Mask of boxes by their names."""
+    mask = 0
+    for at in range(len(content.box)):
+        if content.box[at].id in boxes:
+            mask |= 1 << at
+    return mask
 
 
 class Facts:
@@ -266,6 +280,7 @@ class Facts:
         "alternates",
         "armies",
         "astrologers",
+        "astrologers_boxes",
         "attack",
         "attack_faces",
         "border",
@@ -273,19 +288,23 @@ class Facts:
         "building_cost",
         "building_requires",
         "card",
+        "card_free",
         "card_kind",
         "card_number",
         "card_slugs",
+        "combat_steps",
         "common_cards",
         "content",
         "defense",
         "event",
+        "event_boxes",
         "expert_uses",
         "faction_number",
         "faction_slugs",
         "faction_units",
         "hand_limit",
         "hero",
+        "hero_boxes",
         "hero_faction",
         "hero_number",
         "heroes_of",
@@ -299,13 +318,17 @@ class Facts:
         "location",
         "location_category",
         "location_number",
+        "map_spell",
         "movement",
         "neutral_cards",
         "open_ways",
+        "plans",
+        "recruits",
         "resource_faces",
         "scenario",
         "scenario_closes",
         "scenario_rules",
+        "secondary_gold",
         "shown",
         "specialty",
         "spot_dice",
@@ -431,6 +454,12 @@ class Facts:
         self.alternates = alternates
         """Other versions of its unit cards, which stand in for them."""
         self.card = card
+        self.card_free = [
+            sum(1 << way for way in range(len(one.plays)) if one.plays[way].price == NO_PRICE) for one in card
+        ]
+        """By card: mask of the ways to play it that have no price."""
+        self.map_spell = [one.spell is not None and one.spell.nature == "map" for one in card]
+        """By card: whether it is a spell that is cast outside combat."""
         self.card_slugs = card_slugs
         self.card_number = card_number
         self.card_kind = card_kind
@@ -439,6 +468,8 @@ class Facts:
         self.hero = hero
         self.hero_number = hero_number
         self.hero_faction = hero_faction
+        self.hero_boxes = [box_mask(content, one.boxes) for one in hero]
+        """By hero: mask of the boxes it comes in, as have the astrologers and event cards."""
         self.heroes_of = heroes_of
         """By faction."""
         self.starting_ability = starting_ability
@@ -454,6 +485,15 @@ class Facts:
         self.building_cost = building_cost
         self.building_requires = building_requires
         """The place of the building that must stand first, -1 for none."""
+        self.plans: dict[int, list[int]] = {}
+        """By faction and what is built: the buildings that could come next, worked out by the rules on first use."""
+        self.recruits: dict[int, list[int]] = {}
+        """By faction and dwellings: the units that they are for, worked out in the same manner."""
+        self.secondary_gold = content.leading.secondary_gold
+        """What a secondary hero costs."""
+        figures = content.combat
+        self.combat_steps = [figures.ground_steps, figures.flying_steps, figures.ranged_steps]
+        """By GROUND, FLYING and RANGED: how far a unit moves in a combat."""
         self.working = working
         """By moment and faction: mask of the places of the buildings that work then (H3-ROUND-07)."""
         self.starting_tile = starting_tile
@@ -494,7 +534,9 @@ class Facts:
         self.armies = armies
         """By difficulty and field level: the tiers of the neutral army."""
         self.astrologers = astrologers
+        self.astrologers_boxes = [box_mask(content, one.boxes) for one in astrologers]
         self.event = event
+        self.event_boxes = [box_mask(content, one.boxes) for one in event]
         self.ai_card = ai_card
         self.scenario = scenario
         self.scenario_rules = scenario_rules

@@ -10,7 +10,7 @@ from typing import Literal, get_args
 import msgspec
 
 from ludoteka.games.heroes3 import content as facts_of_the_box
-from ludoteka.games.heroes3 import draw, laws, phrases, rules, view
+from ludoteka.games.heroes3 import draw, foresight, laws, phrases, rules, view
 from ludoteka.games.heroes3 import evaluate as evaluating
 from ludoteka.games.heroes3.content import Content
 from ludoteka.games.heroes3.content_words import BoxId, DifficultyId, OptionalRuleId
@@ -25,7 +25,9 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Casting, Combat, Strike
 from ludoteka.games.heroes3.state_parts import AiHero, Atlas, Effect, Fair, Player
 from ludoteka.games.heroes3.tables import DIFFICULTIES, make_facts
+from ludoteka.games.heroes3.uses import Heroes3Uses
 from ludoteka.games.heroes3.view_parts import Names
+from ludoteka.games.heroes3.view_story import STORY_MESSAGES
 from ludoteka.kernel.action import Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec, chapters
@@ -246,13 +248,25 @@ class Heroes3Game(Game[Heroes3]):
         """How well a seat stands, for bots."""
         return evaluating.evaluate(s, seat)
 
+    def foresee(self, s: Heroes3, seat: Seat) -> float:
+        """How well a seat stands where a plan ends, for bots that plan."""
+        return foresight.foresee(s, seat)
+
+    def quiet(self, s: Heroes3) -> bool:
+        """Whether no fight is announced or under way."""
+        return foresight.quiet(s)
+
     def draw(self, s: Heroes3, seat: Seat, say: Say) -> str:
         """The position as a seat sees it, for the terminal."""
         return draw.draw(self.view(s, seat), say)
 
+    def uses(self) -> Heroes3Uses:
+        """Ways to play cards, unit abilities and more."""
+        return Heroes3Uses(self.facts, self.names)
+
     def messages(self) -> Sequence[str]:
-        """What drawing says besides."""
-        return draw.MESSAGES
+        """What drawing says besides, and words for marks, feats and results."""
+        return [*draw.MESSAGES, *STORY_MESSAGES]
 
     def scores(self, s: Heroes3) -> list[int] | None:
         """1 for a scenario won together or alone, 0 for one that was lost; nothing where players compete."""

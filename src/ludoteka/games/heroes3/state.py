@@ -46,6 +46,7 @@ class Heroes3(State):
         "lords",
         "lost_combats",
         "machines",
+        "map_lent",
         "mode",
         "neutral_decks",
         "neutral_discards",
@@ -53,6 +54,7 @@ class Heroes3(State):
         "once",
         "optional",
         "order",
+        "piles_lent",
         "players",
         "removed",
         "round",
@@ -189,6 +191,10 @@ class Heroes3(State):
         """Dice of a roll outside combat that are being chosen from."""
         self.fair = fair
         """What an event has laid on the table, None between events."""
+        self.map_lent = False
+        """Whether copies share the cubes on the map: `own_map` before a change."""
+        self.piles_lent = False
+        """Whether copies share the common decks and piles: `own_piles` before a change."""
 
     def copy(self) -> Heroes3:
         """An independent copy."""
@@ -206,32 +212,32 @@ class Heroes3(State):
             self.active,
             self.order.copy(),
             self.atlas,
-            self.black.copy(),
-            self.flag.copy(),
-            self.once.copy(),
-            self.stars.copy(),
-            self.settled.copy(),
-            self.lords.copy(),
+            self.black,
+            self.flag,
+            self.once,
+            self.stars,
+            self.settled,
+            self.lords,
             [one.copy() for one in self.players],
             [one.copy() for one in self.ais],
-            [one.copy() for one in self.decks],
-            [one.copy() for one in self.discards],
-            [one.copy() for one in self.neutral_decks],
-            [one.copy() for one in self.neutral_discards],
-            self.astrologers_deck.copy(),
-            self.astrologers_discard.copy(),
+            self.decks,
+            self.discards,
+            self.neutral_decks,
+            self.neutral_discards,
+            self.astrologers_deck,
+            self.astrologers_discard,
             self.omens.copy(),
-            self.event_deck.copy(),
-            self.event_discard.copy(),
+            self.event_deck,
+            self.event_discard,
             self.event_drawer,
-            self.machines.copy(),
-            self.removed.copy(),
+            self.machines,
+            self.removed,
             self.looked.copy(),
             self.looker,
             self.shown.copy(),
             self.spare_tiles.copy(),
             self.grail,
-            self.shared.copy(),
+            self.shared,
             self.feats.copy(),
             self.lost_combats,
             None if self.combat is None else self.combat.copy(),
@@ -239,8 +245,37 @@ class Heroes3(State):
             self.dice.copy(),
             None if self.fair is None else self.fair.copy(),
         )
+        self.map_lent = twin.map_lent = True
+        self.piles_lent = twin.piles_lent = True
         self.carry(twin)
         return twin
+
+    def own_map(self) -> None:
+        """The cubes on the map are about to change: no longer share them with copies."""
+        if self.map_lent:
+            self.map_lent = False
+            self.black = self.black.copy()
+            self.flag = self.flag.copy()
+            self.once = self.once.copy()
+            self.stars = self.stars.copy()
+            self.settled = self.settled.copy()
+            self.lords = self.lords.copy()
+
+    def own_piles(self) -> None:
+        """Common decks, discard piles or supplies are about to change: no longer share them with copies."""
+        if self.piles_lent:
+            self.piles_lent = False
+            self.decks = [one.copy() for one in self.decks]
+            self.discards = [one.copy() for one in self.discards]
+            self.neutral_decks = [one.copy() for one in self.neutral_decks]
+            self.neutral_discards = [one.copy() for one in self.neutral_discards]
+            self.astrologers_deck = self.astrologers_deck.copy()
+            self.astrologers_discard = self.astrologers_discard.copy()
+            self.event_deck = self.event_deck.copy()
+            self.event_discard = self.event_discard.copy()
+            self.machines = self.machines.copy()
+            self.removed = self.removed.copy()
+            self.shared = self.shared.copy()
 
     def asides(self) -> list[Choice[Any]]:
         """What seats may do in anybody's turn: town actions and positive morale (H3-TURN-05, H3-TOWNA-02, R-01)."""

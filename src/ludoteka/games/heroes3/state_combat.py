@@ -113,7 +113,11 @@ class Casting:
 
 
 class Combat:
-    """A combat in progress; fighters are rows of the lists `form` to `marks` (H3-COMBAT-01 to H3-COMBAT-42)."""
+    """A combat in progress; fighters are rows of the lists `form` to `marks` (H3-COMBAT-01 to H3-COMBAT-42).
+
+    Copies share the lists that change seldom (controllers, form, side, origin, layers, stack, traps, spells,
+    spell_limit, used and what an AI draws from): a change puts a new list in the place of the old one.
+    """
 
     __slots__ = (
         "activated",
@@ -333,20 +337,20 @@ class Combat:
             self.limited,
             self.drawn.copy(),
             self.round,
-            self.form.copy(),
-            self.side.copy(),
-            self.origin.copy(),
+            self.form,
+            self.side,
+            self.origin,
             self.space.copy(),
             self.damage.copy(),
-            self.layers.copy(),
+            self.layers,
             self.activated.copy(),
             self.retaliated.copy(),
             self.defending.copy(),
             self.paralysed.copy(),
-            self.stack.copy(),
+            self.stack,
             self.marks.copy(),
             self.board.copy(),
-            self.traps.copy(),
+            self.traps,
             self.active,
             self.from_space,
             self.fallen,
@@ -356,17 +360,27 @@ class Combat:
             self.tie_initiative,
             self.tie_side,
             self.effects.copy(),
-            self.spells.copy(),
-            self.spell_limit.copy(),
+            self.spells,
+            self.spell_limit,
             [one.copy() for one in self.paid],
             self.resolving.copy(),
-            self.used.copy(),
+            self.used,
             None if self.strike is None else self.strike.copy(),
             self.casting,
-            self.ai_deck.copy(),
-            self.ai_spells.copy(),
+            self.ai_deck,
+            self.ai_spells,
             self.azure,
             self.retreated,
             self.surrendered,
             self.winner,
         )
+
+    def set_form(self, fighter: int, form: int) -> None:
+        """A fighter shows another side of its card."""
+        self.form = self.form.copy()
+        self.form[fighter] = form
+
+    def set_layers(self, fighter: int, layers: tuple[int, ...]) -> None:
+        """These horde cards lie on a fighter."""
+        self.layers = self.layers.copy()
+        self.layers[fighter] = layers

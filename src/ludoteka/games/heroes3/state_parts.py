@@ -53,6 +53,7 @@ class Atlas:
     __slots__ = (
         "closed",
         "edge",
+        "hidden",
         "kind",
         "links",
         "near",
@@ -60,6 +61,7 @@ class Atlas:
         "r",
         "rotation",
         "spot",
+        "steps",
         "tile",
     )
 
@@ -95,10 +97,18 @@ class Atlas:
         """By place: mask of the places that an open edge between two free fields joins it with (R-37)."""
         self.edge = edge
         """By field: 1 if a far tile could be put next to it (H3-MAP-03)."""
+        self.steps: dict[int, list[int]] = {}
+        """By field: the fields a step leads to as far as the tiles say, worked out by the rules on first use."""
+        self.hidden: dict[int, list[int]] = {}
+        """By field: the face-down tiles that touch it, worked out in the same manner."""
 
 
 class Player:
-    """What one player has (H3-SETUP-01)."""
+    """What one player has (H3-SETUP-01).
+
+    Copies share the lists that change seldom (stock, income, the unit deck, permanent cards, cubes, far tiles,
+    scrolls): a change puts a new list in the place of the old one.
+    """
 
     __slots__ = (
         "army",
@@ -261,16 +271,16 @@ class Player:
             self.xp,
             self.morale,
             self.discard_due,
-            self.stock.copy(),
-            self.income.copy(),
+            self.stock,
+            self.income,
             self.built,
             self.guild_round,
             self.tokens,
             self.used_buildings,
-            self.army.copy(),
-            self.sides.copy(),
-            self.layers.copy(),
-            self.lent.copy(),
+            self.army,
+            self.sides,
+            self.layers,
+            self.lent,
             self.starters,
             self.at.copy(),
             self.moves.copy(),
@@ -281,16 +291,50 @@ class Player:
             self.deck.copy(),
             self.discard.copy(),
             self.ongoing.copy(),
-            self.permanent.copy(),
+            self.permanent,
             self.experts,
             self.power,
-            self.cubes.copy(),
+            self.cubes,
             self.beaten,
             self.homeless,
-            self.far_tiles.copy(),
+            self.far_tiles,
             self.marks,
-            self.scrolls.copy(),
+            self.scrolls,
         )
+
+    def change_stock(self, resource: int, amount: int) -> None:
+        """More or less of a resource."""
+        self.stock = self.stock.copy()
+        self.stock[resource] += amount
+
+    def add_row(self, troop: int, side: int) -> None:
+        """A unit joins the unit deck."""
+        self.army = [*self.army, troop]
+        self.sides = [*self.sides, side]
+        self.layers = [*self.layers, ()]
+        self.lent = [*self.lent, 0]
+
+    def drop_row(self, row: int) -> None:
+        """A unit leaves the unit deck."""
+        self.army = self.army[:row] + self.army[row + 1 :]
+        self.sides = self.sides[:row] + self.sides[row + 1 :]
+        self.layers = self.layers[:row] + self.layers[row + 1 :]
+        self.lent = self.lent[:row] + self.lent[row + 1 :]
+
+    def set_side(self, row: int, side: int) -> None:
+        """A unit of the unit deck shows this side."""
+        self.sides = self.sides.copy()
+        self.sides[row] = side
+
+    def set_layers(self, row: int, layers: tuple[int, ...]) -> None:
+        """These horde cards lie on a unit of the unit deck."""
+        self.layers = self.layers.copy()
+        self.layers[row] = layers
+
+    def drop_permanent(self, card: int) -> None:
+        """A permanent card leaves play."""
+        self.permanent = self.permanent.copy()
+        self.permanent.remove(card)
 
 
 class AiHero:

@@ -22,6 +22,7 @@ from ludoteka.games.heroes3.content_words import (
 )
 from ludoteka.games.heroes3.facts import (
     ABILITY,
+    AGAIN,
     ALTERNATE,
     ARTIFACT,
     BLOCKED,
@@ -33,6 +34,7 @@ from ludoteka.games.heroes3.facts import (
     MIDDLE,
     NEUTRAL,
     NOBODY,
+    REVISITABLE,
     RING,
     RING_OF,
     ROTATIONS,
@@ -245,6 +247,11 @@ class Maker:
         board = [buildings[f"{faction}_{place}"] for faction in self.factions for place in BUILDING_IDS]
         towns = {town.id: self.tiles[town.starting_tile] for town in content.town}
         fields = [field for tile in content.tile for field in tile.fields]
+        again = {
+            one.id: AGAIN
+            for one in content.location
+            if one.category == CATEGORIES[REVISITABLE] and one.id not in ("sanctuary", "stables")
+        }
         specialties = {(one.hero, one.level): cards[one.id] for one in content.specialty}
         levels = sorted(content.level, key=lambda one: one.level)
         armies = {one.level: one for one in content.neutral_army}
@@ -325,7 +332,7 @@ class Maker:
             shown=turned_fields(),
             open_ways=self.open_ways(),
             spot_location=[self.locations[field.location] for field in fields],
-            spot_marks=[SPOT_MARKS.get(field.location, 0) for field in fields],
+            spot_marks=[SPOT_MARKS.get(field.location, 0) | again.get(field.location, 0) for field in fields],
             spot_guard=[field.guard for field in fields],
             spot_resource=[
                 RESOURCE_IDS.index(field.resource) if field.resource != "none" else NOBODY for field in fields

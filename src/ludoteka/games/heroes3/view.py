@@ -21,6 +21,7 @@ from ludoteka.games.heroes3.state_parts import AiHero, Fair, Player
 from ludoteka.games.heroes3.tables import TILE_KIND_IDS
 from ludoteka.games.heroes3.view_combat import CombatView, combat_view
 from ludoteka.games.heroes3.view_parts import (
+    LEADERS,
     SIDES,
     EffectView,
     Names,
@@ -31,6 +32,7 @@ from ludoteka.games.heroes3.view_parts import (
     omen_view,
     owner,
 )
+from ludoteka.games.heroes3.view_story import FEATS, PLAYER_MARKS, StoryView, story_view, words_of
 from ludoteka.kernel.action import Seat, hears
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.deck import Deck
@@ -115,7 +117,8 @@ class PlayerView(Shown, frozen=True):
     beaten: int
     homeless: int
     far_tiles: int
-    marks: int
+    marks: list[str]
+    feats: list[str]
     scrolls: list[str]
 
 
@@ -180,14 +183,14 @@ class Heroes3View(Shown, frozen=True):
     looker: str | None
     looked_count: int
     looked: list[str] | None
-    shown: list[int]
+    shown: list[str]
     spare_tiles: list[int]
-    grail: int
+    grail: str | None
+    grail_carrier: str | None
     shared: list[UnitView]
-    feats: list[int]
     lost_combats: int
-    story: list[int]
-    dice: list[int]
+    story: StoryView
+    dice: list[str]
     fair: FairView | None
     combat: CombatView | None
 
@@ -291,7 +294,8 @@ def player_view(s: Heroes3, number: int, seat: Seat, names: Names) -> PlayerView
         beaten=player.beaten,
         homeless=player.homeless,
         far_tiles=len(player.far_tiles),
-        marks=player.marks,
+        marks=words_of(player.marks, PLAYER_MARKS),
+        feats=words_of(s.feats[number], FEATS),
         scrolls=[names.cards[card] for card in player.scrolls],
     )
 
@@ -374,14 +378,14 @@ def view(s: Heroes3, seat: Seat, names: Names) -> Heroes3View:
         looker=owner(s.looker),
         looked_count=len(s.looked),
         looked=[names.cards[card] for card in s.looked] if s.looker == seat and seat >= 0 else None,
-        shown=s.shown.copy(),
+        shown=[names.units[troop] for troop in s.shown],
         spare_tiles=[len(tiles) for tiles in s.spare_tiles],
-        grail=s.grail,
+        grail=None if s.grail < 0 else owner(s.grail // 2),
+        grail_carrier=None if s.grail < 0 else LEADERS[s.grail % 2],
         shared=[UnitView(names.units[form // 2], SIDES[form % 2], []) for form in s.shared],
-        feats=s.feats.copy(),
         lost_combats=s.lost_combats,
-        story=s.story.copy(),
-        dice=s.dice.copy(),
+        story=story_view(s, names),
+        dice=[names.faces[face] for face in s.dice],
         fair=None if s.fair is None else fair_view(s, s.fair, seat, names),
         combat=None if s.combat is None else combat_view(s.combat, names),
     )
@@ -407,6 +411,7 @@ def resample_fair(s: Heroes3, seat: Seat, chance: Chance) -> None:
         for other in range(len(s.fair.bids)):
             if other != seat and s.fair.bids[other] != NOBODY:
                 s.fair.bids[other] = chance.below(s.players[other].stock[0] + 1)
+    s.own_piles()
     for deck in (s.astrologers_deck, s.event_deck, *s.neutral_decks):
         if deck.top or deck.bottom:
             refill(deck, seat, sorted(unknown_of(deck, seat)), chance)
@@ -456,7 +461,7 @@ def resample_traps(s: Heroes3, chance: Chance) -> None:
         tokens = sorted(c.traps[at][1] for at in rows)
         chance.shuffle(tokens)
         for at, token in zip(rows, tokens, strict=True):
-            c.traps[at] = (c.traps[at][0], token)
+            c.traps = [*c.traps[:at], (c.traps[at][0], token), *c.traps[at + 1 :]]
 
 
 def resample_tiles(s: Heroes3, chance: Chance) -> None:
@@ -557,6 +562,7 @@ def resample_cards(s: Heroes3, seat: Seat, chance: Chance) -> None:
         s.looked = [take_random(pools[deck], pools[deck], chance) for deck in counted(s.looked, kinds)]
     if s.fair is not None:
         s.fair.hidden = sorted([take_random(pools[deck], pools[deck], chance) for deck in counted(hidden, kinds)])
+    s.own_piles()
     for deck in range(COMMON_DECKS):
         refill(s.decks[deck], seat, pools[deck], chance)
 
@@ -594,6 +600,8 @@ def unknown_of(deck: Deck, seat: Seat) -> list[int]:
 
 def refill(deck: Deck, seat: Seat, pool: list[int], chance: Chance) -> None:
     """The unknown positions of a deck are dealt from a pool, the rest of which becomes its middle."""
+    deck.top = deck.top.copy()
+    deck.bottom = deck.bottom.copy()
     for at in range(len(deck.top)):
         if not hears(deck.top_known[at], seat):
             deck.top[at] = take_random(pool, pool, chance)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteka.games.heroes3.rules.strikes import RETALIATION
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.view_parts import EffectView, Names, Shown, effect_view, name, owner
+from ludoteka.games.heroes3.view_story import UNIT_MARKS, words_of
 
 
 class FighterView(Shown, frozen=True):
@@ -22,7 +23,7 @@ class FighterView(Shown, frozen=True):
     paralysed: bool
     stack: int
     layers: list[str]
-    marks: int
+    marks: list[str]
 
 
 class StrikeView(Shown, frozen=True):
@@ -101,7 +102,7 @@ def combat_view(c: Combat, names: Names) -> CombatView:
                 paralysed=bool(c.paralysed[at]),
                 stack=c.stack[at],
                 layers=[names.cards[card] for card in c.layers[at]],
-                marks=c.marks[at],
+                marks=words_of(c.marks[at], UNIT_MARKS),
             )
             for at in range(len(c.form))
         ],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from ludoteka.games.heroes3.facts import DIRECTIONS, FIELDS, NOBODY, Facts
@@ -11,13 +10,35 @@ from ludoteka.games.heroes3.state_parts import Atlas
 REMEMBERED: Final = 4096
 FARTHEST: Final = 30
 
+Found = tuple[Facts, list[int], list[int], list[int], list[int]]
+FOUND: Final[dict[tuple[int, int, int], Found]] = {}
+"""Ways that were worked out, with the map they belong to: positions that differ in what lies face down share it."""
 
-@lru_cache(maxsize=REMEMBERED)
+
 def ways(facts: Facts, atlas: Atlas, start: int, barred: int) -> list[int]:
     """By field: the movement it takes to get there, -1 if there is no way or it is too far.
 
     Fields in the mask `barred` can be entered but not passed. A tile that lies face down costs one more to turn.
     """
+    key = (id(atlas.spot), start, barred)
+    found = FOUND.get(key)
+    if (
+        found is not None
+        and found[0] is facts
+        and found[1] is atlas.spot
+        and found[2] is atlas.near
+        and found[3] is atlas.closed
+    ):
+        return found[4]
+    far = work_out(facts, atlas, start, barred)
+    if len(FOUND) >= REMEMBERED:
+        FOUND.clear()
+    FOUND[key] = (facts, atlas.spot, atlas.near, atlas.closed, far)
+    return far
+
+
+def work_out(facts: Facts, atlas: Atlas, start: int, barred: int) -> list[int]:
+    """The ways from a field, ring by ring."""
     spot = atlas.spot
     blocked = facts.location_number["blocked"]
     far = [NOBODY] * len(spot)

@@ -10,7 +10,7 @@ in which mode, with which seed, after which action, and what was found.
 
 from ludoteka.kernel.conformance.effort import THOROUGH, Effort
 from ludoteka.kernel.conformance.forgetting import forgets
-from ludoteka.kernel.conformance.in_play import Coverage, coverage
+from ludoteka.kernel.conformance.in_play import Coverage, Decide, coverage
 from ludoteka.kernel.conformance.kit import LAWS, Case, cases, run_kit, violations
 from ludoteka.kernel.conformance.knowing import previews, secrets, views
 from ludoteka.kernel.conformance.law import Law
@@ -27,6 +27,7 @@ __all__ = [
     "THOROUGH",
     "Case",
     "Coverage",
+    "Decide",
     "Effort",
     "Law",
     "Trace",

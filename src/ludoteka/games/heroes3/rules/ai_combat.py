@@ -80,7 +80,8 @@ def rank(s: Heroes3, fighter: int, target: int) -> int:
 
 def wanted(s: Heroes3, fighter: int, targets: list[int]) -> list[int]:
     """The best of some targets by tier and kind, then the nearest of them (H3-AI-08 to H3-AI-10)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if not targets:
         return []
     best = min(rank(s, fighter, target) for target in targets)
@@ -91,7 +92,8 @@ def wanted(s: Heroes3, fighter: int, targets: list[int]) -> list[int]:
 
 def chooser(s: Heroes3, fighter: int) -> int:
     """The player who decides where the AI's rules leave a choice: the other side, else the AI has to (H3-AI-10)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     seat = c.controllers[1 - c.side[fighter]]
     return seat if 0 <= seat < s.seats else AI
 
@@ -106,7 +108,8 @@ class AiActs(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Draw and move."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         if over(s) or not alive(c, self.fighter):
             return
         s.then(AiMoves(self.fighter))
@@ -124,7 +127,8 @@ class AiMoves(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Find the target."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         fighter = self.fighter
         if over(s) or not alive(c, fighter) or c.attacked or effect_on(c, "stuck", fighter) is not None:
             return
@@ -159,7 +163,8 @@ def go_berserk(s: Heroes3, fighter: int) -> None:
 
 def targets_in_reach(s: Heroes3, fighter: int) -> list[int]:
     """The enemies a unit can attack in this activation, moving first if it fights hand to hand (R-40)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     here = c.space[fighter]
     now = targets_from(s, fighter, here)
     if is_ranged(s, fighter):
@@ -177,7 +182,8 @@ def targets_in_reach(s: Heroes3, fighter: int) -> list[int]:
 
 def pick(s: Heroes3, fighter: int, targets: list[int]) -> None:
     """Attack the target; the player decides between equals (H3-AI-10)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     seat = chooser(s, fighter)
     if len(targets) > 1 and seat != AI:
         s.then(AiTarget(seat, fighter, sorted(c.space[target] for target in targets)))
@@ -210,7 +216,8 @@ class AiTarget(Choice[Heroes3]):
 
 def go_for(s: Heroes3, fighter: int, target: int) -> None:
     """A unit moves only as far as needed and attacks (R-40, R-74)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     here = c.space[fighter]
     if is_ranged(s, fighter) or adjacent(here, c.space[target]):
         declare(s, fighter, target)
@@ -254,7 +261,8 @@ class AiGoes(Choice[Heroes3]):
 
 def advance(s: Heroes3, fighter: int, target: int, space: int) -> None:
     """A unit moves next to its target and attacks it, if it gets there."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     march(s, fighter, space)
     if over(s) or not alive(c, fighter) or effect_on(c, "stuck", fighter) is not None:
         return
@@ -264,7 +272,8 @@ def advance(s: Heroes3, fighter: int, target: int, space: int) -> None:
 
 def approach(s: Heroes3, fighter: int) -> None:
     """A unit without a target in reach moves as near as it can to the best one, through a wall if need be (R-40)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     spaces = move_options(s, fighter)
     prey = wanted(s, fighter, [f for f in fighters_of(c, 1 - c.side[fighter]) if c.space[f] < SPACES])
     if not prey or not spaces:
@@ -282,7 +291,8 @@ def approach(s: Heroes3, fighter: int) -> None:
 
 def pick_for_ability(s: Heroes3, what: str, fighter: int, spaces: list[int]) -> int:
     """Whom the AI uses an ability on: the most hurt friend, or the enemy it would attack first (R-74)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if what == "heal":
         return max(spaces, key=lambda space: (c.damage[c.board[space]], -space))
     if what == "strengthen":
@@ -307,9 +317,11 @@ class AiDraw(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Draw it; an empty deck gives nothing more in this combat."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         if over(s) or not alive(c, self.fighter) or not c.ai_deck:
             return
+        c.ai_deck = c.ai_deck.copy()
         number = c.ai_deck.pop(s.chance.below(len(c.ai_deck)))
         card = s.facts.ai_card[number]
         s.tell(("ai-card", number, c.space[self.fighter]))
@@ -328,14 +340,16 @@ class AiDraw(Step[Heroes3]):
 
 def toughest(s: Heroes3, fighter: int) -> int:
     """The unit of the side with the highest HP, then the higher tier."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     units = units_of(s, c.side[fighter])
     return max(units, key=lambda one: (s.facts.hp[c.form[one]], tier_of(s, one), -one)) if units else fighter
 
 
 def following(s: Heroes3, fighter: int) -> int:
     """The unit of the side that activates next, in this round or the next one."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     others = [one for one in units_of(s, c.side[fighter]) if one != fighter]
     if not others:
         return fighter
@@ -344,7 +358,8 @@ def following(s: Heroes3, fighter: int) -> int:
 
 def use_skill(s: Heroes3, fighter: int, number: int) -> None:
     """A skill card uses the ability or specialties of the scenario for the activating unit (R-71)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     after = s.facts.ai_card[number].after
     hero = s.ais[c.ai]
     cards = hero.specialties if hero.specialties else [hero.skill] if hero.skill >= 0 else []
@@ -356,8 +371,7 @@ def use_skill(s: Heroes3, fighter: int, number: int) -> None:
         word = (after.easy, after.normal, after.hard, after.impossible)[s.difficulty]
     times = 2 if word == "again" else 1
     if word == "shuffle_back" and c.round == 1:
-        c.ai_deck.append(number)
-        c.ai_deck.sort()
+        c.ai_deck = sorted([*c.ai_deck, number])
     for _ in range(times):
         card = cards[0] if len(cards) == 1 else cards[s.chance.below(len(cards))]
         s.tell(("ai-skill", card))
@@ -366,7 +380,8 @@ def use_skill(s: Heroes3, fighter: int, number: int) -> None:
 
 def horde_places(s: Heroes3, fighter: int, card: int) -> list[int]:
     """The units on the side of a fighter that a horde card of an AI hero can be laid on, once in a combat (R-44)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if any(card in layers for layers in c.layers):
         return []
     play = s.facts.card[card].plays[0]
@@ -413,11 +428,13 @@ def ai_plays(s: Heroes3, fighter: int, card: int, play: Play) -> None:
 
 def ai_casts(s: Heroes3, fighter: int, power: int) -> None:
     """A magic card casts the next spell of the AI spell deck with its power (H3-AI-05, R-41)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if not c.ai_spells:
         c.ai_spells = sorted(s.ais[c.ai].spells)
     if not c.ai_spells:
         return
+    c.ai_spells = c.ai_spells.copy()
     card = c.ai_spells.pop(s.chance.below(len(c.ai_spells)))
     spell = s.facts.card[card].spell
     assert spell is not None
@@ -438,7 +455,8 @@ def ai_casts(s: Heroes3, fighter: int, power: int) -> None:
 
 def ai_spell_spaces(s: Heroes3, fighter: int, card: int, step: int) -> list[int]:
     """The spaces of the units an AI spell goes for: highest defense, then highest tier, among legal ones (R-41)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     spell = s.facts.card[card].spell
     assert spell is not None
     mine = c.side[fighter]
@@ -488,7 +506,8 @@ class AiSpellTarget(Choice[Heroes3]):
 
 def ai_aims(s: Heroes3, fighter: int, card: int, step: int, power: int, space: int) -> None:
     """A spell of the AI is aimed; the player may answer it, then it works (R-41)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     side = c.side[fighter]
     spell = s.facts.card[card].spell
     assert spell is not None
@@ -510,7 +529,8 @@ def ai_aims(s: Heroes3, fighter: int, card: int, step: int, power: int, space: i
 
 def area(s: Heroes3, side: int, target: str, space: int) -> tuple[int, ...]:
     """Where an area spell of the AI is laid: over its target, with as few own units as possible (R-41)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
 
     def cost(one: int) -> int:
         there = c.board[one]
@@ -533,7 +553,8 @@ class AiSpellWorks(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Do it."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         casting = c.casting
         if casting is None:
             return
@@ -567,6 +588,7 @@ def placing_spaces(s: Heroes3, side: int, forms: list[int]) -> list[int]:
 
 def fights_with_cards(s: Heroes3) -> bool:
     """Whether the AI hero itself takes part, so that its cards are drawn (R-73)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     hero = c.attacker_hero if owner_of(c, ATTACKING) == AI else c.defender_hero
     return c.ai >= 0 and hero == MAIN

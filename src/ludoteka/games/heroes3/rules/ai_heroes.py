@@ -93,6 +93,7 @@ def new_ai(s: Heroes3, side: AiSide | None, field: int, army: list[int], kind: i
 def set_aside(s: Heroes3, deck: int, card: int) -> None:
     """A card of a common deck goes to an AI hero, if one is left (H3-AI-05)."""
     if card in s.decks[deck].cards():
+        s.own_piles()
         s.decks[deck].remove(card)
 
 
@@ -121,6 +122,7 @@ def set_up_hero(s: Heroes3, side: AiSide) -> None:
             turn = 0 if aside else s.chance.pick(good_rotations(s, place, s.atlas.tile[place]))
             turn_tile(s, place, s.atlas.tile[place], turn)
         field = place * FIELDS + MIDDLE
+        s.own_map()
         s.flag[field] = AI
         s.once[field] = 1
     elif side.starts == "slot_field":
@@ -132,6 +134,7 @@ def set_up_hero(s: Heroes3, side: AiSide) -> None:
         other = [picked(s, faction, unit) * 2 + side_of(unit.side) for unit in side.second_army]
         second = new_ai(s, None, slot_names(s).index(side.second_slot) * FIELDS + MIDDLE, other, ARMY)
         second.faction = NOBODY
+        s.own_map()
         s.once[second.at] = 1
         s.ais.append(second)
 
@@ -171,6 +174,7 @@ def set_up_wanderers(s: Heroes3) -> None:
     tiers = tiers_of(s, rule.army) + [2] * (rule.by_players[s.seats] if s.seats < len(rule.by_players) else 0)
     forms: list[int] = []
     for tier in tiers:
+        s.own_piles()
         deck = s.neutral_decks[tier]
         dragons = [troop for troop in deck.cards() if "dragons" in s.facts.troop[troop].families]
         if dragons:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteka.games.heroes3.rules.common import PASS
 from ludoteka.games.heroes3.rules.morale import can_spend_morale, morale_options, take_morale
-from ludoteka.games.heroes3.rules.town import take_town, town_options
+from ludoteka.games.heroes3.rules.town import has_town_action, take_town, town_options
 from ludoteka.games.heroes3.rules.trading import free_trade_options, take_trade
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -35,10 +35,13 @@ def any_time_options(s: Heroes3, seat: int) -> list[Action]:
 
 def can_act(s: Heroes3, seat: int) -> bool:
     """Whether a player has a town or morale action at all (H3-TURN-05)."""
-    if can_spend_morale(s, seat):
+    if s.players[seat].morale > 0 and can_spend_morale(s, seat):
         return True
+    if has_town_action(s, seat):
+        return True
+    if not s.optional:
+        return False
     out: list[Action] = []
-    town_options(s, seat, out)
     free_trade_options(s, seat, out)
     return bool(out)
 
@@ -104,7 +107,7 @@ class WindowAction(Choice[Heroes3]):
     __slots__ = ("at", "order", "passes")
 
     def __init__(self, seat: int, order: list[int], at: int, passes: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.order = order
         self.at = at
         self.passes = passes

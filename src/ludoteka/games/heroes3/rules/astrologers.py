@@ -19,6 +19,7 @@ RECRUITING: Final = ("circus", "free_own_neutral")
 def draw_astrologers(s: Heroes3) -> None:
     """Draw and resolve an astrologers card; one that means nothing here is passed over (H3-ROUND-04, H3-ROUND-08)."""
     for _ in range(s.astrologers_deck.size() + len(s.astrologers_discard)):
+        s.own_piles()
         card = next_card(s)
         if not passed_over(s, card):
             s.tell(("astrologers", card))
@@ -30,6 +31,7 @@ def draw_astrologers(s: Heroes3) -> None:
 
 def next_card(s: Heroes3) -> int:
     """The top astrologers card; an empty deck is refilled with the used ones (H3-ROUND-08)."""
+    s.own_piles()
     if not s.astrologers_deck.size():
         s.astrologers_deck.shuffle_in(s.astrologers_discard)
         s.astrologers_discard = []
@@ -76,6 +78,7 @@ def resolve(s: Heroes3, card: int) -> None:
         if effect.until == "until_replaced" and effect.card != NOBODY:
             end_omen(s, effect)
     if one.lasts == "now":
+        s.own_piles()
         s.astrologers_discard.append(card)
     else:
         s.omens.append(Effect(one.deed, NOBODY, card, NOBODY, NOBODY, one.amount, one.lasts, s.round))
@@ -101,6 +104,7 @@ def end_omen(s: Heroes3, effect: Effect) -> None:
     s.omens = [
         other for other in s.omens if other is not effect and (other.card != NOBODY or other.play != effect.card)
     ]
+    s.own_piles()
     s.astrologers_discard.append(effect.card)
     if effect.name == "first_spell_returns":
         for player in s.players:
@@ -229,6 +233,8 @@ def use_reroll(s: Heroes3, seat: int) -> None:
 
 def turn_began(s: Heroes3) -> None:
     """A turn begins: everybody may reroll once again (Swift Weasel)."""
+    if not s.omens:
+        return
     effect = omen(s, "reroll_location_die")
     if effect is not None:
         for seat in range(s.seats):

@@ -278,9 +278,9 @@ class FlipPack(Choice[Heroes3]):
         troop = int(action[1])
         for row in range(len(player.army)):
             if player.army[row] == troop and player.sides[row] == PACK:
-                player.sides[row] = FEW
+                player.set_side(row, FEW)
                 player.discard += list(player.layers[row])
-                player.layers[row] = ()
+                player.set_layers(row, ())
                 s.tell(("unit-weakened", self.seat, troop))
                 return
 
@@ -314,6 +314,7 @@ class OwnNeutral(Choice[Heroes3]):
         if action[0] == "recruit":
             troop = int(action[1])
             tier = s.facts.troop[troop].tier
+            s.own_piles()
             if troop in s.neutral_decks[tier].cards():
                 s.neutral_decks[tier].remove(troop)
             else:
@@ -385,6 +386,7 @@ class RecruitFromCircus(Choice[Heroes3]):
 
 def shuffle_shown_back(s: Heroes3) -> None:
     """Neutral units that lie open are shuffled back into their decks."""
+    s.own_piles()
     for troop in s.shown:
         s.neutral_decks[s.facts.troop[troop].tier].shuffle_in([troop])
     s.shown = []
@@ -396,8 +398,8 @@ def shuffle_shown_back(s: Heroes3) -> None:
 def sell_permanent(s: Heroes3, seat: int, one: Astrologers) -> None:
     """Permanent cards leave the game for gold (Destruction)."""
     player = s.players[seat]
-    for card in player.permanent.copy():
-        player.permanent.remove(card)
+    for card in player.permanent:
+        player.drop_permanent(card)
         player.ongoing = [effect for effect in player.ongoing if effect.card != card]
         remove_card(s, seat, card)
         gain(s, seat, GOLD, one.effect.gold)
@@ -445,6 +447,7 @@ def remove_black_cubes(s: Heroes3, card: int) -> None:
 def elementals_on_top(s: Heroes3, card: int) -> None:
     """An elemental of each deck but the azure one lies face up on top, and comes back there (Elementals)."""
     for tier in range(AZURE):
+        s.own_piles()
         deck = s.neutral_decks[tier]
         found = [troop for troop in deck.cards() if "elementals" in s.facts.troop[troop].families]
         if found:
@@ -561,6 +564,7 @@ def turn_with_cubes(s: Heroes3, place: int, rotation: int) -> None:
     s.atlas = turn_up(s.facts, s.atlas, place, tile, rotation)
     after = s.atlas.spot[first : first + FIELDS]
     goes = [first + after.index(spot) for spot in before]
+    s.own_map()
     for cubes in (s.black, s.flag, s.once, s.stars, s.settled, s.lords):
         old = cubes[first : first + FIELDS]
         for at in range(FIELDS):
@@ -584,8 +588,17 @@ def turn_with_cubes(s: Heroes3, place: int, rotation: int) -> None:
 TURN_VERBS: Final = ("buy-empowered", "buy-from-merchant", "free-reinforce")
 
 
+TURN_OMENS: Final = frozenset(("buy_empowered", "buy_war_machine", "first_combat_attack"))
+"""Astrologers effects that offer something in the own turn."""
+
+
 def omen_turn_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add what astrologers cards let a player do in the own turn (Hero, Wandering Merchant, Crag Hack)."""
+    for lasting in s.omens:
+        if lasting.name in TURN_OMENS:
+            break
+    else:
+        return
     player = s.players[seat]
     effect = omen(s, "buy_empowered")
     if effect is not None and may_empower(s, effect, seat):

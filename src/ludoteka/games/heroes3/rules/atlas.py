@@ -31,6 +31,8 @@ def steps_away(least: int, most: int) -> list[int]:
 
 WITHIN_TWO: Final = steps_away(0, 2)
 TWO_AWAY: Final = steps_away(2, 2)
+FIELD_CELLS: Final = [FIELD_Q[field] * 1000 + FIELD_R[field] for field in range(FIELDS)]
+"""What leads from the cell of a tile's centre to those of its fields."""
 THREE_AWAY: Final = steps_away(3, 3)
 
 
@@ -117,34 +119,31 @@ def distance(q: int, r: int) -> int:
     >>> distance(2, -1), distance(0, 3)
     (2, 3)
     """
-    return max(abs(q), abs(r), abs(q + r))
+    if q >= 0:
+        if r >= 0:
+            return q + r
+        return q if q >= -r else -r
+    if r <= 0:
+        return -q - r
+    return r if r >= -q else -q
 
 
 def join(atlas: Atlas, first: int) -> None:
     """Link the seven fields of a new tile with one another and with all others."""
     place = first // FIELDS
     at = fields_around(atlas, atlas.q[place], atlas.r[place])
-    for field in range(first, first + FIELDS):
-        q = atlas.q[place] + FIELD_Q[field % FIELDS]
-        r = atlas.r[place] + FIELD_R[field % FIELDS]
-        for way in range(DIRECTIONS):
-            other = at.get(cell(q + STEP_Q[way], r + STEP_R[way]), NOBODY)
-            if other != NOBODY:
-                atlas.near[field * DIRECTIONS + way] = other
-                atlas.near[other * DIRECTIONS + (way + 3) % DIRECTIONS] = field
+    near = atlas.near
+    middle = cell(atlas.q[place], atlas.r[place])
+    for edge in range(FIELDS * DIRECTIONS):
+        other = at.get(middle + BEYOND[edge], NOBODY)
+        if other != NOBODY:
+            near[first * DIRECTIONS + edge] = other
+            near[other * DIRECTIONS + (edge + 3) % DIRECTIONS] = first + edge // DIRECTIONS
 
 
 def cell(q: int, r: int) -> int:
     """A number for axial coordinates."""
     return (q + 500) * 1000 + r + 500
-
-
-def overlaps(atlas: Atlas, q: int, r: int) -> bool:
-    """Whether a tile with this centre would cover a field of another: their centres are less than three steps apart."""
-    return any(
-        atlas.q[place] != OFF_MAP and distance(q - atlas.q[place], r - atlas.r[place]) < 3
-        for place in range(len(atlas.tile))
-    )
 
 
 def neighbour_places(atlas: Atlas, q: int, r: int) -> list[int]:
@@ -159,12 +158,23 @@ def neighbour_places(atlas: Atlas, q: int, r: int) -> list[int]:
 def free_sites(atlas: Atlas, q0: int, r0: int) -> list[tuple[int, int]]:
     """The centres of tiles that would touch a hex and at least two tiles, and cover none (H3-MAP-03, R-36)."""
     out: list[tuple[int, int]] = []
+    near = [
+        place
+        for place in range(len(atlas.tile))
+        if atlas.q[place] != OFF_MAP and distance(q0 - atlas.q[place], r0 - atlas.r[place]) <= 5
+    ]
     for dq in range(-2, 3):
         for dr in range(-2, 3):
-            q = q0 + dq
-            r = r0 + dr
-            if distance(dq, dr) == 2 and not overlaps(atlas, q, r) and len(neighbour_places(atlas, q, r)) >= 2:
-                out.append((q, r))
+            if distance(dq, dr) == 2:
+                touched = 0
+                for place in near:
+                    away = distance(q0 + dq - atlas.q[place], r0 + dr - atlas.r[place])
+                    if away < 3:
+                        break
+                    touched += away == 3
+                else:
+                    if touched >= 2:
+                        out.append((q0 + dq, r0 + dr))
     return out
 
 
@@ -173,25 +183,29 @@ def mark_edges(atlas: Atlas) -> None:
 
     A tile fits where no centre is less than three steps away and at least two are three steps away.
     """
-    covered: dict[int, int] = {}
-    touched: dict[int, int] = {}
+    middles: list[int] = []
+    touched: set[int] = set()
+    twice: set[int] = set()
     at: dict[int, int] = {}
     for place in range(len(atlas.tile)):
         if atlas.q[place] == OFF_MAP:
             continue
         middle = cell(atlas.q[place], atlas.r[place])
-        covered.update({middle + step: place for step in WITHIN_TWO})
-        for step in THREE_AWAY:
-            touched[middle + step] = touched.get(middle + step, 0) + 1
+        middles.append(middle)
+        around = {middle + step for step in THREE_AWAY}
+        twice |= touched & around
+        touched |= around
+        first = place * FIELDS
         for field in range(FIELDS):
-            at[middle + FIELD_Q[field] * 1000 + FIELD_R[field]] = place * FIELDS + field
+            at[middle + FIELD_CELLS[field]] = first + field
+    for middle in middles:
+        twice.difference_update([middle + step for step in WITHIN_TWO])
     edge = [0] * len(atlas.spot)
-    for spot, count in touched.items():
-        if count > 1 and spot not in covered:
-            for step in TWO_AWAY:
-                field = at.get(spot + step, NOBODY)
-                if field != NOBODY:
-                    edge[field] = 1
+    for spot in twice:
+        for step in TWO_AWAY:
+            field = at.get(spot + step, NOBODY)
+            if field != NOBODY:
+                edge[field] = 1
     atlas.edge = edge
 
 
@@ -226,20 +240,24 @@ def turn_up(facts: Facts, atlas: Atlas, place: int, tile: int, rotation: int) ->
 def close_edges(facts: Facts, atlas: Atlas, place: int) -> None:
     """Work out which edges of a tile and its neighbours are closed; an edge is closed from both sides (H3-MOVE-03)."""
     first = place * FIELDS
+    near = atlas.near
+    closed = atlas.closed
+    spot = atlas.spot
     for field in range(first, first + FIELDS):
-        mask = own_borders(facts, atlas, field)
-        for way in range(DIRECTIONS):
-            other = atlas.near[field * DIRECTIONS + way]
-            if other == NOBODY or other // FIELDS == place:
-                continue
-            back = 1 << (way + 3) % DIRECTIONS
-            if own_borders(facts, atlas, other) & back:
-                mask |= 1 << way
-            if mask >> way & 1:
-                atlas.closed[other] |= back
-            else:
-                atlas.closed[other] &= ~back
-        atlas.closed[field] = mask
+        closed[field] = own_borders(facts, atlas, field)
+    for edge in OUTER_EDGES:
+        other = near[first * DIRECTIONS + edge]
+        if other == NOBODY:
+            continue
+        way = edge % DIRECTIONS
+        field = first + edge // DIRECTIONS
+        back = 1 << (way + 3) % DIRECTIONS
+        if spot[other] != NOBODY and own_borders(facts, atlas, other) & back:
+            closed[field] |= 1 << way
+        if closed[field] >> way & 1:
+            closed[other] |= back
+        else:
+            closed[other] &= ~back
 
 
 def own_borders(facts: Facts, atlas: Atlas, field: int) -> int:
@@ -316,11 +334,16 @@ def doors_of(facts: Facts, atlas: Atlas, place: int) -> dict[int, int]:
     near = atlas.near
     first = place * FIELDS * DIRECTIONS
     out: dict[int, int] = {}
+    rotation = atlas.rotation
     for edge in OUTER_EDGES:
         field = near[first + edge]
-        if field != NOBODY and opens(facts, atlas, field, edge):
+        if field != NOBODY:
             other = field // FIELDS
-            out[other] = out.get(other, 0) | 1 << edge
+            if rotation[other] == NOBODY or opens(facts, atlas, field, edge):
+                if other in out:
+                    out[other] |= 1 << edge
+                else:
+                    out[other] = 1 << edge
     return out
 
 
@@ -331,9 +354,10 @@ def doors_at(facts: Facts, atlas: Atlas, q: int, r: int) -> dict[int, int]:
     out: dict[int, int] = {}
     for edge in OUTER_EDGES:
         field = at.get(middle + BEYOND[edge], NOBODY)
-        if field != NOBODY and opens(facts, atlas, field, edge):
+        if field != NOBODY:
             other = field // FIELDS
-            out[other] = out.get(other, 0) | 1 << edge
+            if atlas.rotation[other] == NOBODY or opens(facts, atlas, field, edge):
+                out[other] = out.get(other, 0) | 1 << edge
     return out
 
 
@@ -354,8 +378,9 @@ def fields_around(atlas: Atlas, q: int, r: int) -> dict[int, int]:
         if atlas.q[place] == OFF_MAP or distance(atlas.q[place] - q, atlas.r[place] - r) > 3:
             continue
         middle = cell(atlas.q[place], atlas.r[place])
+        first = place * FIELDS
         for field in range(FIELDS):
-            at[middle + FIELD_Q[field] * 1000 + FIELD_R[field]] = place * FIELDS + field
+            at[middle + FIELD_CELLS[field]] = first + field
     return at
 
 
@@ -371,23 +396,26 @@ def links_of(facts: Facts, atlas: Atlas, place: int, tile: int, rotation: int) -
 
 def groups_without(atlas: Atlas, place: int) -> list[int]:
     """Masks of the places on the map that stay joined with one another if one place, -1 for none, is left out."""
-    left = 0
-    for other in range(len(atlas.q)):
-        if atlas.q[other] != OFF_MAP and other != place:
-            left |= 1 << other
-    allowed = ~(1 << place) if place != NOBODY else -1
+    left = (1 << len(atlas.q)) - 1
+    if OFF_MAP in atlas.q:
+        for other in range(len(atlas.q)):
+            if atlas.q[other] == OFF_MAP:
+                left ^= 1 << other
+    if place != NOBODY:
+        left &= ~(1 << place)
+    links = atlas.links
     out: list[int] = []
     while left:
-        group = left & -left
-        fresh = group
+        fresh = left & -left
+        group = 0
+        left ^= fresh
         while fresh:
-            other = fresh.bit_length() - 1
-            fresh &= ~(1 << other)
-            more = atlas.links[other] & allowed & ~group
-            group |= more
-            fresh |= more
+            lowest = fresh & -fresh
+            group |= lowest
+            more = links[lowest.bit_length() - 1] & left
+            left ^= more
+            fresh = (fresh ^ lowest) | more
         out.append(group)
-        left &= ~group
     return out
 
 
@@ -446,6 +474,7 @@ def touching_places(atlas: Atlas, field: int) -> list[int]:
 def grow_map(s: Heroes3) -> None:
     """The lists of cubes follow the number of fields."""
     more = len(s.atlas.spot) - len(s.black)
+    s.own_map()
     s.black += [0] * more
     s.flag += [NOBODY] * more
     s.once += [0] * more

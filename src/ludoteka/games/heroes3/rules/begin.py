@@ -53,12 +53,10 @@ def heroes_of(s: Heroes3, faction: int) -> list[int]:
     """The heroes of a faction that may be chosen (H3-SETUP-01)."""
     part = scenario(s).campaign
     facts = s.facts
-    boxes = facts.content.box
-    on = [boxes[at].id for at in range(len(boxes)) if s.boxes >> at & 1]
     return [
         number
         for number in facts.heroes_of[faction]
-        if any(box in on for box in facts.hero[number].boxes)
+        if facts.hero_boxes[number] & s.boxes
         and (part is None or not part.heroes or facts.hero[number].id in part.heroes)
     ]
 
@@ -178,6 +176,7 @@ def make_decks(s: Heroes3) -> None:
     for machine in facts.content.war_machine:
         card = facts.card_number[machine.id]
         if facts.card[card].boxes & s.boxes:
+            s.own_piles()
             s.machines += [card] * machine.copies
     arrow = facts.card_number["magic_arrow"]
     for player in s.players:
@@ -211,23 +210,16 @@ def make_decks(s: Heroes3) -> None:
         Deck.of([troop for troop in cards if facts.troop[troop].boxes & s.boxes]) for cards in facts.neutral_cards
     ]
     set_units_aside(s)
-    boxes = facts.content.box
-    on = [boxes[at].id for at in range(len(boxes)) if s.boxes >> at & 1]
     s.astrologers_deck = Deck.of(
         [
             at
             for at in range(len(facts.astrologers))
-            if any(box in on for box in facts.astrologers[at].boxes)
+            if facts.astrologers_boxes[at] & s.boxes
             for _ in range(facts.astrologers[at].copies)
         ]
     )
     s.event_deck = Deck.of(
-        [
-            at
-            for at in range(len(facts.event))
-            if any(box in on for box in facts.event[at].boxes)
-            for _ in range(facts.event[at].copies)
-        ]
+        [at for at in range(len(facts.event)) if facts.event_boxes[at] & s.boxes for _ in range(facts.event[at].copies)]
     )
 
 

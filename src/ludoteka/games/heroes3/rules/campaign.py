@@ -130,7 +130,7 @@ class NextScenario(Step[Heroes3]):
         player.hero = old.hero
         player.deck = old.deck
         if scenario(s).start.carried_over:
-            player.stock = old.stock
+            player.stock = old.stock.copy()
             for row in range(len(old.army)):
                 if not old.lent[row]:
                     player.army.append(old.army[row])
@@ -217,6 +217,7 @@ def set_carried_aside(s: Heroes3, player: Player, common: list[list[int]]) -> No
                     common[kind].remove(one)
                     break
         elif card in s.machines:
+            s.own_piles()
             s.machines.remove(card)
 
 
@@ -226,6 +227,7 @@ def set_units_aside(s: Heroes3) -> None:
         for troop in player.army:
             tier = s.facts.troop[troop].tier
             if s.facts.troop[troop].kind == NEUTRAL and troop in s.neutral_decks[tier].cards():
+                s.own_piles()
                 s.neutral_decks[tier].remove(troop)
 
 

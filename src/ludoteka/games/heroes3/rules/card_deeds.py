@@ -404,6 +404,7 @@ def spell_is(s: Heroes3, card: int, word: str) -> bool:
 
 def find_spell(s: Heroes3, word: str) -> int:
     """Spells are turned over until one of a school or level comes; the others are shuffled back; -1 for none."""
+    s.own_piles()
     deck = s.decks[SPELL]
     others: list[int] = []
     found = NOBODY

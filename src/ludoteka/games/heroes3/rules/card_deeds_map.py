@@ -92,6 +92,7 @@ def take_neutral(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None
     """A named neutral unit joins from its deck (Tarnum of the Conflux)."""
     assert play.neutral is not None
     troop = s.facts.troop_number[play.neutral]
+    s.own_piles()
     s.neutral_decks[s.facts.troop[troop].tier].remove(troop)
     add_unit(s, seat, troop, FEW)
 

@@ -96,6 +96,7 @@ def remove_from_hand(s: Heroes3, seat: int, card: int) -> None:
 
 def remove_card(s: Heroes3, seat: int, card: int) -> None:
     """A card that lies in no pile leaves the game (H3-CARD-10)."""
+    s.own_piles()
     insort(s.removed, card)
     s.tell(("card-removed", seat, card))
 
@@ -104,6 +105,7 @@ def cast_card_away(s: Heroes3, seat: int, card: int) -> None:
     """A spell that was cast goes to the own discard pile; the last copy that came from a scroll leaves the game."""
     player = s.players[seat]
     if card in player.scrolls and owned(player, card) + player.discard.count(card) < player.scrolls.count(card):
+        player.scrolls = player.scrolls.copy()
         player.scrolls.remove(card)
         remove_card(s, seat, card)
     else:
@@ -152,6 +154,7 @@ def distinct(cards: list[int]) -> list[int]:
 def refill_discard(s: Heroes3, deck: int) -> None:
     """The discard pile of a common deck is never empty (H3-CARD-05, R-07)."""
     if not s.discards[deck] and s.decks[deck].size():
+        s.own_piles()
         card = s.decks[deck].draw(s.chance)
         s.discards[deck].append(card)
         s.tell(("card-turned", deck, card))
@@ -159,6 +162,7 @@ def refill_discard(s: Heroes3, deck: int) -> None:
 
 def take_top(s: Heroes3, deck: int) -> int:
     """The top card of a common deck, refilled from its discard pile; -1 if there is none at all (H3-CARD-05, R-06)."""
+    s.own_piles()
     pile = s.decks[deck]
     if not pile.size():
         if not s.discards[deck]:
@@ -174,6 +178,7 @@ def take_top(s: Heroes3, deck: int) -> int:
 def to_common_discard(s: Heroes3, card: int) -> None:
     """A card goes face up onto the discard pile of its common deck."""
     deck = s.facts.card_kind[card]
+    s.own_piles()
     s.discards[deck].append(card)
     s.tell(("card-turned", deck, card))
 
@@ -183,6 +188,7 @@ def return_to_supply(s: Heroes3, card: int) -> None:
     if s.facts.card_kind[card] < COMMON_DECKS:
         to_common_discard(s, card)
     else:
+        s.own_piles()
         insort(s.removed, card)
 
 
@@ -191,6 +197,7 @@ def return_to_supply(s: Heroes3, card: int) -> None:
 
 def draw_neutral(s: Heroes3, tier: int) -> int:
     """The top card of a neutral deck, refilled from its discard pile; -1 if both are empty (H3-UNIT-10)."""
+    s.own_piles()
     pile = s.neutral_decks[tier]
     if not pile.size():
         if not s.neutral_discards[tier]:
@@ -203,6 +210,7 @@ def draw_neutral(s: Heroes3, tier: int) -> int:
 def take_neutral(s: Heroes3, troop: int) -> bool:
     """A named neutral card is taken out of its discard pile or deck; False if somebody has it (H3-UNIT-10)."""
     tier = s.facts.troop[troop].tier
+    s.own_piles()
     if troop in s.neutral_discards[tier]:
         s.neutral_discards[tier].remove(troop)
         return True
@@ -215,6 +223,7 @@ def take_neutral(s: Heroes3, troop: int) -> bool:
 def discard_neutral(s: Heroes3, troop: int) -> None:
     """A neutral unit card goes to the discard pile of its tier (H3-UNIT-10)."""
     tier = s.facts.troop[troop].tier
+    s.own_piles()
     if s.omens and goes_on_top(s, troop):
         s.neutral_decks[tier].put_on_top(troop, EVERYONE)
     else:

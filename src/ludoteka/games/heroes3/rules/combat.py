@@ -286,7 +286,8 @@ class Place(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Place or ask."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         owner = owner_of(c, self.side)
         if is_seat(s, owner):
             s.then(Deploy(owner, self.side))
@@ -315,7 +316,8 @@ class Place(Step[Heroes3]):
 
 def place_enemies(s: Heroes3, side: int, forms: list[int]) -> None:
     """The units of an AI hero or of neutrals go onto the board: by the AI rules, or as an opponent likes."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     c.azure = c.azure or any(s.facts.troop[form >> 1].tier == AZURE for form in forms)
     forms = placing_order(s, forms)[:8]
     if c.controllers[side] == AI:
@@ -379,7 +381,8 @@ class LineUp(Choice[Heroes3]):
 
 def stand(s: Heroes3, side: int, forms: list[int]) -> None:
     """Units take the spaces that the AI rules give them in their order (H3-COMBAT-09)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     for form, space in zip(forms, placing_spaces(s, side, forms), strict=True):
         add_fighter(c, form, side, NOBODY, space, ())
         s.tell(("deployed", form >> 1, space))
@@ -460,6 +463,7 @@ def cyclopes(s: Heroes3, c: Combat) -> int:
     troop = s.facts.troop_number["neutral_cyclopes"]
     tier = s.facts.troop[troop].tier
     if troop in s.neutral_decks[tier].cards():
+        s.own_piles()
         s.neutral_decks[tier].remove(troop)
         c.drawn.append(troop)
         return troop
@@ -468,6 +472,7 @@ def cyclopes(s: Heroes3, c: Combat) -> int:
 
 def draw_dragon(s: Heroes3, tier: int) -> int:
     """A dragon of a neutral deck, found at random; any unit of the tier if no dragon is left."""
+    s.own_piles()
     deck = s.neutral_decks[tier]
     dragons = [troop for troop in deck.cards() if "dragons" in s.facts.troop[troop].families]
     if not dragons:
@@ -480,6 +485,8 @@ def draw_dragon(s: Heroes3, tier: int) -> int:
 def army_tiers(s: Heroes3, field: int, level: int) -> list[int]:
     """The tiers of the neutral army of a field, after what the scenario and astrologers change (H3-DIFF-01)."""
     difficulty = s.difficulty
+    if not s.omens and not s.facts.scenario_rules[s.scenario]:
+        return s.facts.armies[difficulty][level].copy()
     rule = special(s, "level_7_easier")
     if rule is not None and level == 7:
         difficulty = max(0, difficulty - rule.amount)
@@ -515,8 +522,9 @@ CORNERS: Final = [0, COLUMNS - 1, SPACES - COLUMNS, SPACES - 1]
 
 def most_encircled(s: Heroes3) -> int:
     """How many units fight in the middle row against guards in the corners, as a scenario asks; 0 elsewhere."""
-    c = fight(s)
-    rule = special(s, "utopia_placement")
+    c = s.combat
+    assert c is not None
+    rule = s.facts.scenario_rules[s.scenario].get("utopia_placement")
     if rule is None or c.defender != NEUTRALS or not is_location(s, c.field, "dragon_utopia"):
         return 0
     return rule.amount
@@ -555,7 +563,7 @@ class PlaceNeutral(Choice[Heroes3]):
         """Free spaces of the neutrals' rows."""
         board = fight(s).board
         around = most_encircled(s) > 0
-        home = CORNERS if around else home_spaces(self.side)
+        home = CORNERS if around else HOMES[self.side]
         spaces = [space for space in home if board[space] == NOBODY]
         if s.facts.movement[self.forms[0]] == RANGED and not around:
             back = [space for space in spaces if space // COLUMNS == BACK_ROW[self.side]]
@@ -569,35 +577,38 @@ class PlaceNeutral(Choice[Heroes3]):
         s.tell(("deployed", int(action[1]), int(action[2])))
 
 
+HOMES: Final = [home_spaces(ATTACKING), home_spaces(DEFENDING)]
+READY: Final[Action] = ("ready",)
+
+
 class Deploy(Choice[Heroes3]):
     """A player places one to five units on the own back and front rows (H3-COMBAT-07, H3-COMBAT-10, H3-UNIT-05)."""
 
     __slots__ = ("side",)
 
     def __init__(self, seat: int, side: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.side = side
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each unit not placed yet on each free space, and being ready."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         placed = fighters_of(c, self.side)
         out: list[Action] = []
         most = most_encircled(s)
         if len(placed) < (most or s.facts.content.combat.most_units):
-            home = row_spaces(MIDDLE_ROW) if most else home_spaces(self.side)
-            spaces = [space for space in home if c.board[space] == NOBODY]
+            home = row_spaces(MIDDLE_ROW) if most else HOMES[self.side]
+            board = c.board
+            spaces = [space for space in home if board[space] == NOBODY]
             army = s.players[self.seat].army
             rows = [c.origin[fighter] for fighter in placed]
-            seen: list[int] = []
-            for row in range(len(army)):
-                troop = army[row]
-                if row not in rows and troop not in seen:
-                    seen.append(troop)
-                    out += [("deploy", troop, space) for space in spaces]
+            waiting = {army[row] for row in range(len(army)) if row not in rows}
+            for troop in sorted(waiting):
+                out += [("deploy", troop, space) for space in spaces]
         if placed:
-            out.append(("ready",))
-        return sorted(out)
+            out.append(READY)
+        return out
 
     def placed(self, c: Combat, row: int) -> bool:
         """Whether the unit of a row of the unit deck stands on the board."""
@@ -607,12 +618,13 @@ class Deploy(Choice[Heroes3]):
         """Put it there and go on."""
         if action[0] == "ready":
             return
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         player = s.players[self.seat]
         troop = int(action[1])
-        s.then(Deploy(self.seat, self.side))
+        s.stack.append(self)
         for row in range(len(player.army)):
-            if player.army[row] == troop and not self.placed(c, row):
+            if player.army[row] == troop and (row not in c.origin or not self.placed(c, row)):
                 form = troop * 2 + player.sides[row]
                 add_fighter(c, form, self.side, row, int(action[2]), player.layers[row])
                 break
@@ -626,7 +638,8 @@ class CombatStart(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Both sides, the attacker first; a guard of which no card is left is beaten already (H3-UNIT-10)."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         check_end(s)
         if over(s):
             return

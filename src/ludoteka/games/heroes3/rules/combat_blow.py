@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.heroes3.facts import GROUND
 from ludoteka.games.heroes3.rules.combat_board import adjacent
 from ludoteka.games.heroes3.rules.combat_figures import (
@@ -27,6 +29,20 @@ from ludoteka.games.heroes3.rules.strikes import RETALIATION, hits, used_faces
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Strike
 
+ATTACK_BONUSES: Final = frozenset(
+    (
+        "attack_bonus_if_flipped_this_combat",
+        "attack_bonus_on_own_face",
+        "attack_bonus_vs_unit",
+        "attack_bonus_while_stacked",
+    )
+)
+AGAINST_DEFENSE: Final = frozenset(
+    ("elemental_damage", "ignore_printed_defense", "reduce_target_defense", "reduce_target_defense_on_die_face")
+)
+DEFENSE_BONUSES: Final = frozenset(("defense_bonus_vs_retaliation", "defense_on_attacker_face"))
+"""Abilities that change the figures of an attack."""
+
 
 def guard_bonus(s: Heroes3, strike: Strike) -> int:
     """What the die of the Defense token adds (H3-COMBAT-17)."""
@@ -48,27 +64,33 @@ def shows(s: Heroes3, strike: Strike, faces: tuple[int, ...]) -> bool:
 
 def die_value(s: Heroes3, strike: Strike) -> int:
     """What the dice add to the attack (H3-COMBAT-19)."""
-    c = fight(s)
-    if not strike.dice or optional(s, OPT_NO_ATTACK_DIE):
+    c = s.combat
+    assert c is not None
+    if not strike.dice or (s.optional and optional(s, OPT_NO_ATTACK_DIE)):
         return 0
-    if hits(s, strike, "own_die_ignored") is not None or effect_on(c, "misfortune", strike.attacker) is not None:
+    if hits(s, strike, "own_die_ignored") is not None:
         return 0
     value = sum(used_faces(strike))
     bonus = hits(s, strike, "die_result_bonus")
     if bonus is not None:
         value += bonus.amount
+    if not c.effects:
+        return value
+    if effect_on(c, "misfortune", strike.attacker) is not None:
+        return 0
     tripled = effect_on(c, "triple_die", strike.attacker)
     return value if tripled is None else value * tripled.amount
 
 
 def attack_value(s: Heroes3, strike: Strike) -> int:
     """Attack with all bonuses, not below 0, before the die (H3-COMBAT-19)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     attacker = strike.attacker
     if strike.fixed >= 0:
         return strike.fixed
     value = attack_of(s, attacker)
-    if s.facts.abilities[c.form[attacker]]:
+    if not ATTACK_BONUSES.isdisjoint(s.facts.abilities[c.form[attacker]]):
         value += attack_by_ability(s, strike)
     if strike.kind == RETALIATION:
         feared = ability(s, strike.target, "retaliation_attack_penalty")
@@ -90,7 +112,8 @@ def attack_value(s: Heroes3, strike: Strike) -> int:
 
 def attack_by_ability(s: Heroes3, strike: Strike) -> int:
     """What abilities of the attacking unit add to its attack (H3-UNIT-06)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     value = 0
     against = hits(s, strike, "attack_bonus_vs_unit")
     if against is not None and s.facts.troop[c.form[strike.target] >> 1].unit == against.unit:
@@ -123,7 +146,8 @@ def bonuses_after_misfortune(s: Heroes3, attacker: int) -> int:
 
 def ranged_bonus(s: Heroes3, attacker: int) -> int:
     """What Archery adds to shots at units that are not adjacent."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     owner = owner_of(c, c.side[attacker])
     return sum(
         effect.amount
@@ -141,10 +165,11 @@ def doubled_by_initiative(s: Heroes3, strike: Strike, name: str) -> int:
 
 def defense_value(s: Heroes3, strike: Strike) -> int:
     """Defense with all bonuses, not below 0 (H3-COMBAT-19, R-17, R-45)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     attacker = strike.attacker
     target = strike.target
-    skilled = bool(s.facts.abilities[c.form[attacker]])
+    skilled = not AGAINST_DEFENSE.isdisjoint(s.facts.abilities[c.form[attacker]])
     if (skilled and hits(s, strike, "elemental_damage") is not None) or ignores_defense(s, attacker):
         return 0
     printed = not skilled or hits(s, strike, "ignore_printed_defense") is None
@@ -157,7 +182,7 @@ def defense_value(s: Heroes3, strike: Strike) -> int:
         slower = total(s, "guard_slower", target)
         if slower and initiative_of(s, attacker) < initiative_of(s, target):
             value += slower
-    if s.facts.abilities[c.form[target]]:
+    if not DEFENSE_BONUSES.isdisjoint(s.facts.abilities[c.form[target]]):
         if strike.kind == RETALIATION:
             braced = ability(s, target, "defense_bonus_vs_retaliation")
             if braced is not None:
@@ -177,7 +202,8 @@ def defense_value(s: Heroes3, strike: Strike) -> int:
 
 def ignores_defense(s: Heroes3, attacker: int) -> bool:
     """Whether a card in effect lets a unit ignore the defense of what it attacks."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if not c.effects:
         return False
     if effect_on(c, "ignore_defense", attacker) is not None:
@@ -199,10 +225,12 @@ def ignores_defense(s: Heroes3, attacker: int) -> bool:
 def blow_damage(s: Heroes3, strike: Strike) -> int:
     """The damage of an attack as it stands (H3-COMBAT-19, H3-SIEGE-03)."""
     value = attack_value(s, strike) + die_value(s, strike) - defense_value(s, strike)
-    value -= siege_cover(s, strike.attacker, strike.target)
-    if strike.kind == RETALIATION:
+    if fight(s).siege:
+        value -= siege_cover(s, strike.attacker, strike.target)
+    if strike.kind == RETALIATION and fight(s).effects:
         value -= total(s, "reduce_retaliation", strike.target)
     capped = ability(s, strike.target, "damage_cap_per_attack")
     if capped is not None and value > capped.amount:
         value = capped.amount
-    return max(1 if optional(s, OPT_MIN_DAMAGE) else 0, value)
+    least = 1 if s.optional and optional(s, OPT_MIN_DAMAGE) else 0
+    return value if value > least else least

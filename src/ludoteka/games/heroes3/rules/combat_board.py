@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.facts import COLUMNS, FLYING, GROUND, NOBODY, RANGED, ROWS, SPACES
+from ludoteka.games.heroes3.facts import COLUMNS, FLYING, GROUND, NOBODY, ROWS, SPACES
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
+from ludoteka.kernel.action import Action
 
 TOWER_SPACE: Final = SPACES
 """Where the arrow tower stands: beside the board, next to nothing."""
@@ -56,6 +57,68 @@ TOUCHING: Final = [sum(1 << near for near in around) for around in NEIGHBOURS]
 """The same as masks."""
 
 
+WHOLE_BOARD: Final = (1 << SPACES) - 1
+LEFT_EDGE: Final = sum(1 << space for space in range(0, SPACES, COLUMNS))
+RIGHT_EDGE: Final = LEFT_EDGE << (COLUMNS - 1)
+HALF: Final = SPACES // 2
+HALF_BOARD: Final = (1 << HALF) - 1
+"""Masks of spaces; lists of spaces are kept by half boards."""
+LOWER: Final[dict[int, list[int]]] = {}
+UPPER: Final[dict[int, list[int]]] = {}
+
+
+def spread(mask: int) -> int:
+    """The spaces next to any of these.
+
+    >>> spread(1 << 0) == 1 << 1 | 1 << 4
+    True
+    """
+    mask &= WHOLE_BOARD
+    return (mask << COLUMNS | mask >> COLUMNS | (mask & ~RIGHT_EDGE) << 1 | (mask & ~LEFT_EDGE) >> 1) & WHOLE_BOARD
+
+
+def spaces_in(mask: int) -> list[int]:
+    """The spaces of a mask in order, to be read only.
+
+    >>> spaces_in(1 << 3 | 1 << 20)
+    [3, 20]
+    """
+    low = mask & HALF_BOARD
+    high = mask >> HALF
+    if low not in LOWER:
+        LOWER[low] = [space for space in range(HALF) if low >> space & 1]
+    if not high:
+        return LOWER[low]
+    if high not in UPPER:
+        UPPER[high] = [space + HALF for space in range(ALL_SPACES - HALF) if high >> space & 1]
+    return LOWER[low] + UPPER[high] if low else UPPER[high]
+
+
+def actions_in(mask: int, verb: str, lower: dict[int, list[Action]], upper: dict[int, list[Action]]) -> list[Action]:
+    """A verb with each space of a mask, in order; the lists of half boards are kept in the two dicts."""
+    low = mask & HALF_BOARD
+    high = mask >> HALF
+    if low not in lower:
+        lower[low] = [(verb, space) for space in spaces_in(low)]
+    if high not in upper:
+        upper[high] = [(verb, space) for space in spaces_in(high << HALF)]
+    return lower[low] + upper[high]
+
+
+def free_spaces(c: Combat) -> int:
+    """Mask of the spaces without unit and obstacle."""
+    mask = WHOLE_BOARD
+    if c.siege or c.effects:
+        for space in range(SPACES):
+            if c.board[space] != NOBODY:
+                mask ^= 1 << space
+        return mask
+    for space in c.space:
+        if space >= 0:
+            mask ^= 1 << space
+    return mask
+
+
 def adjacent(one: int, other: int) -> bool:
     """Whether two spaces lie next to each other (H3-COMBAT-14)."""
     return bool(TOUCHING[one] >> other & 1)
@@ -91,10 +154,7 @@ def own_half(side: int, space: int) -> bool:
 
 def steps_of(s: Heroes3, movement: int) -> int:
     """How far a unit moves (H3-UNIT-07)."""
-    figures = s.facts.content.combat
-    if movement == RANGED:
-        return figures.ranged_steps
-    return figures.flying_steps if movement == FLYING else figures.ground_steps
+    return s.facts.combat_steps[movement]
 
 
 def passable(c: Combat, side: int, space: int, movement: int) -> bool:
@@ -130,30 +190,25 @@ def steps_to(c: Combat, side: int, start: int, movement: int, steps: int) -> lis
 
 def reachable(c: Combat, side: int, start: int, movement: int, steps: int) -> list[int]:
     """The free spaces where a move may end (H3-COMBAT-15)."""
-    found: list[int] = []
+    return spaces_in(within_reach(c, side, start, movement, steps))
+
+
+def within_reach(c: Combat, side: int, start: int, movement: int, steps: int) -> int:
+    """Mask of the free spaces where a move may end (H3-COMBAT-15)."""
     if start >= SPACES:
-        return found
-    board = c.board
-    flies = movement == FLYING
-    gate = GATE if side == DEFENDING else NOBODY
+        return 0
+    free = free_spaces(c)
+    crossed = free
+    if movement == FLYING:
+        crossed = WHOLE_BOARD
+    elif c.siege and side == DEFENDING:
+        for space in row_spaces(MIDDLE_ROW):
+            if c.board[space] == GATE:
+                crossed |= 1 << space
     seen = 1 << start
-    edge = [start]
     for _ in range(steps):
-        following: list[int] = []
-        for space in edge:
-            for near in NEIGHBOURS[space]:
-                if seen >> near & 1:
-                    continue
-                there = board[near]
-                if there == NOBODY:
-                    found.append(near)
-                elif not flies and there != gate:
-                    continue
-                seen |= 1 << near
-                following.append(near)
-        edge = following
-    found.sort()
-    return found
+        seen |= (seen << COLUMNS | seen >> COLUMNS | (seen & ~RIGHT_EDGE) << 1 | (seen & ~LEFT_EDGE) >> 1) & crossed
+    return seen & free & ~(1 << start)
 
 
 def empty_spaces(c: Combat) -> list[int]:

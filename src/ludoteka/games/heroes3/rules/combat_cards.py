@@ -77,7 +77,8 @@ def factor(s: Heroes3, card: int, fighter: int) -> int:
 
 def struck_by_card(s: Heroes3, side: int, play: Play) -> int:
     """The unit a bonus for one attack goes to: the attacker or the unit attacked, else the active one; -1 for none."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     strike = c.strike
     helps_attack = play.deed not in ("discard_for_defense", "reduce_retaliation")
     if defense_figure(s, play) and not attack_figure(s, play):
@@ -93,7 +94,8 @@ def struck_by_card(s: Heroes3, side: int, play: Play) -> int:
 
 def unit_fits(s: Heroes3, side: int, target: str, fighter: int) -> bool:
     """Whether a fighter is the kind of unit a card names."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     own = c.side[fighter] == side
     if target in ("own_unit", "own_attacker", "own_defender", "own_units"):
         return own
@@ -127,7 +129,8 @@ def in_tiers(s: Heroes3, play: Play, fighter: int) -> bool:
 
 def targets_of(s: Heroes3, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> list[int]:
     """The spaces to choose the next target from; empty when the card is aimed."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     deed = play.deed
     count = len(chosen)
     target = play.target
@@ -172,13 +175,15 @@ def targets_of(s: Heroes3, side: int, card: int, play: Play, chosen: tuple[int, 
 
 def steps_around(s: Heroes3, fighter: int) -> list[int]:
     """The empty spaces next to a unit."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     return [space for space in NEIGHBOURS[c.space[fighter]] if c.board[space] == NOBODY]
 
 
 def nearest_targets(s: Heroes3, chosen: tuple[int, ...], hits: int) -> list[int]:
     """A unit, then the others nearest to it; the player breaks ties (Chain Lightning)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if not chosen:
         return spaces_of(s, every_fighter(s))
     if len(chosen) >= hits:
@@ -192,7 +197,8 @@ def nearest_targets(s: Heroes3, chosen: tuple[int, ...], hits: int) -> list[int]
 
 def unit_targets(s: Heroes3, side: int, card: int, play: Play) -> list[int]:
     """The units one of which is chosen; empty if the card is meant for none or for all."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     deed = play.deed
     target = play.target
     if target not in ("unit", "own_unit", "enemy_unit", "own_ranged_unit", "own_ground_or_flying_unit", "ranged_unit"):
@@ -223,7 +229,8 @@ def unit_targets(s: Heroes3, side: int, card: int, play: Play) -> list[int]:
 
 def horde_fits(s: Heroes3, play: Play, fighter: int) -> bool:
     """Whether a horde card may be laid on a unit (R-44)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     horde = play.horde
     assert horde is not None
     if s.facts.troop[c.form[fighter] >> 1].unit != horde.unit:
@@ -239,7 +246,8 @@ def does_something(s: Heroes3, seat: int, side: int, moment: int, card: int, pla
     """Whether a card can be played now as its text asks: a target is there, its moment has come (H3-CARD-16)."""
     from ludoteka.games.heroes3.rules.combat_deeds import deed_open
 
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if moment != LETHAL and play.deed == "cancel_lethal_attack":
         return False
     if play.when == "siege" and not c.siege:
@@ -273,7 +281,8 @@ def needs_target(play: Play) -> bool:
 
 def is_player_combat(s: Heroes3) -> bool:
     """Whether two players fight."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     return c.attacker < s.seats and c.defender < s.seats
 
 
@@ -305,7 +314,7 @@ def play_card(s: Heroes3, seat: int, side: int, card: int, way: int) -> None:
     if facts.expert[way]:
         s.players[seat].experts -= 1
     if play.deed == "spend_permanent":
-        s.players[seat].permanent.remove(card)
+        s.players[seat].drop_permanent(card)
     else:
         leave_hand(s, seat, card)
     fight(s).resolving.append(card)
@@ -386,7 +395,8 @@ class Resolve(Step[Heroes3]):
         """Do it."""
         from ludoteka.games.heroes3.rules.combat_deeds import do_deed
 
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         seat = self.seat
         card = self.card
         play = s.facts.card[card].plays[self.way]
@@ -421,7 +431,8 @@ def discard_after(s: Heroes3, seat: int, count: int) -> None:
 
 def plain_figures(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """The plain figures of a card; whether the card stays in play with them (H3-CARD-08)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     discard_after(s, seat, play.then_discards)
     gain_figures(s, seat, MAIN, play, False)
     if play.power:
@@ -482,7 +493,8 @@ def bonus(s: Heroes3, seat: int, card: int, play: Play, target: int) -> None:
 
 def ongoing_figures(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Figures that last: the card lies in play until they end (H3-CARD-08)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     serial = next_serial(s)
     target = c.board[chosen[0]] if chosen and is_unit_target(play) else NOBODY
     times = factor(s, card, target)
@@ -496,6 +508,7 @@ def ongoing_figures(s: Heroes3, seat: int, side: int, card: int, play: Play, cho
         lay(s, "initiative_floor", seat, card, target, play.least, play.lasts, serial)
     if play.spell_limit:
         lay(s, "spell_limit", seat, card, NOBODY, play.spell_limit, play.lasts, serial)
+        c.spell_limit = c.spell_limit.copy()
         c.spell_limit[side] += play.spell_limit
         laid += 1
     if laid and play.removes_self:

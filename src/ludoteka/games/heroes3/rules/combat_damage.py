@@ -36,7 +36,8 @@ def wound(s: Heroes3, fighter: int, amount: int, by: int) -> None:
 
     `by` is the fighter that dealt it, -1 for a card or another effect.
     """
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if amount <= 0 or c.space[fighter] < 0:
         return
     c.paralysed[fighter] = 0
@@ -67,7 +68,8 @@ def stays_at_one(s: Heroes3, fighter: int) -> bool:
 
 def drop(s: Heroes3, fighter: int, by: int) -> bool:
     """The current side or horde of a unit is used up; whether something of it is left (H3-UNIT-03, R-19, R-44)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     c.damage[fighter] = 0
     layers = c.layers[fighter]
     if layers:
@@ -97,39 +99,43 @@ def unbury(c: Combat, fighter: int) -> None:
 
 def set_layers(s: Heroes3, fighter: int, layers: tuple[int, ...]) -> None:
     """The horde cards on a unit change; they stay on it after the combat (R-44)."""
-    c = fight(s)
-    c.layers[fighter] = layers
+    c = s.combat
+    assert c is not None
+    c.set_layers(fighter, layers)
     row = c.origin[fighter]
     if row >= 0:
-        s.players[owner_of(c, c.side[fighter])].layers[row] = layers
+        s.players[owner_of(c, c.side[fighter])].set_layers(row, layers)
 
 
 def turn_to_few(s: Heroes3, fighter: int) -> None:
     """A Pack becomes Few in its place; what raised its HP is gone (R-19, R-79)."""
-    c = fight(s)
-    c.form[fighter] -= 1
+    c = s.combat
+    assert c is not None
+    c.set_form(fighter, c.form[fighter] - 1)
     c.damage[fighter] = 0
     c.marks[fighter] |= FLIPPED
     row = c.origin[fighter]
     if row >= 0:
-        s.players[owner_of(c, c.side[fighter])].sides[row] = FEW
+        s.players[owner_of(c, c.side[fighter])].set_side(row, FEW)
     end_effects(s, [effect for effect in c.effects if effect.target == fighter and effect.name == "hp"])
     s.tell(("flipped", c.space[fighter]))
 
 
 def turn_to_pack(s: Heroes3, fighter: int) -> None:
     """A unit is reinforced in the middle of a combat: damage and markers stay (R-80)."""
-    c = fight(s)
-    c.form[fighter] |= 1
+    c = s.combat
+    assert c is not None
+    c.set_form(fighter, c.form[fighter] | 1)
     row = c.origin[fighter]
     if row >= 0:
-        s.players[owner_of(c, c.side[fighter])].sides[row] = PACK
+        s.players[owner_of(c, c.side[fighter])].set_side(row, PACK)
     s.tell(("reinforced-here", c.space[fighter]))
 
 
 def leave(s: Heroes3, fighter: int, by: int) -> None:
     """A unit leaves the combat and the unit deck (H3-UNIT-03, H3-UNIT-10)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     space = c.space[fighter]
     side = c.side[fighter]
     troop = c.form[fighter] >> 1
@@ -143,7 +149,9 @@ def leave(s: Heroes3, fighter: int, by: int) -> None:
         return
     remove_clones(s, fighter)
     if not c.marks[fighter] & CLONE:
-        c.used[side] |= OWN_LOST
+        if not c.used[side] & OWN_LOST:
+            c.used = c.used.copy()
+            c.used[side] |= OWN_LOST
         if c.origin[fighter] >= 0:
             lose_from_deck(s, fighter)
     if by >= 0 and c.side[by] != side:
@@ -154,7 +162,8 @@ def leave(s: Heroes3, fighter: int, by: int) -> None:
 
 def remove_clones(s: Heroes3, fighter: int) -> None:
     """Clones of a unit are gone when the unit is (spell clone)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     for effect in c.effects.copy():
         if effect.name == "clone_of" and effect.amount == fighter and c.space[effect.target] >= 0:
             leave(s, effect.target, NOBODY)
@@ -162,21 +171,26 @@ def remove_clones(s: Heroes3, fighter: int) -> None:
 
 def lose_from_deck(s: Heroes3, fighter: int) -> None:
     """The card of a lost unit goes: neutral ones to the discard pile of their tier (H3-UNIT-10, H3-RECRUIT-05)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     row = c.origin[fighter]
     side = c.side[fighter]
     seat = owner_of(c, side)
-    c.layers[fighter] = ()
+    if c.layers[fighter]:
+        c.set_layers(fighter, ())
     drop_unit(s, seat, row)
-    c.origin[fighter] = NOBODY
+    origin = c.origin.copy()
+    origin[fighter] = NOBODY
     for other in range(len(c.form)):
-        if c.side[other] == side and c.origin[other] > row:
-            c.origin[other] -= 1
+        if c.side[other] == side and origin[other] > row:
+            origin[other] -= 1
+    c.origin = origin
 
 
 def reward_kill(s: Heroes3, by: int) -> None:
     """Seamen take gold for a unit they remove, once a combat (ability gain_on_kill)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     found = ability(s, by, "gain_on_kill")
     seat = owner_of(c, c.side[by])
     if found is not None and not c.marks[by] & REWARDED and is_seat(s, seat):
@@ -186,7 +200,8 @@ def reward_kill(s: Heroes3, by: int) -> None:
 
 def raise_the_dead(s: Heroes3, fighter: int) -> None:
     """Neutral Skeletons beaten by a Necropolis player reinforce a bronze unit of that player (their ability)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     seat = owner_of(c, 1 - c.side[fighter])
     if "defeated_by_necropolis_may_reinforce_bronze" not in s.facts.abilities[c.form[fighter]] or not is_seat(s, seat):
         return
@@ -198,7 +213,8 @@ def raise_the_dead(s: Heroes3, fighter: int) -> None:
 
 def heal(s: Heroes3, fighter: int, amount: int) -> None:
     """Damage is taken off a unit, as much as there is."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     healed = min(amount, c.damage[fighter])
     if healed > 0:
         c.damage[fighter] -= healed
@@ -207,7 +223,8 @@ def heal(s: Heroes3, fighter: int, amount: int) -> None:
 
 def check_end(s: Heroes3) -> None:
     """The combat is over as soon as a side has no units; both: the attacker loses (H3-COMBAT-27, R-30, R-78)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if c.winner >= 0:
         return
     if not units_of(s, ATTACKING):
@@ -234,17 +251,17 @@ def place(c: Combat, fighter: int, space: int) -> None:
 def add_fighter(c: Combat, form: int, side: int, origin: int, space: int, layers: tuple[int, ...]) -> int:
     """A unit enters the combat."""
     fighter = len(c.form)
-    c.form.append(form)
-    c.side.append(side)
-    c.origin.append(origin)
+    c.form = [*c.form, form]
+    c.side = [*c.side, side]
+    c.origin = [*c.origin, origin]
     c.space.append(space)
     c.damage.append(0)
-    c.layers.append(layers)
+    c.layers = [*c.layers, layers]
     c.activated.append(0)
     c.retaliated.append(0)
     c.defending.append(0)
     c.paralysed.append(0)
-    c.stack.append(0)
+    c.stack = [*c.stack, 0]
     c.marks.append(0)
     c.board[space] = fighter
     return fighter
@@ -252,7 +269,8 @@ def add_fighter(c: Combat, form: int, side: int, origin: int, space: int, layers
 
 def discard_drawn(s: Heroes3) -> None:
     """The neutral units drawn for the combat go to their discard piles (H3-COMBAT-27)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     for troop in c.drawn:
         if s.facts.troop[troop].kind == NEUTRAL:
             discard_neutral(s, troop)

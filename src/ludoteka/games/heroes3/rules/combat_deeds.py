@@ -83,7 +83,8 @@ def permanent(s: Heroes3, seat: int, card: int, play: Play) -> bool:
 
 def deed_open(s: Heroes3, seat: int, side: int, moment: int, card: int, play: Play) -> bool:
     """Whether a deed makes sense now: what it answers or needs is there (H3-CARD-16)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     name = play.deed
     player = s.players[seat]
     if name in ("ignore_die", "set_die", "reroll_die"):
@@ -121,7 +122,8 @@ def deed_open(s: Heroes3, seat: int, side: int, moment: int, card: int, play: Pl
 
 def die_open(s: Heroes3, side: int, moment: int, play: Play) -> bool:
     """Whether dice are there that a card may ignore, set or reroll."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     strike = c.strike
     if strike is None or (play.dice and "attack" not in play.dice):
         return False
@@ -147,7 +149,8 @@ def can_save(s: Heroes3, seat: int, side: int, play: Play) -> bool:
 
 def extended(s: Heroes3) -> bool:
     """Whether the next round against neutrals is paid for already."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     return any(effect.name == "extend_combat" and effect.since == c.round for effect in c.effects)
 
 

@@ -36,7 +36,8 @@ def next_serial(s: Heroes3) -> int:
 
 def lay(s: Heroes3, name: str, owner: int, card: int, target: int, amount: int, until: str, serial: int) -> None:
     """An effect begins; effects of one card share a serial number."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     c.effects.append(Effect(name, owner, card, serial, target, amount, until, c.round))
 
 
@@ -47,7 +48,8 @@ def lay_plain(s: Heroes3, name: str, owner: int, target: int, amount: int, until
 
 def settle_cards(s: Heroes3, ended: list[Effect]) -> None:
     """Cards of effects that ended go to the discard pile, unless another effect of them goes on (H3-CARD-17)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     done: list[int] = []
     for effect in ended:
         if effect.name == "force_field" and c.board[effect.target] == FORCE_FIELD:
@@ -98,14 +100,16 @@ def end_effects(s: Heroes3, ended: list[Effect]) -> None:
     """These effects end."""
     if not ended:
         return
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     c.effects = [effect for effect in c.effects if effect not in ended]
     settle_cards(s, ended)
 
 
 def end_of_strike(s: Heroes3, attacker: int, target: int) -> None:
     """What held for one attack is over for both units (H3-COMBAT-20)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     ended: list[Effect] = []
     for effect in c.effects:
         if effect.until == "attack":
@@ -132,7 +136,8 @@ def end_of_activation(s: Heroes3, fighter: int) -> None:
 
 def end_of_round(s: Heroes3) -> None:
     """What held for a combat round, or for several, is over."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     ended: list[Effect] = []
     for effect in c.effects:
         until = effect.until
@@ -147,7 +152,8 @@ def end_of_round(s: Heroes3) -> None:
 
 def end_on(s: Heroes3, fighter: int) -> None:
     """Everything laid on a fighter that leaves ends."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     end_effects(s, [effect for effect in c.effects if effect.target == fighter and not on_space(effect)])
 
 

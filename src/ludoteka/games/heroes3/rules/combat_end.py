@@ -9,7 +9,7 @@ from ludoteka.games.heroes3.rules.cards import discard_neutral
 from ludoteka.games.heroes3.rules.combat_board import ATTACKING, DEFENDING
 from ludoteka.games.heroes3.rules.combat_damage import discard_drawn
 from ludoteka.games.heroes3.rules.combat_effects import end_effects, put_power_away
-from ludoteka.games.heroes3.rules.combat_figures import fight, owner_of, units_of
+from ludoteka.games.heroes3.rules.combat_figures import owner_of, units_of
 from ludoteka.games.heroes3.rules.common import is_seat, special
 from ludoteka.games.heroes3.rules.fields import is_location
 from ludoteka.games.heroes3.rules.gains import gain_figures
@@ -37,7 +37,8 @@ class CombatOver(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Clear the board and resolve what the result means."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         offered = beaten_to_recruit(s, c)
         for troop in offered:
             c.drawn.remove(troop)

@@ -70,7 +70,8 @@ def fighters_of(c: Combat, side: int) -> list[int]:
 
 def units_of(s: Heroes3, side: int) -> list[int]:
     """The units of a side on the board: without the arrow tower (H3-SIEGE-04)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     return [f for f in range(len(c.form)) if c.side[f] == side and 0 <= c.space[f] < SPACES]
 
 
@@ -81,7 +82,9 @@ def owner_of(c: Combat, side: int) -> int:
 
 def is_tower(s: Heroes3, fighter: int) -> bool:
     """Whether a fighter is the arrow tower (R-70)."""
-    return s.facts.troop[fight(s).form[fighter] >> 1].kind == TOWER
+    c = s.combat
+    assert c is not None
+    return s.facts.troop[c.form[fighter] >> 1].kind == TOWER
 
 
 def is_neutral(s: Heroes3, fighter: int) -> bool:
@@ -101,7 +104,9 @@ def tier_of(s: Heroes3, fighter: int) -> int:
 
 def movement_of(s: Heroes3, fighter: int) -> int:
     """Ground, flying or ranged (H3-UNIT-07)."""
-    return s.facts.movement[fight(s).form[fighter]]
+    c = s.combat
+    assert c is not None
+    return s.facts.movement[c.form[fighter]]
 
 
 def ground_or_flying(s: Heroes3, fighter: int) -> bool:
@@ -127,7 +132,8 @@ def effect_on(c: Combat, name: str, target: int) -> Effect | None:
 
 def side_effect(s: Heroes3, name: str, side: int) -> Effect | None:
     """The first effect of that name that a side has for all its units."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     owner = owner_of(c, side)
     for effect in c.effects:
         if effect.target == NOBODY and effect.name == name and effect.owner == owner:
@@ -145,7 +151,8 @@ def anywhere(c: Combat, name: str) -> Effect | None:
 
 def total(s: Heroes3, name: str, fighter: int) -> int:
     """The sum of all effects of that name on a fighter; what its abilities shield it from does not count."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if not c.effects:
         return 0
     out = 0
@@ -187,7 +194,8 @@ def ability(s: Heroes3, fighter: int, code: str) -> UnitAbility | None:
 
 def any_ability(s: Heroes3, side: int, code: str) -> int:
     """The first fighter of a side with an ability, -1 if there is none."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     for fighter in range(len(c.form)):
         if c.side[fighter] == side and c.space[fighter] >= 0 and ability(s, fighter, code) is not None:
             return fighter
@@ -207,8 +215,9 @@ def top_layer(s: Heroes3, fighter: int) -> Horde | None:
 
 def attack_of(s: Heroes3, fighter: int) -> int:
     """Attack before the die, at least 0 (H3-COMBAT-19)."""
-    c = fight(s)
-    layer = top_layer(s, fighter)
+    c = s.combat
+    assert c is not None
+    layer = top_layer(s, fighter) if c.layers[fighter] else None
     value = s.facts.attack[c.form[fighter]] if layer is None else layer.attack
     if c.stack[fighter] & STACK_ATTACK:
         value += s.facts.content.stack_tokens.attack
@@ -219,13 +228,16 @@ def attack_of(s: Heroes3, fighter: int) -> int:
 
 def printed_defense(s: Heroes3, fighter: int) -> int:
     """The defense its card shows."""
-    layer = top_layer(s, fighter)
-    return s.facts.defense[fight(s).form[fighter]] if layer is None else layer.defense
+    c = s.combat
+    assert c is not None
+    layer = top_layer(s, fighter) if c.layers[fighter] else None
+    return s.facts.defense[c.form[fighter]] if layer is None else layer.defense
 
 
 def defense_of(s: Heroes3, fighter: int) -> int:
     """What tokens and effects add to the printed defense (H3-COMBAT-19, R-17)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     value = total(s, "defense", fighter) + total(s, "corrosion", fighter) if c.effects else 0
     if c.stack[fighter] & STACK_DEFENSE:
         value += s.facts.content.stack_tokens.defense
@@ -234,10 +246,11 @@ def defense_of(s: Heroes3, fighter: int) -> int:
 
 def hp_of(s: Heroes3, fighter: int) -> int:
     """HP of the current side or topmost horde, with what cards add (R-79)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if c.marks[fighter] & CLONE:
         return 1
-    layer = top_layer(s, fighter)
+    layer = top_layer(s, fighter) if c.layers[fighter] else None
     value = s.facts.hp[c.form[fighter]] if layer is None else layer.hp
     if c.stack[fighter] & STACK_HP:
         value += s.facts.content.stack_tokens.hp
@@ -258,7 +271,8 @@ def speeds(name: str, movement: int) -> bool:
 
 def initiative_of(s: Heroes3, fighter: int) -> int:
     """Initiative with all effects, at least 0 (R-12)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     layer = top_layer(s, fighter) if c.layers[fighter] else None
     value = s.facts.initiative[c.form[fighter]] if layer is None else layer.initiative
     if c.stack[fighter] & STACK_INITIATIVE:

@@ -9,7 +9,7 @@ from ludoteka.games.heroes3.rules.cards import ANY_KIND, DiscardCards
 from ludoteka.games.heroes3.rules.combat_board import ATTACKING
 from ludoteka.games.heroes3.rules.combat_damage import heal, over, wound
 from ludoteka.games.heroes3.rules.combat_effects import lay_plain
-from ludoteka.games.heroes3.rules.combat_figures import fight, fighters_of, side_effect, units_of
+from ludoteka.games.heroes3.rules.combat_figures import fighters_of, side_effect, units_of
 from ludoteka.games.heroes3.rules.common import DONE, special
 from ludoteka.games.heroes3.rules.marks import BLOOD_KNIGHT, STORY_CLEANSED
 from ludoteka.games.heroes3.state import Heroes3
@@ -34,7 +34,8 @@ def grail_options(s: Heroes3, seat: int, side: int, out: list[Action]) -> None:
     """The carrier may discard a card for the Grail while an own unit is hurt."""
     if s.grail < 0 or not s.players[seat].hand or not grail_power(s, seat):
         return
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     hero = c.attacker_hero if side == ATTACKING else c.defender_hero
     if s.grail != seat * 2 + hero:
         return
@@ -70,7 +71,8 @@ class GrailHelps(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask for the unit, or for the enemy."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         if over(s) or not self.left:
             return
         if self.fighter == NOBODY:
@@ -110,7 +112,8 @@ class GrailTarget(Choice[Heroes3]):
         """Heal a point, or move it."""
         if action[0] == "done":
             return
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         target = c.board[int(action[1])]
         if self.power == "heal":
             s.then(GrailHelps(self.seat, self.side, self.power, NOBODY, self.left - 1, self.most))

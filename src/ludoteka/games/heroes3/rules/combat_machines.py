@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import AI, MATERIALS, NOBODY
-from ludoteka.games.heroes3.rules.combat_board import NEIGHBOURS
+from ludoteka.games.heroes3.rules.combat_board import ATTACKING, NEIGHBOURS
 from ludoteka.games.heroes3.rules.combat_cards import lowest_initiative
 from ludoteka.games.heroes3.rules.combat_damage import heal, over, wound
 from ludoteka.games.heroes3.rules.combat_effects import lay, lay_plain, next_serial
@@ -36,7 +36,8 @@ def machine_play(s: Heroes3, name: str) -> Play:
 
 def owns_machine(s: Heroes3, side: int, name: str) -> int:
     """How many machines of a kind a side has in play, without those a card adds."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     card = s.facts.card_number[name]
     owner = owner_of(c, side)
     if owner == AI and c.ai >= 0:
@@ -47,7 +48,8 @@ def owns_machine(s: Heroes3, side: int, name: str) -> int:
 def machines(s: Heroes3, side: int, name: str) -> int:
     """How many machines of a kind work for a side."""
     count = owns_machine(s, side, name)
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     owner = owner_of(c, side)
     for effect in c.effects:
         if effect.name == f"extra_{name}" and effect.owner == owner:
@@ -87,6 +89,18 @@ class MachinesReady(Step[Heroes3]):
                 lay_plain(s, "ranged_reroll", owner, NOBODY, 1, "combat")
 
 
+def may_fire(s: Heroes3, side: int) -> bool:
+    """Whether a side can have a war machine at all."""
+    c = fight(s)
+    owner = c.attacker if side == ATTACKING else c.defender
+    if owner == AI:
+        return True
+    if owner >= s.seats:
+        return False
+    player = s.players[owner]
+    return bool(player.permanent or player.ongoing or c.effects)
+
+
 class MachinesFire(Step[Heroes3]):
     """The war machines of a side work at the start of a combat round."""
 
@@ -97,16 +111,9 @@ class MachinesFire(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Push every shot."""
-        if over(s):
-            return
         side = self.side
-        owner = owner_of(fight(s), side)
-        if owner != AI:
-            if not is_seat(s, owner):
-                return
-            player = s.players[owner]
-            if not player.permanent and not player.ongoing and not fight(s).effects:
-                return
+        if over(s) or not may_fire(s, side):
+            return
         if has_machine(s, side, "cannon"):
             s.then(OfferShot(side, "cannon"))
         if has_machine(s, side, "catapult"):
@@ -126,7 +133,8 @@ class Ballista(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Find the target."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         if over(s):
             return
         aimed = side_effect(s, "aim_war_machine", self.side) is not None
@@ -144,7 +152,8 @@ class Ballista(Step[Heroes3]):
 
 def hit(s: Heroes3, side: int, space: int, damage: int) -> None:
     """A machine hits the unit on a space."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     fighter = c.board[space]
     lay_plain(s, "ballista_hit", owner_of(c, side), fighter, damage, "combat_round")
     s.tell(("machine-hits", space, damage))
@@ -182,7 +191,8 @@ class OfferShot(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask who can pay."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         seat = owner_of(c, self.side)
         if over(s) or not is_seat(s, seat):
             return
@@ -205,7 +215,8 @@ class PaidShot(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each enemy, and nothing."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         out: list[Action] = [DECLINE]
         out += [("target", c.space[fighter]) for fighter in fighters_of(c, 1 - self.side)]
         return sorted(out)
@@ -214,7 +225,8 @@ class PaidShot(Choice[Heroes3]):
         """Pay and fire; a Catapult hits a neighbour too."""
         if action[0] == "decline":
             return
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         play = machine_play(s, self.machine)
         if not self.free:
             s.players[self.seat].experts -= play.price.expert_uses
@@ -250,7 +262,8 @@ class HitLater(Step[Heroes3]):
 
 def tent_options(s: Heroes3, seat: int, side: int, out: list[Action]) -> None:
     """The First Aid Tent heals an own unit once a combat round."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if not s.players[seat].permanent:
         return
     if not has_machine(s, side, TENT) or side_effect(s, "tent_rested", side) is not None:
@@ -260,7 +273,8 @@ def tent_options(s: Heroes3, seat: int, side: int, out: list[Action]) -> None:
 
 def use_tent(s: Heroes3, seat: int, space: int) -> None:
     """A tent heals the unit on a space; doubled by Gem."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     fighter = c.board[space]
     amount = machine_play(s, TENT).heals + machine_bonus(s)
     doubled = side_effect(s, "double_war_machine", c.side[fighter])

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import AI, FLYING, GOLD, NEUTRALS, NOBODY, RANGED, SPACES
+from typing import Final
+
+from ludoteka.games.heroes3.facts import AI, FLYING, GOLD, NEUTRALS, NOBODY, RANGED, SPACES, TOWER
 from ludoteka.games.heroes3.rules.combat_board import (
     ATTACKING,
     DEFENDING,
+    NEIGHBOURS,
     TOUCHING,
+    actions_in,
     adjacent,
     distance,
-    empty_spaces,
-    reachable,
-    steps_of,
+    free_spaces,
+    spaces_in,
+    spread,
     way_between,
+    within_reach,
 )
 from ludoteka.games.heroes3.rules.combat_damage import over, place, wound
 from ludoteka.games.heroes3.rules.combat_effects import end_of_activation, end_of_round, lay_plain
@@ -21,7 +26,6 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     alive,
     anywhere,
     effect_on,
-    enemies_next_to,
     fight,
     initiative_of,
     is_tower,
@@ -31,10 +35,16 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     tier_of,
 )
 from ludoteka.games.heroes3.rules.combat_grail import grail_options, use_grail
-from ludoteka.games.heroes3.rules.combat_machines import MachinesFire, tent_options, use_tent
+from ludoteka.games.heroes3.rules.combat_machines import MachinesFire, may_fire, tent_options, use_tent
 from ludoteka.games.heroes3.rules.combat_moments import ACTING, BEFORE_ACTIVATION, ROUND_END, ROUND_START, has_deck
-from ludoteka.games.heroes3.rules.combat_strike import declare, enemy_spaces, targets_from
-from ludoteka.games.heroes3.rules.combat_windows import CardWindow, card_options, lose_power, take_card_action
+from ludoteka.games.heroes3.rules.combat_strike import declare, enemy_spaces
+from ludoteka.games.heroes3.rules.combat_windows import (
+    CardWindow,
+    card_options,
+    lose_power,
+    take_card_action,
+    window,
+)
 from ludoteka.games.heroes3.rules.common import OPT_FREE_EXTENSION, is_seat, optional, special
 from ludoteka.games.heroes3.rules.fields import is_town
 from ludoteka.games.heroes3.rules.morale import morale_options
@@ -43,7 +53,12 @@ from ludoteka.games.heroes3.rules.resources import gain, lose
 from ludoteka.games.heroes3.rules.siege import break_piece, pieces_in_reach
 from ludoteka.games.heroes3.rules.spell_deeds import EMPTY_SAND, SAND
 from ludoteka.games.heroes3.rules.spell_targets import spell_damage_to
-from ludoteka.games.heroes3.rules.unit_activations import ActivationAbilities, other_actions, take_other_action
+from ludoteka.games.heroes3.rules.unit_activations import (
+    ActivationAbilities,
+    activation_abilities,
+    other_actions,
+    take_other_action,
+)
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
@@ -59,8 +74,10 @@ class CombatLoop(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """The next activation, or the end of the round."""
-        if not over(s):
-            s.then(NextActivation(), CombatLoop())
+        c = s.combat
+        if c is not None and c.winner < 0:
+            s.stack.append(self)
+            next_activation(s)
 
 
 class CombatRoundStart(Step[Heroes3]):
@@ -70,7 +87,8 @@ class CombatRoundStart(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Count and refresh."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         if over(s):
             return
         c.round += 1
@@ -82,7 +100,12 @@ class CombatRoundStart(Step[Heroes3]):
         c.spell_limit = [1 + extra_limit(s, 0), 1 + extra_limit(s, 1)]
         c.tie_initiative = NOBODY
         s.tell(("combat-round", c.round))
-        s.then(MachinesFire(ATTACKING), MachinesFire(DEFENDING), CardWindow(ROUND_START, ATTACKING, 0))
+        if may_fire(s, ATTACKING) or may_fire(s, DEFENDING):
+            s.then(MachinesFire(ATTACKING), MachinesFire(DEFENDING), CardWindow(ROUND_START, ATTACKING, 0))
+            return
+        asked = window(s, ROUND_START, ATTACKING, 0)
+        if asked is not None:
+            s.stack.append(asked)
 
 
 def extra_limit(s: Heroes3, side: int) -> int:
@@ -93,13 +116,19 @@ def extra_limit(s: Heroes3, side: int) -> int:
 
 def waiting(s: Heroes3) -> list[int]:
     """Fighters of the highest initiative among those that have not activated this round (H3-COMBAT-11, R-12)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     best = -1
     out: list[int] = []
+    plain = not c.effects
+    initiative = s.facts.initiative
     for fighter in range(len(c.form)):
         if c.activated[fighter] or c.space[fighter] < 0:
             continue
-        speed = initiative_of(s, fighter)
+        if plain and not c.layers[fighter] and not c.stack[fighter]:
+            speed = initiative[c.form[fighter]]
+        else:
+            speed = initiative_of(s, fighter)
         if speed > best:
             best = speed
             out = [fighter]
@@ -108,35 +137,33 @@ def waiting(s: Heroes3) -> list[int]:
     return out
 
 
-class NextActivation(Step[Heroes3]):
-    """The unit with the highest initiative activates; ties alternate, the attacker first (H3-COMBAT-11, R-13)."""
+def next_activation(s: Heroes3) -> None:
+    """The unit with the highest initiative activates; ties alternate, the attacker first (H3-COMBAT-11, R-13).
 
-    __slots__ = ()
-
-    def run(self, s: Heroes3) -> None:
-        """Find it, or end the round."""
-        c = fight(s)
-        if over(s):
-            return
-        first = waiting(s)
-        if not first:
-            s.then(CombatRoundEnd())
-            return
+    When all have activated the round ends.
+    """
+    c = s.combat
+    assert c is not None
+    first = waiting(s)
+    if not first:
+        s.stack.append(CombatRoundEnd())
+        return
+    side = c.side[first[0]]
+    if len(first) > 1:
         speed = initiative_of(s, first[0])
-        side = c.side[first[0]]
-        if len(first) > 1:
-            if any(c.side[other] != side for other in first):
-                side = 1 - c.tie_side if c.tie_initiative == speed else ATTACKING
-            first = [fighter for fighter in first if c.side[fighter] == side]
+        if any(c.side[other] != side for other in first):
+            side = 1 - c.tie_side if c.tie_initiative == speed else ATTACKING
+        first = [fighter for fighter in first if c.side[fighter] == side]
+    if len(first) > 1:
         seat = c.controllers[side]
-        if len(first) > 1 and seat == AI:
+        if seat == AI:
             top = max(tier_of(s, fighter) for fighter in first)
             first = [fighter for fighter in first if tier_of(s, fighter) == top]
             seat = c.controllers[1 - side]
         if len(first) > 1 and seat != AI:
-            s.then(ActivateWhich(seat, side, sorted(c.space[fighter] for fighter in first)))
-        else:
-            s.then(Activation(first[0]))
+            s.stack.append(ActivateWhich(seat, side, sorted(c.space[fighter] for fighter in first)))
+            return
+    activate(s, first[0])
 
 
 class ActivateWhich(Choice[Heroes3]):
@@ -155,7 +182,7 @@ class ActivateWhich(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It activates."""
-        s.then(Activation(fight(s).board[int(action[1])]))
+        activate(s, fight(s).board[int(action[1])])
 
 
 class Activation(Step[Heroes3]):
@@ -168,12 +195,22 @@ class Activation(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Open the window before it, then activate."""
-        c = fight(s)
-        fighter = self.fighter
-        c.active = fighter
-        c.tie_initiative = initiative_of(s, fighter)
-        c.tie_side = c.side[fighter]
-        s.then(CardWindow(BEFORE_ACTIVATION, c.side[fighter], 0), Begin(fighter))
+        activate(s, self.fighter)
+
+
+def activate(s: Heroes3, fighter: int) -> None:
+    """A unit is about to activate: the window before it, then it begins (H3-COMBAT-12)."""
+    c = s.combat
+    assert c is not None
+    c.active = fighter
+    c.tie_initiative = initiative_of(s, fighter)
+    c.tie_side = c.side[fighter]
+    asked = window(s, BEFORE_ACTIVATION, c.side[fighter], 0)
+    if asked is None:
+        begin(s, fighter)
+    else:
+        s.stack.append(Begin(fighter))
+        s.stack.append(asked)
 
 
 class Begin(Step[Heroes3]):
@@ -186,32 +223,44 @@ class Begin(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Begin the activation."""
-        c = fight(s)
-        fighter = self.fighter
-        if over(s) or not alive(c, fighter) or c.active != fighter or c.activated[fighter]:
-            c.active = NOBODY
-            return
-        c.activated[fighter] = 1
-        c.moved = False
-        c.attacked = False
-        c.from_space = c.space[fighter]
-        s.tell(("activates", c.form[fighter] >> 1, c.space[fighter]))
-        if effect_on(c, "loses_activation", fighter) is not None:
-            s.then(EndActivation(fighter))
-            return
-        if c.paralysed[fighter]:
-            c.paralysed[fighter] = 0
-            s.tell(("skips", c.space[fighter]))
-            s.then(EndActivation(fighter))
-            return
-        c.may_defend = not c.defending[fighter]
-        c.defending[fighter] = 0
-        if c.controllers[c.side[fighter]] == AI:
-            from ludoteka.games.heroes3.rules.ai_combat import AiActs
+        begin(s, self.fighter)
 
-            s.then(ActivationAbilities(fighter), AiActs(fighter), EndActivation(fighter))
-        else:
-            s.then(ActivationAbilities(fighter), Acts(fighter))
+
+def begin(s: Heroes3, fighter: int) -> None:
+    """The activation itself, unless something keeps the unit from it (H3-COMBAT-16, H3-COMBAT-23)."""
+    c = s.combat
+    assert c is not None
+    if c.winner >= 0 or c.space[fighter] < 0 or c.active != fighter or c.activated[fighter]:
+        c.active = NOBODY
+        return
+    c.activated[fighter] = 1
+    c.moved = False
+    c.attacked = False
+    c.from_space = c.space[fighter]
+    s.tell(("activates", c.form[fighter] >> 1, c.space[fighter]))
+    if c.effects and effect_on(c, "loses_activation", fighter) is not None:
+        end_activation(s, fighter)
+        return
+    if c.paralysed[fighter]:
+        c.paralysed[fighter] = 0
+        s.tell(("skips", c.space[fighter]))
+        end_activation(s, fighter)
+        return
+    c.may_defend = not c.defending[fighter]
+    c.defending[fighter] = 0
+    if c.controllers[c.side[fighter]] == AI:
+        from ludoteka.games.heroes3.rules.ai_combat import AiActs
+
+        s.then(ActivationAbilities(fighter), AiActs(fighter), EndActivation(fighter))
+    elif c.effects or s.facts.abilities[c.form[fighter]]:
+        acting = Acts(fighter)
+        s.stack.append(acting)
+        activation_abilities(s, fighter)
+        if s.stack[-1] is acting:
+            s.stack.pop()
+            ask_to_act(s, fighter)
+    else:
+        ask_to_act(s, fighter)
 
 
 class EndActivation(Step[Heroes3]):
@@ -224,20 +273,27 @@ class EndActivation(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Close it."""
-        c = s.combat
-        if c is None:
-            return
-        for side in (ATTACKING, DEFENDING):
-            owner = owner_of(c, side)
-            if is_seat(s, owner) and (s.players[owner].power or c.paid[side]):
-                lose_power(s, owner, side)
-        end_of_activation(s, self.fighter)
-        c.active = NOBODY
-        again = effect_on(c, "again", self.fighter)
-        if again is not None and not over(s) and alive(c, self.fighter):
-            c.effects.remove(again)
-            c.activated[self.fighter] = 0
-            s.then(Activation(self.fighter))
+        end_activation(s, self.fighter)
+
+
+def end_activation(s: Heroes3, fighter: int) -> None:
+    """What held for an activation ends, power that was not used is lost (H3-COMBAT-20, H3-SPELL-02)."""
+    c = s.combat
+    if c is None:
+        return
+    if c.attacker < s.seats and (s.players[c.attacker].power or c.paid[ATTACKING]):
+        lose_power(s, c.attacker, ATTACKING)
+    if c.defender < s.seats and (s.players[c.defender].power or c.paid[DEFENDING]):
+        lose_power(s, c.defender, DEFENDING)
+    c.active = NOBODY
+    if not c.effects:
+        return
+    end_of_activation(s, fighter)
+    again = effect_on(c, "again", fighter)
+    if again is not None and c.winner < 0 and alive(c, fighter):
+        c.effects.remove(again)
+        c.activated[fighter] = 0
+        s.then(Activation(fighter))
 
 
 # -- acting -----------------------------------------------------------------------------------------------------
@@ -253,75 +309,119 @@ class Acts(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask, if the unit can still act."""
-        c = fight(s)
-        fighter = self.fighter
-        if over(s):
-            return
-        if not alive(c, fighter) or done_acting(s, fighter):
-            s.then(EndActivation(fighter))
-        else:
-            s.then(Act(c.controllers[c.side[fighter]], fighter))
+        if not over(s):
+            ask_to_act(s, self.fighter)
+
+
+def ask_to_act(s: Heroes3, fighter: int) -> None:
+    """What the activating unit does next is asked, unless it is done (H3-UNIT-07)."""
+    c = s.combat
+    assert c is not None
+    if c.space[fighter] < 0 or ((c.attacked or c.effects) and done_acting(s, fighter)):
+        end_activation(s, fighter)
+    else:
+        s.stack.append(Act(c.controllers[c.side[fighter]], fighter))
 
 
 def done_acting(s: Heroes3, fighter: int) -> bool:
     """Whether an activation is over after what was done: ranged units may step back after a shot (H3-UNIT-07)."""
-    c = fight(s)
-    if effect_on(c, "stuck", fighter) is not None:
+    c = s.combat
+    assert c is not None
+    if c.effects and effect_on(c, "stuck", fighter) is not None:
         return True
     if not c.attacked:
         return False
-    return movement_of(s, fighter) != RANGED or c.moved or not move_options(s, fighter)
+    return s.facts.movement[c.form[fighter]] != RANGED or c.moved or not moves_of(s, fighter)
 
 
 def may_move(s: Heroes3, fighter: int) -> bool:
     """Whether a unit may move in this activation (ability enemy_starting_activation_adjacent_cannot_move)."""
-    c = fight(s)
-    if c.moved or is_tower(s, fighter) or (c.attacked and movement_of(s, fighter) != RANGED):
+    c = s.combat
+    assert c is not None
+    form = c.form[fighter]
+    facts = s.facts
+    if c.moved or facts.troop[form >> 1].kind == TOWER or (c.attacked and facts.movement[form] != RANGED):
         return False
     if c.space[fighter] != c.from_space:
         return True
-    for enemy in enemies_next_to(c, fighter):
-        if ability(s, enemy, "enemy_starting_activation_adjacent_cannot_move") is not None:
+    side = c.side[fighter]
+    for near in NEIGHBOURS[c.space[fighter]]:
+        there = c.board[near]
+        if (
+            there >= 0
+            and c.side[there] != side
+            and "enemy_starting_activation_adjacent_cannot_move" in facts.abilities[c.form[there]]
+            and ability(s, there, "enemy_starting_activation_adjacent_cannot_move") is not None
+        ):
             return False
     return True
 
 
+def moves_of(s: Heroes3, fighter: int) -> int:
+    """Mask of the spaces a unit may move to now (H3-UNIT-07, H3-COMBAT-15)."""
+    c = s.combat
+    assert c is not None
+    if c.moved or not may_move(s, fighter):
+        return 0
+    form = c.form[fighter]
+    if "teleport_move_any_empty_space" in s.facts.abilities[form] and (
+        ability(s, fighter, "teleport_move_any_empty_space") is not None
+    ):
+        return free_spaces(c)
+    movement = s.facts.movement[form]
+    return within_reach(c, c.side[fighter], c.space[fighter], movement, s.facts.combat_steps[movement])
+
+
 def move_options(s: Heroes3, fighter: int) -> list[int]:
     """The spaces a unit may move to now (H3-UNIT-07, H3-COMBAT-15)."""
-    c = fight(s)
-    if not may_move(s, fighter):
-        return []
-    if ability(s, fighter, "teleport_move_any_empty_space") is not None:
-        return empty_spaces(c)
-    movement = movement_of(s, fighter)
-    return reachable(c, c.side[fighter], c.space[fighter], movement, steps_of(s, movement))
+    return spaces_in(moves_of(s, fighter))
 
 
-def attack_options(s: Heroes3, fighter: int) -> list[int]:
-    """The spaces a unit may attack from where it stands: enemies, walls and gate (H3-UNIT-07, H3-SIEGE-02)."""
-    c = fight(s)
-    if c.attacked or effect_on(c, "forgetfulness", fighter) is not None:
-        return []
-    if c.moved and movement_of(s, fighter) == RANGED:
-        return []
-    out = [c.space[target] for target in targets_from(s, fighter, c.space[fighter])]
-    out += pieces_in_reach(s, fighter, c.space[fighter])
-    return sorted(out)
+def attacks_of(s: Heroes3, fighter: int) -> int:
+    """Mask of the spaces a unit may attack from where it stands: enemies, walls, gate (H3-UNIT-07, H3-SIEGE-02)."""
+    c = s.combat
+    assert c is not None
+    if c.attacked or (c.effects and effect_on(c, "forgetfulness", fighter) is not None):
+        return 0
+    ranged = s.facts.movement[c.form[fighter]] == RANGED
+    if c.moved and ranged:
+        return 0
+    here = c.space[fighter]
+    enemies = enemy_spaces(c, c.side[fighter])
+    mask = enemies & TOUCHING[here]
+    if ranged:
+        return mask if mask and not is_tower(s, fighter) else enemies
+    if c.siege:
+        for space in pieces_in_reach(s, fighter, here):
+            mask |= 1 << space
+    return mask
 
 
 def neutral_run(s: Heroes3, side: int) -> bool:
     """Whether a side is neutral units run by an opponent: they must attack and never defend (H3-COMBAT-13)."""
-    c = fight(s)
-    return owner_of(c, side) == NEUTRALS and c.controllers[side] != AI
+    c = s.combat
+    assert c is not None
+    return (c.attacker if side == ATTACKING else c.defender) == NEUTRALS and c.controllers[side] != AI
 
 
-def attack_positions(s: Heroes3, fighter: int, spaces: list[int]) -> list[int]:
-    """Those of the spaces from which the unit could attack somebody."""
-    c = fight(s)
-    if movement_of(s, fighter) == RANGED or effect_on(c, "forgetfulness", fighter) is not None:
-        return []
-    enemies = enemy_spaces(c, c.side[fighter])
-    return [space for space in spaces if TOUCHING[space] & enemies]
+def attack_positions(s: Heroes3, fighter: int, spaces: int) -> int:
+    """Mask of those of the spaces from which the unit could attack somebody."""
+    c = s.combat
+    assert c is not None
+    if s.facts.movement[c.form[fighter]] == RANGED:
+        return 0
+    if c.effects and effect_on(c, "forgetfulness", fighter) is not None:
+        return 0
+    return spaces & spread(enemy_spaces(c, c.side[fighter]))
+
+
+LOWER_ATTACKS: Final[dict[int, list[Action]]] = {}
+UPPER_ATTACKS: Final[dict[int, list[Action]]] = {}
+LOWER_MARCHES: Final[dict[int, list[Action]]] = {}
+UPPER_MARCHES: Final[dict[int, list[Action]]] = {}
+DEFEND: Final[Action] = ("defend",)
+HOLD: Final[Action] = ("hold",)
+"""What units do most often, written once."""
 
 
 class Act(Choice[Heroes3]):
@@ -330,75 +430,81 @@ class Act(Choice[Heroes3]):
     __slots__ = ("fighter",)
 
     def __init__(self, seat: int, fighter: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.fighter = fighter
 
     def prompt(self, s: Heroes3) -> Action:
         """Names the unit."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         return ("act", c.form[self.fighter] >> 1, c.space[self.fighter])
 
     def options(self, s: Heroes3) -> list[Action]:
         """Everything it may do now."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         fighter = self.fighter
         side = c.side[fighter]
-        out: list[Action] = []
-        moves = move_options(s, fighter)
-        attacks = attack_options(s, fighter)
-        if effect_on(c, "berserk", fighter) is not None:
-            return berserk_options(s, fighter, moves)
-        neutral = neutral_run(s, side)
+        moves = moves_of(s, fighter)
+        if c.effects and effect_on(c, "berserk", fighter) is not None:
+            return berserk_options(s, fighter, spaces_in(moves))
+        attacks = 0 if c.attacked else attacks_of(s, fighter)
+        out = actions_in(attacks, "attack", LOWER_ATTACKS, UPPER_ATTACKS)
+        owner = c.attacker if side == ATTACKING else c.defender
+        neutral = owner == NEUTRALS and neutral_run(s, side)
         if neutral and not c.attacked:
             positions = attack_positions(s, fighter, moves)
             if attacks or positions:
-                out += [("attack", space) for space in attacks]
-                out += [("march", space) for space in positions]
-                return out
-        out = [("attack", space) for space in attacks]
-        if c.may_defend and not c.attacked and not neutral and not is_tower(s, fighter):
-            out.append(("defend",))
-        out.append(("hold",))
-        out += [("march", space) for space in moves]
+                return out + actions_in(positions, "march", LOWER_MARCHES, UPPER_MARCHES)
+        if c.may_defend and not c.attacked and not neutral and s.facts.troop[c.form[fighter] >> 1].kind != TOWER:
+            out.append(DEFEND)
+        out.append(HOLD)
+        if moves:
+            out += actions_in(moves, "march", LOWER_MARCHES, UPPER_MARCHES)
+        plain = len(out)
         if not c.moved and not c.attacked:
             if s.facts.abilities[c.form[fighter]]:
                 other_actions(s, fighter, out)
-            if may_surrender(s, side):
+            if c.attacker < s.seats and c.defender < s.seats and may_surrender(s, side):
                 out.append(("surrender",))
-        if has_deck(s, side) and owner_of(c, side) == self.seat:
+        if owner == self.seat and has_deck(s, side):
             card_options(s, self.seat, side, ACTING, out)
-            if anywhere(c, "no_morale_or_rerolls") is None:
+            if s.players[self.seat].morale > 0 and anywhere(c, "no_morale_or_rerolls") is None:
                 morale_options(s, self.seat, out)
             if s.players[self.seat].permanent:
                 tent_options(s, self.seat, side, out)
             if s.grail >= 0:
                 grail_options(s, self.seat, side, out)
-        return sorted(out)
+        return out if len(out) == plain else sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it and go on."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         fighter = self.fighter
         verb = action[0]
         side = c.side[fighter]
         if (
-            verb not in ("play", "power", "cast", "morale-draw", "morale-exchange", "use-tent", "use-grail")
-            and is_seat(s, self.seat)
-            and owner_of(c, side) == self.seat
-            and (s.players[self.seat].power or c.paid[side])
+            (s.players[self.seat].power or c.paid[side])
+            and (c.attacker if side == ATTACKING else c.defender) == self.seat
+            and verb not in ("play", "power", "cast", "morale-draw", "morale-exchange", "use-tent", "use-grail")
         ):
             lose_power(s, self.seat, side)
         if verb == "hold":
-            s.then(EndActivation(fighter))
+            end_activation(s, fighter)
         elif verb == "defend":
             c.defending[fighter] = 1
             s.tell(("defends", c.space[fighter]))
-            s.then(EndActivation(fighter))
+            end_activation(s, fighter)
         elif verb == "march":
-            s.then(Acts(fighter))
-            march(s, fighter, int(action[1]))
+            if c.traps or c.effects:
+                s.stack.append(Acts(fighter))
+                march(s, fighter, int(action[1]))
+            else:
+                march(s, fighter, int(action[1]))
+                ask_to_act(s, fighter)
         elif verb == "attack":
-            s.then(Acts(fighter))
+            s.stack.append(Acts(fighter))
             attack_space(s, fighter, int(action[1]))
         elif verb == "use-ability":
             s.then(EndActivation(fighter))
@@ -422,7 +528,8 @@ class Act(Choice[Heroes3]):
 
 def attack_space(s: Heroes3, fighter: int, space: int) -> None:
     """A unit attacks what stands on a space: a unit, or a wall or gate that simply falls (H3-SIEGE-02)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     target = c.board[space]
     if target >= 0:
         declare(s, fighter, target)
@@ -433,7 +540,8 @@ def attack_space(s: Heroes3, fighter: int, space: int) -> None:
 
 def march(s: Heroes3, fighter: int, goal: int) -> None:
     """A unit moves to a free space; what lies in wait on its way strikes it (H3-UNIT-07)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     start = c.space[fighter]
     movement = movement_of(s, fighter)
     c.moved = True
@@ -459,10 +567,11 @@ def survives_space(s: Heroes3, c: Combat, fighter: int, space: int) -> bool:
             wound(s, fighter, spell_damage_to(s, fighter, effect.amount, "fire_wall"), NOBODY)
             if over(s) or not alive(c, fighter):
                 return False
-    for trap in c.traps.copy():
+    for trap in c.traps:
         if trap[0] != space:
             continue
-        c.traps.remove(trap)
+        at = c.traps.index(trap)
+        c.traps = c.traps[:at] + c.traps[at + 1 :]
         s.tell(("trap", space, trap[1] if trap[1] != EMPTY_SAND else 0))
         if trap[1] > 0:
             wound(s, fighter, spell_damage_to(s, fighter, trap[1], "land_mine"), NOBODY)
@@ -476,7 +585,8 @@ def survives_space(s: Heroes3, c: Combat, fighter: int, space: int) -> bool:
 
 def berserk_options(s: Heroes3, fighter: int, moves: list[int]) -> list[Action]:
     """A berserk unit must attack the nearest unit, friend or foe, moving if needed (spell berserk)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     here = c.space[fighter]
     others = [other for other in range(len(c.form)) if other != fighter and 0 <= c.space[other] < SPACES]
     if c.attacked or not others:
@@ -500,7 +610,8 @@ def berserk_options(s: Heroes3, fighter: int, moves: list[int]) -> list[Action]:
 
 def may_surrender(s: Heroes3, side: int) -> bool:
     """Whether a side may surrender now: between players, never in defence of a town (H3-COMBAT-31, H3-AI-04)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     owner = owner_of(c, side)
     if not is_seat(s, owner) or not is_seat(s, owner_of(c, 1 - side)):
         return False
@@ -519,7 +630,8 @@ def surrender_price(s: Heroes3) -> int:
 
 def surrender(s: Heroes3, side: int) -> None:
     """A player gives up and pays the winner (H3-COMBAT-31)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     owner = owner_of(c, side)
     s.tell(("surrenders", owner))
     paid = lose(s, owner, GOLD, surrender_price(s))
@@ -536,7 +648,8 @@ class CombatRoundEnd(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """End the effects of the round and look at the limit."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         end_of_round(s)
         s.tell(("combat-round-over", c.round))
         if c.limited and not c.azure and c.round >= s.facts.content.combat.neutral_rounds:
@@ -552,7 +665,8 @@ class Extend(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask, unless a card has paid for it or nothing can."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         if over(s):
             return
         for effect in c.effects:
@@ -574,7 +688,8 @@ class ExtendOrRetreat(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """What the movement left allows."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         out: list[Action] = []
         if s.players[self.seat].moves[c.attacker_hero] >= extension_price(s):
             out.append(("extend",))
@@ -583,7 +698,8 @@ class ExtendOrRetreat(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Go on or give the field up."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         if action[0] == "extend":
             player = s.players[self.seat]
             price = extension_price(s)

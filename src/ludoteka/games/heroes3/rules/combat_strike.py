@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, RANGED
 from ludoteka.games.heroes3.rules.combat_blow import blow_damage
-from ludoteka.games.heroes3.rules.combat_board import BACK_ROW, TOUCHING, adjacent
+from ludoteka.games.heroes3.rules.combat_board import ATTACKING, BACK_ROW, NEIGHBOURS, TOUCHING, adjacent
 from ludoteka.games.heroes3.rules.combat_damage import over, wound
 from ludoteka.games.heroes3.rules.combat_effects import end_of_strike
 from ludoteka.games.heroes3.rules.combat_figures import (
@@ -16,7 +18,6 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     effect_on,
     enemies_next_to,
     fight,
-    friends_next_to,
     ground_or_flying,
     is_ranged,
     is_tower,
@@ -26,7 +27,7 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     total,
 )
 from ludoteka.games.heroes3.rules.combat_moments import AFTER_ROLL, LETHAL, RETALIATING, STRIKE
-from ludoteka.games.heroes3.rules.combat_windows import CardWindow
+from ludoteka.games.heroes3.rules.combat_windows import window
 from ludoteka.games.heroes3.rules.common import OPT_NO_REROLL, is_seat, optional
 from ludoteka.games.heroes3.rules.morale import spend_token
 from ludoteka.games.heroes3.rules.spell_targets import spell_damage_to
@@ -56,6 +57,11 @@ from ludoteka.games.heroes3.state_combat import Combat, Strike
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
+BETTER_DICE: Final = frozenset(("attack_roll_two_keep_high", "roll_two_sum_both"))
+FORCED_REROLLS: Final = frozenset(("reroll_all_minus_one", "reroll_die_face"))
+OPEN_REROLLS: Final = frozenset(("may_reroll_die_face", "may_reroll_die_if_moved"))
+"""Abilities of the attacking unit that concern its dice."""
+
 
 def declare(s: Heroes3, attacker: int, target: int) -> None:
     """A unit attacks in its activation (H3-COMBAT-18)."""
@@ -65,15 +71,22 @@ def declare(s: Heroes3, attacker: int, target: int) -> None:
 
 def begin_strike(s: Heroes3, attacker: int, target: int, kind: int, fixed: int) -> None:
     """An attack begins: cards, dice, the blow and what follows (R-77)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     c.strike = Strike(attacker, target, kind, fixed, ONE, [], 0, NO_FACE, DECLARED, False)
     s.tell(("retaliates" if kind == RETALIATION else "attacks", c.space[attacker], c.space[target]))
-    s.then(CardWindow(STRIKE, c.side[attacker], 0), Roll())
+    asked = window(s, STRIKE, c.side[attacker], 0)
+    if asked is None:
+        roll(s)
+    else:
+        s.stack.append(ROLL)
+        s.stack.append(asked)
 
 
 def suffers_penalty(s: Heroes3, strike: Strike) -> bool:
     """Whether a ranged unit rolls two dice and uses the lower (H3-UNIT-08, H3-UNIT-09, R-70)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     attacker = strike.attacker
     target = strike.target
     if not is_ranged(s, attacker) or is_tower(s, attacker) or is_tower(s, target):
@@ -91,14 +104,20 @@ def suffers_penalty(s: Heroes3, strike: Strike) -> bool:
 
 def dice_mode(s: Heroes3, strike: Strike) -> int:
     """How the dice of an attack are rolled; low and high cancel out (R-16)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     attacker = strike.attacker
-    if effect_on(c, "no_die", attacker) is not None:
-        return NO_DIE
-    low = suffers_penalty(s, strike) or effect_on(c, "rolls_low", attacker) is not None
+    low = s.facts.movement[c.form[attacker]] == RANGED and suffers_penalty(s, strike)
+    if c.effects:
+        if effect_on(c, "no_die", attacker) is not None:
+            return NO_DIE
+        if effect_on(c, "rolls_low", attacker) is not None:
+            low = True
     if strike.kind == RETALIATION and not low:
         struck = ability(s, strike.target, "retaliation_rolls_two_keep_low")
         low = struck is not None or effect_on(c, "retaliation_rolls_low", strike.target) is not None
+    if BETTER_DICE.isdisjoint(s.facts.abilities[c.form[attacker]]):
+        return LOW if low else ONE
     high = hits(s, strike, "attack_roll_two_keep_high")
     if high is not None and strike.kind == EXTRA and high.trigger != "passive":
         high = None
@@ -116,32 +135,52 @@ class Roll(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Roll and go on to the choices about the dice."""
-        c = fight(s)
-        strike = c.strike
-        if over(s) or strike is None:
-            return
-        if not alive(c, strike.attacker) or not alive(c, strike.target):
-            close(s)
-            return
-        strike.stage = ROLLED
-        strike.mode = dice_mode(s, strike)
-        count = 0 if strike.mode == NO_DIE else 1 if strike.mode == ONE else 2
-        setting = effect_on(c, "set_die", strike.attacker)
-        for die in range(count):
-            face = roll_face(s) if setting is None else setting.amount
-            if die == 0 and setting is None:
-                given = ability(s, strike.target, "attacker_die_set")
-                if given is not None:
-                    face = given.faces[0]
-            strike.dice.append(settled_face(s, strike, face))
-        for face in strike.dice:
-            s.tell(("attack-die", c.space[strike.attacker], face + 1))
-        s.then(Rerolls(), GuardDie(), Reactions(), Blow())
+        roll(s)
+
+
+def roll(s: Heroes3) -> None:
+    """The attack dice are rolled, then come rerolls, the Defense token, cards and the blow (H3-COMBAT-18, R-77)."""
+    c = s.combat
+    assert c is not None
+    strike = c.strike
+    if c.winner >= 0 or strike is None:
+        return
+    if c.space[strike.attacker] < 0 or c.space[strike.target] < 0:
+        close(s)
+        return
+    strike.stage = ROLLED
+    strike.mode = dice_mode(s, strike)
+    count = 0 if strike.mode == NO_DIE else 1 if strike.mode == ONE else 2
+    setting = effect_on(c, "set_die", strike.attacker) if c.effects else None
+    for die in range(count):
+        face = roll_face(s) if setting is None else setting.amount
+        if die == 0 and setting is None:
+            given = ability(s, strike.target, "attacker_die_set")
+            if given is not None:
+                face = given.faces[0]
+        strike.dice.append(settled_face(s, strike, face))
+    for face in strike.dice:
+        s.tell(("attack-die", c.space[strike.attacker], face + 1))
+    stack = s.stack
+    stack.append(BLOW)
+    stack.append(REACTIONS)
+    stack.append(GUARD_DIE)
+    waiting = len(stack)
+    offer_rerolls(s)
+    if len(stack) == waiting:
+        stack.pop()
+        roll_guard_die(s)
+        if len(stack) == waiting - 1:
+            stack.pop()
+            react(s)
+            if len(stack) == waiting - 2:
+                stack.pop()
+                blow(s)
 
 
 def settled_face(s: Heroes3, strike: Strike, face: int) -> int:
     """A face after the rerolls that must be made while it shows (R-14; reroll_all_minus_one, reroll_die_face)."""
-    if rerolls_off(s):
+    if FORCED_REROLLS.isdisjoint(s.facts.abilities[fight(s).form[strike.attacker]]) or rerolls_off(s):
         return face
     again = hits(s, strike, "reroll_die_face")
     while (face == -1 and ability(s, strike.attacker, "reroll_all_minus_one") is not None) or (
@@ -158,7 +197,8 @@ def rerolls_off(s: Heroes3) -> bool:
 
 def reroll_reasons(s: Heroes3, strike: Strike, die: int) -> list[int]:
     """What the roller of a die could roll it again for (H3-MORALE-02, R-14, R-15)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     out: list[int] = []
     fresh = not strike.rerolled >> die & 1
     side = c.side[strike.attacker]
@@ -197,27 +237,40 @@ class Rerolls(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask if there is a way to."""
-        c = fight(s)
-        strike = c.strike
-        if over(s) or strike is None or rerolls_off(s):
+        offer_rerolls(s)
+
+
+def offer_rerolls(s: Heroes3) -> None:
+    """The owner of the attacking unit is asked about rerolls, if there is a reason for one (H3-MORALE-02, R-14)."""
+    c = s.combat
+    assert c is not None
+    strike = c.strike
+    if c.winner >= 0 or strike is None:
+        return
+    side = c.side[strike.attacker]
+    if not c.effects and OPEN_REROLLS.isdisjoint(s.facts.abilities[c.form[strike.attacker]]):
+        owner = c.attacker if side == ATTACKING else c.defender
+        if owner >= s.seats or (s.players[owner].morale <= 0 and not s.players[owner].ongoing):
             return
-        side = c.side[strike.attacker]
-        seat = c.controllers[side]
-        for die in range(len(strike.dice)):
-            reasons = reroll_reasons(s, strike, die)
-            if seat == AI:
-                if reasons and strike.dice[die] < 1:
-                    reroll(s, strike, die, reasons[0])
-                    s.then(Rerolls())
-                    return
-            elif reasons:
-                s.then(RerollDie(seat))
+    if rerolls_off(s):
+        return
+    seat = c.controllers[side]
+    for die in range(len(strike.dice)):
+        reasons = reroll_reasons(s, strike, die)
+        if seat == AI:
+            if reasons and strike.dice[die] < 1:
+                reroll(s, strike, die, reasons[0])
+                s.then(Rerolls())
                 return
+        elif reasons:
+            s.then(RerollDie(seat))
+            return
 
 
 def reroll(s: Heroes3, strike: Strike, die: int, reason: int) -> None:
     """A die is rolled again; unless its ability may go on, the new result stands (R-14)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if reason == MORALE:
         spend_token(s, owner_of(c, c.side[strike.attacker]))
     if reason != AGAIN:
@@ -248,13 +301,22 @@ class RerollDie(Choice[Heroes3]):
 
 def counts_as_defending(s: Heroes3, fighter: int) -> bool:
     """Whether a unit is treated as carrying a Defense token (H3-COMBAT-17)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if c.defending[fighter]:
         return True
     if c.stack[fighter] and ability(s, fighter, "counts_as_defending_while_stacked") is not None:
         return True
-    for friend in friends_next_to(c, fighter):
-        if ability(s, friend, "adjacent_allies_count_as_defending") is not None:
+    side = c.side[fighter]
+    abilities = s.facts.abilities
+    for near in NEIGHBOURS[c.space[fighter]]:
+        there = c.board[near]
+        if (
+            there >= 0
+            and c.side[there] == side
+            and "adjacent_allies_count_as_defending" in abilities[c.form[there]]
+            and ability(s, there, "adjacent_allies_count_as_defending") is not None
+        ):
             return True
     return False
 
@@ -266,16 +328,22 @@ class GuardDie(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Roll one more die; its owner may use morale on it."""
-        c = fight(s)
-        strike = c.strike
-        if over(s) or strike is None or not counts_as_defending(s, strike.target):
-            return
-        strike.guard = 1 if sure_tokens(s) else roll_face(s)
-        s.tell(("guard-die", c.space[strike.target], strike.guard + 1))
-        side = c.side[strike.target]
-        seat = owner_of(c, side)
-        if is_seat(s, seat) and s.players[seat].morale > 0 and not rerolls_off(s):
-            s.then(RerollGuard(seat))
+        roll_guard_die(s)
+
+
+def roll_guard_die(s: Heroes3) -> None:
+    """The die of a Defense token is rolled; its owner may use morale on it (H3-COMBAT-17)."""
+    c = s.combat
+    assert c is not None
+    strike = c.strike
+    if c.winner >= 0 or strike is None or not counts_as_defending(s, strike.target):
+        return
+    strike.guard = 1 if sure_tokens(s) else roll_face(s)
+    s.tell(("guard-die", c.space[strike.target], strike.guard + 1))
+    side = c.side[strike.target]
+    seat = owner_of(c, side)
+    if is_seat(s, seat) and s.players[seat].morale > 0 and not rerolls_off(s):
+        s.then(RerollGuard(seat))
 
 
 def sure_tokens(s: Heroes3) -> bool:
@@ -308,10 +376,18 @@ class Reactions(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Open the window for both sides."""
-        c = fight(s)
-        strike = c.strike
-        if not over(s) and strike is not None and strike.dice:
-            s.then(CardWindow(AFTER_ROLL, c.side[strike.attacker], 0))
+        react(s)
+
+
+def react(s: Heroes3) -> None:
+    """Both sides may answer the roll with cards (H3-CARD-06)."""
+    c = s.combat
+    assert c is not None
+    strike = c.strike
+    if strike is not None and strike.dice:
+        asked = window(s, AFTER_ROLL, c.side[strike.attacker], 0)
+        if asked is not None:
+            s.stack.append(asked)
 
 
 class Blow(Step[Heroes3]):
@@ -321,25 +397,43 @@ class Blow(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Look at the damage and open the window for saving the unit."""
-        c = fight(s)
-        strike = c.strike
-        if over(s) or strike is None:
-            return
-        if not alive(c, strike.attacker) or not alive(c, strike.target):
-            close(s)
-            return
-        strike.stage = FALLING
+        blow(s)
+
+
+ROLL: Final = Roll()
+GUARD_DIE: Final = GuardDie()
+REACTIONS: Final = Reactions()
+BLOW: Final = Blow()
+"""The parts of every attack; steps are values."""
+
+
+def blow(s: Heroes3) -> None:
+    """The damage of an attack is known; what would fell a unit may be cancelled first (R-76, R-77)."""
+    c = s.combat
+    assert c is not None
+    strike = c.strike
+    if c.winner >= 0 or strike is None:
+        return
+    target = strike.target
+    if c.space[strike.attacker] < 0 or c.space[target] < 0:
+        close(s)
+        return
+    strike.stage = FALLING
+    damage = blow_damage(s, strike)
+    if c.effects:
         extra = effect_on(c, "slayer", strike.attacker)
-        bonus = 0
         if extra is not None and strike.kind != EXTRA:
             for _ in range(extra.amount):
                 face = roll_face(s)
                 s.tell(("attack-die", c.space[strike.attacker], face + 1))
-                bonus += max(0, face)
-        damage = blow_damage(s, strike) + bonus
-        s.then(Fall(damage))
-        if lethal(s, strike.target, damage) and side_may_save(s, c.side[strike.target]):
-            s.then(CardWindow(LETHAL, c.side[strike.target], 0))
+                damage += max(0, face)
+    if side_may_save(s, c.side[target]) and lethal(s, target, damage):
+        asked = window(s, LETHAL, c.side[target], 0)
+        if asked is not None:
+            s.stack.append(Fall(damage))
+            s.stack.append(asked)
+            return
+    fall(s, damage)
 
 
 def lethal(s: Heroes3, target: int, damage: int) -> bool:
@@ -349,7 +443,9 @@ def lethal(s: Heroes3, target: int, damage: int) -> bool:
 
 def side_may_save(s: Heroes3, side: int) -> bool:
     """Whether a side has anybody to cancel a lethal attack: a player."""
-    return is_seat(s, owner_of(fight(s), side))
+    c = s.combat
+    assert c is not None
+    return (c.attacker if side == ATTACKING else c.defender) < s.seats
 
 
 class Fall(Step[Heroes3]):
@@ -362,40 +458,47 @@ class Fall(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Deal the damage to both and go on to what follows."""
-        from ludoteka.games.heroes3.rules.unit_blows import AfterBlow
+        fall(s, self.damage)
 
-        c = fight(s)
-        strike = c.strike
-        if over(s) or strike is None:
-            return
-        attacker = strike.attacker
-        target = strike.target
-        if strike.cancelled:
-            s.tell(("attack-cancelled", c.space[target]))
-            close(s)
-            return
-        c.paralysed[target] = 0
-        before = c.form[target]
-        layers = len(c.layers[target])
-        thorns = thorns_of(s, strike)
-        s.tell(("hit", c.space[target], self.damage))
-        if c.marks[target] & CLONE:
-            wound(s, target, max(1, self.damage), attacker)
-        else:
-            wound(s, target, self.damage, attacker)
-        dropped = not alive(c, target) or c.form[target] != before or len(c.layers[target]) < layers
-        wound(s, attacker, thorns, target)
-        kind = strike.kind
-        faces = used_faces(strike)
-        sure = effect_on(c, "sure_trigger", attacker) is not None
+
+def fall(s: Heroes3, damage: int) -> None:
+    """A blow deals its damage to both and what follows comes (R-76, R-77)."""
+    from ludoteka.games.heroes3.rules.unit_blows import AfterBlow
+
+    c = s.combat
+    assert c is not None
+    strike = c.strike
+    if c.winner >= 0 or strike is None:
+        return
+    attacker = strike.attacker
+    target = strike.target
+    if strike.cancelled:
+        s.tell(("attack-cancelled", c.space[target]))
         close(s)
-        if not over(s):
-            s.then(AfterBlow(attacker, target, kind, faces, sure, dropped, self.damage))
+        return
+    c.paralysed[target] = 0
+    before = c.form[target]
+    layers = len(c.layers[target])
+    thorns = thorns_of(s, strike) if c.effects else 0
+    s.tell(("hit", c.space[target], damage))
+    if c.marks[target] & CLONE:
+        wound(s, target, max(1, damage), attacker)
+    elif damage > 0:
+        wound(s, target, damage, attacker)
+    dropped = not alive(c, target) or c.form[target] != before or len(c.layers[target]) < layers
+    if thorns:
+        wound(s, attacker, thorns, target)
+    faces = used_faces(strike)
+    sure = bool(c.effects) and effect_on(c, "sure_trigger", attacker) is not None
+    close(s)
+    if c.winner < 0:
+        AfterBlow(attacker, target, strike.kind, faces, sure, dropped, damage).run(s)
 
 
 def thorns_of(s: Heroes3, strike: Strike) -> int:
     """What an adjacent attacker takes from Fire Shield, and one that is no archer from thorns (R-77)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     attacker = strike.attacker
     target = strike.target
     if not c.effects:
@@ -412,20 +515,25 @@ def thorns_of(s: Heroes3, strike: Strike) -> int:
 
 def close(s: Heroes3) -> None:
     """An attack is over: what held for it ends (H3-COMBAT-20)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     strike = c.strike
     if strike is None:
         return
     c.strike = None
-    end_of_strike(s, strike.attacker, strike.target)
+    if c.effects:
+        end_of_strike(s, strike.attacker, strike.target)
 
 
 def may_retaliate(s: Heroes3, attacker: int, target: int) -> bool:
     """Whether a unit that was attacked would strike back, its cube aside (H3-COMBAT-21, H3-COMBAT-22, R-70)."""
-    c = fight(s)
-    if not alive(c, attacker) or not alive(c, target) or is_tower(s, target) or is_tower(s, attacker):
+    c = s.combat
+    assert c is not None
+    here = c.space[attacker]
+    there = c.space[target]
+    if here < 0 or there < 0 or not TOUCHING[here] >> there & 1:
         return False
-    return adjacent(c.space[attacker], c.space[target])
+    return not is_tower(s, target) and not is_tower(s, attacker)
 
 
 class Retaliation(Step[Heroes3]):
@@ -439,14 +547,22 @@ class Retaliation(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Strike back if the cube allows it; before it forbids, a card may take it off."""
-        c = fight(s)
-        if over(s) or not may_retaliate(s, self.attacker, self.target):
-            return
-        free = ability(s, self.target, "unlimited_retaliation") is not None
-        if not free and c.retaliated[self.target]:
-            s.then(CardWindow(RETALIATING, c.side[self.target], 0), StrikeBack(self.attacker, self.target))
-            return
-        s.then(StrikeBack(self.attacker, self.target))
+        retaliate(s, self.attacker, self.target)
+
+
+def retaliate(s: Heroes3, attacker: int, target: int) -> None:
+    """The unit attacked strikes back if its cube allows it or a card takes the cube off (H3-COMBAT-21)."""
+    c = s.combat
+    assert c is not None
+    if c.winner >= 0 or not may_retaliate(s, attacker, target):
+        return
+    if c.retaliated[target] and ability(s, target, "unlimited_retaliation") is None:
+        asked = window(s, RETALIATING, c.side[target], 0)
+        if asked is not None:
+            s.stack.append(StrikeBack(attacker, target))
+            s.stack.append(asked)
+        return
+    strike_back(s, attacker, target)
 
 
 class StrikeBack(Step[Heroes3]):
@@ -460,14 +576,19 @@ class StrikeBack(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Mark and strike."""
-        c = fight(s)
-        if over(s) or not may_retaliate(s, self.attacker, self.target):
+        if not over(s) and may_retaliate(s, self.attacker, self.target):
+            strike_back(s, self.attacker, self.target)
+
+
+def strike_back(s: Heroes3, attacker: int, target: int) -> None:
+    """A retaliation is marked and struck, if the cube allows it (H3-COMBAT-21)."""
+    c = s.combat
+    assert c is not None
+    if ability(s, target, "unlimited_retaliation") is None:
+        if c.retaliated[target]:
             return
-        if ability(s, self.target, "unlimited_retaliation") is None:
-            if c.retaliated[self.target]:
-                return
-            c.retaliated[self.target] = 1
-        begin_strike(s, self.target, self.attacker, RETALIATION, -1)
+        c.retaliated[target] = 1
+    begin_strike(s, target, attacker, RETALIATION, -1)
 
 
 class Extra(Step[Heroes3]):
@@ -482,14 +603,16 @@ class Extra(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Strike if both still stand."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         if not over(s) and alive(c, self.attacker) and alive(c, self.target):
             begin_strike(s, self.attacker, self.target, EXTRA, self.fixed)
 
 
 def targets_from(s: Heroes3, fighter: int, space: int) -> list[int]:
     """The enemy fighters a unit could attack from a space (H3-UNIT-07, H3-UNIT-08)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     side = c.side[fighter]
     ranged = s.facts.movement[c.form[fighter]] == RANGED
     if not ranged or not is_tower(s, fighter):
@@ -507,13 +630,15 @@ def targets_from(s: Heroes3, fighter: int, space: int) -> list[int]:
 def enemy_spaces(c: Combat, side: int) -> int:
     """Mask of the spaces where enemies of a side stand."""
     mask = 0
-    for other in range(len(c.form)):
-        if c.side[other] != side and c.space[other] >= 0:
-            mask |= 1 << c.space[other]
+    sides = c.side
+    for other, space in enumerate(c.space):
+        if space >= 0 and sides[other] != side:
+            mask |= 1 << space
     return mask
 
 
 def nobody_to_attack(s: Heroes3, fighter: int) -> bool:
     """Whether a unit has no target where it stands."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     return c.space[fighter] == NOBODY or not targets_from(s, fighter, c.space[fighter])

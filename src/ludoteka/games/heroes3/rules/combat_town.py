@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import BUILDINGS, NOBODY, SPECIAL_1, SPECIAL_2
 from ludoteka.games.heroes3.rules.combat_effects import lay_plain
-from ludoteka.games.heroes3.rules.combat_figures import fight, side_effect
+from ludoteka.games.heroes3.rules.combat_figures import side_effect
 from ludoteka.games.heroes3.rules.strikes import DECLARED
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
@@ -27,7 +27,8 @@ def in_front(s: Heroes3, seat: int, name: str) -> Effect | None:
 
 def struck_unit(s: Heroes3, side: int, attacking: bool) -> int:
     """The own unit that attacks or is attacked now, -1 if there is none."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     strike = c.strike
     if strike is None or strike.stage != DECLARED:
         return NOBODY

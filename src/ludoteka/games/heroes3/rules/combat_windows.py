@@ -5,16 +5,14 @@ from __future__ import annotations
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SPELL, CardFacts
 from ludoteka.games.heroes3.rules.cards import cards_to_draw, discard_card, distinct
+from ludoteka.games.heroes3.rules.combat_board import ATTACKING
 from ludoteka.games.heroes3.rules.combat_cards import does_something, play_card, play_for_power
-from ludoteka.games.heroes3.rules.combat_damage import over
 from ludoteka.games.heroes3.rules.combat_effects import lay_plain, put_power_away
 from ludoteka.games.heroes3.rules.combat_figures import (
     SAVED,
     ability,
     anywhere,
     fight,
-    fighters_of,
-    owner_of,
     side_effect,
 )
 from ludoteka.games.heroes3.rules.combat_moments import (
@@ -31,7 +29,7 @@ from ludoteka.games.heroes3.rules.combat_moments import (
     play_moments,
 )
 from ludoteka.games.heroes3.rules.combat_town import building_options, struck_unit, use_building
-from ludoteka.games.heroes3.rules.common import PASS, is_seat
+from ludoteka.games.heroes3.rules.common import PASS
 from ludoteka.games.heroes3.rules.gains import can_pay_price
 from ludoteka.games.heroes3.rules.morale import morale_options, take_morale
 from ludoteka.games.heroes3.rules.spell_targets import cast_options, power_helps, spell_moments
@@ -53,25 +51,42 @@ class CardWindow(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask the next side that has something to decide."""
-        if over(s):
-            return
-        side = self.side
-        passes = self.passes
-        while passes < 2:
-            if asked(s, side, self.moment):
-                s.then(PlayCards(owner_of(fight(s), side), self.moment, side, passes))
-                return
-            side = 1 - side
-            passes += 1
+        choice = window(s, self.moment, self.side, self.passes)
+        if choice is not None:
+            s.stack.append(choice)
+
+
+def window(s: Heroes3, moment: int, side: int, passes: int) -> PlayCards | None:
+    """What the next side that has something to decide in a moment is asked; None if nobody has anything (R-02)."""
+    c = s.combat
+    if c is None or c.winner >= 0:
+        return None
+    always = ALWAYS_ASKED >> moment & 1 or moment == LETHAL
+    while passes < 2:
+        seat = c.attacker if side == ATTACKING else c.defender
+        if seat < s.seats:
+            fitting = bool(always)
+            if not fitting:
+                for card in s.players[seat].hand:
+                    if s.facts.card[card].moments >> moment & 1:
+                        fitting = True
+                        break
+            if fitting and asked(s, side, moment):
+                return PlayCards(seat, moment, side, passes)
+        side = 1 - side
+        passes += 1
+    return None
 
 
 def asked(s: Heroes3, side: int, moment: int) -> bool:
     """Whether a side is asked for cards in a moment."""
-    c = fight(s)
-    seat = owner_of(c, side)
-    if not is_seat(s, seat):
+    c = s.combat
+    assert c is not None
+    seat = c.attacker if side == ATTACKING else c.defender
+    if seat >= s.seats:
         return False
-    if ALWAYS_ASKED >> moment & 1 and s.players[seat].ongoing:
+    player = s.players[seat]
+    if player.ongoing and ALWAYS_ASKED >> moment & 1:
         cubes: list[Action] = []
         building_options(s, seat, side, cubes)
         if cubes:
@@ -81,6 +96,8 @@ def asked(s: Heroes3, side: int, moment: int) -> bool:
         savers(s, side, saving)
         if saving:
             return True
+    if not player.hand and player.morale <= 0:
+        return False
     if not has_deck(s, side):
         return False
     if moment == ENEMY_CAST and c.casting is not None and c.casting.side == side:
@@ -88,8 +105,7 @@ def asked(s: Heroes3, side: int, moment: int) -> bool:
     if moment == AFTER_CAST and c.casting is not None and c.casting.side != side:
         return False
     if ALWAYS_ASKED >> moment & 1:
-        player = s.players[seat]
-        return bool(player.hand) or (player.morale > 0 and bool(cards_to_draw(s, seat)))
+        return bool(player.hand) or bool(cards_to_draw(s, seat))
     out: list[Action] = []
     card_options(s, seat, side, moment, out)
     return bool(out)
@@ -101,7 +117,7 @@ class PlayCards(Choice[Heroes3]):
     __slots__ = ("moment", "passes", "side")
 
     def __init__(self, seat: int, moment: int, side: int, passes: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.moment = moment
         self.side = side
         self.passes = passes
@@ -113,19 +129,24 @@ class PlayCards(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Every card that may be played, morale, and passing."""
         out: list[Action] = [PASS]
-        if ALWAYS_ASKED >> self.moment & 1:
+        if s.players[self.seat].ongoing and ALWAYS_ASKED >> self.moment & 1:
             building_options(s, self.seat, self.side, out)
         if self.moment == LETHAL:
             savers(s, self.side, out)
         if not has_deck(s, self.side):
             return sorted(out)
         card_options(s, self.seat, self.side, self.moment, out)
-        strengthen_options(s, self.seat, self.side, out)
-        if ALWAYS_ASKED >> self.moment & 1 and anywhere(fight(s), "no_morale_or_rerolls") is None:
+        if fight(s).effects:
+            strengthen_options(s, self.seat, self.side, out)
+        if (
+            s.players[self.seat].morale > 0
+            and ALWAYS_ASKED >> self.moment & 1
+            and anywhere(fight(s), "no_morale_or_rerolls") is None
+        ):
             morale_options(s, self.seat, out)
         if self.moment == STRIKE:
             null_options(s, self.seat, self.side, out)
-        return sorted(out)
+        return sorted(out) if len(out) > 1 else out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Play it; power keeps the word, everything else gives it to the other side."""
@@ -167,7 +188,8 @@ def take_card_action(s: Heroes3, seat: int, side: int, moment: int, action: Acti
         discard_card(s, seat, int(action[1]))
         strengthened(s, seat, side)
     elif verb == "save":
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         c.marks[c.board[int(action[1])]] |= SAVED
         striking(s).cancelled = True
     elif verb == "discard":
@@ -179,20 +201,28 @@ def take_card_action(s: Heroes3, seat: int, side: int, moment: int, action: Acti
 
 def savers(s: Heroes3, side: int, out: list[Action]) -> None:
     """Archangels can cancel the attack that would fell another own unit, once a combat (R-76)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     target = striking(s).target
     if c.side[target] != side or striking(s).cancelled:
         return
-    for fighter in fighters_of(c, side):
-        if fighter == target or c.marks[fighter] & SAVED:
-            continue
-        if ability(s, fighter, "cancel_lethal_attack") is not None:
-            out.append(("save", c.space[fighter]))
+    abilities = s.facts.abilities
+    for fighter in range(len(c.form)):
+        if (
+            c.side[fighter] == side
+            and "cancel_lethal_attack" in abilities[c.form[fighter]]
+            and c.space[fighter] >= 0
+            and fighter != target
+            and not c.marks[fighter] & SAVED
+            and ability(s, fighter, "cancel_lethal_attack") is not None
+        ):
+            out.append(("save", c.space[fighter]))  # noqa: PERF401  # quicker than a list of its own
 
 
 def null_options(s: Heroes3, seat: int, side: int, out: list[Action]) -> None:
     """Halberdiers: discard a card and the attack on them has no die (ability discard_to_null_attacker_die)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     strike = c.strike
     if strike is None or strike.stage != DECLARED or c.side[strike.target] != side:
         return
@@ -243,6 +273,8 @@ def moments_of(facts: CardFacts) -> int:
 def card_options(s: Heroes3, seat: int, side: int, moment: int, out: list[Action]) -> None:
     """Every way to play a card of the hand that fits the moment (H3-CARD-06 to H3-CARD-08)."""
     player = s.players[seat]
+    if not player.hand:
+        return
     cards = fitting_cards(s, player.hand, player.faction, moment)
     if not cards or (moment == LETHAL and (striking(s).cancelled or fight(s).side[striking(s).target] != side)):
         return
@@ -263,11 +295,12 @@ def fitting_cards(s: Heroes3, hand: list[int], faction: int, moment: int) -> lis
     """The cards of a hand, each once, that could be played in a moment by a player of a faction."""
     out: list[int] = []
     last = -1
+    every = s.facts.card
     for card in hand:
         if card == last:
             continue
         last = card
-        facts = s.facts.card[card]
+        facts = every[card]
         moments = facts.moments if facts.moments >= 0 else moments_of(facts)
         if moments >> moment & 1 and (facts.faction == NOBODY or facts.faction == faction):
             out.append(card)

@@ -29,7 +29,8 @@ from ludoteka.kernel.state import Choice
 
 def hurt(s: Heroes3, card: int, fighter: int, amount: int) -> None:
     """Damage of a card that is no spell: specialties may be resisted (abilities immune_specialty_damage and others)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if not alive(c, fighter) or amount <= 0:
         return
     if s.facts.card_kind[card] == SPECIALTY:
@@ -47,7 +48,8 @@ def hurt(s: Heroes3, card: int, fighter: int, amount: int) -> None:
 
 def deal(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> None:
     """The damage of a card reaches its targets."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     target = play.target
     amount = play.damage
     if target == "unit_and_nearest":
@@ -164,7 +166,8 @@ class DiscardForDraw(Choice[Heroes3]):
 
 def discard_for(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Cards are discarded, each for a bonus on top of the card's own (Sword of Judgement and others)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     name = {"discard_for_attack": "attack", "discard_for_defense": "defense"}.get(play.deed, "power")
     target = NOBODY
     kept = False

@@ -28,7 +28,8 @@ from ludoteka.kernel.state import Choice, Step
 
 def swap_units(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Two own units change places (Tactics)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if len(chosen) < 2:
         return False
     one, other = c.board[chosen[0]], c.board[chosen[1]]
@@ -42,7 +43,8 @@ def swap_units(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: 
 
 def move_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """An own unit steps to an empty space next to it (Necklace of Swiftness)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     fighter = c.board[chosen[0]]
     place(c, fighter, chosen[1])
     if fighter == c.active and not c.moved:
@@ -53,7 +55,8 @@ def move_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: t
 
 def activate_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """An own ranged unit activates now, before the one whose turn it was (Bowstring of the Unicorn's Mane)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     c.active = NOBODY
     s.then(Activation(c.board[chosen[0]]))
     return False
@@ -61,14 +64,15 @@ def activate_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chose
 
 def activate_again(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """An own ranged unit activates although it has already (Valeska); the unit whose turn it was goes on after it."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     fighter = c.board[chosen[0]]
     current = c.active
     if fighter == current:
         lay_plain(s, "again", seat, fighter, 0, "combat_round")
         return False
     c.activated[fighter] = 0
-    s.then(Begin(fighter), Reactivate(current, c.activated[current]))
+    s.then(Begin(fighter), Reactivate(current, c.may_defend))
     c.active = fighter
     return False
 
@@ -76,19 +80,21 @@ def activate_again(s: Heroes3, seat: int, side: int, card: int, play: Play, chos
 class Reactivate(Step[Heroes3]):
     """The activation that a card interrupted goes on (Valeska)."""
 
-    __slots__ = ("activated", "fighter")
+    __slots__ = ("fighter", "may_defend")
 
-    def __init__(self, fighter: int, activated: int) -> None:
+    def __init__(self, fighter: int, may_defend: bool) -> None:
         self.fighter = fighter
-        self.activated = activated
+        self.may_defend = may_defend
 
     def run(self, s: Heroes3) -> None:
-        """It is the active unit again, as it was."""
-        c = fight(s)
+        """It is the active unit again, as it was (H3-COMBAT-16)."""
+        c = s.combat
+        assert c is not None
         if not over(s) and alive(c, self.fighter):
             c.active = self.fighter
             c.moved = False
             c.attacked = False
+            c.may_defend = self.may_defend
             c.from_space = c.space[self.fighter]
 
 
@@ -112,7 +118,8 @@ class Cleansing(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask if there is anything to take."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         if not over(s) and alive(c, self.fighter) and (c.paralysed[self.fighter] or ongoing_on(s, self.fighter)):
             s.then(TakeOff(self.seat, self.fighter))
 
@@ -155,7 +162,8 @@ def remove_paralysis(s: Heroes3, seat: int, side: int, card: int, play: Play, ch
 
 def remove_ongoing(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """One ongoing effect ends (Boots of Polarity)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     fighter = c.board[chosen[0]]
     s.then(TakeOff(seat, fighter))
     return False
@@ -169,7 +177,8 @@ def paralyse_deed(s: Heroes3, seat: int, side: int, card: int, play: Play, chose
 
 def flip_cube(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A retaliation cube is put on or taken off (Tarnum of the Dungeon)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     fighter = c.board[chosen[0]]
     c.retaliated[fighter] = 1 - c.retaliated[fighter]
     return False
@@ -177,7 +186,8 @@ def flip_cube(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: t
 
 def defense_tokens(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """All own units get a Defense token; as an ongoing card it also makes tokens better (Merist)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     for fighter in units_of(s, side):
         c.defending[fighter] = 1
     if play.timing != "ongoing":
@@ -194,7 +204,8 @@ def horde(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple
 
 def lay_layer(s: Heroes3, owner: int, fighter: int, card: int) -> None:
     """A horde card lies on a unit; the damage below waits (R-44)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     lay_plain(s, "buried", owner, fighter, c.damage[fighter], "combat")
     c.damage[fighter] = 0
     set_layers(s, fighter, (*c.layers[fighter], card))
@@ -217,7 +228,8 @@ def destroy_pieces(s: Heroes3, seat: int, side: int, card: int, play: Play, chos
 
 def meteor_shower(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A unit and units next to it take damage by the power played (Deemer)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     power = s.players[seat].power
     damage = max(step.damage for step in play.power_damage if step.power <= power)
     s.players[seat].power = 0

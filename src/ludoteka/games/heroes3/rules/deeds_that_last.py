@@ -39,7 +39,8 @@ def lasting(play: Play) -> str:
 
 def on_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """An effect of the deed's name on the unit chosen, its card in play."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     target = c.board[chosen[0]]
     times = factor(s, card, target)
     serial = next_serial(s)
@@ -70,7 +71,10 @@ def extend_combat(s: Heroes3, seat: int, side: int, card: int, play: Play, chose
 
 def free_spell(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """The next spell does not count against the limit (Zydar)."""
-    fight(s).spell_limit[side] += 1
+    c = s.combat
+    assert c is not None
+    c.spell_limit = c.spell_limit.copy()
+    c.spell_limit[side] += 1
     return False
 
 
@@ -92,11 +96,13 @@ def free_home(s: Heroes3, side: int) -> int:
 
 def add_neutral(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A neutral unit fights along for this combat (Tarnum of the Rampart)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     assert play.neutral is not None
     troop = s.facts.troop_number[play.neutral]
     tier = s.facts.troop[troop].tier
     space = free_home(s, side)
+    s.own_piles()
     if troop in s.neutral_discards[tier]:
         s.neutral_discards[tier].remove(troop)
     else:

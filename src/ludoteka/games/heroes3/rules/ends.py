@@ -59,6 +59,7 @@ def leave_game(s: Heroes3, seat: int) -> None:
     player.lent = []
     in_play = [effect.card for effect in player.ongoing if effect.card >= 0 and effect.name != "returning"]
     in_play = [card for card in in_play if card not in player.permanent]
+    s.own_piles()
     for cards in (player.hand, player.deck.cards(), player.discard, player.permanent, in_play, hordes):
         s.removed += cards
     s.removed.sort()

@@ -87,6 +87,7 @@ def clear_table(s: Heroes3, event: int) -> None:
         if unsold:
             to_common_discard(s, card)
         else:
+            s.own_piles()
             s.decks[s.facts.card_kind[card]].shuffle_in([card])
     for deck in range(COMMON_DECKS):
         refill_discard(s, deck)

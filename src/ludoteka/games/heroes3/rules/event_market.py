@@ -171,6 +171,7 @@ class BuyArtifacts(Choice[Heroes3]):
             fair_of(s).market.remove(card)
             gain_openly(s, self.seat, card)
         else:
+            s.own_piles()
             s.discards[ARTIFACT].pop()
             gain_openly(s, self.seat, card)
             refill_discard(s, ARTIFACT)
@@ -248,6 +249,7 @@ class Messenger(Choice[Heroes3]):
             lose(s, self.seat, GOLD, price_of(s, card, card_prices(buy)))
             s.looked.remove(card)
             gain_secretly(s, self.seat, card)
+            s.own_piles()
             s.decks[ARTIFACT].shuffle_in(s.looked)
         else:
             for card in s.looked:

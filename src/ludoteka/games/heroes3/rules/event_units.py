@@ -115,6 +115,7 @@ class PutUnitsBack(Choice[Heroes3]):
             return
         troop = int(action[1])
         s.shown.remove(troop)
+        s.own_piles()
         deck = s.neutral_decks[s.facts.troop[troop].tier]
         if action[0] == "to-top":
             deck.put_on_top(troop, EVERYONE)

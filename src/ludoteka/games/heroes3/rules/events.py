@@ -34,9 +34,11 @@ def draw_event(s: Heroes3) -> None:
     if thieves is not None:
         looks = s.facts.astrologers[thieves.card].looks
         refill_events(s, looks)
+        s.own_piles()
         s.event_deck.look(looks, audience(drawer), s.chance)
         s.then(ChooseEvent(drawer, looks))
     else:
+        s.own_piles()
         meet_event(s, drawer, s.event_deck.draw(s.chance))
 
 
@@ -49,6 +51,7 @@ def forbidden(s: Heroes3, event: int) -> bool:
 def refill_events(s: Heroes3, count: int) -> None:
     """An event deck with fewer cards than are drawn is refilled with the used ones (H3-ROUND-08)."""
     if s.event_deck.size() < count and s.event_discard:
+        s.own_piles()
         s.event_deck.shuffle_in(s.event_discard)
         s.event_discard = []
         s.tell(("events-reshuffled",))
@@ -70,6 +73,7 @@ class ChooseEvent(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """It happens."""
         event = int(action[1])
+        s.own_piles()
         seen = s.event_deck.top[: self.looks]
         for _ in seen:
             s.event_deck.draw(s.chance)
@@ -81,6 +85,7 @@ class ChooseEvent(Choice[Heroes3]):
 
 def meet_event(s: Heroes3, drawer: int, event: int) -> None:
     """An event happens: each player is asked from the drawer on, or only the drawer, or all together (H3-EXP-05)."""
+    s.own_piles()
     s.event_discard.append(event)
     if forbidden(s, event):
         s.tell(("event-passed", event))

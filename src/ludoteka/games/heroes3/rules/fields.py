@@ -41,9 +41,12 @@ def guard_at(s: Heroes3, field: int) -> int:
 
 def guard_of_scenario(s: Heroes3, field: int, guard: int) -> int:
     """The difficulty of a field as the scenario has it."""
-    rule = special(s, "settlement_unguarded")
-    tile = s.facts.tile_slugs[s.atlas.tile[field // FIELDS]]
-    if rule is not None and tile in rule.tiles and is_location(s, field, "settlement"):
+    rule = s.facts.scenario_rules[s.scenario].get("settlement_unguarded")
+    if (
+        rule is not None
+        and s.facts.tile_slugs[s.atlas.tile[field // FIELDS]] in rule.tiles
+        and is_location(s, field, "settlement")
+    ):
         return 0
     if guard == 7 and is_location(s, field, "grail") and special(s, "grail_without_combat") is not None:
         return 0
@@ -74,6 +77,8 @@ def other_hero_on(s: Heroes3, field: int, seat: int, hero: int) -> int:
 
 def ai_on(s: Heroes3, field: int) -> int:
     """The AI hero on a field, -1 for none."""
+    if not s.ais:
+        return NOBODY
     for number in range(len(s.ais)):
         if s.ais[number].at == field and not s.ais[number].out:
             return number
@@ -93,7 +98,9 @@ def held_fields(s: Heroes3, seat: int) -> list[int]:
 
 def havens(s: Heroes3, seat: int) -> list[int]:
     """The towns and settlements a player holds (H3-HERO-02, H3-END-02)."""
-    return [field for field in held_fields(s, seat) if is_haven(s, field)]
+    spot = s.atlas.spot
+    marks = s.facts.spot_marks
+    return [field for field in held_fields(s, seat) if spot[field] != NOBODY and marks[spot[field]] & HAVEN]
 
 
 def own_town(s: Heroes3, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.content_parts import Gains, Price
+from ludoteka.games.heroes3.content_parts import NO_PRICE, Gains, Price
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, RESOURCES, SECONDARY
 from ludoteka.games.heroes3.rules.astrologers import may_reroll, use_reroll
 from ludoteka.games.heroes3.rules.cards import (
@@ -131,6 +131,8 @@ class GiveMovement(Choice[Heroes3]):
 
 def can_pay_price(s: Heroes3, seat: int, hero: int, price: Price) -> bool:
     """Whether a price can be paid in full (H3-CARD-16)."""
+    if price == NO_PRICE:
+        return True
     player = s.players[seat]
     if not can_pay(s, seat, amounts(price)):
         return False
@@ -162,7 +164,8 @@ def pay_price(s: Heroes3, seat: int, hero: int, price: Price) -> None:
     player.experts -= price.expert_uses
     if price.war_machine != "none":
         card = s.facts.card_number[price.war_machine]
-        player.permanent.remove(card)
+        player.drop_permanent(card)
+        s.own_piles()
         s.machines.append(card)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.astrologers import movement_change
-from ludoteka.games.heroes3.rules.common import allies, special
+from ludoteka.games.heroes3.rules.common import allies
 from ludoteka.games.heroes3.rules.ends import eliminate
 from ludoteka.games.heroes3.rules.fields import havens, other_hero_on
 from ludoteka.games.heroes3.rules.resources import lose
@@ -21,9 +21,9 @@ def base_movement(s: Heroes3, seat: int, hero: int) -> int:
 
 def may_have_secondary(s: Heroes3, seat: int) -> bool:
     """Whether a player may get a secondary hero now: none yet, and a place for it (H3-HERO-02)."""
-    return (
-        s.players[seat].at[SECONDARY] == NOBODY and special(s, "no_secondary_heroes") is None and bool(havens(s, seat))
-    )
+    if s.players[seat].at[SECONDARY] != NOBODY or "no_secondary_heroes" in s.facts.scenario_rules[s.scenario]:
+        return False
+    return bool(havens(s, seat))
 
 
 def placing_fields(s: Heroes3, seat: int) -> list[int]:
@@ -133,10 +133,13 @@ def set_movement(s: Heroes3, seat: int) -> None:
 
 def movement_of_scenario(s: Heroes3, seat: int, hero: int, moves: int) -> int:
     """The movement points of a hero as the scenario has them."""
-    rule = special(s, "level_movement")
+    rules = s.facts.scenario_rules[s.scenario]
+    if not rules:
+        return moves
+    rule = rules.get("level_movement")
     if rule is not None and s.players[seat].level >= rule.level:
         moves += rule.amount
-    rule = special(s, "grail_carrier_slow")
+    rule = rules.get("grail_carrier_slow")
     if rule is not None and s.grail == seat * 2 + hero:
         moves = min(moves, rule.amount)
     return moves

@@ -115,14 +115,14 @@ def deal_far_tiles(s: Heroes3, pool: list[int]) -> None:
     """Each player gets far tiles that are not on the map, face down (H3-MAP-03)."""
     rule = special(s, "far_pool_holds")
     for seat in clockwise(s, s.first):
-        supply = s.players[seat].far_tiles
+        supply = s.players[seat].far_tiles.copy()
         if rule is not None:
             for _ in range(rule.amount):
                 if pool:
                     supply.append(draw_tile(s, pool, [tile for tile in pool if fits(s.facts, tile, rule.must)]))
         while pool and len(supply) < scenario(s).start.far_pool:
             supply.append(draw_tile(s, pool, pool))
-        supply.sort()
+        s.players[seat].far_tiles = sorted(supply)
 
 
 def widest(s: Heroes3, place: int, tile: int, rotations: list[int]) -> int:

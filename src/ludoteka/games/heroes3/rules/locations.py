@@ -44,7 +44,7 @@ from ludoteka.games.heroes3.rules.common import (
     special,
 )
 from ludoteka.games.heroes3.rules.ends import cube_won, field_flagged
-from ludoteka.games.heroes3.rules.fields import is_location, location_at, other_hero_on
+from ludoteka.games.heroes3.rules.fields import ai_on, is_location, location_at, other_hero_on
 from ludoteka.games.heroes3.rules.gains import RESOURCE_DIE, TREASURE_DIE, RollDice
 from ludoteka.games.heroes3.rules.heroes import gain_secondary
 from ludoteka.games.heroes3.rules.recruit import ReinforceUnit, add_unit, few_units, has_dwelling, tier_mask
@@ -68,6 +68,7 @@ def flag_field(s: Heroes3, seat: int, hero: int, field: int) -> None:
 
     first = not s.once[field]
     before = s.flag[field]
+    s.own_map()
     unflag(s, field)
     s.flag[field] = seat
     s.once[field] = 1
@@ -132,6 +133,7 @@ def settlement_step(s: Heroes3, resource: int) -> int:
 def unflag(s: Heroes3, field: int) -> None:
     """A flag goes, and with it the income it brought (H3-MAP-09, H3-MAP-10, R-64)."""
     owner = s.flag[field]
+    s.own_map()
     s.flag[field] = NOBODY
     if not 0 <= owner < s.seats:
         s.settled[field] = NOBODY
@@ -151,6 +153,7 @@ def flag_for_ai(s: Heroes3, field: int) -> None:
 
     number = location_at(s, field)
     category = s.facts.location_category[number]
+    s.own_map()
     if category == VISITABLE:
         s.black[field] = 1
     elif category == FLAGGABLE and not s.facts.location[number].many_flags and s.flag[field] != AI:
@@ -172,7 +175,9 @@ def capture_town(s: Heroes3, seat: int, field: int) -> None:
 
 def win_cube(s: Heroes3, seat: int, loser: int) -> None:
     """A player wins a faction cube of another (H3-COMBAT-30)."""
-    s.players[seat].cubes[loser] += 1
+    player = s.players[seat]
+    player.cubes = player.cubes.copy()
+    player.cubes[loser] += 1
     s.tell(("cube-won", seat, loser))
     cube_won(s, seat, loser)
 
@@ -204,6 +209,7 @@ class SettleField(Choice[Heroes3]):
         if action[0] == "settle":
             resource = int(action[1])
             step = settlement_step(s, resource)
+            s.own_map()
             s.settled[self.field] = resource
             change_income(s, self.seat, resource, step)
             if self.first:
@@ -714,8 +720,10 @@ class TakeScroll(Choice[Heroes3]):
         """Take it."""
         if action[0] == "decline":
             return
+        s.own_piles()
         card = take_top(s, SPELL) if action[0] == "search" else s.discards[SPELL].pop()
-        insort(s.players[self.seat].scrolls, card)
+        player = s.players[self.seat]
+        player.scrolls = sorted([*player.scrolls, card])
         gain_openly(s, self.seat, card)
         refill_discard(s, SPELL)
 
@@ -725,6 +733,7 @@ def elemental_conflux(s: Heroes3, seat: int, hero: int, field: int, visit: Visit
     for tier in range(3):
         if not has_dwelling(s, seat, tier):
             continue
+        s.own_piles()
         deck = s.neutral_decks[tier]
         found = [troop for troop in deck.cards() if "elementals" in s.facts.troop[troop].families]
         if found:
@@ -754,27 +763,30 @@ class OfferElemental(Choice[Heroes3]):
             s.shown.remove(troop)
             pay(s, self.seat, s.facts.troop[troop].recruit)
             add_unit(s, self.seat, troop, 0)
+        s.own_piles()
         for troop in s.shown:
             s.neutral_decks[s.facts.troop[troop].tier].shuffle_in([troop])
         s.shown = []
 
 
 def gate(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
-    """Gates and monoliths lead to another one; coming out visits nothing."""
+    """Gates and monoliths lead to another one; coming out visits nothing, but meets an enemy there (R-55)."""
     if gate_exits(s, seat, hero, field):
         s.then(GoThrough(seat, hero, field))
 
 
 def gate_exits(s: Heroes3, seat: int, hero: int, field: int) -> list[int]:
-    """Where a gate or monolith leads."""
+    """Where a gate or monolith leads: not to a hero who cannot be fought."""
+    from ludoteka.games.heroes3.rules.moving import may_attack
+
     slug = s.facts.location[location_at(s, field)].id
     return [
         other
         for other in range(len(s.flag))
         if other != field
         and is_location(s, other, slug)
-        and other_hero_on(s, other, seat, hero) == NOBODY
         and (slug != "subterranean_gate" or tiles_touch(s, field, other))
+        and ((there := other_hero_on(s, other, seat, hero)) == NOBODY or may_attack(s, seat, there // 2, other))
     ]
 
 
@@ -804,12 +816,19 @@ class GoThrough(Choice[Heroes3]):
         return [DECLINE, *(("place-hero", other) for other in gate_exits(s, self.seat, self.hero, self.field))]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Go."""
-        if action[0] == "place-hero":
-            player = s.players[self.seat]
-            player.came_from[self.hero] = player.at[self.hero]
-            player.at[self.hero] = int(action[1])
-            s.tell(("moved", self.seat, self.hero, int(action[1])))
+        """Go, and fight who stands there."""
+        if action[0] != "place-hero":
+            return
+        field = int(action[1])
+        if other_hero_on(s, field, self.seat, self.hero) != NOBODY or ai_on(s, field) != NOBODY:
+            from ludoteka.games.heroes3.rules.moving import step_to
+
+            step_to(s, self.seat, self.hero, field)
+            return
+        player = s.players[self.seat]
+        player.came_from[self.hero] = player.at[self.hero]
+        player.at[self.hero] = field
+        s.tell(("moved", self.seat, self.hero, field))
 
 
 def show_neutrals(s: Heroes3, tiers: list[int]) -> None:

@@ -247,6 +247,7 @@ class VisionsDeck(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Look at its top cards."""
         tier = int(action[1])
+        s.own_piles()
         seen = s.neutral_decks[tier].look(self.looks, audience(self.seat), s.chance)
         for troop in seen:
             s.whisper(audience(self.seat), ("looks-at-unit", self.seat, troop))
@@ -262,6 +263,7 @@ def seen_units(s: Heroes3, tier: int, left: int) -> list[int]:
 
 def take_seen(s: Heroes3, tier: int, troop: int, left: int) -> None:
     """A card looked at is taken out of its deck."""
+    s.own_piles()
     deck = s.neutral_decks[tier]
     at = seen_units(s, tier, left).index(troop)
     if at < len(deck.top):
@@ -296,6 +298,7 @@ class VisionsCards(Choice[Heroes3]):
         if action[0] == "done":
             s.then(VisionsOrder(self.seat, self.tier, self.left))
             return
+        s.seal()  # the card is shown to all
         troop = int(action[1])
         take_seen(s, self.tier, troop, self.left)
         s.tell(("unit-discarded", self.seat, troop))
@@ -329,15 +332,17 @@ class VisionsOrder(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it below the others and ask for the next."""
         troop = int(action[1])
-        deck = s.neutral_decks[self.tier]
         take_seen(s, self.tier, troop, self.left)
+        deck = s.neutral_decks[self.tier]
+        known = audience(self.seat)
         at = self.left - 1
         if at <= len(deck.top):
-            deck.top.insert(at, troop)
-            deck.top_known.insert(at, audience(self.seat))
+            deck.top = [*deck.top[:at], troop, *deck.top[at:]]
+            deck.top_known = [*deck.top_known[:at], known, *deck.top_known[at:]]
         else:
-            deck.bottom.insert(at - len(deck.top), troop)
-            deck.bottom_known.insert(at - len(deck.top), audience(self.seat))
+            at -= len(deck.top)
+            deck.bottom = [*deck.bottom[:at], troop, *deck.bottom[at:]]
+            deck.bottom_known = [*deck.bottom_known[:at], known, *deck.bottom_known[at:]]
         if self.left > 1:
             s.then(VisionsOrder(self.seat, self.tier, self.left - 1))
 

@@ -48,8 +48,7 @@ def never_by_itself(s: Heroes3, seat: int, card: int, play: Play) -> bool:
 
 def is_map_spell(s: Heroes3, card: int) -> bool:
     """Whether a card is a spell that is cast outside combat."""
-    spell = s.facts.card[card].spell
-    return spell is not None and spell.nature == "map"
+    return s.facts.map_spell[card]
 
 
 # -- power ------------------------------------------------------------------------------------------------------
@@ -86,11 +85,14 @@ def power_helps(s: Heroes3, seat: int, without: int, school: str) -> bool:
 
 def spell_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add every spell that can be cast on the map, and cards that give power for one (H3-SPELL-02, H3-SPELL-03)."""
-    hand = distinct(s.players[seat].hand)
-    if not any(is_map_spell(s, card) for card in hand):
+    map_spell = s.facts.map_spell
+    for card in s.players[seat].hand:
+        if map_spell[card]:
+            break
+    else:
         return
-    for card in hand:
-        if is_map_spell(s, card):
+    for card in distinct(s.players[seat].hand):
+        if map_spell[card]:
             power = power_for(s, seat, spell_of(s, card).school)
             out += [
                 ("cast", card, number + 1)
@@ -142,7 +144,7 @@ def pay_power(s: Heroes3, seat: int, card: int, way: int) -> None:
     player = s.players[seat]
     if play.deed == "spend_permanent":
         player.experts -= int(s.facts.card[card].expert[way])
-        player.permanent.remove(card)
+        player.drop_permanent(card)
         s.tell(("plays", seat, card, way + 1))
         lay_ongoing(s, seat, card, way, POWER_PAID, school_number(play.school), play.power, "turn")
         return
@@ -409,6 +411,7 @@ class CastByCard(Choice[Heroes3]):
         power = spell_of(s, card).steps[step].power
         if common:
             power = power_for(s, self.seat, spell_of(s, card).school)
+            s.own_piles()
             s.discards[SPELL].pop()
             refill_discard(s, SPELL)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import AI, BLOCKED, DIRECTIONS, MAIN, NEUTRALS, NOBODY, REVISITABLE, SECONDARY
+from ludoteka.games.heroes3.facts import AGAIN, AI, BLOCKED, DIRECTIONS, MAIN, NEUTRALS, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.announce import announce
 from ludoteka.games.heroes3.rules.astrologers import heroes_at_peace
 from ludoteka.games.heroes3.rules.common import special
@@ -12,7 +12,6 @@ from ludoteka.games.heroes3.rules.fields import (
     is_enemy_flag,
     is_haven,
     is_location,
-    location_at,
     other_hero_on,
 )
 from ludoteka.games.heroes3.rules.scenario_rules import (
@@ -33,6 +32,8 @@ from ludoteka.kernel.state import Step
 def movement_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add everything that movement points of a player's heroes can buy (H3-MOVE-02)."""
     player = s.players[seat]
+    if player.moves[MAIN] <= 0 and player.moves[SECONDARY] <= 0:
+        return
     crowded = crowding(s, seat)
     if crowded != NOBODY:
         leaving: list[Action] = []
@@ -47,8 +48,9 @@ def movement_options(s: Heroes3, seat: int, out: list[Action]) -> None:
             continue
         if can_revisit(s, field):
             out.append(("revisit", hero))
-        out += [("discover", hero, place) for place in discoverable(s, field)]
-        if can_place(s, seat, field):
+        for place in discoverable(s, field):
+            out.append(("discover", hero, place))  # quicker than a list of its own
+        if s.atlas.edge[field] and can_place(s, seat, field):
             out.append(("place-far-tile", hero))
 
 
@@ -59,14 +61,26 @@ def move_options(s: Heroes3, seat: int, start: int, out: list[Action]) -> None:
         field = player.at[hero]
         moves = player.moves[hero]
         if field != NOBODY and moves > 0 and start in (NOBODY, field):
-            out += [("move", hero, other) for other in steps_from(s, seat, hero, field, moves)]
+            for other in steps_from(s, seat, hero, field, moves):
+                out.append(("move", hero, other))  # noqa: PERF401  # quicker than a list of its own
 
 
 def crowding(s: Heroes3, seat: int) -> int:
     """The field that a hero of the player shares with another hero, -1 for none (H3-MOVE-07, H3-MAP-13)."""
-    player = s.players[seat]
+    main, second = s.players[seat].at
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        at = s.players[other].at
+        if at[MAIN] != NOBODY and (at[MAIN] == main or at[MAIN] == second):
+            break
+        if at[SECONDARY] != NOBODY and (at[SECONDARY] == main or at[SECONDARY] == second):
+            break
+    else:
+        if not s.ais and (main != second or main == NOBODY):
+            return NOBODY
     for hero in (MAIN, SECONDARY):
-        field = player.at[hero]
+        field = s.players[seat].at[hero]
         if field == NOBODY:
             continue
         if other_hero_on(s, field, seat, hero) != NOBODY or (s.ais and ai_on(s, field) != NOBODY):
@@ -76,12 +90,25 @@ def crowding(s: Heroes3, seat: int) -> int:
 
 def steps_from(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> list[int]:
     """The fields a hero can step to (H3-MOVE-03 to H3-MOVE-05)."""
+    steps = s.atlas.steps.get(field)
+    if steps is None:
+        steps = open_steps(s, seat, field)
+        s.atlas.steps[field] = steps
+    if s.ais or s.facts.scenario_closes[s.scenario]:
+        return [other for other in steps if can_enter(s, seat, hero, other, moves)]
+    for player in s.players:
+        if player.at[MAIN] in steps or player.at[SECONDARY] in steps:
+            met = [at for player in s.players for at in player.at]
+            return [other for other in steps if other not in met or can_enter(s, seat, hero, other, moves)]
+    return steps
+
+
+def open_steps(s: Heroes3, seat: int, field: int) -> list[int]:
+    """The fields next to a field that its edges, blocked fields and face-down tiles leave open (H3-MOVE-03)."""
     near = s.atlas.near
     spots = s.atlas.spot
     marks = s.facts.spot_marks
     closed = closed_edges(s, seat, field) if s.atlas.closed[field] else 0
-    wary = s.facts.scenario_closes[s.scenario] or bool(s.ais)
-    heroes = [at for player in s.players for at in player.at]
     first = field * DIRECTIONS
     out: list[int] = []
     for way in range(DIRECTIONS):
@@ -89,13 +116,9 @@ def steps_from(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> list
         if other == NOBODY or closed >> way & 1:
             continue
         spot = spots[other]
-        if (
-            spot != NOBODY
-            and not marks[spot] & BLOCKED
-            and ((not wary and other not in heroes) or can_enter(s, seat, hero, other, moves))
-        ):
+        if spot != NOBODY and not marks[spot] & BLOCKED:
             out.append(other)
-    return out
+    return sorted(out)
 
 
 def closed_edges(s: Heroes3, seat: int, field: int) -> int:
@@ -133,10 +156,8 @@ def can_revisit(s: Heroes3, field: int) -> bool:
 
     Stables would only give the point back, without an end, and a sanctuary gives nothing.
     """
-    location = location_at(s, field)
-    if location == NOBODY or s.facts.location_category[location] != REVISITABLE:
-        return False
-    if is_location(s, field, "sanctuary") or is_location(s, field, "stables"):
+    spot = s.atlas.spot[field]
+    if spot == NOBODY or not s.facts.spot_marks[spot] & AGAIN:
         return False
     return not post_is_used_up(s, field)
 
@@ -158,7 +179,9 @@ def take_movement(s: Heroes3, seat: int, action: Action) -> None:
     player = s.players[seat]
     verb = action[0]
     if verb == "move":
-        step_to(s, seat, hero, int(action[2]))
+        field = int(action[2])
+        go_to(s, seat, hero, field)
+        arrive(s, seat, hero, field)
     elif verb == "revisit":
         s.then(Visit(seat, hero, player.at[hero]))
     elif verb == "discover":
@@ -169,11 +192,16 @@ def take_movement(s: Heroes3, seat: int, action: Action) -> None:
 
 def step_to(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """A hero moves onto a field and meets what is there (H3-MOVE-04)."""
+    go_to(s, seat, hero, field)
+    s.then(Arrive(seat, hero, field))
+
+
+def go_to(s: Heroes3, seat: int, hero: int, field: int) -> None:
+    """A hero stands on another field; what it meets there comes next (R-08)."""
     player = s.players[seat]
     player.came_from[hero] = player.at[hero]
     player.at[hero] = field
     s.tell(("moved", seat, hero, field))
-    s.then(Arrive(seat, hero, field))
 
 
 class Arrive(Step[Heroes3]):
@@ -188,22 +216,26 @@ class Arrive(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Fight or visit."""
-        seat = self.seat
-        field = self.field
-        other = other_hero_on(s, field, seat, self.hero)
-        if other != NOBODY:
-            if may_attack(s, seat, other // 2, field):
-                announce(s, seat, self.hero, other // 2, other % 2, NOBODY, field)
-            return
+        arrive(s, self.seat, self.hero, self.field)
+
+
+def arrive(s: Heroes3, seat: int, hero: int, field: int) -> None:
+    """A hero meets what is on the field it has entered: enemies, guards, then the visit (H3-MOVE-04, R-55)."""
+    other = other_hero_on(s, field, seat, hero)
+    if other != NOBODY:
+        if may_attack(s, seat, other // 2, field):
+            announce(s, seat, hero, other // 2, other % 2, NOBODY, field)
+        return
+    if s.ais:
         ai = ai_on(s, field)
         if ai != NOBODY:
             if not is_location(s, field, "sanctuary"):
-                announce(s, seat, self.hero, AI, MAIN, ai, field)
+                announce(s, seat, hero, AI, MAIN, ai, field)
             return
-        if is_enemy_flag(s, seat, field) and haven_defended(s, seat, field):
-            announce(s, seat, self.hero, s.flag[field], NOBODY, home_army(s, field), field)
-            return
-        meet_guard(s, seat, self.hero, field)
+    if s.flag[field] != NOBODY and is_enemy_flag(s, seat, field) and haven_defended(s, seat, field):
+        announce(s, seat, hero, s.flag[field], NOBODY, home_army(s, field), field)
+        return
+    meet_guard(s, seat, hero, field)
 
 
 def haven_defended(s: Heroes3, seat: int, field: int) -> bool:
@@ -227,7 +259,7 @@ def meet_guard(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """Neutral units on a field are fought, beaten at once or avoided; then the field is visited (H3-COMBAT-01)."""
     level = guard_at(s, field)
     if not level:
-        s.then(Visit(seat, hero, field))
+        s.stack.append(Visit(seat, hero, field))
         return
     if quick_combat(s, seat, level):
         s.tell(("quick-combat", seat, field))

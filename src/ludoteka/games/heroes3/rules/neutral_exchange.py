@@ -47,7 +47,8 @@ class ExchangeNeutrals(Choice[Heroes3]):
         """Draw others of the same tiers; then they are placed."""
         from ludoteka.games.heroes3.rules.combat import place_enemies
 
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         forms = self.forms.copy()
         gone: list[int] = []
         if action[0] == "replace":

@@ -25,6 +25,9 @@ IN_TURN: Final = frozenset(
 )
 """Moments of cards that are played between two actions of the own turn; all others answer something."""
 
+ASKING: Final = frozenset(("on_sea_tile", "own_discard_empty", "has_first_aid_tent"))
+"""Those among them that ask something of the position, see `moment_holds`."""
+
 RESOLVING: Final = "resolving"
 """The effect that stands for a card being played: it lies neither in the hand nor on a pile (H3-CARD-17)."""
 RETURNING: Final = "returning"
@@ -84,6 +87,8 @@ def affordable(s: Heroes3, seat: int, card: int, way: int) -> bool:
     facts = s.facts.card[card]
     if facts.expert[way] and player.experts <= 0:
         return False
+    if s.facts.card_free[card] >> way & 1:
+        return True
     price = facts.plays[way].price
     hand = player.hand.copy()
     if card in hand:
@@ -156,23 +161,42 @@ def is_conditional(play: Play) -> bool:
 def card_plays(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add every way to play a card of the hand: `("play", card, way)`, ways counted from 1 (H3-CARD-12, H3-CARD-13)."""
     last = NOBODY
-    for card in s.players[seat].hand:
-        if card != last:
-            last = card
-            facts = s.facts.card[card]
-            if ways_on_map(facts):
-                every = range(len(facts.plays))
-                out += [("play", card, way + 1) for way in every if playable(s, seat, card, way)]
+    cards = s.facts.card
+    player = s.players[seat]
+    for card in player.hand:
+        if card == last:
+            continue
+        last = card
+        facts = cards[card]
+        mask = facts.map_ways if facts.map_ways >= 0 else ways_on_map(facts)
+        if not mask or (facts.faction != NOBODY and facts.faction != player.faction):
+            continue
+        for way in range(len(facts.plays)):
+            if not mask >> way & 1 or (facts.expert[way] and player.experts <= 0):
+                continue
+            if facts.map_sure >> way & 1:
+                if affordable(s, seat, card, way):
+                    out.append(("play", card, way + 1))
+            elif playable(s, seat, card, way):
+                out.append(("play", card, way + 1))
 
 
 def ways_on_map(facts: CardFacts) -> int:
     """Mask of the ways to play a card that work on the map, kept with the card."""
     if facts.map_ways >= 0:
         return facts.map_ways
+    from ludoteka.games.heroes3.rules.card_registry import CAN, DEEDS
+
     mask = 0
+    sure = 0
     for way in range(len(facts.plays)):
-        if works_on_map(facts.plays[way]):
+        play = facts.plays[way]
+        if works_on_map(play):
             mask |= 1 << way
+            free = play.timing == "permanent" or (play.deed in DEEDS and play.deed not in CAN)
+            if free and play.when not in ASKING:
+                sure |= 1 << way
+    facts.map_sure = sure
     facts.map_ways = mask
     return mask
 
@@ -180,7 +204,7 @@ def ways_on_map(facts: CardFacts) -> int:
 def stop_playing(s: Heroes3, seat: int) -> None:
     """Power that was played and not used is lost when a player does something else (H3-SPELL-02)."""
     player = s.players[seat]
-    if player.power or any(effect.name == POWER_PAID for effect in player.ongoing):
+    if player.power or (player.ongoing and any(effect.name == POWER_PAID for effect in player.ongoing)):
         player.power = 0
         end_effects(s, seat, [effect for effect in player.ongoing if effect.name == POWER_PAID])
 

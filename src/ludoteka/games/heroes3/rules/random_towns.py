@@ -71,6 +71,7 @@ class NameTownFaction(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Name it."""
+        s.own_map()
         s.lords[self.field] = int(action[1])
         s.tell(("town-named", self.field, int(action[1])))
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.heroes3.facts import (
     BUILDINGS,
     CAMPAIGN,
+    CITADEL,
     DWELLING_BRONZE,
     FEW,
     GOLD,
@@ -16,12 +19,13 @@ from ludoteka.games.heroes3.facts import (
     SPECIAL_2,
 )
 from ludoteka.games.heroes3.rules.cards import discard_neutral, return_to_supply, take_neutral
-from ludoteka.games.heroes3.rules.common import DECLINE, DONE, OPT_TOWN_NO_INCOME, optional, scenario, special
+from ludoteka.games.heroes3.rules.common import DECLINE, DONE, OPT_TOWN_NO_INCOME, optional, scenario
 from ludoteka.games.heroes3.rules.resources import at_rate, can_pay, pay
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
 
+CITADEL_BUILT: Final = 1 << CITADEL
 TIER_NAMES = ("bronze", "silver", "gold", "azure")
 ALL_TIERS = 15
 
@@ -40,10 +44,7 @@ def tier_mask(tiers: tuple[str, ...]) -> int:
 def add_unit(s: Heroes3, seat: int, troop: int, side: int) -> None:
     """A unit joins a unit deck (H3-RECRUIT-01)."""
     player = s.players[seat]
-    player.army.append(troop)
-    player.sides.append(side)
-    player.layers.append(())
-    player.lent.append(0)
+    player.add_row(troop, side)
     s.tell(("unit-joined", seat, troop))
     if s.mode == CAMPAIGN and "dragons" in s.facts.troop[troop].families and wants_dragons(s):
         from ludoteka.games.heroes3.rules.scenario_choices import EndsAfterVisit
@@ -59,7 +60,7 @@ def wants_dragons(s: Heroes3) -> bool:
 def flip_unit(s: Heroes3, seat: int, row: int) -> None:
     """A Few becomes a Pack (H3-RECRUIT-02)."""
     player = s.players[seat]
-    player.sides[row] = PACK
+    player.set_side(row, PACK)
     s.tell(("unit-reinforced", seat, player.army[row]))
 
 
@@ -69,11 +70,9 @@ def drop_unit(s: Heroes3, seat: int, row: int) -> None:
     Call `restore_army` when the losses are complete.
     """
     player = s.players[seat]
-    troop = player.army.pop(row)
-    player.sides.pop(row)
-    player.lent.pop(row)
-    for card in player.layers.pop(row):
-        player.discard.append(card)
+    troop = player.army[row]
+    player.discard += player.layers[row]
+    player.drop_row(row)
     if s.facts.troop[troop].kind == NEUTRAL:
         discard_neutral(s, troop)
     s.tell(("unit-lost", seat, troop))
@@ -226,12 +225,23 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     dwellings = player.built >> DWELLING_BRONZE & 7
     if dwellings:
         army = player.army
-        strong = can_reinforce(s, seat)
-        for troop in facts.faction_units[player.faction]:
-            if not dwellings >> facts.troop[troop].tier & 1:
-                continue
+        strong = bool(player.built & CITADEL_BUILT)
+        troops = facts.troop
+        plain = not player.ongoing and not (player.built >> SPECIAL_1 & 3 and counts_as_gold(s, seat))
+        gold, materials, valuables = player.stock
+        open_to = facts.recruits.get(player.faction << 3 | dwellings)
+        if open_to is None:
+            units = facts.faction_units[player.faction]
+            open_to = [troop for troop in units if dwellings >> troops[troop].tier & 1]
+            facts.recruits[player.faction << 3 | dwellings] = open_to
+        for troop in open_to:
             if troop not in army:
-                if can_pay_unit(s, seat, recruit_cost(s, seat, troop)):
+                cost = troops[troop].recruit
+                if (
+                    gold >= cost[0] and materials >= cost[1] and valuables >= cost[2]
+                    if plain
+                    else can_pay_unit(s, seat, recruit_cost(s, seat, troop))
+                ):
                     out.append(("recruit", troop))
             elif (
                 strong
@@ -241,7 +251,7 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
                 out.append(("reinforce", troop))
         if facts.alternates[player.faction]:
             alternate_options(s, seat, out)
-    if special(s, "recruit_in_other_towns") is not None:
+    if "recruit_in_other_towns" in facts.scenario_rules[s.scenario]:
         from ludoteka.games.heroes3.rules.scenario_choices import foreign_recruits
 
         foreign_recruits(s, seat, out)
@@ -277,7 +287,7 @@ def alternate_options(s: Heroes3, seat: int, out: list[Action]) -> None:
 
 def can_reinforce(s: Heroes3, seat: int) -> bool:
     """Whether the citadel stands that reinforcing with the token needs (H3-TOWN-03)."""
-    return bool(s.players[seat].built >> 1 & 1)
+    return bool(s.players[seat].built & CITADEL_BUILT)
 
 
 def take_muster(s: Heroes3, seat: int, action: Action) -> None:

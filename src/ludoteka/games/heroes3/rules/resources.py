@@ -15,16 +15,16 @@ def amounts(cost: Cost) -> list[int]:
 def gain(s: Heroes3, seat: int, resource: int, amount: int) -> None:
     """A player gains a resource (H3-RES-01)."""
     if amount > 0:
-        s.players[seat].stock[resource] += amount
+        s.players[seat].change_stock(resource, amount)
         s.tell(("gained", seat, amount, resource))
 
 
 def lose(s: Heroes3, seat: int, resource: int, amount: int) -> int:
     """A player gives up as much of a resource as there is, up to the amount; how much it was (R-49)."""
-    stock = s.players[seat].stock
-    lost = min(stock[resource], amount)
+    player = s.players[seat]
+    lost = min(player.stock[resource], amount)
     if lost > 0:
-        stock[resource] -= lost
+        player.change_stock(resource, -lost)
         s.tell(("paid", seat, lost, resource))
     return lost
 
@@ -54,7 +54,9 @@ def income_of(s: Heroes3, seat: int, resource: int) -> int:
 
 def change_income(s: Heroes3, seat: int, resource: int, amount: int) -> None:
     """The marker of an income track moves; what lies beyond its end is remembered (H3-RES-03, R-64)."""
-    s.players[seat].income[resource] += amount
+    player = s.players[seat]
+    player.income = player.income.copy()
+    player.income[resource] += amount
     s.tell(("income", seat, resource, income_of(s, seat, resource)))
 
 

@@ -30,7 +30,7 @@ from ludoteka.games.heroes3.rules.cards import (
     leave_hand,
     removable,
 )
-from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise, enemies, scenario, special
+from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise, enemies, scenario
 from ludoteka.games.heroes3.rules.ends import check_ends, leave_game
 from ludoteka.games.heroes3.rules.fields import is_free, is_town, location_at
 from ludoteka.games.heroes3.rules.gains import gain_figures, gains_of
@@ -203,6 +203,7 @@ class TakeChosen(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it openly: the deck was searched before everybody."""
         if action[0] == "take":
+            s.own_piles()
             s.decks[self.deck].remove(int(action[1]))
             gain_openly(s, self.seat, int(action[1]))
 
@@ -271,6 +272,7 @@ class RecruitShown(Choice[Heroes3]):
             add_unit(s, self.seat, troop, FEW)
             s.then(RecruitShown(self.seat))
             return
+        s.own_piles()
         for troop in s.shown:
             s.neutral_decks[s.facts.troop[troop].tier].shuffle_in([troop])
         s.shown = []
@@ -293,6 +295,7 @@ class LeaveUnit(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Leave it."""
         if action[0] == "share":
+            s.own_piles()
             s.shared.append(take_out(s, self.seat, int(action[1])))
 
 
@@ -341,6 +344,7 @@ class RecruitShared(Choice[Heroes3]):
             troop = int(action[1])
             s.shown.remove(troop)
             pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
+            s.own_piles()
             s.shared.append(troop * 2)
             s.tell(("unit-joined", self.seat, troop))
         for troop in s.shown:
@@ -358,6 +362,7 @@ class RecruitDragon(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Look for one."""
+        s.own_piles()
         deck = s.neutral_decks[AZURE]
         dragons = [troop for troop in deck.cards() if "dragons" in s.facts.troop[troop].families]
         if dragons:
@@ -397,12 +402,13 @@ def units_of_town(s: Heroes3, seat: int, owner: int, out: list[Action]) -> None:
 def scenario_turn_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add shared units to take or lay down, units to hand over, and the way to an unlocked tile."""
     player = s.players[seat]
-    if s.shared and special(s, "shared_army") is not None:
+    rules = s.facts.scenario_rules[s.scenario]
+    if "shared_army" in rules:
         shared = distinct([form // 2 for form in s.shared])
         out += [("take-shared", troop) for troop in shared if row_of(s, seat, troop) == NOBODY]
-    if special(s, "shared_army") is not None and len(player.army) > 1:
-        out += [("share", troop) for troop in distinct(player.army)]
-    if special(s, "units_handed_over") is not None and len(player.army) > 1:
+        if len(player.army) > 1:
+            out += [("share", troop) for troop in distinct(player.army)]
+    if "units_handed_over" in rules and len(player.army) > 1:
         for other in sorted(clockwise(s, seat)[1:]):
             if near_each_other(s, seat, other):
                 out += [
@@ -418,9 +424,11 @@ def take_scenario_turn(s: Heroes3, seat: int, action: Action) -> None:
     verb = action[0]
     if verb == "take-shared":
         form = max(one for one in s.shared if one // 2 == int(action[1]))
+        s.own_piles()
         s.shared.remove(form)
         add_unit(s, seat, form // 2, form % 2)
     elif verb == "share":
+        s.own_piles()
         s.shared.append(take_out(s, seat, int(action[1])))
     elif verb == "hand-over":
         form = take_out(s, seat, int(action[2]))
@@ -461,9 +469,8 @@ def take_out(s: Heroes3, seat: int, troop: int) -> int:
     player = s.players[seat]
     row = row_of(s, seat, troop)
     form = troop * 2 + player.sides[row]
-    for table in (player.army, player.sides, player.lent):
-        table.pop(row)
-    player.discard += list(player.layers.pop(row))
+    player.discard += list(player.layers[row])
+    player.drop_row(row)
     s.tell(("unit-lost", seat, troop))
     return form
 

@@ -54,7 +54,6 @@ from ludoteka.games.heroes3.rules.scenario_choices import (
     RecruitDragon,
     RecruitShown,
     SharedRecruit,
-    scenario_turn_options,
     take_scenario_turn,
 )
 from ludoteka.games.heroes3.rules.start import picked, side_of
@@ -203,8 +202,9 @@ def defended_like_haven(s: Heroes3, field: int) -> bool:
 
 def tile_revealed(s: Heroes3, place: int) -> None:
     """A tile was turned face up: a random town finds its faction (H3-EXP-06)."""
+    town = s.facts.location_number["random_town"]
     for field in range(place * FIELDS, place * FIELDS + FIELDS):
-        if is_location(s, field, "random_town"):
+        if s.facts.spot_location[s.atlas.spot[field]] == town:
             s.then(RollForTown(field, clockwise(s, s.first), [0] * s.seats))
 
 
@@ -231,10 +231,12 @@ def level_7_won(s: Heroes3, seat: int, hero: int, field: int) -> None:
     if special(s, "utopia_adds_dragon") is not None and is_location(s, field, "dragon_utopia"):
         s.then(RecruitDragon(seat))
     if special(s, "level_7_once_per_player") is not None and not all(feat & WON_LEVEL_7 for feat in s.feats):
+        s.own_map()
         s.black[field] = 0
         s.once[field] = 0
         s.flag[field] = NOBODY
     if special(s, "utopia_winner_leaves") is not None:
+        s.own_map()
         s.black[field] = 0
         s.once[field] = 0
         s.flag[field] = NOBODY
@@ -403,12 +405,6 @@ def take_post(s: Heroes3, seat: int, hero: int, action: Action) -> None:
         s.grail = -2
         s.tell(("grail-sold", seat))
         s.then(GainFigures(seat, hero, "grail_sold", int(action[1]) - 1, False))
-
-
-def turn_options(s: Heroes3, seat: int, out: list[Action]) -> None:
-    """Add what a scenario lets a player do in the own turn: shared armies, handed units, unlocked tiles."""
-    if s.facts.scenario_rules[s.scenario]:
-        scenario_turn_options(s, seat, out)
 
 
 def take_turn_option(s: Heroes3, seat: int, action: Action) -> None:

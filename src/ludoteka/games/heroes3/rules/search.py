@@ -31,7 +31,10 @@ def deck_mask(decks: tuple[str, ...]) -> int:
 
 def can_search(s: Heroes3, decks: int) -> bool:
     """Whether any of the decks has a card left (R-82)."""
-    return any(decks >> deck & 1 and (s.decks[deck].size() or s.discards[deck]) for deck in range(COMMON_DECKS))
+    for deck in range(COMMON_DECKS):  # noqa: SIM110  # asked often: a loop is quicker than `any`
+        if decks >> deck & 1 and (s.discards[deck] or s.decks[deck].size()):
+            return True
+    return False
 
 
 def fits_level(s: Heroes3, card: int, level: str) -> bool:
@@ -105,6 +108,7 @@ class Search(Choice[Heroes3]):
         elif action[0] == "take-discarded":
             card = int(action[1])
             deck = s.facts.card_kind[card]
+            s.own_piles()
             s.discards[deck].pop()
             gain_openly(s, seat, card)
             refill_discard(s, deck)

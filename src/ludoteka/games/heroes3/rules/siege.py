@@ -27,7 +27,8 @@ class RaiseWalls(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask for the place of the gate; walls fill the rest of the middle row, and the tower stands beside it."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         if not c.siege:
             return
         if c.controllers[DEFENDING] == AI:
@@ -52,7 +53,8 @@ class PlaceGate(Choice[Heroes3]):
 
 def raise_walls(s: Heroes3, gate: int) -> None:
     """Walls and gate fill the middle row; the arrow tower joins the defenders (H3-SIEGE-01, H3-SIEGE-04)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     for space in row_spaces(MIDDLE_ROW):
         c.board[space] = GATE if space == gate else WALL
     if c.ai < 0 or c.defender != AI or s.ais[c.ai].tower:
@@ -73,7 +75,8 @@ def tower_fighter(s: Heroes3) -> int:
 
 def break_piece(s: Heroes3, space: int) -> None:
     """A wall or the gate falls; with the last one the tower goes (H3-SIEGE-02, H3-SIEGE-04)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     c.board[space] = NOBODY
     s.tell(("piece-falls", space))
     if c.siege and not siege_pieces(s):
@@ -89,7 +92,8 @@ def remove_tower(s: Heroes3) -> None:
 
 def pieces_in_reach(s: Heroes3, fighter: int, space: int) -> list[int]:
     """Walls and gate that a ground or flying unit of either side next to them can bring down (H3-SIEGE-02)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if not c.siege or movement_of(s, fighter) == RANGED or space >= SPACES:
         return []
     return [near for near in NEIGHBOURS[space] if c.board[near] in (WALL, GATE)]
@@ -102,7 +106,8 @@ def pieces_in_the_way(s: Heroes3, fighter: int, space: int) -> list[int]:
 
 def siege_cover(s: Heroes3, attacker: int, target: int) -> int:
     """How much less damage a defender behind a wall takes from a shot of the other half (H3-SIEGE-03, R-69)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if not c.siege or c.side[target] != DEFENDING or movement_of(s, attacker) != RANGED:
         return 0
     here = c.space[target]

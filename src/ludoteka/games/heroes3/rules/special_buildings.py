@@ -44,6 +44,7 @@ def has_building(s: Heroes3, seat: int, deed: str) -> int:
 
 def take_necromancy(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
     """Necromancy Amplifier: a Necromancy is looked for in the ability deck, which is shuffled in any case."""
+    s.own_piles()
     deck = s.decks[ABILITY]
     card = s.facts.card_number["necromancy"]
     if card in deck.cards():
@@ -151,6 +152,7 @@ def pile_of(s: Heroes3, seat: int, pile: int) -> Deck:
 
 def show_top(s: Heroes3, seat: int, owner: int, pile: int, count: int) -> int:
     """A player looks in secret at the top of a deck: how many cards there were. `owner` is whose own deck it is."""
+    s.own_piles()
     seen = pile_of(s, owner, pile).look(count, audience(seat), s.chance)
     name = {"astrologers": "looks-at-astrologers", "event": "looks-at-event"}.get(PILES[pile], "looks-at")
     if COMMON_DECKS <= pile < COMMON_DECKS + len(s.neutral_decks):
@@ -228,6 +230,7 @@ class ThievesDiscard(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes, for everybody to see."""
         s.seal()
+        s.own_piles()
         card = int(action[1])
         deck = pile_of(s, self.owner, self.pile)
         row, known = (deck.top, deck.top_known) if card in deck.top[: self.count] else (deck.bottom, deck.bottom_known)

@@ -49,7 +49,9 @@ from ludoteka.kernel.state import Choice, Step
 
 def begin_casting(s: Heroes3, seat: int, side: int, card: int, step: int) -> None:
     """A spell is played from the hand: it counts against the limit, then it is aimed (H3-SPELL-03, H3-SPELL-07)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
+    c.spells = c.spells.copy()
     c.spells[side] += 1
     leave_hand(s, seat, card)
     c.resolving.append(card)
@@ -203,7 +205,8 @@ def cast(
     chosen: tuple[int, ...],
 ) -> None:
     """A spell is cast with all power played; the other side may answer, then it works (H3-SPELL-02, H3-SPELL-07)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     power = spell_of(s, card).steps[step].power if free else power_for(s, seat, side, school)
     spend_spell_bonus(s, side, SCHOOLS[school])
     player = s.players[seat]
@@ -225,7 +228,8 @@ class Reacted(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Open the window."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         if not over(s) and c.casting is not None:
             s.then(CardWindow(ENEMY_CAST, 1 - c.casting.side, 0))
 
@@ -241,7 +245,8 @@ class Cast(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Do it and put the card away."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         casting = c.casting
         assert casting is not None
         c.resolving.remove(casting.card)
@@ -267,7 +272,8 @@ class AfterCast(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Put it away."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         casting = c.casting
         if casting is not None:
             finish_casting(s, self.seat, casting, self.stays)
@@ -286,7 +292,8 @@ class AfterCast(Step[Heroes3]):
 
 def take_mark(s: Heroes3, name: str, amount: int) -> bool:
     """Whether a spell left this mark for another one; the mark is used up."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     for effect in c.effects:
         if effect.name == name and effect.amount == amount:
             c.effects.remove(effect)
@@ -296,7 +303,8 @@ def take_mark(s: Heroes3, name: str, amount: int) -> bool:
 
 def finish_casting(s: Heroes3, seat: int, casting: Casting, stays: bool) -> None:
     """The card of a spell and the power cards played for it find their place."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     player = s.players[seat]
     back = anywhere(c, "spell_returns")
     power_back = anywhere(c, "power_returns")
@@ -340,7 +348,8 @@ def cancel_casting(s: Heroes3) -> None:
 
 def do_casting_deed(s: Heroes3, seat: int, side: int, card: int, play: Play) -> bool:
     """Cards that cast, cancel or return spells."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     deed = play.deed
     if deed == "cancel_spell":
         cancel_casting(s)
@@ -352,6 +361,7 @@ def do_casting_deed(s: Heroes3, seat: int, side: int, card: int, play: Play) -> 
         lay_plain(s, "spell_returns", seat, NOBODY, 0, "combat")
         if deed == "return_spell_and_power":
             lay_plain(s, "power_returns", seat, NOBODY, 0, "combat")
+        c.spell_limit = c.spell_limit.copy()
         c.spell_limit[side] += play.spell_limit
     elif deed == "search_and_cast":
         for _ in range(play.times):
@@ -428,18 +438,21 @@ class CastOther(Choice[Heroes3]):
         """Cast it."""
         if action[0] != "cast":
             return
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         seat = self.seat
         play = s.facts.card[self.card].plays[self.way]
         card = int(action[1])
         if play.deed == "cast_from_discard":
             s.players[seat].discard.remove(card)
         elif play.deed == "cast_common_discard":
+            s.own_piles()
             s.discards[SPELL].pop()
             refill_discard(s, SPELL)
         else:
             leave_hand(s, seat, card)
         if not play.free_of_limit:
+            c.spells = c.spells.copy()
             c.spells[self.side] += 1
         c.resolving.append(card)
         free = play.deed == "cast_free_of_power"
@@ -472,6 +485,7 @@ class FindSpell(Choice[Heroes3]):
         """Show it and ask."""
         if action[0] == "decline":
             return
+        s.own_piles()
         card = take_top(s, SPELL) if action[0] == "search" else s.discards[SPELL].pop()
         refill_discard(s, SPELL)
         s.tell(("card-shown", card))
@@ -547,6 +561,7 @@ class TopOrDiscard(Choice[Heroes3]):
         """Lay it there."""
         s.players[self.seat].discard.remove(self.card)
         if action[0] == "put-on-top":
+            s.own_piles()
             s.decks[SPELL].put_on_top(self.card, EVERYONE)
         else:
             to_common_discard(s, self.card)

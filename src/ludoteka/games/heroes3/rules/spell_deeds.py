@@ -43,7 +43,8 @@ def work(s: Heroes3, casting: Casting, owner: int) -> bool:
     """A spell works on its targets; whether its card stays in play."""
     spell = spell_of(s, casting.card)
     step = spell.steps[casting.step]
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if len(casting.targets) == 1 and casting.targets[0] < len(c.board):
         fighter = c.board[casting.targets[0]]
         if fighter >= 0 and warded(s, casting, fighter):
@@ -122,7 +123,8 @@ def do_shield(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner
 
 def do_damage(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Damage to one unit, or to the units on the spaces chosen."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     spaces = casting.targets[1:] if spell.target == "two_neighbours_of_space" else casting.targets
     for fighter in [c.board[space] for space in spaces]:
         strike_with(s, fighter, step.damage, casting)
@@ -131,7 +133,8 @@ def do_damage(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner
 
 def do_chain(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Damage to a unit and those nearest to it (Chain Lightning)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     hit = [c.board[space] for space in casting.targets]
     for fighter, amount in zip(hit, step.damages, strict=False):
         strike_with(s, fighter, amount, casting)
@@ -199,7 +202,8 @@ def do_save(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: 
 
 def do_teleport(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """An own unit stands elsewhere (Teleport)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     fighter = aimed(s, casting)
     place(c, fighter, casting.targets[1])
     if fighter == c.active and not c.moved:
@@ -210,7 +214,8 @@ def do_teleport(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, own
 
 def do_clone(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """A clone stands next to the unit (Clone)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     fighter = aimed(s, casting)
     clone = add_fighter(c, c.form[fighter], c.side[fighter], NOBODY, casting.targets[1], ())
     c.marks[clone] |= CLONE
@@ -227,7 +232,8 @@ def do_dispel(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner
 
 def do_earthquake(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Walls and gate fall; the strongest step hurts who stands next to them (Earthquake)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if not step.all_pieces:
         for space in casting.targets:
             break_piece(s, space)
@@ -255,14 +261,15 @@ def do_force_field(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, 
 
 def do_traps(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Hidden tokens on spaces, half of them harmless (Land Mine, Quicksand)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     spaces = list(casting.targets)
     mines = spell.deed == "land_mine"
     half = len(spaces) // 2
     tokens = [spell.damage if mines else SAND] * half + [0 if mines else EMPTY_SAND] * (len(spaces) - half)
     s.chance.shuffle(tokens)
     for space, token in zip(spaces, tokens, strict=True):
-        c.traps.append((space, token))
+        c.traps = [*c.traps, (space, token)]
     return ongoing(s, casting, spell.deed, owner, NOBODY, 0, spell.lasts)
 
 
@@ -312,7 +319,8 @@ def do_frenzy(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner
 
 def do_inferno(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Dice burn a space and its neighbours: 1 damage for every +1 (Inferno)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     damage = sum(1 for _ in range(step.amount) if roll_face(s) == 1)
     here = casting.targets[0]
     for fighter in [c.board[space] for space in (here, *NEIGHBOURS[here])]:
@@ -354,7 +362,8 @@ def do_cancel(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner
 
 def do_remove_obstacle(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Walls, gate and force fields go (Remove Obstacle)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     for space in casting.targets:
         if c.board[space] == FORCE_FIELD:
             end_effects(s, [one for one in c.effects if on_space(one) and one.target == space])
@@ -365,7 +374,8 @@ def do_remove_obstacle(s: Heroes3, casting: Casting, spell: Spell, step: SpellSt
 
 def do_sacrifice(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Damage goes from one own unit to another, at most as much as fells it (Sacrifice)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     first = aimed(s, casting)
     other = c.board[casting.targets[1]]
     amount = min(c.damage[first], whole_hp(s, other))
@@ -376,7 +386,8 @@ def do_sacrifice(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, ow
 
 def whole_hp(s: Heroes3, fighter: int) -> int:
     """How much damage fells a unit altogether."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     hp = left_hp(s, fighter)
     if c.form[fighter] & 1 == PACK:
         hp += s.facts.hp[c.form[fighter] - 1]
@@ -408,7 +419,8 @@ def do_summon(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner
 
 def joins_late(s: Heroes3, fighter: int) -> int:
     """1 if a newcomer counts as activated: its initiative is higher than that of the active unit (H3-EXP-03)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if c.active < 0:
         return 0
     return int(initiative_of(s, fighter) > initiative_of(s, c.active))
@@ -416,7 +428,8 @@ def joins_late(s: Heroes3, fighter: int) -> int:
 
 def summon(s: Heroes3, side: int, form: int, space: int, by: int, joins: bool) -> int:
     """A summoned unit enters next to its summoner; some join the unit deck after the combat (H3-EXP-03)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     origin = NOBODY
     owner = owner_of(c, side)
     if joins and is_seat(s, owner):

@@ -32,7 +32,8 @@ def school_of(s: Heroes3, card: int) -> int:
 
 def power_for(s: Heroes3, seat: int, side: int, school: int) -> int:
     """The power a player's spell of a school is cast with (H3-SPELL-02)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     player = s.players[seat]
     word = SCHOOLS[school] if school >= 0 else ""
     power = player.power - power_of_other_schools(s, side, word)
@@ -64,9 +65,12 @@ def power_of_other_schools(s: Heroes3, side: int, word: str) -> int:
 
 def school_effects(s: Heroes3, seat: int, name: str, word: str) -> list[Effect]:
     """The effects of a player that help spells of a school."""
+    effects = fight(s).effects
+    if not effects:
+        return effects
     return [
         effect
-        for effect in fight(s).effects
+        for effect in effects
         if effect.name == name
         and effect.owner == seat
         and effect.card >= 0
@@ -105,7 +109,8 @@ def best_power(s: Heroes3, seat: int, side: int, card: int) -> int:
 
 def schools_differ(s: Heroes3, seat: int, side: int) -> bool:
     """Whether anything in play could help spells of one school more than of another."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if s.players[seat].permanent or c.effects or s.omens:
         return True
     for fighter in range(len(c.form)):
@@ -116,13 +121,15 @@ def schools_differ(s: Heroes3, seat: int, side: int) -> bool:
 
 def under_limit(s: Heroes3, side: int) -> bool:
     """Whether a side may cast another spell card this combat round (H3-SPELL-03)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     return c.spells[side] < c.spell_limit[side]
 
 
 def casting_closed(s: Heroes3, seat: int, side: int, power: int) -> bool:
     """Whether a card or a guard keeps a player from casting at all."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if anywhere(c, "no_casting") is not None:
         return True
     if power <= 0 and anywhere(c, "no_casting_without_power") is not None:

@@ -102,7 +102,8 @@ def fits_moment(s: Heroes3, side: int, moment: int, spell: Spell) -> bool:
     """Whether a spell may be cast in a moment by its timing (H3-CARD-06 to H3-CARD-08)."""
     if not spell_moments(spell) >> moment & 1:
         return False
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     strike = c.strike
     if moment == STRIKE and spell.deed in ("misfortune", "fortune", "frenzy", "slayer", "shield", "precision"):
         return strike is not None and strike.stage == DECLARED
@@ -128,7 +129,8 @@ def cast_options(s: Heroes3, seat: int, side: int, moment: int, card: int, out: 
 def has_target(s: Heroes3, side: int, card: int, spell: Spell, step: SpellStep) -> bool:
     """Whether a step of a spell has something to work on (H3-SPELL-07)."""
     deed = spell.deed
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if deed == "cancel_spell":
         return may_cancel_with(s, side, spell, step)
     if deed in ("mirth", "fortune"):
@@ -169,7 +171,8 @@ def spell_targets(
     s: Heroes3, side: int, card: int, spell: Spell, step: SpellStep, chosen: tuple[int, ...]
 ) -> list[int]:
     """The spaces to choose the next target of a spell from; empty when it is aimed."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     count = len(chosen)
     target = spell.target
     deed = spell.deed
@@ -213,7 +216,8 @@ def spell_targets(
 
 def unit_choices(s: Heroes3, side: int, card: int, spell: Spell, step: SpellStep) -> list[int]:
     """The units a spell can be aimed at."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     deed = spell.deed
     strike = c.strike
     if deed in ("shield",):
@@ -243,7 +247,8 @@ def unit_allowed(s: Heroes3, side: int, card: int, spell: Spell, step: SpellStep
 
 def makes_sense(s: Heroes3, side: int, spell: Spell, fighter: int) -> bool:
     """Whether a spell for one attack is aimed at a unit of that attack, and others at what they can change."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     strike = c.strike
     deed = spell.deed
     if deed in ("bless", "attack", "defense", "prayer") and spell.lasts == "attack":
@@ -280,7 +285,8 @@ def can_be_target(s: Heroes3, fighter: int, card: int) -> bool:
 
 def can_be_hit(s: Heroes3, fighter: int, slug: str, school: int) -> bool:
     """Whether spells reach a unit at all (abilities immune_spell_effects, immune_spells; Anti-Magic)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if effect_on(c, "anti_magic", fighter) is not None:
         return False
     if ability(s, fighter, "immune_spell_effects") is not None:
@@ -291,7 +297,8 @@ def can_be_hit(s: Heroes3, fighter: int, slug: str, school: int) -> bool:
 
 def spell_damage_to(s: Heroes3, fighter: int, amount: int, slug: str) -> int:
     """Spell damage after what a unit takes off it (H3-UNIT-02; abilities immune_spell_damage, reduce_spell_damage)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if anywhere(c, "no_spell_damage") is not None or ability(s, fighter, "immune_spell_damage") is not None:
         return 0
     school = -1
@@ -315,7 +322,8 @@ def spell_damage_to(s: Heroes3, fighter: int, amount: int, slug: str) -> int:
 
 def strike_with(s: Heroes3, fighter: int, amount: int, cast: Casting) -> None:
     """A spell deals damage to a unit."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if over(s) or fighter < 0 or not alive(c, fighter):
         return
     spell = spell_of(s, cast.card)
@@ -359,7 +367,8 @@ def may_cancel_with(s: Heroes3, side: int, spell: Spell, step: SpellStep) -> boo
 
 def mirror_targets(s: Heroes3, side: int, spell: Spell, step: SpellStep) -> list[int]:
     """New targets for the spell about to hit an own unit (Magic Mirror)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     casting = c.casting
     if casting is None or casting.side == side or len(casting.targets) != 1:
         return []

@@ -111,6 +111,7 @@ class PlaceMainHero(Step[Heroes3]):
         place = start_place(s, self.seat)
         if place != NOBODY and s.atlas.kind[place] == STARTING and s.atlas.q[place] != OFF_MAP:
             field = place * FIELDS + MIDDLE
+            s.own_map()
             s.flag[field] = self.seat
             s.once[field] = 1
             if start.hero_start == "own_town":
@@ -333,6 +334,7 @@ class ChooseBonus(Choice[Heroes3]):
 
 def take_named_card(s: Heroes3, seat: int, card: int) -> None:
     """A named card is looked for in its deck and gained openly."""
+    s.own_piles()
     deck = s.facts.card_kind[card]
     if card in s.decks[deck].cards():
         s.decks[deck].remove(card)
@@ -349,6 +351,7 @@ def first_minor_artifact(s: Heroes3, seat: int) -> None:
         if s.facts.card[card].level == "minor":
             gain_openly(s, seat, card)
             return
+        s.own_piles()
         s.discards[ARTIFACT].append(card)
 
 
@@ -359,6 +362,7 @@ class BonusesTaken(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Shuffle."""
+        s.own_piles()
         s.decks[ARTIFACT].shuffle_in(s.discards[ARTIFACT])
         s.discards[ARTIFACT] = []
         refill_discard(s, ARTIFACT)

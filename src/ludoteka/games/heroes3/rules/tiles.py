@@ -22,12 +22,14 @@ from ludoteka.kernel.state import Choice
 
 def discoverable(s: Heroes3, field: int) -> list[int]:
     """The face-down tiles that touch a field (H3-MAP-02)."""
-    closes = s.facts.scenario_closes[s.scenario]
-    return [
-        place
-        for place in touching_places(s.atlas, field)
-        if s.atlas.rotation[place] == NOBODY and not (closes and is_closed(s, place))
-    ]
+    atlas = s.atlas
+    hidden = atlas.hidden.get(field)
+    if hidden is None:
+        hidden = [place for place in touching_places(atlas, field) if atlas.rotation[place] == NOBODY]
+        atlas.hidden[field] = hidden
+    if hidden and s.facts.scenario_closes[s.scenario]:
+        return [place for place in hidden if not is_closed(s, place)]
+    return hidden
 
 
 def is_closed(s: Heroes3, place: int) -> bool:
@@ -115,8 +117,9 @@ def can_place(s: Heroes3, seat: int, field: int) -> bool:
 
 def draw_far_tile(s: Heroes3, seat: int, field: int) -> None:
     """A far tile is taken at random from the own supply; then its place is chosen (H3-MAP-03)."""
-    supply = s.players[seat].far_tiles
+    supply = s.players[seat].far_tiles.copy()
     tile = supply.pop(s.chance.below(len(supply)))
+    s.players[seat].far_tiles = supply
     s.tell(("tile-drawn", seat, tile))
     s.then(PlaceTile(seat, field, tile))
 

@@ -79,6 +79,7 @@ def refresh_fields(s: Heroes3, event: TimedEvent) -> None:
             or (deed == "refresh_water_wheels" and wheel)
             or (deed == "refresh_near_tiles" and s.atlas.kind[field // FIELDS] == NEAR)
         ):
+            s.own_map()
             s.black[field] = 0
     if deed.startswith("refresh"):
         s.tell(("cubes-removed",))
@@ -133,7 +134,8 @@ def join(s: Heroes3, seat: int, event: TimedEvent) -> None:
     if event.unit is not None:
         add_unit(s, seat, s.facts.troop_number[event.unit], PACK if event.side == "pack" else FEW)
         if event.until_scenario_ends:
-            s.players[seat].lent[-1] = 1
+            player = s.players[seat]
+            player.lent = [*player.lent[:-1], 1]
 
 
 def for_ais(s: Heroes3, event: TimedEvent) -> None:

@@ -10,6 +10,7 @@ from ludoteka.games.heroes3.facts import (
     MAGE_GUILD,
     NOBODY,
     POPULATION_TOKEN,
+    SECONDARY,
     SPELL,
     SPELL_BOOK_TOKEN,
 )
@@ -32,23 +33,74 @@ from ludoteka.kernel.state import Choice, Step
 
 def town_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add every town action a player can take now (H3-TOWNA-01 to H3-TOWNA-06)."""
-    player = s.players[seat]
-    tokens = player.tokens
+    tokens = s.players[seat].tokens
     if tokens & BUILD_TOKEN:
-        number = player.faction * BUILDINGS
-        out += [
-            ("build", number + place)
-            for place in range(BUILDINGS)
-            if not player.built >> place & 1 and can_build(s, seat, place)
-        ]
-        if special(s, "build_token_trades") is not None and len(clockwise(s, seat)) > 1:
-            out.append(("open-trade",))
+        build_options(s, seat, out)
     if tokens & POPULATION_TOKEN:
         muster_options(s, seat, out)
         if can_hire(s, seat):
             out.append(("hire-hero",))
     if tokens & SPELL_BOOK_TOKEN and can_buy_spell(s, seat):
         out.append(("buy-spell",))
+
+
+def has_town_action(s: Heroes3, seat: int) -> bool:
+    """Whether a player can take any town action now: as `town_options`, up to the first one found."""
+    tokens = s.players[seat].tokens
+    if not tokens:
+        return False
+    out: list[Action] = []
+    if tokens & POPULATION_TOKEN and can_hire(s, seat):
+        return True
+    if tokens & BUILD_TOKEN:
+        build_options(s, seat, out)
+        if out:
+            return True
+    if tokens & POPULATION_TOKEN:
+        muster_options(s, seat, out)
+        if out:
+            return True
+    if not tokens & SPELL_BOOK_TOKEN:
+        return False
+    if not s.omens and not s.optional and not s.players[seat].built >> MAGE_GUILD & 1:
+        return False
+    return can_buy_spell(s, seat)
+
+
+def build_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add what can be done with the building token (H3-TOWNA-04, H3-TOWN-01, H3-TOWN-02)."""
+    player = s.players[seat]
+    facts = s.facts
+    plans = facts.plans.get(player.faction << BUILDINGS | player.built)
+    if plans is None:
+        plans = next_buildings(s, seat)
+        facts.plans[player.faction << BUILDINGS | player.built] = plans
+    rules = facts.scenario_rules[s.scenario]
+    closed = "no_building" in rules
+    gold, materials, valuables = player.stock
+    for number in plans:
+        cost = facts.building_cost[number]
+        if (
+            gold >= cost[0]
+            and materials >= cost[1]
+            and valuables >= cost[2]
+            and (not closed or can_build(s, seat, number % BUILDINGS))
+        ):
+            out.append(("build", number))
+    if "build_token_trades" in rules and len(clockwise(s, seat)) > 1:
+        out.append(("open-trade",))
+
+
+def next_buildings(s: Heroes3, seat: int) -> list[int]:
+    """The buildings of a player's town that are missing and whose order requirement is met (H3-TOWN-02)."""
+    player = s.players[seat]
+    out: list[int] = []
+    for place in range(BUILDINGS):
+        number = player.faction * BUILDINGS + place
+        required = s.facts.building_requires[number]
+        if not player.built >> place & 1 and (required == NOBODY or player.built >> required & 1):
+            out.append(number)
+    return out
 
 
 def take_town(s: Heroes3, seat: int, action: Action) -> None:
@@ -96,7 +148,10 @@ def can_build(s: Heroes3, seat: int, place: int) -> bool:
 
 def can_hire(s: Heroes3, seat: int) -> bool:
     """Whether the secondary hero can be recruited with the population token (H3-HERO-02)."""
-    return s.players[seat].stock[GOLD] >= s.facts.content.leading.secondary_gold and may_have_secondary(s, seat)
+    player = s.players[seat]
+    return (
+        player.at[SECONDARY] == NOBODY and player.stock[GOLD] >= s.facts.secondary_gold and may_have_secondary(s, seat)
+    )
 
 
 def can_buy_spell(s: Heroes3, seat: int) -> bool:
@@ -112,10 +167,14 @@ def can_buy_spell(s: Heroes3, seat: int) -> bool:
 
 def guild_owner(s: Heroes3, seat: int) -> int:
     """Whose mage guild the spell book token uses: the own, or with the optional rule one of a captured town."""
-    for owner in (seat, *captured_from(s, seat)):
-        player = s.players[owner]
-        if player.built >> MAGE_GUILD & 1 and player.guild_round < s.round:
-            return owner
+    player = s.players[seat]
+    if player.built >> MAGE_GUILD & 1 and player.guild_round < s.round:
+        return seat
+    if s.optional:
+        for owner in captured_from(s, seat):
+            player = s.players[owner]
+            if player.built >> MAGE_GUILD & 1 and player.guild_round < s.round:
+                return owner
     return NOBODY
 
 
@@ -240,6 +299,8 @@ def use_choice(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
 def own_turn_uses(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add the buildings that can be used once during the own turn (R-20)."""
     player = s.players[seat]
+    if not s.optional and not player.built & s.facts.working["own_turn"][player.faction]:
+        return
     numbers = buildings_at(s, seat, "own_turn")
     if s.optional and optional(s, OPT_TOWN_NO_INCOME):
         for other in range(s.seats):

@@ -32,7 +32,7 @@ def take_trade(s: Heroes3, seat: int, action: Action) -> None:
 
 def free_trade_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add exchanges at any time, if the optional rule is on (H3-DIFF-03)."""
-    if optional(s, OPT_FREE_TRADE):
+    if s.optional and optional(s, OPT_FREE_TRADE):
         trade_options(s, seat, out)
 
 
@@ -146,5 +146,6 @@ def buy_machine(s: Heroes3, seat: int, card: int, where: str) -> None:
 
 def gain_machine(s: Heroes3, seat: int, card: int) -> None:
     """A war machine card of the supply goes to a player's hand (H3-EXP-01, H3-CARD-03)."""
+    s.own_piles()
     s.machines.remove(card)
     gain_openly(s, seat, card)

@@ -11,7 +11,6 @@ from ludoteka.games.heroes3.rules.cards import (
     cards_to_draw,
     discard_card,
     discard_hand,
-    distinct,
     draw_cards,
     hand_limit,
 )
@@ -20,7 +19,8 @@ from ludoteka.games.heroes3.rules.marks import TURN_MARKS
 from ludoteka.games.heroes3.rules.moving import movement_options, take_movement
 from ludoteka.games.heroes3.rules.play import PLAY_VERBS, end_ongoing, stop_playing
 from ludoteka.games.heroes3.rules.refusals import why_not_in_turn
-from ludoteka.games.heroes3.rules.scenario_rules import take_turn_option, turn_options
+from ludoteka.games.heroes3.rules.scenario_choices import scenario_turn_options
+from ludoteka.games.heroes3.rules.scenario_rules import take_turn_option
 from ludoteka.games.heroes3.rules.town import UseBuilding, buildings_at, own_turn_uses, take_own_turn_use
 from ludoteka.games.heroes3.rules.turn_cards import play_options, take_play
 from ludoteka.games.heroes3.rules.unit_map import turn_end_effects
@@ -63,15 +63,20 @@ class DiscardFirst(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Each card, and enough once the limit is kept."""
         hand = s.players[self.seat].hand
-        out: list[Action] = [("discard", card) for card in distinct(hand)]
+        out: list[Action] = []
+        last = NOBODY
+        for card in hand:
+            if card != last:
+                last = card
+                out.append(("discard", card))
         if len(hand) <= hand_limit(s, self.seat):
             out.append(DONE)
-        return sorted(out)
+        return out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard and ask again."""
         if action[0] == "discard":
-            s.then(DiscardFirst(self.seat))
+            s.stack.append(self)
             discard_card(s, self.seat, int(action[1]))
 
 
@@ -106,8 +111,10 @@ class StartEffects(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Each in order."""
-        for number in reversed(buildings_at(s, self.seat, "turn_start")):
-            s.then(UseBuilding(self.seat, number))
+        player = s.players[self.seat]
+        if player.built & s.facts.working["turn_start"][player.faction]:
+            for number in reversed(buildings_at(s, self.seat, "turn_start")):
+                s.then(UseBuilding(self.seat, number))
 
 
 class Turn(Open):
@@ -122,7 +129,8 @@ class Turn(Open):
         movement_options(s, seat, out)
         own_turn_uses(s, seat, out)
         play_options(s, seat, out)
-        turn_options(s, seat, out)
+        if s.facts.scenario_rules[s.scenario]:
+            scenario_turn_options(s, seat, out)
         if s.omens:
             omen_turn_options(s, seat, out)
         if s.mode in (ALLIANCE, COOPERATIVE):
@@ -138,7 +146,7 @@ class Turn(Open):
         if verb == "end-turn":
             s.then(TurnEnd(seat))
             return
-        s.then(NextAction(seat))
+        s.stack.append(NextAction(seat))
         if verb in ("move", "revisit", "discover", "place-far-tile"):
             take_movement(s, seat, action)
         elif verb == "use":
@@ -168,7 +176,7 @@ class NextAction(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         """Ask again."""
         if not s.players[self.seat].out:
-            s.then(Turn(self.seat))
+            s.stack.append(Turn(self.seat))
 
 
 class TurnEnd(Step[Heroes3]):

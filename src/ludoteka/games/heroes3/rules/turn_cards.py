@@ -19,9 +19,12 @@ from ludoteka.kernel.action import Action
 
 def play_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add everything that cards and units offer between two actions of the own turn (H3-CARD-01)."""
-    card_plays(s, seat, out)
-    spell_options(s, seat, out)
-    pass_options(s, seat, out)
+    player = s.players[seat]
+    if player.hand:
+        card_plays(s, seat, out)
+        spell_options(s, seat, out)
+    if player.ongoing:
+        pass_options(s, seat, out)
     unit_options(s, seat, out)
 
 

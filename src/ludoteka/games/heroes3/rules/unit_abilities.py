@@ -28,14 +28,16 @@ ALL_DAMAGE = 99
 
 def opponent_hand(s: Heroes3, fighter: int) -> int:
     """The player on the other side whose hand abilities can hurt; -1 against neutrals and AI heroes (R-42)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     side = 1 - c.side[fighter]
     return owner_of(c, side) if has_deck(s, side) else NOBODY
 
 
 def own_deck(s: Heroes3, fighter: int) -> int:
     """The player of a fighter if the deck may be used in this combat, else -1."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     side = c.side[fighter]
     return owner_of(c, side) if has_deck(s, side) else NOBODY
 
@@ -51,7 +53,8 @@ def discard_at_random(s: Heroes3, seat: int, count: int) -> None:
 
 def paralyse(s: Heroes3, fighter: int) -> None:
     """A unit gets a Paralysis token, at most one (H3-COMBAT-23)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if not alive(c, fighter) or is_tower(s, fighter) or ability(s, fighter, "immune_paralysis") is not None:
         return
     if effect_on(c, "immune_to_paralysis", fighter) is None and not c.paralysed[fighter]:
@@ -61,19 +64,22 @@ def paralyse(s: Heroes3, fighter: int) -> None:
 
 def every_fighter(s: Heroes3) -> list[int]:
     """All fighters still in the combat."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     return [fighter for fighter in range(len(c.form)) if c.space[fighter] >= 0]
 
 
 def spaces_of(s: Heroes3, fighters: list[int]) -> list[int]:
     """The spaces of fighters, sorted."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     return sorted(c.space[fighter] for fighter in fighters)
 
 
 def put_token(s: Heroes3, name: str, fighter: int, target: int, amount: int) -> None:
     """An attack or weakness token for two combat rounds, one of a kind on a unit."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     old = effect_on(c, name, target)
     if old is not None:
         c.effects.remove(old)
@@ -241,9 +247,12 @@ class RaiseWhich(Choice[Heroes3]):
 
 def spell_bonus_of(s: Heroes3, side: int, school: str) -> int:
     """What units add to the power of the first spell (ability first_spell_power_bonus)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     out = 0
     for fighter in range(len(c.form)):
+        if "first_spell_power_bonus" not in s.facts.abilities[c.form[fighter]]:
+            continue
         if c.side[fighter] != side or c.space[fighter] < 0 or c.marks[fighter] & SPELL_BONUS:
             continue
         found = ability(s, fighter, "first_spell_power_bonus")
@@ -258,7 +267,8 @@ def spell_bonus_of(s: Heroes3, side: int, school: str) -> int:
 
 def spend_spell_bonus(s: Heroes3, side: int, school: str) -> None:
     """The bonus of units was for the first spell only."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     for fighter in range(len(c.form)):
         found = s.facts.abilities[c.form[fighter]].get("first_spell_power_bonus")
         if found is None or c.side[fighter] != side or (found.schools and school not in found.schools):

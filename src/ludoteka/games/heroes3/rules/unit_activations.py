@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.heroes3.facts import AI, FEW, NOBODY, SPACES
 from ludoteka.games.heroes3.rules.combat_board import NEIGHBOURS
 from ludoteka.games.heroes3.rules.combat_damage import OWN_LOST, heal, over, turn_to_pack, wound
@@ -46,45 +48,62 @@ class ActivationAbilities(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Poison first, then its abilities."""
-        c = fight(s)
-        fighter = self.fighter
+        activation_abilities(s, self.fighter)
+
+
+ON_ACTIVATION: Final = frozenset(
+    (
+        "heal_self",
+        "enemy_discards_random",
+        "enemy_loses_positive_morale_token",
+        "heal_friendly_else_attack_bonus",
+        "damage_any_unit_as_free_spell",
+    )
+)
+"""Abilities that work when their unit activates."""
+
+
+def activation_abilities(s: Heroes3, fighter: int) -> None:
+    """Poison first, then what a unit does by itself when it activates (H3-UNIT-06)."""
+    c = s.combat
+    assert c is not None
+    if c.winner >= 0 or not alive(c, fighter):
+        return
+    poison = effect_on(c, "poison", fighter)
+    if poison is not None:
+        c.effects.remove(poison)
+        if poison.amount > 1:
+            lay_plain(s, "poison", poison.owner, fighter, poison.amount - 1, "combat")
+        wound(s, fighter, 1, NOBODY)
         if over(s) or not alive(c, fighter):
             return
-        poison = effect_on(c, "poison", fighter)
-        if poison is not None:
-            c.effects.remove(poison)
-            if poison.amount > 1:
-                lay_plain(s, "poison", poison.owner, fighter, poison.amount - 1, "combat")
-            wound(s, fighter, 1, NOBODY)
-            if over(s) or not alive(c, fighter):
-                return
-        if not s.facts.abilities[c.form[fighter]]:
-            return
-        healing = ability(s, fighter, "heal_self")
-        if healing is not None and healing.trigger == "activation":
-            heal(s, fighter, healing.amount)
-        victim = opponent_hand(s, fighter)
-        stealing = ability(s, fighter, "enemy_discards_random")
-        if stealing is not None and victim != NOBODY:
-            discard_at_random(s, victim, stealing.amount)
-        enemy = owner_of(c, 1 - c.side[fighter])
-        if (
-            ability(s, fighter, "enemy_loses_positive_morale_token") is not None
-            and is_seat(s, enemy)
-            and s.players[enemy].morale > 0
-        ):
-            spend_token(s, enemy)
-        helping = ability(s, fighter, "heal_friendly_else_attack_bonus")
-        if helping is not None:
-            hurt = [other for other in units_of(s, c.side[fighter]) if other != fighter and c.damage[other]]
-            if hurt:
-                s.then(AimAbility(c.controllers[c.side[fighter]], "heal", fighter, helping.heal, spaces_of(s, hurt)))
-            else:
-                lay_plain(s, "attack", owner_of(c, c.side[fighter]), fighter, helping.attack, "activation")
-        bolt = ability(s, fighter, "damage_any_unit_as_free_spell")
-        if bolt is not None:
-            targets = [other for other in every_fighter(s) if can_be_hit(s, other, "", -1)]
-            s.then(AimAbility(c.controllers[c.side[fighter]], "bolt", fighter, bolt.amount, spaces_of(s, targets)))
+    if ON_ACTIVATION.isdisjoint(s.facts.abilities[c.form[fighter]]):
+        return
+    healing = ability(s, fighter, "heal_self")
+    if healing is not None and healing.trigger == "activation":
+        heal(s, fighter, healing.amount)
+    victim = opponent_hand(s, fighter)
+    stealing = ability(s, fighter, "enemy_discards_random")
+    if stealing is not None and victim != NOBODY:
+        discard_at_random(s, victim, stealing.amount)
+    enemy = owner_of(c, 1 - c.side[fighter])
+    if (
+        ability(s, fighter, "enemy_loses_positive_morale_token") is not None
+        and is_seat(s, enemy)
+        and s.players[enemy].morale > 0
+    ):
+        spend_token(s, enemy)
+    helping = ability(s, fighter, "heal_friendly_else_attack_bonus")
+    if helping is not None:
+        hurt = [other for other in units_of(s, c.side[fighter]) if other != fighter and c.damage[other]]
+        if hurt:
+            s.then(AimAbility(c.controllers[c.side[fighter]], "heal", fighter, helping.heal, spaces_of(s, hurt)))
+        else:
+            lay_plain(s, "attack", owner_of(c, c.side[fighter]), fighter, helping.attack, "activation")
+    bolt = ability(s, fighter, "damage_any_unit_as_free_spell")
+    if bolt is not None:
+        targets = [other for other in every_fighter(s) if can_be_hit(s, other, "", -1)]
+        s.then(AimAbility(c.controllers[c.side[fighter]], "bolt", fighter, bolt.amount, spaces_of(s, targets)))
 
 
 class AimAbility(Step[Heroes3]):
@@ -102,7 +121,8 @@ class AimAbility(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Take the only one, let the AI pick, or ask."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         if over(s) or not alive(c, self.fighter):
             return
         spaces = [space for space in self.spaces if c.board[space] >= 0]
@@ -145,7 +165,8 @@ class AbilityTarget(Choice[Heroes3]):
 
 def do_ability(s: Heroes3, what: str, fighter: int, space: int, amount: int) -> None:
     """An ability reaches the unit on a space."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     target = c.board[space]
     if what == "heal":
         heal(s, target, amount)
@@ -165,7 +186,8 @@ def do_ability(s: Heroes3, what: str, fighter: int, space: int, amount: int) -> 
 
 def other_actions(s: Heroes3, fighter: int, out: list[Action]) -> None:
     """What a unit can do instead of moving, attacking and defending (H3-UNIT-06)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     side = c.side[fighter]
     for code, found in s.facts.abilities[c.form[fighter]].items():
         if found.trigger != "other_action" or ability(s, fighter, code) is None:
@@ -189,7 +211,8 @@ def other_actions(s: Heroes3, fighter: int, out: list[Action]) -> None:
 
 def demon_options(s: Heroes3, fighter: int, out: list[Action]) -> None:
     """Pit Lords bring Few Demons next to them, or turn own Few Demons to Pack (H3-EXP-03)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     side = c.side[fighter]
     if not c.used[side] & OWN_LOST:
         return
@@ -202,7 +225,8 @@ def demon_options(s: Heroes3, fighter: int, out: list[Action]) -> None:
 
 def take_other_action(s: Heroes3, fighter: int, space: int) -> None:
     """A unit uses its ability on a space instead of acting (H3-UNIT-06)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     s.tell(("uses-ability", c.space[fighter], space))
     for code, found in s.facts.abilities[c.form[fighter]].items():
         if found.trigger != "other_action" or ability(s, fighter, code) is None:

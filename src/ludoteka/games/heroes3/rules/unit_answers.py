@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, ROWS, SPACES
 from ludoteka.games.heroes3.rules.combat_board import adjacent
 from ludoteka.games.heroes3.rules.combat_damage import over, place
 from ludoteka.games.heroes3.rules.combat_figures import ability, alive, effect_on, enemies_next_to, fight, next_to
-from ludoteka.games.heroes3.rules.combat_strike import Extra, Retaliation
+from ludoteka.games.heroes3.rules.combat_strike import Extra, retaliate
 from ludoteka.games.heroes3.rules.common import DECLINE
 from ludoteka.games.heroes3.rules.unit_abilities import paralyse, rolls, spaces_of
 from ludoteka.games.heroes3.rules.unit_activations import AimAbility
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
+
+MORE_ATTACKS: Final = frozenset(
+    (
+        "attack_all_adjacent",
+        "attack_multiple_adjacent",
+        "breath_second_space",
+        "second_attack_same_target",
+        "splash_attack_adjacent_to_target",
+    )
+)
+"""Abilities that give extra attacks before the first target strikes back."""
 
 
 class MoreAttacks(Step[Heroes3]):
@@ -36,11 +49,12 @@ class MoreAttacks(Step[Heroes3]):
 
 def extra_attacks(s: Heroes3, attacker: int, target: int, where: int, faces: list[int], sure: bool) -> None:
     """Extra attacks of an ability on or around the target, which stood on a space (R-18)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if not alive(c, attacker):
         return
     book = s.facts.abilities[c.form[attacker]]
-    if not book:
+    if MORE_ATTACKS.isdisjoint(book):
         return
     seat = c.controllers[c.side[attacker]]
     second = ability(s, attacker, "second_attack_same_target")
@@ -100,7 +114,8 @@ class MayStrikeAnother(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask; the AI strikes whenever it can."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         if over(s) or not alive(c, self.attacker):
             return
         spaces = spaces_of(s, [one for one in enemies_next_to(c, self.attacker) if one != self.but])
@@ -145,13 +160,20 @@ class Answered(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Push the retaliation, unless the attack allows none."""
-        c = fight(s)
-        if over(s) or not alive(c, self.attacker):
-            return
-        s.then(AfterAnswer(self.attacker, self.target, self.dropped))
-        safe = ability(s, self.attacker, "no_retaliation") is not None
-        if not safe and effect_on(c, "no_retaliation", self.attacker) is None:
-            s.then(Retaliation(self.attacker, self.target))
+        answer(s, self.attacker, self.target, self.dropped)
+
+
+def answer(s: Heroes3, attacker: int, target: int, dropped: bool) -> None:
+    """The target strikes back unless the attack allows none, then the attacker ends its attack (R-77)."""
+    c = s.combat
+    assert c is not None
+    if c.winner >= 0 or not alive(c, attacker):
+        return
+    s.stack.append(AfterAnswer(attacker, target, dropped))
+    if ability(s, attacker, "no_retaliation") is not None:
+        return
+    if not c.effects or effect_on(c, "no_retaliation", attacker) is None:
+        retaliate(s, attacker, target)
 
 
 class AfterAnswer(Step[Heroes3]):
@@ -166,7 +188,8 @@ class AfterAnswer(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Push what applies."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         attacker = self.attacker
         if over(s) or not alive(c, attacker) or not s.facts.abilities[c.form[attacker]]:
             return
@@ -192,7 +215,8 @@ class MayReturn(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask; the AI always returns (R-74)."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         if over(s) or not alive(c, self.fighter) or c.board[c.from_space] != NOBODY:
             return
         if self.seat == AI:
@@ -225,7 +249,8 @@ class ReturnToOrigin(Choice[Heroes3]):
 def after_own_retaliation(s: Heroes3, fighter: int, victim: int, sure: bool) -> None:
     """Medusas may turn the unit they struck back at to stone (ability roll_to_paralyse)."""
     found = ability(s, fighter, "roll_to_paralyse")
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     if found is None or found.when != "after_own_retaliation" or not alive(c, victim) or not alive(c, fighter):
         return
     if rolls(s, fighter, found.faces, sure):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.heroes3.facts import AI, NOBODY, SPACES
 from ludoteka.games.heroes3.rules.cards import ANY_KIND, DiscardCards, draw_cards
 from ludoteka.games.heroes3.rules.combat_board import NEIGHBOURS, adjacent
@@ -29,10 +31,39 @@ from ludoteka.games.heroes3.rules.unit_abilities import (
     spaces_of,
 )
 from ludoteka.games.heroes3.rules.unit_activations import AimAbility
-from ludoteka.games.heroes3.rules.unit_answers import Answered, MoreAttacks, after_own_retaliation
+from ludoteka.games.heroes3.rules.unit_answers import (
+    MORE_ATTACKS,
+    Answered,
+    MoreAttacks,
+    after_own_retaliation,
+    answer,
+)
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
+
+AFTER_BLOW: Final = frozenset(
+    (
+        "damage_another_adjacent_enemy",
+        "draw_on_die_face",
+        "enemy_discards_on_own_attack",
+        "enemy_discards_random_or_power_card",
+        "heal_self",
+        "mill_own_deck_take_one_spell",
+        "paralyse_on_die_face",
+        "paralyse_target",
+        "place_corrosion",
+        "place_weakness_token",
+        "poison",
+        "roll_to_damage_target",
+        "roll_to_paralyse",
+        "roll_to_push_target",
+        "roll_two_kill_target",
+        "splash_damage_adjacent_to_target",
+        "strip_enemy_ongoing_from_target",
+    )
+)
+"""Abilities of the unit that struck which work after its blow."""
 
 
 class AfterBlow(Step[Heroes3]):
@@ -53,19 +84,39 @@ class AfterBlow(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Push what applies."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         attacker = self.attacker
         target = self.target
+        book = s.facts.abilities[c.form[attacker]]
+        quiet = AFTER_BLOW.isdisjoint(book)
+        if quiet:
+            if self.kind == FIRST and MORE_ATTACKS.isdisjoint(book):
+                answer(s, attacker, target, self.dropped)
+                return
+            if self.kind != FIRST:
+                return
         where = c.space[target] if alive(c, target) else c.fallen
         near = alive(c, attacker) and adjacent(c.space[attacker], where)
-        if self.kind == FIRST:
-            s.then(
-                MoreAttacks(attacker, target, where, self.faces, self.sure), Answered(attacker, target, self.dropped)
-            )
-        if s.facts.abilities[c.form[attacker]]:
+        if self.kind != FIRST:
             after_effects(s, self, near)
-        if self.kind == RETALIATION and not over(s):
-            after_own_retaliation(s, attacker, target, self.sure)
+            if self.kind == RETALIATION and c.winner < 0:
+                after_own_retaliation(s, attacker, target, self.sure)
+            return
+        stack = s.stack
+        answered = Answered(attacker, target, self.dropped)
+        more = MoreAttacks(attacker, target, where, self.faces, self.sure)
+        stack.append(answered)
+        stack.append(more)
+        waiting = len(stack)
+        if not quiet:
+            after_effects(s, self, near)
+        if len(stack) == waiting:
+            stack.pop()
+            more.run(s)
+            if len(stack) == waiting - 1:
+                stack.pop()
+                answer(s, attacker, target, self.dropped)
 
 
 def shown(blow: AfterBlow, faces: tuple[int, ...]) -> bool:
@@ -85,7 +136,8 @@ def works(s: Heroes3, blow: AfterBlow, code: str) -> bool:
 
 def after_effects(s: Heroes3, blow: AfterBlow, near: bool) -> None:
     """The effects "after the attack" of the unit that struck (R-77)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     attacker = blow.attacker
     target = blow.target
     book = s.facts.abilities[c.form[attacker]]
@@ -115,7 +167,8 @@ def after_effects(s: Heroes3, blow: AfterBlow, near: bool) -> None:
 
 def hand_effects(s: Heroes3, blow: AfterBlow) -> None:
     """Abilities that cost the other player cards (R-42)."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     book = s.facts.abilities[c.form[blow.attacker]]
     victim = opponent_hand(s, blow.attacker)
     if victim == NOBODY or not s.players[victim].hand:
@@ -129,7 +182,8 @@ def hand_effects(s: Heroes3, blow: AfterBlow) -> None:
 
 def target_effects(s: Heroes3, blow: AfterBlow) -> None:
     """What a blow does to a unit that survived it."""
-    c = fight(s)
+    c = s.combat
+    assert c is not None
     attacker = blow.attacker
     target = blow.target
     book = s.facts.abilities[c.form[attacker]]
@@ -185,7 +239,8 @@ class PushTarget(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Move it, asking its owner where several spaces are free."""
-        c = fight(s)
+        c = s.combat
+        assert c is not None
         if over(s) or not alive(c, self.target) or not alive(c, self.attacker) or c.space[self.target] >= SPACES:
             return
         goals = [

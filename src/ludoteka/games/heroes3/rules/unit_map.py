@@ -36,12 +36,22 @@ def abilities_of(s: Heroes3, seat: int, code: str) -> list[UnitAbility]:
 
 def unit_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add what units of the deck may do once in the own turn (Rogues, Satyrs)."""
-    marks = s.players[seat].marks
-    if not marks & PEEKED and abilities_of(s, seat, "once_per_turn_peek_any_deck_top_or_bottom"):
+    player = s.players[seat]
+    abilities = s.facts.abilities
+    sides = player.sides
+    found = 0
+    for row, troop in enumerate(player.army):
+        codes = abilities[troop * 2 + sides[row]]
+        if codes:
+            if "once_per_turn_peek_any_deck_top_or_bottom" in codes:
+                found |= PEEKED
+            if "once_per_turn_roll_for_morale" in codes:
+                found |= ROLLED_FOR_MORALE
+    found &= ~player.marks
+    if found & PEEKED:
         out += [("peek", pile) for pile in range(len(PILES)) if pile_of(s, seat, pile).size()]
         out += other_decks(s, seat)
-    glad = abilities_of(s, seat, "once_per_turn_roll_for_morale")
-    if glad and not marks & ROLLED_FOR_MORALE and not without_morale(s, seat):
+    if found & ROLLED_FOR_MORALE and not without_morale(s, seat):
         out.append(("roll-for-morale",))
 
 
@@ -73,6 +83,7 @@ class PeekedCard(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there."""
         if action[0] == "put-under":
+            s.own_piles()
             deck = pile_of(s, self.owner, self.pile)
             deck.put_at_bottom(deck.draw(s.chance), audience(self.seat))
             s.tell(("put-under", self.seat, self.pile))

@@ -47,6 +47,7 @@ class Visit(Step[Heroes3]):
         if category == VISITABLE:
             if s.black[field]:
                 return
+            s.own_map()
             s.black[field] = 1
             s.tell(("visited", seat, hero, field, number))
             field_visited(s, seat, hero, field, beaten)
@@ -58,6 +59,7 @@ class Visit(Step[Heroes3]):
             if location.many_flags:
                 if s.stars[field] >> seat & 1:
                     return
+                s.own_map()
                 s.stars[field] |= 1 << seat
                 s.once[field] = 1
                 s.tell(("visited", seat, hero, field, number))

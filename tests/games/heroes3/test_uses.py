@@ -1,0 +1,144 @@
+"""What the coverage report counts as used in Heroes III, and that the whole core box is used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from games.heroes3.combats import battle
+from games.heroes3.scene import Scene
+from ludoteka.bots import bot
+from ludoteka.cli.coverage import bot_decisions
+from ludoteka.games.heroes3 import load
+from ludoteka.games.heroes3.facts import ABILITY
+from ludoteka.games.heroes3.rules.combat_figures import ability
+from ludoteka.games.heroes3.uses import Heroes3Uses, Watched, asks
+from ludoteka.kernel.conformance.in_play import things_in_play
+from ludoteka.kernel.game import Mode
+
+GAME = load()
+CORE = 1
+
+
+PATIENCE = 3000
+"""After so many games everything must have been used."""
+
+
+def watch() -> Heroes3Uses:
+    return GAME.uses()
+
+
+def test_a_watched_code_is_the_code_and_notes_that_it_was_found() -> None:
+    code = Watched("no_retaliation")
+    book: dict[str, int] = {code: 7}
+    assert "flying" not in book
+    assert code.found == set()
+    assert book.get("no_retaliation") == 7
+    assert code.found == {("ability", "no_retaliation")}
+
+
+def test_an_ability_counts_once_the_rules_find_it() -> None:
+    uses = watch()
+    fight = battle([("crusaders", "b3")], [("pack griffins", "b4")])
+    fight.s.facts = GAME.facts
+    assert ability(fight.s, fight.at("b4"), "unlimited_retaliation") is not None
+    assert ability(fight.s, fight.at("b3"), "unlimited_retaliation") is None
+    assert set(uses.noticed()) == {("ability", "griffins pack unlimited_retaliation")}
+    assert list(uses.noticed()) == []
+
+
+def test_every_ability_printed_on_a_unit_is_wanted() -> None:
+    printed = {
+        f"{troop.slug} {side} {one.code}"
+        for troop in GAME.facts.troop
+        for side, face in (("few", troop.few), ("pack", troop.pack))
+        if face is not None
+        for one in face.abilities
+    }
+    assert set(watch().wanted["ability"]) == printed
+
+
+def test_ways_are_counted_by_actions_and_events() -> None:
+    uses = watch()
+    scene = Scene()
+    names = GAME.names
+    card, hall = names.cards.index("haste"), names.buildings.index("castle_city_hall")
+    assert list(uses.taken(scene.s, ("cast", card, 2))) == [("cast", "haste 2")]
+    assert list(uses.taken(scene.s, ("use", hall, 1))) == [("use", "castle_city_hall 1")]
+    assert list(uses.told(("plays", 0, names.cards.index("attack"), 1))) == [("play", "attack 1")]
+    assert list(uses.told(("ai-card", 0, 3))) == [("ai-card", names.ai_cards[0])]
+    for kind, slug in (("cast", "haste 2"), ("use", "castle_city_hall 1"), ("play", "attack 1")):
+        assert slug in uses.wanted[kind]
+
+
+def test_at_the_end_of_a_turn_what_stands_and_where_heroes_stand_counts() -> None:
+    uses = watch()
+    scene = Scene()
+    scene.hero(0, scene.find("mine", "S1"))
+    found = set(uses.taken(scene.s, ("end-turn",)))
+    assert {("building", "castle_dwelling_bronze"), ("location", "mine"), ("location", "town")} <= found
+
+
+def test_only_what_no_rule_brings_into_play_is_not_waited_for() -> None:
+    uses = watch()
+    assert uses.never["location"] == {"subterranean_gate", "monolith_one_way", "monolith_two_way"}
+    assert uses.never["card"] == {card.slug for card in GAME.facts.card if card.empowered and card.kind == ABILITY}
+    assert not any(asks(event) for event in GAME.facts.event if event.who == "together")
+
+
+# -- the core box -----------------------------------------------------------------------------------------------
+
+
+def in_core(boxes: Iterable[str]) -> bool:
+    return "core" in boxes
+
+
+def core_box() -> set[tuple[str, str]]:
+    """All of the core box that should be used; empowered statistics come with the Inferno (H3-EXP-04)."""
+    facts, content, wanted = GAME.facts, GAME.content, watch().wanted
+    cards = {card.slug for card in facts.card if card.boxes & CORE and not card.empowered}
+    units = {troop.slug for troop in facts.troop if troop.boxes & CORE}
+    factions = {faction.id for faction in content.faction if faction.box == "core"}
+    buildings = {one for one in GAME.names.buildings if one.split("_")[0] in factions}
+    tiles = [tile for number, tile in enumerate(content.tile) if facts.tile_boxes[number] & CORE]
+    out = {("card", card) for card in cards} | {("unit", unit) for unit in units}
+    out |= {("building", one) for one in buildings}
+    out |= {("hero", hero.id) for hero in content.hero if in_core(hero.boxes)}
+    out |= {("location", field.location) for tile in tiles for field in tile.fields}
+    out |= {("astrologers", card.id) for card in content.astrologers if in_core(card.boxes)}
+    out |= {("ai-card", card.id) for card in content.ai_card if in_core(card.boxes)}
+    for kind, things in (("play", cards), ("cast", cards), ("ability", units), ("use", buildings)):
+        out |= {(kind, use) for use in wanted[kind] if use.split()[0] in things}
+    return out
+
+
+def test_the_core_box_is_listed() -> None:
+    core = core_box()
+    counts = {kind: sum(1 for one, _ in core if one == kind) for kind in {kind for kind, _ in core}}
+    assert (counts["hero"], counts["building"]) == (6, 24)
+    assert ("ability", "archangels pack cancel_lethal_attack") in core
+    assert ("cast", "resurrection 3") in core
+    assert ("location", "dragon_utopia") in core
+    assert not [slug for kind, slug in core if kind == "card" and slug.startswith("empowered_")]
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+@pytest.mark.rule("H3-EXP-07")
+def test_the_whole_core_box_is_used() -> None:
+    game = load()
+    uses = game.uses()
+    decide = bot_decisions(game, bot("curious:greedy:1", "core"))
+    modes = [
+        Mode(mode.name, mode.seats, {**mode.options, "difficulty": difficulty})
+        for difficulty in ("easy", "normal")
+        for mode in game.modes()
+        if "tower" not in mode.options
+    ]
+    left = core_box()
+    for number in range(PATIENCE):
+        left -= things_in_play(game, modes[number % len(modes)], f"core/{number}", decide, uses)
+        if not left:
+            break
+    assert left == set()

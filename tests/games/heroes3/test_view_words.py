@@ -1,0 +1,71 @@
+"""What a View says in words instead of bits and numbers: marks, feats, the story, the Grail, shown units, dice."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.heroes3.combats import battle
+from games.heroes3.scene import FACTS, GAME, NAMES, Scene
+from ludoteka.games.heroes3.rules import combat_figures, marks
+from ludoteka.games.heroes3.view_story import FEATS, PLAYER_MARKS, UNIT_MARKS
+from ludoteka.i18n import Words
+
+
+def bits_of(module: object, names: set[str]) -> set[int]:
+    return {getattr(module, name) for name in names}
+
+
+def test_every_mark_and_feat_has_a_word() -> None:
+    numbers = {name: value for name, value in vars(marks).items() if name.isupper() and isinstance(value, int)}
+    known = {name for name in numbers if not name.startswith("STORY_") and name != "TURN_MARKS"}
+    assert len(PLAYER_MARKS) + len(FEATS) == len(known)
+    assert set(PLAYER_MARKS) | set(FEATS) == bits_of(marks, known)
+
+
+@pytest.mark.rule("H3-MAP-12")
+def test_a_player_shows_marks_and_feats_in_words() -> None:
+    scene = Scene()
+    scene.s.players[1].marks = marks.LOST_CUBE | marks.BLOOD_KNIGHT
+    scene.s.feats[0] = marks.TOOK_GRAIL
+    view = GAME.view(scene.s, 0)
+    assert [player.marks for player in view.players] == [[], ["lost-cube", "blood-knight"]]
+    assert [player.feats for player in view.players] == [["took-grail"], []]
+
+
+def test_a_unit_shows_its_marks_in_words() -> None:
+    fight = battle([("crusaders", "b3")], [("gnolls", "b4")])
+    fight.c.marks[fight.at("b4")] = combat_figures.FLIPPED | combat_figures.CLONE
+    combat = GAME.view(fight.s, 0).combat
+    assert combat is not None
+    assert [unit.marks for unit in combat.fighters] == [[], ["turned-to-few", "clone"]]
+
+
+def test_the_story_names_places_and_players() -> None:
+    scene = Scene()
+    story = scene.s.story
+    assert (GAME.view(scene.s, 0).story.holder, GAME.view(scene.s, 0).story.grail_field) == (None, None)
+    story[marks.STORY_HOLDER] = 2
+    story[marks.STORY_HELD] = 3
+    story[marks.STORY_GRAIL_FIELD] = 5
+    story[marks.STORY_RESULT] = 2
+    shown = GAME.view(scene.s, 0).story
+    assert (shown.holder, shown.rounds_held, shown.grail_field, shown.result) == ("p2", 3, NAMES.fields[4], "lost")
+
+
+def test_the_grail_shown_units_and_dice_are_named() -> None:
+    scene = Scene()
+    before = GAME.view(scene.s, 0)
+    assert (before.grail, before.grail_carrier, before.shown, before.dice) == (None, None, [], [])
+    scene.s.grail = 3
+    scene.s.shown = [FACTS.troop_number["neutral_rogues"]]
+    scene.s.dice = [NAMES.faces.index("gold_6")]
+    view = GAME.view(scene.s, 0)
+    assert (view.grail, view.grail_carrier) == ("p2", "secondary")
+    assert (view.shown, view.dice) == (["neutral_rogues"], ["gold_6"])
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_the_words_are_there_in_every_language(language: str) -> None:
+    words = Words(language, GAME)
+    for word in (*PLAYER_MARKS.values(), *UNIT_MARKS.values()):
+        assert words.say(f"draw-marks-{word}") != f"draw-marks-{word}"
