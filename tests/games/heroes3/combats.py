@@ -59,6 +59,14 @@ def started(seats: int, scenario: str) -> Heroes3:
     return s
 
 
+def fresh(seats: int, scenario: str) -> Heroes3:
+    """A copy of such a game that shares nothing with others, so that a test may put things where it likes."""
+    s = started(seats, scenario).copy()
+    s.own_map()
+    s.own_piles()
+    return s
+
+
 class Fight:
     """A combat in progress and the dice it is played with."""
 
@@ -206,7 +214,7 @@ def battle(
     running: bool = True,
 ) -> Fight:
     """A combat of the first player, who sits below, against the second player, neutrals or an AI side above."""
-    s = started(2 if scenario == "auto" else 1, scenario).copy()
+    s = fresh(2 if scenario == "auto" else 1, scenario)
     fight = Fight(s, *faces)
     facts = s.facts
     for player in s.players:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.heroes3.combats import Fight, battle, game, started, whole
+from games.heroes3.combats import Fight, battle, fresh, game, started, whole
 from ludoteka.games.heroes3.facts import AI, CITADEL, FEW, GOLD, MAIN, NEUTRALS, NOBODY, PACK, SECONDARY
 from ludoteka.games.heroes3.rules.combat import StartCombat, army_tiers, begin, runs
 from ludoteka.games.heroes3.rules.combat_board import home_spaces, neighbours_of
@@ -36,7 +36,7 @@ def test_the_board_has_four_columns_and_five_rows_and_spaces_touch_in_four_direc
 
 def at_the_gates(defender: int, defender_hero: int) -> Fight:
     """Two players with an army each, the second one about to be attacked."""
-    s = started(2, "auto").copy()
+    s = fresh(2, "auto")
     fight = Fight(s)
     facts = s.facts
     for player in s.players:
@@ -88,7 +88,7 @@ def test_a_sixth_unit_cannot_be_placed() -> None:
 @pytest.mark.rule("H3-COMBAT-08")
 @pytest.mark.rule("H3-MODE-02")
 def test_the_right_hand_enemy_places_and_runs_the_neutrals() -> None:
-    s = started(2, "auto").copy()
+    s = fresh(2, "auto")
     assert runs(s, NEUTRALS, 0) == 1
     assert runs(s, NEUTRALS, 1) == 0
     three = started(3, "auto")
@@ -143,7 +143,7 @@ def test_a_full_line_spills_into_the_other() -> None:
 @pytest.mark.rule("H3-DIFF-01")
 @pytest.mark.rule("H3-COMBAT-01")
 def test_the_neutral_army_comes_by_difficulty_and_level() -> None:
-    s = started(2, "auto").copy()
+    s = fresh(2, "auto")
     field = s.players[0].at[MAIN]
     s.difficulty = 1
     assert army_tiers(s, field, 3) == [0, 0, 1]
@@ -154,7 +154,7 @@ def test_the_neutral_army_comes_by_difficulty_and_level() -> None:
 @pytest.mark.rule("H3-COMBAT-01")
 @pytest.mark.rule("H3-COMBAT-07")
 def test_a_neutral_combat_draws_its_army_after_the_player_has_placed() -> None:
-    s = started(2, "auto").copy()
+    s = fresh(2, "auto")
     fight = Fight(s)
     field = next(
         field
@@ -190,7 +190,7 @@ def test_a_town_without_hero_is_defended_for_gold_or_let_go() -> None:
 
 @pytest.mark.rule("H3-COMBAT-04")
 def test_who_cannot_pay_does_not_defend() -> None:
-    s = started(2, "auto").copy()
+    s = fresh(2, "auto")
     s.players[1].stock[GOLD] = 7
     fight = Fight(s)
     fight.run(StartCombat(0, MAIN, 1, NOBODY, NOBODY, s.players[1].at[MAIN]))
@@ -701,7 +701,7 @@ def test_a_second_combat_can_follow_the_first() -> None:
 def test_siege_needs_the_own_town_and_a_citadel() -> None:
     from ludoteka.games.heroes3.rules.combat import besieged
 
-    s = started(2, "auto").copy()
+    s = fresh(2, "auto")
     town = s.players[1].at[MAIN]
     s.players[1].built |= 1 << CITADEL
     assert besieged(s, 1, NOBODY, town)
