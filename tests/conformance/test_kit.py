@@ -10,6 +10,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import teaching.state
+from ludoteka.kernel.action import Action
 from ludoteka.kernel.conformance import (
     LAWS,
     Case,
@@ -32,7 +33,9 @@ from ludoteka.kernel.conformance import (
 )
 from ludoteka.kernel.game import Game, Mode
 from ludoteka.kernel.match import Match
+from ludoteka.kernel.uses import Uses
 from teaching import Teaching, broken, load
+from teaching import content as contents
 
 COMPILED = not str(teaching.state.__file__).endswith(".py")
 SHORT = Mode("2 players, short", 2, {"length": "short"})
@@ -59,6 +62,38 @@ def test_every_entry_of_the_content_comes_into_play() -> None:
     report = coverage(GAME, games=40)
     assert report.missing() == {}
     assert set(report.seen) == {"card", "cove", "weather"}
+
+
+class Weathered(Uses[Any]):
+    """Wants weather twice over, and waits for no gull."""
+
+    def __init__(self) -> None:
+        self.wanted = {"sky": ["seen", "felt", "tasted"], "step": ["one"]}
+        self.never = {"card": frozenset({"gull"})}
+
+    def taken(self, s: Any, action: Action) -> list[tuple[str, str]]:
+        return [("step", "one"), ("step", "nobody asked for this")]
+
+    def told(self, event: Action) -> list[tuple[str, str]]:
+        return [("sky", "seen")]
+
+    def noticed(self) -> list[tuple[str, str]]:
+        return [("sky", "felt")]
+
+
+class Watchful(Teaching):
+    """The teaching game, with finer things to be used."""
+
+    def uses(self) -> Weathered:
+        return Weathered()
+
+
+def test_finer_uses_are_counted_and_what_never_comes_is_not_waited_for() -> None:
+    report = coverage(Watchful(contents.load()), games=2)
+    assert report.seen["step"] == {"one": 2}
+    assert report.seen["sky"] == {"seen": 2, "felt": 2, "tasted": 0}
+    assert "gull" not in report.seen["card"]
+    assert report.missing()["sky"] == ["tasted"]
 
 
 # -- broken variants --------------------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ USUAL: Final = Level(1.0, Settings(100.0, top=5, depth=2), 24, Settings(100.0, t
 BY_GAME: Final = {
     "cyclades": Level(1.0, Settings(120.0, top=5, depth=2), 24, Settings(120.0, top=8, depth=2), 160),
     "hadrians_wall": Level(2.5, Settings(12.0, top=2), 4, Settings(12.0, top=8), 24),
-    "heroes3": Level(1.0, Settings(60.0, top=4, far=4), 12, Settings(60.0, top=6, far=8), 60),
+    "heroes3": Level(3.0, Settings(60.0, top=4, far=4), 12, Settings(60.0, top=6, far=8), 60),
     "lords_of_hellas": Level(1.5, Settings(80.0, top=5, depth=2), 24, Settings(80.0, top=8, depth=2), 160),
 }
 

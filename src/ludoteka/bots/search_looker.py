@@ -12,7 +12,7 @@ from ludoteka.kernel.state import Choice, State, Step, take
 END: Final = 1e6
 """What winning or losing outright is worth beside any evaluation on the way."""
 LUCKS: Final = 3
-"""An option that depends on luck is usually tried so many times."""
+"""An option that depends on luck is tried so many times."""
 
 
 class Found:
@@ -33,17 +33,15 @@ class Found:
 class Looker:
     """Looks at the options of a choice in one position and follows each through the choices that belong to it.
 
-    It looks at no more than `width` options, and at about `looks` positions in all; an option that depends on luck is
-    tried `lucks` times.
+    It looks at no more than `width` options, and at about `looks` positions in all.
     """
 
-    __slots__ = ("below", "game", "inside", "kind", "looks", "lucks", "seat", "width")
+    __slots__ = ("below", "game", "inside", "kind", "looks", "seat", "width")
 
-    def __init__(self, game: Game[Any], width: int, looks: int, lucks: int = LUCKS) -> None:
+    def __init__(self, game: Game[Any], width: int, looks: int) -> None:
         self.game = game
         self.width = width
         self.looks = looks
-        self.lucks = lucks
         self.seat: Seat = 0
         self.below: list[Step[Any]] = []
         self.inside = False
@@ -70,11 +68,11 @@ class Looker:
             best = self.try_out(s, choice, action, Chance(a, b, c, d), looks, picks)
             if best.lucky:
                 total = best.value
-                for number in range(1, self.lucks):
+                for number in range(1, LUCKS):
                     luck = Chance(b ^ number, c, d, a)
                     luck.word()
                     total += self.try_out(s, choice, action, luck, looks // 2, picks).value
-                best.value = total / self.lucks
+                best.value = total / LUCKS
             best.action = action
             best.path.reverse()
             found.append(best)

@@ -149,8 +149,8 @@ class Search:
             return None
         choice = waiting_for(s, self.seat)
         if choice is not None:
-            return choice if own < self.far or self.amid(s) or not self.game.quiet(s) else None
-        if own >= self.depth and self.game.quiet(s):
+            return choice if own < self.far or self.amid(s) else None
+        if own >= self.depth:
             return None
         return pending(s)[0]
 
@@ -218,7 +218,7 @@ class Search:
             if s.places[seat] == 1:
                 return 1.0
             return 0.1 * (1.0 - s.places[seat] / s.seats)
-        value: float = self.game.foresee(s, seat)
+        value: float = self.game.evaluate(s, seat)
         if s.seats == 1:
             if self.world < 0:
                 self.usual = value
@@ -228,7 +228,7 @@ class Search:
             found = False
             for other in range(s.seats):
                 if other != seat:
-                    theirs: float = self.game.foresee(s, other)
+                    theirs: float = self.game.evaluate(s, other)
                     if theirs != value and (not found or theirs > rival):
                         rival = theirs
                         found = True

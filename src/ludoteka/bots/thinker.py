@@ -7,7 +7,7 @@ from typing import Final
 
 from ludoteka.bots.greedy import END, GreedyBot
 from ludoteka.bots.mind import Mind
-from ludoteka.bots.search_looker import LUCKS, Looker
+from ludoteka.bots.search_looker import Looker
 from ludoteka.bots.search_tree import Edge, Node, Search, key_of
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
@@ -22,9 +22,8 @@ class Settings:
     """How a search bot thinks about one game.
 
     Of its options it considers the `top` ones, unless they look hopeless. The quick eye that plays on looks at `width`
-    options and `looks` positions for a decision, and tries what depends on luck `lucks` times. `temper`, `depth` and
-    `far` are those of Search; `samples` those of the greedy bot, whose view of the options it begins with. What is
-    asked with a prompt in `light` is decided at that first look.
+    options and `looks` positions for a decision. `temper`, `depth` and `far` are those of Search; `samples` those of
+    the greedy bot, whose view of the options it begins with.
     """
 
     def __init__(
@@ -36,8 +35,6 @@ class Settings:
         width: int = 12,
         looks: int = 120,
         samples: int = 2,
-        light: tuple[str, ...] = (),
-        lucks: int = LUCKS,
     ) -> None:
         self.temper = temper
         self.top = top
@@ -46,8 +43,6 @@ class Settings:
         self.width = width
         self.looks = looks
         self.samples = samples
-        self.light = light
-        self.lucks = lucks
 
 
 class SearchBot(GreedyBot):
@@ -74,7 +69,7 @@ class SearchBot(GreedyBot):
         root = self.first_look(mind)
         hopeless = root.edges[0].first - HOPELESS * self.settings.temper
         edges = [edge for edge in root.edges[: self.settings.top] if edge.first > hopeless]
-        if len(edges) == 1 or edges[0].first > END / 2 or mind.prompt[0] in self.settings.light:
+        if len(edges) == 1 or edges[0].first > END / 2:
             return edges[0].action
         if kept is not None:
             edges = go_on(root, kept.below.get(key_of(mind.seat, -1, mind.prompt, mind.options)), edges)
@@ -97,7 +92,7 @@ class SearchBot(GreedyBot):
     def search(self, mind: Mind, root: Node, edges: list[Edge], begun: float) -> Action:
         """Walk the edges until one is left or the time is up."""
         settings = self.settings
-        eye = Looker(mind.game, settings.width, settings.looks, settings.lucks)
+        eye = Looker(mind.game, settings.width, settings.looks)
         search = Search(mind.game, mind.seat, root, eye, settings.temper, settings.depth, settings.far)
         worlds = Worlds(mind)
         limit = min((seconds for seconds in (self.limit, self.seconds) if seconds), default=0.0)

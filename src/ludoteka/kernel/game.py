@@ -95,14 +95,6 @@ class Game(Generic[S]):
         """How well a seat stands, for bots: higher is better, any scale."""
         return 0.0
 
-    def foresee(self, s: S, seat: Seat) -> float:
-        """How well a seat stands where a plan ends, for bots that plan; by default what `evaluate` says."""
-        return self.evaluate(s, seat)
-
-    def quiet(self, s: S) -> bool:
-        """Whether a plan may end here: nothing is under way, such as a battle, that it should see to its end."""
-        return True
-
     def scores(self, s: S) -> list[int] | None:
         """Points of each seat now, where the game counts points."""
         return None

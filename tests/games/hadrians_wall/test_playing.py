@@ -95,6 +95,21 @@ def test_a_position_with_more_is_worth_more() -> None:
     assert worth(traders=4) > worth(traders=3)
 
 
+def test_ending_a_year_early_wastes_what_the_pool_holds() -> None:
+    """Also while another player still acts and the year could be resumed; with an empty pool nothing is lost."""
+    for pool, lost in (("2 servant, 1 builder", True), ("", False)):
+        s = position(2, pool=pool).s
+        before = GAME.evaluate(s, 0)
+        take(s, pending(s)[0], ("end-year",), Chance.of("any"))
+        assert pending(s)[0].seat == 1
+        assert (GAME.evaluate(s, 0) < before) is lost
+    s = position(2, pool="2 servant, 1 builder").s
+    choice = pending(s)[0]
+    for seed in range(4):
+        player = bot("greedy:1", str(seed))
+        assert player.choose(mind_of(GAME, s, choice, -1, player.chance)) != ("end-year",)
+
+
 def test_paths_are_worth_their_points_and_the_way_to_them() -> None:
     def path(circles: int) -> float:
         with_card = worth(paths=["forager"], production=circles)

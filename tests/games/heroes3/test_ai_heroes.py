@@ -23,7 +23,7 @@ def test_the_ai_hero_starts_in_its_town_with_a_fixed_army() -> None:
     ai = scene.s.ais[0]
     assert ai.at == scene.field("S2", "c")
     assert scene.s.flag[ai.at] == AI
-    assert [FACTS.troop_slugs[form // 2] for form in ai.army] == ["troglodytes", "harpies", "evil_eyes", "minotaurs"]
+    assert [FACTS.troop_slugs[form // 2] for form in ai.army] == ["troglodytes", "harpies", "evil_eyes"]
     assert all(form % 2 != PACK for form in ai.army)
     assert ai.movement == 3
 

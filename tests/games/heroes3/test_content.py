@@ -677,9 +677,10 @@ class TestScenarios:
         assert (ai.faction, ai.deck.might, ai.deck.magic, ai.deck.skill, ai.spells) == (
             "dungeon", 3, 1, 0, ("magic_arrow",),
         )  # fmt: skip
-        assert [one.unit for one in ai.army] == ["troglodytes", "harpies", "evil_eyes", "minotaurs"]
-        assert [(event.deed, event.rounds) for event in scenario.timed] == [
-            ("ai_reinforce", (3,)), ("ai_reinforce", (6,)), ("ai_movement", (6,)),
+        assert [one.unit for one in ai.army] == ["troglodytes", "harpies", "evil_eyes"]
+        assert [(event.deed, event.rounds, event.unit) for event in scenario.timed] == [
+            ("ai_reinforce", (3,), "troglodytes"), ("ai_reinforce", (6,), "harpies"), ("ai_movement", (6,), None),
+            ("ai_add_unit", (7,), "minotaurs"),
         ]  # fmt: skip
         assert len(scenario.bonus) == 3
 

@@ -59,6 +59,7 @@ from ludoteka.games.heroes3.rules.resources import income_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import Player
+from ludoteka.games.heroes3.storm import ROUTED, lead, storm_chance
 from ludoteka.games.heroes3.ways import FARTHEST, ways
 from ludoteka.games.heroes3.worths import (
     COIN,
@@ -87,6 +88,8 @@ RESERVE: Final = 0.3
 """What a unit is worth that finds no place in a combat."""
 IN_HAND: Final = 0.4
 SECOND_HERO: Final = 2.0
+IDLE_HERO: Final = -10.0
+"""The same while its price is needed for the storm of a town."""
 HELPER: Final = 0.35
 """What the prospects of a secondary hero count."""
 IDLER: Final = 0.1
@@ -104,18 +107,26 @@ NEARER: Final = 0.012
 BEST: Final = 0.75
 REST: Final = 0.05
 """What the best prospect of a hero and what all of them count."""
+RISK: Final = 2.0
+"""What the prospect of a fight loses where it may be lost."""
+RISK_BEFORE_STORM: Final = 15.0
+"""The same where every unit is needed for the storm of a town."""
 BEATEN: Final = 14.0
 """What a beaten main hero loses besides units: its place and its time."""
 SPOILS: Final = 7.0
 """Gold and morale that a beaten main hero loses to the winner."""
-HALTED: Final = 10.0
-"""How many steps a main hero loses that is beaten on its march to a town."""
-ASIDE: Final = 0.3
+LAST_STAND: Final = 50.0
+"""What a town is worth to its defenders whose loss ends the game, however small their hope."""
+ASIDE: Final = 0.1
 """What buildings that help no army count while a town has to be stormed."""
+WALLED: Final = 2.5
+"""What the citadel counts, which strengthens the army and the town alike."""
 STORMED: Final = 3.0
 """How much more a town counts in a fight for it than as a prospect."""
-BIDED: Final = 2.0
-"""The same where there is still time to come again with more units."""
+STALLED: Final = 50.0
+"""What it costs to be held up by neutral units on the way to a town."""
+DEAR: Final = 1.5
+"""How much more a lost unit counts before the storm of a town."""
 HURT: Final = 0.4
 """What share of the army a lost fight may cost."""
 PRESS: Final = 0.35
@@ -178,7 +189,7 @@ def worth(s: Heroes3, seat: int, reader: int, tables: Worths, aims: Aims) -> flo
     value += EXPERIENCE * player.xp + aims.level * player.level
     value += MORALE * player.morale - (2.0 if player.discard_due else 0.0)
     if player.at[SECONDARY] >= 0:
-        value += SECOND_HERO * min(1.0, left / 3)
+        value += (IDLE_HERO if aims.storm else SECOND_HERO) * min(1.0, left / 3)
     cubes = 0
     for won in player.cubes:
         cubes += won
@@ -194,15 +205,13 @@ def stock_worth(s: Heroes3, player: Player, left: int, aims: Aims) -> float:
     """What resources are worth: most what the next dwelling needs, less beyond any use, and towards the end."""
     value = 0.0
     goal = next_dwelling(s, player) if left > 2 else NOBODY
-    if aims.march and goal != NOBODY and not player.built >> CITADEL & 1:
-        goal = player.faction * BUILDINGS + CITADEL
     for resource in range(RESOURCES):
         amount = player.stock[resource]
         plenty = PLENTY[resource] * 2 if aims.march else PLENTY[resource]
         use = min(amount, plenty) + 0.5 * min(max(0, amount - plenty), plenty) + 0.1 * max(0, amount - 2 * plenty)
         value += use * COIN[resource]
         if goal != NOBODY:
-            value += min(amount, s.facts.building_cost[goal][resource]) * SAVED[resource]
+            value += min(amount, s.facts.building_cost[goal][resource]) * SAVED[resource] * (1.0 + aims.storm / 300)
     value *= 0.35 + 0.65 * min(1.0, left / 4)
     if aims.gold:
         value += aims.gold * (player.stock[GOLD] + player.stock[MATERIALS] + 3 * player.stock[VALUABLES])
@@ -231,7 +240,7 @@ def town_worth(s: Heroes3, player: Player, tables: Worths, left: int, aims: Aims
         if built >> place & 1:
             more = 4.5 * pays_left(s) if place == CITY_HALL else tables.building[base + place] * min(1.0, left / 5)
             if aims.march:
-                more *= 2.0 if place == CITADEL else 1.0 if place in FOR_ARMY else ASIDE
+                more *= WALLED if place == CITADEL else 1.0 if place in FOR_ARMY else ASIDE
             value += more
     return value
 
@@ -319,7 +328,8 @@ def prospects(s: Heroes3, seat: int, tables: Worths, aims: Aims, busy: int) -> f
         guard = s.facts.spot_guard[spot]
         if guard and not s.once[field]:
             chance = chances[guard]
-            prize = (prize + EXPERIENCE * gained(player.level, guard)) * chance - 2.0 * (1.0 - chance)
+            risk = RISK_BEFORE_STORM if aims.storm else RISK
+            prize = (prize + EXPERIENCE * gained(player.level, guard)) * chance - risk * (1.0 - chance)
             if chance < 0.6:
                 barred |= 1 << field
         if prize > 0:
@@ -331,6 +341,8 @@ def prospects(s: Heroes3, seat: int, tables: Worths, aims: Aims, busy: int) -> f
     value = EXPLORED * explored * min(1.0, left / 4)
     if aims.march and player.at[MAIN] >= 0:
         value -= aims.march * steps_to_storm(s, player)
+    if aims.storm:
+        value += aims.storm * storm_chance(s, seat, tables, barred, busy)
     for hero in (MAIN, SECONDARY):
         if player.at[hero] >= 0:
             share = 1.0 if hero == MAIN else IDLER if aims.march else HELPER
@@ -388,6 +400,8 @@ def town_prize(s: Heroes3, seat: int, field: int, tables: Worths, aims: Aims, ou
         number = home_army(s, field)
         if number == NOBODY:
             return aims.capture
+        if aims.storm:
+            return 0.0
         ai = s.ais[number]
         theirs = tuple(ai.army) + ((s.facts.tower * 2,) if ai.citadel else ())
         return aims.capture * chance_between(s.facts, ours, theirs, cards, 0, 0)
@@ -443,7 +457,7 @@ def add_rivals(
 def ai_beaten(s: Heroes3, number: int, ours: tuple[int, ...], cards: int) -> float:
     """The chance to beat an AI hero, with its cards."""
     ai = s.ais[number]
-    return chance_between(s.facts, ours, tuple(ai.army), cards, min(HELPING_CARDS, len(ai.deck)), 0)
+    return chance_between(s.facts, ours, tuple(ai.army), cards, lead(ai), 0)
 
 
 def wants(s: Heroes3, player: Player) -> bool:
@@ -513,7 +527,7 @@ def danger(s: Heroes3, seat: int, tables: Worths, aims: Aims, busy: int) -> floa
     for number in range(len(s.ais)):
         ai = s.ais[number]
         if not ai.out and ai.at >= 0 and ai.movement and (ai.at != busy or busy != home):
-            cards = min(HELPING_CARDS, len(ai.deck))
+            cards = lead(ai)
             value += threat(s, player, ours, home, tuple(ai.army), cards, ai.at, ai.movement, tables, aims)
     for other in s.players:
         if other.team != player.team and not other.out and other.at[MAIN] >= 0:
@@ -538,7 +552,7 @@ def threat(
     far = ways(s.facts, s.atlas, start, 0)
     value = 0.0
     stays = player.at[MAIN] == home and home != NOBODY
-    if home != NOBODY:
+    if home != NOBODY and not aims.storm:
         near = nearness(far[home], stride)
         if near:
             walls = (s.facts.tower * 2,) if player.built >> CITADEL & 1 else ()
@@ -547,9 +561,9 @@ def threat(
                 falls = chance_between(s.facts, theirs, ours + walls, cards, helping(player) if stays else 0, 0)
             value = aims.home * falls * near
     at = player.at[MAIN]
-    if not stays and at >= 0 and 0 < far[at] <= stride + (1 if aims.march else 0):
+    if not stays and not aims.storm and at >= 0 and 0 < far[at] <= stride:
         falls = chance_between(s.facts, theirs, ours, cards, helping(player), 0)
-        value += falls * (beaten_price(MAIN, True, aims) + HURT * army_worth(player, tables))
+        value += falls * (beaten_price(MAIN, True, 0.0) + HURT * army_worth(player, tables))
     return value
 
 
@@ -666,7 +680,7 @@ def announced_swings(s: Heroes3, start: StartCombat, tables: Worths, aims: Aims,
         if owner < s.seats and hero == MAIN:
             ranks.pool[side] = CARD_DAMAGE * min(HELPING_CARDS, len(s.players[owner].hand))
         elif owner == AI and hero == MAIN and start.ai >= 0:
-            ranks.pool[side] = CARD_DAMAGE * min(HELPING_CARDS, len(s.ais[start.ai].deck))
+            ranks.pool[side] = CARD_DAMAGE * lead(s.ais[start.ai])
     limited = start.defender == NEUTRALS and start.seat < s.seats
     most = 1 + s.players[start.seat].moves[start.hero] if limited else 0
     before = [tables.unit[form] for form in ranks.form]
@@ -727,31 +741,39 @@ def stakes(
     losses = [0.0, 0.0]
     for at in range(len(before)):
         losses[ranks.side[at]] += before[at] - outlook.left[at]
+    if aims.storm:
+        losses = [loss * DEAR for loss in losses]
     attacker = start.seat
     defender = start.defender
     won = outlook.won
     lost = outlook.lost
     field = start.field
+    seat = attacker if attacker < s.seats else defender
+    hope = aims.storm * storm_chance(s, seat, tables, 0, field) if aims.storm and seat < s.seats else 0.0
     if attacker < s.seats:
         prize = attack_prize(s, start, level, tables, aims)
-        swings[attacker] += won * prize - lost * beaten_price(start.hero, defender < s.seats, aims) - losses[0]
+        swings[attacker] += won * prize - lost * beaten_price(start.hero, defender < s.seats, hope) - losses[0]
+        if aims.storm and defender == NEUTRALS:
+            swings[attacker] -= STALLED * (1.0 - won)
     if defender < s.seats:
-        held = aims.home if is_town(s, field) and s.flag[field] == defender else 0.0
+        held = 0.0
+        if is_town(s, field) and s.flag[field] == defender:
+            held = LAST_STAND + hope if aims.storm else aims.home
         if not held and is_haven(s, field) and s.flag[field] == defender:
             held = 8.0 + aims.flag
         price = held
-        if start.defender_hero >= 0 and not (held and aims.march):
-            price += beaten_price(start.defender_hero, attacker < s.seats, aims)
+        if start.defender_hero >= 0 and not (held and aims.storm):
+            price += beaten_price(start.defender_hero, attacker < s.seats, hope)
         swings[defender] -= won * price + losses[1]
         if start.defender_hero == MAIN:
             swings[defender] += lost * (aims.cube + SPOILS if attacker < s.seats else aims.slay)
 
 
-def beaten_price(hero: int, by_player: bool, aims: Aims) -> float:
-    """What a beaten hero costs its player."""
+def beaten_price(hero: int, by_player: bool, hope: float) -> float:
+    """What a beaten hero costs its player, who had some hope to storm a town with it."""
     if hero == SECONDARY:
         return SECOND_HERO
-    return BEATEN + HALTED * aims.march + (SPOILS if by_player else 0.0)
+    return BEATEN + ROUTED * hope + (SPOILS if by_player else 0.0)
 
 
 def attack_prize(s: Heroes3, start: StartCombat, level: int, tables: Worths, aims: Aims) -> float:
@@ -765,8 +787,7 @@ def attack_prize(s: Heroes3, start: StartCombat, level: int, tables: Worths, aim
         return prize + (EXPERIENCE * experience(s, level, s.players[seat].level) if main else 0.0)
     prize = 0.0
     if is_enemy_flag(s, seat, field):
-        early = aims.march and s.round < s.last_round
-        prize = aims.capture * (BIDED if early else STORMED) if is_town(s, field) else 8.0 + aims.flag
+        prize = (aims.storm or aims.capture * STORMED) if is_town(s, field) else 8.0 + aims.flag
     if start.defender == AI:
         return prize + aims.slay
     if start.defender_hero == NOBODY:

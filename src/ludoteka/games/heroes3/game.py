@@ -10,7 +10,7 @@ from typing import Literal, get_args
 import msgspec
 
 from ludoteka.games.heroes3 import content as facts_of_the_box
-from ludoteka.games.heroes3 import draw, foresight, laws, phrases, rules, view
+from ludoteka.games.heroes3 import draw, laws, phrases, rules, view
 from ludoteka.games.heroes3 import evaluate as evaluating
 from ludoteka.games.heroes3.content import Content
 from ludoteka.games.heroes3.content_words import BoxId, DifficultyId, OptionalRuleId
@@ -247,14 +247,6 @@ class Heroes3Game(Game[Heroes3]):
     def evaluate(self, s: Heroes3, seat: Seat) -> float:
         """How well a seat stands, for bots."""
         return evaluating.evaluate(s, seat)
-
-    def foresee(self, s: Heroes3, seat: Seat) -> float:
-        """How well a seat stands where a plan ends, for bots that plan."""
-        return foresight.foresee(s, seat)
-
-    def quiet(self, s: Heroes3) -> bool:
-        """Whether no fight is announced or under way."""
-        return foresight.quiet(s)
 
     def draw(self, s: Heroes3, seat: Seat, say: Say) -> str:
         """The position as a seat sees it, for the terminal."""

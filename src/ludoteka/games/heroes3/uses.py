@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from ludoteka.games.heroes3.content_army import UnitAbility
 from ludoteka.games.heroes3.content_cards import EventCard
-from ludoteka.games.heroes3.facts import ABILITY, BUILDINGS, DIRECTIONS, NOBODY, CardFacts, Facts
+from ludoteka.games.heroes3.facts import ABILITY, BUILDINGS, DIRECTIONS, GUARD, NOBODY, CardFacts, Facts
 from ludoteka.games.heroes3.rules.fields import location_at
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.view_parts import SIDES, Names
@@ -14,6 +15,8 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.uses import Uses
 
 Use = tuple[str, str]
+
+GUARDS_OF_A_STOCKPILE: Final = "bank_cyclops_stockpile_cyclopes"
 
 
 class Watched(str):
@@ -41,7 +44,8 @@ class Heroes3Uses(Uses[Heroes3]):
 
     The rules ask for an ability only where it matters, so it counts as used when they find it: the books of abilities
     in the facts are replaced by equal ones that notice it. Nothing empowers ability cards (only statistics, H3-EXP-04),
-    and gates and monoliths are printed on no tile of the boxes: only a content pack brings them into play.
+    gates and monoliths are printed on no tile of the boxes, and the creature banks of the naval box have no place in
+    the rules but for the stockpile of the Cyclopes: only a content pack brings them into play.
     """
 
     def __init__(self, facts: Facts, names: Names) -> None:
@@ -74,7 +78,10 @@ class Heroes3Uses(Uses[Heroes3]):
         unreachable = [card for card in cards if card.empowered and card.kind == ABILITY]
         ways = frozenset(f"{card.slug} {way + 1}" for card in unreachable for way in range(len(card.plays)))
         printed = {field.location for tile in facts.content.tile for field in tile.fields}
+        banks = {one.slug for one in facts.troop if one.kind == GUARD and one.slug != GUARDS_OF_A_STOCKPILE}
         self.never = {
+            "unit": frozenset(banks),
+            "ability": frozenset(use for use in abilities if use.split()[0] in banks),
             "card": frozenset(card.slug for card in unreachable),
             "play": ways,
             "location": frozenset(slug for slug in names.locations if slug not in printed),

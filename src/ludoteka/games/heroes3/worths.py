@@ -220,7 +220,20 @@ def place_worth(facts: Facts, spot: int) -> float:
 class Aims:
     """What a scenario makes worth going for."""
 
-    __slots__ = ("capture", "carry", "cube", "flag", "gold", "home", "level", "march", "seven", "slay", "utopia")
+    __slots__ = (
+        "capture",
+        "carry",
+        "cube",
+        "flag",
+        "gold",
+        "home",
+        "level",
+        "march",
+        "seven",
+        "slay",
+        "storm",
+        "utopia",
+    )
 
     def __init__(self) -> None:
         self.capture = 40.0
@@ -241,6 +254,8 @@ class Aims:
         """A step nearer to the town of an AI hero that has to be captured."""
         self.seven = 0.0
         """A won field of difficulty 7."""
+        self.storm = 0.0
+        """The town of an AI hero whose capture wins the scenario, times the chance to take it."""
         self.utopia = 0.0
         """The Dragon Utopia."""
         self.carry = 0.0
@@ -261,7 +276,8 @@ def aims_of(facts: Facts, scenario: int, seats: int) -> Aims:
                 aims.capture = 90.0
                 if facts.scenario[scenario].ai is not None:
                     aims.capture = 250.0
-                    aims.march = 5.0
+                    aims.march = 1.5
+                    aims.storm = 300.0
                 aims.home = 270.0
             elif kind in ("cube_of_every_enemy", "last_standing", "beat_enemy_main_hero"):
                 aims.cube = 30.0
