@@ -82,6 +82,24 @@ def test_damage_done_makes_a_combat_look_better() -> None:
     assert play_out(FACTS, TABLES, ranks_of(fight.s, fight.c), 0).won > before
 
 
+def test_who_fights_long_grows_impatient() -> None:
+    far = battle([("halberdiers", "b1")], [("minotaurs", "b5")])
+    near = battle([("halberdiers", "b4")], [("minotaurs", "b5")])
+    hurt = battle([("halberdiers", "b1")], [("minotaurs", "b5")])
+    hurt.c.damage[hurt.at("b5")] = 1
+
+    def gains(rounds: int) -> tuple[float, float]:
+        for fight in (far, near, hurt):
+            fight.c.round = rounds
+        base = evaluate(far.s, 0)
+        return evaluate(near.s, 0) - base, evaluate(hurt.s, 0) - base
+
+    early, late, later = gains(1), gains(20), gains(400)
+    assert early[0] < late[0] < later[0]
+    assert early[1] < late[1] < later[1]
+    assert later[0] > 100.0
+
+
 # -- ways -------------------------------------------------------------------------------------------------------
 
 

@@ -131,6 +131,10 @@ HURT: Final = 0.4
 """What share of the army a lost fight may cost."""
 PRESS: Final = 0.35
 """A point of damage dealt."""
+LONG_FIGHT: Final = 6
+"""So many rounds a fight may last before anybody who runs a side grows impatient."""
+IMPATIENCE: Final = 0.5
+"""A point of life left on the other side, or a step to it, for every round after that."""
 STANCE: Final = 0.2
 """A unit that stands where its kind fights best."""
 ROUND_PRICE: Final = 2.0
@@ -646,7 +650,7 @@ def combat_swings(s: Heroes3, c: Combat, tables: Worths, aims: Aims, swings: lis
 
 
 def press(s: Heroes3, c: Combat, ranks: Ranks, swings: list[float]) -> None:
-    """Damage dealt is better than damage to come, however sure a fight may be."""
+    """Damage dealt is better than damage to come, however sure a fight may be; nobody waits for ever."""
     lives = [0.0, 0.0]
     for at in range(len(ranks.form)):
         if not ranks.fixed[at]:
@@ -654,6 +658,23 @@ def press(s: Heroes3, c: Combat, ranks: Ranks, swings: list[float]) -> None:
     for side in (0, 1):
         if c.controllers[side] < s.seats:
             swings[c.controllers[side]] += PRESS * (lives[side] - lives[1 - side])
+            if c.round > LONG_FIGHT:
+                distance = lives[1 - side] + steps_apart(c, side)
+                swings[c.controllers[side]] -= IMPATIENCE * (c.round - LONG_FIGHT) * distance
+
+
+def steps_apart(c: Combat, side: int) -> int:
+    """How far the units of a side stand from the nearest of the other side, together."""
+    total = 0
+    for one in range(len(c.form)):
+        if c.side[one] == side and 0 <= c.space[one] < SPACES:
+            near = SPACES
+            for other in range(len(c.form)):
+                if c.side[other] != side and 0 <= c.space[other] < SPACES:
+                    rows = abs(c.space[one] // COLUMNS - c.space[other] // COLUMNS)
+                    near = min(near, rows + abs(c.space[one] % COLUMNS - c.space[other] % COLUMNS))
+            total += near
+    return total
 
 
 def stance(s: Heroes3, c: Combat, side: int) -> float:
