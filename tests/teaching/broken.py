@@ -294,8 +294,9 @@ class GlobalLuck(Bad):
 
     def take(self, s: Coast, action: Action) -> None:
         """A card that nobody sees goes on top of the deck, who knows which."""
-        card = random.choice(s.deck.pool)
-        s.deck.pool.remove(card)
+        rest = s.deck.pool.copy()
+        card = rest.pop(random.randrange(len(rest)))
+        s.deck.pool = rest
         s.deck.put_on_top(card, 0)
         s.then(Bad(0))
 
