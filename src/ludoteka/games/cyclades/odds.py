@@ -10,6 +10,7 @@ Dice come from the content: `faces` is what the die of a side shows, `fixed` wha
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final, TypeVar
 
 FIXED_DIE: Final = 1
@@ -133,7 +134,28 @@ def take_odds(attacker: Force, defender: Force, faces: list[int], fixed: int) ->
 
 def take_chance(attacker: Force, defender: Force, faces: list[int], fixed: int) -> float:
     """The same as `take_odds`, fast."""
-    return solve(attacker, defender, faces, fixed, 1.0)[-1][0][0]
+    return kept_chance(key_of(attacker), key_of(defender), tuple(faces), fixed)
+
+
+Key = tuple[tuple[int, ...], tuple[int, ...], int, int, float]
+"""A Force as a value."""
+
+
+def key_of(force: Force) -> Key:
+    """All that makes a Force."""
+    return tuple(force.strengths), tuple(force.powers), force.walls, force.rerolls, force.nerve
+
+
+def force_of(key: Key) -> Force:
+    """The Force that a key was made of."""
+    strengths, powers, walls, rerolls, nerve = key
+    return Force(list(strengths), list(powers), walls, rerolls, nerve)
+
+
+@lru_cache(maxsize=4096)
+def kept_chance(attacker: Key, defender: Key, faces: tuple[int, ...], fixed: int) -> float:
+    """The chance of a battle, kept: bots weigh the same battles over and over, and rerolls make one slow to solve."""
+    return solve(force_of(attacker), force_of(defender), list(faces), fixed, 1.0)[-1][0][0]
 
 
 def outcome(attacker: Force, defender: Force, faces: list[int], fixed: int) -> Outcome:
