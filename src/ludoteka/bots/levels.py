@@ -62,7 +62,7 @@ BY_GAME: Final = {
         1,
         search=Settings(60.0, top=6, far=8),
     ),
-    "lords_of_hellas": Level(1.5, Settings(80.0, top=5, depth=2), 24, Settings(80.0, top=8, depth=2), 160),
+    "lords_of_hellas": Level(1.5, Settings(80.0, top=3, depth=2), 8, Settings(80.0, top=8, depth=2), 48),
 }
 
 
