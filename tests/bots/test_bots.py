@@ -127,7 +127,10 @@ def test_winning_is_worth_more_than_any_position() -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("genius", "'genius'; expected one of: curious, easy, expert, greedy, hard, normal, random, search"),
+        (
+            "genius",
+            "unknown bot 'genius'; expected one of: curious, easy, expert, greedy, hard, normal, random, search",
+        ),
         ("gredy", "did you mean greedy?"),
         ("", "unknown bot ''"),
         ("random:3", "random takes no setting"),

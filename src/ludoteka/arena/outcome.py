@@ -12,7 +12,7 @@ import msgspec
 
 from ludoteka.arena.series import Series
 from ludoteka.bots import Bot, Mind, bot
-from ludoteka.bots.play import MOST_ASIDES, decide, decide_aside
+from ludoteka.bots.play import Turns
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import StuckGame
@@ -123,19 +123,13 @@ class Referee:
         self, s: State, players: Sequence[Bot], luck: Chance, order: Chance, acted: set[Action] | None
     ) -> int:
         """Play to the end with a bot at every seat; the number of decisions."""
-        bots: dict[int, Bot] = {seat: Watched(player, self) for seat, player in enumerate(players)}
-        count = asides = 0
+        turns = Turns(self.game, {seat: Watched(player, self) for seat, player in enumerate(players)})
+        count = 0
         while not s.places:
             if count >= self.game.bound:
                 raise StuckGame(f"the game is not over after {self.game.bound} decisions")
-            decided = decide_aside(self.game, s, bots) if asides < MOST_ASIDES else None
-            asides = asides + 1 if decided is not None else 0
-            if decided is None:
-                decided = decide(self.game, s, bots, order)
-            if decided is None:
-                raise StuckGame("nobody has anything to choose, but the game is not over")
+            choice, action = turns.now(s, order)
             self.choosing = ""
-            choice, action = decided
             take(s, choice, action, luck)
             count += 1
             if acted is not None:

@@ -10,7 +10,7 @@ import msgspec
 
 from ludoteka.arena.summary import Result
 from ludoteka.bots import Bot, bot
-from ludoteka.bots.play import MOST_ASIDES, decide, decide_aside
+from ludoteka.bots.play import Turns
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadOption, StuckGame
 from ludoteka.kernel.game import Game
@@ -59,18 +59,12 @@ def play_number(game: Game[Any], plan: Plan, options: Options, number: int) -> R
 
 def play_between(game: Game[Any], s: State, players: Sequence[Bot], luck: Chance, order: Chance) -> int:
     """Play to the end with a bot at every seat; the number of decisions."""
-    bots = dict(enumerate(players))
-    count = asides = 0
+    turns = Turns(game, dict(enumerate(players)))
+    count = 0
     while not s.places:
         if count >= game.bound:
             raise StuckGame(f"the game is not over after {game.bound} decisions")
-        decided = decide_aside(game, s, bots) if asides < MOST_ASIDES else None
-        asides = asides + 1 if decided is not None else 0
-        if decided is None:
-            decided = decide(game, s, bots, order)
-        if decided is None:
-            raise StuckGame("nobody has anything to choose, but the game is not over")
-        choice, action = decided
+        choice, action = turns.now(s, order)
         take(s, choice, action, luck)
         count += 1
     return count

@@ -25,17 +25,36 @@ Decided = tuple[Choice[Any], Action]
 def play_bots(match: Match, bots: Mapping[Seat, Bot], limit: int | None = None) -> list[Played]:
     """Let the bots act until a person must choose, the game is over, or so many actions were taken; what they did."""
     done: list[Played] = []
-    asides = 0
+    turns = Turns(match.game, bots)
     while not match.over and (limit is None or len(done) < limit):
-        decided = decide_aside(match.game, match.state, bots) if asides < MOST_ASIDES else None
-        asides = asides + 1 if decided is not None else 0
-        if decided is None:
-            decided = decide(match.game, match.state, bots)
+        decided = turns.next(match.state)
         if decided is None:
             break
         choice, action = decided
         done.append(match.play(action, choice.seat))
     return done
+
+
+class Turns:
+    """What bots at a table do, one decision after another: asides first, but not for ever."""
+
+    def __init__(self, game: Game[Any], bots: Mapping[Seat, Bot]) -> None:
+        self.game = game
+        self.bots = bots
+        self.asides = 0
+
+    def next(self, s: State, order: Chance | None = None) -> Decided | None:
+        """The next decision of a bot, None if no bot has anything to choose."""
+        decided = decide_aside(self.game, s, self.bots) if self.asides < MOST_ASIDES else None
+        self.asides = self.asides + 1 if decided is not None else 0
+        return decide(self.game, s, self.bots, order) if decided is None else decided
+
+    def now(self, s: State, order: Chance | None = None) -> Decided:
+        """The same where bots have all the seats: somebody has to choose."""
+        decided = self.next(s, order)
+        if decided is None:
+            raise StuckGame("nobody has anything to choose, but the game is not over")
+        return decided
 
 
 def decide(game: Game[Any], s: State, bots: Mapping[Seat, Bot], order: Chance | None = None) -> Decided | None:

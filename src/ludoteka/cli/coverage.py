@@ -9,20 +9,16 @@ from rich.markup import escape
 
 from ludoteka.bots import Bot
 from ludoteka.bots import bot as make_bot
-from ludoteka.bots.play import MOST_ASIDES, decide_aside
-from ludoteka.bots.play import decide as decide_now
+from ludoteka.bots.play import Turns
 from ludoteka.cli.common import GameName, Json, Language, Packs, language_of, out, print_json
 from ludoteka.cli.progress import progress_bar
 from ludoteka.i18n import Words
-from ludoteka.kernel.action import Action
-from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.conformance import Coverage, Decide
 from ludoteka.kernel.conformance import coverage as count_games
-from ludoteka.kernel.errors import BadOption, StuckGame
+from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.play import random_decision
 from ludoteka.kernel.registry import load_game
-from ludoteka.kernel.state import Choice, State
 
 A_LINE = 40
 """So many names are told at once: Fluent gives up on very long arguments."""
@@ -61,20 +57,7 @@ def coverage(
 
 def bot_decisions(game: Game[Any], player: Bot) -> Decide:
     """One bot at all seats: it brings to each game what it remembers of the others."""
-    bots = dict.fromkeys(range(max(game.seat_counts)), player)
-    asides = 0
-
-    def decide(s: State, picks: Chance) -> tuple[Choice[Any], Action]:
-        nonlocal asides
-        decided = decide_aside(game, s, bots) if asides < MOST_ASIDES else None
-        asides = asides + 1 if decided is not None else 0
-        if decided is None:
-            decided = decide_now(game, s, bots, picks)
-        if decided is None:
-            raise StuckGame("nobody has anything to choose, but the game is not over")
-        return decided
-
-    return decide
+    return Turns(game, dict.fromkeys(range(max(game.seat_counts)), player)).now
 
 
 def document(found: Coverage, players: int | None, bot: str, seed: str) -> dict[str, object]:

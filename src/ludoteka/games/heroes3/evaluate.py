@@ -59,7 +59,7 @@ from ludoteka.games.heroes3.rules.resources import income_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import Player
-from ludoteka.games.heroes3.storm import ROUTED, lead, storm_chance
+from ludoteka.games.heroes3.storm import FIELD_UNITS, MOST_CARDS, ROUTED, lead, purse, storm_chance
 from ludoteka.games.heroes3.ways import FARTHEST, ways
 from ludoteka.games.heroes3.worths import (
     COIN,
@@ -79,7 +79,6 @@ PLENTY: Final = [14, 9, 4]
 """How much of each resource can be used soon; what is beyond counts half, beyond twice as much a tenth."""
 SAVED: Final = [0.0, 1.5, 3.5]
 """What a resource counts more that the next dwelling needs."""
-FIELD_UNITS: Final = 5
 GUARD_ROUNDS: Final = 3
 """So many rounds against neutral units a hero can usually pay for."""
 UNPAID: Final = 0.8
@@ -139,7 +138,6 @@ STANCE: Final = 0.2
 """A unit that stands where its kind fights best."""
 ROUND_PRICE: Final = 2.0
 """Movement that another round of combat costs."""
-HELPING_CARDS: Final = 5
 RIVAL: Final = 0.5
 OTHERS: Final = 0.1
 ALLY: Final = 0.4
@@ -288,7 +286,7 @@ def line_up(player: Player, tables: Worths) -> tuple[int, ...]:
 
 def helping(player: Player) -> int:
     """How many cards in hand help in a fight."""
-    return min(HELPING_CARDS, len(player.hand))
+    return min(MOST_CARDS, len(player.hand))
 
 
 # -- what heroes can reach --------------------------------------------------------------------------------------
@@ -532,17 +530,17 @@ def danger(s: Heroes3, seat: int, tables: Worths, aims: Aims, busy: int) -> floa
         ai = s.ais[number]
         if not ai.out and ai.at >= 0 and ai.movement and (ai.at != busy or busy != home):
             cards = lead(ai)
-            value += threat(s, player, ours, home, tuple(ai.army), cards, ai.at, ai.movement, tables, aims)
+            value += threat(s, seat, ours, home, tuple(ai.army), cards, ai.at, ai.movement, tables, aims)
     for other in s.players:
         if other.team != player.team and not other.out and other.at[MAIN] >= 0:
             theirs = line_up(other, tables)
-            value += 0.3 * threat(s, player, ours, home, theirs, helping(other), other.at[MAIN], 3, tables, aims)
+            value += 0.3 * threat(s, seat, ours, home, theirs, helping(other), other.at[MAIN], 3, tables, aims)
     return value
 
 
 def threat(
     s: Heroes3,
-    player: Player,
+    seat: int,
     ours: tuple[int, ...],
     home: int,
     theirs: tuple[int, ...],
@@ -553,6 +551,7 @@ def threat(
     aims: Aims,
 ) -> float:
     """What an enemy hero threatens: a town it may reach, a hero it may reach in its next turn."""
+    player = s.players[seat]
     far = ways(s.facts, s.atlas, start, 0)
     value = 0.0
     stays = player.at[MAIN] == home and home != NOBODY
@@ -561,7 +560,7 @@ def threat(
         if near:
             walls = (s.facts.tower * 2,) if player.built >> CITADEL & 1 else ()
             falls = 1.0
-            if stays or purse(s, player, (far[home] - 1) // stride) >= s.facts.content.combat.defence_gold:
+            if stays or purse(s, seat, (far[home] - 1) // stride)[GOLD] >= s.facts.content.combat.defence_gold:
                 falls = chance_between(s.facts, theirs, ours + walls, cards, helping(player) if stays else 0, 0)
             value = aims.home * falls * near
     at = player.at[MAIN]
@@ -569,15 +568,6 @@ def threat(
         falls = chance_between(s.facts, theirs, ours, cards, helping(player), 0)
         value += falls * (beaten_price(MAIN, True, 0.0) + HURT * army_worth(player, tables))
     return value
-
-
-def purse(s: Heroes3, player: Player, rounds: int) -> int:
-    """The gold a player will have after so many rounds, if nothing is spent."""
-    gold = player.stock[GOLD]
-    for later in range(s.round + 1, s.round + rounds + 1):
-        if later % 2:
-            gold += player.income[GOLD]
-    return gold
 
 
 def nearness(steps: int, stride: int) -> float:
@@ -629,7 +619,7 @@ def combat_swings(s: Heroes3, c: Combat, tables: Worths, aims: Aims, swings: lis
             placed = [c.origin[at] for at in range(len(c.form)) if c.side[at] == side]
             add_army(s, ranks, side, owner, c.ai, c.field, placed, tables)
         if owner < s.seats and has_deck(s, side):
-            ranks.pool[side] = CARD_DAMAGE * min(HELPING_CARDS, len(s.players[owner].hand))
+            ranks.pool[side] = CARD_DAMAGE * min(MOST_CARDS, len(s.players[owner].hand))
     strike_under_way(s, c, ranks, tables)
     press(s, c, ranks, swings)
     limited = c.limited and not c.azure and c.attacker < s.seats
@@ -699,7 +689,7 @@ def announced_swings(s: Heroes3, start: StartCombat, tables: Worths, aims: Aims,
         add_army(s, ranks, 1, start.defender, start.ai, start.field, [], tables)
     for side, owner, hero in ((0, start.seat, start.hero), (1, start.defender, start.defender_hero)):
         if owner < s.seats and hero == MAIN:
-            ranks.pool[side] = CARD_DAMAGE * min(HELPING_CARDS, len(s.players[owner].hand))
+            ranks.pool[side] = CARD_DAMAGE * min(MOST_CARDS, len(s.players[owner].hand))
         elif owner == AI and hero == MAIN and start.ai >= 0:
             ranks.pool[side] = CARD_DAMAGE * lead(s.ais[start.ai])
     limited = start.defender == NEUTRALS and start.seat < s.seats
