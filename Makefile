@@ -8,6 +8,7 @@ PY := .venv/bin/python
 JOBS ?= auto
 ARGS ?=
 OPTIMISE ?= 0
+PROFILE ?= --profile
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 COMPILED := build/compiled
 TESTED := build/tested
@@ -76,10 +77,11 @@ format: setup ## put the code into its form
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
 
+# Compiled twice, the second time for what trial games were busy with; PROFILE= compiles once.
 compiled: setup ## compile kernel, games and bots with mypyc into build/compiled
-	$(PY) tools/compile.py --out $(COMPILED) $(addprefix --with ,$(COMPILED_WITH))
+	$(PY) tools/compile.py $(PROFILE) --out $(COMPILED) $(addprefix --with ,$(COMPILED_WITH))
 
-# Compiled without optimisation, which takes a quarter of the time; OPTIMISE=3 tests what `make compiled` makes.
+# Compiled without optimisation, which takes a quarter of the time; OPTIMISE=2 tests code that was optimised.
 test-compiled: setup ## the tests of kernel, games and bots on the compiled build
 	$(PY) tools/compile.py --out $(TESTED) --optimise $(OPTIMISE) $(addprefix --with ,$(COMPILED_WITH))
 	PYTHONPATH=$(CURDIR)/$(TESTED) $(PYTEST) $(COMPILED_TESTS) $(ARGS)

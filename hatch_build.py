@@ -36,7 +36,7 @@ class Wheel(BuildHookInterface[Any]):
             return
         out = Path(self.root, "build", "wheel")
         script = Path(self.root, "tools", "compile.py")
-        subprocess.run([sys.executable, str(script), "--out", str(out)], check=True)
+        subprocess.run([sys.executable, str(script), "--profile", "--out", str(out)], check=True)
         for extension in [*out.rglob("*.so"), *out.rglob("*.pyd")]:
             build_data["force_include"][str(extension)] = str(extension.relative_to(out))
         build_data["pure_python"] = False

@@ -2,6 +2,7 @@
 
     python tools/compile.py                          a copy of the package in build/compiled, with extension modules
     python tools/compile.py --with tests/teaching    and one of a game that lives elsewhere, in the same group
+    python tools/compile.py --profile                the same twice, the second time for what a trial run was busy with
     python tools/compile.py --can-compile            only say whether this machine can
 
     PYTHONPATH=build/compiled python -m pytest       runs what was compiled
@@ -10,6 +11,10 @@
 folder's `compiled.txt` lists (one pattern per line), or else its `state.py`, `setup.py` and `rules`.
 All of it is one mypyc group, because compiled classes that extend one another must be built together. Nothing is done
 when no source has changed; C files that have not changed are not compiled again.
+
+With `--profile` (GCC only; other compilers pass over it) extension modules that count are built first,
+tools/training.py plays on them, and the counts tell the compiler which branches are taken: what mypyc writes is mostly
+the handling of errors that never happen, and all of it moves out of the way. What the modules do stays the same.
 """
 
 from __future__ import annotations
@@ -34,8 +39,17 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 GROUP = "ludoteka"
 LEVELS = ("0", "1", "2", "3")
-OPTIMISE = LEVELS[-1]
+OPTIMISE = "3"
+OPTIMISE_COUNTED = "2"
+"""Where the busy parts are known, trying harder everywhere would only make the rest larger."""
 DEBUG = "0"
+INSIDE = ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt")
+"""The modules of the group call one another directly, not through a table that another library could change."""
+COUNT = ("-fprofile-generate", "-fprofile-update=single", "-Wno-error")
+COUNTED = ("-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch", "-Wno-error")
+WHOLE = "-flto"
+"""Seen as a whole, small functions of one C file can become part of another."""
+TRAINING = ROOT / "tools" / "training.py"
 NOT_COPIED = (".pyc", ".so", ".pyd")
 MYPY = (
     "--config-file=",
@@ -50,11 +64,35 @@ class CannotCompile(Exception):
     """What keeps the modules from being compiled, and how to mend it."""
 
 
+def c_compiler() -> list[str]:
+    """The command of the C compiler."""
+    return (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()
+
+
+def understands(flags: Sequence[str], source: str = "int probe;") -> bool:
+    """Whether the C compiler makes a library with these flags without complaint."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "probe.c")
+        path.write_text(source + "\n", encoding="utf-8")
+        command = [*c_compiler(), "-Werror", "-shared", "-fPIC", *flags, path.name, "-o", "probe.so"]
+        try:
+            return subprocess.run(command, cwd=folder, capture_output=True).returncode == 0
+        except OSError:
+            return False
+
+
+def counts_branches() -> bool:
+    """Whether the C compiler is GCC, whose counts need no other tool."""
+    return understands(
+        COUNT, "#if !defined(__GNUC__) || defined(__clang__)\n#error another compiler\n#endif\nint probe;"
+    )
+
+
 def check_compiler() -> None:
     """Try a C file that includes Python's headers; a machine without a compiler or headers is told what to install."""
     if importlib.util.find_spec("mypyc") is None or importlib.util.find_spec("setuptools") is None:
         raise CannotCompile("mypy and setuptools are missing: run `make setup`")
-    compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()
+    compiler = c_compiler()
     advice = "install gcc or clang and Python's headers (Debian, Ubuntu: apt install gcc python3-dev; macOS: "
     advice += "xcode-select --install)"
     if shutil.which(compiler[0]) is None:
@@ -116,18 +154,19 @@ def companion(path: Path) -> Tree:
     return Tree(path, [f"{path.name}/{pattern}" for pattern in patterns])
 
 
-def toolchain(optimise: str) -> str:
+def toolchain(optimise: str, profile: bool) -> str:
     """The names and versions of everything that shapes an extension module besides its source."""
     names = ("mypy", "setuptools", "librt")
     versions = [f"{name} {importlib.metadata.version(name)}" for name in names]
     compiler = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
-    parts = [sys.version, sysconfig.get_platform(), *versions, *compiler, optimise, DEBUG]
-    return "\n".join([*parts, hashlib.sha256(Path(__file__).read_bytes()).hexdigest()])
+    parts = [sys.version, sysconfig.get_platform(), *versions, *compiler, optimise, str(profile), DEBUG]
+    scripts = [Path(__file__), *([TRAINING] if profile else [])]
+    return "\n".join([*parts, *(hashlib.sha256(script.read_bytes()).hexdigest() for script in scripts)])
 
 
-def fingerprint(trees: Sequence[Tree], optimise: str) -> str:
+def fingerprint(trees: Sequence[Tree], optimise: str, profile: bool) -> str:
     """A hash of the toolchain and of every source that can change what is compiled."""
-    digest = hashlib.sha256(toolchain(optimise).encode())
+    digest = hashlib.sha256(toolchain(optimise, profile).encode())
     for tree in trees:
         digest.update("\n".join(map(str, tree.compiled)).encode())
         for path in tree.influences():
@@ -156,31 +195,9 @@ def mirror(trees: Sequence[Tree], out: Path) -> None:
             shutil.copy2(origin, copy)
 
 
-def build(modules: list[Path], out: Path, work: Path, jobs: int, optimise: str) -> None:
+def build(modules: list[Path], out: Path, work: Path, jobs: int, optimise: str, profile: bool) -> None:
     """Compile modules of the copy in one group and put the extension modules beside them."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    class ParallelBuild(build_ext):
-        """Compiles the C files of one extension side by side and passes over those that are up to date."""
-
-        def build_extensions(self) -> None:
-            compile_all = self.compiler.compile
-            headers = max((path.stat().st_mtime for path in work.rglob("*.h")), default=0.0)
-
-            def one(source: str, options: dict[str, Any]) -> list[str]:
-                (done,) = self.compiler.object_filenames([source], output_dir=options["output_dir"])
-                if Path(done).exists() and Path(done).stat().st_mtime > max(headers, Path(source).stat().st_mtime):
-                    return [done]
-                return list(compile_all([source], **options))
-
-            def side_by_side(sources: list[str], **options: Any) -> list[str]:
-                with ThreadPoolExecutor(jobs) as pool:
-                    return [done for each in pool.map(lambda source: one(source, options), sources) for done in each]
-
-            self.compiler.compile = side_by_side
-            super().build_extensions()
 
     here = Path.cwd()
     os.chdir(out)
@@ -194,16 +211,81 @@ def build(modules: list[Path], out: Path, work: Path, jobs: int, optimise: str) 
             target_dir=str(work),
             group_name=GROUP,
         )
+        inside = list(INSIDE) if understands(INSIDE) else []
+        if profile:
+            counting = work / "counting"
+            put(run_compiler(extensions, work, counting, jobs, [*inside, *COUNT]), counting / "lib", out)
+            train(counting, out)
+            for counts in counting.rglob("*.gcda"):
+                place = work / counts.relative_to(counting)
+                place.parent.mkdir(parents=True, exist_ok=True)
+                shutil.move(counts, place)
+            inside += COUNTED
+            if understands([WHOLE]):
+                inside.append(f"{WHOLE}={jobs}")
+        put(run_compiler(extensions, work, work, jobs, inside), work / "lib", out)
+    finally:
+        os.chdir(here)
+
+
+def run_compiler(extensions: list[Any], sources: Path, work: Path, jobs: int, flags: list[str]) -> list[Path]:
+    """Compile the C files of the group with flags of their own, objects and modules into a folder; the modules made."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class ParallelBuild(build_ext):
+        """Compiles the C files of one extension side by side and passes over those that are up to date."""
+
+        def build_extensions(self) -> None:
+            compile_all = self.compiler.compile
+            headers = max((path.stat().st_mtime for path in sources.rglob("*.h")), default=0.0)
+
+            def one(source: str, options: dict[str, Any]) -> list[str]:
+                (done,) = self.compiler.object_filenames([source], output_dir=options["output_dir"])
+                if Path(done).exists() and Path(done).stat().st_mtime > max(headers, Path(source).stat().st_mtime):
+                    return [done]
+                return list(compile_all([source], **options))
+
+            def side_by_side(sources: list[str], **options: Any) -> list[str]:
+                largest_first = sorted(sources, key=os.path.getsize, reverse=True)
+                with ThreadPoolExecutor(jobs) as pool:
+                    objects = pool.map(lambda source: one(source, options), largest_first)
+                    made = dict(zip(largest_first, objects, strict=True))
+                return [done for source in sources for done in made[source]]
+
+            self.compiler.compile = side_by_side
+            super().build_extensions()
+
+    given = [(extension, extension.extra_compile_args, extension.extra_link_args) for extension in extensions]
+    for extension, compiling, linking in given:
+        extension.extra_compile_args = [*compiling, *flags]
+        extension.extra_link_args = [*linking, *(flag for flag in flags if flag in COUNT or flag.startswith(WHOLE))]
+    try:
         command = ParallelBuild(Distribution({"name": GROUP, "ext_modules": extensions}))
         command.build_lib, command.build_temp, command.parallel = str(work / "lib"), str(work), jobs
         command.ensure_finalized()
         command.run()
     finally:
-        os.chdir(here)
-    for made in map(Path, command.get_outputs()):
-        place = out / made.relative_to(work / "lib")
+        for extension, compiling, linking in given:
+            extension.extra_compile_args, extension.extra_link_args = compiling, linking
+    return [Path(made) for made in command.get_outputs()]
+
+
+def put(extensions: list[Path], made_in: Path, out: Path) -> None:
+    """Put extension modules beside their sources in the copy."""
+    for made in extensions:
+        place = out / made.relative_to(made_in)
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(made, place)
+
+
+def train(counting: Path, out: Path) -> None:
+    """Play on extension modules that count; old counts are forgotten."""
+    for counts in counting.rglob("*.gcda"):
+        counts.unlink()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    games: dict[str, str] = project["project"]["entry-points"]["ludoteka.games"]
+    run_on(out, [str(TRAINING), *games.values()], "the trial games that tell the compiler what is busy failed")
 
 
 def dotted(module: Path) -> str:
@@ -218,20 +300,28 @@ def verify(modules: list[Path], out: Path) -> None:
         "pure = [n for n in sys.argv[1:] if not importlib.import_module(n).__file__.endswith(('.so', '.pyd'))]\n"
         "sys.exit(f'not compiled: {pure}' if pure else 0)"
     )
+    run_on(out, ["-c", code, *map(dotted, modules)], "the compiled modules do not load")
+
+
+def run_on(out: Path, arguments: list[str], failure: str) -> None:
+    """Run Python on the compiled copy."""
     path = os.pathsep.join([str(out), *filter(None, [os.environ.get("PYTHONPATH")])])
     environment = {**os.environ, "PYTHONPATH": path}
-    done = subprocess.run([sys.executable, "-c", code, *map(dotted, modules)], env=environment, cwd=out)
-    if done.returncode:
-        raise CannotCompile("the compiled modules do not load")
+    if subprocess.run([sys.executable, *arguments], env=environment, cwd=out).returncode:
+        raise CannotCompile(failure)
 
 
-def compile_trees(trees: Sequence[Tree], out: Path, jobs: int, force: bool, optimise: str) -> list[Path]:
+def compile_trees(
+    trees: Sequence[Tree], out: Path, jobs: int, force: bool, level: str | None, profile: bool = False
+) -> list[Path]:
     """Bring the compiled copy up to date and say which modules it compiled."""
     modules = sorted(module for tree in trees for module in tree.compiled)
     if not modules:
         raise CannotCompile("none of the modules listed in [tool.ludoteka.compiled] exists")
     stamp = out.with_name(out.name + ".stamp")
-    wanted = fingerprint(trees, optimise)
+    profile = profile and counts_branches()
+    optimise = level or (OPTIMISE_COUNTED if profile else OPTIMISE)
+    wanted = fingerprint(trees, optimise, profile)
     fresh = not force and stamp.exists() and stamp.read_text(encoding="utf-8") == wanted
     out.mkdir(parents=True, exist_ok=True)
     if not fresh:
@@ -241,10 +331,12 @@ def compile_trees(trees: Sequence[Tree], out: Path, jobs: int, force: bool, opti
             old.unlink()
     mirror(trees, out)
     if not fresh:
-        work = out.with_name(out.name + ".work") / hashlib.sha256(toolchain(optimise).encode()).hexdigest()[:12]
+        work = (
+            out.with_name(out.name + ".work") / hashlib.sha256(toolchain(optimise, profile).encode()).hexdigest()[:12]
+        )
         if force:
             shutil.rmtree(work, ignore_errors=True)
-        build(modules, out, work, jobs, optimise)
+        build(modules, out, work, jobs, optimise, profile)
         verify(modules, out)
         stamp.write_text(wanted, encoding="utf-8")
     print(f"compile: {len(modules)} modules {'are up to date' if fresh else 'compiled'} in {out}")
@@ -257,7 +349,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "compiled", help="where the compiled copy goes")
     parser.add_argument("--with", dest="extra", type=Path, nargs="+", default=[], metavar="FOLDER_OR_FILE")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="C compilers to run side by side")
-    parser.add_argument("--optimise", choices=LEVELS, default=OPTIMISE, help="how hard the C compiler tries")
+    parser.add_argument("--optimise", choices=LEVELS, help="how hard the C compiler tries")
+    parser.add_argument("--profile", action="store_true", help="try it out first and compile for what was busy")
     parser.add_argument("--force", action="store_true", help="compile again although nothing has changed")
     parser.add_argument("--can-compile", action="store_true", help="only say whether this machine can compile")
     options = parser.parse_args(arguments)
@@ -266,7 +359,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             check_compiler()
         else:
             trees = [package(), *map(companion, options.extra)]
-            compile_trees(trees, options.out.resolve(), options.jobs, options.force, options.optimise)
+            compile_trees(trees, options.out.resolve(), options.jobs, options.force, options.optimise, options.profile)
     except CannotCompile as reason:
         print(f"compile: {reason}", file=sys.stderr)
         return 1

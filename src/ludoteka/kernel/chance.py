@@ -60,7 +60,7 @@ class Chance:
         t = (self.a + b + counter) & MASK
         self.counter = (counter + 1) & MASK
         self.a = b ^ (b >> 9)
-        self.b = c * 9 & MASK
+        self.b = (c << 3) + c & MASK  # nine times c; compiled, products of such numbers are slow
         self.c = (((c << 21) | (c >> 11)) + t) & MASK
         return t
 

@@ -49,7 +49,7 @@ def random_decision(s: State, picks: Chance) -> tuple[Choice[Any], Action]:
         step = s.agenda[-1]
         assert isinstance(step, Choice)
         choice = step
-    options = choice.options(s)
+    options = s.listed if s.listed_by is choice else choice.options(s)
     if not options:
         raise StuckGame(f"{type(choice).__name__} of seat {choice.seat} offers nothing: a dead end")
     return choice, options[(word >> 11) * len(options) >> 21]

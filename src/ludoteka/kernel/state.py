@@ -30,7 +30,19 @@ class State:
     A field named `facts` is the game's immutable content: shared by copies and left out of the saved form.
     """
 
-    __slots__ = ("agenda", "chance", "final", "heard", "lanes", "opened", "places", "seats", "stack")
+    __slots__ = (
+        "agenda",
+        "chance",
+        "final",
+        "heard",
+        "lanes",
+        "listed",
+        "listed_by",
+        "opened",
+        "places",
+        "seats",
+        "stack",
+    )
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -42,6 +54,9 @@ class State:
         self.stack: list[Step[Any]] = self.agenda
         self.final = False
         self.opened = False
+        self.listed: list[Action] = []
+        """The options of a choice that was listed to see whether it is forced, so that random play need not again."""
+        self.listed_by: Choice[Any] | None = None
 
     # -- what a game writes -------------------------------------------------------------------------------------
 
@@ -57,10 +72,15 @@ class State:
 
     def then(self, *steps: Step[Any]) -> None:
         """Do these steps next, in this order, before anything that already waits."""
-        if len(steps) == 1:
-            self.stack.append(steps[0])
-        else:
-            self.stack.extend(steps[::-1])
+        stack = self.stack
+        count = len(steps)
+        if count > 2:
+            stack.extend(steps[::-1])
+            return
+        if count == 2:
+            stack.append(steps[1])
+        if count:
+            stack.append(steps[0])
 
     def then_for(self, seat: Seat, *steps: Step[Any]) -> None:
         """Put steps on top of another seat's lane: it has something new to do, even if its lane was empty."""
@@ -208,8 +228,15 @@ def settle_agenda(s: State, budget: int) -> int:
             raise StuckGame("the agenda ran dry, but nobody called finish(places)")
         step = agenda[-1]
         if isinstance(step, Choice):
-            if not step.forced() or not take_forced(s, step, agenda):
+            if not step.forced():
                 return -1
+            options = step.options(s)
+            if len(options) != 1:
+                s.listed = options
+                s.listed_by = step
+                return -1
+            agenda.pop()
+            step.take(s, options[0])
         else:
             agenda.pop()
             step.run(s)
@@ -321,6 +348,7 @@ def take(s: State, choice: Choice[Any], action: Action, chance: Chance) -> None:
     s.chance = chance
     s.final = False
     s.opened = False
+    s.listed_by = None
     try:
         choice.take(s, action)
         if s.lanes or s.places or settle_agenda(s, STEP_BUDGET) >= 0:

@@ -14,6 +14,7 @@ from ludoteka.games.heroes3.content_cards import AiCard, Astrologers, EventCard,
 from ludoteka.games.heroes3.content_map import Location
 from ludoteka.games.heroes3.content_parts import NO_PRICE, Play
 from ludoteka.games.heroes3.content_scenarios import Scenario, SpecialRule
+from ludoteka.kernel.action import Action
 
 NOBODY: Final = -1
 """Stands for no player, no field, no card and nothing."""
@@ -296,6 +297,7 @@ class Facts:
         "common_cards",
         "content",
         "defense",
+        "discards",
         "event",
         "event_boxes",
         "expert_uses",
@@ -318,10 +320,14 @@ class Facts:
         "location",
         "location_category",
         "location_number",
+        "main_movement",
         "map_spell",
+        "most_units",
         "movement",
         "neutral_cards",
         "open_ways",
+        "placing_order",
+        "placing_rank",
         "plans",
         "recruits",
         "resource_faces",
@@ -329,6 +335,7 @@ class Facts:
         "scenario_closes",
         "scenario_rules",
         "secondary_gold",
+        "secondary_movement",
         "shown",
         "specialty",
         "spot_dice",
@@ -494,6 +501,19 @@ class Facts:
         figures = content.combat
         self.combat_steps = [figures.ground_steps, figures.flying_steps, figures.ranged_steps]
         """By GROUND, FLYING and RANGED: how far a unit moves in a combat."""
+        self.most_units = figures.most_units
+        """So many units of a side fight."""
+        self.main_movement = content.leading.main_movement
+        """The movement points of a main hero each round."""
+        self.secondary_movement = content.leading.secondary_movement
+        self.placing_order = sorted(
+            range(len(initiative)), key=lambda form: (-initiative[form], -troop[form >> 1].tier, form)
+        )
+        """All forms as neutral units are placed: by initiative, then tier (H3-COMBAT-09)."""
+        self.placing_rank = [0] * len(initiative)
+        """By form: where it stands in that order."""
+        for rank, form in enumerate(self.placing_order):
+            self.placing_rank[form] = rank
         self.working = working
         """By moment and faction: mask of the places of the buildings that work then (H3-ROUND-07)."""
         self.starting_tile = starting_tile
@@ -538,6 +558,8 @@ class Facts:
         self.event = event
         self.event_boxes = [box_mask(content, one.boxes) for one in event]
         self.ai_card = ai_card
+        self.discards: list[Action] = [("discard", number) for number in range(len(card))]
+        """By card: the action that discards it, written once."""
         self.scenario = scenario
         self.scenario_rules = scenario_rules
         """By scenario: its special rules by name."""

@@ -61,6 +61,7 @@ class Atlas:
         "r",
         "rotation",
         "spot",
+        "step_places",
         "steps",
         "tile",
     )
@@ -99,6 +100,8 @@ class Atlas:
         """By field: 1 if a far tile could be put next to it (H3-MAP-03)."""
         self.steps: dict[int, list[int]] = {}
         """By field: the fields a step leads to as far as the tiles say, worked out by the rules on first use."""
+        self.step_places: dict[int, int] = {}
+        """By field: mask of the places that those fields belong to."""
         self.hidden: dict[int, list[int]] = {}
         """By field: the face-down tiles that touch it, worked out in the same manner."""
 

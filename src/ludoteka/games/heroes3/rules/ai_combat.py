@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from ludoteka.games.heroes3.content_parts import ByDifficulty, Play
 from ludoteka.games.heroes3.facts import AI, AZURE, MAIN, NEUTRALS, NOBODY, RANGED, SPACES
 from ludoteka.games.heroes3.rules.combat_board import (
@@ -50,7 +52,7 @@ from ludoteka.games.heroes3.state_combat import Casting
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
-LAST_RANK = 99
+LAST_RANK: Final = 99
 
 
 def by_difficulty(s: Heroes3, figures: ByDifficulty) -> int:
@@ -155,10 +157,10 @@ def go_berserk(s: Heroes3, fighter: int) -> None:
     """A berserk unit of the AI takes the first way to the nearest unit."""
     action = berserk_options(s, fighter, move_options(s, fighter))[0]
     if action[0] == "attack":
-        attack_space(s, fighter, int(action[1]))
+        attack_space(s, fighter, cast(int, action[1]))
     elif action[0] == "march":
         s.then(AiMoves(fighter))
-        march(s, fighter, int(action[1]))
+        march(s, fighter, cast(int, action[1]))
 
 
 def targets_in_reach(s: Heroes3, fighter: int) -> list[int]:
@@ -211,7 +213,7 @@ class AiTarget(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes for that one."""
-        go_for(s, self.fighter, fight(s).board[int(action[1])])
+        go_for(s, self.fighter, fight(s).board[cast(int, action[1])])
 
 
 def go_for(s: Heroes3, fighter: int, target: int) -> None:
@@ -256,7 +258,7 @@ class AiGoes(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes there and attacks."""
-        advance(s, self.fighter, self.target, int(action[1]))
+        advance(s, self.fighter, self.target, cast(int, action[1]))
 
 
 def advance(s: Heroes3, fighter: int, target: int, space: int) -> None:
@@ -501,7 +503,7 @@ class AiSpellTarget(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It hits that one."""
-        ai_aims(s, self.fighter, self.card, self.step, self.power, int(action[1]))
+        ai_aims(s, self.fighter, self.card, self.step, self.power, cast(int, action[1]))
 
 
 def ai_aims(s: Heroes3, fighter: int, card: int, step: int, power: int, space: int) -> None:
@@ -568,8 +570,8 @@ class AiSpellWorks(Step[Heroes3]):
 
 def placing_order(s: Heroes3, forms: list[int]) -> list[int]:
     """Neutral units in the order they are placed: by initiative, then tier (H3-COMBAT-09)."""
-    facts = s.facts
-    return sorted(forms, key=lambda form: (-facts.initiative[form], -facts.troop[form >> 1].tier, form))
+    ranks = s.facts.placing_rank
+    return [s.facts.placing_order[rank] for rank in sorted([ranks[form] for form in forms])]
 
 
 def placing_spaces(s: Heroes3, side: int, forms: list[int]) -> list[int]:

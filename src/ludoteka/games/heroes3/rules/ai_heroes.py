@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from ludoteka.games.heroes3.content_scenarios import AiDeck, AiSide, ArmyByDifficulty
 from ludoteka.games.heroes3.facts import (
     ABILITY,
@@ -32,11 +34,11 @@ from ludoteka.games.heroes3.state_parts import AiHero
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
-POSITIONS = ("NW", "NE", "W", "C", "E", "SW", "SE")
-TIERS = ("bronze", "silver", "gold", "azure")
-HERO = 0
-ARMY = 1
-GUARD = 3
+POSITIONS: Final = ("NW", "NE", "W", "C", "E", "SW", "SE")
+TIERS: Final = ("bronze", "silver", "gold", "azure")
+HERO: Final = 0
+ARMY: Final = 1
+GUARD: Final = 3
 
 # -- setting up -------------------------------------------------------------------------------------------------
 
@@ -304,7 +306,7 @@ class AiWay(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes there."""
-        take_step(s, self.number, int(action[1]))
+        take_step(s, self.number, cast(int, action[1]))
 
 
 def take_step(s: Heroes3, number: int, step: int) -> None:

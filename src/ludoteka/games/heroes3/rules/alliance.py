@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.facts import ALLIANCE, ARTIFACT, COOPERATIVE, DIRECTIONS, NOBODY, SPELL
 from ludoteka.games.heroes3.rules.cards import distinct, leave_hand
@@ -43,7 +43,7 @@ def ally_options(s: Heroes3, seat: int, out: list[Action]) -> None:
 
 def take_ally_option(s: Heroes3, seat: int, action: Action) -> None:
     """Begin a trade."""
-    ally = int(action[1])
+    ally = cast(int, action[1])
     if action[0] == "trade-with":
         s.then(AllyGives(seat, ally))
     else:
@@ -100,7 +100,7 @@ class AllyGives(Choice[Heroes3]):
         if action[0] == "give-nothing":
             s.then(AllyAsks(self.seat, self.ally, 0, 0))
         elif action[0] == "swap-give":
-            s.then(AllyAsks(self.seat, self.ally, int(action[1]), int(action[2])))
+            s.then(AllyAsks(self.seat, self.ally, cast(int, action[1]), cast(int, action[2])))
         else:
             talk_failed(s, self.seat)
 
@@ -136,7 +136,7 @@ class AllyAsks(Choice[Heroes3]):
         if action[0] == "ask-nothing":
             hand_resources_over(s, self.seat, self.ally, self.amount, self.resource)
             return
-        wanted, other = int(action[1]), int(action[2])
+        wanted, other = cast(int, action[1]), cast(int, action[2])
         s.tell(("swap-proposed", self.seat, self.ally, self.amount, self.resource, wanted, other))
         s.then(AnswerSwap(self.ally, self.seat, self.amount, self.resource, wanted, other))
 
@@ -172,7 +172,7 @@ class GiftTo(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Ask how much; another gift may follow."""
         if action[0] == "gift-to":
-            s.then(Gift(self.seat, int(action[1])), Gifts(self.seat))
+            s.then(Gift(self.seat, cast(int, action[1])), Gifts(self.seat))
 
 
 class Gift(Choice[Heroes3]):
@@ -190,7 +190,7 @@ class Gift(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Give it."""
-        hand_resources_over(s, self.seat, self.other, int(action[1]), int(action[2]))
+        hand_resources_over(s, self.seat, self.other, cast(int, action[1]), cast(int, action[2]))
 
 
 # -- cards ------------------------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ class OfferCard(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Show it and let the ally answer."""
         if action[0] == "offer-card":
-            card = int(action[1])
+            card = cast(int, action[1])
             lay_open(s, self.seat, card)
             s.then(AnswerCard(self.ally, self.seat, card))
         else:
@@ -257,7 +257,7 @@ class AnswerCard(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Show it and let the proposer agree; without one the proposer's card goes back."""
         if action[0] == "offer-card":
-            card = int(action[1])
+            card = cast(int, action[1])
             lay_open(s, self.seat, card)
             s.then(AgreeOnCards(self.proposer, self.seat, self.card, card))
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Any
 
 from ludoteka.games.heroes3.rules.common import PASS
@@ -30,7 +31,8 @@ def any_time_options(s: Heroes3, seat: int) -> list[Action]:
     town_options(s, seat, out)
     morale_options(s, seat, out)
     free_trade_options(s, seat, out)
-    return sorted(out)
+    out.sort()
+    return out
 
 
 def can_act(s: Heroes3, seat: int) -> bool:
@@ -114,7 +116,9 @@ class WindowAction(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """What can be done, or pass."""
-        return sorted([PASS, *any_time_options(s, self.seat)])
+        out = any_time_options(s, self.seat)
+        insort(out, PASS)
+        return out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it and ask the next."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.content_cards import Astrologers
 from ludoteka.games.heroes3.facts import (
@@ -147,7 +147,7 @@ class RemoveUpTo(Choice[Heroes3]):
         """Remove it and ask again."""
         if action[0] == "done":
             return
-        card = int(action[1])
+        card = cast(int, action[1])
         s.then(RemoveUpTo(self.seat, self.most - 1))
         if action[0] == "remove":
             remove_from_hand(s, self.seat, card)
@@ -196,9 +196,9 @@ class EmpowerAny(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Swap it where it lies."""
         if action[0] == "empower":
-            exchange_card(s, self.seat, int(action[1]), empowered(s, int(action[1])))
+            exchange_card(s, self.seat, cast(int, action[1]), empowered(s, cast(int, action[1])))
         elif action[0] == "empower-discarded":
-            card = int(action[1])
+            card = cast(int, action[1])
             pile = s.players[self.seat].discard
             take_from_pile(pile, card)
             remove_card(s, self.seat, card)
@@ -236,7 +236,7 @@ class Explore(Choice[Heroes3]):
         """Discard and ask again, or empower."""
         if action[0] == "discard":
             s.then(Explore(self.seat, self.done + 1, self.per))
-            discard_card(s, self.seat, int(action[1]))
+            discard_card(s, self.seat, cast(int, action[1]))
             return
         for _ in range(self.done // self.per):
             s.then(EmpowerAny(self.seat))
@@ -275,7 +275,7 @@ class FlipPack(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it."""
         player = s.players[self.seat]
-        troop = int(action[1])
+        troop = cast(int, action[1])
         for row in range(len(player.army)):
             if player.army[row] == troop and player.sides[row] == PACK:
                 player.set_side(row, FEW)
@@ -312,7 +312,7 @@ class OwnNeutral(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it; the deck is shuffled."""
         if action[0] == "recruit":
-            troop = int(action[1])
+            troop = cast(int, action[1])
             tier = s.facts.troop[troop].tier
             s.own_piles()
             if troop in s.neutral_decks[tier].cards():
@@ -355,7 +355,7 @@ class Circus(Choice[Heroes3]):
         """Draw and ask again, or recruit."""
         if action[0] == "tier":
             s.then(Circus(self.seat, self.looks - 1))
-            troop = draw_neutral(s, int(action[1]))
+            troop = draw_neutral(s, cast(int, action[1]))
             s.shown.append(troop)
             s.tell(("neutral-shown", self.seat, troop))
         elif s.shown:
@@ -377,7 +377,7 @@ class RecruitFromCircus(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit it; shuffle."""
         if action[0] == "recruit":
-            troop = int(action[1])
+            troop = cast(int, action[1])
             s.shown.remove(troop)
             pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
             add_unit(s, self.seat, troop, FEW)
@@ -426,7 +426,7 @@ class TakeMachine(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
         if action[0] == "take-machine":
-            gain_machine(s, self.seat, int(action[1]))
+            gain_machine(s, self.seat, cast(int, action[1]))
 
 
 # -- the table --------------------------------------------------------------------------------------------------
@@ -530,7 +530,7 @@ class TurnOneTile(Choice[Heroes3]):
         if action[0] == "decline":
             s.then(TurnTiles(self.order, self.turned))
             return
-        place = int(action[1])
+        place = cast(int, action[1])
         s.then(TurnThisTile(self.seat, place), TurnTiles(self.order, [*self.turned, place]))
 
 
@@ -553,7 +553,7 @@ class TurnThisTile(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it."""
-        turn_with_cubes(s, self.place, int(action[1]))
+        turn_with_cubes(s, self.place, cast(int, action[1]))
 
 
 def turn_with_cubes(s: Heroes3, place: int, rotation: int) -> None:
@@ -639,18 +639,18 @@ def take_omen_turn(s: Heroes3, seat: int, action: Action) -> None:
         used = noted(s, effect, seat)
         note(s, effect, seat, 1 if used is None else used.amount + 1)
         lose(s, seat, GOLD, s.facts.astrologers[effect.card].price.gold)
-        exchange_card(s, seat, int(action[1]), empowered(s, int(action[1])))
+        exchange_card(s, seat, cast(int, action[1]), empowered(s, cast(int, action[1])))
     elif action[0] == "buy-from-merchant":
         effect = omen(s, "buy_war_machine")
         assert effect is not None
         note(s, effect, seat, 1)
-        pay(s, seat, merchant_price(s, effect, int(action[1])))
-        gain_machine(s, seat, int(action[1]))
+        pay(s, seat, merchant_price(s, effect, cast(int, action[1])))
+        gain_machine(s, seat, cast(int, action[1]))
     else:
         effect = omen(s, "first_combat_attack")
         assert effect is not None
         note(s, effect, seat, 1)
-        flip_unit(s, seat, row_of(s, seat, int(action[1])))
+        flip_unit(s, seat, row_of(s, seat, cast(int, action[1])))
 
 
 FIELD_STORIES: Final = (STORY_GRAIL_FIELD, STORY_UNLOCKED)

@@ -23,17 +23,27 @@ OFF_MAP: Final = 1000
 """The coordinate of a tile that is kept aside."""
 
 
-def steps_away(least: int, most: int) -> list[int]:
-    """What leads from the number of a cell to the cells so many steps away."""
+ROW_BITS: Final = 128
+"""Where cells are bits of one number, a row of them takes so many."""
+MARGIN: Final = 8
+"""So many cells are left free around the centres of the tiles then."""
+
+
+def bits_away(least: int, most: int) -> list[int]:
+    """The bits of the cells so many steps away from a cell three rows and three columns up."""
     span = range(-most, most + 1)
-    return [q * 1000 + r for q in span for r in span if least <= max(abs(q), abs(r), abs(q + r)) <= most]
+    return [(q + 3) * ROW_BITS + r + 3 for q in span for r in span if least <= max(abs(q), abs(r), abs(q + r)) <= most]
 
 
-WITHIN_TWO: Final = steps_away(0, 2)
-TWO_AWAY: Final = steps_away(2, 2)
+RING_OF_THREE: Final = sum(1 << bit for bit in bits_away(3, 3))
+DISC_OF_TWO: Final = sum(1 << bit for bit in bits_away(0, 2))
+BACK_FROM_TWO: Final = bits_away(2, 2)
+SHIFTED: Final = 3 * ROW_BITS + 3
+"""How far the steps of `BACK_FROM_TWO` shift too much."""
+FIELD_BITS: Final = [(FIELD_Q[field] + 3) * ROW_BITS + FIELD_R[field] + 3 for field in range(FIELDS)]
+WHOLE_TILE: Final = sum(1 << bit for bit in FIELD_BITS)
 FIELD_CELLS: Final = [FIELD_Q[field] * 1000 + FIELD_R[field] for field in range(FIELDS)]
 """What leads from the cell of a tile's centre to those of its fields."""
-THREE_AWAY: Final = steps_away(3, 3)
 
 
 def outer_edges() -> list[int]:
@@ -71,7 +81,14 @@ def place_of(field: int) -> int:
 
 def lay_tile(facts: Facts, atlas: Atlas, kind: int, tile: int, q: int, r: int) -> Atlas:
     """The map with one more tile, face down; q = OFF_MAP keeps it aside (H3-SETUP-03)."""
-    size = len(atlas.spot)
+    out = put_tile(atlas, kind, tile, q, r)
+    if q != OFF_MAP:
+        relink(facts, out, len(atlas.tile))
+    return out
+
+
+def put_tile(atlas: Atlas, kind: int, tile: int, q: int, r: int) -> Atlas:
+    """The same for a tile that is turned up at once: which places it is joined with is left to that."""
     out = Atlas(
         [*atlas.kind, kind],
         [*atlas.tile, tile],
@@ -85,8 +102,7 @@ def lay_tile(facts: Facts, atlas: Atlas, kind: int, tile: int, q: int, r: int) -
         atlas.edge + [0] * FIELDS,
     )
     if q != OFF_MAP:
-        join(out, size)
-        relink(facts, out, len(atlas.tile))
+        join(out, len(atlas.spot))
     return out
 
 
@@ -181,32 +197,36 @@ def free_sites(atlas: Atlas, q0: int, r0: int) -> list[tuple[int, int]]:
 def mark_edges(atlas: Atlas) -> None:
     """Note the fields next to which a far tile could be put; called when tiles were laid (H3-MAP-03, R-36).
 
-    A tile fits where no centre is less than three steps away and at least two are three steps away.
+    A tile fits where no centre is less than three steps away and at least two are three steps away. Cells are bits of
+    whole numbers here, so that a ring of cells is counted in one go.
     """
-    middles: list[int] = []
-    touched: set[int] = set()
-    twice: set[int] = set()
-    at: dict[int, int] = {}
-    for place in range(len(atlas.tile)):
-        if atlas.q[place] == OFF_MAP:
-            continue
-        middle = cell(atlas.q[place], atlas.r[place])
-        middles.append(middle)
-        around = {middle + step for step in THREE_AWAY}
+    places = [place for place in range(len(atlas.tile)) if atlas.q[place] != OFF_MAP]
+    edge = [0] * len(atlas.spot)
+    atlas.edge = edge
+    if not places:
+        return
+    least_q = min([atlas.q[place] for place in places]) - MARGIN
+    least_r = min([atlas.r[place] for place in places]) - MARGIN
+    corners = [(atlas.q[place] - least_q - 3) * ROW_BITS + atlas.r[place] - least_r - 3 for place in places]
+    touched = 0
+    twice = 0
+    covered = 0
+    for corner in corners:
+        around = RING_OF_THREE << corner
         twice |= touched & around
         touched |= around
-        first = place * FIELDS
-        for field in range(FIELDS):
-            at[middle + FIELD_CELLS[field]] = first + field
-    for middle in middles:
-        twice.difference_update([middle + step for step in WITHIN_TWO])
-    edge = [0] * len(atlas.spot)
-    for spot in twice:
-        for step in TWO_AWAY:
-            field = at.get(spot + step, NOBODY)
-            if field != NOBODY:
-                edge[field] = 1
-    atlas.edge = edge
+        covered |= DISC_OF_TWO << corner
+    sites = twice & ~covered
+    beside = 0
+    for step in BACK_FROM_TWO:
+        beside |= sites << step
+    for i in range(len(places)):
+        mine = beside >> corners[i] + SHIFTED & WHOLE_TILE
+        if mine:
+            first = places[i] * FIELDS
+            for field in range(FIELDS):
+                if mine >> FIELD_BITS[field] & 1:
+                    edge[first + field] = 1
 
 
 def turn_up(facts: Facts, atlas: Atlas, place: int, tile: int, rotation: int) -> Atlas:
@@ -468,7 +488,8 @@ def touching_places(atlas: Atlas, field: int) -> list[int]:
         place = near[first + way] // FIELDS
         if place != own and place >= 0 and place not in out:
             out.append(place)
-    return sorted(out)
+    out.sort()
+    return out
 
 
 def grow_map(s: Heroes3) -> None:

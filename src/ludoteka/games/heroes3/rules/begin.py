@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.facts import ABILITY, ALL_TOKENS, COMMON_DECKS, SPELL
 from ludoteka.games.heroes3.rules.ai_heroes import set_up_ais
 from ludoteka.games.heroes3.rules.campaign import (
@@ -121,8 +123,8 @@ class ChooseFaction(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        s.players[self.seat].faction = int(action[1])
-        s.tell(("faction", self.seat, int(action[1])))
+        s.players[self.seat].faction = cast(int, action[1])
+        s.tell(("faction", self.seat, cast(int, action[1])))
 
 
 class ChooseHero(Choice[Heroes3]):
@@ -140,8 +142,8 @@ class ChooseHero(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        s.players[self.seat].hero = int(action[1])
-        s.tell(("hero", self.seat, int(action[1])))
+        s.players[self.seat].hero = cast(int, action[1])
+        s.tell(("hero", self.seat, cast(int, action[1])))
 
 
 class SetUp(Step[Heroes3]):

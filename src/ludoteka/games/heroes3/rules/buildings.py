@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.content_army import BuildingChoice
 from ludoteka.games.heroes3.facts import (
@@ -112,7 +112,7 @@ class SummonNeutral(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Draw a card and offer it."""
-        show_neutrals(s, [int(action[1])])
+        show_neutrals(s, [cast(int, action[1])])
         for troop in s.shown:
             s.tell(("neutral-shown", self.seat, troop))
         s.then(OfferNeutral(self.seat, "full"))
@@ -166,7 +166,7 @@ class TakeOwn(Choice[Heroes3]):
         """Take it."""
         player = s.players[self.seat]
         if action[0] == "take":
-            card = int(action[1])
+            card = cast(int, action[1])
             s.looked.remove(card)
             insort(player.hand, card)
         player.deck.shuffle_in(s.looked)
@@ -211,7 +211,7 @@ class TakeKind(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
         if action[0] == "take-own":
-            card = int(action[1])
+            card = cast(int, action[1])
             player = s.players[self.seat]
             take_from_pile(player.discard, card)
             insort(player.hand, card)
@@ -266,11 +266,11 @@ class CastleGate(Choice[Heroes3]):
         """Go; nothing is visited."""
         if action[0] == "move":
             player = s.players[self.seat]
-            hero = int(action[1])
+            hero = cast(int, action[1])
             player.came_from[hero] = player.at[hero]
             leave_grail_behind(s, self.seat, hero, player.at[hero])
-            player.at[hero] = int(action[2])
-            s.tell(("moved", self.seat, hero, int(action[2])))
+            player.at[hero] = cast(int, action[2])
+            s.tell(("moved", self.seat, hero, cast(int, action[2])))
 
 
 def lasting(name: str) -> Deed:

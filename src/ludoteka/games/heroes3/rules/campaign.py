@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from ludoteka.games.heroes3.facts import CAMPAIGN, GOLD, NEUTRAL, NOBODY, SPECIALTY, STATISTIC
 from ludoteka.games.heroes3.rules.cards import distinct
 from ludoteka.games.heroes3.rules.common import scenario, special
@@ -13,7 +15,7 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.deck import Deck
 from ludoteka.kernel.state import Choice, Step
 
-HERO_OF_CAMPAIGN = 0
+HERO_OF_CAMPAIGN: Final = 0
 """A campaign has one player (H3-MODE-03)."""
 
 
@@ -103,7 +105,7 @@ class KeepCards(Choice[Heroes3]):
         """Keep it and ask for the next one."""
         if action[0] == "keep-card":
             player = s.players[self.seat]
-            card = int(action[1])
+            card = cast(int, action[1])
             player.hand.remove(card)
             player.deck.shuffle_in([card])
             s.then(KeepCards(self.seat, self.left - 1))

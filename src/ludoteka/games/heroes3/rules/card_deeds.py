@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final, cast
 
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import ARTIFACT, COMMON_DECKS, NOBODY, SPELL, STATISTIC
@@ -30,8 +31,8 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.state import Choice, Step
 
-LEVELS = ("basic", "expert")
-SCHOOLS = ("air", "earth", "fire", "water")
+LEVELS: Final = ("basic", "expert")
+SCHOOLS: Final = ("air", "earth", "fire", "water")
 
 
 # -- the own discard pile ---------------------------------------------------------------------------------------
@@ -80,7 +81,7 @@ class TakeBack(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it and ask again."""
         if action[0] == "take-own":
-            card = int(action[1])
+            card = cast(int, action[1])
             player = s.players[self.seat]
             take_from_pile(player.discard, card)
             insort(player.hand, card)
@@ -146,7 +147,7 @@ class KeepDrawn(TakeOwn):
         s.seal()
         player = s.players[self.seat]
         if action[0] == "take":
-            card = int(action[1])
+            card = cast(int, action[1])
             s.looked.remove(card)
             insort(player.hand, card)
         if self.left > 1 and s.looked:
@@ -201,7 +202,7 @@ class MillCards(Choice[Heroes3]):
             return
         player = s.players[self.seat]
         fallen: list[int] = []
-        for _ in range(int(action[1])):
+        for _ in range(cast(int, action[1])):
             card = next_own(s, self.seat)
             insort(player.hand, card)
             discard_card(s, self.seat, card)
@@ -228,7 +229,7 @@ class TakeFallen(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        card = int(action[1])
+        card = cast(int, action[1])
         player = s.players[self.seat]
         take_from_pile(player.discard, card)
         insort(player.hand, card)
@@ -263,7 +264,7 @@ class RemoveOwn(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes."""
-        card = int(action[1]) if len(action) > 1 else NOBODY
+        card = cast(int, action[1]) if len(action) > 1 else NOBODY
         if action[0] == "remove":
             remove_from_hand(s, self.seat, card)
         elif action[0] == "remove-discarded":
@@ -304,7 +305,7 @@ class ReplaceByCard(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Remove and search."""
         if action[0] == "remove":
-            card = int(action[1])
+            card = cast(int, action[1])
             remove_from_hand(s, self.seat, card)
             s.then(Search(self.seat, 1 << s.facts.card_kind[card], self.looks, "any", False))
 
@@ -352,8 +353,8 @@ class EmpowerSeveral(Choice[Heroes3]):
         """Swap them and ask again."""
         if action[0] != "swap":
             return
-        old = int(action[1])
-        new = int(action[2])
+        old = cast(int, action[1])
+        new = cast(int, action[2])
         player = s.players[self.seat]
         if old in player.discard:
             take_from_pile(player.discard, old)
@@ -437,7 +438,7 @@ class NameSpellKind(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Look for it."""
-        at = int(action[1])
+        at = cast(int, action[1])
         dig(s, self.seat, LEVELS[at] if action[0] == "spell-level" else SCHOOLS[at])
 
 
@@ -499,7 +500,7 @@ class SpoilMorale(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes."""
-        lose_morale(s, int(action[1]))
+        lose_morale(s, cast(int, action[1]))
 
 
 def roll_for_morale(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:

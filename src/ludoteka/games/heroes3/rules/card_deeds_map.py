@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import (
     AZURE,
@@ -239,7 +241,7 @@ class ShowTile(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it over."""
-        discover(s, self.seat, int(action[1]))
+        discover(s, self.seat, cast(int, action[1]))
 
 
 def stays_in_turn(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:
@@ -292,7 +294,7 @@ class WhichHero(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It is meant."""
-        hero = int(action[1])
+        hero = cast(int, action[1])
         facts = s.facts.card[self.card]
         if facts.spell is not None:
             let_pass(s, self.seat, self.card, self.way, hero, facts.spell.deed, facts.spell.steps[self.way].movement)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import GOLD, NOBODY
@@ -89,7 +89,7 @@ def use_die_card(s: Heroes3, seat: int, die: int, action: Action) -> None:
     if action[0] == "luck-reroll":
         use_luck(s, seat, die)
     else:
-        card = int(action[1])
+        card = cast(int, action[1])
         begin_play(s, seat, card, way_of(s, card, "reroll_die" if action[0] == "reroll-with" else "set_die"))
 
 
@@ -139,7 +139,7 @@ class BeforeRoll(Choice[Heroes3]):
         """Do it."""
         if action[0] == "play":
             s.then(PresetDie(self.seat, self.hero, self.die, self.count, self.keep, []))
-            begin_play(s, self.seat, int(action[1]), int(action[2]) - 1)
+            begin_play(s, self.seat, cast(int, action[1]), cast(int, action[2]) - 1)
         else:
             throw(s, self.seat, self.hero, self.die, self.count, self.keep)
 
@@ -163,7 +163,7 @@ class PresetDie(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """The next die, or the dice stand."""
-        faces = [*self.faces, int(action[1])]
+        faces = [*self.faces, cast(int, action[1])]
         if len(faces) < self.count:
             s.then(PresetDie(self.seat, self.hero, self.die, self.count, self.keep, faces))
             return

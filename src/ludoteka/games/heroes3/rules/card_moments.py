@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import MAIN, NEUTRALS, NOBODY, SPELL
 from ludoteka.games.heroes3.rules.announce import announce
@@ -35,7 +37,7 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
-SCHOOLS = ("air", "earth", "fire", "water")
+SCHOOLS: Final = ("air", "earth", "fire", "water")
 
 
 def plays_when(s: Heroes3, seat: int, moment: str) -> list[tuple[int, int]]:
@@ -110,7 +112,7 @@ class RepeatSearch(Choice[Heroes3]):
         """Search again once the card is paid."""
         if action[0] == "play":
             s.then(Search(self.seat, 1 << self.deck, self.looks, self.level, False))
-            begin_play(s, self.seat, int(action[1]), int(action[2]) - 1)
+            begin_play(s, self.seat, cast(int, action[1]), cast(int, action[2]) - 1)
 
 
 # -- guards -----------------------------------------------------------------------------------------------------
@@ -163,7 +165,7 @@ class SkipGuard(Choice[Heroes3]):
             announce(s, self.seat, self.hero, NEUTRALS, NOBODY, NOBODY, self.field)
         else:
             s.then(Visit(self.seat, self.hero, self.field))
-            begin_play(s, self.seat, int(action[1]), int(action[2]) - 1)
+            begin_play(s, self.seat, cast(int, action[1]), cast(int, action[2]) - 1)
 
 
 # -- levels and won combats -------------------------------------------------------------------------------------
@@ -191,7 +193,7 @@ class Answer(Choice[Heroes3]):
         if action[0] == "play":
             if self.moment != "level_up":
                 s.then(AskAgain(self.seat, self.moment))
-            begin_play(s, self.seat, int(action[1]), int(action[2]) - 1)
+            begin_play(s, self.seat, cast(int, action[1]), cast(int, action[2]) - 1)
 
 
 class AskAgain(Step[Heroes3]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final, cast
 
 from ludoteka.games.heroes3.facts import COMMON_DECKS, NOBODY, SPELL, STATISTIC
 from ludoteka.games.heroes3.rules.astrologers import goes_on_top, hand_limit_change
@@ -145,7 +146,15 @@ def distinct(cards: list[int]) -> list[int]:
     >>> distinct([3, 1, 3])
     [1, 3]
     """
-    return sorted(set(cards))
+    out: list[int] = []
+    last = NOBODY
+    for card in cards:
+        if card != last:
+            if card < last:
+                return sorted(set(cards))
+            out.append(card)
+            last = card
+    return out
 
 
 # -- common decks -----------------------------------------------------------------------------------------------
@@ -283,18 +292,19 @@ class DiscardCards(Choice[Heroes3]):
             ]
         if self.done >= self.least or not out:
             out.append(DONE)
-        return sorted(out)
+        out.sort()
+        return out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it and ask again, or go on."""
         if action[0] != "done":
             s.then(DiscardCards(self.seat, self.least, self.most, self.kinds, self.then, self.done + 1))
-            discard_card(s, self.seat, int(action[1]))
+            discard_card(s, self.seat, cast(int, action[1]))
         elif self.then == "draw":
             draw_cards(s, self.seat, self.done)
 
 
-ANY_KIND = 63
+ANY_KIND: Final = 63
 """Mask of all kinds of cards."""
 
 
@@ -325,13 +335,14 @@ class RemoveCards(Choice[Heroes3]):
             out = [("remove", card) for card in removable(s, self.seat, self.kinds)]
         if self.done >= self.least or not out:
             out.append(DONE)
-        return sorted(out)
+        out.sort()
+        return out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Remove it and ask again, or go on."""
         if action[0] != "done":
             s.then(RemoveCards(self.seat, self.least, self.most, self.kinds, self.done + 1))
-            remove_from_hand(s, self.seat, int(action[1]))
+            remove_from_hand(s, self.seat, cast(int, action[1]))
 
 
 def removable(s: Heroes3, seat: int, kinds: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.facts import (
     AI,
@@ -25,7 +25,7 @@ from ludoteka.games.heroes3.facts import (
 )
 from ludoteka.games.heroes3.rules.ai_combat import fights_with_cards, lay_horde, placing_order, placing_spaces
 from ludoteka.games.heroes3.rules.ai_ways import WANDERING
-from ludoteka.games.heroes3.rules.cards import draw_cards, draw_neutral
+from ludoteka.games.heroes3.rules.cards import distinct, draw_cards, draw_neutral
 from ludoteka.games.heroes3.rules.combat_board import (
     ALL_SPACES,
     ATTACKING,
@@ -298,14 +298,14 @@ class Place(Step[Heroes3]):
                 c.ai_deck = sorted(s.ais[c.ai].deck)
                 c.ai_spells = sorted(s.ais[c.ai].spells)
         else:
-            from ludoteka.games.heroes3.rules.ai_heroes import draw_ai_cards
-
             if is_random_town(s, c.field) and c.controllers[self.side] != AI:
                 s.then(PickGarrison(c.controllers[self.side], self.side))
                 return
             forms = neutral_army(s, c)
             side = scenario(s).ai
             if side is not None and side.neutral_deck is not None:
+                from ludoteka.games.heroes3.rules.ai_heroes import draw_ai_cards
+
                 c.ai_deck = draw_ai_cards(s, side.neutral_deck)
             led_by_guard(s, c)
             if may_exchange(s, c):
@@ -373,7 +373,7 @@ class LineUp(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It is the next one."""
-        form = next(form for form in equals(s, self.waiting) if form >> 1 == int(action[1]))
+        form = next(form for form in equals(s, self.waiting) if form >> 1 == cast(int, action[1]))
         waiting = self.waiting.copy()
         waiting.remove(form)
         line_up(s, self.side, [*self.ready, form], waiting)
@@ -432,7 +432,7 @@ class PickGarrison(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """The whole garrison is placed."""
-        place_enemies(s, self.side, garrison(s, fight(s).field, int(action[1])))
+        place_enemies(s, self.side, garrison(s, fight(s).field, cast(int, action[1])))
 
 
 def neutral_army(s: Heroes3, c: Combat) -> list[int]:
@@ -568,13 +568,26 @@ class PlaceNeutral(Choice[Heroes3]):
         if s.facts.movement[self.forms[0]] == RANGED and not around:
             back = [space for space in spaces if space // COLUMNS == BACK_ROW[self.side]]
             spaces = back or spaces
-        return [("deploy", self.forms[0] >> 1, space) for space in spaces]
+        actions = deployments(self.forms[0] >> 1)
+        return [actions[space] for space in spaces]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there and go on."""
         s.then(PlaceNeutrals(self.side, self.forms[1:]))
-        add_fighter(fight(s), self.forms[0], self.side, NOBODY, int(action[2]), ())
-        s.tell(("deployed", int(action[1]), int(action[2])))
+        add_fighter(fight(s), self.forms[0], self.side, NOBODY, cast(int, action[2]), ())
+        s.tell(("deployed", cast(int, action[1]), cast(int, action[2])))
+
+
+DEPLOYMENTS: Final[dict[int, list[Action]]] = {}
+
+
+def deployments(troop: int) -> list[Action]:
+    """By space: the action that puts a unit there, written once."""
+    actions = DEPLOYMENTS.get(troop)
+    if actions is None:
+        actions = [("deploy", troop, space) for space in range(SPACES)]
+        DEPLOYMENTS[troop] = actions
+    return actions
 
 
 HOMES: Final = [home_spaces(ATTACKING), home_spaces(DEFENDING)]
@@ -597,15 +610,15 @@ class Deploy(Choice[Heroes3]):
         placed = fighters_of(c, self.side)
         out: list[Action] = []
         most = most_encircled(s)
-        if len(placed) < (most or s.facts.content.combat.most_units):
+        if len(placed) < (most or s.facts.most_units):
             home = row_spaces(MIDDLE_ROW) if most else HOMES[self.side]
             board = c.board
             spaces = [space for space in home if board[space] == NOBODY]
             army = s.players[self.seat].army
             rows = [c.origin[fighter] for fighter in placed]
-            waiting = {army[row] for row in range(len(army)) if row not in rows}
-            for troop in sorted(waiting):
-                out += [("deploy", troop, space) for space in spaces]
+            for troop in distinct(sorted([army[row] for row in range(len(army)) if row not in rows])):
+                actions = deployments(troop)
+                out += [actions[space] for space in spaces]
         if placed:
             out.append(READY)
         return out
@@ -621,14 +634,14 @@ class Deploy(Choice[Heroes3]):
         c = s.combat
         assert c is not None
         player = s.players[self.seat]
-        troop = int(action[1])
+        troop = cast(int, action[1])
         s.stack.append(self)
         for row in range(len(player.army)):
             if player.army[row] == troop and (row not in c.origin or not self.placed(c, row)):
                 form = troop * 2 + player.sides[row]
-                add_fighter(c, form, self.side, row, int(action[2]), player.layers[row])
+                add_fighter(c, form, self.side, row, cast(int, action[2]), player.layers[row])
                 break
-        s.tell(("deployed", troop, int(action[2])))
+        s.tell(("deployed", troop, cast(int, action[2])))
 
 
 class CombatStart(Step[Heroes3]):

@@ -94,15 +94,24 @@ def spaces_in(mask: int) -> list[int]:
     return LOWER[low] + UPPER[high] if low else UPPER[high]
 
 
-def actions_in(mask: int, verb: str, lower: dict[int, list[Action]], upper: dict[int, list[Action]]) -> list[Action]:
-    """A verb with each space of a mask, in order; the lists of half boards are kept in the two dicts."""
+def action_table(bits: int) -> list[list[Action]]:
+    """Room for the actions of each mask of so many spaces, filled by `add_actions`."""
+    nothing: list[Action] = []
+    return [nothing] * (1 << bits)
+
+
+def add_actions(mask: int, verb: str, lower: list[list[Action]], upper: list[list[Action]], out: list[Action]) -> None:
+    """Add a verb with each space of a mask, in order; the lists of half boards are kept in the two tables."""
     low = mask & HALF_BOARD
+    if low:
+        if not lower[low]:
+            lower[low] = [(verb, space) for space in spaces_in(low)]
+        out += lower[low]
     high = mask >> HALF
-    if low not in lower:
-        lower[low] = [(verb, space) for space in spaces_in(low)]
-    if high not in upper:
-        upper[high] = [(verb, space) for space in spaces_in(high << HALF)]
-    return lower[low] + upper[high]
+    if high:
+        if not upper[high]:
+            upper[high] = [(verb, space) for space in spaces_in(high << HALF)]
+        out += upper[high]
 
 
 def free_spaces(c: Combat) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import COLUMNS, MAIN, NOBODY, SPACES, SPECIALTY
@@ -244,8 +244,6 @@ def horde_fits(s: Heroes3, play: Play, fighter: int) -> bool:
 
 def does_something(s: Heroes3, seat: int, side: int, moment: int, card: int, play: Play) -> bool:
     """Whether a card can be played now as its text asks: a target is there, its moment has come (H3-CARD-16)."""
-    from ludoteka.games.heroes3.rules.combat_deeds import deed_open
-
     c = s.combat
     assert c is not None
     if moment != LETHAL and play.deed == "cancel_lethal_attack":
@@ -264,6 +262,8 @@ def does_something(s: Heroes3, seat: int, side: int, moment: int, card: int, pla
         return struck_by_card(s, side, play) != NOBODY
     if play.movement or play.deed in ("discover_tile", "first_spell_of_school", "cheaper_recruit"):
         return False
+    from ludoteka.games.heroes3.rules.combat_deeds import deed_open
+
     if not deed_open(s, seat, side, moment, card, play):
         return False
     if needs_target(play):
@@ -376,7 +376,7 @@ class PlayTarget(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Aim there."""
-        s.then(Aim(self.seat, self.side, self.card, self.way, (*self.chosen, int(action[1]))))
+        s.then(Aim(self.seat, self.side, self.card, self.way, (*self.chosen, cast(int, action[1]))))
 
 
 class Resolve(Step[Heroes3]):

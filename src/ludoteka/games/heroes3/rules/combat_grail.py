@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.facts import NOBODY
 from ludoteka.games.heroes3.rules.cards import ANY_KIND, DiscardCards
@@ -114,7 +114,7 @@ class GrailTarget(Choice[Heroes3]):
             return
         c = s.combat
         assert c is not None
-        target = c.board[int(action[1])]
+        target = c.board[cast(int, action[1])]
         if self.power == "heal":
             s.then(GrailHelps(self.seat, self.side, self.power, NOBODY, self.left - 1, self.most))
             heal(s, target, 1)

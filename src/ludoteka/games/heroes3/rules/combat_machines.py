@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import AI, MATERIALS, NOBODY
@@ -177,7 +177,7 @@ class Shoot(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Hit it."""
-        hit(s, self.side, int(action[1]), self.damage)
+        hit(s, self.side, cast(int, action[1]), self.damage)
 
 
 class OfferShot(Step[Heroes3]):
@@ -231,7 +231,7 @@ class PaidShot(Choice[Heroes3]):
         if not self.free:
             s.players[self.seat].experts -= play.price.expert_uses
             lose(s, self.seat, MATERIALS, play.price.building_materials)
-        space = int(action[1])
+        space = cast(int, action[1])
         damage = play.damage + machine_bonus(s)
         near = [x for x in NEIGHBOURS[space] if c.board[x] >= 0] if self.machine == "catapult" else []
         if len(near) > 1:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.facts import AI, FLYING, GOLD, NEUTRALS, NOBODY, RANGED, SPACES, TOWER
 from ludoteka.games.heroes3.rules.combat_board import (
+    ALL_SPACES,
     ATTACKING,
     DEFENDING,
+    HALF,
     NEIGHBOURS,
     TOUCHING,
-    actions_in,
+    action_table,
+    add_actions,
     adjacent,
     distance,
     free_spaces,
@@ -182,7 +185,7 @@ class ActivateWhich(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It activates."""
-        activate(s, fight(s).board[int(action[1])])
+        activate(s, fight(s).board[cast(int, action[1])])
 
 
 class Activation(Step[Heroes3]):
@@ -415,10 +418,10 @@ def attack_positions(s: Heroes3, fighter: int, spaces: int) -> int:
     return spaces & spread(enemy_spaces(c, c.side[fighter]))
 
 
-LOWER_ATTACKS: Final[dict[int, list[Action]]] = {}
-UPPER_ATTACKS: Final[dict[int, list[Action]]] = {}
-LOWER_MARCHES: Final[dict[int, list[Action]]] = {}
-UPPER_MARCHES: Final[dict[int, list[Action]]] = {}
+LOWER_ATTACKS: Final = action_table(HALF)
+UPPER_ATTACKS: Final = action_table(ALL_SPACES - HALF)
+LOWER_MARCHES: Final = action_table(HALF)
+UPPER_MARCHES: Final = action_table(ALL_SPACES - HALF)
 DEFEND: Final[Action] = ("defend",)
 HOLD: Final[Action] = ("hold",)
 """What units do most often, written once."""
@@ -449,18 +452,21 @@ class Act(Choice[Heroes3]):
         if c.effects and effect_on(c, "berserk", fighter) is not None:
             return berserk_options(s, fighter, spaces_in(moves))
         attacks = 0 if c.attacked else attacks_of(s, fighter)
-        out = actions_in(attacks, "attack", LOWER_ATTACKS, UPPER_ATTACKS)
+        out: list[Action] = []
+        if attacks:
+            add_actions(attacks, "attack", LOWER_ATTACKS, UPPER_ATTACKS, out)
         owner = c.attacker if side == ATTACKING else c.defender
         neutral = owner == NEUTRALS and neutral_run(s, side)
         if neutral and not c.attacked:
             positions = attack_positions(s, fighter, moves)
             if attacks or positions:
-                return out + actions_in(positions, "march", LOWER_MARCHES, UPPER_MARCHES)
+                add_actions(positions, "march", LOWER_MARCHES, UPPER_MARCHES, out)
+                return out
         if c.may_defend and not c.attacked and not neutral and s.facts.troop[c.form[fighter] >> 1].kind != TOWER:
             out.append(DEFEND)
         out.append(HOLD)
         if moves:
-            out += actions_in(moves, "march", LOWER_MARCHES, UPPER_MARCHES)
+            add_actions(moves, "march", LOWER_MARCHES, UPPER_MARCHES, out)
         plain = len(out)
         if not c.moved and not c.attacked:
             if s.facts.abilities[c.form[fighter]]:
@@ -475,7 +481,9 @@ class Act(Choice[Heroes3]):
                 tent_options(s, self.seat, side, out)
             if s.grail >= 0:
                 grail_options(s, self.seat, side, out)
-        return out if len(out) == plain else sorted(out)
+        if len(out) > plain:
+            out.sort()
+        return out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it and go on."""
@@ -499,16 +507,16 @@ class Act(Choice[Heroes3]):
         elif verb == "march":
             if c.traps or c.effects:
                 s.stack.append(Acts(fighter))
-                march(s, fighter, int(action[1]))
+                march(s, fighter, cast(int, action[1]))
             else:
-                march(s, fighter, int(action[1]))
+                march(s, fighter, cast(int, action[1]))
                 ask_to_act(s, fighter)
         elif verb == "attack":
             s.stack.append(Acts(fighter))
-            attack_space(s, fighter, int(action[1]))
+            attack_space(s, fighter, cast(int, action[1]))
         elif verb == "use-ability":
             s.then(EndActivation(fighter))
-            take_other_action(s, fighter, int(action[1]))
+            take_other_action(s, fighter, cast(int, action[1]))
         elif verb == "surrender":
             surrender(s, side)
         elif verb == "use-grail":
@@ -516,7 +524,7 @@ class Act(Choice[Heroes3]):
             use_grail(s, self.seat, side)
         elif verb == "use-tent":
             s.then(Acts(fighter))
-            use_tent(s, self.seat, int(action[1]))
+            use_tent(s, self.seat, cast(int, action[1]))
         else:
             s.then(Acts(fighter))
             take_card_action(s, self.seat, side, ACTING, action)

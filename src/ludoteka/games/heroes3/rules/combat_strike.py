@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, RANGED
 from ludoteka.games.heroes3.rules.combat_blow import blow_damage
@@ -290,12 +290,13 @@ class RerollDie(Choice[Heroes3]):
         out: list[Action] = [("keep-dice",)]
         for die in range(len(strike.dice)):
             out += [("reroll-die", reason, die + 1) for reason in reroll_reasons(s, strike, die)]
-        return sorted(out)
+        out.sort()
+        return out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Roll and ask again, or go on."""
         if action[0] == "reroll-die":
-            reroll(s, striking(s), int(action[2]) - 1, int(action[1]))
+            reroll(s, striking(s), cast(int, action[2]) - 1, cast(int, action[1]))
             s.then(Rerolls())
 
 

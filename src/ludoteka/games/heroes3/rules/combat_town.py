@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import BUILDINGS, NOBODY, SPECIAL_1, SPECIAL_2
 from ludoteka.games.heroes3.rules.combat_effects import lay_plain
@@ -11,9 +13,9 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action
 
-FOR_ATTACK = 1
-FOR_DEFENSE = 2
-FOR_POWER = 3
+FOR_ATTACK: Final = 1
+FOR_DEFENSE: Final = 2
+FOR_POWER: Final = 3
 """What a cube of a building is taken for."""
 
 
@@ -55,8 +57,8 @@ def building_options(s: Heroes3, seat: int, side: int, out: list[Action]) -> Non
 
 def use_building(s: Heroes3, seat: int, side: int, action: Action) -> None:
     """A cube is taken off a building for attack, defense or power, or Valhalla helps once a round."""
-    number = int(action[2])
-    place = int(action[1]) % BUILDINGS
+    number = cast(int, action[2])
+    place = cast(int, action[1]) % BUILDINGS
     name = "power_cubes" if number == FOR_POWER else "unit_attack" if place == SPECIAL_1 else "combat_cubes"
     effect = in_front(s, seat, name)
     if effect is None:
@@ -66,7 +68,7 @@ def use_building(s: Heroes3, seat: int, side: int, action: Action) -> None:
     if name != "unit_attack":
         left = effect.amount - 1
         player.ongoing.append(Effect(name, seat, NOBODY, NOBODY, NOBODY, left, effect.until, effect.since))
-    choice = s.facts.building[int(action[1])].choices[0]
+    choice = s.facts.building[cast(int, action[1])].choices[0]
     if number == FOR_POWER:
         player.power += choice.power
         lay_plain(s, "cube_spent", seat, NOBODY, 0, "activation")
@@ -94,7 +96,7 @@ def defense_figure(s: Heroes3, play: Play) -> int:
     return 0 if omen_in_force(s, "defense_as_attack") else play.defense
 
 
-FIRST_COMBAT_OVER = 77
+FIRST_COMBAT_OVER: Final = 77
 """Stands in the omen of Crag Hack once the first combat of the round has begun."""
 
 

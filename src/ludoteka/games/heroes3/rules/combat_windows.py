@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SPELL, CardFacts
 from ludoteka.games.heroes3.rules.cards import cards_to_draw, discard_card, distinct
@@ -134,7 +136,8 @@ class PlayCards(Choice[Heroes3]):
         if self.moment == LETHAL:
             savers(s, self.side, out)
         if not has_deck(s, self.side):
-            return sorted(out)
+            out.sort()
+            return out
         card_options(s, self.seat, self.side, self.moment, out)
         if fight(s).effects:
             strengthen_options(s, self.seat, self.side, out)
@@ -146,7 +149,9 @@ class PlayCards(Choice[Heroes3]):
             morale_options(s, self.seat, out)
         if self.moment == STRIKE:
             null_options(s, self.seat, self.side, out)
-        return sorted(out) if len(out) > 1 else out
+        if len(out) > 1:
+            out.sort()
+        return out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Play it; power keeps the word, everything else gives it to the other side."""
@@ -155,7 +160,9 @@ class PlayCards(Choice[Heroes3]):
             lose_power(s, self.seat, self.side)
             s.then(CardWindow(self.moment, 1 - self.side, self.passes + 1))
             return
-        if verb in ("power", "use") or (verb == "play" and plain_power(s, int(action[1]), int(action[2]) - 1)):
+        if verb in ("power", "use") or (
+            verb == "play" and plain_power(s, cast(int, action[1]), cast(int, action[2]) - 1)
+        ):
             s.then(CardWindow(self.moment, self.side, self.passes))
         elif self.moment == AFTER_CAST or self.moment == START:
             s.then(CardWindow(self.moment, self.side, 0))
@@ -173,27 +180,27 @@ def lose_power(s: Heroes3, seat: int, side: int) -> None:
 
 def take_card_action(s: Heroes3, seat: int, side: int, moment: int, action: Action) -> None:
     """Do what an option of a card window says."""
-    from ludoteka.games.heroes3.rules.spell_casting import begin_casting
-
     verb = action[0]
     if verb == "play":
-        play_card(s, seat, side, int(action[1]), int(action[2]) - 1)
+        play_card(s, seat, side, cast(int, action[1]), cast(int, action[2]) - 1)
     elif verb == "power":
-        play_for_power(s, seat, side, int(action[1]))
+        play_for_power(s, seat, side, cast(int, action[1]))
     elif verb == "cast":
-        begin_casting(s, seat, side, int(action[1]), int(action[2]) - 1)
+        from ludoteka.games.heroes3.rules.spell_casting import begin_casting
+
+        begin_casting(s, seat, side, cast(int, action[1]), cast(int, action[2]) - 1)
     elif verb == "use":
         use_building(s, seat, side, action)
     elif verb == "strengthen":
-        discard_card(s, seat, int(action[1]))
+        discard_card(s, seat, cast(int, action[1]))
         strengthened(s, seat, side)
     elif verb == "save":
         c = s.combat
         assert c is not None
-        c.marks[c.board[int(action[1])]] |= SAVED
+        c.marks[c.board[cast(int, action[1])]] |= SAVED
         striking(s).cancelled = True
     elif verb == "discard":
-        discard_card(s, seat, int(action[1]))
+        discard_card(s, seat, cast(int, action[1]))
         nulled(s, seat, side)
     else:
         take_morale(s, seat, action)

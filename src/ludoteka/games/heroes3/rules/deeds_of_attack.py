@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import COLUMNS, MAIN, NOBODY, ROWS, SPECIALTY, SPELL
 from ludoteka.games.heroes3.rules.cards import discard_card, distinct, draw_cards
@@ -96,7 +98,7 @@ class HurtOne(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Hit it."""
-        hurt(s, self.card, fight(s).board[int(action[1])], self.amount)
+        hurt(s, self.card, fight(s).board[cast(int, action[1])], self.amount)
 
 
 def strike_bonus(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
@@ -158,7 +160,7 @@ class DiscardForDraw(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it, and draw for a spell."""
-        card = int(action[1])
+        card = cast(int, action[1])
         discard_card(s, self.seat, card)
         if s.facts.card_kind[card] == SPELL:
             draw_cards(s, self.seat, self.draws)
@@ -222,7 +224,7 @@ class DiscardForBonus(Choice[Heroes3]):
         """Discard it for the bonus and ask again."""
         if action[0] != "discard":
             return
-        discard_card(s, self.seat, int(action[1]))
+        discard_card(s, self.seat, cast(int, action[1]))
         if self.name == "power":
             s.players[self.seat].power += self.each
         elif self.target >= 0 and alive(fight(s), self.target):
@@ -263,7 +265,7 @@ class DropDie(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """The other one counts alone."""
         strike = striking(s)
-        strike.dice.pop(int(action[1]) - 1)
+        strike.dice.pop(cast(int, action[1]) - 1)
         strike.mode = 1
 
 
@@ -292,7 +294,7 @@ class ChooseFace(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """All dice of the roll show it."""
-        lay_plain(s, "set_die", self.seat, self.attacker, int(action[1]) - 1, "attack")
+        lay_plain(s, "set_die", self.seat, self.attacker, cast(int, action[1]) - 1, "attack")
 
 
 def reroll_die(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
@@ -320,7 +322,7 @@ class RerollWhich(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Roll it."""
         strike = striking(s)
-        die = int(action[2]) - 1
+        die = cast(int, action[2]) - 1
         strike.dice[die] = roll_face(s)
         strike.rerolled |= 1 << die
         s.tell(("attack-die", fight(s).space[strike.attacker], strike.dice[die] + 1))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.content_parts import Play
 from ludoteka.games.heroes3.facts import MAIN, NOBODY
 from ludoteka.games.heroes3.rules.combat_cards import discard_after
@@ -145,7 +147,7 @@ class TakeOff(Choice[Heroes3]):
         """Take it off."""
         if action[0] == "decline":
             return
-        number = int(action[1])
+        number = cast(int, action[1])
         if number == 0:
             fight(s).paralysed[self.fighter] = 0
         else:

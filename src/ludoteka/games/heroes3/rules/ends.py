@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.content_scenarios import Win
 from ludoteka.games.heroes3.facts import AI, MAIN, NEUTRAL, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.campaign import goes_on, scenario_won
 from ludoteka.games.heroes3.rules.cards import discard_neutral
 from ludoteka.games.heroes3.rules.common import clockwise, enemies, scenario, special
-from ludoteka.games.heroes3.rules.fields import havens, own_town
+from ludoteka.games.heroes3.rules.fields import holds_haven, own_town
 from ludoteka.games.heroes3.rules.marks import (
     LOST_CUBE,
     STORY_BEATEN_AT_7,
@@ -156,7 +158,7 @@ def ai_holds(s: Heroes3, slug: str) -> bool:
 
 def field_flagged(s: Heroes3, seat: int, field: int, before: int) -> None:
     """A flag changed hands: a home again, perhaps a victory (H3-END-01, H3-END-02)."""
-    if seat < s.seats and havens(s, seat):
+    if seat < s.seats and holds_haven(s, seat):
         s.players[seat].homeless = 0
     check_ends(s, seat)
 
@@ -264,7 +266,7 @@ class ChooseChampion(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Ask the other team, or fight where the second champion stands."""
-        chosen = int(action[1])
+        chosen = cast(int, action[1])
         if self.rival == NOBODY:
             others = [seat for seat in clockwise(s, s.first) if not s.allied(seat, self.seat)]
             s.then(ChooseChampion(others[0], chosen))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.content_cards import EventChoice
 from ludoteka.games.heroes3.facts import ARTIFACT, COMMON_DECKS, NOBODY, SPELL
@@ -243,7 +243,7 @@ class RemoveForSearch(Choice[Heroes3]):
         """Remove and ask again, or search."""
         if action[0] == "remove":
             s.then(RemoveForSearch(self.seat, self.event, self.at, self.removed + 1))
-            remove_from_hand(s, self.seat, int(action[1]))
+            remove_from_hand(s, self.seat, cast(int, action[1]))
             return
         choice = choice_of(s, self.event, self.at)
         if choice.deed == "remove_spells_for_search":

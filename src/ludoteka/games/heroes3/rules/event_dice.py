@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from ludoteka.games.heroes3.facts import MAIN, RESOURCES
 from ludoteka.games.heroes3.rules.common import ACCEPT, DECLINE, DONE, OPT_NO_REROLL, optional
 from ludoteka.games.heroes3.rules.gains import (
@@ -18,7 +20,7 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
-SIDES = 6
+SIDES: Final = 6
 
 
 class EventRoll(Step[Heroes3]):
@@ -87,7 +89,7 @@ class RerollEvent(Choice[Heroes3]):
             settle_roll(s, self.seat, self.kind, self.faces, self.extra)
             return
         spend_token(s, self.seat)
-        face = int(action[1])
+        face = cast(int, action[1])
         at = next(at for at, one in enumerate(self.faces) if one == face and not self.rerolled >> at & 1)
         new = face - face % SIDES + s.chance.below(SIDES)
         s.tell(("rolled", self.seat, new))
@@ -130,7 +132,7 @@ class BetOn(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Roll."""
-        s.then(EventRoll(self.seat, "bet", RESOURCE_DIE, self.dice, int(action[1])))
+        s.then(EventRoll(self.seat, "bet", RESOURCE_DIE, self.dice, cast(int, action[1])))
 
 
 class LoseResult(Choice[Heroes3]):
@@ -153,7 +155,7 @@ class LoseResult(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Lose it."""
         for resource in range(RESOURCES):
-            lose(s, self.seat, resource, s.facts.resource_faces[int(action[1])][resource])
+            lose(s, self.seat, resource, s.facts.resource_faces[cast(int, action[1])][resource])
 
 
 class PayRolled(Choice[Heroes3]):
@@ -233,5 +235,5 @@ class TakePoolDie(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Resolve it."""
         if action[0] == "keep":
-            s.dice.remove(int(action[1]))
-            s.then(ResolveFace(self.seat, MAIN, int(action[1])))
+            s.dice.remove(cast(int, action[1]))
+            s.then(ResolveFace(self.seat, MAIN, cast(int, action[1])))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final, cast
 
 from ludoteka.games.heroes3.content_cards import EventChoice
 from ludoteka.games.heroes3.facts import ARTIFACT, COMMON_DECKS, GOLD, MAIN, NOBODY
@@ -85,8 +86,8 @@ class Bid(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Note it in secret."""
-        fair_of(s).bids[self.seat] = int(action[1])
-        s.whisper(audience(self.seat), ("own-bid", self.seat, int(action[1])))
+        fair_of(s).bids[self.seat] = cast(int, action[1])
+        s.whisper(audience(self.seat), ("own-bid", self.seat, cast(int, action[1])))
         s.tell(("has-bid", self.seat))
 
 
@@ -164,7 +165,7 @@ class BuyArtifacts(Choice[Heroes3]):
         """Pay and take it."""
         if action[0] == "done":
             return
-        card = int(action[1])
+        card = cast(int, action[1])
         lose(s, self.seat, GOLD, price_of(s, card, self.prices(s)))
         if action[0] == "buy-card":
             s.then(BuyArtifacts(self.seat, self.event, True))
@@ -179,7 +180,7 @@ class BuyArtifacts(Choice[Heroes3]):
 
 # -- spells -----------------------------------------------------------------------------------------------------
 
-SHUFFLED_IN = ("mage_laboratory",)
+SHUFFLED_IN: Final = ("mage_laboratory",)
 """Events whose buyers shuffle deck, discard pile and the new card together."""
 
 
@@ -208,7 +209,7 @@ class BuySpell(Choice[Heroes3]):
         """Pay and take it."""
         one = s.facts.event[self.event]
         choice = one.choices[self.at]
-        card = int(action[1])
+        card = cast(int, action[1])
         fair_of(s).market.remove(card)
         other = choice.or_price
         pay_price(s, self.seat, MAIN, choice.price if action[0] == "buy-card" or other is None else other)
@@ -245,7 +246,7 @@ class Messenger(Choice[Heroes3]):
         s.seal()
         buy, dice = s.facts.event[self.event].choices
         if action[0] == "take":
-            card = int(action[1])
+            card = cast(int, action[1])
             lose(s, self.seat, GOLD, price_of(s, card, card_prices(buy)))
             s.looked.remove(card)
             gain_secretly(s, self.seat, card)
@@ -289,13 +290,13 @@ class PutInPool(Choice[Heroes3]):
         """Lay it there."""
         fair = fair_of(s)
         if action[0] == "put-fresh":
-            deck = int(action[1])
+            deck = cast(int, action[1])
             card = take_top(s, deck)
             insort(fair.hidden, card)
             refill_discard(s, deck)
             s.tell(("pool-grows", self.seat, deck))
         elif action[0] == "put-in":
-            card = int(action[1])
+            card = cast(int, action[1])
             player = s.players[self.seat]
             if card in player.secret and owned(player, card) <= player.secret.count(card):
                 player.secret.remove(card)

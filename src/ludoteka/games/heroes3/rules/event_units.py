@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from ludoteka.games.heroes3.facts import FEW, GOLD, NOBODY
 from ludoteka.games.heroes3.rules.cards import discard_neutral, distinct, draw_neutral
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE
@@ -20,8 +22,8 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import EVERYONE, Action
 from ludoteka.kernel.state import Choice
 
-TIERS = 4
-VALUABLES_IN_GOLD = 3
+TIERS: Final = 4
+VALUABLES_IN_GOLD: Final = 3
 """What valuables count against gold when prices are compared (R-25)."""
 
 
@@ -74,7 +76,7 @@ class ChooseThievesDeck(Choice[Heroes3]):
         """Open its top."""
         if action[0] == "tier":
             for _ in range(self.looks):
-                show_neutral(s, self.seat, int(action[1]))
+                show_neutral(s, self.seat, cast(int, action[1]))
             s.then(BuyFromThieves(self.seat), PutUnitsBack(self.seat))
 
 
@@ -90,7 +92,7 @@ class BuyFromThieves(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Buy it."""
         if action[0] == "recruit":
-            recruit_shown(s, self.seat, int(action[1]))
+            recruit_shown(s, self.seat, cast(int, action[1]))
 
 
 class PutUnitsBack(Choice[Heroes3]):
@@ -113,7 +115,7 @@ class PutUnitsBack(Choice[Heroes3]):
         """Put it there and ask again."""
         if action[0] == "done":
             return
-        troop = int(action[1])
+        troop = cast(int, action[1])
         s.shown.remove(troop)
         s.own_piles()
         deck = s.neutral_decks[s.facts.troop[troop].tier]
@@ -147,8 +149,8 @@ class DrawForCamp(Choice[Heroes3]):
         """Draw."""
         if action[0] == "tier":
             if self.looks > 1:
-                s.then(DrawForCamp(self.seat, self.looks - 1, int(action[1])))
-            show_neutral(s, self.seat, int(action[1]))
+                s.then(DrawForCamp(self.seat, self.looks - 1, cast(int, action[1])))
+            show_neutral(s, self.seat, cast(int, action[1]))
 
 
 class RecruitFromCamp(Choice[Heroes3]):
@@ -167,7 +169,7 @@ class RecruitFromCamp(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit it."""
         if action[0] == "recruit":
-            recruit_shown(s, self.seat, int(action[1]))
+            recruit_shown(s, self.seat, cast(int, action[1]))
 
 
 # -- Prison -----------------------------------------------------------------------------------------------------
@@ -195,7 +197,7 @@ class DrawPrisoners(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Draw, then ask what becomes of the prisoners."""
         if action[0] == "tier":
-            show_neutral(s, self.seat, int(action[1]))
+            show_neutral(s, self.seat, cast(int, action[1]))
             if self.count > 1:
                 s.then(DrawPrisoners(self.seat, self.count - 1, self.tiers, self.gold))
                 return
@@ -223,10 +225,10 @@ class Prisoners(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it; the others are passed on."""
         if action[0] == "recruit":
-            recruit_shown(s, self.seat, int(action[1]))
+            recruit_shown(s, self.seat, cast(int, action[1]))
         elif action[0] == "ransom":
-            s.shown.remove(int(action[1]))
-            discard_neutral(s, int(action[1]))
+            s.shown.remove(cast(int, action[1]))
+            discard_neutral(s, cast(int, action[1]))
             gain(s, self.seat, GOLD, self.gold)
 
 
@@ -250,7 +252,7 @@ class DiscardCheapest(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes."""
-        drop_unit(s, self.seat, row_of(s, self.seat, int(action[1])))
+        drop_unit(s, self.seat, row_of(s, self.seat, cast(int, action[1])))
         restore_army(s, self.seat)
 
 

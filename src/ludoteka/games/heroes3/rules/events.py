@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.content_cards import EventChoice
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
@@ -72,7 +72,7 @@ class ChooseEvent(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It happens."""
-        event = int(action[1])
+        event = cast(int, action[1])
         s.own_piles()
         seen = s.event_deck.top[: self.looks]
         for _ in seen:
@@ -152,7 +152,7 @@ class MeetEvent(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it."""
         if action[0] == "meet":
-            do_choice(s, self.seat, self.event, int(action[2]) - 1)
+            do_choice(s, self.seat, self.event, cast(int, action[2]) - 1)
 
 
 def open_to(s: Heroes3, seat: int, choice: EventChoice) -> bool:
@@ -210,4 +210,4 @@ class SpendMovement(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Spend them."""
-        s.players[self.seat].moves[int(action[1])] -= self.amount
+        s.players[self.seat].moves[cast(int, action[1])] -= self.amount

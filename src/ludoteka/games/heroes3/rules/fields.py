@@ -103,6 +103,19 @@ def havens(s: Heroes3, seat: int) -> list[int]:
     return [field for field in held_fields(s, seat) if spot[field] != NOBODY and marks[spot[field]] & HAVEN]
 
 
+def holds_haven(s: Heroes3, seat: int) -> bool:
+    """Whether a player holds a town or settlement (H3-END-02)."""
+    flag = s.flag
+    if seat not in flag:
+        return False
+    spot = s.atlas.spot
+    marks = s.facts.spot_marks
+    for field in range(flag.index(seat), len(flag)):
+        if flag[field] == seat and spot[field] != NOBODY and marks[spot[field]] & HAVEN:
+            return True
+    return False
+
+
 def own_town(s: Heroes3, seat: int) -> int:
     """The field of a player's own town, whoever holds it; -1 if there is none on the map.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from ludoteka.games.heroes3.content_parts import NO_PRICE, Gains, Price
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, RESOURCES, SECONDARY
 from ludoteka.games.heroes3.rules.astrologers import may_reroll, use_reroll
@@ -21,9 +23,9 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
-RESOURCE_DIE = 0
-TREASURE_DIE = 6
-ATTACK_DIE = 12
+RESOURCE_DIE: Final = 0
+TREASURE_DIE: Final = 6
+ATTACK_DIE: Final = 12
 """The first number of each die's faces in the kind `face`."""
 
 
@@ -123,7 +125,7 @@ class GiveMovement(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Give them."""
-        give_movement(s, self.seat, int(action[1]), self.amount, False)
+        give_movement(s, self.seat, cast(int, action[1]), self.amount, False)
 
 
 # -- prices -----------------------------------------------------------------------------------------------------
@@ -131,7 +133,7 @@ class GiveMovement(Choice[Heroes3]):
 
 def can_pay_price(s: Heroes3, seat: int, hero: int, price: Price) -> bool:
     """Whether a price can be paid in full (H3-CARD-16)."""
-    if price == NO_PRICE:
+    if price is NO_PRICE or price == NO_PRICE:
         return True
     player = s.players[seat]
     if not can_pay(s, seat, amounts(price)):
@@ -268,7 +270,8 @@ class ChooseDie(Choice[Heroes3]):
             if may_reroll(s, self.seat) and not optional(s, OPT_NO_REROLL):
                 out += [("omen-reroll", face) for face in again]
             die_options(s, self.seat, self.die, again, out)
-        return sorted(out)
+        out.sort()
+        return out
 
     def fresh(self) -> list[int]:
         """The faces of the dice that were not rerolled yet."""
@@ -278,7 +281,7 @@ class ChooseDie(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Resolve the face and go on with the others, or throw a die again."""
         if action[0] == "keep":
-            face = int(action[1])
+            face = cast(int, action[1])
             at = self.faces.index(face)
             rest = self.faces[:at] + self.faces[at + 1 :]
             s.then(
@@ -294,12 +297,12 @@ class ChooseDie(Choice[Heroes3]):
             from ludoteka.games.heroes3.rules.card_dice import use_die_card
 
             if action[0] == "set-die":
-                self.change_die(s, int(action[2]), int(action[3]))
+                self.change_die(s, cast(int, action[2]), cast(int, action[3]))
             else:
                 self.roll_again(s, int(action[-1]))
             use_die_card(s, self.seat, self.die, action)
             return
-        self.roll_again(s, int(action[1]))
+        self.roll_again(s, cast(int, action[1]))
 
     def roll_again(self, s: Heroes3, face: int) -> None:
         """One die that shows this face is thrown again; the new result stands (R-14)."""

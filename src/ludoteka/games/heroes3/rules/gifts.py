@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from ludoteka.games.heroes3.content import Content
 from ludoteka.games.heroes3.content_scenarios import Scenario
 from ludoteka.games.heroes3.facts import Facts
 from ludoteka.games.heroes3.state import Heroes3
 
-SOURCES = ("bonus", "extra_bonus", "obelisk", "round_extra_income")
+SOURCES: Final = ("bonus", "extra_bonus", "obelisk", "round_extra_income")
 """Where a scenario keeps gifts to choose from."""
 
 

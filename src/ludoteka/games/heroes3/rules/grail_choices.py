@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.content_parts import Price
 from ludoteka.games.heroes3.facts import NOBODY
 from ludoteka.games.heroes3.rules.common import DECLINE, special
@@ -49,7 +51,7 @@ class CleanseGrail(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Pay and cleanse."""
         if action[0] == "cleanse-grail":
-            pay_price(s, self.seat, self.hero, prices(s)[int(action[1]) - 1])
+            pay_price(s, self.seat, self.hero, prices(s)[cast(int, action[1]) - 1])
             s.story[STORY_CLEANSED] = 1
             s.tell(("grail-cleansed", self.seat))
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.astrologers import movement_change
 from ludoteka.games.heroes3.rules.common import allies
 from ludoteka.games.heroes3.rules.ends import eliminate
-from ludoteka.games.heroes3.rules.fields import havens, other_hero_on
+from ludoteka.games.heroes3.rules.fields import havens, holds_haven, other_hero_on
 from ludoteka.games.heroes3.rules.resources import lose
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -15,15 +17,14 @@ from ludoteka.kernel.state import Choice
 
 def base_movement(s: Heroes3, seat: int, hero: int) -> int:
     """The movement points a hero has each round (H3-MOVE-01)."""
-    leading = s.facts.content.leading
-    return leading.main_movement if hero == MAIN else leading.secondary_movement
+    return s.facts.main_movement if hero == MAIN else s.facts.secondary_movement
 
 
 def may_have_secondary(s: Heroes3, seat: int) -> bool:
     """Whether a player may get a secondary hero now: none yet, and a place for it (H3-HERO-02)."""
     if s.players[seat].at[SECONDARY] != NOBODY or "no_secondary_heroes" in s.facts.scenario_rules[s.scenario]:
         return False
-    return bool(havens(s, seat))
+    return holds_haven(s, seat)
 
 
 def placing_fields(s: Heroes3, seat: int) -> list[int]:
@@ -66,7 +67,7 @@ class PlaceSecondary(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there."""
-        gain_secondary(s, self.seat, int(action[1]))
+        gain_secondary(s, self.seat, cast(int, action[1]))
 
 
 class PlaceBeaten(Choice[Heroes3]):
@@ -94,7 +95,7 @@ class PlaceBeaten(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there."""
-        place_hero(s, self.seat, MAIN, int(action[1]))
+        place_hero(s, self.seat, MAIN, cast(int, action[1]))
 
 
 def hero_beaten(s: Heroes3, seat: int, hero: int, lost: int = NOBODY) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.content_map import Visit as VisitFigures
 from ludoteka.games.heroes3.facts import (
@@ -207,7 +207,7 @@ class SettleField(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Raise the income, or reinforce; the first to flag it gets more."""
         if action[0] == "settle":
-            resource = int(action[1])
+            resource = cast(int, action[1])
             step = settlement_step(s, resource)
             s.own_map()
             s.settled[self.field] = resource
@@ -320,7 +320,7 @@ class Observe(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it over."""
-        discover(s, self.seat, int(action[1]))
+        discover(s, self.seat, cast(int, action[1]))
 
 
 def secondary_hero(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
@@ -353,7 +353,7 @@ class EnemyDiscards(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Random cards go."""
-        random_discards(s, int(action[1]), self.count)
+        random_discards(s, cast(int, action[1]), self.count)
 
 
 def random_discards(s: Heroes3, seat: int, count: int) -> None:
@@ -427,7 +427,7 @@ class SwapStatistic(Choice[Heroes3]):
             lose(s, self.seat, GOLD, self.price(s))
         if self.times > 1:
             s.then(SwapStatistic(self.seat, self.times - 1, False))
-        exchange_card(s, self.seat, int(action[1]), int(action[2]))
+        exchange_card(s, self.seat, cast(int, action[1]), cast(int, action[2]))
 
 
 def exchange_card(s: Heroes3, seat: int, old: int, new: int) -> None:
@@ -493,7 +493,7 @@ class BuyDiscarded(Choice[Heroes3]):
         """Take it."""
         if action[0] != "take-discarded":
             return
-        card = int(action[1])
+        card = cast(int, action[1])
         if self.deck == ARTIFACT:
             lose(s, self.seat, GOLD, artifact_price(s, card, self.figures(s)))
         take_from_pile(s.discards[self.deck], card)
@@ -532,7 +532,7 @@ class TakeFromDiscard(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
         if action[0] == "take-own":
-            card = int(action[1])
+            card = cast(int, action[1])
             player = s.players[self.seat]
             take_from_pile(player.discard, card)
             insort(player.hand, card)
@@ -554,7 +554,7 @@ class PutBack(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Lay it on top."""
         pile = s.players[self.seat].discard
-        card = int(action[1])
+        card = cast(int, action[1])
         take_from_pile(pile, card)
         pile.append(card)
 
@@ -587,7 +587,7 @@ class KeepOrDiscard(Choice[Heroes3]):
         """Keep it; the others are discarded, so nothing is taken back."""
         s.seal()
         if action[0] == "take":
-            card = int(action[1])
+            card = cast(int, action[1])
             s.looked.remove(card)
             gain_secretly(s, self.seat, card)
         for card in s.looked:
@@ -626,9 +626,9 @@ class StatisticComesOrGoes(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it."""
         if action[0] == "take":
-            gain_openly(s, self.seat, int(action[1]))
+            gain_openly(s, self.seat, cast(int, action[1]))
         else:
-            remove_from_hand(s, self.seat, int(action[1]))
+            remove_from_hand(s, self.seat, cast(int, action[1]))
 
 
 def star_axis(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
@@ -656,7 +656,7 @@ class EmpowerStatistic(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Swap it."""
         if action[0] == "empower":
-            card = int(action[1])
+            card = cast(int, action[1])
             exchange_card(s, self.seat, card, s.facts.card_number[f"empowered_{s.facts.card_slugs[card]}"])
 
 
@@ -688,7 +688,7 @@ class ReplaceCard(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Remove and search."""
         if action[0] == "remove":
-            card = int(action[1])
+            card = cast(int, action[1])
             remove_from_hand(s, self.seat, card)
             s.then(Search(self.seat, 1 << s.facts.card_kind[card], self.looks, "any", False))
 
@@ -759,7 +759,7 @@ class OfferElemental(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit it and shuffle the rest back."""
         if action[0] == "recruit":
-            troop = int(action[1])
+            troop = cast(int, action[1])
             s.shown.remove(troop)
             pay(s, self.seat, s.facts.troop[troop].recruit)
             add_unit(s, self.seat, troop, 0)
@@ -819,7 +819,7 @@ class GoThrough(Choice[Heroes3]):
         """Go, and fight who stands there."""
         if action[0] != "place-hero":
             return
-        field = int(action[1])
+        field = cast(int, action[1])
         if other_hero_on(s, field, self.seat, self.hero) != NOBODY or ai_on(s, field) != NOBODY:
             from ludoteka.games.heroes3.rules.moving import step_to
 

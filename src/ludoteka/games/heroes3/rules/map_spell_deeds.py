@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.content_cards import Spell, SpellStep
 from ludoteka.games.heroes3.facts import FIELD_Q, FIELD_R, FIELDS, MAIN, NOBODY
@@ -96,9 +96,9 @@ class Portal(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It stands there, with more movement points."""
-        hero = int(action[1])
+        hero = cast(int, action[1])
         leave_grail_behind(s, self.seat, hero, s.players[self.seat].at[hero])
-        place_hero(s, self.seat, hero, int(action[2]))
+        place_hero(s, self.seat, hero, cast(int, action[2]))
         if self.movement:
             give_movement(s, self.seat, hero, self.movement, False)
 
@@ -131,11 +131,11 @@ class Door(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes there; what is there is met once the spell is over."""
-        hero = int(action[1])
+        hero = cast(int, action[1])
         player = s.players[self.seat]
         player.came_from[hero] = player.at[hero]
-        player.at[hero] = int(action[2])
-        s.tell(("moved", self.seat, hero, int(action[2])))
+        player.at[hero] = cast(int, action[2])
+        s.tell(("moved", self.seat, hero, cast(int, action[2])))
         player.ongoing.append(Effect(DOOR, self.seat, NOBODY, NOBODY, hero, 0, "turn", s.round))
 
 
@@ -220,7 +220,7 @@ class TakeMine(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """The flag changes."""
-        flag_field(s, self.seat, MAIN, int(action[1]))
+        flag_field(s, self.seat, MAIN, cast(int, action[1]))
 
 
 # -- Visions ----------------------------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ class VisionsDeck(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Look at its top cards."""
-        tier = int(action[1])
+        tier = cast(int, action[1])
         s.own_piles()
         seen = s.neutral_decks[tier].look(self.looks, audience(self.seat), s.chance)
         for troop in seen:
@@ -299,7 +299,7 @@ class VisionsCards(Choice[Heroes3]):
             s.then(VisionsOrder(self.seat, self.tier, self.left))
             return
         s.seal()  # the card is shown to all
-        troop = int(action[1])
+        troop = cast(int, action[1])
         take_seen(s, self.tier, troop, self.left)
         s.tell(("unit-discarded", self.seat, troop))
         discard_neutral(s, troop)
@@ -331,7 +331,7 @@ class VisionsOrder(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it below the others and ask for the next."""
-        troop = int(action[1])
+        troop = cast(int, action[1])
         take_seen(s, self.tier, troop, self.left)
         deck = s.neutral_decks[self.tier]
         known = audience(self.seat)

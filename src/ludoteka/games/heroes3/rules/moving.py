@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import AGAIN, AI, BLOCKED, DIRECTIONS, MAIN, NEUTRALS, NOBODY, SECONDARY
+from typing import Final, cast
+
+from ludoteka.games.heroes3.facts import (
+    AGAIN,
+    AI,
+    BLOCKED,
+    DIRECTIONS,
+    FIELDS,
+    MAIN,
+    MOST_PLACES,
+    NEUTRALS,
+    NOBODY,
+    SECONDARY,
+)
 from ludoteka.games.heroes3.rules.announce import announce
 from ludoteka.games.heroes3.rules.astrologers import heroes_at_peace
 from ludoteka.games.heroes3.rules.common import special
@@ -25,6 +38,11 @@ from ludoteka.games.heroes3.rules.visits import Visit
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Step
+
+MOVES: Final[list[list[Action]]] = [
+    [("move", hero, field) for field in range(MOST_PLACES * FIELDS)] for hero in (MAIN, SECONDARY)
+]
+"""By hero and field: the move there, written once."""
 
 # -- what is offered --------------------------------------------------------------------------------------------
 
@@ -61,8 +79,9 @@ def move_options(s: Heroes3, seat: int, start: int, out: list[Action]) -> None:
         field = player.at[hero]
         moves = player.moves[hero]
         if field != NOBODY and moves > 0 and start in (NOBODY, field):
+            moving = MOVES[hero]
             for other in steps_from(s, seat, hero, field, moves):
-                out.append(("move", hero, other))  # noqa: PERF401  # quicker than a list of its own
+                out.append(moving[other])  # noqa: PERF401  # quicker than a list of its own
 
 
 def crowding(s: Heroes3, seat: int) -> int:
@@ -94,12 +113,18 @@ def steps_from(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> list
     if steps is None:
         steps = open_steps(s, seat, field)
         s.atlas.steps[field] = steps
+        places = 0
+        for other in steps:
+            places |= 1 << other // FIELDS
+        s.atlas.step_places[field] = places
     if s.ais or s.facts.scenario_closes[s.scenario]:
         return [other for other in steps if can_enter(s, seat, hero, other, moves)]
+    places = s.atlas.step_places[field]
     for player in s.players:
-        if player.at[MAIN] in steps or player.at[SECONDARY] in steps:
-            met = [at for player in s.players for at in player.at]
-            return [other for other in steps if other not in met or can_enter(s, seat, hero, other, moves)]
+        for at in player.at:
+            if at >= 0 and at != field and places >> at // FIELDS & 1 and at in steps:
+                met = [at for player in s.players for at in player.at]
+                return [other for other in steps if other not in met or can_enter(s, seat, hero, other, moves)]
     return steps
 
 
@@ -118,7 +143,8 @@ def open_steps(s: Heroes3, seat: int, field: int) -> list[int]:
         spot = spots[other]
         if spot != NOBODY and not marks[spot] & BLOCKED:
             out.append(other)
-    return sorted(out)
+    out.sort()
+    return out
 
 
 def closed_edges(s: Heroes3, seat: int, field: int) -> int:
@@ -174,18 +200,18 @@ def spend_movement(s: Heroes3, seat: int, hero: int, amount: int) -> None:
 
 def take_movement(s: Heroes3, seat: int, action: Action) -> None:
     """Do a movement action."""
-    hero = int(action[1])
+    hero = cast(int, action[1])
     spend_movement(s, seat, hero, 1)
     player = s.players[seat]
     verb = action[0]
     if verb == "move":
-        field = int(action[2])
+        field = cast(int, action[2])
         go_to(s, seat, hero, field)
         arrive(s, seat, hero, field)
     elif verb == "revisit":
         s.then(Visit(seat, hero, player.at[hero]))
     elif verb == "discover":
-        discover(s, seat, int(action[2]))
+        discover(s, seat, cast(int, action[2]))
     else:
         draw_far_tile(s, seat, player.at[hero])
 
@@ -265,10 +291,12 @@ def meet_guard(s: Heroes3, seat: int, hero: int, field: int) -> None:
         s.tell(("quick-combat", seat, field))
         s.then(Visit(seat, hero, field))
         return
-    from ludoteka.games.heroes3.rules.card_moments import ask_to_skip_guard
+    if hero == MAIN and level == s.players[seat].level:
+        from ludoteka.games.heroes3.rules.card_moments import ask_to_skip_guard
 
-    if not ask_to_skip_guard(s, seat, hero, field):
-        announce(s, seat, hero, NEUTRALS, NOBODY, NOBODY, field)
+        if ask_to_skip_guard(s, seat, hero, field):
+            return
+    announce(s, seat, hero, NEUTRALS, NOBODY, NOBODY, field)
 
 
 def quick_combat(s: Heroes3, seat: int, level: int) -> bool:

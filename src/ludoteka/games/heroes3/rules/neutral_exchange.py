@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.facts import FEW, NEUTRALS, NOBODY
 from ludoteka.games.heroes3.rules.astrologers import omen
 from ludoteka.games.heroes3.rules.cards import discard_neutral, draw_neutral
@@ -52,7 +54,7 @@ class ExchangeNeutrals(Choice[Heroes3]):
         forms = self.forms.copy()
         gone: list[int] = []
         if action[0] == "replace":
-            gone = [int(action[1])]
+            gone = [cast(int, action[1])]
         elif action[0] == "replace-all":
             gone = c.drawn.copy()
         for troop in gone:

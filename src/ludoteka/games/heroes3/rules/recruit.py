@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.facts import (
     BUILDINGS,
@@ -26,8 +26,8 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
 
 CITADEL_BUILT: Final = 1 << CITADEL
-TIER_NAMES = ("bronze", "silver", "gold", "azure")
-ALL_TIERS = 15
+TIER_NAMES: Final = ("bronze", "silver", "gold", "azure")
+ALL_TIERS: Final = 15
 
 
 def tier_mask(tiers: tuple[str, ...]) -> int:
@@ -153,13 +153,14 @@ def can_pay_unit(s: Heroes3, seat: int, cost: list[int]) -> bool:
 
 def pay_for_unit(s: Heroes3, seat: int, cost: list[int]) -> None:
     """A unit is paid for; cards that made it cheaper are used up."""
-    from ludoteka.games.heroes3.rules.card_deeds_map import discount_used
-
     missing = cost[GOLD] - s.players[seat].stock[GOLD]
     pay(s, seat, cost)
     if missing > 0:
         s.then(PayMissing(seat, missing))
-    discount_used(s, seat)
+    if s.players[seat].ongoing:
+        from ludoteka.games.heroes3.rules.card_deeds_map import discount_used
+
+        discount_used(s, seat)
 
 
 class PayMissing(Choice[Heroes3]):
@@ -187,7 +188,7 @@ class PayMissing(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Pay it."""
-        count = int(action[1])
+        count = cast(int, action[1])
         pay(s, self.seat, [0, count, self.missing - count])
 
 
@@ -292,7 +293,7 @@ def can_reinforce(s: Heroes3, seat: int) -> bool:
 
 def take_muster(s: Heroes3, seat: int, action: Action) -> None:
     """Recruit or reinforce a unit for its price."""
-    troop = int(action[1])
+    troop = cast(int, action[1])
     if action[0] == "recruit":
         pay_for_unit(s, seat, recruit_cost(s, seat, troop))
         add_unit(s, seat, troop, FEW)
@@ -321,7 +322,8 @@ class Muster(Choice[Heroes3]):
         """What can still be bought, and enough."""
         out: list[Action] = [DONE]
         muster_options(s, self.seat, out)
-        return sorted(out)
+        out.sort()
+        return out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Buy and ask again."""
@@ -364,7 +366,8 @@ class ReinforceUnit(Choice[Heroes3]):
             troop = s.players[self.seat].army[row]
             if can_pay_unit(s, self.seat, self.cost(s, troop)):
                 out.append(("reinforce", troop))
-        return sorted(out)
+        out.sort()
+        return out
 
     def cost(self, s: Heroes3, troop: int) -> list[int]:
         """The price of reinforcing a unit by this effect (R-22, R-23, R-51)."""
@@ -373,7 +376,7 @@ class ReinforceUnit(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Flip it."""
         if action[0] == "reinforce":
-            troop = int(action[1])
+            troop = cast(int, action[1])
             pay_for_reinforcing(s, self.seat, self.cost(s, troop))
             flip_unit(s, self.seat, row_of(s, self.seat, troop))
 
@@ -395,7 +398,8 @@ class OfferNeutral(Choice[Heroes3]):
         out: list[Action] = [DECLINE]
         shown = sorted(set(s.shown))
         out += [("recruit", troop) for troop in shown if can_pay_unit(s, self.seat, self.cost(s, troop))]
-        return sorted(out)
+        out.sort()
+        return out
 
     def cost(self, s: Heroes3, troop: int) -> list[int]:
         """The price of a neutral unit by this effect."""
@@ -404,7 +408,7 @@ class OfferNeutral(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit it and discard the rest."""
         if action[0] == "recruit":
-            troop = int(action[1])
+            troop = cast(int, action[1])
             s.shown.remove(troop)
             pay_for_unit(s, self.seat, self.cost(s, troop))
             add_unit(s, self.seat, troop, FEW)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from ludoteka.games.heroes3.facts import (
     BUILD_TOKEN,
     BUILDINGS,
@@ -27,7 +29,7 @@ from ludoteka.games.heroes3.rules.town import spell_price
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 
-MOVEMENTS = ("move", "revisit", "discover", "place-far-tile")
+MOVEMENTS: Final = ("move", "revisit", "discover", "place-far-tile")
 
 # -- the own turn -----------------------------------------------------------------------------------------------
 
@@ -38,13 +40,13 @@ def why_not_in_turn(s: Heroes3, seat: int, action: Action) -> Action | None:
     if verb in MOVEMENTS:
         return why_not_movement(s, seat, action)
     if verb == "play":
-        return why_not_play(s, seat, int(action[1]), int(action[2]) - 1)
+        return why_not_play(s, seat, cast(int, action[1]), cast(int, action[2]) - 1)
     return why_not_town(s, seat, action)
 
 
 def why_not_movement(s: Heroes3, seat: int, action: Action) -> Action | None:
     """Why a movement action is not open (H3-MOVE-01 to H3-MOVE-07)."""
-    hero = int(action[1])
+    hero = cast(int, action[1])
     player = s.players[seat]
     field = player.at[hero]
     if field == NOBODY:
@@ -55,11 +57,11 @@ def why_not_movement(s: Heroes3, seat: int, action: Action) -> Action | None:
     if crowded != NOBODY and (action[0] != "move" or field != crowded):
         return ("share-a-field", crowded)
     if action[0] == "move":
-        return why_not_step(s, seat, hero, field, int(action[2]))
+        return why_not_step(s, seat, hero, field, cast(int, action[2]))
     if action[0] == "revisit":
         return ("visited-once", field)
     if action[0] == "discover":
-        return why_not_discover(s, field, int(action[2]))
+        return why_not_discover(s, field, cast(int, action[2]))
     return ("no-far-tile",) if not player.far_tiles else ("no-site", field)
 
 
@@ -116,7 +118,7 @@ def why_not_town(s: Heroes3, seat: int, action: Action) -> Action | None:
     verb = action[0]
     tokens = s.players[seat].tokens
     if verb == "build":
-        return ("build-token-used",) if not tokens & BUILD_TOKEN else why_not_build(s, seat, int(action[1]))
+        return ("build-token-used",) if not tokens & BUILD_TOKEN else why_not_build(s, seat, cast(int, action[1]))
     if verb in ("recruit", "reinforce", "hire-hero") and not tokens & POPULATION_TOKEN:
         return ("population-token-used",)
     if verb in ("recruit", "reinforce"):
@@ -158,7 +160,7 @@ def why_not_muster(s: Heroes3, seat: int, action: Action) -> Action | None:
     if action[0] not in ("recruit", "reinforce"):
         return None
     player = s.players[seat]
-    troop = int(action[1])
+    troop = cast(int, action[1])
     unit = s.facts.troop[troop]
     owned = troop in player.army
     if action[0] == "recruit":
@@ -209,7 +211,7 @@ def why_no_trade(s: Heroes3, action: Action) -> Action | None:
     if action[0] != "trade" or action[1] == action[2]:
         return None
     cost = [0] * RESOURCES
-    cost[int(action[1])] = s.facts.trade_give[int(action[1]) * RESOURCES + int(action[2])]
+    cost[cast(int, action[1])] = s.facts.trade_give[cast(int, action[1]) * RESOURCES + cast(int, action[2])]
     return ("costs", cost[GOLD], cost[MATERIALS], cost[VALUABLES])
 
 
@@ -223,14 +225,14 @@ def why_not_act(s: Heroes3, fighter: int, action: Action) -> Action | None:
     if action[0] == "attack":
         if c.attacked:
             return ("has-attacked",)
-        target = c.board[int(action[1])]
+        target = c.board[cast(int, action[1])]
         if target < 0 or c.side[target] == c.side[fighter]:
-            return ("no-enemy-there", int(action[1]))
-        return ("out-of-reach", int(action[1]))
+            return ("no-enemy-there", cast(int, action[1]))
+        return ("out-of-reach", cast(int, action[1]))
     if action[0] == "march":
         if c.moved:
             return ("has-moved",)
-        if c.board[int(action[1])] != NOBODY:
-            return ("space-taken", int(action[1]))
-        return ("out-of-reach", int(action[1]))
+        if c.board[cast(int, action[1])] != NOBODY:
+            return ("space-taken", cast(int, action[1]))
+        return ("out-of-reach", cast(int, action[1]))
     return ("cannot-defend",) if action[0] == "defend" else None

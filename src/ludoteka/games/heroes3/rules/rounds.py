@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.facts import ALL_TOKENS, ALLIANCE, NOBODY, RESOURCES
 from ludoteka.games.heroes3.rules.ai_heroes import ai_turns
 from ludoteka.games.heroes3.rules.any_time import Window
@@ -24,7 +26,7 @@ from ludoteka.games.heroes3.rules.common import (
 )
 from ludoteka.games.heroes3.rules.ends import round_ended
 from ludoteka.games.heroes3.rules.events import draw_event
-from ludoteka.games.heroes3.rules.fields import havens, is_enemy_flag, own_town
+from ludoteka.games.heroes3.rules.fields import holds_haven, is_enemy_flag, own_town
 from ludoteka.games.heroes3.rules.heroes import set_movement
 from ludoteka.games.heroes3.rules.resources import amounts, gain, income_of
 from ludoteka.games.heroes3.rules.scenario_rules import extra_income
@@ -77,7 +79,7 @@ def refresh(s: Heroes3) -> None:
         player.tokens = ALL_TOKENS
         player.experts = s.facts.expert_uses[player.level]
         set_movement(s, seat)
-        if havens(s, seat):
+        if holds_haven(s, seat):
             player.homeless = 0
         elif s.round > 1:
             player.homeless += 1
@@ -238,7 +240,7 @@ class WhoGoesFirst(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Order the turns of the team."""
-        chosen = int(action[1])
+        chosen = cast(int, action[1])
         at = s.order.index(chosen)
         s.order[at] = s.order[0]
         s.order.pop(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import cast
 
 from ludoteka.games.heroes3.content_scenarios import ObeliskGift, TitleGift
 from ludoteka.games.heroes3.facts import (
@@ -98,7 +99,7 @@ class ChooseGains(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        gift = gains_of(s, self.source, int(action[2]) - 1)
+        gift = gains_of(s, self.source, cast(int, action[2]) - 1)
         if isinstance(gift, ObeliskGift) and gift.removes and removable(s, self.seat, 63):
             s.then(RemoveCards(self.seat, gift.removes, gift.removes, 63, 0))
         gain_figures(s, self.seat, self.hero, gift, True)
@@ -145,7 +146,7 @@ class ChooseTitle(Choice[Heroes3]):
                     cleanse(s, seat, self.hero, self.field, gift)
         elif action[0] == "sacrifice":
             player.marks |= BLOOD_KNIGHT
-            troop = int(action[1])
+            troop = cast(int, action[1])
             row = row_of(s, seat, troop)
             packed = player.sides[row] == PACK
             tier = ("bronze", "silver", "gold")[s.facts.troop[troop].tier]
@@ -204,8 +205,8 @@ class TakeChosen(Choice[Heroes3]):
         """Take it openly: the deck was searched before everybody."""
         if action[0] == "take":
             s.own_piles()
-            s.decks[self.deck].remove(int(action[1]))
-            gain_openly(s, self.seat, int(action[1]))
+            s.decks[self.deck].remove(cast(int, action[1]))
+            gain_openly(s, self.seat, cast(int, action[1]))
 
 
 class IncomeStep(Choice[Heroes3]):
@@ -219,7 +220,7 @@ class IncomeStep(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Raise it."""
-        resource = int(action[1])
+        resource = cast(int, action[1])
         change_income(s, self.seat, resource, s.facts.income_step[resource])
 
 
@@ -244,7 +245,7 @@ class GiveUnitForGrail(Choice[Heroes3]):
         """Give it up."""
         if action[0] == "sacrifice":
             s.players[self.seat].marks |= PAID_FOR_GRAIL
-            drop_unit(s, self.seat, row_of(s, self.seat, int(action[1])))
+            drop_unit(s, self.seat, row_of(s, self.seat, cast(int, action[1])))
             restore_army(s, self.seat)
 
 
@@ -266,7 +267,7 @@ class RecruitShown(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit and ask again, or shuffle the rest back."""
         if action[0] == "recruit":
-            troop = int(action[1])
+            troop = cast(int, action[1])
             s.shown.remove(troop)
             pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
             add_unit(s, self.seat, troop, FEW)
@@ -296,7 +297,7 @@ class LeaveUnit(Choice[Heroes3]):
         """Leave it."""
         if action[0] == "share":
             s.own_piles()
-            s.shared.append(take_out(s, self.seat, int(action[1])))
+            s.shared.append(take_out(s, self.seat, cast(int, action[1])))
 
 
 class LeaveGame(Step[Heroes3]):
@@ -341,7 +342,7 @@ class RecruitShared(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """It joins; the others are discarded."""
         if action[0] == "recruit":
-            troop = int(action[1])
+            troop = cast(int, action[1])
             s.shown.remove(troop)
             pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
             s.own_piles()
@@ -423,16 +424,16 @@ def take_scenario_turn(s: Heroes3, seat: int, action: Action) -> None:
     """Do it."""
     verb = action[0]
     if verb == "take-shared":
-        form = max(one for one in s.shared if one // 2 == int(action[1]))
+        form = max(one for one in s.shared if one // 2 == cast(int, action[1]))
         s.own_piles()
         s.shared.remove(form)
         add_unit(s, seat, form // 2, form % 2)
     elif verb == "share":
         s.own_piles()
-        s.shared.append(take_out(s, seat, int(action[1])))
+        s.shared.append(take_out(s, seat, cast(int, action[1])))
     elif verb == "hand-over":
-        form = take_out(s, seat, int(action[2]))
-        add_unit(s, int(action[1]), form // 2, form % 2)
+        form = take_out(s, seat, cast(int, action[2]))
+        add_unit(s, cast(int, action[1]), form // 2, form % 2)
     elif verb == "go-to-unlocked":
         from ludoteka.games.heroes3.rules.moving import spend_movement
 
@@ -519,8 +520,8 @@ class StepOntoTile(Choice[Heroes3]):
         if action[0] == "place-hero":
             player = s.players[self.seat]
             player.came_from[MAIN] = player.at[MAIN]
-            player.at[MAIN] = int(action[1])
-            s.tell(("moved", self.seat, MAIN, int(action[1])))
+            player.at[MAIN] = cast(int, action[1])
+            s.tell(("moved", self.seat, MAIN, cast(int, action[1])))
 
 
 class RepeatVisit(Choice[Heroes3]):
@@ -547,7 +548,7 @@ class RepeatVisit(Choice[Heroes3]):
         from ludoteka.games.heroes3.rules.visits import offer
 
         if action[0] == "repeat":
-            field = int(action[1])
+            field = cast(int, action[1])
             offer(s, self.seat, MAIN, field, s.facts.location[location_at(s, field)])
 
 
@@ -580,13 +581,13 @@ class TradeWithOne(Choice[Heroes3]):
             if self.partner != NOBODY and s.active != self.partner:
                 s.then(GiveBack(self.partner, self.seat))
             return
-        other = int(action[1])
+        other = cast(int, action[1])
         s.then(TradeWithOne(self.seat, other))
         if action[0] == "give":
-            lose(s, self.seat, int(action[3]), 1)
-            gain(s, other, int(action[3]), 1)
+            lose(s, self.seat, cast(int, action[3]), 1)
+            gain(s, other, cast(int, action[3]), 1)
         else:
-            hand_card_over(s, self.seat, other, int(action[2]))
+            hand_card_over(s, self.seat, other, cast(int, action[2]))
 
 
 class GiveBack(Choice[Heroes3]):
@@ -613,10 +614,10 @@ class GiveBack(Choice[Heroes3]):
             return
         s.then(GiveBack(self.seat, self.partner))
         if action[0] == "give":
-            lose(s, self.seat, int(action[3]), 1)
-            gain(s, self.partner, int(action[3]), 1)
+            lose(s, self.seat, cast(int, action[3]), 1)
+            gain(s, self.partner, cast(int, action[3]), 1)
         else:
-            hand_card_over(s, self.seat, self.partner, int(action[2]))
+            hand_card_over(s, self.seat, self.partner, cast(int, action[2]))
 
 
 def hand_card_over(s: Heroes3, giver: int, taker: int, card: int) -> None:

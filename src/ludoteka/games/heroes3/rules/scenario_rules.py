@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.facts import (
     AI,
     CENTER,
@@ -404,7 +406,7 @@ def take_post(s: Heroes3, seat: int, hero: int, action: Action) -> None:
     else:
         s.grail = -2
         s.tell(("grail-sold", seat))
-        s.then(GainFigures(seat, hero, "grail_sold", int(action[1]) - 1, False))
+        s.then(GainFigures(seat, hero, "grail_sold", cast(int, action[1]) - 1, False))
 
 
 def take_turn_option(s: Heroes3, seat: int, action: Action) -> None:

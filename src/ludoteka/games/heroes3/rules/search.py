@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from ludoteka.games.heroes3.content_parts import Search as SearchFigures
 from ludoteka.games.heroes3.facts import ARTIFACT, COMMON_DECKS, NOBODY, SPELL
 from ludoteka.games.heroes3.rules.astrologers import deeper_looks
@@ -18,7 +20,7 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.state import Choice, Step
 
-DECK_NAMES = ("ability", "artifact", "spell")
+DECK_NAMES: Final = ("ability", "artifact", "spell")
 
 
 def deck_mask(decks: tuple[str, ...]) -> int:
@@ -86,7 +88,8 @@ class Search(Choice[Heroes3]):
             search_options(s, self.seat, self.decks, self.looks, out)
         if self.optional or not out:
             out.append(DECLINE)
-        return sorted(out)
+        out.sort()
+        return out
 
     def fits(self, s: Heroes3, card: int) -> bool:
         """Whether a card has the level asked for."""
@@ -94,32 +97,36 @@ class Search(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Look, or take the open card at once."""
-        from ludoteka.games.heroes3.rules.card_moments import after_search, take_school_spell
-        from ludoteka.games.heroes3.rules.play import begin_play
-        from ludoteka.games.heroes3.rules.special_buildings import use_university
-
         seat = self.seat
         if action[0] in ("search", "search-deep"):
-            deck = int(action[1])
+            deck = cast(int, action[1])
             looks = deeper_looks(s) if action[0] == "search-deep" else self.looks
             s.tell(("searches", seat, deck))
             s.then(TakeFound(seat, deck, self.level))
             look_at(s, seat, deck, looks)
         elif action[0] == "take-discarded":
-            card = int(action[1])
+            card = cast(int, action[1])
             deck = s.facts.card_kind[card]
             s.own_piles()
             s.discards[deck].pop()
             gain_openly(s, seat, card)
             refill_discard(s, deck)
+            from ludoteka.games.heroes3.rules.card_moments import after_search
+
             after_search(s, seat, deck, self.looks, self.level)
         elif action[0] == "use":
+            from ludoteka.games.heroes3.rules.special_buildings import use_university
+
             use_university(s, seat)
         elif action[0] == "find-spell":
-            take_school_spell(s, seat, int(action[1]))
+            from ludoteka.games.heroes3.rules.card_moments import take_school_spell
+
+            take_school_spell(s, seat, cast(int, action[1]))
         elif action[0] == "play":
-            card = int(action[1])
-            way = int(action[2]) - 1
+            from ludoteka.games.heroes3.rules.play import begin_play
+
+            card = cast(int, action[1])
+            way = cast(int, action[2]) - 1
             s.then(Search(seat, self.decks, s.facts.card[card].plays[way].looks, self.level, self.optional))
             begin_play(s, seat, card, way)
 
@@ -164,14 +171,15 @@ class TakeFound(Choice[Heroes3]):
                 out.append(("exchange", card))
         if not out:
             out.append(DECLINE)
-        return sorted(out)
+        out.sort()
+        return out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Keep it, or exchange it; what is discarded lies open, so nothing is taken back."""
         s.seal()
         seat = self.seat
         if action[0] == "exchange":
-            card = int(action[1])
+            card = cast(int, action[1])
             s.looked.remove(card)
             to_common_discard(s, card)
             s.then(TakeFound(seat, self.deck, self.level))
@@ -179,7 +187,7 @@ class TakeFound(Choice[Heroes3]):
             return
         looks = len(s.looked)
         if action[0] == "take":
-            card = int(action[1])
+            card = cast(int, action[1])
             s.looked.remove(card)
             gain_secretly(s, seat, card)
         s.then(DiscardFound(seat, self.deck, looks, self.level))
@@ -235,7 +243,7 @@ class OrderFound(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it and go on."""
         s.seal()
-        card = int(action[1])
+        card = cast(int, action[1])
         s.looked.remove(card)
         to_common_discard(s, card)
         s.then(DiscardFound(self.seat, self.deck, self.looks, self.level))

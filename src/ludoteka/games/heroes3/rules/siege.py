@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.facts import AI, COLUMNS, GROUND, NOBODY, RANGED, SPACES
 from ludoteka.games.heroes3.rules.combat_board import (
     DEFENDING,
@@ -48,7 +50,7 @@ class PlaceGate(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put all pieces up."""
-        raise_walls(s, int(action[1]))
+        raise_walls(s, cast(int, action[1]))
 
 
 def raise_walls(s: Heroes3, gate: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final, cast
 
 from ludoteka.games.heroes3.content_army import BuildingChoice
 from ludoteka.games.heroes3.facts import ABILITY, BUILDINGS, COMMON_DECKS, NOBODY, SPELL, STATISTIC
@@ -23,8 +24,8 @@ from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.deck import Deck
 from ludoteka.kernel.state import Choice
 
-SCHOOLS = ("air", "earth", "fire", "water")
-PILES = ("ability", "artifact", "spell", "bronze", "silver", "gold", "azure", "astrologers", "event", "own")
+SCHOOLS: Final = ("air", "earth", "fire", "water")
+PILES: Final = ("ability", "artifact", "spell", "bronze", "silver", "gold", "azure", "astrologers", "event", "own")
 """The face-down decks that can be looked at, in the order of the kind `pile`; those of players come by their seat."""
 
 
@@ -89,7 +90,7 @@ class TakeStatistic(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
         if action[0] == "take-own":
-            card = int(action[1])
+            card = cast(int, action[1])
             player = s.players[self.seat]
             take_from_pile(player.discard, card)
             insort(player.hand, card)
@@ -124,7 +125,7 @@ class NameSchool(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn over spells until one of the school comes; the others are discarded."""
-        name = SCHOOLS[int(action[1])]
+        name = SCHOOLS[cast(int, action[1])]
         for _ in range(s.decks[SPELL].size()):
             card = take_top(s, SPELL)
             spell = s.facts.card[card].spell
@@ -195,8 +196,8 @@ class ThievesLook(Choice[Heroes3]):
         """Look, then choose."""
         if action[0] == "decline":
             return
-        owner = self.seat if action[0] == "peek" else int(action[1])
-        pile = int(action[1]) if action[0] == "peek" else PILES.index("own")
+        owner = self.seat if action[0] == "peek" else cast(int, action[1])
+        pile = cast(int, action[1]) if action[0] == "peek" else PILES.index("own")
         s.then(ThievesDiscard(self.seat, owner, pile, show_top(s, self.seat, owner, pile, self.looks)))
 
 
@@ -231,7 +232,7 @@ class ThievesDiscard(Choice[Heroes3]):
         """It goes, for everybody to see."""
         s.seal()
         s.own_piles()
-        card = int(action[1])
+        card = cast(int, action[1])
         deck = pile_of(s, self.owner, self.pile)
         row, known = (deck.top, deck.top_known) if card in deck.top[: self.count] else (deck.bottom, deck.bottom_known)
         known.pop(row.index(card))

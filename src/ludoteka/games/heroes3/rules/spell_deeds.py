@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.content_cards import Spell, SpellStep
 from ludoteka.games.heroes3.facts import FEW, NOBODY, PACK
@@ -308,7 +308,7 @@ class FortuneFace(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """The die shows it."""
-        lay_plain(s, "set_die", self.seat, self.attacker, int(action[1]) - 1, "attack")
+        lay_plain(s, "set_die", self.seat, self.attacker, cast(int, action[1]) - 1, "attack")
 
 
 def do_frenzy(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:

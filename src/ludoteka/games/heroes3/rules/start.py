@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from ludoteka.games.heroes3.content_scenarios import StartUnit
 from ludoteka.games.heroes3.facts import (
     ARTIFACT,
@@ -33,7 +35,7 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
-BUILDING_NAMES = (
+BUILDING_NAMES: Final = (
     "city_hall",
     "citadel",
     "mage_guild",
@@ -74,7 +76,7 @@ class RotateStart(Choice[Heroes3]):
         place = start_place(s, self.seat)
         if place == NOBODY or s.atlas.q[place] == OFF_MAP or s.atlas.rotation[place] != NOBODY:
             return
-        turn_tile(s, place, s.atlas.tile[place], int(action[1]))
+        turn_tile(s, place, s.atlas.tile[place], cast(int, action[1]))
 
 
 class TurnNeighbours(Step[Heroes3]):
@@ -149,7 +151,7 @@ class ChooseStartField(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there."""
-        place_hero(s, self.seat, MAIN, int(action[1]))
+        place_hero(s, self.seat, MAIN, cast(int, action[1]))
 
 
 class StartUnits(Step[Heroes3]):
@@ -238,7 +240,7 @@ class PickUnit(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        add_unit(s, self.seat, int(action[1]), side_of(starting_units(s)[self.at].side))
+        add_unit(s, self.seat, cast(int, action[1]), side_of(starting_units(s)[self.at].side))
 
 
 class RememberStart(Step[Heroes3]):
@@ -310,7 +312,7 @@ class ChooseBonus(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        index = int(action[2]) - 1
+        index = cast(int, action[2]) - 1
         one = scenario(s)
         if self.source == "start_bonus":
             bonus = s.facts.content.start_bonus[s.difficulty]

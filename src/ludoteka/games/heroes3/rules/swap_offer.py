@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from ludoteka.games.heroes3.facts import NOBODY, RESOURCES
 from ludoteka.games.heroes3.rules.common import ACCEPT, DECLINE, clockwise
 from ludoteka.games.heroes3.rules.resources import gain, lose
@@ -42,7 +44,7 @@ class SwapPartner(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Ask what is given."""
-        s.then(SwapGive(self.seat, int(action[1])))
+        s.then(SwapGive(self.seat, cast(int, action[1])))
 
 
 class SwapGive(Choice[Heroes3]):
@@ -60,7 +62,7 @@ class SwapGive(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Ask what is wanted."""
-        s.then(SwapAsk(self.seat, self.partner, int(action[1]), int(action[2])))
+        s.then(SwapAsk(self.seat, self.partner, cast(int, action[1]), cast(int, action[2])))
 
 
 class SwapAsk(Choice[Heroes3]):
@@ -80,7 +82,7 @@ class SwapAsk(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Propose it."""
-        wanted, other = int(action[1]), int(action[2])
+        wanted, other = cast(int, action[1]), cast(int, action[2])
         s.tell(("swap-proposed", self.seat, self.partner, self.amount, self.resource, wanted, other))
         s.then(AnswerSwap(self.partner, self.seat, self.amount, self.resource, wanted, other))
 
@@ -119,7 +121,7 @@ class AnswerSwap(Choice[Heroes3]):
 
 # -- talks that come to nothing ---------------------------------------------------------------------------------
 
-TALKS = "talks"
+TALKS: Final = "talks"
 
 
 def failed_talks(s: Heroes3, seat: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.facts import FAR, FIELD_Q, FIELD_R, FIELDS, MOST_PLACES, NOBODY, ROTATIONS
 from ludoteka.games.heroes3.rules.atlas import (
     doors_at,
@@ -9,8 +11,8 @@ from ludoteka.games.heroes3.rules.atlas import (
     good_rotations,
     groups_without,
     grow_map,
-    lay_tile,
     mark_edges,
+    put_tile,
     touching_places,
     turn_up,
     turns_that_join,
@@ -69,7 +71,7 @@ class RotateTile(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it."""
-        turn_tile(s, self.place, self.tile, int(action[1]))
+        turn_tile(s, self.place, self.tile, cast(int, action[1]))
 
 
 def turn_tile(s: Heroes3, place: int, tile: int, rotation: int) -> None:
@@ -152,10 +154,10 @@ class PlaceTile(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Lay it."""
-        number = int(action[1])
-        s.atlas = lay_tile(s.facts, s.atlas, FAR, self.tile, site_q(number), site_r(number))
+        number = cast(int, action[1])
+        s.atlas = put_tile(s.atlas, FAR, self.tile, site_q(number), site_r(number))
         mark_edges(s.atlas)
         grow_map(s)
         place = len(s.atlas.tile) - 1
         s.tell(("tile-placed", self.seat, place, self.tile))
-        turn_tile(s, place, self.tile, int(action[2]))
+        turn_tile(s, place, self.tile, cast(int, action[2]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.content_army import BuildingChoice
 from ludoteka.games.heroes3.facts import (
     BUILD_TOKEN,
@@ -49,14 +51,12 @@ def has_town_action(s: Heroes3, seat: int) -> bool:
     tokens = s.players[seat].tokens
     if not tokens:
         return False
-    out: list[Action] = []
     if tokens & POPULATION_TOKEN and can_hire(s, seat):
         return True
-    if tokens & BUILD_TOKEN:
-        build_options(s, seat, out)
-        if out:
-            return True
+    if tokens & BUILD_TOKEN and has_build_option(s, seat):
+        return True
     if tokens & POPULATION_TOKEN:
+        out: list[Action] = []
         muster_options(s, seat, out)
         if out:
             return True
@@ -67,14 +67,38 @@ def has_town_action(s: Heroes3, seat: int) -> bool:
     return can_buy_spell(s, seat)
 
 
+def has_build_option(s: Heroes3, seat: int) -> bool:
+    """Whether anything can be done with the building token: as `build_options`, up to the first one found."""
+    rules = s.facts.scenario_rules[s.scenario]
+    if rules and ("no_building" in rules or "build_token_trades" in rules):
+        out: list[Action] = []
+        build_options(s, seat, out)
+        return bool(out)
+    costs = s.facts.building_cost
+    gold, materials, valuables = s.players[seat].stock
+    for number in plans_of(s, seat):
+        cost = costs[number]
+        if gold >= cost[0] and materials >= cost[1] and valuables >= cost[2]:
+            return True
+    return False
+
+
+def plans_of(s: Heroes3, seat: int) -> list[int]:
+    """The buildings that could come next by the order of the town, kept with the facts."""
+    player = s.players[seat]
+    key = player.faction << BUILDINGS | player.built
+    plans = s.facts.plans.get(key)
+    if plans is None:
+        plans = next_buildings(s, seat)
+        s.facts.plans[key] = plans
+    return plans
+
+
 def build_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add what can be done with the building token (H3-TOWNA-04, H3-TOWN-01, H3-TOWN-02)."""
     player = s.players[seat]
     facts = s.facts
-    plans = facts.plans.get(player.faction << BUILDINGS | player.built)
-    if plans is None:
-        plans = next_buildings(s, seat)
-        facts.plans[player.faction << BUILDINGS | player.built] = plans
+    plans = plans_of(s, seat)
     rules = facts.scenario_rules[s.scenario]
     closed = "no_building" in rules
     gold, materials, valuables = player.stock
@@ -109,8 +133,8 @@ def take_town(s: Heroes3, seat: int, action: Action) -> None:
     player = s.players[seat]
     if verb == "build":
         player.tokens &= ~BUILD_TOKEN
-        pay(s, seat, s.facts.building_cost[int(action[1])])
-        build(s, seat, int(action[1]) % BUILDINGS)
+        pay(s, seat, s.facts.building_cost[cast(int, action[1])])
+        build(s, seat, cast(int, action[1]) % BUILDINGS)
     elif verb == "open-trade":
         player.tokens &= ~BUILD_TOKEN
         s.then(TradeWithOne(seat, NOBODY))
@@ -274,12 +298,13 @@ class BuildingEffect(Choice[Heroes3]):
         ]
         if building.optional or not out:
             out.append(DECLINE)
-        return sorted(out)
+        out.sort()
+        return out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Use it."""
         if action[0] == "use":
-            use_choice(s, self.seat, s.facts.building[self.number].choices[int(action[2]) - 1])
+            use_choice(s, self.seat, s.facts.building[self.number].choices[cast(int, action[2]) - 1])
 
 
 def can_use(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
@@ -320,7 +345,7 @@ def own_turn_uses(s: Heroes3, seat: int, out: list[Action]) -> None:
 
 def take_own_turn_use(s: Heroes3, seat: int, action: Action) -> None:
     """Use a building in the own turn; once a turn (R-20)."""
-    number = int(action[1])
+    number = cast(int, action[1])
     own = number // BUILDINGS == s.players[seat].faction
     s.players[seat].used_buildings |= 1 << (number % BUILDINGS if own else BUILDINGS + number % BUILDINGS)
-    use_choice(s, seat, s.facts.building[number].choices[int(action[2]) - 1])
+    use_choice(s, seat, s.facts.building[number].choices[cast(int, action[2]) - 1])

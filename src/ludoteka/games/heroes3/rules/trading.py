@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.facts import GOLD, RESOURCES
 from ludoteka.games.heroes3.rules.cards import distinct, gain_openly, protected, remove_from_hand
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE, OPT_FREE_TRADE, optional
@@ -23,8 +25,8 @@ def trade_options(s: Heroes3, seat: int, out: list[Action]) -> None:
 
 def take_trade(s: Heroes3, seat: int, action: Action) -> None:
     """One exchange (H3-TRADE-02)."""
-    sold = int(action[1])
-    bought = int(action[2])
+    sold = cast(int, action[1])
+    bought = cast(int, action[2])
     at = sold * RESOURCES + bought
     lose(s, seat, sold, s.facts.trade_give[at])
     gain(s, seat, bought, s.facts.trade_get[at])
@@ -45,7 +47,8 @@ class Trade(Choice[Heroes3]):
         """Exchanges, and enough."""
         out: list[Action] = [DONE]
         trade_options(s, self.seat, out)
-        return sorted(out)
+        out.sort()
+        return out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Exchange and ask again."""
@@ -80,7 +83,8 @@ class TradingPost(Choice[Heroes3]):
         ]
         machine_options(s, self.seat, "trading_post", out)
         post_options(s, self.seat, out)
-        return sorted(out)
+        out.sort()
+        return out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it; further exchanges may follow a first one."""
@@ -89,10 +93,10 @@ class TradingPost(Choice[Heroes3]):
             s.then(Trade(self.seat))
             take_trade(s, self.seat, action)
         elif verb == "sell-card":
-            remove_from_hand(s, self.seat, int(action[1]))
+            remove_from_hand(s, self.seat, cast(int, action[1]))
             gain(s, self.seat, GOLD, s.facts.content.trading.remove_card_gold)
         elif verb == "buy-machine":
-            buy_machine(s, self.seat, int(action[1]), "trading_post")
+            buy_machine(s, self.seat, cast(int, action[1]), "trading_post")
         elif verb != "decline":
             from ludoteka.games.heroes3.rules.scenario_rules import take_post
 
@@ -108,12 +112,13 @@ class WarMachineFactory(Choice[Heroes3]):
         """Each that can be paid, or none."""
         out: list[Action] = [DECLINE]
         machine_options(s, self.seat, "factory", out)
-        return sorted(out)
+        out.sort()
+        return out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Buy it."""
         if action[0] == "buy-machine":
-            buy_machine(s, self.seat, int(action[1]), "factory")
+            buy_machine(s, self.seat, cast(int, action[1]), "factory")
 
 
 def machine_price(s: Heroes3, card: int, where: str) -> list[int]:

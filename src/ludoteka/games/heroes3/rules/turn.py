@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from ludoteka.games.heroes3.facts import ALLIANCE, BUILDINGS, COOPERATIVE, MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.alliance import ALLY_VERBS, ally_options, take_ally_option
 from ludoteka.games.heroes3.rules.any_time import Open
@@ -28,7 +30,7 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
-END_TURN: Action = ("end-turn",)
+END_TURN: Final[Action] = ("end-turn",)
 
 
 class TurnStart(Step[Heroes3]):
@@ -63,12 +65,13 @@ class DiscardFirst(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Each card, and enough once the limit is kept."""
         hand = s.players[self.seat].hand
+        discards = s.facts.discards
         out: list[Action] = []
         last = NOBODY
         for card in hand:
             if card != last:
                 last = card
-                out.append(("discard", card))
+                out.append(discards[card])
         if len(hand) <= hand_limit(s, self.seat):
             out.append(DONE)
         return out
@@ -77,7 +80,7 @@ class DiscardFirst(Choice[Heroes3]):
         """Discard and ask again."""
         if action[0] == "discard":
             s.stack.append(self)
-            discard_card(s, self.seat, int(action[1]))
+            discard_card(s, self.seat, cast(int, action[1]))
 
 
 class DrawUp(Choice[Heroes3]):
@@ -98,7 +101,7 @@ class DrawUp(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Draw them."""
-        draw_cards(s, self.seat, int(action[1]))
+        draw_cards(s, self.seat, cast(int, action[1]))
 
 
 class StartEffects(Step[Heroes3]):
@@ -135,7 +138,8 @@ class Turn(Open):
             omen_turn_options(s, seat, out)
         if s.mode in (ALLIANCE, COOPERATIVE):
             ally_options(s, seat, out)
-        return sorted(out)
+        out.sort()
+        return out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it; the turn goes on."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.rules.map_spells import (
     begin_cast,
     gives_power,
@@ -32,22 +34,22 @@ def take_play(s: Heroes3, seat: int, action: Action) -> None:
     """Do what a turn offers by cards and units."""
     verb = action[0]
     if verb == "play":
-        card = int(action[1])
-        way = int(action[2]) - 1
+        card = cast(int, action[1])
+        way = cast(int, action[2]) - 1
         play = s.facts.card[card].plays[way]
         if gives_power(play) or play.deed == "spend_permanent":
             pay_power(s, seat, card, way)
         else:
             begin_play(s, seat, card, way)
     elif verb == "power":
-        spell_for_power(s, seat, int(action[1]))
+        spell_for_power(s, seat, cast(int, action[1]))
     elif verb == "cast":
-        begin_cast(s, seat, int(action[1]), int(action[2]) - 1)
+        begin_cast(s, seat, cast(int, action[1]), cast(int, action[2]) - 1)
     elif verb == "pass-to":
-        pass_to(s, seat, int(action[1]), int(action[2]))
+        pass_to(s, seat, cast(int, action[1]), cast(int, action[2]))
     elif verb == "peek":
-        peek(s, seat, seat, int(action[1]))
+        peek(s, seat, seat, cast(int, action[1]))
     elif verb == "peek-at":
-        peek(s, seat, int(action[1]), PILES.index("own"))
+        peek(s, seat, cast(int, action[1]), PILES.index("own"))
     else:
         roll_for_morale(s, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from ludoteka.games.heroes3.facts import BRONZE, FEW, NOBODY, SPELL
 from ludoteka.games.heroes3.rules.cards import discard_card, distinct, uncover
 from ludoteka.games.heroes3.rules.combat_damage import turn_to_pack
@@ -23,7 +25,7 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
-ALL_DAMAGE = 99
+ALL_DAMAGE: Final = 99
 
 
 def opponent_hand(s: Heroes3, fighter: int) -> int:
@@ -114,7 +116,7 @@ class LoseCard(Choice[Heroes3]):
         if action[0] == "pass":
             discard_at_random(s, self.seat, 1)
         else:
-            discard_card(s, self.seat, int(action[1]))
+            discard_card(s, self.seat, cast(int, action[1]))
 
 
 def offers_power(s: Heroes3, card: int) -> bool:
@@ -179,7 +181,7 @@ class TakeMilled(Choice[Heroes3]):
         if action[0] == "take":
             from bisect import insort
 
-            card = int(action[1])
+            card = cast(int, action[1])
             player = s.players[self.seat]
             at = len(player.discard) - 1 - player.discard[::-1].index(card)
             player.discard.pop(at)
@@ -240,7 +242,7 @@ class RaiseWhich(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Flip it."""
         for row in raisable(s, self.seat):
-            if s.players[self.seat].army[row] == int(action[1]):
+            if s.players[self.seat].army[row] == cast(int, action[1]):
                 raise_unit(s, self.seat, row)
                 return
 

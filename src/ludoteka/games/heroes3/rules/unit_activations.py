@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.facts import AI, FEW, NOBODY, SPACES
 from ludoteka.games.heroes3.rules.combat_board import NEIGHBOURS
@@ -160,7 +160,7 @@ class AbilityTarget(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it to that one."""
-        do_ability(s, self.what, self.fighter, int(action[1]), self.amount)
+        do_ability(s, self.what, self.fighter, cast(int, action[1]), self.amount)
 
 
 def do_ability(s: Heroes3, what: str, fighter: int, space: int, amount: int) -> None:

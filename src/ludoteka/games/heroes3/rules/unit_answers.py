@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, ROWS, SPACES
 from ludoteka.games.heroes3.rules.combat_board import adjacent
@@ -145,7 +145,7 @@ class StrikeAnother(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Strike it."""
         if action[0] == "attack":
-            s.then(Extra(self.attacker, fight(s).board[int(action[1])], -1))
+            s.then(Extra(self.attacker, fight(s).board[cast(int, action[1])], -1))
 
 
 class Answered(Step[Heroes3]):
@@ -242,8 +242,8 @@ class ReturnToOrigin(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Go back."""
         if action[0] == "march":
-            place(fight(s), self.fighter, int(action[1]))
-            s.tell(("returns", int(action[1])))
+            place(fight(s), self.fighter, cast(int, action[1]))
+            s.tell(("returns", cast(int, action[1])))
 
 
 def after_own_retaliation(s: Heroes3, fighter: int, victim: int, sure: bool) -> None:

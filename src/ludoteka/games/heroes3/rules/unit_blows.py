@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.heroes3.facts import AI, NOBODY, SPACES
 from ludoteka.games.heroes3.rules.cards import ANY_KIND, DiscardCards, draw_cards
@@ -271,5 +271,5 @@ class PushedTo(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Move it there."""
-        place(fight(s), self.target, int(action[1]))
-        s.tell(("pushed", int(action[1])))
+        place(fight(s), self.target, cast(int, action[1]))
+        s.tell(("pushed", cast(int, action[1])))

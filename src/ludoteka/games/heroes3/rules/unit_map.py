@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.content_army import UnitAbility
 from ludoteka.games.heroes3.facts import DIRECTIONS, GOLD, NOBODY, VALUABLES
 from ludoteka.games.heroes3.rules.card_deeds import MoraleDie
@@ -156,8 +158,8 @@ class FreeStep(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Step there."""
         if action[0] == "step":
-            hero = int(action[1])
+            hero = cast(int, action[1])
             player = s.players[self.seat]
             player.came_from[hero] = player.at[hero]
-            player.at[hero] = int(action[2])
-            s.tell(("moved", self.seat, hero, int(action[2])))
+            player.at[hero] = cast(int, action[2])
+            s.tell(("moved", self.seat, hero, cast(int, action[2])))

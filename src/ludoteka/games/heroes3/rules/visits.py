@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteka.games.heroes3.content_map import Location
 from ludoteka.games.heroes3.content_map import Visit as VisitFigures
 from ludoteka.games.heroes3.content_parts import Gains
@@ -96,11 +98,9 @@ def can_do(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) ->
 
 def do_visit(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
     """One offer of a location is taken: price, figures, deed (H3-MAP-05)."""
-    from ludoteka.games.heroes3.rules.card_moments import ignores_field_morale
-
     if visit.main_hero_only and hero != MAIN:
         return
-    spared = costs_morale(visit) and ignores_field_morale(s, seat)
+    spared = costs_morale(visit) and is_spared(s, seat)
     if visit.then_morale and not spared:
         if visit.searches:
             s.then(SearchForMorale(seat, hero, field, cards_of(s, seat)))
@@ -109,13 +109,23 @@ def do_visit(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) 
     do_deed(s, seat, hero, field, visit)
     if visit.movement:
         give_movement(s, seat, hero, visit.movement, True)
-    gain_figures(s, seat, NOBODY if visit.movement else hero, plain_figures(visit, spared), True)
+    if visit.movement or visit.searches or spared:
+        gain_figures(s, seat, NOBODY if visit.movement else hero, plain_figures(visit, spared), True)
+    else:
+        gain_figures(s, seat, hero, visit, True)
     for search in reversed(() if visit.deed == "spell_scroll" else visit.searches):
         for _ in range(search.times):
             s.then(Search(seat, deck_mask(search.decks), search.looks, found_level(s, field, search.level), True))
     if visit.first_morale and not (spared and visit.first_morale < 0):
         change_morale(s, seat, visit.first_morale)
     pay_price(s, seat, hero, visit.price)
+
+
+def is_spared(s: Heroes3, seat: int) -> bool:
+    """Whether cards keep a field from lowering a player's morale."""
+    from ludoteka.games.heroes3.rules.card_moments import ignores_field_morale
+
+    return ignores_field_morale(s, seat)
 
 
 class SearchForMorale(Step[Heroes3]):
@@ -197,12 +207,13 @@ class ChooseVisit(Choice[Heroes3]):
         ]
         if location.optional or not out:
             out.append(DECLINE)
-        return sorted(out)
+        out.sort()
+        return out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
         if action[0] == "choose":
-            visit = s.facts.location[int(action[1])].visits[int(action[2]) - 1]
+            visit = s.facts.location[cast(int, action[1])].visits[cast(int, action[2]) - 1]
             do_visit(s, self.seat, self.hero, self.field, visit)
 
 
