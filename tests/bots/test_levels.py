@@ -10,6 +10,7 @@ from ludoteka.bots.greedy import GreedyBot
 from ludoteka.bots.levels import BY_GAME, LEVELS, USUAL, LevelBot
 from ludoteka.bots.mind import mind_of
 from ludoteka.bots.noisy import NoisyBot
+from ludoteka.bots.rehearsal import RehearsingBot
 from ludoteka.bots.thinker import SearchBot
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
@@ -42,15 +43,18 @@ def test_each_level_thinks_further_than_the_one_below(game: str) -> None:
     assert isinstance(easy, NoisyBot)
     assert easy.noise > 0
     assert type(normal) is GreedyBot
-    assert isinstance(hard, SearchBot)
-    assert isinstance(expert, SearchBot)
-    if hard.settings.top > 1:
-        assert expert.walks > hard.walks > 1
-    else:
-        assert expert.settings.samples > hard.settings.samples > normal.samples
-    assert expert.limit >= hard.limit > 0
     level = BY_GAME.get(game, USUAL)
-    assert (hard.settings, expert.settings) == (level.hard, level.expert)
+    if isinstance(hard, RehearsingBot):
+        assert isinstance(expert, RehearsingBot)
+        assert expert.care.worlds > hard.care.worlds > 1
+        assert expert.care.top >= hard.care.top > 1
+        assert (hard.care, expert.care) == (level.hard, level.expert)
+    else:
+        assert isinstance(hard, SearchBot)
+        assert isinstance(expert, SearchBot)
+        assert expert.walks > hard.walks > 1
+        assert (hard.settings, expert.settings) == (level.hard, level.expert)
+    assert expert.limit >= hard.limit > 0
     search = playing("search:200", game)
     assert isinstance(search, SearchBot)
     assert search.settings.top > 1

@@ -125,6 +125,111 @@ def test_the_others_do_what_is_best_for_them() -> None:
     assert player.choose(mind) == ("safe", 1)
 
 
+class Debt(Choice[Toy]):
+    """Points at once, to be paid back dearly before the round is over."""
+
+    __slots__ = ()
+
+    def options(self, s: Toy) -> list[Action]:
+        return [("borrow",), ("safe", 1)]
+
+    def take(self, s: Toy, action: Action) -> None:
+        s.points[self.seat] += 5 if action == ("borrow",) else 1
+        s.then(Nod(1), Nod(0), Nod(1), Due(9 if action == ("borrow",) else 0))
+
+
+class Nod(Choice[Toy]):
+    """Changes nothing."""
+
+    __slots__ = ()
+
+    def options(self, s: Toy) -> list[Action]:
+        return [("nod",), ("shrug",)]
+
+    def take(self, s: Toy, action: Action) -> None:
+        pass
+
+
+class Due(Step[Toy]):
+    """Seat 0 pays."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, s: Toy) -> None:
+        s.points[0] -= self.points
+
+
+class Round(Step[Toy]):
+    """Lies at the bottom of the agenda; the next round brings back what was paid."""
+
+    __slots__ = ()
+
+    def run(self, s: Toy) -> None:
+        s.then(Nod(1), Due(-20), Nod(0), Round())
+
+
+def test_with_rounds_it_sees_to_the_end_of_the_round_and_no_further() -> None:
+    def chosen(rounds: bool) -> Action:
+        game = ToyGame()
+        s = game.start(2)
+        s.agenda[:] = [Round(), Debt(0)]
+        player = search(24, depth=2, rounds=rounds)
+        return player.choose(mind_of(game, s, pending(s)[0], -1, player.chance))
+
+    assert chosen(rounds=False) == ("borrow",)
+    assert chosen(rounds=True) == ("safe", 1)
+
+
+def test_with_rounds_the_finalists_of_a_decision_amid_a_turn_are_walked_to_the_end_of_the_round() -> None:
+    class Loan(Debt):
+        """Only who borrows ends the turn."""
+
+        __slots__ = ()
+
+        def options(self, s: Toy) -> list[Action]:
+            return [("borrow",), *(("safe", n) for n in range(5))]
+
+        def take(self, s: Toy, action: Action) -> None:
+            match action:
+                case ("safe", int(n)):
+                    s.points[self.seat] += n
+                    s.then(Nod(0), Nod(1))
+                case _:
+                    super().take(s, action)
+
+    def chosen(rounds: bool) -> Action:
+        game = ToyGame()
+        s = game.start(2)
+        s.agenda[:] = [Round(), Loan(0)]
+        player = search(48, depth=2, top=8, rounds=rounds)
+        return player.choose(mind_of(game, s, pending(s)[0], -1, player.chance))
+
+    assert chosen(rounds=False) == ("borrow",)
+    assert chosen(rounds=True) == ("safe", 4)
+
+
+def test_a_walk_of_a_round_ends_where_the_next_begins() -> None:
+    game = ToyGame()
+    s = game.start(2)
+    s.agenda[:] = [Round(), Debt(0)]
+    start = Edge(("borrow",), 0.0, [])
+    root = Node()
+    root.edges = [start]
+    eye = Looker(game, 8, 32)
+    Search(game, 0, root, eye, 20.0, 2, 99, rounds=True).walk(
+        s, pending(s)[0], start, Chance.of("luck"), Chance.of("picks"), 0
+    )
+    assert s.points == [-4, 0]
+    assert pending(s)[0].seat == 1
+
+
+def test_with_rounds_a_decision_with_no_round_below_is_planned_as_ever() -> None:
+    assert search(far=3, rounds=True).choose(mind_in(Turn(0))) == ("wait",)
+
+
 def test_it_goes_on_with_what_it_planned() -> None:
     """In a turn without luck the tree below the chosen option is kept, and the plan comes first next time."""
     player = search(far=1)
@@ -217,8 +322,11 @@ class Clock:
         return self.now
 
 
+@pytest.mark.parametrize("rounds", [False, True])
 @pytest.mark.parametrize(("limit", "given", "most"), [(2.0, 0.0, 4), (0.0, 2.0, 4), (50.0, 2.0, 4), (40.0, 0.0, 60)])
-def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch, limit: float, given: float, most: int) -> None:
+def test_it_stops_when_its_time_is_up(
+    monkeypatch: pytest.MonkeyPatch, limit: float, given: float, most: int, rounds: bool
+) -> None:
     walked = 0
     walk = Search.walk
 
@@ -229,7 +337,7 @@ def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch, limit: fl
 
     monkeypatch.setattr(thinker, "time", Clock())
     monkeypatch.setattr(Search, "walk", counted)
-    player = search(0, limit)
+    player = search(0, limit, rounds=rounds)
     player.seconds = given
     mind = toy_mind(0, player.chance)
     assert player.choose(mind) in mind.options

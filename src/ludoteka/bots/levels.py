@@ -11,6 +11,7 @@ from ludoteka.bots.bot import Bot
 from ludoteka.bots.greedy import GreedyBot
 from ludoteka.bots.mind import Mind
 from ludoteka.bots.noisy import NoisyBot
+from ludoteka.bots.rehearsal import Care, RehearsingBot
 from ludoteka.bots.thinker import SearchBot, Settings
 from ludoteka.kernel.action import Action
 
@@ -20,20 +21,35 @@ HARD: Final = "hard"
 EXPERT: Final = "expert"
 LEVELS: Final = (EASY, NORMAL, HARD, EXPERT)
 
+GLANCES_OF_HEROES: Final = frozenset(
+    {
+        "activate-which",
+        "choose-die",
+        "deploy",
+        "discard-first",
+        "place-neutral",
+        "reroll-die",
+        "return-to-origin",
+        "rotate-tile",
+        "spell-school",
+    }
+)
+
 
 class Level:
     """How the levels play one game.
 
-    `noise` is how badly `easy` sees. `hard` and `expert` are how those think, for so many walks about one decision and
-    for no longer than so many seconds; `search` is how a bot thinks that is told how far, by default like `expert`.
+    `noise` is how badly `easy` sees. `hard` and `expert` are how those think: searching, for so many walks about one
+    decision, or rehearsing their turn, and for no longer than so many seconds. `search` is how a bot thinks that is
+    told how far, by default like `expert`.
     """
 
     def __init__(
         self,
         noise: float,
-        hard: Settings,
+        hard: Settings | Care,
         hard_walks: int,
-        expert: Settings,
+        expert: Settings | Care,
         expert_walks: int,
         hard_seconds: float = 4.0,
         expert_seconds: float = 20.0,
@@ -46,20 +62,20 @@ class Level:
         self.expert = expert
         self.expert_walks = expert_walks
         self.expert_seconds = expert_seconds
-        self.search = search or expert
+        self.search = search or (expert if isinstance(expert, Settings) else Settings())
 
 
 USUAL: Final = Level(1.0, Settings(100.0, top=5, depth=2), 24, Settings(100.0, top=8, depth=2), 160)
 BY_GAME: Final = {
-    "cyclades": Level(1.0, Settings(120.0, top=5, depth=2), 24, Settings(120.0, top=8, depth=2), 160),
+    "cyclades": Level(1.0, Settings(120.0, top=5, depth=2), 24, Settings(120.0, top=8, depth=2, rounds=True), 80),
     "hadrians_wall": Level(2.5, Settings(12.0, top=2), 4, Settings(12.0, top=8), 24),
-    # No search has beaten the greedy bot here yet, so these look at the one action ahead in more positions instead.
+    # A turn holds whole fights with other seats' answers and purchases besides: it is rehearsed, not searched.
     "heroes3": Level(
         3.0,
-        Settings(60.0, top=1, samples=8),
-        1,
-        Settings(60.0, top=1, samples=24),
-        1,
+        Care(12, 4, 30.0, GLANCES_OF_HEROES),
+        0,
+        Care(32, 6, 30.0, GLANCES_OF_HEROES),
+        0,
         search=Settings(60.0, top=6, far=8),
     ),
     "lords_of_hellas": Level(1.5, Settings(80.0, top=3, depth=2), 8, Settings(80.0, top=8, depth=2), 48),
@@ -105,5 +121,11 @@ class LevelBot(Bot):
         if self.walks or self.limit:
             return SearchBot(self.name, self.seed, self.walks, self.limit, level.search)
         if self.level == HARD:
-            return SearchBot(self.name, self.seed, level.hard_walks, level.hard_seconds, level.hard)
-        return SearchBot(self.name, self.seed, level.expert_walks, level.expert_seconds, level.expert)
+            return self.thinker(level.hard, level.hard_walks, level.hard_seconds)
+        return self.thinker(level.expert, level.expert_walks, level.expert_seconds)
+
+    def thinker(self, how: Settings | Care, walks: int, seconds: float) -> Bot:
+        """A bot that searches, or one that rehearses its turn."""
+        if isinstance(how, Care):
+            return RehearsingBot(self.name, self.seed, how, seconds)
+        return SearchBot(self.name, self.seed, walks, seconds, how)

@@ -3,8 +3,8 @@
 A walk starts in a position the seat holds possible and goes down one tree that is shared by all such positions. A node
 of the tree is a decision as the seat meets it: what it is asked and what is offered. Where the tree ends, the walk goes
 on as the greedy bot would, and all of its decisions become nodes, so that later walks only have to work out where they
-leave what was tried before. It ends when the seat's turn does, and is judged there by the game's evaluation, because a
-position in the middle of an action says little.
+leave what was tried before. It ends when the seat's turn does, or when the whole round does, and is judged there by the
+game's evaluation, because a position in the middle of an action says little.
 
 The other seats do what looks best to them. What the hidden cards and the dice are is the same for all walks of one
 world, so that walks are compared in the same circumstances, and differs from world to world.
@@ -19,7 +19,7 @@ from ludoteka.bots.search_looker import Looker, waiting_for
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.state import Choice, State, pending, take
+from ludoteka.kernel.state import Choice, State, Step, pending, take
 
 EXPLORE: Final = 0.6
 """How much it draws the search to what was tried seldom."""
@@ -59,12 +59,17 @@ class Node:
 class Search:
     """The tree below a decision of a seat, and what the search has learned about luck and values on the way.
 
+    It is `lucky` once luck or others came into a walk; `calm` counts the walks without.
+
     `temper` is how far ahead, in the game's evaluation, one must be to hope for about 73 % of the wins; `depth` is how
     many decisions of its own a walk holds at least before another's turn ends it, `far` after how many it ends at the
-    latest, between two actions.
+    latest, between two actions. A search of `rounds` walks on past all of that, to the end of the round: until what
+    lies at the bottom of the agenda, under the decision and everything else, has been done.
     """
 
     __slots__ = (
+        "bottom",
+        "calm",
         "count",
         "depth",
         "eye",
@@ -73,6 +78,7 @@ class Search:
         "lucky",
         "mean",
         "root",
+        "rounds",
         "seat",
         "spread",
         "temper",
@@ -81,7 +87,15 @@ class Search:
     )
 
     def __init__(
-        self, game: Game[Any], seat: Seat, root: Node, eye: Looker, temper: float, depth: int, far: int
+        self,
+        game: Game[Any],
+        seat: Seat,
+        root: Node,
+        eye: Looker,
+        temper: float,
+        depth: int,
+        far: int,
+        rounds: bool = False,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -90,7 +104,10 @@ class Search:
         self.temper = temper
         self.depth = depth
         self.far = far
+        self.rounds = rounds
+        self.bottom: Step[Any] | None = None
         self.lucky = False
+        self.calm = 0
         self.world = -1
         self.usual = 0.0
         self.count = 0
@@ -109,7 +126,9 @@ class Search:
         edges: list[Edge] = []
         plan: list[Action] = []
         own = 0
+        others = 0
         steps = 0
+        self.bottom = s.agenda[0] if len(s.agenda) > 1 else None
         now: Choice[Any] | None = choice
         while now is not None and steps < LONGEST:
             steps += 1
@@ -133,20 +152,25 @@ class Search:
             if now.seat == self.seat:
                 own += 1
             else:
-                self.lucky = True
+                others += 1
             plan = edge.plan
             nodes.append(node)
             edges.append(edge)
             take(s, now, edge.action, luck)
             now = self.next_choice(s, own)
-        if luck.used:
+        if others or luck.used:
             self.lucky = True
+        else:
+            self.calm += 1
         self.learn(self.hope(s), nodes, edges, world)
 
     def next_choice(self, s: State, own: int) -> Choice[Any] | None:
-        """Who chooses next: the seat itself as long as it can, then the others; nobody once the walk is deep enough."""
+        """Who chooses next: the seat itself as long as it can, then the others; nobody once the walk is deep enough, or
+        the round is over."""
         if s.places:
             return None
+        if self.rounds and self.bottom is not None:
+            return pending(s)[0] if s.agenda and s.agenda[0] is self.bottom else None
         choice = waiting_for(s, self.seat)
         if choice is not None:
             return choice if own < self.far or self.amid(s) else None

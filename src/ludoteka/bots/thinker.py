@@ -14,6 +14,11 @@ from ludoteka.kernel.chance import Chance
 
 CALM_ROUNDS: Final = 8
 """So many rounds of walks share a world where neither luck nor other seats come into it."""
+ROUND_WIDTH: Final = 8
+ROUND_LOOKS: Final = 32
+"""The eye that plays on to the end of a round is quicker still, because those walks are long."""
+FINALISTS: Final = 3
+"""So many options of a decision amid a turn are walked to the end of the round."""
 HOPELESS: Final = 0.5
 """An option is not considered if it looks worse than the best by so many times the temper."""
 
@@ -23,7 +28,8 @@ class Settings:
 
     Of its options it considers the `top` ones, unless they look hopeless. The quick eye that plays on looks at `width`
     options and `looks` positions for a decision. `temper`, `depth` and `far` are those of Search; `samples` those of
-    the greedy bot, whose view of the options it begins with.
+    the greedy bot, whose view of the options it begins with. With `rounds` it walks to the end of the round wherever
+    luck or others come into it: all options of a decision that ends a turn, the finalists of another.
     """
 
     def __init__(
@@ -35,6 +41,7 @@ class Settings:
         width: int = 12,
         looks: int = 120,
         samples: int = 2,
+        rounds: bool = False,
     ) -> None:
         self.temper = temper
         self.top = top
@@ -43,6 +50,7 @@ class Settings:
         self.width = width
         self.looks = looks
         self.samples = samples
+        self.rounds = rounds
 
 
 class SearchBot(GreedyBot):
@@ -96,32 +104,36 @@ class SearchBot(GreedyBot):
         search = Search(mind.game, mind.seat, root, eye, settings.temper, settings.depth, settings.far)
         worlds = Worlds(mind)
         limit = min((seconds for seconds in (self.limit, self.seconds) if seconds), default=0.0)
-        halvings = max(1, (len(edges) - 1).bit_length())
-        share = self.walks // halvings if self.walks else 0
-        half = 0
-        while len(edges) > 1:
-            half += 1
-            until = begun + limit * half / halvings if limit else 0.0
-            rounds = max(1, share // len(edges)) if share or not limit else 0
-            done = 0
-            while not rounds or done < rounds:
-                if worlds.number < 0 or search.lucky or worlds.shared >= CALM_ROUNDS:
-                    worlds.renew()
-                for number, edge in enumerate(edges):
-                    worlds.walk(search, edge)
-                    if number and limit and time.monotonic() > begun + limit:
-                        return self.settle(search, best_of(edges[: number + 1]))
-                worlds.shared += 1
-                done += 1
-                if until and time.monotonic() > until:
-                    break
-            edges = sorted(edges, key=value_of, reverse=True)[: (len(edges) + 1) // 2]
-        return self.settle(search, edges[0])
+        clock = Clock(begun, limit)
+        walks = self.walks
+        if settings.rounds:
+            walked = worlds.walk_all(search, edges, clock)
+            if clock.past(1.0):
+                return self.settle(search, best_of(walked))
+            if search.lucky:
+                if search.calm:
+                    edges = halve(search, edges, worlds, (walks + 3) // 4, FINALISTS, Clock(begun, limit / 2))
+                    walks = (walks + 2) // 3
+                search = whole_rounds(search, edges)
+                edges = search.root.edges
+        return self.settle(search, best_of(halve(search, edges, worlds, walks, 1, clock)))
 
     def settle(self, search: Search, edge: Edge) -> Action:
         """Choose; what was found below it is kept for the next decision unless luck or others come between."""
         self.kept = None if search.lucky else edge
         return edge.action
+
+
+class Clock:
+    """From when, and for how many seconds, it may be thought; 0 is no bound."""
+
+    def __init__(self, begun: float, limit: float) -> None:
+        self.begun = begun
+        self.limit = limit
+
+    def past(self, share: float) -> bool:
+        """Whether a share of the time is over."""
+        return self.limit > 0.0 and time.monotonic() > self.begun + self.limit * share
 
 
 class Worlds:
@@ -141,12 +153,54 @@ class Worlds:
         if self.number:
             self.base = self.mind.sample(Chance.of(self.seed, "sample", self.number))
 
+    def walk_all(self, search: Search, edges: list[Edge], clock: Clock) -> list[Edge]:
+        """Walk once from each edge, in the next world if it makes a difference; those walked in time, at least two."""
+        if self.number < 0 or search.lucky or self.shared >= CALM_ROUNDS:
+            self.renew()
+        self.shared += 1
+        for number, edge in enumerate(edges):
+            self.walk(search, edge)
+            if number and clock.past(1.0):
+                return edges[: number + 1]
+        return edges
+
     def walk(self, search: Search, edge: Edge) -> None:
         """Walk once from an edge of the root."""
         s = self.base.copy()
         luck = Chance.of(self.seed, "luck", self.number)
         picks = Chance.of(self.seed, "picks", self.number)
         search.walk(s, self.mind.decision(s), edge, luck, picks, self.number)
+
+
+def halve(search: Search, edges: list[Edge], worlds: Worlds, walks: int, few: int, clock: Clock) -> list[Edge]:
+    """Walk the edges in the same worlds and drop the worse half, again and again, until few are left or time is up."""
+    halvings = 1
+    left = max(few, (len(edges) + 1) // 2)
+    while left > few:
+        halvings += 1
+        left = max(few, (left + 1) // 2)
+    share = max(1, walks // halvings) if walks else 0
+    for half in range(1, halvings + 1):
+        rounds = max(1, share // len(edges)) if share or not clock.limit else 0
+        done = 0
+        while not rounds or done < rounds:
+            walked = worlds.walk_all(search, edges, clock)
+            if clock.past(1.0):
+                return sorted(walked, key=value_of, reverse=True)[:few]
+            done += 1
+            if clock.past(half / halvings):
+                break
+        edges = sorted(edges, key=value_of, reverse=True)[: max(few, (len(edges) + 1) // 2)]
+    return edges
+
+
+def whole_rounds(turn: Search, edges: list[Edge]) -> Search:
+    """A search of the same edges anew, whose walks go on to the end of the round."""
+    root = Node()
+    root.looked = True
+    root.edges = [Edge(edge.action, edge.first, []) for edge in edges]
+    eye = Looker(turn.game, ROUND_WIDTH, ROUND_LOOKS)
+    return Search(turn.game, turn.seat, root, eye, turn.temper, turn.depth, turn.far, rounds=True)
 
 
 def go_on(root: Node, old: Node | None, edges: list[Edge]) -> list[Edge]:

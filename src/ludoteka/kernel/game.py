@@ -95,6 +95,14 @@ class Game(Generic[S]):
         """How well a seat stands, for bots: higher is better, any scale."""
         return 0.0
 
+    def foresee(self, s: S, seat: Seat) -> float:
+        """How well a seat will stand in the end, for bots, where nothing is under way; by default as it stands now."""
+        return self.evaluate(s, seat)
+
+    def turn_of(self, s: S) -> Seat:
+        """The seat whose turn is under way, -1 between turns and in games that have none."""
+        return -1
+
     def scores(self, s: S) -> list[int] | None:
         """Points of each seat now, where the game counts points."""
         return None

@@ -8,10 +8,11 @@ from games.cyclades.scene import GAME, Scene
 from ludoteka.arena import selfplay
 from ludoteka.bots import bot
 from ludoteka.bots.mind import mind_of
-from ludoteka.games.cyclades.evaluate import evaluate, gold_worth, shrinking
+from ludoteka.games.cyclades.evaluate import evaluate, gold_worth, is_between_epochs, shrinking
 from ludoteka.games.cyclades.rules.actions import Duties
 from ludoteka.games.cyclades.rules.offerings import Offerings
 from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.state import take
 
 
 def chosen(scene: Scene, name: str = "greedy:6") -> str:
@@ -80,6 +81,46 @@ def test_the_evaluation_does_not_see_the_gold_of_others_but_through_samples() ->
     scene = realm().gold("yellow", 9).turn("purple")
     guess = GAME.resample(scene.s, 0, Chance.of("guess"))
     assert evaluate(guess, 0) == evaluate(scene.s, 0)
+
+
+# -- between two epochs -----------------------------------------------------------------------------------------
+
+
+def dawn(scene: Scene) -> float:
+    """How purple stands before the first bid of an epoch."""
+    scene.s.order = [0, 1, 2]
+    scene.go(0, "apollo", Offerings())
+    assert is_between_epochs(scene.s)
+    return evaluate(scene.s, 0)
+
+
+def test_between_epochs_gold_is_worth_more_than_amid_a_turn() -> None:
+    rich = dawn(realm().gold("purple", 10)) - dawn(realm().gold("purple", 5))
+    assert rich > 2 * (gold_worth(10) - gold_worth(5))
+    assert dawn(realm().gold("purple", 30)) - dawn(realm().gold("purple", 25)) < rich / 3
+
+
+def test_between_epochs_more_of_everything_good_is_worth_more() -> None:
+    plain = dawn(realm())
+    assert dawn(realm().land("thera", "purple")) > plain
+    assert dawn(realm().land("thera", "yellow", soldiers=3, port=1)) < plain
+    assert dawn(realm().sea("galene", "purple")) > plain
+    assert dawn(realm().cards("purple", philosophers=2)) > dawn(realm().cards("purple", philosophers=1))
+    assert dawn(realm().hero("ajax", "purple", "ios")) > plain
+    assert dawn(realm().land("thera", "purple", metropolis="priestess")) > plain + 40
+    one = dawn(realm().land("antiparos", "purple", port=1))
+    two = dawn(realm().land("antiparos", "purple", port=1, temple=1))
+    three = dawn(realm().land("antiparos", "purple", port=1, temple=1, academy=1))
+    assert three > two > one > dawn(realm().land("antiparos", "purple"))
+    assert three - two > two - one
+
+
+def test_between_epochs_ends_with_the_first_bid() -> None:
+    scene = bidding(realm().gold("purple", 5), "zeus athena")
+    assert is_between_epochs(scene.s)
+    take(scene.s, scene.choice(), scene.choice().options(scene.s)[0], Chance.of("luck"))
+    assert not is_between_epochs(scene.s)
+    assert not is_between_epochs(realm().turn("purple").s)
 
 
 # -- bidding ----------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """How well a seat stands, for bots: metropolises, what leads to them, income, units, and what is in danger.
 
-One unit of worth is about half a gold coin early in the game. The weights are rules of thumb, proven by play.
+One unit of worth is about half a gold coin early in the game. The weights are rules of thumb, proven by play. Between
+two epochs nothing is under way, and the weights are those that foretold best who won some hundred games of greedy bots.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from ludoteka.games.cyclades.rules.battle_odds import battle_chance
 from ludoteka.games.cyclades.rules.building import count_buildings, free_sites
 from ludoteka.games.cyclades.rules.control import listed
 from ludoteka.games.cyclades.rules.income import income_of
+from ludoteka.games.cyclades.rules.metropolis import metropolises_of_side
 from ludoteka.games.cyclades.rules.offerings import bids_are_open, cost_of_bid
 from ludoteka.games.cyclades.rules.reach import forbidden_land, friendly_links, one_step
 from ludoteka.games.cyclades.rules.sacrifice import why_unfit
@@ -63,11 +65,38 @@ SURPRISE: Final = 0.05
 TOLL: Final = 0.4
 """What share of the smaller force the winner of a battle loses."""
 
+OUTLOOK: Final = 0.55
+"""What a unit of the outlook between two epochs is beside one of worth."""
+OUTLOOK_TYPES: Final = [0.0, 30.0, 51.0, 89.0, 120.0]
+OUTLOOK_PHILOSOPHERS: Final = [0.0, 0.0, 35.0, 50.0, 120.0]
+OUTLOOK_GOLD: Final = [13.0, 4.0, 2.0]
+"""A gold coin up to what both bids and a turn need, up to half as much again, and beyond."""
+OUTLOOK_INCOME: Final = [9.0, 4.5, 1.0]
+"""A gold coin of a side's income up to a fair one, up to a good one, and beyond."""
+FAIR_INCOME: Final = 6
+OUTLOOK_DANGER: Final = 2.6
+OUTLOOK_DOUBLE: Final = 18.0
+"""A type of basic building of which a side has more than one: the beginning of another set."""
+OUTLOOK_LAND: Final = 5.5
+OUTLOOK_SITE: Final = 5.5
+OUTLOOK_SOLDIER: Final = 6.0
+OUTLOOK_SHIP: Final = 4.0
+OUTLOOK_SEA: Final = 6.0
+OUTLOOK_PRIESTESS: Final = 0.5
+OUTLOOK_HERO: Final = 2.0
+"""A point of strength of a hero; units in the garrison count more."""
+OUTLOOK_FIT_HERO: Final = 20.0
+OUTLOOK_CREATURE: Final = 4.0
+OUTLOOK_PLACE: Final = 4.0
+"""A space further back in the turn order: to bid later is better."""
+
 
 def evaluate(s: Cyclades, seat: int) -> float:
     """How well a seat's side stands against the others."""
     terms = s.terms
     side = seat % terms.sides
+    if is_between_epochs(s):
+        return outlook(s, side)
     value = side_worth(s, side) - dangers(s, side) + prospects(s, side)
     rival = -1000.0
     for other in range(terms.sides):
@@ -429,3 +458,80 @@ def best_march(s: Cyclades, faction: int) -> float:
             if promise > best:
                 best = promise
     return 0.9 * best
+
+
+# -- between two epochs -----------------------------------------------------------------------------------------
+
+
+def is_between_epochs(s: Cyclades) -> bool:
+    """Whether all have their income and nobody has bid yet."""
+    return s.epoch > 0 and bids_are_open(s) and max(s.bid_god) == NOBODY
+
+
+def outlook(s: Cyclades, side: int) -> float:
+    """How much better a side's chances are than those of the best of the others."""
+    best = -1e6
+    for other in range(s.terms.sides):
+        if other != side:
+            chances = chances_of(s, other)
+            if chances > best:
+                best = chances
+    return OUTLOOK * (chances_of(s, side) - best)
+
+
+def chances_of(s: Cyclades, side: int) -> float:
+    """What a side has when an epoch begins."""
+    terms = s.terms
+    metropolises = metropolises_of_side(s, side)
+    value = metropolises * METROPOLIS - OUTLOOK_DANGER * dangers(s, side)
+    if metropolises >= terms.to_win:
+        value += DECISION
+    gold = s.gold[side]
+    value += gold * OUTLOOK_GOLD[2] + min(gold, 15) * (OUTLOOK_GOLD[1] - OUTLOOK_GOLD[2])
+    value += min(gold, 10) * (OUTLOOK_GOLD[0] - OUTLOOK_GOLD[1])
+    counts = [0] * BUILDING_TYPES
+    income = 0
+    for faction in range(side, terms.factions, terms.sides):
+        if not s.eliminated[faction]:
+            income += income_of(s, faction)
+            value += faction_chances(s, faction, counts)
+    value += shrinking(income, OUTLOOK_INCOME, FAIR_INCOME)
+    types = 0
+    for count in counts:
+        if count:
+            types += 1
+            if count > 1:
+                value += OUTLOOK_DOUBLE
+    for holder in s.creature_holder:
+        if holder != NOBODY and terms.side_of[holder] == side:
+            value += OUTLOOK_CREATURE
+    for place in range(len(s.order)):
+        faction = s.order[place]
+        if faction != NOBODY and terms.side_of[faction] == side:
+            value += place * OUTLOOK_PLACE
+    return value + OUTLOOK_TYPES[types]
+
+
+def faction_chances(s: Cyclades, faction: int, counts: list[int]) -> float:
+    """Land, units, cards and heroes of a faction; its basic buildings are added to `counts`."""
+    philosophers = s.philosophers[faction]
+    last = len(OUTLOOK_PHILOSOPHERS) - 1
+    value = OUTLOOK_PHILOSOPHERS[philosophers if philosophers < last else last]
+    value += min(s.priestesses[faction], 3) * OUTLOOK_PRIESTESS
+    sites = 0
+    for area in listed(s.lands[faction]):
+        value += OUTLOOK_LAND + (s.soldiers[area] + s.mercenaries[area]) * OUTLOOK_SOLDIER
+        sites += free_sites(s, area)
+        for building in range(BUILDING_TYPES):
+            counts[building] += s.buildings[area * BUILDING_TYPES + building]
+    value += min(sites, ENOUGH_SITES) * OUTLOOK_SITE + (s.facts.ships - s.ship_supply[faction]) * OUTLOOK_SHIP
+    value += len(listed(s.seas[faction])) * OUTLOOK_SEA
+    heroes = s.hero_hand[faction]
+    while heroes:
+        bit = heroes & -heroes
+        heroes ^= bit
+        hero = bit.bit_length() - 1
+        value += s.facts.hero_strength[hero] * OUTLOOK_HERO
+        if why_unfit(s, faction, hero, hero) is None:
+            value += OUTLOOK_FIT_HERO
+    return value

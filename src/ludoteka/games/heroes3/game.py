@@ -10,12 +10,12 @@ from typing import Literal, get_args
 import msgspec
 
 from ludoteka.games.heroes3 import content as facts_of_the_box
-from ludoteka.games.heroes3 import draw, laws, phrases, rules, view
+from ludoteka.games.heroes3 import draw, foresight, laws, phrases, rules, view
 from ludoteka.games.heroes3 import evaluate as evaluating
 from ludoteka.games.heroes3.content import Content
 from ludoteka.games.heroes3.content_words import BoxId, DifficultyId, OptionalRuleId
 from ludoteka.games.heroes3.facets import Heroes3Facets
-from ludoteka.games.heroes3.facts import CAMPAIGN, COOPERATIVE, Facts
+from ludoteka.games.heroes3.facts import CAMPAIGN, COOPERATIVE, NOBODY, Facts
 from ludoteka.games.heroes3.phrases_cards import CARD_KINDS
 from ludoteka.games.heroes3.phrases_combat import COMBAT_KINDS
 from ludoteka.games.heroes3.rules.gifts import gift_slugs
@@ -140,26 +140,36 @@ class Heroes3Game(Game[Heroes3]):
         )
         parts = [Effect, Atlas, Player, AiHero, Fair, Strike, Casting, Combat]
         self.codec = Codec(Heroes3, chapters(rules), parts=parts)
+        self.tables: dict[tuple[int, Heroes3Options], tuple[int, int, int]] = {}
+        """What was worked out before for a number of seats and options, as `table_of` has it."""
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Heroes3:
         """A State at the very beginning (H3-SETUP-01 to H3-SETUP-14)."""
         assert isinstance(options, Heroes3Options)
-        boxes = self.boxes_of(options)
-        scenario = self.scenario_of(options.scenario, seats, boxes)
-        if options.whole_campaign:
-            self.check_campaign(scenario, boxes)
+        table = self.tables.get((seats, options))
+        if table is None:
+            table = self.tables[seats, options] = self.table_of(seats, options)
+        scenario, boxes, optional = table
         return new_game(
             self.facts,
             scenario,
             DIFFICULTIES.index(options.difficulty),
             boxes,
-            sum(1 << at for at, rule in enumerate(OPTIONAL_RULE_IDS) if getattr(options, rule)),
+            optional,
             seats,
             options.factions == "random",
             options.starting_player == "random",
             options.whole_campaign,
             chance,
         )
+
+    def table_of(self, seats: int, options: Heroes3Options) -> tuple[int, int, int]:
+        """What is played with these options: the scenario, the boxes and the optional rules, checked."""
+        boxes = self.boxes_of(options)
+        scenario = self.scenario_of(options.scenario, seats, boxes)
+        if options.whole_campaign:
+            self.check_campaign(scenario, boxes)
+        return scenario, boxes, sum(1 << at for at, rule in enumerate(OPTIONAL_RULE_IDS) if getattr(options, rule))
 
     def check_campaign(self, scenario: int, boxes: int) -> None:
         """Raise BadOption unless a scenario begins or goes on with a campaign that can be played on (H3-END-07)."""
@@ -214,16 +224,14 @@ class Heroes3Game(Game[Heroes3]):
         facts = self.facts
         slots = next(layout.slots for layout in one.maps if layout.players == seats)
         kinds = ("starting", "far", "near", "center", "subterranean", "sea")
+        fixed = {slot.tile for slot in slots if slot.tile is not None}
+        wanted: list[str] = [slot.kind for slot in slots if slot.tile is None and not slot.seat]
         for kind in range(1, len(kinds)):
-            needed = sum(1 for slot in slots if slot.kind == kinds[kind] and slot.tile is None and not slot.seat)
-            fixed = {slot.tile for slot in slots if slot.tile is not None}
-            have = sum(
-                1
-                for tile in range(len(facts.tile_kind))
-                if facts.tile_kind[tile] == kind
-                and facts.tile_boxes[tile] & boxes
-                and facts.tile_slugs[tile] not in fixed
-            )
+            needed = wanted.count(kinds[kind])
+            if not needed:
+                continue
+            tiles = [tile for tile in facts.tiles_of[kind] if facts.tile_boxes[tile] & boxes]
+            have = sum(facts.tile_slugs[tile] not in fixed for tile in tiles)
             if needed > have:
                 return f"needs {needed} {kinds[kind]} tiles, the boxes in play have {have}: switch on more boxes"
         return None
@@ -247,6 +255,14 @@ class Heroes3Game(Game[Heroes3]):
     def evaluate(self, s: Heroes3, seat: Seat) -> float:
         """How well a seat stands, for bots."""
         return evaluating.evaluate(s, seat)
+
+    def foresee(self, s: Heroes3, seat: Seat) -> float:
+        """How many points it will be ahead in the end."""
+        return foresight.foresee(s, seat)
+
+    def turn_of(self, s: Heroes3) -> Seat:
+        """Whose turn it is."""
+        return s.active if s.active < s.seats else NOBODY
 
     def draw(self, s: Heroes3, seat: Seat, say: Say) -> str:
         """The position as a seat sees it, for the terminal."""

@@ -1,0 +1,84 @@
+"""How far a seat will be ahead in the end, for bots that play their turn through in their mind.
+
+Where points decide after the last round, what a seat has counts by what it still becomes: an army early, points and
+levels late. The parts are those of `evaluate.py`; their weights were found by linear regression of the margin at the
+end of 437 games of greedy bots with random mistakes on what both sides had after each turn. They foretell the winner in
+73 % of the positions of games they were not fitted to, in 88 % of those of the last round, where `evaluate` does in 79.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.heroes3.content_scenarios import Win
+from ludoteka.games.heroes3.evaluate import (
+    army_worth,
+    danger,
+    evaluate,
+    hand_worth,
+    income_worth,
+    pile_worth,
+    prospects,
+    stock_worth,
+    town_worth,
+)
+from ludoteka.games.heroes3.facts import NOBODY, SECONDARY
+from ludoteka.games.heroes3.rules.wins import score
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.worths import aims_of, worths
+
+EARLY: Final = [0.508, -0.199, 0.524, 0.0616, 0.0354, -0.0604, 0.0409, -0.0155, -0.0158, 0.0362, -0.0756, 0.52]
+LATE: Final = [0.972, 0.365, 0.2825, 0.016, 0.0161, 0.281, -0.0312, 0.0308, 0.038, 0.0156, -0.0128, 0.225]
+"""Points at the end for: a point now, a level, experience; a coin of army, stock, income, town, hand, other cards,
+prospects, danger; a second hero. In the first round and in the last."""
+OUT: Final = -30.0
+"""A player who is out, in points."""
+
+
+def foresee(s: Heroes3, seat: int) -> float:
+    """How many points a seat will be ahead of the best of its enemies, or how it stands where points do not decide."""
+    win = points_of(s)
+    if win is None:
+        return evaluate(s, seat)
+    late = min(1.0, max(0.0, (s.round - 1) / max(1, s.last_round - 1)))
+    best = OUT * 2
+    for other in range(s.seats):
+        if s.players[other].team != s.players[seat].team:
+            best = max(best, promise(s, other, win, late))
+    return promise(s, seat, win, late) - best
+
+
+def points_of(s: Heroes3) -> Win | None:
+    """How points are counted after the last round, if they are."""
+    for win in s.facts.scenario[s.scenario].wins:
+        if win.kind == "points" and (not win.players or s.seats in win.players):
+            return win
+    return None
+
+
+def promise(s: Heroes3, seat: int, win: Win, late: float) -> float:
+    """What a player's things will become until the end, in points."""
+    player = s.players[seat]
+    if player.out:
+        return OUT
+    tables = worths(s.facts)
+    aims = aims_of(s.facts, s.scenario, s.seats)
+    left = max(0, s.last_round - s.round)
+    parts = [
+        float(score(s, seat, win)[0]),
+        float(player.level),
+        float(player.xp),
+        army_worth(player, tables),
+        stock_worth(s, player, left, aims),
+        income_worth(s, seat),
+        town_worth(s, player, tables, left, aims),
+        hand_worth(player, tables),
+        pile_worth(player, tables),
+        prospects(s, seat, tables, aims, NOBODY),
+        danger(s, seat, tables, aims, NOBODY),
+        1.0 if player.at[SECONDARY] >= 0 else 0.0,
+    ]
+    value = 0.0
+    for number in range(len(parts)):
+        value += (EARLY[number] * (1.0 - late) + LATE[number] * late) * parts[number]
+    return value

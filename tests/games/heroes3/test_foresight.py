@@ -1,0 +1,62 @@
+"""How far a seat will be ahead in the end, and what counts for it early and late."""
+
+from __future__ import annotations
+
+from games.heroes3.scene import GAME, Scene
+from ludoteka.games.heroes3.evaluate import evaluate
+from ludoteka.games.heroes3.facts import GOLD
+from ludoteka.games.heroes3.foresight import OUT, foresee
+
+
+def scene_in(round: int) -> Scene:
+    scene = Scene(2, "brave_new_world").turn(0)
+    scene.s.round = round
+    return scene
+
+
+def gain_of_a_mine(round: int) -> float:
+    scene = scene_in(round)
+    before = foresee(scene.s, 0)
+    scene.flag(0, scene.find("mine", "S1"))
+    return foresee(scene.s, 0) - before
+
+
+def gain_of_an_army(round: int) -> float:
+    scene = scene_in(round)
+    before = foresee(scene.s, 0)
+    scene.army(0, griffins="pack", crusaders="pack", zealots="pack")
+    return foresee(scene.s, 0) - before
+
+
+def test_a_point_counts_late_and_an_army_early() -> None:
+    assert gain_of_a_mine(8) > 0.8
+    assert gain_of_an_army(1) > 2 * gain_of_an_army(8)
+
+
+def test_what_one_gains_the_other_loses() -> None:
+    scene = scene_in(4)
+    assert foresee(scene.s, 0) == -foresee(scene.s, 1)
+    before = foresee(scene.s, 1)
+    scene.s.players[0].xp += 2
+    assert foresee(scene.s, 1) < before
+
+
+def test_who_is_out_is_far_behind() -> None:
+    scene = scene_in(4)
+    scene.s.players[1].out = True
+    assert foresee(scene.s, 0) > -OUT / 2
+    assert foresee(scene.s, 1) < OUT / 2
+
+
+def test_where_points_do_not_decide_it_is_how_a_seat_stands() -> None:
+    scene = Scene(2, "carpe_diem").turn(0)
+    assert foresee(scene.s, 0) == evaluate(scene.s, 0)
+    scene.s.players[0].stock[GOLD] += 5
+    assert foresee(scene.s, 0) == evaluate(scene.s, 0)
+
+
+def test_the_game_says_whose_turn_it_is() -> None:
+    scene = Scene(2, "brave_new_world").turn(1)
+    assert GAME.turn_of(scene.s) == 1
+    scene.s.active = -1
+    assert GAME.turn_of(scene.s) == -1
