@@ -11,7 +11,8 @@ from bots.toy import Pick, Toy, ToyGame
 from ludoteka.bots import Bot, bot, play_bots, rehearsal
 from ludoteka.bots.levels import LevelBot
 from ludoteka.bots.mind import Mind, mind_of
-from ludoteka.bots.rehearsal import LEAST, Care, RehearsingBot, Rival
+from ludoteka.bots.rehearsal import Care, RehearsingBot
+from ludoteka.bots.rival import LEAST, Rival
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.match import Match
@@ -107,9 +108,23 @@ def test_the_first_choice_stays_while_the_difference_may_be_luck() -> None:
     for better in (9.0, -8.0, 9.0, -8.0):
         rival.learn(better)
     assert 0 < rival.lead() < rival.doubt()
+    assert not rival.is_better()
+    assert not rival.is_worse()
     for better in (9.0, 8.0, 9.0, 8.0, 9.0, 8.0):
         rival.learn(better)
-    assert rival.lead() > rival.doubt()
+    assert rival.is_better()
+    for _ in range(40):
+        rival.learn(-9.0)
+    assert rival.is_worse()
+
+
+def test_a_few_worlds_prove_nothing() -> None:
+    rival = Rival(("other",))
+    for _ in range(LEAST - 1):
+        rival.learn(5.0)
+        assert not rival.is_better()
+    rival.learn(5.0)
+    assert rival.is_better()
 
 
 def test_it_takes_a_win_without_thinking() -> None:

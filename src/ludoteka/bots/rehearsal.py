@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from math import sqrt
 from typing import Any, Final
 
 from ludoteka.bots.greedy import END, GreedyBot
 from ludoteka.bots.mind import Mind
+from ludoteka.bots.rival import Rival
 from ludoteka.bots.search_looker import Looker
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance
@@ -20,8 +20,6 @@ LOOKS: Final = 60
 LONGEST: Final = 200
 """No turn is played on for more decisions than this."""
 MOST_ASIDES: Final = 6
-LEAST: Final = 4
-"""So many worlds are played before an option is given up or preferred."""
 
 
 class Care:
@@ -85,37 +83,11 @@ class RehearsingBot(GreedyBot):
             first = stage.play(base, mind.decision(base), options[0], seed, world)
             for rival in rivals:
                 rival.learn(stage.play(base, mind.decision(base), rival.action, seed, world) - first)
-            if world + 1 >= LEAST:
-                rivals = [rival for rival in rivals if rival.lead() > -rival.doubt()]
+            rivals = [rival for rival in rivals if not rival.is_worse()]
             if not rivals or (until and time.monotonic() > until):
                 break
-        sure = [rival for rival in rivals if rival.count >= LEAST and rival.lead() > rival.doubt()]
-        return max(sure, key=Rival.lead).action if sure else options[0]
-
-
-class Rival:
-    """An option beside the first choice: how much better it did, world by world."""
-
-    def __init__(self, action: Action) -> None:
-        self.action = action
-        self.count = 0
-        self.total = 0.0
-        self.squares = 0.0
-
-    def learn(self, better: float) -> None:
-        """It did so much better in another world."""
-        self.count += 1
-        self.total += better
-        self.squares += better * better
-
-    def lead(self) -> float:
-        """How much better it did on average."""
-        return self.total / self.count
-
-    def doubt(self) -> float:
-        """The standard error of its lead: what may be luck."""
-        mean = self.lead()
-        return sqrt(max(0.0, self.squares / self.count - mean * mean) / (self.count - 1))
+        better = [rival for rival in rivals if rival.is_better()]
+        return max(better, key=Rival.lead).action if better else options[0]
 
 
 class Stage:

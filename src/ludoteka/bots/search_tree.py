@@ -59,7 +59,7 @@ class Node:
 class Search:
     """The tree below a decision of a seat, and what the search has learned about luck and values on the way.
 
-    It is `lucky` once luck or others came into a walk; `calm` counts the walks without.
+    It is `lucky` once luck or others came into a walk.
 
     `temper` is how far ahead, in the game's evaluation, one must be to hope for about 73 % of the wins; `depth` is how
     many decisions of its own a walk holds at least before another's turn ends it, `far` after how many it ends at the
@@ -69,7 +69,6 @@ class Search:
 
     __slots__ = (
         "bottom",
-        "calm",
         "count",
         "depth",
         "eye",
@@ -107,7 +106,6 @@ class Search:
         self.rounds = rounds
         self.bottom: Step[Any] | None = None
         self.lucky = False
-        self.calm = 0
         self.world = -1
         self.usual = 0.0
         self.count = 0
@@ -116,8 +114,9 @@ class Search:
 
     # -- walking ------------------------------------------------------------------------------------------------
 
-    def walk(self, s: State, choice: Choice[Any], start: Edge, luck: Chance, picks: Chance, world: int) -> None:
-        """Take an edge of the root in a position that is held possible, walk on, and learn from where it leads.
+    def walk(self, s: State, choice: Choice[Any], start: Edge, luck: Chance, picks: Chance, world: int) -> float:
+        """Take an edge of the root in a position that is held possible, walk on, and learn from where it leads: the
+        hope to win there.
 
         Where luck or others come into it, the seat goes on as looked best; else it tries other ways as well.
         """
@@ -160,9 +159,9 @@ class Search:
             now = self.next_choice(s, own)
         if others or luck.used:
             self.lucky = True
-        else:
-            self.calm += 1
-        self.learn(self.hope(s), nodes, edges, world)
+        hope = self.hope(s)
+        self.learn(hope, nodes, edges, world)
+        return hope
 
     def next_choice(self, s: State, own: int) -> Choice[Any] | None:
         """Who chooses next: the seat itself as long as it can, then the others; nobody once the walk is deep enough, or

@@ -7,6 +7,7 @@ from typing import Final
 
 from ludoteka.bots.greedy import END, GreedyBot
 from ludoteka.bots.mind import Mind
+from ludoteka.bots.rival import Rival
 from ludoteka.bots.search_looker import Looker
 from ludoteka.bots.search_tree import Edge, Node, Search, key_of
 from ludoteka.kernel.action import Action
@@ -18,7 +19,7 @@ ROUND_WIDTH: Final = 8
 ROUND_LOOKS: Final = 32
 """The eye that plays on to the end of a round is quicker still, because those walks are long."""
 FINALISTS: Final = 3
-"""So many options of a decision amid a turn are walked to the end of the round."""
+"""So many options are walked to the end of the round."""
 HOPELESS: Final = 0.5
 """An option is not considered if it looks worse than the best by so many times the temper."""
 
@@ -29,7 +30,8 @@ class Settings:
     Of its options it considers the `top` ones, unless they look hopeless. The quick eye that plays on looks at `width`
     options and `looks` positions for a decision. `temper`, `depth` and `far` are those of Search; `samples` those of
     the greedy bot, whose view of the options it begins with. With `rounds` it walks to the end of the round wherever
-    luck or others come into it: all options of a decision that ends a turn, the finalists of another.
+    luck or others come into it, from the finalists of the usual walks; it keeps what those prefer unless another is
+    surely better there.
     """
 
     def __init__(
@@ -111,11 +113,9 @@ class SearchBot(GreedyBot):
             if clock.past(1.0):
                 return self.settle(search, best_of(walked))
             if search.lucky:
-                if search.calm:
-                    edges = halve(search, edges, worlds, (walks + 3) // 4, FINALISTS, Clock(begun, limit / 2))
-                    walks = (walks + 2) // 3
+                edges = halve(search, edges, worlds, (walks + 3) // 4, FINALISTS, Clock(begun, limit / 2))
                 search = whole_rounds(search, edges)
-                edges = search.root.edges
+                return self.settle(search, surest(search, worlds, walks - (walks + 3) // 4, clock))
         return self.settle(search, best_of(halve(search, edges, worlds, walks, 1, clock)))
 
     def settle(self, search: Search, edge: Edge) -> Action:
@@ -164,12 +164,12 @@ class Worlds:
                 return edges[: number + 1]
         return edges
 
-    def walk(self, search: Search, edge: Edge) -> None:
-        """Walk once from an edge of the root."""
+    def walk(self, search: Search, edge: Edge) -> float:
+        """Walk once from an edge of the root; the hope to win where it ends."""
         s = self.base.copy()
         luck = Chance.of(self.seed, "luck", self.number)
         picks = Chance.of(self.seed, "picks", self.number)
-        search.walk(s, self.mind.decision(s), edge, luck, picks, self.number)
+        return search.walk(s, self.mind.decision(s), edge, luck, picks, self.number)
 
 
 def halve(search: Search, edges: list[Edge], worlds: Worlds, walks: int, few: int, clock: Clock) -> list[Edge]:
@@ -192,6 +192,21 @@ def halve(search: Search, edges: list[Edge], worlds: Worlds, walks: int, few: in
                 break
         edges = sorted(edges, key=value_of, reverse=True)[: max(few, (len(edges) + 1) // 2)]
     return edges
+
+
+def surest(search: Search, worlds: Worlds, walks: int, clock: Clock) -> Edge:
+    """The first edge of the root, or one that does surely better in the same worlds; who does worse is dropped."""
+    first, *others = search.root.edges
+    rivals = [(edge, Rival(edge.action)) for edge in others]
+    while rivals and walks > 0 and not clock.past(1.0):
+        worlds.renew()
+        hope = worlds.walk(search, first)
+        for edge, rival in rivals:
+            rival.learn(worlds.walk(search, edge) - hope)
+        walks -= 1 + len(rivals)
+        rivals = [pair for pair in rivals if not pair[1].is_worse()]
+    better = [pair for pair in rivals if pair[1].is_better()]
+    return max(better, key=lambda pair: pair[1].lead())[0] if better else first
 
 
 def whole_rounds(turn: Search, edges: list[Edge]) -> Search:
