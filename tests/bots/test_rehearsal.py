@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+import ludoteka.bots.clock
 from bots.test_search import Clock, twins
 from bots.toy import Pick, Toy, ToyGame
-from ludoteka.bots import Bot, bot, play_bots, rehearsal
+from ludoteka.bots import Bot, bot, play_bots
 from ludoteka.bots.levels import LevelBot
 from ludoteka.bots.mind import Mind, mind_of
 from ludoteka.bots.rehearsal import Care, RehearsingBot
@@ -128,7 +129,11 @@ def test_a_few_worlds_prove_nothing() -> None:
 
 
 def test_it_takes_a_win_without_thinking() -> None:
-    game = TurnGame()
+    class Hasty(ToyGame):
+        def turn_of(self, s: Toy) -> Seat:
+            raise AssertionError("nothing is left to think about")
+
+    game = Hasty()
     s = game.start(2)
     s.points = [5, 6]
     s.left = 1
@@ -150,7 +155,7 @@ def test_the_game_foresees_what_the_end_of_a_turn_is_worth() -> None:
 def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without time for enough worlds it stays with its first choice."""
     clock = Clock()
-    monkeypatch.setattr(rehearsal, "time", clock)
+    monkeypatch.setattr(ludoteka.bots.clock, "time", clock)
     player = rehearsing(worlds=100)
     player.seconds = LEAST - 2.0
     assert player.choose(mind_at(Deed(0), player.chance)) == ("now",)

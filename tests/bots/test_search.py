@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import ludoteka.bots.clock
 from bots.test_follow import Turn, Where, mind_in
 from bots.toy import Gift, Pick, Toy, ToyGame
 from ludoteka.bots import Mind, bot, play_bots, thinker
@@ -183,6 +184,15 @@ def test_with_rounds_it_sees_to_the_end_of_the_round_and_no_further() -> None:
     assert chosen(rounds=True) == ("safe", 1)
 
 
+def test_with_rounds_and_a_clock_alone_it_sees_as_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ludoteka.bots.clock, "time", Clock())
+    game = ToyGame()
+    s = game.start(2)
+    s.agenda[:] = [Round(), Debt(0)]
+    player = search(0, 60.0, depth=2, rounds=True)
+    assert player.choose(mind_of(game, s, pending(s)[0], -1, player.chance)) == ("safe", 1)
+
+
 def test_with_rounds_the_finalists_of_a_decision_amid_a_turn_are_walked_to_the_end_of_the_round() -> None:
     class Loan(Debt):
         """Only who borrows ends the turn."""
@@ -330,12 +340,12 @@ def test_it_stops_when_its_time_is_up(
     walked = 0
     walk = Search.walk
 
-    def counted(self: Search, *things: Any) -> None:
+    def counted(self: Search, *things: Any) -> float:
         nonlocal walked
         walked += 1
-        walk(self, *things)
+        return walk(self, *things)
 
-    monkeypatch.setattr(thinker, "time", Clock())
+    monkeypatch.setattr(ludoteka.bots.clock, "time", Clock())
     monkeypatch.setattr(Search, "walk", counted)
     player = search(0, limit, rounds=rounds)
     player.seconds = given

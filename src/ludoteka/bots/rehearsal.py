@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
+from ludoteka.bots.clock import Clock
 from ludoteka.bots.greedy import END, GreedyBot
 from ludoteka.bots.mind import Mind
 from ludoteka.bots.rival import Rival
@@ -57,7 +57,7 @@ class RehearsingBot(GreedyBot):
         """The option that proves best."""
         if len(mind.options) == 1:
             return mind.options[0]
-        begun = time.monotonic()
+        clock = Clock(self.limit, self.seconds)
         values, _ = self.values(mind)
         most = max(values)
         if most > END / 2 or mind.prompt[0] in self.care.glances or not self.own_turn(mind):
@@ -66,14 +66,13 @@ class RehearsingBot(GreedyBot):
         close = [mind.options[number] for number in order if values[number] > most - self.care.cut]
         if len(close) == 1:
             return close[0]
-        limit = min((seconds for seconds in (self.limit, self.seconds) if seconds), default=0.0)
-        return self.rehearse(mind, close[: self.care.top], begun + limit if limit else 0.0)
+        return self.rehearse(mind, close[: self.care.top], clock)
 
     def own_turn(self, mind: Mind) -> bool:
         """Whether it is the seat's turn, in every position that it holds possible."""
         return bool(mind.game.turn_of(mind.sample(Chance.of("turn"))) == mind.seat)
 
-    def rehearse(self, mind: Mind, options: list[Action], until: float) -> Action:
+    def rehearse(self, mind: Mind, options: list[Action], clock: Clock) -> Action:
         """Play the turn on after each option; the first, or one that does surely better."""
         seed = f"{mind.chance.word()}-{mind.chance.word()}"
         stage = Stage(mind.game, mind.seat)
@@ -84,7 +83,7 @@ class RehearsingBot(GreedyBot):
             for rival in rivals:
                 rival.learn(stage.play(base, mind.decision(base), rival.action, seed, world) - first)
             rivals = [rival for rival in rivals if not rival.is_worse()]
-            if not rivals or (until and time.monotonic() > until):
+            if not rivals or clock.past():
                 break
         better = [rival for rival in rivals if rival.is_better()]
         return max(better, key=Rival.lead).action if better else options[0]

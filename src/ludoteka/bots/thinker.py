@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
+from ludoteka.bots.clock import Clock
 from ludoteka.bots.greedy import END, GreedyBot
 from ludoteka.bots.mind import Mind
 from ludoteka.bots.rival import Rival
@@ -74,7 +74,7 @@ class SearchBot(GreedyBot):
         """The option that proves best."""
         if len(mind.options) == 1:
             return mind.options[0]
-        begun = time.monotonic()
+        clock = Clock(self.limit, self.seconds)
         kept, self.kept = self.kept, None
         root = self.first_look(mind)
         hopeless = root.edges[0].first - HOPELESS * self.settings.temper
@@ -83,7 +83,7 @@ class SearchBot(GreedyBot):
             return edges[0].action
         if kept is not None:
             edges = go_on(root, kept.below.get(key_of(mind.seat, -1, mind.prompt, mind.options)), edges)
-        return self.search(mind, root, edges, begun)
+        return self.search(mind, root, edges, clock)
 
     def first_look(self, mind: Mind) -> Node:
         """The options as the greedy bot sees them, the best first, without needless defeats."""
@@ -99,41 +99,27 @@ class SearchBot(GreedyBot):
         root.edges.sort(key=first_of, reverse=True)
         return root
 
-    def search(self, mind: Mind, root: Node, edges: list[Edge], begun: float) -> Action:
+    def search(self, mind: Mind, root: Node, edges: list[Edge], clock: Clock) -> Action:
         """Walk the edges until one is left or the time is up."""
         settings = self.settings
         eye = Looker(mind.game, settings.width, settings.looks)
         search = Search(mind.game, mind.seat, root, eye, settings.temper, settings.depth, settings.far)
         worlds = Worlds(mind)
-        limit = min((seconds for seconds in (self.limit, self.seconds) if seconds), default=0.0)
-        clock = Clock(begun, limit)
         walks = self.walks
         if settings.rounds:
             walked = worlds.walk_all(search, edges, clock)
-            if clock.past(1.0):
+            if clock.past():
                 return self.settle(search, best_of(walked))
             if search.lucky:
-                edges = halve(search, edges, worlds, (walks + 3) // 4, FINALISTS, Clock(begun, limit / 2))
+                edges = halve(search, edges, worlds, (walks + 3) // 4, FINALISTS, clock.part(0.5))
                 search = whole_rounds(search, edges)
-                return self.settle(search, surest(search, worlds, walks - (walks + 3) // 4, clock))
+                return self.settle(search, surest(search, worlds, max(1, walks * 3 // 4) if walks else 0, clock))
         return self.settle(search, best_of(halve(search, edges, worlds, walks, 1, clock)))
 
     def settle(self, search: Search, edge: Edge) -> Action:
         """Choose; what was found below it is kept for the next decision unless luck or others come between."""
         self.kept = None if search.lucky else edge
         return edge.action
-
-
-class Clock:
-    """From when, and for how many seconds, it may be thought; 0 is no bound."""
-
-    def __init__(self, begun: float, limit: float) -> None:
-        self.begun = begun
-        self.limit = limit
-
-    def past(self, share: float) -> bool:
-        """Whether a share of the time is over."""
-        return self.limit > 0.0 and time.monotonic() > self.begun + self.limit * share
 
 
 class Worlds:
@@ -160,7 +146,7 @@ class Worlds:
         self.shared += 1
         for number, edge in enumerate(edges):
             self.walk(search, edge)
-            if number and clock.past(1.0):
+            if number and clock.past():
                 return edges[: number + 1]
         return edges
 
@@ -185,7 +171,7 @@ def halve(search: Search, edges: list[Edge], worlds: Worlds, walks: int, few: in
         done = 0
         while not rounds or done < rounds:
             walked = worlds.walk_all(search, edges, clock)
-            if clock.past(1.0):
+            if clock.past():
                 return sorted(walked, key=value_of, reverse=True)[:few]
             done += 1
             if clock.past(half / halvings):
@@ -195,16 +181,22 @@ def halve(search: Search, edges: list[Edge], worlds: Worlds, walks: int, few: in
 
 
 def surest(search: Search, worlds: Worlds, walks: int, clock: Clock) -> Edge:
-    """The first edge of the root, or one that does surely better in the same worlds; who does worse is dropped."""
+    """The first edge of the root, or one that does surely better in the same worlds; who does worse is dropped.
+
+    Without a bound of time it walks at least once.
+    """
     first, *others = search.root.edges
     rivals = [(edge, Rival(edge.action)) for edge in others]
-    while rivals and walks > 0 and not clock.past(1.0):
+    bounded = walks > 0 or not clock.limit
+    while rivals and not clock.past():
         worlds.renew()
         hope = worlds.walk(search, first)
         for edge, rival in rivals:
             rival.learn(worlds.walk(search, edge) - hope)
         walks -= 1 + len(rivals)
         rivals = [pair for pair in rivals if not pair[1].is_worse()]
+        if bounded and walks <= 0:
+            break
     better = [pair for pair in rivals if pair[1].is_better()]
     return max(better, key=lambda pair: pair[1].lead())[0] if better else first
 
