@@ -75,7 +75,8 @@ class State:
         stack = self.stack
         count = len(steps)
         if count > 2:
-            stack.extend(steps[::-1])
+            for i in range(count - 1, -1, -1):
+                stack.append(steps[i])
             return
         if count == 2:
             stack.append(steps[1])

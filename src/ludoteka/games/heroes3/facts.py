@@ -43,6 +43,7 @@ RANGED: Final = 2
 
 MAIN: Final = 0
 SECONDARY: Final = 1
+HEROES: Final = 2
 
 ABILITY: Final = 0
 ARTIFACT: Final = 1

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import insort
-from typing import Any
+from typing import Any, cast
 
 from ludoteka.games.heroes3.rules.common import PASS
 from ludoteka.games.heroes3.rules.morale import can_spend_morale, morale_options, take_morale
@@ -28,11 +27,16 @@ def any_time_choices(s: Heroes3) -> list[Choice[Any]]:
 def any_time_options(s: Heroes3, seat: int) -> list[Action]:
     """Town actions and morale actions of a player (H3-TURN-05)."""
     out: list[Action] = []
+    add_any_time(s, seat, out)
+    return out
+
+
+def add_any_time(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add them to what is offered, and sort it."""
     town_options(s, seat, out)
     morale_options(s, seat, out)
     free_trade_options(s, seat, out)
     out.sort()
-    return out
 
 
 def can_act(s: Heroes3, seat: int) -> bool:
@@ -50,7 +54,7 @@ def can_act(s: Heroes3, seat: int) -> bool:
 
 def take_any_time(s: Heroes3, seat: int, action: Action) -> None:
     """Take one of them."""
-    verb = str(action[0])
+    verb = cast(str, action[0])
     if verb.startswith("morale"):
         take_morale(s, seat, action)
     elif verb == "trade":
@@ -116,8 +120,8 @@ class WindowAction(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """What can be done, or pass."""
-        out = any_time_options(s, self.seat)
-        insort(out, PASS)
+        out: list[Action] = [PASS]
+        add_any_time(s, self.seat, out)
         return out
 
     def take(self, s: Heroes3, action: Action) -> None:

@@ -23,25 +23,43 @@ OFF_MAP: Final = 1000
 """The coordinate of a tile that is kept aside."""
 
 
-ROW_BITS: Final = 128
-"""Where cells are bits of one number, a row of them takes so many."""
-MARGIN: Final = 8
-"""So many cells are left free around the centres of the tiles then."""
+MARGIN: Final = 5
+"""Where all cells of a map lie in one list, so many rows and columns are free around the centres of the tiles."""
+COVERED: Final = 9
+"""Neither 0 nor 1, which count the tiles that a cell touches."""
 
 
-def bits_away(least: int, most: int) -> list[int]:
-    """The bits of the cells so many steps away from a cell three rows and three columns up."""
+class Shifts:
+    """What leads from one cell to others in a list with rows of some length."""
+
+    __slots__ = ("disc_of_two", "fields", "ring_of_three", "ring_of_two")
+
+    def __init__(self, row: int) -> None:
+        self.disc_of_two = cells_away(0, 2, row)
+        self.ring_of_two = cells_away(2, 2, row)
+        self.ring_of_three = cells_away(3, 3, row)
+        self.fields = [FIELD_Q[field] * row + FIELD_R[field] for field in range(FIELDS)]
+
+
+def cells_away(least: int, most: int, row: int) -> list[int]:
+    """What leads from a cell to those so many steps away."""
     span = range(-most, most + 1)
-    return [(q + 3) * ROW_BITS + r + 3 for q in span for r in span if least <= max(abs(q), abs(r), abs(q + r)) <= most]
+    return [q * row + r for q in span for r in span if least <= max(abs(q), abs(r), abs(q + r)) <= most]
 
 
-RING_OF_THREE: Final = sum(1 << bit for bit in bits_away(3, 3))
-DISC_OF_TWO: Final = sum(1 << bit for bit in bits_away(0, 2))
-BACK_FROM_TWO: Final = bits_away(2, 2)
-SHIFTED: Final = 3 * ROW_BITS + 3
-"""How far the steps of `BACK_FROM_TWO` shift too much."""
-FIELD_BITS: Final = [(FIELD_Q[field] + 3) * ROW_BITS + FIELD_R[field] + 3 for field in range(FIELDS)]
-WHOLE_TILE: Final = sum(1 << bit for bit in FIELD_BITS)
+SHIFTS: Final[dict[int, Shifts]] = {}
+"""By length of a row, worked out on first use."""
+
+
+def shifts_for(row: int) -> Shifts:
+    """What leads from cell to cell where rows have this length."""
+    found = SHIFTS.get(row)
+    if found is None:
+        found = Shifts(row)
+        SHIFTS[row] = found
+    return found
+
+
 FIELD_CELLS: Final = [FIELD_Q[field] * 1000 + FIELD_R[field] for field in range(FIELDS)]
 """What leads from the cell of a tile's centre to those of its fields."""
 
@@ -197,36 +215,57 @@ def free_sites(atlas: Atlas, q0: int, r0: int) -> list[tuple[int, int]]:
 def mark_edges(atlas: Atlas) -> None:
     """Note the fields next to which a far tile could be put; called when tiles were laid (H3-MAP-03, R-36).
 
-    A tile fits where no centre is less than three steps away and at least two are three steps away. Cells are bits of
-    whole numbers here, so that a ring of cells is counted in one go.
+    A tile fits where no centre is less than three steps away and at least two are three steps away.
     """
     places = [place for place in range(len(atlas.tile)) if atlas.q[place] != OFF_MAP]
     edge = [0] * len(atlas.spot)
     atlas.edge = edge
     if not places:
         return
-    least_q = min([atlas.q[place] for place in places]) - MARGIN
-    least_r = min([atlas.r[place] for place in places]) - MARGIN
-    corners = [(atlas.q[place] - least_q - 3) * ROW_BITS + atlas.r[place] - least_r - 3 for place in places]
-    touched = 0
-    twice = 0
-    covered = 0
-    for corner in corners:
-        around = RING_OF_THREE << corner
-        twice |= touched & around
-        touched |= around
-        covered |= DISC_OF_TWO << corner
-    sites = twice & ~covered
-    beside = 0
-    for step in BACK_FROM_TWO:
-        beside |= sites << step
+    least_q = most_q = atlas.q[places[0]]
+    least_r = most_r = atlas.r[places[0]]
+    for place in places:
+        q, r = atlas.q[place], atlas.r[place]
+        if q < least_q:
+            least_q = q
+        elif q > most_q:
+            most_q = q
+        if r < least_r:
+            least_r = r
+        elif r > most_r:
+            most_r = r
+    row = most_r - least_r + 1 + 2 * MARGIN
+    first_centre = (MARGIN - least_q) * row + MARGIN - least_r
+    centres = [first_centre + atlas.q[place] * row + atlas.r[place] for place in places]
+    shifts = shifts_for(row)
+    beside = [0] * ((most_q - least_q + 1 + 2 * MARGIN) * row)
+    for site in free_centres(centres, shifts, beside.copy()):
+        for step in shifts.ring_of_two:
+            beside[site + step] = 1
     for i in range(len(places)):
-        mine = beside >> corners[i] + SHIFTED & WHOLE_TILE
-        if mine:
-            first = places[i] * FIELDS
-            for field in range(FIELDS):
-                if mine >> FIELD_BITS[field] & 1:
-                    edge[first + field] = 1
+        first = places[i] * FIELDS
+        centre = centres[i]
+        for field in range(FIELDS):
+            if beside[centre + shifts.fields[field]]:
+                edge[first + field] = 1
+
+
+def free_centres(centres: list[int], shifts: Shifts, touched: list[int]) -> list[int]:
+    """The cells on which the centre of one more tile could lie; `touched` holds a 0 for every cell."""
+    out: list[int] = []
+    for centre in centres:
+        for step in shifts.disc_of_two:
+            touched[centre + step] = COVERED
+    for centre in centres:
+        for step in shifts.ring_of_three:
+            site = centre + step
+            count = touched[site]
+            if count == 0:
+                touched[site] = 1
+            elif count == 1:
+                touched[site] = COVERED
+                out.append(site)
+    return out
 
 
 def turn_up(facts: Facts, atlas: Atlas, place: int, tile: int, rotation: int) -> Atlas:
@@ -341,12 +380,12 @@ def relink(facts: Facts, atlas: Atlas, place: int) -> None:
     tile = atlas.tile[place] if atlas.rotation[place] != NOBODY else NOBODY
     mine = links_of(facts, atlas, place, tile, max(0, atlas.rotation[place]))
     bit = 1 << place
-    for other in range(len(atlas.links)):
-        if mine >> other & 1:
-            atlas.links[other] |= bit
-        else:
-            atlas.links[other] &= ~bit
-    atlas.links[place] = mine
+    links = atlas.links
+    for other in range(len(links)):
+        before = links[other]
+        if bool(before & bit) != bool(mine >> other & 1):
+            links[other] = before ^ bit
+    links[place] = mine
 
 
 def doors_of(facts: Facts, atlas: Atlas, place: int) -> dict[int, int]:
@@ -355,15 +394,21 @@ def doors_of(facts: Facts, atlas: Atlas, place: int) -> dict[int, int]:
     first = place * FIELDS * DIRECTIONS
     out: dict[int, int] = {}
     rotation = atlas.rotation
+    last = NOBODY
+    mask = 0
     for edge in OUTER_EDGES:
         field = near[first + edge]
         if field != NOBODY:
             other = field // FIELDS
             if rotation[other] == NOBODY or opens(facts, atlas, field, edge):
-                if other in out:
-                    out[other] |= 1 << edge
-                else:
-                    out[other] = 1 << edge
+                if other != last:
+                    if mask:
+                        out[last] = mask
+                    mask = out.get(other, 0)
+                    last = other
+                mask |= 1 << edge
+    if mask:
+        out[last] = mask
     return out
 
 

@@ -46,12 +46,21 @@ def draw_cards(s: Heroes3, seat: int, count: int) -> int:
             player.discard = []
             s.tell(("reshuffled", seat))
         card = player.deck.draw(s.chance)
-        insort(player.hand, card)
+        put_in(player.hand, card)
         s.whisper(audience(seat), ("drew", seat, card))
         drawn += 1
     if drawn:
         s.tell(("draws", seat, drawn))
     return drawn
+
+
+def put_in(cards: list[int], card: int) -> None:
+    """Put a card into a short sorted list."""
+    for at in range(len(cards)):
+        if cards[at] > card:
+            cards.insert(at, card)
+            return
+    cards.append(card)
 
 
 def owned(player: Player, card: int) -> int:
@@ -119,8 +128,8 @@ def gain_secretly(s: Heroes3, seat: int, card: int) -> None:
         gain_openly(s, seat, card)
         return
     player = s.players[seat]
-    insort(player.hand, card)
-    insort(player.secret, card)
+    put_in(player.hand, card)
+    put_in(player.secret, card)
     s.whisper(audience(seat), ("gained-card", seat, card))
     s.tell(("gains-card", seat, kind_of_secret(s, card)))
 
@@ -131,7 +140,7 @@ def gain_openly(s: Heroes3, seat: int, card: int) -> None:
     if optional(s, OPT_TO_DISCARD):
         player.discard.append(card)
     else:
-        insort(player.hand, card)
+        put_in(player.hand, card)
     s.tell(("takes-card", seat, card))
 
 

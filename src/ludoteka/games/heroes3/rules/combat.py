@@ -178,16 +178,7 @@ def begin(s: Heroes3, attacker: int, hero: int, defender: int, defender_hero: in
     c = new_combat(s, attacker, hero, defender, defender_hero, ai, field, level)
     s.combat = c
     s.tell(("combat-begins", field))
-    s.then(
-        Place(ATTACKING),
-        Place(DEFENDING),
-        RaiseWalls(),
-        CombatStart(),
-        CardWindow(START, ATTACKING, 0),
-        CombatRoundStart(),
-        CombatLoop(),
-        CombatOver(),
-    )
+    s.stack.extend(COURSE)
 
 
 def new_combat(
@@ -615,10 +606,14 @@ class Deploy(Choice[Heroes3]):
             board = c.board
             spaces = [space for space in home if board[space] == NOBODY]
             army = s.players[self.seat].army
-            rows = [c.origin[fighter] for fighter in placed]
-            for troop in distinct(sorted([army[row] for row in range(len(army)) if row not in rows])):
+            rows = 0
+            for fighter in placed:
+                if c.origin[fighter] != NOBODY:
+                    rows |= 1 << c.origin[fighter]
+            for troop in distinct(sorted([army[row] for row in range(len(army)) if not rows >> row & 1])):
                 actions = deployments(troop)
-                out += [actions[space] for space in spaces]
+                for space in spaces:
+                    out.append(actions[space])  # noqa: PERF401  # quicker than a list of its own
         if placed:
             out.append(READY)
         return out
@@ -671,3 +666,16 @@ class CombatStart(Step[Heroes3]):
                     discard_at_random(s, owner_of(c, 1 - side), 1)
         first_combat_of_round(s)
         s.then(MachinesReady(ATTACKING), MachinesReady(DEFENDING))
+
+
+COURSE: Final[list[Step[Heroes3]]] = [
+    CombatOver(),
+    CombatLoop(),
+    CombatRoundStart(),
+    CardWindow(START, ATTACKING, 0),
+    CombatStart(),
+    RaiseWalls(),
+    Place(DEFENDING),
+    Place(ATTACKING),
+]
+"""What happens in every combat, the first step last; steps are values."""

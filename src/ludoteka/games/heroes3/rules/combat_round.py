@@ -149,7 +149,7 @@ def next_activation(s: Heroes3) -> None:
     assert c is not None
     first = waiting(s)
     if not first:
-        s.stack.append(CombatRoundEnd())
+        s.stack.append(ROUND_OVER)
         return
     side = c.side[first[0]]
     if len(first) > 1:
@@ -490,7 +490,7 @@ class Act(Choice[Heroes3]):
         c = s.combat
         assert c is not None
         fighter = self.fighter
-        verb = action[0]
+        verb = cast(str, action[0])
         side = c.side[fighter]
         if (
             (s.players[self.seat].power or c.paid[side])
@@ -663,7 +663,7 @@ class CombatRoundEnd(Step[Heroes3]):
         if c.limited and not c.azure and c.round >= s.facts.content.combat.neutral_rounds:
             s.then(CardWindow(ROUND_END, ATTACKING, 0), Extend())
         else:
-            s.then(CombatRoundStart())
+            s.stack.append(NEXT_ROUND)
 
 
 class Extend(Step[Heroes3]):
@@ -679,7 +679,7 @@ class Extend(Step[Heroes3]):
             return
         for effect in c.effects:
             if effect.name == "extend_combat" and effect.since == c.round:
-                s.then(CombatRoundStart())
+                s.stack.append(NEXT_ROUND)
                 return
         s.then(ExtendOrRetreat(c.attacker))
 
@@ -714,8 +714,13 @@ class ExtendOrRetreat(Choice[Heroes3]):
             player.moves[c.attacker_hero] -= price
             player.turn_moves[c.attacker_hero] = min(player.turn_moves[c.attacker_hero], player.moves[c.attacker_hero])
             s.tell(("extends", self.seat))
-            s.then(CombatRoundStart())
+            s.stack.append(NEXT_ROUND)
         else:
             s.tell(("retreats", self.seat))
             c.retreated = True
             c.winner = DEFENDING
+
+
+ROUND_OVER: Final = CombatRoundEnd()
+NEXT_ROUND: Final = CombatRoundStart()
+"""Written once; steps are values."""

@@ -88,12 +88,7 @@ def ai_on(s: Heroes3, field: int) -> int:
 def held_fields(s: Heroes3, seat: int) -> list[int]:
     """Every field with a player's flag."""
     flag = s.flag
-    out: list[int] = []
-    field = -1
-    for _ in range(flag.count(seat)):
-        field = flag.index(seat, field + 1)
-        out.append(field)
-    return out
+    return [field for field in range(len(flag)) if flag[field] == seat]
 
 
 def havens(s: Heroes3, seat: int) -> list[int]:
@@ -106,11 +101,9 @@ def havens(s: Heroes3, seat: int) -> list[int]:
 def holds_haven(s: Heroes3, seat: int) -> bool:
     """Whether a player holds a town or settlement (H3-END-02)."""
     flag = s.flag
-    if seat not in flag:
-        return False
     spot = s.atlas.spot
     marks = s.facts.spot_marks
-    for field in range(flag.index(seat), len(flag)):
+    for field in range(len(flag)):
         if flag[field] == seat and spot[field] != NOBODY and marks[spot[field]] & HAVEN:
             return True
     return False

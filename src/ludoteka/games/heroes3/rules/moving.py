@@ -10,6 +10,7 @@ from ludoteka.games.heroes3.facts import (
     BLOCKED,
     DIRECTIONS,
     FIELDS,
+    HEROES,
     MAIN,
     MOST_PLACES,
     NEUTRALS,
@@ -43,39 +44,50 @@ MOVES: Final[list[list[Action]]] = [
     [("move", hero, field) for field in range(MOST_PLACES * FIELDS)] for hero in (MAIN, SECONDARY)
 ]
 """By hero and field: the move there, written once."""
+PLACE_FAR_TILE: Final[list[Action]] = [("place-far-tile", hero) for hero in (MAIN, SECONDARY)]
+REVISIT: Final[list[Action]] = [("revisit", hero) for hero in (MAIN, SECONDARY)]
 
 # -- what is offered --------------------------------------------------------------------------------------------
 
 
 def movement_options(s: Heroes3, seat: int, out: list[Action]) -> None:
-    """Add everything that movement points of a player's heroes can buy (H3-MOVE-02)."""
-    player = s.players[seat]
-    if player.moves[MAIN] <= 0 and player.moves[SECONDARY] <= 0:
+    """Add everything that movement points of a player's heroes can buy, in sorted order (H3-MOVE-02)."""
+    moves = s.players[seat].moves
+    if moves[MAIN] <= 0 and moves[SECONDARY] <= 0:
         return
     crowded = crowding(s, seat)
     if crowded != NOBODY:
-        leaving: list[Action] = []
-        move_options(s, seat, crowded, leaving)
-        if leaving:
-            out += leaving
+        before = len(out)
+        move_options(s, seat, crowded, out)
+        if len(out) > before:
             return
+    main = NOBODY if moves[MAIN] <= 0 else s.players[seat].at[MAIN]
+    second = NOBODY if moves[SECONDARY] <= 0 else s.players[seat].at[SECONDARY]
+    if main != NOBODY:
+        discover_options(s, MAIN, main, out)
+    if second != NOBODY:
+        discover_options(s, SECONDARY, second, out)
     move_options(s, seat, NOBODY, out)
-    for hero in (MAIN, SECONDARY):
-        field = player.at[hero]
-        if field == NOBODY or player.moves[hero] <= 0:
-            continue
-        if can_revisit(s, field):
-            out.append(("revisit", hero))
-        for place in discoverable(s, field):
-            out.append(("discover", hero, place))  # quicker than a list of its own
-        if s.atlas.edge[field] and can_place(s, seat, field):
-            out.append(("place-far-tile", hero))
+    if main != NOBODY and s.atlas.edge[main] and can_place(s, seat, main):
+        out.append(PLACE_FAR_TILE[MAIN])
+    if second != NOBODY and s.atlas.edge[second] and can_place(s, seat, second):
+        out.append(PLACE_FAR_TILE[SECONDARY])
+    if main != NOBODY and can_revisit(s, main):
+        out.append(REVISIT[MAIN])
+    if second != NOBODY and can_revisit(s, second):
+        out.append(REVISIT[SECONDARY])
+
+
+def discover_options(s: Heroes3, hero: int, field: int, out: list[Action]) -> None:
+    """Add the tiles that a hero can turn over from a field (H3-MAP-02)."""
+    for place in discoverable(s, field):
+        out.append(("discover", hero, place))  # noqa: PERF401  # quicker than a list of its own
 
 
 def move_options(s: Heroes3, seat: int, start: int, out: list[Action]) -> None:
     """Add the moves of a player's heroes, of those on one field if it is named (H3-MOVE-02, H3-MOVE-07)."""
     player = s.players[seat]
-    for hero in (MAIN, SECONDARY):
+    for hero in range(HEROES):
         field = player.at[hero]
         moves = player.moves[hero]
         if field != NOBODY and moves > 0 and start in (NOBODY, field):
@@ -123,8 +135,7 @@ def steps_from(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> list
     for player in s.players:
         for at in player.at:
             if at >= 0 and at != field and places >> at // FIELDS & 1 and at in steps:
-                met = [at for player in s.players for at in player.at]
-                return [other for other in steps if other not in met or can_enter(s, seat, hero, other, moves)]
+                return [other for other in steps if can_enter(s, seat, hero, other, moves)]
     return steps
 
 
@@ -203,7 +214,7 @@ def take_movement(s: Heroes3, seat: int, action: Action) -> None:
     hero = cast(int, action[1])
     spend_movement(s, seat, hero, 1)
     player = s.players[seat]
-    verb = action[0]
+    verb = cast(str, action[0])
     if verb == "move":
         field = cast(int, action[2])
         go_to(s, seat, hero, field)

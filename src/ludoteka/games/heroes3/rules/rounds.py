@@ -217,7 +217,7 @@ class NextTurn(Step[Heroes3]):
             s.then(WhoGoesFirst(seat))
             return
         s.order.pop(0)
-        s.then(TurnStart(seat), AfterTurn(seat), NextTurn())
+        s.then(TurnStart(seat), AfterTurn(seat), self)
 
 
 def first_of_team(s: Heroes3, seat: int) -> bool:

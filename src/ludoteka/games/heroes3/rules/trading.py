@@ -88,7 +88,7 @@ class TradingPost(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it; further exchanges may follow a first one."""
-        verb = action[0]
+        verb = cast(str, action[0])
         if verb == "trade":
             s.then(Trade(self.seat))
             take_trade(s, self.seat, action)

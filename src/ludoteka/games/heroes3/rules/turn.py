@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3.facts import ALLIANCE, BUILDINGS, COOPERATIVE, MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.facts import AI, ALLIANCE, BUILDINGS, COOPERATIVE, MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.alliance import ALLY_VERBS, ally_options, take_ally_option
 from ludoteka.games.heroes3.rules.any_time import Open
 from ludoteka.games.heroes3.rules.astrologers import no_drawing, turn_began
@@ -50,7 +50,10 @@ class TurnStart(Step[Heroes3]):
         player.used_buildings = 0
         s.tell(("turn", seat))
         end_ongoing(s, seat)
-        s.then(DiscardFirst(seat), DrawUp(seat), StartEffects(seat), Turn(seat))
+        s.stack.append(TURNS[seat])
+        s.stack.append(START_EFFECTS[seat])
+        s.stack.append(DRAWS_UP[seat])
+        s.stack.append(DISCARDS_FIRST[seat])
 
 
 class DiscardFirst(Choice[Heroes3]):
@@ -128,8 +131,13 @@ class Turn(Open):
     def options(self, s: Heroes3) -> list[Action]:
         """Movement, cards, buildings, agreements with allies; and the end of the turn."""
         seat = self.seat
-        out: list[Action] = [END_TURN]
+        out: list[Action] = []
         movement_options(s, seat, out)
+        at = 0
+        while at < len(out) and out[at][0] == "discover":
+            at += 1
+        out.insert(at, END_TURN)
+        in_order = len(out)
         own_turn_uses(s, seat, out)
         play_options(s, seat, out)
         if s.facts.scenario_rules[s.scenario]:
@@ -138,20 +146,26 @@ class Turn(Open):
             omen_turn_options(s, seat, out)
         if s.mode in (ALLIANCE, COOPERATIVE):
             ally_options(s, seat, out)
-        out.sort()
+        if len(out) > in_order:
+            out.sort()
         return out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it; the turn goes on."""
         seat = self.seat
-        verb = action[0]
+        verb = cast(str, action[0])
+        if verb == "move":
+            stop_playing(s, seat)
+            s.stack.append(NEXT_ACTIONS[seat])
+            take_movement(s, seat, action)
+            return
         if verb not in PLAY_VERBS:
             stop_playing(s, seat)
         if verb == "end-turn":
             s.then(TurnEnd(seat))
             return
-        s.stack.append(NextAction(seat))
-        if verb in ("move", "revisit", "discover", "place-far-tile"):
+        s.stack.append(NEXT_ACTIONS[seat])
+        if verb in ("revisit", "discover", "place-far-tile"):
             take_movement(s, seat, action)
         elif verb == "use":
             take_own_turn_use(s, seat, action)
@@ -180,7 +194,15 @@ class NextAction(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         """Ask again."""
         if not s.players[self.seat].out:
-            s.stack.append(Turn(self.seat))
+            s.stack.append(TURNS[self.seat])
+
+
+DISCARDS_FIRST: Final = [DiscardFirst(seat) for seat in range(AI)]
+DRAWS_UP: Final = [DrawUp(seat) for seat in range(AI)]
+START_EFFECTS: Final = [StartEffects(seat) for seat in range(AI)]
+TURNS: Final = [Turn(seat) for seat in range(AI)]
+NEXT_ACTIONS: Final = [NextAction(seat) for seat in range(AI)]
+"""By seat, written once; steps are values."""
 
 
 class TurnEnd(Step[Heroes3]):

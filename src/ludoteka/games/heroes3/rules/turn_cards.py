@@ -32,7 +32,7 @@ def play_options(s: Heroes3, seat: int, out: list[Action]) -> None:
 
 def take_play(s: Heroes3, seat: int, action: Action) -> None:
     """Do what a turn offers by cards and units."""
-    verb = action[0]
+    verb = cast(str, action[0])
     if verb == "play":
         card = cast(int, action[1])
         way = cast(int, action[2]) - 1
