@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.heroes3.scene import FACTS, GAME
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import CardFacts
 from ludoteka.games.heroes3.rules import card_registry, combat_cards, combat_deeds, map_spell_deeds, spell_deeds
 from ludoteka.games.heroes3.rules.combat_moments import play_moments

@@ -1,19 +1,22 @@
 """The facts of Heroes III in the form the rules read: numbers for everything that is counted, looked up or saved.
 
 Things are numbers in the order of the content: a troop, a card, a tile, a location, a building, a hero. The figures of
-one effect are read from its frozen entry of the content (`Play`, `UnitAbility`, `Visit`, `Scenario`, ...).
+one effect are read from its frozen entry of the content (`UnitAbility`, `Visit`, `Scenario`, ...), those of cards and
+buildings from copies of theirs that are quicker to read (`card_facts`, `town_facts`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.heroes3.ability_facts import groups_of
+from ludoteka.games.heroes3.card_facts import Play, Spell
 from ludoteka.games.heroes3.content import Content
-from ludoteka.games.heroes3.content_army import Building, Hero, Side, UnitAbility
-from ludoteka.games.heroes3.content_cards import AiCard, Astrologers, EventCard, Spell
+from ludoteka.games.heroes3.content_army import Hero, Side, UnitAbility
+from ludoteka.games.heroes3.content_cards import AiCard, Astrologers, EventCard
 from ludoteka.games.heroes3.content_map import Location
-from ludoteka.games.heroes3.content_parts import NO_PRICE, Play
 from ludoteka.games.heroes3.content_scenarios import Scenario, SpecialRule
+from ludoteka.games.heroes3.town_facts import Building
 from ludoteka.kernel.action import Action
 
 NOBODY: Final = -1
@@ -120,6 +123,21 @@ AGAIN: Final = 16
 """A field that gives something when it is visited again for a movement point: not a sanctuary, nor stables."""
 HAVEN: Final = TOWN | SETTLEMENT
 """Marks of a spot; a random town is a TOWN too."""
+
+SHARES_UNITS: Final = 1
+BINDS_BUILDING: Final = 2
+RECRUITS_AWAY: Final = 4
+BINDS_MOVEMENT: Final = 8
+"""Marks of a scenario whose special rules are asked for often."""
+MARKED_RULES: Final = {
+    "shared_army": SHARES_UNITS,
+    "units_handed_over": SHARES_UNITS,
+    "no_building": BINDS_BUILDING,
+    "build_token_trades": BINDS_BUILDING,
+    "recruit_in_other_towns": RECRUITS_AWAY,
+    "level_movement": BINDS_MOVEMENT,
+    "grail_carrier_slow": BINDS_MOVEMENT,
+}
 
 NO_CATEGORY: Final = 0
 VISITABLE: Final = 1
@@ -273,6 +291,14 @@ def box_mask(content: Content, boxes: tuple[str, ...]) -> int:
     return mask
 
 
+def marks_of(rules: dict[str, SpecialRule]) -> int:
+    """Mask of those special rules that are asked for often."""
+    mask = 0
+    for name in rules:
+        mask |= MARKED_RULES.get(name, 0)
+    return mask
+
+
 class Facts:
     """Everything that never changes during a game."""
 
@@ -332,12 +358,15 @@ class Facts:
         "plans",
         "recruits",
         "resource_faces",
+        "round_wins",
         "scenario",
         "scenario_closes",
+        "scenario_marks",
         "scenario_rules",
         "secondary_gold",
         "secondary_movement",
         "shown",
+        "skills",
         "specialty",
         "spot_dice",
         "spot_faction",
@@ -349,6 +378,7 @@ class Facts:
         "spot_resource",
         "starting_ability",
         "starting_tile",
+        "sudden_wins",
         "tile_boxes",
         "tile_kind",
         "tile_number",
@@ -455,6 +485,8 @@ class Facts:
         self.movement = movement
         self.abilities = abilities
         """Abilities by their code."""
+        self.skills = [groups_of(codes) for codes in abilities]
+        """By form: mask of the groups of abilities it has, in the bits of `ability_facts`."""
         self.neutral_cards = neutral_cards
         """Troops of the neutral decks by tier, each as often as there are copies."""
         self.faction_units = faction_units
@@ -463,7 +495,7 @@ class Facts:
         """Other versions of its unit cards, which stand in for them."""
         self.card = card
         self.card_free = [
-            sum(1 << way for way in range(len(one.plays)) if one.plays[way].price == NO_PRICE) for one in card
+            sum(1 << way for way in range(len(one.plays)) if one.plays[way].price.nothing) for one in card
         ]
         """By card: mask of the ways to play it that have no price."""
         self.map_spell = [one.spell is not None and one.spell.nature == "map" for one in card]
@@ -564,6 +596,11 @@ class Facts:
         self.scenario = scenario
         self.scenario_rules = scenario_rules
         """By scenario: its special rules by name."""
+        self.scenario_marks = [marks_of(rules) for rules in scenario_rules]
+        """By scenario: bits for the special rules that are asked for often, SHARES_UNITS and so on."""
+        self.sudden_wins = [[win for win in one.wins if win.when == "immediate"] for one in scenario]
+        """By scenario: the victories that count at once, and those at the end of a round."""
+        self.round_wins = [[win for win in one.wins if win.when == "end_of_round"] for one in scenario]
         self.scenario_closes = scenario_closes
         """By scenario: whether its rules ever close a field to a hero."""
         self.layout_near = layout_near

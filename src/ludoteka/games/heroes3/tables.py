@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import get_args
 
+from ludoteka.games.heroes3 import card_facts, town_facts
 from ludoteka.games.heroes3.content import Content
 from ludoteka.games.heroes3.content_army import Building, Side, SummonedUnit, TwoSided, Unit, UnitAbility
 from ludoteka.games.heroes3.content_cards import Ability
@@ -184,7 +185,7 @@ class Maker:
             self.add(artifact.id, ARTIFACT, artifact.copies, artifact.boxes, list(artifact.plays), level=artifact.level)
         for spell in content.spell:
             self.add(spell.id, SPELL, spell.copies, spell.boxes, [], level=spell.level)
-            self.cards[-1].spell = spell
+            self.cards[-1].spell = card_facts.Spell(spell)
         core = [content.box[0].id]
         for one in content.statistic:
             self.add(one.id, STATISTIC, one.copies, core, [one.basic, one.expert], [False, True])
@@ -219,7 +220,7 @@ class Maker:
         """A card of its own."""
         self.cards.append(
             CardFacts(
-                slug, kind, len(self.cards), False, copies, self.box_mask(boxes), plays,
+                slug, kind, len(self.cards), False, copies, self.box_mask(boxes), list(map(card_facts.Play, plays)),
                 [False] * len(plays) if expert is None else expert, None, level, faction, NOBODY, 0, [], "none",
             )
         )  # fmt: skip
@@ -229,8 +230,8 @@ class Maker:
         plain = self.cards[base]
         self.cards.append(
             CardFacts(
-                f"empowered_{plain.slug}", plain.kind, base, True, 0, plain.boxes, plays, expert, None, plain.level,
-                plain.faction, NOBODY, 0, [], "none",
+                f"empowered_{plain.slug}", plain.kind, base, True, 0, plain.boxes, list(map(card_facts.Play, plays)),
+                expert, None, plain.level, plain.faction, NOBODY, 0, [], "none",
             )
         )  # fmt: skip
 
@@ -316,7 +317,7 @@ class Maker:
             hand_limit=[0, *(one.hand_limit for one in levels)],
             expert_uses=[0, *(one.expert_uses for one in levels)],
             xp_for_level=[0, *(one.experience for one in levels)],
-            building=board,
+            building=list(map(town_facts.Building, board)),
             building_cost=[amounts(one.cost) for one in board],
             building_requires=[BUILDING_IDS.index(one.requires) if one.requires != "none" else NOBODY for one in board],
             working={moment: self.working(board, moment) for moment in BUILDING_MOMENTS},

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_parts import ByDifficulty, Play
+from ludoteka.games.heroes3.card_facts import Play
+from ludoteka.games.heroes3.content_parts import ByDifficulty
 from ludoteka.games.heroes3.facts import AI, AZURE, MAIN, NEUTRALS, NOBODY, RANGED, SPACES
 from ludoteka.games.heroes3.rules.combat_board import (
     ATTACKING,

@@ -6,7 +6,6 @@ from bisect import insort
 from collections.abc import Callable
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_army import BuildingChoice
 from ludoteka.games.heroes3.facts import (
     ABILITY,
     ARTIFACT,
@@ -47,6 +46,7 @@ from ludoteka.games.heroes3.rules.special_buildings import (
 from ludoteka.games.heroes3.rules.trading import Trade
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
+from ludoteka.games.heroes3.town_facts import BuildingChoice
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.state import Choice
 

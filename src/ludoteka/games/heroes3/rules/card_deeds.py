@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import ARTIFACT, COMMON_DECKS, NOBODY, SPELL, STATISTIC
 from ludoteka.games.heroes3.rules.buildings import TakeOwn
 from ludoteka.games.heroes3.rules.card_dice import die_options, rolled_attack_die, use_die_card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import (
     AZURE,
     FEW,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import GOLD, NOBODY
 from ludoteka.games.heroes3.rules.cards import distinct
 from ludoteka.games.heroes3.rules.common import OPT_NO_REROLL, optional

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import MAIN, NEUTRALS, NOBODY, SPELL
 from ludoteka.games.heroes3.rules.announce import announce
 from ludoteka.games.heroes3.rules.card_deeds import find_spell
@@ -280,8 +280,11 @@ def meanwhile(s: Heroes3) -> PlayMeanwhile | None:
     if s.combat is not None or s.lanes or not s.agenda:
         return None
     top = s.agenda[-1]
-    kinds = (ChooseVisit, Muster, OfferNeutral, ReinforceUnit, TradingPost, WarMachineFactory, BuyDiscarded)
-    if not isinstance(top, kinds) or top.seat != s.active:
+    if not isinstance(
+        top, (ChooseVisit, Muster, OfferNeutral, ReinforceUnit, TradingPost, WarMachineFactory, BuyDiscarded)
+    ):
+        return None
+    if top.seat != s.active:
         return None
     aside = PlayMeanwhile(top.seat)
     return aside if aside.options(s) else None

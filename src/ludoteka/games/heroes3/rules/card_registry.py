@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.rules import card_deeds, card_deeds_map, map_spells
 from ludoteka.games.heroes3.rules.deeds_of_attack import DiscardForDraw
 from ludoteka.games.heroes3.state import Heroes3

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from ludoteka.games.heroes3.ability_facts import AGAINST_DEFENSE, ATTACK_BONUSES, DEFENSE_BONUSES
 from ludoteka.games.heroes3.facts import GROUND
 from ludoteka.games.heroes3.rules.combat_board import adjacent
 from ludoteka.games.heroes3.rules.combat_figures import (
@@ -28,20 +27,6 @@ from ludoteka.games.heroes3.rules.siege import siege_cover
 from ludoteka.games.heroes3.rules.strikes import RETALIATION, hits, used_faces
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Strike
-
-ATTACK_BONUSES: Final = frozenset(
-    (
-        "attack_bonus_if_flipped_this_combat",
-        "attack_bonus_on_own_face",
-        "attack_bonus_vs_unit",
-        "attack_bonus_while_stacked",
-    )
-)
-AGAINST_DEFENSE: Final = frozenset(
-    ("elemental_damage", "ignore_printed_defense", "reduce_target_defense", "reduce_target_defense_on_die_face")
-)
-DEFENSE_BONUSES: Final = frozenset(("defense_bonus_vs_retaliation", "defense_on_attacker_face"))
-"""Abilities that change the figures of an attack."""
 
 
 def guard_bonus(s: Heroes3, strike: Strike) -> int:
@@ -70,7 +55,9 @@ def die_value(s: Heroes3, strike: Strike) -> int:
         return 0
     if hits(s, strike, "own_die_ignored") is not None:
         return 0
-    value = sum(used_faces(strike))
+    value = 0
+    for face in used_faces(strike):
+        value += face
     bonus = hits(s, strike, "die_result_bonus")
     if bonus is not None:
         value += bonus.amount
@@ -90,7 +77,7 @@ def attack_value(s: Heroes3, strike: Strike) -> int:
     if strike.fixed >= 0:
         return strike.fixed
     value = attack_of(s, attacker)
-    if not ATTACK_BONUSES.isdisjoint(s.facts.abilities[c.form[attacker]]):
+    if s.facts.skills[c.form[attacker]] & ATTACK_BONUSES:
         value += attack_by_ability(s, strike)
     if strike.kind == RETALIATION:
         feared = ability(s, strike.target, "retaliation_attack_penalty")
@@ -169,7 +156,7 @@ def defense_value(s: Heroes3, strike: Strike) -> int:
     assert c is not None
     attacker = strike.attacker
     target = strike.target
-    skilled = not AGAINST_DEFENSE.isdisjoint(s.facts.abilities[c.form[attacker]])
+    skilled = bool(s.facts.skills[c.form[attacker]] & AGAINST_DEFENSE)
     if (skilled and hits(s, strike, "elemental_damage") is not None) or ignores_defense(s, attacker):
         return 0
     printed = not skilled or hits(s, strike, "ignore_printed_defense") is None
@@ -182,7 +169,7 @@ def defense_value(s: Heroes3, strike: Strike) -> int:
         slower = total(s, "guard_slower", target)
         if slower and initiative_of(s, attacker) < initiative_of(s, target):
             value += slower
-    if not DEFENSE_BONUSES.isdisjoint(s.facts.abilities[c.form[target]]):
+    if s.facts.skills[c.form[target]] & DEFENSE_BONUSES:
         if strike.kind == RETALIATION:
             braced = ability(s, target, "defense_bonus_vs_retaliation")
             if braced is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import COLUMNS, MAIN, NOBODY, SPACES, SPECIALTY
 from ludoteka.games.heroes3.rules.cards import ANY_KIND, DiscardCards, leave_hand, remove_card
 from ludoteka.games.heroes3.rules.combat_board import NEIGHBOURS, distance, empty_spaces

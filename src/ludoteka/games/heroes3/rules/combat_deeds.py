@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import NOBODY
 from ludoteka.games.heroes3.rules.combat_cards import COMMON_DEEDS, plain_figures
 from ludoteka.games.heroes3.rules.combat_figures import anywhere, fight, is_ranged, owner_of, tier_of, units_of

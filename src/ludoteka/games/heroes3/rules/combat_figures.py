@@ -178,8 +178,11 @@ def ability(s: Heroes3, fighter: int, code: str) -> UnitAbility | None:
     """The ability of that code if the fighter has it and nothing switches it off (H3-UNIT-06)."""
     c = s.combat
     assert c is not None
-    found = s.facts.abilities[c.form[fighter]].get(code)
-    if found is None or c.layers[fighter]:
+    codes = s.facts.abilities[c.form[fighter]]
+    if not codes or c.layers[fighter]:
+        return None
+    found = codes.get(code)
+    if found is None:
         return None
     for effect in c.effects:
         name = effect.name

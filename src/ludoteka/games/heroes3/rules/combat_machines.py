@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import AI, MATERIALS, NOBODY
 from ludoteka.games.heroes3.rules.combat_board import ATTACKING, NEIGHBOURS
 from ludoteka.games.heroes3.rules.combat_cards import lowest_initiative

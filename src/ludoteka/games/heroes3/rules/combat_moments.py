@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import MAIN, NOBODY
 from ludoteka.games.heroes3.rules.common import special
 from ludoteka.games.heroes3.state import Heroes3
@@ -70,7 +70,14 @@ def plain_power(s: Heroes3, card: int, way: int) -> bool:
 
 
 def play_moments(play: Play) -> int:
-    """Mask of the moments in which a way of playing a card fits."""
+    """Mask of the moments in which a way of playing a card fits, kept with it."""
+    if play.moments < 0:
+        play.moments = moments_by_words(play)
+    return play.moments
+
+
+def moments_by_words(play: Play) -> int:
+    """The same, worked out."""
     if play.deed == "reroll_die":
         return 1 << AFTER_ROLL
     if play.timing == "permanent" or (play.timing in ("activation", "ongoing") and play.when == "any_time"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from ludoteka.games.heroes3.ability_facts import BETTER_DICE, FORCED_REROLLS, OPEN_REROLLS
 from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, RANGED
 from ludoteka.games.heroes3.rules.combat_blow import blow_damage
 from ludoteka.games.heroes3.rules.combat_board import ATTACKING, BACK_ROW, NEIGHBOURS, TOUCHING, adjacent
@@ -56,11 +57,6 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat, Strike
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
-
-BETTER_DICE: Final = frozenset(("attack_roll_two_keep_high", "roll_two_sum_both"))
-FORCED_REROLLS: Final = frozenset(("reroll_all_minus_one", "reroll_die_face"))
-OPEN_REROLLS: Final = frozenset(("may_reroll_die_face", "may_reroll_die_if_moved"))
-"""Abilities of the attacking unit that concern its dice."""
 
 
 def declare(s: Heroes3, attacker: int, target: int) -> None:
@@ -116,7 +112,7 @@ def dice_mode(s: Heroes3, strike: Strike) -> int:
     if strike.kind == RETALIATION and not low:
         struck = ability(s, strike.target, "retaliation_rolls_two_keep_low")
         low = struck is not None or effect_on(c, "retaliation_rolls_low", strike.target) is not None
-    if BETTER_DICE.isdisjoint(s.facts.abilities[c.form[attacker]]):
+    if not s.facts.skills[c.form[attacker]] & BETTER_DICE:
         return LOW if low else ONE
     high = hits(s, strike, "attack_roll_two_keep_high")
     if high is not None and strike.kind == EXTRA and high.trigger != "passive":
@@ -180,7 +176,7 @@ def roll(s: Heroes3) -> None:
 
 def settled_face(s: Heroes3, strike: Strike, face: int) -> int:
     """A face after the rerolls that must be made while it shows (R-14; reroll_all_minus_one, reroll_die_face)."""
-    if FORCED_REROLLS.isdisjoint(s.facts.abilities[fight(s).form[strike.attacker]]) or rerolls_off(s):
+    if not s.facts.skills[fight(s).form[strike.attacker]] & FORCED_REROLLS or rerolls_off(s):
         return face
     again = hits(s, strike, "reroll_die_face")
     while (face == -1 and ability(s, strike.attacker, "reroll_all_minus_one") is not None) or (
@@ -248,7 +244,7 @@ def offer_rerolls(s: Heroes3) -> None:
     if c.winner >= 0 or strike is None:
         return
     side = c.side[strike.attacker]
-    if not c.effects and OPEN_REROLLS.isdisjoint(s.facts.abilities[c.form[strike.attacker]]):
+    if not c.effects and not s.facts.skills[c.form[strike.attacker]] & OPEN_REROLLS:
         owner = c.attacker if side == ATTACKING else c.defender
         if owner >= s.seats or (s.players[owner].morale <= 0 and not s.players[owner].ongoing):
             return

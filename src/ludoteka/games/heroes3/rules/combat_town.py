@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import BUILDINGS, NOBODY, SPECIAL_1, SPECIAL_2
 from ludoteka.games.heroes3.rules.combat_effects import lay_plain
 from ludoteka.games.heroes3.rules.combat_figures import side_effect

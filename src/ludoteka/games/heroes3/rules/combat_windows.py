@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SPELL, CardFacts
 from ludoteka.games.heroes3.rules.cards import cards_to_draw, discard_card, distinct
 from ludoteka.games.heroes3.rules.combat_board import ATTACKING
@@ -155,7 +155,7 @@ class PlayCards(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Play it; power keeps the word, everything else gives it to the other side."""
-        verb = action[0]
+        verb = cast(str, action[0])
         if verb == "pass":
             lose_power(s, self.seat, self.side)
             s.then(CardWindow(self.moment, 1 - self.side, self.passes + 1))
@@ -180,7 +180,7 @@ def lose_power(s: Heroes3, seat: int, side: int) -> None:
 
 def take_card_action(s: Heroes3, seat: int, side: int, moment: int, action: Action) -> None:
     """Do what an option of a card window says."""
-    verb = action[0]
+    verb = cast(str, action[0])
     if verb == "play":
         play_card(s, seat, side, cast(int, action[1]), cast(int, action[2]) - 1)
     elif verb == "power":

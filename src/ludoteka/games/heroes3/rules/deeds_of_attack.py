@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import COLUMNS, MAIN, NOBODY, ROWS, SPECIALTY, SPELL
 from ludoteka.games.heroes3.rules.cards import discard_card, distinct, draw_cards
 from ludoteka.games.heroes3.rules.combat_board import NEIGHBOURS

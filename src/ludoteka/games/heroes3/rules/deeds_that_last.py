@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import FEW, MAIN, NOBODY
 from ludoteka.games.heroes3.rules.combat_board import BACK_ROW, FRONT_ROW, row_spaces
 from ludoteka.games.heroes3.rules.combat_cards import factor

@@ -101,8 +101,8 @@ def wins_now(s: Heroes3, seat: int) -> bool:
         return True
     if s.mode == 0 and s.seats > 2 and has_every_cube(s, seat):
         return True
-    for win in scenario(s).wins:
-        if win.when == "immediate" and (not win.players or s.seats in win.players) and met(s, seat, win):
+    for win in s.facts.sudden_wins[s.scenario]:
+        if (not win.players or s.seats in win.players) and met(s, seat, win):
             return True
     return False
 
@@ -183,8 +183,8 @@ def round_ended(s: Heroes3) -> None:
     s.story[STORY_BEATEN_AT_7] = 0
     count_held(s)
     for seat in clockwise(s, s.first):
-        for win in scenario(s).wins:
-            due = win.when == "end_of_round" and (not win.players or s.seats in win.players)
+        for win in s.facts.round_wins[s.scenario]:
+            due = not win.players or s.seats in win.players
             if due and met_at_round_end(s, seat, win) and not outdone(s, seat, win):
                 team_wins(s, seat)
                 return

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_parts import NO_PRICE, Gains, Price
+from ludoteka.games.heroes3 import content_parts
+from ludoteka.games.heroes3.card_facts import Gains, Price
+from ludoteka.games.heroes3.content_parts import NO_PRICE
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, RESOURCES, SECONDARY
 from ludoteka.games.heroes3.rules.astrologers import may_reroll, use_reroll
 from ludoteka.games.heroes3.rules.cards import (
@@ -29,7 +31,7 @@ ATTACK_DIE: Final = 12
 """The first number of each die's faces in the kind `face`."""
 
 
-def gain_figures(s: Heroes3, seat: int, hero: int, gains: Gains, may_decline: bool) -> None:
+def gain_figures(s: Heroes3, seat: int, hero: int, gains: Gains | content_parts.Gains, may_decline: bool) -> None:
     """A player gains plain figures: resources and morale at once, then dice, searches, experience and cards.
 
     `hero` is the one that movement goes to, -1 if the player chooses; `may_decline` lets searches go (H3-MAP-08).
@@ -73,7 +75,7 @@ class GainFigures(Step[Heroes3]):
         gain_figures(s, self.seat, self.hero, gains_of(s, self.source, self.index), self.may_decline)
 
 
-def gains_of(s: Heroes3, source: str, index: int) -> Gains:
+def gains_of(s: Heroes3, source: str, index: int) -> content_parts.Gains:
     """The figures of an entry: of a treasure face, an obelisk, a starting bonus or a scenario rule."""
     facts = s.facts
     scenario = facts.scenario[s.scenario]
@@ -131,9 +133,9 @@ class GiveMovement(Choice[Heroes3]):
 # -- prices -----------------------------------------------------------------------------------------------------
 
 
-def can_pay_price(s: Heroes3, seat: int, hero: int, price: Price) -> bool:
+def can_pay_price(s: Heroes3, seat: int, hero: int, price: Price | content_parts.Price) -> bool:
     """Whether a price can be paid in full (H3-CARD-16)."""
-    if price is NO_PRICE or price == NO_PRICE:
+    if price.nothing if isinstance(price, Price) else price == NO_PRICE:
         return True
     player = s.players[seat]
     if not can_pay(s, seat, amounts(price)):
@@ -149,7 +151,7 @@ def can_pay_price(s: Heroes3, seat: int, hero: int, price: Price) -> bool:
     return price.war_machine == "none" or s.facts.card_number[price.war_machine] in player.permanent
 
 
-def pay_price(s: Heroes3, seat: int, hero: int, price: Price) -> None:
+def pay_price(s: Heroes3, seat: int, hero: int, price: Price | content_parts.Price) -> None:
     """A player pays a price: cards are chosen next, the rest goes at once (H3-CARD-16).
 
     Push what the price buys before calling this.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.facts import BINDS_MOVEMENT, MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.astrologers import movement_change
 from ludoteka.games.heroes3.rules.common import allies
 from ludoteka.games.heroes3.rules.ends import eliminate
@@ -134,9 +134,9 @@ def set_movement(s: Heroes3, seat: int) -> None:
 
 def movement_of_scenario(s: Heroes3, seat: int, hero: int, moves: int) -> int:
     """The movement points of a hero as the scenario has them."""
-    rules = s.facts.scenario_rules[s.scenario]
-    if not rules:
+    if not s.facts.scenario_marks[s.scenario] & BINDS_MOVEMENT:
         return moves
+    rules = s.facts.scenario_rules[s.scenario]
     rule = rules.get("level_movement")
     if rule is not None and s.players[seat].level >= rule.level:
         moves += rule.amount

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_cards import Spell, SpellStep
+from ludoteka.games.heroes3.card_facts import Spell, SpellStep
 from ludoteka.games.heroes3.facts import FIELD_Q, FIELD_R, FIELDS, MAIN, NOBODY
 from ludoteka.games.heroes3.rules.card_deeds_map import WhichHero, let_pass
 from ludoteka.games.heroes3.rules.cards import discard_neutral, distinct

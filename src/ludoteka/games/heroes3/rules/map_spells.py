@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import NOBODY, SPELL
 from ludoteka.games.heroes3.rules.cards import (
     cast_card_away,

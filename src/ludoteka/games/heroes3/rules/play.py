@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SEA, SECONDARY, CardFacts
 from ludoteka.games.heroes3.rules.cards import ANY_KIND, DiscardCards, kinds_mask, leave_hand, remove_card
 from ludoteka.games.heroes3.rules.common import DECLINE, enemies
@@ -140,6 +140,8 @@ def playable(s: Heroes3, seat: int, card: int, way: int) -> bool:
 
 def can_do(s: Heroes3, seat: int, card: int, play: Play) -> bool:
     """Whether a deed that is the same in and outside combat has anything to work on (H3-CARD-16)."""
+    if play.deed == "figures":
+        return False
     from ludoteka.games.heroes3.rules.card_registry import CAN, DEEDS
 
     if play.deed not in DEEDS:
@@ -150,6 +152,8 @@ def can_do(s: Heroes3, seat: int, card: int, play: Play) -> bool:
 
 def is_conditional(play: Play) -> bool:
     """Whether the figures of a play are given by its deed and not beside it."""
+    if play.deed == "figures":
+        return False
     from ludoteka.games.heroes3.rules.card_registry import CONDITIONAL
 
     return play.deed in CONDITIONAL

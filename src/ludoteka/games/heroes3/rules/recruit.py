@@ -15,6 +15,7 @@ from ludoteka.games.heroes3.facts import (
     NOBODY,
     PACK,
     POPULATION_TOKEN,
+    RECRUITS_AWAY,
     SPECIAL_1,
     SPECIAL_2,
 )
@@ -102,8 +103,15 @@ def few_units(s: Heroes3, seat: int, tiers: int) -> list[int]:
 
 def row_of(s: Heroes3, seat: int, troop: int) -> int:
     """The row of a faction unit in the unit deck, -1 if it is not there."""
-    army = s.players[seat].army
-    return army.index(troop) if troop in army else NOBODY
+    return row_in(s.players[seat].army, troop)
+
+
+def row_in(army: list[int], troop: int) -> int:
+    """The row of a unit in a unit deck, -1 if it is not there."""
+    for row in range(len(army)):
+        if army[row] == troop:
+            return row
+    return NOBODY
 
 
 # -- prices -----------------------------------------------------------------------------------------------------
@@ -236,7 +244,8 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
             open_to = [troop for troop in units if dwellings >> troops[troop].tier & 1]
             facts.recruits[player.faction << 3 | dwellings] = open_to
         for troop in open_to:
-            if troop not in army:
+            row = row_in(army, troop)
+            if row == NOBODY:
                 cost = troops[troop].recruit
                 if (
                     gold >= cost[0] and materials >= cost[1] and valuables >= cost[2]
@@ -244,15 +253,11 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
                     else can_pay_unit(s, seat, recruit_cost(s, seat, troop))
                 ):
                     out.append(("recruit", troop))
-            elif (
-                strong
-                and player.sides[army.index(troop)] == FEW
-                and can_pay_unit(s, seat, reinforce_cost(s, seat, troop))
-            ):
+            elif strong and player.sides[row] == FEW and can_pay_unit(s, seat, reinforce_cost(s, seat, troop)):
                 out.append(("reinforce", troop))
         if facts.alternates[player.faction]:
             alternate_options(s, seat, out)
-    if "recruit_in_other_towns" in facts.scenario_rules[s.scenario]:
+    if facts.scenario_marks[s.scenario] & RECRUITS_AWAY:
         from ludoteka.games.heroes3.rules.scenario_choices import foreign_recruits
 
         foreign_recruits(s, seat, out)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ludoteka.games.heroes3.card_facts import Price
 from ludoteka.games.heroes3.content_parts import Cost
 from ludoteka.games.heroes3.facts import GOLD, MATERIALS, RESOURCES, VALUABLES
 from ludoteka.games.heroes3.state import Heroes3
 
 
-def amounts(cost: Cost) -> list[int]:
+def amounts(cost: Cost | Price) -> list[int]:
     """A price by resource."""
     return [cost.gold, cost.building_materials, cost.valuables]
 

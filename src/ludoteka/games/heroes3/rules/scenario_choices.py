@@ -18,6 +18,7 @@ from ludoteka.games.heroes3.facts import (
     PACK,
     RESOURCES,
     SECONDARY,
+    SHARES_UNITS,
     SPELL,
     STATISTIC,
     UNIT,
@@ -403,6 +404,16 @@ def units_of_town(s: Heroes3, seat: int, owner: int, out: list[Action]) -> None:
 def scenario_turn_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add shared units to take or lay down, units to hand over, and the way to an unlocked tile."""
     player = s.players[seat]
+    if s.facts.scenario_marks[s.scenario] & SHARES_UNITS:
+        share_options(s, seat, out)
+    field = s.story[STORY_UNLOCKED] - 1
+    if field >= 0 and player.at[MAIN] == field and player.moves[MAIN] > 0 and unlocked_place(s) != NOBODY:
+        out.append(("go-to-unlocked",))
+
+
+def share_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add shared units to take or lay down, and units to hand over."""
+    player = s.players[seat]
     rules = s.facts.scenario_rules[s.scenario]
     if "shared_army" in rules:
         shared = distinct([form // 2 for form in s.shared])
@@ -415,9 +426,6 @@ def scenario_turn_options(s: Heroes3, seat: int, out: list[Action]) -> None:
                 out += [
                     ("hand-over", other, troop) for troop in distinct(player.army) if row_of(s, other, troop) == NOBODY
                 ]
-    field = s.story[STORY_UNLOCKED] - 1
-    if field >= 0 and player.at[MAIN] == field and player.moves[MAIN] > 0 and unlocked_place(s) != NOBODY:
-        out.append(("go-to-unlocked",))
 
 
 def take_scenario_turn(s: Heroes3, seat: int, action: Action) -> None:

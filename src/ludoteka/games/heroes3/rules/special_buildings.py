@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_army import BuildingChoice
 from ludoteka.games.heroes3.facts import ABILITY, BUILDINGS, COMMON_DECKS, NOBODY, SPELL, STATISTIC
 from ludoteka.games.heroes3.rules.cards import (
     discard_card,
@@ -20,6 +19,7 @@ from ludoteka.games.heroes3.rules.common import DECLINE
 from ludoteka.games.heroes3.rules.locations import take_from_pile
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
+from ludoteka.games.heroes3.town_facts import BuildingChoice
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.deck import Deck
 from ludoteka.kernel.state import Choice

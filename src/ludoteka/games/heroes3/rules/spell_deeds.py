@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_cards import Spell, SpellStep
+from ludoteka.games.heroes3.card_facts import Spell, SpellStep
 from ludoteka.games.heroes3.facts import FEW, NOBODY, PACK
 from ludoteka.games.heroes3.rules.cards import draw_cards
 from ludoteka.games.heroes3.rules.combat_board import FORCE_FIELD, NEIGHBOURS

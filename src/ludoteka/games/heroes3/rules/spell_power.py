@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.content_cards import Spell
+from ludoteka.games.heroes3.card_facts import Spell
 from ludoteka.games.heroes3.rules.combat_figures import ability, anywhere, fight, fighters_of
 from ludoteka.games.heroes3.rules.common import is_seat
 from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_CAST

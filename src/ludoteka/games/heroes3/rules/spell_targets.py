@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.content_cards import Spell, SpellStep
-from ludoteka.games.heroes3.content_parts import Play
+from ludoteka.games.heroes3.card_facts import Play, Spell, SpellStep
 from ludoteka.games.heroes3.facts import AZURE, NOBODY, SPACES, SPELL
 from ludoteka.games.heroes3.rules.cards import distinct
 from ludoteka.games.heroes3.rules.combat_board import NEIGHBOURS, adjacent, empty_spaces
@@ -69,7 +68,7 @@ def power_helps(s: Heroes3, seat: int, side: int, moment: int) -> bool:
         if facts.kind == SPELL:
             spell = spell_of(s, card)
             castable = fits_moment(s, side, moment, spell) and under_limit(s, side)
-            if castable and max(step.power for step in spell.steps) > player.power:
+            if castable and spell.most_power > player.power:
                 return True
         else:
             for play in facts.plays:
@@ -81,7 +80,14 @@ def power_helps(s: Heroes3, seat: int, side: int, moment: int) -> bool:
 
 
 def spell_moments(spell: Spell) -> int:
-    """Mask of the moments of a combat in which a spell can ever be cast."""
+    """Mask of the moments of a combat in which a spell can ever be cast, kept with it."""
+    if spell.moments < 0:
+        spell.moments = moments_by_words(spell)
+    return spell.moments
+
+
+def moments_by_words(spell: Spell) -> int:
+    """The same, worked out."""
     deed = spell.deed
     if spell.timing == "map" or deed in MAP_SPELLS:
         return 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteka.games.heroes3.content_army import BuildingChoice
 from ludoteka.games.heroes3.facts import (
+    BINDS_BUILDING,
     BUILD_TOKEN,
     BUILDINGS,
     GOLD,
@@ -27,6 +27,7 @@ from ludoteka.games.heroes3.rules.resources import lose, pay
 from ludoteka.games.heroes3.rules.scenario_choices import TradeWithOne
 from ludoteka.games.heroes3.rules.search import Search, can_search
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.town_facts import BuildingChoice
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
@@ -69,8 +70,7 @@ def has_town_action(s: Heroes3, seat: int) -> bool:
 
 def has_build_option(s: Heroes3, seat: int) -> bool:
     """Whether anything can be done with the building token: as `build_options`, up to the first one found."""
-    rules = s.facts.scenario_rules[s.scenario]
-    if rules and ("no_building" in rules or "build_token_trades" in rules):
+    if s.facts.scenario_marks[s.scenario] & BINDS_BUILDING:
         out: list[Action] = []
         build_options(s, seat, out)
         return bool(out)
@@ -99,8 +99,8 @@ def build_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     player = s.players[seat]
     facts = s.facts
     plans = plans_of(s, seat)
-    rules = facts.scenario_rules[s.scenario]
-    closed = "no_building" in rules
+    bound = bool(facts.scenario_marks[s.scenario] & BINDS_BUILDING)
+    closed = bound and special(s, "no_building") is not None
     gold, materials, valuables = player.stock
     for number in plans:
         cost = facts.building_cost[number]
@@ -111,7 +111,7 @@ def build_options(s: Heroes3, seat: int, out: list[Action]) -> None:
             and (not closed or can_build(s, seat, number % BUILDINGS))
         ):
             out.append(("build", number))
-    if "build_token_trades" in rules and len(clockwise(s, seat)) > 1:
+    if bound and special(s, "build_token_trades") is not None and len(clockwise(s, seat)) > 1:
         out.append(("open-trade",))
 
 
@@ -129,7 +129,7 @@ def next_buildings(s: Heroes3, seat: int) -> list[int]:
 
 def take_town(s: Heroes3, seat: int, action: Action) -> None:
     """Take a town action."""
-    verb = action[0]
+    verb = cast(str, action[0])
     player = s.players[seat]
     if verb == "build":
         player.tokens &= ~BUILD_TOKEN

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
+from ludoteka.games.heroes3.ability_facts import ON_ACTIVATION
 from ludoteka.games.heroes3.facts import AI, FEW, NOBODY, SPACES
 from ludoteka.games.heroes3.rules.combat_board import NEIGHBOURS
 from ludoteka.games.heroes3.rules.combat_damage import OWN_LOST, heal, over, turn_to_pack, wound
@@ -51,18 +52,6 @@ class ActivationAbilities(Step[Heroes3]):
         activation_abilities(s, self.fighter)
 
 
-ON_ACTIVATION: Final = frozenset(
-    (
-        "heal_self",
-        "enemy_discards_random",
-        "enemy_loses_positive_morale_token",
-        "heal_friendly_else_attack_bonus",
-        "damage_any_unit_as_free_spell",
-    )
-)
-"""Abilities that work when their unit activates."""
-
-
 def activation_abilities(s: Heroes3, fighter: int) -> None:
     """Poison first, then what a unit does by itself when it activates (H3-UNIT-06)."""
     c = s.combat
@@ -77,7 +66,7 @@ def activation_abilities(s: Heroes3, fighter: int) -> None:
         wound(s, fighter, 1, NOBODY)
         if over(s) or not alive(c, fighter):
             return
-    if ON_ACTIVATION.isdisjoint(s.facts.abilities[c.form[fighter]]):
+    if not s.facts.skills[c.form[fighter]] & ON_ACTIVATION:
         return
     healing = ability(s, fighter, "heal_self")
     if healing is not None and healing.trigger == "activation":

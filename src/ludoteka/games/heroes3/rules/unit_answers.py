@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
+from ludoteka.games.heroes3.ability_facts import MORE_ATTACKS
 from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, ROWS, SPACES
 from ludoteka.games.heroes3.rules.combat_board import adjacent
 from ludoteka.games.heroes3.rules.combat_damage import over, place
@@ -15,17 +16,6 @@ from ludoteka.games.heroes3.rules.unit_activations import AimAbility
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
-
-MORE_ATTACKS: Final = frozenset(
-    (
-        "attack_all_adjacent",
-        "attack_multiple_adjacent",
-        "breath_second_space",
-        "second_attack_same_target",
-        "splash_attack_adjacent_to_target",
-    )
-)
-"""Abilities that give extra attacks before the first target strikes back."""
 
 
 class MoreAttacks(Step[Heroes3]):
@@ -54,7 +44,7 @@ def extra_attacks(s: Heroes3, attacker: int, target: int, where: int, faces: lis
     if not alive(c, attacker):
         return
     book = s.facts.abilities[c.form[attacker]]
-    if MORE_ATTACKS.isdisjoint(book):
+    if not s.facts.skills[c.form[attacker]] & MORE_ATTACKS:
         return
     seat = c.controllers[c.side[attacker]]
     second = ability(s, attacker, "second_attack_same_target")

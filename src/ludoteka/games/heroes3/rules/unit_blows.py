@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
+from ludoteka.games.heroes3.ability_facts import AFTER_BLOW, MORE_ATTACKS
 from ludoteka.games.heroes3.facts import AI, NOBODY, SPACES
 from ludoteka.games.heroes3.rules.cards import ANY_KIND, DiscardCards, draw_cards
 from ludoteka.games.heroes3.rules.combat_board import NEIGHBOURS, adjacent
@@ -32,7 +33,6 @@ from ludoteka.games.heroes3.rules.unit_abilities import (
 )
 from ludoteka.games.heroes3.rules.unit_activations import AimAbility
 from ludoteka.games.heroes3.rules.unit_answers import (
-    MORE_ATTACKS,
     Answered,
     MoreAttacks,
     after_own_retaliation,
@@ -41,29 +41,6 @@ from ludoteka.games.heroes3.rules.unit_answers import (
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
-
-AFTER_BLOW: Final = frozenset(
-    (
-        "damage_another_adjacent_enemy",
-        "draw_on_die_face",
-        "enemy_discards_on_own_attack",
-        "enemy_discards_random_or_power_card",
-        "heal_self",
-        "mill_own_deck_take_one_spell",
-        "paralyse_on_die_face",
-        "paralyse_target",
-        "place_corrosion",
-        "place_weakness_token",
-        "poison",
-        "roll_to_damage_target",
-        "roll_to_paralyse",
-        "roll_to_push_target",
-        "roll_two_kill_target",
-        "splash_damage_adjacent_to_target",
-        "strip_enemy_ongoing_from_target",
-    )
-)
-"""Abilities of the unit that struck which work after its blow."""
 
 
 class AfterBlow(Step[Heroes3]):
@@ -88,10 +65,10 @@ class AfterBlow(Step[Heroes3]):
         assert c is not None
         attacker = self.attacker
         target = self.target
-        book = s.facts.abilities[c.form[attacker]]
-        quiet = AFTER_BLOW.isdisjoint(book)
+        skills = s.facts.skills[c.form[attacker]]
+        quiet = not skills & AFTER_BLOW
         if quiet:
-            if self.kind == FIRST and MORE_ATTACKS.isdisjoint(book):
+            if self.kind == FIRST and not skills & MORE_ATTACKS:
                 answer(s, attacker, target, self.dropped)
                 return
             if self.kind != FIRST:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from ludoteka.games.heroes3.ability_facts import PEEKS, ROLLS_FOR_MORALE
 from ludoteka.games.heroes3.content_army import UnitAbility
 from ludoteka.games.heroes3.facts import DIRECTIONS, GOLD, NOBODY, VALUABLES
 from ludoteka.games.heroes3.rules.card_deeds import MoraleDie
@@ -39,21 +40,18 @@ def abilities_of(s: Heroes3, seat: int, code: str) -> list[UnitAbility]:
 def unit_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add what units of the deck may do once in the own turn (Rogues, Satyrs)."""
     player = s.players[seat]
-    abilities = s.facts.abilities
+    skills = s.facts.skills
+    army = player.army
     sides = player.sides
     found = 0
-    for row, troop in enumerate(player.army):
-        codes = abilities[troop * 2 + sides[row]]
-        if codes:
-            if "once_per_turn_peek_any_deck_top_or_bottom" in codes:
-                found |= PEEKED
-            if "once_per_turn_roll_for_morale" in codes:
-                found |= ROLLED_FOR_MORALE
-    found &= ~player.marks
-    if found & PEEKED:
+    for row in range(len(army)):
+        found |= skills[army[row] * 2 + sides[row]]
+    if not found & (PEEKS | ROLLS_FOR_MORALE):
+        return
+    if found & PEEKS and not player.marks & PEEKED:
         out += [("peek", pile) for pile in range(len(PILES)) if pile_of(s, seat, pile).size()]
         out += other_decks(s, seat)
-    if found & ROLLED_FOR_MORALE and not without_morale(s, seat):
+    if found & ROLLS_FOR_MORALE and not player.marks & ROLLED_FOR_MORALE and not without_morale(s, seat):
         out.append(("roll-for-morale",))
 
 
