@@ -141,7 +141,7 @@ def playable(s: Heroes3, seat: int, card: int, way: int) -> bool:
 def can_do(s: Heroes3, seat: int, card: int, play: Play) -> bool:
     """Whether a deed that is the same in and outside combat has anything to work on (H3-CARD-16)."""
     if play.deed == "figures":
-        return False
+        return False  # no deed at all, as most plays have none
     from ludoteka.games.heroes3.rules.card_registry import CAN, DEEDS
 
     if play.deed not in DEEDS:
@@ -153,7 +153,7 @@ def can_do(s: Heroes3, seat: int, card: int, play: Play) -> bool:
 def is_conditional(play: Play) -> bool:
     """Whether the figures of a play are given by its deed and not beside it."""
     if play.deed == "figures":
-        return False
+        return False  # no deed at all, as most plays have none
     from ludoteka.games.heroes3.rules.card_registry import CONDITIONAL
 
     return play.deed in CONDITIONAL
