@@ -46,8 +46,11 @@ def test_each_level_thinks_further_than_the_one_below(game: str) -> None:
     level = BY_GAME.get(game, USUAL)
     if isinstance(hard, RehearsingBot):
         assert isinstance(expert, RehearsingBot)
-        assert expert.care.worlds > hard.care.worlds > 1
-        assert expert.care.top >= hard.care.top > 1
+        assert hard.care.worlds > 1
+        assert hard.care.top > 1
+        for more in ("worlds", "top", "bouts", "asides", "finals"):
+            assert getattr(expert.care, more) >= getattr(hard.care, more)
+        assert expert.care.finals > hard.care.finals
         assert (hard.care, expert.care) == (level.hard, level.expert)
     else:
         assert isinstance(hard, SearchBot)

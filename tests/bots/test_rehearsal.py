@@ -152,6 +152,88 @@ def test_the_game_foresees_what_the_end_of_a_turn_is_worth() -> None:
     assert player.choose(mind_at(Deed(0), player.chance, Modest())) == ("now",)
 
 
+class HabitGame(TurnGame):
+    """The toy where everybody gambles and agrees without thinking."""
+
+    def habit(self, s: Toy, options: list[Action]) -> Action:
+        for usual in (("gamble",), ("agree",)):
+            if usual in options:
+                return usual
+        return ()
+
+
+def test_what_is_usually_done_stays_unless_another_option_is_surely_better() -> None:
+    class Even(HabitGame):
+        def foresee(self, s: Toy, seat: Seat) -> float:
+            return 0.0
+
+    player = rehearsing(bouts=12)
+    assert player.choose(mind_at(Deed(0), player.chance, Even())) == ("gamble",)
+    player = rehearsing(bouts=60)
+    assert player.choose(mind_at(Deed(0), player.chance, HabitGame())) == ("plan",)
+    player = rehearsing()
+    assert player.choose(mind_at(Deed(0), player.chance, Even())) == ("now",)
+
+
+def test_habits_are_followed_as_far_as_they_reach_and_no_further() -> None:
+    class Short(HabitGame):
+        def habit(self, s: Toy, options: list[Action]) -> Action:
+            return ("gamble",) if ("gamble",) in options else ()
+
+        def foresee(self, s: Toy, seat: Seat) -> float:
+            assert len(s.agenda) > 1 or s.points[0] == 2, "what was asked after the first choice was played on"
+            return float(s.points[seat])
+
+    player = rehearsing(bouts=12)
+    assert player.choose(mind_at(Deed(0), player.chance, Short())) == ("now",)
+
+
+def test_a_habit_holds_outside_the_turn_too() -> None:
+    class Between(HabitGame):
+        def turn_of(self, s: Toy) -> Seat:
+            return -1
+
+    player = rehearsing(bouts=60)
+    assert player.choose(mind_at(Deed(0), player.chance, Between())) == ("plan",)
+
+
+def test_at_a_glance_what_is_usual_is_done() -> None:
+    class Blind(HabitGame):
+        def evaluate(self, s: Toy, seat: Seat) -> float:
+            raise AssertionError("a glance needs no evaluation")
+
+    player = rehearsing(bouts=12, glances=frozenset({"deed"}))
+    assert player.choose(mind_at(Deed(0), player.chance, Blind())) == ("gamble",)
+
+
+def besides(player: Bot, game: ToyGame) -> Action | None:
+    """What a bot does besides before its decision."""
+    s = game.start(2)
+    s.left = 9
+    s.agenda[-1] = Deed(0)
+    return player.aside(mind_of(game, s, s.asides()[0], 0, player.chance))
+
+
+def test_what_is_done_besides_is_rehearsed_too() -> None:
+    class Humble(TurnGame):
+        def foresee(self, s: Toy, seat: Seat) -> float:
+            return -float(s.points[seat])
+
+    class Idle(TurnGame):
+        def foresee(self, s: Toy, seat: Seat) -> float:
+            return -float(s.besides)
+
+    class Elsewhere(Idle):
+        def turn_of(self, s: Toy) -> Seat:
+            return -1
+
+    assert besides(rehearsing(), Humble()) == ("grab",)
+    assert besides(rehearsing(asides=2), TurnGame()) == ("grab",)
+    assert besides(rehearsing(asides=2), Humble()) == ("give",)
+    assert besides(rehearsing(asides=2), Idle()) == ("grab",), "what is not bought now is bought later in the turn"
+    assert besides(rehearsing(asides=2), Elsewhere()) == ("grab",)
+
+
 def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without time for enough worlds it stays with its first choice."""
     clock = Clock()

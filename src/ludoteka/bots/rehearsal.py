@@ -1,4 +1,4 @@
-"""The rehearsing bot: plays its turn through to the end in its mind before it decides."""
+"""The rehearsing bot: plays its turn through to the end in its mind before it decides, or even its next one."""
 
 from __future__ import annotations
 
@@ -20,6 +20,9 @@ LOOKS: Final = 60
 LONGEST: Final = 200
 """No turn is played on for more decisions than this."""
 MOST_ASIDES: Final = 6
+NOTHING: Final[Action] = ()
+BESIDE_USUAL: Final = 12
+"""Where the game has a habit, so many other options are compared with it."""
 
 
 class Care:
@@ -27,17 +30,31 @@ class Care:
 
     Of its options it considers the `top` ones that look no worse than the best by `cut`, each in up to `worlds`
     positions it holds possible. What is asked with one of the prompts in `glances` it decides at first sight. `samples`
-    are those of the greedy bot, whose view of the options it begins with.
+    are those of the greedy bot, whose view of the options it begins with. Where the game has a habit, what is usually
+    done is compared with many others in up to `bouts` worlds, as far as habits reach. Of what could be done besides in
+    its turn it considers `asides` options, at first sight if there are none. The `finals` options that stay are followed
+    to the end of its next turn.
     """
 
     def __init__(
-        self, worlds: int, top: int, cut: float, glances: frozenset[str] = frozenset(), samples: int = 2
+        self,
+        worlds: int,
+        top: int,
+        cut: float,
+        glances: frozenset[str] = frozenset(),
+        samples: int = 2,
+        bouts: int = 0,
+        asides: int = 0,
+        finals: int = 0,
     ) -> None:
         self.worlds = worlds
         self.top = top
         self.cut = cut
         self.glances = glances
         self.samples = samples
+        self.bouts = bouts
+        self.asides = asides
+        self.finals = finals
 
 
 class RehearsingBot(GreedyBot):
@@ -58,8 +75,15 @@ class RehearsingBot(GreedyBot):
         if len(mind.options) == 1:
             return mind.options[0]
         clock = Clock(self.limit, self.seconds)
+        usual = self.usual(mind) if self.care.bouts else ()
+        if usual and mind.prompt[0] in self.care.glances:
+            return usual
         values, _ = self.values(mind)
         most = max(values)
+        if usual and most < END / 2:
+            order = sorted(range(len(values)), key=lambda number: -values[number])
+            others = [mind.options[number] for number in order if mind.options[number] != usual]
+            return self.compare(mind, [usual, *others[:BESIDE_USUAL]], clock, self.care.bouts, 0)[0]
         if most > END / 2 or mind.prompt[0] in self.care.glances or not self.own_turn(mind):
             return self.best(mind, values)
         order = sorted(range(len(values)), key=lambda number: -values[number])
@@ -68,16 +92,43 @@ class RehearsingBot(GreedyBot):
             return close[0]
         return self.rehearse(mind, close[: self.care.top], clock)
 
+    def aside(self, mind: Mind) -> Action | None:
+        """What it does besides: the greedy bot's choice, or what does surely better once the turn is over."""
+        values, standing = self.values(mind)
+        greedy = self.best(mind, values) if max(values) > standing else NOTHING
+        if not self.care.asides or max(values) > END / 2 or not self.own_turn(mind):
+            return greedy or None
+        order = sorted(range(len(values)), key=lambda number: -values[number])
+        others = [mind.options[number] for number in order if mind.options[number] != greedy][: self.care.asides]
+        if greedy:
+            others.append(NOTHING)
+        clock = Clock(self.limit, self.seconds)
+        return self.rehearse(mind, [greedy, *others], clock) or None
+
+    def usual(self, mind: Mind) -> Action:
+        """What is usually done here, nothing where there is no habit."""
+        return mind.game.habit(mind.sample(Chance.of("usual")), mind.options)
+
     def own_turn(self, mind: Mind) -> bool:
         """Whether it is the seat's turn, in every position that it holds possible."""
         return bool(mind.game.turn_of(mind.sample(Chance.of("turn"))) == mind.seat)
 
     def rehearse(self, mind: Mind, options: list[Action], clock: Clock) -> Action:
-        """Play the turn on after each option; the first, or one that does surely better."""
+        """Play the turn on after each option, and its next turn too after those that stay; the best."""
+        found = self.compare(mind, options, clock, self.care.worlds, 1)
+        if self.care.finals > 1 and len(found) > 1:
+            found = self.compare(mind, found[: self.care.finals], clock, self.care.worlds, 2)
+        return found[0]
+
+    def compare(self, mind: Mind, options: list[Action], clock: Clock, worlds: int, turns: int) -> list[Action]:
+        """Play on for so many turns after each option: the first, or one that does surely better, then what else stays.
+
+        For no turn at all: as far as habits reach.
+        """
         seed = f"{mind.chance.word()}-{mind.chance.word()}"
-        stage = Stage(mind.game, mind.seat)
+        stage = Stage(mind.game, mind.seat, turns)
         rivals = [Rival(action) for action in options[1:]]
-        for world in range(self.care.worlds):
+        for world in range(worlds):
             base = mind.sample(Chance.of(seed, "sample", world))
             first = stage.play(base, mind.decision(base), options[0], seed, world)
             for rival in rivals:
@@ -85,33 +136,55 @@ class RehearsingBot(GreedyBot):
             rivals = [rival for rival in rivals if not rival.is_worse()]
             if not rivals or clock.past():
                 break
-        better = [rival for rival in rivals if rival.is_better()]
-        return max(better, key=Rival.lead).action if better else options[0]
+        rivals.sort(key=Rival.lead, reverse=True)
+        if rivals and rivals[0].is_better():
+            return [rivals[0].action, options[0], *(rival.action for rival in rivals[1:])]
+        return [options[0], *(rival.action for rival in rivals)]
 
 
 class Stage:
     """Plays a turn of a seat through to its end, everybody as a quick eye likes it."""
 
-    def __init__(self, game: Game[Any], seat: Seat) -> None:
+    def __init__(self, game: Game[Any], seat: Seat, turns: int) -> None:
         self.game = game
         self.seat = seat
+        self.turns = turns
         self.eye = Looker(game, WIDTH, LOOKS)
         self.shopper = GreedyBot("shopper", "shopper", 1)
+        self.refused: dict[int, list[Action]] = {}
+        """What was not worth doing besides, by the number of the aside: the same is not thought about again."""
 
     def play(self, base: State, choice: Choice[Any], action: Action, seed: str, world: int) -> float:
-        """What the seat has to expect once it has taken an option in a position and its turn is over."""
+        """What the seat has to expect once it has taken an option in a position and played on."""
         s = base.copy()
         luck = Chance.of(seed, "luck", world)
         picks = Chance.of(seed, "picks", world)
-        take(s, choice, action, luck)
+        if action:
+            take(s, choice, action, luck)
         plan: list[Action] = []
-        for _ in range(LONGEST):
-            if s.places or self.game.turn_of(s) != self.seat:
+        self.refused = {}
+        turns = self.turns
+        mine = True
+        for _ in range(LONGEST * max(1, turns)):
+            if s.places:
                 break
-            if pending(s)[0].seat == self.seat:
-                self.besides(s, luck, picks)
+            if turns and mine != (self.game.turn_of(s) == self.seat):
+                mine = not mine
+                turns -= not mine
+                if not turns:
+                    break
             now = pending(s)[0]
             options = now.options(s)
+            usual = self.game.habit(s, options)
+            if usual:
+                take(s, now, usual, luck)
+                continue
+            if not self.turns:
+                break
+            if now.seat == self.seat:
+                self.besides(s, luck, picks)
+                now = pending(s)[0]
+                options = now.options(s)
             if len(options) > 1 and not (plan and plan[0] in options):
                 found = self.eye.look(s, now, options, picks)[0]
                 plan = [found.action, *([] if found.lucky else found.path)]
@@ -125,7 +198,7 @@ class Stage:
         for _ in range(MOST_ASIDES):
             for number, aside in enumerate(asides_for(s, self.seat)):
                 options = aside.options(s)
-                if not options:
+                if not options or self.refused.get(number) == options:
                     continue
                 mind = Mind(
                     self.game,
@@ -140,7 +213,9 @@ class Stage:
                 action = self.shopper.aside(mind)
                 if action is not None:
                     take(s, aside, action, luck)
+                    self.refused = {}
                     break
+                self.refused[number] = options
             else:
                 return
 

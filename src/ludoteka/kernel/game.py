@@ -99,6 +99,10 @@ class Game(Generic[S]):
         """How well a seat will stand in the end, for bots, where nothing is under way; by default as it stands now."""
         return self.evaluate(s, seat)
 
+    def habit(self, s: S, options: list[Action]) -> Action:
+        """What is usually done of the options that wait, for bots that play on in their mind; nothing by default."""
+        return ()
+
     def turn_of(self, s: S) -> Seat:
         """The seat whose turn is under way, -1 between turns and in games that have none."""
         return -1

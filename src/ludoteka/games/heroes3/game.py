@@ -10,7 +10,7 @@ from typing import Literal, get_args
 import msgspec
 
 from ludoteka.games.heroes3 import content as facts_of_the_box
-from ludoteka.games.heroes3 import draw, foresight, laws, phrases, rules, view
+from ludoteka.games.heroes3 import draw, foresight, habits, laws, phrases, rules, view
 from ludoteka.games.heroes3 import evaluate as evaluating
 from ludoteka.games.heroes3.content import Content
 from ludoteka.games.heroes3.content_words import BoxId, DifficultyId, OptionalRuleId
@@ -28,7 +28,7 @@ from ludoteka.games.heroes3.tables import DIFFICULTIES, make_facts
 from ludoteka.games.heroes3.uses import Heroes3Uses
 from ludoteka.games.heroes3.view_parts import Names
 from ludoteka.games.heroes3.view_story import STORY_MESSAGES
-from ludoteka.kernel.action import Seat
+from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec, chapters
 from ludoteka.kernel.content import content_version
@@ -259,6 +259,10 @@ class Heroes3Game(Game[Heroes3]):
     def foresee(self, s: Heroes3, seat: Seat) -> float:
         """How many points it will be ahead in the end."""
         return foresight.foresee(s, seat)
+
+    def habit(self, s: Heroes3, options: list[Action]) -> Action:
+        """What is usually done in a fight."""
+        return habits.habit(s, options)
 
     def turn_of(self, s: Heroes3) -> Seat:
         """Whose turn it is."""

@@ -1,0 +1,141 @@
+"""What everybody does in a fight without much thought, for bots that play fights through in their mind.
+
+All units go onto the board, archers behind; each strikes where it takes most off the enemy for what it gets back, or
+comes nearer; cards stay in the hand. That is no good play, but quick and even-handed: hundreds of fights played so say
+more about a decision than one careful guess.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ludoteka.games.heroes3.facts import COLUMNS, PACK, RANGED, SPACES
+from ludoteka.games.heroes3.odds import expected
+from ludoteka.games.heroes3.rules.combat_board import BACK_ROW, adjacent, distance
+from ludoteka.games.heroes3.rules.combat_figures import alive, attack_of, defense_of, is_tower, left_hp
+from ludoteka.games.heroes3.rules.common import PASS
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
+from ludoteka.games.heroes3.worths import worths
+from ludoteka.kernel.action import Action
+
+NOTHING: Final[Action] = ()
+KILL: Final = 1.6
+"""What a kill counts beside the share of life that a blow takes."""
+TOWER_SHARE: Final = 0.3
+"""What a blow at the arrow tower counts."""
+ANSWERED: Final = 0.7
+"""What a blow received counts beside one dealt."""
+AT_ONCE: Final = 0.01
+"""What it counts to strike without moving first."""
+NEARER: Final = -10.0
+"""A space from which nobody can be struck, less its distance; any blow is better."""
+AWAY: Final = -20.0 - SPACES
+"""To defend, or twice: to do nothing."""
+USELESS: Final = -1e9
+HOPELESS: Final = 0.45
+"""Who has less than this share of the enemy's might does not pay for another round."""
+
+
+def habit(s: Heroes3, options: list[Action]) -> Action:
+    """What is usually done of some options in a fight, nothing where there is no habit."""
+    c = s.combat
+    if c is None:
+        return NOTHING
+    verb = options[0][0]
+    if verb == "deploy":
+        return deploy(s, options)
+    if verb == "extend":
+        return options[0] if hopeful(s, c) else options[1]
+    if PASS in options:
+        return PASS
+    return act(s, c, options) if c.active >= 0 else options[0]
+
+
+def deploy(s: Heroes3, options: list[Action]) -> Action:
+    """The first unit goes where its kind fights best: archers behind, near the middle."""
+    troop = cast(int, options[0][1])
+    back_row = BACK_ROW[1 if cast(int, options[0][2]) < 2 * COLUMNS else 0]
+    ranged = s.facts.movement[troop * 2] == RANGED
+    best = options[0]
+    most = -9
+    for action in options:
+        if action[0] != "deploy" or action[1] != troop:
+            break
+        space = cast(int, action[2])
+        fits = (2 if (space // COLUMNS == back_row) == ranged else 0) + (1 if space % COLUMNS in (1, 2) else 0)
+        if fits > most:
+            most = fits
+            best = action
+    return best
+
+
+def hopeful(s: Heroes3, c: Combat) -> bool:
+    """Whether the attacker has a chance in another round."""
+    might = [0.0, 0.0]
+    for fighter in range(len(c.form)):
+        if alive(c, fighter) and not is_tower(s, fighter):
+            might[c.side[fighter]] += life_of(s, c, fighter) * (1 + attack_of(s, fighter))
+    return might[0] > HOPELESS * might[1]
+
+
+def act(s: Heroes3, c: Combat, options: list[Action]) -> Action:
+    """Strike the best target, from the best space, or come nearer to the enemy."""
+    fighter = c.active
+    ranged = s.facts.movement[c.form[fighter]] == RANGED
+    enemies = [other for other in range(len(c.form)) if c.side[other] != c.side[fighter] and alive(c, other)]
+    blows = [blow(s, c, fighter, other, ranged) for other in enemies]
+    best = options[0]
+    most = USELESS
+    for action in options:
+        verb = action[0]
+        value = USELESS
+        if verb == "attack":
+            there = c.board[cast(int, action[1])]
+            value = blows[enemies.index(there)] + AT_ONCE if there in enemies else 0.0
+        elif verb == "march" and not ranged:
+            value = position(c, enemies, blows, cast(int, action[1]))
+        elif verb == "defend":
+            value = AWAY
+        elif verb == "hold":
+            value = 2 * AWAY
+        if value > most:
+            most = value
+            best = action
+    return best
+
+
+def position(c: Combat, enemies: list[int], blows: list[float], space: int) -> float:
+    """What a space is worth to a unit that strikes from beside: the best blow from there, or how near it is."""
+    best = USELESS
+    near = SPACES
+    for number in range(len(enemies)):
+        there = c.space[enemies[number]]
+        if adjacent(space, there):
+            best = max(best, blows[number])
+        near = min(near, distance(space, there))
+    return best if best > USELESS else NEARER - near
+
+
+def blow(s: Heroes3, c: Combat, fighter: int, target: int, ranged: bool) -> float:
+    """What striking a unit is worth: the share of life it takes, a kill most, less what comes back."""
+    tables = worths(s.facts)
+    form = c.form[fighter]
+    close = ranged and adjacent(c.space[fighter], c.space[target])
+    damage = expected(attack_of(s, fighter) - defense_of(s, target), close) * tables.strikes[form]
+    life = life_of(s, c, target)
+    kills = damage >= life
+    value = (KILL if kills else damage / life) * (1.0 + attack_of(s, target))
+    if is_tower(s, target):
+        value *= TOWER_SHARE
+    answered = c.retaliated[target] and not tables.endless[c.form[target]]
+    if ranged or kills or answered or tables.silent[form]:
+        return value
+    back = expected(attack_of(s, target) - defense_of(s, fighter), penalty=False)
+    return value - ANSWERED * min(1.0, back / life_of(s, c, fighter)) * (1.0 + attack_of(s, fighter))
+
+
+def life_of(s: Heroes3, c: Combat, fighter: int) -> float:
+    """HP left, those of the Few side of a Pack included."""
+    form = c.form[fighter]
+    return float(left_hp(s, fighter) + (s.facts.hp[form - 1] if form & 1 == PACK else 0))

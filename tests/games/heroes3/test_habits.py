@@ -1,0 +1,103 @@
+"""What is usually done in a fight: everybody goes onto the board, strikes where it pays, and keeps the cards."""
+
+from __future__ import annotations
+
+from games.heroes3.combats import Fight, battle, game, whole
+from games.heroes3.scene import GAME, Scene
+from ludoteka.games.heroes3.facts import COLUMNS
+from ludoteka.games.heroes3.habits import NOTHING, habit
+from ludoteka.games.heroes3.rules.combat import Deploy, Place
+from ludoteka.games.heroes3.rules.combat_round import ExtendOrRetreat
+from ludoteka.kernel.action import Action
+
+
+def usual(fight: Fight) -> str:
+    """What is usually done of what is offered now."""
+    action: Action = habit(fight.s, fight.choice().options(fight.s))
+    return game().lexicon.text(action)
+
+
+def deployed(*units: str) -> Fight:
+    """Units of the first player placed as usual; the marksmen shoot, the others do not."""
+    fight = battle([], [("troglodytes", "b1")])
+    player = fight.s.players[0]
+    for unit in units:
+        player.army.append(game().facts.troop_number[unit])
+        player.sides.append(0)
+        player.layers.append(())
+        player.lent.append(0)
+    fight.run(Place(0))
+    while isinstance(fight.choice(), Deploy):
+        fight.do(usual(fight))
+    return fight
+
+
+def test_all_units_are_placed_archers_behind() -> None:
+    fight = deployed("halberdiers", "griffins", "marksmen")
+    assert sum(side == 0 for side in fight.c.side) == 3
+    rows = {unit: fight.c.space[fight.unit(unit)] // COLUMNS for unit in ("halberdiers", "griffins", "marksmen")}
+    assert rows["halberdiers"] == rows["griffins"] == 3
+    assert rows["marksmen"] == 4
+
+
+def test_a_unit_strikes_where_it_kills() -> None:
+    fight = battle([("pack griffins", "b3")], [("troglodytes", "b2"), ("minotaurs", "c3")])
+    fight.activate("b3")
+    assert usual(fight) == "attack b2"
+
+
+def test_it_walks_to_its_target_and_strikes() -> None:
+    fight = battle([("pack griffins", "b5")], [("troglodytes", "b1")])
+    fight.activate("b5")
+    first = usual(fight)
+    assert first.startswith("march ")
+    fight.do(first)
+    assert usual(fight) == "attack b1"
+
+
+def test_who_reaches_nobody_comes_nearer() -> None:
+    fight = battle([("halberdiers", "a5")], [("troglodytes", "d1")])
+    fight.activate("a5")
+    before = 7  # steps from corner to corner
+    fight.do(usual(fight))
+    space = fight.c.space[fight.unit("halberdiers")]
+    goal = fight.space("d1")
+    assert abs(space // COLUMNS - goal // COLUMNS) + abs(space % COLUMNS - goal % COLUMNS) < before
+
+
+def test_archers_shoot_from_where_they_stand() -> None:
+    fight = battle([("marksmen", "b5")], [("troglodytes", "b1")])
+    fight.activate("b5")
+    assert usual(fight) == "attack b1"
+
+
+def test_cards_stay_in_the_hand() -> None:
+    fight = battle([("griffins", "b3")], [("troglodytes", "b2")], hand=("attack", "defense"))
+    fight.activate("b3")
+    fight.do("attack b2")
+    assert fight.asks() == "PlayCards"
+    assert usual(fight) == "pass"
+
+
+def test_another_round_is_paid_for_where_there_is_hope() -> None:
+    for enemy, answer in (("troglodytes", "extend"), ("pack black_dragons", "retreat")):
+        fight = battle([("pack griffins", "b3")], [(enemy, "b1")], against="neutrals")
+        fight.s.players[0].moves = [3, 0]
+        fight.run(ExtendOrRetreat(0))
+        assert usual(fight) == answer
+
+
+def test_outside_a_fight_there_is_no_habit() -> None:
+    scene = Scene(2, "brave_new_world").turn(0)
+    assert habit(scene.s, scene.choice().options(scene.s)) == NOTHING
+    assert GAME.habit(scene.s, scene.choice().options(scene.s)) == ()
+
+
+def test_a_whole_fight_is_played_by_habit() -> None:
+    fight = whole(battle([("pack griffins", "b4"), ("marksmen", "b5")], [("troglodytes", "b2")], against="neutrals"))
+    for _ in range(60):
+        if fight.s.combat is None or fight.asks() == "Idle":
+            break
+        fight.do(usual(fight))
+    assert fight.s.combat is None
+    assert ("combat-over", 0) in fight.heard
