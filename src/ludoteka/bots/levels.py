@@ -72,9 +72,9 @@ BY_GAME: Final = {
     # A turn holds whole fights with other seats' answers and purchases besides: it is rehearsed, not searched.
     "heroes3": Level(
         3.0,
-        Care(16, 10, 100.0, GLANCES_OF_HEROES, bouts=24),
+        Care(16, 10, 100.0, GLANCES_OF_HEROES, bouts=8),
         0,
-        Care(16, 10, 100.0, GLANCES_OF_HEROES, bouts=48, asides=4, finals=3),
+        Care(24, 12, 200.0, GLANCES_OF_HEROES, bouts=64, asides=4, finals=3),
         0,
         search=Settings(60.0, top=6, far=8),
     ),

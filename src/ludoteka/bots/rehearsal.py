@@ -32,8 +32,8 @@ class Care:
     positions it holds possible. What is asked with one of the prompts in `glances` it decides at first sight. `samples`
     are those of the greedy bot, whose view of the options it begins with. Where the game has a habit, what is usually
     done is compared with many others in up to `bouts` worlds, as far as habits reach. Of what could be done besides in
-    its turn it considers `asides` options, at first sight if there are none. The `finals` options that stay are followed
-    to the end of its next turn.
+    its turn it considers `asides` options; with none it does what gains something. The `finals` options that stay are
+    followed to the end of its next turn.
     """
 
     def __init__(
@@ -75,35 +75,36 @@ class RehearsingBot(GreedyBot):
         if len(mind.options) == 1:
             return mind.options[0]
         clock = Clock(self.limit, self.seconds)
-        usual = self.usual(mind) if self.care.bouts else ()
-        if usual and mind.prompt[0] in self.care.glances:
+        usual = self.usual(mind) if self.care.bouts else NOTHING
+        glance = mind.prompt[0] in self.care.glances
+        if usual and glance:
             return usual
         values, _ = self.values(mind)
         most = max(values)
-        if usual and most < END / 2:
-            order = sorted(range(len(values)), key=lambda number: -values[number])
-            others = [mind.options[number] for number in order if mind.options[number] != usual]
-            return self.compare(mind, [usual, *others[:BESIDE_USUAL]], clock, self.care.bouts, 0)[0]
-        if most > END / 2 or mind.prompt[0] in self.care.glances or not self.own_turn(mind):
+        if most > END / 2:
             return self.best(mind, values)
-        order = sorted(range(len(values)), key=lambda number: -values[number])
-        close = [mind.options[number] for number in order if values[number] > most - self.care.cut]
-        if len(close) == 1:
-            return close[0]
-        return self.rehearse(mind, close[: self.care.top], clock)
+        liked = by_value(mind.options, values)
+        if usual:
+            others = [action for action in liked if action != usual]
+            return self.compare(mind, [usual, *others[:BESIDE_USUAL]], clock, self.care.bouts, 0)[0]
+        if glance or not self.own_turn(mind):
+            return self.best(mind, values)
+        close = sum(value > most - self.care.cut for value in values)
+        if close == 1:
+            return liked[0]
+        return self.rehearse(mind, liked[: min(close, self.care.top)], clock)
 
     def aside(self, mind: Mind) -> Action | None:
         """What it does besides: the greedy bot's choice, or what does surely better once the turn is over."""
         values, standing = self.values(mind)
-        greedy = self.best(mind, values) if max(values) > standing else NOTHING
-        if not self.care.asides or max(values) > END / 2 or not self.own_turn(mind):
+        most = max(values)
+        greedy = self.best(mind, values) if most > standing else NOTHING
+        if not self.care.asides or most > END / 2 or not self.own_turn(mind):
             return greedy or None
-        order = sorted(range(len(values)), key=lambda number: -values[number])
-        others = [mind.options[number] for number in order if mind.options[number] != greedy][: self.care.asides]
+        others = [action for action in by_value(mind.options, values) if action != greedy][: self.care.asides]
         if greedy:
             others.append(NOTHING)
-        clock = Clock(self.limit, self.seconds)
-        return self.rehearse(mind, [greedy, *others], clock) or None
+        return self.rehearse(mind, [greedy, *others], Clock(self.limit, self.seconds)) or None
 
     def usual(self, mind: Mind) -> Action:
         """What is usually done here, nothing where there is no habit."""
@@ -142,8 +143,16 @@ class RehearsingBot(GreedyBot):
         return [options[0], *(rival.action for rival in rivals)]
 
 
+def by_value(options: list[Action], values: list[float]) -> list[Action]:
+    """Options by what they are worth, the best first; equals in their order."""
+    return [options[number] for number in sorted(range(len(values)), key=lambda number: -values[number])]
+
+
 class Stage:
-    """Plays a turn of a seat through to its end, everybody as a quick eye likes it."""
+    """Plays on to the end of some turns of a seat, everybody as a quick eye likes it or by habit.
+
+    For no turn at all it plays on as far as habits reach.
+    """
 
     def __init__(self, game: Game[Any], seat: Seat, turns: int) -> None:
         self.game = game
