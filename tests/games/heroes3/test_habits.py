@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.heroes3.combats import Fight, battle, game, whole
 from games.heroes3.scene import GAME, Scene
 from ludoteka.games.heroes3.facts import COLUMNS
@@ -9,6 +11,9 @@ from ludoteka.games.heroes3.habits import NOTHING, habit
 from ludoteka.games.heroes3.rules.combat import Deploy, Place
 from ludoteka.games.heroes3.rules.combat_round import ExtendOrRetreat
 from ludoteka.kernel.action import Action
+from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.play import random_decision
+from ludoteka.kernel.state import take
 
 
 def usual(fight: Fight) -> str:
@@ -101,3 +106,26 @@ def test_a_whole_fight_is_played_by_habit() -> None:
         fight.do(usual(fight))
     assert fight.s.combat is None
     assert ("combat-over", 0) in fight.heard
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_what_is_usual_is_always_offered(number: int) -> None:
+    """Random games of many modes: in every fight, whatever is asked, the habit is one of the options."""
+    modes = [mode for mode in GAME.modes() if mode.seats]
+    mode = modes[number * 7 % len(modes)]
+    s = GAME.start(mode.seats, GAME.read_options(mode.options), Chance.of("habits", "setup", number))
+    luck = Chance.of("habits", "luck", number)
+    picks = Chance.of("habits", "picks", number)
+    asked: set[str] = set()
+    for _ in range(1500):
+        if s.places:
+            break
+        choice, action = random_decision(s, picks)
+        options = choice.options(s)
+        usual = habit(s, options)
+        assert usual == NOTHING or usual in options, type(choice).__name__
+        assert (usual == NOTHING) == (s.combat is None)
+        if s.combat is not None:
+            asked.add(type(choice).__name__)
+        take(s, choice, action, luck)
+    assert {"Act", "Deploy"} <= asked
