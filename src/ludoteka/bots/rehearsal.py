@@ -9,7 +9,7 @@ from ludoteka.bots.greedy import END, GreedyBot
 from ludoteka.bots.mind import Mind
 from ludoteka.bots.rival import Rival
 from ludoteka.bots.search_looker import Looker
-from ludoteka.kernel.action import Action, Seat
+from ludoteka.kernel.action import NOTHING, Action, Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.state import Choice, State, asides_for, pending, take
@@ -20,7 +20,6 @@ LOOKS: Final = 60
 LONGEST: Final = 200
 """No turn is played on for more decisions than this."""
 MOST_ASIDES: Final = 6
-NOTHING: Final[Action] = ()
 BESIDE_USUAL: Final = 12
 """Where the game has a habit, so many other options are compared with it."""
 
@@ -58,11 +57,12 @@ class Care:
 
 
 class RehearsingBot(GreedyBot):
-    """Plays what the greedy bot likes best, unless another option does surely better once the turn is over.
+    """Plays what the greedy bot likes best, in a fight what is usual, unless another option does surely better.
 
-    Each option is followed to the end of the turn, everybody acting as a quick eye likes it, in the same worlds with
-    the same luck; the game's `foresee` says what came of it. Options that do worse are given up, and the first choice
-    stays as long as the difference may be luck: trusting a few worlds makes more mistakes than trusting the eye.
+    Each option is followed to the end of the turn, everybody acting as a quick eye likes it or by habit, in the same
+    worlds with the same luck; the game's `foresee` says what came of it. Options that do worse are given up, and the
+    first choice stays as long as the difference may be luck: to trust a few worlds makes more mistakes than to trust
+    the eye.
     """
 
     def __init__(self, name: str, seed: str, care: Care, limit: float = 0.0) -> None:
@@ -179,9 +179,10 @@ class Stage:
                 break
             if turns and mine != (self.game.turn_of(s) == self.seat):
                 mine = not mine
-                turns -= not mine
-                if not turns:
-                    break
+                if not mine:
+                    turns -= 1
+                    if not turns:
+                        break
             now = pending(s)[0]
             options = now.options(s)
             usual = self.game.habit(s, options)

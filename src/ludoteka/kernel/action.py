@@ -16,6 +16,9 @@ EVERYONE: Final = -1
 Action = tuple[str | int, ...]
 """A verb and its arguments, `("bid", "ares", 7)`; events, prompts and reasons are tuples of the same form."""
 
+NOTHING: Final[Action] = ()
+"""No action at all, where one could be."""
+
 
 def audience(*seats: Seat) -> int:
     """The audience made of these seats only.

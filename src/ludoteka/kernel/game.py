@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from ludoteka.kernel.action import Action, Seat, hears
+from ludoteka.kernel.action import NOTHING, Action, Seat, hears
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec
 from ludoteka.kernel.errors import BadOption, IllegalAction
@@ -101,7 +101,7 @@ class Game(Generic[S]):
 
     def habit(self, s: S, options: list[Action]) -> Action:
         """What is usually done of the options that wait, for bots that play on in their mind; nothing by default."""
-        return ()
+        return NOTHING
 
     def turn_of(self, s: S) -> Seat:
         """The seat whose turn is under way, -1 between turns and in games that have none."""

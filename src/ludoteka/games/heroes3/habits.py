@@ -10,20 +10,15 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ludoteka.games.heroes3.facts import COLUMNS, PACK, RANGED, SPACES
-from ludoteka.games.heroes3.odds import expected
+from ludoteka.games.heroes3.odds import TOWER_SHARE, expected, toll
 from ludoteka.games.heroes3.rules.combat_board import BACK_ROW, adjacent, distance
 from ludoteka.games.heroes3.rules.combat_figures import alive, attack_of, defense_of, is_tower, left_hp
 from ludoteka.games.heroes3.rules.common import PASS
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.worths import worths
-from ludoteka.kernel.action import Action
+from ludoteka.kernel.action import NOTHING, Action
 
-NOTHING: Final[Action] = ()
-KILL: Final = 1.6
-"""What a kill counts beside the share of life that a blow takes."""
-TOWER_SHARE: Final = 0.3
-"""What a blow at the arrow tower counts."""
 ANSWERED: Final = 0.7
 """What a blow received counts beside one dealt."""
 AT_ONCE: Final = 0.01
@@ -124,12 +119,11 @@ def blow(s: Heroes3, c: Combat, fighter: int, target: int, ranged: bool) -> floa
     close = ranged and adjacent(c.space[fighter], c.space[target])
     damage = expected(attack_of(s, fighter) - defense_of(s, target), close) * tables.strikes[form]
     life = life_of(s, c, target)
-    kills = damage >= life
-    value = (KILL if kills else damage / life) * (1.0 + attack_of(s, target))
+    value = toll(damage, life, attack_of(s, target))
     if is_tower(s, target):
         value *= TOWER_SHARE
     answered = c.retaliated[target] and not tables.endless[c.form[target]]
-    if ranged or kills or answered or tables.silent[form]:
+    if ranged or damage >= life or answered or tables.silent[form]:
         return value
     back = expected(attack_of(s, target) - defense_of(s, fighter), penalty=False)
     return value - ANSWERED * min(1.0, back / life_of(s, c, fighter)) * (1.0 + attack_of(s, fighter))

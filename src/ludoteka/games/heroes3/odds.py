@@ -27,6 +27,10 @@ PENALTY: Final = [0.0, 0.0, 0.0, 1 / 9, *(more - 4 / 9 for more in range(1, 30))
 """The same with two dice of which the lower counts."""
 CARD_DAMAGE: Final = 0.6
 """What a card in hand adds to a blow."""
+KILL: Final = 1.6
+"""What a kill counts beside the share of life that a blow takes."""
+TOWER_SHARE: Final = 0.3
+"""What a blow at the arrow tower counts."""
 MOST_ROUNDS: Final = 6
 SHARP: Final = 2.4
 """How surely the side that comes out ahead in the guess wins."""
@@ -323,13 +327,22 @@ def best_target(ranks: Ranks, at: int, ranged: bool) -> int:
         if not ranged and space >= 0 and ranks.space[other] >= 0 and distance(space, ranks.space[other]) > reach:
             continue
         damage = expected(attack - ranks.guard[other], penalty)
-        score = 0.01 + (1.6 if damage >= life else damage / life) * (1.0 + ranks.attack[other])
+        score = 0.01 + toll(damage, life, ranks.attack[other])
         if ranks.fixed[other]:
-            score *= 0.3
+            score *= TOWER_SHARE
         if score > best:
             best = score
             found = other
     return found
+
+
+def toll(damage: float, life: float, attack: int) -> float:
+    """What damage takes off a unit that hits so hard: the share of its life, a kill more.
+
+    >>> toll(1.0, 4.0, 1), toll(4.0, 4.0, 1)
+    (0.5, 3.2)
+    """
+    return (KILL if damage >= life else damage / life) * (1.0 + attack)
 
 
 def act(facts: Facts, ranks: Ranks, tables: Worths, at: int) -> None:
