@@ -1,0 +1,4 @@
+
+## Stages and cards
+
+board-hand = Your hand
