@@ -67,7 +67,6 @@ PASSIVES = ("none", "no-withdrawal", "no-temple", "no-recruit")
 REWARDS = ("none", "priest", "artifact")
 COUNTED = ("none", "open-wound-places", "covered-wound-places", "all-wound-places", "hunter-hand")
 DIE_RESULTS = ("nothing", "region-attack", "move", "move-or-region-attack")
-VICTORIES = ("lord-of-hellas", "favourite-of-the-gods", "monster-slayer", "king-of-kings")
 
 
 HUNT_REWARDS = ("monster-artifact", "neutral-artifact", "priest")
@@ -126,7 +125,7 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
                 Kind("evolution", names.evolutions),
                 Kind("quest", names.quests),
                 Kind("symbol", names.symbols),
-                Kind("victory", VICTORIES),
+                Kind("victory", names.victories),
                 Kind("place", names.places, worded=False),
                 Kind("reward", HUNT_REWARDS),
                 Kind("face", DIE_RESULTS, on_board=False),
