@@ -121,6 +121,8 @@ export interface GameModule<V = unknown> {
   scores?: (view: V, stage: Pick<Stage, 'say' | 'thing'>) => ScoreLine[];
   /** One figure per seat that tells how it stands, for panels and for the chart of the game's course. */
   standing?: (view: V) => (number | null)[];
+  /** Whether that figure is a share in percent. */
+  percent?: boolean;
   /** The seat a thing stands for, where a game speaks of factions or colours instead of players. */
   owner?: (ref: string, view: V) => number | null;
   /** The colour of a thing in prompts and log lines, where a seat plays several colours; null for plain text. By default that of its owner. */

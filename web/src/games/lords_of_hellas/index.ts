@@ -10,6 +10,7 @@ const lordsOfHellas: GameModule<LordsOfHellasView> = {
   status: statusOf,
   scores: scoresOf,
   standing: (view) => view.players.map((one) => standingOf(view, one.seat)),
+  percent: true,
   owner: ownerOf,
   colour: (ref, view) => colourOf(ref, view),
   sections: ['turn'],
