@@ -21,6 +21,7 @@ from ludoteka.games.lords_of_hellas.content import (
     RegularActionId,
     SpecialActionId,
 )
+from ludoteka.games.lords_of_hellas.moments import Phase, hoplites_left, phase
 from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, EXHAUSTED, NOBODY, SPECIAL_ACTIONS, USE_ARTIFACTS
 from ludoteka.games.lords_of_hellas.rules.attributes import attribute
 from ludoteka.games.lords_of_hellas.rules.battlefield import (
@@ -241,8 +242,10 @@ class LordsOfHellasView(msgspec.Struct, frozen=True):
     seat: int
     edition: str
     turn: int
+    phase: Phase
     active: int | None
     done: list[str]
+    hoplites_left: int | None
     extra_actions: int
     lands_to_win: int
     lands_left_out: list[str]
@@ -339,8 +342,10 @@ def view(s: LordsOfHellas, seat: Seat, names: Names) -> LordsOfHellasView:
         seat=seat,
         edition=names.editions[s.terms.edition],
         turn=s.turn,
+        phase=phase(s),
         active=seat_or_none(s.active) if s.turn else None,
         done=[names.actions[USE_ARTIFACTS + action] for action in listed(s.done)],
+        hoplites_left=hoplites_left(s),
         extra_actions=s.extra_actions,
         lands_to_win=s.terms.lands_to_win,
         lands_left_out=[names.lands[land] for land in listed(s.terms.lands_left_out)],
