@@ -98,7 +98,13 @@ board-alarm-lands = Do vítězství (Dobyvatel Hellady) chybí jeden region: { $
 board-alarm-lands-short = Do vítězství (Dobyvatel Hellady) chybí jeden region
 board-alarm-temples-short = Do vítězství (Miláček bohů) chybí jeden chrám
 board-alarm-monsters-short = Do vítězství (Lovec nestvůr) chybí jedna nestvůra
-board-alarm-king-short = Po další zvláštní akci rozhodne Král králů
+board-alarm-king-short = Král králů po další zvláštní akci ({ $seat })
+board-activation = { $count ->
+    [0] Karta aktivace: rozhoduje region monumentu { $god-gen }
+    [one] Karta aktivace: ještě jedna akce tohoto hráče, pak rozhodne region monumentu { $god-gen }
+    [few] Karta aktivace: ještě { $count } akce tohoto hráče, pak rozhodne region monumentu { $god-gen }
+   *[other] Karta aktivace: ještě { $count } akcí tohoto hráče, pak rozhodne region monumentu { $god-gen }
+}
 
 ## Stages and cards
 

@@ -91,7 +91,12 @@ board-alarm-lands = One region short of Lord of Hellas: { $region }
 board-alarm-lands-short = One region short of Lord of Hellas
 board-alarm-temples-short = One temple short of Favourite of the gods
 board-alarm-monsters-short = One monster short of Monster slayer
-board-alarm-king-short = King of kings after one more special action
+board-alarm-king-short = King of kings with the next special action of { $seat }
+board-activation = { $count ->
+    [0] Activation card: the region of { $god } decides
+    [one] Activation card: one more action of this player, then the region of { $god } decides
+   *[other] Activation card: { $count } more actions of this player, then the region of { $god } decides
+}
 
 ## Stages and cards
 

@@ -94,7 +94,13 @@ board-alarm-lands = Do zwycięstwa (Lord Hellady) brakuje jednego regionu: { $re
 board-alarm-lands-short = Do zwycięstwa (Lord Hellady) brakuje jednego regionu
 board-alarm-temples-short = Do zwycięstwa (Ulubieniec bogów) brakuje jednej świątyni
 board-alarm-monsters-short = Do zwycięstwa (Pogromca potworów) brakuje jednego potwora
-board-alarm-king-short = Po kolejnej akcji specjalnej rozstrzygnie Król nad królami
+board-alarm-king-short = Król nad królami po następnej akcji specjalnej ({ $seat })
+board-activation = { $count ->
+    [0] Karta aktywacji: rozstrzyga region monumentu { $god-gen }
+    [one] Karta aktywacji: jeszcze jedna akcja tego gracza, potem rozstrzygnie region monumentu { $god-gen }
+    [few] Karta aktywacji: jeszcze { $count } akcje tego gracza, potem rozstrzygnie region monumentu { $god-gen }
+   *[other] Karta aktywacji: jeszcze { $count } akcji tego gracza, potem rozstrzygnie region monumentu { $god-gen }
+}
 
 ## Stages and cards
 
