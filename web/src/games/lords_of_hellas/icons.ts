@@ -47,7 +47,7 @@ import towerFlag from 'icon:tower-flag';
 import trireme from 'icon:trireme';
 import wingfoot from 'icon:wingfoot';
 
-export { brokenHeart, cards, clash, fireBowl, hoplite, laurel, priest, scroll, temple, trireme };
+export { amphora, brokenHeart, cards, clash, fireBowl, hoplite, laurel, priest, scroll, temple, trireme };
 
 export const HEROES: Record<string, string> = { achilles: helmet, helen: mirror, heracles: club, perseus: wingfoot };
 export const MONSTERS: Record<string, string> = {
