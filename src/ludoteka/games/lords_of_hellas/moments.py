@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
+from ludoteka.games.lords_of_hellas.numbers import NOBODY
 from ludoteka.games.lords_of_hellas.rules.event import EventPhase
 from ludoteka.games.lords_of_hellas.rules.movement import HopliteMove
+from ludoteka.games.lords_of_hellas.rules.prayer import DivinePower
 from ludoteka.games.lords_of_hellas.rules.special import EndOfSpecial
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 
@@ -22,6 +24,11 @@ def phase(s: LordsOfHellas) -> Phase:
     if any(isinstance(step, EventPhase) for step in s.agenda):
         return "monsters"
     return "special" if any(isinstance(step, EndOfSpecial) for step in s.agenda) else "regular"
+
+
+def prayed_to(s: LordsOfHellas) -> int:
+    """The god whose power somebody may use now, -1 for none (LOH-PRAY-03)."""
+    return next((step.god for step in reversed(s.agenda) if isinstance(step, DivinePower)), NOBODY)
 
 
 def hoplites_left(s: LordsOfHellas) -> int | None:

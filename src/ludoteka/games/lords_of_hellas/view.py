@@ -21,7 +21,7 @@ from ludoteka.games.lords_of_hellas.content import (
     RegularActionId,
     SpecialActionId,
 )
-from ludoteka.games.lords_of_hellas.moments import Phase, hoplites_left, phase
+from ludoteka.games.lords_of_hellas.moments import Phase, hoplites_left, phase, prayed_to
 from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, EXHAUSTED, NOBODY, SPECIAL_ACTIONS, USE_ARTIFACTS
 from ludoteka.games.lords_of_hellas.rules.attributes import attribute
 from ludoteka.games.lords_of_hellas.rules.battlefield import (
@@ -246,6 +246,7 @@ class LordsOfHellasView(msgspec.Struct, frozen=True):
     active: int | None
     done: list[str]
     hoplites_left: int | None
+    prayed_to: str | None
     extra_actions: int
     lands_to_win: int
     lands_left_out: list[str]
@@ -346,6 +347,7 @@ def view(s: LordsOfHellas, seat: Seat, names: Names) -> LordsOfHellasView:
         active=seat_or_none(s.active) if s.turn else None,
         done=[names.actions[USE_ARTIFACTS + action] for action in listed(s.done)],
         hoplites_left=hoplites_left(s),
+        prayed_to=name(names.gods, prayed_to(s)),
         extra_actions=s.extra_actions,
         lands_to_win=s.terms.lands_to_win,
         lands_left_out=[names.lands[land] for land in listed(s.terms.lands_left_out)],

@@ -11,6 +11,7 @@ import brokenHeart from 'icon:broken-heart';
 import caduceus from 'icon:caduceus';
 import cards from 'icon:card-pick';
 import clash from 'icon:crossed-swords';
+import claws from 'icon:claw-slashes';
 import club from 'icon:wood-club';
 import column from 'icon:ionic-column';
 import crown from 'icon:queen-crown';
@@ -36,6 +37,8 @@ import rally from 'icon:rally-the-troops';
 import scroll from 'icon:scroll-unfurled';
 import shield from 'icon:round-shield';
 import sickle from 'icon:sickle';
+import deathSkull from 'icon:death-skull';
+import die from 'icon:rolling-dices';
 import skull from 'icon:horned-skull';
 import spear from 'icon:stone-spear';
 import sphinx from 'icon:greek-sphinx';
@@ -47,7 +50,7 @@ import towerFlag from 'icon:tower-flag';
 import trireme from 'icon:trireme';
 import wingfoot from 'icon:wingfoot';
 
-export { amphora, brokenHeart, cards, clash, fireBowl, hoplite, laurel, priest, scroll, temple, trireme };
+export { amphora, brokenHeart, cards, claws, clash, deathSkull as losses, die, fireBowl, hoplite, laurel, priest, scroll, temple, trireme };
 
 export const HEROES: Record<string, string> = { achilles: helmet, helen: mirror, heracles: club, perseus: wingfoot };
 export const MONSTERS: Record<string, string> = {

@@ -894,3 +894,4 @@ field-strongest = Nejsilnější příští útok
 field-turning = Naděje zvrátit bitvu jednou kartou
 field-victory = Vítězství
 field-weakest = Nejslabší příští útok
+field-prayed-to = Ke komu se modlí

@@ -790,3 +790,4 @@ field-strongest = Strongest next attack
 field-turning = Chance to turn it with one card
 field-victory = Victory
 field-weakest = Weakest next attack
+field-prayed-to = God prayed to

@@ -891,3 +891,4 @@ field-strongest = Najsilniejszy następny atak
 field-turning = Szansa odwrócenia bitwy jedną kartą
 field-victory = Zwycięstwo
 field-weakest = Najsłabszy następny atak
+field-prayed-to = Do kogo modlitwa
