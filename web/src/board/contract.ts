@@ -117,6 +117,12 @@ export interface ScoreLine {
   total?: boolean;
 }
 
+/** A line of the chart of the course: what it measures, and the figure of each seat. */
+export interface Course {
+  label: string;
+  values: (number | null)[];
+}
+
 /** What a game's `index.ts` exports as default. Everything but `board` may be left out. */
 export interface GameModule<V = unknown> {
   board: () => Promise<{ default: Component<BoardProps<V>> }>;
@@ -131,6 +137,12 @@ export interface GameModule<V = unknown> {
   scores?: (view: V, stage: Pick<Stage, 'say' | 'thing'>) => ScoreLine[];
   /** One figure per seat that tells how it stands, for panels and for the chart of the game's course. */
   standing?: (view: V) => (number | null)[];
+  /** What else the chart of the course can show, each a figure per seat; by default every number of the View that there is one of per seat. */
+  courses?: (view: V, stage: Pick<Stage, 'say' | 'thing'>) => Course[];
+  /** How the game was won, in a sentence below the winner. */
+  outcome?: (view: V, stage: Pick<Stage, 'say' | 'thing'>, players: readonly Player[]) => string;
+  /** What the page of the result shows of the end besides the score sheet: the map as it stood, say. */
+  end?: () => Promise<{ default: Component<BoardProps<V>> }>;
   /** The seat a thing stands for, where a game speaks of factions or colours instead of players. */
   owner?: (ref: string, view: V) => number | null;
   /** The colour of a thing in prompts and log lines, where a seat plays several colours; null for plain text. By default that of its owner. */

@@ -135,7 +135,7 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
                 Kind("quest", names.quests),
                 Kind("symbol", names.symbols),
                 Kind("victory", names.victories),
-                Kind("place", names.places, worded=False),
+                Kind("place", names.places),
                 Kind("reward", HUNT_REWARDS),
                 Kind("face", DIE_RESULTS, on_board=False),
             ],
