@@ -137,6 +137,8 @@ export interface GameModule<V = unknown> {
   scores?: (view: V, stage: Pick<Stage, 'say' | 'thing'>) => ScoreLine[];
   /** One figure per seat that tells how it stands, for panels and for the chart of the game's course. */
   standing?: (view: V) => (number | null)[];
+  /** Whether that figure is a share in percent. */
+  percent?: boolean;
   /** What else the chart of the course can show, each a figure per seat; by default every number of the View that there is one of per seat. */
   courses?: (view: V, stage: Pick<Stage, 'say' | 'thing'>) => Course[];
   /** How the game was won, in a sentence below the winner. */

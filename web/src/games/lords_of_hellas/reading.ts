@@ -86,15 +86,21 @@ function counted(way: Way, victory: string, value: number, goal: number): Gauge 
   return { way, victory, value, goal, parts, alarm: goal - value <= 1, open: true, about: null };
 }
 
+/** The region of the first finished monument: whoever controls it when the countdown ends is king of kings. */
+export function throneOf(view: LordsOfHellasView): RegionView | null {
+  const monument = view.monuments.find((one) => one.god === view.king_god);
+  return view.regions.find((one) => one.region === monument?.region) ?? null;
+}
+
 function kingGauge(view: LordsOfHellasView, player: PlayerView): Gauge {
   const goal = content.victory.activation_tokens;
-  const king = view.king === player.seat;
-  const value = king ? goal - view.countdown : 0;
+  const throne = view.king === null ? null : throneOf(view);
+  const holds = throne !== null && throne.owner === player.seat;
   return {
-    ...counted('king', 'king-of-kings', value, goal),
-    alarm: king && view.countdown <= 1,
+    ...counted('king', 'king-of-kings', holds ? goal - view.countdown : 0, goal),
+    alarm: holds && view.countdown <= 1,
     open: content.player_count.find((one) => one.players === view.players.length)?.king_of_kings ?? true,
-    about: king ? view.king_god : null,
+    about: holds ? throne.region : null,
   };
 }
 
@@ -110,14 +116,16 @@ export function gaugesOf(view: LordsOfHellasView, seat: number): Gauge[] {
   ];
 }
 
-/** The regions whose capture would make somebody Lord of Hellas, and whom. */
-export function alarmedRegions(view: LordsOfHellasView): Map<string, number> {
-  const found = new Map<string, number>();
+/** The regions that decide the game next: the last one of a Lord of Hellas, the throne of a king of kings. */
+export function alarmedRegions(view: LordsOfHellasView): Set<string> {
+  const found = new Set<string>();
   if (view.phase === 'over') return found;
   for (const player of view.players) {
     const gauge = landsGauge(view, player);
-    if (gauge.alarm && gauge.about) found.set(gauge.about, player.seat);
+    if (gauge.alarm && gauge.about) found.add(gauge.about);
   }
+  const throne = view.king !== null && view.countdown <= 1 ? throneOf(view) : null;
+  if (throne) found.add(throne.region);
   return found;
 }
 

@@ -98,7 +98,13 @@ board-alarm-lands = Do vítězství (Dobyvatel Hellady) chybí jeden region: { $
 board-alarm-lands-short = Do vítězství (Dobyvatel Hellady) chybí jeden region
 board-alarm-temples-short = Do vítězství (Miláček bohů) chybí jeden chrám
 board-alarm-monsters-short = Do vítězství (Lovec nestvůr) chybí jedna nestvůra
-board-alarm-king-short = Po další zvláštní akci rozhodne Král králů
+board-alarm-king-short = Král králů po další zvláštní akci ({ $seat })
+board-activation = { $count ->
+    [0] Karta aktivace: rozhoduje region monumentu { $god-gen }
+    [one] Karta aktivace: ještě jedna akce tohoto hráče, pak rozhodne region monumentu { $god-gen }
+    [few] Karta aktivace: ještě { $count } akce tohoto hráče, pak rozhodne region monumentu { $god-gen }
+   *[other] Karta aktivace: ještě { $count } akcí tohoto hráče, pak rozhodne region monumentu { $god-gen }
+}
 
 ## Výjevy a karty
 
@@ -225,15 +231,13 @@ board-monsters-roll = Potom kostka za každou nestvůru: { $count }, a událost.
 board-die = Kostka nestvůr
 board-told-next = Dál ({ $at }/{ $all })
 board-told-close = Zavřít
-board-won-lands = Ovládaná celá území: { $count }
-board-won-temples = Ovládané chrámy: { $count }
-board-won-monsters = Zabité nestvůry: { $count }
-board-won-king = Drží region dokončeného monumentu: { $god }
+board-won-lands = Celá území: { $what }
+board-won-temples = Chrámy: { $what }
+board-won-monsters = Zabité nestvůry: { $what }
+board-won-king = Dokončený monument: { $what }
 board-won-as = Vítězí { $seat }: { $victory }
 board-score-regions = Regiony
 board-score-glory = Žetony slávy
 board-score-artifacts = Artefakty
 board-score-blessings = Požehnání
-board-score-monuments = Nejvyšší ovládaný monument
-board-course-best = Nejlepší cesta k vítězství, %
 board-map-as-it-stood = Mapa na konci hry

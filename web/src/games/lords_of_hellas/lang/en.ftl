@@ -91,7 +91,12 @@ board-alarm-lands = One region short of Lord of Hellas: { $region }
 board-alarm-lands-short = One region short of Lord of Hellas
 board-alarm-temples-short = One temple short of Favourite of the gods
 board-alarm-monsters-short = One monster short of Monster slayer
-board-alarm-king-short = King of kings after one more special action
+board-alarm-king-short = King of kings with the next special action of { $seat }
+board-activation = { $count ->
+    [0] Activation card: the region of { $god } decides
+    [one] Activation card: one more action of this player, then the region of { $god } decides
+   *[other] Activation card: { $count } more actions of this player, then the region of { $god } decides
+}
 
 ## Stages and cards
 
@@ -218,15 +223,13 @@ board-monsters-roll = Then a die for each monster: { $count }, and an event.
 board-die = Monster die
 board-told-next = On ({ $at }/{ $all })
 board-told-close = Close
-board-won-lands = Controls whole lands: { $count }
-board-won-temples = Controls temples: { $count }
-board-won-monsters = Monsters slain: { $count }
-board-won-king = Holds the region of the finished monument: { $god }
+board-won-lands = Whole lands: { $what }
+board-won-temples = Temples: { $what }
+board-won-monsters = Monsters slain: { $what }
+board-won-king = The finished monument: { $what }
 board-won-as = { $seat } wins: { $victory }
 board-score-regions = Regions
 board-score-glory = Glory tokens
 board-score-artifacts = Artifacts
 board-score-blessings = Blessings
-board-score-monuments = Highest monument controlled
-board-course-best = Best way to victory, %
 board-map-as-it-stood = The map as it stood

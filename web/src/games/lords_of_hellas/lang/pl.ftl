@@ -94,7 +94,13 @@ board-alarm-lands = Do zwycięstwa (Lord Hellady) brakuje jednego regionu: { $re
 board-alarm-lands-short = Do zwycięstwa (Lord Hellady) brakuje jednego regionu
 board-alarm-temples-short = Do zwycięstwa (Ulubieniec bogów) brakuje jednej świątyni
 board-alarm-monsters-short = Do zwycięstwa (Pogromca potworów) brakuje jednego potwora
-board-alarm-king-short = Po kolejnej akcji specjalnej rozstrzygnie Król nad królami
+board-alarm-king-short = Król nad królami po następnej akcji specjalnej ({ $seat })
+board-activation = { $count ->
+    [0] Karta aktywacji: rozstrzyga region monumentu { $god-gen }
+    [one] Karta aktywacji: jeszcze jedna akcja tego gracza, potem rozstrzygnie region monumentu { $god-gen }
+    [few] Karta aktywacji: jeszcze { $count } akcje tego gracza, potem rozstrzygnie region monumentu { $god-gen }
+   *[other] Karta aktywacji: jeszcze { $count } akcji tego gracza, potem rozstrzygnie region monumentu { $god-gen }
+}
 
 ## Sceny i karty
 
@@ -221,15 +227,13 @@ board-monsters-roll = Potem kość za każdego potwora: { $count }, i wydarzenie
 board-die = Kość potworów
 board-told-next = Dalej ({ $at }/{ $all })
 board-told-close = Zamknij
-board-won-lands = Kontrolowane całe krainy: { $count }
-board-won-temples = Kontrolowane świątynie: { $count }
-board-won-monsters = Zabite potwory: { $count }
-board-won-king = Trzyma region ukończonego monumentu: { $god }
+board-won-lands = Całe krainy: { $what }
+board-won-temples = Świątynie: { $what }
+board-won-monsters = Zabite potwory: { $what }
+board-won-king = Ukończony monument: { $what }
 board-won-as = Wygrywa { $seat }: { $victory }
 board-score-regions = Regiony
 board-score-glory = Żetony chwały
 board-score-artifacts = Artefakty
 board-score-blessings = Błogosławieństwa
-board-score-monuments = Najwyższy kontrolowany monument
-board-course-best = Najlepsza droga do zwycięstwa, %
 board-map-as-it-stood = Mapa na koniec gry

@@ -85,7 +85,15 @@ export const COAST = ARCS.filter(({ of }) => of.length === 1)
   .map(({ points }) => open(points))
   .join('');
 export const ISLETS: readonly string[] = drawing.islets.map((line) => closed(walked(line)));
-export const NORTH = closed([{ x: -94, y: -60 }, { x: 60, y: -20 }, { x: 110, y: 40 }, { x: 150, y: 84 }, ...walked(drawing.north)]);
+/** The country beyond the border, to the edge of what can be seen. */
+export const NORTH = closed([
+  ...[-1100, -700, -1100, -60, 60, -20, 110, 40, 150, 84].flatMap((x, i, all) => (i % 2 === 0 ? [{ x, y: all[i + 1] ?? 0 }] : [])),
+  ...walked(drawing.north),
+  { x: 1330, y: 40 },
+  { x: 1500, y: -40 },
+  { x: 2800, y: -90 },
+  { x: 2800, y: -700 },
+]);
 
 /** The outline of a region, as points in order. */
 export function ringOf(region: string): Point[] {
