@@ -202,10 +202,15 @@ class KindInfo(Answer, frozen=True):
 
 
 class ArgumentInfo(Answer, frozen=True):
-    """An argument of a verb: its name and the kind of things it takes, or `int` or `seat`."""
+    """An argument of a verb: its name, the kind of things it takes or `seat`, and whether it is a number or an amount.
+
+    An amount tells how many or how much and is set on a stepper; any other number is one choice among others.
+    """
 
     name: str
     kind: str
+    number: bool
+    amount: bool
 
 
 class VerbInfo(Answer, frozen=True):

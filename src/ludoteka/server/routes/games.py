@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from ludoteka.bots import offered
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.options import describe_options
+from ludoteka.kernel.phrase import Kind
 from ludoteka.kernel.reference import load_reference
 from ludoteka.server import wire
 from ludoteka.server.errors import not_found
@@ -65,12 +66,17 @@ async def get_vocabulary(server: Services, game: FromPath[str]) -> wire.Vocabula
     verbs = [
         wire.VerbInfo(
             name=verb.name,
-            arguments=[wire.ArgumentInfo(name=name, kind=kind) for name, kind in verb.parts],
+            arguments=[argument_info(name, lexicon.kinds[kind]) for name, kind in verb.parts],
             rule=verb.rule,
         )
         for verb in lexicon.verbs.values()
     ]
     return wire.Vocabulary(kinds=kinds, verbs=verbs)
+
+
+def argument_info(name: str, kind: Kind) -> wire.ArgumentInfo:
+    """An argument of a verb as clients see it."""
+    return wire.ArgumentInfo(name=name, kind=kind.name, number=kind.is_number(), amount=kind.is_amount())
 
 
 def found(games: dict[str, Game[Any]], game: str) -> Game[Any]:
