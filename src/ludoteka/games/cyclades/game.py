@@ -80,7 +80,7 @@ class CycladesGame(Game[Cyclades]):
         "hero": "heroes",
         "mode": "modes",
     }
-    rules_version = 1
+    rules_version = 2
     seat_counts = (2, 3, 4, 5, 6)
     options_type = CycladesOptions
     covers = ("god", "building", "bonus", "creature", "hero")
