@@ -50,6 +50,10 @@ class Game(Generic[S]):
     codec: Codec
     facts: object = None
     """The game's immutable content in the form the rules read; attached to every State that has the field."""
+    content: object = None
+    """The typed content as loaded; its `source` fields say where figures come from."""
+    content_lists: Mapping[str, str] = {}
+    """By kind of the reference's entries: the list of the content that has them, where its name is another."""
     folder: Traversable
     """Where `lang/` and `reference/` of the game are."""
     covers: tuple[str, ...] = ()

@@ -176,6 +176,15 @@ class Games(Answer, frozen=True):
     stand_in: str
 
 
+class ReferenceMark(Answer, frozen=True):
+    """Where an entry of the reference comes from, in words: a label, a sentence, how a content pack corrects it."""
+
+    mark: str
+    label: str
+    text: str
+    correct: str
+
+
 class ReferenceEntry(Answer, frozen=True):
     """One rule or component of a game, explained."""
 
@@ -183,12 +192,14 @@ class ReferenceEntry(Answer, frozen=True):
     title: str
     chapter: str
     text: str
+    marks: list[ReferenceMark]
 
 
 class ReferenceBook(Answer, frozen=True):
-    """A game's rules in a player's words."""
+    """A game's rules in a player's words, with what stands before the first chapter."""
 
     title: str
+    opening: str
     entries: list[ReferenceEntry]
 
 

@@ -92,6 +92,7 @@ class Heroes3Game(Game[Heroes3]):
     """The game with its content."""
 
     id = "heroes3"
+    content: Content
     rules_version = 1
     seat_counts = (1, 2, 3, 4)
     options_type = Heroes3Options

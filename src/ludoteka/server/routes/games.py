@@ -5,14 +5,17 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Literal
 
+import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
 from ludoteka.bots import offered
+from ludoteka.i18n import Words
+from ludoteka.i18n.marks import told
 from ludoteka.kernel.game import Game
+from ludoteka.kernel.marks import reference_of
 from ludoteka.kernel.options import describe_options
 from ludoteka.kernel.phrase import Kind
-from ludoteka.kernel.reference import load_reference
 from ludoteka.server import wire
 from ludoteka.server.errors import not_found
 from ludoteka.server.routes.common import AnyRequest, Services
@@ -45,13 +48,20 @@ async def get_messages(
 
 @get("/api/games/{game:str}/reference/{language:str}")
 async def get_reference(server: Services, game: FromPath[str], language: FromPath[Language]) -> wire.ReferenceBook:
-    """The rules of a game in a player's words."""
-    book = load_reference(found(server.games, game).folder, language)
+    """The rules of a game in a player's words, each entry with where it comes from."""
+    played = found(server.games, game)
+    book, words = reference_of(played, language), Words(language, played)
     entries = [
-        wire.ReferenceEntry(key=entry.key, title=entry.title, chapter=entry.chapter, text=entry.text)
+        wire.ReferenceEntry(
+            key=entry.key,
+            title=entry.title,
+            chapter=entry.chapter,
+            text=entry.text,
+            marks=[wire.ReferenceMark(**msgspec.structs.asdict(told(words, mark))) for mark in entry.marks],
+        )
         for entry in book.entries
     ]
-    return wire.ReferenceBook(title=book.title, entries=entries)
+    return wire.ReferenceBook(title=book.title, opening=book.opening, entries=entries)
 
 
 @get("/api/games/{game:str}/vocabulary")

@@ -2835,3 +2835,9 @@ field-until = Trvá do
 field-used = Použito v tomto boji
 field-used-buildings = Budovy použité v tomto tahu
 field-wandering-bonus = Přičítá se k hodu toulavé armády
+
+## What figures of our own are about
+
+source-copies = počet kopií karty
+source-empowered = počet vylepšených karet
+source-map = mapa

@@ -2825,3 +2825,9 @@ field-until = Lasts until
 field-used = Used in this combat
 field-used-buildings = Buildings used this turn
 field-wandering-bonus = Added to the roll of the wandering army
+
+## What figures of our own are about
+
+source-copies = how many copies of the card there are
+source-empowered = how many empowered cards there are
+source-map = the map

@@ -2845,3 +2845,9 @@ field-until = Trwa do
 field-used = Użyte w tej walce
 field-used-buildings = Budynki użyte w tej turze
 field-wandering-bonus = Dodawane do rzutu wędrującej armii
+
+## What figures of our own are about
+
+source-copies = liczba kopii karty
+source-empowered = liczba ulepszonych kart
+source-map = mapa
