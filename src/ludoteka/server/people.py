@@ -139,7 +139,7 @@ class People:
         try:
             await self.storage.write(work)
         except IntegrityError:
-            raise conflict("login-taken", f"{login} is taken; choose another login") from None
+            raise conflict("login-taken", f"{login} is taken; choose another login", login=login) from None
         self.forget(who)
         return secret
 
@@ -244,7 +244,7 @@ class People:
         def work(c: sa.Connection) -> None:
             count = sa.select(sa.func.count()).where(schema.token.c.person == person.id)
             if (c.execute(count).scalar() or 0) >= MOST_TOKENS:
-                raise conflict("too-many-tokens", f"you have {MOST_TOKENS} tokens; delete one first")
+                raise conflict("too-many-tokens", f"you have {MOST_TOKENS} tokens; delete one first", most=MOST_TOKENS)
             c.execute(sa.insert(schema.token), values)
 
         await self.storage.write(work)

@@ -60,12 +60,19 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Problem(Answer, frozen=True):
-    """Why something was refused: a code for programs, a sentence for people, and the rule that closed it."""
+    """Why something was refused: a code with arguments, the same in English, and the rule that closed it.
+
+    Clients word `reason`, where there is one, with the messages of the game, else the code with its arguments.
+    """
 
     error: str
     message: str
+    args: dict[str, int | str] = {}
+    """What the message of the code speaks of: `most` tables, the `login` that is taken."""
     reason: Message | None = None
     rule: str = ""
+    option: str = ""
+    """The option of the game that the reason speaks of, where a set-up was refused."""
     decision: int | None = None
     """The number of the decision that is open instead, where an old one was answered."""
 
@@ -149,6 +156,10 @@ class Tokens(Answer, frozen=True):
 # -- games ----------------------------------------------------------------------------------------------------------
 
 
+OptionValue = bool | int | Annotated[str, Meta(max_length=100)]
+GivenOptions = Annotated[dict[Annotated[str, Meta(max_length=40)], OptionValue], Meta(max_length=40)]
+
+
 class GameOption(Answer, frozen=True):
     """An option of a game: its default, and its values if they are a closed list."""
 
@@ -174,6 +185,33 @@ class Games(Answer, frozen=True):
     games: list[GameInfo]
     bots: list[str]
     stand_in: str
+
+
+class SetUp(Strict, frozen=True):
+    """A game somebody thinks of setting up."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: GivenOptions = {}
+    show: bool = False
+    """Whether to show the game as it would begin, as a spectator would see it; where luck decides, one of many."""
+
+
+class ClosedChoice(Answer, frozen=True):
+    """A choice of an option that the rules would refuse, all other options left as they are."""
+
+    option: str
+    value: bool | int | str
+    reason: Message | None
+    rule: str
+
+
+class SetUpCheck(Answer, frozen=True):
+    """Whether a game can be set up: why not, which choices are closed, and if asked how it would begin."""
+
+    game: str
+    refused: Problem | None
+    closed: list[ClosedChoice]
+    view: Any
 
 
 class ReferenceEntry(Answer, frozen=True):
@@ -247,7 +285,6 @@ class BotSeat(Strict, frozen=True, tag="bot", tag_field="kind"):
 
 
 SeatPlan = MySeat | OpenSeat | InvitedSeat | BotSeat
-OptionValue = bool | int | Annotated[str, Meta(max_length=100)]
 
 
 class NewTable(Strict, frozen=True):
@@ -256,11 +293,13 @@ class NewTable(Strict, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
     key: Key
-    options: Annotated[dict[Annotated[str, Meta(max_length=40)], OptionValue], Meta(max_length=40)] = {}
+    options: GivenOptions = {}
     public: bool = True
     title: Annotated[str, Meta(max_length=80, pattern=NO_CONTROL)] = ""
     clock: Clock = NoClock()
     stand_in: BotName | None = None
+    start: bool = False
+    """Begin the game at once: everybody must have a seat. Either the table is there and plays, or there is none."""
 
 
 class ImportedTable(Strict, frozen=True):

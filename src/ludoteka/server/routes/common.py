@@ -13,9 +13,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import FromPath, FromQuery, SkipValidation
 
 from ludoteka.server import wire
-from ludoteka.server.errors import Refusal, forbidden, malformed, not_signed_in
+from ludoteka.server.errors import Refusal, forbidden, malformed, not_signed_in, problem_of
 from ludoteka.server.front import SAFE, Scope, credentials
-from ludoteka.server.live import problem_of
 from ludoteka.server.people import Person
 from ludoteka.server.services import Server
 from ludoteka.server.storage import DatabaseDown

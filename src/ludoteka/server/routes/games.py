@@ -5,8 +5,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Literal
 
-from litestar import MediaType, Response, get
-from litestar.params import FromPath
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, RawBody
 
 from ludoteka.bots import offered
 from ludoteka.kernel.game import Game
@@ -14,7 +14,7 @@ from ludoteka.kernel.options import describe_options
 from ludoteka.kernel.reference import load_reference
 from ludoteka.server import wire
 from ludoteka.server.errors import not_found
-from ludoteka.server.routes.common import AnyRequest, Services
+from ludoteka.server.routes.common import AnyRequest, Services, read
 
 Language = Literal["en", "cs", "pl"]
 CACHE = "public, max-age=3600"
@@ -73,6 +73,13 @@ async def get_vocabulary(server: Services, game: FromPath[str]) -> wire.Vocabula
     return wire.Vocabulary(kinds=kinds, verbs=verbs)
 
 
+@post("/api/games/{game:str}/check", status_code=200, opt={"takes": wire.SetUp})
+async def check_set_up(server: Services, game: FromPath[str], body: RawBody) -> wire.SetUpCheck:
+    """Whether a game could be set up with these options, and which choices are closed; nothing is made."""
+    found(server.games, game)
+    return await server.reading.check(game, read(wire.SetUp, body))
+
+
 def found(games: dict[str, Game[Any]], game: str) -> Game[Any]:
     """A game by its id."""
     if game not in games:
@@ -96,4 +103,4 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
     )
 
 
-ROUTES = [get_games, get_messages, get_reference, get_vocabulary]
+ROUTES = [get_games, get_messages, get_reference, get_vocabulary, check_set_up]
