@@ -25,6 +25,8 @@ REMEMBERED: Final = 15_000
 
 MOST_TOKENS: Final = 20
 DELETED: Final = "?"
+GUEST: Final = "guest:"
+"""How the name of a guest begins who chose none: a number follows, and clients put it into the reader's language."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -106,8 +108,9 @@ class People:
 
     # -- coming in ----------------------------------------------------------------------------------------------
 
-    async def new_guest(self, name: str) -> str:
-        """A guest; the secret for the cookie."""
+    async def new_guest(self, name: str | None) -> str:
+        """A guest, whose name is made up if need be; the secret for the cookie."""
+        name = name or f"{GUEST}{self.moments.new_guest_number()}"
         secret, now, new_id = self.moments.new_secret(), self.moments.now(), self.moments.new_id()
 
         def work(c: sa.Connection) -> None:

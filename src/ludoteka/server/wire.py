@@ -81,9 +81,9 @@ class Problem(Answer, frozen=True):
 
 
 class Guest(Strict, frozen=True):
-    """A name is all a guest needs."""
+    """A name is all a guest needs; without one the server makes one up, `guest:123`, which clients put into words."""
 
-    name: Name
+    name: Name | None = None
 
 
 class Registration(Strict, frozen=True):
@@ -168,6 +168,13 @@ class GameOption(Answer, frozen=True):
     choices: list[bool | int | str]
 
 
+class BotLevel(Answer, frozen=True):
+    """A level of play: its name, and for how many seconds it may think about one decision here; 0 for at once."""
+
+    name: str
+    seconds: float
+
+
 class GameInfo(Answer, frozen=True):
     """A game that can be played here."""
 
@@ -177,13 +184,16 @@ class GameInfo(Answer, frozen=True):
     options: list[GameOption]
     rules_version: int
     content_version: str
+    levels: list[BotLevel]
+    """The bots to offer to people, from the weakest to the strongest."""
 
 
 class Games(Answer, frozen=True):
-    """All games, the bots by level, and the bot that stands in for who is away."""
+    """All games, every bot by name, the level that is usual, and the bot that stands in for who is away."""
 
     games: list[GameInfo]
     bots: list[str]
+    usual: str
     stand_in: str
 
 
@@ -416,6 +426,47 @@ class TableInfo(Answer, frozen=True):
     """So many actions come from an imported record; whoever brought it may know what was hidden then."""
     code: str | None = None
     """The code of the table's own link, for those who sit there."""
+
+
+class PlayedSeat(Answer, frozen=True):
+    """Somebody in a finished game."""
+
+    seat: int
+    name: str
+    bot: str
+    yours: bool
+    resigned: bool
+    place: int | None
+
+
+class PlayedGame(Answer, frozen=True):
+    """A finished game, as one of its players looks back at it."""
+
+    table: Id
+    game: str
+    title: str
+    options: dict[str, Any]
+    started: Time
+    ended: Time
+    ended_by: Literal["", "game", "resigned", "closed"]
+    actions: int
+    players: list[PlayedSeat]
+
+
+class PlayedCount(Answer, frozen=True):
+    """How many games of one kind somebody has finished, and how many of them were won."""
+
+    game: str
+    played: int
+    won: int
+
+
+class PlayedGames(Answer, frozen=True):
+    """One's own finished games, the latest first; `next` asks for more, `counts` are over all of them."""
+
+    games: list[PlayedGame]
+    counts: list[PlayedCount]
+    next: str | None
 
 
 class Tables(Answer, frozen=True):

@@ -205,7 +205,7 @@ class Examine(msgspec.Struct, frozen=True, tag=True):
 
 
 class Check(msgspec.Struct, frozen=True, tag=True):
-    """May a game of so many be set up with these options? With `closed`, which single other choices would be refused."""
+    """May a game of so many be set up with these options? `closed` asks which other choices would be refused."""
 
     game: str
     seats: int

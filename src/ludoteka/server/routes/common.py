@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from hmac import compare_digest
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Response
@@ -30,6 +30,8 @@ Signed = NamedDependency[SkipValidation[Person]]
 TableId = FromPath[wire.Id]
 SeatQuery = FromQuery[wire.SeatNumber | None]
 CodeQuery = FromQuery[wire.Code]
+Cursor = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[0-9]{1,15}\.[a-z0-9]{1,16}$(?!\n)")]
+"""Where the next page of a list begins."""
 Services = NamedDependency[SkipValidation[Server]]
 
 T = TypeVar("T")

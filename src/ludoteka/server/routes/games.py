@@ -8,11 +8,12 @@ from typing import Any, Literal
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, RawBody
 
-from ludoteka.bots import offered
+from ludoteka.bots import DEFAULT, LEVELS, longest_thought, offered
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.options import describe_options
 from ludoteka.kernel.reference import load_reference
 from ludoteka.server import wire
+from ludoteka.server.drivers import THINKING
 from ludoteka.server.errors import not_found
 from ludoteka.server.routes.common import AnyRequest, Services, read
 
@@ -23,8 +24,8 @@ CACHE = "public, max-age=3600"
 @get("/api/games")
 async def get_games(server: Services) -> wire.Games:
     """The games that can be played here, with their options, and the bots by level."""
-    games = [game_info(game) for game in server.games.values()]
-    return wire.Games(games=games, bots=offered(), stand_in=server.settings.stand_in)
+    games = [game_info(game, server.settings.bot_seconds) for game in server.games.values()]
+    return wire.Games(games=games, bots=offered(), usual=DEFAULT, stand_in=server.settings.stand_in)
 
 
 @get("/api/games/{game:str}/messages/{language:str}", media_type="text/plain")
@@ -87,7 +88,7 @@ def found(games: dict[str, Game[Any]], game: str) -> Game[Any]:
     return games[game]
 
 
-def game_info(game: Game[Any]) -> wire.GameInfo:
+def game_info(game: Game[Any], bot_seconds: float) -> wire.GameInfo:
     """A game as clients see it."""
     options = [
         wire.GameOption(name=str(row["name"]), default=row["default"], choices=row["choices"])  # type: ignore[arg-type]
@@ -100,6 +101,10 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         options=options,
         rules_version=game.rules_version,
         content_version=game.content_version,
+        levels=[
+            wire.BotLevel(name=level, seconds=min(longest_thought(level, game.id), bot_seconds * THINKING))
+            for level in LEVELS
+        ],
     )
 
 
