@@ -226,6 +226,13 @@ EVENTS = [
 ]
 
 REASONS = [
+    # before the game
+    Phrase("odd-teams", "seats:int", rule="CYC-TEAM-01"),
+    Phrase("long-game-alone", rule="CYC-TEAM-01"),
+    Phrase("map-unreadable", rule="CYC-SETUP-06"),
+    Phrase("map-unplayable", "seats:int", rule="CYC-SETUP-06"),
+    Phrase("no-quick-start", rule="CYC-SETUP-06"),
+    # in the game
     Phrase("not-land", "area", rule="CYC-AREA-01"),
     Phrase("not-sea", "area", rule="CYC-AREA-01"),
     Phrase("not-yours", "area", rule="CYC-AREA-03"),

@@ -203,6 +203,14 @@ MAP_EVENTS = [
 ]
 
 MAP_REASONS = [
+    # before the game
+    Phrase("scenario-players", "scenario:option-scenario players:int", rule="H3-MODE-01"),
+    Phrase("scenario-players-range", "scenario:option-scenario least:int most:int", rule="H3-MODE-01"),
+    Phrase("scenario-box", "scenario:option-scenario box", rule="H3-EXP-07"),
+    Phrase("scenario-factions", "scenario:option-scenario needed:int have:int", rule="H3-EXP-07"),
+    Phrase("scenario-tiles", "scenario:option-scenario", rule="H3-EXP-07"),
+    Phrase("no-scenario", "seats:int", rule="H3-MODE-01"),
+    Phrase("no-campaign", "scenario:option-scenario", rule="H3-END-07"),
     # movement
     Phrase("not-on-the-map", "leader", rule="H3-HERO-02"),
     Phrase("no-movement", "leader", rule="H3-MOVE-02"),
