@@ -117,6 +117,14 @@ export interface ScoreLine {
   total?: boolean;
 }
 
+/** One thing in a purse: gold, wood, movement. */
+export interface PurseItem {
+  /** From `import coins from 'icon:two-coins'`. */
+  icon: string;
+  label: string;
+  value: number;
+}
+
 /** What a game's `index.ts` exports as default. Everything but `board` may be left out. */
 export interface GameModule<V = unknown> {
   board: () => Promise<{ default: Component<BoardProps<V>> }>;
@@ -133,6 +141,10 @@ export interface GameModule<V = unknown> {
   standing?: (view: V) => (number | null)[];
   /** The seat a thing stands for, where a game speaks of factions or colours instead of players. */
   owner?: (ref: string, view: V) => number | null;
+  /** Kinds whose things are the players themselves (`['faction']`): the table calls them by the name of their `owner`. */
+  players?: string[];
+  /** What a seat has to spend, for the prompt bar of a phone, where the panels are out of sight. */
+  purse?: (view: V, seat: number, stage: Pick<Stage, 'say' | 'thing'>) => PurseItem[];
   /** The colour of a thing in prompts and log lines, where a seat plays several colours; null for plain text. By default that of its owner. */
   colour?: (ref: string, view: V) => ColourName | null;
   /**

@@ -140,9 +140,14 @@ web-board = Herní plán
 web-board-text = Herní plán jako text
 web-prompt = Co je třeba udělat
 web-players-list = Hráči
-web-side = Záznam, hovor, poznámky, pravidla
+web-side = Záznam, chat, poznámky, pravidla
 web-player = Hráč { $number }
 web-player-name = Hráč
+web-player-leads = { $name } ({ $thing })
+web-player-gen = hráče { $name }
+web-player-dat = hráči { $name }
+web-player-acc = hráče { $name }
+web-player-ins = hráčem { $name }
 web-you = vy
 web-you-watch = díváte se
 web-your-turn-says = Jste na tahu. { $prompt }
@@ -195,7 +200,7 @@ web-number-hoplites = hoplité
 web-disconnected = Spojení je přerušeno. Plán zůstává, jak byl; zkoušíme se znovu připojit …
 web-connected-again = Spojení je obnoveno.
 
-## Záznam, hovor, poznámky, pravidla
+## Záznam, chat, poznámky, pravidla
 
 web-log = Záznam
 web-log-empty = Zatím se nic nestalo.
@@ -216,7 +221,7 @@ web-log-away = { $name } je pryč; hraje za něj bot.
 web-log-out-of-time = { $name }: vypršel čas, dál hraje bot.
 web-log-back = { $name } je zpět.
 web-log-resigned = { $name } vzdává hru.
-web-chat = Hovor
+web-chat = Chat
 web-chat-empty = Zatím nikdo nic neřekl.
 web-chat-say = Napište něco
 web-said = { $name } říká: { $text }
@@ -311,7 +316,7 @@ web-key-history-ends = na začátek, do přítomnosti
 web-key-since = co se stalo od vašeho tahu
 web-key-log = záznam
 web-key-rules = pravidla
-web-key-chat = hovor
+web-key-chat = chat
 web-key-notes = poznámky
 web-key-text = plán jako text
 web-key-zoom = přiblížit, oddálit, celý plán
@@ -533,6 +538,9 @@ web-field-years = Počet let
 
 ## Co se nepovedlo a co s tím
 
+web-notices = Oznámení
+web-dismiss = Zavřít oznámení
+web-board-missing = Herní plán se nepodařilo načíst. Stůl pokračuje jako text; zkuste stránku načíst znovu.
 web-problem-offline = Server není dostupný. Zkontrolujte připojení; zkoušíme to dál.
 web-problem-busy = Server je vytížený. Nic se nezměnilo; zkuste to za chvíli znovu.
 web-problem-broken = Na serveru se něco pokazilo. Nic se nezměnilo; zkuste to znovu.

@@ -142,6 +142,11 @@ web-players-list = Players
 web-side = Log, chat, notes, rules
 web-player = Player { $number }
 web-player-name = Player
+web-player-leads = { $name } ({ $thing })
+web-player-gen = { $name }
+web-player-dat = { $name }
+web-player-acc = { $name }
+web-player-ins = { $name }
 web-you = you
 web-you-watch = you watch
 web-your-turn-says = Your turn. { $prompt }
@@ -526,6 +531,9 @@ web-field-years = Years
 
 ## What went wrong, and what to do
 
+web-notices = Notices
+web-dismiss = Dismiss
+web-board-missing = The board could not be loaded. The table goes on as text; reload the page to try again.
 web-problem-offline = The server cannot be reached. Check your connection; we keep trying.
 web-problem-busy = The server is busy. Nothing was changed; try again in a moment.
 web-problem-broken = Something went wrong on the server. Nothing was changed; try again.

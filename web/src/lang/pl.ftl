@@ -143,6 +143,11 @@ web-players-list = Gracze
 web-side = Dziennik, rozmowa, notatki, zasady
 web-player = Gracz { $number }
 web-player-name = Gracz
+web-player-leads = { $name } ({ $thing })
+web-player-gen = gracza { $name }
+web-player-dat = graczowi { $name }
+web-player-acc = gracza { $name }
+web-player-ins = graczem { $name }
 web-you = ty
 web-you-watch = oglądasz
 web-your-turn-says = Twoja kolej. { $prompt }
@@ -533,6 +538,9 @@ web-field-years = Liczba lat
 
 ## Co poszło nie tak i co zrobić
 
+web-notices = Powiadomienia
+web-dismiss = Zamknij powiadomienie
+web-board-missing = Nie udało się wczytać planszy. Gra toczy się dalej jako tekst; spróbuj odświeżyć stronę.
 web-problem-offline = Serwer jest niedostępny. Sprawdź połączenie; próbujemy dalej.
 web-problem-busy = Serwer jest zajęty. Nic się nie zmieniło; spróbuj za chwilę.
 web-problem-broken = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.

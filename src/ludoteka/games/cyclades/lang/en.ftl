@@ -245,7 +245,7 @@ event-bid = { $god-id ->
     }
 event-thrown-off = { $faction } is outbid at { $god }.
 event-offered = { $faction } pays { $gold } gold to { $god }.
-event-fined = { $faction } cannot pay the bid and loses half of its gold; all bid again.
+event-fined = { $faction } cannot pay the bid and loses half of the gold; all bid again.
 event-fine-paid = { $faction } pays a fine of { $gold } gold.
 event-kept = { $faction } keeps { $creature }.
 event-released = { $faction } releases { $creature }.
