@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from ludoteka.games.cyclades.facts import APOLLO, NOBODY
+from ludoteka.games.cyclades.facts import APOLLO, HERA, NOBODY
+from ludoteka.games.cyclades.rules.bribes import creature_price
 from ludoteka.games.cyclades.rules.gold import (
     lose_share,
     pay,
@@ -161,7 +162,15 @@ class Bid(Choice[Cyclades]):
         match action:
             case ("bid", int(god), int(value)):
                 return why_no_bid(s, self.faction, self.barred, god, value)
-        return None
+            case ("bribe", int(creature)):
+                if creature not in s.creature_market:
+                    return ("not-on-offer",)
+                return ("creature-later", creature, creature_price(s, self.faction, s.creature_market.index(creature)))
+            case ("recruit-hero", int(hero), int(_)) if hero in s.hero_market:
+                return ("hero-later", hero, s.facts.hero_price) if HERA in available_gods(s) else ("god-absent", HERA)
+            case ("keep" | "release" | "recall" | "play-card" | "play-drawn", int(_)):
+                return None
+        return ("bids-first",)
 
 
 class Overbid(Choice[Cyclades]):
@@ -188,6 +197,14 @@ class Overbid(Choice[Cyclades]):
             case ("bid", int(god), int(value)):
                 s.excused[self.faction] = False
                 put_column(s, self.faction, god, value)
+
+    def why_not(self, s: Cyclades, action: Action) -> Action | None:
+        """What is no lie, and what no bid may be."""
+        match action:
+            case ("bid", int(god), int(value)):
+                reason = why_no_bid(s, self.faction, self.barred, god, value)
+                return ("can-pay-that", value) if reason is None else reason
+        return ("bids-first",)
 
 
 def put_column(s: Cyclades, faction: int, god: int, value: int) -> None:
@@ -219,9 +236,11 @@ def why_no_bid(s: Cyclades, faction: int, barred: int, god: int, value: int) -> 
         return ("apollo-taken", holder) if holder != NOBODY else ("no-such-space", value)
     if value not in s.facts.scales[s.terms.scale]:
         return ("no-such-space", value)
+    most = highest_payable(s, faction, god)
     if holder != NOBODY and value <= s.bid[holder]:
-        return ("must-outbid", holder, s.bid[holder])
-    if value > highest_payable(s, faction, god):
+        beaten = s.bid[holder] < most
+        return ("must-outbid", holder, s.bid[holder]) if beaten else ("cannot-outbid", holder, s.bid[holder], most)
+    if value > most:
         return ("too-expensive", cost_of_bid(s, faction, value))
     return None
 
