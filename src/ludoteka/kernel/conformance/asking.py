@@ -77,7 +77,7 @@ def verbs_on_offer(game: Game[Any], s: State, seat: Seat) -> list[str]:
     return sorted({str(action[0]) for action in game.options(s, seat)})
 
 
-def question(game: Game[Any], s: State, on_offer: Sequence[str], picks: Chance) -> Action:
+def question(game: Game[Any], s: State, on_offer: list[str], picks: Chance) -> Action:
     """An action to ask about: half of the time with a verb on offer, else with any."""
     verbs = game.lexicon.verbs
     return made_up(game, verbs[picks.pick(on_offer if on_offer and picks.below(2) else list(verbs))], s.seats, picks)
@@ -101,7 +101,7 @@ def made_up(game: Game[Any], phrase: Phrase, seats: int, picks: Chance) -> Actio
         elif kind.is_number():
             action.append(picks.below(10) if picks.below(4) else picks.below(101) - 1)
         else:
-            action.append(kind.value(picks.pick(kind.slugs)))
+            action.append(kind.value(picks.pick(list(kind.slugs))))
     return tuple(action)
 
 
