@@ -71,13 +71,21 @@ def standing_cost(s: Cyclades, faction: int) -> int:
 
 
 def highest_payable(s: Cyclades, faction: int, god: int) -> int:
-    """The highest bid a faction can pay at a god beside its teammate's standing bid elsewhere (CYC-BID-09,
-    CYC-TEAM-03)."""
+    """The highest bid a faction can pay at a god beside what its teammate has promised elsewhere or must still promise
+    (CYC-BID-09, CYC-TEAM-03)."""
     gold = purse(s, faction)
     mate = s.terms.mate[faction]
-    if mate != NOBODY and s.bid_god[mate] not in (NOBODY, god):
-        gold = max(0, gold - standing_cost(s, mate))
+    if mate != NOBODY:
+        waits = s.bid_god[mate] in (NOBODY, god)
+        gold = max(0, gold - (least_promise(s, mate) if waits else standing_cost(s, mate)))
     return gold + s.priestesses[faction] * s.facts.priestess_discount
+
+
+def least_promise(s: Cyclades, faction: int) -> int:
+    """What a faction that has yet to bid will have to pay at the least: nothing while Apollo is free (CYC-TEAM-03)."""
+    if s.eliminated[faction] or holder_of(s, APOLLO) == NOBODY:
+        return 0
+    return cost_of_bid(s, faction, s.facts.scales[s.terms.scale][0])
 
 
 def payable_bids(s: Cyclades, faction: int, barred: int) -> list[Action]:
@@ -259,9 +267,11 @@ def show_what_bids_tell(s: Cyclades, faction: int) -> None:
 
 
 def is_destitute(s: Cyclades, faction: int, barred: int) -> bool:
-    """Whether a faction has no bid it can pay while Apollo is taken; it only matters where lies are punished
-    (CYC-BID-11)."""
-    return s.terms.overbid and holder_of(s, APOLLO) != NOBODY and not payable_bids(s, faction, barred)
+    """Whether a faction's purse holds too little for any bid while Apollo is taken, whatever its teammate promised; it
+    only matters where lies are punished (CYC-BID-11)."""
+    if not s.terms.overbid or holder_of(s, APOLLO) == NOBODY or payable_bids(s, faction, barred):
+        return False
+    return cost_of_bid(s, faction, s.facts.scales[s.terms.scale][0]) > purse(s, faction)
 
 
 def lowest_bids(s: Cyclades) -> list[Action]:
