@@ -253,6 +253,7 @@ REASONS = [
     Phrase("somebody-must-go", rule="CYC-LAND-01"),
     Phrase("only-so-many", "soldiers:int mercenaries:int", rule="CYC-LAND-01"),
     Phrase("not-in-battle", "hero", rule="CYC-BATTLE-03"),
+    Phrase("not-on-map", "area", rule="CYC-AREA-01"),
     Phrase("not-in-game", "faction", rule="CYC-GUARD-04"),
     Phrase("same-purse", "faction mate:faction", rule="CYC-TEAM-06"),
     Phrase("no-priestess", rule="CYC-UPK-01"),

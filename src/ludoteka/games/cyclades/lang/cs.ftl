@@ -480,6 +480,7 @@ reason-must-lead = { $hero } musí jít také: jinak by pohyb neměl kdo vést
 reason-somebody-must-go = někdo jít musí
 reason-only-so-many = vojáků je tam { $soldiers }, námezdních { $mercenaries }
 reason-not-in-battle = { $hero } v této bitvě nebojuje
+reason-not-on-map = oblast { $area } na této mapě není
 reason-not-in-game = { $faction } není ve hře
 reason-same-purse = { $faction } a { $mate } mají společnou pokladnu; zvolte druhou z nich
 reason-no-priestess = nemáte kněžku na zaplacení

@@ -374,6 +374,7 @@ reason-must-lead = { $hero } must go along: nobody else can lead this move
 reason-somebody-must-go = somebody must go
 reason-only-so-many = soldiers there: { $soldiers }, mercenaries: { $mercenaries }
 reason-not-in-battle = { $hero } is not in this battle
+reason-not-on-map = { $area } is not on this map
 reason-not-in-game = { $faction } is not in the game
 reason-same-purse = { $faction } and { $mate } share one purse; choose the other one
 reason-no-priestess = you have no priestess to pay with

@@ -518,6 +518,7 @@ reason-must-lead = { $hero } musi iść: nikt inny nie poprowadzi tego ruchu
 reason-somebody-must-go = ktoś musi iść
 reason-only-so-many = żołnierzy jest tam { $soldiers }, najemników { $mercenaries }
 reason-not-in-battle = { $hero } nie bierze udziału w tej bitwie
+reason-not-on-map = obszaru { $area } nie ma na tej mapie
 reason-not-in-game = { $faction } nie bierze udziału w grze
 reason-same-purse = { $faction } i { $mate } mają wspólną kasę; wybierz drugą z nich
 reason-no-priestess = nie masz kapłanki, by zapłacić

@@ -35,7 +35,7 @@ from ludoteka.games.cyclades.rules.control import (
 )
 from ludoteka.games.cyclades.rules.gold import steal_share
 from ludoteka.games.cyclades.rules.heroes import join, leave
-from ludoteka.games.cyclades.rules.income import take_income
+from ludoteka.games.cyclades.rules.income import take_graeae_income
 from ludoteka.games.cyclades.rules.land_movement import FLIGHT, MoveFrom, move_sources
 from ludoteka.games.cyclades.rules.metropolis import CheckConversions
 from ludoteka.games.cyclades.state import Cyclades
@@ -47,7 +47,7 @@ def act_once(s: Cyclades, faction: int, creature: int) -> bool:
     """Carry out a card that acts once, other than Chimera and Sphinx; False if it has no effect (CYC-CREA-03)."""
     seat = s.terms.seat_of[faction]
     if creature == GRAEAE:
-        take_income(s, faction)
+        take_graeae_income(s, faction)
         return True
     choice: Choice[Cyclades]
     if creature == CHARON:
