@@ -137,6 +137,17 @@ class Game(Generic[S]):
         """Options from names and values, checked."""
         return read_options(self.options_type, given)
 
+    def sent_options(self, given: Mapping[str, object]) -> Options:
+        """Options that came over a network, checked: no value of theirs may name a file of this machine."""
+        return self.read_options(given)
+
+    def check_options(self, seats: int, options: Options) -> None:
+        """Raise BadOption if the rules refuse a game of this number of players with these options.
+
+        By default a game is set up and thrown away; a game that knows a shorter way writes its own.
+        """
+        self.setup(seats, options, Chance.of("trial"))
+
     def start(
         self,
         seats: int,

@@ -44,6 +44,14 @@ export interface Foresight<V = unknown> {
   stoppedBy: '' | 'chance' | 'reveal';
 }
 
+/** A rule or component of the rules reference in the reader's language; `faceOf` of `$board` takes a card apart. */
+export interface Entry {
+  key: string;
+  title: string;
+  chapter: string;
+  text: string;
+}
+
 /** What a board can ask of the shell. Every field is reactive. */
 export interface Stage<V = unknown> {
   /** What the seat may do now; empty while others are waited for, in the past and for spectators. */
@@ -77,6 +85,8 @@ export interface Stage<V = unknown> {
   word(message: Message): string;
   /** The name of a thing: `thing('god', 'ares')`, in a grammatical form where it has one. */
   thing(kind: string, slug: string, form?: string): string;
+  /** The entry of the rules reference with this key, `card:fireball`; null until it has come, or if there is none. */
+  entry(key: string): Entry | null;
 }
 
 export interface BoardProps<V> {
@@ -125,6 +135,12 @@ export interface GameModule<V = unknown> {
   owner?: (ref: string, view: V) => number | null;
   /** The colour of a thing in prompts and log lines, where a seat plays several colours; null for plain text. By default that of its owner. */
   colour?: (ref: string, view: V) => ColourName | null;
+  /**
+   * The name of a thing whose kind has no messages (a field of the map, a place on a card), in prompts, options, log lines
+   * and for screen readers; null if the thing itself is no word for a person. Things without a name are offered by the
+   * words of their options.
+   */
+  naming?: (kind: string, slug: string, view: V, stage: Pick<Stage, 'say' | 'thing'>, form?: string) => string | null;
   /** Events that open a new part of the log (`['epoch']`); by default round, epoch, year and the like. */
   sections?: string[];
   /** Verbs that end a turn (key `e`), most wanted first; by default those named end…, done, pass, rest. */

@@ -191,6 +191,7 @@ web-number-ships = lodě
 web-number-soldiers = vojáci
 web-number-mercenaries = žoldnéři
 web-number-gold = zlato
+web-number-hoplites = hoplité
 web-disconnected = Spojení je přerušeno. Plán zůstává, jak byl; zkoušíme se znovu připojit …
 web-connected-again = Spojení je obnoveno.
 

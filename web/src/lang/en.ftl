@@ -187,6 +187,7 @@ web-number-ships = ships
 web-number-soldiers = soldiers
 web-number-mercenaries = mercenaries
 web-number-gold = gold
+web-number-hoplites = hoplites
 web-disconnected = The connection is lost. The board stays as it was; we are trying to reconnect …
 web-connected-again = Connected again.
 

@@ -191,6 +191,7 @@ web-number-ships = okręty
 web-number-soldiers = żołnierze
 web-number-mercenaries = najemnicy
 web-number-gold = złoto
+web-number-hoplites = hoplici
 web-disconnected = Połączenie zostało przerwane. Plansza zostaje, jaka była; próbujemy połączyć się ponownie …
 web-connected-again = Połączenie wróciło.
 

@@ -1,9 +1,9 @@
 /** A table as this browser has it: what is known, what is being clicked, and what can be done about it. */
 
 import { COLOURS } from '$board/colours';
-import type { ColourName, Foresight, GameModule, Message, Option, Player, Stage } from '$board/contract';
+import type { ColourName, Entry, Foresight, GameModule, Message, Option, Player, Stage } from '$board/contract';
 import type { Done, Move } from '$generated/api';
-import { api, newKey, Refused } from './api';
+import { api, newKey, problem, Refused } from './api';
 import { ownerIn } from './generic';
 import { library } from './library.svelte';
 import { type Connection, Live, type Listener } from './live';
@@ -11,6 +11,7 @@ import { Memory } from './missing';
 import { people } from './people.svelte';
 import { prefs } from './prefs.svelte';
 import { tell, type Told } from './problems';
+import { readingOf } from './reading';
 import { decided, endingOf, situation } from './refs';
 import { speech } from './speech.svelte';
 import { entryOf, lastActionOf, NOTHING, type Story, told } from './story';
@@ -110,6 +111,9 @@ export class TableModel implements Listener {
   private undone = $state.raw<string[]>([]);
   private readonly memory = new Memory();
   private missTimer = 0;
+  /** The rules reference by key, in the language it was asked for. */
+  private book = $state.raw<{ language: string; entries: ReadonlyMap<string, Entry> } | null>(null);
+  private bookAsked = '';
   private doubts = 0;
   private pinning = false;
   private closed = false;
@@ -133,7 +137,7 @@ export class TableModel implements Listener {
       if (this.closed) return;
       this.info = info;
     } catch (error) {
-      this.fatal = error instanceof Refused ? error.problem : { error: 'broken', message: String(error), reason: null, rule: '', decision: null };
+      this.fatal = error instanceof Refused ? error.problem : problem('broken', String(error));
       return;
     }
     const own = this.ownSeats;
@@ -341,7 +345,9 @@ export class TableModel implements Listener {
 
   words: Words = $derived.by(() => {
     const names = this.seats.map((seat) => this.seatName(seat));
-    return (this.game ? tongue.game(this.game) : tongue.words).withPlayers(names);
+    const words = (this.game ? tongue.game(this.game) : tongue.words).withPlayers(names);
+    const { naming } = this.module ?? {};
+    return naming ? words.withNaming((kind, slug, form) => (this.view === null ? null : naming(kind, slug, this.view, this.stage, form))) : words;
   });
 
   private seatName(seat: SeatInfo): string {
@@ -368,7 +374,9 @@ export class TableModel implements Listener {
   options: readonly Option[] = $derived(this.sending || this.behind ? [] : (this.asks.flatMap((ask) => ask.options) as Option[]));
   mainAsk = $derived(this.asks.find((ask) => !ask.optional) ?? null);
   asides = $derived(this.asks.filter((ask) => ask.optional));
-  situation = $derived(situation(this.options, this.picked, this.shownRefs));
+  /** What the game declares about its words. */
+  reading = $derived(readingOf(this.lexicon, (ref) => this.words.hasName(ref)));
+  situation = $derived(situation(this.options, this.picked, this.shownRefs, this.reading));
   glowing: ReadonlySet<string> = $derived(new Set(this.situation.glow.keys()));
   ending = $derived(endingOf(this.options, this.module?.ends));
   promptText = $derived(this.mainAsk ? this.words.word(this.mainAsk.prompt as Message) : '');
@@ -442,7 +450,21 @@ export class TableModel implements Listener {
     say: (id, args) => model.words.say(id, (args ?? {}) as Record<string, Value>),
     word: (message) => model.words.word(message),
     thing: (kind, slug, form) => model.words.thing(kind, slug, form),
+    entry: (key) => model.entry(key),
   }))(this);
+
+  /** An entry of the rules reference, which is asked for when the first one is wanted. */
+  entry(key: string): Entry | null {
+    const { language } = tongue;
+    if (this.book?.language !== language && this.bookAsked !== language) {
+      this.bookAsked = language;
+      library.book(this.game, language).then(
+        ({ entries }) => (this.book = { language, entries: new Map(entries.map((entry) => [entry.key, entry])) }),
+        () => (this.bookAsked = ''),
+      );
+    }
+    return this.book?.language === language ? (this.book.entries.get(key) ?? null) : null;
+  }
 
   // -- clicking ------------------------------------------------------------------------------------------------------
 
@@ -587,7 +609,7 @@ export class TableModel implements Listener {
       }
       await new Promise((next) => setTimeout(next, 20));
     }
-    throw new Refused(409, { error: 'stale', message: 'the table has moved on', reason: null, rule: '', decision: null });
+    throw new Refused(409, problem('stale', 'the table has moved on'));
   }
 
   async undo(): Promise<void> {

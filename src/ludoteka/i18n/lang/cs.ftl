@@ -336,3 +336,18 @@ ui-balance-most =
         [few] Obrázek ukazuje { $count } s největšími rozdíly; tabulka má všechny.
        *[other] Obrázek ukazuje { $count } s největšími rozdíly; tabulka má všechny.
     }
+
+## Co říká odkaz na stůl tam, kam ho někdo vloží
+
+ui-guest = Host { $number }
+ui-share-open = Stůl, který čeká na hráče: { $names }.
+ui-share-playing = { $moment }. Hrají: { $names }.
+ui-share-over = Dohraná hra. Hráli: { $names }.
+ui-share-won = Vítězství: { $winners }. Hráli: { $names }.
+ui-share-bot = bot
+ui-share-free = volné místo
+ui-share-epoch = { $number }. epocha
+ui-share-year = { $number }. rok
+ui-share-round = { $number }. kolo
+ui-share-turn = { $number }. tah
+ui-share-move = { $number }. krok

@@ -316,3 +316,18 @@ ui-balance-most =
         [one] The picture shows the { $count } with the largest difference; the table has all.
        *[other] The picture shows the { $count } with the largest differences; the table has all.
     }
+
+## What a link to a table says where it is posted
+
+ui-guest = Guest { $number }
+ui-share-open = A table that waits for players: { $names }.
+ui-share-playing = { $moment }. Playing: { $names }.
+ui-share-over = A finished game. Played: { $names }.
+ui-share-won = Won by { $winners }. Played: { $names }.
+ui-share-bot = bot
+ui-share-free = free seat
+ui-share-epoch = Epoch { $number }
+ui-share-year = Year { $number }
+ui-share-round = Round { $number }
+ui-share-turn = Turn { $number }
+ui-share-move = Move { $number }

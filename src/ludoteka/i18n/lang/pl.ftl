@@ -336,3 +336,18 @@ ui-balance-most =
         [few] Rysunek pokazuje { $count } z największymi różnicami; tabela zawiera wszystkie.
        *[other] Rysunek pokazuje { $count } z największymi różnicami; tabela zawiera wszystkie.
     }
+
+## Co mówi odnośnik do stołu tam, gdzie ktoś go wklei
+
+ui-guest = Gość { $number }
+ui-share-open = Stół czeka na graczy: { $names }.
+ui-share-playing = { $moment }. Grają: { $names }.
+ui-share-over = Zakończona gra. Grali: { $names }.
+ui-share-won = Zwycięstwo: { $winners }. Grali: { $names }.
+ui-share-bot = bot
+ui-share-free = wolne miejsce
+ui-share-epoch = Epoka { $number }
+ui-share-year = Rok { $number }
+ui-share-round = Runda { $number }
+ui-share-turn = Tura { $number }
+ui-share-move = Ruch { $number }
