@@ -3,7 +3,7 @@
 import { COLOURS } from '$board/colours';
 import type { ColourName, Entry, Foresight, GameModule, Message, Option, Player, Stage } from '$board/contract';
 import type { Done, Move } from '$generated/api';
-import { api, newKey, Refused } from './api';
+import { api, newKey, problem, Refused } from './api';
 import { ownerIn } from './generic';
 import { library } from './library.svelte';
 import { type Connection, Live, type Listener } from './live';
@@ -12,6 +12,7 @@ import { people } from './people.svelte';
 import { prefs } from './prefs.svelte';
 import { tell, type Told } from './problems';
 import { decided, endingOf, situation } from './refs';
+import { coloursOf, seatNames, speaker } from './seats';
 import { speech } from './speech.svelte';
 import { entryOf, lastActionOf, NOTHING, type Story, told } from './story';
 import { tongue } from './tongue.svelte';
@@ -136,7 +137,7 @@ export class TableModel implements Listener {
       if (this.closed) return;
       this.info = info;
     } catch (error) {
-      this.fatal = error instanceof Refused ? error.problem : { error: 'broken', message: String(error), reason: null, rule: '', decision: null };
+      this.fatal = error instanceof Refused ? error.problem : problem('broken', String(error));
       return;
     }
     const own = this.ownSeats;
@@ -221,7 +222,7 @@ export class TableModel implements Listener {
     if (!this.caughtUp) return;
     for (const update of news) {
       this.fresh.push(...(update.events as Message[]));
-      if (update.kind === 'chat' && update.text) speech.say(this.words.say('web-said', { name: update.by, text: update.text }));
+      if (update.kind === 'chat' && update.text) speech.say(this.words.say('web-said', { name: speaker(update.by, update.seat ?? null, this.words), text: update.text }));
     }
   }
 
@@ -343,22 +344,23 @@ export class TableModel implements Listener {
   }
 
   words: Words = $derived.by(() => {
-    const names = this.seats.map((seat) => this.seatName(seat));
+    const names = seatNames(this.seats, this.colours, tongue.words);
     return (this.game ? tongue.game(this.game) : tongue.words).withPlayers(names);
   });
 
-  private seatName(seat: SeatInfo): string {
-    if (seat.kind === 'bot') return tongue.words.say('web-bot-name', { number: seat.seat + 1 });
-    return seat.name;
-  }
+  /** The colour of each seat, null for one that nobody knows before the game. */
+  colours: readonly (ColourName | null)[] = $derived.by(() => {
+    const own = this.view !== null && this.module?.colours ? this.module.colours(this.view) : [];
+    const planned = coloursOf(this.game, this.info?.options ?? {}, this.seats.length);
+    return planned.map((colour, i) => own[i] ?? colour);
+  });
 
   players: readonly Player[] = $derived.by(() => {
-    const own = this.view !== null && this.module?.colours ? this.module.colours(this.view) : [];
     return this.seats.map((seat, i) => ({
       seat: seat.seat,
       slug: `p${seat.seat + 1}`,
       name: this.words.player(seat.seat),
-      colour: own[i] ?? COLOURS[i % COLOURS.length] ?? 'red',
+      colour: this.colours[i] ?? COLOURS[i % COLOURS.length] ?? 'red',
       active: this.waiting.includes(seat.seat),
       yours: seat.yours,
       bot: seat.kind === 'bot' || seat.away || seat.resigned,
@@ -604,7 +606,7 @@ export class TableModel implements Listener {
       }
       await new Promise((next) => setTimeout(next, 20));
     }
-    throw new Refused(409, { error: 'stale', message: 'the table has moved on', reason: null, rule: '', decision: null });
+    throw new Refused(409, problem('stale', 'the table has moved on'));
   }
 
   async undo(): Promise<void> {

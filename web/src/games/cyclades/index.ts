@@ -35,6 +35,8 @@ const cyclades: GameModule<CycladesView> = {
   standing: (view) => bySeat(view).map((all) => total(all, (one) => one.metropolises)),
   owner: ownerOf,
   colour: colourOf,
+  setup: () => import('./Setup.svelte'),
+  sets: ['map'],
   ends: ['end-turn'],
   grave: ['sacrifice', 'sacrifice-as', 'skip-building', 'release'],
 };
