@@ -367,7 +367,9 @@ export class TableModel implements Listener {
     }));
   });
 
-  asks = $derived(this.at === null && this.status === 'playing' ? (this.now?.asks ?? []) : []);
+  /** A bot plays for the seat looked from until its player says they are back. */
+  away = $derived(this.status === 'playing' && this.seat !== null && this.seats.some((seat) => seat.seat === this.seat && seat.away && !seat.resigned));
+  asks = $derived(this.at === null && this.status === 'playing' && !this.away ? (this.now?.asks ?? []) : []);
   /** Whether the table waits for the seat looked from. */
   mustAct = $derived(this.asks.some((ask) => !ask.optional));
   options: readonly Option[] = $derived(this.sending || this.behind ? [] : (this.asks.flatMap((ask) => ask.options) as Option[]));
