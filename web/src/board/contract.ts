@@ -157,6 +157,41 @@ export interface GameModule<V = unknown> {
   sections?: string[];
   /** Verbs that end a turn (key `e`), most wanted first; by default those named end…, done, pass, rest. */
   ends?: string[];
+  /** A part of the page for a new table that draws some options in the game's own way, and the names of those options. */
+  setup?: () => Promise<{ default: Component<SetupProps<V>> }>;
+  sets?: readonly string[];
   /** Verbs that stand last and apart among the buttons because they give something up. */
   grave?: string[];
+}
+
+// -- before the game ----------------------------------------------------------------------------------------------
+
+export type OptionValue = boolean | number | string;
+
+/**
+ * What `colours.ts` of a game exports as default: the colour of each seat as it will be in the game, by the options of the
+ * table; null if nobody knows before the game. Without the file seats have the usual colours in order.
+ */
+export type SeatColours = (options: Readonly<Record<string, unknown>>) => readonly ColourName[] | null;
+
+/** A choice that the rules would refuse as things stand, and why. */
+export interface ClosedValue {
+  option: string;
+  value: OptionValue;
+  /** In the reader's words. */
+  why: string;
+}
+
+/** What a game's own set-up part gets (`GameModule.setup`): it draws the options it names in `GameModule.sets`. */
+export interface SetupProps<V = unknown> {
+  seats: number;
+  options: Readonly<Record<string, OptionValue>>;
+  choose: (name: string, value: OptionValue) => void;
+  closed: readonly ClosedValue[];
+  /** Why the set-up as it is now is refused, and the option that is to blame; null if it is not. */
+  refused: { option: string; why: string } | null;
+  /** The game as it would begin with these options, as a spectator would see it; null if it is refused. */
+  show: (options: Readonly<Record<string, OptionValue>>) => Promise<V | null>;
+  say: (id: string, args?: Record<string, Argument | string>) => string;
+  thing: (kind: string, slug: string, form?: string) => string;
 }

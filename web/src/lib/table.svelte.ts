@@ -14,6 +14,7 @@ import { prefs } from './prefs.svelte';
 import { tell, type Told } from './problems';
 import { readingOf } from './reading';
 import { decided, endingOf, situation } from './refs';
+import { coloursOf, seatNames, speaker } from './seats';
 import { speech } from './speech.svelte';
 import { entryOf, lastActionOf, NOTHING, type Story, told } from './story';
 import { tongue } from './tongue.svelte';
@@ -241,7 +242,7 @@ export class TableModel implements Listener {
     if (!this.caughtUp) return;
     for (const update of news) {
       this.fresh.push(...(update.events as Message[]));
-      if (update.kind === 'chat' && update.text) speech.say(this.words.say('web-said', { name: update.by, text: update.text }));
+      if (update.kind === 'chat' && update.text) speech.say(this.words.say('web-said', { name: speaker(update.by, update.seat ?? null, this.words), text: update.text }));
     }
   }
 
@@ -367,7 +368,7 @@ export class TableModel implements Listener {
   }
 
   words: Words = $derived.by(() => {
-    const names = this.seats.map((seat) => this.seatName(seat));
+    const names = seatNames(this.seats, this.colours, tongue.words);
     const words = (this.game ? tongue.game(this.game) : tongue.words).withPlayers(names);
     return words.withNaming((kind, slug, form) => this.calls(words, kind, slug, form));
   });
@@ -386,25 +387,28 @@ export class TableModel implements Listener {
     return id ? words.say(id, { name }) : name;
   }
 
-  private seatName(seat: SeatInfo): string {
-    if (seat.kind === 'bot') return tongue.words.say('web-bot-name', { number: seat.seat + 1 });
-    return seat.name;
-  }
+  /** The colour of each seat, null for one that nobody knows before the game. */
+  colours: readonly (ColourName | null)[] = $derived.by(() => {
+    const own = this.view === null ? [] : this.module?.colours ? this.module.colours(this.view) : coloursIn(this.view, this.seats.length);
+    const planned = coloursOf(this.game, this.info?.options ?? {}, this.seats.length);
+    return planned.map((colour, i) => own[i] ?? colour);
+  });
 
   players: readonly Player[] = $derived.by(() => {
-    const own = this.view === null ? [] : this.module?.colours ? this.module.colours(this.view) : coloursIn(this.view, this.seats.length);
     return this.seats.map((seat, i) => ({
       seat: seat.seat,
       slug: `p${seat.seat + 1}`,
       name: this.words.player(seat.seat),
-      colour: own[i] ?? COLOURS[i % COLOURS.length] ?? 'red',
+      colour: this.colours[i] ?? COLOURS[i % COLOURS.length] ?? 'red',
       active: this.waiting.includes(seat.seat),
       yours: seat.yours,
       bot: seat.kind === 'bot' || seat.away || seat.resigned,
     }));
   });
 
-  asks = $derived(this.at === null && this.status === 'playing' ? (this.now?.asks ?? []) : []);
+  /** A bot plays for the seat looked from until its player says they are back. */
+  away = $derived(this.status === 'playing' && this.seat !== null && this.seats.some((seat) => seat.seat === this.seat && seat.away && !seat.resigned));
+  asks = $derived(this.at === null && this.status === 'playing' && !this.away ? (this.now?.asks ?? []) : []);
   /** Whether the table waits for the seat looked from. */
   mustAct = $derived(this.asks.some((ask) => !ask.optional));
   options: readonly Option[] = $derived(this.sending || this.behind ? [] : (this.asks.flatMap((ask) => ask.options) as Option[]));

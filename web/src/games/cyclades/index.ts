@@ -39,6 +39,8 @@ const cyclades: GameModule<CycladesView> = {
   purse: (view, seat, stage) =>
     factionsOfSeat(view, seat).flatMap((own, i) => (own.gold === null || i > 0 ? [] : [{ icon: coins, label: stage.say('board-gold'), value: own.gold }])),
   colour: colourOf,
+  setup: () => import('./Setup.svelte'),
+  sets: ['map'],
   ends: ['end-turn'],
   grave: ['sacrifice', 'sacrifice-as', 'skip-building', 'release'],
 };

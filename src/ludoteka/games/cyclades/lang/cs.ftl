@@ -17,8 +17,11 @@ option-board_side = Strana desek
     .help = Obě strany desek ukazují jiné souostroví.
 option-board_side-front = líc
 option-board_side-back = rub
-option-map = Mapa: fixed (pevná), random (náhodná), kód mapy nebo soubor s mapou
+option-map = Mapa
     .help = fixed je mapa pro tento počet hráčů, random poskládá desky znovu; kód mapy zopakuje mapu, kterou už znáte.
+option-map-fixed = pevná: mapa pro tento počet hráčů
+option-map-random = náhodná: překvapení
+option-map-code = podle kódu mapy
 option-start = Úvodní rozmisťování
     .help = Při postupném výběru si hráči volí, kde začnou; hotové rozmístění začíná rychleji.
 option-start-draft = hráči vybírají postupně
@@ -741,7 +744,7 @@ reason-odd-teams =
        *[other] { $seats } hráčů nemůže vytvořit dvojice
     }
 reason-long-game-alone = delší může být jen hra dvojic a hra ve dvou
-reason-map-unreadable = tohle není kód mapy: zkopírujte ho celý, jak ho ukazuje stůl nebo jak ho dostanete od přátel
+reason-map-unreadable = tohle není kód mapy: zkopírujte ho celý, tak jak ho ukazuje stůl
 reason-map-unplayable =
     { $seats ->
         [one] tahle mapa není pro { $seats } hráče
@@ -749,3 +752,6 @@ reason-map-unplayable =
        *[other] tahle mapa není pro { $seats } hráčů
     }
 reason-no-quick-start = tahle mapa nemá hotové výchozí rozmístění: zvolte postupné rozmísťování
+board-map-roll = Vymyslet jinou
+board-map-surprise = Desky se položí, až hra začne; předtím je nikdo neuvidí.
+board-map-preview = Mapa, jaká bude

@@ -17,8 +17,11 @@ option-board_side = Strona plansz
     .help = Obie strony plansz pokazują inny archipelag.
 option-board_side-front = awers
 option-board_side-back = rewers
-option-map = Mapa: fixed (stała), random (losowa), kod mapy albo plik z mapą
+option-map = Mapa
     .help = fixed to mapa dla tej liczby graczy, random układa plansze na nowo; kod mapy powtarza mapę, którą już znasz.
+option-map-fixed = stała: mapa dla tej liczby graczy
+option-map-random = losowa: niespodzianka
+option-map-code = według kodu mapy
 option-start = Rozstawianie początkowe
     .help = Przy wyborze po kolei gracze decydują, gdzie zaczną; gotowe rozstawienie zaczyna się szybciej.
 option-start-draft = gracze wybierają po kolei
@@ -783,11 +786,14 @@ reason-odd-teams =
        *[other] { $seats } graczy nie może tworzyć par
     }
 reason-long-game-alone = dłuższa może być tylko gra w parach i gra we dwoje
-reason-map-unreadable = to nie jest kod mapy: skopiujcie go w całości, tak jak pokazuje go stół lub jak przysłali go znajomi
+reason-map-unreadable = to nie jest kod mapy: skopiuj go w całości, tak jak pokazuje go stół
 reason-map-unplayable =
     { $seats ->
         [one] ta mapa nie jest dla { $seats } gracza
         [few] ta mapa nie jest dla { $seats } graczy
        *[other] ta mapa nie jest dla { $seats } graczy
     }
-reason-no-quick-start = ta mapa nie ma gotowego ustawienia początkowego: wybierzcie ustawianie po kolei
+reason-no-quick-start = ta mapa nie ma gotowego ustawienia początkowego: wybierz ustawianie po kolei
+board-map-roll = Wymyśl inną
+board-map-surprise = Plansze zostaną ułożone, gdy gra się zacznie; wcześniej nikt ich nie zobaczy.
+board-map-preview = Mapa, jaka będzie

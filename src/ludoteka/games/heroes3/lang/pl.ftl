@@ -2863,16 +2863,16 @@ reason-scenario-players-range = { $scenario }: tylko dla { $least }–{ $most } 
 reason-scenario-box = { $scenario }: potrzebne jest pudełko { $box }
 reason-scenario-factions =
     { $needed ->
-        [one] { $scenario }: potrzebna jest { $needed } frakcja, a w użytych pudełkach jest ich { $have }: włączcie więcej pudełek
-        [few] { $scenario }: potrzebne są { $needed } frakcje, a w użytych pudełkach jest ich { $have }: włączcie więcej pudełek
-       *[other] { $scenario }: potrzeba { $needed } frakcji, a w użytych pudełkach jest ich { $have }: włączcie więcej pudełek
+        [one] { $scenario }: potrzebna jest { $needed } frakcja, a w użytych pudełkach jest ich { $have }: włącz więcej pudełek
+        [few] { $scenario }: potrzebne są { $needed } frakcje, a w użytych pudełkach jest ich { $have }: włącz więcej pudełek
+       *[other] { $scenario }: potrzeba { $needed } frakcji, a w użytych pudełkach jest ich { $have }: włącz więcej pudełek
     }
-reason-scenario-tiles = { $scenario }: potrzeba więcej kafli mapy, niż jest w użytych pudełkach: włączcie więcej pudełek
+reason-scenario-tiles = { $scenario }: potrzeba więcej kafli mapy, niż jest w użytych pudełkach: włącz więcej pudełek
 reason-no-scenario =
     { $seats ->
-        [one] z tymi pudełkami nie ma scenariusza dla jednego gracza: włączcie więcej pudełek
-        [few] z tymi pudełkami nie ma scenariusza dla { $seats } graczy: włączcie więcej pudełek
-       *[other] z tymi pudełkami nie ma scenariusza dla { $seats } graczy: włączcie więcej pudełek
+        [one] z tymi pudełkami nie ma scenariusza dla jednego gracza: włącz więcej pudełek
+        [few] z tymi pudełkami nie ma scenariusza dla { $seats } graczy: włącz więcej pudełek
+       *[other] z tymi pudełkami nie ma scenariusza dla { $seats } graczy: włącz więcej pudełek
     }
 reason-no-campaign = { $scenario }: nie należy do żadnej kampanii
 box-core = Gra podstawowa
