@@ -139,6 +139,8 @@ export interface GameModule<V = unknown> {
   scores?: (view: V, stage: Pick<Stage, 'say' | 'thing'>) => ScoreLine[];
   /** One figure per seat that tells how it stands, for panels and for the chart of the game's course. */
   standing?: (view: V) => (number | null)[];
+  /** Whether that figure is a share in percent. */
+  percent?: boolean;
   /** The seat a thing stands for, where a game speaks of factions or colours instead of players. */
   owner?: (ref: string, view: V) => number | null;
   /** Kinds whose things are the players themselves (`['faction']`): the table calls them by the name of their `owner`. */
