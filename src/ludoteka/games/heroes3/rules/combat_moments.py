@@ -60,7 +60,7 @@ MOMENTS_OF: Final[dict[str, int]] = {
 
 
 def has_deck(s: Heroes3, side: int) -> bool:
-    """Whether a side's player may play cards and use morale here: only with the main hero (H3-CARD-01, R-28)."""
+    """Whether a side's player may play cards here: only with the main hero (H3-CARD-01, R-28)."""
     c = s.combat
     assert c is not None
     owner = c.attacker if side == 0 else c.defender

@@ -476,10 +476,10 @@ class Act(Choice[Heroes3]):
                 other_actions(s, fighter, out)
             if c.attacker < s.seats and c.defender < s.seats and may_surrender(s, side):
                 out.append(("surrender",))
+        if owner == self.seat and s.players[owner].morale > 0 and anywhere(c, "no_morale_or_rerolls") is None:
+            morale_options(s, self.seat, out)
         if owner == self.seat and has_deck(s, side):
             card_options(s, self.seat, side, ACTING, out)
-            if s.players[self.seat].morale > 0 and anywhere(c, "no_morale_or_rerolls") is None:
-                morale_options(s, self.seat, out)
             if s.players[self.seat].permanent:
                 tent_options(s, self.seat, side, out)
             if s.grail >= 0:
@@ -632,7 +632,7 @@ def may_surrender(s: Heroes3, side: int) -> bool:
     owner = owner_of(c, side)
     if not is_seat(s, owner) or not is_seat(s, owner_of(c, 1 - side)):
         return False
-    if side == DEFENDING and (c.defender_hero == NOBODY or is_town(s, c.field)):
+    if side == DEFENDING and is_town(s, c.field):
         return False
     if any(effect.name == "no_surrender" and effect.owner != owner for effect in c.effects):
         return False

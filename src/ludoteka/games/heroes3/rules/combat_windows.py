@@ -40,8 +40,8 @@ from ludoteka.games.heroes3.rules.combat_moments import (
 from ludoteka.games.heroes3.rules.combat_town import building_options, struck_unit, use_building
 from ludoteka.games.heroes3.rules.common import PASS
 from ludoteka.games.heroes3.rules.gains import can_pay_price
-from ludoteka.games.heroes3.rules.morale import morale_options, take_morale
-from ludoteka.games.heroes3.rules.spell_targets import cast_options, power_helps, spell_moments, spell_opens
+from ludoteka.games.heroes3.rules.morale import can_spend_morale, morale_options, take_morale
+from ludoteka.games.heroes3.rules.spell_targets import cast_options, could_cast, power_helps, spell_moments, spell_opens
 from ludoteka.games.heroes3.rules.strikes import DECLARED, RETALIATION, striking
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -122,7 +122,7 @@ def asked(s: Heroes3, side: int, moment: int) -> bool:
     if not player.hand and player.morale <= 0:
         return False
     if not has_deck(s, side):
-        return False
+        return bool(ALWAYS_ASKED >> moment & 1) and can_spend_morale(s, seat) and morale_works(s)
     if moment == ENEMY_CAST and c.casting is not None and c.casting.side == side:
         return False
     if moment == AFTER_CAST and c.casting is not None and c.casting.side != side:
@@ -143,9 +143,7 @@ def holds_reason(s: Heroes3, seat: int, side: int, moment: int) -> bool:
         if not opens_of(facts) >> reason & 1:
             continue
         if facts.kind == SPELL:
-            casts: list[Action] = []
-            cast_options(s, seat, side, moment, card, casts)
-            if casts or power_helps(s, seat, side, moment):
+            if could_cast(s, seat, side, moment, card):
                 return True
             continue
         for way in range(len(facts.plays)):
@@ -192,18 +190,14 @@ class PlayCards(Choice[Heroes3]):
             building_options(s, self.seat, self.side, out)
         if self.moment == LETHAL:
             savers(s, self.side, out)
+        if s.players[self.seat].morale > 0 and ALWAYS_ASKED >> self.moment & 1 and morale_works(s):
+            morale_options(s, self.seat, out)
         if not has_deck(s, self.side):
             out.sort()
             return out
         card_options(s, self.seat, self.side, self.moment, out)
         if fight(s).effects:
             strengthen_options(s, self.seat, self.side, out)
-        if (
-            s.players[self.seat].morale > 0
-            and ALWAYS_ASKED >> self.moment & 1
-            and anywhere(fight(s), "no_morale_or_rerolls") is None
-        ):
-            morale_options(s, self.seat, out)
         if self.moment == STRIKE:
             null_options(s, self.seat, self.side, out)
         if len(out) > 1:
@@ -228,6 +222,11 @@ class PlayCards(Choice[Heroes3]):
         else:
             s.then(CardWindow(self.moment, 1 - self.side, 0))
         take_card_action(s, self.seat, self.side, self.moment, action)
+
+
+def morale_works(s: Heroes3) -> bool:
+    """Whether morale may be used in this combat (H3-MORALE-02)."""
+    return anywhere(fight(s), "no_morale_or_rerolls") is None
 
 
 def lose_power(s: Heroes3, seat: int, side: int) -> None:

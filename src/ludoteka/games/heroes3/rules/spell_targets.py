@@ -155,6 +155,18 @@ def cast_options(s: Heroes3, seat: int, side: int, moment: int, card: int, out: 
             out.append(("cast", card, number + 1))
 
 
+def could_cast(s: Heroes3, seat: int, side: int, moment: int, card: int) -> bool:
+    """Whether a spell of the hand can be cast now, or could be with more power that its player may still play."""
+    casts: list[Action] = []
+    cast_options(s, seat, side, moment, card, casts)
+    if casts:
+        return True
+    spell = spell_of(s, card)
+    if not power_helps(s, seat, side, moment) or not fits_moment(s, side, moment, spell):
+        return False
+    return any(has_target(s, side, card, spell, step) for step in spell.steps)
+
+
 def has_target(s: Heroes3, side: int, card: int, spell: Spell, step: SpellStep) -> bool:
     """Whether a step of a spell has something to work on (H3-SPELL-07)."""
     deed = spell.deed
