@@ -42,6 +42,8 @@ export interface Foresight<V = unknown> {
   events: Message[];
   view: V;
   stoppedBy: '' | 'chance' | 'reveal';
+  /** What the dice of the option may do, in the game's own form; null where none are rolled. */
+  odds: unknown;
 }
 
 /** What a board can ask of the shell. Every field is reactive. */
