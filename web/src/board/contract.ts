@@ -42,6 +42,16 @@ export interface Foresight<V = unknown> {
   events: Message[];
   view: V;
   stoppedBy: '' | 'chance' | 'reveal';
+  /** What the dice of the option may do, in the game's own form; null where none are rolled. */
+  odds: unknown;
+}
+
+/** A rule or component of the rules reference in the reader's language; `faceOf` of `$board` takes a card apart. */
+export interface Entry {
+  key: string;
+  title: string;
+  chapter: string;
+  text: string;
 }
 
 /** What a board can ask of the shell. Every field is reactive. */
@@ -77,6 +87,8 @@ export interface Stage<V = unknown> {
   word(message: Message): string;
   /** The name of a thing: `thing('god', 'ares')`, in a grammatical form where it has one. */
   thing(kind: string, slug: string, form?: string): string;
+  /** The entry of the rules reference with this key, `card:fireball`; null until it has come, or if there is none. */
+  entry(key: string): Entry | null;
 }
 
 export interface BoardProps<V> {

@@ -10,3 +10,4 @@ export { default as Icon } from './Icon.svelte';
 export { default as IconAt } from './IconAt.svelte';
 export { default as PanZoom } from './PanZoom.svelte';
 export { COLOURS, colourVar, EMBLEMS, seatColour } from './colours';
+export { faceOf, type Effect, type Face } from './entry';

@@ -1,7 +1,7 @@
 /** A table as this browser has it: what is known, what is being clicked, and what can be done about it. */
 
 import { COLOURS } from '$board/colours';
-import type { ColourName, Foresight, GameModule, Message, Option, Player, Stage } from '$board/contract';
+import type { ColourName, Entry, Foresight, GameModule, Message, Option, Player, Stage } from '$board/contract';
 import type { Done, Move } from '$generated/api';
 import { api, newKey, Refused } from './api';
 import { ownerIn } from './generic';
@@ -110,6 +110,9 @@ export class TableModel implements Listener {
   private undone = $state.raw<string[]>([]);
   private readonly memory = new Memory();
   private missTimer = 0;
+  /** The rules reference by key, in the language it was asked for. */
+  private book = $state.raw<{ language: string; entries: ReadonlyMap<string, Entry> } | null>(null);
+  private bookAsked = '';
   private doubts = 0;
   private pinning = false;
   private closed = false;
@@ -442,7 +445,21 @@ export class TableModel implements Listener {
     say: (id, args) => model.words.say(id, (args ?? {}) as Record<string, Value>),
     word: (message) => model.words.word(message),
     thing: (kind, slug, form) => model.words.thing(kind, slug, form),
+    entry: (key) => model.entry(key),
   }))(this);
+
+  /** An entry of the rules reference, which is asked for when the first one is wanted. */
+  entry(key: string): Entry | null {
+    const { language } = tongue;
+    if (this.book?.language !== language && this.bookAsked !== language) {
+      this.bookAsked = language;
+      library.book(this.game, language).then(
+        ({ entries }) => (this.book = { language, entries: new Map(entries.map((entry) => [entry.key, entry])) }),
+        () => (this.bookAsked = ''),
+      );
+    }
+    return this.book?.language === language ? (this.book.entries.get(key) ?? null) : null;
+  }
 
   // -- clicking ------------------------------------------------------------------------------------------------------
 
@@ -490,7 +507,7 @@ export class TableModel implements Listener {
     if (seat === null || !now || this.sending) return;
     try {
       const shown = await api.preview(this.id, seat, option.action);
-      const foresight = { option, events: shown.events as Message[], view: shown.view, stoppedBy: shown.stopped_by };
+      const foresight = { option, events: shown.events as Message[], view: shown.view, stoppedBy: shown.stopped_by, odds: (shown.odds ?? null) as unknown };
       if (this.now?.decision !== now.decision) return;
       this.previews.set(option.action, foresight);
       if (this.hovered?.action === option.action) this.foresight = foresight;

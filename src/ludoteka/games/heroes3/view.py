@@ -395,7 +395,7 @@ def view(s: Heroes3, seat: Seat, names: Names) -> Heroes3View:
         story=story_view(s, names),
         dice=[names.faces[face] for face in s.dice],
         fair=None if s.fair is None else fair_view(s, s.fair, seat, names),
-        combat=None if s.combat is None else combat_view(s.combat, names),
+        combat=None if s.combat is None else combat_view(s, s.combat, names),
         laying=laying_view(s, names),
         reach=reach_view(s, names),
     )

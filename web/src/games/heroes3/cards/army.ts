@@ -26,8 +26,6 @@ export interface UnitFacts {
   pack: Figures | null;
   recruit: Cost | null;
   reinforce: Cost | null;
-  /** The keys of its reference entry, the nearest first. */
-  entries: string[];
 }
 
 interface Printed {
@@ -49,22 +47,22 @@ interface Stranger {
 }
 
 const ALL = new Map<string, UnitFacts>();
-for (const one of unit as unknown as Printed[]) ALL.set(one.id, twoSided(one, one.id, one.faction ?? 'neutral', `unit:${one.id}`));
+for (const one of unit as unknown as Printed[]) ALL.set(one.id, twoSided(one, one.id, one.faction ?? 'neutral'));
 for (const one of alternate_unit as unknown as (Printed & { replaces: string })[])
-  ALL.set(one.id, twoSided(one, one.replaces, one.faction ?? 'neutral', `alternate_unit:${one.id}`));
+  ALL.set(one.id, twoSided(one, one.replaces, one.faction ?? 'neutral'));
 for (const one of summoned_unit as unknown as Printed[])
-  ALL.set(`summoned_${one.id}`, twoSided(one, one.id, 'neutral', `summoned_unit:${one.id}`));
+  ALL.set(`summoned_${one.id}`, twoSided(one, one.id, 'neutral'));
 for (const one of neutral as unknown as Stranger[])
   ALL.set(one.id, {
-    ...oneSided(one.side, one.unit, `neutral:${one.id}`),
+    ...oneSided(one.side, one.unit),
     tier: one.tier as Tier,
     recruit: one.recruit ?? null,
   });
 for (const one of bank_guard as unknown as Stranger[])
-  ALL.set(one.id, { ...oneSided(one.side, one.unit, `bank_guard:${one.id}`), tier: tierOf(one.unit) });
-ALL.set('arrow_tower', { ...oneSided(siege.arrow_tower, 'arrow_tower', 'H3-SIEGE-03'), tier: 'silver' });
+  ALL.set(one.id, { ...oneSided(one.side, one.unit), tier: tierOf(one.unit) });
+ALL.set('arrow_tower', { ...oneSided(siege.arrow_tower, 'arrow_tower'), tier: 'silver' });
 
-function twoSided(one: Printed, face: string, shelf: string, entry: string): UnitFacts {
+function twoSided(one: Printed, face: string, shelf: string): UnitFacts {
   return {
     tier: one.tier as Tier,
     faction: one.faction ?? null,
@@ -74,13 +72,12 @@ function twoSided(one: Printed, face: string, shelf: string, entry: string): Uni
     pack: one.pack ?? null,
     recruit: one.recruit ?? null,
     reinforce: one.reinforce ?? null,
-    entries: [entry],
   };
 }
 
-function oneSided(side: Figures, face: string, entry: string): UnitFacts {
+function oneSided(side: Figures, face: string): UnitFacts {
   const shelf = ALL.get(face)?.shelf ?? 'neutral';
-  return { tier: 'bronze', faction: null, shelf, face, few: side, pack: null, recruit: null, reinforce: null, entries: [entry] };
+  return { tier: 'bronze', faction: null, shelf, face, few: side, pack: null, recruit: null, reinforce: null };
 }
 
 function tierOf(face: string): Tier {
@@ -88,7 +85,7 @@ function tierOf(face: string): Tier {
 }
 
 const NOTHING: Figures = { attack: 0, defense: 0, hp: 0, initiative: 0, movement: 'ground' };
-const UNKNOWN: UnitFacts = { ...oneSided(NOTHING, '', ''), entries: [] };
+const UNKNOWN: UnitFacts = oneSided(NOTHING, '');
 
 export function unitFacts(slug: string): UnitFacts {
   return ALL.get(slug) ?? UNKNOWN;

@@ -31,7 +31,6 @@ export interface CardFacts {
   power: number;
   /** How many heroes' levels a specialty needs; 0 for others. */
   level: number;
-  entry: string;
 }
 
 interface Way {
@@ -82,7 +81,6 @@ function read(kind: CardKind, sheet: Sheet): CardFacts {
     empowered: false,
     power: sheet.alternative_power ?? 0,
     level: typeof sheet.level === 'number' ? sheet.level : 0,
-    entry: `${kind}:${sheet.id}`,
   };
 }
 

@@ -1,24 +1,4 @@
-/** From an entry of the rules reference to the lines of a card. */
-
-export interface CardText {
-  /** What stands above the effects: kind and timing, for the reader of the book; the card shows them by other means. */
-  basic: string;
-  expert: string;
-}
-
-const EXPERT = /(?:^|\s)\**(?:Expert|Pokročilý|Ekspercki)\b[^.:]*:\**\s*/u;
-const BASIC = /^\**(?:Basic|Běžný|Podstawowy)\b([^.:]*):\**\s*/u;
-/** "Air, basic, ongoing." or "Relic." or "Instant, on the map too.": what the head of the card shows already. */
-const HEAD = /^[^.:(]{1,48}\.\s+/u;
-
-/** A card's text in two parts; `headed` says that its first sentence only names school, rank and timing. */
-export function cardText(text: string, headed: boolean): CardText {
-  const body = (headed ? text.replace(HEAD, '') : text).trim();
-  const at = EXPERT.exec(body);
-  const basic = (at ? body.slice(0, at.index) : body).trim();
-  const expert = at ? body.slice(at.index + at[0].length).trim() : '';
-  return { basic: plain(basic.replace(BASIC, '')), expert: plain(expert) };
-}
+/** From the entry of a unit in the rules reference to the lines of its card. */
 
 export interface UnitText {
   few: string;
