@@ -2853,3 +2853,47 @@ field-health = Životy
 field-initiative = Iniciativa
 field-extension = Cena dalšího kola v pohybu
 field-surrender = Cena kapitulace
+
+## What figures of our own are about
+
+source-copies = počet kopií karty
+source-empowered = počet vylepšených karet
+source-map = mapa
+## Před hrou: co nejde připravit
+
+reason-scenario-players =
+    { $players ->
+        [one] { $scenario }: jen pro jednoho hráče
+        [few] { $scenario }: jen pro { $players } hráče
+       *[other] { $scenario }: jen pro { $players } hráčů
+    }
+reason-scenario-players-range =
+    { $most ->
+        [one] { $scenario }: jen pro jednoho hráče
+        [few] { $scenario }: jen pro { $least } až { $most } hráče
+       *[other] { $scenario }: jen pro { $least } až { $most } hráčů
+    }
+reason-scenario-box = { $scenario }: je potřeba krabice { $box }
+reason-scenario-factions =
+    { $needed ->
+        [one] { $scenario }: je potřeba { $needed } frakce, v použitých krabicích jich je { $have }: zapněte další krabice
+        [few] { $scenario }: jsou potřeba { $needed } frakce, v použitých krabicích jich je { $have }: zapněte další krabice
+       *[other] { $scenario }: je potřeba { $needed } frakcí, v použitých krabicích jich je { $have }: zapněte další krabice
+    }
+reason-scenario-tiles = { $scenario }: je potřeba víc dílků mapy, než kolik jich je v použitých krabicích: zapněte další krabice
+reason-no-scenario =
+    { $seats ->
+        [one] s těmito krabicemi není žádný scénář pro jednoho hráče: zapněte další krabice
+        [few] s těmito krabicemi není žádný scénář pro { $seats } hráče: zapněte další krabice
+       *[other] s těmito krabicemi není žádný scénář pro { $seats } hráčů: zapněte další krabice
+    }
+reason-no-campaign = { $scenario }: nepatří do žádného tažení
+box-core = Základní hra
+box-tower = Věž
+box-rampart = Bašta
+box-fortress = Pevnost
+box-inferno = Peklo
+box-stronghold = Tvrz
+box-conflux = Soutok
+box-cove = Zátoka
+box-stretch_goals_2024 = Stretch Goals 2024

@@ -2843,3 +2843,39 @@ field-health = Health
 field-initiative = Initiative
 field-extension = Movement price of another round
 field-surrender = Price of surrender
+
+## What figures of our own are about
+
+source-copies = how many copies of the card there are
+source-empowered = how many empowered cards there are
+source-map = the map
+## Before the game: what cannot be set up
+
+reason-scenario-players =
+    { $players ->
+        [one] { $scenario } is for a single player
+       *[other] { $scenario } is for { $players } players
+    }
+reason-scenario-players-range = { $scenario } is for { $least } to { $most } players
+reason-scenario-box = { $scenario } needs the box { $box }
+reason-scenario-factions =
+    { $needed ->
+        [one] { $scenario } needs { $needed } faction and the boxes in play have { $have }: switch on more boxes
+       *[other] { $scenario } needs { $needed } factions and the boxes in play have { $have }: switch on more boxes
+    }
+reason-scenario-tiles = { $scenario } needs more map tiles than the boxes in play have: switch on more boxes
+reason-no-scenario =
+    { $seats ->
+        [one] no scenario is for a single player with these boxes: switch on more boxes
+       *[other] no scenario is for { $seats } players with these boxes: switch on more boxes
+    }
+reason-no-campaign = { $scenario } is not part of a campaign
+box-core = Core Game
+box-tower = Tower
+box-rampart = Rampart
+box-fortress = Fortress
+box-inferno = Inferno
+box-stronghold = Stronghold
+box-conflux = Conflux
+box-cove = Cove
+box-stretch_goals_2024 = Stretch Goals 2024

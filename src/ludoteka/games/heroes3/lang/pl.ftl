@@ -2863,3 +2863,42 @@ field-health = Życie
 field-initiative = Inicjatywa
 field-extension = Cena kolejnej rundy w ruchu
 field-surrender = Cena poddania się
+
+## What figures of our own are about
+
+source-copies = liczba kopii karty
+source-empowered = liczba ulepszonych kart
+source-map = mapa
+## Przed grą: czego nie da się przygotować
+
+reason-scenario-players =
+    { $players ->
+        [one] { $scenario }: tylko dla jednego gracza
+        [few] { $scenario }: tylko dla { $players } graczy
+       *[other] { $scenario }: tylko dla { $players } graczy
+    }
+reason-scenario-players-range = { $scenario }: tylko dla { $least }–{ $most } graczy
+reason-scenario-box = { $scenario }: potrzebne jest pudełko { $box }
+reason-scenario-factions =
+    { $needed ->
+        [one] { $scenario }: potrzebna jest { $needed } frakcja, a w użytych pudełkach jest ich { $have }: włączcie więcej pudełek
+        [few] { $scenario }: potrzebne są { $needed } frakcje, a w użytych pudełkach jest ich { $have }: włączcie więcej pudełek
+       *[other] { $scenario }: potrzeba { $needed } frakcji, a w użytych pudełkach jest ich { $have }: włączcie więcej pudełek
+    }
+reason-scenario-tiles = { $scenario }: potrzeba więcej kafli mapy, niż jest w użytych pudełkach: włączcie więcej pudełek
+reason-no-scenario =
+    { $seats ->
+        [one] z tymi pudełkami nie ma scenariusza dla jednego gracza: włączcie więcej pudełek
+        [few] z tymi pudełkami nie ma scenariusza dla { $seats } graczy: włączcie więcej pudełek
+       *[other] z tymi pudełkami nie ma scenariusza dla { $seats } graczy: włączcie więcej pudełek
+    }
+reason-no-campaign = { $scenario }: nie należy do żadnej kampanii
+box-core = Gra podstawowa
+box-tower = Forteca (Tower)
+box-rampart = Bastion
+box-fortress = Cytadela
+box-inferno = Inferno
+box-stronghold = Twierdza
+box-conflux = Wrota Żywiołów
+box-cove = Przystań
+box-stretch_goals_2024 = Stretch Goals 2024
