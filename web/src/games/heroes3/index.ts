@@ -3,6 +3,7 @@
 import type { GameModule, ScoreLine, Stage } from '$board/contract';
 import type { Heroes3View } from '$generated/views';
 import { coloursOf } from './colours';
+import { nameOf } from './map/atlas';
 
 type Words = Pick<Stage, 'say' | 'thing'>;
 
@@ -52,6 +53,7 @@ const heroes3: GameModule<Heroes3View> = {
   status,
   scores,
   owner: ownerOf,
+  naming: nameOf,
   sections: ['round'],
   ends: ['end-turn', 'ready', 'done', 'pass', 'decline'],
   grave: ['retreat', 'surrender', 'sacrifice', 'remove'],

@@ -141,3 +141,22 @@ export const LEVELS: Record<string, string> = {
   subterranean: 'II–VII',
   sea: 'II–VII',
 };
+
+const known = new WeakMap<object, Atlas>();
+
+/** Fields, tiles and sites have no names of their own: they are told by what is there and where it lies. */
+export function nameOf(kind: string, slug: string, view: Heroes3View, words: Words): string | null {
+  if (kind !== 'field' && kind !== 'place' && kind !== 'tile' && kind !== 'site') return null;
+  const atlas = known.get(view) ?? atlasOf(view);
+  known.set(view, atlas);
+  if (kind === 'field') {
+    const place = atlas.fields.get(slug);
+    return place ? fullName(place, atlas, words) : null;
+  }
+  if (kind === 'site') {
+    const [q = 0, r = 0] = slug.split(',').map(Number);
+    return whereIs({ q, r }, atlas, words);
+  }
+  const tile = atlas.tiles.find((one) => (kind === 'place' ? one.place : one.tile) === slug);
+  return words.say('board-tile-name', { kind: tile?.kind ?? 'other', where: tile ? whereIs(tile, atlas, words) : '' }).trim();
+}
