@@ -137,6 +137,12 @@ export interface GameModule<V = unknown> {
   owner?: (ref: string, view: V) => number | null;
   /** The colour of a thing in prompts and log lines, where a seat plays several colours; null for plain text. By default that of its owner. */
   colour?: (ref: string, view: V) => ColourName | null;
+  /**
+   * The name of a thing whose kind has no messages (a field of the map, a place on a card), in prompts, options, log lines
+   * and for screen readers; null if the thing itself is no word for a person. Things without a name are offered by the
+   * words of their options.
+   */
+  naming?: (kind: string, slug: string, view: V, stage: Pick<Stage, 'say' | 'thing'>, form?: string) => string | null;
   /** Events that open a new part of the log (`['epoch']`); by default round, epoch, year and the like. */
   sections?: string[];
   /** Verbs that end a turn (key `e`), most wanted first; by default those named end…, done, pass, rest. */

@@ -191,6 +191,7 @@ web-number-ships = lodě
 web-number-soldiers = vojáci
 web-number-mercenaries = žoldnéři
 web-number-gold = zlato
+web-number-hoplites = hoplité
 web-disconnected = Spojení je přerušeno. Plán zůstává, jak byl; zkoušíme se znovu připojit …
 web-connected-again = Spojení je obnoveno.
 
@@ -228,6 +229,8 @@ web-notes-typing = Zatím neuloženo …
 web-notes-failed = Poznámky se nepodařilo uložit. Zůstávají zde; dalším psaním to zkusíte znovu.
 web-rules = Pravidla
 web-rules-search = Hledat v pravidlech
+web-rules-origin = Odkud pravidla pocházejí
+web-rules-origin-all = Vše
 web-rules-none = Tato hra nemá přehled pravidel.
 web-rules-no-match = Žádné pravidlo neobsahuje „{ $words }“.
 web-rules-failed = Pravidla se nepodařilo načíst. Otevřete kartu znovu.

@@ -187,6 +187,7 @@ web-number-ships = ships
 web-number-soldiers = soldiers
 web-number-mercenaries = mercenaries
 web-number-gold = gold
+web-number-hoplites = hoplites
 web-disconnected = The connection is lost. The board stays as it was; we are trying to reconnect …
 web-connected-again = Connected again.
 
@@ -223,6 +224,8 @@ web-notes-typing = Not kept yet …
 web-notes-failed = The notes could not be kept. They stay here; type on to try again.
 web-rules = Rules
 web-rules-search = Search the rules
+web-rules-origin = Where rules come from
+web-rules-origin-all = All
 web-rules-none = This game has no rules reference.
 web-rules-no-match = No rule contains “{ $words }”.
 web-rules-failed = The rules could not be loaded. Open this tab again to retry.

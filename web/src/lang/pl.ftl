@@ -191,6 +191,7 @@ web-number-ships = okręty
 web-number-soldiers = żołnierze
 web-number-mercenaries = najemnicy
 web-number-gold = złoto
+web-number-hoplites = hoplici
 web-disconnected = Połączenie zostało przerwane. Plansza zostaje, jaka była; próbujemy połączyć się ponownie …
 web-connected-again = Połączenie wróciło.
 
@@ -228,6 +229,8 @@ web-notes-typing = Jeszcze niezapisane …
 web-notes-failed = Nie udało się zapisać notatek. Zostają tutaj; pisz dalej, aby spróbować ponownie.
 web-rules = Zasady
 web-rules-search = Szukaj w zasadach
+web-rules-origin = Skąd pochodzą zasady
+web-rules-origin-all = Wszystko
 web-rules-none = Ta gra nie ma spisu zasad.
 web-rules-no-match = Żadna zasada nie zawiera „{ $words }”.
 web-rules-failed = Nie udało się wczytać zasad. Otwórz tę kartę ponownie.

@@ -11,6 +11,7 @@ import { Memory } from './missing';
 import { people } from './people.svelte';
 import { prefs } from './prefs.svelte';
 import { tell, type Told } from './problems';
+import { readingOf } from './reading';
 import { decided, endingOf, situation } from './refs';
 import { speech } from './speech.svelte';
 import { entryOf, lastActionOf, NOTHING, type Story, told } from './story';
@@ -344,7 +345,9 @@ export class TableModel implements Listener {
 
   words: Words = $derived.by(() => {
     const names = this.seats.map((seat) => this.seatName(seat));
-    return (this.game ? tongue.game(this.game) : tongue.words).withPlayers(names);
+    const words = (this.game ? tongue.game(this.game) : tongue.words).withPlayers(names);
+    const { naming } = this.module ?? {};
+    return naming ? words.withNaming((kind, slug, form) => (this.view === null ? null : naming(kind, slug, this.view, this.stage, form))) : words;
   });
 
   private seatName(seat: SeatInfo): string {
@@ -371,7 +374,9 @@ export class TableModel implements Listener {
   options: readonly Option[] = $derived(this.sending || this.behind ? [] : (this.asks.flatMap((ask) => ask.options) as Option[]));
   mainAsk = $derived(this.asks.find((ask) => !ask.optional) ?? null);
   asides = $derived(this.asks.filter((ask) => ask.optional));
-  situation = $derived(situation(this.options, this.picked, this.shownRefs));
+  /** What the game declares about its words. */
+  reading = $derived(readingOf(this.lexicon, (ref) => this.words.hasName(ref)));
+  situation = $derived(situation(this.options, this.picked, this.shownRefs, this.reading));
   glowing: ReadonlySet<string> = $derived(new Set(this.situation.glow.keys()));
   ending = $derived(endingOf(this.options, this.module?.ends));
   promptText = $derived(this.mainAsk ? this.words.word(this.mainAsk.prompt as Message) : '');

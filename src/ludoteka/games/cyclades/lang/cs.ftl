@@ -714,3 +714,21 @@ facet-way-economic = hospodářský rozvoj
 facet-way-cultural = kulturní rozvoj
 facet-way-conquest = dobytí
 facet-way-none = žádná metropole
+
+## Před hrou: co nejde připravit
+
+reason-odd-teams =
+    { $seats ->
+        [one] { $seats } hráč nemůže vytvořit dvojice
+        [few] { $seats } hráči nemohou vytvořit dvojice
+       *[other] { $seats } hráčů nemůže vytvořit dvojice
+    }
+reason-long-game-alone = delší může být jen hra dvojic a hra ve dvou
+reason-map-unreadable = tohle není kód mapy: zkopírujte ho celý, jak ho ukazuje stůl nebo jak ho dostanete od přátel
+reason-map-unplayable =
+    { $seats ->
+        [one] tahle mapa není pro { $seats } hráče
+        [few] tahle mapa není pro { $seats } hráče
+       *[other] tahle mapa není pro { $seats } hráčů
+    }
+reason-no-quick-start = tahle mapa nemá hotové výchozí rozmístění: zvolte postupné rozmísťování

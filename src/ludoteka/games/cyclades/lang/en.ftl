@@ -602,3 +602,19 @@ facet-way-economic = economic development
 facet-way-cultural = cultural development
 facet-way-conquest = conquest
 facet-way-none = no metropolis
+
+## Before the game: what cannot be set up
+
+reason-odd-teams =
+    { $seats ->
+        [one] { $seats } player cannot form teams of two
+       *[other] { $seats } players cannot form teams of two
+    }
+reason-long-game-alone = only games in teams and games of two can be longer
+reason-map-unreadable = this is not a map code: copy it whole, as a table or a friend showed it
+reason-map-unplayable =
+    { $seats ->
+        [one] this map is not made for { $seats } player
+       *[other] this map is not made for { $seats } players
+    }
+reason-no-quick-start = this map has no ready starting placement: choose placement in turn

@@ -756,3 +756,21 @@ facet-way-economic = rozwój gospodarczy
 facet-way-cultural = rozwój kulturalny
 facet-way-conquest = podbój
 facet-way-none = bez metropolii
+
+## Przed grą: czego nie da się przygotować
+
+reason-odd-teams =
+    { $seats ->
+        [one] { $seats } gracz nie może tworzyć par
+        [few] { $seats } gracze nie mogą tworzyć par
+       *[other] { $seats } graczy nie może tworzyć par
+    }
+reason-long-game-alone = dłuższa może być tylko gra w parach i gra we dwoje
+reason-map-unreadable = to nie jest kod mapy: skopiujcie go w całości, tak jak pokazuje go stół lub jak przysłali go znajomi
+reason-map-unplayable =
+    { $seats ->
+        [one] ta mapa nie jest dla { $seats } gracza
+        [few] ta mapa nie jest dla { $seats } graczy
+       *[other] ta mapa nie jest dla { $seats } graczy
+    }
+reason-no-quick-start = ta mapa nie ma gotowego ustawienia początkowego: wybierzcie ustawianie po kolei

@@ -868,3 +868,8 @@ field-temple-drafts = Rozdávání požehnání
 field-temples-left = Zbývající chrámy
 field-temples-to-win = Chrámy k vítězství
 field-winner = Vítěz
+
+## What figures of our own are about
+
+source-sheet = zranění, útoky a schopnost na kartě nestvůry
+source-deck = zda karta patří do základní krabice
