@@ -42,6 +42,8 @@ export interface Foresight<V = unknown> {
   events: Message[];
   view: V;
   stoppedBy: '' | 'chance' | 'reveal';
+  /** What the dice of the option may do, in the game's own form; null where none are rolled. */
+  odds: unknown;
 }
 
 /** A rule or component of the rules reference in the reader's language; `faceOf` of `$board` takes a card apart. */

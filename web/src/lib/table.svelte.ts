@@ -552,7 +552,7 @@ export class TableModel implements Listener {
     if (seat === null || !now || this.sending) return;
     try {
       const shown = await api.preview(this.id, seat, option.action);
-      const foresight = { option, events: shown.events as Message[], view: shown.view, stoppedBy: shown.stopped_by };
+      const foresight = { option, events: shown.events as Message[], view: shown.view, stoppedBy: shown.stopped_by, odds: (shown.odds ?? null) as unknown };
       if (this.now?.decision !== now.decision) return;
       this.previews.set(option.action, foresight);
       if (this.hovered?.action === option.action) this.foresight = foresight;
