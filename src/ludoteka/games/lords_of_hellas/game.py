@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 import msgspec
 
@@ -99,6 +99,13 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
     """The game with its content."""
 
     id = "lords_of_hellas"
+    content: Content
+    content_lists: ClassVar[Mapping[str, str]] = {
+        "attack": "attack_card",
+        "combat": "combat_card",
+        "mode": "player_count",
+        "temple": "temple_card",
+    }
     rules_version = 2
     seat_counts = (2, 3, 4)
     options_type = LordsOfHellasOptions

@@ -926,6 +926,11 @@ field-temple-drafts = Rozdávání požehnání
 field-temples-left = Zbývající chrámy
 field-temples-to-win = Chrámy k vítězství
 field-winner = Vítěz
+
+## What figures of our own are about
+
+source-sheet = zranění, útoky a schopnost na kartě nestvůry
+source-deck = zda karta patří do základní krabice
 field-chooser = Kdo volí útok
 field-defeat = Ztráta při porážce
 field-drawn = Útočné karty

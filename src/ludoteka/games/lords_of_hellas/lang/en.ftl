@@ -822,6 +822,11 @@ field-temple-drafts = Blessing drafts
 field-temples-left = Temples left
 field-temples-to-win = Temples to win
 field-winner = Winner
+
+## What figures of our own are about
+
+source-sheet = the wounds, the attacks and the ability on the monster’s sheet
+source-deck = whether the card is in the basic box
 field-chooser = Who chooses the attack
 field-defeat = Lost if beaten
 field-drawn = Attack cards

@@ -923,6 +923,11 @@ field-temple-drafts = Rozdania błogosławieństw
 field-temples-left = Pozostałe świątynie
 field-temples-to-win = Świątynie do zwycięstwa
 field-winner = Zwycięzca
+
+## What figures of our own are about
+
+source-sheet = rany, ataki i zdolność na arkuszu potwora
+source-deck = to, czy karta należy do podstawowego pudełka
 field-chooser = Kto wybiera atak
 field-defeat = Strata przy porażce
 field-drawn = Karty ataku

@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import content from '$generated/content/lords_of_hellas.json';
-import { originOf } from './figures';
+import { doubtOf } from './figures';
 
 const words = import.meta.glob<string>('../lang/*.ftl', { query: '?raw', import: 'default', eager: true });
 const sources = import.meta.glob<string>(['./*.svelte', './*.ts', '../stages/*.svelte', '../*.svelte', '../end.ts', '!./*.test.ts'], { query: '?raw', import: 'default', eager: true });
@@ -16,7 +16,6 @@ const composed = [
   ...['draft', 'artifacts', 'peek'].flatMap((on) => ['', '-yours', '-theirs'].map((end) => `board-stage-${on}${end}`)),
   ...['quest', 'prayer', 'temple', 'monument', 'monsters'].map((on) => `board-stage-${on}`),
   ...['hoplites', 'fortified', 'cards', 'blessings', 'hero'].map((part) => `board-part-${part}`),
-  ...['own', 'unsure'].map((mark) => `board-mark-${mark}`),
   ...['priest', 'artifact'].map((reward) => `board-wound-${reward}`),
 ];
 const said = new Set([...composed, ...[...Object.values(sources).join('\n').matchAll(/'(board-[a-z-]+[a-z])'/g)].map(([, id]) => id ?? '')]);
@@ -26,13 +25,11 @@ test.each(['en', 'cs', 'pl'])('cards and stages have all their words in %s', (la
   expect([...said].filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('what is our own or not confirmed is marked, by the content or by the marks of the reference', () => {
-  expect(originOf('monster:cerberus', null)).toBe('own');
-  expect(originOf('die:monster', null)).toBe('own');
-  expect(originOf('god:zeus', null)).toBe('own');
-  expect(originOf('combat:charge', null)).toBe(null);
-  const entry = { key: 'monster:cerberus', title: '', chapter: '', text: '', marks: [{ mark: 'printed' }] };
-  expect(originOf('monster:cerberus', entry)).toBe(null);
-  const remembered = { ...entry, marks: [{ mark: 'unsure' }] };
-  expect(originOf('combat:charge', remembered)).toBe('unsure');
+test('what is our own comes before what is not confirmed, and what is printed says nothing', () => {
+  const mark = (name: string) => ({ mark: name, label: name, text: '' });
+  const entry = (...marks: string[]) => ({ key: 'monster:cerberus', title: '', chapter: '', text: '', marks: marks.map(mark) });
+  expect(doubtOf(entry('rulebook', 'unsure', 'own'))?.mark).toBe('own');
+  expect(doubtOf(entry('printed', 'unsure'))?.mark).toBe('unsure');
+  expect(doubtOf(entry('rulebook', 'ruling'))).toBe(null);
+  expect(doubtOf(null)).toBe(null);
 });
