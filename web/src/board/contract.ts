@@ -147,6 +147,8 @@ export interface GameModule<V = unknown> {
   sections?: string[];
   /** Verbs that end a turn (key `e`), most wanted first; by default those named end…, done, pass, rest. */
   ends?: string[];
+  /** Bare verbs that pass, besides pass…, decline… and skip…: the table may repeat them until something changes. */
+  passes?: string[];
   /** Verbs that stand last and apart among the buttons because they give something up. */
   grave?: string[];
 }
