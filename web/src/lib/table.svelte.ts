@@ -11,6 +11,7 @@ import { type Habit, habitFor, next, type Question } from './habits';
 import { library } from './library.svelte';
 import { type Connection, Live, type Listener } from './live';
 import { Memory } from './missing';
+import { numbered } from './naming';
 import { notices } from './notices.svelte';
 import { people } from './people.svelte';
 import { prefs } from './prefs.svelte';
@@ -388,8 +389,9 @@ export class TableModel implements Listener {
   /** What this table calls a thing: a faction by the person who leads it, other things as the board names them. */
   private calls(words: Words, kind: string, slug: string, form = ''): string | null {
     const { module, view } = this;
-    if (view === null || !module) return null;
-    if (!module.players?.includes(kind)) return module.naming?.(kind, slug, view, this.stage, form) ?? null;
+    const fallback = () => numbered(kind, slug, this.lexicon, (other, base) => words.thing(other, base));
+    if (view === null || !module) return fallback();
+    if (!module.players?.includes(kind)) return module.naming?.(kind, slug, view, this.stage, form) ?? fallback();
     const seat = module.owner?.(`${kind}:${slug}`, view) ?? null;
     if (seat === null) return null;
     const others = this.lexicon?.kinds.find((each) => each.name === kind)?.slugs ?? [];
