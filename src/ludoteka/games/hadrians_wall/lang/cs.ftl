@@ -207,7 +207,7 @@ verb-favour = Použít { $favour } na kartu proti { $side-gen } kohortě
 verb-fight = Poslat do boje { $gladiator-acc }
 verb-fill = { $area }: zaplatit { $item-acc }
 verb-path = Karta cíle: { $card }
-verb-place = Vyplnit { $first } { $second } { $third } { $fourth }
+verb-place = Vyplnit { $first }; { $second }; { $third }; { $fourth }
 verb-raise = Zvýšit { $attribute-acc }
 verb-resume-year = Přece jen pokračovat v akcích
 verb-rule =
@@ -277,7 +277,7 @@ event-ruled =
        *[other] { $seat } prosazuje vyhlášku v pravém sloupci.
     }
 event-scored = { $seat }: { $total } VB (vlastnosti { $attributes }, cíle { $paths }, nevole -{ $penalty }).
-event-scouted = { $seat } vyplňuje tvar { $pattern }: { $first } { $second } { $third } { $fourth }.
+event-scouted = { $seat } vyplňuje tvar { $pattern }.
 event-settled = { $seat }: neubráněné útoky { $through }, nevole { $disdain }, udatnost { $valour }.
 event-show-given = { $seat } pořádá vystoupení { $show }.
 event-started = { $seat } začíná se stavbou: { $building }.
