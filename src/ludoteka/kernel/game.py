@@ -107,6 +107,10 @@ class Game(Generic[S]):
         """What is usually done of the options that wait, for bots that play on in their mind; nothing by default."""
         return NOTHING
 
+    def odds(self, s: S, seat: Seat, action: Action) -> msgspec.Struct | None:
+        """What the dice of an option may do, for its preview; asked of positions as the seat knows them only."""
+        return None
+
     def turn_of(self, s: S) -> Seat:
         """The seat whose turn is under way, -1 between turns and in games that have none."""
         return -1

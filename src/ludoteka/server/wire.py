@@ -567,12 +567,13 @@ class Done(Answer, frozen=True):
 
 
 class Preview(Answer, frozen=True):
-    """What an action would do, up to the first chance or reveal."""
+    """What an action would do, up to the first chance or reveal; `odds` is what its dice may do, null if none."""
 
     game: str
     events: list[Message]
     stopped_by: Literal["", "chance", "reveal"]
     view: Any
+    odds: Any
 
 
 class Update(Answer, frozen=True):

@@ -365,5 +365,11 @@ BOARD = (
     "board-cultural",
     "board-soldiers-placed",
     "board-ships-placed",
+    "board-map-roll",
+    "board-map-surprise",
+    "board-map-preview",
+    "option-map-fixed",
+    "option-map-random",
+    "option-map-code",
 )
 """What the board in the browser says besides."""

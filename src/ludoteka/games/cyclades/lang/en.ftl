@@ -17,8 +17,11 @@ option-board_side = Side of the boards
     .help = The two sides of the boards show different archipelagos.
 option-board_side-front = front
 option-board_side-back = back
-option-map = Map: fixed, random, a map code or a map file
+option-map = Map
     .help = fixed is the map for this number of players, random lays the boards anew; a map code repeats a map seen before.
+option-map-fixed = fixed: the map for this number of players
+option-map-random = random: a surprise
+option-map-code = by map code
 option-start = Starting placement
     .help = Picked in turn, players choose where they begin; the ready placement starts faster.
 option-start-draft = picked in turn
@@ -245,7 +248,7 @@ event-bid = { $god-id ->
     }
 event-thrown-off = { $faction } is outbid at { $god }.
 event-offered = { $faction } pays { $gold } gold to { $god }.
-event-fined = { $faction } cannot pay the bid and loses half of its gold; all bid again.
+event-fined = { $faction } cannot pay the bid and loses half of the gold; all bid again.
 event-fine-paid = { $faction } pays a fine of { $gold } gold.
 event-kept = { $faction } keeps { $creature }.
 event-released = { $faction } releases { $creature }.
@@ -628,10 +631,13 @@ reason-odd-teams =
        *[other] { $seats } players cannot form teams of two
     }
 reason-long-game-alone = only games in teams and games of two can be longer
-reason-map-unreadable = this is not a map code: copy it whole, as a table or a friend showed it
+reason-map-unreadable = this is not a map code: copy it whole, as the table shows it
 reason-map-unplayable =
     { $seats ->
         [one] this map is not made for { $seats } player
        *[other] this map is not made for { $seats } players
     }
 reason-no-quick-start = this map has no ready starting placement: choose placement in turn
+board-map-roll = Make one up
+board-map-surprise = The boards are laid when the game starts; nobody has seen them before.
+board-map-preview = The map as it will be
