@@ -100,11 +100,11 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
 
     id = "lords_of_hellas"
     content: Content
-    content_lists: ClassVar[Mapping[str, str]] = {
-        "attack": "attack_card",
-        "combat": "combat_card",
-        "mode": "player_count",
-        "temple": "temple_card",
+    content_lists: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "attack": ("attack_card",),
+        "combat": ("combat_card",),
+        "mode": ("player_count",),
+        "temple": ("temple_card",),
     }
     rules_version = 2
     seat_counts = (2, 3, 4)
