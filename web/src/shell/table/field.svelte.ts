@@ -156,6 +156,7 @@ export class Field {
     const deed = options.length === 1 && only ? words.word(only.label) : '';
     if (kindOf(ref) === 'option') return element.getAttribute('data-label') ?? deed;
     const thing = element.getAttribute('data-label') ?? words.ref(ref);
+    if (deed.startsWith(`${thing}:`)) return deed;
     return deed ? `${thing}: ${deed}` : words.say('web-thing-options', { thing, count: options.length });
   }
 
