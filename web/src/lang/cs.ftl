@@ -249,6 +249,7 @@ web-rules = Pravidla
 web-rules-search = Hledat v pravidlech
 web-rules-origin = Odkud pravidla pocházejí
 web-rules-origin-all = Vše
+web-rules-link = Odkaz na: { $title }
 web-rules-none = Tato hra nemá přehled pravidel.
 web-rules-no-match = Žádné pravidlo neobsahuje „{ $words }“.
 web-rules-failed = Pravidla se nepodařilo načíst. Otevřete kartu znovu.

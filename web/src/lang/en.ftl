@@ -242,6 +242,7 @@ web-rules = Rules
 web-rules-search = Search the rules
 web-rules-origin = Where rules come from
 web-rules-origin-all = All
+web-rules-link = Link to: { $title }
 web-rules-none = This game has no rules reference.
 web-rules-no-match = No rule contains “{ $words }”.
 web-rules-failed = The rules could not be loaded. Open this tab again to retry.

@@ -249,6 +249,7 @@ web-rules = Zasady
 web-rules-search = Szukaj w zasadach
 web-rules-origin = Skąd pochodzą zasady
 web-rules-origin-all = Wszystko
+web-rules-link = Odnośnik do: { $title }
 web-rules-none = Ta gra nie ma spisu zasad.
 web-rules-no-match = Żadna zasada nie zawiera „{ $words }”.
 web-rules-failed = Nie udało się wczytać zasad. Otwórz tę kartę ponownie.
