@@ -119,7 +119,8 @@ class Reading:
         question = q.Foresee(board.game, opening.state, wanted.seat, wanted.action)
         shown = await self.tables.ask_desk(question, q.Foreseen)
         stopped: Any = shown.stopped_by
-        return wire.Preview(game=board.game, events=shown.events, stopped_by=stopped, view=msgspec.Raw(shown.view))
+        view, odds = msgspec.Raw(shown.view), msgspec.Raw(shown.odds)
+        return wire.Preview(game=board.game, events=shown.events, stopped_by=stopped, view=view, odds=odds)
 
     async def verdicts(self, table: str, person: Person, wanted: wire.Doubts) -> wire.Verdicts:
         """Why actions are not on offer."""

@@ -197,6 +197,15 @@ class Games(Answer, frozen=True):
     stand_in: str
 
 
+class ReferenceMark(Answer, frozen=True):
+    """Where an entry of the reference comes from, in words: a label, a sentence, how a content pack corrects it."""
+
+    mark: str
+    label: str
+    text: str
+    correct: str
+
+
 class SetUp(Strict, frozen=True):
     """A game somebody thinks of setting up."""
 
@@ -231,12 +240,14 @@ class ReferenceEntry(Answer, frozen=True):
     title: str
     chapter: str
     text: str
+    marks: list[ReferenceMark]
 
 
 class ReferenceBook(Answer, frozen=True):
-    """A game's rules in a player's words."""
+    """A game's rules in a player's words, with what stands before the first chapter."""
 
     title: str
+    opening: str
     entries: list[ReferenceEntry]
 
 
@@ -250,10 +261,15 @@ class KindInfo(Answer, frozen=True):
 
 
 class ArgumentInfo(Answer, frozen=True):
-    """An argument of a verb: its name and the kind of things it takes, or `int` or `seat`."""
+    """An argument of a verb: its name, the kind of things it takes or `seat`, and whether it is a number or an amount.
+
+    An amount tells how many or how much and is set on a stepper; any other number is one choice among others.
+    """
 
     name: str
     kind: str
+    number: bool
+    amount: bool
 
 
 class VerbInfo(Answer, frozen=True):
@@ -551,12 +567,13 @@ class Done(Answer, frozen=True):
 
 
 class Preview(Answer, frozen=True):
-    """What an action would do, up to the first chance or reveal."""
+    """What an action would do, up to the first chance or reveal; `odds` is what its dice may do, null if none."""
 
     game: str
     events: list[Message]
     stopped_by: Literal["", "chance", "reveal"]
     view: Any
+    odds: Any
 
 
 class Update(Answer, frozen=True):

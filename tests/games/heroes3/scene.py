@@ -102,6 +102,19 @@ class Scene:
                 return field
         raise AssertionError(f"no {location} on the map")
 
+    def put(self, location: str, slot: str = "F1") -> Scene:
+        """A tile with a location lies face up in a slot, if the map has none yet."""
+        wanted = FACTS.location_number[location]
+        if any(spot != NOBODY and FACTS.spot_location[spot] == wanted for spot in self.s.atlas.spot):
+            return self
+        before = self.s.atlas
+        for tile in FACTS.tile_slugs:
+            self.tile(slot, tile)
+            if any(spot != NOBODY and FACTS.spot_location[spot] == wanted for spot in self.s.atlas.spot):
+                return self
+            self.s.atlas = before
+        raise AssertionError(f"no tile has {location}")
+
     def neighbour(self, field: int) -> int:
         """A field next to another, on the same tile, that can be entered and left towards it."""
         for way in range(6):

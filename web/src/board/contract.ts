@@ -42,6 +42,8 @@ export interface Foresight<V = unknown> {
   events: Message[];
   view: V;
   stoppedBy: '' | 'chance' | 'reveal';
+  /** What the dice of the option may do, in the game's own form; null where none are rolled. */
+  odds: unknown;
 }
 
 /** A rule or component of the rules reference in the reader's language; `faceOf` of `$board` takes a card apart. */
@@ -117,6 +119,14 @@ export interface ScoreLine {
   total?: boolean;
 }
 
+/** One thing in a purse: gold, wood, movement. */
+export interface PurseItem {
+  /** From `import coins from 'icon:two-coins'`. */
+  icon: string;
+  label: string;
+  value: number;
+}
+
 /** What a game's `index.ts` exports as default. Everything but `board` may be left out. */
 export interface GameModule<V = unknown> {
   board: () => Promise<{ default: Component<BoardProps<V>> }>;
@@ -131,10 +141,22 @@ export interface GameModule<V = unknown> {
   scores?: (view: V, stage: Pick<Stage, 'say' | 'thing'>) => ScoreLine[];
   /** One figure per seat that tells how it stands, for panels and for the chart of the game's course. */
   standing?: (view: V) => (number | null)[];
+  /** Whether that figure is a share in percent. */
+  percent?: boolean;
   /** The seat a thing stands for, where a game speaks of factions or colours instead of players. */
   owner?: (ref: string, view: V) => number | null;
+  /** Kinds whose things are the players themselves (`['faction']`): the table calls them by the name of their `owner`. */
+  players?: string[];
+  /** What a seat has to spend, for the prompt bar of a phone, where the panels are out of sight. */
+  purse?: (view: V, seat: number, stage: Pick<Stage, 'say' | 'thing'>) => PurseItem[];
   /** The colour of a thing in prompts and log lines, where a seat plays several colours; null for plain text. By default that of its owner. */
   colour?: (ref: string, view: V) => ColourName | null;
+  /**
+   * The name of a thing whose kind has no messages (a field of the map, a place on a card), in prompts, options, log lines
+   * and for screen readers; null if the thing itself is no word for a person. Things without a name are offered by the
+   * words of their options.
+   */
+  naming?: (kind: string, slug: string, view: V, stage: Pick<Stage, 'say' | 'thing'>, form?: string) => string | null;
   /** Events that open a new part of the log (`['epoch']`); by default round, epoch, year and the like. */
   sections?: string[];
   /** Verbs that end a turn (key `e`), most wanted first; by default those named end…, done, pass, rest. */

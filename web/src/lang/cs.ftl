@@ -153,9 +153,14 @@ web-board = Herní plán
 web-board-text = Herní plán jako text
 web-prompt = Co je třeba udělat
 web-players-list = Hráči
-web-side = Záznam, hovor, poznámky, pravidla
+web-side = Záznam, chat, poznámky, pravidla
 web-player = Hráč { $number }
 web-player-name = Hráč
+web-player-leads = { $name } ({ $thing })
+web-player-gen = hráče { $name }
+web-player-dat = hráči { $name }
+web-player-acc = hráče { $name }
+web-player-ins = hráčem { $name }
 web-you = vy
 web-you-watch = díváte se
 web-your-turn-says = Jste na tahu. { $prompt }
@@ -204,10 +209,11 @@ web-number-ships = lodě
 web-number-soldiers = vojáci
 web-number-mercenaries = žoldnéři
 web-number-gold = zlato
+web-number-hoplites = hoplité
 web-disconnected = Spojení je přerušeno. Plán zůstává, jak byl; zkoušíme se znovu připojit …
 web-connected-again = Spojení je obnoveno.
 
-## Záznam, hovor, poznámky, pravidla
+## Záznam, chat, poznámky, pravidla
 
 web-log = Záznam
 web-log-empty = Zatím se nic nestalo.
@@ -228,7 +234,7 @@ web-log-away = { $name } je pryč; hraje za něj bot.
 web-log-out-of-time = { $name }: vypršel čas, dál hraje bot.
 web-log-back = { $name } je zpět.
 web-log-resigned = { $name } vzdává hru.
-web-chat = Hovor
+web-chat = Chat
 web-chat-empty = Zatím nikdo nic neřekl.
 web-chat-say = Napište něco
 web-said = { $name } říká: { $text }
@@ -241,6 +247,8 @@ web-notes-typing = Zatím neuloženo …
 web-notes-failed = Poznámky se nepodařilo uložit. Zůstávají zde; dalším psaním to zkusíte znovu.
 web-rules = Pravidla
 web-rules-search = Hledat v pravidlech
+web-rules-origin = Odkud pravidla pocházejí
+web-rules-origin-all = Vše
 web-rules-none = Tato hra nemá přehled pravidel.
 web-rules-no-match = Žádné pravidlo neobsahuje „{ $words }“.
 web-rules-failed = Pravidla se nepodařilo načíst. Otevřete kartu znovu.
@@ -321,7 +329,7 @@ web-key-history-ends = na začátek, do přítomnosti
 web-key-since = co se stalo od vašeho tahu
 web-key-log = záznam
 web-key-rules = pravidla
-web-key-chat = hovor
+web-key-chat = chat
 web-key-notes = poznámky
 web-key-text = plán jako text
 web-key-zoom = přiblížit, oddálit, celý plán
@@ -543,6 +551,9 @@ web-field-years = Počet let
 
 ## Co se nepovedlo a co s tím
 
+web-notices = Oznámení
+web-dismiss = Zavřít oznámení
+web-board-missing = Herní plán se nepodařilo načíst. Stůl pokračuje jako text; zkuste stránku načíst znovu.
 web-problem-offline = Server není dostupný. Zkontrolujte připojení; zkoušíme to dál.
 web-problem-busy = Server je vytížený. Nic se nezměnilo; zkuste to za chvíli znovu.
 web-problem-database = Server je vytížený. Nic se nezměnilo; zkuste to za chvíli znovu.

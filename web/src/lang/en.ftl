@@ -153,6 +153,11 @@ web-players-list = Players
 web-side = Log, chat, notes, rules
 web-player = Player { $number }
 web-player-name = Player
+web-player-leads = { $name } ({ $thing })
+web-player-gen = { $name }
+web-player-dat = { $name }
+web-player-acc = { $name }
+web-player-ins = { $name }
 web-you = you
 web-you-watch = you watch
 web-your-turn-says = Your turn. { $prompt }
@@ -198,6 +203,7 @@ web-number-ships = ships
 web-number-soldiers = soldiers
 web-number-mercenaries = mercenaries
 web-number-gold = gold
+web-number-hoplites = hoplites
 web-disconnected = The connection is lost. The board stays as it was; we are trying to reconnect …
 web-connected-again = Connected again.
 
@@ -234,6 +240,8 @@ web-notes-typing = Not kept yet …
 web-notes-failed = The notes could not be kept. They stay here; type on to try again.
 web-rules = Rules
 web-rules-search = Search the rules
+web-rules-origin = Where rules come from
+web-rules-origin-all = All
 web-rules-none = This game has no rules reference.
 web-rules-no-match = No rule contains “{ $words }”.
 web-rules-failed = The rules could not be loaded. Open this tab again to retry.
@@ -534,6 +542,9 @@ web-field-years = Years
 
 ## What went wrong, and what to do
 
+web-notices = Notices
+web-dismiss = Dismiss
+web-board-missing = The board could not be loaded. The table goes on as text; reload the page to try again.
 web-problem-offline = The server cannot be reached. Check your connection; we keep trying.
 web-problem-busy = The server is busy. Nothing was changed; try again in a moment.
 web-problem-database = The server is busy. Nothing was changed; try again in a moment.

@@ -156,6 +156,11 @@ web-players-list = Gracze
 web-side = Dziennik, rozmowa, notatki, zasady
 web-player = Gracz { $number }
 web-player-name = Gracz
+web-player-leads = { $name } ({ $thing })
+web-player-gen = gracza { $name }
+web-player-dat = graczowi { $name }
+web-player-acc = gracza { $name }
+web-player-ins = graczem { $name }
 web-you = ty
 web-you-watch = oglądasz
 web-your-turn-says = Twoja kolej. { $prompt }
@@ -204,6 +209,7 @@ web-number-ships = okręty
 web-number-soldiers = żołnierze
 web-number-mercenaries = najemnicy
 web-number-gold = złoto
+web-number-hoplites = hoplici
 web-disconnected = Połączenie zostało przerwane. Plansza zostaje, jaka była; próbujemy połączyć się ponownie …
 web-connected-again = Połączenie wróciło.
 
@@ -241,6 +247,8 @@ web-notes-typing = Jeszcze niezapisane …
 web-notes-failed = Nie udało się zapisać notatek. Zostają tutaj; pisz dalej, aby spróbować ponownie.
 web-rules = Zasady
 web-rules-search = Szukaj w zasadach
+web-rules-origin = Skąd pochodzą zasady
+web-rules-origin-all = Wszystko
 web-rules-none = Ta gra nie ma spisu zasad.
 web-rules-no-match = Żadna zasada nie zawiera „{ $words }”.
 web-rules-failed = Nie udało się wczytać zasad. Otwórz tę kartę ponownie.
@@ -543,6 +551,9 @@ web-field-years = Liczba lat
 
 ## Co poszło nie tak i co zrobić
 
+web-notices = Powiadomienia
+web-dismiss = Zamknij powiadomienie
+web-board-missing = Nie udało się wczytać planszy. Gra toczy się dalej jako tekst; spróbuj odświeżyć stronę.
 web-problem-offline = Serwer jest niedostępny. Sprawdź połączenie; próbujemy dalej.
 web-problem-busy = Serwer jest zajęty. Nic się nie zmieniło; spróbuj za chwilę.
 web-problem-database = Serwer jest zajęty. Nic się nie zmieniło; spróbuj za chwilę.

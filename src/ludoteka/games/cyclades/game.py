@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 import msgspec
 
@@ -71,7 +71,16 @@ class CycladesGame(Game[Cyclades]):
     """The game with its content."""
 
     id = "cyclades"
-    rules_version = 1
+    content: Content
+    content_lists: ClassVar[Mapping[str, str]] = {
+        "bonus": "bonuses",
+        "building": "buildings",
+        "creature": "creatures",
+        "god": "gods",
+        "hero": "heroes",
+        "mode": "modes",
+    }
+    rules_version = 2
     seat_counts = (2, 3, 4, 5, 6)
     options_type = CycladesOptions
     covers = ("god", "building", "bonus", "creature", "hero")

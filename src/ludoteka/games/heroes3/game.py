@@ -10,7 +10,7 @@ from typing import Literal, get_args
 import msgspec
 
 from ludoteka.games.heroes3 import content as facts_of_the_box
-from ludoteka.games.heroes3 import draw, foresight, habits, laws, phrases, rules, view
+from ludoteka.games.heroes3 import draw, forecast, foresight, habits, laws, phrases, rules, view
 from ludoteka.games.heroes3 import evaluate as evaluating
 from ludoteka.games.heroes3.content import Content
 from ludoteka.games.heroes3.content_words import BoxId, DifficultyId, OptionalRuleId
@@ -92,6 +92,7 @@ class Heroes3Game(Game[Heroes3]):
     """The game with its content."""
 
     id = "heroes3"
+    content: Content
     rules_version = 1
     seat_counts = (1, 2, 3, 4)
     options_type = Heroes3Options
@@ -286,6 +287,10 @@ class Heroes3Game(Game[Heroes3]):
     def habit(self, s: Heroes3, options: list[Action]) -> Action:
         """What is usually done in a fight."""
         return habits.habit(s, options)
+
+    def odds(self, s: Heroes3, seat: Seat, action: Action) -> forecast.Odds | None:
+        """What an attack in a combat may do."""
+        return forecast.odds(s, action, self.names)
 
     def turn_of(self, s: Heroes3) -> Seat:
         """Whose turn it is."""

@@ -21,7 +21,7 @@ MAP_VERBS = [
     Phrase("decline", rule="H3-MAP-08"),
     Phrase("discard", "card", rule="H3-CARD-02"),
     Phrase("remove", "card", rule="H3-CARD-10"),
-    Phrase("draw", "count:int", rule="H3-TURN-02"),
+    Phrase("draw", "count:amount", rule="H3-TURN-02"),
     Phrase("end-turn", rule="H3-ROUND-06"),
     Phrase("move", "leader field", rule="H3-MOVE-02"),
     Phrase("revisit", "leader", rule="H3-MOVE-02"),
@@ -70,7 +70,7 @@ MAP_VERBS = [
     Phrase("go-to-unlocked", rule="H3-ROUND-05"),
     Phrase("repeat", "field", rule="H3-ROUND-05"),
     Phrase("open-trade", rule="H3-TRADE-05"),
-    Phrase("give", "seat amount:int resource", rule="H3-TRADE-05"),
+    Phrase("give", "seat amount resource", rule="H3-TRADE-05"),
     Phrase("give-card", "seat card", rule="H3-TRADE-07"),
 ]
 

@@ -136,7 +136,7 @@ class Referee:
         except IllegalAction as error:
             return refusal_in(game, s, question.seat, question.action, error)
         events = [event_message(game, event) for event in shown.events]
-        return q.Foreseen(events, ENCODER.encode(shown.view), shown.stopped_by)
+        return q.Foreseen(events, ENCODER.encode(shown.view), shown.stopped_by, ENCODER.encode(shown.odds))
 
     @answer.register
     def _(self, question: q.Doubt) -> q.Answer:

@@ -315,11 +315,12 @@ class Undone(msgspec.Struct, frozen=True, tag=True):
 
 
 class Foreseen(msgspec.Struct, frozen=True, tag=True):
-    """What an option would lead to, up to the first chance or reveal."""
+    """What an option would lead to, up to the first chance or reveal, and the odds of the dice to come."""
 
     events: list[Message]
     view: bytes
     stopped_by: str
+    odds: bytes
 
 
 class Doubted(msgspec.Struct, frozen=True, tag=True):

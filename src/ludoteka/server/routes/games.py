@@ -5,13 +5,17 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Literal
 
+import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, RawBody
 
 from ludoteka.bots import DEFAULT, LEVELS, longest_thought, offered
+from ludoteka.i18n import Words
+from ludoteka.i18n.marks import told
 from ludoteka.kernel.game import Game
+from ludoteka.kernel.marks import reference_of
 from ludoteka.kernel.options import describe_options
-from ludoteka.kernel.reference import load_reference
+from ludoteka.kernel.phrase import Kind
 from ludoteka.server import wire
 from ludoteka.server.drivers import THINKING
 from ludoteka.server.errors import not_found
@@ -45,13 +49,20 @@ async def get_messages(
 
 @get("/api/games/{game:str}/reference/{language:str}")
 async def get_reference(server: Services, game: FromPath[str], language: FromPath[Language]) -> wire.ReferenceBook:
-    """The rules of a game in a player's words."""
-    book = load_reference(found(server.games, game).folder, language)
+    """The rules of a game in a player's words, each entry with where it comes from."""
+    played = found(server.games, game)
+    book, words = reference_of(played, language), Words(language, played)
     entries = [
-        wire.ReferenceEntry(key=entry.key, title=entry.title, chapter=entry.chapter, text=entry.text)
+        wire.ReferenceEntry(
+            key=entry.key,
+            title=entry.title,
+            chapter=entry.chapter,
+            text=entry.text,
+            marks=[wire.ReferenceMark(**msgspec.structs.asdict(told(words, mark))) for mark in entry.marks],
+        )
         for entry in book.entries
     ]
-    return wire.ReferenceBook(title=book.title, entries=entries)
+    return wire.ReferenceBook(title=book.title, opening=book.opening, entries=entries)
 
 
 @get("/api/games/{game:str}/vocabulary")
@@ -66,12 +77,17 @@ async def get_vocabulary(server: Services, game: FromPath[str]) -> wire.Vocabula
     verbs = [
         wire.VerbInfo(
             name=verb.name,
-            arguments=[wire.ArgumentInfo(name=name, kind=kind) for name, kind in verb.parts],
+            arguments=[argument_info(name, lexicon.kinds[kind]) for name, kind in verb.parts],
             rule=verb.rule,
         )
         for verb in lexicon.verbs.values()
     ]
     return wire.Vocabulary(kinds=kinds, verbs=verbs)
+
+
+def argument_info(name: str, kind: Kind) -> wire.ArgumentInfo:
+    """An argument of a verb as clients see it."""
+    return wire.ArgumentInfo(name=name, kind=kind.name, number=kind.is_number(), amount=kind.is_amount())
 
 
 @post("/api/games/{game:str}/check", status_code=200, opt={"takes": wire.SetUp})
