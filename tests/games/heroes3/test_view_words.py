@@ -69,3 +69,42 @@ def test_the_words_are_there_in_every_language(language: str) -> None:
     words = Words(language, GAME)
     for word in (*PLAYER_MARKS.values(), *UNIT_MARKS.values()):
         assert words.say(f"draw-marks-{word}") != f"draw-marks-{word}"
+
+
+@pytest.mark.rule("H3-COMBAT-11", "H3-COMBAT-19")
+def test_a_unit_in_combat_shows_its_figures_as_they_are_now() -> None:
+    fight = battle([("crusaders", "b3")], [("pack griffins", "b4")])
+    fight.c.stack = [0, 1 | 8]
+    combat = GAME.view(fight.s, 0).combat
+    assert combat is not None
+    one, other = combat.fighters
+    assert (one.attack, one.defense, one.health, one.initiative, one.movement) == (3, 2, 4, 5, "ground")
+    assert (other.attack, other.defense, other.health, other.initiative, other.movement) == (4, 0, 4, 11, "flying")
+
+
+@pytest.mark.rule("H3-COMBAT-11", "R-13")
+def test_the_order_goes_by_initiative_and_ties_take_turns() -> None:
+    fight = battle(
+        [("crusaders", "a1"), ("zealots", "b1"), ("griffins", "c1")], [("crusaders", "a5"), ("zombies", "b5")]
+    )
+
+    def order() -> list[str | None]:
+        combat = GAME.view(fight.s, 0).combat
+        assert combat is not None
+        return [combat.fighters[number].space for number in combat.order]
+
+    assert order() == ["c1", "a1", "a5", "b1", "b5"]
+    fight.c.activated[fight.at("c1")] = 1
+    fight.c.tie_initiative, fight.c.tie_side = 5, 0
+    assert order() == ["a5", "a1", "b1", "b5"]
+    fight.c.active = fight.at("b1")
+    assert order() == ["b1", "a5", "a1", "b5"]
+
+
+@pytest.mark.rule("H3-COMBAT-24", "H3-COMBAT-31")
+def test_a_combat_shows_what_another_round_and_what_surrender_cost() -> None:
+    neutrals = GAME.view(battle([("griffins", "b3")], [("neutral_boars", "b4")], against="neutrals").s, 0).combat
+    players = GAME.view(battle([("griffins", "b3")], [("crusaders", "b4")]).s, 0).combat
+    assert neutrals is not None and players is not None
+    assert (neutrals.extension, neutrals.surrender) == (1, None)
+    assert (players.extension, players.surrender) == (None, 10)

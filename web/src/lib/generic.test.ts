@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures, humanize, ownerIn, playerIn, playersField, Reader } from './generic';
+import { coloursIn, figures, humanize, ownerIn, playerIn, playersField, Reader } from './generic';
 
 const lexicon = {
   kinds: [
@@ -72,5 +72,15 @@ describe('reading a View', () => {
 
   it('words a field', () => {
     expect(humanize('fate_deck')).toBe('Fate deck');
+  });
+});
+
+describe('the colours of players', () => {
+  it('are those of their pieces, and the others keep away from them', () => {
+    const armies = (...all: (string | null)[]) => ({ players: all.map((army, seat) => ({ seat, army, gold: 1 })) });
+    expect(coloursIn(armies('yellow', 'red', null), 3)).toEqual(['yellow', 'red', 'blue']);
+    expect(coloursIn(armies(null, null), 2)).toEqual(['red', 'blue']);
+    expect(coloursIn({ players: [{ gold: 1 }, { gold: 2 }] }, 2)).toEqual(['red', 'blue']);
+    expect(coloursIn(armies('elves', 'elves'), 2)).toEqual(['red', 'blue']);
   });
 });

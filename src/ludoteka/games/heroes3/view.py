@@ -20,6 +20,7 @@ from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import AiHero, Fair, Player
 from ludoteka.games.heroes3.tables import TILE_KIND_IDS
 from ludoteka.games.heroes3.view_combat import CombatView, combat_view
+from ludoteka.games.heroes3.view_map import LayingView, ReachView, laying_view, reach_view, terrain_of
 from ludoteka.games.heroes3.view_parts import (
     LEADERS,
     SIDES,
@@ -33,6 +34,7 @@ from ludoteka.games.heroes3.view_parts import (
     owner,
 )
 from ludoteka.games.heroes3.view_story import FEATS, PLAYER_MARKS, StoryView, story_view, words_of
+from ludoteka.games.heroes3.view_town import PricesView, prices_view
 from ludoteka.kernel.action import Seat, hears
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.deck import Deck
@@ -67,6 +69,7 @@ class TileView(Shown, frozen=True):
     r: int
     aside: bool
     tile: str | None
+    terrain: str | None
     rotation: int
     fields: list[FieldView]
 
@@ -120,6 +123,7 @@ class PlayerView(Shown, frozen=True):
     marks: list[str]
     feats: list[str]
     scrolls: list[str]
+    prices: PricesView | None
 
 
 class AiView(Shown, frozen=True):
@@ -193,6 +197,8 @@ class Heroes3View(Shown, frozen=True):
     dice: list[str]
     fair: FairView | None
     combat: CombatView | None
+    laying: LayingView | None
+    reach: list[ReachView]
 
 
 def pile(deck: Deck, seat: Seat, names: list[str]) -> PileView:
@@ -236,6 +242,7 @@ def tile_view(s: Heroes3, place: int, names: Names) -> TileView:
         r=atlas.r[place],
         aside=atlas.q[place] == OFF_MAP,
         tile=names.tiles[atlas.tile[place]] if up or atlas.kind[place] == STARTING else None,
+        terrain=terrain_of(s, atlas.tile[place]) if up or atlas.kind[place] == STARTING else None,
         rotation=atlas.rotation[place],
         fields=fields,
     )
@@ -297,6 +304,7 @@ def player_view(s: Heroes3, number: int, seat: Seat, names: Names) -> PlayerView
         marks=words_of(player.marks, PLAYER_MARKS),
         feats=words_of(s.feats[number], FEATS),
         scrolls=[names.cards[card] for card in player.scrolls],
+        prices=prices_view(s, number, names),
     )
 
 
@@ -387,7 +395,9 @@ def view(s: Heroes3, seat: Seat, names: Names) -> Heroes3View:
         story=story_view(s, names),
         dice=[names.faces[face] for face in s.dice],
         fair=None if s.fair is None else fair_view(s, s.fair, seat, names),
-        combat=None if s.combat is None else combat_view(s.combat, names),
+        combat=None if s.combat is None else combat_view(s, s.combat, names),
+        laying=laying_view(s, names),
+        reach=reach_view(s, names),
     )
 
 

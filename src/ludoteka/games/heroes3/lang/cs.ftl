@@ -2700,6 +2700,7 @@ field-citadel = Citadela
 field-closed = Uzavřené hrany
 field-combat = Souboj
 field-controllers = Kdo ovládá strany
+field-cost = Cena
 field-cubes = Kostky frakcí
 field-damage = Zranění
 field-deck = Balíček
@@ -2726,6 +2727,7 @@ field-far-tiles = Vzdálené dílky v zásobě
 field-feats = Činy
 field-field = Pole
 field-fields = Pole
+field-fight = Čeká boj
 field-fighters = Jednotky v boji
 field-final-combat = Závěrečný souboj
 field-first = Začínající hráč
@@ -2736,6 +2738,7 @@ field-grail-cleansed = Grál byl očištěn
 field-grail-field = Kde zůstal Grál
 field-grail-taken = Grál byl sebrán
 field-guard = Obtížnost stráží
+field-guild-opens = Cech se otevře v kole
 field-hand = Ruka
 field-hand-limit = Limit karet v ruce
 field-hand-size = Karet v ruce
@@ -2752,6 +2755,8 @@ field-known-cards = Karty, které ostatní viděli
 field-last-army-in-round = Kolo, ve kterém přišla poslední armáda AI
 field-last-round = Poslední kolo
 field-layers = Karty ležící na ní
+field-laying = Dílek v ruce
+field-leader = Hrdina
 field-level = Úroveň
 field-limited = Omezený počet kol
 field-location = Lokace
@@ -2792,9 +2797,13 @@ field-place = Místo
 field-players = Hráči
 field-pool = Otevřené karty společné hromádky
 field-power = Síla
+field-prices = Ceny
 field-q = Sloupec na mapě
 field-quicksand = Pohyblivý písek
 field-r = Řada na mapě
+field-reach = Pole na dosah
+field-recruit = Verbování
+field-reinforce = Posílení
 field-removed = Odstraněno ze hry
 field-resolving = Právě se vyhodnocuje
 field-resource = Surovina
@@ -2819,13 +2828,16 @@ field-size = Počet karet
 field-skill = Dovednost
 field-space = Políčko
 field-spare-tiles = Dílky zbylé v krabici
+field-spell = Kniha kouzel
 field-spell-limit = Povolená kouzla
 field-spells = Seslaná kouzla
+field-spots = Pole podle tisku
 field-stack = Žeton houfu
 field-story = Příběh scénáře
 field-strike = Probíhající útok
 field-target = Cíl
 field-team = Tým
+field-terrain = Terén
 field-tile = Dílek
 field-tiles = Mapa
 field-tokens = Připravené žetony města
@@ -2838,3 +2850,53 @@ field-until = Trvá do
 field-used = Použito v tomto boji
 field-used-buildings = Budovy použité v tomto tahu
 field-wandering-bonus = Přičítá se k hodu toulavé armády
+field-way = Cesta
+field-defense = Obrana
+field-health = Životy
+field-initiative = Iniciativa
+field-extension = Cena dalšího kola v pohybu
+field-surrender = Cena kapitulace
+
+## What figures of our own are about
+
+source-copies = počet kopií karty
+source-empowered = počet vylepšených karet
+source-map = mapa
+## Před hrou: co nejde připravit
+
+reason-scenario-players =
+    { $players ->
+        [one] { $scenario }: jen pro jednoho hráče
+        [few] { $scenario }: jen pro { $players } hráče
+       *[other] { $scenario }: jen pro { $players } hráčů
+    }
+reason-scenario-players-range =
+    { $most ->
+        [one] { $scenario }: jen pro jednoho hráče
+        [few] { $scenario }: jen pro { $least } až { $most } hráče
+       *[other] { $scenario }: jen pro { $least } až { $most } hráčů
+    }
+reason-scenario-box = { $scenario }: je potřeba krabice { $box }
+reason-scenario-factions =
+    { $needed ->
+        [one] { $scenario }: je potřeba { $needed } frakce, v použitých krabicích jich je { $have }: zapněte další krabice
+        [few] { $scenario }: jsou potřeba { $needed } frakce, v použitých krabicích jich je { $have }: zapněte další krabice
+       *[other] { $scenario }: je potřeba { $needed } frakcí, v použitých krabicích jich je { $have }: zapněte další krabice
+    }
+reason-scenario-tiles = { $scenario }: je potřeba víc dílků mapy, než kolik jich je v použitých krabicích: zapněte další krabice
+reason-no-scenario =
+    { $seats ->
+        [one] s těmito krabicemi není žádný scénář pro jednoho hráče: zapněte další krabice
+        [few] s těmito krabicemi není žádný scénář pro { $seats } hráče: zapněte další krabice
+       *[other] s těmito krabicemi není žádný scénář pro { $seats } hráčů: zapněte další krabice
+    }
+reason-no-campaign = { $scenario }: nepatří do žádného tažení
+box-core = Základní hra
+box-tower = Věž
+box-rampart = Bašta
+box-fortress = Pevnost
+box-inferno = Peklo
+box-stronghold = Tvrz
+box-conflux = Soutok
+box-cove = Zátoka
+box-stretch_goals_2024 = Stretch Goals 2024

@@ -2690,6 +2690,7 @@ field-citadel = Citadel
 field-closed = Closed edges
 field-combat = Combat
 field-controllers = Who runs each side
+field-cost = Cost
 field-cubes = Faction cubes
 field-damage = Damage
 field-deck = Deck
@@ -2716,6 +2717,7 @@ field-far-tiles = Far tiles in supply
 field-feats = Feats
 field-field = Field
 field-fields = Fields
+field-fight = A fight waits
 field-fighters = Units in combat
 field-final-combat = Final combat
 field-first = Starting player
@@ -2726,6 +2728,7 @@ field-grail-cleansed = The Grail was cleansed
 field-grail-field = Where the Grail was left
 field-grail-taken = The Grail was taken
 field-guard = Difficulty of the guards
+field-guild-opens = The guild opens in round
 field-hand = Hand
 field-hand-limit = Hand limit
 field-hand-size = Cards in hand
@@ -2742,6 +2745,8 @@ field-known-cards = Cards others have seen
 field-last-army-in-round = Round in which the last AI army came
 field-last-round = Last round
 field-layers = Cards laid on it
+field-laying = Tile in the hand
+field-leader = Hero
 field-level = Level
 field-limited = Limited in rounds
 field-location = Location
@@ -2782,9 +2787,13 @@ field-place = Place
 field-players = Players
 field-pool = Open cards of the pool
 field-power = Power
+field-prices = Prices
 field-q = Column on the map
 field-quicksand = Quicksand
 field-r = Row on the map
+field-reach = Fields in reach
+field-recruit = Recruiting
+field-reinforce = Reinforcing
 field-removed = Removed from the game
 field-resolving = Being resolved
 field-resource = Resource
@@ -2809,13 +2818,16 @@ field-size = Cards
 field-skill = Skill
 field-space = Space
 field-spare-tiles = Tiles left in the box
+field-spell = Spell book
 field-spell-limit = Spells allowed
 field-spells = Spells cast
+field-spots = Fields as printed
 field-stack = Stack token
 field-story = Story of the scenario
 field-strike = Attack in progress
 field-target = Target
 field-team = Team
+field-terrain = Terrain
 field-tile = Tile
 field-tiles = Map
 field-tokens = Town tokens ready
@@ -2828,3 +2840,45 @@ field-until = Lasts until
 field-used = Used in this combat
 field-used-buildings = Buildings used this turn
 field-wandering-bonus = Added to the roll of the wandering army
+field-way = Way
+field-defense = Defense
+field-health = Health
+field-initiative = Initiative
+field-extension = Movement price of another round
+field-surrender = Price of surrender
+
+## What figures of our own are about
+
+source-copies = how many copies of the card there are
+source-empowered = how many empowered cards there are
+source-map = the map
+## Before the game: what cannot be set up
+
+reason-scenario-players =
+    { $players ->
+        [one] { $scenario } is for a single player
+       *[other] { $scenario } is for { $players } players
+    }
+reason-scenario-players-range = { $scenario } is for { $least } to { $most } players
+reason-scenario-box = { $scenario } needs the box { $box }
+reason-scenario-factions =
+    { $needed ->
+        [one] { $scenario } needs { $needed } faction and the boxes in play have { $have }: switch on more boxes
+       *[other] { $scenario } needs { $needed } factions and the boxes in play have { $have }: switch on more boxes
+    }
+reason-scenario-tiles = { $scenario } needs more map tiles than the boxes in play have: switch on more boxes
+reason-no-scenario =
+    { $seats ->
+        [one] no scenario is for a single player with these boxes: switch on more boxes
+       *[other] no scenario is for { $seats } players with these boxes: switch on more boxes
+    }
+reason-no-campaign = { $scenario } is not part of a campaign
+box-core = Core Game
+box-tower = Tower
+box-rampart = Rampart
+box-fortress = Fortress
+box-inferno = Inferno
+box-stronghold = Stronghold
+box-conflux = Conflux
+box-cove = Cove
+box-stretch_goals_2024 = Stretch Goals 2024

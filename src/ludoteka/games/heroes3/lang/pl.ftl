@@ -2710,6 +2710,7 @@ field-citadel = Cytadela
 field-closed = Zamknięte krawędzie
 field-combat = Walka
 field-controllers = Kto kieruje stronami
+field-cost = Koszt
 field-cubes = Kostki frakcji
 field-damage = Obrażenia
 field-deck = Talia
@@ -2736,6 +2737,7 @@ field-far-tiles = Odległe kafelki w zapasie
 field-feats = Dokonania
 field-field = Pole
 field-fields = Pola
+field-fight = Czeka walka
 field-fighters = Jednostki w walce
 field-final-combat = Walka finałowa
 field-first = Gracz rozpoczynający
@@ -2746,6 +2748,7 @@ field-grail-cleansed = Graal został oczyszczony
 field-grail-field = Gdzie pozostał Graal
 field-grail-taken = Graal został zabrany
 field-guard = Poziom strażników
+field-guild-opens = Gildia otworzy się w rundzie
 field-hand = Ręka
 field-hand-limit = Limit kart na ręce
 field-hand-size = Kart na ręce
@@ -2762,6 +2765,8 @@ field-known-cards = Karty widziane przez innych
 field-last-army-in-round = Runda, w której przybyła ostatnia armia AI
 field-last-round = Ostatnia runda
 field-layers = Karty leżące na niej
+field-laying = Kafelek w ręce
+field-leader = Bohater
 field-level = Poziom
 field-limited = Ograniczona liczba rund
 field-location = Lokacja
@@ -2802,9 +2807,13 @@ field-place = Miejsce
 field-players = Gracze
 field-pool = Odkryte karty puli
 field-power = Moc
+field-prices = Ceny
 field-q = Kolumna na mapie
 field-quicksand = Ruchome piaski
 field-r = Rząd na mapie
+field-reach = Pola w zasięgu
+field-recruit = Rekrutacja
+field-reinforce = Wzmocnienie
 field-removed = Usunięte z gry
 field-resolving = Rozpatrywane
 field-resource = Surowiec
@@ -2829,13 +2838,16 @@ field-size = Liczba kart
 field-skill = Umiejętność
 field-space = Miejsce na planszy
 field-spare-tiles = Kafelki pozostałe w pudełku
+field-spell = Księga czarów
 field-spell-limit = Dozwolone zaklęcia
 field-spells = Rzucone zaklęcia
+field-spots = Pola według druku
 field-stack = Żeton oddziału
 field-story = Historia scenariusza
 field-strike = Trwający atak
 field-target = Cel
 field-team = Drużyna
+field-terrain = Teren
 field-tile = Kafelek
 field-tiles = Mapa
 field-tokens = Gotowe żetony miasta
@@ -2848,3 +2860,48 @@ field-until = Trwa do
 field-used = Użyte w tej walce
 field-used-buildings = Budynki użyte w tej turze
 field-wandering-bonus = Dodawane do rzutu wędrującej armii
+field-way = Droga
+field-defense = Obrona
+field-health = Życie
+field-initiative = Inicjatywa
+field-extension = Cena kolejnej rundy w ruchu
+field-surrender = Cena poddania się
+
+## What figures of our own are about
+
+source-copies = liczba kopii karty
+source-empowered = liczba ulepszonych kart
+source-map = mapa
+## Przed grą: czego nie da się przygotować
+
+reason-scenario-players =
+    { $players ->
+        [one] { $scenario }: tylko dla jednego gracza
+        [few] { $scenario }: tylko dla { $players } graczy
+       *[other] { $scenario }: tylko dla { $players } graczy
+    }
+reason-scenario-players-range = { $scenario }: tylko dla { $least }–{ $most } graczy
+reason-scenario-box = { $scenario }: potrzebne jest pudełko { $box }
+reason-scenario-factions =
+    { $needed ->
+        [one] { $scenario }: potrzebna jest { $needed } frakcja, a w użytych pudełkach jest ich { $have }: włącz więcej pudełek
+        [few] { $scenario }: potrzebne są { $needed } frakcje, a w użytych pudełkach jest ich { $have }: włącz więcej pudełek
+       *[other] { $scenario }: potrzeba { $needed } frakcji, a w użytych pudełkach jest ich { $have }: włącz więcej pudełek
+    }
+reason-scenario-tiles = { $scenario }: potrzeba więcej kafli mapy, niż jest w użytych pudełkach: włącz więcej pudełek
+reason-no-scenario =
+    { $seats ->
+        [one] z tymi pudełkami nie ma scenariusza dla jednego gracza: włącz więcej pudełek
+        [few] z tymi pudełkami nie ma scenariusza dla { $seats } graczy: włącz więcej pudełek
+       *[other] z tymi pudełkami nie ma scenariusza dla { $seats } graczy: włącz więcej pudełek
+    }
+reason-no-campaign = { $scenario }: nie należy do żadnej kampanii
+box-core = Gra podstawowa
+box-tower = Forteca (Tower)
+box-rampart = Bastion
+box-fortress = Cytadela
+box-inferno = Inferno
+box-stronghold = Twierdza
+box-conflux = Wrota Żywiołów
+box-cove = Przystań
+box-stretch_goals_2024 = Stretch Goals 2024

@@ -15,6 +15,15 @@ option-armies-choice = každý si vybírá spolu s hrdinou
 option-neutral_artifacts = Neutrální artefakty
 option-neutral_artifacts-ten = deset z krabice
 option-neutral_artifacts-all = i ty z jiných vydání
+option-leadership_track = Stupnice vůdcovství
+    .help = Záznamy tištěných desek uvádějí pět; deska vyobrazená v českých pravidlech ukazuje tři.
+option-leadership_track-five = 1 až 5
+option-leadership_track-three = 1 až 3
+option-achilles_speed = Počáteční rychlost Achilla
+    .help = Česká deska ukazuje 3; polská pravidla číslo neuvádějí, veřejný záznam říká 2.
+option-achilles_speed-edition = podle vydání: české 3, polské 2
+option-achilles_speed-three = 3
+option-achilles_speed-two = 2
 
 ## Turn and battle
 
@@ -820,8 +829,8 @@ field-fortified = Opevnění
 field-glory = Žetony slávy
 field-hand-limit = Limit karet v ruce
 field-hero = Hrdina
-field-hoplites = Hoplíti
-field-hoplites-in-supply = Hoplíti v zásobě
+field-hoplites = Hoplité
+field-hoplites-in-supply = Hoplité v zásobě
 field-hunt = Lov
 field-injured = Zraněné vlastnosti
 field-kept-quests = Splněné skutky
@@ -868,3 +877,26 @@ field-temple-drafts = Rozdávání požehnání
 field-temples-left = Zbývající chrámy
 field-temples-to-win = Chrámy k vítězství
 field-winner = Vítěz
+
+## What figures of our own are about
+
+source-sheet = zranění, útoky a schopnost na kartě nestvůry
+source-deck = zda karta patří do základní krabice
+field-chooser = Kdo volí útok
+field-defeat = Ztráta při porážce
+field-drawn = Útočné karty
+field-drawn-count = Počet útočných karet
+field-drawn-strengths = Jejich síla
+field-draws = Naděje zranit po dobrání
+field-fits = Karty, které sedí na ránu
+field-meets = Naděje odrazit příští útok
+field-most = Nejvyšší možná síla
+field-next-cards = S další kartou
+field-parts = Z čeho se skládá
+field-refuges = Kam lze ustoupit
+field-sets = Sady na jakoukoli ránu
+field-strongest = Nejsilnější příští útok
+field-turning = Naděje zvrátit bitvu jednou kartou
+field-victory = Vítězství
+field-weakest = Nejslabší příští útok
+field-prayed-to = Ke komu se modlí

@@ -15,6 +15,15 @@ option-armies-choice = each player chooses with the hero
 option-neutral_artifacts = Neutral artifacts
 option-neutral_artifacts-ten = the ten of the box
 option-neutral_artifacts-all = those of other printings too
+option-leadership_track = Leadership track
+    .help = Records of the printed boards say five; the board pictured in the Czech rulebook shows three.
+option-leadership_track-five = 1 to 5
+option-leadership_track-three = 1 to 3
+option-achilles_speed = Speed Achilles starts with
+    .help = The Czech board shows 3; the Polish rulebook prints no figure, a public record says 2.
+option-achilles_speed-edition = by the edition: 3 Czech, 2 Polish
+option-achilles_speed-three = 3
+option-achilles_speed-two = 2
 
 ## Turn and battle
 
@@ -764,3 +773,26 @@ field-temple-drafts = Blessing drafts
 field-temples-left = Temples left
 field-temples-to-win = Temples to win
 field-winner = Winner
+
+## What figures of our own are about
+
+source-sheet = the wounds, the attacks and the ability on the monster’s sheet
+source-deck = whether the card is in the basic box
+field-chooser = Who chooses the attack
+field-defeat = Lost if beaten
+field-drawn = Attack cards
+field-drawn-count = Number of attack cards
+field-drawn-strengths = Their strengths
+field-draws = Chance to wound after drawing
+field-fits = Cards that fit a wound
+field-meets = Chance to meet the next attack
+field-most = Highest possible strength
+field-next-cards = With one more card
+field-parts = Made of
+field-refuges = May withdraw to
+field-sets = Sets for any wound
+field-strongest = Strongest next attack
+field-turning = Chance to turn it with one card
+field-victory = Victory
+field-weakest = Weakest next attack
+field-prayed-to = God prayed to

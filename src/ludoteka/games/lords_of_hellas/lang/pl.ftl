@@ -15,6 +15,15 @@ option-armies-choice = każdy wybiera razem z bohaterem
 option-neutral_artifacts = Neutralne artefakty
 option-neutral_artifacts-ten = dziesięć z pudełka
 option-neutral_artifacts-all = także z innych wydań
+option-leadership_track = Skala Przywództwa
+    .help = Zapisy drukowanych plansz podają pięć; plansza na ilustracji w czeskiej instrukcji pokazuje trzy.
+option-leadership_track-five = od 1 do 5
+option-leadership_track-three = od 1 do 3
+option-achilles_speed = Początkowa Szybkość Achillesa
+    .help = Czeska plansza pokazuje 3; polska instrukcja nie podaje liczby, publiczny zapis mówi 2.
+option-achilles_speed-edition = według wydania: czeskie 3, polskie 2
+option-achilles_speed-three = 3
+option-achilles_speed-two = 2
 
 ## Turn and battle
 
@@ -840,8 +849,8 @@ field-monuments = Monumenty
 field-neighbours = Sąsiedzi
 field-origins = Skąd przybyli
 field-passed = Spasował
-field-peeked = Podejrzane karty
-field-peeked-count = Liczba podejrzanych kart
+field-peeked = Obejrzane karty
+field-peeked-count = Liczba obejrzanych kart
 field-place = Miejsce
 field-population = Populacja
 field-power = Moc
@@ -865,3 +874,26 @@ field-temple-drafts = Rozdania błogosławieństw
 field-temples-left = Pozostałe świątynie
 field-temples-to-win = Świątynie do zwycięstwa
 field-winner = Zwycięzca
+
+## What figures of our own are about
+
+source-sheet = rany, ataki i zdolność na arkuszu potwora
+source-deck = to, czy karta należy do podstawowego pudełka
+field-chooser = Kto wybiera atak
+field-defeat = Strata przy porażce
+field-drawn = Karty ataku
+field-drawn-count = Liczba kart ataku
+field-drawn-strengths = Ich siła
+field-draws = Szansa na ranę po dobraniu
+field-fits = Karty pasujące do rany
+field-meets = Szansa na odparcie następnego ataku
+field-most = Największa możliwa siła
+field-next-cards = Z kolejną kartą
+field-parts = Z czego się składa
+field-refuges = Dokąd można się wycofać
+field-sets = Zestawy na dowolną ranę
+field-strongest = Najsilniejszy następny atak
+field-turning = Szansa odwrócenia bitwy jedną kartą
+field-victory = Zwycięstwo
+field-weakest = Najsłabszy następny atak
+field-prayed-to = Do kogo modlitwa
