@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -52,7 +52,7 @@ class Game(Generic[S]):
     """The game's immutable content in the form the rules read; attached to every State that has the field."""
     content: object = None
     """The typed content as loaded; its `source` fields say where figures come from."""
-    content_lists: Mapping[str, str] = {}
+    content_lists: ClassVar[Mapping[str, str]] = {}
     """By kind of the reference's entries: the list of the content that has them, where its name is another."""
     folder: Traversable
     """Where `lang/` and `reference/` of the game are."""

@@ -77,8 +77,8 @@ async function call<T>(method: string, path: string, body?: object, tries = 0): 
   return (isJson ? await answer.json() : await answer.text()) as T;
 }
 
-function problem(error: string, message: string): Problem {
-  return { error, message, reason: null, rule: '', decision: null };
+export function problem(error: string, message: string): Problem {
+  return { error, message, args: {}, reason: null, rule: '', option: '', decision: null };
 }
 
 function query(given: Record<string, string | number | null | undefined>): string {

@@ -3,7 +3,7 @@
 import { COLOURS } from '$board/colours';
 import type { ColourName, Entry, Foresight, GameModule, Message, Option, Player, Stage } from '$board/contract';
 import type { Done, Move } from '$generated/api';
-import { api, newKey, Refused } from './api';
+import { api, newKey, problem, Refused } from './api';
 import { ownerIn } from './generic';
 import { library } from './library.svelte';
 import { type Connection, Live, type Listener } from './live';
@@ -137,7 +137,7 @@ export class TableModel implements Listener {
       if (this.closed) return;
       this.info = info;
     } catch (error) {
-      this.fatal = error instanceof Refused ? error.problem : { error: 'broken', message: String(error), reason: null, rule: '', decision: null };
+      this.fatal = error instanceof Refused ? error.problem : problem('broken', String(error));
       return;
     }
     const own = this.ownSeats;
@@ -609,7 +609,7 @@ export class TableModel implements Listener {
       }
       await new Promise((next) => setTimeout(next, 20));
     }
-    throw new Refused(409, { error: 'stale', message: 'the table has moved on', reason: null, rule: '', decision: null });
+    throw new Refused(409, problem('stale', 'the table has moved on'));
   }
 
   async undo(): Promise<void> {

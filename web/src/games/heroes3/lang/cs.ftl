@@ -173,13 +173,6 @@ board-tile-back = { $kind ->
     [sea] Mořský dílek lícem dolů, { $where }
    *[other] Dílek lícem dolů, { $where }
 }
-board-tile-name = { $kind ->
-    [far] vzdálený dílek { $where }
-    [near] blízký dílek { $where }
-    [center] středový dílek { $where }
-    [starting] startovní dílek { $where }
-   *[other] dílek { $where }
-}
 board-site = Položit dílek { $where }
 board-hero-of = { $hero }, hrdina ({ $seat })
 board-second-hero-of = Druhý hrdina ({ $seat })

@@ -152,13 +152,6 @@ board-tile-back = { $kind ->
     [sea] Sea tile, face down, { $where }
    *[other] Tile, face down, { $where }
 }
-board-tile-name = { $kind ->
-    [far] the far tile { $where }
-    [near] the near tile { $where }
-    [center] the centre tile { $where }
-    [starting] the starting tile { $where }
-   *[other] the tile { $where }
-}
 board-site = Lay the tile { $where }
 board-hero-of = { $hero }, hero of { $seat }
 board-second-hero-of = Second hero of { $seat }

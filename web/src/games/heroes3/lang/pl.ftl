@@ -158,13 +158,6 @@ board-tile-back = { $kind ->
     [sea] Zakryty kafelek morza, { $where }
    *[other] Zakryty kafelek, { $where }
 }
-board-tile-name = { $kind ->
-    [far] odległy kafelek { $where }
-    [near] bliski kafelek { $where }
-    [center] środkowy kafelek { $where }
-    [starting] kafelek startowy { $where }
-   *[other] kafelek { $where }
-}
 board-site = Połóż kafelek { $where }
 board-hero-of = { $hero }, bohater ({ $seat })
 board-second-hero-of = Drugi bohater ({ $seat })

@@ -157,6 +157,9 @@ export function nameOf(kind: string, slug: string, view: Heroes3View, words: Wor
     const [q = 0, r = 0] = slug.split(',').map(Number);
     return whereIs({ q, r }, atlas, words);
   }
-  const tile = atlas.tiles.find((one) => (kind === 'place' ? one.place : one.tile) === slug);
-  return words.say('board-tile-name', { kind: tile?.kind ?? 'other', where: tile ? whereIs(tile, atlas, words) : '' }).trim();
+  // The number printed on a tile is its name.
+  if (kind === 'tile') return slug.replace(/^h/, '#');
+  const tile = atlas.tiles.find((one) => one.place === slug);
+  if (!tile) return null;
+  return whereIs(tile, atlas, words) || words.thing('faction', tile.fields.find((field) => field.faction !== null)?.faction ?? '');
 }
