@@ -224,6 +224,16 @@ class Person:
             self.act(table, seat, position["decision"], options[-1])
         raise AssertionError(f"{action} was never on offer")
 
+    def reach_verb(self, table: str, seat: int, verb: str) -> None:
+        """Let a seat answer with its last option through the API until something with a certain verb is on offer."""
+        for _ in range(200):
+            position = self.wait_for_turn(table, seat)
+            options = [option["action"] for ask in position["asks"] for option in ask["options"]]
+            if any(option.split(" ", 1)[0] == verb for option in options):
+                return
+            self.act(table, seat, position["decision"], options[-1])
+        raise AssertionError(f"{verb} was never on offer")
+
     def wait_for_turn(self, table: str, seat: int) -> Any:
         """The position once the table waits for a seat, or is over."""
         for _ in range(PATIENCE // 50):

@@ -21,6 +21,31 @@ def test_rules_by_id_by_words_and_all(run: Run) -> None:
     assert titles.count("TCH-") > 20
 
 
+def test_rules_begin_with_the_opening_and_say_where_entries_come_from(run: Run) -> None:
+    titles = run("rules", "lords_of_hellas").stdout
+    assert "the figures used here are our own" in " ".join(titles.split())
+    sheet = " ".join(run("rules", "lords_of_hellas", "monster:cerberus").stdout.split())
+    assert "our own figure" in sheet
+    assert 'A content pack corrects it at [[monster]] id = "cerberus".' in sheet
+    assert "náš výklad" in run("rules", "lords_of_hellas", "LOH-TERM-10", "--lang", "cs").stdout
+
+
+def test_rules_with_one_mark_only(run: Run) -> None:
+    data = json.loads(run("rules", "lords_of_hellas", "--mark", "own", "--json").stdout)
+    keys = [entry["key"] for entry in data["entries"]]
+    assert "monster:cerberus" in keys
+    assert "LOH-TERM-01" not in keys
+    assert "are our own" in data["opening"]
+    assert "expected one of own" in run("rules", "lords_of_hellas", "--mark", "hearsay").output
+
+
+def test_whynot_tells_questions_errors_and_the_share_answered(run: Run) -> None:
+    assert "200 questions, 0 errors" in run("whynot", TEACHING, "-n", "200").stdout
+    (found,) = json.loads(run("whynot", TEACHING, "-n", "200", "--json").stdout)
+    assert found["raised"] == {}
+    assert found["share"] == round(found["answered"] / found["on_offer"], 4)
+
+
 def test_rules_in_other_languages(run: Run) -> None:
     texts = {run("rules", TEACHING, "TCH-BID-01", "--lang", language).stdout for language in ("en", "cs", "pl")}
     assert len(texts) == 3

@@ -65,7 +65,7 @@ def test_blocks_follow_one_another_in_the_order_of_verbs(catalog: Catalog) -> No
 
 def test_inside_a_block_arguments_count_like_digits(catalog: Catalog) -> None:
     bid = catalog.blocks["bid"]
-    assert bid.arguments == ["god:god", "amount:int"]
+    assert bid.arguments == ["god:god", "amount:amount"]
     assert bid.sizes == [6, SPAN]
     assert catalog.home(("bid", 0, 0)) == bid.first
     assert catalog.home(("bid", 2, 7)) == bid.first + 2 * SPAN + 7

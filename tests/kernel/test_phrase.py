@@ -6,7 +6,7 @@ import pytest
 
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.errors import IllegalAction
-from ludoteka.kernel.phrase import Kind, Lexicon, Number, Phrase
+from ludoteka.kernel.phrase import Amount, Kind, Lexicon, Number, Phrase
 
 LEXICON = Lexicon(
     [
@@ -14,6 +14,7 @@ LEXICON = Lexicon(
         Kind("weather", ["calm", "storm"], by_slug=True, on_board=False),
         Kind("cell", ["a1", "b2"], worded=False),
         Number("gold"),
+        Amount("crew"),
     ],
     [
         Phrase("bid", "god amount:int", rule="X-BID-01"),
@@ -22,6 +23,7 @@ LEXICON = Lexicon(
         Phrase("hail", "seat"),
         Phrase("forecast", "weather"),
         Phrase("pay", "gold"),
+        Phrase("hire", "crew days:amount"),
     ],
     [Phrase("choose", "god")],
     [Phrase("won", "seat god", rule="X-WIN-01")],
@@ -38,6 +40,7 @@ LEXICON = Lexicon(
         (("hail", 2), "hail p3", ["seat:p3"]),
         (("forecast", "storm"), "forecast storm", []),
         (("pay", -4), "pay -4", []),
+        (("hire", 3, 2), "hire 3 2", []),
     ],
 )
 def test_an_action_is_written_read_and_pointed_at(action: Action, text: str, refs: list[str]) -> None:
@@ -82,9 +85,19 @@ def test_message_arguments_are_numbers_or_things() -> None:
     assert LEXICON.arguments(LEXICON.verbs["pay"], ("pay", 4)) == {"gold": 4}
 
 
+def test_a_number_says_whether_it_is_an_amount() -> None:
+    """Only an amount is set on a stepper; the number of a die or of a way is one choice among others."""
+    told = {name: (kind.is_number(), kind.is_amount()) for name, kind in LEXICON.kinds.items()}
+    assert told == {
+        "int": (True, False), "amount": (True, True), "seat": (False, False), "gold": (True, False),
+        "crew": (True, True), "god": (False, False), "weather": (False, False), "cell": (False, False),
+    }  # fmt: skip
+    assert LEXICON.arguments(LEXICON.verbs["hire"], ("hire", 3, 2)) == {"crew": 3, "days": 2}
+
+
 def test_message_ids_cover_phrases_and_worded_things() -> None:
     assert set(LEXICON.message_ids()) == {
-        "verb-bid", "verb-move", "verb-wait", "verb-hail", "verb-forecast", "verb-pay",
+        "verb-bid", "verb-move", "verb-wait", "verb-hail", "verb-forecast", "verb-pay", "verb-hire",
         "prompt-choose", "event-won", "reason-poor", "god-zeus", "god-ares", "weather-calm", "weather-storm",
     }  # fmt: skip
 

@@ -25,7 +25,8 @@ async def test_a_game_tells_its_vocabulary(eva: Player) -> None:
     lexicon = load_game("teaching:load").lexicon
     assert {verb["name"] for verb in told["verbs"]} == set(lexicon.verbs)
     bid = next(verb for verb in told["verbs"] if verb["name"] == "bid")
-    assert bid == {"name": "bid", "arguments": [{"name": "amount", "kind": "int"}], "rule": "TCH-BID-01"}
+    amount = {"name": "amount", "kind": "amount", "number": True, "amount": True}
+    assert bid == {"name": "bid", "arguments": [amount], "rule": "TCH-BID-01"}
     cove = next(kind for kind in told["kinds"] if kind["name"] == "cove")
     assert cove["slugs"] == list(lexicon.kinds["cove"].slugs)
     assert cove["on_board"]

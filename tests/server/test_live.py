@@ -378,10 +378,17 @@ async def test_the_way_back_to_a_seat_a_bot_has_played(process: Process) -> None
     await eva.start(table)
     await bob.post(f"/api/tables/{table}/leave", {"key": key()})
     assert (await eva.view(table, 0))["seats"][1]["away"]
+    for _ in range(2):  # a page that is opened again, or a network that comes back, is not yet a player who does
+        live = await Live.open(process.url, bob, table, 1)
+        position = await live.until(4)
+        assert position["seats"][1]["away"]
+        await live.close()
     live = await Live.open(process.url, bob, table, 1)
-    position = await live.until(5)
+    await bob.post(f"/api/tables/{table}/back", {"seat": 1, "key": key()})
+    while not any(update["what"] == "back" for update in live.updates):
+        await live.hear()
+    position = await live.until(live.last)
     assert not position["seats"][1]["away"]
-    assert "back" in [update["what"] for update in live.updates]
     await live.close()
 
 

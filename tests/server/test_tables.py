@@ -320,3 +320,40 @@ async def test_one_person_cannot_fill_the_lobby(here: Inside) -> None:
         await host.new_table(ME, OPEN)
     wanted = {"game": "teaching", "seats": [ME, OPEN], "key": key()}
     assert (await host.post("/api/tables", wanted, 409))["error"] == "too-many-tables"
+
+
+@pytest.mark.parametrize("kind", ["open", "invited", "bot"])
+async def test_the_link_of_the_table_seats_a_friend_whatever_the_seat_was_for(
+    eva: Player, bob: Player, kind: str
+) -> None:
+    plan: Json = {"kind": kind, **({"bot": "random"} if kind == "bot" else {})}
+    table = await eva.new_table(ME, plan, public=False)
+    code = (await eva.get(f"/api/tables/{table}"))["code"]
+    position = (await bob.join(table, code=code))["position"]
+    assert [seat["name"] for seat in position["seats"]] == ["Eva", "Bob"]
+    assert [seat["kind"] for seat in position["seats"]] == ["person", "person"]
+    assert (await eva.start(table))["position"]["status"] == "playing"
+
+
+async def test_a_friend_takes_the_seat_that_was_clicked_or_the_best_there_is(eva: Player, bob: Player) -> None:
+    table = await eva.new_table(ME, BOT, {"kind": "invited"}, OPEN)
+    code = (await eva.get(f"/api/tables/{table}"))["code"]
+    assert (await bob.join(table, code=code))["position"]["seats"][3]["name"] == "Bob"
+    await bob.post(f"/api/tables/{table}/leave", {"key": key()})
+    assert (await bob.join(table, code=code, seat=2))["position"]["seats"][2]["name"] == "Bob"
+
+
+async def test_without_the_link_invited_seats_and_bots_are_not_for_strangers(eva: Player, bob: Player) -> None:
+    table = await eva.new_table(ME, BOT, {"kind": "invited"})
+    for seat, error in ((1, "taken"), (2, "invited-only")):
+        refused = await bob.post(
+            f"/api/tables/{table}/join", {"key": key(), "seat": seat}, 403 if error == "invited-only" else 409
+        )
+        assert refused["error"] == error
+    assert (await bob.post(f"/api/tables/{table}/join", {"key": key()}, 409))["error"] == "full"
+
+
+async def test_only_one_seat_at_a_screen_has_its_owners_name(eva: Player) -> None:
+    table = await eva.new_table(ME, {**ME, "name": "Adam"}, ME)
+    seats = (await eva.get(f"/api/tables/{table}"))["seats"]
+    assert [seat["name"] for seat in seats] == ["Eva", "Adam", ""]

@@ -201,10 +201,10 @@ def crew_in(step: Step[Any], seat: Seat) -> int:
 VERBS = [
     Phrase("agree", rule="TCH-HAIL-01"),
     Phrase("bare", rule="TCH-BATTLE-01"),
-    Phrase("bid", "amount:int", rule="TCH-BID-01"),
+    Phrase("bid", "amount", rule="TCH-BID-01"),
     Phrase("bury", "card", rule="TCH-PEEK-01"),
     Phrase("commit", "card", rule="TCH-BATTLE-01"),
-    Phrase("crew", "number:int", rule="TCH-MARCH-02"),
+    Phrase("crew", "number:amount", rule="TCH-MARCH-02"),
     Phrase("discard", "card", rule="TCH-DUSK-01"),
     Phrase("done"),
     Phrase("flee", "cove", rule="TCH-BATTLE-05"),

@@ -6,8 +6,9 @@
 """
 
 from ludoteka.bots.bot import Bot
+from ludoteka.bots.levels import DEFAULT, LEVELS, longest_thought
 from ludoteka.bots.mind import Mind
 from ludoteka.bots.names import BOTS, Maker, bot, offered
 from ludoteka.bots.play import play_bots
 
-__all__ = ["BOTS", "Bot", "Maker", "Mind", "bot", "offered", "play_bots"]
+__all__ = ["BOTS", "DEFAULT", "LEVELS", "Bot", "Maker", "Mind", "bot", "longest_thought", "offered", "play_bots"]

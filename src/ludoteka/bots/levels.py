@@ -20,6 +20,8 @@ NORMAL: Final = "normal"
 HARD: Final = "hard"
 EXPERT: Final = "expert"
 LEVELS: Final = (EASY, NORMAL, HARD, EXPERT)
+DEFAULT: Final = NORMAL
+"""The level that new tables offer first."""
 
 GLANCES_OF_HEROES: Final = frozenset(
     {
@@ -80,6 +82,12 @@ BY_GAME: Final = {
     ),
     "lords_of_hellas": Level(1.5, Settings(80.0, top=3, depth=2), 8, Settings(80.0, top=8, depth=2), 48),
 }
+
+
+def longest_thought(level: str, game: str) -> float:
+    """For how many seconds a level thinks at most about one decision of a game; 0 if it answers at once."""
+    settings = BY_GAME.get(game, USUAL)
+    return {HARD: settings.hard_seconds, EXPERT: settings.expert_seconds}.get(level, 0.0)
 
 
 class LevelBot(Bot):

@@ -16,6 +16,9 @@ from ludoteka.kernel.registry import load_game
 BOT = "bot:"
 """A player named `bot:greedy` in a record is that bot."""
 
+GUEST = "guest:"
+"""A player named `guest:123` in a record was a guest who chose no name."""
+
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="The file of a recorded match.")]
 RecordGame = Annotated[
     str | None,
@@ -35,7 +38,9 @@ def names_for(players: Sequence[str], words: Words) -> list[str]:
 
 
 def name_for(seat: int, name: str, words: Words) -> str:
-    """A player's name; bots are named after their kind."""
+    """A player's name; bots are named after their kind, guests who chose no name by their number."""
     if name.startswith(BOT):
         return words.say("ui-bot-name", number=seat + 1, bot=name.removeprefix(BOT))
+    if name.startswith(GUEST):
+        return words.say("ui-guest", number=name.removeprefix(GUEST))
     return name or words.say("ui-player", number=seat + 1)

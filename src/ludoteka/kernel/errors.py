@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ludoteka.kernel.action import Action
+
 
 class LudotekaError(Exception):
     """Anything the library refuses or cannot do; its text is one line meant for a person."""
@@ -24,7 +26,16 @@ class BadRecord(LudotekaError):
 
 
 class BadOption(LudotekaError):
-    """An unknown game, option or seat count, or a value the option does not take."""
+    """An unknown game, option or seat count, or a value the option does not take.
+
+    Where the rules of a game refuse a set-up, `reason` is a declared reason of the game, to be worded in the reader's
+    language, and `option` the name of the option it speaks of.
+    """
+
+    def __init__(self, message: str, reason: Action | None = None, option: str = "") -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.option = option
 
 
 class BrokenLaw(LudotekaError):

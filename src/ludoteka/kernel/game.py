@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -50,6 +50,10 @@ class Game(Generic[S]):
     codec: Codec
     facts: object = None
     """The game's immutable content in the form the rules read; attached to every State that has the field."""
+    content: object = None
+    """The typed content as loaded; its `source` fields say where figures come from."""
+    content_lists: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """By kind of the reference's entries: the lists of the content that have them, where it is not one of that name."""
     folder: Traversable
     """Where `lang/` and `reference/` of the game are."""
     covers: tuple[str, ...] = ()
@@ -103,6 +107,10 @@ class Game(Generic[S]):
         """What is usually done of the options that wait, for bots that play on in their mind; nothing by default."""
         return NOTHING
 
+    def odds(self, s: S, seat: Seat, action: Action) -> msgspec.Struct | None:
+        """What the dice of an option may do, for its preview; asked of positions as the seat knows them only."""
+        return None
+
     def turn_of(self, s: S) -> Seat:
         """The seat whose turn is under way, -1 between turns and in games that have none."""
         return -1
@@ -132,6 +140,17 @@ class Game(Generic[S]):
     def read_options(self, given: Mapping[str, object]) -> Options:
         """Options from names and values, checked."""
         return read_options(self.options_type, given)
+
+    def sent_options(self, given: Mapping[str, object]) -> Options:
+        """Options that came over a network, checked: no value of theirs may name a file of this machine."""
+        return self.read_options(given)
+
+    def check_options(self, seats: int, options: Options) -> None:
+        """Raise BadOption if the rules refuse a game of this number of players with these options.
+
+        By default a game is set up and thrown away; a game that knows a shorter way writes its own.
+        """
+        self.setup(seats, options, Chance.of("trial"))
 
     def start(
         self,

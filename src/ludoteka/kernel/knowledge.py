@@ -28,11 +28,15 @@ REVEAL = "reveal"
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What an option would do, up to the first chance or reveal; `stopped_by` is "", "chance" or "reveal"."""
+    """What an option would do, up to the first chance or reveal; `stopped_by` is "", "chance" or "reveal".
+
+    `odds` is what the game says of the dice to come, where it does.
+    """
 
     events: list[Action]
     view: msgspec.Struct
     stopped_by: str
+    odds: msgspec.Struct | None = None
 
 
 def reveals(game: Game[Any], before: State, seat: Seat, action: Action, outcomes: list[int]) -> bool:
@@ -80,12 +84,15 @@ def preview(game: Game[Any], s: State, seat: Seat, action: Action) -> Preview:
     if offering(s, seat, action) is None:
         raise game.refuse(s, seat, action)
     shown: list[Moment] = []
+    odds: msgspec.Struct | None = None
     for number in range(SAMPLES):
         guess = game.resample(s, seat, Chance.of("preview", "", number))
         seen = list(moments(game, guess, seat, action))
         shown = common_start(shown, seen) if number else seen
+        if number == 0:
+            odds = game.odds(guess, seat, action)
     view, events, stopped_by = shown[-1]
-    return Preview(events, view, stopped_by)
+    return Preview(events, view, stopped_by, odds)
 
 
 Moment = tuple[msgspec.Struct, list[Action], str]

@@ -1,6 +1,6 @@
 """Phrases: the declared forms of actions, prompts, events and reasons, and their text notation.
 
-One line declares a form, `Phrase("bid", "god amount:int", rule="CYC-BID-01")`. From it come the notation
+One line declares a form, `Phrase("bid", "god amount", rule="CYC-BID-01")`. From it come the notation
 (`bid ares 7`), the check of what a client or a record sends, the refs on the board and the message's arguments.
 """
 
@@ -46,6 +46,10 @@ class Kind:
         """Whether it reaches messages as a number rather than as a thing."""
         return False
 
+    def is_amount(self) -> bool:
+        """Whether it is a number that tells how many or how much, so that a person sets it on a stepper."""
+        return False
+
     def slug(self, value: str | int) -> str:
         """The slug of a thing as the rules write it."""
         if isinstance(value, int) and not self.by_slug and 0 <= value < len(self.slugs):
@@ -63,7 +67,7 @@ class Kind:
 
 
 class Number(Kind):
-    """Whole numbers, written as digits."""
+    """Whole numbers, written as digits: which die, which of several ways. Each is a choice with words of its own."""
 
     def __init__(self, name: str = "int") -> None:
         super().__init__(name, (), on_board=False, worded=False)
@@ -84,6 +88,17 @@ class Number(Kind):
         if not (digits.isascii() and digits.isdigit()) or len(digits) > 12:
             raise IllegalAction(f"{slug!r} is no number; expected digits such as 3")
         return int(slug)
+
+
+class Amount(Number):
+    """Numbers that tell how many or how much: soldiers, gold, cards. A person sets them on a stepper."""
+
+    def __init__(self, name: str = "amount") -> None:
+        super().__init__(name)
+
+    def is_amount(self) -> bool:
+        """It is one."""
+        return True
 
 
 class SeatKind(Number):
@@ -112,7 +127,7 @@ class SeatKind(Number):
         return number - 1
 
 
-BUILT_IN: Mapping[str, Kind] = {"int": Number(), "seat": SeatKind()}
+BUILT_IN: Mapping[str, Kind] = {"int": Number(), "amount": Amount(), "seat": SeatKind()}
 
 
 class Phrase:

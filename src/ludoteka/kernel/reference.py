@@ -15,20 +15,40 @@ LANGUAGES = ("en", "cs", "pl")
 RULE_ID = re.compile(r"\b[A-Z][A-Z0-9]{1,4}-[A-Z0-9]+-[A-Z0-9]+[a-z]?\b")
 
 
+MARKS = ("own", "unsure", "ruling", "faq", "printed", "rulebook")
+"""Where an entry comes from, what calls for doubt first; `kernel.marks` says how an entry gets its marks."""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Where an entry, or a part of it, comes from."""
+
+    mark: str
+    """One of MARKS."""
+    note: str = ""
+    """What exactly the mark is about, in the reference's own words."""
+    part: str = ""
+    """The part of a component whose figures it is about: `sheet` of a monster; its words are `source-sheet`."""
+    place: str = ""
+    """Where a content pack corrects the figure: `[[monster]] id = "cerberus"`."""
+
+
 class Entry(msgspec.Struct, frozen=True):
-    """One rule, card or component in words: its key, title, chapter and text."""
+    """One rule, card or component in words: its key, title, chapter, text and where it comes from."""
 
     key: str
     title: str
     chapter: str
     text: str
+    marks: tuple[Mark, ...] = ()
 
 
 class Reference:
     """A game's reference in one language."""
 
-    def __init__(self, title: str, entries: Iterable[Entry]) -> None:
+    def __init__(self, title: str, entries: Iterable[Entry], opening: str = "") -> None:
         self.title = title
+        self.opening = opening
+        """What stands before the first chapter: words of the game, what is ours, how gaps are filled."""
         self.entries = list(entries)
         self.by_key = {entry.key: entry for entry in self.entries}
 
@@ -59,12 +79,19 @@ def plain(text: str) -> str:
 
 
 def parse_reference(text: str, name: str = "reference") -> Reference:
-    """A reference from its Markdown: `# title`, `## chapter`, `### KEY Title`, then the text."""
+    """A reference from its Markdown: `# title`, an opening, `## chapter`, `### KEY Title`, then the text.
+
+    A line `> rulebook, ruling: What is ours here.` says where an entry comes from; between a chapter's heading and its
+    first entry it holds for all entries of the chapter that do not say it themselves.
+    """
     title = ""
     chapter = ""
+    opening: list[str] = []
     entries: list[Entry] = []
     key = heading = ""
     body: list[str] = []
+    marks: list[Mark] = []
+    of_chapter: list[Mark] = []
 
     def close(line: int) -> None:
         if not key:
@@ -74,23 +101,46 @@ def parse_reference(text: str, name: str = "reference") -> Reference:
             raise BadContent(f"{name}, before line {line}: {key} has no text")
         if any(entry.key == key for entry in entries):
             raise BadContent(f"{name}, before line {line}: {key} stands twice")
-        entries.append(Entry(key, heading, chapter, words))
+        entries.append(Entry(key, heading, chapter, words, tuple(marks or of_chapter)))
 
     lines = text.splitlines()
     for number, line in enumerate(lines, 1):
         if line.startswith("### "):
             close(number)
             key, _, heading = line[4:].strip().partition(" ")
-            body = []
+            body, marks = [], []
         elif line.startswith("## "):
             close(number)
-            key, chapter, body = "", line[3:].strip(), []
+            key, chapter, body, of_chapter = "", line[3:].strip(), [], []
         elif line.startswith("# ") and not title:
             title = line[2:].strip()
+        elif line.startswith("> ") and chapter:
+            (marks if key else of_chapter).extend(read_marks(line[2:], f"{name}, line {number}"))
         elif key:
             body.append(line)
+        elif not chapter:
+            opening.append(line)
     close(len(lines) + 1)
-    return Reference(title, entries)
+    return Reference(title, entries, "\n".join(opening).strip())
+
+
+def read_marks(line: str, where: str) -> list[Mark]:
+    """The marks of a line `rulebook, ruling: note`; the note is about the last of them.
+
+    `content bid_scale` means: whatever the content's own `source` there says.
+
+    >>> read_marks("rulebook, ruling: Who goes first.", "here")
+    [Mark(mark='rulebook', note='', part='', place=''), Mark(mark='ruling', note='Who goes first.', part='', place='')]
+    """
+    words, _, note = line.partition(":")
+    marks: list[Mark] = []
+    names = [name.strip() for name in words.split(",")]
+    for number, name in enumerate(names, 1):
+        mark, _, place = name.partition(" ")
+        if mark not in MARKS and not (mark == "content" and place):
+            raise BadContent(f"{where}: unknown mark {name!r}; expected one of: {', '.join(MARKS)}, content KEY")
+        marks.append(Mark(mark, note.strip() if number == len(names) else "", place=place))
+    return marks
 
 
 def load_reference(folder: Traversable, language: str) -> Reference:

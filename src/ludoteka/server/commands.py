@@ -5,6 +5,7 @@ Each command is an edit that `Tables.change` works out on the newest version of 
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -17,9 +18,10 @@ from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.record import commitment
 from ludoteka.server import clocks, metrics, schema, wire
 from ludoteka.server.boards import Board, NewsBody, Seat, board_row, seat_row, text
-from ludoteka.server.errors import conflict, forbidden, not_found
+from ludoteka.server.errors import Refusal, conflict, forbidden, not_found, rules_refuse
 from ludoteka.server.people import DELETED, Person
 from ludoteka.server.referee import questions as q
+from ludoteka.server.referee.duties import option_refusal
 from ludoteka.server.tables import (
     INSERT_ACTION,
     INSERT_CHECKPOINT,
@@ -28,11 +30,13 @@ from ludoteka.server.tables import (
     Conflict,
     Draft,
     Edit,
+    Entry,
     Letter,
     Receipt,
     Tables,
     letter_from,
     line_row,
+    write_position,
 )
 
 LONGEST_SLEEP = 12 * 60
@@ -55,17 +59,41 @@ class Commands:
         if game is None:
             raise conflict("unknown-game", f"there is no game {wanted.game} here")
         if len(wanted.seats) not in game.seat_counts:
-            counts = ", ".join(str(count) for count in game.seat_counts)
-            raise conflict("seat-count", f"{wanted.game} is played by {counts}, not by {len(wanted.seats)}")
+            raise wrong_count(game.seat_counts, len(wanted.seats))
         try:
-            options = msgspec.to_builtins(game.read_options(wanted.options))
+            options = msgspec.to_builtins(game.sent_options(wanted.options))
         except BadOption as error:
-            raise conflict("bad-option", str(error)) from None
+            raise rules_refuse(option_refusal(game, error)) from None
         board = self.new_board(person, wanted, game.id, options)
         for seat in kept:
             code = self.moments.new_code()
             board.seats[seat.seat] = Seat(seat.seat, "invited", seat.person, seat.name, code=code)
-        return await self.insert(board, letter_from(person.id, "create", wanted), NewsBody(), lambda c: None)
+        letter = letter_from(person.id, "create", wanted)
+        if wanted.start:
+            return await self.create_started(board, person, letter)
+        checked = await self.tables.ask_desk(q.Check(game.id, len(board.seats), options), q.Checked)
+        if checked.refused is not None:
+            raise rules_refuse(checked.refused)
+        return await self.insert(board, letter, NewsBody(), lambda c: None)
+
+    async def create_started(self, board: Board, person: Person, letter: Letter) -> Board:
+        """A new table whose game has begun: both in one transaction, so there is never one without the other."""
+        draft = Draft(Entry(board, secrets.token_hex(8), {}), board.created)
+        await self.begin(draft, person)
+        draft.settle(self.tables.settings.bot_seconds)
+
+        def also(c: sa.Connection) -> None:
+            write_position(c, draft)
+            said = {"board": board.id, "n": draft.board.version, "at": draft.now, "kind": "started"}
+            nobody = {"seat": None, "action": None, "person": person.id, "key": None, "digest": None}
+            c.execute(INSERT_NEWS, said | nobody | {"body": text(draft.body)})
+
+        made = await self.insert(draft.board, letter, NewsBody(), also)
+        if made.id == board.id and made.version == draft.board.version:
+            looks = {look.seat: look for look in draft.looks or ()}
+            self.tables.remember(Entry(draft.board, draft.entry.token, looks))
+            self.tables.changed(draft.board)
+        return made
 
     def new_board(self, person: Person, wanted: wire.NewTable | wire.ImportedTable, game: str, options: Any) -> Board:
         """A table before anybody else sits down."""
@@ -94,14 +122,16 @@ class Commands:
             version=1,
             decisions=[0] * len(wanted.seats),
         )
-        board.seats = [self.planned(number, plan, person) for number, plan in enumerate(wanted.seats)]
+        for number, plan in enumerate(wanted.seats):
+            board.seats = [*board.seats, self.planned(number, plan, person, board)]
         return board
 
-    def planned(self, number: int, plan: wire.SeatPlan, person: Person) -> Seat:
-        """A seat as its plan says."""
+    def planned(self, number: int, plan: wire.SeatPlan, person: Person, board: Board) -> Seat:
+        """A seat as its plan says. Only one seat has its person's own name; others at that screen may have none."""
         match plan:
             case wire.MySeat():
-                return Seat(number, "person", person.id, plan.name or person.name, sleep=person.sleep)
+                alone = not any(seat.seat != number for seat in board.seats_of(person.id))
+                return Seat(number, "person", person.id, plan.name or person.name * alone, sleep=person.sleep)
             case wire.BotSeat():
                 return Seat(number, "bot", name=checked_bot(plan.bot), bot=plan.bot)
             case wire.InvitedSeat():
@@ -117,7 +147,7 @@ class Commands:
         def work(c: sa.Connection) -> None:
             mine = (schema.board.c.host == board.host) & schema.board.c.status.in_(("open", "playing"))
             if (c.execute(sa.select(sa.func.count()).where(mine)).scalar() or 0) >= MOST_OPEN:
-                raise conflict("too-many-tables", f"you host {MOST_OPEN} tables; close one first")
+                raise conflict("too-many-tables", f"you host {MOST_OPEN} tables; close one first", most=MOST_OPEN)
             c.execute(sa.insert(schema.board), board_row(board))
             c.execute(sa.insert(schema.seat), [seat_row(board.id, seat) for seat in board.seats])
             news = {"seat": None, "action": None, "person": board.host, "key": board.key, "digest": letter.digest}
@@ -152,7 +182,8 @@ class Commands:
         """A new table that goes on from a record."""
         found = await self.tables.ask_archive(q.Examine(wanted.record.encode()), q.Examined)
         if len(wanted.seats) != found.seats:
-            raise conflict("seat-count", f"the record is of a game of {found.seats}, not of {len(wanted.seats)}")
+            message = f"the record is of a game of {found.seats}, not of {len(wanted.seats)}"
+            raise conflict("seat-count", message, counts=str(found.seats), seats=len(wanted.seats))
         board = self.new_board(person, wanted, found.game, found.options)
         standing = found.standing
         board.imported = board.actions = standing.actions
@@ -182,7 +213,7 @@ class Commands:
             seat = seat_of(board, wanted.seat)
             if seat.kind == "person" and seat.person != person.id:
                 raise conflict("taken", f"{seat.name} sits there")
-            board.seats[seat.seat] = self.planned(seat.seat, wanted.plan, person)
+            board.seats[seat.seat] = self.planned(seat.seat, wanted.plan, person, board)
             draft.news("seat", NewsBody(by=person.name, what="changed"), seat=seat.seat)
 
         return await self.tables.change(table, edit, letter_from(person.id, "seat", wanted))
@@ -197,7 +228,9 @@ class Commands:
             if wanted.seat is None and board.seats_of(person.id):
                 raise conflict("seated", "you sit at this table already")
             seat = free_seat(board, person, wanted)
-            seat.kind, seat.person, seat.name = "person", person.id, wanted.name or person.name
+            alone = not board.seats_of(person.id)
+            seat.kind, seat.person, seat.name = "person", person.id, wanted.name or person.name * alone
+            seat.bot = ""
             seat.sleep = person.sleep
             draft.news("seat", NewsBody(by=seat.name, what="joined"), seat=seat.seat)
 
@@ -230,32 +263,36 @@ class Commands:
         """Begin the game."""
 
         async def edit(draft: Draft) -> None:
-            board = draft.board
-            must_be_open(board)
-            must_host(board, person)
-            if any(seat.kind in ("open", "invited") for seat in board.seats):
-                raise conflict("seats-free", "a seat is free; wait for somebody or give it to a bot")
-            board.status, board.started = "playing", draft.now
-            for seat in board.seats:
-                seat.clock = clocks.fresh(board.clock)
-            names = [seat.name for seat in board.seats]
-            draft.news("started", NewsBody(by=person.name))
-            if board.placed:
-                board.decisions = [board.version] * len(names)
-                board.placed = board.version
-                draft.looks = []
-                return
-            watching = sorted(self.tables.feed.seats_watched(table))
-            begin = q.Begin(
-                draft.entry.token, board.version, board.game, board.options, len(names), names, board.seed, watching
-            )
-            begun = await self.tables.ask(draft.entry, begin, q.Begun)
-            board.setup_luck, board.start_hash = begun.luck, begun.hash
-            draft.news("started", NewsBody(by=person.name, heard=begun.heard))
-            draft.stand(begun.standing)
-            draft.looks = begun.looks
+            must_be_open(draft.board)
+            must_host(draft.board, person)
+            await self.begin(draft, person)
 
         return await self.tables.change(table, edit, letter_from(person.id, "start", wanted))
+
+    async def begin(self, draft: Draft, person: Person) -> None:
+        """The game of a table begins."""
+        board = draft.board
+        if any(seat.kind in ("open", "invited") for seat in board.seats):
+            raise conflict("seats-free", "a seat is free; wait for somebody or give it to a bot")
+        board.status, board.started = "playing", draft.now
+        for seat in board.seats:
+            seat.clock = clocks.fresh(board.clock)
+        names = [seat.name for seat in board.seats]
+        draft.news("started", NewsBody(by=person.name))
+        if board.placed:
+            board.decisions = [board.version] * len(names)
+            board.placed = board.version
+            draft.looks = []
+            return
+        watching = sorted(self.tables.feed.seats_watched(board.id))
+        begin = q.Begin(
+            draft.entry.token, board.version, board.game, board.options, len(names), names, board.seed, watching
+        )
+        begun = await self.tables.ask(draft.entry, begin, q.Begun)
+        board.setup_luck, board.start_hash = begun.luck, begun.hash
+        draft.news("started", NewsBody(by=person.name, heard=begun.heard))
+        draft.stand(begun.standing)
+        draft.looks = begun.looks
 
     # -- play ---------------------------------------------------------------------------------------------------
 
@@ -335,10 +372,6 @@ class Commands:
         return await self.tables.change(
             table, self.coming_back(person, wanted.seat), letter_from(person.id, "back", wanted)
         )
-
-    async def greet(self, table: str, person: Person, seat: int) -> None:
-        """Give back the seat of somebody who looks at the table again."""
-        await self.tables.change(table, self.coming_back(person, seat))
 
     def coming_back(self, person: Person, number: int) -> Edit:
         """The edit that gives a seat back."""
@@ -548,26 +581,35 @@ def must_be_playing(board: Board) -> None:
 
 
 def free_seat(board: Board, person: Person, wanted: wire.Join) -> Seat:
-    """The seat somebody wants to take."""
-    invited = [
-        seat
-        for seat in board.seats
-        if (wanted.code and seat.code == wanted.code) or (seat.kind == "invited" and seat.person == person.id)
-    ]
+    """The seat somebody wants to take: the one asked for, or the first of those that are best meant for them."""
     if wanted.seat is not None:
         seat = seat_of(board, wanted.seat)
-    elif invited:
-        seat = invited[0]
-    else:
-        free = [seat for seat in board.seats if seat.kind == "open"]
-        if not free:
-            raise conflict("full", "no seat is free")
-        seat = free[0]
-    if seat.kind == "invited" and seat not in invited:
-        raise forbidden("invited-only", "this seat is for whoever has its link")
-    if seat.kind not in ("open", "invited"):
+        if welcome_at(board, seat, person, wanted.code) is not None:
+            return seat
+        if seat.kind == "invited":
+            raise forbidden("invited-only", "this seat is for whoever has its link")
         raise conflict("taken", "this seat is taken")
-    return seat
+    ranked = [(welcome_at(board, seat, person, wanted.code), seat) for seat in board.seats]
+    fitting = [(rank, seat.seat) for rank, seat in ranked if rank is not None]
+    if not fitting:
+        raise conflict("full", "no seat is free")
+    return board.seats[min(fitting)[1]]
+
+
+def welcome_at(board: Board, seat: Seat, person: Person, code: str) -> int | None:
+    """How well a seat is meant for somebody: 0 for one kept for them, then free ones; None if they may not have it.
+
+    Whoever has the table's own link is a friend of those who sit there: seats for invited guests are for them too, and
+    before the game starts a bot makes room for a friend.
+    """
+    friend = code != "" and code == board.code
+    if seat.kind == "invited" and (seat.person == person.id or (code != "" and seat.code == code)):
+        return 0
+    if seat.kind == "open":
+        return 1
+    if friend and seat.kind == "invited" and seat.person is None:
+        return 2
+    return 3 if friend and seat.kind == "bot" else None
 
 
 def stand_up(draft: Draft, person: Person) -> None:
@@ -608,7 +650,13 @@ def rematch_plan(seat: Seat, person: Person) -> wire.SeatPlan:
     """The same seat at the next table."""
     if seat.kind == "bot":
         return wire.BotSeat(bot=seat.bot)
-    return wire.MySeat(name=seat.name) if seat.person == person.id else wire.OpenSeat()
+    return wire.MySeat(name=seat.name or None) if seat.person == person.id else wire.OpenSeat()
+
+
+def wrong_count(counts: Iterable[int], seats: int) -> Refusal:
+    """The game is not played by so many."""
+    possible = ", ".join(str(count) for count in counts)
+    return conflict("seat-count", f"the game is played by {possible}, not by {seats}", counts=possible, seats=seats)
 
 
 def checked_bot(name: str) -> str:
@@ -628,10 +676,12 @@ def check_clock(clock: clocks.Clock) -> None:
 def check_sleep(sleep: clocks.Sleep) -> None:
     """Refuse an unknown time zone or a sleep of more than half a day."""
     if not clocks.known_zone(sleep.zone):
-        raise conflict("unknown-zone", f"there is no time zone {sleep.zone}; expected one like Europe/Prague")
+        raise conflict(
+            "unknown-zone", f"there is no time zone {sleep.zone}; expected one like Europe/Prague", zone=sleep.zone
+        )
     start, end = (int(clock[:2]) * 60 + int(clock[3:]) for clock in (sleep.start, sleep.end))
     if (end - start) % (24 * 60) > LONGEST_SLEEP:
-        raise conflict("long-sleep", "the window of sleep may be 12 hours at most")
+        raise conflict("long-sleep", "the window of sleep may be 12 hours at most", hours=LONGEST_SLEEP // 60)
 
 
 def write_imported(c: sa.Connection, board: Board, found: q.Examined) -> None:

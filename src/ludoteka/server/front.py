@@ -96,9 +96,11 @@ class Front:
         try:
             if wait:
                 metrics.LIMITED.labels(which).inc()
-                after = str(math.ceil(wait))
-                problem = Problem(error="too-many-requests", message=f"too many requests; wait {after} s")
-                await refuse(answer, 429, problem, ((b"retry-after", after.encode()),))
+                after = math.ceil(wait)
+                problem = Problem(
+                    error="too-many-requests", message=f"too many requests; wait {after} s", args={"seconds": after}
+                )
+                await refuse(answer, 429, problem, ((b"retry-after", str(after).encode()),))
             elif scope["method"] not in SAFE and not self.same_origin(scope):
                 problem = Problem(error="foreign-origin", message="this request comes from another site")
                 await refuse(answer, 403, problem)

@@ -18,7 +18,7 @@ from ludoteka.kernel.action import SPECTATOR
 from ludoteka.server import metrics, wire
 from ludoteka.server.boards import Board
 from ludoteka.server.commands import may_see
-from ludoteka.server.errors import Refusal
+from ludoteka.server.errors import Refusal, problem_of
 from ludoteka.server.feed import Watcher
 from ludoteka.server.limits import Limit
 from ludoteka.server.people import Person
@@ -83,10 +83,8 @@ class Connection:
                 self.server.feed.remove(self.watcher)
 
     async def watch(self, seat: int | None, after: int | None) -> None:
-        """Look from a seat; a player whose seat a bot has played gets it back."""
+        """Look from a seat. Who is away stays away: a connection that comes back by itself is not a person who does."""
         board, eyes = await self.server.reading.eyes(self.table, self.person, seat, self.code)
-        if self.person is not None and eyes >= 0 and board.seats[eyes].stand_in:
-            await self.server.commands.greet(self.table, self.person, eyes)
         watcher = Watcher(self.table, eyes, self.curious)
         if self.watcher is not None:
             self.server.feed.remove(self.watcher)
@@ -208,14 +206,3 @@ class Crowd:
         self.count[who] -= 1
         if self.count[who] <= 0:
             del self.count[who]
-
-
-def problem_of(refusal: Refusal) -> wire.Problem:
-    """A refusal as the client reads it."""
-    return wire.Problem(
-        error=refusal.error,
-        message=refusal.message,
-        reason=refusal.reason,
-        rule=refusal.rule,
-        decision=refusal.decision,
-    )

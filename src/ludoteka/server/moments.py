@@ -27,6 +27,10 @@ class Moments:
         """A secret short enough for a link."""
         return secrets.token_urlsafe(12)
 
+    def new_guest_number(self) -> int:
+        """The number of a guest who chose no name."""
+        return 100 + secrets.randbelow(900)
+
     def new_seed(self) -> str:
         """The seed of a match."""
         return secrets.token_hex(16)

@@ -18,7 +18,7 @@ from ludoteka.server.routes.parameters import PATH_PART, Parameter, parameters
 Schema = dict[str, Any]
 
 REF: Final = "#/components/schemas/{name}"
-TYPED_BY_GAME: Final = (wire.Position, wire.PastView, wire.SeatRecord, wire.Preview)
+TYPED_BY_GAME: Final = (wire.Position, wire.PastView, wire.SeatRecord, wire.Preview, wire.SetUpCheck)
 DESCRIPTIONS: Final = {
     200: "Done",
     201: "Made",
@@ -187,7 +187,7 @@ def typed(kind: type[msgspec.Struct], game: Game[Any]) -> type[msgspec.Struct]:
     """A struct with a view as it is for one game."""
     hints = get_type_hints(kind, include_extras=True)
     view: Any = game.view_type()
-    if kind is wire.Position:
+    if kind in (wire.Position, wire.SetUpCheck):
         view = view | None
     fields: list[Any] = []
     for field in msgspec.structs.fields(kind):

@@ -25,6 +25,8 @@ REMEMBERED: Final = 15_000
 
 MOST_TOKENS: Final = 20
 DELETED: Final = "?"
+GUEST: Final = "guest:"
+"""How the name of a guest begins who chose none: a number follows, and clients put it into the reader's language."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -106,8 +108,9 @@ class People:
 
     # -- coming in ----------------------------------------------------------------------------------------------
 
-    async def new_guest(self, name: str) -> str:
-        """A guest; the secret for the cookie."""
+    async def new_guest(self, name: str | None) -> str:
+        """A guest, whose name is made up if need be; the secret for the cookie."""
+        name = name or f"{GUEST}{self.moments.new_guest_number()}"
         secret, now, new_id = self.moments.new_secret(), self.moments.now(), self.moments.new_id()
 
         def work(c: sa.Connection) -> None:
@@ -139,7 +142,7 @@ class People:
         try:
             await self.storage.write(work)
         except IntegrityError:
-            raise conflict("login-taken", f"{login} is taken; choose another login") from None
+            raise conflict("login-taken", f"{login} is taken; choose another login", login=login) from None
         self.forget(who)
         return secret
 
@@ -244,7 +247,7 @@ class People:
         def work(c: sa.Connection) -> None:
             count = sa.select(sa.func.count()).where(schema.token.c.person == person.id)
             if (c.execute(count).scalar() or 0) >= MOST_TOKENS:
-                raise conflict("too-many-tokens", f"you have {MOST_TOKENS} tokens; delete one first")
+                raise conflict("too-many-tokens", f"you have {MOST_TOKENS} tokens; delete one first", most=MOST_TOKENS)
             c.execute(sa.insert(schema.token), values)
 
         await self.storage.write(work)

@@ -19,8 +19,8 @@ from ludoteka.server.boards import (
     position,
     table_info,
 )
-from ludoteka.server.commands import may_see, own_seat
-from ludoteka.server.errors import conflict, malformed, not_found, not_signed_in
+from ludoteka.server.commands import may_see, own_seat, wrong_count
+from ludoteka.server.errors import conflict, malformed, not_found, not_signed_in, problem_of, rules_refuse
 from ludoteka.server.people import Person
 from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.matches import unpack
@@ -72,6 +72,27 @@ class Reading:
         last = found[PAGE - 1][0] if len(found) > PAGE else None
         return wire.Tables(tables=cards, next=None if last is None else f"{last.touched}.{last.id}")
 
+    async def check(self, game: str, wanted: wire.SetUp) -> wire.SetUpCheck:
+        """Whether a game could be set up, and which choices of its options are closed."""
+        counts = self.tables.games[game].seat_counts
+        if wanted.seats not in counts:
+            return wire.SetUpCheck(
+                game=game, refused=problem_of(wrong_count(counts, wanted.seats)), closed=[], view=None
+            )
+        seed = self.tables.moments.new_seed() if wanted.show else ""
+        question = q.Check(game, wanted.seats, dict(wanted.options), True, seed)
+        checked = await self.tables.ask_desk(question, q.Checked)
+        closed = [
+            wire.ClosedChoice(option=each.option, value=each.value, reason=each.refused.reason, rule=each.refused.rule)
+            for each in checked.closed
+        ]
+        return wire.SetUpCheck(
+            game=game,
+            refused=None if checked.refused is None else problem_of(rules_refuse(checked.refused)),
+            closed=closed,
+            view=None if checked.view is None else msgspec.Raw(checked.view),
+        )
+
     # -- now ----------------------------------------------------------------------------------------------------
 
     async def position(self, table: str, person: Person | None, seat: int | None, code: str) -> wire.Position:
@@ -98,7 +119,8 @@ class Reading:
         question = q.Foresee(board.game, opening.state, wanted.seat, wanted.action)
         shown = await self.tables.ask_desk(question, q.Foreseen)
         stopped: Any = shown.stopped_by
-        return wire.Preview(game=board.game, events=shown.events, stopped_by=stopped, view=msgspec.Raw(shown.view))
+        view, odds = msgspec.Raw(shown.view), msgspec.Raw(shown.odds)
+        return wire.Preview(game=board.game, events=shown.events, stopped_by=stopped, view=view, odds=odds)
 
     async def verdicts(self, table: str, person: Person, wanted: wire.Doubts) -> wire.Verdicts:
         """Why actions are not on offer."""

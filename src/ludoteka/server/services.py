@@ -13,6 +13,7 @@ from ludoteka.server.feed import Feed
 from ludoteka.server.live import Crowd
 from ludoteka.server.moments import Moments
 from ludoteka.server.people import People, Person
+from ludoteka.server.played import Played
 from ludoteka.server.reading import Reading
 from ludoteka.server.referee.questions import Look
 from ludoteka.server.settings import Settings
@@ -34,6 +35,7 @@ class Server:
         self.tables = Tables(settings, self.storage, self.games, self.feed, self.moments)
         self.commands = Commands(self.tables)
         self.reading = Reading(self.tables)
+        self.played = Played(self.storage)
         self.bots = Bots(self.tables, self.commands)
         self.sweeper = Sweeper(self.tables, self.commands, self.bots)
         self.crowd = Crowd(settings.most_sockets)

@@ -60,12 +60,19 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Problem(Answer, frozen=True):
-    """Why something was refused: a code for programs, a sentence for people, and the rule that closed it."""
+    """Why something was refused: a code with arguments, the same in English, and the rule that closed it.
+
+    Clients word `reason`, where there is one, with the messages of the game, else the code with its arguments.
+    """
 
     error: str
     message: str
+    args: dict[str, int | str] = {}
+    """What the message of the code speaks of: `most` tables, the `login` that is taken."""
     reason: Message | None = None
     rule: str = ""
+    option: str = ""
+    """The option of the game that the reason speaks of, where a set-up was refused."""
     decision: int | None = None
     """The number of the decision that is open instead, where an old one was answered."""
 
@@ -74,9 +81,9 @@ class Problem(Answer, frozen=True):
 
 
 class Guest(Strict, frozen=True):
-    """A name is all a guest needs."""
+    """A name is all a guest needs; without one the server makes one up, `guest:123`, which clients put into words."""
 
-    name: Name
+    name: Name | None = None
 
 
 class Registration(Strict, frozen=True):
@@ -149,12 +156,23 @@ class Tokens(Answer, frozen=True):
 # -- games ----------------------------------------------------------------------------------------------------------
 
 
+OptionValue = bool | int | Annotated[str, Meta(max_length=100)]
+GivenOptions = Annotated[dict[Annotated[str, Meta(max_length=40)], OptionValue], Meta(max_length=40)]
+
+
 class GameOption(Answer, frozen=True):
     """An option of a game: its default, and its values if they are a closed list."""
 
     name: str
     default: bool | int | str | None
     choices: list[bool | int | str]
+
+
+class BotLevel(Answer, frozen=True):
+    """A level of play: its name, and for how many seconds it may think about one decision here; 0 for at once."""
+
+    name: str
+    seconds: float
 
 
 class GameInfo(Answer, frozen=True):
@@ -166,14 +184,53 @@ class GameInfo(Answer, frozen=True):
     options: list[GameOption]
     rules_version: int
     content_version: str
+    levels: list[BotLevel]
+    """The bots to offer to people, from the weakest to the strongest."""
 
 
 class Games(Answer, frozen=True):
-    """All games, the bots by level, and the bot that stands in for who is away."""
+    """All games, every bot by name, the level that is usual, and the bot that stands in for who is away."""
 
     games: list[GameInfo]
     bots: list[str]
+    usual: str
     stand_in: str
+
+
+class ReferenceMark(Answer, frozen=True):
+    """Where an entry of the reference comes from, in words: a label, a sentence, how a content pack corrects it."""
+
+    mark: str
+    label: str
+    text: str
+    correct: str
+
+
+class SetUp(Strict, frozen=True):
+    """A game somebody thinks of setting up."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: GivenOptions = {}
+    show: bool = False
+    """Whether to show the game as it would begin, as a spectator would see it; where luck decides, one of many."""
+
+
+class ClosedChoice(Answer, frozen=True):
+    """A choice of an option that the rules would refuse, all other options left as they are."""
+
+    option: str
+    value: bool | int | str
+    reason: Message | None
+    rule: str
+
+
+class SetUpCheck(Answer, frozen=True):
+    """Whether a game can be set up: why not, which choices are closed, and if asked how it would begin."""
+
+    game: str
+    refused: Problem | None
+    closed: list[ClosedChoice]
+    view: Any
 
 
 class ReferenceEntry(Answer, frozen=True):
@@ -183,12 +240,14 @@ class ReferenceEntry(Answer, frozen=True):
     title: str
     chapter: str
     text: str
+    marks: list[ReferenceMark]
 
 
 class ReferenceBook(Answer, frozen=True):
-    """A game's rules in a player's words."""
+    """A game's rules in a player's words, with what stands before the first chapter."""
 
     title: str
+    opening: str
     entries: list[ReferenceEntry]
 
 
@@ -202,10 +261,15 @@ class KindInfo(Answer, frozen=True):
 
 
 class ArgumentInfo(Answer, frozen=True):
-    """An argument of a verb: its name and the kind of things it takes, or `int` or `seat`."""
+    """An argument of a verb: its name, the kind of things it takes or `seat`, and whether it is a number or an amount.
+
+    An amount tells how many or how much and is set on a stepper; any other number is one choice among others.
+    """
 
     name: str
     kind: str
+    number: bool
+    amount: bool
 
 
 class VerbInfo(Answer, frozen=True):
@@ -247,7 +311,6 @@ class BotSeat(Strict, frozen=True, tag="bot", tag_field="kind"):
 
 
 SeatPlan = MySeat | OpenSeat | InvitedSeat | BotSeat
-OptionValue = bool | int | Annotated[str, Meta(max_length=100)]
 
 
 class NewTable(Strict, frozen=True):
@@ -256,11 +319,13 @@ class NewTable(Strict, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
     key: Key
-    options: Annotated[dict[Annotated[str, Meta(max_length=40)], OptionValue], Meta(max_length=40)] = {}
+    options: GivenOptions = {}
     public: bool = True
     title: Annotated[str, Meta(max_length=80, pattern=NO_CONTROL)] = ""
     clock: Clock = NoClock()
     stand_in: BotName | None = None
+    start: bool = False
+    """Begin the game at once: everybody must have a seat. Either the table is there and plays, or there is none."""
 
 
 class ImportedTable(Strict, frozen=True):
@@ -379,6 +444,47 @@ class TableInfo(Answer, frozen=True):
     """The code of the table's own link, for those who sit there."""
 
 
+class PlayedSeat(Answer, frozen=True):
+    """Somebody in a finished game."""
+
+    seat: int
+    name: str
+    bot: str
+    yours: bool
+    resigned: bool
+    place: int | None
+
+
+class PlayedGame(Answer, frozen=True):
+    """A finished game, as one of its players looks back at it."""
+
+    table: Id
+    game: str
+    title: str
+    options: dict[str, Any]
+    started: Time
+    ended: Time
+    ended_by: Literal["", "game", "resigned", "closed"]
+    actions: int
+    players: list[PlayedSeat]
+
+
+class PlayedCount(Answer, frozen=True):
+    """How many games of one kind somebody has finished, and how many of them were won."""
+
+    game: str
+    played: int
+    won: int
+
+
+class PlayedGames(Answer, frozen=True):
+    """One's own finished games, the latest first; `next` asks for more, `counts` are over all of them."""
+
+    games: list[PlayedGame]
+    counts: list[PlayedCount]
+    next: str | None
+
+
 class Tables(Answer, frozen=True):
     """Tables, the most recently used first; `next` asks for more."""
 
@@ -461,12 +567,13 @@ class Done(Answer, frozen=True):
 
 
 class Preview(Answer, frozen=True):
-    """What an action would do, up to the first chance or reveal."""
+    """What an action would do, up to the first chance or reveal; `odds` is what its dice may do, null if none."""
 
     game: str
     events: list[Message]
     stopped_by: Literal["", "chance", "reveal"]
     view: Any
+    odds: Any
 
 
 class Update(Answer, frozen=True):

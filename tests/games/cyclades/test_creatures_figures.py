@@ -369,15 +369,26 @@ def test_polyphemus_pushes_no_ship_into_krakens_area() -> None:
 
 
 @pytest.mark.rule("CYC-C-POLYPHEMUS", "CYC-UPK-04")
-def test_polyphemus_pushes_ships_where_he_moves_at_upkeep() -> None:
+def test_polyphemus_pushes_ships_only_when_he_enters_play() -> None:
     scene = Scene().land("ios", "purple").figure("polyphemus", "purple", "kea").cards("purple", priestesses=1)
     scene.sea("galene", "yellow").upkeep("purple").play("keep polyphemus", "stay")
     assert scene.ships("galene") == 1
     moving = Scene().land("ios", "purple").figure("polyphemus", "purple", "ios").cards("purple", priestesses=1)
     moving.sea("menippe", "yellow").upkeep("purple").play("keep polyphemus", "move-figure sikinos")
     assert moving.s.creature_area[POLYPHEMUS] == moving.area("sikinos")
-    assert moving.asks() == "polyphemus-pushes"
-    assert "push-ship menippe halia" in moving.offered()
+    assert moving.asks() != "polyphemus-pushes"
+    assert moving.ships("menippe") == 1
+
+
+@pytest.mark.rule("CYC-C-POLYPHEMUS", "CYC-SEA-03")
+def test_a_ship_that_polyphemus_moved_next_to_may_leave_but_none_may_enter() -> None:
+    scene = Scene().land("ios", "purple").figure("polyphemus", "yellow", "sikinos").gold("purple", 5)
+    scene.sea("menippe", "purple").sea("halia", "purple").turn("purple", "poseidon")
+    scene.play("sail halia")
+    assert "sea-closed menippe (CYC-SEA-03)" in scene.refused("sail-to menippe 1")
+    leaving = Scene().land("ios", "purple").figure("polyphemus", "yellow", "sikinos").gold("purple", 5)
+    leaving.sea("menippe", "purple").turn("purple", "poseidon").play("sail menippe", "sail-to halia 1")
+    assert leaving.owner("halia") == "purple"
 
 
 @pytest.mark.rule("CYC-C-POLYPHEMUS")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.heroes3.combats import battle
-from games.heroes3.scene import FACTS, GAME, NAMES, Scene
+from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.rules import combat_figures, marks
 from ludoteka.games.heroes3.view_story import FEATS, PLAYER_MARKS, UNIT_MARKS
 from ludoteka.i18n import Words
@@ -69,3 +69,82 @@ def test_the_words_are_there_in_every_language(language: str) -> None:
     words = Words(language, GAME)
     for word in (*PLAYER_MARKS.values(), *UNIT_MARKS.values()):
         assert words.say(f"draw-marks-{word}") != f"draw-marks-{word}"
+
+
+@pytest.mark.rule("H3-COMBAT-11", "H3-COMBAT-19")
+def test_a_unit_in_combat_shows_its_figures_as_they_are_now() -> None:
+    fight = battle([("crusaders", "b3")], [("pack griffins", "b4")])
+    fight.c.stack = [0, 1 | 8]
+    combat = GAME.view(fight.s, 0).combat
+    assert combat is not None
+    one, other = combat.fighters
+    assert (one.attack, one.defense, one.health, one.initiative, one.movement) == (3, 2, 4, 5, "ground")
+    assert (other.attack, other.defense, other.health, other.initiative, other.movement) == (4, 0, 4, 11, "flying")
+
+
+@pytest.mark.rule("H3-COMBAT-11", "R-13")
+def test_the_order_goes_by_initiative_and_ties_take_turns() -> None:
+    fight = battle(
+        [("crusaders", "a1"), ("zealots", "b1"), ("griffins", "c1")], [("crusaders", "a5"), ("zombies", "b5")]
+    )
+
+    def order() -> list[str | None]:
+        combat = GAME.view(fight.s, 0).combat
+        assert combat is not None
+        return [combat.fighters[number].space for number in combat.order]
+
+    assert order() == ["c1", "a1", "a5", "b1", "b5"]
+    fight.c.activated[fight.at("c1")] = 1
+    fight.c.tie_initiative, fight.c.tie_side = 5, 0
+    assert order() == ["a5", "a1", "b1", "b5"]
+    fight.c.active = fight.at("b1")
+    assert order() == ["b1", "a5", "a1", "b5"]
+
+
+@pytest.mark.rule("H3-COMBAT-24", "H3-COMBAT-31")
+def test_a_combat_shows_what_another_round_and_what_surrender_cost() -> None:
+    neutrals = GAME.view(battle([("griffins", "b3")], [("neutral_boars", "b4")], against="neutrals").s, 0).combat
+    players = GAME.view(battle([("griffins", "b3")], [("crusaders", "b4")]).s, 0).combat
+    assert neutrals is not None
+    assert players is not None
+    assert (neutrals.extension, neutrals.surrender) == (1, None)
+    assert (players.extension, players.surrender) == (None, 10)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_what_a_view_says_in_one_word_is_worded(language: str) -> None:
+    words = Words(language, GAME)
+    view = GAME.view(Scene(boxes=all_boxes()).s, 0)
+    said = [("mode", view.mode), *(("boxes", box) for box in view.boxes)]
+    said += [("tokens", token) for token in view.players[0].tokens]
+    said += [("kind", tile.kind) for tile in view.tiles]
+    said += [("terrain", tile.terrain) for tile in GAME.content.tile]
+    for field, word in said:
+        worded = words.say(f"draw-{field}-{word}")
+        assert worded != f"draw-{field}-{word}"
+        assert "_" not in worded
+    assert not words.problems
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "told"),
+    [
+        ("cs", ("gained", 0, 3, "gold"), "Jana získává 3 zlaťáky."),
+        ("cs", ("gained", 0, 5, "gold"), "Jana získává 5 zlaťáků."),
+        ("cs", ("paid", 0, 1, "building_materials"), "Jana platí 1 stavební materiál."),
+        ("pl", ("gained", 0, 5, "building_materials"), "Jana zyskuje 5 materiałów budowlanych."),
+        ("pl", ("paid", 0, 2, "valuables"), "Jana płaci 2 kosztowności."),
+        ("en", ("gained", 0, 1, "building_materials"), "Jana gains 1 building material."),
+        ("cs", ("visited", 0, "main", "t1-c", "mystical_garden"), "Jana: hlavní hrdina navštěvuje Mystickou zahradu."),
+        ("pl", ("visited", 0, "main", "t1-c", "mine"), "Jana: główny bohater odwiedza Kopalnię."),
+        ("cs", ("card-turned", "spell", "chain_lightning"), "Odkrytá leží karta Řetězový blesk (balíček kouzel)."),
+        ("cs", ("draws", 0, 2), "Jana dobírá 2 karty."),
+    ],
+)
+def test_amounts_and_places_are_told_in_good_grammar(language: str, event: tuple[str | int, ...], told: str) -> None:
+    phrase = GAME.lexicon.events[str(event[0])]
+    kinds = [GAME.lexicon.kinds[kind] for _, kind in phrase.parts]
+    values = [kind.value(str(one)) if isinstance(one, str) else one for kind, one in zip(kinds, event[1:], strict=True)]
+    words = Words(language, GAME, ["Jana"])
+    assert words.event((phrase.name, *values)) == told
+    assert not words.problems

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Argument, Option } from '$board/contract';
-import { buttonsOf, endingOf, nearest, optionRef, plain, remaining, search, situation, valuesOf, withNumbers } from './refs';
+import { buttonsOf, endingOf, nearest, optionRef, plain, type Reading, remaining, search, situation, valuesOf, withNumbers } from './refs';
 
-const THINGS = new Set(['area', 'building', 'item', 'god', 'cove']);
+const THINGS = new Set(['area', 'building', 'item', 'god', 'cove', 'site']);
+/** What the game declares: these numbers are amounts, and sites have no names. */
+const AMOUNTS = new Set(['bid amount', 'troops soldiers', 'troops mercenaries', 'give amount']);
+const reading: Reading = {
+  isAmount: (verb, argument) => AMOUNTS.has(`${verb} ${argument}`),
+  isNamed: (ref) => !ref.startsWith('site:'),
+};
 
 /** An option from its notation and the kinds of its arguments: option('move a b', 'from:area to:area'). */
 function option(action: string, parts = ''): Option {
@@ -23,7 +29,7 @@ function option(action: string, parts = ''): Option {
 
 const move = (from: string, to: string) => option(`move ${from} ${to}`, 'from:area to:area');
 const glow = (options: Option[], picked: string[] = [], present: string[] | null = null) =>
-  [...situation(options, picked, present && new Set(present)).glow.keys()].sort();
+  [...situation(options, picked, present && new Set(present), reading).glow.keys()].sort();
 
 describe('clicking through the refs of options', () => {
   it('glows at the first ref, then at the second', () => {
@@ -97,15 +103,15 @@ describe('amounts', () => {
   const bids = [1, 2, 5].map((amount) => option(`bid ares ${amount}`, 'god amount:int'));
 
   it('gathers options that differ in numbers only', () => {
-    const now = situation([...bids, option('bid zeus 1', 'god amount:int')], []);
+    const now = situation([...bids, option('bid zeus 1', 'god amount:int')], [], null, reading);
     expect([...now.glow.keys()]).toEqual(['god:ares', 'god:zeus']);
-    const [button] = situation([...bids, option('bid zeus 1', 'god amount:int')], ['god:ares']).buttons;
+    const [button] = situation([...bids, option('bid zeus 1', 'god amount:int')], ['god:ares'], null, reading).buttons;
     expect(button?.amount?.options).toEqual(bids);
     expect(valuesOf(button!.amount!, 'amount')).toEqual([1, 2, 5]);
   });
 
   it('offers an amount without a place at once', () => {
-    const [button] = buttonsOf([0, 1].map((amount) => option(`bid ${amount}`, 'amount:int')));
+    const [button] = buttonsOf([0, 1].map((amount) => option(`bid ${amount}`, 'amount:int')), reading);
     expect(button?.amount?.names).toEqual(['amount']);
   });
 
@@ -115,6 +121,43 @@ describe('amounts', () => {
     expect(withNumbers(amount, { soldiers: 2, mercenaries: 0 })).toBeNull();
     expect(nearest(amount, { soldiers: 2, mercenaries: 0 }, 'soldiers').action).toBe('troops 2 1');
     expect(valuesOf(amount, 'mercenaries', { soldiers: 2 })).toEqual([1]);
+  });
+});
+
+describe('numbers that are no amounts', () => {
+  it('stay choices with words of their own', () => {
+    const bonus = ['1', '2'].map((number) => option(`bonus gold ${number}`, 'gift number:int'));
+    expect(buttonsOf(bonus, reading)).toEqual(bonus.map((one) => ({ one })));
+    const turns = [0, 1, 2].map((sixths) => option(`rotate ${sixths}`, 'sixths:int'));
+    expect(situation(turns, [], new Set(), reading).buttons).toEqual(turns.map((one) => ({ one })));
+  });
+
+  it('keep the amounts of each way apart', () => {
+    const gifts = ['1 gold 1', '2 gold 1', '1 gold 2', '2 gold 2'].map((words) => option(`give ${words}`, 'amount:int what way:int'));
+    const buttons = buttonsOf(gifts, reading);
+    expect(buttons.map((button) => button.amount?.names)).toEqual([['amount'], ['amount']]);
+    expect(buttons.map((button) => button.amount?.options)).toEqual([[gifts[0], gifts[1]], [gifts[2], gifts[3]]]);
+  });
+
+  it('are never amounts where the game has not told', () => {
+    const bids = [1, 2].map((amount) => option(`bid ${amount}`, 'amount:int'));
+    expect(buttonsOf(bids)).toEqual(bids.map((one) => ({ one })));
+  });
+});
+
+describe('things without a name', () => {
+  const tiles = ['8,-3 0', '8,-3 1', '5,-2 0'].map((words) => option(`place-tile ${words}`, 'site sixths:int'));
+
+  it('are clicked where they are drawn', () => {
+    expect(glow(tiles, [], ['site:8,-3', 'site:5,-2'])).toEqual(['site:5,-2', 'site:8,-3']);
+    const after = situation(tiles, ['site:8,-3'], new Set(['site:8,-3', 'site:5,-2']), reading);
+    expect(after.buttons.map((button) => button.one?.action)).toEqual(['place-tile 8,-3 0', 'place-tile 8,-3 1']);
+  });
+
+  it('are no buttons elsewhere: the options stand there in words', () => {
+    const now = situation(tiles, [], new Set(), reading);
+    expect(now.offBoard.size).toBe(0);
+    expect(now.buttons).toEqual(tiles.map((one) => ({ one })));
   });
 });
 

@@ -3,7 +3,8 @@
  *
  * An option names the things it touches, its refs, in the order a person would click them. Clicking goes from ref to
  * ref until one option is left. Refs that all options of a verb share say nothing and are passed over; things that are
- * not on the board become buttons; options that differ only in numbers become one choice of an amount.
+ * not on the board become buttons if they have a name; options that differ only in amounts become one stepper. Any other
+ * number (which die, which of several ways) leaves an option its own words.
  */
 
 import type { Option } from '$board/contract';
@@ -18,7 +19,22 @@ export function numbersOf(option: Option): [name: string, value: number][] {
   return Object.entries(option.label.args).filter((pair): pair is [string, number] => typeof pair[1] === 'number');
 }
 
-/** Options that differ only in their numbers. */
+/** What the game declares about its words: which numbers are amounts, and which things have a name. */
+export interface Reading {
+  isAmount(verb: string, argument: string): boolean;
+  isNamed(ref: string): boolean;
+}
+
+/** Where nothing is declared every option keeps its own words. */
+export const PLAIN: Reading = { isAmount: () => false, isNamed: () => true };
+
+/** The names of an option's amounts, in their order. */
+export function amountsOf(option: Option, reading: Reading): string[] {
+  const verb = verbOf(option);
+  return numbersOf(option).flatMap(([name]) => (reading.isAmount(verb, name) ? [name] : []));
+}
+
+/** Options that differ only in their amounts. */
 export interface Amount {
   names: string[];
   options: Option[];
@@ -57,11 +73,11 @@ interface Open {
   left: string[];
 }
 
-/** The refs by which an option is to be clicked next. */
-function nextRefs(open: Open, sisters: Open[], present: ReadonlySet<string> | null): string[] {
+/** The refs by which an option is to be clicked next; none if what is left is neither drawn nor named. */
+function nextRefs(open: Open, sisters: Open[], present: ReadonlySet<string> | null, reading: Reading): string[] {
   const firsts = open.left.filter((ref, i) => open.left.findIndex((other) => kindOf(other) === kindOf(ref)) === i);
   const telling = firsts.filter((ref) => sisters.some((other) => !other.left.includes(ref)));
-  const choice = telling.length > 0 ? telling : firsts;
+  const choice = (telling.length > 0 ? telling : firsts).filter((ref) => present === null || present.has(ref) || reading.isNamed(ref));
   const shown = present === null ? choice : choice.filter((ref) => present.has(ref));
   const pool = shown.length > 0 ? shown : choice;
   // With a sister option left the first telling thing is asked for; alone, any of its things will do.
@@ -73,6 +89,7 @@ export function situation(
   options: readonly Option[],
   picked: readonly string[],
   present: ReadonlySet<string> | null = null,
+  reading: Reading = PLAIN,
 ): Situation {
   const open: Open[] = [];
   for (const option of options) {
@@ -102,31 +119,34 @@ export function situation(
       if (!drawn) here.push(each.option);
       continue;
     }
-    for (const ref of nextRefs(each, sisters, present)) {
+    const next = nextRefs(each, sisters, present, reading);
+    if (next.length === 0 && !drawn) here.push(each.option);
+    for (const ref of next) {
       const where = present === null || present.has(ref) ? glow : offBoard;
       const there = where.get(ref);
       if (there) there.push(each.option);
       else where.set(ref, [each.option]);
     }
   }
-  return { candidates: open.map((each) => each.option), glow, offBoard, buttons: buttonsOf(here) };
+  return { candidates: open.map((each) => each.option), glow, offBoard, buttons: buttonsOf(here, reading) };
 }
 
 const same = (a: string[], b: string[]): boolean => a.length === b.length && a.every((ref, i) => ref === b[i]);
 
-/** Options as buttons: those that differ only in numbers together. */
-export function buttonsOf(options: readonly Option[]): Button[] {
+/** Options as buttons: those that differ only in amounts together, every other with words of its own. */
+export function buttonsOf(options: readonly Option[], reading: Reading = PLAIN): Button[] {
   const groups = new Map<string, Option[]>();
   for (const option of options) {
-    const things = Object.values(option.label.args).filter((value) => typeof value !== 'number');
-    const key = numbersOf(option).length > 0 ? `${verbOf(option)} ${JSON.stringify(things)}` : option.action;
+    const amounts = amountsOf(option, reading);
+    const rest = Object.entries(option.label.args).filter(([name]) => !amounts.includes(name));
+    const key = amounts.length > 0 ? `${verbOf(option)} ${JSON.stringify(rest)}` : option.action;
     const group = groups.get(key);
     if (group) group.push(option);
     else groups.set(key, [option]);
   }
   return [...groups.values()].map((group) => {
     const [first] = group as [Option, ...Option[]];
-    return group.length === 1 ? { one: first } : { amount: { names: numbersOf(first).map(([name]) => name), options: group } };
+    return group.length === 1 ? { one: first } : { amount: { names: amountsOf(first, reading), options: group } };
   });
 }
 

@@ -3,15 +3,17 @@ import type { Option } from '$board/contract';
 import type { Lexicon } from './wire';
 import { bareVerbs, labelOf, meant } from './why';
 
+const thing = (name: string, kind: string) => ({ name, kind, number: false, amount: false });
+
 const lexicon: Lexicon = {
   kinds: [
     { name: 'area', slugs: ['naxos', 'paros'], on_board: true, worded: true },
     { name: 'building', slugs: ['fort', 'port'], on_board: true, worded: true },
   ],
   verbs: [
-    { name: 'build', arguments: [{ name: 'building', kind: 'building' }, { name: 'area', kind: 'area' }], rule: '' },
-    { name: 'push', arguments: [{ name: 'from', kind: 'area' }, { name: 'to', kind: 'area' }], rule: '' },
-    { name: 'troops', arguments: [{ name: 'count', kind: 'int' }], rule: '' },
+    { name: 'build', arguments: [thing('building', 'building'), thing('area', 'area')], rule: '' },
+    { name: 'push', arguments: [thing('from', 'area'), thing('to', 'area')], rule: '' },
+    { name: 'troops', arguments: [{ name: 'count', kind: 'amount', number: true, amount: true }], rule: '' },
     { name: 'end', arguments: [], rule: '' },
   ],
 };

@@ -24,7 +24,7 @@ export function labelOf(action: string, lexicon: Lexicon): Message {
   const args: Record<string, Argument> = {};
   for (const [i, argument] of (verb?.arguments ?? []).entries()) {
     const word = words[i] ?? '';
-    args[argument.name] = argument.kind === 'int' ? Number(word) : [argument.kind, word];
+    args[argument.name] = argument.number ? Number(word) : [argument.kind, word];
   }
   return { id: `verb-${name}`, args, rule: verb?.rule ?? '' };
 }
@@ -52,7 +52,7 @@ function written(
     const word =
       taken?.slice(argument.kind.length + 1) ??
       model[i] ??
-      (argument.kind === 'int' ? '1' : argument.kind === 'seat' ? 'p1' : lexicon.kinds.find((kind) => kind.name === argument.kind)?.slugs[0]);
+      (argument.number ? '1' : argument.kind === 'seat' ? 'p1' : lexicon.kinds.find((kind) => kind.name === argument.kind)?.slugs[0]);
     if (word === undefined) return null;
     words.push(word);
   }

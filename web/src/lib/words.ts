@@ -9,6 +9,9 @@ export const FALLBACK: Language = 'en';
 
 export type Value = Argument | string;
 
+/** The name of a thing at this table, in the reader's language; null where its message says enough. */
+export type Naming = (kind: string, slug: string, form?: string) => string | null;
+
 /** A piece of a worded message: plain text, or the name of a thing. */
 export type Part = { text: string; ref?: undefined; number?: undefined } | { text: string; ref: string };
 
@@ -79,6 +82,8 @@ export class Words {
   constructor(
     readonly catalogs: readonly Catalog[],
     readonly players: readonly string[] = [],
+    /** What a table calls things that have no message, or that stand for a player. */
+    readonly naming: Naming = () => null,
   ) {}
 
   get language(): string {
@@ -86,11 +91,21 @@ export class Words {
   }
 
   withPlayers(players: readonly string[]): Words {
-    return new Words(this.catalogs, players);
+    return new Words(this.catalogs, players, this.naming);
+  }
+
+  withNaming(naming: Naming): Words {
+    return new Words(this.catalogs, this.players, naming);
   }
 
   has(id: string): boolean {
     return this.catalogs.some((catalog) => catalog.has(id));
+  }
+
+  /** Whether a message is there and needs nothing to be said. */
+  says(id: string): boolean {
+    const catalog = this.catalogs.find((each) => each.has(id));
+    return catalog !== undefined && catalog.variables(id).size === 0;
   }
 
   say(id: string, args: Readonly<Record<string, Value>> = {}): string {
@@ -165,8 +180,17 @@ export class Words {
     return this.thing(ref.slice(0, colon), ref.slice(colon + 1));
   }
 
+  /** Whether what a ref stands for has a name that a person understands. */
+  hasName(ref: string): boolean {
+    const colon = ref.indexOf(':');
+    const [kind, slug] = [ref.slice(0, colon), ref.slice(colon + 1)];
+    return kind === 'seat' || this.naming(kind, slug) !== null || this.has(`${kind}-${slug}`);
+  }
+
   private name(catalog: Catalog, kind: string, slug: string, form: string): string {
     if (kind === 'seat' && /^p\d+$/.test(slug)) return this.player(Number(slug.slice(1)) - 1);
+    const named = this.naming(kind, slug, form);
+    if (named !== null) return named;
     const id = `${kind}-${slug}`;
     const inForm = form ? catalog.form(id, form) : null;
     if (inForm !== null) return inForm;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 import msgspec
 
@@ -71,7 +71,16 @@ class CycladesGame(Game[Cyclades]):
     """The game with its content."""
 
     id = "cyclades"
-    rules_version = 1
+    content: Content
+    content_lists: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "bonus": ("bonuses",),
+        "building": ("buildings",),
+        "creature": ("creatures",),
+        "god": ("gods",),
+        "hero": ("heroes",),
+        "mode": ("modes",),
+    }
+    rules_version = 2
     seat_counts = (2, 3, 4, 5, 6)
     options_type = CycladesOptions
     covers = ("god", "building", "bonus", "creature", "hero")
@@ -114,6 +123,12 @@ class CycladesGame(Game[Cyclades]):
             options = msgspec.structs.replace(options, map=code)
         return options
 
+    def sent_options(self, given: Mapping[str, object]) -> Options:
+        """Options that came over a network: a map is named or spelt out, never read from a file."""
+        if str(given.get("map", "")).endswith(".toml"):
+            raise BadOption("option map: map files are not read here; send a map code", ("map-unreadable",), "map")
+        return self.read_options(given)
+
     def setup(self, seats: int, options: Options, chance: Chance) -> Cyclades:
         """A State at the very beginning (CYC-SETUP-01 to CYC-SETUP-08)."""
         assert isinstance(options, CycladesOptions)
@@ -123,7 +138,11 @@ class CycladesGame(Game[Cyclades]):
         to_win = way.to_win
         if options.long_game:
             if way.long_game is None:
-                raise BadOption("option long_game=true: only games in teams and of two players can be longer")
+                raise BadOption(
+                    "option long_game=true: only games in teams and of two players can be longer",
+                    ("long-game-alone",),
+                    "long_game",
+                )
             to_win = way.long_game
         terms = Terms(
             map_code=map_code(layout),
@@ -139,7 +158,8 @@ class CycladesGame(Game[Cyclades]):
     def way(self, seats: int, options: CycladesOptions) -> Way:
         """The way to play for a seat count and the wish for teams (CYC-TEAM-01, CYC-DUO-01)."""
         if options.teams and seats in (3, 5):
-            raise BadOption(f"option teams=true: {seats} players cannot form teams of two")
+            text = f"option teams=true: {seats} players cannot form teams of two"
+            raise BadOption(text, ("odd-teams", seats), "teams")
         if seats == 4:
             return entry(self.content.modes, "four-teams" if options.teams else "four")
         return next(way for way in self.content.modes if way.players == seats)
@@ -150,11 +170,15 @@ class CycladesGame(Game[Cyclades]):
             return fixed_layout(self.content, way, options.board_side)
         if options.map == "random":
             return random_layout(self.content, way, options.board_side, chance)
+        expected = "expected fixed, random, a map code or a map file"
         try:
             layout = layout_from_code(options.map, self.content)
+        except BadContent as error:
+            raise BadOption(f"option map: {error}; {expected}", ("map-unreadable",), "map") from None
+        try:
             playable(self.content, layout, way)
         except BadContent as error:
-            raise BadOption(f"option map: {error}; expected fixed, random, a map code or a map file") from None
+            raise BadOption(f"option map: {error}; {expected}", ("map-unplayable", way.players), "map") from None
         return layout
 
     def starts(self, layout: Layout, way: Way) -> list[Start]:
@@ -162,7 +186,8 @@ class CycladesGame(Game[Cyclades]):
         archipelago = assemble(self.content, layout)
         found = quick_start(archipelago, layout)
         if len(found) < way.factions:
-            raise BadOption("option start=quick: this map has no ready starting placement; expected draft")
+            text = "option start=quick: this map has no ready starting placement; expected draft"
+            raise BadOption(text, ("no-quick-start",), "start")
         numbers = [self.facts.area_numbers[name] for name in archipelago.names]
         return [
             Start(start.faction, [numbers[area] for area in start.areas], [numbers[area] for area in start.ships])

@@ -12,7 +12,7 @@ VERBS = [
     Phrase("place-mercenary", "area", rule="CYC-HERA-01"),
     Phrase("place-horn", "area", rule="CYC-APO-01"),
     # offerings
-    Phrase("bid", "god amount:int", rule="CYC-BID-01"),
+    Phrase("bid", "god amount", rule="CYC-BID-01"),
     Phrase("overbid", rule="CYC-BID-10"),
     # upkeep
     Phrase("keep", "creature", rule="CYC-UPK-01"),
@@ -38,14 +38,14 @@ VERBS = [
     Phrase("end-turn", rule="CYC-ACT-03"),
     # moves
     Phrase("sail", "area", rule="CYC-POS-03"),
-    Phrase("sail-to", "area ships:int", rule="CYC-SEA-01"),
+    Phrase("sail-to", "area ships:amount", rule="CYC-SEA-01"),
     Phrase("march", "area", rule="CYC-ARES-03"),
     Phrase("hero-move", "area", rule="CYC-HMOVE-01"),
     Phrase("move-from", "area", rule="CYC-LAND-01"),
     Phrase("move-to", "area", rule="CYC-LAND-02"),
     Phrase("take-along", "hero", rule="CYC-LAND-01"),
     Phrase("leave-behind", "hero", rule="CYC-LAND-01"),
-    Phrase("troops", "soldiers:int mercenaries:int", rule="CYC-LAND-01"),
+    Phrase("troops", "soldiers:amount mercenaries:amount", rule="CYC-LAND-01"),
     # battles
     Phrase("begin-with", "hero", rule="CYC-BATTLE-07"),
     Phrase("strike-soldier", rule="CYC-ACT-06"),
@@ -84,7 +84,7 @@ VERBS = [
     # sacrifices
     Phrase("sacrifice", "hero", rule="CYC-HERO-04"),
     Phrase("sacrifice-as", "hero", rule="CYC-HX-PANDORA"),
-    Phrase("give-priestesses", "count:int", rule="CYC-HX-HECTOR"),
+    Phrase("give-priestesses", "count:amount", rule="CYC-HX-HECTOR"),
     Phrase("give-type", "building", rule="CYC-METRO-04"),
 ]
 
@@ -226,6 +226,13 @@ EVENTS = [
 ]
 
 REASONS = [
+    # before the game
+    Phrase("odd-teams", "seats:int", rule="CYC-TEAM-01"),
+    Phrase("long-game-alone", rule="CYC-TEAM-01"),
+    Phrase("map-unreadable", rule="CYC-SETUP-06"),
+    Phrase("map-unplayable", "seats:int", rule="CYC-SETUP-06"),
+    Phrase("no-quick-start", rule="CYC-SETUP-06"),
+    # in the game
     Phrase("not-land", "area", rule="CYC-AREA-01"),
     Phrase("not-sea", "area", rule="CYC-AREA-01"),
     Phrase("not-yours", "area", rule="CYC-AREA-03"),
@@ -238,7 +245,24 @@ REASONS = [
     Phrase("apollo-taken", "faction", rule="CYC-BID-06"),
     Phrase("no-such-space", "amount:int", rule="CYC-BID-01"),
     Phrase("must-outbid", "faction amount:int", rule="CYC-BID-02"),
+    Phrase("cannot-outbid", "faction amount:int most:int", rule="CYC-BID-09"),
+    Phrase("can-pay-that", "amount:int", rule="CYC-BID-10"),
+    Phrase("bids-first", rule="CYC-BID-01"),
+    Phrase("creature-later", "creature gold:int", rule="CYC-CREA-01"),
+    Phrase("hero-later", "hero gold:int", rule="CYC-HERA-03"),
     Phrase("too-expensive", "gold:int", rule="CYC-BID-09"),
+    Phrase("nothing-due", "creature", rule="CYC-UPK-01"),
+    Phrase("not-looked-at", "creature", rule="CYC-ZEUS-03"),
+    Phrase("give-this-type", "building", rule="CYC-METRO-02"),
+    Phrase("decide-first", "hero", rule="CYC-LAND-01"),
+    Phrase("nothing-to-decide", "hero", rule="CYC-LAND-01"),
+    Phrase("must-lead", "hero", rule="CYC-HMOVE-01"),
+    Phrase("somebody-must-go", rule="CYC-LAND-01"),
+    Phrase("only-so-many", "soldiers:int mercenaries:int", rule="CYC-LAND-01"),
+    Phrase("not-in-battle", "hero", rule="CYC-BATTLE-03"),
+    Phrase("not-on-map", "area", rule="CYC-AREA-01"),
+    Phrase("not-in-game", "faction", rule="CYC-GUARD-04"),
+    Phrase("same-purse", "faction mate:faction", rule="CYC-TEAM-06"),
     Phrase("no-priestess", rule="CYC-UPK-01"),
     Phrase("figure-there", "area creature", rule="CYC-CREA-05"),
     Phrase("wrong-place", "creature area", rule="CYC-CREA-05"),
@@ -341,5 +365,11 @@ BOARD = (
     "board-cultural",
     "board-soldiers-placed",
     "board-ships-placed",
+    "board-map-roll",
+    "board-map-surprise",
+    "board-map-preview",
+    "option-map-fixed",
+    "option-map-random",
+    "option-map-code",
 )
 """What the board in the browser says besides."""

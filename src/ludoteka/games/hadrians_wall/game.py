@@ -39,6 +39,7 @@ class HadriansWall(Game[Frontier]):
     """Six years on the wall for one to six generals."""
 
     id = "hadrians_wall"
+    content: Content
     rules_version = 1
     options_type = HadriansWallOptions
     # Not buildings: random play, which scatters its workers, hardly ever earns a landmark or the last precinct.

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 import msgspec
 
 from ludoteka.games.heroes3 import content as facts_of_the_box
-from ludoteka.games.heroes3 import draw, foresight, habits, laws, phrases, rules, view
+from ludoteka.games.heroes3 import draw, forecast, foresight, habits, laws, phrases, rules, view
 from ludoteka.games.heroes3 import evaluate as evaluating
 from ludoteka.games.heroes3.content import Content
 from ludoteka.games.heroes3.content_words import BoxId, DifficultyId, OptionalRuleId
@@ -92,6 +92,13 @@ class Heroes3Game(Game[Heroes3]):
     """The game with its content."""
 
     id = "heroes3"
+    content: Content
+    content_lists: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "ai-card": ("ai_card",),
+        "card": ("spell", "ability", "statistic", "artifact", "war_machine", "specialty"),
+        "faction": ("town",),
+        "unit": ("unit", "neutral", "bank_guard", "alternate_unit", "summoned_unit"),
+    }
     rules_version = 1
     seat_counts = (1, 2, 3, 4)
     options_type = Heroes3Options
@@ -131,6 +138,8 @@ class Heroes3Game(Game[Heroes3]):
                 Kind("ai-card", names.ai_cards, on_board=False),
                 Kind("face", names.faces, on_board=False),
                 Kind("gift", gift_slugs(content), on_board=False),
+                Kind("option-scenario", [one.id for one in content.scenario], on_board=False),
+                Kind("box", [box.id for box in content.box], on_board=False),
                 *(Kind(kind, slugs, on_board=False) for kind, slugs in {**COMBAT_KINDS, **CARD_KINDS}.items()),
             ],
             verbs=phrases.VERBS,
@@ -171,18 +180,28 @@ class Heroes3Game(Game[Heroes3]):
             self.check_campaign(scenario, boxes)
         return scenario, boxes, sum(1 << at for at, rule in enumerate(OPTIONAL_RULE_IDS) if getattr(options, rule))
 
+    def check_options(self, seats: int, options: Options) -> None:
+        """Raise BadOption if no such game can be set up (H3-MODE-01)."""
+        assert isinstance(options, Heroes3Options)
+        self.table_of(seats, options)
+
     def check_campaign(self, scenario: int, boxes: int) -> None:
         """Raise BadOption unless a scenario begins or goes on with a campaign that can be played on (H3-END-07)."""
         here = self.content.scenario[scenario]
         if here.campaign is None:
-            raise BadOption(f"whole_campaign: scenario {here.id} belongs to no campaign; choose one that does")
+            raise BadOption(
+                f"whole_campaign: scenario {here.id} belongs to no campaign; choose one that does",
+                ("no-campaign", scenario),
+                "whole_campaign",
+            )
         for number, other in enumerate(self.content.scenario):
             part = other.campaign
             if part is None or part.campaign != here.campaign.campaign or part.number <= here.campaign.number:
                 continue
             fault = self.misfit(number, 1, boxes)
             if fault is not None:
-                raise BadOption(f"whole_campaign: its scenario {other.id} {fault}")
+                text, reason = fault
+                raise BadOption(f"whole_campaign: its scenario {other.id} {text}", reason, "whole_campaign")
 
     def boxes_of(self, options: Heroes3Options) -> int:
         """Mask of the boxes in play (H3-EXP-07)."""
@@ -195,30 +214,40 @@ class Heroes3Game(Game[Heroes3]):
             for number in range(len(scenarios)):
                 if self.misfit(number, seats, boxes) is None:
                     return number
-            raise BadOption(f"no scenario for {seats} players with these boxes: switch on more boxes")
+            raise BadOption(
+                f"no scenario for {seats} players with these boxes: switch on more boxes",
+                ("no-scenario", seats),
+                "scenario",
+            )
         number = next(at for at, one in enumerate(scenarios) if one.id == wanted)
         fault = self.misfit(number, seats, boxes)
         if fault is not None:
-            raise BadOption(f"scenario {wanted}: {fault}")
+            text, reason = fault
+            raise BadOption(f"scenario {wanted}: {text}", reason, "scenario")
         return number
 
-    def misfit(self, number: int, seats: int, boxes: int) -> str | None:
-        """Why a scenario cannot be played by so many with these boxes, None if it can."""
+    def misfit(self, number: int, seats: int, boxes: int) -> tuple[str, Action] | None:
+        """Why a scenario cannot be played by so many with these boxes, as text and as a reason; None if it can."""
         one = self.content.scenario[number]
         if seats not in one.players:
-            return f"is for {' or '.join(str(count) for count in one.players)} players, not {seats}"
+            reason: Action = ("scenario-players", number, one.players[0])
+            if len(one.players) > 1:
+                reason = ("scenario-players-range", number, one.players[0], one.players[-1])
+            return f"is for {' or '.join(str(count) for count in one.players)} players, not {seats}", reason
         on = [box.id for at, box in enumerate(self.content.box) if boxes >> at & 1]
         missing = [box for box in one.boxes if box not in on]
         if missing:
-            return f"needs the boxes {', '.join(missing)}"
+            names = [box.id for box in self.content.box]
+            return f"needs the boxes {', '.join(missing)}", ("scenario-box", number, names.index(missing[0]))
         factions = [faction.id for faction in self.content.faction if faction.box in on]
         if one.ai is not None and one.ai.faction in factions:
             factions.remove(one.ai.faction)
         if len(factions) < seats:
-            return f"needs {seats} factions, and the boxes in play have only {len(factions)}: switch on more boxes"
+            text = f"needs {seats} factions, and the boxes in play have only {len(factions)}: switch on more boxes"
+            return text, ("scenario-factions", number, seats, len(factions))
         return self.tiles_missing(number, seats, boxes)
 
-    def tiles_missing(self, number: int, seats: int, boxes: int) -> str | None:
+    def tiles_missing(self, number: int, seats: int, boxes: int) -> tuple[str, Action] | None:
         """Why the tiles of the boxes in play are not enough for a scenario, None if they are."""
         one = self.content.scenario[number]
         facts = self.facts
@@ -233,7 +262,8 @@ class Heroes3Game(Game[Heroes3]):
             tiles = [tile for tile in facts.tiles_of[kind] if facts.tile_boxes[tile] & boxes]
             have = sum(facts.tile_slugs[tile] not in fixed for tile in tiles)
             if needed > have:
-                return f"needs {needed} {kinds[kind]} tiles, the boxes in play have {have}: switch on more boxes"
+                text = f"needs {needed} {kinds[kind]} tiles, the boxes in play have {have}: switch on more boxes"
+                return text, ("scenario-tiles", number)
         return None
 
     def view(self, s: Heroes3, seat: Seat) -> view.Heroes3View:
@@ -263,6 +293,10 @@ class Heroes3Game(Game[Heroes3]):
     def habit(self, s: Heroes3, options: list[Action]) -> Action:
         """What is usually done in a fight."""
         return habits.habit(s, options)
+
+    def odds(self, s: Heroes3, seat: Seat, action: Action) -> forecast.Odds | None:
+        """What an attack in a combat may do."""
+        return forecast.odds(s, action, self.names)
 
     def turn_of(self, s: Heroes3) -> Seat:
         """Whose turn it is."""

@@ -21,7 +21,7 @@ MAP_VERBS = [
     Phrase("decline", rule="H3-MAP-08"),
     Phrase("discard", "card", rule="H3-CARD-02"),
     Phrase("remove", "card", rule="H3-CARD-10"),
-    Phrase("draw", "count:int", rule="H3-TURN-02"),
+    Phrase("draw", "count:amount", rule="H3-TURN-02"),
     Phrase("end-turn", rule="H3-ROUND-06"),
     Phrase("move", "leader field", rule="H3-MOVE-02"),
     Phrase("revisit", "leader", rule="H3-MOVE-02"),
@@ -70,7 +70,7 @@ MAP_VERBS = [
     Phrase("go-to-unlocked", rule="H3-ROUND-05"),
     Phrase("repeat", "field", rule="H3-ROUND-05"),
     Phrase("open-trade", rule="H3-TRADE-05"),
-    Phrase("give", "seat amount:int resource", rule="H3-TRADE-05"),
+    Phrase("give", "seat amount resource", rule="H3-TRADE-05"),
     Phrase("give-card", "seat card", rule="H3-TRADE-07"),
 ]
 
@@ -203,6 +203,14 @@ MAP_EVENTS = [
 ]
 
 MAP_REASONS = [
+    # before the game
+    Phrase("scenario-players", "scenario:option-scenario players:int", rule="H3-MODE-01"),
+    Phrase("scenario-players-range", "scenario:option-scenario least:int most:int", rule="H3-MODE-01"),
+    Phrase("scenario-box", "scenario:option-scenario box", rule="H3-EXP-07"),
+    Phrase("scenario-factions", "scenario:option-scenario needed:int have:int", rule="H3-EXP-07"),
+    Phrase("scenario-tiles", "scenario:option-scenario", rule="H3-EXP-07"),
+    Phrase("no-scenario", "seats:int", rule="H3-MODE-01"),
+    Phrase("no-campaign", "scenario:option-scenario", rule="H3-END-07"),
     # movement
     Phrase("not-on-the-map", "leader", rule="H3-HERO-02"),
     Phrase("no-movement", "leader", rule="H3-MOVE-02"),

@@ -20,9 +20,12 @@ from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import AiHero, Fair, Player
 from ludoteka.games.heroes3.tables import TILE_KIND_IDS
 from ludoteka.games.heroes3.view_combat import CombatView, combat_view
+from ludoteka.games.heroes3.view_map import LayingView, ReachView, laying_view, reach_view, terrain_of
+from ludoteka.games.heroes3.view_goals import GoalView, goals_view
 from ludoteka.games.heroes3.view_parts import (
     LEADERS,
     SIDES,
+    TOKENS,
     EffectView,
     Names,
     Shown,
@@ -33,6 +36,7 @@ from ludoteka.games.heroes3.view_parts import (
     owner,
 )
 from ludoteka.games.heroes3.view_story import FEATS, PLAYER_MARKS, StoryView, story_view, words_of
+from ludoteka.games.heroes3.view_town import PricesView, prices_view
 from ludoteka.kernel.action import Seat, hears
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.deck import Deck
@@ -67,6 +71,7 @@ class TileView(Shown, frozen=True):
     r: int
     aside: bool
     tile: str | None
+    terrain: str | None
     rotation: int
     fields: list[FieldView]
 
@@ -120,6 +125,7 @@ class PlayerView(Shown, frozen=True):
     marks: list[str]
     feats: list[str]
     scrolls: list[str]
+    prices: PricesView | None
 
 
 class AiView(Shown, frozen=True):
@@ -190,9 +196,12 @@ class Heroes3View(Shown, frozen=True):
     shared: list[UnitView]
     lost_combats: int
     story: StoryView
+    goals: list[GoalView]
     dice: list[str]
     fair: FairView | None
     combat: CombatView | None
+    laying: LayingView | None
+    reach: list[ReachView]
 
 
 def pile(deck: Deck, seat: Seat, names: list[str]) -> PileView:
@@ -236,6 +245,7 @@ def tile_view(s: Heroes3, place: int, names: Names) -> TileView:
         r=atlas.r[place],
         aside=atlas.q[place] == OFF_MAP,
         tile=names.tiles[atlas.tile[place]] if up or atlas.kind[place] == STARTING else None,
+        terrain=terrain_of(s, atlas.tile[place]) if up or atlas.kind[place] == STARTING else None,
         rotation=atlas.rotation[place],
         fields=fields,
     )
@@ -271,7 +281,7 @@ def player_view(s: Heroes3, number: int, seat: Seat, names: Names) -> PlayerView
         resources={names.resources[at]: player.stock[at] for at in range(RESOURCES)},
         income={names.resources[at]: income_of(s, number, at) for at in range(RESOURCES)},
         buildings=[names.buildings[base + place] for place in range(BUILDINGS) if player.built >> place & 1],
-        tokens=[word for at, word in enumerate(("build", "population", "spell_book")) if player.tokens >> at & 1],
+        tokens=[word for at, word in enumerate(TOKENS) if player.tokens >> at & 1],
         used_buildings=[
             names.buildings[base + place] for place in range(BUILDINGS) if player.used_buildings >> place & 1
         ],
@@ -297,6 +307,7 @@ def player_view(s: Heroes3, number: int, seat: Seat, names: Names) -> PlayerView
         marks=words_of(player.marks, PLAYER_MARKS),
         feats=words_of(s.feats[number], FEATS),
         scrolls=[names.cards[card] for card in player.scrolls],
+        prices=prices_view(s, number, names),
     )
 
 
@@ -385,9 +396,12 @@ def view(s: Heroes3, seat: Seat, names: Names) -> Heroes3View:
         shared=[UnitView(names.units[form // 2], SIDES[form % 2], []) for form in s.shared],
         lost_combats=s.lost_combats,
         story=story_view(s, names),
+        goals=goals_view(s),
         dice=[names.faces[face] for face in s.dice],
         fair=None if s.fair is None else fair_view(s, s.fair, seat, names),
-        combat=None if s.combat is None else combat_view(s.combat, names),
+        combat=None if s.combat is None else combat_view(s, s.combat, names),
+        laying=laying_view(s, names),
+        reach=reach_view(s, names),
     )
 
 

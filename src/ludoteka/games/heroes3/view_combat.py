@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from ludoteka.games.heroes3.rules.combat_board import ATTACKING
+from ludoteka.games.heroes3.rules.combat_figures import (
+    attack_of,
+    defense_of,
+    hp_of,
+    initiative_of,
+    printed_defense,
+)
+from ludoteka.games.heroes3.rules.combat_round import extension_price, surrender_price
 from ludoteka.games.heroes3.rules.strikes import RETALIATION
+from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.view_parts import EffectView, Names, Shown, effect_view, name, owner
 from ludoteka.games.heroes3.view_story import UNIT_MARKS, words_of
+
+MOVEMENTS = ("ground", "flying", "ranged")
 
 
 class FighterView(Shown, frozen=True):
@@ -16,7 +28,12 @@ class FighterView(Shown, frozen=True):
     pack: bool
     side: int
     space: str | None
+    attack: int
+    defense: int
+    health: int
     damage: int
+    initiative: int
+    movement: str
     activated: bool
     retaliated: bool
     defending: bool
@@ -51,6 +68,9 @@ class CombatView(Shown, frozen=True):
     fighters: list[FighterView]
     board: list[int]
     active: int
+    order: list[int]
+    extension: int | None
+    surrender: int | None
     moved: bool
     attacked: bool
     may_defend: bool
@@ -75,8 +95,27 @@ def space_name(names: Names, space: int) -> str | None:
     return names.spaces[space] if space < len(names.spaces) else "tower"
 
 
-def combat_view(c: Combat, names: Names) -> CombatView:
+def order_of(s: Heroes3, c: Combat) -> list[int]:
+    """Who is still to activate this round, as it looks now: by initiative, ties in turns (H3-COMBAT-11, R-13)."""
+    out = [c.active] if c.active >= 0 and c.space[c.active] >= 0 else []
+    left = [at for at in range(len(c.form)) if c.space[at] >= 0 and not c.activated[at] and at not in out]
+    speed = {at: initiative_of(s, at) for at in left}
+    tie, side = c.tie_initiative, c.tie_side
+    while left:
+        best = max(speed[at] for at in left)
+        first = [at for at in left if speed[at] == best]
+        turn = 1 - side if tie == best else ATTACKING
+        following = next((at for at in first if c.side[at] == turn), first[0])
+        tie, side = best, c.side[following]
+        left.remove(following)
+        out.append(following)
+    return out
+
+
+def combat_view(s: Heroes3, c: Combat, names: Names) -> CombatView:
     """The combat board: all of it is public but the AI decks and hidden tokens."""
+    facts = s.facts
+    between_players = c.attacker < s.seats and c.defender < s.seats
     return CombatView(
         attacker=owner(c.attacker),
         attacker_hero=name(names.leaders, c.attacker_hero),
@@ -95,7 +134,12 @@ def combat_view(c: Combat, names: Names) -> CombatView:
                 pack=bool(c.form[at] % 2),
                 side=c.side[at],
                 space=space_name(names, c.space[at]),
+                attack=attack_of(s, at),
+                defense=max(0, printed_defense(s, at) + defense_of(s, at)),
+                health=hp_of(s, at),
                 damage=c.damage[at],
+                initiative=initiative_of(s, at),
+                movement=MOVEMENTS[facts.movement[c.form[at]]],
                 activated=bool(c.activated[at]),
                 retaliated=bool(c.retaliated[at]),
                 defending=bool(c.defending[at]),
@@ -108,6 +152,9 @@ def combat_view(c: Combat, names: Names) -> CombatView:
         ],
         board=c.board.copy(),
         active=c.active,
+        order=order_of(s, c),
+        extension=extension_price(s) if c.limited and not c.azure else None,
+        surrender=surrender_price(s) if between_players else None,
         moved=c.moved,
         attacked=c.attacked,
         may_defend=c.may_defend,

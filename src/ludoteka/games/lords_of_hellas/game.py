@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 import msgspec
 
@@ -99,6 +99,13 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
     """The game with its content."""
 
     id = "lords_of_hellas"
+    content: Content
+    content_lists: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "attack": ("attack_card",),
+        "combat": ("combat_card",),
+        "mode": ("player_count",),
+        "temple": ("temple_card",),
+    }
     rules_version = 2
     seat_counts = (2, 3, 4)
     options_type = LordsOfHellasOptions
@@ -135,7 +142,7 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
                 Kind("quest", names.quests),
                 Kind("symbol", names.symbols),
                 Kind("victory", names.victories),
-                Kind("place", names.places, worded=False),
+                Kind("place", names.places),
                 Kind("reward", HUNT_REWARDS),
                 Kind("face", DIE_RESULTS, on_board=False),
             ],
@@ -210,8 +217,8 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
         return evaluating.evaluate(s, seat)
 
     def messages(self) -> Iterable[str]:
-        """What the drawing says."""
-        return drawing.MESSAGES
+        """What the drawing says, and the names of the temple cards."""
+        return (*drawing.MESSAGES, *(f"temple-card-{card.id}" for card in self.content.temple_card))
 
     def modes(self) -> Sequence[Mode]:
         """Every seat count in both editions, and each option once."""

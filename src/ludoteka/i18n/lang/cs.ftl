@@ -129,6 +129,22 @@ ui-rules-more =
        *[other] Ještě { $count } dalších:
     }
 
+# Where an entry of the reference comes from: the label, and a sentence on what it means.
+ui-mark-rulebook = pravidla
+ui-mark-rulebook-means = Tak to říkají pravidla hry.
+ui-mark-printed = tištěné díly
+ui-mark-printed-means = Tak je to vytištěno na herních dílech, podle toho, co je o nich veřejně známo.
+ui-mark-faq = FAQ
+ui-mark-faq-means = Tak odpovídá FAQ hry.
+ui-mark-ruling = náš výklad
+ui-mark-ruling-means = Kde to tištěná pravidla nechávají otevřené, hraje se u tohoto stolu takto.
+ui-mark-own = naše vlastní údaje
+ui-mark-own-means = V pravidlech to vytištěno není; údaje jsou naše vlastní, dokud je majitel hry neopraví.
+ui-mark-unsure = neověřeno
+ui-mark-unsure-means = Známe to jen zpaměti; platí to, dokud to majitel hry nepotvrdí nebo neopraví.
+ui-mark-part = Týká se to: { $part }.
+ui-mark-correct = Opraví to balíček obsahu na místě { $place }.
+
 ## Záznamy partií
 
 ui-verified =
@@ -164,6 +180,7 @@ ui-selfplay-lengths = Rozhodnutí na hru: { $shortest } až { $longest }, prům�
 
 ui-coverage-kind = { $kind }: do hry přišlo { $seen } z { $all }
 ui-coverage-never = nikdy: { $names }
+ui-whynot = { $game }: dotazů { $questions }, chyb { $errors }; z { $offered } dotazů na nabízený tah dostalo důvod { $percent } %
 ui-coverage-nothing = Tato hra neříká, co má přijít do hry.
 
 ## Kontrola instalace
@@ -319,3 +336,18 @@ ui-balance-most =
         [few] Obrázek ukazuje { $count } s největšími rozdíly; tabulka má všechny.
        *[other] Obrázek ukazuje { $count } s největšími rozdíly; tabulka má všechny.
     }
+
+## Co říká odkaz na stůl tam, kam ho někdo vloží
+
+ui-guest = Host { $number }
+ui-share-open = Stůl, který čeká na hráče: { $names }.
+ui-share-playing = { $moment }. Hrají: { $names }.
+ui-share-over = Dohraná hra. Hráli: { $names }.
+ui-share-won = Vítězství: { $winners }. Hráli: { $names }.
+ui-share-bot = bot
+ui-share-free = volné místo
+ui-share-epoch = { $number }. epocha
+ui-share-year = { $number }. rok
+ui-share-round = { $number }. kolo
+ui-share-turn = { $number }. tah
+ui-share-move = { $number }. krok

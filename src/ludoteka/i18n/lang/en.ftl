@@ -123,6 +123,22 @@ ui-rules-more =
        *[other] { $count } more:
     }
 
+# Where an entry of the reference comes from: the label, and a sentence on what it means.
+ui-mark-rulebook = rulebook
+ui-mark-rulebook-means = As the rulebook says it.
+ui-mark-printed = printed pieces
+ui-mark-printed-means = As printed on the game’s pieces, by what is publicly known of them.
+ui-mark-faq = FAQ
+ui-mark-faq-means = As the game’s FAQ answers it.
+ui-mark-ruling = our ruling
+ui-mark-ruling-means = Where the printed rules leave it open, this is how this table plays.
+ui-mark-own = our own figure
+ui-mark-own-means = Not printed in the rulebook; our own figure until an owner of the game corrects it.
+ui-mark-unsure = not confirmed
+ui-mark-unsure-means = Remembered and not looked up; it holds until an owner of the game confirms or corrects it.
+ui-mark-part = This is about { $part }.
+ui-mark-correct = A content pack corrects it at { $place }.
+
 ## Records
 
 ui-verified =
@@ -155,6 +171,7 @@ ui-selfplay-lengths = Decisions per game: { $shortest } to { $longest }, average
 
 ui-coverage-kind = { $kind }: { $seen } of { $all } came into play
 ui-coverage-never = never: { $names }
+ui-whynot = { $game }: { $questions } questions, { $errors } errors; of { $offered } about a verb on offer { $percent } % got a reason
 ui-coverage-nothing = This game does not say what should come into play.
 
 ## Doctor
@@ -299,3 +316,18 @@ ui-balance-most =
         [one] The picture shows the { $count } with the largest difference; the table has all.
        *[other] The picture shows the { $count } with the largest differences; the table has all.
     }
+
+## What a link to a table says where it is posted
+
+ui-guest = Guest { $number }
+ui-share-open = A table that waits for players: { $names }.
+ui-share-playing = { $moment }. Playing: { $names }.
+ui-share-over = A finished game. Played: { $names }.
+ui-share-won = Won by { $winners }. Played: { $names }.
+ui-share-bot = bot
+ui-share-free = free seat
+ui-share-epoch = Epoch { $number }
+ui-share-year = Year { $number }
+ui-share-round = Round { $number }
+ui-share-turn = Turn { $number }
+ui-share-move = Move { $number }

@@ -129,6 +129,22 @@ ui-rules-more =
        *[many] Jeszcze { $count }:
     }
 
+# Where an entry of the reference comes from: the label, and a sentence on what it means.
+ui-mark-rulebook = instrukcja
+ui-mark-rulebook-means = Tak mówi instrukcja gry.
+ui-mark-printed = elementy gry
+ui-mark-printed-means = Tak jest wydrukowane na elementach gry, według tego, co o nich publicznie wiadomo.
+ui-mark-faq = FAQ
+ui-mark-faq-means = Tak odpowiada FAQ gry.
+ui-mark-ruling = nasze rozstrzygnięcie
+ui-mark-ruling-means = Tam, gdzie drukowane zasady tego nie rozstrzygają, przy tym stole gra się właśnie tak.
+ui-mark-own = nasze własne dane
+ui-mark-own-means = Nie ma tego w instrukcji; to nasze własne dane, dopóki właściciel gry ich nie poprawi.
+ui-mark-unsure = niepotwierdzone
+ui-mark-unsure-means = Podajemy to z pamięci; obowiązuje, dopóki właściciel gry tego nie potwierdzi albo nie poprawi.
+ui-mark-part = Dotyczy to: { $part }.
+ui-mark-correct = Poprawia to pakiet treści w miejscu { $place }.
+
 ## Zapisy partii
 
 ui-verified =
@@ -164,6 +180,7 @@ ui-selfplay-lengths = Decyzji na grę: od { $shortest } do { $longest }, średni
 
 ui-coverage-kind = { $kind }: do gry weszło { $seen } z { $all }
 ui-coverage-never = nigdy: { $names }
+ui-whynot = { $game }: pytań { $questions }, błędów { $errors }; spośród { $offered } pytań o oferowany ruch powód podano dla { $percent } %
 ui-coverage-nothing = Ta gra nie mówi, co powinno wejść do gry.
 
 ## Kontrola instalacji
@@ -319,3 +336,18 @@ ui-balance-most =
         [few] Rysunek pokazuje { $count } z największymi różnicami; tabela zawiera wszystkie.
        *[other] Rysunek pokazuje { $count } z największymi różnicami; tabela zawiera wszystkie.
     }
+
+## Co mówi odnośnik do stołu tam, gdzie ktoś go wklei
+
+ui-guest = Gość { $number }
+ui-share-open = Stół czeka na graczy: { $names }.
+ui-share-playing = { $moment }. Grają: { $names }.
+ui-share-over = Zakończona gra. Grali: { $names }.
+ui-share-won = Zwycięstwo: { $winners }. Grali: { $names }.
+ui-share-bot = bot
+ui-share-free = wolne miejsce
+ui-share-epoch = Epoka { $number }
+ui-share-year = Rok { $number }
+ui-share-round = Runda { $number }
+ui-share-turn = Tura { $number }
+ui-share-move = Ruch { $number }

@@ -10,6 +10,7 @@ from typing import Any
 from ludoteka.kernel.conformance.violation import Violation
 from ludoteka.kernel.errors import BadContent
 from ludoteka.kernel.game import Game
+from ludoteka.kernel.marks import doubtful_parts, marks_of
 from ludoteka.kernel.options import describe_options
 from ludoteka.kernel.reference import LANGUAGES, RULE_ID, Reference, load_reference
 
@@ -18,6 +19,7 @@ def needed_messages(game: Game[Any]) -> set[str]:
     """The ids of all messages that wording a game takes."""
     ids = {"game-title", "game-about", *game.lexicon.message_ids(), *game.messages()}
     ids.update(game.facets.messages(game.covers))
+    ids.update(f"source-{part}" for part in doubtful_parts(game))
     for row in describe_options(game.options_type):
         ids.add(f"option-{row['name']}")
         choices = row["choices"]
@@ -56,6 +58,7 @@ def check_rule_ids(game: Game[Any], tests: Iterable[Path] = ()) -> None:
         for key in sorted(first.by_key.keys() ^ reference.by_key.keys()):
             where = language if key in first.by_key else LANGUAGES[0]
             problems.append(f"reference/{where}.md lacks {key}")
+        problems += other_marks(game, language, first, reference)
     prefixes = {key.partition("-")[0] for key in [*first.by_key, *game.lexicon.rules()] if RULE_ID.fullmatch(key)}
     test_files = [file for path in tests for file in ([path] if path.is_file() else sorted(path.rglob("*.py")))]
     cited: dict[str, str] = dict.fromkeys(game.lexicon.rules(), "a phrase")
@@ -73,6 +76,21 @@ def check_rule_ids(game: Game[Any], tests: Iterable[Path] = ()) -> None:
         problems += [f"{rule} of the reference is cited by no code and no test" for rule in rules if rule not in cited]
     if problems:
         raise Violation("rules", game.id, "; ".join(problems))
+
+
+def other_marks(game: Game[Any], language: str, first: Reference, reference: Reference) -> Iterator[str]:
+    """What a reference says about where entries come from, and the first one does not."""
+    if bool(first.opening) != bool(reference.opening):
+        yield f"reference/{language}.md: only one of the languages has an opening"
+    for entry in reference.entries:
+        other = first.by_key.get(entry.key)
+        try:
+            told = [[(mark.mark, bool(mark.note)) for mark in marks_of(game, one)] for one in (entry, other or entry)]
+        except BadContent as error:
+            yield f"reference/{language}.md, {entry.key}: {error}"
+            continue
+        if told[0] != told[1]:
+            yield f"reference/{language}.md: {entry.key} is marked otherwise than in {LANGUAGES[0]}.md"
 
 
 def reference_of(game: Game[Any], language: str) -> Reference:

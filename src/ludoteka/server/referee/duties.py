@@ -11,12 +11,13 @@ import msgspec
 
 from ludoteka.bots import bot
 from ludoteka.bots.play import answer, decide_aside
-from ludoteka.kernel.action import Seat
+from ludoteka.kernel.action import SPECTATOR, Seat
 from ludoteka.kernel.chance import Chance, Recorded
-from ludoteka.kernel.errors import BadRecord, IllegalAction, LudotekaError
+from ludoteka.kernel.errors import BadOption, BadRecord, IllegalAction, LudotekaError
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.knowledge import preview
 from ludoteka.kernel.match import Match
+from ludoteka.kernel.options import Options, describe_options
 from ludoteka.kernel.record import read_record
 from ludoteka.kernel.state import State, asides_for, offering, pending_for, take
 from ludoteka.server.referee import matches as at
@@ -65,7 +66,10 @@ class Referee:
     @answer.register
     def _(self, question: q.Begin) -> q.Answer:
         game = self.game(question.game)
-        match = Match.new(game, question.seats, question.options, question.seed, question.players)
+        try:
+            match = Match.new(game, question.seats, question.options, question.seed, question.players)
+        except BadOption as error:
+            return option_refusal(game, error)
         live = at.Live(match, question.version, 0, [question.version] * question.seats)
         heard = heard_messages(game, match.setup_told)
         self.open.keep(question.table, live)
@@ -132,7 +136,7 @@ class Referee:
         except IllegalAction as error:
             return refusal_in(game, s, question.seat, question.action, error)
         events = [event_message(game, event) for event in shown.events]
-        return q.Foreseen(events, ENCODER.encode(shown.view), shown.stopped_by)
+        return q.Foreseen(events, ENCODER.encode(shown.view), shown.stopped_by, ENCODER.encode(shown.odds))
 
     @answer.register
     def _(self, question: q.Doubt) -> q.Answer:
@@ -194,6 +198,21 @@ class Referee:
         )
 
     @answer.register
+    def _(self, question: q.Check) -> q.Answer:
+        game = self.game(question.game)
+        try:
+            options = game.sent_options(question.options)
+        except BadOption as error:
+            return q.Checked(option_refusal(game, error), [], None)
+        refused = set_up_refusal(game, question.seats, options)
+        closed = closed_choices(game, question.seats, options) if question.closed else []
+        view = None
+        if question.seed and refused is None:
+            s = game.start(question.seats, options, Chance.of(question.seed, "setup"))
+            view = ENCODER.encode(game.view(s, SPECTATOR))
+        return q.Checked(refused, closed, view)
+
+    @answer.register
     def _(self, question: q.Think) -> q.Answer:
         game = self.game(question.game)
         s = game.decode(at.unpack(question.state))
@@ -232,3 +251,31 @@ def refusal_in(game: Game[Any], s: State, seat: Seat, text: str, error: IllegalA
         return q.Refused(str(error))
     reason = message(game, "reason", game.lexicon.reasons, refused.reason)
     return q.Refused(str(error), reason, reason.rule)
+
+
+def option_refusal(game: Game[Any], error: BadOption) -> q.Refused:
+    """Why a game cannot be set up, as a message where the game has one."""
+    reason = None if error.reason is None else message(game, "reason", game.lexicon.reasons, error.reason)
+    return q.Refused(str(error), reason, "" if reason is None else reason.rule, "BadOption", error.option)
+
+
+def set_up_refusal(game: Game[Any], seats: int, options: Options) -> q.Refused | None:
+    """Why the rules refuse a game of so many with these options, None if they do not."""
+    try:
+        game.check_options(seats, options)
+    except BadOption as error:
+        return option_refusal(game, error)
+    return None
+
+
+def closed_choices(game: Game[Any], seats: int, options: Options) -> list[q.Closed]:
+    """The choices of each option that the rules refuse because of that very option, all others left as they are."""
+    closed: list[q.Closed] = []
+    for row in describe_options(type(options)):
+        name, choices = str(row["name"]), row["choices"]
+        assert isinstance(choices, list)
+        for value in choices:
+            refused = set_up_refusal(game, seats, msgspec.structs.replace(options, **{name: value}))
+            if refused is not None and refused.option == name:
+                closed.append(q.Closed(name, value, refused))
+    return closed

@@ -204,6 +204,17 @@ class Examine(msgspec.Struct, frozen=True, tag=True):
     record: bytes
 
 
+class Check(msgspec.Struct, frozen=True, tag=True):
+    """May a game of so many be set up with these options? `closed` asks which other choices would be refused."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    closed: bool = False
+    seed: str = ""
+    """If given, the game is set up with it and shown as a spectator would see it."""
+
+
 class Think(msgspec.Struct, frozen=True, tag=True):
     """What does a bot do in this position, if it thinks so many seconds at most? With `asides`, what besides?"""
 
@@ -216,7 +227,23 @@ class Think(msgspec.Struct, frozen=True, tag=True):
     seconds: float
 
 
-Question = Hello | Begin | Open | Act | See | Sample | Forget | Undo | Foresee | Doubt | Past | Course | Examine | Think
+Question = (
+    Hello
+    | Begin
+    | Open
+    | Act
+    | See
+    | Sample
+    | Forget
+    | Undo
+    | Foresee
+    | Doubt
+    | Past
+    | Course
+    | Examine
+    | Check
+    | Think
+)
 
 
 # -- answers --------------------------------------------------------------------------------------------------------
@@ -237,6 +264,8 @@ class Refused(msgspec.Struct, frozen=True, tag=True):
     reason: Message | None = None
     rule: str = ""
     kind: str = "IllegalAction"
+    option: str = ""
+    """The option that the rules refuse."""
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):
@@ -286,11 +315,12 @@ class Undone(msgspec.Struct, frozen=True, tag=True):
 
 
 class Foreseen(msgspec.Struct, frozen=True, tag=True):
-    """What an option would lead to, up to the first chance or reveal."""
+    """What an option would lead to, up to the first chance or reveal, and the odds of the dice to come."""
 
     events: list[Message]
     view: bytes
     stopped_by: str
+    odds: bytes
 
 
 class Doubted(msgspec.Struct, frozen=True, tag=True):
@@ -303,6 +333,22 @@ class Told(msgspec.Struct, frozen=True, tag=True):
     """After how many actions which points."""
 
     points: list[tuple[int, list[int]]]
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """A choice of an option that the rules would refuse as things stand."""
+
+    option: str
+    value: bool | int | str
+    refused: Refused
+
+
+class Checked(msgspec.Struct, frozen=True, tag=True):
+    """Whether a game can be set up."""
+
+    refused: Refused | None
+    closed: list[Closed]
+    view: bytes | None
 
 
 class Examined(msgspec.Struct, frozen=True, tag=True):
@@ -327,5 +373,5 @@ class Thought(msgspec.Struct, frozen=True, tag=True):
     action: str | None
 
 
-Happening = Begun | Acted | Seen | Sampled | Undone | Foreseen | Doubted | Told | Examined | Thought
+Happening = Begun | Acted | Seen | Sampled | Undone | Foreseen | Doubted | Told | Examined | Checked | Thought
 Answer = Ready | NotOpen | Refused | Failed | Happening

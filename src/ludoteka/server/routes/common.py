@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from hmac import compare_digest
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Response
@@ -13,9 +13,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import FromPath, FromQuery, SkipValidation
 
 from ludoteka.server import wire
-from ludoteka.server.errors import Refusal, forbidden, malformed, not_signed_in
+from ludoteka.server.errors import Refusal, forbidden, malformed, not_signed_in, problem_of
 from ludoteka.server.front import SAFE, Scope, credentials
-from ludoteka.server.live import problem_of
 from ludoteka.server.people import Person
 from ludoteka.server.services import Server
 from ludoteka.server.storage import DatabaseDown
@@ -31,6 +30,8 @@ Signed = NamedDependency[SkipValidation[Person]]
 TableId = FromPath[wire.Id]
 SeatQuery = FromQuery[wire.SeatNumber | None]
 CodeQuery = FromQuery[wire.Code]
+Cursor = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[0-9]{1,15}\.[a-z0-9]{1,16}$(?!\n)")]
+"""Where the next page of a list begins."""
 Services = NamedDependency[SkipValidation[Server]]
 
 T = TypeVar("T")

@@ -5,16 +5,21 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Literal
 
-from litestar import MediaType, Response, get
-from litestar.params import FromPath
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, RawBody
 
-from ludoteka.bots import offered
+from ludoteka.bots import DEFAULT, LEVELS, longest_thought, offered
+from ludoteka.i18n import Words
+from ludoteka.i18n.marks import told
 from ludoteka.kernel.game import Game
+from ludoteka.kernel.marks import reference_of
 from ludoteka.kernel.options import describe_options
-from ludoteka.kernel.reference import load_reference
+from ludoteka.kernel.phrase import Kind
 from ludoteka.server import wire
+from ludoteka.server.drivers import THINKING
 from ludoteka.server.errors import not_found
-from ludoteka.server.routes.common import AnyRequest, Services
+from ludoteka.server.routes.common import AnyRequest, Services, read
 
 Language = Literal["en", "cs", "pl"]
 CACHE = "public, max-age=3600"
@@ -23,8 +28,8 @@ CACHE = "public, max-age=3600"
 @get("/api/games")
 async def get_games(server: Services) -> wire.Games:
     """The games that can be played here, with their options, and the bots by level."""
-    games = [game_info(game) for game in server.games.values()]
-    return wire.Games(games=games, bots=offered(), stand_in=server.settings.stand_in)
+    games = [game_info(game, server.settings.bot_seconds) for game in server.games.values()]
+    return wire.Games(games=games, bots=offered(), usual=DEFAULT, stand_in=server.settings.stand_in)
 
 
 @get("/api/games/{game:str}/messages/{language:str}", media_type="text/plain")
@@ -44,13 +49,20 @@ async def get_messages(
 
 @get("/api/games/{game:str}/reference/{language:str}")
 async def get_reference(server: Services, game: FromPath[str], language: FromPath[Language]) -> wire.ReferenceBook:
-    """The rules of a game in a player's words."""
-    book = load_reference(found(server.games, game).folder, language)
+    """The rules of a game in a player's words, each entry with where it comes from."""
+    played = found(server.games, game)
+    book, words = reference_of(played, language), Words(language, played)
     entries = [
-        wire.ReferenceEntry(key=entry.key, title=entry.title, chapter=entry.chapter, text=entry.text)
+        wire.ReferenceEntry(
+            key=entry.key,
+            title=entry.title,
+            chapter=entry.chapter,
+            text=entry.text,
+            marks=[wire.ReferenceMark(**msgspec.structs.asdict(told(words, mark))) for mark in entry.marks],
+        )
         for entry in book.entries
     ]
-    return wire.ReferenceBook(title=book.title, entries=entries)
+    return wire.ReferenceBook(title=book.title, opening=book.opening, entries=entries)
 
 
 @get("/api/games/{game:str}/vocabulary")
@@ -65,12 +77,24 @@ async def get_vocabulary(server: Services, game: FromPath[str]) -> wire.Vocabula
     verbs = [
         wire.VerbInfo(
             name=verb.name,
-            arguments=[wire.ArgumentInfo(name=name, kind=kind) for name, kind in verb.parts],
+            arguments=[argument_info(name, lexicon.kinds[kind]) for name, kind in verb.parts],
             rule=verb.rule,
         )
         for verb in lexicon.verbs.values()
     ]
     return wire.Vocabulary(kinds=kinds, verbs=verbs)
+
+
+def argument_info(name: str, kind: Kind) -> wire.ArgumentInfo:
+    """An argument of a verb as clients see it."""
+    return wire.ArgumentInfo(name=name, kind=kind.name, number=kind.is_number(), amount=kind.is_amount())
+
+
+@post("/api/games/{game:str}/check", status_code=200, opt={"takes": wire.SetUp})
+async def check_set_up(server: Services, game: FromPath[str], body: RawBody) -> wire.SetUpCheck:
+    """Whether a game could be set up with these options, and which choices are closed; nothing is made."""
+    found(server.games, game)
+    return await server.reading.check(game, read(wire.SetUp, body))
 
 
 def found(games: dict[str, Game[Any]], game: str) -> Game[Any]:
@@ -80,7 +104,7 @@ def found(games: dict[str, Game[Any]], game: str) -> Game[Any]:
     return games[game]
 
 
-def game_info(game: Game[Any]) -> wire.GameInfo:
+def game_info(game: Game[Any], bot_seconds: float) -> wire.GameInfo:
     """A game as clients see it."""
     options = [
         wire.GameOption(name=str(row["name"]), default=row["default"], choices=row["choices"])  # type: ignore[arg-type]
@@ -93,7 +117,11 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         options=options,
         rules_version=game.rules_version,
         content_version=game.content_version,
+        levels=[
+            wire.BotLevel(name=level, seconds=min(longest_thought(level, game.id), bot_seconds * THINKING))
+            for level in LEVELS
+        ],
     )
 
 
-ROUTES = [get_games, get_messages, get_reference, get_vocabulary]
+ROUTES = [get_games, get_messages, get_reference, get_vocabulary, check_set_up]

@@ -15,8 +15,9 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
+from ludoteka.server import sharing
 from ludoteka.server.errors import not_found
-from ludoteka.server.routes.common import AnyRequest
+from ludoteka.server.routes.common import AnyRequest, Services
 from ludoteka.server.routes.schema_page import STYLE, page
 from ludoteka.server.settings import Settings
 
@@ -88,12 +89,28 @@ def routes(settings: Settings, describe: Callable[[], dict[str, Any]]) -> Sequen
         """The first page of the browser client."""
         return answer(request, "")
 
+    @get("/table/{table:str}", include_in_schema=False)
+    async def table_page(request: AnyRequest, server: Services, table: FromPath[str]) -> Response[bytes]:
+        """The first page at the address of a table, which says what is played there wherever its link is posted."""
+        language = sharing.reader_of(request.headers.get("accept-language", ""))
+        told = await sharing.shared(server.tables, table, language)
+        if told is None:
+            return answer(request, "")
+        base = (settings.public_url or str(request.base_url)).rstrip("/")
+        head = sharing.tags(told, f"{base}/table/{table}", base, client)
+        body = index.body.replace(b"</head>", head.encode() + b"\n</head>", 1)
+        tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+        headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
+        if request.headers.get("if-none-match") == tag:
+            return Response(b"", status_code=304, headers=headers)
+        return Response(body, media_type=index.media_type, headers=headers)
+
     @get("/{path:path}", include_in_schema=False, opt={AS_IT_IS: True})
     async def client_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
         """A file of the browser client; its own addresses (`/table/…`) all lead to its first page."""
         return answer(request, path.strip("/"))
 
-    return [openapi, schema_page, schema_style, first_page, client_file]
+    return [openapi, schema_page, schema_style, first_page, table_page, client_file]
 
 
 def read_client(folder: str) -> dict[str, File]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, RawBody
+from litestar.params import FromPath, FromQuery, RawBody
+from msgspec import Meta
 
 from ludoteka.server import wire
 from ludoteka.server.commands import check_sleep
 from ludoteka.server.front import COOKIE
 from ludoteka.server.people import Person, me
-from ludoteka.server.routes.common import SIGNED, Services, Signed, Visitor, read
+from ludoteka.server.routes.common import SIGNED, Cursor, Services, Signed, Visitor, read
 from ludoteka.server.services import Server
 
 
@@ -116,7 +119,19 @@ async def delete_token(server: Services, signed: Signed, token: FromPath[wire.Id
     await server.people.delete_token(signed, token)
 
 
+@get("/api/me/games", opt=SIGNED)
+async def get_played(
+    server: Services,
+    signed: Signed,
+    game: FromQuery[Annotated[str, Meta(max_length=40, pattern=wire.NO_CONTROL)] | None] = None,
+    cursor: FromQuery[Cursor | None] = None,
+) -> wire.PlayedGames:
+    """One's own finished games, the latest first; guests have them too."""
+    return await server.played.of(signed, game, cursor)
+
+
 ROUTES = [
+    get_played,
     new_guest,
     register,
     login,

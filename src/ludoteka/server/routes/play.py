@@ -9,9 +9,9 @@ from litestar.params import FromPath, FromQuery, RawBody
 from msgspec import Meta
 
 from ludoteka.server import wire
-from ludoteka.server.errors import Refusal
+from ludoteka.server.errors import Refusal, problem_of
 from ludoteka.server.front import shown_secret
-from ludoteka.server.live import REFUSED, TRY_AGAIN, Connection, problem_of
+from ludoteka.server.live import REFUSED, TRY_AGAIN, Connection
 from ludoteka.server.people import digest_of
 from ludoteka.server.routes.common import (
     SIGNED,

@@ -12,11 +12,9 @@ from ludoteka.server import wire
 from ludoteka.server.boards import Board
 from ludoteka.server.people import Person
 from ludoteka.server.reading import Wanted
-from ludoteka.server.routes.common import SIGNED, CodeQuery, Services, Signed, TableId, Visitor, read
+from ludoteka.server.routes.common import SIGNED, CodeQuery, Cursor, Services, Signed, TableId, Visitor, read
 from ludoteka.server.services import Server
 from ludoteka.server.tables import Receipt
-
-Cursor = Annotated[str, Meta(max_length=40, pattern=r"^[0-9]{1,15}\.[a-z0-9]{1,16}$(?!\n)")]
 
 
 @get("/api/tables")

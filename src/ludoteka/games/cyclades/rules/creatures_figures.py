@@ -73,9 +73,9 @@ class PlaceFigure(Choice[Cyclades]):
 
 
 def figure_keeps(s: Cyclades, faction: int, creature: int, moved: bool) -> None:
-    """What a figure does at upkeep after it was kept: Hydra always, Kraken and Polyphemus where they moved
-    (CYC-UPK-04)."""
-    if moved or creature == HYDRA:
+    """What a figure does at upkeep after it was kept: Hydra always, Kraken where it moved; Polyphemus pushes ships only
+    when he enters play (CYC-UPK-04, CYC-C-POLYPHEMUS)."""
+    if creature == HYDRA or (moved and creature == KRAKEN):
         figure_acts(s, faction, creature)
 
 

@@ -1,0 +1,110 @@
+"""One's own history: the games a person has finished, with result, opponents and where to see them again."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+
+from ludoteka.server import schema, wire
+from ludoteka.server.boards import Board, Seat, board_from
+from ludoteka.server.errors import malformed
+from ludoteka.server.people import Person
+from ludoteka.server.storage import Storage
+
+PAGE: Final = 20
+
+
+class Played:
+    """Finds the finished games of a person."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    async def of(self, person: Person, game: str | None, cursor: str | None) -> wire.PlayedGames:
+        """A page of finished games, the latest first."""
+        found = await self.storage.read(lambda c: find_played(c, person.id, game, cursor))
+        last = found[PAGE - 1] if len(found) > PAGE else None
+        return wire.PlayedGames(
+            games=[played_game(board, person.id) for board in found[:PAGE]],
+            counts=await self.storage.read(lambda c: count_played(c, person.id)),
+            next=None if last is None else f"{last.ended}.{last.id}",
+        )
+
+
+def finished_by(person: str) -> tuple[sa.ColumnElement[bool], ...]:
+    """Games that were played here to their end with this person at the table; a record that was only opened is none."""
+    board, seat = schema.board, schema.seat
+    sits = sa.select(seat.c.board).where(seat.c.person == person, seat.c.kind == "person")
+    played_here = sa.or_(board.c.imported == 0, board.c.actions > board.c.imported)
+    return (board.c.status == "finished", board.c.id.in_(sits), played_here)
+
+
+def find_played(c: sa.Connection, person: str, game: str | None, cursor: str | None) -> list[Board]:
+    """Finished games of a person, one more than a page."""
+    board, seat = schema.board, schema.seat
+    query = sa.select(board).where(*finished_by(person))
+    if game is not None:
+        query = query.where(board.c.game == game)
+    if cursor is not None:
+        ended, _, last = cursor.partition(".")
+        if not (ended.isascii() and ended.isdigit() and len(ended) < 16):
+            raise malformed("cursor: expected what `next` said")
+        same = sa.and_(board.c.ended == int(ended), board.c.id < last)
+        query = query.where(sa.or_(board.c.ended < int(ended), same))
+    rows = c.execute(query.order_by(board.c.ended.desc(), board.c.id.desc()).limit(PAGE + 1)).all()
+    seats: dict[str, list[Any]] = {row.id: [] for row in rows}
+    if rows:
+        for row in c.execute(sa.select(seat).where(seat.c.board.in_(seats)).order_by(seat.c.board, seat.c.seat)):
+            seats[row.board].append(row)
+    return [board_from(row, seats[row.id]) for row in rows]
+
+
+def count_played(c: sa.Connection, person: str) -> list[wire.PlayedCount]:
+    """How many games of each kind a person has finished, and how many of them were won."""
+    board, seat = schema.board, schema.seat
+    games: dict[str, list[int]] = {}
+    query = (
+        sa.select(board.c.id, board.c.game, board.c.places, seat.c.seat)
+        .join(seat, seat.c.board == board.c.id)
+        .where(*finished_by(person), seat.c.person == person, seat.c.kind == "person")
+    )
+    best: dict[str, tuple[str, bool]] = {}
+    for row in c.execute(query):
+        places = msgspec.json.decode(row.places, type=list[int])
+        won = row.seat < len(places) and places[row.seat] == 1
+        best[row.id] = (row.game, won or best.get(row.id, ("", False))[1])
+    for game, won in best.values():
+        count = games.setdefault(game, [0, 0])
+        count[0] += 1
+        count[1] += won
+    return [wire.PlayedCount(game=game, played=count[0], won=count[1]) for game, count in sorted(games.items())]
+
+
+def played_game(board: Board, person: str) -> wire.PlayedGame:
+    """A finished game as one of its players looks back at it."""
+    assert board.ended is not None
+    return wire.PlayedGame(
+        table=board.id,
+        game=board.game,
+        title=board.title,
+        options=board.options,
+        started=board.started or board.created,
+        ended=board.ended,
+        ended_by=board.ended_by,  # type: ignore[arg-type]
+        actions=board.actions,
+        players=[played_seat(board, seat, person) for seat in board.seats],
+    )
+
+
+def played_seat(board: Board, seat: Seat, person: str) -> wire.PlayedSeat:
+    """One of those who played."""
+    return wire.PlayedSeat(
+        seat=seat.seat,
+        name=seat.name,
+        bot=seat.bot,
+        yours=seat.person == person and seat.kind == "person",
+        resigned=seat.resigned,
+        place=board.places[seat.seat] if seat.seat < len(board.places) else None,
+    )

@@ -1,0 +1,110 @@
+"""Nothing is cut off on a phone: no content beyond the screen's edge and no control that a finger cannot reach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+WIDTHS = (360, 390)
+HEIGHT = 780
+TABLES: dict[str, tuple[list[str], dict[str, object]]] = {
+    "teaching": (["me", "greedy"], {}),
+    "hadrians_wall": (["me", "random"], {}),
+    "cyclades": (["me", "random"], {}),
+    "lords_of_hellas": (["me", "random"], {}),
+    "heroes3": (["me", "random"], {"scenario": "brave_new_world", "factions": "random"}),
+}
+PAGES = ("/", "/settings", "/account", "/about", "/no/such/page", *(f"/new/{game}" for game in TABLES))
+PAGES += tuple(f"/rules/{game}" for game in TABLES)
+
+BEYOND = """() => {
+    const edge = document.documentElement.clientWidth + 1;
+    const scrolls = (element) => {
+        for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+            if (['auto', 'scroll'].includes(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth + 1) {
+                const box = up.getBoundingClientRect();
+                return box.right <= edge && box.left >= -1;
+            }
+        }
+        return false;
+    };
+    const said = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '');
+    const found = [];
+    for (const element of document.body.querySelectorAll('*')) {
+        if (element.closest('svg') && element.tagName !== 'svg') continue;
+        if (!said(element) && !element.matches('button, a, input, select, textarea, svg, [data-ref]')) continue;
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const style = getComputedStyle(element);
+        if (style.position === 'absolute' && style.clipPath !== 'none') continue;
+        const box = element.getBoundingClientRect();
+        if (box.width < 2 || box.height < 2 || box.right < -500) continue;
+        if ((box.right > edge || box.left < -1) && !scrolls(element)) {
+            const words = (element.textContent ?? '').trim().slice(0, 60);
+            found.push(`${element.tagName} ${Math.round(box.left)}..${Math.round(box.right)} ${words}`);
+        }
+    }
+    return found;
+}"""
+"""What is said or shown left or right of the screen, where nothing scrolls there."""
+
+UNREACHED = """(parts) => {
+    const found = [];
+    for (const control of document.querySelectorAll('button, a[href], input, select, textarea, summary')) {
+        if (!control.closest(parts)) continue;
+        if (control.closest('svg, .skip') || !control.checkVisibility({ visibilityProperty: true })) continue;
+        if (control.matches('input') && control.labels?.length) {
+            if ([...control.labels].some((label) => label.getBoundingClientRect().width > 10)) continue;
+        }
+        control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const box = [...control.getClientRects()][0];
+        if (!box || box.width < 2) continue;
+        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        if (!at || !(control.contains(at) || at.contains(control))) {
+            const words = (control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 60);
+            found.push(`${control.tagName} "${words}" is under ${at?.tagName} ${at?.className}`);
+        }
+    }
+    return found;
+}"""
+"""Controls whose middle cannot be touched even after scrolling there."""
+
+
+def check(page: Any, what: str, parts: str = "body") -> None:
+    """Nothing of the page, or of its parts on top, is out of reach on either phone."""
+    page.wait_for_load_state("networkidle")
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": HEIGHT})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        laid_out = page.evaluate("Math.max(innerWidth, document.documentElement.scrollWidth)")
+        assert laid_out <= width, f"{what} is laid out {laid_out} px wide on {width}"
+        beyond = page.evaluate(BEYOND)
+        assert not beyond, f"{what} at {width} px: beyond the edge:\n" + "\n".join(beyond[:12])
+        unreached = page.evaluate(UNREACHED, parts)
+        assert not unreached, f"{what} at {width} px: out of reach:\n" + "\n".join(unreached[:12])
+
+
+@pytest.mark.parametrize("text", [False, True], ids=["board", "text"])
+@pytest.mark.parametrize("game", TABLES)
+def test_a_table_fits_a_phone(person: Any, game: str, text: bool) -> None:
+    jana = person("Jana", size=(WIDTHS[0], HEIGHT), has_touch=True, is_mobile=True)
+    jana.choose(text=text, language="cs")
+    seats, options = TABLES[game]
+    table = jana.new_table(game, seats, options=options)
+    for moves in (0, 20):
+        jana.play_on(table, 0, moves)
+        page = jana.sit(table)
+        jana.my_turn()
+        check(page, f"{game} after {moves} moves")
+    for tab in page.locator(".sheettabs button").all():
+        tab.tap()
+        page.locator("section.sheet").wait_for()
+        check(page, f"{game}, sheet {tab.inner_text()}", "section.sheet, .sheettabs, .prompt")
+
+
+def test_pages_fit_a_phone(person: Any) -> None:
+    jana = person("Jana", size=(WIDTHS[0], HEIGHT), has_touch=True, is_mobile=True)
+    jana.choose(language="cs")
+    room = jana.new_table("cyclades", ["me", "open", "invited"], start=False, title="Friday")
+    for path in (*PAGES, f"/table/{room}"):
+        check(jana.go(path), path)

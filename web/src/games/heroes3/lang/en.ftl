@@ -1,0 +1,424 @@
+### Combat, cards, scenario, set-up
+
+board-card-few = Few
+board-card-pack = Pack
+board-card-attack = Attack
+board-card-defense = Defense
+board-card-health = Health
+board-card-initiative = Initiative
+board-card-movement =
+    { $movement ->
+        [flying] Flies
+        [ranged] Shoots
+       *[other] Walks
+    }
+board-card-power = Or gives { $power } power to another spell.
+board-card-hand = Your hand
+board-card-hidden =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+board-card-empty-hand = No cards in hand
+board-card-deck = deck
+board-card-discard = discard
+board-card-deck-holds = Cards in the deck, in no order
+board-card-discard-holds = Discard pile
+board-card-none = None
+board-card-close = Close
+board-card-experts =
+    { $count ->
+        [one] { $count } expert use left
+       *[other] { $count } expert uses left
+    }
+board-card-never-in-combat = not in a combat
+board-card-only-in-combat = only in a combat
+board-card-not-now = not now
+board-card-now = playable now
+
+board-search = Choose a card
+board-search-fair = On the table
+board-search-other =
+    { $count ->
+        [one] { $seat } looks at { $count } card
+       *[other] { $seat } looks at { $count } cards
+    }
+board-search-bid = Your bid: { $gold } gold
+
+board-fight = Combat
+board-fight-none = There is no combat now.
+board-fight-field = Battlefield
+board-fight-deployment = Deployment
+board-fight-place = Choose a unit, then its space.
+board-fight-round = Round { $round }
+board-fight-order = Order of activation
+board-fight-unit = { $unit } ({ $owner })
+board-fight-health = { $left } of { $health } health
+board-fight-defending = defends
+board-fight-paralysed = paralysed
+board-fight-retaliated = has struck back
+board-fight-activated = has acted
+board-fight-space = Space { $space }
+board-fight-wall = Wall
+board-fight-wall-on = Wall on { $space }
+board-fight-gate-on = Gate on { $space }
+board-fight-rank-back = back
+board-fight-rank-front = front
+board-fight-rank-middle = middle
+board-fight-last-round = Last round
+board-fight-one-more =
+    { $price ->
+        [0] one more is free
+       *[other] one more: { $price } movement ({ $moves } left)
+    }
+board-fight-no-limit = No limit
+board-fight-to-the-end = to the last unit
+board-fight-neutrals = Neutral units
+board-fight-ai = AI hero
+board-fight-led-by = led by { $name }
+board-fight-led-by-rules = led by the AI rules
+board-fight-siege =
+    { $walls ->
+        [0] No wall stands
+        [one] { $walls } wall stands
+       *[other] { $walls } walls stand
+    }{ $gate ->
+        [0] .
+       *[other] , and the gate.
+    } Shots over them do 1 less damage; one blow fells them.
+board-fight-spells = Spells cast this round: { $cast } of { $limit }
+board-fight-ai-deck = AI deck: { $cards } cards, { $spells } spells
+board-fight-surrender = Surrender costs { $gold } gold.
+board-fight-effects = In effect
+board-fight-last = Last attack
+board-fight-last-back = Struck back
+board-fight-damage = { $amount } damage
+board-fight-die = attack die
+board-fight-least = least
+board-fight-likely = likely
+board-fight-most = most
+board-fight-falls = { $unit } fall
+board-fight-drops = turns to Few
+board-fight-dice-low = Two dice, the lower counts.
+board-fight-dice-high = Two dice, the higher counts.
+board-fight-dice-sum = Two dice, both count.
+board-fight-guarded = The defender rolls too: +1 adds 1 defense.
+board-fight-you-strike = You strike
+board-fight-answer = Retaliation
+board-fight-no-answer = None
+board-fight-without-cards = Before further cards.
+board-fight-without-rerolls = Before further cards and rerolls.
+board-fight-other-targets =
+    { $count ->
+        [one] { $count } more target from there
+       *[other] { $count } more targets from there
+    }
+board-fight-pace = Speed
+board-fight-pace-slow = slow
+board-fight-pace-normal = normal
+board-fight-pace-fast = fast
+board-fight-pace-off = no motion
+# What only the board of Heroes III says; things, events and prompts have their words in the game.
+
+board-tabs = Parts of the table
+board-tab-map = Map
+board-tab-town = Town
+board-tab-combat = Combat
+board-tab-scenario = Scenario
+board-setting-up = Setting up
+board-round = Round { $number } of { $last }
+board-resource-round = resources
+board-astrologers-round = astrologers
+board-astrologers = Astrologers proclaim
+
+board-named = { $name }: { $which }
+board-where = { $steps ->
+    [one] 1 field { $wind } of the town { $town }
+   *[other] { $steps } fields { $wind } of the town { $town }
+}
+board-wind-east = east
+board-wind-southeast = south-east
+board-wind-south = south
+board-wind-southwest = south-west
+board-wind-west = west
+board-wind-northwest = north-west
+board-wind-north = north
+board-wind-northeast = north-east
+board-tile-back = { $kind ->
+    [starting] Starting tile, face down, { $where }
+    [far] Far tile (II–III), face down, { $where }
+    [near] Near tile (IV–V), face down, { $where }
+    [center] Centre tile (VI–VII), face down, { $where }
+    [sea] Sea tile, face down, { $where }
+   *[other] Tile, face down, { $where }
+}
+board-site = Lay the tile { $where }
+board-hero-of = { $hero }, hero of { $seat }
+board-second-hero-of = Second hero of { $seat }
+board-ai-hero = AI hero
+board-lay = The tile in your hand
+board-lay-here = Lay it so
+board-choose-site = Choose where the tile goes.
+board-turn-left = Turn left
+board-turn-right = Turn right (R)
+board-turned = { $degrees ->
+    [0] as printed
+   *[other] turned by { $degrees }°
+}
+board-income-of = +{ $amount } income
+board-income-each = +{ $amount } in each resource round
+board-guards = Guards { $level }
+board-of-tier = { $count } × { $tier }
+board-flag-of = Flag of { $seat }
+board-flag-of-ai = Flag of the AI
+board-visited = Visited: nothing is left here
+board-costs-movement = { $cost ->
+    [one] costs 1 movement point
+   *[other] costs { $cost } movement points
+}
+
+board-buildings = Buildings
+board-buildings-of = { $built } of { $all } buildings · you have
+board-town-of = Town of { $seat }
+board-no-town-yet = No town has been chosen yet.
+board-built = built
+board-build = Build
+board-needs = needs: { $building }
+board-recruits = Recruits
+board-recruit = Recruit
+board-reinforce = Reinforce
+board-in-army = in your army
+board-in-their-army = in the army
+board-no-dwelling = no dwelling
+board-few-first = first few
+board-no-citadel = needs a citadel
+board-no-guild = no guild
+board-token-build = build
+board-token-population = population
+board-token-spell_book = spell book
+board-token-ready = ready
+board-token-used = used this round
+board-more = More
+board-second-hero = Second hero
+board-second-hero-help = instead of recruiting, on a town or settlement of yours
+board-second-hero-here = is on the map
+board-hire = Hire
+board-mage-guild = Mage guild
+board-guild-missing = not built
+board-guild-opens = opens in round { $round }
+board-guild-help = search for a spell with the spell book
+board-buy-spell = Search
+board-others-in-army = Others in the army
+board-trade = Trade
+board-trade-open = choose what to exchange
+board-trade-closed = rates at a trading post
+
+board-level = Level
+board-level-is = Level { $level }, experience { $has } of { $needs } to the next
+board-movement = Movement points
+board-morale-high = High morale
+board-morale-even = Even morale
+board-morale-low = Low morale
+board-experts = Expert uses left
+board-army = Army
+board-no-army = no units
+board-units = Units
+board-cubes = Cubes of others
+board-hand = Cards in hand
+board-deck = Cards in the deck
+board-discard = Discard pile
+board-far-tiles = Far tiles to lay
+board-out = out of the game
+
+board-class-alchemist = Alchemist
+board-class-barbarian = Barbarian
+board-class-battle_mage = Battle Mage
+board-class-beastmaster = Beastmaster
+board-class-captain = Captain
+board-class-cleric = Cleric
+board-class-death_knight = Death Knight
+board-class-demoniac = Demoniac
+board-class-druid = Druid
+board-class-elementalist = Elementalist
+board-class-heretic = Heretic
+board-class-knight = Knight
+board-class-navigator = Navigator
+board-class-necromancer = Necromancer
+board-class-overlord = Overlord
+board-class-planeswalker = Planeswalker
+board-class-ranger = Ranger
+board-class-warlock = Warlock
+board-class-witch = Witch
+board-class-wizard = Wizard
+
+board-scenario-mode =
+    { $mode ->
+        [campaign] Campaign
+        [cooperative] Cooperative
+        [alliance] Alliance, two against two
+       *[clash] Clash, all against all
+    }
+board-scenario-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+board-scenario-own = set-up of our own
+board-scenario-published = as published
+board-scenario-own-note = The map, the starting goods and the conditions under this title are our own set-up, not those of the printed mission book.
+board-scenario-victory = Victory
+board-scenario-only-last = Only what counts after the last round decides.
+board-scenario-when =
+    { $when ->
+        [end_of_round] (at the end of a round)
+        [after_last_round] (after the last round)
+       *[immediate] (at once)
+    }
+board-scenario-and = and
+board-scenario-then = and then
+board-scenario-or = or
+board-scenario-of = { $have } of { $need }
+board-scenario-defeat = Defeat
+board-scenario-homeless =
+    { $rounds ->
+        [one] { $name } has been without a home for { $rounds } round.
+       *[other] { $name } has been without a home for { $rounds } rounds.
+    }
+board-scenario-campaign = Campaign
+board-scenario-carry = If you win, hero, level (less { $level }), specialties, statistics and up to { $cards } other cards go on to the next chapter.
+board-scenario-carried = Your deck came with you from the last chapter.
+board-scenario-last = After round { $round }
+board-scenario-track = Rounds
+board-scenario-rules = The scenario in full
+
+board-goal-capture_enemy_town = Flag an enemy town.
+board-goal-capture_every_enemy_town = Flag every enemy town.
+board-goal-cube_of_every_enemy = Hold a cube of every enemy: beat their heroes or take their towns.
+board-goal-beat_enemy_main_hero = Beat the enemy main hero, { $need } times in all.
+board-goal-hold_location = Hold { $location } at the end of a round.
+board-goal-resource_at_round_end = Own { $need } gold.
+board-goal-bring_token_home = Carry the Grail home to your town.
+board-goal-last_standing = Be the last one standing.
+board-goal-flag_lead = Own { $need } flags, { $lead } more than anybody else, from round { $round } on.
+board-goal-all_ai_armies_beaten = Beat { $need } warlord armies.
+board-goal-each_player_won_level_7 = Each player wins a combat on a field of level VII.
+board-goal-beat_ai_hero =
+    { $need ->
+        [one] Beat the AI hero.
+       *[other] Beat the AI hero { $need } times.
+    }
+board-goal-flag_location = Flag { $location }.
+board-goal-flag_all_mines_and_settlements = Discover the whole map and flag every mine and settlement.
+board-goal-final_combat = Win the final combat.
+board-goal-win_level_7 = Win a combat on a field of level VII.
+board-goal-hold_enemy_town = Hold the enemy town.
+board-goal-own_dragons_unit = Have a unit of dragons.
+board-goal-hold_settlements_or_mines = Hold { $need } settlements or mines outside your starting tile.
+board-goal-visit_obelisks = Visit { $need } obelisks.
+board-goal-beat_wandering_army = Beat the wandering army.
+board-goal-beat_second_army = Beat the second army.
+board-goal-flag_dragon_utopia = Flag the Dragon Utopia.
+
+board-defeat-elimination = Three rounds in a row without a town or settlement put you out.
+board-defeat-last_round_ends = Round { $round } ends without a victory.
+board-defeat-any_player_town_captured = The town of any of you is captured.
+board-defeat-beaten_by_army = Warlords beat main heroes { $times } times.
+board-defeat-any_player_eliminated = Any of you is put out.
+board-defeat-beaten_on_level_7_field = Heroes are beaten { $times } times on fields of level VII.
+board-defeat-own_town_captured = Your town is captured.
+board-defeat-ai_flags_location = The AI hero flags { $location }.
+board-defeat-grail_never_taken = Nobody has taken the Grail when round { $round } ends.
+board-defeat-one_combat_lost = You lose a single combat.
+
+board-count-town = towns
+board-count-settlement = settlements
+board-count-mine = mines
+board-count-cube = cubes
+board-count-gold = gold
+board-count-building_materials = materials
+board-count-valuables = valuables
+board-count-hero_level = hero level
+board-count-flags = flags
+board-count-holds_level_7_field = holds level VII
+board-count-carries_grail = carries the Grail
+board-count-obelisks = obelisks
+board-count-cubes = cubes
+board-count-settlements_and_mines = settlements and mines
+board-count-sum = now
+board-count-in-order = The first column decides; the next one only in a tie.
+
+board-timed-income = income
+board-timed-astrologers = astrologers
+board-timed-refresh_mills = mills refill
+board-timed-refresh_water_wheels = water wheels refill
+board-timed-refresh_near_tiles = near tiles refill
+board-timed-refresh_all = everything refills
+board-timed-hero_movement = heroes +{ $amount } movement
+board-timed-gold_per_gold_mine = { $amount } gold a gold mine
+board-timed-reinforce_bronze = a bronze unit at half price
+board-timed-army_appears = warlord { $amount } appears
+board-timed-random_neutral = a neutral unit joins
+board-timed-ai_reinforce = enemy { $unit } reinforced
+board-timed-ai_movement = enemy hero: { $amount } movement
+board-timed-ai_add_unit = enemy gains { $unit }
+board-timed-second_player_movement = second player +{ $amount } movement
+board-timed-repeat_visited_field = visit a field again
+board-timed-resource_dice = a resource die each
+board-timed-wandering_bonus = wandering army +{ $amount }
+board-timed-titles_morale = morale by title
+board-timed-add_unit = { $unit } join you
+board-timed-ai_transform = the enemy changes
+board-timed-unlock_tile = a tile opens
+board-timed-ai_add_war_machine = enemy gains { $machine }
+board-timed-ai_add_arrow_tower = enemy gains an arrow tower
+board-timed-trade_with_one = trade with one player
+
+board-enemy-hero = AI hero
+board-enemy-army = AI army
+board-enemy-at = Stands on { $field }.
+board-enemy-waits = Has not come yet.
+board-enemy-out = Beaten for good.
+board-enemy-moves = { $left } of { $moves } movement
+board-enemy-deck = Its deck: { $might } might, { $magic } magic, { $skill } skill.
+board-enemy-spells = Spells
+board-enemy-skill = Skill
+board-enemy-citadel = Its town has a citadel.
+board-enemy-tower = An arrow tower defends it.
+board-enemy-beaten =
+    { $times ->
+        [one] Beaten once.
+       *[other] Beaten { $times } times.
+    }
+
+board-story-brave_new_world = Banners land on a coast that no map knows. Whoever holds the most of it writes its name.
+board-story-carpe_diem = Two lords, one short summer: the day belongs to whoever seizes it.
+board-story-monks_retreat = The monks have fled, and the dragons of their valley guard an empty throne.
+board-story-dwarven_gold = The old dwarven veins lie open. Only gold speaks here.
+board-story-search_for_the_grail = The obelisks whisper of a cup that makes kings.
+board-story-all_for_one = Three crowns, one realm, and no word that holds.
+board-story-manifest_destiny = Plant your flag wherever the eye can reach, before others do.
+board-story-geleas_champions = Warlords rise at the heart of the land, and only side by side will you stop them.
+board-story-unholy_quest = Each of you must face the darkness at the centre, and come back.
+board-story-arrogance = Two proud houses think that the war is won before it begins.
+board-story-tale_of_two_lands = Two lands, one river between them, and no bridge that holds.
+board-story-the_challenge = Whoever finds the Grail first decides the war of the allies.
+board-story-llq1_homecoming = Queen Catherine sails home and finds the Dungeon's banners over her fields.
+board-story-llq2_guardian_angels = The angels will fight for her, once their sanctuary is free.
+board-story-llq3_steadwick = Steadwick waits behind its walls. The queen has come to take it back.
+board-story-db1_savaging = Mutare hunts those who hunt the bones of dragons.
+board-story-db2_dragon_father = The Dragon Father knows where the blood of dragons flows. He must be reached first.
+board-story-db3_blood_thirsty = With dragon blood in her veins she wants the throne as well.
+board-story-rn1_target = The necromancers have chosen their target, and it does not know it yet.
+board-story-rn2_master = A master of the dead does not share his land.
+board-story-rn3_duke_alarice = Duke Alarice still holds his castle. The dead are patient.
+board-story-community_chain_link = Each link of the chain holds the next, until one of them breaks.
+board-story-community_force_of_will = The Dragon Utopia yields to nothing but will.
+board-story-community_emerald_island = A green island, rich and untamed: make all of it yours.
+board-story-community_stand_united = What none of you can beat alone waits for you together.
+board-story-community_wandering_dragons = Something with wings crosses the land, and nobody knows where it will land.
+board-story-community_bloody_grail = The Grail is stained, and two knights want it for different ends.
+board-story-qg1_greek_gift = Beware of gifts that walk through your gate by themselves.
+board-story-qg2_sicilian_dragon = Two obelisks point the way to an enemy who thinks he is safe.
+board-story-qg3_two_knights = Two knights, one board, and not a single move to waste.
+board-story-dd1_devilish_plan = The plan is devilish, and so are those who carry it out.
+board-story-community_brothers_in_arms = Brothers in arms until the last combat, in which every sword counts.

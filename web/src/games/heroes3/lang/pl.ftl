@@ -1,0 +1,428 @@
+### Combat, cards, scenario, set-up
+
+board-card-few = Garstka
+board-card-pack = Grupa
+board-card-attack = Atak
+board-card-defense = Obrona
+board-card-health = Życie
+board-card-initiative = Inicjatywa
+board-card-movement =
+    { $movement ->
+        [flying] Lata
+        [ranged] Strzela
+       *[other] Chodzi
+    }
+board-card-power = Albo daje { $power } mocy innemu zaklęciu.
+board-card-hand = Twoja ręka
+board-card-hidden =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }
+board-card-empty-hand = Brak kart na ręce
+board-card-deck = talia
+board-card-discard = odrzucone
+board-card-deck-holds = Karty w talii, bez kolejności
+board-card-discard-holds = Stos kart odrzuconych
+board-card-none = Brak
+board-card-close = Zamknij
+board-card-experts =
+    { $count ->
+        [one] zostało { $count } użycie eksperckie
+        [few] zostały { $count } użycia eksperckie
+       *[many] zostało { $count } użyć eksperckich
+    }
+board-card-never-in-combat = nie w walce
+board-card-only-in-combat = tylko w walce
+board-card-not-now = nie teraz
+board-card-now = można zagrać teraz
+
+board-search = Wybierz kartę
+board-search-fair = Wyłożone na stole
+board-search-other =
+    { $count ->
+        [one] { $seat } ogląda { $count } kartę
+        [few] { $seat } ogląda { $count } karty
+       *[many] { $seat } ogląda { $count } kart
+    }
+board-search-bid = Twoja oferta: { $gold } złota
+
+board-fight = Walka
+board-fight-none = Teraz nie toczy się żadna walka.
+board-fight-field = Pole bitwy
+board-fight-deployment = Rozstawienie
+board-fight-place = Wybierz jednostkę, a potem jej pole.
+board-fight-round = Runda { $round }
+board-fight-order = Kolejność aktywacji
+board-fight-unit = { $unit } ({ $owner })
+board-fight-health = życie { $left } z { $health }
+board-fight-defending = broni się
+board-fight-paralysed = paraliż
+board-fight-retaliated = kontratak wykonany
+board-fight-activated = już działała
+board-fight-space = Pole { $space }
+board-fight-wall = Mur
+board-fight-wall-on = Mur na { $space }
+board-fight-gate-on = Brama na { $space }
+board-fight-rank-back = tył
+board-fight-rank-front = przód
+board-fight-rank-middle = środek
+board-fight-last-round = Ostatnia runda
+board-fight-one-more =
+    { $price ->
+        [0] kolejna jest za darmo
+       *[other] kolejna: { $price } ruchu (zostało { $moves })
+    }
+board-fight-no-limit = Bez limitu
+board-fight-to-the-end = do ostatniej jednostki
+board-fight-neutrals = Jednostki neutralne
+board-fight-ai = Bohater AI
+board-fight-led-by = dowodzi { $name }
+board-fight-led-by-rules = kierują nimi zasady AI
+board-fight-siege =
+    { $walls ->
+        [0] Nie stoi żaden mur
+        [one] Stoi { $walls } mur
+        [few] Stoją { $walls } mury
+       *[many] Stoi { $walls } murów
+    }{ $gate ->
+        [0] .
+       *[other] { " " }i brama.
+    } Strzały ponad nimi ranią o 1 mniej; padają od jednego ciosu.
+board-fight-spells = Zaklęcia w tej rundzie: { $cast } z { $limit }
+board-fight-ai-deck = Talia AI: karty { $cards }, zaklęcia { $spells }
+board-fight-surrender = Poddanie się kosztuje { $gold } złota.
+board-fight-effects = Działa
+board-fight-last = Ostatni atak
+board-fight-last-back = Kontratak
+board-fight-damage = obrażenia: { $amount }
+board-fight-die = kość ataku
+board-fight-least = najmniej
+board-fight-likely = zwykle
+board-fight-most = najwięcej
+board-fight-falls = ginie cel: { $unit }
+board-fight-drops = spada do garstki
+board-fight-dice-low = Dwie kości, liczy się niższa.
+board-fight-dice-high = Dwie kości, liczy się wyższa.
+board-fight-dice-sum = Dwie kości, liczą się obie.
+board-fight-guarded = Obrońca też rzuca: +1 dodaje 1 obrony.
+board-fight-you-strike = Twój cios
+board-fight-answer = Kontratak
+board-fight-no-answer = Brak
+board-fight-without-cards = Bez dalszych kart.
+board-fight-without-rerolls = Bez dalszych kart i przerzutów.
+board-fight-other-targets =
+    { $count ->
+        [one] stamtąd jeszcze { $count } cel
+        [few] stamtąd jeszcze { $count } cele
+       *[many] stamtąd jeszcze { $count } celów
+    }
+board-fight-pace = Tempo
+board-fight-pace-slow = wolno
+board-fight-pace-normal = zwykle
+board-fight-pace-fast = szybko
+board-fight-pace-off = bez ruchu
+# Co mówi tylko stół Heroes III; rzeczy, zdarzenia i pytania mają swoje słowa w grze.
+
+board-tabs = Części stołu
+board-tab-map = Mapa
+board-tab-town = Miasto
+board-tab-combat = Walka
+board-tab-scenario = Scenariusz
+board-setting-up = Przygotowanie
+board-round = Runda { $number } z { $last }
+board-resource-round = surowce
+board-astrologers-round = astrologowie
+board-astrologers = Astrologowie ogłaszają
+
+board-named = { $name }: { $which }
+board-where = { $steps ->
+    [one] 1 pole na { $wind } od miasta { $town }
+    [few] { $steps } pola na { $wind } od miasta { $town }
+   *[other] { $steps } pól na { $wind } od miasta { $town }
+}
+board-wind-east = wschód
+board-wind-southeast = południowy wschód
+board-wind-south = południe
+board-wind-southwest = południowy zachód
+board-wind-west = zachód
+board-wind-northwest = północny zachód
+board-wind-north = północ
+board-wind-northeast = północny wschód
+board-tile-back = { $kind ->
+    [starting] Zakryty kafelek startowy, { $where }
+    [far] Zakryty odległy kafelek (II–III), { $where }
+    [near] Zakryty bliski kafelek (IV–V), { $where }
+    [center] Zakryty środkowy kafelek (VI–VII), { $where }
+    [sea] Zakryty kafelek morza, { $where }
+   *[other] Zakryty kafelek, { $where }
+}
+board-site = Połóż kafelek { $where }
+board-hero-of = { $hero }, bohater ({ $seat })
+board-second-hero-of = Drugi bohater ({ $seat })
+board-ai-hero = Bohater AI
+board-lay = Kafelek w ręce
+board-lay-here = Połóż tak
+board-choose-site = Wybierz miejsce dla kafelka.
+board-turn-left = Obróć w lewo
+board-turn-right = Obróć w prawo (R)
+board-turned = { $degrees ->
+    [0] jak wydrukowano
+   *[other] obrócony o { $degrees }°
+}
+board-income-of = +{ $amount } dochodu
+board-income-each = +{ $amount } w każdej rundzie surowców
+board-guards = Straż { $level }
+board-of-tier = { $count } × { $tier }
+board-flag-of = Flaga: { $seat }
+board-flag-of-ai = Flaga AI
+board-visited = Odwiedzone: nic tu nie zostało
+board-costs-movement = { $cost ->
+    [one] kosztuje 1 punkt ruchu
+    [few] kosztuje { $cost } punkty ruchu
+   *[other] kosztuje { $cost } punktów ruchu
+}
+
+board-buildings = Budynki
+board-buildings-of = { $built } z { $all } budynków · masz
+board-town-of = Miasto: { $seat }
+board-no-town-yet = Nie wybrano jeszcze miasta.
+board-built = zbudowane
+board-build = Zbuduj
+board-needs = wymaga: { $building }
+board-recruits = Rekruci
+board-recruit = Rekrutuj
+board-reinforce = Wzmocnij
+board-in-army = w twojej armii
+board-in-their-army = w armii
+board-no-dwelling = brak siedliska
+board-few-first = najpierw kilka
+board-no-citadel = wymaga cytadeli
+board-no-guild = brak gildii
+board-token-build = budowa
+board-token-population = ludność
+board-token-spell_book = księga czarów
+board-token-ready = gotowe
+board-token-used = użyte w tej rundzie
+board-more = Więcej
+board-second-hero = Drugi bohater
+board-second-hero-help = zamiast rekrutacji, w twoim mieście lub osadzie
+board-second-hero-here = jest na mapie
+board-hire = Zatrudnij
+board-mage-guild = Gildia magów
+board-guild-missing = niezbudowana
+board-guild-opens = otworzy się w rundzie { $round }
+board-guild-help = szukanie czaru za pomocą księgi czarów
+board-buy-spell = Szukaj
+board-others-in-army = Inni w armii
+board-trade = Handel
+board-trade-open = wybierz, co wymienić
+board-trade-closed = kursy w punkcie handlowym
+
+board-level = Poziom
+board-level-is = Poziom { $level }, doświadczenie { $has } z { $needs } do następnego
+board-movement = Punkty ruchu
+board-morale-high = Wysokie morale
+board-morale-even = Zwykłe morale
+board-morale-low = Niskie morale
+board-experts = Pozostałe użycia eksperckie
+board-army = Armia
+board-no-army = brak jednostek
+board-units = Jednostki
+board-cubes = Kostki przeciwników
+board-hand = Karty na ręce
+board-deck = Karty w talii
+board-discard = Stos kart odrzuconych
+board-far-tiles = Odległe kafelki do położenia
+board-out = poza grą
+
+board-class-alchemist = Alchemik
+board-class-barbarian = Barbarzyńca
+board-class-battle_mage = Mag Bitewny
+board-class-beastmaster = Władca Bestii
+board-class-captain = Kapitan
+board-class-cleric = Kleryk
+board-class-death_knight = Rycerz Śmierci
+board-class-demoniac = Demonolog
+board-class-druid = Druid
+board-class-elementalist = Mistrz Żywiołów
+board-class-heretic = Heretyk
+board-class-knight = Rycerz
+board-class-navigator = Nawigator
+board-class-necromancer = Nekromanta
+board-class-overlord = Władca
+board-class-planeswalker = Wędrowiec
+board-class-ranger = Łowca
+board-class-warlock = Czarnoksiężnik
+board-class-witch = Wiedźma
+board-class-wizard = Czarodziej
+
+board-scenario-mode =
+    { $mode ->
+        [campaign] Kampania
+        [cooperative] Kooperacja
+        [alliance] Sojusz, dwóch na dwóch
+       *[clash] Starcie, każdy przeciw każdemu
+    }
+board-scenario-rounds =
+    { $rounds ->
+        [one] { $rounds } runda
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    }
+board-scenario-own = nasze własne przygotowanie
+board-scenario-published = jak w wydaniu
+board-scenario-own-note = Mapa, zasoby początkowe i warunki pod tym tytułem to nasze własne przygotowanie, a nie to z drukowanej księgi misji.
+board-scenario-victory = Zwycięstwo
+board-scenario-only-last = Rozstrzyga tylko to, co liczy się po ostatniej rundzie.
+board-scenario-when =
+    { $when ->
+        [end_of_round] (na koniec rundy)
+        [after_last_round] (po ostatniej rundzie)
+       *[immediate] (od razu)
+    }
+board-scenario-and = oraz
+board-scenario-then = a potem
+board-scenario-or = albo
+board-scenario-of = { $have } z { $need }
+board-scenario-defeat = Porażka
+board-scenario-homeless =
+    { $rounds ->
+        [one] { $name } jest bez domu od { $rounds } rundy.
+       *[other] { $name } jest bez domu od { $rounds } rund.
+    }
+board-scenario-campaign = Kampania
+board-scenario-carry = Po wygranej do następnego rozdziału przechodzą bohater, poziom (niższy o { $level }), specjalności, statystyki i najwyżej { $cards } innych kart.
+board-scenario-carried = Talia przeszła z poprzedniego rozdziału.
+board-scenario-last = Po rundzie { $round }
+board-scenario-track = Rundy
+board-scenario-rules = Cały scenariusz
+
+board-goal-capture_enemy_town = Oflaguj wrogie miasto.
+board-goal-capture_every_enemy_town = Oflaguj wszystkie wrogie miasta.
+board-goal-cube_of_every_enemy = Miej kostkę każdego wroga: pokonuj bohaterów lub zdobywaj miasta.
+board-goal-beat_enemy_main_hero = Pokonaj wrogiego bohatera głównego, łącznie { $need } razy.
+board-goal-hold_location = Na koniec rundy utrzymuj to miejsce: { $location }.
+board-goal-resource_at_round_end = Miej { $need } złota.
+board-goal-bring_token_home = Zanieś Graala do swojego miasta.
+board-goal-last_standing = Zostań ostatnim w grze.
+board-goal-flag_lead = Od rundy { $round }: miej { $need } flag, o { $lead } więcej niż ktokolwiek inny.
+board-goal-all_ai_armies_beaten = Pokonajcie armie wodzów: { $need }.
+board-goal-each_player_won_level_7 = Każdy z was wygrywa walkę na polu poziomu VII.
+board-goal-beat_ai_hero =
+    { $need ->
+        [one] Pokonaj bohatera AI.
+       *[other] Pokonaj bohatera AI { $need } razy.
+    }
+board-goal-flag_location = Oflaguj to miejsce: { $location }.
+board-goal-flag_all_mines_and_settlements = Odkryjcie całą mapę i oflagujcie wszystkie kopalnie i osady.
+board-goal-final_combat = Wygrajcie ostatnią walkę.
+board-goal-win_level_7 = Wygraj walkę na polu poziomu VII.
+board-goal-hold_enemy_town = Utrzymuj wrogie miasto.
+board-goal-own_dragons_unit = Miej jednostkę smoków.
+board-goal-hold_settlements_or_mines = Utrzymuj osady lub kopalnie poza kafelkiem startowym: { $need }.
+board-goal-visit_obelisks = Odwiedź obeliski: { $need }.
+board-goal-beat_wandering_army = Pokonajcie wędrowną armię.
+board-goal-beat_second_army = Pokonaj drugą armię.
+board-goal-flag_dragon_utopia = Oflagujcie Smoczą Utopię.
+
+board-defeat-elimination = Trzy rundy z rzędu bez miasta i osady eliminują z gry.
+board-defeat-last_round_ends = Runda { $round } kończy się bez zwycięstwa.
+board-defeat-any_player_town_captured = Miasto któregoś z was zostaje zdobyte.
+board-defeat-beaten_by_army = Wodzowie pokonują bohaterów głównych { $times } razy.
+board-defeat-any_player_eliminated = Ktoś z was odpada.
+board-defeat-beaten_on_level_7_field = Bohaterowie przegrywają { $times } razy na polach poziomu VII.
+board-defeat-own_town_captured = Twoje miasto zostaje zdobyte.
+board-defeat-ai_flags_location = Bohater AI flaguje to miejsce: { $location }.
+board-defeat-grail_never_taken = Na koniec rundy { $round } nikt nie ma Graala.
+board-defeat-one_combat_lost = Przegrywasz choćby jedną walkę.
+
+board-count-town = miasta
+board-count-settlement = osady
+board-count-mine = kopalnie
+board-count-cube = kostki
+board-count-gold = złoto
+board-count-building_materials = budulec
+board-count-valuables = kosztowności
+board-count-hero_level = poziom bohatera
+board-count-flags = flagi
+board-count-holds_level_7_field = trzyma poziom VII
+board-count-carries_grail = niesie Graala
+board-count-obelisks = obeliski
+board-count-cubes = kostki
+board-count-settlements_and_mines = osady i kopalnie
+board-count-sum = teraz
+board-count-in-order = Rozstrzyga pierwsza kolumna, kolejna tylko przy remisie.
+
+board-timed-income = przychód
+board-timed-astrologers = astrolodzy
+board-timed-refresh_mills = młyny się odnawiają
+board-timed-refresh_water_wheels = koła wodne się odnawiają
+board-timed-refresh_near_tiles = bliskie kafelki się odnawiają
+board-timed-refresh_all = wszystko się odnawia
+board-timed-hero_movement = bohaterowie +{ $amount } ruchu
+board-timed-gold_per_gold_mine = { $amount } złota za kopalnię złota
+board-timed-reinforce_bronze = brązowa jednostka za pół ceny
+board-timed-army_appears = przybywa wódz { $amount }
+board-timed-random_neutral = dołącza jednostka neutralna
+board-timed-ai_reinforce = wróg wzmacnia: { $unit }
+board-timed-ai_movement = wrogi bohater: { $amount } ruchu
+board-timed-ai_add_unit = do wroga dołączają: { $unit }
+board-timed-second_player_movement = drugi gracz +{ $amount } ruchu
+board-timed-repeat_visited_field = ponowna wizyta na polu
+board-timed-resource_dice = kość zasobów dla każdego
+board-timed-wandering_bonus = wędrowna armia +{ $amount }
+board-timed-titles_morale = morale według tytułów
+board-timed-add_unit = dołączają do ciebie: { $unit }
+board-timed-ai_transform = wróg się przemienia
+board-timed-unlock_tile = otwiera się kafelek
+board-timed-ai_add_war_machine = wróg zyskuje: { $machine }
+board-timed-ai_add_arrow_tower = wróg zyskuje wieżę strzelniczą
+board-timed-trade_with_one = handel z jednym graczem
+
+board-enemy-hero = Bohater AI
+board-enemy-army = Armia AI
+board-enemy-at = Stoi tutaj: { $field }.
+board-enemy-waits = Jeszcze nie przybył.
+board-enemy-out = Pokonany na dobre.
+board-enemy-moves = { $left } z { $moves } ruchu
+board-enemy-deck = Jego talia: siła { $might }, magia { $magic }, umiejętność { $skill }.
+board-enemy-spells = Zaklęcia
+board-enemy-skill = Umiejętność
+board-enemy-citadel = Jego miasto ma cytadelę.
+board-enemy-tower = Broni go wieża strzelnicza.
+board-enemy-beaten = Pokonany: { $times }×.
+
+board-story-brave_new_world = Sztandary lądują na brzegu, którego nie zna żadna mapa. Kto utrzyma go najwięcej, nada mu imię.
+board-story-carpe_diem = Dwóch panów, jedno krótkie lato: dzień należy do tego, kto go chwyci.
+board-story-monks_retreat = Mnisi uciekli, a smoki ich doliny strzegą pustego tronu.
+board-story-dwarven_gold = Stare krasnoludzkie żyły stoją otworem. Tu przemawia tylko złoto.
+board-story-search_for_the_grail = Obeliski szepczą o kielichu, który czyni królów.
+board-story-all_for_one = Trzy korony, jedno królestwo i żadnego słowa, które coś znaczy.
+board-story-manifest_destiny = Zatknij flagę wszędzie, gdzie sięga wzrok, zanim zrobią to inni.
+board-story-geleas_champions = W sercu krainy powstają wodzowie, a zatrzymacie ich tylko ramię w ramię.
+board-story-unholy_quest = Każdy z was musi stawić czoła ciemności w środku i wrócić.
+board-story-arrogance = Dwa dumne rody sądzą, że wojna jest wygrana, nim się zacznie.
+board-story-tale_of_two_lands = Dwie krainy, między nimi rzeka i żadnego mostu, który by wytrzymał.
+board-story-the_challenge = Kto pierwszy znajdzie Graala, rozstrzygnie wojnę sojuszy.
+board-story-llq1_homecoming = Królowa Catherine wraca do domu i widzi nad swoimi polami sztandary Lochu.
+board-story-llq2_guardian_angels = Anioły staną po jej stronie, gdy ich sanktuarium będzie wolne.
+board-story-llq3_steadwick = Steadwick czeka za murami. Królowa przyszła go odzyskać.
+board-story-db1_savaging = Mutare poluje na tych, którzy polują na smocze kości.
+board-story-db2_dragon_father = Smoczy Ojciec wie, gdzie płynie smocza krew. Kto dotrze do niego pierwszy?
+board-story-db3_blood_thirsty = Ze smoczą krwią w żyłach chce także tronu.
+board-story-rn1_target = Nekromanci wybrali cel, a on jeszcze o tym nie wie.
+board-story-rn2_master = Pan umarłych nie dzieli się swoją ziemią.
+board-story-rn3_duke_alarice = Książę Alarice wciąż trzyma zamek. Umarli są cierpliwi.
+board-story-community_chain_link = Każde ogniwo trzyma następne, dopóki jedno nie pęknie.
+board-story-community_force_of_will = Smocza Utopia ulega tylko woli.
+board-story-community_emerald_island = Zielona wyspa, bogata i nieujarzmiona: niech cała będzie wasza.
+board-story-community_stand_united = Czego nikt z was nie pokona sam, to czeka na was razem.
+board-story-community_wandering_dragons = Coś skrzydlatego ciągnie przez krainę i nikt nie wie, gdzie wyląduje.
+board-story-community_bloody_grail = Graal jest splamiony, a dwaj rycerze chcą go do różnych celów.
+board-story-qg1_greek_gift = Strzeżcie się darów, które same wchodzą przez bramę.
+board-story-qg2_sicilian_dragon = Dwa obeliski wskazują drogę do wroga, który czuje się bezpieczny.
+board-story-qg3_two_knights = Dwaj rycerze, jedna plansza i żadnego ruchu do stracenia.
+board-story-dd1_devilish_plan = Plan jest diabelski, podobnie jak ci, którzy go wykonują.
+board-story-community_brothers_in_arms = Bracia broni aż do ostatniej walki, w której liczy się każdy miecz.
