@@ -9,6 +9,7 @@ import pytest
 from games.heroes3.combats import battle
 from games.heroes3.scene import FACTS, Scene, all_boxes
 from games.heroes3.test_ai_combat import against_hero
+from ludoteka.games.heroes3 import laws
 from ludoteka.games.heroes3.facts import (
     ARTIFACT,
     GOLD,
@@ -26,6 +27,7 @@ from ludoteka.games.heroes3.rules.common import OPT_TOWN_NO_INCOME
 from ludoteka.games.heroes3.rules.ends import eliminate
 from ludoteka.games.heroes3.rules.rounds import RoundEffects
 from ludoteka.games.heroes3.rules.visits import Visit
+from ludoteka.kernel.errors import BrokenLaw
 
 BAG = "neutral_demons"
 
@@ -340,3 +342,26 @@ def test_no_tile_of_the_sea_is_drawn_for_a_land_map(scenario: str) -> None:
     lying = [*scene.s.atlas.tile, *(tile for player in scene.s.players for tile in player.far_tiles)]
     spare = [tile for kind in range(4) for tile in scene.s.spare_tiles[kind]]
     assert [FACTS.tile_slugs[tile] for tile in lying + spare if FACTS.content.tile[tile].environment == "sea"] == []
+
+
+# -- the laws ---------------------------------------------------------------------------------------------------
+
+
+def test_the_laws_count_the_cards() -> None:
+    scene = Scene()
+    laws.check(scene.s)
+    scene.s.own_piles()
+    card = scene.s.discards[SPELL][-1]
+    scene.s.discards[SPELL].append(card)
+    with pytest.raises(BrokenLaw, match=FACTS.card_slugs[card]):
+        laws.check(scene.s)
+    scene.s.discards[SPELL].clear()
+    with pytest.raises(BrokenLaw, match=FACTS.card_slugs[card]):
+        laws.check(scene.s)
+
+
+def test_the_laws_know_a_specialty_that_is_there_twice() -> None:
+    scene = Scene()
+    scene.s.players[0].discard += [FACTS.card_number["catherine_1"]] * 2
+    with pytest.raises(BrokenLaw, match="catherine_1"):
+        laws.check(scene.s)
