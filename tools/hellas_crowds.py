@@ -1,7 +1,7 @@
 """The most crowded regions that random games of Lords of Hellas reach, for the test that lays them out.
 
-    python tools/hellas_crowds.py             play 200 games and write web/src/games/lords_of_hellas/map/crowds.json
-    python tools/hellas_crowds.py --games 12  play fewer and print what they reach
+python tools/hellas_crowds.py             play 200 games and write web/src/games/lords_of_hellas/map/crowds.json
+python tools/hellas_crowds.py --games 12  play fewer and print what they reach
 """
 
 from __future__ import annotations

@@ -52,6 +52,8 @@ export interface Entry {
   title: string;
   chapter: string;
   text: string;
+  /** Where it comes from: `own` is our own figure, `unsure` not confirmed, `ruling` our answer; in words. */
+  marks?: readonly { mark: string; label: string; text: string }[];
 }
 
 /** What a board can ask of the shell. Every field is reactive. */
@@ -119,6 +121,12 @@ export interface ScoreLine {
   total?: boolean;
 }
 
+/** A line of the chart of the course: what it measures, and the figure of each seat. */
+export interface Course {
+  label: string;
+  values: (number | null)[];
+}
+
 /** One thing in a purse: gold, wood, movement. */
 export interface PurseItem {
   /** From `import coins from 'icon:two-coins'`. */
@@ -143,6 +151,12 @@ export interface GameModule<V = unknown> {
   standing?: (view: V) => (number | null)[];
   /** Whether that figure is a share in percent. */
   percent?: boolean;
+  /** What else the chart of the course can show, each a figure per seat; by default every number of the View that there is one of per seat. */
+  courses?: (view: V, stage: Pick<Stage, 'say' | 'thing'>) => Course[];
+  /** How the game was won, in a sentence below the winner. */
+  outcome?: (view: V, stage: Pick<Stage, 'say' | 'thing'>, players: readonly Player[]) => string;
+  /** What the page of the result shows of the end besides the score sheet: the map as it stood, say. */
+  end?: () => Promise<{ default: Component<BoardProps<V>> }>;
   /** The seat a thing stands for, where a game speaks of factions or colours instead of players. */
   owner?: (ref: string, view: V) => number | null;
   /** Kinds whose things are the players themselves (`['faction']`): the table calls them by the name of their `owner`. */
@@ -164,6 +178,8 @@ export interface GameModule<V = unknown> {
   /** A part of the page for a new table that draws some options in the game's own way, and the names of those options. */
   setup?: () => Promise<{ default: Component<SetupProps<V>> }>;
   sets?: readonly string[];
+  /** Bare verbs that pass, besides pass…, decline… and skip…: the table may repeat them until something changes. */
+  passes?: string[];
   /** Verbs that stand last and apart among the buttons because they give something up. */
   grave?: string[];
 }

@@ -249,10 +249,10 @@ web-rules = Pravidla
 web-rules-search = Hledat v pravidlech
 web-rules-origin = Odkud pravidla pocházejí
 web-rules-origin-all = Vše
+web-rules-link = Odkaz na: { $title }
 web-rules-none = Tato hra nemá přehled pravidel.
 web-rules-no-match = Žádné pravidlo neobsahuje „{ $words }“.
 web-rules-failed = Pravidla se nepodařilo načíst. Otevřete kartu znovu.
-web-rule = Pravidlo { $rule }
 web-rule-open = Přečíst pravidlo
 
 ## Historie
@@ -551,6 +551,19 @@ web-field-years = Počet let
 
 ## Co se nepovedlo a co s tím
 
+web-bell = Zvuk a upozornění, když jste na tahu
+web-bell-offer = Má vám tichý zvuk a upozornění prohlížeče říct, že jste na tahu, když se díváte jinam?
+web-bell-yes = Ano, upozornit
+web-bell-no = Ne, děkuji
+web-copy-moment = Kopírovat odkaz na tento okamžik
+web-moment-copied = Odkaz na tah { $at } je zkopírován.
+web-moment-not-copied = Odkaz se nepodařilo zkopírovat. Zní: { $link }
+web-auto-pass = Automaticky: { $what }, dokud se něco nezmění
+web-auto-only = Automaticky: bere se jediná možnost
+web-auto-off = Už ne automaticky: { $what }
+web-auto-start-pass = Dělat to, dokud se něco nezmění: { $what }
+web-auto-start-only = Jedinou možnost tady brát vždy
+web-auto-ended = Něco se změnilo: rozhodujete zase vy.
 web-notices = Oznámení
 web-dismiss = Zavřít oznámení
 web-board-missing = Herní plán se nepodařilo načíst. Stůl pokračuje jako text; zkuste stránku načíst znovu.

@@ -242,10 +242,10 @@ web-rules = Rules
 web-rules-search = Search the rules
 web-rules-origin = Where rules come from
 web-rules-origin-all = All
+web-rules-link = Link to: { $title }
 web-rules-none = This game has no rules reference.
 web-rules-no-match = No rule contains “{ $words }”.
 web-rules-failed = The rules could not be loaded. Open this tab again to retry.
-web-rule = Rule { $rule }
 web-rule-open = Read the rule
 
 ## History
@@ -542,6 +542,19 @@ web-field-years = Years
 
 ## What went wrong, and what to do
 
+web-bell = Sound and notice when it is your turn
+web-bell-offer = Shall a soft sound and a notice of your browser tell you when it is your turn and you look elsewhere?
+web-bell-yes = Yes, tell me
+web-bell-no = No, thank you
+web-copy-moment = Copy link to this moment
+web-moment-copied = The link to move { $at } is copied.
+web-moment-not-copied = The link could not be copied. It is: { $link }
+web-auto-pass = Automatic: { $what }, until something changes
+web-auto-only = Automatic: the only choice is taken
+web-auto-off = No longer automatic: { $what }
+web-auto-start-pass = Do this until something changes: { $what }
+web-auto-start-only = Always take the only choice here
+web-auto-ended = Something has changed: you are asked again.
 web-notices = Notices
 web-dismiss = Dismiss
 web-board-missing = The board could not be loaded. The table goes on as text; reload the page to try again.

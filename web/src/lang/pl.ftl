@@ -249,10 +249,10 @@ web-rules = Zasady
 web-rules-search = Szukaj w zasadach
 web-rules-origin = Skąd pochodzą zasady
 web-rules-origin-all = Wszystko
+web-rules-link = Odnośnik do: { $title }
 web-rules-none = Ta gra nie ma spisu zasad.
 web-rules-no-match = Żadna zasada nie zawiera „{ $words }”.
 web-rules-failed = Nie udało się wczytać zasad. Otwórz tę kartę ponownie.
-web-rule = Zasada { $rule }
 web-rule-open = Przeczytaj zasadę
 
 ## Historia
@@ -551,6 +551,19 @@ web-field-years = Liczba lat
 
 ## Co poszło nie tak i co zrobić
 
+web-bell = Dźwięk i powiadomienie, gdy jest twoja kolej
+web-bell-offer = Czy cichy dźwięk i powiadomienie przeglądarki mają powiedzieć, że jest twoja kolej, gdy patrzysz gdzie indziej?
+web-bell-yes = Tak, powiadamiaj
+web-bell-no = Nie, dziękuję
+web-copy-moment = Kopiuj odnośnik do tej chwili
+web-moment-copied = Skopiowano odnośnik do ruchu { $at }.
+web-moment-not-copied = Nie udało się skopiować odnośnika. Oto on: { $link }
+web-auto-pass = Automatycznie: { $what }, dopóki coś się nie zmieni
+web-auto-only = Automatycznie: brana jest jedyna możliwość
+web-auto-off = Już nie automatycznie: { $what }
+web-auto-start-pass = Rób tak, dopóki coś się nie zmieni: { $what }
+web-auto-start-only = Jedyną możliwość bierz tu zawsze
+web-auto-ended = Coś się zmieniło: decyzja znów należy do ciebie.
 web-notices = Powiadomienia
 web-dismiss = Zamknij powiadomienie
 web-board-missing = Nie udało się wczytać planszy. Gra toczy się dalej jako tekst; spróbuj odświeżyć stronę.

@@ -28,6 +28,11 @@ describe('reading a View', () => {
     expect(reader.thing('sea', 'cove')).toBeNull();
   });
 
+  it('knows players by their slug', () => {
+    expect(reader.leaf('p2', 'flag')).toEqual({ type: 'seat', seat: 1 });
+    expect(reader.leaf('p7', 'flag')).toEqual({ type: 'text', value: 'p7' });
+  });
+
   it('lists records one by one where a row would not hold them', () => {
     expect(reader.node([{ sheet: { wall: 1 } }, { sheet: { wall: 2 } }], 'players').type).toBe('list');
   });

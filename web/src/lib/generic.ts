@@ -60,6 +60,8 @@ export class Reader {
     }
     if (typeof value === 'string') {
       const ref = this.thing(value, field);
+      const seat = /^p(\d+)$/.exec(value);
+      if (!ref && seat && Number(seat[1]) >= 1 && Number(seat[1]) <= this.seats) return { type: 'seat', seat: Number(seat[1]) - 1 };
       return ref ? { type: 'thing', ref } : { type: 'text', value };
     }
     return null;

@@ -4,10 +4,14 @@ import { COLOURS } from '$board/colours';
 import type { ColourName, Entry, Foresight, GameModule, Message, Option, Player, Stage } from '$board/contract';
 import type { Done, Move } from '$generated/api';
 import { api, newKey, problem, Refused } from './api';
+import { bell } from './bell.svelte';
+import { copyText } from './clipboard';
 import { coloursIn, ownerIn } from './generic';
+import { type Habit, habitFor, next, type Question } from './habits';
 import { library } from './library.svelte';
 import { type Connection, Live, type Listener } from './live';
 import { Memory } from './missing';
+import { numbered } from './naming';
 import { notices } from './notices.svelte';
 import { people } from './people.svelte';
 import { prefs } from './prefs.svelte';
@@ -16,11 +20,11 @@ import { readingOf } from './reading';
 import { decided, endingOf, situation } from './refs';
 import { coloursOf, seatNames, speaker } from './seats';
 import { speech } from './speech.svelte';
-import { entryOf, lastActionOf, NOTHING, type Story, told } from './story';
+import { entryOf, isSection, lastActionOf, NOTHING, type Story, told } from './story';
 import { tongue } from './tongue.svelte';
 import { labelOf, meant } from './why';
 import type { Lexicon, Position, Problem, SeatInfo, TableInfo, Update } from './wire';
-import { type Value, Words } from './words';
+import { refsIn, type Value, Words } from './words';
 
 const STEP = 320;
 const LONGEST_QUEUE = 3000;
@@ -33,6 +37,7 @@ const MISS_WAIT = 400;
 const STALE_PATIENCE = 2000;
 const LONGEST_INSISTING = 2000;
 const MOST_TRIES = 30;
+const AUTOMATIC_WAIT = 1500;
 
 /** Names of people are not inflected; where a sentence needs a form, a word before the name takes it. */
 const PLAYER_FORMS: Record<string, string> = {
@@ -105,6 +110,9 @@ export class TableModel implements Listener {
   at = $state<number | null>(null);
   past = $state.raw<unknown>(null);
   playing = $state(false);
+  /** What the table does by itself for this seat, and what it is about to do. */
+  habits = $state.raw<readonly Habit[]>([]);
+  automatic = $state.raw<{ habit: Habit; option: Option } | null>(null);
   /** What the playback tells. */
   caption = $state.raw<Message[]>([]);
   /** What led to the shown view. */
@@ -126,6 +134,7 @@ export class TableModel implements Listener {
   /** The rules reference by key, in the language it was asked for. */
   private book = $state.raw<{ language: string; entries: ReadonlyMap<string, Entry> } | null>(null);
   private bookAsked = '';
+  private autoTimer = 0;
   /** What is to be tried again as soon as the line is back. */
   private readonly waiters: (() => void)[] = [];
   /** A deed waits to be sent again; what is said about it goes with the line coming back. */
@@ -174,6 +183,7 @@ export class TableModel implements Listener {
     clearTimeout(this.timer);
     clearTimeout(this.previewTimer);
     clearTimeout(this.missTimer);
+    clearTimeout(this.autoTimer);
     this.playing = false;
   }
 
@@ -204,6 +214,7 @@ export class TableModel implements Listener {
     this.views.clear();
     this.previews.clear();
     this.step([]);
+    this.dropHabits();
     this.goLive();
     this.lookingAt = null;
     const who = people.me?.id ?? '';
@@ -240,6 +251,7 @@ export class TableModel implements Listener {
       if (this.at !== null) this.goLive();
     }
     if (!this.caughtUp) return;
+    if (news.some((update) => this.touchesMe(update))) this.endPassing();
     for (const update of news) {
       this.fresh.push(...(update.events as Message[]));
       if (update.kind === 'chat' && update.text) speech.say(this.words.say('web-said', { name: speaker(update.by, update.seat ?? null, this.words), text: update.text }));
@@ -270,6 +282,7 @@ export class TableModel implements Listener {
       for (const again of this.waiters.splice(0)) again();
       if (this.unsent) this.refused = null;
     }
+    const back = state === 'open' && this.connection !== 'open';
     if (state === 'open' && this.tries > 0) {
       speech.say(this.words.say('web-connected-again'));
       this.backAgain = true;
@@ -277,6 +290,7 @@ export class TableModel implements Listener {
     }
     if (state === 'lost' && this.connection === 'open') speech.say(this.words.say('web-disconnected'));
     this.connection = state;
+    if (back) this.consider();
     this.tries = state === 'open' ? 0 : tries + 1;
   }
 
@@ -337,7 +351,10 @@ export class TableModel implements Listener {
       this.miss(position);
     }
     if (position.decision !== asked && this.mustAct && this.caughtUp) speech.sayNow(this.words.say('web-your-turn-says', { prompt: this.promptText }));
+    const turn = this.caughtUp && this.mustAct && !(before?.waiting.includes(position.seat ?? -1) ?? false);
+    if (turn) bell.ring(this.info?.title || this.words.say('game-title'), this.promptText, this.id);
     this.caughtUp = true;
+    this.consider();
     if (before?.status === 'playing' && position.status !== 'playing') void this.refresh();
     this.handOver(position);
   }
@@ -376,8 +393,9 @@ export class TableModel implements Listener {
   /** What this table calls a thing: a faction by the person who leads it, other things as the board names them. */
   private calls(words: Words, kind: string, slug: string, form = ''): string | null {
     const { module, view } = this;
-    if (view === null || !module) return null;
-    if (!module.players?.includes(kind)) return module.naming?.(kind, slug, view, this.stage, form) ?? null;
+    const fallback = () => numbered(kind, slug, this.lexicon, (other, base) => words.thing(other, base));
+    if (view === null || !module) return fallback();
+    if (!module.players?.includes(kind)) return module.naming?.(kind, slug, view, this.stage, form) ?? fallback();
     const seat = module.owner?.(`${kind}:${slug}`, view) ?? null;
     if (seat === null) return null;
     const others = this.lexicon?.kinds.find((each) => each.name === kind)?.slugs ?? [];
@@ -628,6 +646,18 @@ export class TableModel implements Listener {
     speech.sayNow(text);
   }
 
+  /** The address of the table or of a moment, with the code that a private table asks for. */
+  linkTo(at: number | null): string {
+    const code = this.info?.code ?? this.code;
+    return `${location.origin}/table/${this.id}${code && !this.info?.public ? `?code=${code}` : ''}${at === null ? '' : `#move-${at}`}`;
+  }
+
+  async copyMoment(at: number): Promise<void> {
+    const link = this.linkTo(at);
+    if (await copyText(link)) notices.say(this.words.say('web-moment-copied', { at }));
+    else notices.say(this.words.say('web-moment-not-copied', { link }), true);
+  }
+
   // -- doing ---------------------------------------------------------------------------------------------------------
 
   async take(option: Option, again = false): Promise<void> {
@@ -667,6 +697,7 @@ export class TableModel implements Listener {
     const { seat } = this;
     if (seat === null || this.sending) return;
     const last = entryOf(this.story.entries, this.myLast);
+    this.dropHabits();
     await this.send(async () => {
       const done = await api.undo(this.id, seat);
       if (last?.do) this.undone = [...this.undone, last.do];
@@ -738,6 +769,81 @@ export class TableModel implements Listener {
     this.position(done.position);
   }
 
+  // -- by itself -----------------------------------------------------------------------------------------------------
+
+  /** The question of this moment, as habits see it. */
+  private get question(): Question | null {
+    const { mainAsk } = this;
+    if (!mainAsk) return null;
+    const others = this.asks.filter((ask) => ask !== mainAsk).flatMap((ask) => ask.options) as Option[];
+    return { prompt: mainAsk.prompt as Message, options: mainAsk.options as Option[], others, mayUndo: this.now?.undo ?? false };
+  }
+
+  /** The habit that can be begun now, if it is not one already. */
+  possibleHabit: Habit | null = $derived.by(() => {
+    if (this.sending || this.ownSeats.length > 1 || !this.question) return null;
+    const habit = habitFor(this.question, this.module?.passes, this.module?.grave);
+    return habit && !this.habits.some((each) => each.kind === habit.kind && each.prompt === habit.prompt) ? habit : null;
+  });
+
+  beginHabit(habit: Habit): void {
+    this.habits = [...this.habits, habit];
+    this.consider();
+  }
+
+  dropHabit(habit: Habit): void {
+    this.habits = this.habits.filter((each) => each !== habit);
+    clearTimeout(this.autoTimer);
+    this.automatic = null;
+    this.consider();
+  }
+
+  private dropHabits(): void {
+    this.habits = [];
+    clearTimeout(this.autoTimer);
+    this.automatic = null;
+  }
+
+  /** A new part of the game begins, or somebody else did something to this seat. */
+  private touchesMe(update: Update): boolean {
+    const opens = this.isSection ?? isSection;
+    return (update.events as Message[]).some(
+      (event) => opens(event.id) || (update.seat !== this.seat && refsIn(event).some((ref) => ref === `seat:p${(this.seat ?? -1) + 1}` || this.playerOf(ref)?.seat === this.seat)),
+    );
+  }
+
+  private endPassing(): void {
+    if (!this.habits.some((habit) => habit.kind === 'pass')) return;
+    this.habits = this.habits.filter((habit) => habit.kind !== 'pass');
+    clearTimeout(this.autoTimer);
+    this.automatic = null;
+    notices.say(this.words.say('web-auto-ended'));
+  }
+
+  /** Let a habit answer what is asked now, after a moment in which it can be stopped. Never in the past. */
+  private consider(): void {
+    clearTimeout(this.autoTimer);
+    this.automatic = null;
+    const { question } = this;
+    if (!question || this.habits.length === 0 || this.at !== null || this.curtain !== null) return;
+    for (const habit of this.habits) {
+      const action = next(habit, question);
+      if (action === 'end') {
+        this.endPassing();
+        return this.consider();
+      }
+      const option = question.options.find((each) => each.action === action);
+      if (!option) continue;
+      const decision = this.now?.decision;
+      this.automatic = { habit, option };
+      this.autoTimer = window.setTimeout(() => {
+        this.automatic = null;
+        if (this.now?.decision === decision && this.at === null && !this.sending && this.connection === 'open') void this.take(option);
+      }, AUTOMATIC_WAIT);
+      return;
+    }
+  }
+
   // -- history -------------------------------------------------------------------------------------------------------
 
   async goTo(at: number, events: Message[] = []): Promise<void> {
@@ -772,6 +878,7 @@ export class TableModel implements Listener {
     this.at = null;
     this.past = null;
     this.events = [];
+    this.consider();
   }
 
   async walk(by: number): Promise<void> {

@@ -102,6 +102,12 @@ export class Words {
     return this.catalogs.some((catalog) => catalog.has(id));
   }
 
+  /** Whether a message is there and needs nothing to be said. */
+  says(id: string): boolean {
+    const catalog = this.catalogs.find((each) => each.has(id));
+    return catalog !== undefined && catalog.variables(id).size === 0;
+  }
+
   say(id: string, args: Readonly<Record<string, Value>> = {}): string {
     return this.words(id, args, false) ?? id;
   }

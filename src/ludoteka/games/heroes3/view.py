@@ -21,6 +21,7 @@ from ludoteka.games.heroes3.state_parts import AiHero, Fair, Player
 from ludoteka.games.heroes3.tables import TILE_KIND_IDS
 from ludoteka.games.heroes3.view_combat import CombatView, combat_view
 from ludoteka.games.heroes3.view_map import LayingView, ReachView, laying_view, reach_view, terrain_of
+from ludoteka.games.heroes3.view_goals import GoalView, goals_view
 from ludoteka.games.heroes3.view_parts import (
     LEADERS,
     SIDES,
@@ -195,6 +196,7 @@ class Heroes3View(Shown, frozen=True):
     shared: list[UnitView]
     lost_combats: int
     story: StoryView
+    goals: list[GoalView]
     dice: list[str]
     fair: FairView | None
     combat: CombatView | None
@@ -394,6 +396,7 @@ def view(s: Heroes3, seat: Seat, names: Names) -> Heroes3View:
         shared=[UnitView(names.units[form // 2], SIDES[form % 2], []) for form in s.shared],
         lost_combats=s.lost_combats,
         story=story_view(s, names),
+        goals=goals_view(s),
         dice=[names.faces[face] for face in s.dice],
         fair=None if s.fair is None else fair_view(s, s.fair, seat, names),
         combat=None if s.combat is None else combat_view(s, s.combat, names),

@@ -100,11 +100,11 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
 
     id = "lords_of_hellas"
     content: Content
-    content_lists: ClassVar[Mapping[str, str]] = {
-        "attack": "attack_card",
-        "combat": "combat_card",
-        "mode": "player_count",
-        "temple": "temple_card",
+    content_lists: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "attack": ("attack_card",),
+        "combat": ("combat_card",),
+        "mode": ("player_count",),
+        "temple": ("temple_card",),
     }
     rules_version = 2
     seat_counts = (2, 3, 4)
@@ -142,7 +142,7 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
                 Kind("quest", names.quests),
                 Kind("symbol", names.symbols),
                 Kind("victory", names.victories),
-                Kind("place", names.places, worded=False),
+                Kind("place", names.places),
                 Kind("reward", HUNT_REWARDS),
                 Kind("face", DIE_RESULTS, on_board=False),
             ],
@@ -217,8 +217,8 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
         return evaluating.evaluate(s, seat)
 
     def messages(self) -> Iterable[str]:
-        """What the drawing says."""
-        return drawing.MESSAGES
+        """What the drawing says, and the names of the temple cards."""
+        return (*drawing.MESSAGES, *(f"temple-card-{card.id}" for card in self.content.temple_card))
 
     def modes(self) -> Sequence[Mode]:
         """Every seat count in both editions, and each option once."""

@@ -1,6 +1,7 @@
-import type { ColourName, GameModule, ScoreLine, Stage } from '$board/contract';
+import type { ColourName, GameModule, Stage } from '$board/contract';
 import type { LordsOfHellasView } from '$generated/views';
-import { coloursOf, gaugesOf, standingOf } from './reading';
+import { coursesOf, outcomeOf, scoresOf } from './end';
+import { coloursOf, standingOf } from './reading';
 
 const lordsOfHellas: GameModule<LordsOfHellasView> = {
   board: () => import('./Board.svelte'),
@@ -11,6 +12,9 @@ const lordsOfHellas: GameModule<LordsOfHellasView> = {
   scores: scoresOf,
   standing: (view) => view.players.map((one) => standingOf(view, one.seat)),
   percent: true,
+  courses: coursesOf,
+  outcome: outcomeOf,
+  end: () => import('./End.svelte'),
   owner: ownerOf,
   colour: (ref, view) => colourOf(ref, view),
   sections: ['turn'],
@@ -26,23 +30,6 @@ export function statusOf(view: LordsOfHellasView, stage: Pick<Stage, 'say' | 'th
   if (view.battle) return `${turn} · ${stage.say('board-status-battle', { region: ['region', view.battle.region] })}`;
   if (view.hunt) return `${turn} · ${stage.say('board-status-hunt', { monster: ['monster', view.hunt.monster] })}`;
   return `${turn} · ${stage.say(`board-status-${view.phase}`)}`;
-}
-
-/** The four ways to victory, and how far each player is. */
-export function scoresOf(view: LordsOfHellasView, stage: Pick<Stage, 'say' | 'thing'>): ScoreLine[] {
-  const all = view.players.map((one) => gaugesOf(view, one.seat));
-  const ways = all[0] ?? [];
-  return ways
-    .map((way, i) => ({
-      label: stage.say(`board-way-${way.way}-long`),
-      values: all.map((gauges) => {
-        const gauge = gauges[i];
-        return gauge?.open ? `${gauge.value} / ${gauge.goal}` : null;
-      }),
-      open: way.open,
-    }))
-    .filter(({ open }) => open)
-    .map(({ label, values }) => ({ label, values }));
 }
 
 /** Armies and heroes stand for whoever leads them. */

@@ -1,4 +1,4 @@
-/** What is printed on the cards, from the content: effects as messages, symbols, what a step of a quest asks, whose figure it is. */
+/** What is printed on the cards, from the content: effects as messages, symbols, what a step of a quest asks. */
 
 import type { Argument, Entry, Stage } from '$board/contract';
 import content from '$generated/content/lords_of_hellas.json';
@@ -55,33 +55,7 @@ export const artifactFacts = (artifact: string) => content.artifact.find((one) =
 export const powersOf = (god: string): number[] =>
   content.power_level.filter((one) => one.god === god).sort((a, b) => a.level - b.level).map((one) => one.amount);
 
-// -- whose figure it is ------------------------------------------------------------------------------------------------
-
-const LISTS: Record<string, readonly { id: string; source: string; sheet_source?: string; deck_source?: string }[]> = {
-  monster: content.monster,
-  combat: content.combat_card,
-  artifact: content.artifact,
-  blessing: content.blessing,
-  quest: content.quest,
-  attack: content.attack_card,
-  temple: content.temple_card,
-};
-
-/** Marks of a figure that is not printed anywhere we know of: `own` is invented, `unsure` remembered. */
-export type Origin = 'own' | 'unsure';
-
-/** Whether what a card says is our own, by its entry of the reference or, until that has come, by the content. */
-export function originOf(key: string, entry: Entry | null): Origin | null {
-  const marks = (entry as { marks?: { mark: string }[] } | null)?.marks;
-  if (marks) {
-    if (marks.some(({ mark }) => mark === 'own')) return 'own';
-    return marks.some(({ mark }) => mark === 'unsure') ? 'unsure' : null;
-  }
-  const [kind = '', id = ''] = key.split(':');
-  if (kind === 'die') return content.monster_die.source === 'designed' ? 'own' : null;
-  if (kind === 'god') return content.power_level.some((one) => one.god === id && one.source === 'designed') ? 'own' : null;
-  const facts = LISTS[kind]?.find((one) => one.id === id);
-  const sources = facts ? [facts.source, facts.sheet_source, facts.deck_source] : [];
-  if (sources.includes('designed')) return 'own';
-  return sources.includes('recall') ? 'unsure' : null;
+/** What the reference says of a figure that is our own or not confirmed; null where there is nothing to say. */
+export function doubtOf(entry: Entry | null): { mark: string; label: string; text: string } | null {
+  return entry?.marks?.find(({ mark }) => mark === 'own') ?? entry?.marks?.find(({ mark }) => mark === 'unsure') ?? null;
 }
