@@ -32,7 +32,7 @@ export interface ScenarioFacts {
   source: string;
   defeats: Defeat[];
   timed: Timed[];
-  maps: { players: number; slots: { kind: string; at: [number, number] }[] }[];
+  maps: { players: number; slots: { kind: string; at?: [number, number] }[] }[];
   ai?: { kind: string; faction?: string; deck?: Record<string, number>; spells?: string[]; skill?: string };
   campaign?: { campaign: string; name: string; number: number };
 }
