@@ -371,6 +371,7 @@ board-count-mines_and_settlements = osady a doly
 board-count-sum = teď
 board-count-in-order = Rozhoduje první sloupec, další jen při shodě.
 
+board-timed-start = začátek
 board-timed-income = příjem
 board-timed-astrologers = astrologové
 board-timed-refresh_mills = obnova mlýnů

@@ -347,6 +347,7 @@ board-count-mines_and_settlements = settlements and mines
 board-count-sum = now
 board-count-in-order = The first column decides; the next one only in a tie.
 
+board-timed-start = start
 board-timed-income = income
 board-timed-astrologers = astrologers
 board-timed-refresh_mills = mills refill

@@ -355,6 +355,7 @@ board-count-mines_and_settlements = osady i kopalnie
 board-count-sum = teraz
 board-count-in-order = Rozstrzyga pierwsza kolumna, kolejna tylko przy remisie.
 
+board-timed-start = początek
 board-timed-income = przychód
 board-timed-astrologers = astrolodzy
 board-timed-refresh_mills = młyny się odnawiają
