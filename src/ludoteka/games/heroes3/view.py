@@ -25,6 +25,7 @@ from ludoteka.games.heroes3.view_goals import GoalView, goals_view
 from ludoteka.games.heroes3.view_parts import (
     LEADERS,
     SIDES,
+    TOKENS,
     EffectView,
     Names,
     Shown,
@@ -280,7 +281,7 @@ def player_view(s: Heroes3, number: int, seat: Seat, names: Names) -> PlayerView
         resources={names.resources[at]: player.stock[at] for at in range(RESOURCES)},
         income={names.resources[at]: income_of(s, number, at) for at in range(RESOURCES)},
         buildings=[names.buildings[base + place] for place in range(BUILDINGS) if player.built >> place & 1],
-        tokens=[word for at, word in enumerate(("build", "population", "spell_book")) if player.tokens >> at & 1],
+        tokens=[word for at, word in enumerate(TOKENS) if player.tokens >> at & 1],
         used_buildings=[
             names.buildings[base + place] for place in range(BUILDINGS) if player.used_buildings >> place & 1
         ],

@@ -5,6 +5,7 @@
  * screen readers, clicks, keys in reading order, pointing.
  */
 
+import { joined } from '$lib/naming';
 import { on } from 'svelte/events';
 import { kindOf, optionRef } from '$lib/refs';
 import type { TableModel } from '$lib/table.svelte';
@@ -156,7 +157,7 @@ export class Field {
     const deed = options.length === 1 && only ? words.word(only.label) : '';
     if (kindOf(ref) === 'option') return element.getAttribute('data-label') ?? deed;
     const thing = element.getAttribute('data-label') ?? words.ref(ref);
-    return deed ? `${thing}: ${deed}` : words.say('web-thing-options', { thing, count: options.length });
+    return deed ? joined(thing, deed) : words.say('web-thing-options', { thing, count: options.length });
   }
 
   // -- pointing ------------------------------------------------------------------------------------------------------
