@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { SCENARIOS } from '../scenario/facts';
-import { FIRST, firstGame, meant, misfit, SETS, sketch, sorted } from './choice';
+import { FIRST, firstGame, meant, misfit, EXTRA_BOXES, RULES, sketch, sorted } from './choice';
+import { SETS } from './sets';
 
 describe('the set-up of Heroes III', () => {
   it('takes the first scenario that fits', () => {
     expect(meant({ scenario: 'auto' }, 2)?.id).toBe('brave_new_world');
     expect(meant({ scenario: 'auto' }, 4)?.mode).toBe('alliance');
+  });
+
+  it('draws every box and every optional rule', () => {
+    expect([...SETS].sort()).toEqual(['scenario', 'whole_campaign', ...EXTRA_BOXES, ...RULES.map((rule) => rule.id)].sort());
   });
 
   it('says why a scenario does not fit', () => {
@@ -34,6 +39,5 @@ describe('the set-up of Heroes III', () => {
         expect(tile.y).toBeGreaterThan(0);
         expect(tile.y).toBeLessThan(90);
       }
-    expect(SETS).toContain('scenario');
   });
 });

@@ -11,8 +11,6 @@ export const EXTRA_BOXES = BOXES.filter((id) => id !== 'core');
 export const RULES = optional_rule as unknown as { id: string; kind: 'easier' | 'harder' | 'variant' }[];
 export const KINDS = ['easier', 'harder', 'variant'] as const;
 export const MODES: readonly Mode[] = ['clash', 'cooperative', 'alliance', 'campaign'];
-/** What this page draws; the shell draws the rest. */
-export const SETS: readonly string[] = ['scenario', 'whole_campaign', ...EXTRA_BOXES, ...RULES.map((rule) => rule.id)];
 
 /** The scenario a first game is best played with, by the number of people. */
 export const FIRST: Record<number, string> = { 1: 'llq1_homecoming', 2: 'brave_new_world', 3: 'brave_new_world', 4: 'community_emerald_island' };
