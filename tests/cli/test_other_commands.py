@@ -39,6 +39,13 @@ def test_rules_with_one_mark_only(run: Run) -> None:
     assert "expected one of own" in run("rules", "lords_of_hellas", "--mark", "hearsay").output
 
 
+def test_whynot_tells_questions_errors_and_the_share_answered(run: Run) -> None:
+    assert "200 questions, 0 errors" in run("whynot", TEACHING, "-n", "200").stdout
+    (found,) = json.loads(run("whynot", TEACHING, "-n", "200", "--json").stdout)
+    assert found["raised"] == {}
+    assert found["share"] == round(found["answered"] / found["on_offer"], 4)
+
+
 def test_rules_in_other_languages(run: Run) -> None:
     texts = {run("rules", TEACHING, "TCH-BID-01", "--lang", language).stdout for language in ("en", "cs", "pl")}
     assert len(texts) == 3

@@ -20,6 +20,7 @@ from ludoteka.kernel.conformance import (
     THOROUGH,
     Effort,
     applies,
+    ask,
     check_rule_ids,
     conserves,
     copies,
@@ -128,6 +129,18 @@ def test_its_modes_are_named_apart_and_cover_every_seat_count(name: str) -> None
 @pytest.mark.parametrize("name", IDS)
 def test_its_messages_are_there_in_every_language(name: str) -> None:
     assert check_messages(game_of(name)) == []
+
+
+ANSWERED = {"cyclades": 0.99, "hadrians_wall": 0.99}
+"""The share of questions about a verb on offer that a game answers with a reason, at the least; it never sinks."""
+
+
+@needs_games
+@pytest.mark.parametrize("name", IDS)
+def test_why_not_never_fails_and_is_answered(name: str) -> None:
+    found = ask(game_of(name), 4000)
+    assert found.raised == {}
+    assert found.share() >= ANSWERED.get(name, 0.0), found.silent
 
 
 @needs_games

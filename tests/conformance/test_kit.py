@@ -18,6 +18,7 @@ from ludoteka.kernel.conformance import (
     Trace,
     Violation,
     applies,
+    ask,
     cases,
     check_message_ids,
     check_rule_ids,
@@ -145,6 +146,8 @@ VARIANTS: dict[str, tuple[Callable[[], Game[Any]], str]] = {
     "prompt that does not fit": (first(broken.WrongPrompt), "words"),
     "undeclared reason": (first(broken.WrongReason), "refusals"),
     "why_not that fails": (first(broken.Speechless), "refusals"),
+    "why_not that fails on what nobody does": (first(broken.ShortSighted), "answers"),
+    "undeclared reason, asked at random": (first(broken.WrongReason), "answers"),
     "gold from nowhere": (first(broken.Minting), "conserves"),
     "gold from nowhere by a rare option": (first(broken.RareMinting), "conserves"),
 }
@@ -161,6 +164,17 @@ def test_the_kit_catches(name: str) -> None:
         if law in {violation.law for violation in found}:
             break
     assert law in {violation.law for violation in found}, [str(violation) for violation in found]
+
+
+def test_the_share_of_questions_answered_is_told() -> None:
+    found = ask(GAME, 2000)
+    assert found.questions >= 2000
+    assert found.raised == {}
+    assert 0 < found.answered < found.on_offer < found.questions
+    assert found.share() == found.answered / found.on_offer
+    assert sum(found.silent.values()) == found.on_offer - found.answered
+    failing = ask(broken.Broken(lambda: broken.Speechless(0)), 300)
+    assert sum(failing.raised.values()) > 0
 
 
 @pytest.mark.skipif(COMPILED, reason="a compiled State cannot be extended")

@@ -9,8 +9,8 @@ import pytest
 from ludoteka.i18n import Words
 from ludoteka.i18n.marks import told
 from ludoteka.kernel.errors import BadContent
-from ludoteka.kernel.marks import DOUBTFUL, reference_of
-from ludoteka.kernel.reference import LANGUAGES, Entry, Mark, parse_reference
+from ludoteka.kernel.marks import DOUBTFUL, component_of, reference_of
+from ludoteka.kernel.reference import LANGUAGES, Entry, Mark, load_reference, parse_reference
 from ludoteka.kernel.registry import load_game
 
 GAMES = ("cyclades", "hadrians_wall", "heroes3", "lords_of_hellas")
@@ -90,8 +90,10 @@ def test_an_unknown_mark_is_an_error_with_its_line() -> None:
         ("lords_of_hellas", "LOH-MOVE-04", ["faq"]),
         ("heroes3", "R-01", ["ruling"]),
         ("heroes3", "scenario:brave_new_world", ["own"]),
-        ("heroes3", "ai_card:attack_a", ["own", "printed"]),
+        ("heroes3", "ai-card:attack_a", ["own", "printed"]),
         ("heroes3", "location:spell_scroll", ["own"]),
+        ("heroes3", "faction:castle", ["printed"]),
+        ("heroes3", "card:empowered_attack", ["printed"]),
     ],
 )
 def test_marks_of_entries(game: str, key: str, expected: list[str]) -> None:
@@ -128,3 +130,23 @@ def test_a_pack_that_corrects_a_figure_corrects_its_mark(tmp_path: Path) -> None
     assert [mark.mark for mark in book.by_key["monster:cerberus"].marks] == ["rulebook"]
     assert [mark.mark for mark in book.by_key["die:monster"].marks] == ["rulebook"]
     assert [mark.mark for mark in book.by_key["monster:chimera"].marks] == ["own", "rulebook"]
+
+
+SAID_BY_THE_RULEBOOK = {
+    "cyclades": {"building", "card", "piece"},
+    "hadrians_wall": {"item"},
+    "heroes3": set(),
+    "lords_of_hellas": {"action", "victory"},
+}
+"""Kinds with entries that explain a notion of the rulebook rather than an entry of the content."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_component_is_found_in_the_content_or_says_itself_where_it_comes_from(game: str) -> None:
+    loaded = load_game(game)
+    silent = {
+        each.key.partition(":")[0]
+        for each in load_reference(loaded.folder, "en").entries
+        if ":" in each.key and component_of(loaded, each.key) is None and not each.marks
+    }
+    assert silent <= SAID_BY_THE_RULEBOOK[game]

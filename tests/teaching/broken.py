@@ -407,6 +407,17 @@ class Speechless(Bad):
 # -- laws of the game -------------------------------------------------------------------------------------------
 
 
+class ShortSighted(Bad):
+    """A `why_not` that fails on an argument that no played action ever had."""
+
+    __slots__ = ()
+
+    def why_not(self, s: Coast, action: Action) -> Action | None:
+        """Looks something up for it."""
+        numbers = [part for part in action if isinstance(part, int)]
+        return None if max(numbers, default=0) < 40 else ("because", [0][numbers[0]])
+
+
 class Minting(Bad):
     """Gold from nowhere."""
 

@@ -23,6 +23,7 @@ from ludoteka.cli.rules import rules
 from ludoteka.cli.selfplay import selfplay
 from ludoteka.cli.serve import serve
 from ludoteka.cli.verify import verify
+from ludoteka.cli.whynot import whynot
 from ludoteka.i18n import read_language
 from ludoteka.kernel.errors import LudotekaError
 
@@ -77,6 +78,7 @@ for command in (
     replay,
     verify,
     coverage,
+    whynot,
     rules,
     doctor,
     bench,

@@ -52,8 +52,8 @@ class Game(Generic[S]):
     """The game's immutable content in the form the rules read; attached to every State that has the field."""
     content: object = None
     """The typed content as loaded; its `source` fields say where figures come from."""
-    content_lists: ClassVar[Mapping[str, str]] = {}
-    """By kind of the reference's entries: the list of the content that has them, where its name is another."""
+    content_lists: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """By kind of the reference's entries: the lists of the content that have them, where it is not one of that name."""
     folder: Traversable
     """Where `lang/` and `reference/` of the game are."""
     covers: tuple[str, ...] = ()

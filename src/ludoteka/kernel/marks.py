@@ -67,14 +67,12 @@ def told_by_content(game: Game[Any], said: Mark) -> list[Mark]:
 def component_of(game: Game[Any], key: str) -> list[Mark] | None:
     """The marks of a component by its key, `monster:cerberus`; None if the content has no such entry."""
     kind, _, slug = key.partition(":")
-    listed = game.content_lists.get(kind, kind)
-    entries = getattr(game.content, listed, None)
-    if not slug or not isinstance(entries, (tuple, list)):
-        return None
-    for each in entries:
-        if getattr(each, "id", None) == slug:
-            place = f'[[{listed}]] id = "{slug}"'
-            return [mark for field, source in sources_of(each) for mark in of_field(field, source, place)]
+    for listed in game.content_lists.get(kind, (kind,)):
+        entries = getattr(game.content, listed, None)
+        for each in entries if slug and isinstance(entries, (tuple, list)) else ():
+            if getattr(each, "id", None) == slug:
+                place = f'[[{listed}]] id = "{slug}"'
+                return [mark for field, source in sources_of(each) for mark in of_field(field, source, place)]
     return None
 
 

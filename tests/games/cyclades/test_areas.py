@@ -150,6 +150,6 @@ def test_sold_out_buildings_lapse() -> None:
 def test_horns_and_gold_are_unlimited() -> None:
     scene = Scene().land("tinos", "purple").sea("clymene", "purple").gold("purple", 500)
     scene.s.horns[scene.area("tinos")] = 60
-    run(scene, ApolloTurn(faction("purple")), Income(), Offerings())
+    run(scene, ApolloTurn(faction("purple")), Income(), Offerings()).play("place-horn tinos", "place-horn clymene")
     assert scene.horns("tinos") == 61
     assert scene.purse("purple") == 500 + 2 + 61 + 1

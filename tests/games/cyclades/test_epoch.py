@@ -340,7 +340,8 @@ def test_columns_fill_the_track_from_the_highest_space() -> None:
     assert scene.s.track == [NOBODY, NOBODY, faction("purple")]
     scene.play("build academy kea", "end-turn")
     assert "turn-ended blue 2" in scene.told()
-    assert scene.s.epoch == 3, "Apollo's horns had one place each, so the epoch is over"
+    scene.play("place-horn thera", "place-horn evagore")
+    assert scene.s.epoch == 3, "Apollo's faction was the last, so the epoch is over"
     assert [FACTIONS[number] for number in scene.s.order] == ["yellow", "blue", "purple"]
     assert asked(scene) == "yellow", "who served Apollo bids first"
 

@@ -215,6 +215,47 @@ def test_teammates_bids_together_stay_within_the_pool() -> None:
     assert bids(scene, "ares") == [1, 2]
 
 
+@pytest.mark.rule("CYC-TEAM-03", "CYC-BID-09")
+def test_a_team_promises_no_more_than_it_can_pay_together() -> None:
+    scene = settled(4, teams=True).gold("purple", 10).gold("yellow", 10)
+    auction(scene, "yellow purple blue black", "zeus ares athena hera poseidon")
+    scene.play("bid apollo 0")
+    assert asked(scene) == "purple"
+    assert bids(scene, "athena") == list(range(1, 10)), "the teammate still has to bid, and Apollo is taken"
+    assert "too-expensive" in scene.refused("bid athena 10")
+    scene.play("bid athena 9")
+    assert asked(scene) == "blue"
+    assert bids(scene, "ares") == [1]
+
+
+@pytest.mark.rule("CYC-TEAM-03", "CYC-BID-06")
+def test_while_apollo_is_free_a_team_may_promise_all_it_has_to_one_god() -> None:
+    scene = settled(4, teams=True).gold("purple", 10).gold("yellow", 10)
+    auction(scene, "purple blue yellow black", "zeus ares athena hera poseidon")
+    assert bids(scene, "athena")[-1] == 10
+    scene.play("bid athena 10")
+    assert scene.offered() == ["bid apollo 0"]
+
+
+@pytest.mark.rule("CYC-TEAM-03", "CYC-BID-11")
+def test_a_teammates_priestess_pays_what_is_kept_back_for_it() -> None:
+    scene = settled(4, teams=True).gold("purple", 10).gold("yellow", 10).cards("blue", priestesses=1)
+    auction(scene, "yellow purple blue black", "zeus ares athena hera poseidon")
+    scene.play("bid apollo 0")
+    assert bids(scene, "athena")[-1] == 10
+    scene.play("bid athena 10")
+    assert bids(scene, "ares") == [1]
+
+
+@pytest.mark.rule("CYC-TEAM-03", "CYC-BID-10", "CYC-BID-11")
+def test_who_promised_everything_is_not_excused_as_penniless() -> None:
+    scene = settled(4, teams=True, allow_overbid=True).gold("purple", 10).gold("yellow", 10)
+    auction(scene, "yellow purple blue black", "zeus ares athena hera poseidon")
+    scene.play("bid apollo 0", "overbid", "bid athena 10", "bid ares 1", "bid zeus 1")
+    assert "fined purple" in scene.told()
+    assert scene.purse("purple") == 5
+
+
 @pytest.mark.rule("CYC-TEAM-03", "CYC-TEAM-02")
 def test_both_bids_are_paid_from_the_pool_with_each_ones_own_priestesses() -> None:
     scene = settled(4, teams=True).gold("purple", 10).gold("yellow", 10).cards("purple", priestesses=2)

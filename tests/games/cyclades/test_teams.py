@@ -81,24 +81,27 @@ def test_land_units_pass_a_teammate_but_do_not_stop() -> None:
     scene.play("march anafi")
     assert scene.owner("gyaros") == "purple", "through Amorgos, and no further than the first area beyond"
     assert scene.soldiers("amorgos") == 1
-    refused = team(purple=3).land("anafi", "purple", soldiers=2).land("amorgos", "blue").sea("halia", "purple")
+    refused = team(purple=3).land("anafi", "purple", soldiers=2).land("amorgos", "blue", soldiers=1)
+    refused.sea("halia", "purple")
     refused.turn("purple", "ares").play("march anafi")
     assert "teammate-there amorgos" in refused.refused("move-to amorgos")
     assert "CYC-TEAM-04" in refused.refused("move-to amorgos")
 
 
 @pytest.mark.rule("CYC-TEAM-04")
-def test_a_teammates_token_may_be_passed_but_never_taken() -> None:
+def test_land_a_teammate_holds_by_a_token_is_neither_passed_nor_taken() -> None:
     scene = team(purple=3).land("anafi", "purple", soldiers=1).land("amorgos", "blue").turn("purple", "ares")
-    scene.play("march anafi")
-    assert scene.owner("gyaros") == "purple"
-    assert scene.owner("amorgos") == "blue"
+    assert scene.offered("march") == [], "only units of the teammate let one pass"
+    led = team(purple=3).land("anafi", "purple", soldiers=1).land("amorgos", "blue").hero("ajax", "blue", "amorgos")
+    led.turn("purple", "ares").play("march anafi")
+    assert led.owner("gyaros") == "purple", "a hero is a unit"
+    assert led.owner("amorgos") == "blue"
 
 
 @pytest.mark.rule("CYC-TEAM-04", "CYC-LAND-05")
 def test_medusas_area_cannot_be_passed() -> None:
-    scene = team(purple=3).land("anafi", "purple", soldiers=1).land("amorgos", "blue").turn("purple", "ares")
-    scene.figure("medusa", "yellow", "amorgos")
+    scene = team(purple=3).land("anafi", "purple", soldiers=1).land("amorgos", "blue", soldiers=1)
+    scene.figure("medusa", "yellow", "amorgos").turn("purple", "ares")
     assert scene.offered("march") == []
 
 

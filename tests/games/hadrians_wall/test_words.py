@@ -206,3 +206,27 @@ def test_boxes_are_named_by_their_flags() -> None:
 
 def test_the_game_is_loaded_once_and_anew_with_packs() -> None:
     assert load() is load()
+
+
+@pytest.mark.parametrize(
+    ("language", "place", "log"),
+    [
+        ("en", "Draw on row 1, field 2; row 1, field 3; row 2, field 2; row 2, field 3", "Anna scouts by pattern O."),
+        (
+            "cs",
+            "Vyplnit: řada 1, pole 2; řada 1, pole 3; řada 2, pole 2; řada 2, pole 3",
+            "Anna vyplňuje na mapě tvar O.",
+        ),
+        (
+            "pl",
+            "Narysuj: rząd 1, pole 2; rząd 1, pole 3; rząd 2, pole 2; rząd 2, pole 3",
+            "Anna rysuje na mapie kształt O.",
+        ),
+    ],
+)
+def test_cells_of_the_map_are_told_in_words(language: str, place: str, log: str) -> None:
+    words = Words(language, GAME, ["Anna"])
+    action = GAME.parse("place r1c2 r1c3 r2c2 r2c3")
+    assert words.action(action) == place
+    pattern = GAME.lexicon.kinds["pattern"].value("o")
+    assert words.event(("scouted", 0, pattern, *action[1:])) == log

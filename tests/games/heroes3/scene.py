@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.games.heroes3 import load
+from ludoteka.games.heroes3 import laws, load
 from ludoteka.games.heroes3.facts import (
     FEW,
     FIELDS,
@@ -20,6 +20,7 @@ from ludoteka.games.heroes3.rules.scenario_rules import slot_names
 from ludoteka.games.heroes3.rules.start import BUILDING_NAMES
 from ludoteka.games.heroes3.rules.turn import Turn
 from ludoteka.games.heroes3.setup import bare_table
+from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action, hears
 from ludoteka.kernel.chance import Chance, Recorded
 from ludoteka.kernel.deck import Deck
@@ -37,10 +38,29 @@ def all_boxes() -> int:
     return (1 << len(GAME.content.box)) - 1
 
 
+class Cards:
+    """The cards of a position, to be compared with what is there after an action."""
+
+    def __init__(self, s: Heroes3) -> None:
+        self.scenario = s.scenario
+        self.found = laws.cards_found(s)
+        self.held = laws.cards_at_hand(s)
+
+    def stay(self, s: Heroes3) -> None:
+        """No common card and no war machine has appeared or vanished; a new scenario has its own decks."""
+        if s.scenario != self.scenario:
+            return
+        found, held = laws.cards_found(s), laws.cards_at_hand(s)
+        for card in set(found) | set(self.found):
+            if FACTS.card_kind[card] in laws.COUNTED:
+                assert found[card] <= self.found[card] + self.held[card], f"{FACTS.card_slugs[card]} appears"
+                assert found[card] + held[card] >= self.found[card], f"{FACTS.card_slugs[card]} vanishes"
+
+
 class Scene:
     """A scenario, set up with fixed factions and the first option of every choice; seats are numbers from 0.
 
-    After each action the conservation laws are checked.
+    After each action the laws are checked, and that no card has appeared or vanished.
     """
 
     def __init__(
@@ -101,6 +121,19 @@ class Scene:
             if here and spot != NOBODY and FACTS.spot_location[spot] == wanted:
                 return field
         raise AssertionError(f"no {location} on the map")
+
+    def put(self, location: str, slot: str = "F1") -> Scene:
+        """A tile with a location lies face up in a slot, if the map has none yet."""
+        wanted = FACTS.location_number[location]
+        if any(spot != NOBODY and FACTS.spot_location[spot] == wanted for spot in self.s.atlas.spot):
+            return self
+        before = self.s.atlas
+        for tile in FACTS.tile_slugs:
+            self.tile(slot, tile)
+            if any(spot != NOBODY and FACTS.spot_location[spot] == wanted for spot in self.s.atlas.spot):
+                return self
+            self.s.atlas = before
+        raise AssertionError(f"no tile has {location}")
 
     def neighbour(self, field: int) -> int:
         """A field next to another, on the same tile, that can be entered and left towards it."""
@@ -184,7 +217,7 @@ class Scene:
         self.heard.clear()
         self.s.then(*steps)
         begin(self.s, self.chance)
-        GAME.check(self.s)
+        laws.check_position(self.s)
         return self
 
     def call(self, function: Any, *arguments: object) -> Scene:
@@ -193,7 +226,7 @@ class Scene:
         self.s.chance = self.chance
         function(self.s, *arguments)
         begin(self.s, self.chance)
-        GAME.check(self.s)
+        laws.check_position(self.s)
         return self
 
     def luck(self, *outcomes: int) -> Scene:
@@ -206,8 +239,10 @@ class Scene:
         for text in texts:
             self.heard.clear()
             action = GAME.parse(text)
+            before = Cards(self.s)
             apply(self.s, self.choice().seat if seat is None else seat, action, self.chance)
-            GAME.check(self.s)
+            laws.check_position(self.s)
+            before.stay(self.s)
         return self
 
     # -- looking ------------------------------------------------------------------------------------------------

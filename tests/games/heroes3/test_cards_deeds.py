@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
+from ludoteka.games.heroes3 import laws
 from ludoteka.games.heroes3.facts import ARTIFACT, MAIN, NOBODY, SPELL
 from ludoteka.games.heroes3.rules.cards import gain_secretly
 from ludoteka.games.heroes3.rules.gains import RESOURCE_DIE, TREASURE_DIE, RollDice
@@ -481,7 +482,7 @@ def looks_the_same(scene: Scene, seat: int) -> None:
     for number in range(12):
         other = GAME.resample(scene.s, seat, Chance.of("other", "", number))
         assert GAME.view(other, seat) == view
-        GAME.check(other)
+        laws.check_position(other)
 
 
 @pytest.mark.rule("H3-CARD-15")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
+from ludoteka.games.heroes3 import laws
 from ludoteka.games.heroes3.facts import ABILITY, MAIN, NOBODY, SPELL
 from ludoteka.games.heroes3.rules.recruit import ReinforceUnit, reinforce_cost
 from ludoteka.games.heroes3.rules.rounds import RoundEffects
@@ -99,7 +100,7 @@ def test_the_thieves_guild_looks_into_a_players_deck_too() -> None:
     for at in range(8):
         twin = GAME.resample(scene.s, 0, Chance.of("x", "", at))
         assert GAME.view(twin, 0) == view
-        GAME.check(twin)
+        laws.check_position(twin)
     scene.play("discard luck")
     assert other.discard == [FACTS.card_number["luck"]]
     assert other.secret == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
+from ludoteka.games.heroes3 import laws
 from ludoteka.games.heroes3.facts import BUILD_TOKEN, MAIN, POPULATION_TOKEN, SPELL_BOOK_TOKEN
 from ludoteka.games.heroes3.rules.cards import (
     discard_neutral,
@@ -220,7 +221,7 @@ def test_any_number_of_units_in_the_unit_deck() -> None:
     units = ("halberdiers", "marksmen", "griffins", "crusaders", "zealots", "champions", "archangels")
     scene = Scene().army(0, **dict.fromkeys(units, "pack"))
     assert len(scene.units(0)) == 7
-    GAME.check(scene.s)
+    laws.check_position(scene.s)
 
 
 @pytest.mark.rule("H3-UNIT-10")
@@ -388,7 +389,7 @@ def test_hands_are_secret_and_counts_are_public() -> None:
     for number in range(30):
         other = GAME.resample(scene.s, 0, Chance.of("other", "", number))
         assert GAME.view(other, 0) == view
-        GAME.check(other)
+        laws.check_position(other)
         seen.add(tuple(other.players[1].hand))
     assert len(seen) > 5
 

@@ -85,7 +85,9 @@ def test_at_the_end_of_a_turn_what_stands_and_where_heroes_stand_counts() -> Non
 
 def test_only_what_no_rule_brings_into_play_is_not_waited_for() -> None:
     uses = watch()
-    assert uses.never["location"] == {"subterranean_gate", "monolith_one_way", "monolith_two_way"}
+    sea = {"buoy", "derelict_ship", "flotsam", "jetsam", "mermaid", "sea_barrel", "sea_chest", "shipwreck"}
+    sea |= {"shipwreck_survivor", "temple_of_the_sea"}
+    assert uses.never["location"] == sea | {"subterranean_gate", "monolith_one_way", "monolith_two_way"}
     assert uses.never["card"] == {card.slug for card in GAME.facts.card if card.empowered and card.kind == ABILITY}
     assert uses.never["unit"] == {one.id for one in GAME.content.bank_guard} - {"bank_cyclops_stockpile_cyclopes"}
     assert {use.split()[0] for use in uses.never["ability"]} <= uses.never["unit"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.heroes3.combats import battle
-from games.heroes3.scene import FACTS, GAME, NAMES, Scene
+from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.rules import combat_figures, marks
 from ludoteka.games.heroes3.view_story import FEATS, PLAYER_MARKS, UNIT_MARKS
 from ludoteka.i18n import Words
@@ -105,6 +105,46 @@ def test_the_order_goes_by_initiative_and_ties_take_turns() -> None:
 def test_a_combat_shows_what_another_round_and_what_surrender_cost() -> None:
     neutrals = GAME.view(battle([("griffins", "b3")], [("neutral_boars", "b4")], against="neutrals").s, 0).combat
     players = GAME.view(battle([("griffins", "b3")], [("crusaders", "b4")]).s, 0).combat
-    assert neutrals is not None and players is not None
+    assert neutrals is not None
+    assert players is not None
     assert (neutrals.extension, neutrals.surrender) == (1, None)
     assert (players.extension, players.surrender) == (None, 10)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_what_a_view_says_in_one_word_is_worded(language: str) -> None:
+    words = Words(language, GAME)
+    view = GAME.view(Scene(boxes=all_boxes()).s, 0)
+    said = [("mode", view.mode), *(("boxes", box) for box in view.boxes)]
+    said += [("tokens", token) for token in view.players[0].tokens]
+    said += [("kind", tile.kind) for tile in view.tiles]
+    said += [("terrain", tile.terrain) for tile in GAME.content.tile]
+    for field, word in said:
+        worded = words.say(f"draw-{field}-{word}")
+        assert worded != f"draw-{field}-{word}"
+        assert "_" not in worded
+    assert not words.problems
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "told"),
+    [
+        ("cs", ("gained", 0, 3, "gold"), "Jana získává 3 zlaťáky."),
+        ("cs", ("gained", 0, 5, "gold"), "Jana získává 5 zlaťáků."),
+        ("cs", ("paid", 0, 1, "building_materials"), "Jana platí 1 stavební materiál."),
+        ("pl", ("gained", 0, 5, "building_materials"), "Jana zyskuje 5 materiałów budowlanych."),
+        ("pl", ("paid", 0, 2, "valuables"), "Jana płaci 2 kosztowności."),
+        ("en", ("gained", 0, 1, "building_materials"), "Jana gains 1 building material."),
+        ("cs", ("visited", 0, "main", "t1-c", "mystical_garden"), "Jana: hlavní hrdina navštěvuje Mystickou zahradu."),
+        ("pl", ("visited", 0, "main", "t1-c", "mine"), "Jana: główny bohater odwiedza Kopalnię."),
+        ("cs", ("card-turned", "spell", "chain_lightning"), "Odkrytá leží karta Řetězový blesk (balíček kouzel)."),
+        ("cs", ("draws", 0, 2), "Jana dobírá 2 karty."),
+    ],
+)
+def test_amounts_and_places_are_told_in_good_grammar(language: str, event: tuple[str | int, ...], told: str) -> None:
+    phrase = GAME.lexicon.events[str(event[0])]
+    kinds = [GAME.lexicon.kinds[kind] for _, kind in phrase.parts]
+    values = [kind.value(str(one)) if isinstance(one, str) else one for kind, one in zip(kinds, event[1:], strict=True)]
+    words = Words(language, GAME, ["Jana"])
+    assert words.event((phrase.name, *values)) == told
+    assert not words.problems

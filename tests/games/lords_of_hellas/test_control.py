@@ -168,6 +168,16 @@ def test_an_attribute_rises_to_the_end_of_its_track_and_no_further() -> None:
     assert scene.value(0, "leadership") == 5
 
 
+@pytest.mark.rule("LOH-LIM-06")
+def test_with_the_short_track_leadership_ends_at_three_and_the_others_at_five() -> None:
+    scene = Scene().attributes(0, leadership=2, strength=4)
+    scene.s.terms = GAME.terms(3, "cs", leadership_track="three")
+    raise_attribute(scene.s, 0, LEADERSHIP, 2)
+    raise_attribute(scene.s, 0, STRENGTH, 2)
+    assert (scene.value(0, "leadership"), scene.value(0, "strength")) == (3, 5)
+    GAME.check(scene.s)
+
+
 @pytest.mark.rule("LOH-LIM-07", "LOH-CTRL-06")
 def test_without_a_control_token_no_further_region_is_taken() -> None:
     scene = Scene(2).hero(0, region="crete").hero(1, region="crete")

@@ -297,11 +297,23 @@ def test_an_attack_not_defended_is_resolved_and_draws_one() -> None:
 
 
 @pytest.mark.rule("LOH-HUNT-11")
-def test_no_card_is_drawn_when_the_attack_ends_the_hunt() -> None:
-    scene = answered("recall-3", "wild-attack-mace")
+def test_a_card_is_drawn_even_when_the_attack_ends_the_hunt() -> None:
+    scene = answered("recall-3", "wild-attack-mace").combat_deck("glory-bow")
     scene.play("suffer", "injure speed")
     assert not scene.s.hunts
-    assert scene.cards(0) == ["wild-attack-mace"]
+    assert scene.cards(0) == ["glory-bow", "wild-attack-mace"]
+    assert scene.told(0, "cards-drawn")[-1] == "cards-drawn p1 1"
+
+
+@pytest.mark.rule("LOH-HUNT-11", "LOH-HUNT-18")
+def test_the_hand_limit_holds_for_a_card_drawn_after_the_hunt() -> None:
+    scene = answered("recall-3", "wild-attack-mace", "trap-mace", "trap-sword", "wild-attack-axe").combat_deck(
+        "glory-bow"
+    )
+    scene.play("suffer", "injure speed")
+    assert scene.asks() == "hand-limit"
+    scene.play("discard trap-mace")
+    assert scene.cards(0) == ["glory-bow", "trap-sword", "wild-attack-mace", "wild-attack-axe"]
 
 
 @pytest.mark.rule("LOH-HUNT-12")
@@ -318,10 +330,10 @@ def test_a_shield_parries_any_attack_for_an_injury_and_one_card() -> None:
 def test_the_price_of_a_shield_as_fourth_injury_ends_the_hunt() -> None:
     scene = begin(hunting("reinforcements").injuries(0, "leadership", "strength", "speed"))
     scene.play("wound charge axe minotaur-3")
-    attacked(scene, "attack-5")
+    attacked(scene, "attack-5").combat_deck("glory-bow")
     scene.play("parry reinforcements")
     assert scene.told(0, "hunt-lost")
-    assert scene.cards(0) == []
+    assert scene.cards(0) == ["glory-bow"]
 
 
 @pytest.mark.rule("LOH-HUNT-12")
@@ -623,15 +635,15 @@ def test_evolutions_add_wound_places_without_marks(card: str, places: list[str])
 def test_a_fourth_injury_ends_the_hunt_at_once() -> None:
     scene = begin(hunting("trap-mace", "trap-sword", monster="cerberus").injuries(0, "leadership", "strength", "speed"))
     scene.play("wound charge spear cerberus-3")
-    attacked(scene, "special-attack-3").play("suffer")
+    attacked(scene, "special-attack-3").combat_deck("glory-bow").play("suffer")
     assert scene.told(0, "hunt-lost")
-    assert len(scene.cards(0)) == 2
+    assert scene.cards(0) == ["glory-bow", "trap-sword", "trap-mace"]
     assert len(scene.injured(0)) == 3
 
 
 @pytest.mark.rule("LOH-HUNT-17")
 def test_wounds_stay_for_the_next_hunter() -> None:
-    scene = suffered("recall-3", "trap-mace").play("injure speed")
+    scene = answered("recall-3", "trap-mace").combat_deck("phalanx-1").play("suffer", "injure speed")
     while scene.asks() != "turn":
         scene.play("decline")
     minotaur = NAMES.monsters.index("minotaur")
@@ -645,13 +657,13 @@ def test_the_hand_is_trimmed_after_the_reward() -> None:
     scene = Scene().monster("minotaur", "epirus").attributes(0, strength=3)
     scene.hand(0, "trap-mace", "glory-bow", "glory-torch", "phalanx-1").combat_deck("charge", "charge", "assault-spear")
     begin(scene).play("wound trap-mace mace minotaur-2")
-    attacked(scene, "recall-3").play("suffer")
+    attacked(scene, "recall-3").combat_deck("javelin-volley-spear").play("suffer")
     assert scene.asks() == "injury"
     scene.play("injure speed")
     assert scene.asks() == "take-reward"
     scene.play("take-reward priest")
     assert scene.asks() == "hand-limit"
-    scene.play("discard glory-bow", "discard phalanx-1")
+    scene.play("discard glory-bow", "discard phalanx-1", "discard javelin-volley-spear")
     assert len(scene.cards(0)) == 4
     assert scene.s.pool[0] == 1
 

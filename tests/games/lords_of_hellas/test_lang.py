@@ -46,3 +46,12 @@ def test_reasons_are_worded(language: str) -> None:
             reason: Action = (name, *[value % 3 if kind != "int" else value for _, kind in phrase.parts])
             assert "{" not in words.reason(reason)
     assert words.problems == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "place", "card"), [("en", "place 3", "combat cards"), ("cs", "pole 3", "bojové karty")]
+)
+def test_wound_places_and_temple_cards_are_told_in_words(language: str, place: str, card: str) -> None:
+    words = Words(language, GAME)
+    assert words.thing("place", "medusa-3") == place
+    assert words.say("temple-card-fill-hand") == card

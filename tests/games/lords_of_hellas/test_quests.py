@@ -342,3 +342,27 @@ def test_a_closed_step_says_why() -> None:
     scene = at("golden-fleece", "epirus", Scene().attributes(0, leadership=2)).play("move-hero acarnania")
     assert "step-closed golden-fleece 2 (LOH-QUEST-01)" in scene.refused("start-quest golden-fleece 2")
     assert "no-quest-there cretan-bull (LOH-QUEST-01)" in scene.refused("start-quest cretan-bull 1")
+
+
+@pytest.mark.rule("LOH-QUEST-07", "LOH-HMOVE-06")
+@pytest.mark.parametrize(("edition", "rests"), [("cs", True), ("pl", False)])
+def test_a_hero_that_has_finished_a_quest_rests_in_that_turn(edition: str, rests: bool) -> None:
+    scene = Scene(edition=edition, heroes=("perseus", "achilles", "heracles", "helen"))
+    scene.control(0, "acarnania").artifacts(0, "boots-of-hermes").on_quest(0, "golden-fleece", 2).turn()
+    scene.play("advance-quest")
+    while scene.asks() != "turn":
+        scene.play(scene.offered()[0])
+    assert scene.stands(0) == "acarnania"
+    assert scene.offered("move-hero") == []
+    assert ("use-artifact boots-of-hermes" in scene.offered("use-artifact")) is not rests
+    scene.play("special prepare", "draw-card", "done")
+    assert (scene.asks() == "perseus-flies") is not rests
+
+
+@pytest.mark.rule("LOH-QUEST-07", "LOH-HMOVE-06")
+def test_a_hero_may_be_carried_before_a_quest_is_finished_and_in_the_next_turn() -> None:
+    scene = Scene(heroes=("perseus", "achilles", "heracles", "helen")).control(0, "acarnania")
+    scene.artifacts(0, "boots-of-hermes").turn()
+    assert "use-artifact boots-of-hermes" in scene.offered()
+    scene.play("special prepare", "draw-card", "draw-card")
+    assert scene.asks() == "perseus-flies"

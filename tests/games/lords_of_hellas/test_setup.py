@@ -11,7 +11,7 @@ from ludoteka.games.lords_of_hellas.rules.heroes import Heroes
 from ludoteka.games.lords_of_hellas.setup import bare_table
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.chance import Chance
-from ludoteka.kernel.state import pending
+from ludoteka.kernel.state import pending, take
 
 
 def table(seats: int = 3, edition: str = "cs", seed: str = "1", **options: object) -> LordsOfHellas:
@@ -186,3 +186,20 @@ def test_the_neutral_artifacts_of_other_printings_join_only_if_the_table_wants_t
     everything = table(3, neutral_artifacts="all").artifact_deck
     assert everything.size() == 15
     assert NAMES.artifacts.index("golden-goblet") in everything.cards()
+
+
+@pytest.mark.rule("LOH-HERO-03")
+@pytest.mark.parametrize(
+    ("edition", "choice", "speed"),
+    [("cs", "edition", 3), ("pl", "edition", 2), ("pl", "three", 3), ("cs", "two", 2), ("cs", "three", 3)],
+)
+def test_achilles_starts_with_the_speed_of_the_edition_or_of_the_option(edition: str, choice: str, speed: int) -> None:
+    s = table(edition=edition, achilles_speed=choice, starting_player="first")
+    take(s, pending(s)[0], GAME.parse("choose-hero achilles"), Chance.of("any"))
+    assert s.attributes[0:3] == [1, 1, speed]
+
+
+@pytest.mark.rule("LOH-LIM-06")
+def test_the_length_of_the_leadership_track_is_an_option() -> None:
+    assert table().terms.leadership_limit == 5
+    assert table(leadership_track="three").terms.leadership_limit == 3

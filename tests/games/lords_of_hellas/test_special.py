@@ -160,6 +160,19 @@ def test_two_choices_are_made_one_after_the_other_the_same_twice_if_wished() -> 
 
 
 @pytest.mark.rule("LOH-PREP-01")
+def test_the_second_choice_may_be_left_out_but_not_the_first() -> None:
+    scene = Scene().turn().play("special prepare")
+    assert scene.offered("done") == []
+    scene.play("recruit epirus 1")
+    assert scene.offered() == ["done", "draw-card", "recruit epirus 1"]
+    scene.play("done")
+    assert scene.cards(0) == []
+    assert scene.hoplites(0, "epirus") == 1
+    assert scene.is_covered(0, "prepare")
+    assert scene.asked() == 1
+
+
+@pytest.mark.rule("LOH-PREP-01")
 def test_the_same_choice_may_be_made_twice() -> None:
     scene = Scene().turn().play("special prepare", "recruit epirus 1", "recruit epirus 1")
     assert scene.hoplites(0, "epirus") == 2

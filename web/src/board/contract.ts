@@ -52,6 +52,8 @@ export interface Entry {
   title: string;
   chapter: string;
   text: string;
+  /** Where it comes from: `own` is our own figure, `unsure` not confirmed, `ruling` our answer; in words. */
+  marks?: readonly { mark: string; label: string; text: string }[];
 }
 
 /** What a board can ask of the shell. Every field is reactive. */
@@ -119,6 +121,20 @@ export interface ScoreLine {
   total?: boolean;
 }
 
+/** A line of the chart of the course: what it measures, and the figure of each seat. */
+export interface Course {
+  label: string;
+  values: (number | null)[];
+}
+
+/** One thing in a purse: gold, wood, movement. */
+export interface PurseItem {
+  /** From `import coins from 'icon:two-coins'`. */
+  icon: string;
+  label: string;
+  value: number;
+}
+
 /** What a game's `index.ts` exports as default. Everything but `board` may be left out. */
 export interface GameModule<V = unknown> {
   board: () => Promise<{ default: Component<BoardProps<V>> }>;
@@ -133,8 +149,20 @@ export interface GameModule<V = unknown> {
   scores?: (view: V, stage: Pick<Stage, 'say' | 'thing'>) => ScoreLine[];
   /** One figure per seat that tells how it stands, for panels and for the chart of the game's course. */
   standing?: (view: V) => (number | null)[];
+  /** Whether that figure is a share in percent. */
+  percent?: boolean;
+  /** What else the chart of the course can show, each a figure per seat; by default every number of the View that there is one of per seat. */
+  courses?: (view: V, stage: Pick<Stage, 'say' | 'thing'>) => Course[];
+  /** How the game was won, in a sentence below the winner. */
+  outcome?: (view: V, stage: Pick<Stage, 'say' | 'thing'>, players: readonly Player[]) => string;
+  /** What the page of the result shows of the end besides the score sheet: the map as it stood, say. */
+  end?: () => Promise<{ default: Component<BoardProps<V>> }>;
   /** The seat a thing stands for, where a game speaks of factions or colours instead of players. */
   owner?: (ref: string, view: V) => number | null;
+  /** Kinds whose things are the players themselves (`['faction']`): the table calls them by the name of their `owner`. */
+  players?: string[];
+  /** What a seat has to spend, for the prompt bar of a phone, where the panels are out of sight. */
+  purse?: (view: V, seat: number, stage: Pick<Stage, 'say' | 'thing'>) => PurseItem[];
   /** The colour of a thing in prompts and log lines, where a seat plays several colours; null for plain text. By default that of its owner. */
   colour?: (ref: string, view: V) => ColourName | null;
   /**
@@ -147,6 +175,43 @@ export interface GameModule<V = unknown> {
   sections?: string[];
   /** Verbs that end a turn (key `e`), most wanted first; by default those named end…, done, pass, rest. */
   ends?: string[];
+  /** A part of the page for a new table that draws some options in the game's own way, and the names of those options. */
+  setup?: () => Promise<{ default: Component<SetupProps<V>> }>;
+  sets?: readonly string[];
+  /** Bare verbs that pass, besides pass…, decline… and skip…: the table may repeat them until something changes. */
+  passes?: string[];
   /** Verbs that stand last and apart among the buttons because they give something up. */
   grave?: string[];
+}
+
+// -- before the game ----------------------------------------------------------------------------------------------
+
+export type OptionValue = boolean | number | string;
+
+/**
+ * What `colours.ts` of a game exports as default: the colour of each seat as it will be in the game, by the options of the
+ * table; null if nobody knows before the game. Without the file seats have the usual colours in order.
+ */
+export type SeatColours = (options: Readonly<Record<string, unknown>>) => readonly ColourName[] | null;
+
+/** A choice that the rules would refuse as things stand, and why. */
+export interface ClosedValue {
+  option: string;
+  value: OptionValue;
+  /** In the reader's words. */
+  why: string;
+}
+
+/** What a game's own set-up part gets (`GameModule.setup`): it draws the options it names in `GameModule.sets`. */
+export interface SetupProps<V = unknown> {
+  seats: number;
+  options: Readonly<Record<string, OptionValue>>;
+  choose: (name: string, value: OptionValue) => void;
+  closed: readonly ClosedValue[];
+  /** Why the set-up as it is now is refused, and the option that is to blame; null if it is not. */
+  refused: { option: string; why: string } | null;
+  /** The game as it would begin with these options, as a spectator would see it; null if it is refused. */
+  show: (options: Readonly<Record<string, OptionValue>>) => Promise<V | null>;
+  say: (id: string, args?: Record<string, Argument | string>) => string;
+  thing: (kind: string, slug: string, form?: string) => string;
 }

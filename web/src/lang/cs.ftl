@@ -88,12 +88,25 @@ web-seats-help = U jedné obrazovky může hrát víc lidí: mezi jejich tahy se
 web-bot = bot
 web-bot-name = Bot { $number }
 web-bot-level = Jak dobře bot hraje
-web-bot-random = hraje náhodně
-web-bot-greedy = vidí o krok dopředu
-web-bot-easy = lehký: na první hru
-web-bot-normal = střední: promyslí jednu akci
-web-bot-hard = těžký: plánuje celý tah
-web-bot-expert = expert: plánuje déle
+web-bot-random = náhodný
+web-bot-greedy = chamtivý
+web-bot-easy = lehký
+web-bot-easy-how = Často má druhou nejlepší možnost za nejlepší; na první hru.
+web-bot-normal = střední
+web-bot-normal-how = Porovnává, co bude mít po každé akci; rovnocenný soupeř.
+web-bot-hard = těžký
+web-bot-hard-how = Plánuje celý svůj tah; středního většinou poráží.
+web-bot-expert = expert
+web-bot-expert-how = Plánuje nejdéle a vidí nejdál; nejsilnější.
+web-bot-at-once = Odpovídá hned.
+web-bot-thinks =
+    { $seconds ->
+        [one] Nad rozhodnutím přemýšlí nejvýš { $seconds } sekundu.
+        [few] Nad rozhodnutím přemýšlí nejvýš { $seconds } sekundy.
+        [many] Nad rozhodnutím přemýšlí nejvýš { $seconds } sekundy.
+       *[other] Nad rozhodnutím přemýšlí nejvýš { $seconds } sekund.
+    }
+web-bot-and-level = bot, { $level }
 web-options = Jak se hraje
 web-usual = obvyklé
 web-clock = Hodiny
@@ -124,7 +137,7 @@ web-give-to-bot = Přenechat botovi
 web-free-seat = Uvolnit místo
 web-keep-for-invited = Nechat pro pozvaného
 web-invite = Odkaz pro přátele
-web-invite-help = Kdo má odkaz, může obsadit volné místo, nebo za hry přihlížet.
+web-invite-help = Kdo má odkaz, sedne si na volné místo nebo místo bota a za hry může přihlížet.
 web-start = Začít hru
 web-start-when-full = Hra může začít, až nebude žádné místo volné.
 web-waiting-host = Hru spustí { $name }.
@@ -140,9 +153,14 @@ web-board = Herní plán
 web-board-text = Herní plán jako text
 web-prompt = Co je třeba udělat
 web-players-list = Hráči
-web-side = Záznam, hovor, poznámky, pravidla
+web-side = Záznam, chat, poznámky, pravidla
 web-player = Hráč { $number }
 web-player-name = Hráč
+web-player-leads = { $name } ({ $thing })
+web-player-gen = hráče { $name }
+web-player-dat = hráči { $name }
+web-player-acc = hráče { $name }
+web-player-ins = hráčem { $name }
 web-you = vy
 web-you-watch = díváte se
 web-your-turn-says = Jste na tahu. { $prompt }
@@ -195,7 +213,7 @@ web-number-hoplites = hoplité
 web-disconnected = Spojení je přerušeno. Plán zůstává, jak byl; zkoušíme se znovu připojit …
 web-connected-again = Spojení je obnoveno.
 
-## Záznam, hovor, poznámky, pravidla
+## Záznam, chat, poznámky, pravidla
 
 web-log = Záznam
 web-log-empty = Zatím se nic nestalo.
@@ -216,7 +234,7 @@ web-log-away = { $name } je pryč; hraje za něj bot.
 web-log-out-of-time = { $name }: vypršel čas, dál hraje bot.
 web-log-back = { $name } je zpět.
 web-log-resigned = { $name } vzdává hru.
-web-chat = Hovor
+web-chat = Chat
 web-chat-empty = Zatím nikdo nic neřekl.
 web-chat-say = Napište něco
 web-said = { $name } říká: { $text }
@@ -231,10 +249,10 @@ web-rules = Pravidla
 web-rules-search = Hledat v pravidlech
 web-rules-origin = Odkud pravidla pocházejí
 web-rules-origin-all = Vše
+web-rules-link = Odkaz na: { $title }
 web-rules-none = Tato hra nemá přehled pravidel.
 web-rules-no-match = Žádné pravidlo neobsahuje „{ $words }“.
 web-rules-failed = Pravidla se nepodařilo načíst. Otevřete kartu znovu.
-web-rule = Pravidlo { $rule }
 web-rule-open = Přečíst pravidlo
 
 ## Historie
@@ -311,7 +329,7 @@ web-key-history-ends = na začátek, do přítomnosti
 web-key-since = co se stalo od vašeho tahu
 web-key-log = záznam
 web-key-rules = pravidla
-web-key-chat = hovor
+web-key-chat = chat
 web-key-notes = poznámky
 web-key-text = plán jako text
 web-key-zoom = přiblížit, oddálit, celý plán
@@ -533,32 +551,136 @@ web-field-years = Počet let
 
 ## Co se nepovedlo a co s tím
 
+web-bell = Zvuk a upozornění, když jste na tahu
+web-bell-offer = Má vám tichý zvuk a upozornění prohlížeče říct, že jste na tahu, když se díváte jinam?
+web-bell-yes = Ano, upozornit
+web-bell-no = Ne, děkuji
+web-copy-moment = Kopírovat odkaz na tento okamžik
+web-moment-copied = Odkaz na tah { $at } je zkopírován.
+web-moment-not-copied = Odkaz se nepodařilo zkopírovat. Zní: { $link }
+web-auto-pass = Automaticky: { $what }, dokud se něco nezmění
+web-auto-only = Automaticky: bere se jediná možnost
+web-auto-off = Už ne automaticky: { $what }
+web-auto-start-pass = Dělat to, dokud se něco nezmění: { $what }
+web-auto-start-only = Jedinou možnost tady brát vždy
+web-auto-ended = Něco se změnilo: rozhodujete zase vy.
+web-notices = Oznámení
+web-dismiss = Zavřít oznámení
+web-board-missing = Herní plán se nepodařilo načíst. Stůl pokračuje jako text; zkuste stránku načíst znovu.
 web-problem-offline = Server není dostupný. Zkontrolujte připojení; zkoušíme to dál.
 web-problem-busy = Server je vytížený. Nic se nezměnilo; zkuste to za chvíli znovu.
+web-problem-database = Server je vytížený. Nic se nezměnilo; zkuste to za chvíli znovu.
 web-problem-broken = Na serveru se něco pokazilo. Nic se nezměnilo; zkuste to znovu.
 web-problem-stale = Hra mezitím pokročila. Podívejte se, na co se ptá teď, a rozhodněte se znovu.
 web-problem-not-offered = Toto teď nelze.
+web-problem-refused = To nejde udělat.
 web-problem-not-signed-in = Nejprve vstupte: jako host nebo se svým účtem.
+web-problem-signed-in = Účet už máte. Chcete-li jiný, nejprve se odhlaste.
+web-problem-no-password = Host nemá heslo. Nejprve si založte účet.
 web-problem-csrf = Stránka je zastaralá. Načtěte ji znovu a zkuste to ještě jednou.
+web-problem-foreign-origin = Tato stránka nepatří k tomuto serveru. Otevřete stůl z jeho herny.
 web-problem-not-found = Není to tu, nebo to není pro vaše oči. Požádejte o celý odkaz toho, kdo vás pozval.
-web-problem-too-many = Příliš mnoho požadavků. Počkejte pár sekund a zkuste to znovu.
-web-problem-too-many-tables = Máte příliš mnoho nedohraných stolů. Nejprve některý zavřete.
+web-problem-too-many-requests =
+    { $seconds ->
+        [one] Příliš mnoho požadavků. Počkejte { $seconds } sekundu a zkuste to znovu.
+        [few] Příliš mnoho požadavků. Počkejte { $seconds } sekundy a zkuste to znovu.
+       *[other] Příliš mnoho požadavků. Počkejte { $seconds } sekund a zkuste to znovu.
+    }
+web-problem-too-many-tables =
+    { $most ->
+        [one] Máte { $most } nedohraný stůl. Nejprve ho zavřete.
+        [few] Máte { $most } nedohrané stoly. Nejprve některý zavřete.
+       *[other] Máte { $most } nedohraných stolů. Nejprve některý zavřete.
+    }
+web-problem-too-many-tokens =
+    { $most ->
+        [one] Máte { $most } přístupový klíč. Nejprve ho smažte.
+        [few] Máte { $most } přístupové klíče. Nejprve některý smažte.
+       *[other] Máte { $most } přístupových klíčů. Nejprve některý smažte.
+    }
 web-problem-too-large = To je na odeslání příliš velké.
-web-problem-taken = Toto místo právě někdo obsadil. Vyberte jiné.
+web-problem-taken = Toto místo je obsazené. Vyberte jiné.
+web-problem-invited-only = Toto místo je pro pozvaného hosta. Vyberte jiné, nebo si řekněte o odkaz.
 web-problem-seated = U tohoto stolu už sedíte.
 web-problem-not-seated = U tohoto stolu nesedíte.
+web-problem-not-your-seat = Toto místo není vaše.
 web-problem-not-host = To smí jen ten, kdo stůl otevřel.
 web-problem-seats-free = Některé místo je volné. Počkejte na někoho, nebo je přenechte botovi.
 web-problem-full = Všechna místa jsou obsazena. Můžete ale přihlížet.
+web-problem-left = Už jste pryč; hraje za vás bot.
 web-problem-over = Tato hra už neprobíhá.
-web-problem-started = Hra už začala.
+web-problem-not-playing = Tato hra neprobíhá.
+web-problem-not-over = Hra ještě probíhá.
+web-problem-not-started = Hra ještě nezačala.
+web-problem-not-open = Hra už začala.
 web-problem-resigned = Tuto hru jste vzdali.
 web-problem-others-play = Ostatní ještě hrají. Odejděte, nebo hru vzdejte.
-web-problem-login-taken = Toto přihlašovací jméno už někdo má. Zvolte jiné.
+web-problem-login-taken = Přihlašovací jméno { $login } už někdo má. Zvolte jiné.
 web-problem-wrong-password = Přihlašovací jméno nebo heslo nesouhlasí. Zkuste to znovu.
 web-problem-bad-option = Tyto volby nejdou dohromady. Některou změňte a zkuste to znovu.
-web-problem-seat-count = V tolika lidech se tato hra nehraje. Zvolte jiný počet míst.
+web-problem-bad-record = Tento zápis je poškozený, nebo vznikl s jinými pravidly. Vyberte jiný.
+web-problem-seat-count = V počtu { $seats } se tato hra nehraje. Možné počty hráčů: { $counts }.
+web-problem-unknown-game = Tato hra tu není nainstalována.
+web-problem-game-missing = Tato hra tu už není nainstalována. Stůl bude pokračovat, až se vrátí.
+web-problem-unknown-bot = Takový bot tu není. Vyberte jiného.
+web-problem-unknown-zone = Časové pásmo { $zone } tu neznáme.
+web-problem-long-sleep =
+    { $hours ->
+        [one] Doba spánku může být nejvýš { $hours } hodina.
+        [few] Doba spánku může být nejvýš { $hours } hodiny.
+       *[other] Doba spánku může být nejvýš { $hours } hodin.
+    }
+web-problem-key-used = Toto už bylo odesláno. Načtěte stránku znovu a podívejte se.
 web-problem-malformed = Ve formuláři něco nesedí. Zkontrolujte, co jste napsali.
-web-problem-no-game = Tato hra tu není nainstalována.
+web-problem-method = Server tomuto požadavku nerozumí. Načtěte stránku znovu.
+web-problem-media-type = Server tomuto požadavku nerozumí. Načtěte stránku znovu.
 web-problem-no-record = Tento soubor není zápis hry. Vyberte některý, který byl stažen zde.
-web-problem-other = Server říká: { $message }
+
+## Lidé a barvy
+
+web-colour-red = Červený
+web-colour-blue = Modrý
+web-colour-green = Zelený
+web-colour-yellow = Žlutý
+web-colour-purple = Fialový
+web-colour-black = Černý
+web-colour-orange = Oranžový
+web-colour-white = Bílý
+web-colour-open = Barva se vybírá až ve hře
+web-name-and-colour = { $name } ({ $colour })
+
+## Příprava stolu podrobněji
+
+web-closed-choice = { $choice }: { $why }
+web-not-possible-so = Takto to nejde
+web-can-start = Všechno sedí.
+web-join-table = Sednout si k tomuto stolu
+web-join-bot-place = Sednout si místo bota
+
+## Pryč od stolu
+
+web-you-are-away = Jste pryč. Než se vrátíte, hraje za vás bot.
+web-i-am-back = Jsem zpátky
+
+## Vlastní historie
+
+web-title-history = Moje hry
+web-history-empty = Zatím jste žádnou hru nedohráli.
+web-history-empty-game = Tuto hru jste zatím nedohráli.
+web-history-stranger = Tady budou vaše dohrané hry, i bez účtu.
+web-history-all = všechny hry
+web-history-won = výhra
+web-history-shared = společná výhra
+web-history-place = { $place }. místo z { $count }
+web-history-resigned = vzdáno
+web-history-score =
+    { $played ->
+        [one] { $played } hra, vyhráno { $won }
+        [few] { $played } hry, vyhráno { $won }
+       *[other] { $played } her, vyhráno { $won }
+    }
+web-history-with = hráli: { $names }
+web-history-alone = o samotě
+web-history-replay = Přehrát
+web-history-date = Datum
+web-history-result = Výsledek

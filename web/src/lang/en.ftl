@@ -87,12 +87,23 @@ web-seats-help = Several people can share this screen: it is covered between the
 web-bot = bot
 web-bot-name = Bot { $number }
 web-bot-level = How well the bot plays
-web-bot-random = plays at random
-web-bot-greedy = looks one step ahead
-web-bot-easy = easy: for a first game
-web-bot-normal = normal: looks one action ahead
-web-bot-hard = hard: plans its whole turn
-web-bot-expert = expert: plans longer
+web-bot-random = random
+web-bot-greedy = greedy
+web-bot-easy = easy
+web-bot-easy-how = Often takes the second-best for the best; for a first game.
+web-bot-normal = normal
+web-bot-normal-how = Compares what it has after each action; a fair opponent.
+web-bot-hard = hard
+web-bot-hard-how = Plans its whole turn; mostly beats normal.
+web-bot-expert = expert
+web-bot-expert-how = Plans longest and sees furthest; the strongest.
+web-bot-at-once = Answers at once.
+web-bot-thinks =
+    { $seconds ->
+        [one] Thinks about a decision for up to { $seconds } second.
+       *[other] Thinks about a decision for up to { $seconds } seconds.
+    }
+web-bot-and-level = bot, { $level }
 web-options = How it is played
 web-usual = usual
 web-clock = Clock
@@ -123,7 +134,7 @@ web-give-to-bot = Give it to a bot
 web-free-seat = Free the seat
 web-keep-for-invited = Keep it for an invited guest
 web-invite = Link for your friends
-web-invite-help = Whoever has the link may take a free seat, or watch once the game runs.
+web-invite-help = Whoever has the link sits down at a free seat or takes the place of a bot, and may watch once the game runs.
 web-start = Start the game
 web-start-when-full = The game can start once no seat is free.
 web-waiting-host = { $name } starts the game.
@@ -142,6 +153,11 @@ web-players-list = Players
 web-side = Log, chat, notes, rules
 web-player = Player { $number }
 web-player-name = Player
+web-player-leads = { $name } ({ $thing })
+web-player-gen = { $name }
+web-player-dat = { $name }
+web-player-acc = { $name }
+web-player-ins = { $name }
 web-you = you
 web-you-watch = you watch
 web-your-turn-says = Your turn. { $prompt }
@@ -226,10 +242,10 @@ web-rules = Rules
 web-rules-search = Search the rules
 web-rules-origin = Where rules come from
 web-rules-origin-all = All
+web-rules-link = Link to: { $title }
 web-rules-none = This game has no rules reference.
 web-rules-no-match = No rule contains “{ $words }”.
 web-rules-failed = The rules could not be loaded. Open this tab again to retry.
-web-rule = Rule { $rule }
 web-rule-open = Read the rule
 
 ## History
@@ -526,32 +542,131 @@ web-field-years = Years
 
 ## What went wrong, and what to do
 
+web-bell = Sound and notice when it is your turn
+web-bell-offer = Shall a soft sound and a notice of your browser tell you when it is your turn and you look elsewhere?
+web-bell-yes = Yes, tell me
+web-bell-no = No, thank you
+web-copy-moment = Copy link to this moment
+web-moment-copied = The link to move { $at } is copied.
+web-moment-not-copied = The link could not be copied. It is: { $link }
+web-auto-pass = Automatic: { $what }, until something changes
+web-auto-only = Automatic: the only choice is taken
+web-auto-off = No longer automatic: { $what }
+web-auto-start-pass = Do this until something changes: { $what }
+web-auto-start-only = Always take the only choice here
+web-auto-ended = Something has changed: you are asked again.
+web-notices = Notices
+web-dismiss = Dismiss
+web-board-missing = The board could not be loaded. The table goes on as text; reload the page to try again.
 web-problem-offline = The server cannot be reached. Check your connection; we keep trying.
 web-problem-busy = The server is busy. Nothing was changed; try again in a moment.
+web-problem-database = The server is busy. Nothing was changed; try again in a moment.
 web-problem-broken = Something went wrong on the server. Nothing was changed; try again.
 web-problem-stale = The table has moved on. Look at what is asked now and decide again.
 web-problem-not-offered = This is not possible now.
+web-problem-refused = This cannot be done.
 web-problem-not-signed-in = Come in first: as a guest or with your account.
+web-problem-signed-in = You have an account already. Sign out first to make another.
+web-problem-no-password = A guest has no password. Make an account first.
 web-problem-csrf = This page is out of date. Reload it and try again.
+web-problem-foreign-origin = This page is not part of this server. Open the table from its lobby.
 web-problem-not-found = It is not here, or not for your eyes. Ask whoever sent you for the full link.
-web-problem-too-many = Too many requests. Wait a few seconds and try again.
-web-problem-too-many-tables = You have too many unfinished tables. Close one first.
+web-problem-too-many-requests =
+    { $seconds ->
+        [one] Too many requests. Wait { $seconds } second and try again.
+       *[other] Too many requests. Wait { $seconds } seconds and try again.
+    }
+web-problem-too-many-tables =
+    { $most ->
+        [one] You have { $most } unfinished table. Close it first.
+       *[other] You have { $most } unfinished tables. Close one first.
+    }
+web-problem-too-many-tokens =
+    { $most ->
+        [one] You have { $most } token. Delete it first.
+       *[other] You have { $most } tokens. Delete one first.
+    }
 web-problem-too-large = This is too large to be sent.
-web-problem-taken = This seat has just been taken. Choose another.
+web-problem-taken = This seat is taken. Choose another.
+web-problem-invited-only = This seat is kept for an invited guest. Choose another, or ask for the link.
 web-problem-seated = You sit at this table already.
 web-problem-not-seated = You do not sit at this table.
+web-problem-not-your-seat = This seat is not yours.
 web-problem-not-host = Only whoever opened the table may do this.
 web-problem-seats-free = A seat is still free. Wait for somebody or give it to a bot.
 web-problem-full = All seats are taken. You can watch instead.
+web-problem-left = You are away already; a bot plays for you.
 web-problem-over = This game is not going on any more.
-web-problem-started = The game has started already.
+web-problem-not-playing = This game is not going on.
+web-problem-not-over = The game is still going on.
+web-problem-not-started = The game has not started yet.
+web-problem-not-open = The game has started already.
 web-problem-resigned = You have resigned from this game.
 web-problem-others-play = Others are still playing. Leave or resign instead.
-web-problem-login-taken = Somebody else has this login. Choose another.
+web-problem-login-taken = Somebody else is called { $login }. Choose another login.
 web-problem-wrong-password = Login or password are wrong. Try again.
 web-problem-bad-option = These options do not go together. Change one and try again.
-web-problem-seat-count = This game is not played by so many. Choose another number of seats.
+web-problem-bad-record = This record is damaged, or was made with other rules. Choose another.
+web-problem-seat-count = { $seats } cannot play this game. Possible numbers of players: { $counts }.
+web-problem-unknown-game = This game is not installed here.
+web-problem-game-missing = This game is not installed here any more. The table goes on once it is back.
+web-problem-unknown-bot = There is no such bot here. Choose another.
+web-problem-unknown-zone = The time zone { $zone } is not known here.
+web-problem-long-sleep =
+    { $hours ->
+        [one] The hours of sleep can be { $hours } hour at most.
+       *[other] The hours of sleep can be { $hours } hours at most.
+    }
+web-problem-key-used = This was sent before. Reload the page and look.
 web-problem-malformed = Something in the form is not right. Check what you typed.
-web-problem-no-game = This game is not installed here.
+web-problem-method = The server does not understand this request. Reload the page.
+web-problem-media-type = The server does not understand this request. Reload the page.
 web-problem-no-record = This file is not a record of a game. Choose one that was downloaded here.
-web-problem-other = The server says: { $message }
+
+## People and colours
+
+web-colour-red = Red
+web-colour-blue = Blue
+web-colour-green = Green
+web-colour-yellow = Yellow
+web-colour-purple = Purple
+web-colour-black = Black
+web-colour-orange = Orange
+web-colour-white = White
+web-colour-open = The colour is chosen in the game
+web-name-and-colour = { $name } ({ $colour })
+
+## Setting up, more
+
+web-closed-choice = { $choice }: { $why }
+web-not-possible-so = Not possible so
+web-can-start = Everything fits.
+web-join-table = Sit down at this table
+web-join-bot-place = Take the place of this bot
+
+## Away from the table
+
+web-you-are-away = You are away. A bot plays for you until you come back.
+web-i-am-back = I am back
+
+## Own history
+
+web-title-history = My games
+web-history-empty = You have not finished a game yet.
+web-history-empty-game = You have not finished this game yet.
+web-history-stranger = Your finished games will be here, without an account too.
+web-history-all = all games
+web-history-won = won
+web-history-shared = shared victory
+web-history-place = place { $place } of { $count }
+web-history-resigned = resigned
+web-history-score =
+    { $played ->
+        [one] { $played } game, { $won } won
+       *[other] { $played } games, { $won } won
+    }
+web-history-with = with { $names }
+web-history-alone = alone
+web-history-replay = Replay
+web-history-date = Date
+web-history-result = Result

@@ -88,12 +88,25 @@ web-seats-help = Przy jednym ekranie może grać kilka osób: między ich rucham
 web-bot = bot
 web-bot-name = Bot { $number }
 web-bot-level = Jak dobrze gra bot
-web-bot-random = gra losowo
-web-bot-greedy = widzi jeden krok naprzód
-web-bot-easy = łatwy: na pierwszą grę
-web-bot-normal = średni: przemyśli jedną akcję
-web-bot-hard = trudny: planuje całą turę
-web-bot-expert = ekspert: planuje dłużej
+web-bot-random = losowy
+web-bot-greedy = zachłanny
+web-bot-easy = łatwy
+web-bot-easy-how = Często bierze drugą najlepszą możliwość za najlepszą; na pierwszą grę.
+web-bot-normal = średni
+web-bot-normal-how = Porównuje, co będzie miał po każdej akcji; równorzędny przeciwnik.
+web-bot-hard = trudny
+web-bot-hard-how = Planuje całą swoją turę; ze średnim zwykle wygrywa.
+web-bot-expert = ekspert
+web-bot-expert-how = Planuje najdłużej i widzi najdalej; najsilniejszy.
+web-bot-at-once = Odpowiada od razu.
+web-bot-thinks =
+    { $seconds ->
+        [one] Nad decyzją myśli najwyżej { $seconds } sekundę.
+        [few] Nad decyzją myśli najwyżej { $seconds } sekundy.
+        [many] Nad decyzją myśli najwyżej { $seconds } sekund.
+       *[other] Nad decyzją myśli najwyżej { $seconds } sekundy.
+    }
+web-bot-and-level = bot, { $level }
 web-options = Jak się gra
 web-usual = zwykle
 web-clock = Zegar
@@ -124,7 +137,7 @@ web-give-to-bot = Oddaj botowi
 web-free-seat = Zwolnij miejsce
 web-keep-for-invited = Zostaw dla zaproszonego
 web-invite = Odnośnik dla znajomych
-web-invite-help = Kto ma odnośnik, może zająć wolne miejsce albo oglądać trwającą grę.
+web-invite-help = Kto ma odnośnik, siada na wolnym miejscu lub zamiast bota, a trwającą grę może oglądać.
 web-start = Zacznij grę
 web-start-when-full = Gra może się zacząć, gdy żadne miejsce nie będzie wolne.
 web-waiting-host = Grę zaczyna { $name }.
@@ -143,6 +156,11 @@ web-players-list = Gracze
 web-side = Dziennik, rozmowa, notatki, zasady
 web-player = Gracz { $number }
 web-player-name = Gracz
+web-player-leads = { $name } ({ $thing })
+web-player-gen = gracza { $name }
+web-player-dat = graczowi { $name }
+web-player-acc = gracza { $name }
+web-player-ins = graczem { $name }
 web-you = ty
 web-you-watch = oglądasz
 web-your-turn-says = Twoja kolej. { $prompt }
@@ -231,10 +249,10 @@ web-rules = Zasady
 web-rules-search = Szukaj w zasadach
 web-rules-origin = Skąd pochodzą zasady
 web-rules-origin-all = Wszystko
+web-rules-link = Odnośnik do: { $title }
 web-rules-none = Ta gra nie ma spisu zasad.
 web-rules-no-match = Żadna zasada nie zawiera „{ $words }”.
 web-rules-failed = Nie udało się wczytać zasad. Otwórz tę kartę ponownie.
-web-rule = Zasada { $rule }
 web-rule-open = Przeczytaj zasadę
 
 ## Historia
@@ -533,32 +551,136 @@ web-field-years = Liczba lat
 
 ## Co poszło nie tak i co zrobić
 
+web-bell = Dźwięk i powiadomienie, gdy jest twoja kolej
+web-bell-offer = Czy cichy dźwięk i powiadomienie przeglądarki mają powiedzieć, że jest twoja kolej, gdy patrzysz gdzie indziej?
+web-bell-yes = Tak, powiadamiaj
+web-bell-no = Nie, dziękuję
+web-copy-moment = Kopiuj odnośnik do tej chwili
+web-moment-copied = Skopiowano odnośnik do ruchu { $at }.
+web-moment-not-copied = Nie udało się skopiować odnośnika. Oto on: { $link }
+web-auto-pass = Automatycznie: { $what }, dopóki coś się nie zmieni
+web-auto-only = Automatycznie: brana jest jedyna możliwość
+web-auto-off = Już nie automatycznie: { $what }
+web-auto-start-pass = Rób tak, dopóki coś się nie zmieni: { $what }
+web-auto-start-only = Jedyną możliwość bierz tu zawsze
+web-auto-ended = Coś się zmieniło: decyzja znów należy do ciebie.
+web-notices = Powiadomienia
+web-dismiss = Zamknij powiadomienie
+web-board-missing = Nie udało się wczytać planszy. Gra toczy się dalej jako tekst; spróbuj odświeżyć stronę.
 web-problem-offline = Serwer jest niedostępny. Sprawdź połączenie; próbujemy dalej.
 web-problem-busy = Serwer jest zajęty. Nic się nie zmieniło; spróbuj za chwilę.
+web-problem-database = Serwer jest zajęty. Nic się nie zmieniło; spróbuj za chwilę.
 web-problem-broken = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.
 web-problem-stale = Gra poszła dalej. Zobacz, o co chodzi teraz, i zdecyduj jeszcze raz.
 web-problem-not-offered = To teraz niemożliwe.
+web-problem-refused = Tego nie da się zrobić.
 web-problem-not-signed-in = Najpierw wejdź: jako gość albo ze swoim kontem.
+web-problem-signed-in = Masz już konto. Aby założyć inne, najpierw się wyloguj.
+web-problem-no-password = Gość nie ma hasła. Najpierw załóż konto.
 web-problem-csrf = Ta strona jest nieaktualna. Odśwież ją i spróbuj ponownie.
+web-problem-foreign-origin = Ta strona nie należy do tego serwera. Otwórz stół z jego poczekalni.
 web-problem-not-found = Nie ma tego tutaj albo nie jest dla twoich oczu. Poproś o pełny odnośnik tego, kto cię zaprosił.
-web-problem-too-many = Za dużo żądań. Odczekaj kilka sekund i spróbuj ponownie.
-web-problem-too-many-tables = Masz za dużo niedokończonych stołów. Najpierw zamknij któryś.
+web-problem-too-many-requests =
+    { $seconds ->
+        [one] Za dużo żądań. Odczekaj { $seconds } sekundę i spróbuj ponownie.
+        [few] Za dużo żądań. Odczekaj { $seconds } sekundy i spróbuj ponownie.
+       *[other] Za dużo żądań. Odczekaj { $seconds } sekund i spróbuj ponownie.
+    }
+web-problem-too-many-tables =
+    { $most ->
+        [one] Masz { $most } niedokończony stół. Najpierw go zamknij.
+        [few] Masz { $most } niedokończone stoły. Najpierw zamknij któryś.
+       *[other] Masz { $most } niedokończonych stołów. Najpierw zamknij któryś.
+    }
+web-problem-too-many-tokens =
+    { $most ->
+        [one] Masz { $most } token. Najpierw go usuń.
+        [few] Masz { $most } tokeny. Najpierw usuń któryś.
+       *[other] Masz { $most } tokenów. Najpierw usuń któryś.
+    }
 web-problem-too-large = To jest za duże, aby je wysłać.
-web-problem-taken = Ktoś właśnie zajął to miejsce. Wybierz inne.
+web-problem-taken = To miejsce jest zajęte. Wybierz inne.
+web-problem-invited-only = To miejsce jest dla zaproszonego gościa. Wybierz inne albo poproś o odnośnik.
 web-problem-seated = Siedzisz już przy tym stole.
 web-problem-not-seated = Nie siedzisz przy tym stole.
+web-problem-not-your-seat = To nie jest twoje miejsce.
 web-problem-not-host = To może zrobić tylko ten, kto otworzył stół.
 web-problem-seats-free = Któreś miejsce jest wolne. Poczekaj na kogoś albo oddaj je botowi.
 web-problem-full = Wszystkie miejsca są zajęte. Możesz za to oglądać.
+web-problem-left = Już cię nie ma przy stole; gra za ciebie bot.
 web-problem-over = Ta gra już nie trwa.
-web-problem-started = Gra już się zaczęła.
+web-problem-not-playing = Ta gra nie trwa.
+web-problem-not-over = Gra jeszcze trwa.
+web-problem-not-started = Gra jeszcze się nie zaczęła.
+web-problem-not-open = Gra już się zaczęła.
 web-problem-resigned = Ta gra jest przez ciebie poddana.
 web-problem-others-play = Inni jeszcze grają. Odejdź albo poddaj grę.
-web-problem-login-taken = Ktoś inny ma ten login. Wybierz inny.
+web-problem-login-taken = Login { $login } jest zajęty. Wybierz inny.
 web-problem-wrong-password = Login lub hasło są błędne. Spróbuj ponownie.
 web-problem-bad-option = Te opcje do siebie nie pasują. Zmień którąś i spróbuj ponownie.
-web-problem-seat-count = W tylu graczy się w to nie gra. Wybierz inną liczbę miejsc.
+web-problem-bad-record = Ten zapis jest uszkodzony albo powstał z innymi zasadami. Wybierz inny.
+web-problem-seat-count = Liczba graczy { $seats } nie pasuje do tej gry. Możliwe liczby graczy: { $counts }.
+web-problem-unknown-game = Ta gra nie jest tu zainstalowana.
+web-problem-game-missing = Ta gra nie jest tu już zainstalowana. Stół ruszy dalej, gdy wróci.
+web-problem-unknown-bot = Nie ma tu takiego bota. Wybierz innego.
+web-problem-unknown-zone = Strefa czasowa { $zone } nie jest tu znana.
+web-problem-long-sleep =
+    { $hours ->
+        [one] Godziny snu mogą trwać najwyżej { $hours } godzinę.
+        [few] Godziny snu mogą trwać najwyżej { $hours } godziny.
+       *[other] Godziny snu mogą trwać najwyżej { $hours } godzin.
+    }
+web-problem-key-used = To już zostało wysłane. Odśwież stronę i zobacz.
 web-problem-malformed = Coś w formularzu się nie zgadza. Sprawdź, co wpisano.
-web-problem-no-game = Ta gra nie jest tu zainstalowana.
+web-problem-method = Serwer nie rozumie tego żądania. Odśwież stronę.
+web-problem-media-type = Serwer nie rozumie tego żądania. Odśwież stronę.
 web-problem-no-record = Ten plik nie jest zapisem gry. Wybierz taki, który pobrano tutaj.
-web-problem-other = Serwer mówi: { $message }
+
+## Ludzie i kolory
+
+web-colour-red = Czerwony
+web-colour-blue = Niebieski
+web-colour-green = Zielony
+web-colour-yellow = Żółty
+web-colour-purple = Fioletowy
+web-colour-black = Czarny
+web-colour-orange = Pomarańczowy
+web-colour-white = Biały
+web-colour-open = Kolor wybiera się dopiero w grze
+web-name-and-colour = { $name } ({ $colour })
+
+## Przygotowanie stołu, dokładniej
+
+web-closed-choice = { $choice }: { $why }
+web-not-possible-so = Tak się nie da
+web-can-start = Wszystko pasuje.
+web-join-table = Usiądź przy tym stole
+web-join-bot-place = Usiądź zamiast bota
+
+## Poza stołem
+
+web-you-are-away = Nie ma cię przy stole. Dopóki nie wrócisz, gra za ciebie bot.
+web-i-am-back = Już jestem
+
+## Własna historia
+
+web-title-history = Moje gry
+web-history-empty = Nie masz jeszcze żadnej dokończonej gry.
+web-history-empty-game = Nie masz jeszcze dokończonej rozgrywki w tę grę.
+web-history-stranger = Tu będą twoje dokończone gry, także bez konta.
+web-history-all = wszystkie gry
+web-history-won = wygrana
+web-history-shared = wspólna wygrana
+web-history-place = { $place }. miejsce z { $count }
+web-history-resigned = poddana
+web-history-score =
+    { $played ->
+        [one] { $played } gra, wygrane: { $won }
+        [few] { $played } gry, wygrane: { $won }
+       *[other] { $played } gier, wygrane: { $won }
+    }
+web-history-with = grali: { $names }
+web-history-alone = w pojedynkę
+web-history-replay = Odtwórz
+web-history-date = Data
+web-history-result = Wynik

@@ -11,12 +11,14 @@ import type {
   NewTable,
   Notes,
   PastView,
+  PlayedGames,
   Preview,
   Problem,
   Profile,
   ReferenceBook,
   Registration,
   SeatRecord,
+  SetUpCheck,
   SignIn,
   TableInfo,
   Tables,
@@ -100,7 +102,7 @@ const post = <T>(path: string, body: object = {}) => call<T>('POST', path, body)
 
 export const api = {
   // people
-  guest: (name: string) => post<Me>('/guest', { name }),
+  guest: (name?: string) => post<Me>('/guest', name ? { name } : {}),
   register: (data: Registration) => post<Me>('/register', data),
   login: (data: SignIn) => post<Me>('/login', data),
   logout: () => post<void>('/logout'),
@@ -117,6 +119,12 @@ export const api = {
   messages: (game: string, language: string) => get<string>(`/games/${game}/messages/${language}`),
   reference: (game: string, language: string) => get<ReferenceBook>(`/games/${game}/reference/${language}`),
   lexicon: (game: string) => get<Vocabulary>(`/games/${game}/vocabulary`),
+
+  checkSetUp: (game: string, wanted: { seats: number; options: object; show?: boolean }) =>
+    post<SetUpCheck>(`/games/${game}/check`, wanted),
+
+  // one's own history
+  played: (wanted: Record<string, string | undefined>) => get<PlayedGames>(`/me/games${query(wanted)}`),
 
   // tables
   tables: (wanted: Record<string, string | undefined>) => get<Tables>(`/tables${query(wanted)}`),

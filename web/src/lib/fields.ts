@@ -151,9 +151,14 @@ export function fieldName(field: string, words: Words, lexicon: Lexicon | null =
   return humanize(kind ? words.thing(kind.name, slug) : field);
 }
 
-/** What a word in a View says: as an option of the game, or the word itself. */
+const ID = /^[a-z]+([_-][a-z0-9]+)*$/;
+
+/** What a word in a View says: as an option, a phase or a deed of the game, else the word itself, written as words. */
 export function valueName(field: string, value: string, words: Words): string {
   const slug = field.replaceAll('_', '-');
-  const id = [`${slug}-${value}`, `board-${slug}-${value}`, `draw-${slug}-${value}`, `option-${field}-${value}`].find((each) => words.has(each));
-  return id ? words.say(id) : value;
+  const dashed = value.replaceAll('_', '-');
+  const ids = [`${slug}-${value}`, `${slug}-${dashed}`, `board-${slug}-${dashed}`, `draw-${slug}-${dashed}`, `option-${field}-${value}`, `verb-${dashed}`];
+  const id = ids.find((each) => words.says(each));
+  if (id) return words.say(id);
+  return ID.test(value) ? humanize(value) : value;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures, humanize, ownerIn, playerIn, playersField, Reader } from './generic';
+import { coloursIn, figures, humanize, ownerIn, playerIn, playersField, Reader } from './generic';
 
 const lexicon = {
   kinds: [
@@ -26,6 +26,11 @@ describe('reading a View', () => {
     expect(reader.thing('rock', 'cove')).toBe('cove:rock');
     expect(reader.thing('rock', 'cards')).toBe('card:rock');
     expect(reader.thing('sea', 'cove')).toBeNull();
+  });
+
+  it('knows players by their slug', () => {
+    expect(reader.leaf('p2', 'flag')).toEqual({ type: 'seat', seat: 1 });
+    expect(reader.leaf('p7', 'flag')).toEqual({ type: 'text', value: 'p7' });
   });
 
   it('lists records one by one where a row would not hold them', () => {
@@ -72,5 +77,15 @@ describe('reading a View', () => {
 
   it('words a field', () => {
     expect(humanize('fate_deck')).toBe('Fate deck');
+  });
+});
+
+describe('the colours of players', () => {
+  it('are those of their pieces, and the others keep away from them', () => {
+    const armies = (...all: (string | null)[]) => ({ players: all.map((army, seat) => ({ seat, army, gold: 1 })) });
+    expect(coloursIn(armies('yellow', 'red', null), 3)).toEqual(['yellow', 'red', 'blue']);
+    expect(coloursIn(armies(null, null), 2)).toEqual(['red', 'blue']);
+    expect(coloursIn({ players: [{ gold: 1 }, { gold: 2 }] }, 2)).toEqual(['red', 'blue']);
+    expect(coloursIn(armies('elves', 'elves'), 2)).toEqual(['red', 'blue']);
   });
 });

@@ -1,5 +1,7 @@
 /** Any View as something to read: facts, lists and tables, with names for the things in it. For games without a board, and for the text mode of those with one. */
 
+import { COLOURS } from '$board/colours';
+import type { ColourName } from '$board/contract';
 import type { Lexicon } from './wire';
 
 export type Leaf =
@@ -58,6 +60,8 @@ export class Reader {
     }
     if (typeof value === 'string') {
       const ref = this.thing(value, field);
+      const seat = /^p(\d+)$/.exec(value);
+      if (!ref && seat && Number(seat[1]) >= 1 && Number(seat[1]) <= this.seats) return { type: 'seat', seat: Number(seat[1]) - 1 };
       return ref ? { type: 'thing', ref } : { type: 'text', value };
     }
     return null;
@@ -138,6 +142,18 @@ export function ownerIn(view: unknown, ref: string): number | null {
     }
   }
   return null;
+}
+
+const PIECES = ['colour', 'army', 'faction'];
+
+/** The colours of the seats: those of their pieces where a View tells them, the others in the order of the house. */
+export function coloursIn(view: unknown, seats: number): ColourName[] {
+  const own = Array.from({ length: seats }, (_, seat) => {
+    const player = playerIn(view, seat, seats) ?? {};
+    return COLOURS.find((colour) => PIECES.some((field) => player[field] === colour)) ?? null;
+  });
+  const free = COLOURS.filter((colour) => !own.includes(colour));
+  return own.map((colour) => colour ?? free.shift() ?? 'red');
 }
 
 /** The numbers that a View tells of every seat, by field: for score sheets and charts of games that say no more. */

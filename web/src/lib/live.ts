@@ -17,7 +17,12 @@ export interface Listener {
 const HEARTBEAT = 20_000;
 const SILENCE = 12_000;
 const REFUSED = 4403;
-const WAITS = [300, 800, 1500, 3000, 5000, 8000];
+/** Nobody who looks at the table waits longer than this for the next try. */
+const WAITS = [300, 600, 1000, 1500, 2000];
+/** Behind a hidden tab there is no hurry; coming back tries at once. */
+const HIDDEN_WAIT = 10_000;
+/** A line that has not opened by then is tried anew. */
+const OPENING = 5000;
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -82,8 +87,9 @@ export class Live {
     if (this.code) address.searchParams.set('code', this.code);
     const socket = new WebSocket(address);
     this.socket = socket;
-    this.listen();
+    this.listen(OPENING);
     socket.onopen = () => {
+      this.listen();
       this.tries = 0;
       this.listener.connected('open', 0);
       this.beat = window.setInterval(() => this.ping(), HEARTBEAT);
@@ -109,16 +115,16 @@ export class Live {
   }
 
   /** Wait for something to come; a line that stays silent is dead. */
-  private listen(): void {
+  private listen(patience = HEARTBEAT + SILENCE): void {
     clearTimeout(this.silence);
-    this.silence = window.setTimeout(() => this.lost(), HEARTBEAT + SILENCE);
+    this.silence = window.setTimeout(() => this.lost(), patience);
   }
 
   private lost(): void {
     this.hangUp();
     if (this.ended) return;
     this.listener.connected('lost', this.tries);
-    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 8000;
+    const wait = document.hidden ? HIDDEN_WAIT : (WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 2000);
     this.tries += 1;
     this.reconnect(wait * (0.8 + Math.random() * 0.4));
   }

@@ -2,7 +2,8 @@
 
 import { api, Refused, showCsrf } from './api';
 import { prefs } from './prefs.svelte';
-import { say } from './tongue.svelte';
+import { called } from './seats';
+import { tongue } from './tongue.svelte';
 import type { Me } from './wire';
 
 class People {
@@ -32,12 +33,14 @@ class People {
     prefs.set('known', false);
   }
 
+  /** What whoever is here is called, in the reader's language; empty if nobody has come in. */
+  get name(): string {
+    return this.me ? called(this.me.name, tongue.words) : '';
+  }
+
   /** Whoever is here, a new guest if nobody has come in yet. */
   async somebody(): Promise<Me> {
-    if (!this.me) {
-      const number = 100 + (crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 900;
-      this.welcome(await api.guest(say('web-guest-name', { number: String(number) })));
-    }
+    if (!this.me) this.welcome(await api.guest());
     return this.me as unknown as Me;
   }
 }

@@ -21,6 +21,8 @@ interface Kept {
   known: boolean;
   /** Single keys do things at the table. */
   keys: boolean;
+  /** Sound and notice when it is one's turn; null: nobody has asked yet. */
+  bell: boolean | null;
 }
 
 const KEY = 'ludoteka';
@@ -34,6 +36,7 @@ const DEFAULTS: Kept = {
   trusting: false,
   known: false,
   keys: true,
+  bell: null,
 };
 
 function read(): Kept {

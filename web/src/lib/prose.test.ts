@@ -16,3 +16,10 @@ it('reads paragraphs, lists, bold words and ids of rules', () => {
     { list: [[{ text: 'one' }], [{ text: 'two', em: true }]] },
   ]);
 });
+
+it('finds ids of one letter and leaves hyphenated capitals that are no rule', () => {
+  const known = (key: string) => key === 'R-02';
+  expect(blocks('In the order of R-02, not of UV-A.', known)).toEqual([
+    { paragraph: [{ text: 'In the order of ' }, { text: 'R-02', rule: 'R-02' }, { text: ', not of UV-A.' }] },
+  ]);
+});

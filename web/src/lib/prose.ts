@@ -3,7 +3,7 @@
 export type Span = { text: string; strong?: true; em?: true; rule?: string };
 export type Block = { list: Span[][] } | { paragraph: Span[] };
 
-const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|\b([A-Z][A-Z0-9]{1,5}(?:-[A-Z0-9]+)+)\b/g;
+const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|\b([A-Z][A-Z0-9]{0,5}(?:-[A-Z0-9]+)+[a-z]?)\b/g;
 
 export function spans(text: string, known: (key: string) => boolean): Span[] {
   const out: Span[] = [];

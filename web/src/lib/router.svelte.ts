@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; code: string; move: number | null }
   | { page: 'rules'; game: string; key: string }
+  | { page: 'history' }
   | { page: 'settings' }
   | { page: 'account' }
   | { page: 'about' }
@@ -20,7 +21,7 @@ export function routeOf(path: string, query = '', hash = ''): Route {
     return { page: 'table', id: second, code: new URLSearchParams(query).get('code') ?? '', move: move ? Number(move[1]) : null };
   }
   if (first === 'rules' && second) return { page: 'rules', game: second, key: decodeURIComponent(hash.slice(1)) };
-  if (first === 'settings' || first === 'account' || first === 'about') return { page: first };
+  if (first === 'history' || first === 'settings' || first === 'account' || first === 'about') return { page: first };
   return { page: 'nowhere' };
 }
 

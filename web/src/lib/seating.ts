@@ -11,9 +11,9 @@ export function quickSeats(counts: readonly number[]): number {
   return counts.find((count) => count > 1) ?? counts[0] ?? 1;
 }
 
-/** The bot for a quick game: the one the server lets stand in. */
+/** The bot for a quick game: the usual level. */
 export function quickBot(games: Games): string {
-  return games.bots.includes(games.stand_in) ? games.stand_in : (games.bots.at(-1) ?? 'random');
+  return games.bots.includes(games.usual) ? games.usual : (games.bots[0] ?? games.stand_in);
 }
 
 /** Me at the first seat and bots at the others. */
@@ -31,7 +31,6 @@ export function playersIn(record: string): string[] {
 /** Set up a table against bots and start it at once; its id. */
 export async function playNow(game: GameInfo, games: Games): Promise<string> {
   const seats = againstBots(quickSeats(game.seats), quickBot(games));
-  const table = await api.newTable({ game: game.id, seats, key: newKey(), public: false });
-  await api.command(table.id, 'start');
+  const table = await api.newTable({ game: game.id, seats, key: newKey(), public: false, start: true });
   return table.id;
 }

@@ -48,12 +48,26 @@ describe('turns', () => {
       update('chat', { text: 'hi' }),
     ]);
     expect(turns(entries).map((turn) => [turn.section?.id ?? null, turn.seat, turn.entries.flatMap((e) => e.events.map((x) => x.id))])).toEqual([
+      [null, null, []],
       ['event-round', null, []],
       [null, null, ['event-weather']],
       [null, 0, ['event-a', 'event-b']],
       [null, 1, ['event-c']],
       ['event-round', null, []],
       [null, null, ['event-d']],
+    ]);
+  });
+
+  it('tell once that the game begins, before anything else', () => {
+    n = 0;
+    const { entries } = told(NOTHING, [
+      update('started', { events: [event('event-deal'), event('event-round'), event('event-weather'), event('event-round')] }),
+    ]);
+    const pieces = turns(entries).flatMap((turn) => turn.entries.map((entry) => [entry.kind, entry.events.map((each) => each.id)]));
+    expect(pieces).toEqual([
+      ['started', []],
+      ['action', ['event-deal']],
+      ['action', ['event-weather']],
     ]);
   });
 });

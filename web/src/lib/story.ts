@@ -71,8 +71,14 @@ export interface Turn {
 
 const SECTIONS = /^event-(round|epoch|year|year-began|age|era|day|month|season)$/;
 
+/** Whether an event opens a new part of a game, where the game itself does not say which do. */
+export const isSection = (id: string): boolean => SECTIONS.test(id);
+
+/** Whether an entry tells something besides its events: the game begins, somebody comes or goes. */
+const isNews = (entry: Entry): boolean => entry.what !== '' || ['started', 'closed', 'rematch'].includes(entry.kind);
+
 /** The entries that belong into the log, by turn. */
-export function turns(entries: readonly Entry[], isSection: (id: string) => boolean = (id) => SECTIONS.test(id)): Turn[] {
+export function turns(entries: readonly Entry[], opens: (id: string) => boolean = isSection): Turn[] {
   const out: Turn[] = [];
   let open: Turn | null = null;
   const begin = (entry: Entry, section: Message | null): Turn => {
@@ -84,20 +90,23 @@ export function turns(entries: readonly Entry[], isSection: (id: string) => bool
     if (entry.kind === 'chat' || entry.kind === 'created') continue;
     if (open === null || open.section !== null || open.seat !== entry.seat) open = begin(entry, null);
     let here: Message[] = [];
+    // What the entry says by itself comes first and once, however many parts its events open.
+    if (isNews(entry)) open.entries.push({ ...entry, events: [] });
+    const piece: Entry = { ...entry, kind: 'action', what: '' };
     for (const event of entry.events) {
-      if (!isSection(event.id)) {
+      if (!opens(event.id)) {
         here.push(event);
         continue;
       }
-      if (here.length > 0) open.entries.push({ ...entry, events: here });
+      if (here.length > 0) open.entries.push({ ...piece, events: here });
       here = [];
       begin(entry, event);
       open = begin(entry, null);
       open.seat = null;
     }
-    if (here.length > 0 || entry.events.length === 0) open.entries.push({ ...entry, events: here });
+    if (here.length > 0) open.entries.push({ ...piece, events: here });
   }
-  return out.filter((turn) => turn.section !== null || turn.entries.some((entry) => entry.events.length > 0 || entry.what));
+  return out.filter((turn) => turn.section !== null || turn.entries.length > 0);
 }
 
 /** The number of the last action a seat took, 0 if none. */

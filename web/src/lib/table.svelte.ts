@@ -4,21 +4,27 @@ import { COLOURS } from '$board/colours';
 import type { ColourName, Entry, Foresight, GameModule, Message, Option, Player, Stage } from '$board/contract';
 import type { Done, Move } from '$generated/api';
 import { api, newKey, problem, Refused } from './api';
-import { ownerIn } from './generic';
+import { bell } from './bell.svelte';
+import { copyText } from './clipboard';
+import { coloursIn, ownerIn } from './generic';
+import { type Habit, habitFor, next, type Question } from './habits';
 import { library } from './library.svelte';
 import { type Connection, Live, type Listener } from './live';
 import { Memory } from './missing';
+import { numbered } from './naming';
+import { notices } from './notices.svelte';
 import { people } from './people.svelte';
 import { prefs } from './prefs.svelte';
 import { tell, type Told } from './problems';
 import { readingOf } from './reading';
 import { decided, endingOf, situation } from './refs';
+import { coloursOf, seatNames, speaker } from './seats';
 import { speech } from './speech.svelte';
-import { entryOf, lastActionOf, NOTHING, type Story, told } from './story';
+import { entryOf, isSection, lastActionOf, NOTHING, type Story, told } from './story';
 import { tongue } from './tongue.svelte';
 import { labelOf, meant } from './why';
 import type { Lexicon, Position, Problem, SeatInfo, TableInfo, Update } from './wire';
-import { type Value, Words } from './words';
+import { refsIn, type Value, Words } from './words';
 
 const STEP = 320;
 const LONGEST_QUEUE = 3000;
@@ -29,6 +35,17 @@ const FEED_PATIENCE = 1500;
 const BACK_SHOWN = 2500;
 const MISS_WAIT = 400;
 const STALE_PATIENCE = 2000;
+const LONGEST_INSISTING = 2000;
+const MOST_TRIES = 30;
+const AUTOMATIC_WAIT = 1500;
+
+/** Names of people are not inflected; where a sentence needs a form, a word before the name takes it. */
+const PLAYER_FORMS: Record<string, string> = {
+  gen: 'web-player-gen',
+  dat: 'web-player-dat',
+  acc: 'web-player-acc',
+  ins: 'web-player-ins',
+};
 
 /** Why something cannot be done, shown beside what was pointed at. */
 export interface Refusal extends Told {
@@ -93,6 +110,9 @@ export class TableModel implements Listener {
   at = $state<number | null>(null);
   past = $state.raw<unknown>(null);
   playing = $state(false);
+  /** What the table does by itself for this seat, and what it is about to do. */
+  habits = $state.raw<readonly Habit[]>([]);
+  automatic = $state.raw<{ habit: Habit; option: Option } | null>(null);
   /** What the playback tells. */
   caption = $state.raw<Message[]>([]);
   /** What led to the shown view. */
@@ -114,6 +134,11 @@ export class TableModel implements Listener {
   /** The rules reference by key, in the language it was asked for. */
   private book = $state.raw<{ language: string; entries: ReadonlyMap<string, Entry> } | null>(null);
   private bookAsked = '';
+  private autoTimer = 0;
+  /** What is to be tried again as soon as the line is back. */
+  private readonly waiters: (() => void)[] = [];
+  /** A deed waits to be sent again; what is said about it goes with the line coming back. */
+  private unsent = false;
   private doubts = 0;
   private pinning = false;
   private closed = false;
@@ -130,7 +155,10 @@ export class TableModel implements Listener {
     try {
       const info = await api.table(this.id, this.code);
       const module = library.module(info.game);
-      const lexicon = library.lexicon(info.game).catch(() => null);
+      const lexicon = library.lexicon(info.game).catch((error: unknown) => {
+        this.missed(error);
+        return null;
+      });
       await Promise.all([tongue.need(info.game), tongue.needBoard(info.game)]);
       this.module = await module;
       this.lexicon = await lexicon;
@@ -155,14 +183,16 @@ export class TableModel implements Listener {
     clearTimeout(this.timer);
     clearTimeout(this.previewTimer);
     clearTimeout(this.missTimer);
+    clearTimeout(this.autoTimer);
     this.playing = false;
   }
 
   async refresh(): Promise<void> {
     try {
       this.info = await api.table(this.id, this.code);
-    } catch {
-      return; // The live connection says what is wrong.
+    } catch (error) {
+      this.missed(error);
+      return;
     }
     const mine = this.info.seats.find((seat) => seat.yours);
     if (mine && this.seat === null && this.curtain === null && !this.closed) this.sit(mine.seat);
@@ -184,6 +214,7 @@ export class TableModel implements Listener {
     this.views.clear();
     this.previews.clear();
     this.step([]);
+    this.dropHabits();
     this.goLive();
     this.lookingAt = null;
     const who = people.me?.id ?? '';
@@ -220,9 +251,10 @@ export class TableModel implements Listener {
       if (this.at !== null) this.goLive();
     }
     if (!this.caughtUp) return;
+    if (news.some((update) => this.touchesMe(update))) this.endPassing();
     for (const update of news) {
       this.fresh.push(...(update.events as Message[]));
-      if (update.kind === 'chat' && update.text) speech.say(this.words.say('web-said', { name: update.by, text: update.text }));
+      if (update.kind === 'chat' && update.text) speech.say(this.words.say('web-said', { name: speaker(update.by, update.seat ?? null, this.words), text: update.text }));
     }
   }
 
@@ -246,6 +278,11 @@ export class TableModel implements Listener {
   }
 
   connected(state: Connection, tries: number): void {
+    if (state === 'open') {
+      for (const again of this.waiters.splice(0)) again();
+      if (this.unsent) this.refused = null;
+    }
+    const back = state === 'open' && this.connection !== 'open';
     if (state === 'open' && this.tries > 0) {
       speech.say(this.words.say('web-connected-again'));
       this.backAgain = true;
@@ -253,6 +290,7 @@ export class TableModel implements Listener {
     }
     if (state === 'lost' && this.connection === 'open') speech.say(this.words.say('web-disconnected'));
     this.connection = state;
+    if (back) this.consider();
     this.tries = state === 'open' ? 0 : tries + 1;
   }
 
@@ -313,7 +351,10 @@ export class TableModel implements Listener {
       this.miss(position);
     }
     if (position.decision !== asked && this.mustAct && this.caughtUp) speech.sayNow(this.words.say('web-your-turn-says', { prompt: this.promptText }));
+    const turn = this.caughtUp && this.mustAct && !(before?.waiting.includes(position.seat ?? -1) ?? false);
+    if (turn) bell.ring(this.info?.title || this.words.say('game-title'), this.promptText, this.id);
     this.caughtUp = true;
+    this.consider();
     if (before?.status === 'playing' && position.status !== 'playing') void this.refresh();
     this.handOver(position);
   }
@@ -344,31 +385,48 @@ export class TableModel implements Listener {
   }
 
   words: Words = $derived.by(() => {
-    const names = this.seats.map((seat) => this.seatName(seat));
+    const names = seatNames(this.seats, this.colours, tongue.words);
     const words = (this.game ? tongue.game(this.game) : tongue.words).withPlayers(names);
-    const { naming } = this.module ?? {};
-    return naming ? words.withNaming((kind, slug, form) => (this.view === null ? null : naming(kind, slug, this.view, this.stage, form))) : words;
+    return words.withNaming((kind, slug, form) => this.calls(words, kind, slug, form));
   });
 
-  private seatName(seat: SeatInfo): string {
-    if (seat.kind === 'bot') return tongue.words.say('web-bot-name', { number: seat.seat + 1 });
-    return seat.name;
+  /** What this table calls a thing: a faction by the person who leads it, other things as the board names them. */
+  private calls(words: Words, kind: string, slug: string, form = ''): string | null {
+    const { module, view } = this;
+    const fallback = () => numbered(kind, slug, this.lexicon, (other, base) => words.thing(other, base));
+    if (view === null || !module) return fallback();
+    if (!module.players?.includes(kind)) return module.naming?.(kind, slug, view, this.stage, form) ?? fallback();
+    const seat = module.owner?.(`${kind}:${slug}`, view) ?? null;
+    if (seat === null) return null;
+    const others = this.lexicon?.kinds.find((each) => each.name === kind)?.slugs ?? [];
+    const several = others.filter((other) => module.owner?.(`${kind}:${other}`, view) === seat).length > 1;
+    const name = several ? words.say('web-player-leads', { name: words.player(seat), thing: words.thing(kind, slug) }) : words.player(seat);
+    const id = PLAYER_FORMS[form];
+    return id ? words.say(id, { name }) : name;
   }
 
+  /** The colour of each seat, null for one that nobody knows before the game. */
+  colours: readonly (ColourName | null)[] = $derived.by(() => {
+    const own = this.view === null ? [] : this.module?.colours ? this.module.colours(this.view) : coloursIn(this.view, this.seats.length);
+    const planned = coloursOf(this.game, this.info?.options ?? {}, this.seats.length);
+    return planned.map((colour, i) => own[i] ?? colour);
+  });
+
   players: readonly Player[] = $derived.by(() => {
-    const own = this.view !== null && this.module?.colours ? this.module.colours(this.view) : [];
     return this.seats.map((seat, i) => ({
       seat: seat.seat,
       slug: `p${seat.seat + 1}`,
       name: this.words.player(seat.seat),
-      colour: own[i] ?? COLOURS[i % COLOURS.length] ?? 'red',
+      colour: this.colours[i] ?? COLOURS[i % COLOURS.length] ?? 'red',
       active: this.waiting.includes(seat.seat),
       yours: seat.yours,
       bot: seat.kind === 'bot' || seat.away || seat.resigned,
     }));
   });
 
-  asks = $derived(this.at === null && this.status === 'playing' ? (this.now?.asks ?? []) : []);
+  /** A bot plays for the seat looked from until its player says they are back. */
+  away = $derived(this.status === 'playing' && this.seat !== null && this.seats.some((seat) => seat.seat === this.seat && seat.away && !seat.resigned));
+  asks = $derived(this.at === null && this.status === 'playing' && !this.away ? (this.now?.asks ?? []) : []);
   /** Whether the table waits for the seat looked from. */
   mustAct = $derived(this.asks.some((ask) => !ask.optional));
   options: readonly Option[] = $derived(this.sending || this.behind ? [] : (this.asks.flatMap((ask) => ask.options) as Option[]));
@@ -516,8 +574,9 @@ export class TableModel implements Listener {
       if (this.now?.decision !== now.decision) return;
       this.previews.set(option.action, foresight);
       if (this.hovered?.action === option.action) this.foresight = foresight;
-    } catch {
+    } catch (error) {
       this.previews.set(option.action, null);
+      this.missed(error);
     }
   }
 
@@ -535,16 +594,26 @@ export class TableModel implements Listener {
       const { answers } = await api.why(this.id, seat, actions);
       if (this.now?.decision !== now.decision || turn !== this.doubts) return;
       const closed = answers.find((answer) => !answer.allowed && answer.reason);
-      if (closed?.reason) {
-        const text = this.words.word(closed.reason);
-        this.whyNot = { ref, text, rule: closed.rule || closed.reason.rule, pinned };
-        speech.sayNow(text);
-      }
-    } catch {
-      // Only a curious question; the board goes on without the answer.
+      if (closed?.reason) this.doubt({ ref, text: this.words.word(closed.reason), rule: closed.rule || closed.reason.rule, pinned });
+      else if (pinned && answers.every((answer) => !answer.allowed)) this.doubt({ ref, text: this.words.say('web-problem-not-offered'), rule: '', pinned });
+    } catch (error) {
+      if (pinned && turn === this.doubts && !isStale(error)) this.doubt({ ref, ...tell(error, this.words), pinned });
+      else this.missed(error);
     } finally {
       if (turn === this.doubts) this.pinning = false;
     }
+  }
+
+  private doubt(refusal: Refusal): void {
+    this.whyNot = refusal;
+    speech.sayNow(refusal.text);
+  }
+
+  /** Something asked in the background failed: it is said, unless the screen says so already. */
+  missed(error: unknown): void {
+    const unreached = error instanceof Refused && error.status === 0;
+    if (this.closed || isStale(error) || (unreached && this.connection !== 'open')) return;
+    notices.say(tell(error, this.words).text, true);
   }
 
   /** Find out why buttons that were there before are gone. */
@@ -565,7 +634,7 @@ export class TableModel implements Listener {
             return allowed || !reason ? [] : [{ action, label: labelOf(action, lexicon), reason: reason as Message, rule: rule || reason.rule }];
           });
         },
-        () => {}, // Only a courtesy; the table goes on without it.
+        (error: unknown) => this.missed(error),
       );
     }, MISS_WAIT);
   }
@@ -575,6 +644,18 @@ export class TableModel implements Listener {
     const text = this.words.word(deed.reason);
     this.refused = { text, rule: deed.rule };
     speech.sayNow(text);
+  }
+
+  /** The address of the table or of a moment, with the code that a private table asks for. */
+  linkTo(at: number | null): string {
+    const code = this.info?.code ?? this.code;
+    return `${location.origin}/table/${this.id}${code && !this.info?.public ? `?code=${code}` : ''}${at === null ? '' : `#move-${at}`}`;
+  }
+
+  async copyMoment(at: number): Promise<void> {
+    const link = this.linkTo(at);
+    if (await copyText(link)) notices.say(this.words.say('web-moment-copied', { at }));
+    else notices.say(this.words.say('web-moment-not-copied', { link }), true);
   }
 
   // -- doing ---------------------------------------------------------------------------------------------------------
@@ -616,6 +697,7 @@ export class TableModel implements Listener {
     const { seat } = this;
     if (seat === null || this.sending) return;
     const last = entryOf(this.story.entries, this.myLast);
+    this.dropHabits();
     await this.send(async () => {
       const done = await api.undo(this.id, seat);
       if (last?.do) this.undone = [...this.undone, last.do];
@@ -644,10 +726,14 @@ export class TableModel implements Listener {
       try {
         return await work();
       } catch (error) {
-        const again = error instanceof Refused && (error.status === 0 || error.code === 'busy') && tries < 6 && !this.closed;
+        const again = error instanceof Refused && (error.status === 0 || error.code === 'busy') && tries < MOST_TRIES && !this.closed;
         if (!again) throw error;
         this.refused = tell(error, this.words);
-        await new Promise((done) => setTimeout(done, 500 * 2 ** tries));
+        this.unsent = true;
+        await new Promise<void>((done) => {
+          this.waiters.push(done);
+          setTimeout(done, Math.min(500 * 2 ** tries, LONGEST_INSISTING));
+        });
       }
     }
   }
@@ -668,6 +754,7 @@ export class TableModel implements Listener {
       return false;
     } finally {
       this.sending = false;
+      this.unsent = false;
       this.step([]);
     }
   }
@@ -680,6 +767,81 @@ export class TableModel implements Listener {
       await new Promise((next) => setTimeout(next, 20));
     }
     this.position(done.position);
+  }
+
+  // -- by itself -----------------------------------------------------------------------------------------------------
+
+  /** The question of this moment, as habits see it. */
+  private get question(): Question | null {
+    const { mainAsk } = this;
+    if (!mainAsk) return null;
+    const others = this.asks.filter((ask) => ask !== mainAsk).flatMap((ask) => ask.options) as Option[];
+    return { prompt: mainAsk.prompt as Message, options: mainAsk.options as Option[], others, mayUndo: this.now?.undo ?? false };
+  }
+
+  /** The habit that can be begun now, if it is not one already. */
+  possibleHabit: Habit | null = $derived.by(() => {
+    if (this.sending || this.ownSeats.length > 1 || !this.question) return null;
+    const habit = habitFor(this.question, this.module?.passes, this.module?.grave);
+    return habit && !this.habits.some((each) => each.kind === habit.kind && each.prompt === habit.prompt) ? habit : null;
+  });
+
+  beginHabit(habit: Habit): void {
+    this.habits = [...this.habits, habit];
+    this.consider();
+  }
+
+  dropHabit(habit: Habit): void {
+    this.habits = this.habits.filter((each) => each !== habit);
+    clearTimeout(this.autoTimer);
+    this.automatic = null;
+    this.consider();
+  }
+
+  private dropHabits(): void {
+    this.habits = [];
+    clearTimeout(this.autoTimer);
+    this.automatic = null;
+  }
+
+  /** A new part of the game begins, or somebody else did something to this seat. */
+  private touchesMe(update: Update): boolean {
+    const opens = this.isSection ?? isSection;
+    return (update.events as Message[]).some(
+      (event) => opens(event.id) || (update.seat !== this.seat && refsIn(event).some((ref) => ref === `seat:p${(this.seat ?? -1) + 1}` || this.playerOf(ref)?.seat === this.seat)),
+    );
+  }
+
+  private endPassing(): void {
+    if (!this.habits.some((habit) => habit.kind === 'pass')) return;
+    this.habits = this.habits.filter((habit) => habit.kind !== 'pass');
+    clearTimeout(this.autoTimer);
+    this.automatic = null;
+    notices.say(this.words.say('web-auto-ended'));
+  }
+
+  /** Let a habit answer what is asked now, after a moment in which it can be stopped. Never in the past. */
+  private consider(): void {
+    clearTimeout(this.autoTimer);
+    this.automatic = null;
+    const { question } = this;
+    if (!question || this.habits.length === 0 || this.at !== null || this.curtain !== null) return;
+    for (const habit of this.habits) {
+      const action = next(habit, question);
+      if (action === 'end') {
+        this.endPassing();
+        return this.consider();
+      }
+      const option = question.options.find((each) => each.action === action);
+      if (!option) continue;
+      const decision = this.now?.decision;
+      this.automatic = { habit, option };
+      this.autoTimer = window.setTimeout(() => {
+        this.automatic = null;
+        if (this.now?.decision === decision && this.at === null && !this.sending && this.connection === 'open') void this.take(option);
+      }, AUTOMATIC_WAIT);
+      return;
+    }
   }
 
   // -- history -------------------------------------------------------------------------------------------------------
@@ -716,6 +878,7 @@ export class TableModel implements Listener {
     this.at = null;
     this.past = null;
     this.events = [];
+    this.consider();
   }
 
   async walk(by: number): Promise<void> {
@@ -739,6 +902,9 @@ export class TableModel implements Listener {
     if (this.playing) this.goLive();
   }
 }
+
+/** The table has moved on: what was asked no longer matters. */
+const isStale = (error: unknown): boolean => error instanceof Refused && (error.code === 'stale' || error.status === 409);
 
 /** Whether nothing has moved between two positions: somebody came or went, or spoke. */
 function unmoved(before: Position, after: Position): boolean {

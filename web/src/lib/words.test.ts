@@ -58,6 +58,15 @@ describe('wording', () => {
     expect(words.say('broken')).toBe('broken');
   });
 
+  it('calls a thing what the board calls it, and a player of a faction by name and form', () => {
+    const named = words.withNaming((kind, slug, form) => (kind === 'god' && slug === 'ares' ? (form === 'gen' ? 'hráče Petr' : 'Petr') : null));
+    expect(named.word({ ...bid, args: { ...bid.args } } as never)).toBe('Jana nabízí 3 za hráče Petr.');
+    expect(named.thing('god', 'zeus')).toBe('Zeus');
+    expect(named.hasName('god:ares')).toBe(true);
+    expect(named.hasName('field:t1-c')).toBe(false);
+    expect(named.say('select', { god: ['god', 'ares'] })).toBe('war');
+  });
+
   it('gives the slug to selectors', () => {
     expect(words.say('select', { god: ['god', 'ares'] })).toBe('war');
   });

@@ -9,7 +9,7 @@ export const FALLBACK: Language = 'en';
 
 export type Value = Argument | string;
 
-/** The name of a thing without a message, in the reader's language; null if there is none. */
+/** The name of a thing at this table, in the reader's language; null where its message says enough. */
 export type Naming = (kind: string, slug: string, form?: string) => string | null;
 
 /** A piece of a worded message: plain text, or the name of a thing. */
@@ -82,7 +82,7 @@ export class Words {
   constructor(
     readonly catalogs: readonly Catalog[],
     readonly players: readonly string[] = [],
-    /** What a board calls things that have no message: a field of its map, a place on a card. */
+    /** What a table calls things that have no message, or that stand for a player. */
     readonly naming: Naming = () => null,
   ) {}
 
@@ -100,6 +100,12 @@ export class Words {
 
   has(id: string): boolean {
     return this.catalogs.some((catalog) => catalog.has(id));
+  }
+
+  /** Whether a message is there and needs nothing to be said. */
+  says(id: string): boolean {
+    const catalog = this.catalogs.find((each) => each.has(id));
+    return catalog !== undefined && catalog.variables(id).size === 0;
   }
 
   say(id: string, args: Readonly<Record<string, Value>> = {}): string {
@@ -183,13 +189,13 @@ export class Words {
 
   private name(catalog: Catalog, kind: string, slug: string, form: string): string {
     if (kind === 'seat' && /^p\d+$/.test(slug)) return this.player(Number(slug.slice(1)) - 1);
+    const named = this.naming(kind, slug, form);
+    if (named !== null) return named;
     const id = `${kind}-${slug}`;
     const inForm = form ? catalog.form(id, form) : null;
     if (inForm !== null) return inForm;
     const words = catalog.has(id) ? catalog.format(id, {}) : null;
     if (words !== null) return words;
-    const named = this.naming(kind, slug, form);
-    if (named !== null) return named;
     const last = this.catalogs.at(-1);
     return last === undefined || catalog === last ? slug : this.name(last, kind, slug, form);
   }

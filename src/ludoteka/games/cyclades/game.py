@@ -72,13 +72,13 @@ class CycladesGame(Game[Cyclades]):
 
     id = "cyclades"
     content: Content
-    content_lists: ClassVar[Mapping[str, str]] = {
-        "bonus": "bonuses",
-        "building": "buildings",
-        "creature": "creatures",
-        "god": "gods",
-        "hero": "heroes",
-        "mode": "modes",
+    content_lists: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "bonus": ("bonuses",),
+        "building": ("buildings",),
+        "creature": ("creatures",),
+        "god": ("gods",),
+        "hero": ("heroes",),
+        "mode": ("modes",),
     }
     rules_version = 2
     seat_counts = (2, 3, 4, 5, 6)

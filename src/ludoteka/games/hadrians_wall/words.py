@@ -28,7 +28,7 @@ def lexicon_of(content: Content) -> Lexicon:
         Kind("bribe", by_value("b", [box.needs for box in content.bribe_box])),
         Kind("building", BUILDINGS),
         Kind("card", [card.id for card in content.player_card]),
-        Kind("cell", [f"r{cell // columns + 1}c{cell % columns + 1}" for cell in cells], worded=False),
+        Kind("cell", [f"r{cell // columns + 1}c{cell % columns + 1}" for cell in cells]),
         Kind("fate", [card.id for card in content.fate], worded=False),
         Kind("favour", FAVOUR_KINDS),
         Kind("gladiator", GLADIATORS),

@@ -110,6 +110,7 @@ class Play(Gains):
         "moments",
         "most_discards",
         "neutral",
+        "opens",
         "own_damage",
         "passes",
         "pieces",
@@ -199,6 +200,8 @@ class Play(Gains):
         self.shuffles_discard = entry.shuffles_discard
         self.moments = -1
         """Mask of the moments of a combat in which it fits, worked out by the rules on first use."""
+        self.opens = -1
+        """Mask of those in which its player is asked because of it, worked out in the same manner."""
 
 
 class SpellStep:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ludoteka.games.heroes3.content_parts import (
+    NO_PRICE,
     ByDifficulty,
     Card,
     Cost,
@@ -188,3 +189,5 @@ class WarMachine(Card, frozen=True, kw_only=True):
     factory: Cost
     trading_post: Cost
     play: Play
+    shot: Price = NO_PRICE
+    """What each shot costs, not the card itself."""

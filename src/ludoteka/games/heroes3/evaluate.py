@@ -52,6 +52,7 @@ from ludoteka.games.heroes3.rules.combat import (
 from ludoteka.games.heroes3.rules.combat_board import BACK_ROW
 from ludoteka.games.heroes3.rules.combat_end import experience
 from ludoteka.games.heroes3.rules.combat_moments import has_deck
+from ludoteka.games.heroes3.rules.combat_windows import SILENT
 from ludoteka.games.heroes3.rules.fields import guard_at, is_enemy_flag, is_haven, is_town, own_town
 from ludoteka.games.heroes3.rules.marks import STORY_RESULT
 from ludoteka.games.heroes3.rules.moving import home_army
@@ -138,6 +139,8 @@ STANCE: Final = 0.2
 """A unit that stands where its kind fights best."""
 ROUND_PRICE: Final = 2.0
 """Movement that another round of combat costs."""
+SILENCE: Final = 0.001
+"""What it costs to be asked for cards no more in a fight: nothing but what cards could have done."""
 RIVAL: Final = 0.5
 OTHERS: Final = 0.1
 ALLY: Final = 0.4
@@ -620,6 +623,8 @@ def combat_swings(s: Heroes3, c: Combat, tables: Worths, aims: Aims, swings: lis
             add_army(s, ranks, side, owner, c.ai, c.field, placed, tables)
         if owner < s.seats and has_deck(s, side):
             ranks.pool[side] = CARD_DAMAGE * min(MOST_CARDS, len(s.players[owner].hand))
+            if c.used[side] & SILENT:
+                swings[owner] -= SILENCE
     strike_under_way(s, c, ranks, tables)
     press(s, c, ranks, swings)
     limited = c.limited and not c.azure and c.attacker < s.seats

@@ -229,6 +229,7 @@ class CardFacts:
         "map_sure",
         "map_ways",
         "moments",
+        "opens",
         "plays",
         "slug",
         "spell",
@@ -276,6 +277,8 @@ class CardFacts:
         self.doubled_family = doubled_family
         self.moments = -1
         """Mask of the moments of a combat in which it can be played, worked out by the rules on first use."""
+        self.opens = -1
+        """Mask of those in which its player is asked because of it, worked out in the same manner."""
         self.map_ways = -1
         """Mask of the ways to play it that work on the map, worked out in the same manner."""
         self.map_sure = 0

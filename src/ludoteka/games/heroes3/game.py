@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 import msgspec
 
@@ -93,6 +93,12 @@ class Heroes3Game(Game[Heroes3]):
 
     id = "heroes3"
     content: Content
+    content_lists: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "ai-card": ("ai_card",),
+        "card": ("spell", "ability", "statistic", "artifact", "war_machine", "specialty"),
+        "faction": ("town",),
+        "unit": ("unit", "neutral", "bank_guard", "alternate_unit", "summoned_unit"),
+    }
     rules_version = 1
     seat_counts = (1, 2, 3, 4)
     options_type = Heroes3Options

@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import COMMON_DECKS, NEUTRAL, NOBODY, RESOURCES, UNIT
+from collections import Counter
+
+from ludoteka.games.heroes3.facts import (
+    ABILITY,
+    ARTIFACT,
+    COMMON_DECKS,
+    NEUTRAL,
+    NOBODY,
+    RESOURCES,
+    SPECIALTY,
+    SPELL,
+    UNIT,
+    WAR_MACHINE,
+)
+from ludoteka.games.heroes3.rules.common import scenario
+from ludoteka.games.heroes3.rules.marks import STORY_CARRIED
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Player
 from ludoteka.kernel.errors import BrokenLaw
 
 
 def check(s: Heroes3) -> None:
     """Raise BrokenLaw at the first law that does not hold."""
+    check_position(s)
+    count_cards(s)
+
+
+def check_position(s: Heroes3) -> None:
+    """All laws but the count of cards, which a position arranged by hand need not keep."""
     check_lists(s)
     check_players(s)
     check_units(s)
@@ -85,3 +107,97 @@ def check_cards(s: Heroes3) -> None:
     for deck in range(COMMON_DECKS):
         for card in (*s.decks[deck].cards(), *s.discards[deck]):
             expect(s.facts.card_kind[card] == deck, f"card {s.facts.card_slugs[card]} lies in a wrong deck")
+
+
+# -- counting cards ---------------------------------------------------------------------------------------------
+
+COUNTED = (ABILITY, ARTIFACT, SPELL, WAR_MACHINE)
+"""Kinds of which the boxes hold so many copies; statistics come from a supply, specialties with levels."""
+
+
+def count_cards(s: Heroes3) -> None:
+    """Every copy of a common card and of a war machine is somewhere, and nowhere twice (H3-CARD-03, H3-CARD-10)."""
+    if not s.atlas.tile:
+        return
+    found = cards_found(s)
+    held = cards_at_hand(s)
+    wanted = cards_of_the_boxes(s)
+    for card in set(found) | set(wanted):
+        slug = s.facts.card_slugs[card]
+        if s.facts.card_kind[card] == SPECIALTY:
+            expect(found[card] <= 1, f"specialty {slug} is there {found[card]} times")
+        elif s.facts.card_kind[card] in COUNTED and not s.story[STORY_CARRIED]:
+            expect(found[card] <= wanted[card], f"card {slug}: {found[card]} of {wanted[card]} copies")
+            expect(found[card] + held[card] >= wanted[card], f"card {slug}: only {found[card]} of {wanted[card]} left")
+
+
+def cards_of_the_boxes(s: Heroes3) -> Counter[int]:
+    """How many copies there are; more where the heroes start with more Magic Arrows than the boxes hold."""
+    facts = s.facts
+    wanted = Counter(card for cards in facts.common_cards for card in cards if facts.card[card].boxes & s.boxes)
+    for machine in facts.content.war_machine:
+        card = facts.card_number[machine.id]
+        if facts.card[card].boxes & s.boxes:
+            wanted[card] = machine.copies
+    started = ai_cards(s)
+    for player in s.players:
+        if player.hero != NOBODY:
+            started[facts.card_number["magic_arrow"]] += facts.hero[player.hero].magic_arrows
+            started[facts.starting_ability[player.hero]] += 1
+    for card, count in started.items():
+        wanted[card] = max(wanted[card], count)
+    return wanted
+
+
+def ai_cards(s: Heroes3) -> Counter[int]:
+    """The spells and the ability that are set aside for the AI (H3-AI-05)."""
+    side = scenario(s).ai
+    if side is None:
+        return Counter()
+    slugs = [*side.spells, *([] if side.skill is None else [side.skill])]
+    return Counter(s.facts.card_number[slug] for slug in slugs)
+
+
+def cards_found(s: Heroes3) -> Counter[int]:
+    """All cards that lie somewhere: decks, hands, in play, out of the game, on the table."""
+    found = ai_cards(s)
+    for deck in range(COMMON_DECKS):
+        found.update(s.decks[deck].cards())
+        found.update(s.discards[deck])
+    for player in s.players:
+        found.update(cards_of_player(player))
+    for cards in (s.removed, s.machines, s.looked):
+        found.update(cards)
+    if s.fair is not None:
+        for cards in (s.fair.market, s.fair.pool, s.fair.hidden):
+            found.update(cards)
+    c = s.combat
+    if c is not None:
+        found.update([*c.paid[0], *c.paid[1], *c.resolving])
+        found.update(card for _, card in {(one.play, one.card) for one in c.effects if 0 <= one.owner < s.seats})
+        if c.casting is not None and 0 <= (c.attacker, c.defender)[c.casting.side] < s.seats:
+            found.update(c.casting.paid)
+    found.pop(NOBODY, None)
+    return found
+
+
+def cards_of_player(player: Player) -> list[int]:
+    """The cards of a player, those in play once however many effects they have."""
+    in_play = {effect.card for effect in player.ongoing if effect.card not in player.permanent}
+    layers = [card for cards in player.layers for card in cards]
+    return [*player.hand, *player.deck.cards(), *player.discard, *player.permanent, *in_play, *layers]
+
+
+def cards_at_hand(s: Heroes3) -> Counter[int]:
+    """Cards that are just being cast, dug up or handed over: the steps that wait know them."""
+    held: Counter[int] = Counter()
+    for step in [*s.agenda, *(step for lane in s.lanes for step in lane)]:
+        card = getattr(step, "card", NOBODY)
+        if isinstance(card, int):
+            held[card] += 1
+        paid = getattr(step, "paid", ())
+        if isinstance(paid, (list, tuple)):
+            held.update(paid)
+    if s.combat is not None and s.combat.casting is not None:
+        held[s.combat.casting.card] += 1
+    return held

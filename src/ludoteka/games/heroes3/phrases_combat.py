@@ -7,7 +7,7 @@ from ludoteka.kernel.phrase import Phrase
 COMBAT_KINDS: dict[str, list[str]] = {
     "moment": [
         "start", "round-start", "before-activation", "acting", "strike", "after-roll", "lethal", "retaliating",
-        "enemy-cast", "after-cast", "round-end",
+        "enemy-cast", "after-cast", "round-end", "after-blow",
     ],
     "die-face": ["minus-one", "zero", "plus-one"],
     "reroll-reason": ["morale", "unit", "card", "again"],
@@ -17,6 +17,8 @@ COMBAT_KINDS: dict[str, list[str]] = {
 
 COMBAT_VERBS: list[Phrase] = [
     Phrase("play", "card way:int", rule="H3-CARD-12"),
+    Phrase("pass-combat", rule="H3-CARD-06"),
+    Phrase("ask-again", rule="H3-CARD-06"),
     Phrase("accept", rule="H3-CARD-16"),
     Phrase("fight", rule="H3-COMBAT-04"),
     Phrase("give-up", rule="H3-HERO-04"),

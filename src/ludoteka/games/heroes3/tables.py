@@ -9,6 +9,7 @@ from ludoteka.games.heroes3 import card_facts, town_facts
 from ludoteka.games.heroes3.content import Content
 from ludoteka.games.heroes3.content_army import Building, Side, SummonedUnit, TwoSided, Unit, UnitAbility
 from ludoteka.games.heroes3.content_cards import Ability
+from ludoteka.games.heroes3.content_map import Tile
 from ludoteka.games.heroes3.content_parts import Cost, Play
 from ludoteka.games.heroes3.content_words import (
     BuildingId,
@@ -326,7 +327,8 @@ class Maker:
             tile_number=self.tiles,
             tile_kind=[TILE_KIND_IDS.index(tile.kind) for tile in content.tile],
             tiles_of=[
-                [number for number, tile in enumerate(content.tile) if tile.kind == kind] for kind in TILE_KIND_IDS
+                [number for number, tile in enumerate(content.tile) if tile.kind == kind and belongs(tile)]
+                for kind in TILE_KIND_IDS
             ],
             tile_boxes=[self.box_mask(tile.boxes) for tile in content.tile],
             border=self.borders(),
@@ -424,6 +426,11 @@ def by_code(side: Side) -> dict[str, UnitAbility]:
     for ability in side.abilities:
         out.setdefault(ability.code, ability)
     return out
+
+
+def belongs(tile: Tile) -> bool:
+    """Whether a tile may be drawn for a slot of its kind: those of the sea only for slots of the sea (H3-MAP-01)."""
+    return tile.environment != "sea" or tile.kind == "sea"
 
 
 def empowered_plays(ability: Ability) -> tuple[list[Play], list[bool]]:

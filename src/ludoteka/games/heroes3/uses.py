@@ -7,7 +7,7 @@ from typing import Final
 
 from ludoteka.games.heroes3.content_army import UnitAbility
 from ludoteka.games.heroes3.content_cards import EventCard
-from ludoteka.games.heroes3.facts import ABILITY, BUILDINGS, DIRECTIONS, GUARD, NOBODY, CardFacts, Facts
+from ludoteka.games.heroes3.facts import ABILITY, BUILDINGS, DIRECTIONS, GUARD, NOBODY, SUBTERRANEAN, CardFacts, Facts
 from ludoteka.games.heroes3.rules.fields import location_at
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.view_parts import SIDES, Names
@@ -44,8 +44,9 @@ class Heroes3Uses(Uses[Heroes3]):
 
     The rules ask for an ability only where it matters, so it counts as used when they find it: the books of abilities
     in the facts are replaced by equal ones that notice it. Nothing empowers ability cards (only statistics, H3-EXP-04),
-    gates and monoliths are printed on no tile of the boxes, and the creature banks of the naval box have no place in
-    the rules but for the stockpile of the Cyclopes: only a content pack brings them into play.
+    gates and monoliths are printed on no tile of the boxes, no scenario has slots for sea tiles, and the creature
+    banks of the naval box have no place in the rules but for the stockpile of the Cyclopes: only a content pack brings
+    them into play.
     """
 
     def __init__(self, facts: Facts, names: Names) -> None:
@@ -77,13 +78,20 @@ class Heroes3Uses(Uses[Heroes3]):
         }
         unreachable = [card for card in cards if card.empowered and card.kind == ABILITY]
         ways = frozenset(f"{card.slug} {way + 1}" for card in unreachable for way in range(len(card.plays)))
-        printed = {field.location for tile in facts.content.tile for field in tile.fields}
+        drawn = [facts.content.tile[number] for tiles in facts.tiles_of[:SUBTERRANEAN] for number in tiles]
+        printed = {field.location for tile in drawn for field in tile.fields}
+        at_sea = {
+            f"{card.slug} {way + 1}"
+            for card in cards
+            for way, play in enumerate(card.plays)
+            if play.when == "on_sea_tile"
+        }
         banks = {one.slug for one in facts.troop if one.kind == GUARD and one.slug != GUARDS_OF_A_STOCKPILE}
         self.never = {
             "unit": frozenset(banks),
             "ability": frozenset(use for use in abilities if use.split()[0] in banks),
             "card": frozenset(card.slug for card in unreachable),
-            "play": ways,
+            "play": ways | at_sea,
             "location": frozenset(slug for slug in names.locations if slug not in printed),
         }
 

@@ -21,9 +21,11 @@ from ludoteka.games.heroes3.state_parts import AiHero, Fair, Player
 from ludoteka.games.heroes3.tables import TILE_KIND_IDS
 from ludoteka.games.heroes3.view_combat import CombatView, combat_view
 from ludoteka.games.heroes3.view_map import LayingView, ReachView, laying_view, reach_view, terrain_of
+from ludoteka.games.heroes3.view_goals import GoalView, goals_view
 from ludoteka.games.heroes3.view_parts import (
     LEADERS,
     SIDES,
+    TOKENS,
     EffectView,
     Names,
     Shown,
@@ -194,6 +196,7 @@ class Heroes3View(Shown, frozen=True):
     shared: list[UnitView]
     lost_combats: int
     story: StoryView
+    goals: list[GoalView]
     dice: list[str]
     fair: FairView | None
     combat: CombatView | None
@@ -278,7 +281,7 @@ def player_view(s: Heroes3, number: int, seat: Seat, names: Names) -> PlayerView
         resources={names.resources[at]: player.stock[at] for at in range(RESOURCES)},
         income={names.resources[at]: income_of(s, number, at) for at in range(RESOURCES)},
         buildings=[names.buildings[base + place] for place in range(BUILDINGS) if player.built >> place & 1],
-        tokens=[word for at, word in enumerate(("build", "population", "spell_book")) if player.tokens >> at & 1],
+        tokens=[word for at, word in enumerate(TOKENS) if player.tokens >> at & 1],
         used_buildings=[
             names.buildings[base + place] for place in range(BUILDINGS) if player.used_buildings >> place & 1
         ],
@@ -393,6 +396,7 @@ def view(s: Heroes3, seat: Seat, names: Names) -> Heroes3View:
         shared=[UnitView(names.units[form // 2], SIDES[form % 2], []) for form in s.shared],
         lost_combats=s.lost_combats,
         story=story_view(s, names),
+        goals=goals_view(s),
         dice=[names.faces[face] for face in s.dice],
         fair=None if s.fair is None else fair_view(s, s.fair, seat, names),
         combat=None if s.combat is None else combat_view(s, s.combat, names),

@@ -13,6 +13,7 @@ from ludoteka.games.heroes3.tables import POSITIONS, RESOURCE_IDS, TIER_IDS
 
 LEADERS = ("main", "secondary")
 SIDES = ("few", "pack")
+TOKENS = ("build", "population", "spell_book")
 DECKS = ("ability", "artifact", "spell")
 FACES = (
     "materials_2", "materials_4", "valuables_1", "valuables_2", "gold_3", "gold_6",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
+from ludoteka.games.heroes3.content_words import BoxId, Lasts, Mode, TileKind
 from ludoteka.games.heroes3.rules import combat_figures, marks
 from ludoteka.games.heroes3.state import Heroes3
-from ludoteka.games.heroes3.view_parts import Names, Shown, name, owner
+from ludoteka.games.heroes3.view_parts import SIDES, TOKENS, Names, Shown, name, owner
 
 PLAYER_MARKS: Final = {
     marks.COVER_OF_DARKNESS: "cover-of-darkness",
@@ -40,11 +41,24 @@ FEATS: Final = {
     marks.BEAT_AI_LATER: "beat-ai-later",
 }
 RESULTS: Final = (None, "won", "lost")
+TERRAINS: Final = (
+    "dirt", "elemental_air", "elemental_earth", "elemental_fire", "elemental_water", "grass", "highlands", "rough",
+    "snow", "subterranean", "swamp", "water",
+)  # fmt: skip
+"""The terrains printed on the tiles of the boxes."""
 STORY_MESSAGES: Final = [
     *(f"draw-marks-{word}" for words in (PLAYER_MARKS, UNIT_MARKS) for word in words.values()),
     *(f"draw-feats-{word}" for word in FEATS.values()),
     *(f"draw-result-{word}" for word in RESULTS if word is not None),
+    *(f"draw-mode-{word}" for word in get_args(Mode)),
+    *(f"draw-boxes-{word}" for word in get_args(BoxId)),
+    *(f"draw-tokens-{word}" for word in TOKENS),
+    *(f"draw-kind-{word}" for word in get_args(TileKind)),
+    *(f"draw-terrain-{word}" for word in TERRAINS),
+    *(f"draw-side-{word}" for word in SIDES),
+    *(f"draw-until-{word}" for word in get_args(Lasts)),
 ]
+"""Words for what a View says in one word: a mode, a box, a token, how long an effect lasts."""
 
 
 class StoryView(Shown, frozen=True):

@@ -183,6 +183,7 @@ class Edition(Entry, frozen=True, kw_only=True):
     hunt_attack_declined: bool
     far_attacker_withdraws_to: Literal["neighbour", "origin"]
     prepare_fortifies_on_capture: bool
+    finished_quest_bars: Literal["every-move", "hero-move"]
 
 
 # map.toml

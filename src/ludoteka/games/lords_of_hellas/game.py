@@ -44,7 +44,7 @@ from ludoteka.games.lords_of_hellas.content import QuestStep as QuestStepEntry
 from ludoteka.games.lords_of_hellas.content import RegionAttack as RegionAttackEntry
 from ludoteka.games.lords_of_hellas.facets import HellasFacets
 from ludoteka.games.lords_of_hellas.facts import Facts, mask_of
-from ludoteka.games.lords_of_hellas.numbers import ANY_SYMBOL, NOBODY
+from ludoteka.games.lords_of_hellas.numbers import ACHILLES, ANY_SYMBOL, LEADERSHIP, NOBODY, SPEED
 from ludoteka.games.lords_of_hellas.setup import new_game
 from ludoteka.games.lords_of_hellas.state import Battle, Hunt, LordsOfHellas, Terms
 from ludoteka.kernel.action import Seat
@@ -67,7 +67,6 @@ PASSIVES = ("none", "no-withdrawal", "no-temple", "no-recruit")
 REWARDS = ("none", "priest", "artifact")
 COUNTED = ("none", "open-wound-places", "covered-wound-places", "all-wound-places", "hunter-hand")
 DIE_RESULTS = ("nothing", "region-attack", "move", "move-or-region-attack")
-VICTORIES = ("lord-of-hellas", "favourite-of-the-gods", "monster-slayer", "king-of-kings")
 
 
 HUNT_REWARDS = ("monster-artifact", "neutral-artifact", "priest")
@@ -78,13 +77,22 @@ class LordsOfHellasOptions(Options, frozen=True, forbid_unknown_fields=True):
 
     `edition` is the rulebook that decides wherever the two differ. `starting_player` says how the player is found who
     takes the first hero, `armies` whether colours are picked or go by seat. `neutral_artifacts` are the ten of the box,
-    or those of other printings too, because which ten a box holds is not certain.
+    or those of other printings too, because which ten a box holds is not certain. `leadership_track` is how far
+    leadership goes: five, as records of the printed boards say, or three, as the board pictured in the Czech rulebook
+    shows. `achilles_speed` is the speed Achilles starts with: by the edition, 3 in the Czech and 2 in the Polish one,
+    or the same in both.
     """
 
     edition: Literal["cs", "pl"] = "cs"
     starting_player: Literal["random", "first"] = "random"
     armies: Literal["seats", "choice"] = "seats"
     neutral_artifacts: Literal["ten", "all"] = "ten"
+    leadership_track: Literal["five", "three"] = "five"
+    achilles_speed: Literal["edition", "three", "two"] = "edition"
+
+
+STEPS = {"two": 2, "three": 3, "five": 5}
+"""What the options about attributes mean."""
 
 
 class LordsOfHellasGame(Game[LordsOfHellas]):
@@ -92,13 +100,13 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
 
     id = "lords_of_hellas"
     content: Content
-    content_lists: ClassVar[Mapping[str, str]] = {
-        "attack": "attack_card",
-        "combat": "combat_card",
-        "mode": "player_count",
-        "temple": "temple_card",
+    content_lists: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "attack": ("attack_card",),
+        "combat": ("combat_card",),
+        "mode": ("player_count",),
+        "temple": ("temple_card",),
     }
-    rules_version = 1
+    rules_version = 2
     seat_counts = (2, 3, 4)
     options_type = LordsOfHellasOptions
     covers = (
@@ -133,8 +141,8 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
                 Kind("evolution", names.evolutions),
                 Kind("quest", names.quests),
                 Kind("symbol", names.symbols),
-                Kind("victory", VICTORIES),
-                Kind("place", names.places, worded=False),
+                Kind("victory", names.victories),
+                Kind("place", names.places),
                 Kind("reward", HUNT_REWARDS),
                 Kind("face", DIE_RESULTS, on_board=False),
             ],
@@ -150,7 +158,7 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
         assert isinstance(options, LordsOfHellasOptions)
         return new_game(
             self.facts,
-            self.terms(seats, options.edition),
+            self.terms(seats, options.edition, options.leadership_track, options.achilles_speed),
             seats,
             options.starting_player == "random",
             options.armies == "choice",
@@ -158,9 +166,12 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
             chance,
         )
 
-    def terms(self, seats: int, edition: EditionId) -> Terms:
-        """What a number of players and an edition settle."""
+    def terms(
+        self, seats: int, edition: EditionId, leadership_track: str = "five", achilles_speed: str = "edition"
+    ) -> Terms:
+        """What a number of players, an edition and the options about the hero boards settle."""
         content = self.content
+        by_edition = self.facts.hero_start[ACHILLES][self.names.editions.index(edition)][SPEED]
         count = next(one for one in content.player_count if one.players == seats)
         rules = entry(content.edition, edition)
         return Terms(
@@ -176,6 +187,9 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
             may_decline_attack=rules.hunt_attack_declined,
             far_attackers_return=rules.far_attacker_withdraws_to == "origin",
             prepare_fortifies=rules.prepare_fortifies_on_capture,
+            finished_hero_rests=rules.finished_quest_bars == "every-move",
+            leadership_limit=min(self.facts.attribute_max[LEADERSHIP], STEPS[leadership_track]),
+            achilles_speed=STEPS.get(achilles_speed, by_edition),
         )
 
     def view(self, s: LordsOfHellas, seat: Seat) -> view.LordsOfHellasView:
@@ -203,8 +217,8 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
         return evaluating.evaluate(s, seat)
 
     def messages(self) -> Iterable[str]:
-        """What the drawing says."""
-        return drawing.MESSAGES
+        """What the drawing says, and the names of the temple cards."""
+        return (*drawing.MESSAGES, *(f"temple-card-{card.id}" for card in self.content.temple_card))
 
     def modes(self) -> Sequence[Mode]:
         """Every seat count in both editions, and each option once."""

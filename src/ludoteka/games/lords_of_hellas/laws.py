@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, NOBODY
+from ludoteka.games.lords_of_hellas.rules.attributes import highest
 from ludoteka.games.lords_of_hellas.rules.cards import hand_limit, limit_is_off
 from ludoteka.games.lords_of_hellas.rules.control import listed, tokens_left
 from ludoteka.games.lords_of_hellas.rules.monster_wounds import is_covered, open_places, places_of
@@ -94,7 +95,7 @@ def check_heroes(s: LordsOfHellas) -> None:
         expect(not on_quest or s.quest[seat] in s.quest_slots, f"hero of seat {seat} is on a quest that is gone")
         for which in range(ATTRIBUTES):
             value = s.attributes[seat * ATTRIBUTES + which]
-            low, high = s.facts.attribute_min[which], s.facts.attribute_max[which]
+            low, high = s.facts.attribute_min[which], highest(s, which)
             expect(low <= value <= high, f"seat {seat}: attribute {which} is {value}")
         expect(s.injured[seat].bit_count() <= s.facts.most_injuries, f"seat {seat} has too many injuries")
 

@@ -13,11 +13,14 @@ class Terms:
     """What the number of players and the edition settle for the whole game (LOH-2P, LOH-3P, table of differences)."""
 
     __slots__ = (
+        "achilles_speed",
         "edition",
         "far_attackers_return",
+        "finished_hero_rests",
         "king_of_kings",
         "lands_left_out",
         "lands_to_win",
+        "leadership_limit",
         "may_decline_attack",
         "must_repeat",
         "must_use_power",
@@ -41,6 +44,9 @@ class Terms:
         may_decline_attack: bool,
         far_attackers_return: bool,
         prepare_fortifies: bool,
+        finished_hero_rests: bool,
+        leadership_limit: int,
+        achilles_speed: int,
     ) -> None:
         self.edition = edition
         """0 for the Czech edition, 1 for the Polish one."""
@@ -65,6 +71,12 @@ class Terms:
         """Whether a beaten attacker from afar goes back to the region of origin (LOH-BATTLE-14)."""
         self.prepare_fortifies = prepare_fortifies
         """Whether Prepare's hoplite may fortify in a region that it takes by arriving (LOH-PREP-04)."""
+        self.finished_hero_rests = finished_hero_rests
+        """Whether a hero that has finished a quest is not moved by anything else in that turn either (LOH-QUEST-07)."""
+        self.leadership_limit = leadership_limit
+        """The highest leadership (LOH-LIM-06)."""
+        self.achilles_speed = achilles_speed
+        """The speed Achilles starts with (LOH-HERO-03)."""
 
 
 class Battle:

@@ -10,6 +10,7 @@ from typing import get_args
 
 import msgspec
 
+from ludoteka.games.lords_of_hellas import odds
 from ludoteka.games.lords_of_hellas.content import (
     ArtifactId,
     Attribute,
@@ -20,18 +21,34 @@ from ludoteka.games.lords_of_hellas.content import (
     RegularActionId,
     SpecialActionId,
 )
+from ludoteka.games.lords_of_hellas.moments import Phase, hoplites_left, phase, prayed_to
 from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, EXHAUSTED, NOBODY, SPECIAL_ACTIONS, USE_ARTIFACTS
 from ludoteka.games.lords_of_hellas.rules.attributes import attribute
-from ludoteka.games.lords_of_hellas.rules.battlefield import army_strength
-from ludoteka.games.lords_of_hellas.rules.cards import hand_limit
-from ludoteka.games.lords_of_hellas.rules.control import listed
-from ludoteka.games.lords_of_hellas.rules.monster_wounds import is_covered, places_of
+from ludoteka.games.lords_of_hellas.rules.battlefield import (
+    army_strength,
+    attacker_refuges,
+    blessing_bonus,
+    current,
+    defender_refuges,
+    fighters,
+    fortification,
+    hero_bonus,
+    side_of,
+)
+from ludoteka.games.lords_of_hellas.rules.cards import distinct, hand_limit
+from ludoteka.games.lords_of_hellas.rules.control import fortified_of, listed
+from ludoteka.games.lords_of_hellas.rules.hunt import set_wounds, single_wounds
+from ludoteka.games.lords_of_hellas.rules.hunt_effects import hunting
+from ludoteka.games.lords_of_hellas.rules.monster_wounds import is_covered, open_places, places_of
 from ludoteka.games.lords_of_hellas.rules.priests import priests_in_supply
-from ludoteka.games.lords_of_hellas.rules.victory import temples_held, whole_lands
+from ludoteka.games.lords_of_hellas.rules.victory import temples_held, way_to_win, whole_lands
 from ludoteka.games.lords_of_hellas.state import Battle, Hunt, LordsOfHellas
 from ludoteka.kernel.action import Seat, hears
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.deck import Deck, Unseen
+
+VICTORIES = ["lord-of-hellas", "favourite-of-the-gods", "monster-slayer", "king-of-kings"]
+"""The ways to win, in the order of their numbers."""
 
 
 class ArmyView(msgspec.Struct, frozen=True):
@@ -140,15 +157,37 @@ class QuestView(msgspec.Struct, frozen=True):
     steps: list[list[int]]
 
 
+class NextCardView(msgspec.Struct, frozen=True):
+    """What a combat card of one's own would make of the battle; the other's cards not counted."""
+
+    card: str
+    strength: int
+    enemy: int
+    losses: int
+
+
 class BattleSideView(msgspec.Struct, frozen=True):
-    """One side of a battle under way."""
+    """One side of a battle under way.
+
+    `parts` says what the strength is made of; `most` is the highest it could reach with the cards it may hold, for the
+    owner with those it holds; `turning` the chance that it holds a card that alone would turn the battle, None for who
+    would win now; `defeat` what being beaten costs on top of the losses, `refuges` where the beaten could go.
+    """
 
     seat: int
     hoplites: int
+    fortified: int
     strength: int
+    parts: dict[str, int]
     losses: int
     cards: list[str]
     passed: bool
+    hand: int
+    most: int
+    turning: float | None
+    defeat: int
+    refuges: list[str]
+    next_cards: list[NextCardView] | None
 
 
 class BattleView(msgspec.Struct, frozen=True):
@@ -161,17 +200,40 @@ class BattleView(msgspec.Struct, frozen=True):
     winner: int | None
 
 
+class DrawView(msgspec.Struct, frozen=True):
+    """The chance to be able to deal a wound after drawing so many combat cards."""
+
+    draws: int
+    chance: float
+
+
 class HuntView(msgspec.Struct, frozen=True):
-    """A hunt under way; `drawn` are the attack cards for whoever chooses among them."""
+    """A hunt under way; `drawn` are the attack cards for whoever chooses among them, with their strengths.
+
+    `covered` are the wound places covered in this hunt, `weakest` and `strongest` what the next attack may be; the
+    hunter alone learns which cards fit an open wound, of which symbols there is a set for any wound, and the chance
+    that the hand `meets` the next attack whichever it is.
+    """
 
     seat: int
+    chooser: int
     monster: str
     region: str
+    over: bool
+    attacks: int
+    covered: list[str]
     attack: str | None
     strength: int
     defence: int
     drawn_count: int
     drawn: list[str] | None
+    drawn_strengths: list[int] | None
+    weakest: int | None
+    strongest: int | None
+    fits: list[str] | None
+    sets: list[str] | None
+    meets: float | None
+    draws: list[DrawView]
 
 
 class LordsOfHellasView(msgspec.Struct, frozen=True):
@@ -180,8 +242,11 @@ class LordsOfHellasView(msgspec.Struct, frozen=True):
     seat: int
     edition: str
     turn: int
+    phase: Phase
     active: int | None
     done: list[str]
+    hoplites_left: int | None
+    prayed_to: str | None
     extra_actions: int
     lands_to_win: int
     lands_left_out: list[str]
@@ -199,6 +264,7 @@ class LordsOfHellasView(msgspec.Struct, frozen=True):
     king: int | None
     king_god: str | None
     countdown: int
+    victory: str | None
     battle: BattleView | None
     hunt: HuntView | None
     looker: int | None
@@ -243,6 +309,7 @@ class Names:
         self.events = [*self.evolutions, *self.quests]
         self.symbols = [one.id for one in content.symbol]
         self.places = place_names(content)
+        self.victories: list[str] = list(VICTORIES)
         self.rewards: list[str | None] = [None, "priest", "artifact"]
 
 
@@ -276,8 +343,11 @@ def view(s: LordsOfHellas, seat: Seat, names: Names) -> LordsOfHellasView:
         seat=seat,
         edition=names.editions[s.terms.edition],
         turn=s.turn,
+        phase=phase(s),
         active=seat_or_none(s.active) if s.turn else None,
         done=[names.actions[USE_ARTIFACTS + action] for action in listed(s.done)],
+        hoplites_left=hoplites_left(s),
+        prayed_to=name(names.gods, prayed_to(s)),
         extra_actions=s.extra_actions,
         lands_to_win=s.terms.lands_to_win,
         lands_left_out=[names.lands[land] for land in listed(s.terms.lands_left_out)],
@@ -295,7 +365,8 @@ def view(s: LordsOfHellas, seat: Seat, names: Names) -> LordsOfHellasView:
         king=seat_or_none(s.king),
         king_god=name(names.gods, s.king_god),
         countdown=s.countdown,
-        battle=battle_view(s, s.battles[-1], names) if s.battles else None,
+        victory=victory_view(s, names),
+        battle=battle_view(s, s.battles[-1], seat, names) if s.battles else None,
         hunt=hunt_view(s, s.hunts[-1], seat, names) if s.hunts else None,
         looker=seat_or_none(s.looker),
         looked_count=len(s.looked),
@@ -432,39 +503,93 @@ def quest_view(s: LordsOfHellas, quest: int, names: Names) -> QuestView | None:
     return QuestView(names.quests[quest], names.regions[s.facts.quest_region[quest]], steps)
 
 
-def battle_view(s: LordsOfHellas, battle: Battle, names: Names) -> BattleView:
+def victory_view(s: LordsOfHellas, names: Names) -> str | None:
+    """How the game was won, None while it goes on and where nobody met a condition (LOH-WIN-01)."""
+    if not s.places:
+        return None
+    how = way_to_win(s, s.places.index(1))
+    return None if how == NOBODY else names.victories[how]
+
+
+def battle_view(s: LordsOfHellas, battle: Battle, seat: Seat, names: Names) -> BattleView:
     """A battle under way; cards on the table are open."""
-    sides = [
-        BattleSideView(
-            seat=seat,
-            hoplites=s.hoplites[seat * s.facts.regions + battle.region],
-            strength=army_strength(s, seat),
-            losses=battle.losses[side],
-            cards=[names.cards[card] for card in battle.played[side]],
-            passed=battle.passed[side],
-        )
-        for side, seat in enumerate((battle.attacker, battle.defender))
-    ]
     return BattleView(
         region=names.regions[battle.region],
-        attacker=sides[0],
-        defender=sides[1],
+        attacker=side_view(s, battle.attacker, seat, names),
+        defender=side_view(s, battle.defender, seat, names),
         origins=[names.regions[region] for region in listed(battle.origins)],
         winner=seat_or_none(battle.winner),
     )
 
 
+def side_view(s: LordsOfHellas, fighter: int, seat: Seat, names: Names) -> BattleSideView:
+    """One side of a battle, with what the seat can work out of it."""
+    battle = current(s)
+    side = side_of(battle, fighter)
+    own = fighter == seat or bool(s.places)
+    refuges = attacker_refuges(s, battle) if fighter == battle.attacker else defender_refuges(s, fighter, battle.region)
+    nexts = [odds.next_card(s, fighter, card) for card in distinct(s.hands[fighter])] if own else []
+    hoplites = fighters(s, fighter)
+    parts = {
+        "hoplites": hoplites * s.facts.hoplite_strength,
+        "fortified": fortification(s, fighter),
+        "cards": battle.bonus[side],
+        "blessings": blessing_bonus(s, fighter),
+        "hero": hero_bonus(s, fighter),
+    }
+    cards = s.hands[fighter] if own else odds.unseen_cards(s, seat)
+    return BattleSideView(
+        seat=fighter,
+        hoplites=hoplites,
+        fortified=fortified_of(s, fighter, battle.region),
+        strength=army_strength(s, fighter),
+        parts={part: value for part, value in parts.items() if value},
+        losses=battle.losses[side],
+        cards=[names.cards[card] for card in battle.played[side]],
+        passed=battle.passed[side],
+        hand=len(s.hands[fighter]),
+        most=odds.most_strength(s, fighter, cards, odds.cards_left(s, fighter)),
+        turning=odds.chance_to_turn(s, fighter, seat) if battle.winner == NOBODY else None,
+        defeat=battle.demands[1 - side],
+        refuges=[names.regions[region] for region in listed(refuges)],
+        next_cards=[
+            NextCardView(names.cards[one.card], one.strength, one.enemy, one.losses) for one in nexts if one is not None
+        ]
+        if own
+        else None,
+    )
+
+
 def hunt_view(s: LordsOfHellas, hunt: Hunt, seat: Seat, names: Names) -> HuntView:
-    """A hunt under way."""
+    """A hunt under way, with what the seat can work out of it."""
+    facts = s.facts
+    own = hunt.seat == seat or bool(s.places)
+    chooses = bool(hunt.drawn) and seat == hunt.chooser
+    over = not hunting(s)
+    first = facts.first_place[hunt.monster]
+    open_now = open_places(s, hunt.monster)
+    to_come = [] if over or hunt.attack != NOBODY else odds.next_strengths(s, odds.attacks_to_come(s, seat))
+    draws = sorted({facts.hunt_draws_undefended, facts.hunt_draws_defended})
     return HuntView(
         seat=hunt.seat,
+        chooser=hunt.chooser,
         monster=names.monsters[hunt.monster],
         region=names.regions[hunt.region],
+        over=over,
+        attacks=hunt.attacks,
+        covered=[names.places[first + bit] for bit in listed(hunt.covered)],
         attack=name(names.attacks, hunt.attack),
         strength=hunt.strength,
         defence=hunt.defence,
         drawn_count=len(hunt.drawn),
-        drawn=[names.attacks[card] for card in hunt.drawn] if hunt.drawn and seat == hunt.chooser else None,
+        drawn=[names.attacks[card] for card in hunt.drawn] if chooses else None,
+        drawn_strengths=odds.next_strengths(s, hunt.drawn) if chooses else None,
+        weakest=min(to_come, default=None),
+        strongest=max(to_come, default=None),
+        fits=sorted({names.cards[int(wound[1])] for wound in single_wounds(s, hunt.seat, open_now)}) if own else None,
+        sets=sorted({names.symbols[int(wound[1])] for wound in set_wounds(s, hunt.seat, open_now)}) if own else None,
+        meets=None if over else odds.chance_to_meet(s, seat),
+        draws=[] if over else [DrawView(count, odds.chance_to_wound(s, seat, count)) for count in draws],
     )
 
 

@@ -180,6 +180,7 @@ ui-selfplay-lengths = Rozhodnutí na hru: { $shortest } až { $longest }, prům�
 
 ui-coverage-kind = { $kind }: do hry přišlo { $seen } z { $all }
 ui-coverage-never = nikdy: { $names }
+ui-whynot = { $game }: dotazů { $questions }, chyb { $errors }; z { $offered } dotazů na nabízený tah dostalo důvod { $percent } %
 ui-coverage-nothing = Tato hra neříká, co má přijít do hry.
 
 ## Kontrola instalace

@@ -171,6 +171,7 @@ ui-selfplay-lengths = Decisions per game: { $shortest } to { $longest }, average
 
 ui-coverage-kind = { $kind }: { $seen } of { $all } came into play
 ui-coverage-never = never: { $names }
+ui-whynot = { $game }: { $questions } questions, { $errors } errors; of { $offered } about a verb on offer { $percent } % got a reason
 ui-coverage-nothing = This game does not say what should come into play.
 
 ## Doctor

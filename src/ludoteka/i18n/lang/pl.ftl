@@ -180,6 +180,7 @@ ui-selfplay-lengths = Decyzji na grę: od { $shortest } do { $longest }, średni
 
 ui-coverage-kind = { $kind }: do gry weszło { $seen } z { $all }
 ui-coverage-never = nigdy: { $names }
+ui-whynot = { $game }: pytań { $questions }, błędów { $errors }; spośród { $offered } pytań o oferowany ruch powód podano dla { $percent } %
 ui-coverage-nothing = Ta gra nie mówi, co powinno wejść do gry.
 
 ## Kontrola instalacji

@@ -8,6 +8,7 @@ Each law is also a function of its own, `secrets(game, mode, seed)`; all raise `
 in which mode, with which seed, after which action, and what was found.
 """
 
+from ludoteka.kernel.conformance.asking import Answers, answers, ask
 from ludoteka.kernel.conformance.effort import THOROUGH, Effort
 from ludoteka.kernel.conformance.forgetting import forgets
 from ludoteka.kernel.conformance.in_play import Coverage, Decide, coverage
@@ -25,6 +26,7 @@ from ludoteka.kernel.conformance.wording import notation, refusals, words
 __all__ = [
     "LAWS",
     "THOROUGH",
+    "Answers",
     "Case",
     "Coverage",
     "Decide",
@@ -32,8 +34,10 @@ __all__ = [
     "Law",
     "Trace",
     "Violation",
+    "answers",
     "applies",
     "asides",
+    "ask",
     "cases",
     "check_message_ids",
     "check_rule_ids",

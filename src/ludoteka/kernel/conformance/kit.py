@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from ludoteka.kernel.conformance.asking import answers
 from ludoteka.kernel.conformance.effort import Effort
 from ludoteka.kernel.conformance.forgetting import forgets
 from ludoteka.kernel.conformance.knowing import previews, secrets, views
@@ -35,6 +36,7 @@ LAWS: tuple[Law, ...] = (
     notation,
     words,
     refusals,
+    answers,
 )
 
 

@@ -1,5 +1,6 @@
 import type { ColourName, GameModule } from '$board/contract';
 import type { CycladesView } from '$generated/views';
+import coins from 'icon:two-coins';
 import { factionOf, factionsOfSeat, isBidding } from './reading';
 
 const cyclades: GameModule<CycladesView> = {
@@ -34,7 +35,12 @@ const cyclades: GameModule<CycladesView> = {
   },
   standing: (view) => bySeat(view).map((all) => total(all, (one) => one.metropolises)),
   owner: ownerOf,
+  players: ['faction'],
+  purse: (view, seat, stage) =>
+    factionsOfSeat(view, seat).flatMap((own, i) => (own.gold === null || i > 0 ? [] : [{ icon: coins, label: stage.say('board-gold'), value: own.gold }])),
   colour: colourOf,
+  setup: () => import('./Setup.svelte'),
+  sets: ['map'],
   ends: ['end-turn'],
   grave: ['sacrifice', 'sacrifice-as', 'skip-building', 'release'],
 };

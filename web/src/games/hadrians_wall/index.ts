@@ -32,6 +32,13 @@ function scores(view: FrontierView, { say, thing }: Words): ScoreLine[] {
   ];
 }
 
+/** Squares of the map by row and column, cards of fate by their number. */
+function naming(kind: string, slug: string, _view: FrontierView, { say }: Words): string | null {
+  const [first = 0, second = 0] = [...slug.matchAll(/\d+/g)].map(Number);
+  if (kind === 'cell') return say('board-cell', { row: first, column: second });
+  return kind === 'fate' ? say('board-fate-card', { number: first }) : null;
+}
+
 const game: GameModule<FrontierView> = {
   board: () => import('./Board.svelte'),
   panel: () => import('./Panel.svelte'),
@@ -40,6 +47,7 @@ const game: GameModule<FrontierView> = {
   status,
   scores,
   standing: (view) => view.players.map((player) => player.score.total),
+  naming,
   sections: ['year-began'],
   ends: ['end-year', 'done'],
 };

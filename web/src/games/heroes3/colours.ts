@@ -1,6 +1,6 @@
 /** The colour of each town's player; those the house has no colour for take the next that nobody has. */
 
-import type { ColourName } from '$board/contract';
+import type { ColourName, SeatColours } from '$board/contract';
 import type { Heroes3View } from '$generated/views';
 
 const OF_TOWN: Record<string, ColourName> = {
@@ -34,3 +34,8 @@ export function coloursOf(view: Pick<Heroes3View, 'players'>): ColourName[] {
     return next;
   });
 }
+
+/** Before the game nobody knows: towns are chosen or drawn in it. */
+const unknown: SeatColours = () => null;
+
+export default unknown;

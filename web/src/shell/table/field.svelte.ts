@@ -5,6 +5,7 @@
  * screen readers, clicks, keys in reading order, pointing.
  */
 
+import { joined } from '$lib/naming';
 import { on } from 'svelte/events';
 import { kindOf, optionRef } from '$lib/refs';
 import type { TableModel } from '$lib/table.svelte';
@@ -157,7 +158,7 @@ export class Field {
     // A tab only leads to what it stands for.
     if (kindOf(ref) === 'option' || element.getAttribute('role') === 'tab') return element.getAttribute('data-label') ?? deed;
     const thing = element.getAttribute('data-label') ?? words.ref(ref);
-    return deed ? `${thing}: ${deed}` : words.say('web-thing-options', { thing, count: options.length });
+    return deed ? joined(thing, deed) : words.say('web-thing-options', { thing, count: options.length });
   }
 
   // -- pointing ------------------------------------------------------------------------------------------------------

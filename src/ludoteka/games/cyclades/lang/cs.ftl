@@ -17,8 +17,11 @@ option-board_side = Strana desek
     .help = Obě strany desek ukazují jiné souostroví.
 option-board_side-front = líc
 option-board_side-back = rub
-option-map = Mapa: fixed (pevná), random (náhodná), kód mapy nebo soubor s mapou
+option-map = Mapa
     .help = fixed je mapa pro tento počet hráčů, random poskládá desky znovu; kód mapy zopakuje mapu, kterou už znáte.
+option-map-fixed = pevná: mapa pro tento počet hráčů
+option-map-random = náhodná: překvapení
+option-map-code = podle kódu mapy
 option-start = Úvodní rozmisťování
     .help = Při postupném výběru si hráči volí, kde začnou; hotové rozmístění začíná rychleji.
 option-start-draft = hráči vybírají postupně
@@ -255,14 +258,14 @@ verb-found-on-card = Metropole na kartu { $hero-gen }
 verb-place-figure = Postavit figurku do oblasti { $area }
 verb-swap-hero = Vyměnit { $own-acc } za { $other-acc }
 verb-recall = Zahrát { $creature-acc } z odhazovací hromádky
-verb-steal-priestess = { $faction }: vzít jí kněžku
+verb-steal-priestess = Vzít kněžku { $faction-dat }
 verb-rob = Okrást { $faction-acc }
 verb-destroy-soldier = Zničit vojáka v oblasti { $area }
 verb-destroy-mercenary = Zničit námezdního vojáka v oblasti { $area }
 verb-destroy-ship = Zničit loď v oblasti { $area }
 verb-exchange = { $area }: { $new } místo { $old-gen }
 verb-lure = Získat námezdní vojáky z oblasti { $area }
-verb-steal-philosopher = { $faction }: vzít jí filozofa
+verb-steal-philosopher = Vzít filozofa { $faction-dat }
 verb-play-drawn = Zahrát { $creature-acc } zdarma
 verb-swap-ships = Lodě v oblasti { $area }
 verb-push-ship = Odsunout loď z oblasti { $from } do oblasti { $to }
@@ -339,14 +342,14 @@ event-bid = { $god-id ->
         [apollo] { $faction } jde k { $god-dat } za { $amount } ZL.
        *[other] { $faction } nabízí { $god-dat } { $amount } ZL.
     }
-event-thrown-off = { $faction } je vykopnuta od { $god-gen }.
+event-thrown-off = { $faction } přichází o místo u { $god-gen }.
 event-offered = { $faction } platí { $god-dat } { $gold } ZL.
 event-fined = { $faction } nemůže dar zaplatit a ztrácí polovinu zlaťáků; nabízí se znovu.
 event-fine-paid = { $faction } platí pokutu { $gold } ZL.
 event-kept = { $faction } si ponechává { $creature-acc }.
 event-released = { $faction } propouští { $creature-acc }.
 event-figure-moved = { $faction } přesouvá { $creature-acc } do oblasti { $area }.
-event-turn = { $faction } je na tahu, jejím bohem je { $god }.
+event-turn = { $faction } je na tahu s přízní { $god-gen }.
 event-turn-ended = { $faction } končí tah a bere pole { $space } na stupnici pořadí tahu.
 event-paid = { $faction } platí { $gold } ZL.
 event-gold-gained = { $faction } bere { $gold } ZL.
@@ -462,10 +465,27 @@ reason-teammate-on-island = na ostrově oblasti { $area } už je váš spoluhrá
 reason-no-place-for-ship = vedle oblasti { $area } není prázdné moře pro loď
 reason-god-absent = { $god } v této epoše není k dispozici
 reason-just-thrown-off = od { $god-gen } vás právě vykopli; zvolte jiného boha
-reason-apollo-taken = u Apollóna už stojí { $faction } a vykopnout ji nelze
+reason-apollo-taken = u Apollóna už stojí { $faction }; tuto nabídku nelze přehodit
 reason-no-such-space = políčko { $amount } ZL tu není
 reason-must-outbid = { $faction } nabízí { $amount }; musíte nabídnout víc
 reason-too-expensive = { $gold } ZL nezaplatíte
+reason-cannot-outbid = { $faction } nabízí { $amount }; vy nejvýš { $most }
+reason-can-pay-that = { $amount } není planý slib: na to máte
+reason-bids-first = nejdřív musí všechny sloupy stát u bohů
+reason-creature-later = { $creature-acc } uplatíte ve svém tahu s kterýmkoli bohem kromě Apollóna; teď by vás to stálo { $gold } ZL
+reason-hero-later = { $hero-acc } naverbujete ve svém tahu s Hérou za { $gold } ZL
+reason-nothing-due = za { $creature-acc } teď nic neplatíte
+reason-not-looked-at = { $creature } není karta, na kterou jste se podívali
+reason-give-this-type = vzdáváte se jiného typu: { $building }
+reason-decide-first = nejdřív rozhodněte: { $hero }
+reason-nothing-to-decide = { $hero }: není o čem rozhodovat
+reason-must-lead = { $hero } musí jít také: jinak by pohyb neměl kdo vést
+reason-somebody-must-go = někdo jít musí
+reason-only-so-many = vojáků je tam { $soldiers }, námezdních { $mercenaries }
+reason-not-in-battle = { $hero } v této bitvě nebojuje
+reason-not-on-map = oblast { $area } na této mapě není
+reason-not-in-game = { $faction } není ve hře
+reason-same-purse = { $faction } a { $mate } mají společnou pokladnu; zvolte druhou z nich
 reason-no-priestess = nemáte kněžku na zaplacení
 reason-figure-there = v oblasti { $area } už stojí { $creature }
 reason-wrong-place = { $creature } v oblasti { $area } stát nesmí
@@ -724,7 +744,7 @@ reason-odd-teams =
        *[other] { $seats } hráčů nemůže vytvořit dvojice
     }
 reason-long-game-alone = delší může být jen hra dvojic a hra ve dvou
-reason-map-unreadable = tohle není kód mapy: zkopírujte ho celý, jak ho ukazuje stůl nebo jak ho dostanete od přátel
+reason-map-unreadable = tohle není kód mapy: zkopírujte ho celý, tak jak ho ukazuje stůl
 reason-map-unplayable =
     { $seats ->
         [one] tahle mapa není pro { $seats } hráče
@@ -732,3 +752,6 @@ reason-map-unplayable =
        *[other] tahle mapa není pro { $seats } hráčů
     }
 reason-no-quick-start = tahle mapa nemá hotové výchozí rozmístění: zvolte postupné rozmísťování
+board-map-roll = Vymyslet jinou
+board-map-surprise = Desky se položí, až hra začne; předtím je nikdo neuvidí.
+board-map-preview = Mapa, jaká bude

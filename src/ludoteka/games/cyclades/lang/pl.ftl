@@ -17,8 +17,11 @@ option-board_side = Strona plansz
     .help = Obie strony plansz pokazują inny archipelag.
 option-board_side-front = awers
 option-board_side-back = rewers
-option-map = Mapa: fixed (stała), random (losowa), kod mapy albo plik z mapą
+option-map = Mapa
     .help = fixed to mapa dla tej liczby graczy, random układa plansze na nowo; kod mapy powtarza mapę, którą już znasz.
+option-map-fixed = stała: mapa dla tej liczby graczy
+option-map-random = losowa: niespodzianka
+option-map-code = według kodu mapy
 option-start = Rozstawianie początkowe
     .help = Przy wyborze po kolei gracze decydują, gdzie zaczną; gotowe rozstawienie zaczyna się szybciej.
 option-start-draft = gracze wybierają po kolei
@@ -253,14 +256,14 @@ verb-found-on-card = Metropolia na karcie { $hero-gen }
 verb-place-figure = Postawić figurkę w obszarze { $area }
 verb-swap-hero = Zamienić { $own-acc } na { $other-acc }
 verb-recall = Zagrać { $creature-acc } ze stosu odrzuconych
-verb-steal-priestess = { $faction }: zabrać jej kapłankę
+verb-steal-priestess = Zabrać kapłankę { $faction-dat }
 verb-rob = Okraść { $faction-acc }
 verb-destroy-soldier = Zniszczyć żołnierza w obszarze { $area }
 verb-destroy-mercenary = Zniszczyć najemnika w obszarze { $area }
 verb-destroy-ship = Zniszczyć statek w obszarze { $area }
 verb-exchange = { $area }: { $new } zamiast { $old-gen }
 verb-lure = Przejąć najemników z obszaru { $area }
-verb-steal-philosopher = { $faction }: zabrać jej filozofa
+verb-steal-philosopher = Zabrać filozofa { $faction-dat }
 verb-play-drawn = Zagrać { $creature-acc } za darmo
 verb-swap-ships = Statki w obszarze { $area }
 verb-push-ship = Odepchnąć statek z obszaru { $from } do obszaru { $to }
@@ -349,7 +352,7 @@ event-bid = { $god-id ->
                *[other] { $amount } monet
             }.
     }
-event-thrown-off = { $faction } zostaje przebita u { $god-gen }.
+event-thrown-off = { $faction } traci miejsce u { $god-gen }.
 event-offered = { $faction } płaci { $god-dat } { $gold ->
         [one] { $gold } monetę
         [few] { $gold } monety
@@ -364,7 +367,7 @@ event-fine-paid = { $faction } płaci karę: { $gold ->
 event-kept = { $faction } zatrzymuje { $creature-acc }.
 event-released = { $faction } wypuszcza { $creature-acc }.
 event-figure-moved = { $faction } przesuwa { $creature-acc } do obszaru { $area }.
-event-turn = { $faction } rozgrywa turę, jej bogiem jest { $god }.
+event-turn = { $faction } rozgrywa turę z przychylnością { $god-gen }.
 event-turn-ended = { $faction } kończy turę i zajmuje pole { $space } toru kolejności.
 event-paid = { $faction } płaci { $gold ->
         [one] { $gold } monetę
@@ -500,10 +503,27 @@ reason-teammate-on-island = na wyspie obszaru { $area } jest już twój partner
 reason-no-place-for-ship = przy obszarze { $area } nie ma pustego morza dla statku
 reason-god-absent = { $god } nie jest dostępny w tej epoce
 reason-just-thrown-off = właśnie przebito cię u { $god-gen }; wybierz innego boga
-reason-apollo-taken = u Apolla stoi już { $faction } i nie można jej przebić
+reason-apollo-taken = u Apolla stoi już { $faction }; tej oferty nie można przebić
 reason-no-such-space = nie ma pola o wartości { $amount }
 reason-must-outbid = { $faction } oferuje { $amount }; musisz dać więcej
 reason-too-expensive = nie zapłacisz tylu monet: { $gold }
+reason-cannot-outbid = { $faction } oferuje { $amount }; ty możesz dać najwyżej { $most }
+reason-can-pay-that = { $amount } to nie pusta obietnica: na to cię stać
+reason-bids-first = najpierw wszystkie kolumny muszą stanąć przy bogach
+reason-creature-later = { $creature-acc } przekupisz w swojej turze, z każdym bogiem oprócz Apolla; teraz kosztuje cię to tyle monet: { $gold }
+reason-hero-later = { $hero }: zwerbujesz w swojej turze z Herą; koszt w monetach: { $gold }
+reason-nothing-due = { $creature }: teraz nic się nie należy
+reason-not-looked-at = { $creature } to nie karta, którą podejrzano
+reason-give-this-type = oddajesz inny typ: { $building }
+reason-decide-first = najpierw zdecyduj: { $hero }
+reason-nothing-to-decide = { $hero }: nie ma o czym decydować
+reason-must-lead = { $hero } musi iść: nikt inny nie poprowadzi tego ruchu
+reason-somebody-must-go = ktoś musi iść
+reason-only-so-many = żołnierzy jest tam { $soldiers }, najemników { $mercenaries }
+reason-not-in-battle = { $hero } nie bierze udziału w tej bitwie
+reason-not-on-map = obszaru { $area } nie ma na tej mapie
+reason-not-in-game = { $faction } nie bierze udziału w grze
+reason-same-purse = { $faction } i { $mate } mają wspólną kasę; wybierz drugą z nich
 reason-no-priestess = nie masz kapłanki, by zapłacić
 reason-figure-there = w obszarze { $area } stoi już { $creature }
 reason-wrong-place = { $creature } nie może stać w obszarze { $area }
@@ -766,11 +786,14 @@ reason-odd-teams =
        *[other] { $seats } graczy nie może tworzyć par
     }
 reason-long-game-alone = dłuższa może być tylko gra w parach i gra we dwoje
-reason-map-unreadable = to nie jest kod mapy: skopiujcie go w całości, tak jak pokazuje go stół lub jak przysłali go znajomi
+reason-map-unreadable = to nie jest kod mapy: skopiuj go w całości, tak jak pokazuje go stół
 reason-map-unplayable =
     { $seats ->
         [one] ta mapa nie jest dla { $seats } gracza
         [few] ta mapa nie jest dla { $seats } graczy
        *[other] ta mapa nie jest dla { $seats } graczy
     }
-reason-no-quick-start = ta mapa nie ma gotowego ustawienia początkowego: wybierzcie ustawianie po kolei
+reason-no-quick-start = ta mapa nie ma gotowego ustawienia początkowego: wybierz ustawianie po kolei
+board-map-roll = Wymyśl inną
+board-map-surprise = Plansze zostaną ułożone, gdy gra się zacznie; wcześniej nikt ich nie zobaczy.
+board-map-preview = Mapa, jaka będzie

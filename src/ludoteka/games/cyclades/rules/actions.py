@@ -32,6 +32,7 @@ from ludoteka.games.cyclades.rules.control import (
     place_mercenary,
     place_ship,
     place_soldier,
+    why_not_your_land,
 )
 from ludoteka.games.cyclades.rules.gold import pay, purse
 from ludoteka.games.cyclades.rules.heroes import join, take_from_hero_market
@@ -302,11 +303,7 @@ def why_no_building(s: Cyclades, faction: int, god: int, building: int, area: in
         return ("building-owned", building)
     if not s.building_bank[building]:
         return ("sold-out", building)
-    if s.owner[area] != faction:
-        return ("not-yours", area)
-    if free_sites(s, area) <= 0:
-        return ("no-site", area)
-    return None
+    return why_not_your_land(s, faction, area) or (("no-site", area) if free_sites(s, area) <= 0 else None)
 
 
 def why_no_ship(s: Cyclades, faction: int, area: int) -> Action | None:

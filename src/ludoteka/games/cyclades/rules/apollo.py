@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludoteka.games.cyclades.facts import APOLLO
-from ludoteka.games.cyclades.rules.control import own_land, own_sea
 from ludoteka.games.cyclades.rules.gold import earn
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.action import Action
@@ -30,7 +29,7 @@ class ApolloTurn(Step[Cyclades]):
 
 
 class ApolloHorn(Choice[Cyclades]):
-    """Put a horn into an own area of a kind; without one into any area of the kind (CYC-APO-01)."""
+    """Put a horn into any area of a kind, whoever controls it (CYC-APO-01)."""
 
     __slots__ = ("at_sea", "faction")
 
@@ -44,11 +43,8 @@ class ApolloHorn(Choice[Cyclades]):
         return ("apollo-horn-sea" if self.at_sea else "apollo-horn-land", self.faction)
 
     def options(self, s: Cyclades) -> list[Action]:
-        """Own areas of the kind, else all of the kind."""
-        if self.at_sea:
-            areas = own_sea(s, self.faction) or s.chart.sea
-        else:
-            areas = own_land(s, self.faction) or s.chart.land
+        """All areas of the kind."""
+        areas = s.chart.sea if self.at_sea else s.chart.land
         return [("place-horn", area) for area in areas]
 
     def take(self, s: Cyclades, action: Action) -> None:
@@ -63,10 +59,10 @@ class ApolloHorn(Choice[Cyclades]):
         return True
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
-        """Horns go to own areas; Apollo allows nothing else."""
+        """First one on land, then one at sea; Apollo allows nothing else."""
         match action:
             case ("place-horn", int(area)):
                 if self.at_sea != (area >= s.facts.first_sea):
                     return ("not-sea", area) if self.at_sea else ("not-land", area)
-                return ("not-yours", area)
+                return ("not-on-map", area)
         return ("not-this-god", APOLLO)

@@ -10,6 +10,7 @@ from typing import Final
 
 from ludoteka.games.cyclades.facts import KRAKEN, MEDUSA, MINOTAUR, NOBODY, POLYPHEMUS
 from ludoteka.games.cyclades.state import Cyclades
+from ludoteka.kernel.action import Action
 
 
 def numbers_of_ten_bits(first: int) -> list[list[int]]:
@@ -65,6 +66,20 @@ def allied(s: Cyclades, one: int, other: int) -> bool:
 def opposed(s: Cyclades, faction: int, other: int) -> bool:
     """Whether the second is a faction of another side."""
     return other != NOBODY and s.terms.side_of[other] != s.terms.side_of[faction]
+
+
+def why_not_your_land(s: Cyclades, faction: int, area: int) -> Action | None:
+    """Why an area is no land of a faction; None if it is (CYC-AREA-03)."""
+    if not is_land(s, area):
+        return ("not-land", area)
+    return ("not-yours", area) if s.owner[area] != faction else None
+
+
+def why_not_your_sea(s: Cyclades, faction: int, area: int) -> Action | None:
+    """Why an area is no sea of a faction; None if it is (CYC-AREA-04)."""
+    if is_land(s, area):
+        return ("not-sea", area)
+    return ("not-yours", area) if s.owner[area] != faction else None
 
 
 # -- land -------------------------------------------------------------------------------------------------------

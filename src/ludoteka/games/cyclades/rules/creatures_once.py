@@ -31,10 +31,11 @@ from ludoteka.games.cyclades.rules.control import (
     place_mercenary,
     remove_mercenary,
     remove_soldier,
+    why_not_your_land,
 )
 from ludoteka.games.cyclades.rules.gold import steal_share
 from ludoteka.games.cyclades.rules.heroes import join, leave
-from ludoteka.games.cyclades.rules.income import take_income
+from ludoteka.games.cyclades.rules.income import take_graeae_income
 from ludoteka.games.cyclades.rules.land_movement import FLIGHT, MoveFrom, move_sources
 from ludoteka.games.cyclades.rules.metropolis import CheckConversions
 from ludoteka.games.cyclades.state import Cyclades
@@ -46,7 +47,7 @@ def act_once(s: Cyclades, faction: int, creature: int) -> bool:
     """Carry out a card that acts once, other than Chimera and Sphinx; False if it has no effect (CYC-CREA-03)."""
     seat = s.terms.seat_of[faction]
     if creature == GRAEAE:
-        take_income(s, faction)
+        take_graeae_income(s, faction)
         return True
     choice: Choice[Cyclades]
     if creature == CHARON:
@@ -166,6 +167,8 @@ class DryadTakes(Choice[Cyclades]):
         """Only from another one who has some."""
         match action:
             case ("steal-priestess", int(other)):
+                if other >= s.terms.factions:
+                    return ("not-in-game", other)
                 return ("another-faction",) if other == self.faction else ("has-no-priestess", other)
         return None
 
@@ -206,6 +209,8 @@ class SatyrTakes(Choice[Cyclades]):
         """Only from another one who has some."""
         match action:
             case ("steal-philosopher", int(other)):
+                if other >= s.terms.factions:
+                    return ("not-in-game", other)
                 return ("another-faction",) if other == self.faction else ("has-no-philosopher", other)
         return None
 
@@ -246,10 +251,15 @@ class GriffinRobs(Choice[Cyclades]):
         steal_share(s, self.faction, victim, s.facts.griffin_divisor)
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
-        """Not from the own side."""
+        """Not your own side, nobody who is out of the game, and each side by its first faction."""
         match action:
-            case ("rob", int(other)) if not opposed(s, self.faction, other):
-                return ("own-side",)
+            case ("rob", int(other)):
+                if other >= s.terms.factions or s.eliminated[other]:
+                    return ("not-in-game", other)
+                if not opposed(s, self.faction, other):
+                    return ("own-side",)
+                mate = s.terms.mate[other]
+                return ("same-purse", other, mate) if mate != NOBODY else None
         return None
 
 
@@ -363,8 +373,9 @@ class CyclopsRebuilds(Choice[Cyclades]):
         """An own building, another type, and the bank must have it."""
         match action:
             case ("exchange", int(area), int(old), int(new)):
-                if s.owner[area] != self.faction:
-                    return ("not-yours", area)
+                closed = why_not_your_land(s, self.faction, area)
+                if closed is not None:
+                    return closed
                 if not s.buildings[area * BUILDING_TYPES + old]:
                     return ("no-such-building", old, area)
                 return ("same-building",) if old == new else ("sold-out", new)

@@ -8,8 +8,8 @@ from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.state import Step
 
 
-def income_of(s: Cyclades, faction: int) -> int:
-    """What a faction's income is on the present position (CYC-INC-01, CYC-INC-02)."""
+def horns_of(s: Cyclades, faction: int) -> int:
+    """The horns in all areas a faction controls (CYC-INC-01)."""
     horns = s.horns
     first_sea = s.facts.first_sea
     total = 0
@@ -23,6 +23,13 @@ def income_of(s: Cyclades, faction: int) -> int:
         bit = sea & -sea
         total += horns[first_sea + bit.bit_length() - 1]
         sea ^= bit
+    return total
+
+
+def income_of(s: Cyclades, faction: int) -> int:
+    """What a faction's income would be in an income phase now, with Hydra and Cerberus (CYC-INC-01, CYC-INC-02)."""
+    horns = s.horns
+    total = horns_of(s, faction)
     hydra = s.creature_area[HYDRA]
     if hydra != NOBODY and s.owner[hydra] == faction:
         total += horns[hydra] * (s.facts.hydra_times - 1)
@@ -51,6 +58,15 @@ class Income(Step[Cyclades]):
 
 def take_income(s: Cyclades, faction: int) -> None:
     """A faction takes its income once."""
-    amount = income_of(s, faction)
+    pay_out(s, faction, income_of(s, faction))
+
+
+def take_graeae_income(s: Cyclades, faction: int) -> None:
+    """Graeae pay for every horn a faction controls; Hydra and Cerberus act in the income phase only (CYC-C-GRAEAE)."""
+    pay_out(s, faction, horns_of(s, faction) * s.facts.gold_per_horn)
+
+
+def pay_out(s: Cyclades, faction: int, amount: int) -> None:
+    """Gold for horns, told to everybody."""
     earn(s, faction, amount)
     s.tell(("income", faction, amount))

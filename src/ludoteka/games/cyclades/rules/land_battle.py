@@ -387,6 +387,18 @@ class Casualty(Choice[Cyclades]):
         """A last unit goes without asking."""
         return True
 
+    def why_not(self, s: Cyclades, action: Action) -> Action | None:
+        """Only who fights here can be lost."""
+        area = s.battles[-1].area
+        match action:
+            case ("lose-hero", int(hero)):
+                return ("not-in-battle", hero)
+            case ("lose-soldier",):
+                return ("no-soldiers-there", area)
+            case ("lose-mercenary",):
+                return ("no-mercenaries-there", area)
+        return None
+
 
 def lose_soldier(s: Cyclades, faction: int, mercenary: bool) -> None:
     """A soldier of one side in the battle dies: to its supply, a mercenary to the bank (CYC-BATTLE-02)."""

@@ -283,6 +283,24 @@ class Group(Choice[Cyclades]):
         """A group without a choice sets out by itself."""
         return True
 
+    def why_not(self, s: Cyclades, action: Action) -> Action | None:
+        """Heroes are asked about one by one, somebody must go, and only who is there."""
+        undecided = self.undecided
+        hero = (undecided & -undecided).bit_length() - 1
+        match action:
+            case ("leave-behind" | "take-along", int(other)):
+                if not undecided >> other & 1:
+                    return ("nothing-to-decide", other)
+                return ("must-lead", hero) if other == hero else ("decide-first", hero)
+            case ("troops", int(soldiers), int(mercenaries)):
+                if undecided:
+                    return ("decide-first", hero)
+                if soldiers + mercenaries <= 0:
+                    return ("somebody-must-go",)
+                there = soldiers_at(s, self.faction, self.source)
+                return ("only-so-many", there, mercenaries_at(s, self.faction, self.source))
+        return None
+
 
 # -- going ------------------------------------------------------------------------------------------------------
 

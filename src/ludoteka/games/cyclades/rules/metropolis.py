@@ -7,7 +7,14 @@ from typing import Final
 from ludoteka.games.cyclades.facts import APOLLO, BUILDING_TYPES, NOBODY, PANDORA, PENTHESILEA
 from ludoteka.games.cyclades.rules.building import areas_with_site, free_sites, remove_building
 from ludoteka.games.cyclades.rules.cards import return_philosophers, take_priestess
-from ludoteka.games.cyclades.rules.control import own_land, own_sea, place_ship, place_soldier
+from ludoteka.games.cyclades.rules.control import (
+    own_land,
+    own_sea,
+    place_ship,
+    place_soldier,
+    why_not_your_land,
+    why_not_your_sea,
+)
 from ludoteka.games.cyclades.rules.gold import earn
 from ludoteka.games.cyclades.rules.heroes import holds_hero, leave
 from ludoteka.games.cyclades.state import Cyclades
@@ -131,6 +138,17 @@ class GiveUp(Choice[Cyclades]):
         """A single token is taken without asking."""
         return True
 
+    def why_not(self, s: Cyclades, action: Action) -> Action | None:
+        """It is one of this type, from an area of the side."""
+        match action:
+            case ("give-up", int(building), int(area)):
+                if building != self.building:
+                    return ("give-this-type", self.building)
+                if area not in side_land(s, self.faction):
+                    return ("not-yours", area)
+                return ("no-such-building", building, area)
+        return None
+
 
 def side_land(s: Cyclades, faction: int) -> list[int]:
     """The land areas of a faction and its teammate, ascending."""
@@ -232,9 +250,14 @@ class Found(Choice[Cyclades]):
         s.then(MetropolisBonus(faction, bonus))
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
-        """A building need not give way while a site is free."""
-        if action[0] == "found-over" and areas_with_site(s, self.faction):
-            return ("site-free",)
+        """Your own land with a free site; a building need not give way while there is one."""
+        match action:
+            case ("found", int(area)):
+                return why_not_your_land(s, self.faction, area) or ("no-site", area)
+            case ("found-over", int(area), int(building)):
+                if areas_with_site(s, self.faction):
+                    return ("site-free",)
+                return why_not_your_land(s, self.faction, area) or ("no-such-building", building, area)
         return None
 
 
@@ -310,6 +333,13 @@ class BonusSoldiers(Choice[Cyclades]):
         """With a single area there is nothing to ask."""
         return True
 
+    def why_not(self, s: Cyclades, action: Action) -> Action | None:
+        """They join what is yours."""
+        match action:
+            case ("place-soldier", int(area)):
+                return why_not_your_land(s, self.faction, area)
+        return None
+
 
 class BonusShips(Choice[Cyclades]):
     """Put the ships of a metropolis bonus into own sea areas, one by one (CYC-METRO-08)."""
@@ -342,6 +372,13 @@ class BonusShips(Choice[Cyclades]):
         """With a single area there is nothing to ask."""
         return True
 
+    def why_not(self, s: Cyclades, action: Action) -> Action | None:
+        """They join what is yours."""
+        match action:
+            case ("place-ship", int(area)):
+                return why_not_your_sea(s, self.faction, area)
+        return None
+
 
 class BonusHorns(Choice[Cyclades]):
     """Put the horn of a metropolis bonus into an own area, land or sea (CYC-METRO-08)."""
@@ -373,3 +410,10 @@ class BonusHorns(Choice[Cyclades]):
     def forced(self) -> bool:
         """With a single area there is nothing to ask."""
         return True
+
+    def why_not(self, s: Cyclades, action: Action) -> Action | None:
+        """It goes to an area of yours."""
+        match action:
+            case ("place-horn", int(area)):
+                return ("not-yours", area)
+        return None

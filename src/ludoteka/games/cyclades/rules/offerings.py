@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from ludoteka.games.cyclades.facts import APOLLO, NOBODY
+from ludoteka.games.cyclades.facts import APOLLO, HERA, NOBODY
+from ludoteka.games.cyclades.rules.bribes import creature_price
 from ludoteka.games.cyclades.rules.gold import (
     lose_share,
     pay,
@@ -70,13 +71,21 @@ def standing_cost(s: Cyclades, faction: int) -> int:
 
 
 def highest_payable(s: Cyclades, faction: int, god: int) -> int:
-    """The highest bid a faction can pay at a god beside its teammate's standing bid elsewhere (CYC-BID-09,
-    CYC-TEAM-03)."""
+    """The highest bid a faction can pay at a god beside what its teammate has promised elsewhere or must still promise
+    (CYC-BID-09, CYC-TEAM-03)."""
     gold = purse(s, faction)
     mate = s.terms.mate[faction]
-    if mate != NOBODY and s.bid_god[mate] not in (NOBODY, god):
-        gold = max(0, gold - standing_cost(s, mate))
+    if mate != NOBODY:
+        waits = s.bid_god[mate] in (NOBODY, god)
+        gold = max(0, gold - (least_promise(s, mate) if waits else standing_cost(s, mate)))
     return gold + s.priestesses[faction] * s.facts.priestess_discount
+
+
+def least_promise(s: Cyclades, faction: int) -> int:
+    """What a faction that has yet to bid will have to pay at the least: nothing while Apollo is free (CYC-TEAM-03)."""
+    if s.eliminated[faction] or holder_of(s, APOLLO) == NOBODY:
+        return 0
+    return cost_of_bid(s, faction, s.facts.scales[s.terms.scale][0])
 
 
 def payable_bids(s: Cyclades, faction: int, barred: int) -> list[Action]:
@@ -161,7 +170,15 @@ class Bid(Choice[Cyclades]):
         match action:
             case ("bid", int(god), int(value)):
                 return why_no_bid(s, self.faction, self.barred, god, value)
-        return None
+            case ("bribe", int(creature)):
+                if creature not in s.creature_market:
+                    return ("not-on-offer",)
+                return ("creature-later", creature, creature_price(s, self.faction, s.creature_market.index(creature)))
+            case ("recruit-hero", int(hero), int(_)) if hero in s.hero_market:
+                return ("hero-later", hero, s.facts.hero_price) if HERA in available_gods(s) else ("god-absent", HERA)
+            case ("keep" | "release" | "recall" | "play-card" | "play-drawn", int(_)):
+                return None
+        return ("bids-first",)
 
 
 class Overbid(Choice[Cyclades]):
@@ -188,6 +205,14 @@ class Overbid(Choice[Cyclades]):
             case ("bid", int(god), int(value)):
                 s.excused[self.faction] = False
                 put_column(s, self.faction, god, value)
+
+    def why_not(self, s: Cyclades, action: Action) -> Action | None:
+        """What is no lie, and what no bid may be."""
+        match action:
+            case ("bid", int(god), int(value)):
+                reason = why_no_bid(s, self.faction, self.barred, god, value)
+                return ("can-pay-that", value) if reason is None else reason
+        return ("bids-first",)
 
 
 def put_column(s: Cyclades, faction: int, god: int, value: int) -> None:
@@ -219,9 +244,11 @@ def why_no_bid(s: Cyclades, faction: int, barred: int, god: int, value: int) -> 
         return ("apollo-taken", holder) if holder != NOBODY else ("no-such-space", value)
     if value not in s.facts.scales[s.terms.scale]:
         return ("no-such-space", value)
+    most = highest_payable(s, faction, god)
     if holder != NOBODY and value <= s.bid[holder]:
-        return ("must-outbid", holder, s.bid[holder])
-    if value > highest_payable(s, faction, god):
+        beaten = s.bid[holder] < most
+        return ("must-outbid", holder, s.bid[holder]) if beaten else ("cannot-outbid", holder, s.bid[holder], most)
+    if value > most:
         return ("too-expensive", cost_of_bid(s, faction, value))
     return None
 
@@ -240,9 +267,11 @@ def show_what_bids_tell(s: Cyclades, faction: int) -> None:
 
 
 def is_destitute(s: Cyclades, faction: int, barred: int) -> bool:
-    """Whether a faction has no bid it can pay while Apollo is taken; it only matters where lies are punished
-    (CYC-BID-11)."""
-    return s.terms.overbid and holder_of(s, APOLLO) != NOBODY and not payable_bids(s, faction, barred)
+    """Whether a faction's purse holds too little for any bid while Apollo is taken, whatever its teammate promised; it
+    only matters where lies are punished (CYC-BID-11)."""
+    if not s.terms.overbid or holder_of(s, APOLLO) == NOBODY or payable_bids(s, faction, barred):
+        return False
+    return cost_of_bid(s, faction, s.facts.scales[s.terms.scale][0]) > purse(s, faction)
 
 
 def lowest_bids(s: Cyclades) -> list[Action]:

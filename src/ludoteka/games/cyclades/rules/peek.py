@@ -66,9 +66,12 @@ class PlayPeeked(Choice[Cyclades]):
         play_creature(s, self.faction, creature)
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
-        """The card has its price; temples do not lower it."""
-        if action[0] == "play-card" and action[1] == top_card(s):
-            return ("too-expensive", s.facts.peek_play_price)
+        """Only the card looked at can be played; it has its price, which temples do not lower."""
+        match action:
+            case ("play-card", int(creature)):
+                if creature == top_card(s):
+                    return ("too-expensive", s.facts.peek_play_price)
+                return ("not-looked-at", creature)
         return None
 
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from ludoteka.games.cyclades.facts import NOBODY
 from ludoteka.games.cyclades.rules.cards import take_priestess
-from ludoteka.games.cyclades.rules.control import give_land, occupied_seas, own_land, place_ship, place_soldier
+from ludoteka.games.cyclades.rules.control import (
+    give_land,
+    occupied_seas,
+    own_land,
+    place_ship,
+    place_soldier,
+    why_not_your_land,
+)
 from ludoteka.games.cyclades.rules.epoch import Epoch
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.action import Action
@@ -172,3 +179,10 @@ class Garrison(Choice[Cyclades]):
         s.tell(("soldier-placed", self.faction, area))
         if self.left > 1:
             s.then(Garrison(self.seat, self.faction, self.left - 1))
+
+    def why_not(self, s: Cyclades, action: Action) -> Action | None:
+        """Only your land takes soldiers."""
+        match action:
+            case ("place-soldier", int(area)):
+                return why_not_your_land(s, self.faction, area)
+        return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.cyclades.facts import MEDUSA, NOBODY
 from ludoteka.games.cyclades.rules.conquest import guarded_land
-from ludoteka.games.cyclades.rules.control import closed_seas, occupied_seas
+from ludoteka.games.cyclades.rules.control import closed_seas, has_units, occupied_seas
 from ludoteka.games.cyclades.state import Cyclades
 
 
@@ -52,7 +52,7 @@ def one_step(s: Cyclades, area: int, links: int) -> int:
 
 
 def reachable(s: Cyclades, faction: int, area: int, links: int) -> int:
-    """Mask of the land a move can end in or pass: on through land of the teammate, but never through Medusa's
+    """Mask of the land a move can end in or pass: on through land with units of the teammate, never through Medusa's
     (CYC-LAND-02, CYC-TEAM-04)."""
     mask = one_step(s, area, links)
     mate = s.terms.mate[faction]
@@ -67,7 +67,8 @@ def reachable(s: Cyclades, faction: int, area: int, links: int) -> int:
     while edge:
         bit = edge & -edge
         passed |= bit
-        mask |= one_step(s, bit.bit_length() - 1, links)
+        if has_units(s, bit.bit_length() - 1):
+            mask |= one_step(s, bit.bit_length() - 1, links)
         edge = mask & passable & ~passed
     return mask
 

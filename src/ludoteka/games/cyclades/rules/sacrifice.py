@@ -26,7 +26,7 @@ from ludoteka.games.cyclades.rules.building import (
     remove_building,
 )
 from ludoteka.games.cyclades.rules.cards import return_priestesses, take_philosopher
-from ludoteka.games.cyclades.rules.control import listed
+from ludoteka.games.cyclades.rules.control import listed, why_not_your_land
 from ludoteka.games.cyclades.rules.gold import pay, purse
 from ludoteka.games.cyclades.rules.heroes import heroes_of, holds_hero, leave
 from ludoteka.games.cyclades.rules.metropolis import HEROIC, CheckConversions, Found, ready, shelters
@@ -317,3 +317,12 @@ class GiveToken(Choice[Cyclades]):
     def forced(self) -> bool:
         """A single area needs no question."""
         return True
+
+    def why_not(self, s: Cyclades, action: Action) -> Action | None:
+        """It is one of this type, from your own land."""
+        match action:
+            case ("give-up", int(building), int(area)):
+                if building != self.building:
+                    return ("give-this-type", self.building)
+                return why_not_your_land(s, self.faction, area) or ("no-such-building", building, area)
+        return None

@@ -83,9 +83,10 @@ class SettleCreatures(Choice[Cyclades]):
         return True
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
-        """Keeping costs a priestess."""
-        if action[0] == "keep" and s.priestesses[self.faction] < s.facts.upkeep_priestesses:
-            return ("no-priestess",)
+        """Only a creature whose upkeep is due is settled, and keeping it costs a priestess."""
+        match action:
+            case ("keep" | "release", int(creature)):
+                return ("no-priestess",) if self.due >> creature & 1 else ("nothing-due", creature)
         return None
 
 

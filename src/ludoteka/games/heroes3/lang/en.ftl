@@ -131,17 +131,22 @@ verb-bonus = { $number ->
 verb-place-hero = Put the hero on { $field }
 verb-done = Done
 verb-pass = Pass
+verb-pass-combat = Pass for the whole fight
+verb-ask-again = Ask me for cards again
 verb-decline = Decline
 verb-discard = Discard { $card }
 verb-remove = Remove { $card } from the game
-verb-draw = Draw { $count } cards
+verb-draw = Draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 verb-end-turn = End the turn
 verb-move = Move: { $leader } to { $field }
 verb-revisit = Visit again: { $leader }
-verb-discover = Discover tile { $place }: { $leader }
+verb-discover = Discover the tile ({ $place }) with the { $leader }
 verb-place-far-tile = Place a far tile: { $leader }
-verb-place-tile = Lay it with its centre at column and row { $site }, turned clockwise by { $sixths }/6
-verb-observe = Show tile { $place }
+verb-place-tile = Place the tile ({ $site }), turned clockwise by { $sixths }/6
+verb-observe = Show the tile ({ $place })
 verb-hero = For the { $leader }
 verb-build = Build { $building }
 verb-recruit = Recruit { $unit }
@@ -191,7 +196,7 @@ verb-hand-over = Hand { $unit } over to { $seat }
 verb-go-to-unlocked = Go to the unlocked tile
 verb-repeat = Gain the effect of { $field } again
 verb-open-trade = Use the build token to trade
-verb-give = Give { $seat }: { $amount } × { $resource }
+verb-give = Give { $seat } { amount-of-resource }
 verb-give-card = Give { $card } to { $seat }
 prompt-choose-faction = Choose your faction.
 prompt-choose-hero = Choose your main hero.
@@ -206,15 +211,21 @@ prompt-any-time = You may take a town or morale action.
 prompt-window-action = A town or morale action before the game goes on?
 prompt-who-goes-first = Who of your team goes first in this round?
 prompt-discard-cards = Discard cards: at least { $least }, at most { $most }.
-prompt-remove-cards = Remove cards from the game: { $count }.
+prompt-remove-cards = Remove { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } from the game.
 prompt-spend-before-gaining = You would gain a second morale token: spend the first one now?
-prompt-search = Search: look at { $count } cards, or take the open one.
+prompt-search = Search: look at { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, or take the card that lies open.
 prompt-take-found = Take one of the cards ({ $deck }).
 prompt-order-found = Which card is discarded next?
 prompt-give-movement = Which hero gains the movement points?
 prompt-choose-die = Which die do you keep?
 prompt-reroll-location = Keep the throw, or spend morale to roll again?
-prompt-rotate-tile = How does tile { $tile } lie at { $place }?
+prompt-rotate-tile = How does tile { $tile } lie ({ $place })?
 prompt-place-tile = Where does tile { $tile } go?
 prompt-place-secondary = Where does the secondary hero appear?
 prompt-place-beaten = Where does your beaten hero go?
@@ -264,7 +275,10 @@ event-round = Round { $number } begins.
 event-turn = { $seat }'s turn.
 event-reshuffled = { $seat } shuffles the discard pile into a new deck.
 event-drew = { $seat } draws { $card }.
-event-draws = { $seat } draws cards: { $count }.
+event-draws = { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 event-discarded = { $seat } discards { $card }.
 event-card-removed = { $seat } removes { $card } from the game.
 event-gained-card = { $seat } gains { $card }.
@@ -281,17 +295,48 @@ event-morale = { $morale ->
 }
 event-morale-spent = { $seat } spends positive morale.
 event-discard-due = { $seat } will discard the hand at the end of the turn.
-event-experience = { $seat } gains experience: { $amount }.
+event-experience = { $seat } gains { $amount } experience.
 event-level = { $seat }'s hero is on level { $level }.
-event-gained = { $seat } gains { $amount } { $resource }.
-event-paid = { $seat } pays { $amount } { $resource }.
-event-income = { $seat }'s income of { $resource } is { $amount }.
-event-movement = { $seat }: { $leader } gains movement points: { $amount }.
+amount-of-resource = { $resource-id ->
+        [gold] { $amount ->
+            [one] { $amount } gold
+           *[other] { $amount } gold
+        }
+        [building_materials] { $amount ->
+            [one] { $amount } building material
+           *[other] { $amount } building materials
+        }
+       *[valuables] { $amount ->
+            [one] { $amount } valuable
+           *[other] { $amount } valuables
+        }
+    }
+amount-of-other = { $other-id ->
+        [gold] { $wanted ->
+            [one] { $wanted } gold
+           *[other] { $wanted } gold
+        }
+        [building_materials] { $wanted ->
+            [one] { $wanted } building material
+           *[other] { $wanted } building materials
+        }
+       *[valuables] { $wanted ->
+            [one] { $wanted } valuable
+           *[other] { $wanted } valuables
+        }
+    }
+event-gained = { $seat } gains { amount-of-resource }.
+event-paid = { $seat } pays { amount-of-resource }.
+event-income = { $seat } has an income of { amount-of-resource }.
+event-movement = { $seat }'s { $leader } gains { $amount ->
+        [one] { $amount } movement point
+       *[other] { $amount } movement points
+    }.
 event-rolled = { $seat } rolls { $face }.
 event-moved = { $seat }: { $leader } moves to { $field }.
 event-hero-placed = { $seat }: { $leader } is put on { $field }.
 event-hero-beaten = { $seat }: { $leader } is beaten.
-event-visited = { $seat }: { $leader } visits { $location } ({ $field }).
+event-visited = { $seat }'s { $leader } visits the { $location }.
 event-flagged = { $seat } flags { $field }.
 event-ai-moved = The AI moves to { $field }.
 event-ai-attacks = The AI attacks on { $field }.
@@ -299,10 +344,10 @@ event-army-appears = An army appears on { $field }.
 event-ai-flagged = The AI flags { $field }.
 event-cube-won = { $seat } wins a cube of { $loser }.
 event-cubes-removed = Black cubes leave fields of the map.
-event-discovered = { $seat } discovers tile { $tile } at { $place }.
-event-tile-turned = Tile { $tile } lies face up at { $place }.
+event-discovered = { $seat } discovers tile { $tile } ({ $place }).
+event-tile-turned = Tile { $tile } lies face up ({ $place }).
 event-tile-drawn = { $seat } draws tile { $tile }.
-event-tile-placed = { $seat } lays tile { $tile } at { $place }.
+event-tile-placed = { $seat } places tile { $tile } ({ $place }).
 event-unit-joined = { $unit } join { $seat }.
 event-unit-reinforced = { $seat } reinforces { $unit }.
 event-unit-lost = { $seat } loses { $unit }.
@@ -361,6 +406,52 @@ draw-feats-took-grail = took the Grail
 draw-feats-beat-ai-at-home = beat the AI hero in its town
 draw-feats-flagged-utopia = flagged a Dragon Utopia
 draw-feats-beat-ai-later = beat the AI hero after what had to come first
+draw-mode-clash = Clash
+draw-mode-campaign = Campaign
+draw-mode-alliance = Alliance
+draw-mode-cooperative = Cooperative
+draw-boxes-core = core box
+draw-boxes-tower = Tower
+draw-boxes-rampart = Rampart
+draw-boxes-fortress = Fortress
+draw-boxes-inferno = Inferno
+draw-boxes-stronghold = Stronghold
+draw-boxes-conflux = Conflux
+draw-boxes-cove = Cove
+draw-boxes-stretch_goals_2024 = Stretch Goals 2024
+draw-tokens-build = build token
+draw-tokens-population = population token
+draw-tokens-spell_book = spell book token
+draw-kind-starting = starting tile
+draw-kind-far = far tile
+draw-kind-near = near tile
+draw-kind-center = center tile
+draw-kind-subterranean = underground tile
+draw-kind-sea = sea tile
+draw-terrain-dirt = dirt
+draw-terrain-elemental_air = plane of air
+draw-terrain-elemental_earth = plane of earth
+draw-terrain-elemental_fire = plane of fire
+draw-terrain-elemental_water = plane of water
+draw-terrain-grass = grass
+draw-terrain-highlands = highlands
+draw-terrain-rough = rough
+draw-terrain-snow = snow
+draw-terrain-subterranean = underground
+draw-terrain-swamp = swamp
+draw-terrain-water = water
+draw-side-few = Few
+draw-side-pack = Pack
+draw-until-instant = at once
+draw-until-attack = for one attack
+draw-until-activation = until the activation ends
+draw-until-next_activation = until its next activation ends
+draw-until-combat_round = until the combat round ends
+draw-until-next_combat_round = until the next combat round ends
+draw-until-combat = until the combat ends
+draw-until-turn = until the turn ends
+draw-until-round = until the round ends
+draw-until-search = until the next search
 draw-result-won = won
 draw-result-lost = lost
 
@@ -375,9 +466,9 @@ reason-closed-edge = a yellow border bars the way to { $field }
 reason-no-room = another hero stands on { $field }, and no movement would be left to go on
 reason-closed-by-scenario = the scenario closes { $field }
 reason-visited-once = { $field } cannot be visited again
-reason-tile-not-beside = tile { $place } does not touch the hero's field
-reason-tile-open = tile { $place } already lies face up
-reason-tile-closed = the scenario keeps tile { $place } closed
+reason-tile-not-beside = the tile ({ $place }) does not touch the hero's field
+reason-tile-open = the tile ({ $place }) lies face up already
+reason-tile-closed = the scenario keeps the tile ({ $place }) closed
 reason-no-far-tile = you have no far tiles left in your supply
 reason-no-site = no far tile fits next to { $field }: it must touch two tiles
 reason-not-in-hand = { $card } is not in your hand
@@ -554,6 +645,7 @@ moment-retaliating = a unit would strike back
 moment-enemy-cast = an enemy spell is cast
 moment-after-cast = a spell was cast
 moment-round-end = a combat round ends
+moment-after-blow = after a blow
 die-face-minus-one = { "-1" }
 die-face-zero = { "0" }
 die-face-plus-one = { "+1" }
@@ -694,8 +786,8 @@ verb-to-top = { $unit }: on top of the deck
 verb-to-bottom = { $unit }: under the deck
 verb-ransom = Let { $unit } go for gold
 verb-partner = Propose to { $seat }
-verb-swap-give = Give { $amount } × { $resource }
-verb-swap-ask = Ask for { $amount } × { $resource }
+verb-swap-give = Give { amount-of-resource }
+verb-swap-ask = Ask for { amount-of-resource }
 prompt-choose-event = Which of the events happens?
 prompt-meet-event = Event: { $event }. What do you do?
 prompt-spend-movement = Which hero spends movement points?
@@ -723,7 +815,7 @@ prompt-discard-cheapest = Which of your cheapest units leaves?
 prompt-swap-partner = To whom do you propose a swap?
 prompt-swap-give = What do you give?
 prompt-swap-ask = What do you want for it?
-prompt-answer-swap = { $seat } offers { $amount } × { $resource } for { $wanted } × { $other }. Agreed?
+prompt-answer-swap = { $seat } offers { amount-of-resource } for { amount-of-other }. Agree?
 event-event = { $seat } draws an event: { $event }.
 event-events-reshuffled = The event cards are shuffled anew.
 event-card-shown = { $card } is on offer.
@@ -732,7 +824,7 @@ event-has-bid = { $seat } has bid.
 event-bid-shown = The bid of { $seat }: { $gold } gold.
 event-put-in-pool = { $seat } puts { $card } into the pool.
 event-pool-grows = { $seat } puts a hidden card into the pool ({ $deck }).
-event-swap-proposed = { $seat } offers { $partner } { $amount } × { $resource } for { $wanted } × { $other }.
+event-swap-proposed = { $seat } offers { $partner } { amount-of-resource } for { amount-of-other }.
 verb-trade-with = Trade resources with { $seat }
 verb-give-nothing = Give nothing
 verb-ask-nothing = Ask for nothing

@@ -128,20 +128,27 @@ verb-bonus = { $number ->
         [2] Weź: { $gift-second }
        *[3] Weź: { $gift-third }
     }
-verb-place-hero = Postaw bohatera na { $field }
+verb-place-hero = Postaw bohatera na polu { $field }
 verb-done = Gotowe
 verb-pass = Pas
+verb-pass-combat = Pas do końca walki
+verb-ask-again = Pytaj znów o karty
 verb-decline = Zrezygnuj
 verb-discard = Odrzuć: { $card }
 verb-remove = Usuń z gry: { $card }
-verb-draw = Dobierz karty: { $count }
+verb-draw = Dobierz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
 verb-end-turn = Zakończ turę
-verb-move = Ruch: { $leader } na { $field }
+verb-move = Ruch: { $leader } na pole { $field }
 verb-revisit = Odwiedź ponownie: { $leader }
-verb-discover = Odkryj kafelek { $place }: { $leader }
+verb-discover = Odkryj kafelek ({ $place }): { $leader }
 verb-place-far-tile = Dołóż odległy kafelek: { $leader }
-verb-place-tile = Połóż środkiem na kolumnie i rzędzie { $site }, obrócony zgodnie z zegarem o { $sixths }/6
-verb-observe = Pokaż kafelek { $place }
+verb-place-tile = Połóż kafelek ({ $site }), obrócony zgodnie z zegarem o { $sixths }/6
+verb-observe = Pokaż kafelek ({ $place })
 verb-hero = Dla kogo: { $leader }
 verb-build = Zbuduj: { $building }
 verb-recruit = Zwerbuj: { $unit }
@@ -172,7 +179,7 @@ verb-choose = { $number ->
 verb-settle = Podnieś dochód: { $resource }
 verb-settle-reinforce = Zamiast tego wzmocnij jednostkę
 verb-enemy = Wybierz: { $seat }
-verb-swap = Zamień { $card } na { $other }
+verb-swap = Wymień kartę { $card } na { $other }
 verb-empower = Ulepsz: { $card }
 verb-tier = Dobierz z talii: { $tier }
 verb-school = Szkoła: { $school }
@@ -187,12 +194,12 @@ verb-show-neutrals = Pokaż oferowane neutralne jednostki
 verb-sell-grail = Sprzedaj Graala: cena { $number }
 verb-take-shared = Weź ze wspólnej armii: { $unit }
 verb-share = Oddaj wspólnej armii: { $unit }
-verb-hand-over = Przekaż { $unit }: { $seat }
+verb-hand-over = Przekaż jednostkę { $unit }: { $seat }
 verb-go-to-unlocked = Przejdź na odblokowany kafelek
 verb-repeat = Uzyskaj ponownie efekt pola { $field }
 verb-open-trade = Użyj żetonu budowy do handlu
-verb-give = Daj graczowi { $seat }: { $amount } × { $resource }
-verb-give-card = Daj { $card } graczowi { $seat }
+verb-give = Daj graczowi { $seat } { amount-of-resource }
+verb-give-card = Daj kartę { $card } graczowi { $seat }
 prompt-choose-faction = Wybierz frakcję.
 prompt-choose-hero = Wybierz głównego bohatera.
 prompt-rotate-start = Obróć swój kafelek startowy.
@@ -206,15 +213,25 @@ prompt-any-time = Możesz wykonać akcję miasta lub morale.
 prompt-window-action = Akcja miasta lub morale, zanim gra ruszy dalej?
 prompt-who-goes-first = Kto z drużyny zaczyna w tej rundzie?
 prompt-discard-cards = Odrzuć karty: co najmniej { $least }, najwyżej { $most }.
-prompt-remove-cards = Usuń karty z gry: { $count }.
+prompt-remove-cards = Usuń z gry { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
 prompt-spend-before-gaining = Zyskujesz drugi żeton morale: wydać teraz pierwszy?
-prompt-search = Przeszukanie: obejrzyj karty ({ $count }) albo weź odkrytą.
+prompt-search = Przeszukanie: obejrzyj { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    } albo weź odkrytą.
 prompt-take-found = Weź jedną z kart ({ $deck }).
 prompt-order-found = Którą kartę odrzucić teraz?
 prompt-give-movement = Który bohater zyskuje punkty ruchu?
 prompt-choose-die = Którą kość zatrzymujesz?
 prompt-reroll-location = Zatrzymać rzut czy wydać morale i rzucić ponownie?
-prompt-rotate-tile = Jak leży kafelek { $tile } na miejscu { $place }?
+prompt-rotate-tile = Jak leży kafelek { $tile } ({ $place })?
 prompt-place-tile = Gdzie trafia kafelek { $tile }?
 prompt-place-secondary = Gdzie pojawia się drugi bohater?
 prompt-place-beaten = Dokąd trafia twój pokonany bohater?
@@ -263,17 +280,22 @@ event-hero = { $seat }: główny bohater { $hero }.
 event-round = Zaczyna się runda { $number }.
 event-turn = Tura gracza { $seat }.
 event-reshuffled = { $seat } tasuje stos odrzuconych w nową talię.
-event-drew = { $seat } dobiera: { $card }.
-event-draws = { $seat } dobiera karty: { $count }.
-event-discarded = { $seat } odrzuca: { $card }.
-event-card-removed = { $seat } usuwa z gry { $card }.
-event-gained-card = { $seat } zyskuje: { $card }.
+event-drew = { $seat } dobiera kartę { $card }.
+event-draws = { $seat } dobiera { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+event-discarded = { $seat } odrzuca kartę { $card }.
+event-card-removed = { $seat } usuwa z gry kartę { $card }.
+event-gained-card = { $seat } zyskuje kartę { $card }.
 event-gains-card = { $seat } zatrzymuje kartę ({ $deck }).
-event-takes-card = { $seat } bierze: { $card }.
-event-card-turned = { $card } leży odkryta ({ $deck }).
+event-takes-card = { $seat } bierze kartę { $card }.
+event-card-turned = Odkryta leży karta { $card } ({ $deck }).
 event-deck-reshuffled = Talia zostaje przetasowana ({ $deck }).
 event-searches = { $seat } przeszukuje ({ $deck }).
-event-looks-at = { $seat } ogląda: { $card }.
+event-looks-at = { $seat } ogląda kartę { $card }.
 event-morale = { $morale ->
     [1] { $seat } ma pozytywne morale.
     [-1] { $seat } ma negatywne morale.
@@ -281,40 +303,90 @@ event-morale = { $morale ->
 }
 event-morale-spent = { $seat } wydaje pozytywne morale.
 event-discard-due = { $seat } na końcu tury odrzuci całą rękę.
-event-experience = { $seat } zyskuje doświadczenie: { $amount }.
+event-experience = { $seat } zyskuje { $amount ->
+        [one] { $amount } doświadczenie
+        [few] { $amount } doświadczenia
+        [many] { $amount } doświadczenia
+       *[other] { $amount } doświadczenia
+    }.
 event-level = Bohater gracza { $seat } ma poziom { $level }.
-event-gained = { $seat } zyskuje { $amount } ({ $resource }).
-event-paid = { $seat } płaci { $amount } ({ $resource }).
-event-income = Dochód gracza { $seat } ({ $resource }): { $amount }.
-event-movement = { $seat }: { $leader } zyskuje punkty ruchu: { $amount }.
+amount-of-resource = { $resource-id ->
+        [gold] { $amount ->
+            [one] { $amount } złota
+            [few] { $amount } złota
+            [many] { $amount } złota
+           *[other] { $amount } złota
+        }
+        [building_materials] { $amount ->
+            [one] { $amount } materiał budowlany
+            [few] { $amount } materiały budowlane
+            [many] { $amount } materiałów budowlanych
+           *[other] { $amount } materiały budowlane
+        }
+       *[valuables] { $amount ->
+            [one] { $amount } kosztowność
+            [few] { $amount } kosztowności
+            [many] { $amount } kosztowności
+           *[other] { $amount } kosztowności
+        }
+    }
+amount-of-other = { $other-id ->
+        [gold] { $wanted ->
+            [one] { $wanted } złota
+            [few] { $wanted } złota
+            [many] { $wanted } złota
+           *[other] { $wanted } złota
+        }
+        [building_materials] { $wanted ->
+            [one] { $wanted } materiał budowlany
+            [few] { $wanted } materiały budowlane
+            [many] { $wanted } materiałów budowlanych
+           *[other] { $wanted } materiały budowlane
+        }
+       *[valuables] { $wanted ->
+            [one] { $wanted } kosztowność
+            [few] { $wanted } kosztowności
+            [many] { $wanted } kosztowności
+           *[other] { $wanted } kosztowności
+        }
+    }
+event-gained = { $seat } zyskuje { amount-of-resource }.
+event-paid = { $seat } płaci { amount-of-resource }.
+event-income = { $seat } ma dochód: { amount-of-resource }.
+event-movement = { $seat }: { $leader } zyskuje { $amount ->
+        [one] { $amount } punkt ruchu
+        [few] { $amount } punkty ruchu
+        [many] { $amount } punktów ruchu
+       *[other] { $amount } punkty ruchu
+    }.
 event-rolled = { $seat } wyrzuca { $face }.
-event-moved = { $seat }: { $leader } idzie na { $field }.
-event-hero-placed = { $seat }: { $leader } staje na { $field }.
+event-moved = { $seat }: { $leader } idzie na pole { $field }.
+event-hero-placed = { $seat }: { $leader } staje na polu { $field }.
 event-hero-beaten = { $seat }: { $leader } zostaje pokonany.
-event-visited = { $seat }: { $leader } odwiedza { $location } ({ $field }).
-event-flagged = { $seat } zajmuje { $field }.
-event-ai-moved = AI idzie na { $field }.
-event-ai-attacks = AI atakuje na { $field }.
-event-army-appears = Na { $field } pojawia się armia.
-event-ai-flagged = AI zajmuje { $field }.
+event-visited = { $seat }: { $leader } odwiedza { $location-acc }.
+event-flagged = { $seat } zajmuje pole { $field }.
+event-ai-moved = AI idzie na pole { $field }.
+event-ai-attacks = AI atakuje pole { $field }.
+event-army-appears = Na polu { $field } pojawia się armia.
+event-ai-flagged = AI zajmuje pole { $field }.
 event-cube-won = { $seat } zdobywa kostkę gracza { $loser }.
 event-cubes-removed = Czarne kostki znikają z pól mapy.
-event-discovered = { $seat } odkrywa kafelek { $tile } na miejscu { $place }.
-event-tile-turned = Kafelek { $tile } leży odkryty na miejscu { $place }.
+event-discovered = { $seat } odkrywa kafelek { $tile } ({ $place }).
+event-tile-turned = Kafelek { $tile } leży odkryty ({ $place }).
 event-tile-drawn = { $seat } dobiera kafelek { $tile }.
-event-tile-placed = { $seat } kładzie kafelek { $tile } na miejscu { $place }.
-event-unit-joined = { $seat } zyskuje jednostkę: { $unit }.
-event-unit-reinforced = { $seat } wzmacnia: { $unit }.
-event-unit-lost = { $seat } traci: { $unit }.
+event-tile-placed = { $seat } kładzie kafelek { $tile } ({ $place }).
+event-unit-joined = { $seat } zyskuje jednostkę { $unit }.
+event-unit-reinforced = { $seat } wzmacnia jednostkę { $unit }.
+event-unit-lost = { $seat } traci jednostkę { $unit }.
 event-neutral-shown = { $seat } ma w ofercie { $unit }.
-event-built = { $seat } buduje: { $building }.
-event-combat-announced = { $seat } ogłasza walkę na { $field }.
-event-quick-combat = { $seat } zwycięża na { $field } bez walki.
+event-built = { $seat } wznosi budynek { $building }.
+event-combat-announced = { $seat } ogłasza walkę na polu { $field }.
+event-quick-combat = { $seat } zwycięża na polu { $field } bez walki.
 event-timed-event = Wydarzenie rundy { $number }.
 event-grail-taken = { $seat }: { $leader } zabiera Graala.
-event-grail-left = Graal zostaje na { $field }.
+event-grail-left = Graal zostaje na polu { $field }.
 event-grail-sold = { $seat } sprzedaje Graala.
-event-town-named = Losowym miastem na { $field } włada { $faction }.
+event-town-named = Losowym miastem na polu { $field } włada { $faction }.
 event-eliminated = { $seat } odpada z gry.
 event-won = { $seat } zwycięża.
 event-nobody-won = Nikt nie zwycięża.
@@ -361,6 +433,52 @@ draw-feats-took-grail = zabrał Graala
 draw-feats-beat-ai-at-home = pokonał bohatera AI w jego mieście
 draw-feats-flagged-utopia = zajął Smoczą utopię
 draw-feats-beat-ai-later = pokonał bohatera AI po tym, co miało być wcześniej
+draw-mode-clash = Starcie
+draw-mode-campaign = Kampania
+draw-mode-alliance = Sojusz
+draw-mode-cooperative = Kooperacja
+draw-boxes-core = podstawka
+draw-boxes-tower = Forteca
+draw-boxes-rampart = Bastion
+draw-boxes-fortress = Cytadela
+draw-boxes-inferno = Inferno
+draw-boxes-stronghold = Twierdza
+draw-boxes-conflux = Wrota Żywiołów
+draw-boxes-cove = Przystań
+draw-boxes-stretch_goals_2024 = Stretch Goals 2024
+draw-tokens-build = żeton budowy
+draw-tokens-population = żeton populacji
+draw-tokens-spell_book = żeton księgi zaklęć
+draw-kind-starting = kafelek startowy
+draw-kind-far = kafelek daleki
+draw-kind-near = kafelek bliski
+draw-kind-center = kafelek centralny
+draw-kind-subterranean = kafelek podziemi
+draw-kind-sea = kafelek morski
+draw-terrain-dirt = ziemia
+draw-terrain-elemental_air = sfera powietrza
+draw-terrain-elemental_earth = sfera ziemi
+draw-terrain-elemental_fire = sfera ognia
+draw-terrain-elemental_water = sfera wody
+draw-terrain-grass = trawa
+draw-terrain-highlands = wyżyny
+draw-terrain-rough = pustkowie
+draw-terrain-snow = śnieg
+draw-terrain-subterranean = podziemia
+draw-terrain-swamp = bagno
+draw-terrain-water = woda
+draw-side-few = Garstka
+draw-side-pack = Grupa
+draw-until-instant = od razu
+draw-until-attack = na jeden atak
+draw-until-activation = do końca aktywacji
+draw-until-next_activation = do końca następnej aktywacji
+draw-until-combat_round = do końca rundy walki
+draw-until-next_combat_round = do końca następnej rundy walki
+draw-until-combat = do końca walki
+draw-until-turn = do końca tury
+draw-until-round = do końca rundy
+draw-until-search = do następnego szukania
 draw-result-won = wygrana
 draw-result-lost = przegrana
 
@@ -375,9 +493,9 @@ reason-closed-edge = drogę na pole { $field } zamyka żółta granica
 reason-no-room = na polu { $field } stoi inny bohater i nie starczy ruchu, by pójść dalej
 reason-closed-by-scenario = scenariusz zamyka pole { $field }
 reason-visited-once = pola { $field } nie można odwiedzić ponownie
-reason-tile-not-beside = kafelek { $place } nie styka się z polem bohatera
-reason-tile-open = kafelek { $place } jest już odkryty
-reason-tile-closed = scenariusz trzyma kafelek { $place } zamknięty
+reason-tile-not-beside = kafelek ({ $place }) nie styka się z polem bohatera
+reason-tile-open = kafelek ({ $place }) jest już odkryty
+reason-tile-closed = scenariusz trzyma kafelek ({ $place }) zamknięty
 reason-no-far-tile = nie masz już odległych kafelków w zapasie
 reason-no-site = obok pola { $field } nie zmieści się odległy kafelek: musi stykać się z dwoma kafelkami
 reason-not-in-hand = { $card }: nie masz na ręce
@@ -510,15 +628,30 @@ event-attacks = Jednostka na { $from } atakuje { $to }.
 event-retaliates = Jednostka na { $from } kontratakuje { $to }.
 event-attack-die = Kość ataku ({ $space }): { $die-face }.
 event-guard-die = Żeton obrony ({ $space }): { $die-face }.
-event-hit = Atak na { $space } zadaje obrażenia: { $amount }.
-event-damage = Jednostka na { $space } otrzymuje obrażenia: { $amount }.
-event-healed = Jednostka na { $space } zostaje uleczona: { $amount }.
+event-hit = Atak na { $space } zadaje { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+        [many] { $amount } obrażeń
+       *[other] { $amount } obrażenia
+    }.
+event-damage = Jednostka na { $space } otrzymuje { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+        [many] { $amount } obrażeń
+       *[other] { $amount } obrażenia
+    }.
+event-healed = Jednostka na { $space } leczy { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+        [many] { $amount } obrażeń
+       *[other] { $amount } obrażenia
+    }.
 event-attack-cancelled = Atak na { $space } zostaje anulowany.
 event-survives = Jednostka na { $space } przeżywa z 1 punktem zdrowia.
 event-slain = Jednostka na { $space } ginie od razu.
 event-flipped = Jednostka na { $space } zmienia się ze zgrai w garstkę.
 event-reinforced-here = Jednostka na { $space } staje się zgrają.
-event-horde = { $card } leży na jednostce na { $space }.
+event-horde = Karta { $card } leży na jednostce na { $space }.
 event-horde-lost = Horda na { $space } jest wyczerpana.
 event-falls = Jednostka { $unit } na { $space } ginie.
 event-summoned = Do walki na { $space } dołącza { $unit }.
@@ -532,17 +665,22 @@ event-plays = { $way ->
        *[3] { $seat } zagrywa: { $card } ({ $card-third }).
     }
 event-plays-for-power = { $seat } zagrywa za moc: { $card }.
-event-casts = { $seat } rzuca z mocą { $power }: { $card }.
-event-spell-cancelled = { $card } zostaje anulowane.
-event-card-returns = { $card } wraca na rękę: { $seat }.
-event-machine-hits = Machina wojenna trafia { $space } za { $amount }.
+event-casts = { $seat } rzuca z mocą { $power } zaklęcie { $card }.
+event-spell-cancelled = Zaklęcie { $card } zostaje anulowane.
+event-card-returns = Karta { $card } wraca na rękę: { $seat }.
+event-machine-hits = Machina wojenna trafia { $space }: { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+        [many] { $amount } obrażeń
+       *[other] { $amount } obrażenia
+    }.
 event-surrenders = { $seat } poddaje się.
 event-extends = { $seat } płaci za kolejną rundę walki.
 event-retreats = { $seat } wycofuje się.
 event-combat-over = Walka skończona: wygrywa { $combat-side }.
 event-ai-card = Karta SI dla jednostki na { $space }: { $ai-card }.
-event-ai-skill = Bohater SI używa { $card }.
-event-ai-casts = Bohater SI rzuca { $card } z mocą { $power }.
+event-ai-skill = Bohater AI używa karty { $card }.
+event-ai-casts = Bohater AI rzuca z mocą { $power } zaklęcie { $card }.
 moment-start = początek walki
 moment-round-start = początek rundy walki
 moment-before-activation = przed aktywacją
@@ -554,6 +692,7 @@ moment-retaliating = jednostka miałaby kontratakować
 moment-enemy-cast = wróg rzuca zaklęcie
 moment-after-cast = rzucono zaklęcie
 moment-round-end = koniec rundy walki
+moment-after-blow = po ciosie
 die-face-minus-one = { "-1" }
 die-face-zero = { "0" }
 die-face-plus-one = { "+1" }
@@ -566,10 +705,10 @@ combat-side-defender = obrońca
 
 ## Cards, astrologers, events, AI
 
-verb-pass-to = Przesuń: { $leader } ponad innymi polami na { $field }
-verb-portal = Przenieś: { $leader } na { $field }
-verb-step = Krok: { $leader } na { $field }
-verb-take-mine = Przejmij kopalnię na { $field }
+verb-pass-to = Przesuń: { $leader } ponad innymi polami na pole { $field }
+verb-portal = Przenieś: { $leader } na pole { $field }
+verb-step = Krok: { $leader } na pole { $field }
+verb-take-mine = Przejmij kopalnię na polu { $field }
 verb-peek = Złodzieje: podejrzyj wierzch { $pile-gen }
 verb-peek-at = Podejrzyj wierzch talii: { $seat }
 verb-discard-astrologers = Odrzuć { $astrologers }
@@ -620,15 +759,15 @@ prompt-visions-order = Która jednotka neutralna ({ $tier }) leży najniżej?
 prompt-peeked-card = Gdzie trafi karta z { $pile-gen }?
 prompt-free-step = Bohater może wejść na puste pole.
 prompt-repeat-search = Szukać jeszcze raz?
-prompt-skip-guard = Strażnicy na { $field }: walczyć czy ich ominąć?
+prompt-skip-guard = Strażnicy na polu { $field }: walczyć czy ich ominąć?
 prompt-answer-level = Nowy poziom: zagrać do niego kartę?
 prompt-answer-victory = Walka wygrana: zagrać do niej kartę?
-event-spell-shown = Odkryto { $card }.
-event-looks-at-unit = { $seat } widzi { $unit }.
-event-looks-at-astrologers = { $seat } widzi { $astrologers }.
-event-looks-at-event = { $seat } widzi { $event }.
+event-spell-shown = Odkryto zaklęcie { $card }.
+event-looks-at-unit = { $seat } widzi jednostkę { $unit }.
+event-looks-at-astrologers = { $seat } widzi kartę astrologów { $astrologers }.
+event-looks-at-event = { $seat } widzi wydarzenie { $event }.
 event-looks-at-neutrals = { $seat } podgląda wierzch talii neutralnych ({ $tier }): { $count }.
-event-unit-discarded = { $seat } odrzuca { $unit }.
+event-unit-discarded = { $seat } odrzuca jednostkę { $unit }.
 event-peeks = { $seat } podgląda wierzch { $pile-gen }.
 event-put-under = { $seat } kładzie ją pod { $pile-ins }.
 spell-level-basic = podstawowy
@@ -670,7 +809,7 @@ verb-empower-discarded = Wzmocnij { $card } ze stosu odrzuconych
 verb-buy-empowered = Zapłać złotem za wzmocnienie: { $card }
 verb-remove-discarded = Usuń z gry { $card } ze stosu odrzuconych
 verb-weaken = { $unit }: obróć na Garstkę
-verb-turn-tile = Obróć płytkę { $place }
+verb-turn-tile = Obróć kafelek ({ $place })
 verb-take-machine = Weź za darmo { $card }
 verb-buy-from-merchant = Kup od kupca { $card }
 verb-free-reinforce = Wzmocnij za darmo: { $unit }
@@ -683,7 +822,7 @@ prompt-recruit-from-circus = Zwerbujesz jedną z jednostek cyrku?
 prompt-empower-any = Która karta statystyki z ręki lub stosu odrzuconych zostaje wzmocniona?
 prompt-explore = Odrzuć karty; za każde trzy można wzmocnić jedną kartę statystyki.
 prompt-turn-one-tile = Którą płytkę bez bohaterów obracasz?
-prompt-turn-this-tile = Jak ma leżeć płytka { $place }?
+prompt-turn-this-tile = Jak ma leżeć kafelek ({ $place })?
 prompt-remove-up-to = Usuń karty z ręki lub stosu odrzuconych: najwyżej { $count }.
 prompt-flip-pack = Która Grupa obraca się na Garstkę?
 prompt-own-neutral = Która jednostka neutralna twojej frakcji dołącza?
@@ -692,7 +831,12 @@ prompt-exchange-neutrals = Wymienisz jednostki neutralne przed rozstawieniem?
 event-astrologers = Obwieszczenie astrologów: { $astrologers }.
 event-astrologers-passed = { $astrologers } nic tu nie znaczy: dobiera się kolejną kartę astrologów.
 event-astrologers-reshuffled = Karty astrologów przetasowano od nowa.
-event-hand-shuffled = { $seat } wtasowuje karty z ręki do talii: { $count }.
+event-hand-shuffled = { $seat } wtasowuje do talii { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    } z ręki.
 event-unit-weakened = { $unit } ({ $seat }) obraca się na Garstkę.
 event-elemental-on-top = { $unit } leży odkryta na wierzchu swojej talii.
 verb-event = Nastąpi: { $event }
@@ -714,8 +858,8 @@ verb-to-top = { $unit }: na wierzch talii
 verb-to-bottom = { $unit }: na spód talii
 verb-ransom = Wypuść { $unit } za złoto
 verb-partner = Zaproponuj: { $seat }
-verb-swap-give = Daj { $amount } × { $resource }
-verb-swap-ask = Zażądaj { $amount } × { $resource }
+verb-swap-give = Daj { amount-of-resource }
+verb-swap-ask = Zażądaj { amount-of-resource }
 prompt-choose-event = Które z wydarzeń nastąpi?
 prompt-meet-event = Wydarzenie: { $event }. Co robisz?
 prompt-spend-movement = Który bohater wydaje punkty ruchu?
@@ -743,16 +887,16 @@ prompt-discard-cheapest = Która z najtańszych jednostek odchodzi?
 prompt-swap-partner = Komu proponujesz wymianę?
 prompt-swap-give = Co dajesz?
 prompt-swap-ask = Czego za to chcesz?
-prompt-answer-swap = { $seat } oferuje { $amount } × { $resource } za { $wanted } × { $other }. Zgoda?
+prompt-answer-swap = { $seat } oferuje { amount-of-resource } za { amount-of-other }. Zgoda?
 event-event = { $seat } dobiera wydarzenie: { $event }.
 event-events-reshuffled = Karty wydarzeń przetasowano od nowa.
 event-card-shown = Na sprzedaż: { $card }.
 event-own-bid = { $seat } oferuje { $gold } złota.
 event-has-bid = { $seat } złożył ofertę.
 event-bid-shown = Oferta ({ $seat }): { $gold } złota.
-event-put-in-pool = { $seat } dokłada { $card } do puli.
+event-put-in-pool = { $seat } kładzie do wspólnej puli kartę { $card }.
 event-pool-grows = { $seat } dokłada zakrytą kartę do puli ({ $deck }).
-event-swap-proposed = { $seat } oferuje graczowi { $partner } { $amount } × { $resource } za { $wanted } × { $other }.
+event-swap-proposed = { $seat } oferuje graczowi { $partner } { amount-of-resource } za { amount-of-other }.
 verb-trade-with = Handluj zasobami: { $seat }
 verb-give-nothing = Nie daj nic
 verb-ask-nothing = Nie żądaj niczego
@@ -766,7 +910,7 @@ prompt-gift = Ile dajesz?
 prompt-offer-card = Którą kartę oferujesz sojusznikowi?
 prompt-answer-card = { $seat } oferuje { $card }. Którą kartę za nią oferujesz?
 prompt-agree-on-cards = Wymienić { $card } na { $other }?
-event-card-offered = { $seat } oferuje { $card }.
+event-card-offered = { $seat } oferuje kartę { $card }.
 option-whole_campaign = Cała kampania
 option-whole_campaign-true = tak: po wygranym scenariuszu następuje kolejny
 option-whole_campaign-false = nie: pojedynczy scenariusz
@@ -775,7 +919,7 @@ prompt-keep-cards = Które karty zabierasz do następnego scenariusza? Jeszcze {
 event-next-scenario = Kampania toczy się dalej: scenariusz { $number }.
 event-ai-grows = { $unit } dołącza do armii AI.
 prompt-leave-unit = Którą jednostkę zostawiasz wspólnej armii?
-verb-ai-way = AI idzie na { $field }
+verb-ai-way = AI idzie na pole { $field }
 prompt-ai-way = Drogi są równie krótkie: którą wybiera AI?
 verb-cleanse-grail = Oczyść Graala: cena { $number }
 prompt-cleanse-grail = Oczyścisz Graala w tej świątyni?
@@ -2424,7 +2568,9 @@ location-empty = Puste pole
 location-blocked = Pole zablokowane
 location-town = Miasto
 location-mine = Kopalnia
+    .acc = Kopalnię
 location-settlement = Osada
+    .acc = Osadę
     .first = zwiększ dochód
     .second = wzmocnij jednostkę (brązowy, srebrny) za pół ceny
 location-artifact = Artefakt
@@ -2435,28 +2581,35 @@ location-fountain_of_youth = Źródło młodości
 location-water_wheel = Koło wodne
 location-warriors_tomb = Grobowiec wojownika
 location-temple = Świątynia
+    .acc = Świątynię
 location-mystical_garden = Magiczny ogród
     .first = +2 złota
     .second = +1 kosztowności
 location-pandoras_box = Puszka Pandory
+    .acc = Puszkę Pandory
     .first = kości skarbu: rzut 2, licz 1
     .second = kości surowców: rzut 2, licz 1
 location-learning_stone = Kamień wiedzy
 location-windmill = Wiatrak
 location-shrine_of_magic_incantation = Kapliczka magicznych inkantacji
+    .acc = Kapliczkę magicznych inkantacji
     .first = zapłać 3 złota → szukaj: zaklęcia (2)
 location-shrine_of_magic_gesture = Kapliczka magicznych gestów
+    .acc = Kapliczkę magicznych gestów
     .first = szukaj: zaklęcia (2)
 location-library = Biblioteka oświecenia
+    .acc = Bibliotekę oświecenia
     .first = zapłać 3 złota → wymień do 2 statystyk
 location-black_market = Czarny rynek
     .first = kup jeden z wierzchnich 4 artefaktów
 location-sanctuary = Sanktuarium
 location-tavern = Tawerna
+    .acc = Tawernę
     .first = zapłać 7 złota → dołącza drugi bohater
 location-trading_post = Targowisko
     .first = handluj
 location-war_machine_factory = Fabryka machin wojennych
+    .acc = Fabrykę machin wojennych
     .first = kup machinę
 location-stables = Stajnie
 location-tree_of_knowledge = Drzewo wiedzy
@@ -2472,14 +2625,17 @@ location-prison = Więzienie
 location-magic_spring = Magiczne źródło
     .first = weź 1 z wierzchnich 3 kart stosu odrzuconych
 location-witch_hut = Chata wiedźmy
+    .acc = Chatę wiedźmy
     .first = usuń umiejętność
     .second = obejrzyj wierzchnią umiejętność: zatrzymaj lub odrzuć
 location-obelisk = Obelisk
 location-scholar = Uczony
+    .acc = Uczonego
     .first = weź lub usuń statystykę
     .second = obejrzyj 2 karty, zatrzymaj 1
     .third = obejrzyj 2 karty, zatrzymaj 1
 location-dragon_utopia = Smocza utopia
+    .acc = Smoczą utopię
 location-university = Uniwersytet
     .first = zapłać 6 złota → kup jedną z wierzchnich 4 umiejętności
 location-star_axis = Oś gwiazd
@@ -2491,18 +2647,24 @@ location-elemental_conflux = Wrota żywiołów
 location-grave = Grób
 location-cyclops_stockpile = Skład cyklopów
 location-temple_of_the_sea = Świątynia morza
+    .acc = Świątynię morza
 location-sea_barrel = Beczka na morzu
+    .acc = Beczkę na morzu
 location-shipwreck_survivor = Rozbitek
+    .acc = Rozbitka
 location-shipwreck = Wrak statku
 location-flotsam = Szczątki statku
 location-buoy = Boja
+    .acc = Boję
 location-mermaid = Syrena
+    .acc = Syrenę
 location-derelict_ship = Opuszczony statek
 location-jetsam = Wyrzucony ładunek
     .first = kości surowców: rzut 2, licz 2
     .second = kości surowców: rzut 1, licz 1
     .third = nic
 location-sea_chest = Morska skrzynia
+    .acc = Morską skrzynię
     .first = szukaj: artefakty (1)
     .second = +5 złota
     .third = nic
@@ -2881,16 +3043,16 @@ reason-scenario-players-range = { $scenario }: tylko dla { $least }–{ $most } 
 reason-scenario-box = { $scenario }: potrzebne jest pudełko { $box }
 reason-scenario-factions =
     { $needed ->
-        [one] { $scenario }: potrzebna jest { $needed } frakcja, a w użytych pudełkach jest ich { $have }: włączcie więcej pudełek
-        [few] { $scenario }: potrzebne są { $needed } frakcje, a w użytych pudełkach jest ich { $have }: włączcie więcej pudełek
-       *[other] { $scenario }: potrzeba { $needed } frakcji, a w użytych pudełkach jest ich { $have }: włączcie więcej pudełek
+        [one] { $scenario }: potrzebna jest { $needed } frakcja, a w użytych pudełkach jest ich { $have }: włącz więcej pudełek
+        [few] { $scenario }: potrzebne są { $needed } frakcje, a w użytych pudełkach jest ich { $have }: włącz więcej pudełek
+       *[other] { $scenario }: potrzeba { $needed } frakcji, a w użytych pudełkach jest ich { $have }: włącz więcej pudełek
     }
-reason-scenario-tiles = { $scenario }: potrzeba więcej kafli mapy, niż jest w użytych pudełkach: włączcie więcej pudełek
+reason-scenario-tiles = { $scenario }: potrzeba więcej kafli mapy, niż jest w użytych pudełkach: włącz więcej pudełek
 reason-no-scenario =
     { $seats ->
-        [one] z tymi pudełkami nie ma scenariusza dla jednego gracza: włączcie więcej pudełek
-        [few] z tymi pudełkami nie ma scenariusza dla { $seats } graczy: włączcie więcej pudełek
-       *[other] z tymi pudełkami nie ma scenariusza dla { $seats } graczy: włączcie więcej pudełek
+        [one] z tymi pudełkami nie ma scenariusza dla jednego gracza: włącz więcej pudełek
+        [few] z tymi pudełkami nie ma scenariusza dla { $seats } graczy: włącz więcej pudełek
+       *[other] z tymi pudełkami nie ma scenariusza dla { $seats } graczy: włącz więcej pudełek
     }
 reason-no-campaign = { $scenario }: nie należy do żadnej kampanii
 box-core = Gra podstawowa

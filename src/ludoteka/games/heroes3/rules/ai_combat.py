@@ -526,7 +526,7 @@ def ai_aims(s: Heroes3, fighter: int, card: int, step: int, power: int, space: i
     elif spell.target in ("two_adjacent_spaces", "two_neighbours_of_space"):
         targets = area(s, side, spell.target, space)
     school = school_of(s, card)
-    c.casting = Casting(side, card, step, max(0, school), power, False, targets, ())
+    c.casting = Casting(side, card, step, school, power, False, targets, ())
     s.then(CardWindow(ENEMY_CAST, 1 - side, 0), AiSpellWorks())
 
 

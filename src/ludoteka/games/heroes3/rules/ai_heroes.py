@@ -20,7 +20,7 @@ from ludoteka.games.heroes3.rules.ai_ways import WANDERING, center_field, goals,
 from ludoteka.games.heroes3.rules.any_time import Window
 from ludoteka.games.heroes3.rules.astrologers import heroes_at_peace, movement_change
 from ludoteka.games.heroes3.rules.atlas import OFF_MAP, good_rotations
-from ludoteka.games.heroes3.rules.cards import draw_neutral
+from ludoteka.games.heroes3.rules.cards import draw_neutral, refill_discard
 from ludoteka.games.heroes3.rules.combat import StartCombat
 from ludoteka.games.heroes3.rules.common import clockwise, scenario, special
 from ludoteka.games.heroes3.rules.fields import hero_on, is_haven, is_location, location_at
@@ -47,6 +47,7 @@ def set_up_ais(s: Heroes3) -> None:
     """Put the AI heroes and armies of the scenario on the map, with decks and armies (H3-AI-01, H3-AI-05)."""
     side = scenario(s).ai
     if side is not None:
+        set_cards_aside(s, side)
         if side.kind == "hero":
             set_up_hero(s, side)
         elif side.kind == "utopia_guard":
@@ -86,17 +87,26 @@ def new_ai(s: Heroes3, side: AiSide | None, field: int, army: list[int], kind: i
         ai.tower = side.citadel or "arrow_tower" in side.siege_pieces
         if side.skill is not None:
             ai.skill = facts.card_number[side.skill]
-            set_aside(s, ABILITY, ai.skill)
-        for card in ai.spells:
-            set_aside(s, SPELL, card)
     return ai
 
 
+def set_cards_aside(s: Heroes3, side: AiSide) -> None:
+    """The spells of the AI and the ability of its skill cards leave the common decks, once for all its armies."""
+    if side.skill is not None:
+        set_aside(s, ABILITY, s.facts.card_number[side.skill])
+    for slug in side.spells:
+        set_aside(s, SPELL, s.facts.card_number[slug])
+
+
 def set_aside(s: Heroes3, deck: int, card: int) -> None:
-    """A card of a common deck goes to an AI hero, if one is left (H3-AI-05)."""
+    """A card of a common deck or its discard pile goes to the AI, if one is left (H3-AI-05)."""
     if card in s.decks[deck].cards():
         s.own_piles()
         s.decks[deck].remove(card)
+    elif card in s.discards[deck]:
+        s.own_piles()
+        s.discards[deck].remove(card)
+        refill_discard(s, deck)
 
 
 def draw_ai_cards(s: Heroes3, deck: AiDeck) -> list[int]:

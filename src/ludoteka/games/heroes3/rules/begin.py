@@ -20,7 +20,6 @@ from ludoteka.games.heroes3.rules.resources import amounts
 from ludoteka.games.heroes3.rules.rounds import NewRound
 from ludoteka.games.heroes3.rules.start import (
     BUILDING_NAMES,
-    BonusesTaken,
     PlaceMainHero,
     RotateStart,
     StartBonus,
@@ -164,7 +163,6 @@ class SetUp(Step[Heroes3]):
         steps += [PlaceMainHero(seat) for seat in order]
         steps += [StartUnits(seat) for seat in order]
         steps += [StartBonus(seat) for seat in order]
-        steps.append(BonusesTaken())
         steps += [StartBuildings(seat) for seat in order]
         steps += [StartLevel(seat) for seat in order]
         steps.append(NewRound())

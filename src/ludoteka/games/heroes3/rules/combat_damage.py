@@ -61,6 +61,20 @@ def wound(s: Heroes3, fighter: int, amount: int, by: int) -> None:
             return
 
 
+def lose_raised_hp(s: Heroes3, fighter: int) -> None:
+    """A card that raised a unit's HP has ended: damage enough for what is left beats its side (R-79)."""
+    c = s.combat
+    assert c is not None
+    if c.winner >= 0 or c.space[fighter] < 0 or c.damage[fighter] < hp_of(s, fighter):
+        return
+    if stays_at_one(s, fighter):
+        c.marks[fighter] |= SURVIVED
+        c.damage[fighter] = hp_of(s, fighter) - 1
+        s.tell(("survives", c.space[fighter]))
+        return
+    drop(s, fighter, NOBODY)
+
+
 def stays_at_one(s: Heroes3, fighter: int) -> bool:
     """Whether its ability keeps it at 1 HP, once a combat (ability survive_at_one_hp)."""
     return not fight(s).marks[fighter] & SURVIVED and ability(s, fighter, "survive_at_one_hp") is not None

@@ -104,6 +104,11 @@ def end_effects(s: Heroes3, ended: list[Effect]) -> None:
     assert c is not None
     c.effects = [effect for effect in c.effects if effect not in ended]
     settle_cards(s, ended)
+    for effect in ended:
+        if effect.name == "hp" and effect.target >= 0:
+            from ludoteka.games.heroes3.rules.combat_damage import lose_raised_hp
+
+            lose_raised_hp(s, effect.target)
 
 
 def end_of_strike(s: Heroes3, attacker: int, target: int) -> None:

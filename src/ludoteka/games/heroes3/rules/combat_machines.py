@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ludoteka.games.heroes3.card_facts import Play
+from ludoteka.games.heroes3.content_parts import Price
 from ludoteka.games.heroes3.facts import AI, MATERIALS, NOBODY
 from ludoteka.games.heroes3.rules.combat_board import ATTACKING, NEIGHBOURS
 from ludoteka.games.heroes3.rules.combat_cards import lowest_initiative
@@ -32,6 +33,11 @@ TENT: Final = "first_aid_tent"
 def machine_play(s: Heroes3, name: str) -> Play:
     """The figures of a war machine."""
     return s.facts.card[s.facts.card_number[name]].plays[0]
+
+
+def shot_price(s: Heroes3, name: str) -> Price:
+    """What a shot of a war machine costs."""
+    return next(machine.shot for machine in s.facts.content.war_machine if machine.id == name)
 
 
 def owns_machine(s: Heroes3, side: int, name: str) -> int:
@@ -196,7 +202,7 @@ class OfferShot(Step[Heroes3]):
         seat = owner_of(c, self.side)
         if over(s) or not is_seat(s, seat):
             return
-        price = machine_play(s, self.machine).price
+        price = shot_price(s, self.machine)
         player = s.players[seat]
         if player.experts >= price.expert_uses and player.stock[MATERIALS] >= price.building_materials:
             s.then(PaidShot(seat, self.side, self.machine, False))
@@ -229,8 +235,9 @@ class PaidShot(Choice[Heroes3]):
         assert c is not None
         play = machine_play(s, self.machine)
         if not self.free:
-            s.players[self.seat].experts -= play.price.expert_uses
-            lose(s, self.seat, MATERIALS, play.price.building_materials)
+            price = shot_price(s, self.machine)
+            s.players[self.seat].experts -= price.expert_uses
+            lose(s, self.seat, MATERIALS, price.building_materials)
         space = cast(int, action[1])
         damage = play.damage + machine_bonus(s)
         near = [x for x in NEIGHBOURS[space] if c.board[x] >= 0] if self.machine == "catapult" else []

@@ -20,15 +20,23 @@ RETALIATING: Final = 7
 ENEMY_CAST: Final = 8
 AFTER_CAST: Final = 9
 ROUND_END: Final = 10
+AFTER_BLOW: Final = 11
 """Moments of a combat in which cards may be played."""
+OWN_ACTIVATION: Final = 12
+"""Before the activation of an own unit, whose player may play the same cards right afterwards: for `opens` alone."""
 MOMENT_NAMES: Final = (
     "start", "round-start", "before-activation", "acting", "strike", "after-roll", "lethal", "retaliating",
-    "enemy-cast", "after-cast", "round-end",
+    "enemy-cast", "after-cast", "round-end", "after-blow",
 )  # fmt: skip
 ALWAYS_ASKED: Final = (1 << ACTING) | (1 << STRIKE)
 """Moments in which a player with cards in hand is asked whatever they are, so that the question tells nothing."""
+BETWEEN: Final = (1 << ROUND_START) | (1 << BEFORE_ACTIVATION) | (1 << AFTER_BLOW) | (1 << ROUND_END)
+"""Moments between the activations and blows of a combat, where instants may come too (H3-CARD-06)."""
+SKIPPED: Final = BETWEEN | (1 << STRIKE)
+"""Moments in which who passed for the fight is not asked."""
+ANY_TIME: Final = ALWAYS_ASKED | BETWEEN
 MOMENTS_OF: Final[dict[str, int]] = {
-    "any_time": (1 << ACTING) | (1 << STRIKE),
+    "any_time": ANY_TIME,
     "with_spell": (1 << ACTING) | (1 << STRIKE) | (1 << LETHAL) | (1 << ENEMY_CAST),
     "combat_start": 1 << START,
     "neutral_combat_start": 1 << START,
@@ -41,10 +49,10 @@ MOMENTS_OF: Final[dict[str, int]] = {
     "enemy_retaliation": 1 << STRIKE,
     "after_cast": 1 << AFTER_CAST,
     "enemy_cast": 1 << ENEMY_CAST,
-    "siege": (1 << ACTING) | (1 << STRIKE),
-    "own_discard_empty": (1 << ACTING) | (1 << STRIKE),
-    "on_sea_tile": (1 << ACTING) | (1 << STRIKE),
-    "has_first_aid_tent": (1 << ACTING) | (1 << STRIKE),
+    "siege": ANY_TIME,
+    "own_discard_empty": ANY_TIME,
+    "on_sea_tile": ANY_TIME,
+    "has_first_aid_tent": ANY_TIME,
     "ballista_fires": (1 << ROUND_START) | (1 << ACTING),
     "tent_used": 1 << ACTING,
 }
@@ -52,7 +60,7 @@ MOMENTS_OF: Final[dict[str, int]] = {
 
 
 def has_deck(s: Heroes3, side: int) -> bool:
-    """Whether a side's player may play cards and use morale here: only with the main hero (H3-CARD-01, R-28)."""
+    """Whether a side's player may play cards here: only with the main hero (H3-CARD-01, R-28)."""
     c = s.combat
     assert c is not None
     owner = c.attacker if side == 0 else c.defender
@@ -82,7 +90,8 @@ def moments_by_words(play: Play) -> int:
         return 1 << AFTER_ROLL
     if play.timing == "permanent" or (play.timing in ("activation", "ongoing") and play.when == "any_time"):
         return 1 << ACTING
-    return MOMENTS_OF.get(play.when, 0)
+    mask = MOMENTS_OF.get(play.when, 0)
+    return mask if play.timing == "instant" or mask & ANY_TIME != ANY_TIME else mask & ~BETWEEN
 
 
 def is_plain_power(play: Play) -> bool:

@@ -42,9 +42,12 @@ from ludoteka.games.heroes3.rules.combat_machines import MachinesFire, may_fire,
 from ludoteka.games.heroes3.rules.combat_moments import ACTING, BEFORE_ACTIVATION, ROUND_END, ROUND_START, has_deck
 from ludoteka.games.heroes3.rules.combat_strike import declare, enemy_spaces
 from ludoteka.games.heroes3.rules.combat_windows import (
+    ASK_AGAIN,
+    SILENT,
     CardWindow,
     card_options,
     lose_power,
+    set_silent,
     take_card_action,
     window,
 )
@@ -473,14 +476,16 @@ class Act(Choice[Heroes3]):
                 other_actions(s, fighter, out)
             if c.attacker < s.seats and c.defender < s.seats and may_surrender(s, side):
                 out.append(("surrender",))
+        if owner == self.seat and s.players[owner].morale > 0 and anywhere(c, "no_morale_or_rerolls") is None:
+            morale_options(s, self.seat, out)
         if owner == self.seat and has_deck(s, side):
             card_options(s, self.seat, side, ACTING, out)
-            if s.players[self.seat].morale > 0 and anywhere(c, "no_morale_or_rerolls") is None:
-                morale_options(s, self.seat, out)
             if s.players[self.seat].permanent:
                 tent_options(s, self.seat, side, out)
             if s.grail >= 0:
                 grail_options(s, self.seat, side, out)
+            if c.used[side] & SILENT:
+                out.append(ASK_AGAIN)
         if len(out) > plain:
             out.sort()
         return out
@@ -495,7 +500,8 @@ class Act(Choice[Heroes3]):
         if (
             (s.players[self.seat].power or c.paid[side])
             and (c.attacker if side == ATTACKING else c.defender) == self.seat
-            and verb not in ("play", "power", "cast", "morale-draw", "morale-exchange", "use-tent", "use-grail")
+            and verb
+            not in ("play", "power", "cast", "morale-draw", "morale-exchange", "use-tent", "use-grail", "ask-again")
         ):
             lose_power(s, self.seat, side)
         if verb == "hold":
@@ -519,6 +525,9 @@ class Act(Choice[Heroes3]):
             take_other_action(s, fighter, cast(int, action[1]))
         elif verb == "surrender":
             surrender(s, side)
+        elif verb == "ask-again":
+            s.stack.append(Acts(fighter))
+            set_silent(s, side, 0)
         elif verb == "use-grail":
             s.then(Acts(fighter))
             use_grail(s, self.seat, side)
@@ -623,7 +632,7 @@ def may_surrender(s: Heroes3, side: int) -> bool:
     owner = owner_of(c, side)
     if not is_seat(s, owner) or not is_seat(s, owner_of(c, 1 - side)):
         return False
-    if side == DEFENDING and (c.defender_hero == NOBODY or is_town(s, c.field)):
+    if side == DEFENDING and is_town(s, c.field):
         return False
     if any(effect.name == "no_surrender" and effect.owner != owner for effect in c.effects):
         return False
@@ -661,9 +670,12 @@ class CombatRoundEnd(Step[Heroes3]):
         end_of_round(s)
         s.tell(("combat-round-over", c.round))
         if c.limited and not c.azure and c.round >= s.facts.content.combat.neutral_rounds:
-            s.then(CardWindow(ROUND_END, ATTACKING, 0), Extend())
+            s.stack.append(EXTENSION)
         else:
             s.stack.append(NEXT_ROUND)
+        asked = window(s, ROUND_END, ATTACKING, 0)
+        if asked is not None:
+            s.stack.append(asked)
 
 
 class Extend(Step[Heroes3]):
@@ -722,5 +734,6 @@ class ExtendOrRetreat(Choice[Heroes3]):
 
 
 ROUND_OVER: Final = CombatRoundEnd()
+EXTENSION: Final = Extend()
 NEXT_ROUND: Final = CombatRoundStart()
 """Written once; steps are values."""

@@ -27,7 +27,7 @@ from ludoteka.games.heroes3.rules.combat_figures import (
     side_effect,
     total,
 )
-from ludoteka.games.heroes3.rules.combat_moments import AFTER_ROLL, LETHAL, RETALIATING, STRIKE
+from ludoteka.games.heroes3.rules.combat_moments import AFTER_BLOW, AFTER_ROLL, LETHAL, RETALIATING, STRIKE
 from ludoteka.games.heroes3.rules.combat_windows import window
 from ludoteka.games.heroes3.rules.common import OPT_NO_REROLL, is_seat, optional
 from ludoteka.games.heroes3.rules.morale import spend_token
@@ -488,8 +488,33 @@ def fall(s: Heroes3, damage: int) -> None:
     faces = used_faces(strike)
     sure = bool(c.effects) and effect_on(c, "sure_trigger", attacker) is not None
     close(s)
-    if c.winner < 0:
-        AfterBlow(attacker, target, strike.kind, faces, sure, dropped, damage).run(s)
+    if c.winner >= 0:
+        return
+    after = AfterBlow(attacker, target, strike.kind, faces, sure, dropped, damage)
+    asked = window(s, AFTER_BLOW, c.side[attacker], 0)
+    if asked is None:
+        after.run(s)
+    else:
+        s.stack.append(BlowSeen(after, c.fallen))
+        s.stack.append(asked)
+
+
+class BlowSeen(Step[Heroes3]):
+    """What follows a blow comes after the cards that were played on it, if the attacker still stands (H3-CARD-06)."""
+
+    __slots__ = ("after", "fallen")
+
+    def __init__(self, after: Step[Heroes3], fallen: int) -> None:
+        self.after = after
+        self.fallen = fallen
+
+    def run(self, s: Heroes3) -> None:
+        """Go on to the effects after the attack."""
+        c = s.combat
+        if c is None or c.winner >= 0:
+            return
+        c.fallen = self.fallen
+        self.after.run(s)
 
 
 def thorns_of(s: Heroes3, strike: Strike) -> int:

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SPELL, CardFacts
 from ludoteka.games.heroes3.rules.cards import cards_to_draw, discard_card, distinct
 from ludoteka.games.heroes3.rules.combat_board import ATTACKING
-from ludoteka.games.heroes3.rules.combat_cards import does_something, play_card, play_for_power
+from ludoteka.games.heroes3.rules.combat_cards import COMMON_DEEDS, does_something, is_bonus, play_card, play_for_power
 from ludoteka.games.heroes3.rules.combat_effects import lay_plain, put_power_away
 from ludoteka.games.heroes3.rules.combat_figures import (
     SAVED,
     ability,
     anywhere,
+    effect_on,
     fight,
     side_effect,
 )
 from ludoteka.games.heroes3.rules.combat_moments import (
     ACTING,
+    AFTER_BLOW,
     AFTER_CAST,
     ALWAYS_ASKED,
+    ANY_TIME,
+    BEFORE_ACTIVATION,
+    BETWEEN,
     ENEMY_CAST,
     LETHAL,
+    OWN_ACTIVATION,
+    SKIPPED,
     START,
     STRIKE,
     has_deck,
@@ -33,12 +40,25 @@ from ludoteka.games.heroes3.rules.combat_moments import (
 from ludoteka.games.heroes3.rules.combat_town import building_options, struck_unit, use_building
 from ludoteka.games.heroes3.rules.common import PASS
 from ludoteka.games.heroes3.rules.gains import can_pay_price
-from ludoteka.games.heroes3.rules.morale import morale_options, take_morale
-from ludoteka.games.heroes3.rules.spell_targets import cast_options, power_helps, spell_moments
+from ludoteka.games.heroes3.rules.morale import can_spend_morale, morale_options, take_morale
+from ludoteka.games.heroes3.rules.spell_targets import cast_options, could_cast, power_helps, spell_moments, spell_opens
 from ludoteka.games.heroes3.rules.strikes import DECLARED, RETALIATION, striking
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
+
+PASS_COMBAT: Final[Action] = ("pass-combat",)
+ASK_AGAIN: Final[Action] = ("ask-again",)
+SILENT: Final = 2
+"""Bit of `Combat.used`: the side wants to be asked for cards no more in this fight, but where a unit is to be saved."""
+
+
+def set_silent(s: Heroes3, side: int, silent: int) -> None:
+    """A player passes for the whole fight, or wants to be asked again (H3-CARD-06)."""
+    c = s.combat
+    assert c is not None
+    c.used = c.used.copy()
+    c.used[side] = c.used[side] & ~SILENT | silent
 
 
 class CardWindow(Step[Heroes3]):
@@ -64,13 +84,14 @@ def window(s: Heroes3, moment: int, side: int, passes: int) -> PlayCards | None:
     if c is None or c.winner >= 0:
         return None
     always = ALWAYS_ASKED >> moment & 1 or moment == LETHAL
+    skipped = SKIPPED >> moment & 1
     while passes < 2:
         seat = c.attacker if side == ATTACKING else c.defender
-        if seat < s.seats:
+        if seat < s.seats and not (skipped and c.used[side] & SILENT):
             fitting = bool(always)
             if not fitting:
                 for card in s.players[seat].hand:
-                    if s.facts.card[card].moments >> moment & 1:
+                    if s.facts.card[card].opens >> moment & 1:
                         fitting = True
                         break
             if fitting and asked(s, side, moment):
@@ -101,16 +122,48 @@ def asked(s: Heroes3, side: int, moment: int) -> bool:
     if not player.hand and player.morale <= 0:
         return False
     if not has_deck(s, side):
-        return False
+        return bool(ALWAYS_ASKED >> moment & 1) and can_spend_morale(s, seat) and morale_works(s)
     if moment == ENEMY_CAST and c.casting is not None and c.casting.side == side:
         return False
     if moment == AFTER_CAST and c.casting is not None and c.casting.side != side:
         return False
     if ALWAYS_ASKED >> moment & 1:
         return bool(player.hand) or bool(cards_to_draw(s, seat))
-    out: list[Action] = []
-    card_options(s, seat, side, moment, out)
-    return bool(out)
+    return holds_reason(s, seat, side, moment)
+
+
+def holds_reason(s: Heroes3, seat: int, side: int, moment: int) -> bool:
+    """Whether a player holds a card that could do something now and not as well a little later (H3-CARD-06)."""
+    if moment == LETHAL and (striking(s).cancelled or fight(s).side[striking(s).target] != side):
+        return False
+    player = s.players[seat]
+    reason = OWN_ACTIVATION if moment == BEFORE_ACTIVATION and acts_next(s, seat, side) else moment
+    for card in fitting_cards(s, player.hand, player.faction, moment):
+        facts = s.facts.card[card]
+        if not opens_of(facts) >> reason & 1:
+            continue
+        if facts.kind == SPELL:
+            if could_cast(s, seat, side, moment, card):
+                return True
+            continue
+        for way in range(len(facts.plays)):
+            play = facts.plays[way]
+            if (
+                play.opens >> reason & 1
+                and not is_plain_power(play)
+                and fits(s, seat, side, moment, card, play, facts.expert[way])
+            ):
+                return True
+    return power_helps(s, seat, side, moment) if moment == LETHAL else False
+
+
+def acts_next(s: Heroes3, seat: int, side: int) -> bool:
+    """Whether the unit that is about to activate is run by this player, who will be asked what it does."""
+    c = s.combat
+    assert c is not None
+    if c.active < 0 or c.side[c.active] != side or c.controllers[side] != seat or c.paralysed[c.active]:
+        return False
+    return not c.effects or effect_on(c, "loses_activation", c.active) is None
 
 
 class PlayCards(Choice[Heroes3]):
@@ -131,22 +184,20 @@ class PlayCards(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Every card that may be played, morale, and passing."""
         out: list[Action] = [PASS]
+        if SKIPPED >> self.moment & 1:
+            out.append(PASS_COMBAT)
         if s.players[self.seat].ongoing and ALWAYS_ASKED >> self.moment & 1:
             building_options(s, self.seat, self.side, out)
         if self.moment == LETHAL:
             savers(s, self.side, out)
+        if s.players[self.seat].morale > 0 and ALWAYS_ASKED >> self.moment & 1 and morale_works(s):
+            morale_options(s, self.seat, out)
         if not has_deck(s, self.side):
             out.sort()
             return out
         card_options(s, self.seat, self.side, self.moment, out)
         if fight(s).effects:
             strengthen_options(s, self.seat, self.side, out)
-        if (
-            s.players[self.seat].morale > 0
-            and ALWAYS_ASKED >> self.moment & 1
-            and anywhere(fight(s), "no_morale_or_rerolls") is None
-        ):
-            morale_options(s, self.seat, out)
         if self.moment == STRIKE:
             null_options(s, self.seat, self.side, out)
         if len(out) > 1:
@@ -156,7 +207,9 @@ class PlayCards(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Play it; power keeps the word, everything else gives it to the other side."""
         verb = cast(str, action[0])
-        if verb == "pass":
+        if verb == "pass" or verb == "pass-combat":
+            if verb == "pass-combat":
+                set_silent(s, self.side, SILENT)
             lose_power(s, self.seat, self.side)
             s.then(CardWindow(self.moment, 1 - self.side, self.passes + 1))
             return
@@ -169,6 +222,11 @@ class PlayCards(Choice[Heroes3]):
         else:
             s.then(CardWindow(self.moment, 1 - self.side, 0))
         take_card_action(s, self.seat, self.side, self.moment, action)
+
+
+def morale_works(s: Heroes3) -> bool:
+    """Whether morale may be used in this combat (H3-MORALE-02)."""
+    return anywhere(fight(s), "no_morale_or_rerolls") is None
 
 
 def lose_power(s: Heroes3, seat: int, side: int) -> None:
@@ -274,6 +332,38 @@ def moments_of(facts: CardFacts) -> int:
         if play.timing != "map" and not is_plain_power(play):
             mask |= play_moments(play)
     facts.moments = mask
+    return mask
+
+
+def opens_of(facts: CardFacts) -> int:
+    """Mask of the moments in which a player is asked because of a card."""
+    if facts.opens < 0:
+        mask = 0
+        if facts.spell is not None:
+            mask = spell_opens(facts.spell)
+        for play in facts.plays:
+            play.opens = play_opens(play)
+            if play.timing != "map" and not is_plain_power(play):
+                mask |= play.opens
+        facts.opens = mask
+    return facts.opens
+
+
+def play_opens(play: Play) -> int:
+    """Mask of the moments in which a player is asked because of a way of playing a card (H3-CARD-06).
+
+    What helps an attack is asked for when the attack is declared; what touches no unit (gold, cards, morale) waits for
+    the start or the end of the round, if no other card opens a window.
+    """
+    mask = play_moments(play)
+    if mask >> BEFORE_ACTIVATION & 1 and mask & ANY_TIME != ANY_TIME:
+        return mask | 1 << OWN_ACTIVATION
+    if mask & ANY_TIME != ANY_TIME:
+        return mask
+    if is_bonus(play):
+        return mask & ~BETWEEN
+    if play.deed in COMMON_DEEDS or (play.deed == "figures" and play.target in ("none", "own_hero")):
+        return mask & ~(1 << BEFORE_ACTIVATION | 1 << AFTER_BLOW)
     return mask
 
 

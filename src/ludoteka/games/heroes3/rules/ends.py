@@ -47,6 +47,9 @@ def leave_game(s: Heroes3, seat: int) -> None:
     for field in range(len(s.flag)):
         if s.flag[field] == seat:
             unflag(s, field)
+        if s.stars[field] >> seat & 1:
+            s.own_map()
+            s.stars[field] &= ~(1 << seat)
     player.out = True
     player.at[MAIN] = NOBODY
     player.at[SECONDARY] = NOBODY

@@ -537,26 +537,43 @@ class TakeFromDiscard(Choice[Heroes3]):
             take_from_pile(player.discard, card)
             insort(player.hand, card)
             s.tell(("takes-card", self.seat, card))
-        rest = distinct(s.players[self.seat].discard[-2:])
-        if action[0] == "take-own" and self.looks == 3 and len(rest) == 2:
-            s.then(PutBack(self.seat))
+        if self.looks == 3:
+            seen = self.looks - 1 if action[0] == "take-own" else self.looks
+            put_back(s, self.seat, seen, 0)
+
+
+def put_back(s: Heroes3, seat: int, seen: int, above: int) -> None:
+    """The cards looked at go back onto the own discard pile in any order, the topmost first."""
+    pile = s.players[seat].discard
+    rest = pile[max(0, len(pile) - seen) : len(pile) - above]
+    if len(distinct(rest)) > 1:
+        s.then(PutBack(seat, seen, above))
 
 
 class PutBack(Choice[Heroes3]):
-    """Which of the two cards looked at lies on top of the own discard pile."""
+    """Which of the cards looked at lies on top of the others in the own discard pile."""
 
-    __slots__ = ()
+    __slots__ = ("above", "seen")
+
+    def __init__(self, seat: int, seen: int, above: int) -> None:
+        super().__init__(seat)
+        self.seen = seen
+        self.above = above
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Either of them."""
-        return [("put-on-top", card) for card in distinct(s.players[self.seat].discard[-2:])]
+        """Each that has no place yet."""
+        pile = s.players[self.seat].discard
+        rest = pile[max(0, len(pile) - self.seen) : len(pile) - self.above]
+        return [("put-on-top", card) for card in distinct(rest)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Lay it on top."""
+        """Lay it over the others."""
         pile = s.players[self.seat].discard
         card = cast(int, action[1])
-        take_from_pile(pile, card)
-        pile.append(card)
+        end = len(pile) - self.above
+        at = next(place for place in range(end - 1, -1, -1) if pile[place] == card)
+        pile.insert(end - 1, pile.pop(at))
+        put_back(s, self.seat, self.seen, self.above + 1)
 
 
 def remove_ability(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:

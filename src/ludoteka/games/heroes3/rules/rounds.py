@@ -19,19 +19,18 @@ from ludoteka.games.heroes3.rules.common import (
     OPT_ASTROLOGERS_ALWAYS,
     OPT_NO_ASTROLOGERS,
     OPT_REFRESH,
-    OPT_TOWN_NO_INCOME,
     clockwise,
     optional,
     scenario,
 )
 from ludoteka.games.heroes3.rules.ends import round_ended
 from ludoteka.games.heroes3.rules.events import draw_event
-from ludoteka.games.heroes3.rules.fields import holds_haven, is_enemy_flag, own_town
+from ludoteka.games.heroes3.rules.fields import holds_haven
 from ludoteka.games.heroes3.rules.heroes import set_movement
 from ludoteka.games.heroes3.rules.resources import amounts, gain, income_of
 from ludoteka.games.heroes3.rules.scenario_rules import extra_income
 from ludoteka.games.heroes3.rules.timed import timed_events
-from ludoteka.games.heroes3.rules.town import UseBuilding, buildings_at
+from ludoteka.games.heroes3.rules.town import UseBuilding, buildings_at, town_is_captured
 from ludoteka.games.heroes3.rules.turn import TurnStart
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -110,10 +109,7 @@ class Income(Step[Heroes3]):
 
 def lost_town_income(s: Heroes3, seat: int, resource: int) -> int:
     """What a captured town no longer pays its owner, with the optional rule (H3-DIFF-03)."""
-    if not optional(s, OPT_TOWN_NO_INCOME):
-        return 0
-    town = own_town(s, seat)
-    if town == NOBODY or not is_enemy_flag(s, seat, town):
+    if not town_is_captured(s, seat):
         return 0
     return amounts(scenario(s).start.income)[resource]
 

@@ -26,11 +26,17 @@ from ludoteka.games.heroes3.rules.combat_figures import (
 )
 from ludoteka.games.heroes3.rules.combat_moments import (
     ACTING,
+    AFTER_BLOW,
+    ANY_TIME,
     BEFORE_ACTIVATION,
+    BETWEEN,
     ENEMY_CAST,
     LETHAL,
+    OWN_ACTIVATION,
     RETALIATING,
+    ROUND_END,
     STRIKE,
+    play_moments,
 )
 from ludoteka.games.heroes3.rules.siege import siege_pieces
 from ludoteka.games.heroes3.rules.spell_power import (
@@ -53,6 +59,8 @@ SPECIAL_AIM: Final = frozenset(("shield", "cancel_lethal_attack", "magic_mirror"
 """Spells that are aimed at the unit of the attack, spell or activation at hand."""
 UNAIMED: Final = frozenset(("misfortune", "fortune", "frenzy", "slayer", "precision", "mirth", "cancel_spell"))
 """Spells that need no target: they work on the attack or the spell at hand, or on a whole side."""
+TIMELY: Final = frozenset(("cure", "dispel", "earthquake", "remove_obstacle"))
+"""Instant spells that change the board or its units at once, not an attack to come."""
 MAP_SPELLS: Final = frozenset(
     ("town_portal", "dimension_door", "fly", "view_air", "view_earth", "visions", "water_walk")
 )
@@ -72,7 +80,7 @@ def power_helps(s: Heroes3, seat: int, side: int, moment: int) -> bool:
                 return True
         else:
             for play in facts.plays:
-                if play.power_damage and moment in (ACTING, STRIKE) and player.power < 4:
+                if play.power_damage and player.power < 4 and play_moments(play) >> moment & 1:
                     return True
                 if play.tier_power is not None and moment == LETHAL and player.power < play.tier_power.gold:
                     return True
@@ -98,10 +106,25 @@ def moments_by_words(spell: Spell) -> int:
     if deed == "sorrow":
         return 1 << BEFORE_ACTIVATION
     if deed == "counterstrike":
-        return 1 << ACTING | 1 << STRIKE | 1 << RETALIATING
+        return ANY_TIME | 1 << RETALIATING
     if deed in ("misfortune", "fortune", "frenzy", "slayer", "shield", "precision"):
         return 1 << STRIKE
-    return 1 << ACTING | 1 << STRIKE if spell.timing == "instant" else 1 << ACTING
+    return ANY_TIME if spell.timing == "instant" else 1 << ACTING
+
+
+def spell_opens(spell: Spell) -> int:
+    """Mask of the moments in which a player is asked because of a spell.
+
+    Between activations and blows only for what would come too late with the next attack (H3-CARD-06).
+    """
+    mask = spell_moments(spell)
+    if spell.deed == "sorrow":
+        return mask | 1 << OWN_ACTIVATION
+    if mask & ANY_TIME != ANY_TIME:
+        return mask
+    if spell.deed == "prayer":
+        return mask & ~(1 << AFTER_BLOW | 1 << ROUND_END)
+    return mask if spell.deed in TIMELY else mask & ~BETWEEN
 
 
 def fits_moment(s: Heroes3, side: int, moment: int, spell: Spell) -> bool:
@@ -130,6 +153,18 @@ def cast_options(s: Heroes3, seat: int, side: int, moment: int, card: int, out: 
         step = spell.steps[number]
         if step.power <= power and has_target(s, side, card, spell, step):
             out.append(("cast", card, number + 1))
+
+
+def could_cast(s: Heroes3, seat: int, side: int, moment: int, card: int) -> bool:
+    """Whether a spell of the hand can be cast now, or could be with more power that its player may still play."""
+    casts: list[Action] = []
+    cast_options(s, seat, side, moment, card, casts)
+    if casts:
+        return True
+    spell = spell_of(s, card)
+    if not power_helps(s, seat, side, moment) or not fits_moment(s, side, moment, spell):
+        return False
+    return any(has_target(s, side, card, spell, step) for step in spell.steps)
 
 
 def has_target(s: Heroes3, side: int, card: int, spell: Spell, step: SpellStep) -> bool:

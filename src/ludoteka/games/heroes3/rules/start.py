@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from ludoteka.games.heroes3 import content_parts
 from ludoteka.games.heroes3.content_scenarios import StartUnit
 from ludoteka.games.heroes3.facts import (
     ARTIFACT,
@@ -318,8 +319,9 @@ class ChooseBonus(Choice[Heroes3]):
             bonus = s.facts.content.start_bonus[s.difficulty]
             if index >= len(bonus.choices):
                 first_minor_artifact(s, self.seat)
+                shuffle_artifacts(s)
                 return
-            s.then(GainFigures(self.seat, MAIN, "start_bonus", index, False))
+            gain_bonus(s, self.seat, "start_bonus", index, bonus.choices[index].searches)
             return
         listed = one.bonus if self.source == "bonus" else one.start.extra_bonus
         gift = listed[index]
@@ -331,7 +333,7 @@ class ChooseBonus(Choice[Heroes3]):
             add_unit(s, self.seat, picked(s, s.players[self.seat].faction, gift.joins), side_of(gift.joins.side))
         for slug in gift.cards:
             take_named_card(s, self.seat, s.facts.card_number[slug])
-        s.then(GainFigures(self.seat, MAIN, self.source, index, False))
+        gain_bonus(s, self.seat, self.source, index, gift.searches)
 
 
 def take_named_card(s: Heroes3, seat: int, card: int) -> None:
@@ -357,17 +359,29 @@ def first_minor_artifact(s: Heroes3, seat: int) -> None:
         s.discards[ARTIFACT].append(card)
 
 
-class BonusesTaken(Step[Heroes3]):
-    """Artifact deck and discard pile are shuffled together and one card is turned (H3-DIFF-02)."""
+class ArtifactsSearched(Step[Heroes3]):
+    """A player has searched the artifacts for a starting bonus (H3-DIFF-02)."""
 
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
         """Shuffle."""
-        s.own_piles()
-        s.decks[ARTIFACT].shuffle_in(s.discards[ARTIFACT])
-        s.discards[ARTIFACT] = []
-        refill_discard(s, ARTIFACT)
+        shuffle_artifacts(s)
+
+
+def shuffle_artifacts(s: Heroes3) -> None:
+    """Artifact deck and discard pile are shuffled together and one card is turned (H3-DIFF-02)."""
+    s.own_piles()
+    s.decks[ARTIFACT].shuffle_in(s.discards[ARTIFACT])
+    s.discards[ARTIFACT] = []
+    refill_discard(s, ARTIFACT)
+
+
+def gain_bonus(s: Heroes3, seat: int, source: str, index: int, searches: tuple[content_parts.Search, ...]) -> None:
+    """The figures of a starting bonus; searched artifacts are shuffled afterwards (H3-DIFF-02)."""
+    if any("artifact" in search.decks for search in searches):
+        s.then(ArtifactsSearched())
+    s.then(GainFigures(seat, MAIN, source, index, False))
 
 
 class StartBuildings(Step[Heroes3]):

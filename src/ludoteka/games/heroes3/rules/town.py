@@ -19,7 +19,7 @@ from ludoteka.games.heroes3.facts import (
 from ludoteka.games.heroes3.rules.astrologers import free_spell_book
 from ludoteka.games.heroes3.rules.buildings import can_do_building, do_building
 from ludoteka.games.heroes3.rules.common import DECLINE, OPT_TOWN_NO_INCOME, clockwise, optional, special
-from ludoteka.games.heroes3.rules.fields import own_town
+from ludoteka.games.heroes3.rules.fields import is_enemy_flag, own_town
 from ludoteka.games.heroes3.rules.gains import can_pay_price, gain_figures, pay_price
 from ludoteka.games.heroes3.rules.heroes import PlaceSecondary, may_have_secondary, pay_for_secondary
 from ludoteka.games.heroes3.rules.recruit import muster_options, open_muster
@@ -267,7 +267,7 @@ class UseBuilding(Step[Heroes3]):
         building = s.facts.building[self.number]
         if building.optional or len(building.choices) > 1:
             s.then(BuildingEffect(self.seat, self.number))
-        else:
+        elif not withheld(s, self.number, building.choices[0]):
             use_choice(s, self.seat, building.choices[0])
 
 
@@ -294,7 +294,7 @@ class BuildingEffect(Choice[Heroes3]):
         out: list[Action] = [
             ("use", self.number, at + 1)
             for at in range(len(building.choices))
-            if can_use(s, self.seat, building.choices[at])
+            if can_use(s, self.seat, building.choices[at]) and not withheld(s, self.number, building.choices[at])
         ]
         if building.optional or not out:
             out.append(DECLINE)
@@ -305,6 +305,22 @@ class BuildingEffect(Choice[Heroes3]):
         """Use it."""
         if action[0] == "use":
             use_choice(s, self.seat, s.facts.building[self.number].choices[cast(int, action[2]) - 1])
+
+
+def town_is_captured(s: Heroes3, seat: int) -> bool:
+    """Whether an enemy holds a player's town and by the optional rule it produces nothing (H3-DIFF-03)."""
+    if not s.optional or not optional(s, OPT_TOWN_NO_INCOME):
+        return False
+    town = own_town(s, seat)
+    return town != NOBODY and is_enemy_flag(s, seat, town)
+
+
+def withheld(s: Heroes3, number: int, choice: BuildingChoice) -> bool:
+    """Whether a building gives no resources because its town was captured (H3-DIFF-03)."""
+    if not s.optional or not (choice.gold or choice.building_materials or choice.valuables or choice.resource_dice):
+        return False
+    faction = number // BUILDINGS
+    return any(s.players[seat].faction == faction and town_is_captured(s, seat) for seat in range(s.seats))
 
 
 def can_use(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
@@ -339,7 +355,9 @@ def own_turn_uses(s: Heroes3, seat: int, out: list[Action]) -> None:
             continue
         building = s.facts.building[number]
         out += [
-            ("use", number, at + 1) for at in range(len(building.choices)) if can_use(s, seat, building.choices[at])
+            ("use", number, at + 1)
+            for at in range(len(building.choices))
+            if can_use(s, seat, building.choices[at]) and not withheld(s, number, building.choices[at])
         ]
 
 

@@ -43,7 +43,7 @@ from ludoteka.games.lords_of_hellas.rules.hunt_blows import half
 from ludoteka.games.lords_of_hellas.rules.monster_wounds import Strike
 from ludoteka.games.lords_of_hellas.rules.monsters import MonsterPhase, monsters_on_map, place_monster
 from ludoteka.games.lords_of_hellas.rules.muster import ask_muster, recruitable
-from ludoteka.games.lords_of_hellas.rules.prepare import put_hero
+from ludoteka.games.lords_of_hellas.rules.prepare import hero_rests, put_hero
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, priests_in_supply
 from ludoteka.games.lords_of_hellas.rules.treasure import discharge
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
@@ -65,7 +65,7 @@ def helps(s: LordsOfHellas, seat: int, artifact: int) -> bool:
     if artifact == OWL_OF_ATHENA:
         return cards_to_draw(s) > 0
     if artifact == BOOTS_OF_HERMES:
-        return hero >= 0
+        return hero >= 0 and not hero_rests(s)
     if artifact == THUNDER_OF_ZEUS:
         return bool(thunder_targets(s, seat))
     if artifact == HEAD_OF_SPHINX:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, GOLDEN_GOBLET
+from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, GOLDEN_GOBLET, LEADERSHIP
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
@@ -18,11 +18,17 @@ def attribute(s: LordsOfHellas, seat: int, which: int) -> int:
     return value
 
 
+def highest(s: LordsOfHellas, which: int) -> int:
+    """The end of an attribute's track; that of leadership is an option of the game (LOH-LIM-06)."""
+    top = s.facts.attribute_max[which]
+    return min(top, s.terms.leadership_limit) if which == LEADERSHIP else top
+
+
 def raise_attribute(s: LordsOfHellas, seat: int, which: int, count: int) -> None:
     """Raise an attribute for good, up to the end of its track; an injured one in its stored value (LOH-LIM-06,
     LOH-PRAY-09)."""
     at = seat * ATTRIBUTES + which
-    value = min(s.facts.attribute_max[which], s.attributes[at] + count)
+    value = min(highest(s, which), s.attributes[at] + count)
     if value != s.attributes[at]:
         s.attributes[at] = value
         s.tell(("attribute-raised", seat, which, value))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, HELEN, NOBODY, PERSEUS
+from ludoteka.games.lords_of_hellas.numbers import ACHILLES, ATTRIBUTES, HELEN, NOBODY, PERSEUS, SPEED
 from ludoteka.games.lords_of_hellas.rules.cards import draw_cards
 from ludoteka.games.lords_of_hellas.rules.control import place_hoplites, settle_control, take_glory, take_region
 from ludoteka.games.lords_of_hellas.rules.treasure import LookForArtifacts
@@ -58,6 +58,8 @@ class ChooseHero(Choice[LordsOfHellas]):
         start = s.facts.hero_start[hero][s.terms.edition]
         for which in range(ATTRIBUTES):
             s.attributes[self.seat * ATTRIBUTES + which] = start[which]
+        if hero == ACHILLES:
+            s.attributes[self.seat * ATTRIBUTES + SPEED] = s.terms.achilles_speed
         s.tell(("hero-chosen", self.seat, hero))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludoteka.games.lords_of_hellas.numbers import ARTIFACT_REWARD, NOBODY, PRIEST_REWARD
 from ludoteka.games.lords_of_hellas.rules.attributes import Injury, can_be_injured
-from ludoteka.games.lords_of_hellas.rules.cards import trim_hand
+from ludoteka.games.lords_of_hellas.rules.cards import DrawCards, trim_hand
 from ludoteka.games.lords_of_hellas.rules.hunt_effects import OVER
 from ludoteka.games.lords_of_hellas.rules.monster_wounds import lose_artifact, slay
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, priests_in_supply
@@ -32,15 +32,18 @@ def discard_attack(s: LordsOfHellas) -> None:
 
 
 def end_hunt(s: LordsOfHellas, success: bool) -> None:
-    """A hunt ends, won or lost; what follows, in its order (LOH-HUNT-20)."""
+    """A hunt ends, won or lost; what follows, in its order; an attack that ends it is still followed by its draw
+    (LOH-HUNT-11, LOH-HUNT-20)."""
     hunt = s.hunts[-1]
     hunt.used |= OVER
+    draws = s.facts.hunt_draws_undefended if hunt.attack != NOBODY else 0
     discard_attack(s)
     s.tell(("hunt-won", hunt.seat, hunt.monster) if success else ("hunt-lost", hunt.seat, hunt.monster))
     if success:
         s.then(Slaying(hunt.seat), OfferReward(hunt.seat, True, s.facts.hunt_rewards), EndHunt(True))
     else:
         s.then(
+            DrawCards(hunt.seat, draws),
             Aftermath(hunt.seat, s.facts.hunt_failure_injuries),
             OfferReward(hunt.seat, False, s.facts.hunt_rewards),
             EndHunt(False),

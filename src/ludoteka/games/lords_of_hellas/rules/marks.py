@@ -17,6 +17,6 @@ TURN_BEGUN: Final = 16
 HERO_MOVED: Final = 32
 """The hero has moved on the map in this turn, even on the spot (LOH-HMOVE-05)."""
 QUEST_FINISHED: Final = 64
-"""The hero has finished a quest in this turn and moves no more (LOH-QUEST-07)."""
+"""The hero has finished a quest in this turn; by the Czech edition nothing moves it any more (LOH-QUEST-07)."""
 MAY_REST: Final = 128
 """The last special action owed in this turn may be left out: the reward of Delphi (LOH-TEMPLE-02)."""

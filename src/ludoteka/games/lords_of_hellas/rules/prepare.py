@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludoteka.games.lords_of_hellas.numbers import COMBAT_TRAINING, NOBODY, PERSEUS
 from ludoteka.games.lords_of_hellas.rules.attributes import Healing, heal, healings, injuries
 from ludoteka.games.lords_of_hellas.rules.cards import can_draw, draw_cards
-from ludoteka.games.lords_of_hellas.rules.control import blessed, in_region, population, tokens_left
+from ludoteka.games.lords_of_hellas.rules.control import DONE, blessed, in_region, population, tokens_left
+from ludoteka.games.lords_of_hellas.rules.marks import QUEST_FINISHED
 from ludoteka.games.lords_of_hellas.rules.muster import recruitable, take_muster
 from ludoteka.games.lords_of_hellas.rules.reasons import recruit_closed
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
@@ -39,6 +40,12 @@ def may_fortify_recruit(s: LordsOfHellas, seat: int, region: int) -> bool:
     return in_region(s, seat, region) + s.facts.prepare_recruits >= population(s, seat, region)
 
 
+def hero_rests(s: LordsOfHellas) -> bool:
+    """Whether the active player's hero has finished a quest in this turn and nothing may move it any more; the Polish
+    edition bars only the hero move, which is used up anyway (LOH-QUEST-07)."""
+    return s.terms.finished_hero_rests and bool(s.marks & QUEST_FINISHED)
+
+
 class Prepare(Choice[LordsOfHellas]):
     """One of the choices of Prepare, carried out before the next is made (LOH-PREP-01, LOH-PREP-05)."""
 
@@ -53,8 +60,8 @@ class Prepare(Choice[LordsOfHellas]):
         return ("prepare", self.left)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """What is possible now."""
-        out: list[Action] = []
+        """What is possible now; after the first choice also no more."""
+        out: list[Action] = [DONE] if self.left < s.facts.prepare_choices else []
         if can_draw(s):
             out.append(("draw-card",))
         out += healings(s, self.seat)
@@ -79,6 +86,8 @@ class Prepare(Choice[LordsOfHellas]):
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Carry it out; another choice follows if one is possible."""
+        if action[0] == "done":
+            return
         if self.left > 1:
             s.then(PrepareAgain(self.seat, self.left - 1))
         match action:
@@ -118,7 +127,7 @@ class AfterPrepare(Step[LordsOfHellas]):
     def run(self, s: LordsOfHellas) -> None:
         """Do both."""
         seat = self.seat
-        if s.hero[seat] == PERSEUS and s.hero_region[seat] != NOBODY:
+        if s.hero[seat] == PERSEUS and s.hero_region[seat] != NOBODY and not hero_rests(s):
             s.then(PerseusFlies(seat))
         if blessed(s, seat, COMBAT_TRAINING):
             draw_cards(s, seat, s.facts.blessing[COMBAT_TRAINING].draws)

@@ -47,3 +47,5 @@ board-through =
     }
 board-settled = Nevole { $disdain }, udatnost { $valour }
 board-rank = Hodnost
+board-cell = { $row }. řada, { $column }. sloupec
+board-fate-card = karta { $number }

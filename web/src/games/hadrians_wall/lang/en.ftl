@@ -45,3 +45,5 @@ board-through =
     }
 board-settled = Disdain { $disdain }, valour { $valour }
 board-rank = Rank
+board-cell = row { $row }, column { $column }
+board-fate-card = card { $number }

@@ -47,3 +47,5 @@ board-through =
     }
 board-settled = Pogarda { $disdain }, męstwo { $valour }
 board-rank = Ranga
+board-cell = rząd { $row }, kolumna { $column }
+board-fate-card = karta { $number }

@@ -48,10 +48,13 @@ export function fighterAt(combat: CombatView, space: string | null): FighterView
   return space === null ? null : (combat.fighters.find((fighter) => fighter.space === space) ?? null);
 }
 
+/** The name of a unit without the words that tell a neutral card from a player's: the band of its token says that. */
+export const unitName = (stage: Pick<Stage, 'thing'>, unit: string): string => stage.thing('unit', unit).replace(/\s*\([^)]*\)$/u, '');
+
 /** What everybody may say of a unit in one line: for screen readers and tips. */
 export function describe(fighter: FighterView, owner: string, stage: Pick<Stage, 'say' | 'thing'>): string {
   const parts = [
-    stage.say('board-fight-unit', { unit: stage.thing('unit', fighter.unit), owner }),
+    stage.say('board-fight-unit', { unit: unitName(stage, fighter.unit), owner }),
     fighter.pack ? stage.say('board-card-pack') : '',
     fighter.space === TOWER ? '' : (fighter.space ?? ''),
     stage.say('board-fight-health', { left: fighter.health - fighter.damage, health: fighter.health }),

@@ -272,3 +272,218 @@ board-class-ranger = Hraničář
 board-class-warlock = Černokněžník
 board-class-witch = Čarodějnice
 board-class-wizard = Čaroděj
+
+board-scenario-mode =
+    { $mode ->
+        [campaign] Kampaň
+        [cooperative] Kooperativní hra
+        [alliance] Aliance, dva proti dvěma
+       *[clash] Střet, každý proti každému
+    }
+board-scenario-rounds =
+    { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kol
+    }
+board-scenario-own = naše vlastní příprava
+board-scenario-published = podle vydání
+board-scenario-own-note = Mapa, počáteční zásoby i podmínky pod tímto názvem jsou naše vlastní příprava, ne ta z tištěné knihy misí.
+board-scenario-victory = Vítězství
+board-scenario-only-last = Rozhoduje jen to, co se počítá po posledním kole.
+board-scenario-when =
+    { $when ->
+        [end_of_round] (na konci kola)
+        [after_last_round] (po posledním kole)
+       *[immediate] (ihned)
+    }
+board-scenario-and = a zároveň
+board-scenario-then = a potom
+board-scenario-or = nebo
+board-scenario-of = { $have } z { $need }
+board-scenario-defeat = Porážka
+board-scenario-homeless =
+    { $rounds ->
+        [one] { $name } je bez domova už { $rounds } kolo.
+        [few] { $name } je bez domova už { $rounds } kola.
+       *[other] { $name } je bez domova už { $rounds } kol.
+    }
+board-scenario-campaign = Kampaň
+board-scenario-carry = Po výhře přecházejí do další kapitoly hrdina, úroveň (o { $level } nižší), speciality, statistiky a nejvýš { $cards } dalších karet.
+board-scenario-carried = Balíček si nesete z minulé kapitoly.
+board-scenario-last = Po { $round }. kole
+board-scenario-track = Kola
+board-scenario-rules = Celý scénář
+
+board-goal-capture_enemy_town = Obsaďte nepřátelské město.
+board-goal-capture_every_enemy_town = Obsaďte všechna nepřátelská města.
+board-goal-cube_of_every_enemy = Mějte kostičku každého nepřítele: porazte jeho hrdiny, nebo mu vezměte město.
+board-goal-beat_enemy_main_hero = Porazte nepřátelského hlavního hrdinu, celkem { $need }krát.
+board-goal-hold_location = Na konci kola držte toto místo: { $location }.
+board-goal-resource_at_round_end = Mějte zlaťáky: { $need }.
+board-goal-bring_token_home = Doneste Grál domů do svého města.
+board-goal-last_standing = Zůstaňte poslední ve hře.
+board-goal-flag_lead = Od { $round }. kola: mějte { $need } vlajek, o { $lead } víc než kdokoli jiný.
+board-goal-all_ai_armies_beaten = Porazte armády vojevůdců: { $need }.
+board-goal-each_player_won_level_7 = Každý z vás vyhraje souboj na poli úrovně VII.
+board-goal-beat_ai_hero =
+    { $need ->
+        [one] Porazte hrdinu AI.
+       *[other] Porazte hrdinu AI { $need }krát.
+    }
+board-goal-flag_location = Obsaďte toto místo: { $location }.
+board-goal-flag_all_mines_and_settlements = Objevte celou mapu a obsaďte všechny doly a osady.
+board-goal-final_combat = Vyhrajte závěrečný souboj.
+board-goal-win_level_7 = Vyhrajte souboj na poli úrovně VII.
+board-goal-hold_enemy_town = Držte nepřátelské město.
+board-goal-own_dragons_unit = Mějte jednotku draků.
+board-goal-hold_settlements_or_mines = Držte osady či doly mimo svůj počáteční dílek: { $need }.
+board-goal-visit_obelisks = Navštivte obelisky: { $need }.
+board-goal-beat_wandering_army = Porazte putující armádu.
+board-goal-beat_second_army = Porazte druhou armádu.
+board-goal-flag_dragon_utopia = Obsaďte Dračí utopii.
+
+board-defeat-elimination = Tři kola po sobě bez města a osady vás vyřadí.
+board-defeat-last_round_ends = { $round }. kolo skončí bez vítězství.
+board-defeat-any_player_town_captured = Někdo dobude město kohokoli z vás.
+board-defeat-beaten_by_army = Vojevůdci porazí hlavní hrdiny { $times }krát.
+board-defeat-any_player_eliminated = Kdokoli z vás je vyřazen.
+board-defeat-beaten_on_level_7_field = Hrdinové prohrají { $times }krát na polích úrovně VII.
+board-defeat-own_town_captured = Někdo dobude vaše město.
+board-defeat-ai_flags_location = Hrdina AI obsadí toto místo: { $location }.
+board-defeat-grail_never_taken = Na konci { $round }. kola Grál nikdo nemá.
+board-defeat-one_combat_lost = Prohrajete jediný souboj.
+
+board-count-town = města
+board-count-settlement = osady
+board-count-mine = doly
+board-count-cube = kostičky
+board-count-gold = zlaťáky
+board-count-building_materials = materiály
+board-count-valuables = cennosti
+board-count-hero_level = úroveň hrdiny
+board-count-flags = vlajky
+board-count-holds_level_7_field = drží úroveň VII
+board-count-carries_grail = nese Grál
+board-count-obelisks = obelisky
+board-count-cubes = kostičky
+board-count-mines_and_settlements = osady a doly
+board-count-sum = teď
+board-count-in-order = Rozhoduje první sloupec, další jen při shodě.
+
+board-timed-start = začátek
+board-timed-income = příjem
+board-timed-astrologers = astrologové
+board-timed-refresh_mills = obnova mlýnů
+board-timed-refresh_water_wheels = obnova vodních kol
+board-timed-refresh_near_tiles = obnova blízkých dílků
+board-timed-refresh_all = obnova všeho
+board-timed-hero_movement = hrdinové +{ $amount } pohyb
+board-timed-gold_per_gold_mine = zlaťáky za zlatý důl: { $amount }
+board-timed-reinforce_bronze = bronzová jednotka za půl ceny
+board-timed-army_appears = přichází { $amount }. vojevůdce
+board-timed-random_neutral = přidá se neutrální jednotka
+board-timed-ai_reinforce = nepřítel posílí: { $unit }
+board-timed-ai_movement = nepřátelský hrdina: pohyb { $amount }
+board-timed-ai_add_unit = k nepříteli přibudou: { $unit }
+board-timed-second_player_movement = druhý hráč +{ $amount } pohyb
+board-timed-repeat_visited_field = jedno pole navštívíte znovu
+board-timed-resource_dice = každému kostka surovin
+board-timed-wandering_bonus = putující armáda +{ $amount }
+board-timed-titles_morale = morálka podle titulů
+board-timed-add_unit = přidají se k vám: { $unit }
+board-timed-ai_transform = nepřítel se promění
+board-timed-unlock_tile = otevře se dílek
+board-timed-ai_add_war_machine = nepřítel získá: { $machine }
+board-timed-ai_add_arrow_tower = nepřítel získá střeleckou věž
+board-timed-trade_with_one = obchod s jedním hráčem
+
+board-enemy-hero = Hrdina AI
+board-enemy-army = Armáda AI
+board-enemy-at = Stojí zde: { $field }.
+board-enemy-waits = Zatím nepřišel.
+board-enemy-out = Nadobro poražen.
+board-enemy-moves = pohyb { $left } z { $moves }
+board-enemy-deck = Jeho balíček: síla { $might }, magie { $magic }, dovednost { $skill }.
+board-enemy-spells = Kouzla
+board-enemy-skill = Dovednost
+board-enemy-citadel = Jeho město má citadelu.
+board-enemy-tower = Brání ho střelecká věž.
+board-enemy-beaten = Poražen: { $times }×.
+
+board-story-brave_new_world = Prapory přistávají na pobřeží, které nezná žádná mapa. Kdo ho udrží nejvíc, dá mu jméno.
+board-story-carpe_diem = Dva páni, jedno krátké léto: den patří tomu, kdo ho uchopí.
+board-story-monks_retreat = Mniši utekli a draci jejich údolí střeží prázdný trůn.
+board-story-dwarven_gold = Staré trpasličí žíly leží otevřené. Tady mluví jen zlato.
+board-story-search_for_the_grail = Obelisky šeptají o poháru, který dělá krále.
+board-story-all_for_one = Tři koruny, jedna říše a žádné slovo, které platí.
+board-story-manifest_destiny = Zatkněte vlajku všude, kam dohlédnete, dřív než ostatní.
+board-story-geleas_champions = V srdci země povstávají vojevůdci a zastavíte je jen bok po boku.
+board-story-unholy_quest = Každý z vás musí čelit temnotě ve středu a vrátit se.
+board-story-arrogance = Dva pyšné rody věří, že válka je vyhraná dřív, než začne.
+board-story-tale_of_two_lands = Dvě země, mezi nimi řeka a žádný most, který by vydržel.
+board-story-the_challenge = Kdo první najde Grál, rozhodne válku spojenců.
+board-story-llq1_homecoming = Královna Catherine se plaví domů a nad svými poli nachází prapory Kobky.
+board-story-llq2_guardian_angels = Andělé za ni budou bojovat, až bude jejich svatyně volná.
+board-story-llq3_steadwick = Steadwick čeká za hradbami. Královna si pro něj přišla.
+board-story-db1_savaging = Mutare loví ty, kdo loví dračí kosti.
+board-story-db2_dragon_father = Dračí otec ví, kde proudí dračí krev. Kdo se k němu dostane první?
+board-story-db3_blood_thirsty = S dračí krví v žilách chce i trůn.
+board-story-rn1_target = Nekromanti si vybrali cíl a ten o tom ještě neví.
+board-story-rn2_master = Pán mrtvých se o svou zemi nedělí.
+board-story-rn3_duke_alarice = Vévoda Alarice ještě drží svůj hrad. Mrtví jsou trpěliví.
+board-story-community_chain_link = Každý článek řetězu drží další, dokud jeden nepraskne.
+board-story-community_force_of_will = Dračí utopie se poddá jen vůli.
+board-story-community_emerald_island = Zelený ostrov, bohatý a nespoutaný: ať je celý váš.
+board-story-community_stand_united = Co nikdo z vás nezmůže sám, na to jste tu společně.
+board-story-community_wandering_dragons = Cosi okřídleného táhne zemí a nikdo neví, kde přistane.
+board-story-community_bloody_grail = Grál je poskvrněn a dva rytíři ho chtějí každý k něčemu jinému.
+board-story-qg1_greek_gift = Střezte se darů, které samy projdou branou.
+board-story-qg2_sicilian_dragon = Dva obelisky ukazují cestu k nepříteli, který se cítí v bezpečí.
+board-story-qg3_two_knights = Dva rytíři, jedna deska a ani jeden tah nazmar.
+board-story-dd1_devilish_plan = Plán je ďábelský a ti, kdo ho provádějí, také.
+board-story-community_brothers_in_arms = Bratři ve zbrani až do posledního souboje, v němž rozhoduje každý meč.
+
+board-setup-first = Hrajete poprvé?
+board-setup-first-help = { $scenario }, snadná obtížnost, města losem, nic volitelného.
+board-setup-first-choose = Vzít první hru
+board-setup-good-first = vhodné pro první hru
+board-setup-boxes = Krabice po ruce
+board-setup-core = Základní krabice
+board-setup-fits =
+    { $people ->
+        [one] Jednomu hráči a těmto krabicím vyhovuje { $count } z { $all }.
+        [few] { $people } hráčům a těmto krabicím vyhovuje { $count } z { $all }.
+       *[other] { $people } hráčům a těmto krabicím vyhovuje { $count } z { $all }.
+    }
+board-setup-mode-all = vše
+board-setup-mode-clash = Střet
+board-setup-mode-cooperative = Kooperativní
+board-setup-mode-alliance = Aliance
+board-setup-mode-campaign = Kampaň
+board-setup-needs-people =
+    { $most ->
+        [one] pro jednoho hráče
+       *[other] { $least ->
+            [one] pro 1 až { $most } hráče
+            [2] { $most ->
+                [2] pro 2 hráče
+               *[other] pro 2 až { $most } hráče
+            }
+            [3] pro 3 hráče
+           *[other] pro { $least } hráče
+        }
+    }
+board-setup-needs-boxes = chybí: { $boxes }
+board-setup-people = Hráči
+board-setup-rounds = Kola
+board-setup-rules = Volitelná pravidla
+board-setup-rules-on =
+    { $count ->
+        [0] žádné nevybráno
+       *[other] vybráno: { $count }
+    }
+board-setup-rules-easier = Snazší
+board-setup-rules-harder = Těžší
+board-setup-rules-variant = Jinak
+board-setup-campaign-help = Po vítězství pokračuje u téhož stolu další kapitola s vaším hrdinou a kartami.

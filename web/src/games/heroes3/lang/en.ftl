@@ -250,3 +250,220 @@ board-class-ranger = Ranger
 board-class-warlock = Warlock
 board-class-witch = Witch
 board-class-wizard = Wizard
+
+board-scenario-mode =
+    { $mode ->
+        [campaign] Campaign
+        [cooperative] Cooperative
+        [alliance] Alliance, two against two
+       *[clash] Clash, all against all
+    }
+board-scenario-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+board-scenario-own = set-up of our own
+board-scenario-published = as published
+board-scenario-own-note = The map, the starting goods and the conditions under this title are our own set-up, not those of the printed mission book.
+board-scenario-victory = Victory
+board-scenario-only-last = Only what counts after the last round decides.
+board-scenario-when =
+    { $when ->
+        [end_of_round] (at the end of a round)
+        [after_last_round] (after the last round)
+       *[immediate] (at once)
+    }
+board-scenario-and = and
+board-scenario-then = and then
+board-scenario-or = or
+board-scenario-of = { $have } of { $need }
+board-scenario-defeat = Defeat
+board-scenario-homeless =
+    { $rounds ->
+        [one] { $name } has been without a home for { $rounds } round.
+       *[other] { $name } has been without a home for { $rounds } rounds.
+    }
+board-scenario-campaign = Campaign
+board-scenario-carry = If you win, hero, level (less { $level }), specialties, statistics and up to { $cards } other cards go on to the next chapter.
+board-scenario-carried = Your deck came with you from the last chapter.
+board-scenario-last = After round { $round }
+board-scenario-track = Rounds
+board-scenario-rules = The scenario in full
+
+board-goal-capture_enemy_town = Flag an enemy town.
+board-goal-capture_every_enemy_town = Flag every enemy town.
+board-goal-cube_of_every_enemy = Hold a cube of every enemy: beat their heroes or take their towns.
+board-goal-beat_enemy_main_hero = Beat the enemy main hero, { $need } times in all.
+board-goal-hold_location = Hold { $location } at the end of a round.
+board-goal-resource_at_round_end = Own { $need } gold.
+board-goal-bring_token_home = Carry the Grail home to your town.
+board-goal-last_standing = Be the last one standing.
+board-goal-flag_lead = Own { $need } flags, { $lead } more than anybody else, from round { $round } on.
+board-goal-all_ai_armies_beaten = Beat { $need } warlord armies.
+board-goal-each_player_won_level_7 = Each player wins a combat on a field of level VII.
+board-goal-beat_ai_hero =
+    { $need ->
+        [one] Beat the AI hero.
+       *[other] Beat the AI hero { $need } times.
+    }
+board-goal-flag_location = Flag { $location }.
+board-goal-flag_all_mines_and_settlements = Discover the whole map and flag every mine and settlement.
+board-goal-final_combat = Win the final combat.
+board-goal-win_level_7 = Win a combat on a field of level VII.
+board-goal-hold_enemy_town = Hold the enemy town.
+board-goal-own_dragons_unit = Have a unit of dragons.
+board-goal-hold_settlements_or_mines = Hold { $need } settlements or mines outside your starting tile.
+board-goal-visit_obelisks = Visit { $need } obelisks.
+board-goal-beat_wandering_army = Beat the wandering army.
+board-goal-beat_second_army = Beat the second army.
+board-goal-flag_dragon_utopia = Flag the Dragon Utopia.
+
+board-defeat-elimination = Three rounds in a row without a town or settlement put you out.
+board-defeat-last_round_ends = Round { $round } ends without a victory.
+board-defeat-any_player_town_captured = The town of any of you is captured.
+board-defeat-beaten_by_army = Warlords beat main heroes { $times } times.
+board-defeat-any_player_eliminated = Any of you is put out.
+board-defeat-beaten_on_level_7_field = Heroes are beaten { $times } times on fields of level VII.
+board-defeat-own_town_captured = Your town is captured.
+board-defeat-ai_flags_location = The AI hero flags { $location }.
+board-defeat-grail_never_taken = Nobody has taken the Grail when round { $round } ends.
+board-defeat-one_combat_lost = You lose a single combat.
+
+board-count-town = towns
+board-count-settlement = settlements
+board-count-mine = mines
+board-count-cube = cubes
+board-count-gold = gold
+board-count-building_materials = materials
+board-count-valuables = valuables
+board-count-hero_level = hero level
+board-count-flags = flags
+board-count-holds_level_7_field = holds level VII
+board-count-carries_grail = carries the Grail
+board-count-obelisks = obelisks
+board-count-cubes = cubes
+board-count-mines_and_settlements = settlements and mines
+board-count-sum = now
+board-count-in-order = The first column decides; the next one only in a tie.
+
+board-timed-start = start
+board-timed-income = income
+board-timed-astrologers = astrologers
+board-timed-refresh_mills = mills refill
+board-timed-refresh_water_wheels = water wheels refill
+board-timed-refresh_near_tiles = near tiles refill
+board-timed-refresh_all = everything refills
+board-timed-hero_movement = heroes +{ $amount } movement
+board-timed-gold_per_gold_mine = { $amount } gold a gold mine
+board-timed-reinforce_bronze = a bronze unit at half price
+board-timed-army_appears = warlord { $amount } appears
+board-timed-random_neutral = a neutral unit joins
+board-timed-ai_reinforce = enemy { $unit } reinforced
+board-timed-ai_movement = enemy hero: { $amount } movement
+board-timed-ai_add_unit = enemy gains { $unit }
+board-timed-second_player_movement = second player +{ $amount } movement
+board-timed-repeat_visited_field = visit a field again
+board-timed-resource_dice = a resource die each
+board-timed-wandering_bonus = wandering army +{ $amount }
+board-timed-titles_morale = morale by title
+board-timed-add_unit = { $unit } join you
+board-timed-ai_transform = the enemy changes
+board-timed-unlock_tile = a tile opens
+board-timed-ai_add_war_machine = enemy gains { $machine }
+board-timed-ai_add_arrow_tower = enemy gains an arrow tower
+board-timed-trade_with_one = trade with one player
+
+board-enemy-hero = AI hero
+board-enemy-army = AI army
+board-enemy-at = Stands on { $field }.
+board-enemy-waits = Has not come yet.
+board-enemy-out = Beaten for good.
+board-enemy-moves = { $left } of { $moves } movement
+board-enemy-deck = Its deck: { $might } might, { $magic } magic, { $skill } skill.
+board-enemy-spells = Spells
+board-enemy-skill = Skill
+board-enemy-citadel = Its town has a citadel.
+board-enemy-tower = An arrow tower defends it.
+board-enemy-beaten =
+    { $times ->
+        [one] Beaten once.
+       *[other] Beaten { $times } times.
+    }
+
+board-story-brave_new_world = Banners land on a coast that no map knows. Whoever holds the most of it writes its name.
+board-story-carpe_diem = Two lords, one short summer: the day belongs to whoever seizes it.
+board-story-monks_retreat = The monks have fled, and the dragons of their valley guard an empty throne.
+board-story-dwarven_gold = The old dwarven veins lie open. Only gold speaks here.
+board-story-search_for_the_grail = The obelisks whisper of a cup that makes kings.
+board-story-all_for_one = Three crowns, one realm, and no word that holds.
+board-story-manifest_destiny = Plant your flag wherever the eye can reach, before others do.
+board-story-geleas_champions = Warlords rise at the heart of the land, and only side by side will you stop them.
+board-story-unholy_quest = Each of you must face the darkness at the centre, and come back.
+board-story-arrogance = Two proud houses think that the war is won before it begins.
+board-story-tale_of_two_lands = Two lands, one river between them, and no bridge that holds.
+board-story-the_challenge = Whoever finds the Grail first decides the war of the allies.
+board-story-llq1_homecoming = Queen Catherine sails home and finds the Dungeon's banners over her fields.
+board-story-llq2_guardian_angels = The angels will fight for her, once their sanctuary is free.
+board-story-llq3_steadwick = Steadwick waits behind its walls. The queen has come to take it back.
+board-story-db1_savaging = Mutare hunts those who hunt the bones of dragons.
+board-story-db2_dragon_father = The Dragon Father knows where the blood of dragons flows. He must be reached first.
+board-story-db3_blood_thirsty = With dragon blood in her veins she wants the throne as well.
+board-story-rn1_target = The necromancers have chosen their target, and it does not know it yet.
+board-story-rn2_master = A master of the dead does not share his land.
+board-story-rn3_duke_alarice = Duke Alarice still holds his castle. The dead are patient.
+board-story-community_chain_link = Each link of the chain holds the next, until one of them breaks.
+board-story-community_force_of_will = The Dragon Utopia yields to nothing but will.
+board-story-community_emerald_island = A green island, rich and untamed: make all of it yours.
+board-story-community_stand_united = What none of you can beat alone waits for you together.
+board-story-community_wandering_dragons = Something with wings crosses the land, and nobody knows where it will land.
+board-story-community_bloody_grail = The Grail is stained, and two knights want it for different ends.
+board-story-qg1_greek_gift = Beware of gifts that walk through your gate by themselves.
+board-story-qg2_sicilian_dragon = Two obelisks point the way to an enemy who thinks he is safe.
+board-story-qg3_two_knights = Two knights, one board, and not a single move to waste.
+board-story-dd1_devilish_plan = The plan is devilish, and so are those who carry it out.
+board-story-community_brothers_in_arms = Brothers in arms until the last combat, in which every sword counts.
+
+board-setup-first = New to it?
+board-setup-first-help = { $scenario }, easy, towns drawn, nothing optional.
+board-setup-first-choose = Take the first game
+board-setup-good-first = a good first game
+board-setup-boxes = Boxes at hand
+board-setup-core = Core box
+board-setup-fits =
+    { $people ->
+        [one] { $count } of { $all } fit one person and these boxes.
+       *[other] { $count } of { $all } fit { $people } people and these boxes.
+    }
+board-setup-mode-all = all
+board-setup-mode-clash = Clash
+board-setup-mode-cooperative = Cooperative
+board-setup-mode-alliance = Alliance
+board-setup-mode-campaign = Campaign
+board-setup-needs-people =
+    { $most ->
+        [one] for one person
+       *[other] { $least ->
+            [one] for one to { $most } people
+            [2] { $most ->
+                [2] for 2 people
+               *[other] for 2 to { $most } people
+            }
+            [3] for 3 people
+           *[other] for { $least } people
+        }
+    }
+board-setup-needs-boxes = needs { $boxes }
+board-setup-people = People
+board-setup-rounds = Rounds
+board-setup-rules = Optional rules
+board-setup-rules-on =
+    { $count ->
+        [0] none chosen
+        [one] { $count } chosen
+       *[other] { $count } chosen
+    }
+board-setup-rules-easier = Easier
+board-setup-rules-harder = Harder
+board-setup-rules-variant = Different
+board-setup-campaign-help = After a victory the next chapter follows at the same table, with your hero and your cards.

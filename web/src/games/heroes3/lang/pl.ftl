@@ -257,3 +257,216 @@ board-class-ranger = Łowca
 board-class-warlock = Czarnoksiężnik
 board-class-witch = Wiedźma
 board-class-wizard = Czarodziej
+
+board-scenario-mode =
+    { $mode ->
+        [campaign] Kampania
+        [cooperative] Kooperacja
+        [alliance] Sojusz, dwóch na dwóch
+       *[clash] Starcie, każdy przeciw każdemu
+    }
+board-scenario-rounds =
+    { $rounds ->
+        [one] { $rounds } runda
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    }
+board-scenario-own = nasze własne przygotowanie
+board-scenario-published = jak w wydaniu
+board-scenario-own-note = Mapa, zasoby początkowe i warunki pod tym tytułem to nasze własne przygotowanie, a nie to z drukowanej księgi misji.
+board-scenario-victory = Zwycięstwo
+board-scenario-only-last = Rozstrzyga tylko to, co liczy się po ostatniej rundzie.
+board-scenario-when =
+    { $when ->
+        [end_of_round] (na koniec rundy)
+        [after_last_round] (po ostatniej rundzie)
+       *[immediate] (od razu)
+    }
+board-scenario-and = oraz
+board-scenario-then = a potem
+board-scenario-or = albo
+board-scenario-of = { $have } z { $need }
+board-scenario-defeat = Porażka
+board-scenario-homeless =
+    { $rounds ->
+        [one] { $name } jest bez domu od { $rounds } rundy.
+       *[other] { $name } jest bez domu od { $rounds } rund.
+    }
+board-scenario-campaign = Kampania
+board-scenario-carry = Po wygranej do następnego rozdziału przechodzą bohater, poziom (niższy o { $level }), specjalności, statystyki i najwyżej { $cards } innych kart.
+board-scenario-carried = Talia przeszła z poprzedniego rozdziału.
+board-scenario-last = Po rundzie { $round }
+board-scenario-track = Rundy
+board-scenario-rules = Cały scenariusz
+
+board-goal-capture_enemy_town = Oflaguj wrogie miasto.
+board-goal-capture_every_enemy_town = Oflaguj wszystkie wrogie miasta.
+board-goal-cube_of_every_enemy = Miej kostkę każdego wroga: pokonuj bohaterów lub zdobywaj miasta.
+board-goal-beat_enemy_main_hero = Pokonaj wrogiego bohatera głównego, łącznie { $need } razy.
+board-goal-hold_location = Na koniec rundy utrzymuj to miejsce: { $location }.
+board-goal-resource_at_round_end = Miej { $need } złota.
+board-goal-bring_token_home = Zanieś Graala do swojego miasta.
+board-goal-last_standing = Zostań ostatnim w grze.
+board-goal-flag_lead = Od rundy { $round }: miej { $need } flag, o { $lead } więcej niż ktokolwiek inny.
+board-goal-all_ai_armies_beaten = Pokonajcie armie wodzów: { $need }.
+board-goal-each_player_won_level_7 = Każdy z was wygrywa walkę na polu poziomu VII.
+board-goal-beat_ai_hero =
+    { $need ->
+        [one] Pokonaj bohatera AI.
+       *[other] Pokonaj bohatera AI { $need } razy.
+    }
+board-goal-flag_location = Oflaguj to miejsce: { $location }.
+board-goal-flag_all_mines_and_settlements = Odkryjcie całą mapę i oflagujcie wszystkie kopalnie i osady.
+board-goal-final_combat = Wygrajcie ostatnią walkę.
+board-goal-win_level_7 = Wygraj walkę na polu poziomu VII.
+board-goal-hold_enemy_town = Utrzymuj wrogie miasto.
+board-goal-own_dragons_unit = Miej jednostkę smoków.
+board-goal-hold_settlements_or_mines = Utrzymuj osady lub kopalnie poza kafelkiem startowym: { $need }.
+board-goal-visit_obelisks = Odwiedź obeliski: { $need }.
+board-goal-beat_wandering_army = Pokonajcie wędrowną armię.
+board-goal-beat_second_army = Pokonaj drugą armię.
+board-goal-flag_dragon_utopia = Oflagujcie Smoczą Utopię.
+
+board-defeat-elimination = Trzy rundy z rzędu bez miasta i osady eliminują z gry.
+board-defeat-last_round_ends = Runda { $round } kończy się bez zwycięstwa.
+board-defeat-any_player_town_captured = Miasto któregoś z was zostaje zdobyte.
+board-defeat-beaten_by_army = Wodzowie pokonują bohaterów głównych { $times } razy.
+board-defeat-any_player_eliminated = Ktoś z was odpada.
+board-defeat-beaten_on_level_7_field = Bohaterowie przegrywają { $times } razy na polach poziomu VII.
+board-defeat-own_town_captured = Twoje miasto zostaje zdobyte.
+board-defeat-ai_flags_location = Bohater AI flaguje to miejsce: { $location }.
+board-defeat-grail_never_taken = Na koniec rundy { $round } nikt nie ma Graala.
+board-defeat-one_combat_lost = Przegrywasz choćby jedną walkę.
+
+board-count-town = miasta
+board-count-settlement = osady
+board-count-mine = kopalnie
+board-count-cube = kostki
+board-count-gold = złoto
+board-count-building_materials = budulec
+board-count-valuables = kosztowności
+board-count-hero_level = poziom bohatera
+board-count-flags = flagi
+board-count-holds_level_7_field = trzyma poziom VII
+board-count-carries_grail = niesie Graala
+board-count-obelisks = obeliski
+board-count-cubes = kostki
+board-count-mines_and_settlements = osady i kopalnie
+board-count-sum = teraz
+board-count-in-order = Rozstrzyga pierwsza kolumna, kolejna tylko przy remisie.
+
+board-timed-start = początek
+board-timed-income = przychód
+board-timed-astrologers = astrolodzy
+board-timed-refresh_mills = młyny się odnawiają
+board-timed-refresh_water_wheels = koła wodne się odnawiają
+board-timed-refresh_near_tiles = bliskie kafelki się odnawiają
+board-timed-refresh_all = wszystko się odnawia
+board-timed-hero_movement = bohaterowie +{ $amount } ruchu
+board-timed-gold_per_gold_mine = { $amount } złota za kopalnię złota
+board-timed-reinforce_bronze = brązowa jednostka za pół ceny
+board-timed-army_appears = przybywa wódz { $amount }
+board-timed-random_neutral = dołącza jednostka neutralna
+board-timed-ai_reinforce = wróg wzmacnia: { $unit }
+board-timed-ai_movement = wrogi bohater: { $amount } ruchu
+board-timed-ai_add_unit = do wroga dołączają: { $unit }
+board-timed-second_player_movement = drugi gracz +{ $amount } ruchu
+board-timed-repeat_visited_field = ponowna wizyta na polu
+board-timed-resource_dice = kość zasobów dla każdego
+board-timed-wandering_bonus = wędrowna armia +{ $amount }
+board-timed-titles_morale = morale według tytułów
+board-timed-add_unit = dołączają do ciebie: { $unit }
+board-timed-ai_transform = wróg się przemienia
+board-timed-unlock_tile = otwiera się kafelek
+board-timed-ai_add_war_machine = wróg zyskuje: { $machine }
+board-timed-ai_add_arrow_tower = wróg zyskuje wieżę strzelniczą
+board-timed-trade_with_one = handel z jednym graczem
+
+board-enemy-hero = Bohater AI
+board-enemy-army = Armia AI
+board-enemy-at = Stoi tutaj: { $field }.
+board-enemy-waits = Jeszcze nie przybył.
+board-enemy-out = Pokonany na dobre.
+board-enemy-moves = { $left } z { $moves } ruchu
+board-enemy-deck = Jego talia: siła { $might }, magia { $magic }, umiejętność { $skill }.
+board-enemy-spells = Zaklęcia
+board-enemy-skill = Umiejętność
+board-enemy-citadel = Jego miasto ma cytadelę.
+board-enemy-tower = Broni go wieża strzelnicza.
+board-enemy-beaten = Pokonany: { $times }×.
+
+board-story-brave_new_world = Sztandary lądują na brzegu, którego nie zna żadna mapa. Kto utrzyma go najwięcej, nada mu imię.
+board-story-carpe_diem = Dwóch panów, jedno krótkie lato: dzień należy do tego, kto go chwyci.
+board-story-monks_retreat = Mnisi uciekli, a smoki ich doliny strzegą pustego tronu.
+board-story-dwarven_gold = Stare krasnoludzkie żyły stoją otworem. Tu przemawia tylko złoto.
+board-story-search_for_the_grail = Obeliski szepczą o kielichu, który czyni królów.
+board-story-all_for_one = Trzy korony, jedno królestwo i żadnego słowa, które coś znaczy.
+board-story-manifest_destiny = Zatknij flagę wszędzie, gdzie sięga wzrok, zanim zrobią to inni.
+board-story-geleas_champions = W sercu krainy powstają wodzowie, a zatrzymacie ich tylko ramię w ramię.
+board-story-unholy_quest = Każdy z was musi stawić czoła ciemności w środku i wrócić.
+board-story-arrogance = Dwa dumne rody sądzą, że wojna jest wygrana, nim się zacznie.
+board-story-tale_of_two_lands = Dwie krainy, między nimi rzeka i żadnego mostu, który by wytrzymał.
+board-story-the_challenge = Kto pierwszy znajdzie Graala, rozstrzygnie wojnę sojuszy.
+board-story-llq1_homecoming = Królowa Catherine wraca do domu i widzi nad swoimi polami sztandary Lochu.
+board-story-llq2_guardian_angels = Anioły staną po jej stronie, gdy ich sanktuarium będzie wolne.
+board-story-llq3_steadwick = Steadwick czeka za murami. Królowa przyszła go odzyskać.
+board-story-db1_savaging = Mutare poluje na tych, którzy polują na smocze kości.
+board-story-db2_dragon_father = Smoczy Ojciec wie, gdzie płynie smocza krew. Kto dotrze do niego pierwszy?
+board-story-db3_blood_thirsty = Ze smoczą krwią w żyłach chce także tronu.
+board-story-rn1_target = Nekromanci wybrali cel, a on jeszcze o tym nie wie.
+board-story-rn2_master = Pan umarłych nie dzieli się swoją ziemią.
+board-story-rn3_duke_alarice = Książę Alarice wciąż trzyma zamek. Umarli są cierpliwi.
+board-story-community_chain_link = Każde ogniwo trzyma następne, dopóki jedno nie pęknie.
+board-story-community_force_of_will = Smocza Utopia ulega tylko woli.
+board-story-community_emerald_island = Zielona wyspa, bogata i nieujarzmiona: niech cała będzie wasza.
+board-story-community_stand_united = Czego nikt z was nie pokona sam, to czeka na was razem.
+board-story-community_wandering_dragons = Coś skrzydlatego ciągnie przez krainę i nikt nie wie, gdzie wyląduje.
+board-story-community_bloody_grail = Graal jest splamiony, a dwaj rycerze chcą go do różnych celów.
+board-story-qg1_greek_gift = Strzeżcie się darów, które same wchodzą przez bramę.
+board-story-qg2_sicilian_dragon = Dwa obeliski wskazują drogę do wroga, który czuje się bezpieczny.
+board-story-qg3_two_knights = Dwaj rycerze, jedna plansza i żadnego ruchu do stracenia.
+board-story-dd1_devilish_plan = Plan jest diabelski, podobnie jak ci, którzy go wykonują.
+board-story-community_brothers_in_arms = Bracia broni aż do ostatniej walki, w której liczy się każdy miecz.
+
+board-setup-first = Pierwszy raz?
+board-setup-first-help = { $scenario }, poziom łatwy, miasta losowane, nic opcjonalnego.
+board-setup-first-choose = Wybierz pierwszą grę
+board-setup-good-first = dobre na pierwszą grę
+board-setup-boxes = Posiadane pudełka
+board-setup-core = Pudełko podstawowe
+board-setup-fits =
+    { $people ->
+        [one] Dla jednej osoby i tych pudełek pasuje { $count } z { $all }.
+       *[other] Dla { $people } osób i tych pudełek pasuje { $count } z { $all }.
+    }
+board-setup-mode-all = wszystkie
+board-setup-mode-clash = Starcie
+board-setup-mode-cooperative = Kooperacja
+board-setup-mode-alliance = Sojusz
+board-setup-mode-campaign = Kampania
+board-setup-needs-people =
+    { $most ->
+        [one] dla jednej osoby
+       *[other] { $least ->
+            [one] dla 1–{ $most } osób
+            [2] { $most ->
+                [2] dla 2 osób
+               *[other] dla 2–{ $most } osób
+            }
+            [3] dla 3 osób
+           *[other] dla { $least } osób
+        }
+    }
+board-setup-needs-boxes = brakuje: { $boxes }
+board-setup-people = Osoby
+board-setup-rounds = Rundy
+board-setup-rules = Zasady opcjonalne
+board-setup-rules-on =
+    { $count ->
+        [0] nie wybrano żadnej
+       *[other] wybrano: { $count }
+    }
+board-setup-rules-easier = Łatwiej
+board-setup-rules-harder = Trudniej
+board-setup-rules-variant = Inaczej
+board-setup-campaign-help = Po zwycięstwie przy tym samym stole następuje kolejny rozdział z twoim bohaterem i kartami.

@@ -1,0 +1,168 @@
+"""How far everybody is on the way to each victory of the scenario, as the table shows it (H3-END-01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.heroes3.content_scenarios import Win
+from ludoteka.games.heroes3.facts import FIELDS, NOBODY, RESOURCES
+from ludoteka.games.heroes3.rules.atlas import OFF_MAP
+from ludoteka.games.heroes3.rules.common import scenario
+from ludoteka.games.heroes3.rules.fields import location_at
+from ludoteka.games.heroes3.rules.marks import STORY_ARMIES, STORY_HELD, STORY_HOLDER, WON_LEVEL_7
+from ludoteka.games.heroes3.rules.wins import (
+    beaten_ai,
+    count_flagged,
+    enemy_towns,
+    flags_abroad,
+    flags_of,
+    measure,
+    met,
+    obelisks_of,
+    part_met,
+    score,
+    towns_held,
+)
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.tables import RESOURCE_IDS
+from ludoteka.games.heroes3.view_parts import Shown
+
+POINTS: Final = ("town", "settlement", "mine", "cube")
+
+
+class GoalView(Shown, frozen=True):
+    """One condition of victory, or a part of one: what it asks and how much of it each seat has.
+
+    `need` is 0 where the best of all wins; then `columns` say what is compared, `values` how much of it each seat has
+    and `worth` what one of it counts.
+    """
+
+    number: int
+    kind: str
+    part: str | None
+    when: str
+    need: int
+    have: list[int]
+    location: str | None
+    lead: int
+    from_round: int
+    columns: list[str]
+    worth: list[int]
+    values: list[list[int]]
+
+
+def goals_view(s: Heroes3) -> list[GoalView]:
+    """Every condition of victory that counts with so many players."""
+    out: list[GoalView] = []
+    for number, win in enumerate(scenario(s).wins):
+        if win.players and s.seats not in win.players:
+            continue
+        if win.kind in ("points", "wealth", "ranking"):
+            out.append(contest(s, number, win))
+        else:
+            out += [goal(s, number, win, part) for part in win.parts or (None,)]
+    return out
+
+
+def goal(s: Heroes3, number: int, win: Win, part: str | None) -> GoalView:
+    """A condition with what each seat has of what it needs."""
+    steps = [progress(s, seat, win, part) for seat in range(s.seats)]
+    return GoalView(
+        number=number,
+        kind=win.kind,
+        part=part,
+        when=win.when,
+        need=max(need for _, need in steps),
+        have=[have for have, _ in steps],
+        location=win.location,
+        lead=win.lead,
+        from_round=win.from_round,
+        columns=[],
+        worth=[],
+        values=[],
+    )
+
+
+def progress(s: Heroes3, seat: int, win: Win, part: str | None) -> tuple[int, int]:
+    """How much a seat has of what a condition, or a part of it, needs."""
+    if part is not None:
+        if part == "hold_settlements_or_mines":
+            return min(win.amount, len(flags_abroad(s, seat))), win.amount
+        if part == "visit_obelisks":
+            return min(win.amount, obelisks_of(s, seat)), win.amount
+        return int(part_met(s, seat, win, part)), 1
+    kind = win.kind
+    player = s.players[seat]
+    if kind == "capture_every_enemy_town":
+        towns = enemy_towns(s, seat)
+        return sum(1 for at in towns if s.flag[at] >= 0 and s.allied(seat, s.flag[at])), max(1, len(towns))
+    if kind == "cube_of_every_enemy":
+        others = [other for other in range(s.seats) if s.players[other].team != player.team]
+        return sum(1 for other in others if player.cubes[other]), len(others)
+    if kind == "beat_enemy_main_hero":
+        return min(win.times, player.beaten), win.times
+    if kind == "beat_ai_hero" and not win.in_enemy_town:
+        most = max((ai.beaten for ai in s.ais if ai.kind == 0), default=0)
+        return min(most, max(1, win.times)), max(1, win.times)
+    if kind == "beat_ai_hero":
+        return int(beaten_ai(s, seat, win)), 1
+    if kind == "all_ai_armies_beaten":
+        return min(win.amount, s.story[STORY_ARMIES]), win.amount
+    if kind == "each_player_won_level_7":
+        return int(bool(s.feats[seat] & WON_LEVEL_7)), 1
+    if kind == "flag_all_mines_and_settlements":
+        return flagged_of_all(s)
+    if kind == "resource_at_round_end":
+        return player.stock[RESOURCE_IDS.index(win.resource)], win.amount
+    if kind == "flag_lead":
+        return flags_of(s, seat), win.amount
+    if kind == "hold_location":
+        return s.story[STORY_HELD] if s.story[STORY_HOLDER] == seat + 1 else 0, win.rounds_held
+    return int(met(s, seat, win)), 1
+
+
+def flagged_of_all(s: Heroes3) -> tuple[int, int]:
+    """How many of the mines and settlements in sight carry a player's flag."""
+    wanted = [s.facts.location_number[slug] for slug in ("mine", "settlement")]
+    seen = [
+        field
+        for field in range(len(s.flag))
+        if s.atlas.q[field // FIELDS] != OFF_MAP and location_at(s, field) in wanted and location_at(s, field) != NOBODY
+    ]
+    return sum(1 for field in seen if 0 <= s.flag[field] < s.seats), len(seen)
+
+
+def contest(s: Heroes3, number: int, win: Win) -> GoalView:
+    """What is compared after the last round."""
+    seats = range(s.seats)
+    if win.kind == "points":
+        columns, worth = list(POINTS), [win.town, win.settlement, win.mine, win.cube]
+        values = [
+            [
+                towns_held(s, seat),
+                count_flagged(s, seat, "settlement"),
+                count_flagged(s, seat, "mine"),
+                sum(s.players[seat].cubes),
+            ]
+            for seat in seats
+        ]
+    elif win.kind == "wealth":
+        columns, worth = list(RESOURCE_IDS), [win.worth.gold, win.worth.building_materials, win.worth.valuables]
+        values = [s.players[seat].stock[:RESOURCES] for seat in seats]
+    else:
+        columns, worth = list(win.order), []
+        values = [[measure(s, seat, what) for what in win.order] for seat in seats]
+    return GoalView(
+        number=number,
+        kind=win.kind,
+        part=None,
+        when=win.when,
+        need=0,
+        have=[score(s, seat, win)[0] for seat in seats],
+        location=None,
+        lead=0,
+        from_round=0,
+        columns=columns,
+        worth=worth,
+        values=values,
+    )

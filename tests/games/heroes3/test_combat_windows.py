@@ -1,0 +1,207 @@
+"""Instants at any time of a combat but between the roll and the damage, and passing for a whole fight (H3-CARD-06)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.heroes3.combats import Fight, battle, game, whole
+from ludoteka.games.heroes3.rules.combat_figures import hp_of
+from ludoteka.games.heroes3.rules.combat_moments import (
+    AFTER_BLOW,
+    BEFORE_ACTIVATION,
+    MOMENT_NAMES,
+    ROUND_END,
+    ROUND_START,
+)
+from ludoteka.games.heroes3.rules.combat_round import CombatRoundEnd, CombatRoundStart
+from ludoteka.games.heroes3.rules.combat_windows import PlayCards
+
+BAG = "neutral_demons"
+"""A unit to hit: attack 3, defense 0, 8 HP, on foot."""
+
+
+def moment(fight: Fight) -> str:
+    """The moment of the card window that is open, nothing if none is."""
+    choice = fight.choice()
+    return MOMENT_NAMES[choice.moment] if isinstance(choice, PlayCards) else ""
+
+
+def hurt(*hand: str, enemy_hand: tuple[str, ...] = ()) -> Fight:
+    """A wounded own unit beside an enemy."""
+    fight = battle([("crusaders", "b3")], [(BAG, "b4"), (BAG, "d5")], hand=hand, enemy_hand=enemy_hand)
+    fight.c.damage[fight.at("b3")] = 1
+    return fight
+
+
+@pytest.mark.rule("H3-CARD-06")
+def test_an_instant_may_come_before_an_enemy_activation() -> None:
+    fight = hurt("first_aid").activate("b4")
+    assert (moment(fight), fight.seat()) == ("before-activation", 0)
+    fight.do("play first_aid 1")
+    assert fight.damage("b3") == 0
+    assert fight.asks() == "Act"
+
+
+@pytest.mark.rule("H3-CARD-06")
+def test_nobody_is_asked_before_an_activation_whose_cards_could_do_nothing() -> None:
+    fight = hurt("first_aid", "attack", "lightning_bolt", "estates")
+    fight.c.damage[fight.at("b3")] = 0
+    assert fight.activate("b4").asks() == "Act"
+    assert fight.seat() == 1
+
+
+@pytest.mark.rule("H3-CARD-06")
+def test_before_an_own_activation_the_activation_itself_is_soon_enough() -> None:
+    assert hurt("first_aid").activate("b3").asks() == "Act"
+
+
+@pytest.mark.rule("H3-COMBAT-23")
+def test_paralysis_may_be_taken_off_before_the_activation_it_would_cost() -> None:
+    fight = hurt("pendant_of_second_sight")
+    fight.c.paralysed[fight.at("b3")] = 1
+    fight.activate("b3")
+    assert (moment(fight), fight.seat()) == ("before-activation", 0)
+    fight.do("play pendant_of_second_sight 2")
+    assert fight.asks() == "Act"
+
+
+@pytest.mark.rule("H3-CARD-06")
+def test_an_instant_may_come_after_a_blow_before_the_answer() -> None:
+    fight = hurt("first_aid")
+    fight.activate("b4").do("pass").do("attack b3")
+    while moment(fight) == "strike":
+        fight.do("pass")
+    assert (moment(fight), fight.seat()) == ("after-blow", 0)
+    assert fight.c.strike is None
+    before = fight.damage("b3")
+    assert before > 1
+    fight.do("play first_aid 1")
+    assert fight.damage("b3") == before - 1
+    assert ("retaliates", fight.space("b3"), fight.space("b4")) in fight.heard
+
+
+@pytest.mark.rule("H3-CARD-06")
+def test_no_instant_comes_between_the_roll_and_the_damage() -> None:
+    fight = hurt("first_aid").activate("b4").do("pass").do("attack b3").passes()
+    rolled = [event[0] for event in fight.heard].index("attack-die")
+    assert [event[0] for event in fight.heard][rolled + 1] == "hit"
+
+
+@pytest.mark.rule("H3-CARD-06")
+@pytest.mark.parametrize("at", [ROUND_START, ROUND_END])
+def test_instants_may_come_when_a_combat_round_begins_and_ends(at: int) -> None:
+    fight = hurt("first_aid", "estates")
+    fight.run(CombatRoundStart() if at == ROUND_START else CombatRoundEnd())
+    assert moment(fight) == MOMENT_NAMES[at]
+    assert {"play first_aid 1", "play estates 1"} <= set(fight.offered())
+    gold = fight.s.players[0].stock[0]
+    fight.do("play estates 1")
+    assert fight.s.players[0].stock[0] == gold + 3
+
+
+@pytest.mark.rule("H3-CARD-06")
+def test_a_card_that_touches_no_unit_opens_only_the_windows_of_the_round() -> None:
+    fight = hurt("estates")
+    assert fight.activate("b4").asks() == "Act"
+    fight.do("attack b3").passes()
+    assert not any(event[0] == "plays" for event in fight.heard)
+    assert moment(hurt("estates").run(CombatRoundStart())) == "round-start"
+
+
+@pytest.mark.rule("H3-CARD-06")
+def test_in_an_open_window_every_instant_may_be_played() -> None:
+    fight = hurt("first_aid", "estates").activate("b4")
+    assert {"play first_aid 1", "play estates 1"} <= set(fight.offered())
+
+
+@pytest.mark.rule("H3-SPELL-04")
+def test_an_instant_spell_may_come_before_an_enemy_activation() -> None:
+    fight = hurt("cure").activate("b4")
+    assert moment(fight) == "before-activation"
+    fight.do("cast cure 1").passes()
+    assert fight.damage("b3") == 0
+
+
+@pytest.mark.rule("H3-CARD-06")
+def test_a_unit_felled_in_the_window_after_a_blow_does_not_strike_back() -> None:
+    fight = battle([("crusaders", "b3"), ("griffins", "d1")], [(BAG, "b4")], enemy_hand=("tarnum_castle_6",))
+    fight.s.players[1].faction = game().facts.faction_number["castle"]
+    crusaders = fight.at("b3")
+    fight.c.damage[crusaders] = 1
+    fight.roll(-1).activate("b4").do("attack b3")
+    while moment(fight) == "strike":
+        fight.do("pass")
+    assert (moment(fight), fight.seat()) == ("after-blow", 1)
+    fight.c.damage[crusaders] = hp_of(fight.s, crusaders) - 1
+    fight.do("play tarnum_castle_6 1", "target b3")
+    assert fight.c.space[crusaders] < 0
+    assert not any(event[0] == "retaliates" for event in fight.heard)
+
+
+# -- passing for the fight --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H3-CARD-06")
+def test_who_passes_for_the_fight_is_asked_no_more() -> None:
+    fight = hurt("first_aid").activate("b4")
+    assert "pass-combat" in fight.offered()
+    fight.do("pass-combat")
+    assert fight.asks() == "Act"
+    fight.do("attack b3")
+    assert fight.asks() == "Idle"
+    assert [event[0] for event in fight.heard if event[0] in ("hit", "retaliates")] == ["hit", "retaliates", "hit"]
+
+
+@pytest.mark.rule("H3-CARD-06")
+def test_the_other_side_is_still_asked() -> None:
+    fight = hurt("first_aid", enemy_hand=("attack",)).activate("b4").do("pass-combat").do("attack b3")
+    assert (moment(fight), fight.seat()) == ("strike", 1)
+
+
+@pytest.mark.rule("H3-CARD-06")
+def test_an_own_activation_offers_to_be_asked_again() -> None:
+    fight = hurt("first_aid").activate("b4").do("pass-combat").do("hold")
+    fight.activate("b3")
+    assert "ask-again" in fight.offered()
+    fight.do("ask-again")
+    assert fight.asks() == "Act"
+    assert "ask-again" not in fight.offered()
+    fight.do("hold").activate("b4")
+    assert moment(fight) == "before-activation"
+
+
+@pytest.mark.rule("H3-CARD-06")
+def test_passing_for_the_fight_does_not_keep_from_saving_a_unit() -> None:
+    fight = hurt("resurrection")
+    fight.c.used = [2, 0]
+    fight.s.players[0].power = 0
+    fight.c.damage[fight.at("b3")] = 3
+    fight.activate("b4").do("attack b3")
+    assert moment(fight) == "lethal"
+    assert "pass-combat" not in fight.offered()
+
+
+@pytest.mark.rule("H3-CARD-06")
+def test_a_new_fight_asks_again() -> None:
+    fight = hurt("first_aid").activate("b4").do("pass-combat")
+    assert fight.c.used[0]
+    other = hurt("first_aid")
+    assert other.c.used == [0, 0]
+    assert moment(other.activate("b4")) == "before-activation"
+
+
+@pytest.mark.rule("H3-CARD-06")
+def test_a_whole_fight_has_all_the_windows_and_ends() -> None:
+    fight = whole(hurt("first_aid", "estates", "cure", enemy_hand=("cure", "first_aid")))
+    seen: set[int] = set()
+    for _ in range(400):
+        if fight.s.combat is None or fight.asks() == "Idle":
+            break
+        choice = fight.choice()
+        if isinstance(choice, PlayCards):
+            seen.add(choice.moment)
+            fight.do("pass")
+        else:
+            fight.do(next((o for o in fight.offered() if o.startswith("attack")), fight.offered()[0]))
+    assert {AFTER_BLOW, BEFORE_ACTIVATION, ROUND_START, ROUND_END} <= seen
+    assert fight.s.combat is None or fight.c.winner >= 0
