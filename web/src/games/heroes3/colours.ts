@@ -35,6 +35,7 @@ export function coloursOf(view: Pick<Heroes3View, 'players'>): ColourName[] {
   });
 }
 
-/** Nobody has a colour before the towns are chosen. */
-const unknown: SeatColours = () => null;
-export default unknown;
+/** Towns are chosen in the game, and colours with them: nobody knows them before. */
+const beforeTheGame: SeatColours = () => null;
+
+export default beforeTheGame;
