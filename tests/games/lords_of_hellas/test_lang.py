@@ -49,7 +49,7 @@ def test_reasons_are_worded(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "place", "card"), [("en", "no. 3", "combat cards"), ("cs", "č. 3", "bojové karty")]
+    ("language", "place", "card"), [("en", "place 3", "combat cards"), ("cs", "pole 3", "bojové karty")]
 )
 def test_wound_places_and_temple_cards_are_told_in_words(language: str, place: str, card: str) -> None:
     words = Words(language, GAME)

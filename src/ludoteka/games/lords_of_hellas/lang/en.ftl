@@ -663,7 +663,7 @@ draw-looked = You look at: { $cards }
 draw-draft = Draft: { $cards }
 draw-decks = Decks: combat { $combat } (discarded { $discards })  events { $events }  artifacts { $artifacts }  blessings { $blessings }
 
-reason-place-closed = the wound { $place } is not open
+reason-place-closed = { $place } is not open
 reason-no-set = a set needs { $cards } cards with { $symbol }
 reason-no-shield = { $combat } bears no shield
 reason-no-prey = no monster is in { $region }
@@ -799,6 +799,57 @@ field-turning = Chance to turn it with one card
 field-victory = Victory
 field-weakest = Weakest next attack
 field-prayed-to = God prayed to
+
+## Wound places
+
+place-cerberus-1 = place 1
+place-cerberus-2 = place 2
+place-cerberus-3 = place 3
+place-cerberus-4 = place 4
+place-cerberus-5 = place 5
+place-cerberus-6 = place 6
+place-cerberus-7 = place 7
+place-chimera-1 = place 1
+place-chimera-2 = place 2
+place-chimera-3 = place 3
+place-chimera-4 = place 4
+place-chimera-5 = place 5
+place-chimera-6 = place 6
+place-chimera-7 = place 7
+place-chimera-8 = place 8
+place-cyclops-1 = place 1
+place-cyclops-2 = place 2
+place-cyclops-3 = place 3
+place-cyclops-4 = place 4
+place-cyclops-5 = place 5
+place-cyclops-6 = place 6
+place-hydra-1 = place 1
+place-hydra-2 = place 2
+place-hydra-3 = place 3
+place-hydra-4 = place 4
+place-hydra-5 = place 5
+place-hydra-6 = place 6
+place-hydra-7 = place 7
+place-hydra-8 = place 8
+place-hydra-9 = place 9
+place-medusa-1 = place 1
+place-medusa-2 = place 2
+place-medusa-3 = place 3
+place-medusa-4 = place 4
+place-medusa-5 = place 5
+place-medusa-6 = place 6
+place-minotaur-1 = place 1
+place-minotaur-2 = place 2
+place-minotaur-3 = place 3
+place-minotaur-4 = place 4
+place-minotaur-5 = place 5
+place-sphinx-1 = place 1
+place-sphinx-2 = place 2
+place-sphinx-3 = place 3
+place-sphinx-4 = place 4
+place-sphinx-5 = place 5
+place-sphinx-6 = place 6
+place-sphinx-7 = place 7
 
 ## Rewards of the oracle, by temple card
 

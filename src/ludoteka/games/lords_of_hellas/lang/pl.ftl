@@ -764,7 +764,7 @@ draw-looked = Oglądasz: { $cards }
 draw-draft = Selekcja: { $cards }
 draw-decks = Talie: karty walki { $combat } (odrzucone { $discards })  wydarzenia { $events }  artefakty { $artifacts }  błogosławieństwa { $blessings }
 
-reason-place-closed = rana { $place } nie jest wolna
+reason-place-closed = { $place } nie jest wolne
 reason-no-set = zestaw wymaga kart z symbolem { $symbol }: { $cards }
 reason-no-shield = karta { $combat } nie ma tarczy
 reason-no-prey = { $region-in } nie ma potwora
@@ -900,6 +900,57 @@ field-turning = Szansa odwrócenia bitwy jedną kartą
 field-victory = Zwycięstwo
 field-weakest = Najsłabszy następny atak
 field-prayed-to = Do kogo modlitwa
+
+## Wound places
+
+place-cerberus-1 = pole 1
+place-cerberus-2 = pole 2
+place-cerberus-3 = pole 3
+place-cerberus-4 = pole 4
+place-cerberus-5 = pole 5
+place-cerberus-6 = pole 6
+place-cerberus-7 = pole 7
+place-chimera-1 = pole 1
+place-chimera-2 = pole 2
+place-chimera-3 = pole 3
+place-chimera-4 = pole 4
+place-chimera-5 = pole 5
+place-chimera-6 = pole 6
+place-chimera-7 = pole 7
+place-chimera-8 = pole 8
+place-cyclops-1 = pole 1
+place-cyclops-2 = pole 2
+place-cyclops-3 = pole 3
+place-cyclops-4 = pole 4
+place-cyclops-5 = pole 5
+place-cyclops-6 = pole 6
+place-hydra-1 = pole 1
+place-hydra-2 = pole 2
+place-hydra-3 = pole 3
+place-hydra-4 = pole 4
+place-hydra-5 = pole 5
+place-hydra-6 = pole 6
+place-hydra-7 = pole 7
+place-hydra-8 = pole 8
+place-hydra-9 = pole 9
+place-medusa-1 = pole 1
+place-medusa-2 = pole 2
+place-medusa-3 = pole 3
+place-medusa-4 = pole 4
+place-medusa-5 = pole 5
+place-medusa-6 = pole 6
+place-minotaur-1 = pole 1
+place-minotaur-2 = pole 2
+place-minotaur-3 = pole 3
+place-minotaur-4 = pole 4
+place-minotaur-5 = pole 5
+place-sphinx-1 = pole 1
+place-sphinx-2 = pole 2
+place-sphinx-3 = pole 3
+place-sphinx-4 = pole 4
+place-sphinx-5 = pole 5
+place-sphinx-6 = pole 6
+place-sphinx-7 = pole 7
 
 ## Rewards of the oracle, by temple card
 
