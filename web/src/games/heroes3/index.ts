@@ -4,6 +4,7 @@ import type { GameModule, ScoreLine, Stage } from '$board/contract';
 import type { Heroes3View } from '$generated/views';
 import { coloursOf } from './colours';
 import { nameOf } from './map/atlas';
+import { SETS } from './setup/sets';
 
 type Words = Pick<Stage, 'say' | 'thing'>;
 
@@ -48,6 +49,8 @@ export function ownerOf(ref: string, view: Heroes3View): number | null {
 const heroes3: GameModule<Heroes3View> = {
   board: () => import('./Board.svelte'),
   panel: () => import('./Panel.svelte'),
+  setup: () => import('./setup/Setup.svelte'),
+  sets: SETS,
   accent: { light: '#7a2b22', dark: '#e2a35c' },
   colours: coloursOf,
   status,
