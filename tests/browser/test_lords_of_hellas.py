@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any, Literal
 
 import pytest
@@ -15,6 +16,8 @@ Theme = Literal["dark", "light"]
 AWAY = (2, 2)
 """Where the pointer points at nothing."""
 MOST_CLICKS = 500
+HEAVIEST = 60_000
+"""Bytes of code and styles, compressed, that a table of this game may load on top of what every table needs."""
 
 
 def no_barriers(somebody: Person, what: str, *themes: Theme) -> None:
@@ -177,3 +180,22 @@ def test_a_turn_on_a_phone(person: Made) -> None:
     page.locator("[data-ref='action:prepare']").tap()
     assert "draw-card" in {option["action"] for option in options_of(hand.position())}
     no_barriers(jana, "a phone", "dark")
+
+
+def test_the_board_is_light_and_loaded_only_at_its_own_table(person: Made) -> None:
+    jana = person("Jana")
+    loaded: dict[str, bytes] = {}
+    jana.page.on(
+        "response",
+        lambda answer: loaded.update({answer.url: answer.body()}) if answer.url.endswith((".js", ".css")) else None,
+    )
+    jana.go("/")
+    jana.sit(jana.new_table("cyclades", ["me", "greedy"]))
+    jana.page.locator(".map").wait_for()
+    elsewhere = set(loaded)
+    assert not any(b"loh-clip" in code for code in loaded.values())
+    jana.sit(jana.new_table("lords_of_hellas", ["me", "greedy"]))
+    jana.page.locator(".map .region").first.wait_for()
+    own = {url: len(gzip.compress(code)) for url, code in loaded.items() if url not in elsewhere}
+    assert any(b"loh-clip" in loaded[url] for url in own)
+    assert sum(own.values()) < HEAVIEST, own
