@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 from browser import heroes3_positions as positions
 from browser.kit import PHONE, Person, plan
 
-CLASH = {"scenario": "brave_new_world", "factions": "random"}
-WAR = {"difficulty": "easy", "factions": "random", "opt_second_hero": True, "opt_double_income": True}
+CLASH: dict[str, Any] = {"scenario": "brave_new_world", "factions": "random"}
+WAR: dict[str, Any] = {"difficulty": "easy", "factions": "random", "opt_second_hero": True, "opt_double_income": True}
 
 
 def take_up(somebody: Person, record: str, *seats: str) -> str:
@@ -128,7 +128,7 @@ def test_a_hand_of_whole_cards(person: Any) -> None:
 @pytest.mark.rule("H3-AI-06", "H3-COMBAT-18")
 def test_a_cooperative_scenario_against_an_ai_army(person: Any) -> None:
     anna = person("Anna")
-    options = {"scenario": "geleas_champions", "factions": "random"}
+    options: dict[str, Any] = {"scenario": "geleas_champions", "factions": "random"}
     table = take_up(anna, positions.record_of(2, positions.against_ai, first=1, **options), "me", "greedy")
     page = anna.sit(table)
     expect(page.locator(".facts")).to_contain_text("led by the AI rules")
@@ -220,6 +220,7 @@ def test_a_first_game_is_three_clicks_from_the_lobby(person: Any) -> None:
 def test_scenarios_that_do_not_fit_say_why(person: Any) -> None:
     anna = person("Anna")
     page = anna.go("/new/heroes3")
+    page.locator(".others summary").click()
     devilish = page.locator(".card", has_text="A Devilish Plan")
     expect(devilish.locator(".tag")).to_have_text("for one person")
     expect(devilish.locator("input")).to_be_disabled()
