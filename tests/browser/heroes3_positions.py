@@ -11,6 +11,7 @@ from ludoteka.games.heroes3 import content
 from ludoteka.games.heroes3.facts import FIELDS, NOBODY
 from ludoteka.games.heroes3.game import Heroes3Game, Heroes3Options
 from ludoteka.games.heroes3.rules.fields import guard_at, is_town
+from ludoteka.games.heroes3.rules.marks import STORY_CARRIED
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
@@ -140,3 +141,8 @@ def searching(s: Heroes3, seat: int, options: list[Action]) -> bool:
 def against_ai(s: Heroes3, seat: int, options: list[Action]) -> bool:
     """The first seat acts in a combat against an AI hero."""
     return s.combat is not None and s.combat.ai >= 0 and seat == 0 and "hold" in verbs(options)
+
+
+def next_chapter(s: Heroes3, seat: int, options: list[Action]) -> bool:
+    """A later chapter of a campaign, at the first turn, with a deck that was carried over."""
+    return bool(s.story[STORY_CARRIED]) and s.round == 1 and "end-turn" in verbs(options)

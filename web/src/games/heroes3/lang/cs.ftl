@@ -487,3 +487,11 @@ board-setup-rules-easier = Snazší
 board-setup-rules-harder = Těžší
 board-setup-rules-variant = Jinak
 board-setup-campaign-help = Po vítězství pokračuje u téhož stolu další kapitola s vaším hrdinou a kartami.
+board-setup-stretch = Stretch goals
+board-setup-others =
+    { $count ->
+        [one] { $count } další chce jiný počet hráčů nebo jiné krabice
+        [few] { $count } další chtějí jiný počet hráčů nebo jiné krabice
+       *[other] { $count } dalších chce jiný počet hráčů nebo jiné krabice
+    }
+board-setup-none-fits = Nic z toho nevyhovuje.

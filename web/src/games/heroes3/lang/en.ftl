@@ -467,3 +467,10 @@ board-setup-rules-easier = Easier
 board-setup-rules-harder = Harder
 board-setup-rules-variant = Different
 board-setup-campaign-help = After a victory the next chapter follows at the same table, with your hero and your cards.
+board-setup-stretch = Stretch goals
+board-setup-others =
+    { $count ->
+        [one] { $count } more is for other people or boxes
+       *[other] { $count } more are for other numbers of people or other boxes
+    }
+board-setup-none-fits = None of this kind fits.

@@ -470,3 +470,11 @@ board-setup-rules-easier = Łatwiej
 board-setup-rules-harder = Trudniej
 board-setup-rules-variant = Inaczej
 board-setup-campaign-help = Po zwycięstwie przy tym samym stole następuje kolejny rozdział z twoim bohaterem i kartami.
+board-setup-stretch = Cele dodatkowe
+board-setup-others =
+    { $count ->
+        [one] { $count } kolejny jest dla innej liczby osób lub innych pudełek
+        [few] { $count } kolejne są dla innej liczby osób lub innych pudełek
+       *[many] { $count } kolejnych jest dla innej liczby osób lub innych pudełek
+    }
+board-setup-none-fits = Nic z tego nie pasuje.
