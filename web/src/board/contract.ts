@@ -189,7 +189,7 @@ export interface GameModule<V = unknown> {
 export type OptionValue = boolean | number | string;
 
 /**
- * What `colours.ts` of a game exports as default: the colour of each seat as it will be in the game, by the options of the
+ * What `seats.ts` of a game exports as default: the colour of each seat as it will be in the game, by the options of the
  * table; null if nobody knows before the game. Without the file seats have the usual colours in order.
  */
 export type SeatColours = (options: Readonly<Record<string, unknown>>) => readonly ColourName[] | null;
