@@ -4,6 +4,7 @@ import type { GameModule, ScoreLine, Stage } from '$board/contract';
 import type { Heroes3View } from '$generated/views';
 import { coloursOf } from './colours';
 import { nameOf } from './map/atlas';
+import { SETS } from './setup/sets';
 
 type Words = Pick<Stage, 'say' | 'thing'>;
 
@@ -48,12 +49,14 @@ export function ownerOf(ref: string, view: Heroes3View): number | null {
 const heroes3: GameModule<Heroes3View> = {
   board: () => import('./Board.svelte'),
   panel: () => import('./Panel.svelte'),
+  setup: () => import('./setup/Setup.svelte'),
+  sets: SETS,
   accent: { light: '#7a2b22', dark: '#e2a35c' },
   colours: coloursOf,
   status,
   scores,
   owner: ownerOf,
-  naming: nameOf,
+  naming: (kind, slug, view, words) => (kind === 'space' && slug === 'tower' ? words.thing('unit', 'arrow_tower') : nameOf(kind, slug, view, words)),
   sections: ['round'],
   ends: ['end-turn', 'ready', 'done', 'pass', 'decline'],
   grave: ['retreat', 'surrender', 'sacrifice', 'remove'],

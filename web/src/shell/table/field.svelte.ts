@@ -155,7 +155,8 @@ export class Field {
     const { words } = this.model;
     const [only] = options;
     const deed = options.length === 1 && only ? words.word(only.label) : '';
-    if (kindOf(ref) === 'option') return element.getAttribute('data-label') ?? deed;
+    // A tab only leads to what it stands for.
+    if (kindOf(ref) === 'option' || element.getAttribute('role') === 'tab') return element.getAttribute('data-label') ?? deed;
     const thing = element.getAttribute('data-label') ?? words.ref(ref);
     return deed ? joined(thing, deed) : words.say('web-thing-options', { thing, count: options.length });
   }

@@ -367,10 +367,11 @@ board-count-holds_level_7_field = drží úroveň VII
 board-count-carries_grail = nese Grál
 board-count-obelisks = obelisky
 board-count-cubes = kostičky
-board-count-settlements_and_mines = osady a doly
+board-count-mines_and_settlements = osady a doly
 board-count-sum = teď
 board-count-in-order = Rozhoduje první sloupec, další jen při shodě.
 
+board-timed-start = začátek
 board-timed-income = příjem
 board-timed-astrologers = astrologové
 board-timed-refresh_mills = obnova mlýnů
@@ -442,3 +443,55 @@ board-story-qg2_sicilian_dragon = Dva obelisky ukazují cestu k nepříteli, kte
 board-story-qg3_two_knights = Dva rytíři, jedna deska a ani jeden tah nazmar.
 board-story-dd1_devilish_plan = Plán je ďábelský a ti, kdo ho provádějí, také.
 board-story-community_brothers_in_arms = Bratři ve zbrani až do posledního souboje, v němž rozhoduje každý meč.
+
+board-setup-first = Hrajete poprvé?
+board-setup-first-help = { $scenario }, snadná obtížnost, města losem, nic volitelného.
+board-setup-first-choose = Vzít první hru
+board-setup-good-first = vhodné pro první hru
+board-setup-boxes = Krabice po ruce
+board-setup-core = Základní krabice
+board-setup-fits =
+    { $people ->
+        [one] Jednomu hráči a těmto krabicím vyhovuje { $count } z { $all }.
+        [few] { $people } hráčům a těmto krabicím vyhovuje { $count } z { $all }.
+       *[other] { $people } hráčům a těmto krabicím vyhovuje { $count } z { $all }.
+    }
+board-setup-mode-all = vše
+board-setup-mode-clash = Střet
+board-setup-mode-cooperative = Kooperativní
+board-setup-mode-alliance = Aliance
+board-setup-mode-campaign = Kampaň
+board-setup-needs-people =
+    { $most ->
+        [one] pro jednoho hráče
+       *[other] { $least ->
+            [one] pro 1 až { $most } hráče
+            [2] { $most ->
+                [2] pro 2 hráče
+               *[other] pro 2 až { $most } hráče
+            }
+            [3] pro 3 hráče
+           *[other] pro { $least } hráče
+        }
+    }
+board-setup-needs-boxes = chybí: { $boxes }
+board-setup-people = Hráči
+board-setup-rounds = Kola
+board-setup-rules = Volitelná pravidla
+board-setup-rules-on =
+    { $count ->
+        [0] žádné nevybráno
+       *[other] vybráno: { $count }
+    }
+board-setup-rules-easier = Snazší
+board-setup-rules-harder = Těžší
+board-setup-rules-variant = Jinak
+board-setup-campaign-help = Po vítězství pokračuje u téhož stolu další kapitola s vaším hrdinou a kartami.
+board-setup-stretch = Stretch goals
+board-setup-others =
+    { $count ->
+        [one] { $count } další chce jiný počet hráčů nebo jiné krabice
+        [few] { $count } další chtějí jiný počet hráčů nebo jiné krabice
+       *[other] { $count } dalších chce jiný počet hráčů nebo jiné krabice
+    }
+board-setup-none-fits = Nic z toho nevyhovuje.

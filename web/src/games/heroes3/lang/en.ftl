@@ -343,10 +343,11 @@ board-count-holds_level_7_field = holds level VII
 board-count-carries_grail = carries the Grail
 board-count-obelisks = obelisks
 board-count-cubes = cubes
-board-count-settlements_and_mines = settlements and mines
+board-count-mines_and_settlements = settlements and mines
 board-count-sum = now
 board-count-in-order = The first column decides; the next one only in a tie.
 
+board-timed-start = start
 board-timed-income = income
 board-timed-astrologers = astrologers
 board-timed-refresh_mills = mills refill
@@ -422,3 +423,54 @@ board-story-qg2_sicilian_dragon = Two obelisks point the way to an enemy who thi
 board-story-qg3_two_knights = Two knights, one board, and not a single move to waste.
 board-story-dd1_devilish_plan = The plan is devilish, and so are those who carry it out.
 board-story-community_brothers_in_arms = Brothers in arms until the last combat, in which every sword counts.
+
+board-setup-first = New to it?
+board-setup-first-help = { $scenario }, easy, towns drawn, nothing optional.
+board-setup-first-choose = Take the first game
+board-setup-good-first = a good first game
+board-setup-boxes = Boxes at hand
+board-setup-core = Core box
+board-setup-fits =
+    { $people ->
+        [one] { $count } of { $all } fit one person and these boxes.
+       *[other] { $count } of { $all } fit { $people } people and these boxes.
+    }
+board-setup-mode-all = all
+board-setup-mode-clash = Clash
+board-setup-mode-cooperative = Cooperative
+board-setup-mode-alliance = Alliance
+board-setup-mode-campaign = Campaign
+board-setup-needs-people =
+    { $most ->
+        [one] for one person
+       *[other] { $least ->
+            [one] for one to { $most } people
+            [2] { $most ->
+                [2] for 2 people
+               *[other] for 2 to { $most } people
+            }
+            [3] for 3 people
+           *[other] for { $least } people
+        }
+    }
+board-setup-needs-boxes = needs { $boxes }
+board-setup-people = People
+board-setup-rounds = Rounds
+board-setup-rules = Optional rules
+board-setup-rules-on =
+    { $count ->
+        [0] none chosen
+        [one] { $count } chosen
+       *[other] { $count } chosen
+    }
+board-setup-rules-easier = Easier
+board-setup-rules-harder = Harder
+board-setup-rules-variant = Different
+board-setup-campaign-help = After a victory the next chapter follows at the same table, with your hero and your cards.
+board-setup-stretch = Stretch goals
+board-setup-others =
+    { $count ->
+        [one] { $count } more is for other people or boxes
+       *[other] { $count } more are for other numbers of people or other boxes
+    }
+board-setup-none-fits = None of this kind fits.

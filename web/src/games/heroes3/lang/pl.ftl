@@ -351,10 +351,11 @@ board-count-holds_level_7_field = trzyma poziom VII
 board-count-carries_grail = niesie Graala
 board-count-obelisks = obeliski
 board-count-cubes = kostki
-board-count-settlements_and_mines = osady i kopalnie
+board-count-mines_and_settlements = osady i kopalnie
 board-count-sum = teraz
 board-count-in-order = Rozstrzyga pierwsza kolumna, kolejna tylko przy remisie.
 
+board-timed-start = początek
 board-timed-income = przychód
 board-timed-astrologers = astrolodzy
 board-timed-refresh_mills = młyny się odnawiają
@@ -426,3 +427,54 @@ board-story-qg2_sicilian_dragon = Dwa obeliski wskazują drogę do wroga, który
 board-story-qg3_two_knights = Dwaj rycerze, jedna plansza i żadnego ruchu do stracenia.
 board-story-dd1_devilish_plan = Plan jest diabelski, podobnie jak ci, którzy go wykonują.
 board-story-community_brothers_in_arms = Bracia broni aż do ostatniej walki, w której liczy się każdy miecz.
+
+board-setup-first = Pierwszy raz?
+board-setup-first-help = { $scenario }, poziom łatwy, miasta losowane, nic opcjonalnego.
+board-setup-first-choose = Wybierz pierwszą grę
+board-setup-good-first = dobre na pierwszą grę
+board-setup-boxes = Posiadane pudełka
+board-setup-core = Pudełko podstawowe
+board-setup-fits =
+    { $people ->
+        [one] Dla jednej osoby i tych pudełek pasuje { $count } z { $all }.
+       *[other] Dla { $people } osób i tych pudełek pasuje { $count } z { $all }.
+    }
+board-setup-mode-all = wszystkie
+board-setup-mode-clash = Starcie
+board-setup-mode-cooperative = Kooperacja
+board-setup-mode-alliance = Sojusz
+board-setup-mode-campaign = Kampania
+board-setup-needs-people =
+    { $most ->
+        [one] dla jednej osoby
+       *[other] { $least ->
+            [one] dla 1–{ $most } osób
+            [2] { $most ->
+                [2] dla 2 osób
+               *[other] dla 2–{ $most } osób
+            }
+            [3] dla 3 osób
+           *[other] dla { $least } osób
+        }
+    }
+board-setup-needs-boxes = brakuje: { $boxes }
+board-setup-people = Osoby
+board-setup-rounds = Rundy
+board-setup-rules = Zasady opcjonalne
+board-setup-rules-on =
+    { $count ->
+        [0] nie wybrano żadnej
+       *[other] wybrano: { $count }
+    }
+board-setup-rules-easier = Łatwiej
+board-setup-rules-harder = Trudniej
+board-setup-rules-variant = Inaczej
+board-setup-campaign-help = Po zwycięstwie przy tym samym stole następuje kolejny rozdział z twoim bohaterem i kartami.
+board-setup-stretch = Cele dodatkowe
+board-setup-others =
+    { $count ->
+        [one] { $count } kolejny jest dla innej liczby osób lub innych pudełek
+        [few] { $count } kolejne są dla innej liczby osób lub innych pudełek
+       *[many] { $count } kolejnych jest dla innej liczby osób lub innych pudełek
+    }
+board-setup-none-fits = Nic z tego nie pasuje.

@@ -5,7 +5,7 @@ describe('scenarios', () => {
   it('says what each round brings', () => {
     const view = { last_round: 8, optional_rules: [], players: [{}, {}] } as unknown as Parameters<typeof roundsOf>[0];
     const rounds = roundsOf(view, scenarioFacts('brave_new_world'));
-    expect(rounds.map((round) => round.income)).toEqual([true, false, true, false, true, false, true, false]);
+    expect(rounds.map((round) => round.income)).toEqual([false, false, true, false, true, false, true, false]);
     expect(rounds[3]).toMatchObject({ astrologers: true, events: [{ deed: 'refresh_mills' }] });
     expect(roundsOf({ ...view, optional_rules: ['opt_no_astrologers'] }, null).some((round) => round.astrologers)).toBe(false);
   });

@@ -32,7 +32,7 @@ export interface ScenarioFacts {
   source: string;
   defeats: Defeat[];
   timed: Timed[];
-  maps: { players: number; slots: { kind: string; at: [number, number] }[] }[];
+  maps: { players: number; slots: { kind: string; at?: [number, number] }[] }[];
   ai?: { kind: string; faction?: string; deck?: Record<string, number>; spells?: string[]; skill?: string };
   campaign?: { campaign: string; name: string; number: number };
 }
@@ -64,11 +64,11 @@ export function roundsOf(view: Pick<Heroes3View, 'last_round' | 'optional_rules'
   const always = view.optional_rules.includes('opt_astrologers_always');
   return Array.from({ length: view.last_round }, (_, i) => {
     const number = i + 1;
-    const income = number % 2 === 1;
+    const odd = number % 2 === 1;
     return {
       number,
-      income,
-      astrologers: !none && (!income || (always && number > 1)),
+      income: odd && number > 1,
+      astrologers: !none && (!odd || (always && number > 1)),
       events: (facts?.timed ?? []).filter((event) => event.rounds?.includes(number) && (!event.players || event.players.includes(view.players.length))),
     };
   });

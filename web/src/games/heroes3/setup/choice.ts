@@ -1,0 +1,61 @@
+/** Which scenarios fit a table, and what is recommended to start with. */
+
+import { box, optional_rule } from '$generated/content/heroes3.json';
+import { SCENARIOS, type Mode, type ScenarioFacts } from '../scenario/facts';
+
+export type Value = boolean | number | string;
+export type Values = Readonly<Record<string, Value>>;
+
+export const BOXES: readonly string[] = (box as { id: string }[]).map((one) => one.id);
+export const EXTRA_BOXES = BOXES.filter((id) => id !== 'core');
+export const RULES = optional_rule as unknown as { id: string; kind: 'easier' | 'harder' | 'variant' }[];
+export const KINDS = ['easier', 'harder', 'variant'] as const;
+export const MODES: readonly Mode[] = ['clash', 'cooperative', 'alliance', 'campaign'];
+
+/** The scenario a first game is best played with, by the number of people. */
+export const FIRST: Record<number, string> = { 1: 'llq1_homecoming', 2: 'brave_new_world', 3: 'brave_new_world', 4: 'community_emerald_island' };
+
+/** What a first game is set to: nothing optional, towns drawn, an easy start. */
+export function firstGame(seats: number): [name: string, value: Value][] {
+  return [
+    ['scenario', FIRST[seats] ?? 'auto'],
+    ['difficulty', 'easy'],
+    ['factions', 'random'],
+    ['whole_campaign', false],
+    ...RULES.map((rule): [string, Value] => [rule.id, false]),
+  ];
+}
+
+/** The scenario that would be played: `auto` takes the first that fits. */
+export function meant(values: Values, seats: number): ScenarioFacts | null {
+  const id = values['scenario'];
+  if (id === 'auto' || id === undefined) return SCENARIOS.find((one) => misfit(one, seats, values) === null) ?? null;
+  return SCENARIOS.find((one) => one.id === id) ?? null;
+}
+
+export type Misfit = { kind: 'people'; players: number[] } | { kind: 'boxes'; boxes: string[] };
+
+/** Why a scenario cannot be played by so many with these boxes, as far as its card shows; null if it can. */
+export function misfit(one: ScenarioFacts, seats: number, values: Values): Misfit | null {
+  if (!one.players.includes(seats)) return { kind: 'people', players: one.players };
+  const missing = one.boxes.filter((id) => id !== 'core' && values[id] !== true);
+  return missing.length > 0 ? { kind: 'boxes', boxes: missing } : null;
+}
+
+/** Those that fit first, in the order of the mission book. */
+export function sorted(seats: number, values: Values, mode: Mode | 'all'): ScenarioFacts[] {
+  const shown = SCENARIOS.filter((one) => mode === 'all' || one.mode === mode);
+  const fits = (one: ScenarioFacts) => (misfit(one, seats, values) === null ? 0 : 1);
+  return [...shown].sort((a, b) => fits(a) - fits(b));
+}
+
+/** The tiles of a scenario for a small picture: their kinds and centres, in a box of `width` by `height`. */
+export function sketch(one: ScenarioFacts, seats: number, width: number, height: number): { kind: string; x: number; y: number; size: number }[] {
+  const map = one.maps.find((each) => each.players === seats) ?? one.maps[0];
+  if (!map) return [];
+  const at = map.slots.flatMap(({ kind, at: place }) => (place ? [{ kind, x: Math.sqrt(3) * (place[0] + place[1] / 2), y: 1.5 * place[1] }] : []));
+  const [left, right] = [Math.min(...at.map((one) => one.x)) - 2.7, Math.max(...at.map((one) => one.x)) + 2.7];
+  const [top, bottom] = [Math.min(...at.map((one) => one.y)) - 2.6, Math.max(...at.map((one) => one.y)) + 2.6];
+  const size = Math.min(width / (right - left), height / (bottom - top));
+  return at.map(({ kind, x, y }) => ({ kind, size, x: width / 2 + (x - (left + right) / 2) * size, y: height / 2 + (y - (top + bottom) / 2) * size }));
+}
