@@ -21,7 +21,7 @@ describe('regular actions', () => {
       ['hero-move', 'open', 'hero-steps', 3],
       ['hoplite-move', 'open', 'hoplite-steps', 2],
     ]);
-    expect(tiles.map((tile) => tile.option)).toEqual([undefined, undefined, undefined, 'move-hoplites']);
+    expect(tiles.map((tile) => tile.option)).toEqual([undefined, undefined, 'advance-quest', 'move-hoplites']);
   });
 
   it('count down during a hoplite move and are crossed out afterwards', () => {
@@ -34,6 +34,13 @@ describe('regular actions', () => {
   it('lead a hero on a quest one step further', () => {
     const tiles = regularTiles(sample(2), me({ quest: 'golden-fleece', quest_step: 0 }), [option('advance-quest')]);
     expect(tiles[2]).toMatchObject({ state: 'open', option: 'advance-quest', note: 'quest-step', args: { step: 1 } });
+  });
+
+  it('stand for the same option all the time, so that none keeps its glow', () => {
+    const wholes = [sample(2), sample(2, { active: 1 }), sample(2, { done: ['hero-move'] })].map((view) =>
+      regularTiles(view, me(), []).map((tile) => tile.option),
+    );
+    expect(new Set(wholes.map(String)).size).toBe(1);
   });
 
   it('wait while it is the turn of another', () => {
