@@ -94,6 +94,7 @@ def test_a_battle_shows_both_banks_and_what_a_card_would_make_of_it(person: Any)
     expect(stage.locator(".bank")).to_have_count(2)
     shown = jana.position(table)["view"]["battle"]
     expect(stage.locator(".tug b").first).to_have_text(str(shown["attacker"]["strength"]))
+    jana.axe("battle", ".stage")
     card = shown["attacker"]["next_cards"][0]
     hover(page, f"[data-ref='combat:{card['card']}'][data-glow]")
     expect(stage.locator(".note").first).to_contain_text(f"{card['strength']} to {card['enemy']}")
@@ -102,9 +103,6 @@ def test_a_battle_shows_both_banks_and_what_a_card_would_make_of_it(person: Any)
     jana.until("() => !document.querySelector('.stage.battle .next')")
     after = jana.position(table)["view"]
     assert after["battle"] is None or card["card"] in after["battle"]["attacker"]["cards"]
-    if after["battle"] is None:
-        expect(page.locator(".told .head")).to_be_visible()
-    jana.axe("battle", ".loh")
 
 
 @pytest.mark.rule("LOH-HUNT-06")
@@ -124,7 +122,8 @@ def test_a_wound_is_dealt_by_clicking_a_card_and_a_place_of_the_sheet(person: An
         one for one in jana.position(table)["view"]["monsters"] if one["monster"] == wound[3].rsplit("-", 1)[0]
     )
     assert any(place["place"] == wound[3] and place["covered"] for place in sheet["wounds"])
-    jana.axe("hunt", ".loh")
+    if page.locator(".stage.hunt").count():
+        jana.axe("hunt", ".stage")
 
 
 @pytest.mark.rule("LOH-BUILD-01", "LOH-MPHASE-02")
