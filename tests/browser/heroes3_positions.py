@@ -111,8 +111,8 @@ def verbs(options: list[Action]) -> set[str]:
 
 
 def deploying(s: Heroes3, seat: int, options: list[Action]) -> bool:
-    """The first seat places its units against neutral ones."""
-    return seat == 0 and "deploy" in verbs(options)
+    """The first seat places units of its own."""
+    return seat == 0 and len({action[1] for action in options if action[0] == "deploy"}) > 1
 
 
 def striking(s: Heroes3, seat: int, options: list[Action]) -> bool:

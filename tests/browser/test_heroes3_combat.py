@@ -131,7 +131,7 @@ def test_a_cooperative_scenario_against_an_ai_army(person: Any) -> None:
     options: dict[str, Any] = {"scenario": "geleas_champions", "factions": "random"}
     table = take_up(anna, positions.record_of(2, positions.against_ai, first=1, **options), "me", "greedy")
     page = anna.sit(table)
-    expect(page.locator(".facts")).to_contain_text("led by the AI rules")
+    expect(page.locator(".combat .facts")).to_contain_text("led by the AI rules")
     page.locator("#h3-tab-scenario").click()
     expect(page.locator(".pages")).to_contain_text("Beat 2 warlord armies.")
     expect(page.locator(".enemy")).not_to_have_count(0)
@@ -186,7 +186,7 @@ def test_a_siege(person: Any) -> None:
     expect(page.locator(".field .stone")).to_have_count(4)
     expect(page.locator(".field .stone.gate")).to_have_count(1)
     expect(page.locator(".field .tower")).to_be_visible()
-    expect(page.locator(".facts")).to_contain_text("3 walls stand, and the gate.")
+    expect(page.locator(".combat .facts")).to_contain_text("3 walls stand, and the gate.")
     anna.axe("siege", ".combat")
     fight_on(anna, table, FIGHT)
 
@@ -221,7 +221,7 @@ def test_scenarios_that_do_not_fit_say_why(person: Any) -> None:
     anna = person("Anna")
     page = anna.go("/new/heroes3")
     page.locator(".others summary").click()
-    devilish = page.locator(".card", has_text="A Devilish Plan")
+    devilish = page.locator("label.card", has_text="A Devilish Plan")
     expect(devilish.locator(".tag")).to_have_text("for one person")
     expect(devilish.locator("input")).to_be_disabled()
     page.get_by_role("button", name="Campaign").click()

@@ -309,7 +309,7 @@ board-scenario-homeless =
        *[other] { $name } je bez domova už { $rounds } kol.
     }
 board-scenario-campaign = Kampaň
-board-scenario-carry = Po výhře přecházejí do další kapitoly hrdina, úroveň (o { $level } nižší), speciality, statistiky a nejvýš { $cards } dalších karet.
+board-scenario-carry = Po výhře začíná váš hrdina další kapitolu na úrovni { $level } se všemi kartami statistik, první specialitou a { $cards } dalšími kartami podle vašeho výběru.
 board-scenario-carried = Balíček si nesete z minulé kapitoly.
 board-scenario-last = Po { $round }. kole
 board-scenario-track = Kola

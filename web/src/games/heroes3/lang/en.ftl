@@ -285,7 +285,7 @@ board-scenario-homeless =
        *[other] { $name } has been without a home for { $rounds } rounds.
     }
 board-scenario-campaign = Campaign
-board-scenario-carry = If you win, hero, level (less { $level }), specialties, statistics and up to { $cards } other cards go on to the next chapter.
+board-scenario-carry = If you win, your hero begins the next chapter at level { $level } with all your statistic cards, the first specialty and { $cards } other cards of your choice.
 board-scenario-carried = Your deck came with you from the last chapter.
 board-scenario-last = After round { $round }
 board-scenario-track = Rounds

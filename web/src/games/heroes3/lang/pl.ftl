@@ -293,7 +293,7 @@ board-scenario-homeless =
        *[other] { $name } jest bez domu od { $rounds } rund.
     }
 board-scenario-campaign = Kampania
-board-scenario-carry = Po wygranej do następnego rozdziału przechodzą bohater, poziom (niższy o { $level }), specjalności, statystyki i najwyżej { $cards } innych kart.
+board-scenario-carry = Po wygranej twój bohater zaczyna kolejny rozdział na poziomie { $level } ze wszystkimi kartami statystyk, pierwszą specjalnością i { $cards } innymi kartami do wyboru.
 board-scenario-carried = Talia przeszła z poprzedniego rozdziału.
 board-scenario-last = Po rundzie { $round }
 board-scenario-track = Rundy
