@@ -233,7 +233,7 @@ board-buy-spell = Hledat
 board-others-in-army = Další v armádě
 board-trade = Obchod
 board-trade-open = vyberte, co vyměnit
-board-trade-closed = kurzy v obchodní stanici
+board-trade-closed = kurzy na tržišti
 
 board-level = Úroveň
 board-level-is = Úroveň { $level }, zkušenosti { $has } z { $needs } do další

@@ -218,7 +218,7 @@ board-buy-spell = Szukaj
 board-others-in-army = Inni w armii
 board-trade = Handel
 board-trade-open = wybierz, co wymienić
-board-trade-closed = kursy w punkcie handlowym
+board-trade-closed = kursy na targowisku
 
 board-level = Poziom
 board-level-is = Poziom { $level }, doświadczenie { $has } z { $needs } do następnego
