@@ -8,9 +8,10 @@ from heapq import heappop, heappush
 from typing import Any, cast
 
 from ludoteka.games.heroes3 import content
-from ludoteka.games.heroes3.facts import FIELDS
+from ludoteka.games.heroes3.facts import FIELDS, NOBODY
 from ludoteka.games.heroes3.game import Heroes3Game, Heroes3Options
 from ludoteka.games.heroes3.rules.fields import guard_at, is_town
+from ludoteka.games.heroes3.rules.marks import STORY_CARRIED
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
@@ -29,12 +30,12 @@ def game() -> Heroes3Game:
     return Heroes3Game(content.load())
 
 
-def record_of(seats: int, wanted: Wanted, *, warlike: bool = False, **options: Any) -> str:
+def record_of(seats: int, wanted: Wanted, *, warlike: bool = False, first: int = 0, **options: Any) -> str:
     """The record of a game that ends where the wanted position is, played by a fixed seed.
 
-    A warlike first player makes straight for the town of the second.
+    Warlike players make straight for the town of another. `first` is where the search for a seed begins.
     """
-    for number in range(SEEDS):
+    for number in range(first, first + SEEDS):
         match = Match.new(game(), seats, Heroes3Options(**options), seed=f"heroes3 browser {number}")
         if played_to(match, wanted, Chance.of("moves", "", number), warlike):
             return match.record().to_bytes().decode()
@@ -52,19 +53,19 @@ def played_to(match: Match, wanted: Wanted, luck: Chance, warlike: bool) -> bool
         options = choice.options(s)
         if wanted(s, choice.seat, options):
             return True
-        action = towards_town(s, options) if warlike and choice.seat == 0 and s.combat is None else None
+        action = towards_town(s, choice.seat, options) if warlike and s.combat is None else None
         match.play(action or chosen(s, options, luck), choice.seat)
     return False
 
 
-def towards_town(s: Heroes3, options: list[Action]) -> Action | None:
-    """What leads the first player nearest to the second player's town: a step, a new tile, or another turn."""
-    town = next((at for at in range(len(s.flag)) if s.flag[at] == 1 and is_town(s, at)), None)
+def towards_town(s: Heroes3, seat: int, options: list[Action]) -> Action | None:
+    """What leads a player nearest to an enemy's town: a new tile or a step."""
+    town = next((at for at in range(len(s.flag)) if s.flag[at] not in (NOBODY, seat) and is_town(s, at)), None)
     steps = [action for action in options if action[0] in ("move", "discover")]
     if town is None or not steps:
         return None
     ways = ways_to(s, town)
-    here = ways.get(s.players[0].at[0], 0)
+    here = ways.get(s.players[seat].at[0], 0)
     new = [action for action in steps if action[0] == "discover"]
     if new:
         return new[0]
@@ -110,8 +111,8 @@ def verbs(options: list[Action]) -> set[str]:
 
 
 def deploying(s: Heroes3, seat: int, options: list[Action]) -> bool:
-    """The first seat places its units against neutral ones."""
-    return seat == 0 and "deploy" in verbs(options)
+    """The first seat places units of its own."""
+    return seat == 0 and len({action[1] for action in options if action[0] == "deploy"}) > 1
 
 
 def striking(s: Heroes3, seat: int, options: list[Action]) -> bool:
@@ -140,3 +141,8 @@ def searching(s: Heroes3, seat: int, options: list[Action]) -> bool:
 def against_ai(s: Heroes3, seat: int, options: list[Action]) -> bool:
     """The first seat acts in a combat against an AI hero."""
     return s.combat is not None and s.combat.ai >= 0 and seat == 0 and "hold" in verbs(options)
+
+
+def next_chapter(s: Heroes3, seat: int, options: list[Action]) -> bool:
+    """A later chapter of a campaign, at the first turn, with a deck that was carried over."""
+    return bool(s.story[STORY_CARRIED]) and s.round == 1 and "end-turn" in verbs(options)

@@ -56,7 +56,7 @@ const heroes3: GameModule<Heroes3View> = {
   status,
   scores,
   owner: ownerOf,
-  naming: nameOf,
+  naming: (kind, slug, view, words) => (kind === 'space' && slug === 'tower' ? words.thing('unit', 'arrow_tower') : nameOf(kind, slug, view, words)),
   sections: ['round'],
   ends: ['end-turn', 'ready', 'done', 'pass', 'decline'],
   grave: ['retreat', 'surrender', 'sacrifice', 'remove'],

@@ -309,7 +309,7 @@ board-scenario-homeless =
        *[other] { $name } je bez domova už { $rounds } kol.
     }
 board-scenario-campaign = Kampaň
-board-scenario-carry = Po výhře přecházejí do další kapitoly hrdina, úroveň (o { $level } nižší), speciality, statistiky a nejvýš { $cards } dalších karet.
+board-scenario-carry = Po výhře začíná váš hrdina další kapitolu na úrovni { $level } se všemi kartami statistik, první specialitou a { $cards } dalšími kartami podle vašeho výběru.
 board-scenario-carried = Balíček si nesete z minulé kapitoly.
 board-scenario-last = Po { $round }. kole
 board-scenario-track = Kola
@@ -487,3 +487,11 @@ board-setup-rules-easier = Snazší
 board-setup-rules-harder = Těžší
 board-setup-rules-variant = Jinak
 board-setup-campaign-help = Po vítězství pokračuje u téhož stolu další kapitola s vaším hrdinou a kartami.
+board-setup-stretch = Stretch goals
+board-setup-others =
+    { $count ->
+        [one] { $count } další chce jiný počet hráčů nebo jiné krabice
+        [few] { $count } další chtějí jiný počet hráčů nebo jiné krabice
+       *[other] { $count } dalších chce jiný počet hráčů nebo jiné krabice
+    }
+board-setup-none-fits = Nic z toho nevyhovuje.

@@ -285,7 +285,7 @@ board-scenario-homeless =
        *[other] { $name } has been without a home for { $rounds } rounds.
     }
 board-scenario-campaign = Campaign
-board-scenario-carry = If you win, hero, level (less { $level }), specialties, statistics and up to { $cards } other cards go on to the next chapter.
+board-scenario-carry = If you win, your hero begins the next chapter at level { $level } with all your statistic cards, the first specialty and { $cards } other cards of your choice.
 board-scenario-carried = Your deck came with you from the last chapter.
 board-scenario-last = After round { $round }
 board-scenario-track = Rounds
@@ -467,3 +467,10 @@ board-setup-rules-easier = Easier
 board-setup-rules-harder = Harder
 board-setup-rules-variant = Different
 board-setup-campaign-help = After a victory the next chapter follows at the same table, with your hero and your cards.
+board-setup-stretch = Stretch goals
+board-setup-others =
+    { $count ->
+        [one] { $count } more is for other people or boxes
+       *[other] { $count } more are for other numbers of people or other boxes
+    }
+board-setup-none-fits = None of this kind fits.

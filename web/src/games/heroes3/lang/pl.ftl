@@ -293,7 +293,7 @@ board-scenario-homeless =
        *[other] { $name } jest bez domu od { $rounds } rund.
     }
 board-scenario-campaign = Kampania
-board-scenario-carry = Po wygranej do następnego rozdziału przechodzą bohater, poziom (niższy o { $level }), specjalności, statystyki i najwyżej { $cards } innych kart.
+board-scenario-carry = Po wygranej twój bohater zaczyna kolejny rozdział na poziomie { $level } ze wszystkimi kartami statystyk, pierwszą specjalnością i { $cards } innymi kartami do wyboru.
 board-scenario-carried = Talia przeszła z poprzedniego rozdziału.
 board-scenario-last = Po rundzie { $round }
 board-scenario-track = Rundy
@@ -470,3 +470,11 @@ board-setup-rules-easier = Łatwiej
 board-setup-rules-harder = Trudniej
 board-setup-rules-variant = Inaczej
 board-setup-campaign-help = Po zwycięstwie przy tym samym stole następuje kolejny rozdział z twoim bohaterem i kartami.
+board-setup-stretch = Cele dodatkowe
+board-setup-others =
+    { $count ->
+        [one] { $count } kolejny jest dla innej liczby osób lub innych pudełek
+        [few] { $count } kolejne są dla innej liczby osób lub innych pudełek
+       *[many] { $count } kolejnych jest dla innej liczby osób lub innych pudełek
+    }
+board-setup-none-fits = Nic z tego nie pasuje.
