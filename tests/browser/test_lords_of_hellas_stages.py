@@ -113,13 +113,13 @@ def test_a_wound_is_dealt_by_clicking_a_card_and_a_place_of_the_sheet(person: An
     table = hunt(jana)
     page = jana.sit(table)
     stage = page.locator(".stage.hunt")
-    expect(stage.locator(".wounds li").first).to_be_visible()
+    expect(stage.locator(".wounds .wound").first).to_be_visible()
     position = jana.position(table)
     wound = next(option for option in answers(position) if option.startswith("wound ")).split()
     page.locator(f"[data-ref='combat:{wound[1]}'][data-glow]").first.click()
     if len([one for one in answers(position) if one.startswith(f"wound {wound[1]} ")]) > 1:
         page.locator(f"[data-ref='place:{wound[3]}'][data-glow]").click()
-    jana.until("() => document.querySelector('.stage.hunt li.covered') || !document.querySelector('.stage.hunt')")
+    jana.until("() => document.querySelector('.stage.hunt .wound.covered') || !document.querySelector('.stage.hunt')")
     sheet = next(
         one for one in jana.position(table)["view"]["monsters"] if one["monster"] == wound[3].rsplit("-", 1)[0]
     )

@@ -1,4 +1,4 @@
-"""What is our own is told where it is shown: in the rules, on the page of their own, and in tips on the board."""
+"""What is our own is told in the rules, and rules are shown by their titles."""
 
 from __future__ import annotations
 
@@ -33,14 +33,3 @@ def test_rules_show_titles_and_no_ids(person: Made) -> None:
     assert not re.search(r"\bCYC-[A-Z]", page.locator(".rules").inner_text())
     link = page.locator(".rules article.here").get_by_role("link")
     expect(link).to_have_attribute("href", "/rules/cyclades#CYC-BID-01")
-
-
-def test_a_tip_says_that_a_figure_is_ours(person: Made) -> None:
-    jana = person("Jana")
-    table = jana.new_table("lords_of_hellas", ["me", "easy", "easy", "easy"])
-    page = jana.sit(table)
-    monster = page.locator("[data-ref^='monster:']").first
-    monster.scroll_into_view_if_needed()
-    monster.hover()
-    tip = page.get_by_role("tooltip")
-    expect(tip).to_contain_text("our own figure until an owner of the game corrects it")
