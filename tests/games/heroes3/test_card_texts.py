@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from games.heroes3.combats import battle
+from games.heroes3.combats import Fight, battle
 from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
 from ludoteka.games.heroes3.facts import SPELL
 from ludoteka.games.heroes3.state_parts import Player
@@ -141,6 +141,10 @@ def played_on_the_map(slug: str, way: int) -> tuple[Standing, Standing] | None:
     return before, standing(player)
 
 
+def over(fight: Fight) -> bool:
+    return fight.s.combat is None
+
+
 def played_in_a_combat(slug: str, way: int) -> tuple[Standing, Standing] | None:
     """What a way changes in a combat when an own unit activates or attacks; nothing if it is not offered there."""
     fight = battle([("crusaders", "b3"), ("griffins", "c3")], [(BAG, "b4"), (BAG, "d5")])
@@ -154,12 +158,12 @@ def played_in_a_combat(slug: str, way: int) -> tuple[Standing, Standing] | None:
     action = f"play {slug} {way + 1}"
     if action not in fight.offered() and "attack b4" in fight.offered():
         fight.do("attack b4")
-    if fight.s.combat is None or action not in fight.offered():
+    if over(fight) or action not in fight.offered():
         return None
     before = standing(player)
     fight.do(action)
     for _ in range(12):
-        if fight.s.combat is None or fight.asks() in ("Act", "PlayCards", "Idle"):
+        if over(fight) or fight.asks() in ("Act", "PlayCards", "Idle"):
             break
         fight.do(fight.offered()[0])
     return before, standing(player)

@@ -74,9 +74,9 @@ def test_a_tile_being_turned_is_shown_to_everybody_as_printed() -> None:
     assert tile.terrain == laying.terrain
     around = {field.field.split("-")[1]: field for field in tile.fields}
     for spot, at in zip(laying.spots, ("nw", "ne", "e", "se", "sw", "w", "c"), strict=True):
-        field = around[at]
-        assert (spot.location, spot.guard, spot.resource) == (field.location, field.guard, field.resource)
-        assert field.closed & spot.closed == spot.closed
+        laid = around[at]
+        assert (spot.location, spot.guard, spot.resource) == (laid.location, laid.guard, laid.resource)
+        assert laid.closed & spot.closed == spot.closed
 
 
 @pytest.mark.rule("H3-RECRUIT-01", "H3-RECRUIT-02")
