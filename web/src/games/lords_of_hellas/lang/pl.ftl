@@ -15,6 +15,7 @@ board-neutral = neutralny, populacja { $population }
 board-owned = kontroluje { $seat }
 board-army = { $hoplites ->
     [one] { $seat }: jeden hoplita
+    [few] { $seat }: { $hoplites } hoplitów
    *[other] { $seat }: { $hoplites } hoplitów
 }
 board-monument = Monument { $god-gen }, poziom { $level }
@@ -49,6 +50,7 @@ board-regular-charged = { $count ->
 board-regular-none-charged = żaden naładowany
 board-regular-priests = { $count ->
     [one] 1 kapłan: kliknij monument
+    [few] { $count } kapłanów: kliknij monument
    *[other] { $count } kapłanów: kliknij monument
 }
 board-regular-no-priest = brak kapłana
@@ -60,10 +62,12 @@ board-regular-hero-steps = { $count ->
 board-regular-quest-step = zadanie, krok { $step }
 board-regular-hoplite-steps = { $count ->
     [one] jeden hoplita
+    [few] do { $count } hoplitów
    *[other] do { $count } hoplitów
 }
 board-regular-hoplites-left = { $count ->
     [one] jeszcze jeden
+    [few] jeszcze { $count }
    *[other] jeszcze { $count }
 }
 board-quests = Zadania
