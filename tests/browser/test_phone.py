@@ -21,6 +21,8 @@ PAGES += tuple(f"/rules/{game}" for game in TABLES)
 BEYOND = """() => {
     const edge = document.documentElement.clientWidth + 1;
     const scrolls = (element) => {
+        const panned = element.matches('svg.sheet') ? element.closest('.frame')?.getBoundingClientRect() : null;
+        if (panned) return panned.right <= edge && panned.left >= -1;
         for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
             if (['auto', 'scroll'].includes(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth + 1) {
                 const box = up.getBoundingClientRect();
@@ -46,7 +48,26 @@ BEYOND = """() => {
     }
     return found;
 }"""
-"""What is said or shown left or right of the screen, where nothing scrolls there."""
+"""What is said or shown left or right of the screen, where nothing scrolls there. What is panned is dragged, below."""
+
+GRIP = """(sheet) => {
+    const frame = sheet.closest('.frame');
+    frame.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = frame.getBoundingClientRect();
+    for (let y = box.top + 20; y < Math.min(box.bottom, innerHeight) - 20; y += 20) {
+        const x = box.left + box.width / 2;
+        if (frame.contains(document.elementFromPoint(x, y))) return { x, y, reach: box.width / 2 - 10 };
+    }
+    return null;
+}"""
+"""A point where a finger takes hold of a drawing to pan it, and how far it can go to either side."""
+
+ENDS = """(sheet) => {
+    const whole = sheet.getBoundingClientRect();
+    const frame = sheet.closest('.frame').getBoundingClientRect();
+    return [frame.left - whole.left, whole.right - frame.right];
+}"""
+"""How much of a drawing is out of sight on the left and on the right."""
 
 UNREACHED = """(parts) => {
     const found = [];
@@ -80,8 +101,25 @@ def check(page: Any, what: str, parts: str = "body") -> None:
         assert laid_out <= width, f"{what} is laid out {laid_out} px wide on {width}"
         beyond = page.evaluate(BEYOND)
         assert not beyond, f"{what} at {width} px: beyond the edge:\n" + "\n".join(beyond[:12])
+        unpanned(page, f"{what} at {width} px")
         unreached = page.evaluate(UNREACHED, parts)
         assert not unreached, f"{what} at {width} px: out of reach:\n" + "\n".join(unreached[:12])
+
+
+def unpanned(page: Any, what: str) -> None:
+    """Dragging brings either end of every drawing into sight that is wider than its frame."""
+    for sheet in page.locator(".frame svg.sheet").all():
+        for side, way in ((0, 1), (1, -1)):
+            for _ in range(12):
+                if sheet.evaluate(ENDS)[side] <= 1:
+                    break
+                grip = sheet.evaluate(GRIP)
+                assert grip, f"{what}: there is nowhere to take hold of the drawing"
+                page.mouse.move(grip["x"], grip["y"])
+                page.mouse.down()
+                page.mouse.move(grip["x"] + way * grip["reach"], grip["y"], steps=4)
+                page.mouse.up()
+            assert sheet.evaluate(ENDS)[side] <= 1, f"{what}: an end of the drawing cannot be panned into sight"
 
 
 @pytest.mark.parametrize("text", [False, True], ids=["board", "text"])

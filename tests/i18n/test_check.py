@@ -108,3 +108,12 @@ def test_shared_messages_that_get_too_little(tmp_path: Path) -> None:
     found = shared(tmp_path, 'say("ui-gold", sum=1)\n', every="ui-gold = { $sum }\n", pl="ui-gold = { $sum } { $of }\n")
     assert "lang/pl.ftl: ui-gold asks for $of, which command.py:1 does not give" in found
     assert "lang/en.ftl: ui-gold does not use $of, other languages do" in found
+
+
+def test_a_place_with_its_preposition_is_the_same_place(tmp_path: Path) -> None:
+    code = 'TABLE = ["ui-battle", "ui-other"]\n'
+    english = "ui-battle = battle of { $region }\nui-other = { $region }\n"
+    czech = "ui-battle = bitva { $region-in }\nui-other = { $region-next }\n"
+    found = shared(tmp_path, code, every=english, cs=czech)
+    assert not [problem for problem in found if "ui-battle" in problem]
+    assert [problem for problem in found if "ui-other" in problem]

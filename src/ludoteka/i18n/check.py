@@ -24,6 +24,9 @@ from ludoteka.kernel.reference import LANGUAGES
 CASES = ("gen", "dat", "acc", "loc", "ins", "voc")
 """Forms of a thing that a message may ask for although the thing has none: the nominative speaks for them."""
 
+PLACED = ("in", "into", "from")
+"""Forms of a place that bring the right preposition with them: `v Epiru`, `na Chalkidiki`."""
+
 COUNTED = {"cs": ("one", "few"), "pl": ("one", "few")}
 """Plural forms that a message counting something cannot do without."""
 
@@ -257,7 +260,7 @@ def stem(variable: str, labels: set[str]) -> str:
     if variable in labels:
         return variable
     name, _, form = variable.rpartition("-")
-    return name if name in labels or (name and form in ("id", *CASES)) else variable
+    return name if name in labels or (name and form in ("id", *CASES, *PLACED)) else variable
 
 
 # -- the shared messages ----------------------------------------------------------------------------------------

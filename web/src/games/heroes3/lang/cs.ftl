@@ -15,6 +15,7 @@ board-card-movement =
 board-card-power =
     { $power ->
         [one] Nebo dá { $power } moc jinému kouzlu.
+        [few] Nebo dá { $power } moci jinému kouzlu.
        *[other] Nebo dá { $power } moci jinému kouzlu.
     }
 board-card-hand = Vaše ruka
@@ -81,8 +82,9 @@ board-fight-last-round = Poslední kolo
 board-fight-one-more =
     { $price ->
         [0] další je zdarma
-        [one] další: { $price } pohyb (zbývá { $moves })
-       *[other] další: { $price } pohybu (zbývá { $moves })
+        [one] další: { $price } bod pohybu (zbývá { $moves })
+        [few] další: { $price } body pohybu (zbývá { $moves })
+       *[other] další: { $price } bodů pohybu (zbývá { $moves })
     }
 board-fight-no-limit = Bez omezení
 board-fight-to-the-end = do poslední jednotky
@@ -329,6 +331,7 @@ board-goal-each_player_won_level_7 = Každý z vás vyhraje souboj na poli úrov
 board-goal-beat_ai_hero =
     { $need ->
         [one] Porazte hrdinu AI.
+        [few] Porazte hrdinu AI { $need }krát.
        *[other] Porazte hrdinu AI { $need }krát.
     }
 board-goal-flag_location = Obsaďte toto místo: { $location }.
@@ -463,9 +466,9 @@ board-setup-mode-alliance = Aliance
 board-setup-mode-campaign = Kampaň
 board-setup-needs-people =
     { $most ->
-        [one] pro jednoho hráče
+        [1] pro jednoho hráče
        *[other] { $least ->
-            [one] pro 1 až { $most } hráče
+            [1] pro 1 až { $most } hráče
             [2] { $most ->
                 [2] pro 2 hráče
                *[other] pro 2 až { $most } hráče

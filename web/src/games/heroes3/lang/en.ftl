@@ -442,9 +442,9 @@ board-setup-mode-alliance = Alliance
 board-setup-mode-campaign = Campaign
 board-setup-needs-people =
     { $most ->
-        [one] for one person
+        [1] for one person
        *[other] { $least ->
-            [one] for one to { $most } people
+            [1] for one to { $most } people
             [2] { $most ->
                 [2] for 2 people
                *[other] for 2 to { $most } people

@@ -290,6 +290,7 @@ board-scenario-defeat = Porażka
 board-scenario-homeless =
     { $rounds ->
         [one] { $name } jest bez domu od { $rounds } rundy.
+        [few] { $name } jest bez domu od { $rounds } rund.
        *[other] { $name } jest bez domu od { $rounds } rund.
     }
 board-scenario-campaign = Kampania
@@ -313,6 +314,7 @@ board-goal-each_player_won_level_7 = Każdy z was wygrywa walkę na polu poziomu
 board-goal-beat_ai_hero =
     { $need ->
         [one] Pokonaj bohatera AI.
+        [few] Pokonaj bohatera AI { $need } razy.
        *[other] Pokonaj bohatera AI { $need } razy.
     }
 board-goal-flag_location = Oflaguj to miejsce: { $location }.
@@ -437,6 +439,7 @@ board-setup-core = Pudełko podstawowe
 board-setup-fits =
     { $people ->
         [one] Dla jednej osoby i tych pudełek pasuje { $count } z { $all }.
+        [few] Dla { $people } osób i tych pudełek pasuje { $count } z { $all }.
        *[other] Dla { $people } osób i tych pudełek pasuje { $count } z { $all }.
     }
 board-setup-mode-all = wszystkie
@@ -446,9 +449,9 @@ board-setup-mode-alliance = Sojusz
 board-setup-mode-campaign = Kampania
 board-setup-needs-people =
     { $most ->
-        [one] dla jednej osoby
+        [1] dla jednej osoby
        *[other] { $least ->
-            [one] dla 1–{ $most } osób
+            [1] dla 1–{ $most } osób
             [2] { $most ->
                 [2] dla 2 osób
                *[other] dla 2–{ $most } osób
