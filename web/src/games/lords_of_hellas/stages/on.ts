@@ -27,7 +27,7 @@ export function stageOn(view: LordsOfHellasView, options: readonly Option[] = []
   if (view.peeked_count > 0) return 'peek';
   for (const { action } of options) {
     const asked = ASKED[action.split(' ', 1)[0] ?? ''];
-    if (asked) return asked;
+    if (asked && (asked !== 'prayer' || view.prayed_to !== null)) return asked;
   }
   return null;
 }
