@@ -64,6 +64,7 @@ def largest(kinds: dict[tuple[int, ...], Crowd]) -> list[Crowd]:
 
 
 def main() -> None:
+    """Play, and write down or print what was found."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=0)
     asked = parser.parse_args()

@@ -12,7 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import ViewportSize, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from browser.kit import chromium, serving  # noqa: E402  # the tests' own server and browser
 
 FOLDER = ROOT / "web" / "public" / "share"
-SIZE = {"width": 1200, "height": 630}
+SIZE: ViewportSize = {"width": 1200, "height": 630}
 GAMES = ("cyclades", "hadrians_wall", "heroes3", "lords_of_hellas")
 FILL = """
 [data-game="%s"] .picture, [data-game="%s"] .picture svg {

@@ -16,6 +16,8 @@ PRAYERS = (("leadership", "pray athena"), ("strength", "pray zeus"), ("speed", "
 PATIENT_TURNS = 16
 """After so many turns the hero hunts even if no quest could be started."""
 FAR = 99
+AGAIN = 6_000
+"""After so many milliseconds without an effect a person clicks again."""
 
 AIM = """([action, refs]) => {
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
@@ -44,13 +46,11 @@ AIM = """([action, refs]) => {
 }"""
 """Where an option can be clicked next, and whether that is something on the board or a button."""
 
-SIGN = """() => [
-  document.querySelector(".where")?.textContent ?? "",
+PICKED = """() => [
   document.querySelectorAll(".picked span").length,
   document.querySelectorAll(".menu button").length,
-  Boolean(document.querySelector(".prompt.mine")),
 ].join("|")"""
-"""What changes with every click."""
+"""What a click changes that does not decide yet."""
 
 
 def verb(action: str) -> str:
@@ -207,24 +207,41 @@ class Hand:
             if self.person.over():
                 return None
             position = self.person.position(self.table)
-            if position["status"] == "playing" and 0 in position["waiting"] and self.page.locator(".where").count():
+            if position["status"] == "playing" and 0 in position["waiting"] and self.shows(position):
                 return position
             self.page.wait_for_timeout(50)
         raise AssertionError("nobody asks")
 
+    def shows(self, position: Any) -> bool:
+        """Whether the screen has come to a position; a phone has no bar that tells, so it gets some time."""
+        if self.page.locator(".where.num").count() == 0:
+            self.page.wait_for_timeout(300)
+            return True
+        at = self.page.locator(".where.num").inner_text().split(" ")
+        return at[1] == at[-1] == str(position["actions"])
+
     def take(self, option: Option) -> None:
         """Click through an option until it is done."""
         action, refs = str(option["action"]), list(option["refs"])
-        moves = self.page.locator(".where").inner_text()
+        decision = self.person.position(self.table)["decision"]
         for _ in range(6):
             where = self.aim(action, refs)
-            before = self.page.evaluate(SIGN)
+            before = self.page.evaluate(PICKED)
             self.page.mouse.click(where["x"], where["y"])
             self.count(action, str(where["way"]))
-            self.person.until(f"before => ({SIGN})() !== before || Boolean(document.querySelector('.result'))", before)
-            if self.person.over() or self.page.locator(".where").inner_text() != moves:
+            if self.decided(decision, before):
                 return
         raise AssertionError(f"{action} cannot be clicked")
+
+    def decided(self, decision: int, picked: str) -> bool:
+        """Wait for what a click does: True once the table goes on, False if something more is to be clicked."""
+        for _ in range(AGAIN // 30):
+            if self.person.over() or self.person.position(self.table)["decision"] != decision:
+                return True
+            if self.page.evaluate(PICKED) != picked:
+                return False
+            self.page.wait_for_timeout(30)
+        return False
 
     def aim(self, action: str, refs: list[str]) -> Any:
         """Where to click next, once it is drawn."""

@@ -1,4 +1,4 @@
-"""Heroes III on the generic table: a Clash against a bot and a campaign scenario, with real clicks to the end."""
+"""Heroes III as text: a Clash against a bot and a campaign scenario, with real clicks to the end."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ class Traveller:
 @pytest.mark.rule("H3-MODE-02", "H3-END-01")
 def test_a_clash_on_the_generic_table(person: Any) -> None:
     jana = person("Jana")
+    jana.choose(text=True)
     options = {"scenario": "brave_new_world", "factions": "random"}
     table = jana.new_table("heroes3", ["me", "greedy"], options=options)
     page = jana.sit(table)
@@ -41,6 +42,7 @@ def test_a_clash_on_the_generic_table(person: Any) -> None:
 @pytest.mark.rule("H3-MODE-03")
 def test_a_scenario_of_the_campaign_on_the_generic_table(person: Any) -> None:
     jana = person("Jana")
+    jana.choose(text=True)
     table = jana.new_table("heroes3", ["me"], options={"scenario": "llq1_homecoming", "difficulty": "easy"})
     page = jana.sit(table)
     clicks = jana.click_through(table, Traveller(8).wanted, 400)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any, Literal
 
 import pytest
@@ -15,8 +16,8 @@ Theme = Literal["dark", "light"]
 AWAY = (2, 2)
 """Where the pointer points at nothing."""
 MOST_CLICKS = 500
-WITHOUT_A_PLACE = {"done", "pass", "decline", "use-power", "draw-card", "lead", "give-up", "suffer", "let-die", "save"}
-"""Verbs about nothing on the board: buttons of the prompt bar."""
+HEAVIEST = 60_000
+"""Bytes of code and styles, compressed, that a table of this game may load on top of what every table needs."""
 
 
 def no_barriers(somebody: Person, what: str, *themes: Theme) -> None:
@@ -110,7 +111,7 @@ def test_the_map_tells_why_not_lights_what_the_log_is_about_and_previews(person:
     page.locator("[data-ref='action:usurp']").click()
     expect(page.get_by_role("tooltip")).to_contain_text("Usurp")
     page.mouse.move(*AWAY)
-    page.locator(f".log [data-ref='region:{home}']").last.hover()
+    page.locator(".log .line").filter(has_text="Jana puts the hero into").hover()
     expect(page.locator(f".map g[data-ref='region:{home}']")).to_have_attribute("data-lit", "")
     page.mouse.move(*AWAY)
     goal = next(option for option in options_of(position) if option["action"].startswith("move-hero "))
@@ -177,6 +178,24 @@ def test_a_turn_on_a_phone(person: Made) -> None:
         assert box["height"] >= 44
         assert box["x"] + box["width"] <= PHONE[0]
     page.locator("[data-ref='action:prepare']").tap()
-    expect(page.locator(".log")).to_have_count(0)
-    hand.position()
+    assert "draw-card" in {option["action"] for option in options_of(hand.position())}
     no_barriers(jana, "a phone", "dark")
+
+
+def test_the_board_is_light_and_loaded_only_at_its_own_table(person: Made) -> None:
+    jana = person("Jana")
+    loaded: dict[str, bytes] = {}
+    jana.page.on(
+        "response",
+        lambda answer: loaded.update({answer.url: answer.body()}) if answer.url.endswith((".js", ".css")) else None,
+    )
+    jana.go("/")
+    jana.sit(jana.new_table("cyclades", ["me", "greedy"]))
+    jana.page.locator(".map").wait_for()
+    elsewhere = set(loaded)
+    assert not any(b"loh-clip" in code for code in loaded.values())
+    jana.sit(jana.new_table("lords_of_hellas", ["me", "greedy"]))
+    jana.page.locator(".map .region").first.wait_for()
+    own = {url: len(gzip.compress(code)) for url, code in loaded.items() if url not in elsewhere}
+    assert any(b"loh-clip" in loaded[url] for url in own)
+    assert sum(own.values()) < HEAVIEST, own

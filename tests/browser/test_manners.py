@@ -186,3 +186,28 @@ def test_ones_own_purse_is_in_sight_while_bidding_on_a_phone(person: Any) -> Non
     gold = next(one["gold"] for one in jana.position(table)["view"]["factions"] if one["seat"] == 0)
     expect(purse).to_contain_text(str(gold))
     assert purse.locator("svg[aria-label='Gold']").count() == 1
+
+
+@pytest.mark.parametrize(("size", "side_by_side"), [((1440, 900), False), ((1600, 1000), True), ((1920, 1080), True)])
+def test_wide_screens_show_both_sheets_of_the_wall(person: Any, size: tuple[int, int], side_by_side: bool) -> None:
+    jana = person("Jana", size=size)
+    page = jana.sit(jana.new_table("hadrians_wall", ["me", "random"]))
+    jana.my_turn()
+    left = page.locator("[data-place='left-sheet']").bounding_box()
+    right = page.locator("[data-place='right-sheet']").bounding_box()
+    assert left is not None
+    assert right is not None
+    assert (abs(left["y"] - right["y"]) < 2) == side_by_side
+    assert left["width"] >= 600
+    expect(page.locator(".panel").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1180, 820)])
+def test_a_tablet_gives_its_width_to_the_sheets(person: Any, size: tuple[int, int]) -> None:
+    jana = person("Jana", size=size)
+    page = jana.sit(jana.new_table("hadrians_wall", ["me", "random"]))
+    jana.my_turn()
+    sheet = page.locator("[data-place='left-sheet']").bounding_box()
+    assert sheet is not None
+    assert sheet["width"] >= 780
+    assert sheet["height"] < 1000, "the sheet is drawn whole, not as on a phone"

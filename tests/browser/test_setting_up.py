@@ -111,7 +111,7 @@ def test_bots_are_offered_by_level_with_strength_and_time_in_words(person: Any) 
     expect(page.locator(".panel").nth(1)).to_contain_text("bot, easy")
 
 
-@pytest.mark.parametrize("game", ["cyclades", "hadrians_wall", "lords_of_hellas", "heroes3", "teaching"])
+@pytest.mark.parametrize("game", ["cyclades", "hadrians_wall", "lords_of_hellas", "teaching"])
 def test_a_seat_has_the_colour_of_the_game_before_it_starts(person: Any, game: str) -> None:
     jana: Person = person("Jana")
     page = jana.go(f"/new/{game}")
@@ -130,6 +130,18 @@ def test_a_seat_has_the_colour_of_the_game_before_it_starts(person: Any, game: s
     playing = [dict(panels)[f"seat:p{seat}"] for seat in (1, 2, 3)]
     assert len(planned) == 3
     assert planned == waiting == playing
+
+
+def test_a_colour_that_is_chosen_in_the_game_is_not_promised_before(person: Any) -> None:
+    jana: Person = person("Jana")
+    page = jana.go("/new/heroes3")
+    count(page, 3)
+    seats = page.locator("fieldset ol li")
+    expect(seats.locator(".open")).to_have_count(3)
+    expect(seats.locator("svg")).to_have_count(0)
+    room = jana.sit(jana.new_table("heroes3", ["me", "Petr"], start=False))
+    expect(room.locator(".room li .open")).to_have_count(2)
+    expect(room.locator(".room li svg")).to_have_count(0)
 
 
 @pytest.mark.parametrize("kind", ["open", "invited", "bot"])

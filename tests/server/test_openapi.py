@@ -228,5 +228,6 @@ async def test_the_example_bot_plays_a_table(process: Process) -> None:
 def test_all_routes_are_described(document: Json) -> None:
     app: Any = make_app(Settings(database="sqlite:////nowhere/server.db", games=("teaching:load",)))
     routes = {route.path_format for route in app.app.routes}
-    pages = {"/", "/{path}", "/schema", "/schema/openapi.json", "/schema/style.css", "/api/tables/{table}/live"}
+    pages = {"/", "/{path}", "/table/{table}", "/schema", "/schema/openapi.json", "/schema/style.css"}
+    pages.add("/api/tables/{table}/live")
     assert routes - pages == set(document["paths"])

@@ -12,7 +12,7 @@ from rich.markup import escape
 
 from ludoteka.cli.common import GameName, Json, Language, Packs, language_of, out, print_json
 from ludoteka.i18n import Words
-from ludoteka.i18n.marks import told
+from ludoteka.i18n.marks import label_of, told
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.marks import reference_of
 from ludoteka.kernel.reference import MARKS, Entry, Reference
@@ -49,7 +49,7 @@ def rules(
         entries = [msgspec.to_builtins(entry) | {"marks": worded(entry, words)} for entry in found]
         print_json({"game": words.game.id, "title": book.title, "opening": book.opening, "entries": entries})
     elif asked or mark:
-        show_entries(out(), found, asked or words.say(f"ui-mark-{mark}"), words)
+        show_entries(out(), found, asked or label_of(words, str(mark)), words)
     else:
         show_titles(out(), book, words)
 
@@ -109,5 +109,5 @@ def show_titles(console: Console, book: Reference, words: Words) -> None:
             chapter = entry.chapter
             console.print(f"\n[bold]{escape(chapter)}[/]")
         doubts = [mark for mark in COLOURS if mark in marks_in(entry)]
-        labels = " ".join(f"[{COLOURS[mark]}]{escape(words.say(f'ui-mark-{mark}'))}[/]" for mark in doubts)
+        labels = " ".join(f"[{COLOURS[mark]}]{escape(label_of(words, mark))}[/]" for mark in doubts)
         console.print(f"  {escape(entry.key)}  [dim]{escape(entry.title)}[/]  {labels}".rstrip())

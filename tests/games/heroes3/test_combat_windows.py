@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.heroes3.combats import Fight, battle, game, whole
+from ludoteka.bots.greedy import GreedyBot
+from ludoteka.bots.mind import mind_of
+from ludoteka.games.heroes3.evaluate import evaluate
+from ludoteka.games.heroes3.habits import habit
 from ludoteka.games.heroes3.rules.combat_figures import hp_of
 from ludoteka.games.heroes3.rules.combat_moments import (
     AFTER_BLOW,
@@ -15,6 +19,7 @@ from ludoteka.games.heroes3.rules.combat_moments import (
 )
 from ludoteka.games.heroes3.rules.combat_round import CombatRoundEnd, CombatRoundStart
 from ludoteka.games.heroes3.rules.combat_windows import PlayCards
+from ludoteka.kernel.chance import Chance
 
 BAG = "neutral_demons"
 """A unit to hit: attack 3, defense 0, 8 HP, on foot."""
@@ -205,3 +210,35 @@ def test_a_whole_fight_has_all_the_windows_and_ends() -> None:
             fight.do(next((o for o in fight.offered() if o.startswith("attack")), fight.offered()[0]))
     assert {AFTER_BLOW, BEFORE_ACTIVATION, ROUND_START, ROUND_END} <= seen
     assert fight.s.combat is None or fight.c.winner >= 0
+
+
+# -- bots -------------------------------------------------------------------------------------------------------
+
+
+def worth_after(fight: Fight, *texts: str) -> float:
+    """What the first player's position is worth after these actions."""
+    other = Fight(fight.s.copy())
+    other.do(*texts)
+    return evaluate(other.s, 0)
+
+
+def test_a_bot_that_evaluates_keeps_being_asked() -> None:
+    fight = hurt("first_aid").activate("b4")
+    assert worth_after(fight, "pass") > worth_after(fight, "pass-combat")
+
+
+def test_by_habit_a_window_is_passed_and_no_more() -> None:
+    fight = hurt("first_aid").activate("b4")
+    assert habit(fight.s, fight.choice().options(fight.s)) == ("pass",)
+
+
+@pytest.mark.rule("H3-CARD-06")
+def test_a_greedy_bot_heals_a_dying_unit_before_the_enemy_strikes() -> None:
+    fight = battle([("pack champions", "b3")], [(BAG, "b4")], hand=("vial_of_lifeblood",))
+    champions = fight.at("b3")
+    fight.c.damage[champions] = hp_of(fight.s, champions) - 1
+    fight.activate("b4")
+    assert moment(fight) == "before-activation"
+    bot = GreedyBot("greedy", "windows")
+    mind = mind_of(game(), fight.s, fight.choice(), -1, Chance.of("windows"))
+    assert game().text(bot.choose(mind)).startswith("play vial_of_lifeblood")

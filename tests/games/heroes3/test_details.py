@@ -6,14 +6,15 @@ from collections import Counter
 
 import pytest
 
-from games.heroes3.combats import battle
-from games.heroes3.scene import FACTS, Scene, all_boxes
+from games.heroes3.combats import Fight, battle
+from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
 from games.heroes3.test_ai_combat import against_hero
 from ludoteka.games.heroes3 import laws
 from ludoteka.games.heroes3.facts import (
     ARTIFACT,
     GOLD,
     MAIN,
+    MATERIALS,
     NOBODY,
     PACK,
     SECONDARY,
@@ -23,9 +24,11 @@ from ludoteka.games.heroes3.rules.ai_combat import AiDraw
 from ludoteka.games.heroes3.rules.ai_heroes import army_appears, set_aside
 from ludoteka.games.heroes3.rules.combat_damage import wound
 from ludoteka.games.heroes3.rules.combat_effects import end_effects, lay_plain
+from ludoteka.games.heroes3.rules.combat_machines import MachinesFire
 from ludoteka.games.heroes3.rules.common import OPT_TOWN_NO_INCOME
 from ludoteka.games.heroes3.rules.ends import eliminate
 from ludoteka.games.heroes3.rules.rounds import RoundEffects
+from ludoteka.games.heroes3.rules.siege import siege_pieces
 from ludoteka.games.heroes3.rules.visits import Visit
 from ludoteka.kernel.errors import BrokenLaw
 
@@ -114,6 +117,61 @@ def test_a_machine_laid_down_in_a_combat_costs_nothing_either(card: str) -> None
     fight.activate("b3").do(f"play {card} 1")
     assert player.permanent == [fight.card(card)]
     assert (player.stock, player.experts) == ([0, 0, 0], 0)
+
+
+def besieging() -> Fight:
+    """A siege whose attacker has a Catapult, at the start of a combat round."""
+    fight = battle([("crusaders", "b1")], [(BAG, "b5")], siege=True)
+    fight.s.players[0].permanent = [fight.card("catapult")]
+    return fight.run(MachinesFire(0))
+
+
+@pytest.mark.rule("H3-EXP-02", "H3-SIEGE-02")
+def test_a_catapult_breaks_a_wall_and_the_piece_beside_it() -> None:
+    fight = besieging()
+    pieces = siege_pieces(fight.s)
+    names = [GAME.names.spaces[space] for space in pieces]
+    assert sorted(fight.offered()) == sorted(
+        ["decline", "target b5", "target tower", *(f"target {name}" for name in names)]
+    )
+    fight.do(f"target {names[0]}")
+    while fight.asks() == "Shoot":
+        fight.do(fight.offered()[0])
+    assert len(siege_pieces(fight.s)) == len(pieces) - 2
+    assert fight.s.players[0].stock[MATERIALS] == 9
+    assert fight.damage("b5") == 0
+
+
+@pytest.mark.rule("H3-EXP-02")
+def test_a_catapult_of_the_defender_spares_the_walls() -> None:
+    fight = battle([("crusaders", "b1")], [(BAG, "b5")], siege=True)
+    fight.s.players[1].permanent = [fight.card("catapult")]
+    fight.run(MachinesFire(1))
+    assert sorted(fight.offered()) == ["decline", "target b1"]
+
+
+# -- specialties ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H3-CARD-14")
+def test_gem_doubles_what_the_first_aid_tent_heals() -> None:
+    fight = battle([("crusaders", "b3")], [(BAG, "b5")], hand=("gem_6",))
+    fight.s.players[0].faction = FACTS.faction_number["rampart"]
+    fight.s.players[0].permanent = [fight.card("first_aid_tent")]
+    fight.c.damage[fight.at("b3")] = 3
+    fight.activate("b3").do("play gem_6 1", "use-tent b3")
+    assert fight.damage("b3") == 1
+
+
+@pytest.mark.rule("H3-CARD-14")
+@pytest.mark.parametrize("before", [0, 1])
+def test_tarnum_puts_a_retaliation_cube_on_dragons_or_takes_it_off(before: int) -> None:
+    fight = battle([("crusaders", "b3")], [("neutral_black_dragons", "b5")], hand=("tarnum_dungeon_6",))
+    fight.s.players[0].faction = FACTS.faction_number["dungeon"]
+    dragons = fight.at("b5")
+    fight.c.retaliated[dragons] = before
+    fight.activate("b3").do("play tarnum_dungeon_6 1")
+    assert fight.c.retaliated[dragons] == 1 - before
 
 
 # -- morale -----------------------------------------------------------------------------------------------------

@@ -252,3 +252,12 @@ def test_evolved_chimera_kills_one_of_those_who_enter() -> None:
     scene.attributes(0, leadership=3).turn()
     scene.play("move-hoplites", "move epirus macedonia", "move epirus macedonia", "done")
     assert scene.hoplites(0, "macedonia") == 1
+
+
+@pytest.mark.rule("LOH-MPHASE-01", "LOH-MPHASE-02")
+def test_the_monster_phase_says_which_monster_and_where() -> None:
+    scene = phase(Scene().monster("hydra", "epirus").monster("sphinx", "crete"), NOTHING, MOVE)
+    assert "monster-absent medusa (LOH-MPHASE-01)" in scene.refused("roll medusa")
+    moving = phase(Scene().monster("hydra", "epirus").monster("sphinx", "crete"), MOVE, NOTHING).play("roll hydra")
+    assert "other-monster hydra (LOH-MPHASE-02)" in moving.refused("move-monster sphinx elis")
+    assert "out-of-reach crete (LOH-MOVE-08)" in moving.refused("move-monster hydra crete")

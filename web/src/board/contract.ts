@@ -171,6 +171,8 @@ export interface GameModule<V = unknown> {
    * words of their options.
    */
   naming?: (kind: string, slug: string, view: V, stage: Pick<Stage, 'say' | 'thing'>, form?: string) => string | null;
+  /** The board needs width: up to 1900 px the players' panels stand above the log instead of in a column of their own. */
+  roomy?: boolean;
   /** Events that open a new part of the log (`['epoch']`); by default round, epoch, year and the like. */
   sections?: string[];
   /** Verbs that end a turn (key `e`), most wanted first; by default those named end…, done, pass, rest. */
@@ -189,7 +191,7 @@ export interface GameModule<V = unknown> {
 export type OptionValue = boolean | number | string;
 
 /**
- * What `colours.ts` of a game exports as default: the colour of each seat as it will be in the game, by the options of the
+ * What `seats.ts` of a game exports as default: the colour of each seat as it will be in the game, by the options of the
  * table; null if nobody knows before the game. Without the file seats have the usual colours in order.
  */
 export type SeatColours = (options: Readonly<Record<string, unknown>>) => readonly ColourName[] | null;

@@ -85,7 +85,6 @@ web-seat-bot = bot
 web-seat-free = volné místo
 web-seat-invited = pozvaný
 web-seats-help = U jedné obrazovky může hrát víc lidí: mezi jejich tahy se zakryje. Jsou-li některá místa volná nebo pro pozvané, hra začne, až se obsadí.
-web-bot = bot
 web-bot-name = Bot { $number }
 web-bot-level = Jak dobře bot hraje
 web-bot-random = náhodný
@@ -651,9 +650,7 @@ web-name-and-colour = { $name } ({ $colour })
 
 ## Příprava stolu podrobněji
 
-web-closed-choice = { $choice }: { $why }
 web-not-possible-so = Takto to nejde
-web-can-start = Všechno sedí.
 web-join-table = Sednout si k tomuto stolu
 web-join-bot-place = Sednout si místo bota
 
@@ -666,7 +663,6 @@ web-i-am-back = Jsem zpátky
 
 web-title-history = Moje hry
 web-history-empty = Zatím jste žádnou hru nedohráli.
-web-history-empty-game = Tuto hru jste zatím nedohráli.
 web-history-stranger = Tady budou vaše dohrané hry, i bez účtu.
 web-history-all = všechny hry
 web-history-won = výhra
@@ -679,8 +675,4 @@ web-history-score =
         [few] { $played } hry, vyhráno { $won }
        *[other] { $played } her, vyhráno { $won }
     }
-web-history-with = hráli: { $names }
-web-history-alone = o samotě
 web-history-replay = Přehrát
-web-history-date = Datum
-web-history-result = Výsledek

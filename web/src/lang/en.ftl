@@ -84,7 +84,6 @@ web-seat-bot = bot
 web-seat-free = free seat
 web-seat-invited = invited
 web-seats-help = Several people can share this screen: it is covered between their turns. With free or invited seats the game starts once all are taken.
-web-bot = bot
 web-bot-name = Bot { $number }
 web-bot-level = How well the bot plays
 web-bot-random = random
@@ -638,9 +637,7 @@ web-name-and-colour = { $name } ({ $colour })
 
 ## Setting up, more
 
-web-closed-choice = { $choice }: { $why }
 web-not-possible-so = Not possible so
-web-can-start = Everything fits.
 web-join-table = Sit down at this table
 web-join-bot-place = Take the place of this bot
 
@@ -653,7 +650,6 @@ web-i-am-back = I am back
 
 web-title-history = My games
 web-history-empty = You have not finished a game yet.
-web-history-empty-game = You have not finished this game yet.
 web-history-stranger = Your finished games will be here, without an account too.
 web-history-all = all games
 web-history-won = won
@@ -665,8 +661,4 @@ web-history-score =
         [one] { $played } game, { $won } won
        *[other] { $played } games, { $won } won
     }
-web-history-with = with { $names }
-web-history-alone = alone
 web-history-replay = Replay
-web-history-date = Date
-web-history-result = Result

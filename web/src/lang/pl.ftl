@@ -85,7 +85,6 @@ web-seat-bot = bot
 web-seat-free = wolne miejsce
 web-seat-invited = z zaproszenia
 web-seats-help = Przy jednym ekranie może grać kilka osób: między ich ruchami jest zasłaniany. Jeśli są miejsca wolne lub z zaproszenia, gra zacznie się, gdy wszystkie będą zajęte.
-web-bot = bot
 web-bot-name = Bot { $number }
 web-bot-level = Jak dobrze gra bot
 web-bot-random = losowy
@@ -651,9 +650,7 @@ web-name-and-colour = { $name } ({ $colour })
 
 ## Przygotowanie stołu, dokładniej
 
-web-closed-choice = { $choice }: { $why }
 web-not-possible-so = Tak się nie da
-web-can-start = Wszystko pasuje.
 web-join-table = Usiądź przy tym stole
 web-join-bot-place = Usiądź zamiast bota
 
@@ -666,7 +663,6 @@ web-i-am-back = Już jestem
 
 web-title-history = Moje gry
 web-history-empty = Nie masz jeszcze żadnej dokończonej gry.
-web-history-empty-game = Nie masz jeszcze dokończonej rozgrywki w tę grę.
 web-history-stranger = Tu będą twoje dokończone gry, także bez konta.
 web-history-all = wszystkie gry
 web-history-won = wygrana
@@ -679,8 +675,4 @@ web-history-score =
         [few] { $played } gry, wygrane: { $won }
        *[other] { $played } gier, wygrane: { $won }
     }
-web-history-with = grali: { $names }
-web-history-alone = w pojedynkę
 web-history-replay = Odtwórz
-web-history-date = Data
-web-history-result = Wynik

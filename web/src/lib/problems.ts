@@ -3,6 +3,57 @@
 import { Refused } from './api';
 import type { Words } from './words';
 
+/** The messages of all codes the server refuses with (src/ludoteka/server/errors.py), and of a line that is down. */
+const WORDED: ReadonlySet<string> = new Set([
+  'web-problem-bad-option',
+  'web-problem-bad-record',
+  'web-problem-broken',
+  'web-problem-busy',
+  'web-problem-csrf',
+  'web-problem-database',
+  'web-problem-foreign-origin',
+  'web-problem-full',
+  'web-problem-game-missing',
+  'web-problem-invited-only',
+  'web-problem-key-used',
+  'web-problem-left',
+  'web-problem-login-taken',
+  'web-problem-long-sleep',
+  'web-problem-malformed',
+  'web-problem-media-type',
+  'web-problem-method',
+  'web-problem-no-password',
+  'web-problem-not-found',
+  'web-problem-not-host',
+  'web-problem-not-offered',
+  'web-problem-not-open',
+  'web-problem-not-over',
+  'web-problem-not-playing',
+  'web-problem-not-seated',
+  'web-problem-not-signed-in',
+  'web-problem-not-started',
+  'web-problem-not-your-seat',
+  'web-problem-offline',
+  'web-problem-others-play',
+  'web-problem-over',
+  'web-problem-refused',
+  'web-problem-resigned',
+  'web-problem-seat-count',
+  'web-problem-seated',
+  'web-problem-seats-free',
+  'web-problem-signed-in',
+  'web-problem-stale',
+  'web-problem-taken',
+  'web-problem-too-large',
+  'web-problem-too-many-requests',
+  'web-problem-too-many-tables',
+  'web-problem-too-many-tokens',
+  'web-problem-unknown-bot',
+  'web-problem-unknown-game',
+  'web-problem-unknown-zone',
+  'web-problem-wrong-password',
+]);
+
 export interface Told {
   text: string;
   rule: string;
@@ -16,7 +67,7 @@ export function tell(error: unknown, words: Words): Told {
   const { problem } = error;
   if (problem.reason) return { text: sentence(words.word(problem.reason)), rule: problem.rule || problem.reason.rule };
   const id = `web-problem-${problem.error}`;
-  return { text: words.say(words.has(id) ? id : 'web-problem-broken', problem.args), rule: problem.rule };
+  return { text: words.say(WORDED.has(id) ? id : 'web-problem-broken', problem.args), rule: problem.rule };
 }
 
 /** A reason as a sentence of its own: games word reasons so that they can follow a colon. */

@@ -41,6 +41,7 @@ describe('colours before the game', () => {
   });
   it('are not told where players choose them in the game', () => {
     expect(coloursOf('lords_of_hellas', { armies: 'choice' }, 3)).toEqual([null, null, null]);
+    expect(coloursOf('heroes3', {}, 2)).toEqual([null, null]);
   });
   it('go in the usual order where a game has none', () => {
     expect(coloursOf('teaching', {}, 3)).toEqual(['red', 'blue', 'green']);

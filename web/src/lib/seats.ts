@@ -4,16 +4,46 @@ import { COLOURS } from '$board/colours';
 import type { ColourName, SeatColours } from '$board/contract';
 import type { Words } from './words';
 
-const BY_GAME = import.meta.glob<SeatColours>('../games/*/colours.ts', { eager: true, import: 'default' });
+const BY_GAME = import.meta.glob<SeatColours>('../games/*/seats.ts', { eager: true, import: 'default' });
+
+const COLOUR_WORDS: Record<ColourName, string> = {
+  red: 'web-colour-red',
+  blue: 'web-colour-blue',
+  green: 'web-colour-green',
+  yellow: 'web-colour-yellow',
+  purple: 'web-colour-purple',
+  black: 'web-colour-black',
+  orange: 'web-colour-orange',
+  white: 'web-colour-white',
+};
+const LEVEL_WORDS: Record<string, string> = {
+  random: 'web-bot-random',
+  greedy: 'web-bot-greedy',
+  easy: 'web-bot-easy',
+  normal: 'web-bot-normal',
+  hard: 'web-bot-hard',
+  expert: 'web-bot-expert',
+};
+const MANNER_WORDS: Record<string, string> = {
+  easy: 'web-bot-easy-how',
+  normal: 'web-bot-normal-how',
+  hard: 'web-bot-hard-how',
+  expert: 'web-bot-expert-how',
+};
 
 /** The name of a guest who chose none, as the server writes it. */
 const GUEST = /^guest:(\d+)$/;
 
 /** The colour each seat will have in the game; null for one that nobody knows yet. */
 export function coloursOf(game: string, options: Readonly<Record<string, unknown>>, seats: number): (ColourName | null)[] {
-  const rule = BY_GAME[`../games/${game}/colours.ts`];
+  const rule = BY_GAME[`../games/${game}/seats.ts`];
   const own = rule ? rule(options) : COLOURS;
   return Array.from({ length: seats }, (_, i) => (own === null ? null : (own[i % own.length] ?? 'red')));
+}
+
+/** What a seat without a name is called: its colour, or its number where the colour is chosen in the game. */
+export function colourName(colour: ColourName | null | undefined, seat: number, words: Words): string {
+  return colour ? words.say(COLOUR_WORDS[colour]) : words.say('web-player', { number: seat + 1 });
 }
 
 /** What somebody is called: guests who chose no name by their number. */
@@ -38,7 +68,7 @@ export interface Sitting {
  * the same name.
  */
 export function seatNames(seats: readonly Sitting[], colours: readonly (ColourName | null)[], words: Words): string[] {
-  const colour = (i: number) => (colours[i] ? words.say(`web-colour-${colours[i]}`) : words.say('web-player', { number: i + 1 }));
+  const colour = (i: number) => colourName(colours[i], i, words);
   const names = seats.map((seat, i) => {
     if (seat.kind === 'bot') return words.say('web-bot-name', { number: seat.seat + 1 });
     return seat.name ? called(seat.name, words) : seat.kind === 'person' ? colour(i) : '';
@@ -49,17 +79,17 @@ export function seatNames(seats: readonly Sitting[], colours: readonly (ColourNa
   });
 }
 
-export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
-
 /** A bot in a word or two: its level, or what is left of its name. */
 export function botLevel(bot: string, words: Words): string {
   const [family = ''] = bot.split(':');
-  return words.has(`web-bot-${family}`) ? words.say(`web-bot-${family}`) : bot;
+  const id = LEVEL_WORDS[family];
+  return id ? words.say(id) : bot;
 }
 
 /** How a level plays and how long it thinks, in a sentence each. */
 export function botManner(level: { name: string; seconds: number }, words: Words): string {
-  const how = words.has(`web-bot-${level.name}-how`) ? words.say(`web-bot-${level.name}-how`) : '';
+  const id = MANNER_WORDS[level.name];
+  const how = id ? words.say(id) : '';
   const time =
     level.seconds > 0
       ? words.say('web-bot-thinks', { seconds: Math.round(level.seconds * 10) / 10 })

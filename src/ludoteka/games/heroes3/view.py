@@ -20,8 +20,8 @@ from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import AiHero, Fair, Player
 from ludoteka.games.heroes3.tables import TILE_KIND_IDS
 from ludoteka.games.heroes3.view_combat import CombatView, combat_view
-from ludoteka.games.heroes3.view_map import LayingView, ReachView, laying_view, reach_view, terrain_of
 from ludoteka.games.heroes3.view_goals import GoalView, goals_view
+from ludoteka.games.heroes3.view_map import LayingView, ReachView, laying_view, reach_view, terrain_of
 from ludoteka.games.heroes3.view_parts import (
     LEADERS,
     SIDES,

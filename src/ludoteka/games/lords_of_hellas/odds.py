@@ -155,7 +155,7 @@ def most_strength(s: LordsOfHellas, seat: int, cards: list[int], count: int) -> 
     if not count or not cards:
         return best
     if battle_effects.ignores_losses(s, seat):
-        for card in distinct(cards):
+        for card in unlike(s, cards):
             twin = s.copy()
             if lay(twin, seat, card):
                 rest = cards.copy()
@@ -171,13 +171,33 @@ def most_after(s: LordsOfHellas, seat: int, cards: list[int], count: int, laid: 
     best = most_of_the_rest(s, seat, [card for card in cards if effects[card] not in HOPLITE_EFFECTS], count, laid)
     if count:
         for kind in HOPLITE_EFFECTS:
-            for card in distinct([card for card in cards if effects[card] == kind]):
+            for card in unlike(s, [card for card in cards if effects[card] == kind]):
                 twin = s.copy()
                 if lay(twin, seat, card):
                     rest = [other for other in cards if rank(effects[other]) >= rank(kind)]
                     rest.remove(card)
                     best = max(best, most_after(twin, seat, rest, count - 1, laid + 1))
     return best
+
+
+def unlike(s: LordsOfHellas, cards: list[int]) -> list[int]:
+    """One of each sort of combat cards that are the same in a battle, whatever their symbol."""
+    facts = s.facts
+    found: dict[tuple[int, ...], int] = {}
+    for card in cards:
+        sort = (
+            facts.card_effect[card],
+            facts.card_strength[card],
+            facts.card_losses[card],
+            facts.card_bonus[card],
+            facts.card_per[card],
+            facts.card_attribute[card],
+            facts.card_recruits[card],
+            facts.card_regions[card],
+            facts.card_kills[card],
+        )
+        found.setdefault(sort, card)
+    return list(found.values())
 
 
 def rank(effect: int) -> int:

@@ -227,6 +227,7 @@ class Process:
         """Tell whoever asked that there will be no answer."""
         if not asked.answer.done():
             asked.answer.set_exception(OutOfOrder(f"{self.name} {why}"))
+            asked.answer.exception()  # if nobody waits for it any more, that is no fault
 
     async def start(self) -> None:
         """Start the process, which first of all has to load its games."""

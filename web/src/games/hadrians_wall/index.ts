@@ -48,6 +48,7 @@ const game: GameModule<FrontierView> = {
   scores,
   standing: (view) => view.players.map((player) => player.score.total),
   naming,
+  roomy: true,
   sections: ['year-began'],
   ends: ['end-year', 'done'],
 };

@@ -35,7 +35,7 @@ export function coloursOf(view: Pick<Heroes3View, 'players'>): ColourName[] {
   });
 }
 
-/** Before the game nobody knows: towns are chosen or drawn in it. */
-const unknown: SeatColours = () => null;
+/** Towns are chosen in the game, and colours with them: nobody knows them before. */
+const beforeTheGame: SeatColours = () => null;
 
-export default unknown;
+export default beforeTheGame;

@@ -27,7 +27,7 @@ export function statusOf(view: LordsOfHellasView, stage: Pick<Stage, 'say' | 'th
   if (view.phase === 'start') return stage.say('draw-start');
   const turn = stage.say('board-turn', { number: view.turn });
   if (view.phase === 'over') return turn;
-  if (view.battle) return `${turn} · ${stage.say('board-status-battle', { region: ['region', view.battle.region] })}`;
+  if (view.battle) return `${turn} · ${stage.say('board-status-battle', { where: stage.thing('region', view.battle.region, 'in') })}`;
   if (view.hunt) return `${turn} · ${stage.say('board-status-hunt', { monster: ['monster', view.hunt.monster] })}`;
   return `${turn} · ${stage.say(`board-status-${view.phase}`)}`;
 }

@@ -227,7 +227,6 @@ verb-favour = Použít { $favour } na kartu proti { $side-gen } kohortě
 verb-fight = Poslat do boje { $gladiator-acc }
 verb-fill = { $area }: zaplatit { $item-acc }
 verb-path = Karta cíle: { $card }
-verb-place = Vyplnit { $first }; { $second }; { $third }; { $fourth }
 verb-place = Vyplnit: { $first }; { $second }; { $third }; { $fourth }
 verb-raise = Zvýšit { $attribute-acc }
 verb-resume-year = Přece jen pokračovat v akcích
@@ -298,7 +297,6 @@ event-ruled =
        *[other] { $seat } prosazuje vyhlášku v pravém sloupci.
     }
 event-scored = { $seat }: { $total } VB (vlastnosti { $attributes }, cíle { $paths }, nevole -{ $penalty }).
-event-scouted = { $seat } vyplňuje tvar { $pattern }.
 event-scouted = { $seat } vyplňuje na mapě tvar { $pattern }.
 event-settled = { $seat }: neubráněné útoky { $through }, nevole { $disdain }, udatnost { $valour }.
 event-show-given = { $seat } pořádá vystoupení { $show }.

@@ -189,7 +189,6 @@ verb-favour = Spend { $favour } on a card against the { $side } cohort
 verb-fight = Send the { $gladiator } to battle
 verb-fill = { $area }: pay a { $item }
 verb-path = Path card: { $card }
-verb-place = Draw { $first }; { $second }; { $third }; { $fourth }
 verb-place = Draw on { $first }; { $second }; { $third }; { $fourth }
 verb-raise = Raise { $attribute }
 verb-resume-year = Act on after all

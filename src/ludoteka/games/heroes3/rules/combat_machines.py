@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.content_parts import Price
-from ludoteka.games.heroes3.facts import AI, MATERIALS, NOBODY
+from ludoteka.games.heroes3.facts import AI, MATERIALS, NOBODY, SPACES
 from ludoteka.games.heroes3.rules.combat_board import ATTACKING, NEIGHBOURS
 from ludoteka.games.heroes3.rules.combat_cards import lowest_initiative
 from ludoteka.games.heroes3.rules.combat_damage import heal, over, wound
@@ -22,6 +22,7 @@ from ludoteka.games.heroes3.rules.combat_figures import (
 from ludoteka.games.heroes3.rules.combat_moments import has_deck
 from ludoteka.games.heroes3.rules.common import DECLINE, is_seat
 from ludoteka.games.heroes3.rules.resources import lose
+from ludoteka.games.heroes3.rules.siege import break_piece, siege_pieces
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -157,10 +158,13 @@ class Ballista(Step[Heroes3]):
 
 
 def hit(s: Heroes3, side: int, space: int, damage: int) -> None:
-    """A machine hits the unit on a space."""
+    """A machine hits the unit on a space, or the wall or gate that stands there."""
     c = s.combat
     assert c is not None
     fighter = c.board[space]
+    if fighter < 0:
+        break_piece(s, space)
+        return
     lay_plain(s, "ballista_hit", owner_of(c, side), fighter, damage, "combat_round")
     s.tell(("machine-hits", space, damage))
     wound(s, fighter, damage, NOBODY)
@@ -225,6 +229,8 @@ class PaidShot(Choice[Heroes3]):
         assert c is not None
         out: list[Action] = [DECLINE]
         out += [("target", c.space[fighter]) for fighter in fighters_of(c, 1 - self.side)]
+        if self.machine == "catapult":
+            out += [("target", space) for space in walls_ahead(s, self.side)]
         return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -240,7 +246,7 @@ class PaidShot(Choice[Heroes3]):
             lose(s, self.seat, MATERIALS, price.building_materials)
         space = cast(int, action[1])
         damage = play.damage + machine_bonus(s)
-        near = [x for x in NEIGHBOURS[space] if c.board[x] >= 0] if self.machine == "catapult" else []
+        near = stones_reach(s, self.side, space) if self.machine == "catapult" else []
         if len(near) > 1:
             s.then(Shoot(self.seat, self.side, damage, near))
         elif near:
@@ -259,9 +265,22 @@ class HitLater(Step[Heroes3]):
         self.damage = damage
 
     def run(self, s: Heroes3) -> None:
-        """Hit who stands there."""
-        if not over(s) and fight(s).board[self.space] >= 0:
+        """Hit who or what stands there."""
+        if not over(s) and (fight(s).board[self.space] >= 0 or self.space in walls_ahead(s, self.side)):
             hit(s, self.side, self.space, self.damage)
+
+
+def walls_ahead(s: Heroes3, side: int) -> list[int]:
+    """Walls and gate that a Catapult of the attacker in a siege can break (H3-EXP-02, H3-SIEGE-02)."""
+    return siege_pieces(s) if side == ATTACKING and fight(s).siege else []
+
+
+def stones_reach(s: Heroes3, side: int, space: int) -> list[int]:
+    """Where the second stone of a Catapult may fall: what stands next to the first."""
+    if space >= SPACES:
+        return []
+    walls = walls_ahead(s, side)
+    return [near for near in NEIGHBOURS[space] if fight(s).board[near] >= 0 or near in walls]
 
 
 # -- the tent ---------------------------------------------------------------------------------------------------

@@ -104,6 +104,13 @@ class HandLimit(Choice[LordsOfHellas]):
         discard_card(s, self.seat, int(action[1]))
         trim_hand(s, self.seat)
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Only a card in the hand."""
+        match action:
+            case ("discard", int(card)):
+                return ("not-in-hand", card)
+        return None
+
 
 class DrawCards(Step[LordsOfHellas]):
     """A player draws combat cards (LOH-LIM-03)."""

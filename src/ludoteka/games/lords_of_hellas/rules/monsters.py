@@ -83,6 +83,14 @@ class RollFor(Choice[LordsOfHellas]):
         s.then(NextMonster(self.seat, self.left & ~(1 << monster)))
         s.then(*[MonsterDie(self.seat, monster) for _ in range(s.facts.monster_rolls)])
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It had its roll, or is not on the map."""
+        match action:
+            case ("roll", int(monster)):
+                on_map = s.monster_region[monster] != NOBODY
+                return ("monster-rolled", monster) if on_map else ("monster-absent", monster)
+        return None
+
 
 class MonsterDie(Step[LordsOfHellas]):
     """A roll of the monster die and what it means for a monster (LOH-MPHASE-02)."""
@@ -144,6 +152,15 @@ class MoveMonster(Choice[LordsOfHellas]):
         place_monster(s, self.monster, int(action[2]))
         if self.left > 1:
             s.then(MoveMonster(self.seat, self.monster, self.left - 1, False))
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It is about one monster, which goes to a neighbour."""
+        match action:
+            case ("move-monster", int(monster), int(region)):
+                return ("other-monster", self.monster) if monster != self.monster else ("out-of-reach", region)
+            case ("region-attack", int(monster)) if monster != self.monster:
+                return ("other-monster", self.monster)
+        return None
 
 
 # -- region attacks ---------------------------------------------------------------------------------------------

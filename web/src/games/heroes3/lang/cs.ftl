@@ -147,7 +147,7 @@ board-tab-combat = Boj
 board-tab-scenario = Scénář
 board-setting-up = Příprava
 board-round = Kolo { $number } z { $last }
-board-resource-round = zdroje
+board-resource-round = suroviny
 board-astrologers-round = astrologové
 board-astrologers = Astrologové zvěstují
 
@@ -175,7 +175,7 @@ board-tile-back = { $kind ->
 }
 board-site = Položit dílek { $where }
 board-hero-of = { $hero }, hrdina ({ $seat })
-board-second-hero-of = Druhý hrdina ({ $seat })
+board-second-hero-of = Sekundární hrdina ({ $seat })
 board-ai-hero = Hrdina AI
 board-lay = Dílek v ruce
 board-lay-here = Položit takto
@@ -187,7 +187,7 @@ board-turned = { $degrees ->
    *[other] otočen o { $degrees }°
 }
 board-income-of = +{ $amount } příjem
-board-income-each = +{ $amount } v každém kole zdrojů
+board-income-each = +{ $amount } v každém kole surovin
 board-guards = Stráž { $level }
 board-of-tier = { $count } × { $tier }
 board-flag-of = Vlajka: { $seat }
@@ -212,16 +212,16 @@ board-reinforce = Posílit
 board-in-army = ve vaší armádě
 board-in-their-army = v armádě
 board-no-dwelling = chybí obydlí
-board-few-first = nejdřív málo
+board-few-first = nejdřív Hrstka
 board-no-citadel = potřebuje citadelu
 board-no-guild = bez cechu
 board-token-build = stavba
-board-token-population = obyvatelstvo
+board-token-population = populace
 board-token-spell_book = kniha kouzel
 board-token-ready = k použití
 board-token-used = v tomto kole použito
 board-more = Další
-board-second-hero = Druhý hrdina
+board-second-hero = Sekundární hrdina
 board-second-hero-help = místo verbování, ve vašem městě nebo osadě
 board-second-hero-here = je na mapě
 board-hire = Najmout
@@ -233,7 +233,7 @@ board-buy-spell = Hledat
 board-others-in-army = Další v armádě
 board-trade = Obchod
 board-trade-open = vyberte, co vyměnit
-board-trade-closed = kurzy v obchodní stanici
+board-trade-closed = kurzy na tržišti
 
 board-level = Úroveň
 board-level-is = Úroveň { $level }, zkušenosti { $has } z { $needs } do další

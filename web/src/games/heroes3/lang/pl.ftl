@@ -132,7 +132,7 @@ board-tab-combat = Walka
 board-tab-scenario = Scenariusz
 board-setting-up = Przygotowanie
 board-round = Runda { $number } z { $last }
-board-resource-round = surowce
+board-resource-round = zasoby
 board-astrologers-round = astrologowie
 board-astrologers = Astrologowie ogłaszają
 
@@ -172,7 +172,7 @@ board-turned = { $degrees ->
    *[other] obrócony o { $degrees }°
 }
 board-income-of = +{ $amount } dochodu
-board-income-each = +{ $amount } w każdej rundzie surowców
+board-income-each = +{ $amount } w każdej rundzie zasobów
 board-guards = Straż { $level }
 board-of-tier = { $count } × { $tier }
 board-flag-of = Flaga: { $seat }
@@ -197,11 +197,11 @@ board-reinforce = Wzmocnij
 board-in-army = w twojej armii
 board-in-their-army = w armii
 board-no-dwelling = brak siedliska
-board-few-first = najpierw kilka
+board-few-first = najpierw Garstka
 board-no-citadel = wymaga cytadeli
 board-no-guild = brak gildii
 board-token-build = budowa
-board-token-population = ludność
+board-token-population = populacja
 board-token-spell_book = księga czarów
 board-token-ready = gotowe
 board-token-used = użyte w tej rundzie
@@ -218,7 +218,7 @@ board-buy-spell = Szukaj
 board-others-in-army = Inni w armii
 board-trade = Handel
 board-trade-open = wybierz, co wymienić
-board-trade-closed = kursy w punkcie handlowym
+board-trade-closed = kursy na targowisku
 
 board-level = Poziom
 board-level-is = Poziom { $level }, doświadczenie { $has } z { $needs } do następnego

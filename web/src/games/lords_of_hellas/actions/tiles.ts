@@ -10,7 +10,7 @@ export type TileState = 'open' | 'done' | 'covered' | 'closed' | 'waiting';
 export interface Tile {
   action: string;
   state: TileState;
-  /** The option that the tile stands for as a whole, where the action needs no thing on the board. */
+  /** The option that the tile stands for as a whole, on offer or not, where the action needs no thing on the board. */
   option: string | undefined;
 }
 
@@ -22,6 +22,8 @@ export interface RegularTile extends Tile {
 
 interface Regular {
   action: string;
+  /** The option without a thing of its own, for which the tile stands. */
+  whole?: string;
   /** The verbs by which it is used. */
   verbs: readonly string[];
   note: (view: LordsOfHellasView, player: PlayerView) => [note: string, args: Record<string, number>];
@@ -43,6 +45,7 @@ const REGULAR: readonly Regular[] = [
   },
   {
     action: 'hero-move',
+    whole: 'advance-quest',
     verbs: ['move-hero', 'advance-quest'],
     note: (_, player) =>
       player.quest === null
@@ -51,18 +54,15 @@ const REGULAR: readonly Regular[] = [
   },
   {
     action: 'hoplite-move',
+    whole: 'move-hoplites',
     verbs: ['move-hoplites', 'move', 'fortify', 'leave-city'],
     note: (_, player) => ['hoplite-steps', { count: player.attributes['leadership'] ?? 0 }],
   },
 ];
 
-/** The options without a thing of their own, for which a tile stands. */
-const WHOLE = new Set(['move-hoplites', 'advance-quest']);
-
 export function regularTiles(view: LordsOfHellasView, player: PlayerView, options: readonly Option[]): RegularTile[] {
   const turn = view.active === player.seat && view.phase === 'regular';
-  return REGULAR.map(({ action, verbs, note }) => {
-    const whole = options.find((option) => WHOLE.has(option.action) && verbs.includes(option.action));
+  return REGULAR.map(({ action, whole, verbs, note }) => {
     const offered = options.some((option) => verbs.includes(verbOf(option)));
     const moving = action === 'hoplite-move' && turn && view.hoplites_left !== null;
     const done = turn && view.done.includes(action) && !moving;
@@ -72,7 +72,7 @@ export function regularTiles(view: LordsOfHellasView, player: PlayerView, option
         ? ['hoplites-left', { count: view.hoplites_left ?? 0 }]
         : note(view, player);
     const state: TileState = done ? 'done' : !turn ? 'waiting' : offered || moving ? 'open' : 'closed';
-    return { action, state, option: whole?.action, note: sentence, args };
+    return { action, state, option: whole, note: sentence, args };
   });
 }
 

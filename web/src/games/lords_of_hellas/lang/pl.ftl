@@ -9,12 +9,13 @@ board-turn = Tura { $number }
 board-status-regular = zwykłe akcje
 board-status-special = akcja specjalna
 board-status-monsters = ruszają potwory
-board-status-battle = bitwa { $region-in }
+board-status-battle = bitwa { $where }
 board-status-hunt = polowanie: { $monster }
 board-neutral = neutralny, populacja { $population }
 board-owned = kontroluje { $seat }
 board-army = { $hoplites ->
     [one] { $seat }: jeden hoplita
+    [few] { $seat }: { $hoplites } hoplitów
    *[other] { $seat }: { $hoplites } hoplitów
 }
 board-monument = Monument { $god-gen }, poziom { $level }
@@ -49,6 +50,7 @@ board-regular-charged = { $count ->
 board-regular-none-charged = żaden naładowany
 board-regular-priests = { $count ->
     [one] 1 kapłan: kliknij monument
+    [few] { $count } kapłanów: kliknij monument
    *[other] { $count } kapłanów: kliknij monument
 }
 board-regular-no-priest = brak kapłana
@@ -60,17 +62,19 @@ board-regular-hero-steps = { $count ->
 board-regular-quest-step = zadanie, krok { $step }
 board-regular-hoplite-steps = { $count ->
     [one] jeden hoplita
+    [few] do { $count } hoplitów
    *[other] do { $count } hoplitów
 }
 board-regular-hoplites-left = { $count ->
     [one] jeszcze jeden
+    [few] jeszcze { $count }
    *[other] jeszcze { $count }
 }
 board-quests = Zadania
 board-no-quests = Żadne zadanie nie czeka.
 board-temples-left = Pozostałe świątynie: { $left } z { $all }
 board-draft = daje selekcję błogosławieństw
-board-in-region = { $region-in }
+board-in-region = { $where }
 board-on-quest = zadanie: { $quest }, krok { $step } z { $all }
 board-value = { $value }
 board-injured = z obrażeniem liczy się { $value } (normalnie { $stored })
@@ -146,7 +150,7 @@ board-wound-dealt = Zadana rana: { $symbol }
 board-wound-priest = Nagroda: kapłan
 board-wound-artifact = Nagroda: neutralny artefakt
 board-evolved = { $evolution }
-board-brings = Zabity przynosi: { $artifact }.
+board-brings = Za zabicie: { $artifact }.
 board-battle-of = Bitwa: { $region }
 board-strengths = Siła { $own } przeciw { $other }
 board-attacks = atakuje
@@ -162,7 +166,7 @@ board-if-beaten = +{ $count } przy porażce
 board-refuges = Po porażce wycofa się: { $places }
 board-no-refuge = Po porażce giną wszyscy: nie ma dokąd się wycofać.
 board-cards-held = Kart na ręce: { $count }
-board-passed = spasował
+board-passed = pasuje
 board-would-make = { $combat }: { $own } do { $other }.
 board-you-lose = Z symboli tracisz { $count } z { $hoplites }.
 board-has-won = Bitwę wygrywa { $seat }.
