@@ -95,7 +95,7 @@ def sources() -> Iterable[Path]:
     yield from (WEB / "public").rglob("*.*")
     package = ROOT / "src" / "ludoteka"
     yield from package.glob("games/*/content/*.toml")
-    yield from package.glob("games/*/view.py")
+    yield from package.glob("games/*/view*.py")
     yield from package.glob("server/**/*.py")
 
 
@@ -133,7 +133,7 @@ def write_games() -> None:
             document = {"openapi": "3.1.0", "info": {"title": game.id, "version": "1"}, "paths": {}}
             write(GENERATED / f"view_{game.id}.schema.json", document | {"components": {"schemas": components}})
             lines.append(f"export type {{ {view.__name__} }} from './view_{game.id}';")
-        content = content_of(folder.name)
+        content = needed(content_of(folder.name), folder / "needs.json")
         if content:
             write(GENERATED / "content" / f"{folder.name}.json", content)
     write_text(GENERATED / "views.ts", "\n".join([*lines, "export {};"]) + "\n")
@@ -152,6 +152,32 @@ def content_of(name: str) -> dict[str, Any]:
     out: dict[str, Any] = {}
     for file in sorted((ROOT / "src" / "ludoteka" / "games" / name / "content").glob("*.toml")):
         out |= tomllib.loads(file.read_text(encoding="utf-8"))
+    return out
+
+
+def needed(content: dict[str, Any], needs: Path) -> dict[str, Any]:
+    """The content without what the board does not read: of the tables in `needs.json` only the paths named there."""
+    if not needs.is_file():
+        return content
+    wanted: dict[str, list[str]] = json.loads(needs.read_text(encoding="utf-8"))
+    return {table: kept(rows, wanted[table]) if table in wanted else rows for table, rows in content.items()}
+
+
+def kept(value: Any, paths: list[str]) -> Any:
+    """A value with these paths only: `plays.timing` of a row with a list of plays.
+
+    >>> kept([{"id": 1, "plays": [{"timing": "map", "gold": 2}]}], ["id", "plays.timing"])
+    [{'id': 1, 'plays': [{'timing': 'map'}]}]
+    """
+    if isinstance(value, list):
+        return [kept(each, paths) for each in value]
+    if not isinstance(value, dict):
+        return value
+    out: dict[str, Any] = {}
+    for name, inner in value.items():
+        below = [path.partition(".")[2] for path in paths if path.partition(".")[0] == name]
+        if below:
+            out[name] = inner if "" in below else kept(inner, below)
     return out
 
 
