@@ -129,7 +129,9 @@ def test_walking_discovering_and_laying_a_tile(person: Any) -> None:
         page.locator(".h3 button.turn").last.click()
     wanted = str(pressed.get_attribute("data-option")).split()[1]
     shown = page.locator(".h3 .site .glyph").count()
+    where = page.locator(".where").inner_text()
     lay.click()
+    jana.settled(where)
     expect(lay).to_have_count(0)
     tile = next(tile for tile in jana.position(table)["view"]["tiles"] if tile["place"] == place)
     assert str(tile["rotation"]) == wanted
@@ -171,7 +173,9 @@ def test_a_far_tile_is_laid_where_and_as_one_likes(person: Any) -> None:
     page.keyboard.press("r")
     lay = page.locator(".h3 button.lay")
     lay.wait_for()
+    where = page.locator(".where").inner_text()
     page.keyboard.press("Enter")
+    jana.settled(where)
     expect(lay).to_have_count(0)
     assert len(jana.position(table)["view"]["tiles"]) == before + 1
 
