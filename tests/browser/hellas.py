@@ -16,8 +16,6 @@ PRAYERS = (("leadership", "pray athena"), ("strength", "pray zeus"), ("speed", "
 PATIENT_TURNS = 16
 """After so many turns the hero hunts even if no quest could be started."""
 FAR = 99
-AGAIN = 6_000
-"""After so many milliseconds without an effect a person clicks again."""
 
 AIM = """([action, refs]) => {
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
@@ -235,13 +233,13 @@ class Hand:
 
     def decided(self, decision: int, picked: str) -> bool:
         """Wait for what a click does: True once the table goes on, False if something more is to be clicked."""
-        for _ in range(AGAIN // 30):
+        for _ in range(PATIENCE // 30):
             if self.person.over() or self.person.position(self.table)["decision"] != decision:
                 return True
             if self.page.evaluate(PICKED) != picked:
                 return False
             self.page.wait_for_timeout(30)
-        return False
+        raise AssertionError("a click on what glows had no effect")
 
     def aim(self, action: str, refs: list[str]) -> Any:
         """Where to click next, once it is drawn."""

@@ -110,6 +110,7 @@ def test_the_map_tells_why_not_lights_what_the_log_is_about_and_previews(person:
     home = position["view"]["players"][0]["region"]
     page.locator("[data-ref='action:usurp']").click()
     expect(page.get_by_role("tooltip")).to_contain_text("Usurp")
+    page.keyboard.press("Escape")
     page.mouse.move(*AWAY)
     page.locator(".log .line").filter(has_text="Jana puts the hero into").hover()
     expect(page.locator(f".map g[data-ref='region:{home}']")).to_have_attribute("data-lit", "")
