@@ -11,7 +11,6 @@ interface Printed {
   id: string;
   faction: string;
   building: string;
-  kind: string;
   cost: Cost;
   requires?: string;
 }
