@@ -442,7 +442,7 @@ def test_a_survivor_strikes_back_once_a_round() -> None:
 def test_a_retaliation_is_never_answered_and_cards_may_be_played_for_it() -> None:
     fight = battle([("griffins", "b3"), ("crusaders", "d1")], [(BAG, "b4")], enemy_hand=("attack",))
     fight.activate("b3")
-    fight.do("attack b4", "pass")
+    fight.do("attack b4")
     assert fight.seat() == 1
     fight.do("play attack 1").passes()
     assert fight.at("b3") == NOBODY

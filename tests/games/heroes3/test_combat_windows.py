@@ -56,6 +56,16 @@ def test_nobody_is_asked_before_an_activation_whose_cards_could_do_nothing() -> 
 
 
 @pytest.mark.rule("H3-CARD-06")
+def test_nobody_is_asked_of_an_attack_whose_cards_could_do_nothing() -> None:
+    fight = battle([("crusaders", "b3")], [(BAG, "b4"), (BAG, "d5")], hand=("power", "resurrection"))
+    fight.activate("b3").do("attack b4")
+    assert fight.asks() != "PlayCards"
+    able = battle([("crusaders", "b3")], [(BAG, "b4"), (BAG, "d5")], hand=("power", "attack"))
+    able.activate("b3").do("attack b4")
+    assert (moment(able), able.offered()) == ("strike", ["pass", "pass-combat", "play attack 1", "play attack 2"])
+
+
+@pytest.mark.rule("H3-CARD-06")
 def test_before_an_own_activation_the_activation_itself_is_soon_enough() -> None:
     assert hurt("first_aid").activate("b3").asks() == "Act"
 
@@ -82,7 +92,7 @@ def test_an_instant_may_come_after_a_blow_before_the_answer() -> None:
     assert before > 1
     fight.do("play first_aid 1")
     assert fight.damage("b3") == before - 1
-    assert ("retaliates", fight.space("b3"), fight.space("b4")) in fight.heard
+    assert ("retaliates", fight.space("b3"), fight.space("b4")) in [event[:3] for event in fight.heard]
 
 
 @pytest.mark.rule("H3-CARD-06")

@@ -419,7 +419,7 @@ def test_vampires_drain_and_wraiths_and_trolls_heal() -> None:
     bank = battle([("champions", "b3")], [("bank_crypt_vampires", "b4")], against="neutrals")
     bank.c.damage[bank.at("b4")] = 2
     bank.activate("b4").roll(0, -1).do("attack b3").passes()
-    assert [event for event in bank.heard if event[0] == "healed"] == [("healed", bank.space("b4"), 2)]
+    assert [event[1:3] for event in bank.heard if event[0] == "healed"] == [(bank.space("b4"), 2)]
 
 
 def test_wyverns_poison() -> None:
@@ -482,7 +482,7 @@ def test_seamen_take_gold_for_the_first_kill() -> None:
 
 def test_neutral_magi_cost_a_card_or_one_with_power() -> None:
     fight = battle([("titans", "b2")], [("neutral_magi", "b5")], hand=("attack", "power"), against="neutrals")
-    fight.activate("b5").do("attack b2", "pass")
+    fight.activate("b5").do("attack b2")
     assert fight.offered() == ["discard power", "pass"]
     fight.do("pass")
     assert len(fight.s.players[0].hand) == 1
@@ -490,7 +490,7 @@ def test_neutral_magi_cost_a_card_or_one_with_power() -> None:
 
 def test_bank_wraiths_cost_a_card_of_choice() -> None:
     fight = battle([("titans", "b3")], [("bank_crypt_wraiths", "b4")], hand=("attack", "power"), against="neutrals")
-    fight.activate("b4").do("attack b3", "pass")
+    fight.activate("b4").do("attack b3")
     assert sorted(fight.offered()) == ["discard attack", "discard power"]
     fight.do("discard power").passes()
     assert fight.s.players[0].hand == [fight.card("attack")]

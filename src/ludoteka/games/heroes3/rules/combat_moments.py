@@ -29,7 +29,7 @@ MOMENT_NAMES: Final = (
     "enemy-cast", "after-cast", "round-end", "after-blow",
 )  # fmt: skip
 ALWAYS_ASKED: Final = (1 << ACTING) | (1 << STRIKE)
-"""Moments in which a player with cards in hand is asked whatever they are, so that the question tells nothing."""
+"""Moments in which every card that fits opens the question, as do morale and what lies on the table."""
 BETWEEN: Final = (1 << ROUND_START) | (1 << BEFORE_ACTIVATION) | (1 << AFTER_BLOW) | (1 << ROUND_END)
 """Moments between the activations and blows of a combat, where instants may come too (H3-CARD-06)."""
 SKIPPED: Final = BETWEEN | (1 << STRIKE)

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SPELL, CardFacts
-from ludoteka.games.heroes3.rules.cards import cards_to_draw, discard_card, distinct
+from ludoteka.games.heroes3.rules.cards import discard_card, distinct
 from ludoteka.games.heroes3.rules.combat_board import ATTACKING
 from ludoteka.games.heroes3.rules.combat_cards import COMMON_DEEDS, does_something, is_bonus, play_card, play_for_power
 from ludoteka.games.heroes3.rules.combat_effects import lay_plain, put_power_away
@@ -48,6 +48,7 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
 PASS_COMBAT: Final[Action] = ("pass-combat",)
+PASSES: Final = (PASS, PASS_COMBAT)
 ASK_AGAIN: Final[Action] = ("ask-again",)
 SILENT: Final = 2
 """Bit of `Combat.used`: the side wants to be asked for cards no more in this fight, but where a unit is to be saved."""
@@ -128,7 +129,7 @@ def asked(s: Heroes3, side: int, moment: int) -> bool:
     if moment == AFTER_CAST and c.casting is not None and c.casting.side != side:
         return False
     if ALWAYS_ASKED >> moment & 1:
-        return bool(player.hand) or bool(cards_to_draw(s, seat))
+        return any(action not in PASSES for action in PlayCards(seat, moment, side, 0).options(s))
     return holds_reason(s, seat, side, moment)
 
 
