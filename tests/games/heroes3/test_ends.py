@@ -197,7 +197,7 @@ def test_a_victory_beats_a_defeat_of_the_same_moment() -> None:
     scene.s.flag[own] = AI
     scene.call(check_ends, 0)
     assert GAME.scores(scene.s) == [0]
-    assert scene.s.places == [1]
+    assert scene.s.places == [2]
     other = Scene(1, "llq1_homecoming")
     an_ai(other, "dungeon", other.field("S2", "c"))
     other.s.flag[other.where(0)] = AI
@@ -231,7 +231,7 @@ def test_without_a_ranking_nobody_wins() -> None:
     scene = Scene(2, "community_force_of_will")
     scene.s.round = 12
     scene.call(round_ended)
-    assert scene.s.places == [1, 1]
+    assert scene.s.places == [2, 2]
     assert scene.s.story[STORY_RESULT] == 2
 
 
@@ -258,7 +258,7 @@ def test_a_cooperative_game_is_won_and_lost_together() -> None:
     assert scene.s.places == [1, 1]
     lost = Scene(2, "unholy_quest")
     lost.call(eliminate, 0)
-    assert lost.s.places == [1, 1]
+    assert lost.s.places == [2, 2]
     assert GAME.scores(lost.s) == [0, 0]
 
 
@@ -277,7 +277,7 @@ def test_campaign_ends() -> None:
     assert GAME.scores(scene.s) == [1]
     lost = Scene(1, "qg1_greek_gift")
     lost.call(combat_ended, NEUTRALS, 0, MAIN, lost.where(0), 1)
-    assert lost.s.places == [1]
+    assert lost.s.places == [2]
     assert GAME.scores(lost.s) == [0]
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from games.heroes3.combats import fresh, game
+from games.heroes3.scene import Scene, all_boxes
 from ludoteka.games.heroes3.facts import GOLD
+from ludoteka.games.heroes3.rules.common import scenario
+from ludoteka.games.heroes3.rules.ends import check_ends, eliminate, round_ended
 from ludoteka.games.heroes3.rules.marks import STORY_ARMIES, WON_LEVEL_7
 from ludoteka.games.heroes3.rules.wins import enemy_towns, met
 from ludoteka.games.heroes3.state import Heroes3
-from ludoteka.games.heroes3.view_goals import GoalView, goals_view
+from ludoteka.games.heroes3.view_goals import EndView, GoalView, end_view, goals_view
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.game import Mode
 from ludoteka.kernel.state import begin
@@ -90,3 +93,70 @@ def test_nobody_has_won_at_the_start_of_any_scenario(mode: Mode) -> None:
                     assert goal.have[seat] >= goal.need
                 else:
                     assert goal.have[seat] < max(1, goal.need) or goal.kind == "flag_all_mines_and_settlements"
+
+
+# -- the end ----------------------------------------------------------------------------------------------------
+
+
+def ended(scene: Scene) -> EndView | None:
+    """What decided, as everybody sees it."""
+    view = game().view(scene.s, 0)
+    assert view.end == end_view(scene.s)
+    return view.end
+
+
+@pytest.mark.rule("H3-END-01")
+def test_the_end_tells_which_goal_was_reached() -> None:
+    scene = Scene(2)
+    assert ended(scene) is None
+    scene.s.flag[enemy_towns(scene.s, 0)[0]] = 0
+    scene.call(check_ends, 0)
+    assert scene.s.places == [1, 2]
+    assert ended(scene) == EndView([0], "goal", 0)
+    assert goals_view(scene.s)[0].kind == "capture_enemy_town"
+
+
+@pytest.mark.rule("H3-END-05", "H3-END-09")
+def test_the_end_tells_of_the_last_one_standing_and_of_the_last_round() -> None:
+    alone = Scene(3).call(eliminate, 1).call(eliminate, 2)
+    assert (alone.s.places, ended(alone)) == ([1, 2, 2], EndView([0], "last-standing", 0))
+    late = Scene(2)
+    late.s.round = late.s.last_round
+    late.call(round_ended)
+    end = ended(late)
+    assert end is not None
+    assert end.way == "goal"
+    assert next(goal for goal in goals_view(late.s) if goal.number == end.number).kind == "points"
+
+
+@pytest.mark.rule("H3-END-01", "H3-END-09")
+def test_the_end_tells_how_a_scenario_was_lost() -> None:
+    lost = Scene(2, "unholy_quest").call(eliminate, 0)
+    end = ended(lost)
+    assert lost.s.places == [2, 2]
+    assert end is not None
+    assert end.way == "defeat"
+    defeats = scenario(lost.s).defeats
+    assert defeats[end.number].kind == "any_player_eliminated"
+    out = Scene(1, "llq1_homecoming").call(eliminate, 0)
+    end = ended(out)
+    assert end is not None
+    assert (out.s.places, end.way, scenario(out.s).defeats[end.number].kind) == ([2], "defeat", "elimination")
+    late = Scene(2, "geleas_champions", boxes=all_boxes())
+    late.s.round = late.s.last_round
+    late.call(round_ended)
+    end = ended(late)
+    defeats = scenario(late.s).defeats
+    assert end is not None
+    assert (end.winners, end.way, defeats[end.number].kind) == ([], "defeat", "last_round_ends")
+
+
+@pytest.mark.rule("H3-END-06")
+def test_the_end_tells_of_cubes() -> None:
+    scene = Scene(3)
+    scene.s.players[2].cubes[0] = scene.s.players[2].cubes[1] = 1
+    scene.call(check_ends, 2)
+    end = ended(scene)
+    assert scene.s.places == [2, 2, 1]
+    assert end is not None
+    assert (end.winners, end.way) == ([2], "goal")

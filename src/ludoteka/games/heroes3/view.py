@@ -20,7 +20,7 @@ from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import AiHero, Fair, Player
 from ludoteka.games.heroes3.tables import TILE_KIND_IDS
 from ludoteka.games.heroes3.view_combat import CombatView, combat_view
-from ludoteka.games.heroes3.view_goals import GoalView, goals_view
+from ludoteka.games.heroes3.view_goals import EndView, GoalView, end_view, goals_view
 from ludoteka.games.heroes3.view_map import LayingView, ReachView, laying_view, reach_view, terrain_of
 from ludoteka.games.heroes3.view_parts import (
     LEADERS,
@@ -197,6 +197,7 @@ class Heroes3View(Shown, frozen=True):
     lost_combats: int
     story: StoryView
     goals: list[GoalView]
+    end: EndView | None
     dice: list[str]
     fair: FairView | None
     combat: CombatView | None
@@ -397,6 +398,7 @@ def view(s: Heroes3, seat: Seat, names: Names) -> Heroes3View:
         lost_combats=s.lost_combats,
         story=story_view(s, names),
         goals=goals_view(s),
+        end=end_view(s),
         dice=[names.faces[face] for face in s.dice],
         fair=None if s.fair is None else fair_view(s, s.fair, seat, names),
         combat=None if s.combat is None else combat_view(s, s.combat, names),

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from ludoteka.games.heroes3.content_scenarios import Win
 from ludoteka.games.heroes3.facts import FIELDS, NOBODY, RESOURCES
 from ludoteka.games.heroes3.rules.atlas import OFF_MAP
 from ludoteka.games.heroes3.rules.common import scenario
+from ludoteka.games.heroes3.rules.ends import alone, suffered
 from ludoteka.games.heroes3.rules.fields import location_at
-from ludoteka.games.heroes3.rules.marks import STORY_ARMIES, STORY_HELD, STORY_HOLDER, WON_LEVEL_7
+from ludoteka.games.heroes3.rules.marks import (
+    STORY_ARMIES,
+    STORY_GRAIL_TAKEN,
+    STORY_HELD,
+    STORY_HOLDER,
+    STORY_RESULT,
+    WON_LEVEL_7,
+)
 from ludoteka.games.heroes3.rules.wins import (
     beaten_ai,
     count_flagged,
     enemy_towns,
     flags_abroad,
     flags_of,
+    has_every_cube,
     measure,
     met,
+    met_at_round_end,
     obelisks_of,
     part_met,
     score,
@@ -166,3 +176,52 @@ def contest(s: Heroes3, number: int, win: Win) -> GoalView:
         worth=worth,
         values=values,
     )
+
+
+class EndView(Shown, frozen=True):
+    """How the scenario ended: who won, by what, and the number of the goal or of the defeat where there is one."""
+
+    winners: list[int]
+    way: Literal["goal", "last-standing", "cubes", "defeat", "nobody"]
+    number: int
+
+
+def end_view(s: Heroes3) -> EndView | None:
+    """What decided the scenario; nothing while it is played, or where somebody has given up (H3-END-01)."""
+    result = s.story[STORY_RESULT]
+    if not s.places or not result:
+        return None
+    return won_by(s, [seat for seat in range(s.seats) if s.places[seat] == 1]) if result == 1 else lost_by(s)
+
+
+def won_by(s: Heroes3, winners: list[int]) -> EndView:
+    """Which condition the winners have met, in the order in which they are looked at."""
+    if alone(s, winners[0]):
+        return EndView(winners, "last-standing", 0)
+    wins = [(number, win) for number, win in enumerate(scenario(s).wins) if not win.players or s.seats in win.players]
+    for number, win in wins:
+        if win.when == "immediate" and any(met(s, seat, win) for seat in winners):
+            return EndView(winners, "goal", number)
+    if s.mode == 0 and s.seats > 2 and any(has_every_cube(s, seat) for seat in winners):
+        return EndView(winners, "cubes", 0)
+    for number, win in wins:
+        if win.when == "end_of_round" and any(met_at_round_end(s, seat, win) for seat in winners):
+            return EndView(winners, "goal", number)
+    last = [number for number, win in wins if win.when == "after_last_round"]
+    return EndView(winners, "goal", last[0]) if last else EndView(winners, "last-standing", 0)
+
+
+def lost_by(s: Heroes3) -> EndView:
+    """Which defeat has happened; the end of the last round if no other."""
+    defeats = list(enumerate(scenario(s).defeats))
+    for number, defeat in defeats:
+        if suffered(s, defeat):
+            return EndView([], "defeat", number)
+    for number, defeat in defeats:
+        if defeat.kind == "grail_never_taken" and s.round >= defeat.round and not s.story[STORY_GRAIL_TAKEN]:
+            return EndView([], "defeat", number)
+    if all(player.out for player in s.players):
+        out = [number for number, defeat in defeats if defeat.kind == "elimination"]
+        return EndView([], "defeat", out[0]) if out else EndView([], "nobody", 0)
+    late = [number for number, defeat in defeats if defeat.kind == "last_round_ends" and s.round >= s.last_round]
+    return EndView([], "defeat", late[0]) if late else EndView([], "nobody", 0)

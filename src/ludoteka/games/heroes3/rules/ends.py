@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteka.games.heroes3.content_scenarios import Win
+from ludoteka.games.heroes3.content_scenarios import Defeat, Win
 from ludoteka.games.heroes3.facts import AI, MAIN, NEUTRAL, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.campaign import goes_on, scenario_won
 from ludoteka.games.heroes3.rules.cards import discard_neutral
@@ -98,16 +98,19 @@ def check_ends(s: Heroes3, actor: int) -> None:
 
 def wins_now(s: Heroes3, seat: int) -> bool:
     """Whether a player has won: a condition of the scenario, or no enemy is left (H3-END-05, H3-END-06)."""
-    players = s.players
-    rivals = [other for other in players if other.team != players[seat].team]
-    if rivals and all(other.out for other in rivals):
-        return True
-    if s.mode == 0 and s.seats > 2 and has_every_cube(s, seat):
+    if alone(s, seat) or (s.mode == 0 and s.seats > 2 and has_every_cube(s, seat)):
         return True
     for win in s.facts.sudden_wins[s.scenario]:
         if (not win.players or s.seats in win.players) and met(s, seat, win):
             return True
     return False
+
+
+def alone(s: Heroes3, seat: int) -> bool:
+    """Whether every rival of a player is out (H3-END-05)."""
+    players = s.players
+    rivals = [other for other in players if other.team != players[seat].team]
+    return bool(rivals) and all(other.out for other in rivals)
 
 
 def team_wins(s: Heroes3, seat: int) -> None:
@@ -121,34 +124,31 @@ def team_wins(s: Heroes3, seat: int) -> None:
 
 
 def everybody_loses(s: Heroes3) -> None:
-    """Nobody wins: all share the first place, and the result of the story says that it is a defeat (H3-END-09)."""
+    """Nobody wins: all share the second place, for the first is nobody's (H3-END-09)."""
     s.tell(("nobody-won",))
     s.story[STORY_RESULT] = 2
-    s.finish([1] * s.seats)
+    s.finish([2] * s.seats)
 
 
 def lost_now(s: Heroes3) -> bool:
     """Whether a defeat of the scenario has happened."""
-    for defeat in scenario(s).defeats:
-        kind = defeat.kind
-        if kind == "any_player_eliminated":
-            if any(s.players[seat].out and not s.feats[seat] & WON_LEVEL_7 for seat in range(s.seats)):
-                return True
-        elif kind in ("own_town_captured", "any_player_town_captured"):
-            if any(own_town(s, seat) != NOBODY and s.flag[own_town(s, seat)] == AI for seat in range(s.seats)):
-                return True
-        elif kind == "beaten_by_army":
-            if s.story[STORY_BEATEN_BY_ARMY] >= defeat.times:
-                return True
-        elif kind == "beaten_on_level_7_field":
-            if s.story[STORY_BEATEN_AT_7] >= defeat.times:
-                return True
-        elif kind == "one_combat_lost":
-            if s.lost_combats:
-                return True
-        elif kind == "ai_flags_location" and defeat.location is not None and ai_holds(s, defeat.location):
-            return True
-    return False
+    return any(suffered(s, defeat) for defeat in scenario(s).defeats)
+
+
+def suffered(s: Heroes3, defeat: Defeat) -> bool:
+    """Whether a defeat that can come at any moment has happened."""
+    kind = defeat.kind
+    if kind == "any_player_eliminated":
+        return any(s.players[seat].out and not s.feats[seat] & WON_LEVEL_7 for seat in range(s.seats))
+    if kind in ("own_town_captured", "any_player_town_captured"):
+        return any(own_town(s, seat) != NOBODY and s.flag[own_town(s, seat)] == AI for seat in range(s.seats))
+    if kind == "beaten_by_army":
+        return s.story[STORY_BEATEN_BY_ARMY] >= defeat.times
+    if kind == "beaten_on_level_7_field":
+        return s.story[STORY_BEATEN_AT_7] >= defeat.times
+    if kind == "one_combat_lost":
+        return bool(s.lost_combats)
+    return kind == "ai_flags_location" and defeat.location is not None and ai_holds(s, defeat.location)
 
 
 def ai_holds(s: Heroes3, slug: str) -> bool:

@@ -498,3 +498,25 @@ board-setup-others =
        *[other] { $count } dalších chce jiný počet hráčů nebo jiné krabice
     }
 board-setup-none-fits = Nic z toho nevyhovuje.
+
+board-end-title = Konec scénáře { $scenario }
+board-end-won = Vítězství
+board-end-lost = Porážka
+board-end-round = kolo { $round }
+board-end-goal = Splněný cíl: { $goal }
+board-end-points = Body po kole { $round }: { $standing }.
+board-end-tie = Při shodě bodů rozhoduje vyšší úroveň hrdiny, potom víc zlata.
+board-end-ranking = Kolo { $round } bylo poslední: rozhodlo porovnání.
+board-end-last-standing = Všichni ostatní jsou vyřazeni.
+board-end-cubes = Kostka každého nepřítele je získána.
+board-end-defeat = Scénář je prohraný: { $defeat }
+board-end-nobody = Nikdo nezvítězil.
+board-end-map = Mapa na konci hry
+board-flags = Vlajky
+board-points = Body
+board-space-tower = hradbách
+board-after-won = Vyhraný souboj
+board-after-lost = Prohraný souboj
+board-after-over = Souboj skončil
+board-after-fallen = Ztráty: { $units }
+board-after-none = Beze ztrát

@@ -87,7 +87,14 @@ board-fight-siege =
        *[other] , and the gate.
     } Shots over them do 1 less damage; one blow fells them.
 board-fight-spells = Spells cast this round: { $cast } of { $limit }
-board-fight-ai-deck = AI deck: { $cards } cards, { $spells } spells
+board-fight-ai-deck =
+    AI deck: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $spells ->
+        [one] { $spells } spell
+       *[other] { $spells } spells
+    }
 board-fight-surrender = Surrender costs { $gold } gold.
 board-fight-effects = In effect
 board-fight-last = Last attack
@@ -474,3 +481,25 @@ board-setup-others =
        *[other] { $count } more are for other numbers of people or other boxes
     }
 board-setup-none-fits = None of this kind fits.
+
+board-end-title = End of { $scenario }
+board-end-won = Victory
+board-end-lost = Defeat
+board-end-round = round { $round }
+board-end-goal = Goal reached: { $goal }
+board-end-points = Points after round { $round }: { $standing }.
+board-end-tie = Equal points: the higher hero level decides, then more gold.
+board-end-ranking = Round { $round } was the last: what was compared decided.
+board-end-last-standing = Everybody else is out.
+board-end-cubes = A cube of every enemy was won.
+board-end-defeat = The scenario is lost: { $defeat }
+board-end-nobody = Nobody has won.
+board-end-map = The map as it stood
+board-flags = Flags
+board-points = Points
+board-space-tower = the wall
+board-after-won = Combat won
+board-after-lost = Combat lost
+board-after-over = The combat is over
+board-after-fallen = Lost: { $units }
+board-after-none = No losses

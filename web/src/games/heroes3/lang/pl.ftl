@@ -481,3 +481,25 @@ board-setup-others =
        *[many] { $count } kolejnych jest dla innej liczby osób lub innych pudełek
     }
 board-setup-none-fits = Nic z tego nie pasuje.
+
+board-end-title = Koniec scenariusza { $scenario }
+board-end-won = Zwycięstwo
+board-end-lost = Porażka
+board-end-round = runda { $round }
+board-end-goal = Osiągnięty cel: { $goal }
+board-end-points = Punkty po rundzie { $round }: { $standing }.
+board-end-tie = Przy równych punktach decyduje wyższy poziom bohatera, potem więcej złota.
+board-end-ranking = Runda { $round } była ostatnia: zdecydowało porównanie.
+board-end-last-standing = Wszyscy pozostali odpadli z gry.
+board-end-cubes = Zdobyto kostkę każdego wroga.
+board-end-defeat = Scenariusz jest przegrany: { $defeat }
+board-end-nobody = Nikt nie zwyciężył.
+board-end-map = Mapa na koniec gry
+board-flags = Flagi
+board-points = Punkty
+board-space-tower = murach
+board-after-won = Wygrana walka
+board-after-lost = Przegrana walka
+board-after-over = Walka skończona
+board-after-fallen = Straty: { $units }
+board-after-none = Bez strat
