@@ -170,12 +170,12 @@ def play(s: Heroes3, fighter: int, target: int, luck: Chance) -> Fall:
     end = Fall()
     for _, event in twin.heard:
         match event:
-            case ("damage", int(space), int(amount)) if space in spaces:
+            case ("damage", int(space), int(amount), _) if space in spaces:
                 if spaces[space]:
                     end.hit += amount
                 else:
                     end.answer += amount
-            case ("retaliates", int(space), _) if spaces.get(space) == 1:
+            case ("retaliates", int(space), _, _, _) if spaces.get(space) == 1:
                 end.answered = True
     end.fallen = not alive(c, target)
     end.lost = not alive(c, fighter)

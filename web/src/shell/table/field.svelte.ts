@@ -285,7 +285,7 @@ export class Field {
 
   /** Where everything lies that can be clicked now. */
   hotBoxes(): DOMRect[] {
-    const hot = [...this.roots].flatMap((root) => [...root.querySelectorAll('[data-glow], [data-own]')]);
+    const hot = [...this.roots].flatMap((root) => [...root.querySelectorAll('[data-glow], [data-own], [data-clear]')]);
     return hot.map((element) => element.getBoundingClientRect());
   }
 

@@ -618,45 +618,45 @@ event-piece-falls = Mur lub brama na { $space } pada.
 event-combat-round = Runda walki { $number }.
 event-combat-round-over = Runda walki { $number } się skończyła.
 event-activates = Aktywuje się jednostka { $unit } na { $space }.
-event-skips = Sparaliżowana jednostka na { $space } traci aktywację.
-event-marches = Jednostka rusza z { $from } na { $to }.
+event-skips = Sparaliżowana jednostka { $unit } na { $space } traci aktywację.
+event-marches = Jednostka { $unit } rusza z { $from } na { $to }.
 event-pushed = Jednostka zostaje odepchnięta na { $space }.
 event-returns = Jednostka wraca na { $space }.
 event-swapped = Jednostki na { $space } i { $other } zamieniają się miejscami.
-event-defends = Jednostka na { $space } broni się.
-event-attacks = Jednostka na { $from } atakuje { $to }.
-event-retaliates = Jednostka na { $from } kontratakuje { $to }.
-event-attack-die = Kość ataku ({ $space }): { $die-face }.
-event-guard-die = Żeton obrony ({ $space }): { $die-face }.
-event-hit = Atak na { $space } zadaje { $amount ->
+event-defends = Jednostka { $unit } na { $space } broni się.
+event-attacks = Jednostka { $unit } na { $from } atakuje jednostkę { $target } na { $to }.
+event-retaliates = Jednostka { $unit } na { $from } kontratakuje jednostkę { $target } na { $to }.
+event-attack-die = Kość ataku, { $unit } na { $space }: { $die-face }.
+event-guard-die = Żeton obrony, { $unit } na { $space }: { $die-face }.
+event-hit = Cios w jednostkę { $unit } na { $space } zadaje { $amount ->
         [one] { $amount } obrażenie
         [few] { $amount } obrażenia
         [many] { $amount } obrażeń
        *[other] { $amount } obrażenia
     }.
-event-damage = Jednostka na { $space } otrzymuje { $amount ->
+event-damage = Jednostka { $unit } na { $space } otrzymuje { $amount ->
         [one] { $amount } obrażenie
         [few] { $amount } obrażenia
         [many] { $amount } obrażeń
        *[other] { $amount } obrażenia
     }.
-event-healed = Jednostka na { $space } leczy { $amount ->
+event-healed = Jednostka { $unit } na { $space } leczy { $amount ->
         [one] { $amount } obrażenie
         [few] { $amount } obrażenia
         [many] { $amount } obrażeń
        *[other] { $amount } obrażenia
     }.
-event-attack-cancelled = Atak na { $space } zostaje anulowany.
-event-survives = Jednostka na { $space } przeżywa z 1 punktem zdrowia.
-event-slain = Jednostka na { $space } ginie od razu.
-event-flipped = Jednostka na { $space } zmienia się ze zgrai w garstkę.
+event-attack-cancelled = Atak na jednostkę { $unit } na { $space } zostaje anulowany.
+event-survives = Jednostka { $unit } na { $space } przeżywa z 1 punktem zdrowia.
+event-slain = Jednostka { $unit } na { $space } ginie od razu.
+event-flipped = Jednostka { $unit } na { $space } zmienia się ze zgrai w garstkę.
 event-reinforced-here = Jednostka na { $space } staje się zgrają.
 event-horde = Karta { $card } leży na jednostce na { $space }.
 event-horde-lost = Horda na { $space } jest wyczerpana.
 event-falls = Jednostka { $unit } na { $space } ginie.
 event-summoned = Do walki na { $space } dołącza jednostka { $unit }.
-event-paralysed = Jednostka na { $space } zostaje sparaliżowana.
-event-resists = Jednostka na { $space } opiera się.
+event-paralysed = Jednostka { $unit } na { $space } zostaje sparaliżowana.
+event-resists = Jednostka { $unit } na { $space } opiera się.
 event-uses-ability = Jednostka na { $from } używa zdolności na { $to }.
 event-trap = Żeton na { $space } został odkryty: { $amount }.
 event-plays = { $way ->

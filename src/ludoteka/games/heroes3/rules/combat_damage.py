@@ -41,7 +41,7 @@ def wound(s: Heroes3, fighter: int, amount: int, by: int) -> None:
     if amount <= 0 or c.space[fighter] < 0:
         return
     c.paralysed[fighter] = 0
-    s.tell(("damage", c.space[fighter], amount))
+    s.tell(("damage", c.space[fighter], amount, c.form[fighter] >> 1))
     if c.marks[fighter] & CLONE:
         leave(s, fighter, by)
         return
@@ -54,7 +54,7 @@ def wound(s: Heroes3, fighter: int, amount: int, by: int) -> None:
         if stays_at_one(s, fighter):
             c.marks[fighter] |= SURVIVED
             c.damage[fighter] = hp_of(s, fighter) - 1
-            s.tell(("survives", c.space[fighter]))
+            s.tell(("survives", c.space[fighter], c.form[fighter] >> 1))
             return
         left -= max(0, room)
         if not drop(s, fighter, by):
@@ -70,7 +70,7 @@ def lose_raised_hp(s: Heroes3, fighter: int) -> None:
     if stays_at_one(s, fighter):
         c.marks[fighter] |= SURVIVED
         c.damage[fighter] = hp_of(s, fighter) - 1
-        s.tell(("survives", c.space[fighter]))
+        s.tell(("survives", c.space[fighter], c.form[fighter] >> 1))
         return
     drop(s, fighter, NOBODY)
 
@@ -132,7 +132,7 @@ def turn_to_few(s: Heroes3, fighter: int) -> None:
     if row >= 0:
         s.players[owner_of(c, c.side[fighter])].set_side(row, FEW)
     end_effects(s, [effect for effect in c.effects if effect.target == fighter and effect.name == "hp"])
-    s.tell(("flipped", c.space[fighter]))
+    s.tell(("flipped", c.space[fighter], c.form[fighter] >> 1))
 
 
 def turn_to_pack(s: Heroes3, fighter: int) -> None:
@@ -232,7 +232,7 @@ def heal(s: Heroes3, fighter: int, amount: int) -> None:
     healed = min(amount, c.damage[fighter])
     if healed > 0:
         c.damage[fighter] -= healed
-        s.tell(("healed", c.space[fighter], healed))
+        s.tell(("healed", c.space[fighter], healed, c.form[fighter] >> 1))
 
 
 def check_end(s: Heroes3) -> None:

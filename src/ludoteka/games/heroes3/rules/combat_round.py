@@ -249,7 +249,7 @@ def begin(s: Heroes3, fighter: int) -> None:
         return
     if c.paralysed[fighter]:
         c.paralysed[fighter] = 0
-        s.tell(("skips", c.space[fighter]))
+        s.tell(("skips", c.space[fighter], c.form[fighter] >> 1))
         end_activation(s, fighter)
         return
     c.may_defend = not c.defending[fighter]
@@ -508,7 +508,7 @@ class Act(Choice[Heroes3]):
             end_activation(s, fighter)
         elif verb == "defend":
             c.defending[fighter] = 1
-            s.tell(("defends", c.space[fighter]))
+            s.tell(("defends", c.space[fighter], c.form[fighter] >> 1))
             end_activation(s, fighter)
         elif verb == "march":
             if c.traps or c.effects:
@@ -562,7 +562,7 @@ def march(s: Heroes3, fighter: int, goal: int) -> None:
     start = c.space[fighter]
     movement = movement_of(s, fighter)
     c.moved = True
-    s.tell(("marches", start, goal))
+    s.tell(("marches", start, goal, c.form[fighter] >> 1))
     dangerous = bool(c.traps) or anywhere(c, "fire_wall") is not None
     if not dangerous:
         place(c, fighter, goal)

@@ -70,7 +70,8 @@ def begin_strike(s: Heroes3, attacker: int, target: int, kind: int, fixed: int) 
     c = s.combat
     assert c is not None
     c.strike = Strike(attacker, target, kind, fixed, ONE, [], 0, NO_FACE, DECLARED, False)
-    s.tell(("retaliates" if kind == RETALIATION else "attacks", c.space[attacker], c.space[target]))
+    verb = "retaliates" if kind == RETALIATION else "attacks"
+    s.tell((verb, c.space[attacker], c.space[target], c.form[attacker] >> 1, c.form[target] >> 1))
     asked = window(s, STRIKE, c.side[attacker], 0)
     if asked is None:
         roll(s)
@@ -156,7 +157,7 @@ def roll(s: Heroes3) -> None:
                 face = given.faces[0]
         strike.dice.append(settled_face(s, strike, face))
     for face in strike.dice:
-        s.tell(("attack-die", c.space[strike.attacker], face + 1))
+        s.tell(("attack-die", c.space[strike.attacker], face + 1, c.form[strike.attacker] >> 1))
     stack = s.stack
     stack.append(BLOW)
     stack.append(REACTIONS)
@@ -272,7 +273,7 @@ def reroll(s: Heroes3, strike: Strike, die: int, reason: int) -> None:
     if reason != AGAIN:
         strike.rerolled |= 1 << die
     strike.dice[die] = settled_face(s, strike, roll_face(s))
-    s.tell(("attack-die", c.space[strike.attacker], strike.dice[die] + 1))
+    s.tell(("attack-die", c.space[strike.attacker], strike.dice[die] + 1, c.form[strike.attacker] >> 1))
 
 
 class RerollDie(Choice[Heroes3]):
@@ -336,7 +337,7 @@ def roll_guard_die(s: Heroes3) -> None:
     if c.winner >= 0 or strike is None or not counts_as_defending(s, strike.target):
         return
     strike.guard = 1 if sure_tokens(s) else roll_face(s)
-    s.tell(("guard-die", c.space[strike.target], strike.guard + 1))
+    s.tell(("guard-die", c.space[strike.target], strike.guard + 1, c.form[strike.target] >> 1))
     side = c.side[strike.target]
     seat = owner_of(c, side)
     if is_seat(s, seat) and s.players[seat].morale > 0 and not rerolls_off(s):
@@ -363,7 +364,7 @@ class RerollGuard(Choice[Heroes3]):
             spend_token(s, self.seat)
             strike = striking(s)
             strike.guard = roll_face(s)
-            s.tell(("guard-die", fight(s).space[strike.target], strike.guard + 1))
+            s.tell(("guard-die", fight(s).space[strike.target], strike.guard + 1, fight(s).form[strike.target] >> 1))
 
 
 class Reactions(Step[Heroes3]):
@@ -422,7 +423,7 @@ def blow(s: Heroes3) -> None:
         if extra is not None and strike.kind != EXTRA:
             for _ in range(extra.amount):
                 face = roll_face(s)
-                s.tell(("attack-die", c.space[strike.attacker], face + 1))
+                s.tell(("attack-die", c.space[strike.attacker], face + 1, c.form[strike.attacker] >> 1))
                 damage += max(0, face)
     if side_may_save(s, c.side[target]) and lethal(s, target, damage):
         asked = window(s, LETHAL, c.side[target], 0)
@@ -470,14 +471,14 @@ def fall(s: Heroes3, damage: int) -> None:
     attacker = strike.attacker
     target = strike.target
     if strike.cancelled:
-        s.tell(("attack-cancelled", c.space[target]))
+        s.tell(("attack-cancelled", c.space[target], c.form[target] >> 1))
         close(s)
         return
     c.paralysed[target] = 0
     before = c.form[target]
     layers = len(c.layers[target])
     thorns = thorns_of(s, strike) if c.effects else 0
-    s.tell(("hit", c.space[target], damage))
+    s.tell(("hit", c.space[target], damage, c.form[target] >> 1))
     if c.marks[target] & CLONE:
         wound(s, target, max(1, damage), attacker)
     elif damage > 0:

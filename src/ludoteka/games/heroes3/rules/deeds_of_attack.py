@@ -43,7 +43,7 @@ def hurt(s: Heroes3, card: int, fighter: int, amount: int) -> None:
             amount -= reduced.amount
         resisting = ability(s, fighter, "resist_spell_or_specialty_on_roll")
         if resisting is not None and roll_face(s) in resisting.faces:
-            s.tell(("resists", c.space[fighter]))
+            s.tell(("resists", c.space[fighter], c.form[fighter] >> 1))
             return
     wound(s, fighter, amount, NOBODY)
 
@@ -306,7 +306,7 @@ def reroll_die(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: 
         return False
     strike.dice[worst] = roll_face(s)
     strike.rerolled |= 1 << worst
-    s.tell(("attack-die", fight(s).space[strike.attacker], strike.dice[worst] + 1))
+    s.tell(("attack-die", fight(s).space[strike.attacker], strike.dice[worst] + 1, fight(s).form[strike.attacker] >> 1))
     return False
 
 
@@ -325,7 +325,9 @@ class RerollWhich(Choice[Heroes3]):
         die = cast(int, action[2]) - 1
         strike.dice[die] = roll_face(s)
         strike.rerolled |= 1 << die
-        s.tell(("attack-die", fight(s).space[strike.attacker], strike.dice[die] + 1))
+        s.tell(
+            ("attack-die", fight(s).space[strike.attacker], strike.dice[die] + 1, fight(s).form[strike.attacker] >> 1)
+        )
 
 
 def cancel_lethal(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:

@@ -51,7 +51,7 @@ def move_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: t
     place(c, fighter, chosen[1])
     if fighter == c.active and not c.moved:
         c.from_space = chosen[1]
-    s.tell(("marches", chosen[0], chosen[1]))
+    s.tell(("marches", chosen[0], chosen[1], c.form[fighter] >> 1))
     return False
 
 

@@ -208,7 +208,7 @@ def do_teleport(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, own
     place(c, fighter, casting.targets[1])
     if fighter == c.active and not c.moved:
         c.from_space = casting.targets[1]
-    s.tell(("marches", casting.targets[0], casting.targets[1]))
+    s.tell(("marches", casting.targets[0], casting.targets[1], c.form[fighter] >> 1))
     return False
 
 
@@ -279,7 +279,7 @@ def do_fortune(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owne
     if strike is not None and strike.stage < ROLLED:
         faces = [roll_face(s) for _ in range(step.amount + 1)]
         for face in faces:
-            s.tell(("attack-die", fight(s).space[strike.attacker], face + 1))
+            s.tell(("attack-die", fight(s).space[strike.attacker], face + 1, fight(s).form[strike.attacker] >> 1))
         s.then(FortuneFace(owner, strike.attacker, faces))
     return False
 

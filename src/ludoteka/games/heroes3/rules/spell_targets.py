@@ -382,7 +382,7 @@ def resists(s: Heroes3, fighter: int) -> bool:
     found = ability(s, fighter, "resist_spell_or_specialty_on_roll")
     if found is None or roll_face(s) not in found.faces:
         return False
-    s.tell(("resists", fight(s).space[fighter]))
+    s.tell(("resists", fight(s).space[fighter], fight(s).form[fighter] >> 1))
     return True
 
 

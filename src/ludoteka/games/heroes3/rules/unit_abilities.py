@@ -61,7 +61,7 @@ def paralyse(s: Heroes3, fighter: int) -> None:
         return
     if effect_on(c, "immune_to_paralysis", fighter) is None and not c.paralysed[fighter]:
         c.paralysed[fighter] = 1
-        s.tell(("paralysed", c.space[fighter]))
+        s.tell(("paralysed", c.space[fighter], c.form[fighter] >> 1))
 
 
 def every_fighter(s: Heroes3) -> list[int]:
@@ -93,10 +93,10 @@ def rolls(s: Heroes3, fighter: int, faces: tuple[int, ...], sure: bool) -> bool:
     if sure:
         return True
     face = roll_face(s)
-    s.tell(("attack-die", fight(s).space[fighter], face + 1))
+    s.tell(("attack-die", fight(s).space[fighter], face + 1, fight(s).form[fighter] >> 1))
     if face not in faces and any(omen.name == "ability_reroll" for omen in s.omens):
         face = roll_face(s)
-        s.tell(("attack-die", fight(s).space[fighter], face + 1))
+        s.tell(("attack-die", fight(s).space[fighter], face + 1, fight(s).form[fighter] >> 1))
     return face in faces
 
 

@@ -190,7 +190,7 @@ def target_effects(s: Heroes3, blow: AfterBlow) -> None:
     if works(s, blow, "roll_two_kill_target"):
         wanted = sorted(book["roll_two_kill_target"].faces)
         if blow.sure or sorted([roll_face(s), roll_face(s)]) == wanted:
-            s.tell(("slain", c.space[target]))
+            s.tell(("slain", c.space[target], c.form[target] >> 1))
             drop(s, target, attacker)
     if over(s) or not alive(c, target):
         return

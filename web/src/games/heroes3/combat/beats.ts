@@ -3,7 +3,7 @@
 import type { Message } from '$board/contract';
 
 export type Beat =
-  | { kind: 'strike'; from: string; to: string; back: boolean }
+  | { kind: 'strike'; from: string; to: string; back: boolean; unit: string; target: string }
   | { kind: 'die'; at: string; face: number; guard: boolean }
   | { kind: 'hit'; at: string; amount: number }
   | { kind: 'heal'; at: string; amount: number }
@@ -24,6 +24,15 @@ export const LENGTH: Record<Beat['kind'], number> = {
   round: 700,
 };
 
+/** How long a queue may take at normal pace, in milliseconds. */
+export const LONGEST = 3000;
+
+/** By how much a queue that is too long is shown faster; nothing gets quicker than a third. */
+export function hurry(queue: readonly Beat[]): number {
+  const whole = queue.reduce((sum, beat) => sum + LENGTH[beat.kind], 0);
+  return Math.max(1 / 3, Math.min(1, LONGEST / whole));
+}
+
 const MARKS = ['defends', 'flipped', 'paralysed', 'resists', 'survives', 'piece-falls'] as const;
 const FACES: Record<string, number> = { 'minus-one': -1, zero: 0, 'plus-one': 1 };
 
@@ -41,7 +50,7 @@ export function beatsOf(events: readonly Message[]): Beat[] {
       return typeof value === 'number' ? value : 0;
     };
     const mark = MARKS.find((each) => each === id);
-    if (id === 'attacks' || id === 'retaliates') out.push({ kind: 'strike', from: slug('from'), to: slug('to'), back: id === 'retaliates' });
+    if (id === 'attacks' || id === 'retaliates') out.push({ kind: 'strike', from: slug('from'), to: slug('to'), back: id === 'retaliates', unit: slug('unit'), target: slug('target') });
     else if (id === 'attack-die' || id === 'guard-die') out.push({ kind: 'die', at: slug('space'), face: FACES[slug('die-face')] ?? 0, guard: id === 'guard-die' });
     else if (id === 'hit') {
       out.push({ kind: 'hit', at: slug('space'), amount: number('amount') });
@@ -64,6 +73,8 @@ export interface LastStrike {
   from: string;
   to: string;
   back: boolean;
+  unit: string;
+  target: string;
   dice: number[];
   guard: number | null;
   damage: number | null;
@@ -73,7 +84,7 @@ export interface LastStrike {
 export function lastStrike(beats: readonly Beat[], before: LastStrike | null = null): LastStrike | null {
   let last = before;
   for (const beat of beats) {
-    if (beat.kind === 'strike') last = { from: beat.from, to: beat.to, back: beat.back, dice: [], guard: null, damage: null };
+    if (beat.kind === 'strike') last = { from: beat.from, to: beat.to, back: beat.back, unit: beat.unit, target: beat.target, dice: [], guard: null, damage: null };
     else if (beat.kind === 'round') last = null;
     else if (last && beat.kind === 'die') last = beat.guard ? { ...last, guard: beat.face } : { ...last, dice: [...last.dice, beat.face] };
     else if (last && beat.kind === 'hit' && last.damage === null && beat.at === last.to) last = { ...last, damage: beat.amount };
