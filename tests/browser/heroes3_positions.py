@@ -11,7 +11,7 @@ from ludoteka.games.heroes3 import content
 from ludoteka.games.heroes3.facts import FIELDS, NOBODY
 from ludoteka.games.heroes3.game import Heroes3Game, Heroes3Options
 from ludoteka.games.heroes3.rules.fields import guard_at, is_town
-from ludoteka.games.heroes3.rules.marks import STORY_CARRIED
+from ludoteka.games.heroes3.rules.marks import STORY_CARRIED, STORY_RESULT
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
@@ -40,6 +40,37 @@ def record_of(seats: int, wanted: Wanted, *, warlike: bool = False, first: int =
         if played_to(match, wanted, Chance.of("moves", "", number), warlike):
             return match.record().to_bytes().decode()
     raise AssertionError("no such position was found")
+
+
+def record_before_end(
+    seats: int, result: int, *, warlike: bool = False, first: int = 0, **options: Any
+) -> tuple[str, str]:
+    """A game up to its last move, the first seat's, and that move; `result` is 1 for a victory and 2 for a defeat."""
+    for number in range(first, first + SEEDS):
+        seed = f"heroes3 browser {number}"
+        asked: list[int] = []
+
+        def watch(s: Heroes3, seat: int, options: list[Action], asked: list[int] = asked) -> bool:
+            asked.append(seat)
+            return False
+
+        match = Match.new(game(), seats, Heroes3Options(**options), seed=seed)
+        played_to(match, watch, Chance.of("moves", "", number), warlike)
+        ended = cast(Heroes3, match.state)
+        if not match.over or asked[-1] != 0 or ended.story[STORY_RESULT] != result:
+            continue
+        left = len(asked)
+        move = game().text(match.played[-1].action)
+
+        def last(s: Heroes3, seat: int, options: list[Action]) -> bool:
+            nonlocal left
+            left -= 1
+            return left == 0
+
+        match = Match.new(game(), seats, Heroes3Options(**options), seed=seed)
+        assert played_to(match, last, Chance.of("moves", "", number), warlike)
+        return match.record().to_bytes().decode(), move
+    raise AssertionError("no such end was found")
 
 
 def played_to(match: Match, wanted: Wanted, luck: Chance, warlike: bool) -> bool:
@@ -141,6 +172,16 @@ def searching(s: Heroes3, seat: int, options: list[Action]) -> bool:
 def against_ai(s: Heroes3, seat: int, options: list[Action]) -> bool:
     """The first seat acts in a combat against an AI hero."""
     return s.combat is not None and s.combat.ai >= 0 and seat == 0 and "hold" in verbs(options)
+
+
+def window(s: Heroes3, seat: int, options: list[Action]) -> bool:
+    """The first seat may play a card in a window of a combat, and pass for all of it."""
+    return s.combat is not None and seat == 0 and {"pass-combat", "play"} <= verbs(options)
+
+
+def packing(s: Heroes3, seat: int, options: list[Action]) -> bool:
+    """A chapter of a campaign is won, and the player chooses the cards that come along."""
+    return "keep-card" in verbs(options)
 
 
 def next_chapter(s: Heroes3, seat: int, options: list[Action]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -32,15 +33,19 @@ def take(somebody: Person, option: dict[str, Any]) -> None:
     for ref in option["refs"]:
         if button.count() > 0:
             break
-        thing = page.locator(f'[data-glow][data-ref~="{ref}"]').first
-        thing.click(force=True)
-        page.wait_for_timeout(50)
-        if page.locator(".where").inner_text() != where:
+        page.locator(f'[data-glow][data-ref~="{ref}"]').first.click(force=True)
+        somebody.until(CLICKED, [where, ref])
+        if page.locator(".where, .result").first.inner_text() != where:
             return
-    if page.locator(".where").inner_text() == where:
-        expect(button).to_be_visible()
-        button.click()
+    expect(button).to_be_visible()
+    button.click()
     somebody.settled(where)
+
+
+CLICKED = """([where, ref]) => document.querySelector('.result') ||
+    document.querySelector('.where')?.textContent !== where ||
+    [...document.querySelectorAll('[data-picked]')].some(each => (each.dataset.ref ?? '').split(' ').includes(ref))"""
+"""A click has been counted as a move, or has chosen a thing of which more is asked."""
 
 
 def options_of(somebody: Person, table: str) -> list[dict[str, Any]]:
@@ -56,17 +61,32 @@ def options_of(somebody: Person, table: str) -> list[dict[str, Any]]:
 
 def fight_on(somebody: Person, table: str, wanted: tuple[str, ...], most: int = 120) -> list[str]:
     """Play the combat to its end with clicks, the verbs in this order; tells the verbs that were used."""
+    return fight_by(somebody, table, lambda view, action: rank(action, wanted), most)
+
+
+def fight_by(somebody: Person, table: str, cost: Callable[[Any, str], int], most: int = 120) -> list[str]:
+    """The same, the cheapest option first; cost is told the View and the action."""
     used: list[str] = []
     for _ in range(most):
         if somebody.position(table)["view"]["combat"] is None:
             return used
         offered = options_of(somebody, table)
-        if not offered or somebody.position(table)["view"]["combat"] is None:
+        view = somebody.position(table)["view"]
+        if not offered or view["combat"] is None:
             return used
-        best = min(offered, key=lambda option: rank(option["action"], wanted))
+        best = min(offered, key=lambda option: cost(view, option["action"]))
         used.append(best["action"].split(" ", 1)[0])
         take(somebody, best)
     raise AssertionError(f"the combat never ended: {used}")
+
+
+def ended(somebody: Person) -> None:
+    """The table tells how the combat ended, over the map."""
+    after = somebody.page.locator(".after")
+    expect(after).to_be_visible()
+    expect(after).to_contain_text(re.compile(r"Combat (won|lost)"))
+    expect(after).to_contain_text(re.compile(r"Lost: \w|No losses"))
+    expect(somebody.page.locator("#h3-tab-map")).to_have_attribute("aria-selected", "true")
 
 
 def rank(action: str, wanted: tuple[str, ...]) -> int:
@@ -93,6 +113,66 @@ def test_a_neutral_combat_with_a_spell(person: Any) -> None:
     used = fight_on(anna, table, FIGHT)
     assert "cast" in used
     assert "attack" in used
+    ended(anna)
+    lines = page.locator(".log").inner_text()
+    assert "The unit on" not in lines
+    assert re.search(r"on [a-d][1-5] attack .+ on [a-d][1-5]", lines), lines
+
+
+@pytest.mark.rule("H3-CARD-06")
+def test_a_card_is_played_in_a_window_and_passing_for_the_fight_ends_the_questions(person: Any) -> None:
+    anna = person("Anna")
+    table = take_up(anna, positions.record_of(2, positions.window, **CLASH), "me", "greedy")
+    page = anna.sit(table)
+    expect(anna.prompt).to_contain_text("Cards may be played")
+    play = next(option for option in options_of(anna, table) if option["action"].startswith("play "))
+    card = page.locator(f'.strip [data-ref~="{play["refs"][0]}"]')
+    expect(card.first).to_contain_text("playable now")
+    before = anna.position(table)["view"]["players"][0]["hand_size"]
+    take(anna, play)
+    assert anna.position(table)["view"]["players"][0]["hand_size"] == before - 1
+    silent = False
+
+    def cost(view: Any, action: str) -> int:
+        nonlocal silent
+        assert not (silent and action == "pass-combat"), "asked again after passing for the fight"
+        silent = silent or action == "pass-combat"
+        return rank(action, ("pass-combat", "keep-dice", "attack", "pass", "retreat", "march", "hold"))
+
+    used = fight_by(anna, table, cost)
+    assert used.count("pass-combat") <= 1
+    ended(anna)
+
+
+@pytest.mark.rule("H3-END-09")
+def test_the_result_tells_by_how_many_points_a_clash_was_won(person: Any) -> None:
+    anna = person("Anna")
+    record, last = positions.record_before_end(2, 1, warlike=True, **CLASH)
+    table = take_up(anna, record, "me", "greedy")
+    page = anna.sit(table)
+    take(anna, next(option for option in options_of(anna, table) if option["action"] == last))
+    expect(page.locator(".result .crown")).to_have_count(1)
+    expect(page.locator(".result .outcome")).to_contain_text(
+        re.compile(r"Points after round 8: .+ \d+, .+ \d+|Goal reached")
+    )
+    expect(page.locator(".end h2")).to_have_text("Victory")
+    expect(page.locator(".end .land svg").first).to_be_visible()
+    anna.axe("result", ".result")
+
+
+@pytest.mark.rule("H3-MODE-05")
+def test_a_lost_cooperative_scenario_has_no_winner(person: Any) -> None:
+    anna = person("Anna")
+    options: dict[str, Any] = {"scenario": "geleas_champions", "factions": "random"}
+    record, last = positions.record_before_end(2, 2, warlike=True, **options)
+    table = take_up(anna, record, "me", "greedy")
+    page = anna.sit(table)
+    take(anna, next(option for option in options_of(anna, table) if option["action"] == last))
+    expect(page.locator(".result .outcome")).to_contain_text("The scenario is lost: ")
+    expect(page.locator(".result .crown")).to_have_count(0)
+    expect(page.locator(".end h2")).to_have_text("Defeat")
+    expect(page.locator(".end")).to_contain_text("of 2")
+    assert "has won" not in anna.prompt.inner_text()
 
 
 @pytest.mark.rule("H3-COMBAT-07")
@@ -188,7 +268,26 @@ def test_a_siege(person: Any) -> None:
     expect(page.locator(".field .tower")).to_be_visible()
     expect(page.locator(".combat .facts")).to_contain_text("3 walls stand, and the gate.")
     anna.axe("siege", ".combat")
-    fight_on(anna, table, FIGHT)
+    least = 4
+
+    def cost(view: Any, action: str) -> int:
+        nonlocal least
+        stones = [at for at, there in enumerate(view["combat"]["board"]) if there in (-2, -3)]
+        least = min(least, len(stones))
+        verb, _, space = action.partition(" ")
+        if (
+            verb == "attack"
+            and least == 4
+            and space != "tower"
+            and "abcd".find(space[0]) + 4 * (5 - int(space[1])) in stones
+        ):
+            return -1
+        return rank(action, FIGHT)
+
+    used = fight_by(anna, table, cost)
+    assert "attack" in used
+    assert least < 4, "no wall and no gate was broken"
+    ended(anna)
 
 
 @pytest.mark.rule("H3-END-07")
@@ -203,6 +302,49 @@ def test_the_next_chapter_of_a_campaign_tells_what_was_carried_over(person: Any)
     expect(pages.locator(".chapters .now")).to_have_text("Guardian Angels")
     expect(pages).to_contain_text("Your deck came with you from the last chapter.")
     expect(pages).to_contain_text("set-up of our own")
+
+
+@pytest.mark.rule("H3-END-07")
+def test_cards_are_chosen_for_the_next_chapter_and_come_along(person: Any) -> None:
+    anna = person("Anna")
+    options = WAR | {"scenario": "llq1_homecoming", "whole_campaign": True}
+    table = take_up(anna, positions.record_of(1, positions.packing, warlike=True, first=4, **options), "me")
+    page = anna.sit(table)
+    kept: list[str] = []
+    while True:
+        offered = options_of(anna, table)
+        choice = next((option for option in offered if option["action"].startswith("keep-card ")), None)
+        if choice is None:
+            break
+        kept.append(choice["action"].split(" ", 1)[1])
+        take(anna, choice)
+    assert kept
+    anna.reach(table, 0, "end-turn")
+    view = anna.position(table)["view"]
+    assert view["scenario"] == "llq2_guardian_angels"
+    me = view["players"][0]
+    cards = [*me["hand"], *me["discard"], *(me["deck_cards"] or me["known_cards"] or [])]
+    assert all(card in cards for card in kept), (kept, me)
+    page.locator("#h3-tab-scenario").click()
+    expect(page.locator(".pages .good")).to_have_text("Your deck came with you from the last chapter.")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_combat_cards_and_scenario_have_no_barriers(person: Any, theme: str) -> None:
+    anna = person("Anna")
+    anna.choose(theme=theme)
+    options: dict[str, Any] = {"scenario": "geleas_champions", "factions": "random"}
+    table = take_up(anna, positions.record_of(2, positions.against_ai, first=1, **options), "me", "greedy")
+    page = anna.sit(table)
+    expect(page.locator(".field")).to_be_visible()
+    page.locator(".hit[data-glow]").first.hover(force=True)
+    anna.axe(f"combat and hand, {theme}", ".h3")
+    page.locator(".pile").nth(0).click()
+    anna.axe(f"deck, {theme}", ".drawer")
+    page.locator(".drawer .close").click()
+    page.locator("#h3-tab-scenario").click()
+    expect(page.locator(".pages")).to_be_visible()
+    anna.axe(f"scenario, {theme}", ".h3")
 
 
 @pytest.mark.rule("H3-MODE-01")

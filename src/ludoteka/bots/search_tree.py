@@ -240,7 +240,7 @@ class Search:
         if s.places and (s.seats > 1 or s.places[seat] > 1):
             if s.places[seat] == 1:
                 return 1.0
-            return 0.1 * (1.0 - s.places[seat] / s.seats)
+            return 0.1 * max(0.0, 1.0 - s.places[seat] / s.seats)
         value: float = self.game.evaluate(s, seat)
         if s.seats == 1:
             if self.world < 0:

@@ -126,7 +126,10 @@ class State:
         self.final = True
 
     def finish(self, places: list[int]) -> None:
-        """End the game: the place of each seat, 1 for the winners, equal numbers for shared places."""
+        """End the game: the place of each seat, 1 for the winners, equal numbers for shared places.
+
+        Where everybody has lost, all share the second place.
+        """
         self.places = places
         self.agenda.clear()
         self.lanes = []

@@ -211,7 +211,7 @@ class MayReturn(Step[Heroes3]):
             return
         if self.seat == AI:
             place(c, self.fighter, c.from_space)
-            s.tell(("returns", c.from_space))
+            s.tell(("returns", c.from_space, c.form[self.fighter] >> 1))
         else:
             s.then(ReturnToOrigin(self.seat, self.fighter))
 
@@ -233,7 +233,7 @@ class ReturnToOrigin(Choice[Heroes3]):
         """Go back."""
         if action[0] == "march":
             place(fight(s), self.fighter, cast(int, action[1]))
-            s.tell(("returns", cast(int, action[1])))
+            s.tell(("returns", cast(int, action[1]), fight(s).form[self.fighter] >> 1))
 
 
 def after_own_retaliation(s: Heroes3, fighter: int, victim: int, sure: bool) -> None:

@@ -227,7 +227,7 @@ class PushTarget(Step[Heroes3]):
         ]
         if len(goals) == 1 or (goals and self.seat == AI):
             place(c, self.target, goals[0])
-            s.tell(("pushed", goals[0]))
+            s.tell(("pushed", goals[0], c.form[self.target] >> 1))
         elif goals:
             s.then(PushedTo(self.seat, self.target, goals))
 
@@ -249,4 +249,4 @@ class PushedTo(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Move it there."""
         place(fight(s), self.target, cast(int, action[1]))
-        s.tell(("pushed", cast(int, action[1])))
+        s.tell(("pushed", cast(int, action[1]), fight(s).form[self.target] >> 1))
