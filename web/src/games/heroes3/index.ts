@@ -4,7 +4,7 @@ import type { GameModule, ScoreLine, Stage } from '$board/contract';
 import type { Heroes3View } from '$generated/views';
 import { coloursOf } from './colours';
 import { nameOf } from './map/atlas';
-import { SETS } from './setup/sets';
+import { quickGame, SETS } from './setup/sets';
 
 type Words = Pick<Stage, 'say' | 'thing'>;
 
@@ -51,6 +51,7 @@ const heroes3: GameModule<Heroes3View> = {
   panel: () => import('./Panel.svelte'),
   setup: () => import('./setup/Setup.svelte'),
   sets: SETS,
+  quick: quickGame,
   accent: { light: '#7a2b22', dark: '#e2a35c' },
   colours: coloursOf,
   status,

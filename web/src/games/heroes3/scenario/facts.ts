@@ -22,6 +22,18 @@ export interface Defeat {
   location?: string;
 }
 
+export interface Win {
+  kind: string;
+  /** With how many it counts; with any number if missing. */
+  players?: number[];
+  parts?: string[];
+  amount?: number;
+  times?: number;
+  lead?: number;
+  from_round?: number;
+  location?: string;
+}
+
 export interface ScenarioFacts {
   id: string;
   mode: Mode;
@@ -30,6 +42,7 @@ export interface ScenarioFacts {
   boxes: string[];
   /** `designed`: our own set-up under the printed title. */
   source: string;
+  wins: Win[];
   defeats: Defeat[];
   timed: Timed[];
   maps: { players: number; slots: { kind: string; at?: [number, number] }[] }[];
