@@ -88,7 +88,7 @@ class BoardHand(Hand):
         """Click through an option until it is done."""
         decision = self.person.position(self.table)["decision"]
         if verb(option["action"]) == "rotate":
-            self.lay(self.page.locator(f'.h3 .turn[data-option="{option["action"]}"]'))
+            self.lay(self.page.locator(f'.h3 .turn[data-option="{option["action"]}"]:not([aria-pressed=true])'))
         elif verb(option["action"]) == "place-tile":
             self.lay(self.page.locator(f'.h3 .site[data-ref="{option["refs"][0]}"]'))
         else:
@@ -130,9 +130,11 @@ class BoardHand(Hand):
         return self.person.over() or self.person.position(self.table)["decision"] != decision
 
     def lay(self, first: Any) -> None:
-        """Lay the tile in the hand: how or where, and then for good."""
+        """Lay the tile in the hand: how or where, unless it is so already, and then for good."""
         decision = self.person.position(self.table)["decision"]
-        first.click()
+        self.page.locator(".h3 button.lay, .h3 .site").first.wait_for()
+        if first.count() > 0:
+            first.click()
         self.page.locator(".h3 button.lay").click()
         self.on_board += 2
         for _ in range(PATIENCE // 30):

@@ -1,6 +1,7 @@
 /** What the mission book says of scenarios, as far as the table shows it. */
 
-import { campaign_carry, scenario } from '$generated/content/heroes3.json';
+import { campaign_carry } from '$generated/content/heroes3.json';
+import { scenario } from '$generated/content/heroes3.scenarios.json';
 import type { Heroes3View } from '$generated/views';
 
 export type Mode = 'clash' | 'cooperative' | 'alliance' | 'campaign';
@@ -45,7 +46,6 @@ export interface ScenarioFacts {
   wins: Win[];
   defeats: Defeat[];
   timed: Timed[];
-  maps: { players: number; slots: { kind: string; at?: [number, number] }[] }[];
   ai?: { kind: string; faction?: string; deck?: Record<string, number>; spells?: string[]; skill?: string };
   campaign?: { campaign: string; name: string; number: number };
 }

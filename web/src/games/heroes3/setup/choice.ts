@@ -1,6 +1,7 @@
 /** Which scenarios fit a table, and what is recommended to start with. */
 
 import { box, optional_rule } from '$generated/content/heroes3.json';
+import { scenario as PLACES } from '$generated/content/heroes3.maps.json';
 import { SCENARIOS, type Mode, type ScenarioFacts, type Win } from '../scenario/facts';
 import { quickGame } from './sets';
 
@@ -10,6 +11,7 @@ export type Values = Readonly<Record<string, Value>>;
 export const BOXES: readonly string[] = (box as { id: string }[]).map((one) => one.id);
 export const EXTRA_BOXES = BOXES.filter((id) => id !== 'core');
 export const RULES = optional_rule as unknown as { id: string; kind: 'easier' | 'harder' | 'variant' }[];
+const MAPS = PLACES as unknown as { id: string; maps: { players: number; slots: { kind: string; at?: [number, number] }[] }[] }[];
 export const KINDS = ['easier', 'harder', 'variant'] as const;
 export const MODES: readonly Mode[] = ['clash', 'cooperative', 'alliance', 'campaign'];
 
@@ -66,7 +68,8 @@ export function sorted(seats: number, values: Values, mode: Mode | 'all'): Scena
 
 /** The tiles of a scenario for a small picture: their kinds and centres, in a box of `width` by `height`. */
 export function sketch(one: ScenarioFacts, seats: number, width: number, height: number): { kind: string; x: number; y: number; size: number }[] {
-  const map = one.maps.find((each) => each.players === seats) ?? one.maps[0];
+  const maps = MAPS.find((each) => each.id === one.id)?.maps ?? [];
+  const map = maps.find((each) => each.players === seats) ?? maps[0];
   if (!map) return [];
   const at = map.slots.flatMap(({ kind, at: place }) => (place ? [{ kind, x: Math.sqrt(3) * (place[0] + place[1] / 2), y: 1.5 * place[1] }] : []));
   const [left, right] = [Math.min(...at.map((one) => one.x)) - 2.7, Math.max(...at.map((one) => one.x)) + 2.7];
