@@ -155,9 +155,9 @@ verb-reinforce = Posílit: { $unit }
 verb-hire-hero = Naverbovat sekundárního hrdinu
 verb-buy-spell = Použít žeton knihy kouzel
 verb-use = { $number ->
-        [1] Použít { $building }: { $building-first }
-        [2] Použít { $building }: { $building-second }
-       *[3] Použít { $building }: { $building-third }
+        [1] Použít budovu { $building }: { $building-first }
+        [2] Použít budovu { $building }: { $building-second }
+       *[3] Použít budovu { $building }: { $building-third }
     }
 verb-morale-draw = Utratit morálku a dobrat kartu
 verb-morale-exchange = Utratit morálku a vyměnit karty
@@ -178,9 +178,9 @@ verb-choose = { $number ->
 verb-settle = Zvýšit příjem: { $resource }
 verb-settle-reinforce = Raději posílit jednotku
 verb-enemy = Vybrat: { $seat }
-verb-swap = Vyměnit kartu { $card } za { $other }
+verb-swap = Vyměnit kartu { $card } za kartu { $other }
 verb-empower = Vylepšit: { $card }
-verb-tier = Táhnout z balíčku: { $tier }
+verb-tier = Táhnout z balíčku { $tier-gen } neutrálů
 verb-school = Škola: { $school }
 verb-trade = Vyměnit { $sold } za { $bought }
 verb-sell-card = Odstranit za zlaťáky: { $card }
@@ -190,7 +190,10 @@ verb-champion = Bojuje { $seat }
 verb-cleanse = Očistit obelisk
 verb-sacrifice = Obětovat: { $unit }
 verb-show-neutrals = Ukázat nabízené neutrální jednotky
-verb-sell-grail = Prodat Grál: cena { $number }
+verb-sell-grail = { $number ->
+        [1] Prodat Grál za 30 zlaťáků
+       *[2] Prodat Grál a dvakrát hledat artefakty (3)
+    }
 verb-take-shared = Vzít ze společné armády: { $unit }
 verb-share = Přenechat společné armádě: { $unit }
 verb-hand-over = Předat jednotku { $unit }: { $seat }
@@ -208,10 +211,21 @@ prompt-choose-bonus = Vyberte si počáteční bonus.
 prompt-discard-first = Odhoďte karty, nejméně do limitu karet na ruce.
 prompt-draw-up = Kolik karet doberete?
 prompt-turn = Váš tah: pohybujte se, používejte karty a budovy, nebo ho ukončete.
-prompt-any-time = Můžete provést akci města nebo morálky.
-prompt-window-action = Akce města nebo morálky, než hra půjde dál?
+prompt-any-time = Můžete provést akci města nebo utratit morálku.
+prompt-window-action = Provedete akci města nebo utratíte morálku, než hra půjde dál?
 prompt-who-goes-first = Kdo z vašeho týmu jde v tomto kole první?
-prompt-discard-cards = Odhoďte karty: nejméně { $least }, nejvíce { $most }.
+prompt-discard-cards = { $least ->
+        [0] Můžete odhodit nejvýše { $most ->
+            [one] { $most } kartu
+            [few] { $most } karty
+           *[other] { $most } karet
+        }.
+       *[other] Odhoďte nejméně { $least ->
+            [one] { $least } kartu
+            [few] { $least } karty
+           *[other] { $least } karet
+        }, nejvýše { $most }.
+    }
 prompt-remove-cards = Odstraňte ze hry { $count ->
         [one] { $count } kartu
         [few] { $count } karty
@@ -304,7 +318,7 @@ event-experience = { $seat } získává { $amount ->
         [few] { $amount } zkušenosti
        *[other] { $amount } zkušeností
     }.
-event-level = Hrdina hráče { $seat } má úroveň { $level }.
+event-level = { $seat }: hlavní hrdina má úroveň { $level }.
 amount-of-resource = { $resource-id ->
         [gold] { $amount ->
             [one] { $amount } zlaťák
@@ -347,7 +361,7 @@ event-movement = { $seat }: { $leader } získává { $amount ->
         [few] { $amount } body pohybu
        *[other] { $amount } bodů pohybu
     }.
-event-rolled = { $seat } hází { $face }.
+event-rolled = { $seat } hází kostkou: { $face }.
 event-moved = { $seat }: { $leader } jde na pole { $field }.
 event-hero-placed = { $seat }: { $leader } stojí na poli { $field }.
 event-hero-beaten = { $seat }: { $leader } je poražen.
@@ -486,27 +500,60 @@ reason-tile-open = dílek ({ $place }) už leží lícem nahoru
 reason-tile-closed = scénář drží dílek ({ $place }) uzavřený
 reason-no-far-tile = v zásobě už nemáte vzdálené dílky
 reason-no-site = vedle pole { $field } se vzdálený dílek nevejde: musí se dotýkat dvou dílků
-reason-not-in-hand = { $card }: nemáte v ruce
-reason-other-faction = { $card }: smí hrát jen jiná frakce
-reason-only-in-combat = { $card }: mimo boj nemá vlastní účinek
-reason-no-expert-use = { $card }: v tomto kole už nemáte použití pokročilého efektu
-reason-cards-short = { $card }: nemáte dost dalších karet na zaplacení
-reason-not-its-moment = { $card }: hraje se v jinou chvíli, nebo nemáte na její cenu
-reason-costs = cena: zlaťáky { $gold }, stavební materiály { $materials }, cennosti { $valuables }
+reason-not-in-hand = kartu { $card } nemáte v ruce
+reason-other-faction = kartu { $card } smí hrát jen jiná frakce
+reason-only-in-combat = karta { $card } nemá mimo souboj vlastní účinek
+reason-no-expert-use = karta { $card }: v tomto kole už nemáte použití pokročilého efektu
+reason-cards-short = karta { $card }: nemáte dost dalších karet na zaplacení
+reason-not-its-moment = karta { $card } se hraje v jinou chvíli, nebo nemáte na její cenu
+price-gold = { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }
+price-materials = { $materials ->
+        [one] { $materials } stavební materiál
+        [few] { $materials } stavební materiály
+       *[other] { $materials } stavebních materiálů
+    }
+price-valuables = { $valuables ->
+        [one] { $valuables } cennost
+        [few] { $valuables } cennosti
+       *[other] { $valuables } cenností
+    }
+reason-costs = cena: { $gold ->
+        [0] { $materials ->
+            [0] { price-valuables }
+           *[other] { $valuables ->
+                [0] { price-materials }
+               *[other] { price-materials }, { price-valuables }
+            }
+        }
+       *[other] { $materials ->
+            [0] { $valuables ->
+                [0] { price-gold }
+               *[other] { price-gold }, { price-valuables }
+            }
+           *[other] { $valuables ->
+                [0] { price-gold }, { price-materials }
+               *[other] { price-gold }, { price-materials }, { price-valuables }
+            }
+        }
+    }
 reason-build-token-used = žeton stavby je v tomto kole použitý
 reason-population-token-used = žeton populace je v tomto kole použitý
 reason-spell-book-used = žeton knihy kouzel je v tomto kole použitý
-reason-not-your-building = { $building }: patří jiné frakci
-reason-already-built = { $building }: už stojí
+reason-not-your-building = budova { $building } patří jiné frakci
+reason-already-built = budova { $building } už stojí
 reason-needs-building = nejdřív musí stát: { $building }
-reason-not-in-scenario = { $building }: v tomto scénáři nelze postavit
-reason-not-your-unit = { $unit }: ve vašem městě se neverbují
-reason-already-in-army = { $unit }: už ve své armádě máte
-reason-not-in-army = { $unit }: ve své armádě nemáte
-reason-no-dwelling = nemáte obydlí pro jednotky této úrovně: { $tier }
+reason-not-in-scenario = budovu { $building } v tomto scénáři nelze postavit
+reason-not-your-unit = jednotka { $unit } se ve vašem městě neverbuje
+reason-already-in-army = jednotku { $unit } už ve své armádě máte
+reason-not-in-army = jednotku { $unit } ve své armádě nemáte
+reason-no-dwelling = nemáte obydlí { $tier-gen } jednotek
 reason-no-citadel = k posílení je potřeba citadela
-reason-already-pack = { $unit }: už je to Tlupa
-reason-one-sided = { $unit }: karta má jen jednu stranu a nelze ji posílit
+reason-already-pack = jednotka { $unit } už je Tlupa
+reason-one-sided = karta jednotky { $unit } má jen jednu stranu a nelze ji posílit
 reason-has-secondary = sekundárního hrdinu už máte
 reason-no-haven = nedržíte žádné město ani osadu
 reason-no-guild = nemáte cech mágů
@@ -525,9 +572,9 @@ verb-use-grail = Odhodit kartu pro Grál
 prompt-grail-target = Koho zasáhne Grál?
 
 verb-play = { $way ->
-        [1] Zahrát { $card }: { $card-first }
-        [2] Zahrát { $card }: { $card-second }
-       *[3] Zahrát { $card }: { $card-third }
+        [1] Zahrát kartu { $card }: { $card-first }
+        [2] Zahrát kartu { $card }: { $card-second }
+       *[3] Zahrát kartu { $card }: { $card-third }
     }
 verb-accept = Provést
 verb-fight = Bojovat
@@ -548,9 +595,9 @@ verb-retreat = Ustoupit
 verb-target = Vybrat { $space }
 verb-power = Zahrát za moc: { $card }
 verb-cast = { $step ->
-        [1] Seslat { $card }, { $card-first }
-        [2] Seslat { $card }, { $card-second }
-       *[3] Seslat { $card }, { $card-third }
+        [1] Seslat kouzlo { $card }, { $card-first }
+        [2] Seslat kouzlo { $card }, { $card-second }
+       *[3] Seslat kouzlo { $card }, { $card-third }
     }
 verb-strengthen = Zahrát kartu { $card } za útok
 verb-save = Zrušit útok jednotkou na { $space }
@@ -558,7 +605,11 @@ verb-keep-dice = Nechat kostky
 verb-reroll-die = Přehodit kostku { $die } ({ $reroll-reason })
 verb-ignore-die = Ignorovat kostku { $die }
 verb-show = Nastavit kostky na { $die-face }
-verb-take-off = Sejmout efekt { $number }
+verb-take-off = { $number ->
+        [0] Zrušit ochromení
+       *[other] Sejmout jiný efekt
+    }
+verb-take-off-card = Sejmout efekt karty { $card }
 verb-raise-attack = Zvýšit útok
 verb-raise-defense = Zvýšit obranu
 verb-raise-initiative = Zvýšit iniciativu
@@ -589,7 +640,7 @@ prompt-take-milled = Vzít si jedno z odhozených kouzel?
 prompt-pushed-to = Kam je vaše jednotka odtlačena?
 prompt-strike-another = Zaútočit na dalšího sousedního nepřítele?
 prompt-return-to-origin = Vrátit se, odkud pohyb začal?
-prompt-raise-which = Která bronzová hrstka se stane tlupou?
+prompt-raise-which = Která bronzová Hrstka se stane Tlupou?
 prompt-discard-for-draw = Odhoďte kartu; za kouzlo přijde nová.
 prompt-hurt-one = Který z nejpomalejších nepřátel je zasažen?
 prompt-shoot = Koho zasáhne válečný stroj?
@@ -626,8 +677,8 @@ event-healed = Jednotka na { $space } si vyléčí { $amount } zranění.
 event-attack-cancelled = Útok na { $space } je zrušen.
 event-survives = Jednotka na { $space } přežívá s 1 životem.
 event-slain = Jednotka na { $space } je rovnou zabita.
-event-flipped = Jednotka na { $space } se mění z tlupy na hrstku.
-event-reinforced-here = Jednotka na { $space } se stává tlupou.
+event-flipped = Jednotka na { $space } se mění z Tlupy na Hrstku.
+event-reinforced-here = Jednotka na { $space } se stává Tlupou.
 event-horde = Karta { $card } leží na jednotce na { $space }.
 event-horde-lost = Horda na { $space } je vyčerpána.
 event-falls = Jednotka { $unit } na { $space } padá.
@@ -726,8 +777,8 @@ prompt-portal = Který hrdina se přenese do kterého města či osady?
 prompt-door = Který hrdina se přenese na které pole?
 prompt-take-mine = Který důl převezmete?
 prompt-visions-deck = Na který balíček neutrálů se podíváte?
-prompt-visions-cards = Které z těchto neutrálních jednotek ({ $tier }) se odhodí?
-prompt-visions-order = Která neutrální jednotka ({ $tier }) bude nejníž?
+prompt-visions-cards = Které z těchto { $tier-gen } neutrálních jednotek se odhodí?
+prompt-visions-order = Která z { $tier-gen } neutrálních jednotek bude nejníž?
 prompt-peeked-card = Kam přijde karta z { $pile-gen }?
 prompt-free-step = Hrdina smí vstoupit na prázdné pole.
 prompt-repeat-search = Hledat ještě jednou?
@@ -738,7 +789,11 @@ event-spell-shown = Otáčí se kouzlo { $card }.
 event-looks-at-unit = { $seat } vidí jednotku { $unit }.
 event-looks-at-astrologers = { $seat } vidí vyhlášku { $astrologers }.
 event-looks-at-event = { $seat } vidí událost { $event }.
-event-looks-at-neutrals = { $seat } se dívá na vrch balíčku neutrálů ({ $tier }): { $count }.
+event-looks-at-neutrals = { $seat } se dívá na { $count ->
+        [one] vrchní kartu
+        [few] vrchní { $count } karty
+       *[other] vrchních { $count } karet
+    } balíčku { $tier-gen } neutrálů.
 event-unit-discarded = { $seat } odhazuje jednotku { $unit }.
 event-peeks = { $seat } se dívá na vrch { $pile-gen }.
 event-put-under = { $seat } ji dává pod { $pile }.
@@ -798,10 +853,15 @@ event-hand-shuffled = { $seat } zamíchá do balíčku { $count ->
         [few] { $count } karty
        *[other] { $count } karet
     } z ruky.
-event-unit-weakened = Jednotka { $unit } ({ $seat }) se otočí na Hrstku.
+event-unit-weakened = Jednotka { $unit } ({ $seat }) se otáčí na Hrstku.
 event-elemental-on-top = Jednotka { $unit } leží otevřeně navrchu svého balíčku.
 verb-event = Nastane: { $event }
-verb-meet = { $event }: možnost { $number }
+verb-meet = { $number ->
+        [1] { $event }: { $event-first }
+        [2] { $event }: { $event-second }
+        [3] { $event }: { $event-third }
+       *[4] { $event }: { $event-fourth }
+    }
 verb-bid = Nabídnout { $gold ->
         [one] { $gold } zlaťák
         [few] { $gold } zlaťáky
@@ -865,7 +925,7 @@ event-own-bid = { $seat } nabízí { $gold ->
         [few] { $gold } zlaťáky
        *[other] { $gold } zlaťáků
     }.
-event-has-bid = { $seat } má nabídku.
+event-has-bid = { $seat }: nabídka je připravená.
 event-bid-shown = Nabídka ({ $seat }): { $gold ->
         [one] { $gold } zlaťák
         [few] { $gold } zlaťáky
@@ -886,7 +946,7 @@ prompt-gift-to = Darujete ostatním suroviny?
 prompt-gift = Kolik darujete?
 prompt-offer-card = Kterou kartu nabídnete spojenci?
 prompt-answer-card = { $seat } nabízí kartu { $card }. Kterou za ni nabídnete?
-prompt-agree-on-cards = Vyměnit kartu { $card } za { $other }?
+prompt-agree-on-cards = Vyměnit kartu { $card } za kartu { $other }?
 event-card-offered = { $seat } nabízí kartu { $card }.
 option-whole_campaign = Celá kampaň
 option-whole_campaign-true = ano: po vyhraném scénáři následuje další
@@ -898,7 +958,10 @@ event-ai-grows = Jednotka { $unit } se přidává k armádě AI.
 prompt-leave-unit = Kterou jednotku necháte společné armádě?
 verb-ai-way = AI jde na pole { $field }
 prompt-ai-way = Cesty jsou stejně dlouhé: kterou AI půjde?
-verb-cleanse-grail = Očistit Grál: cena { $number }
+verb-cleanse-grail = { $number ->
+        [1] Očistit Grál za 10 zlaťáků
+       *[2] Očistit Grál za 3 cennosti
+    }
 prompt-cleanse-grail = Očistíte Grál v tomto chrámu?
 prompt-go-now = Přejdete hned na odemčený dílek?
 event-grail-cleansed = { $seat } očistí Grál.
@@ -1202,8 +1265,8 @@ card-mysticism = Mysticismus
     .first = po seslání kouzla: kouzlo se vrátí do ruky
     .second = pokročilý: po seslání kouzla: kouzlo i karty moci se vrátí do ruky
 card-necromancy = Nekromancie
-    .first = po vyhraném souboji: posílit jednotku za polovinu zlaťáků (bronzová, stříbrná)
-    .second = pokročilý: po vyhraném souboji: posílit jednotku za polovinu zlaťáků (bronzová, stříbrná, zlatá)
+    .first = po vyhraném souboji: posílit bronzovou nebo stříbrnou jednotku za polovinu zlaťáků
+    .second = pokročilý: po vyhraném souboji: posílit bronzovou, stříbrnou nebo zlatou jednotku za polovinu zlaťáků
 card-offense = Ofenzíva
     .first = dobrat 1, +1 k útoku
     .second = pokročilý: dobrat 1, +2 k útoku
@@ -1472,7 +1535,7 @@ card-pendant_of_negativity = Přívěsek negativity
     .first = zrušit nepřátelské kouzlo (Vzduch)
     .second = jednotka ignoruje kouzla školy (Vzduch) v tomto souboji
 card-pendant_of_second_sight = Přívěsek jasnozřivosti
-    .first = jednotku nelze paralyzovat v tomto souboji
+    .first = jednotku nelze ochromit v tomto souboji
     .second = odstranit paralýzu
 card-plate_of_the_dying_light = Plátová zbroj hasnoucího světla
     .first = +1 k obraně, i proti kouzlům
@@ -1481,11 +1544,11 @@ card-quiet_eye_of_the_dragon = Klidné dračí oko
     .first = +1 k útoku v tomto souboji
     .second = +1 k obraně
 card-recanters_cloak = Plášť odvolání
-    .first = nelze kouzlit bez síly v tomto souboji
+    .first = nelze kouzlit bez moci v tomto souboji
     .second = žádný hrdina nesmí kouzlit, opouští hru v tomto souboji
 card-ring_of_the_wayfarer = Prsten poutníka
     .first = +1 k iniciativě v tomto souboji
-    .second = na začátku souboje s neutrály: paralyzovat jednotku (bronzová, stříbrná, zlatá)
+    .second = na začátku souboje s neutrály: ochromit bronzovou, stříbrnou nebo zlatou jednotku
 card-royal_armor_of_nix = Královská zbroj nixů
     .first = +2 moci
     .second = na moři: hledat kouzla (2)
@@ -1524,16 +1587,16 @@ card-thunder_helmet = Hromová přilba
     .second = za každé kouzlo dobrat 1, opouští hru v tomto souboji
 card-tome_of_air = Kniha vzduchu
     .first = otáčet kouzla, dokud se nenajde vhodné (Vzduch)
-    .second = seslat kouzlo v kterémkoli stupni bez síly (Vzduch)
+    .second = seslat kouzlo v kterémkoli stupni bez moci (Vzduch)
 card-tome_of_earth = Kniha země
     .first = otáčet kouzla, dokud se nenajde vhodné (Země)
-    .second = seslat kouzlo v kterémkoli stupni bez síly (Země)
+    .second = seslat kouzlo v kterémkoli stupni bez moci (Země)
 card-tome_of_fire = Kniha ohně
     .first = otáčet kouzla, dokud se nenajde vhodné (Oheň)
-    .second = seslat kouzlo v kterémkoli stupni bez síly (Oheň)
+    .second = seslat kouzlo v kterémkoli stupni bez moci (Oheň)
 card-tome_of_water = Kniha vody
     .first = otáčet kouzla, dokud se nenajde vhodné (Voda)
-    .second = seslat kouzlo v kterémkoli stupni bez síly (Voda)
+    .second = seslat kouzlo v kterémkoli stupni bez moci (Voda)
 card-torso_of_legion = Trup legie
     .first = jednotka stojí o 6 zlaťáků méně
     .second = +1 cenností
@@ -1542,17 +1605,17 @@ card-trident_of_dominion = Trojzubec nadvlády
     .first = +2 k útoku
     .second = na moři: dobrat 2
 card-anti_magic = Antimagie
-    .first = moc 0: bronzová
-    .second = moc 1: až stříbrná
-    .third = moc 2: až zlatá
+    .first = moc 0: bronzová jednotka
+    .second = moc 1: jednotka nejvýše stříbrná
+    .third = moc 2: jednotka nejvýše zlatá
 card-bless = Požehnání
     .first = moc 0
     .second = moc 1: +1 k útoku
     .third = moc 2: +2 k útoku
 card-blind = Oslepení
-    .first = moc 0: bronzová
-    .second = moc 1: až stříbrná
-    .third = moc 2: až zlatá
+    .first = moc 0: bronzová jednotka
+    .second = moc 1: jednotka nejvýše stříbrná
+    .third = moc 2: jednotka nejvýše zlatá
 card-bloodlust = Krvežíznivost
     .first = moc 0: +1 k útoku
     .second = moc 1: +2 k útoku
@@ -1562,9 +1625,9 @@ card-chain_lightning = Řetězový blesk
     .second = moc 2: zranění 2/1/1
     .third = moc 4: zranění 3/2/1
 card-counterstrike = Protiúder
-    .first = moc 0: bronzová
-    .second = moc 2: až stříbrná
-    .third = moc 4: až zlatá
+    .first = moc 0: bronzová jednotka
+    .second = moc 2: jednotka nejvýše stříbrná
+    .third = moc 4: jednotka nejvýše zlatá
 card-cure = Uzdravení
     .first = moc 0: vyléčit 1
     .second = moc 1: vyléčit 2
@@ -1574,9 +1637,9 @@ card-curse = Prokletí
     .second = moc 1: −2 k obraně
     .third = moc 2: −3 k obraně
 card-disrupting_ray = Rušivý paprsek
-    .first = moc 0: bronzová
-    .second = moc 1: až stříbrná
-    .third = moc 2: až zlatá
+    .first = moc 0: bronzová jednotka
+    .second = moc 1: jednotka nejvýše stříbrná
+    .third = moc 2: jednotka nejvýše zlatá
 card-fire_shield = Ohnivý štít
     .first = moc 0: zranění 1
     .second = moc 2: zranění 2
@@ -1602,9 +1665,9 @@ card-prayer = Modlitba
     .second = moc 2: +2
     .third = moc 4: +3
 card-resurrection = Vzkříšení
-    .first = moc 0: bronzová
-    .second = moc 2: až stříbrná
-    .third = moc 4: až zlatá
+    .first = moc 0: bronzová jednotka
+    .second = moc 2: jednotka nejvýše stříbrná
+    .third = moc 4: jednotka nejvýše zlatá
 card-slow = Zpomalení
     .first = moc 0: −1 k iniciativě
     .second = moc 1: −2 k iniciativě
@@ -1614,9 +1677,9 @@ card-stone_skin = Kamenná kůže
     .second = moc 1: +2 k obraně
     .third = moc 2: +3 k obraně
 card-teleport = Teleport
-    .first = moc 0: bronzová
-    .second = moc 1: až stříbrná
-    .third = moc 2: až zlatá
+    .first = moc 0: bronzová jednotka
+    .second = moc 1: jednotka nejvýše stříbrná
+    .third = moc 2: jednotka nejvýše zlatá
 card-town_portal = Městský portál
     .first = moc 0
     .second = moc 2: +1 pohybu
@@ -1630,21 +1693,21 @@ card-air_shield = Vzdušný štít
     .second = moc 1: +2 k obraně
     .third = moc 2: +3 k obraně
 card-berserk = Berserk
-    .first = moc 0: bronzová
-    .second = moc 2: stříbrná
-    .third = moc 4: zlatá
+    .first = moc 0: bronzová jednotka
+    .second = moc 2: stříbrná jednotka
+    .third = moc 4: zlatá jednotka
 card-clone = Klon
-    .first = moc 1: bronzová
-    .second = moc 3: až stříbrná
-    .third = moc 5: až zlatá
+    .first = moc 1: bronzová jednotka
+    .second = moc 3: jednotka nejvýše stříbrná
+    .third = moc 5: jednotka nejvýše zlatá
 card-dimension_door = Dimenzionální dveře
     .first = moc 0: pole: 1
     .second = moc 2: pole: 2
     .third = moc 4: pole: 3
 card-dispel = Zrušení kouzel
-    .first = moc 0: bronzová
-    .second = moc 1: až stříbrná
-    .third = moc 2: až zlatá
+    .first = moc 0: bronzová jednotka
+    .second = moc 1: jednotka nejvýše stříbrná
+    .third = moc 2: jednotka nejvýše zlatá
 card-earthquake = Zemětřesení
     .first = moc 0: hradby: 1
     .second = moc 1: hradby: 2
@@ -1662,17 +1725,17 @@ card-force_field = Silové pole
     .second = moc 1: v tomto a příštím kole souboje
     .third = moc 2: v tomto souboji
 card-forgetfulness = Zapomnění
-    .first = moc 0: bronzová
-    .second = moc 1: až stříbrná
-    .third = moc 2: až zlatá
+    .first = moc 0: bronzová jednotka
+    .second = moc 1: jednotka nejvýše stříbrná
+    .third = moc 2: jednotka nejvýše zlatá
 card-fortune = Štěstěna
     .first = moc 0: přehození: 1
     .second = moc 1: přehození: 2
     .third = moc 2: přehození: 3
 card-frenzy = Zuřivost
-    .first = moc 0: bronzová
-    .second = moc 2: až stříbrná
-    .third = moc 4: až zlatá
+    .first = moc 0: bronzová jednotka
+    .second = moc 2: jednotka nejvýše stříbrná
+    .third = moc 4: jednotka nejvýše zlatá
 card-frost_ring = Mrazivý kruh
     .first = moc 0: zranění 1
     .second = moc 2: zranění 2
@@ -1690,17 +1753,17 @@ card-land_mine = Nášlapná mina
     .second = moc 1: žetony: 4
     .third = moc 2: žetony: 6
 card-magic_mirror = Magické zrcadlo
-    .first = moc 0: bronzová
-    .second = moc 1: až stříbrná
-    .third = moc 2: až zlatá
+    .first = moc 0: bronzová jednotka
+    .second = moc 1: jednotka nejvýše stříbrná
+    .third = moc 2: jednotka nejvýše zlatá
 card-mirth = Veselí
     .first = moc 0
     .second = moc 2: v tomto kole souboje
     .third = moc 4: v tomto souboji
 card-misfortune = Smůla
-    .first = moc 0: bronzová
-    .second = moc 1: až stříbrná
-    .third = moc 2: až zlatá
+    .first = moc 0: bronzová jednotka
+    .second = moc 1: jednotka nejvýše stříbrná
+    .third = moc 2: jednotka nejvýše zlatá
 card-precision = Přesnost
     .first = moc 0: +1 k útoku
     .second = moc 1: +2 k útoku
@@ -1726,9 +1789,9 @@ card-remove_obstacle = Odstranění překážky
     .second = moc 1: překážky: 2
     .third = moc 2: překážky: 3
 card-sacrifice = Oběť
-    .first = moc 0: bronzová
-    .second = moc 2: až stříbrná
-    .third = moc 4: až zlatá
+    .first = moc 0: bronzová jednotka
+    .second = moc 2: jednotka nejvýše stříbrná
+    .third = moc 4: jednotka nejvýše zlatá
 card-shield = Štít
     .first = moc 0: +1 k obraně
     .second = moc 1: +2 k obraně
@@ -1738,25 +1801,25 @@ card-slayer = Zabiják
     .second = moc 2: kostky: 4
     .third = moc 4: kostky: 6
 card-sorrow = Žal
-    .first = moc 0: bronzová
-    .second = moc 2: až stříbrná
-    .third = moc 4: až zlatá
+    .first = moc 0: bronzová jednotka
+    .second = moc 2: jednotka nejvýše stříbrná
+    .third = moc 4: jednotka nejvýše zlatá
 card-summon_air_elemental = Přivolání vzdušného elementála
     .first = moc 0
-    .second = moc 2: hrstka
-    .third = moc 4: smečka
+    .second = moc 2: Hrstka
+    .third = moc 4: Tlupa
 card-summon_earth_elemental = Přivolání zemního elementála
     .first = moc 0
-    .second = moc 2: hrstka
-    .third = moc 4: smečka
+    .second = moc 2: Hrstka
+    .third = moc 4: Tlupa
 card-summon_fire_elemental = Přivolání ohnivého elementála
     .first = moc 0
-    .second = moc 2: hrstka
-    .third = moc 4: smečka
+    .second = moc 2: Hrstka
+    .third = moc 4: Tlupa
 card-summon_water_elemental = Přivolání vodního elementála
     .first = moc 0
-    .second = moc 2: hrstka
-    .third = moc 4: smečka
+    .second = moc 2: Hrstka
+    .third = moc 4: Tlupa
 card-view_air = Vzdušné vidění
     .first = moc 0: +3 zlaťáky
     .second = moc 1: +2 stavebního materiálu
@@ -1944,21 +2007,21 @@ card-miriam_4 = Miriam: Průzkum IV
 card-miriam_6 = Miriam: Průzkum VI
     .first = odstranit kartu a hledat v jejím balíčku (4)
 card-zilare_1 = Zilare: Zapomnění I
-    .first = jednotka nemůže útočit (bronzová, stříbrná) do konce její příští aktivace
+    .first = bronzová nebo stříbrná jednotka nemůže útočit do konce její příští aktivace
     .second = dobrat 1
 card-zilare_4 = Zilare: Zapomnění IV
-    .first = jednotka nemůže útočit (bronzová, stříbrná, zlatá) do konce její příští aktivace
+    .first = bronzová, stříbrná nebo zlatá jednotka nemůže útočit do konce její příští aktivace
     .second = +2 moci
 card-zilare_6 = Zilare: Zapomnění VI
-    .first = jednotka nemůže útočit (bronzová, stříbrná, zlatá) do konce její příští aktivace
+    .first = bronzová, stříbrná nebo zlatá jednotka nemůže útočit do konce její příští aktivace
     .second = +2 moci
 card-deemer_1 = Deemer: Meteorický roj I
-    .first = zranit jednotku a sousedy podle síly
+    .first = zranit jednotku a sousedy podle moci
 card-deemer_4 = Deemer: Meteorický roj IV
     .first = +1 moc
     .second = zamíchat odhazovací hromádka do balíčku, dobrat 1
 card-deemer_6 = Deemer: Meteorický roj VI
-    .first = zranit jednotku a sousedy podle síly
+    .first = zranit jednotku a sousedy podle moci
 card-jeddite_1 = Jeddite: Tajemný černokněžník I
     .first = dobrat 3, nechat si kouzla a speciality
 card-jeddite_4 = Jeddite: Tajemný černokněžník IV
@@ -2095,20 +2158,20 @@ card-moandor_4 = Moandor: Lichové IV
 card-moandor_6 = Moandor: Lichové VI
     .first = zranění ignoruje obranu, +2 k útoku v tomto souboji
 card-septienna_1 = Septienna: Vlna smrti I
-    .first = zranění 1 (bronzová)
+    .first = zranění 1 bronzové jednotce
     .second = +1 moc
 card-septienna_4 = Septienna: Vlna smrti IV
-    .first = zranění 1 (stříbrná)
+    .first = zranění 1 stříbrné jednotce
     .second = +1 moc
 card-septienna_6 = Septienna: Vlna smrti VI
-    .first = zranění 2 (zlatá, azurová)
+    .first = zranění 2 zlaté nebo azurové jednotce
     .second = +2 moci
 card-vidomina_1 = Vidomina: Nekromancie I
-    .first = po vyhraném souboji: posílit jednotku za polovinu zlaťáků (bronzová, stříbrná)
+    .first = po vyhraném souboji: posílit bronzovou nebo stříbrnou jednotku za polovinu zlaťáků
 card-vidomina_4 = Vidomina: Nekromancie IV
     .first = položit hordu na jednotku (Kostlivci: 3/1/2)
 card-vidomina_6 = Vidomina: Nekromancie VI
-    .first = po vyhraném souboji: posílit jednotku za polovinu zlaťáků (bronzová, stříbrná, zlatá)
+    .first = po vyhraném souboji: posílit bronzovou, stříbrnou nebo zlatou jednotku za polovinu zlaťáků
 card-clancy_1 = Clancy: Jednorožci I
     .first = +1 k útoku
     .second = +1 k obraně
@@ -2120,7 +2183,7 @@ card-gelu_1 = Gelu: Ostrostřelci I
     .first = +1 k útoku
     .second = +1 k obraně
 card-gelu_4 = Gelu: Ostrostřelci IV
-    .first = výměna: Elfové (smečka) → Ostrostřelci
+    .first = výměna: Elfové (Tlupa) → Ostrostřelci
     .second = dobrat 1
 card-gelu_6 = Gelu: Ostrostřelci VI
     .first = +2 k iniciativě v tomto souboji
@@ -2210,7 +2273,7 @@ card-dracon_1 = Dracon: Zaklínači I
     .first = +1 k útoku
     .second = +1 k obraně
 card-dracon_4 = Dracon: Zaklínači IV
-    .first = výměna: Mágové (smečka) → Zaklínači
+    .first = výměna: Mágové (Tlupa) → Zaklínači
     .second = dobrat 1
 card-dracon_6 = Dracon: Zaklínači VI
     .first = +2 k iniciativě v tomto souboji
@@ -2271,7 +2334,7 @@ card-empowered_luck = Štěstí (vylepšená)
 card-empowered_mysticism = Mysticismus (vylepšená)
     .first = po seslání kouzla: kouzlo i karty moci se vrátí do ruky
 card-empowered_necromancy = Nekromancie (vylepšená)
-    .first = po vyhraném souboji: posílit jednotku za polovinu zlaťáků (bronzová, stříbrná, zlatá)
+    .first = po vyhraném souboji: posílit bronzovou, stříbrnou nebo zlatou jednotku za polovinu zlaťáků
 card-empowered_offense = Ofenzíva (vylepšená)
     .first = dobrat 1, +2 k útoku
 card-empowered_resistance = Odolnost (vylepšená)
@@ -2346,11 +2409,11 @@ building-castle_citadel = Citadela (Hrad)
 building-castle_mage_guild = Cech mágů (Hrad)
     .first = zaplatit 6 zlaťáků → kouzla do knihy
 building-castle_dwelling_bronze = Věže (Hrad)
-    .first = verbovat jednotky (bronzová)
+    .first = verbovat bronzové jednotky
 building-castle_dwelling_silver = Svatá půda (Hrad)
-    .first = verbovat jednotky (stříbrná)
+    .first = verbovat stříbrné jednotky
 building-castle_dwelling_gold = Sláva Erathie (Hrad)
-    .first = verbovat jednotky (zlatá)
+    .first = verbovat zlaté jednotky
 building-castle_special_1 = Bratrstvo meče (Hrad)
     .first = pozitivní morálka
 building-castle_special_2 = Kovárna (Hrad)
@@ -2364,28 +2427,28 @@ building-dungeon_citadel = Citadela (Kobka)
 building-dungeon_mage_guild = Cech mágů (Kobka)
     .first = zaplatit 5 zlaťáků → kouzla do knihy
 building-dungeon_dwelling_bronze = Nory (Kobka)
-    .first = verbovat jednotky (bronzová)
+    .first = verbovat bronzové jednotky
 building-dungeon_dwelling_silver = Vnitřní labyrinty (Kobka)
-    .first = verbovat jednotky (stříbrná)
+    .first = verbovat stříbrné jednotky
 building-dungeon_dwelling_gold = Prastará doupata (Kobka)
-    .first = verbovat jednotky (zlatá)
+    .first = verbovat zlaté jednotky
 building-dungeon_special_1 = Portál přivolání (Kobka)
     .first = naverbovat neutrální jednotku podle obydlí
 building-dungeon_special_2 = Vír many (Kobka)
     .first = odhodit 1 → zamíchat karty a vzít 1 z vrchních 3
 building-necropolis_city_hall = Radnice (Nekropole)
     .first = +4 zlaťáky
-    .second = posílit jednotku (bronzová) zdarma
+    .second = posílit bronzovou jednotku zdarma
 building-necropolis_citadel = Citadela (Nekropole)
     .first = posilování a hradby
 building-necropolis_mage_guild = Cech mágů (Nekropole)
     .first = zaplatit 5 zlaťáků → kouzla do knihy
 building-necropolis_dwelling_bronze = Starý hřbitov (Nekropole)
-    .first = verbovat jednotky (bronzová)
+    .first = verbovat bronzové jednotky
 building-necropolis_dwelling_silver = Panství mauzolea (Nekropole)
-    .first = verbovat jednotky (stříbrná)
+    .first = verbovat stříbrné jednotky
 building-necropolis_dwelling_gold = Krypty temnoty (Nekropole)
-    .first = verbovat jednotky (zlatá)
+    .first = verbovat zlaté jednotky
 building-necropolis_special_1 = Závoj temnoty (Nekropole)
     .first = odhodit až 2 a dobrat stejně
     .second = nepřítel v příštím souboji odhodí 1
@@ -2400,11 +2463,11 @@ building-tower_citadel = Citadela (Věž)
 building-tower_mage_guild = Cech mágů (Věž)
     .first = zaplatit 5 zlaťáků → kouzla do knihy
 building-tower_dwelling_bronze = Alchymistické dílny (Věž)
-    .first = verbovat jednotky (bronzová)
+    .first = verbovat bronzové jednotky
 building-tower_dwelling_silver = Začarované věže (Věž)
-    .first = verbovat jednotky (stříbrná)
+    .first = verbovat stříbrné jednotky
 building-tower_dwelling_gold = Zlaté chrámy (Věž)
-    .first = verbovat jednotky (zlatá)
+    .first = verbovat zlaté jednotky
 building-tower_special_1 = Obchodníci s artefakty (Věž)
     .first = zaplatit 7 zlaťáků → hledat artefakty (2)
     .second = odstranit artefakt → +2 zlaťáky
@@ -2417,15 +2480,15 @@ building-rampart_citadel = Citadela (Bašta)
 building-rampart_mage_guild = Cech mágů (Bašta)
     .first = zaplatit 5 zlaťáků → kouzla do knihy
 building-rampart_dwelling_bronze = Obytná osada (Bašta)
-    .first = verbovat jednotky (bronzová)
+    .first = verbovat bronzové jednotky
 building-rampart_dwelling_silver = Pramen nad oblouky (Bašta)
-    .first = verbovat jednotky (stříbrná)
+    .first = verbovat stříbrné jednotky
 building-rampart_dwelling_gold = Útes za mýtinou (Bašta)
-    .first = verbovat jednotky (zlatá)
+    .first = verbovat zlaté jednotky
 building-rampart_special_1 = Mystické jezírko (Bašta)
     .first = kostky surovin: hod 1, počítá se 1
 building-rampart_special_2 = Sazenice (Bašta)
-    .first = posílit jednotku (bronzová, stříbrná) za půl ceny
+    .first = posílit bronzovou nebo stříbrnou jednotku za půl ceny
 building-fortress_city_hall = Radnice (Pevnost)
     .first = +5 zlaťáků
     .second = směnit suroviny
@@ -2434,11 +2497,11 @@ building-fortress_citadel = Citadela (Pevnost)
 building-fortress_mage_guild = Cech mágů (Pevnost)
     .first = zaplatit 5 zlaťáků → kouzla do knihy
 building-fortress_dwelling_bronze = Doupě (Pevnost)
-    .first = verbovat jednotky (bronzová)
+    .first = verbovat bronzové jednotky
 building-fortress_dwelling_silver = Bažinná doupata (Pevnost)
-    .first = verbovat jednotky (stříbrná)
+    .first = verbovat stříbrné jednotky
 building-fortress_dwelling_gold = Hnízdo nad tůní (Pevnost)
-    .first = verbovat jednotky (zlatá)
+    .first = verbovat zlaté jednotky
 building-fortress_special_1 = Krvavý obelisk (Pevnost)
     .first = vzít 1 z vrchních 4 karet odhazovací hromádky
 building-fortress_special_2 = Klec válečníků (Pevnost)
@@ -2452,11 +2515,11 @@ building-inferno_citadel = Citadela (Peklo)
 building-inferno_mage_guild = Cech mágů (Peklo)
     .first = zaplatit 5 zlaťáků → kouzla do knihy
 building-inferno_dwelling_bronze = Kelímek hříchů (Peklo)
-    .first = verbovat jednotky (bronzová)
+    .first = verbovat bronzové jednotky
 building-inferno_dwelling_silver = Brány propasti (Peklo)
-    .first = verbovat jednotky (stříbrná)
+    .first = verbovat stříbrné jednotky
 building-inferno_dwelling_gold = Palác pekelného ohně (Peklo)
-    .first = verbovat jednotky (zlatá)
+    .first = verbovat zlaté jednotky
 building-inferno_special_1 = Brána hradu (Peklo)
     .first = zaplatit 3 zlaťáky → nepřítel odhodí náhodně 1
     .second = přesunout hrdinu do jiného svého města či osady
@@ -2472,11 +2535,11 @@ building-stronghold_citadel = Citadela (Tvrz)
 building-stronghold_mage_guild = Cech mágů (Tvrz)
     .first = zaplatit 6 zlaťáků → kouzla do knihy
 building-stronghold_dwelling_bronze = Kasárenská věž (Tvrz)
-    .first = verbovat jednotky (bronzová)
+    .first = verbovat bronzové jednotky
 building-stronghold_dwelling_silver = Tvrz pod hnízdem (Tvrz)
-    .first = verbovat jednotky (stříbrná)
+    .first = verbovat stříbrné jednotky
 building-stronghold_dwelling_gold = Horské jeskyně (Tvrz)
-    .first = verbovat jednotky (zlatá)
+    .first = verbovat zlaté jednotky
 building-stronghold_special_1 = Síň Valhaly (Tvrz)
     .first = +1 k útoku jednotky v tomto kole
 building-stronghold_special_2 = Cech žoldnéřů (Tvrz)
@@ -2489,11 +2552,11 @@ building-conflux_citadel = Citadela (Soutok)
 building-conflux_mage_guild = Cech mágů (Soutok)
     .first = zaplatit 5 zlaťáků → kouzla do knihy
 building-conflux_dwelling_bronze = Oltáře vzduchu a vody (Soutok)
-    .first = verbovat jednotky (bronzová)
+    .first = verbovat bronzové jednotky
 building-conflux_dwelling_silver = Oltáře ohně a země (Soutok)
-    .first = verbovat jednotky (stříbrná)
+    .first = verbovat stříbrné jednotky
 building-conflux_dwelling_gold = Magická hranice (Soutok)
-    .first = verbovat jednotky (zlatá)
+    .first = verbovat zlaté jednotky
 building-conflux_special_1 = Univerzita magie (Soutok)
     .first = pojmenovat školu a vzít její další kouzlo
 building-conflux_special_2 = Zahrada života (Soutok)
@@ -2506,11 +2569,11 @@ building-cove_citadel = Citadela (Zátoka)
 building-cove_mage_guild = Cech mágů (Zátoka)
     .first = zaplatit 5 zlaťáků → kouzla do knihy
 building-cove_dwelling_bronze = Záliv (Zátoka)
-    .first = verbovat jednotky (bronzová)
+    .first = verbovat bronzové jednotky
 building-cove_dwelling_silver = Hnízda nad mořem (Zátoka)
-    .first = verbovat jednotky (stříbrná)
+    .first = verbovat stříbrné jednotky
 building-cove_dwelling_gold = Zdvojený vír (Zátoka)
-    .first = verbovat jednotky (zlatá)
+    .first = verbovat zlaté jednotky
 building-cove_special_1 = Zlodějský cech (Zátoka)
     .first = podívat se na vrchní 2 karty balíčku, jednu odhodit
 building-cove_special_2 = Hospoda (Zátoka)
@@ -2519,9 +2582,13 @@ resource-gold = zlaťáky
 resource-building_materials = stavební materiály
 resource-valuables = cennosti
 tier-bronze = bronzová
+    .gen = bronzových
 tier-silver = stříbrná
+    .gen = stříbrných
 tier-gold = zlatá
+    .gen = zlatých
 tier-azure = azurová
+    .gen = azurových
 school-air = Vzduch
 school-earth = Země
 school-fire = Oheň
@@ -2548,7 +2615,7 @@ location-mine = Důl
 location-settlement = Osada
     .acc = Osadu
     .first = zvýšit příjem
-    .second = posílit jednotku (bronzová, stříbrná) za půl ceny
+    .second = posílit bronzovou nebo stříbrnou jednotku za půl ceny
 location-artifact = Artefakt
     .first = hledat artefakty (2)
 location-resource = Surovina
@@ -2599,7 +2666,7 @@ location-grail = Grál
 location-market_of_time = Trh času
     .first = odstranit kartu → hledat dovednosti nebo kouzla nebo artefakty (2)
 location-hill_fort = Hradiště
-    .first = posílit jednotku (bronzová, stříbrná) o 3 zlaťáky levněji
+    .first = posílit bronzovou nebo stříbrnou jednotku o 3 zlaťáky levněji
 location-prison = Vězení
 location-magic_spring = Kouzelný pramen
     .first = vzít 1 z vrchních 3 karet odhazovací hromádky
@@ -2704,31 +2771,63 @@ astrologers-wind = Vítr
 event-a_shady_auction = Podezřelá aukce
 event-artifact_merchant = Obchodník s artefakty
 event-crypt = Krypta
+    .first = ztratit morálku, hodit 2 kostkami pokladu a vyhodnotit jednu
+    .second = získat pozitivní morálku
+    .third = Nekropole: posílit bronzovou nebo stříbrnou jednotku za půl ceny
 event-cursed_swamp = Prokletá bažina
+    .first = ztratit morálku, hodit 2 kostkami pokladu a vyhodnotit jednu
+    .second = odstranit kouzla z ruky; za 2 a více hledat artefakty (3)
+    .third = odhodit nejlevnější jednotku
+    .fourth = Nekropole: posílit bronzovou nebo stříbrnou jednotku zdarma
 event-den_of_thieves = Doupě zlodějů
+    .first = podívat se na 2 karty balíčku neutrálů a případně jednu koupit
 event-garden_of_revelation = Zahrada zjevení
+    .first = dobrat 4 karty, odstranit kouzla a dovednosti; za každé 2 hledat kouzla nebo dovednosti (2)
+    .second = nedělat nic
 event-library_of_enlightenment = Knihovna osvícení
+    .first = koupit kouzlo za 6 zlaťáků nebo 2 cennosti
+    .second = nedělat nic
 event-mage_laboratory = Laboratoř mágů
+    .first = koupit kouzlo za 4 zlaťáky nebo 1 cennost
+    .second = nedělat nic
 event-magical_forest = Kouzelný les
 event-market_of_time = Trh času
+    .first = vyměnit karty (limit ruky + 2) a odstranit dovednosti a kouzla; za každé 2 hledat artefakty (2)
+    .second = nedělat nic
 event-marketplace = Tržnice
+    .first = hodit kostkou surovin
+    .second = obchodovat jako na tržišti
+    .third = navrhnout jinému hráči výměnu surovin
 event-mercenary_camp = Tábor žoldnéřů
 event-messenger_with_supplies = Posel se zásobami
 event-mischievous_leprechaun = Rošťácký leprikón
 event-prison = Vězení
 event-school_of_magic_and_school_of_war = Škola magie a škola války
+    .first = vyměnit karty (limit ruky + 2) a odstranit dovednosti a kouzla; za každé 2 hledat dovednosti nebo kouzla (2)
+    .second = nedělat nic
 event-shrine_of_the_magic_thought = Svatyně magické myšlenky
+    .first = koupit kouzlo za 6 zlaťáků nebo 2 cennosti
+    .second = hodit kostkou surovin
 event-stables = Stáje
+    .first = hlavní hrdina získá 1 bod pohybu
+    .second = utratit 1 bod pohybu a hodit kostkou surovin
 event-the_villagers_plea = Prosba vesničanů
+    .first = odstranit artefakt nebo kouzlo z ruky
+    .second = zaplatit 1 stavební materiál
+    .third = zaplatit 5 zlaťáků
+    .fourth = utratit 1 bod pohybu
 event-withered_hermit = Seschlý poustevník
+    .first = vsadit na surovinu a hodit 3 kostkami surovin
+    .second = hodit kostkou surovin a za to, co padne, hledat artefakty (2)
+    .third = nedělat nic
 ai-card-attack_a = Útok (A)
 ai-card-attack_b = Útok (B)
 ai-card-defense_a = Obrana (A)
 ai-card-defense_b = Obrana (B)
 ai-card-cast_a = Seslání kouzla (A)
 ai-card-cast_b = Seslání kouzla (B)
-ai-card-skill_a = Použití schopnosti (A)
-ai-card-skill_b = Použití schopnosti (B)
+ai-card-skill_a = Použití dovednosti (A)
+ai-card-skill_b = Použití dovednosti (B)
 
 ## Slova zprávy o vyváženosti
 
@@ -2940,13 +3039,13 @@ field-out = Vyřazen
 field-own-bid = Vaše nabídka
 field-owner = Vlastník
 field-pack = Tlupa
-field-paid = Zahráno za sílu
-field-paralysed = Paralyzovaná
+field-paid = Zahráno za moc
+field-paralysed = Ochromená
 field-permanent = Trvalé karty
 field-place = Místo
 field-players = Hráči
 field-pool = Otevřené karty společné hromádky
-field-power = Síla
+field-power = Moc
 field-prices = Ceny
 field-q = Sloupec na mapě
 field-quicksand = Pohyblivý písek
