@@ -16,7 +16,7 @@ from ludoteka.i18n import LANGUAGES, Words
 from ludoteka.i18n.catalog import Catalog
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
-from ludoteka.kernel.state import Choice, pending, take
+from ludoteka.kernel.state import pending, take
 
 GAMES = (
     ("brave_new_world", 2),
@@ -65,8 +65,7 @@ class Speech:
         for step in range(STEPS):
             if s.over():
                 break
-            asides: list[Choice[object]] = list(s.asides())
-            choices: list[Choice[object]] = [*pending(s), *(asides if step % 9 == 0 else ())]
+            choices = [*pending(s), *(s.asides() if step % 9 == 0 else [])]
             choice = choices[luck.below(len(choices))]
             options = choice.options(s)
             self.prompts.add(choice.prompt(s))
