@@ -159,7 +159,7 @@ class Copy:
     def run(self, game: str, path: Path | None, limit: float) -> str:
         """Whether the tests fail on the copy as it is now."""
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider", "--no-header"]
-        environment = {**os.environ, "PYTHONPATH": str(self.folder), "PYTHONDONTWRITEBYTECODE": "1"}
+        environment = {**os.environ, "PYTHONPATH": f"{self.folder}{os.pathsep}{TESTS}", "PYTHONDONTWRITEBYTECODE": "1"}
         environment |= {"PYTHONHASHSEED": "0", "HYPOTHESIS_PROFILE": "ci"}
         process = subprocess.Popen(
             [*command, *tests_for(game, path)],
