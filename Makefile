@@ -18,7 +18,7 @@ COMPILED_TESTS := tests/kernel tests/records tests/conformance tests/games tests
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help setup play terminal web web-dev web-check screenshots test test-pure test-browser check format \
-	compiled test-compiled test-both bench bench-check bench-alarm bench-peers soak coverage wheel wheel-compiled lock clean distclean
+	compiled test-compiled test-both bench bench-check bench-alarm bench-peers soak coverage golden mutants wheel wheel-compiled lock clean distclean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -108,6 +108,12 @@ soak: setup ## the long tests
 
 coverage: setup ## which lines the tests reach (pure build)
 	$(PYTEST) --cov --cov-report=term --cov-report=html $(ARGS)
+
+golden: setup ## replay the golden games and name what differs; ARGS="--record" records them anew
+	$(PY) tools/golden.py $(ARGS)
+
+mutants: setup ## how many small mistakes the tests catch; GAME=cyclades COUNT=40 SEED=7 draw the sample
+	$(PY) tools/mutants.py $(if $(GAME),--game $(GAME)) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) $(ARGS)
 
 wheel: web ## a pure Python wheel and a source archive in dist
 	$(PY) -m build --no-isolation

@@ -258,7 +258,7 @@ async def test_a_damaged_record_is_refused(eva: Player, game: Teaching, damage: 
     assert damaged != text
     wanted = {"record": damaged, "seats": [ME, ME], "key": key()}
     refused = await eva.post("/api/tables/import", wanted, 409)
-    assert refused["error"] == "refused"
+    assert refused["error"] == "bad-record"
 
 
 async def test_a_restarted_server_goes_on_undo_included(sqlite: str, game: Teaching) -> None:

@@ -17,6 +17,7 @@ import msgspec
 
 from ludoteka.kernel.deck import Deck
 from ludoteka.kernel.errors import BadRecord
+from ludoteka.kernel.fields import fields_of
 from ludoteka.kernel.state import State, Step
 
 BASE_FIELDS = ("agenda", "lanes", "places")
@@ -30,6 +31,7 @@ class Codec:
         self.types: dict[str, type] = {}
         self.fields: dict[type, tuple[str, ...]] = {}
         self.factual: set[type] = set()
+        self.declared: set[type] = set()
         for cls in (state, Deck, *parts):
             self.learn(cls)
         for module in modules:
@@ -38,16 +40,29 @@ class Codec:
                     self.learn(value)
 
     def learn(self, cls: type) -> None:
-        """Take a class into the saved form; its fields are the parameters of its constructor."""
+        """Take a class into the saved form.
+
+        Its fields are the parameters of its constructor or, where it has none of its own, the fields it declares.
+        """
         known = self.types.get(cls.__name__)
         if known is not None and known is not cls:
             raise TypeError(f"two classes are named {cls.__name__}: {known.__module__} and {cls.__module__}")
         self.types[cls.__name__] = cls
-        parameters = inspect.signature(cls).parameters
-        if "facts" in parameters:
+        names = self.names_of(cls)
+        if "facts" in names:
             self.factual.add(cls)
-        names = tuple(name for name in parameters if name != "facts")
+        names = tuple(name for name in names if name != "facts")
         self.fields[cls] = names + BASE_FIELDS if issubclass(cls, State) else names
+
+    def names_of(self, cls: type) -> tuple[str, ...]:
+        """The fields of a class, in the order they are saved."""
+        constructor = next(each for each in cls.__mro__ if "__init__" in vars(each))
+        if constructor is State or (constructor is object and fields_of(cls)):
+            self.declared.add(cls)
+            base = fields_of(State)
+            own = tuple(name for name in fields_of(cls) if name not in base)
+            return ("seats", *own) if issubclass(cls, State) else own
+        return tuple(inspect.signature(cls).parameters)
 
     def encode(self, value: object) -> object:
         """A value as JSON data; plain lists stand in it as they are, so use it up before the value changes."""
@@ -93,12 +108,16 @@ class Codec:
             odd = sorted(set(fields) ^ set(expected))
             raise BadRecord(f"a saved {cls.__name__} has not the fields of this version: {', '.join(odd)}")
         if not issubclass(cls, State):
-            return cls(**fields)
+            return with_fields(cls(), fields) if cls in self.declared else cls(**fields)
         own = {name: value for name, value in fields.items() if name not in BASE_FIELDS}
         if cls in self.factual:
             own["facts"] = facts
         construct: Callable[..., State] = cls
-        s = construct(**own)
+        if cls in self.declared:
+            s = construct(own.pop("seats"))
+            with_fields(s, own)
+        else:
+            s = construct(**own)
         for name in BASE_FIELDS:
             setattr(s, name, fields[name])
         s.stack = s.agenda
@@ -121,6 +140,13 @@ class Codec:
     def hash(self, s: State) -> str:
         """A short fingerprint: equal for equal States, on every build and machine."""
         return fingerprint(self.to_json(s))
+
+
+def with_fields(made: object, fields: dict[str, object]) -> object:
+    """An object that was just made, with its fields set."""
+    for name, value in fields.items():
+        setattr(made, name, value)
+    return made
 
 
 def fingerprint(saved: bytes) -> str:

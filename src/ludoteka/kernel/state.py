@@ -20,49 +20,56 @@ NO_ASIDES: Final[list[Choice[Any]]] = []
 class State:
     """Everything that is true now, as plain data.
 
-    A game's State takes all its own fields in `__init__`, `seats` first, and copies itself through it:
+    A game's State declares its fields, is made from its number of seats, and copies itself field by field; its set-up
+    gives every field its first value:
 
-        def copy(self) -> Duel:
-            twin = Duel(self.seats, self.gold.copy())
-            self.carry(twin)
-            return twin
+        class Duel(State):
+            gold: list[int]
+            winner: int
+            __slots__ = tuple(__annotations__)
+
+            def copy(self) -> Duel:
+                twin = Duel(self.seats)
+                twin.gold = self.gold.copy()
+                twin.winner = self.winner
+                self.carry(twin)
+                return twin
 
     A field named `facts` is the game's immutable content: shared by copies and left out of the saved form.
     """
 
-    __slots__ = (
-        "agenda",
-        "chance",
-        "final",
-        "heard",
-        "lanes",
-        "listed",
-        "listed_by",
-        "opened",
-        "places",
-        "seats",
-        "stack",
-    )
+    seats: int
+    agenda: list[Step[Any]]
+    lanes: list[list[Step[Any]]]
+    places: list[int]
+    chance: Chance
+    heard: list[tuple[int, Action]] | None
+    stack: list[Step[Any]]
+    final: bool
+    opened: bool
+    listed: list[Action]
+    """The options of a choice that was listed to see whether it is forced, so that random play need not again."""
+    listed_by: Choice[Any] | None
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.agenda: list[Step[Any]] = []
-        self.lanes: list[list[Step[Any]]] = []
-        self.places: list[int] = []
-        self.chance: Chance = NO_CHANCE
-        self.heard: list[tuple[int, Action]] | None = None
-        self.stack: list[Step[Any]] = self.agenda
+        self.agenda = []
+        self.lanes = []
+        self.places = []
+        self.chance = NO_CHANCE
+        self.heard = None
+        self.stack = self.agenda
         self.final = False
         self.opened = False
-        self.listed: list[Action] = []
-        """The options of a choice that was listed to see whether it is forced, so that random play need not again."""
-        self.listed_by: Choice[Any] | None = None
+        self.listed = []
+        self.listed_by = None
 
     # -- what a game writes -------------------------------------------------------------------------------------
 
     def copy(self) -> State:
         """An independent copy, without the luck and the listener of the original."""
-        raise NotImplementedError(f"{type(self).__name__}.copy: write it through the constructor, see State")
+        raise NotImplementedError(f"{type(self).__name__}.copy is missing, see State")
 
     def asides(self) -> list[Choice[Any]]:
         """What seats may do although nobody waits for them; derived from the State, never stored."""

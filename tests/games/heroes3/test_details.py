@@ -263,6 +263,29 @@ def test_the_city_hall_of_a_captured_town_still_gives_what_is_no_resource() -> N
     assert sum(scene.s.players[0].moves) == sum(moves) + 1
 
 
+@pytest.mark.rule("H3-DIFF-03")
+@pytest.mark.parametrize("captured", [False, True])
+def test_a_city_hall_without_a_choice_pays_nothing_either_when_captured(captured: bool) -> None:
+    scene = Scene(factions=("rampart", "dungeon"), boxes=all_boxes(), optional=1 << OPT_TOWN_NO_INCOME)
+    scene.stock(0).built(0, "city_hall")
+    if captured:
+        scene.flag(1, scene.field("S1", "c"))
+    scene.run(RoundEffects(True))
+    assert (scene.owns(0, "gold") > 0) != captured
+
+
+@pytest.mark.rule("H3-DIFF-03")
+@pytest.mark.parametrize("captured", [False, True])
+def test_an_artifact_may_still_be_sold_in_a_captured_town(captured: bool) -> None:
+    scene = Scene(optional=1 << OPT_TOWN_NO_INCOME).stock(0).built(0, "special_2").turn(0)
+    hand_with(scene, "centaurs_axe")
+    if captured:
+        scene.flag(1, scene.field("S1", "c"))
+    scene.play("use castle_special_2 1")
+    assert scene.owns(0, "gold") == 4
+    assert scene.cards(0) == []
+
+
 # -- elimination ------------------------------------------------------------------------------------------------
 
 

@@ -72,7 +72,7 @@ def test_tokens_movement_and_expert_uses_come_back() -> None:
 @pytest.mark.rule("H3-ROUND-02")
 def test_nothing_unspent_is_carried_over() -> None:
     scene = Scene()
-    give_movement(scene.s, 0, MAIN, 2, False)
+    give_movement(scene.s, 0, MAIN, 2)
     assert scene.s.players[0].moves[MAIN] == 5
     new_round(scene, 3)
     assert scene.s.players[0].moves[MAIN] == 3

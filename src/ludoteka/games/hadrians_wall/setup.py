@@ -24,22 +24,20 @@ def set_up(facts: Facts, seats: int, difficulty: int, opened: tuple[int, int]) -
     HW-SETUP-01, HW-SETUP-03, HW-SETUP-04, HW-SETUP-05, HW-SETUP-06, HW-NEUTRAL-01, HW-SCORE-01.
     """
     cards = list(range(facts.cards))
-    s = Frontier(
-        seats,
-        facts,
-        difficulty,
-        year=0,
-        phase=CARDS,
-        rows=[list(facts.start) for _ in range(seats)],
-        decks=[cards.copy() for _ in range(seats)],
-        fate=list(range(facts.fate)),
-        discard=[],
-        attackers=[],
-        neutral_deck=cards.copy() if facts.neutral_cards[seats] else [],
-        neutral=[],
-        neutral_resources=[],
-        neutral_soldiers=[],
-    )
+    s = Frontier(seats)
+    s.facts = facts
+    s.difficulty = difficulty
+    s.year = 0
+    s.phase = CARDS
+    s.rows = [list(facts.start) for _ in range(seats)]
+    s.decks = [cards.copy() for _ in range(seats)]
+    s.fate = list(range(facts.fate))
+    s.discard = []
+    s.attackers = []
+    s.neutral_deck = cards.copy() if facts.neutral_cards[seats] else []
+    s.neutral = []
+    s.neutral_resources = []
+    s.neutral_soldiers = []
     for row in s.rows:
         row[OPEN], row[REACH] = opened
     s.then(Scoring())

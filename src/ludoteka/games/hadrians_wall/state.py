@@ -23,61 +23,37 @@ class Frontier(State):
     The cells of a row are named in `facts`. Draw piles are sorted lists: a card is picked when it is drawn.
     """
 
-    __slots__ = (
-        "attackers", "decks", "difficulty", "discard", "facts", "fate", "neutral", "neutral_deck",
-        "neutral_resources", "neutral_soldiers", "phase", "rows", "year",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        seats: int,
-        facts: Facts,
-        difficulty: int,
-        year: int,
-        phase: int,
-        rows: list[list[int]],
-        decks: list[list[int]],
-        fate: list[int],
-        discard: list[int],
-        attackers: list[int],
-        neutral_deck: list[int],
-        neutral: list[int],
-        neutral_resources: list[int],
-        neutral_soldiers: list[int],
-    ) -> None:
-        super().__init__(seats)
-        self.facts = facts
-        self.difficulty = difficulty
-        self.year = year
-        self.phase = phase
-        self.rows = rows
-        self.decks = decks
-        self.fate = fate
-        self.discard = discard
-        self.attackers = attackers
-        self.neutral_deck = neutral_deck
-        self.neutral = neutral
-        self.neutral_resources = neutral_resources
-        self.neutral_soldiers = neutral_soldiers
+    facts: Facts
+    difficulty: int
+    year: int
+    phase: int
+    rows: list[list[int]]
+    decks: list[list[int]]
+    fate: list[int]
+    discard: list[int]
+    attackers: list[int]
+    neutral_deck: list[int]
+    neutral: list[int]
+    neutral_resources: list[int]
+    neutral_soldiers: list[int]
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> Frontier:
         """An independent copy."""
-        twin = Frontier(
-            self.seats,
-            self.facts,
-            self.difficulty,
-            self.year,
-            self.phase,
-            [row.copy() for row in self.rows],
-            [deck.copy() for deck in self.decks],
-            self.fate.copy(),
-            self.discard.copy(),
-            self.attackers.copy(),
-            self.neutral_deck.copy(),
-            self.neutral.copy(),
-            self.neutral_resources.copy(),
-            self.neutral_soldiers.copy(),
-        )
+        twin = Frontier(self.seats)
+        twin.facts = self.facts
+        twin.difficulty = self.difficulty
+        twin.year = self.year
+        twin.phase = self.phase
+        twin.rows = [row.copy() for row in self.rows]
+        twin.decks = [deck.copy() for deck in self.decks]
+        twin.fate = self.fate.copy()
+        twin.discard = self.discard.copy()
+        twin.attackers = self.attackers.copy()
+        twin.neutral_deck = self.neutral_deck.copy()
+        twin.neutral = self.neutral.copy()
+        twin.neutral_resources = self.neutral_resources.copy()
+        twin.neutral_soldiers = self.neutral_soldiers.copy()
         self.carry(twin)
         return twin
 

@@ -99,7 +99,7 @@ class Heroes3Game(Game[Heroes3]):
         "faction": ("town",),
         "unit": ("unit", "neutral", "bank_guard", "alternate_unit", "summoned_unit"),
     }
-    rules_version = 2
+    rules_version = 3
     seat_counts = (1, 2, 3, 4)
     options_type = Heroes3Options
     covers = ("card", "unit", "hero", "building", "location", "astrologers", "event")

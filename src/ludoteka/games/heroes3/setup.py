@@ -36,7 +36,6 @@ def new_player(seats: int, team: int) -> Player:
         starters=[],
         at=[NOBODY, NOBODY],
         moves=[0, 0],
-        turn_moves=[0, 0],
         came_from=[NOBODY, NOBODY],
         hand=[],
         secret=[],

@@ -148,7 +148,6 @@ class Player:
         "stock",
         "team",
         "tokens",
-        "turn_moves",
         "used_buildings",
         "xp",
     )
@@ -176,7 +175,6 @@ class Player:
         starters: list[int],
         at: list[int],
         moves: list[int],
-        turn_moves: list[int],
         came_from: list[int],
         hand: list[int],
         secret: list[int],
@@ -231,8 +229,6 @@ class Player:
         """Fields of the main and the secondary hero, -1 off the map."""
         self.moves = moves
         """Movement points of both that are left this round (H3-MOVE-01)."""
-        self.turn_moves = turn_moves
-        """How many of them a field gave, gone when the turn ends (H3-MOVE-06)."""
         self.came_from = came_from
         """The field each hero stood on before (R-08)."""
         self.hand = hand
@@ -287,7 +283,6 @@ class Player:
             self.starters,
             self.at.copy(),
             self.moves.copy(),
-            self.turn_moves.copy(),
             self.came_from.copy(),
             self.hand.copy(),
             self.secret.copy(),

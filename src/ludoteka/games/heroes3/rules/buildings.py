@@ -310,7 +310,7 @@ def movement_for_all(s: Heroes3, seat: int, amount: int) -> None:
     """Both heroes gain movement points."""
     for hero in (MAIN, SECONDARY):
         if s.players[seat].at[hero] != NOBODY:
-            give_movement(s, seat, hero, amount, False)
+            give_movement(s, seat, hero, amount)
 
 
 DEEDS: Final[dict[str, Deed]] = {

@@ -271,7 +271,7 @@ def let_pass(s: Heroes3, seat: int, card: int, way: int, hero: int, name: str, m
     """The card lies in play for a hero; movement points go to the same hero."""
     lay_ongoing(s, seat, card, way, name, hero, 0, "turn")
     if movement:
-        give_movement(s, seat, hero, movement, False)
+        give_movement(s, seat, hero, movement)
 
 
 class WhichHero(Choice[Heroes3]):

@@ -724,7 +724,6 @@ class ExtendOrRetreat(Choice[Heroes3]):
             player = s.players[self.seat]
             price = extension_price(s)
             player.moves[c.attacker_hero] -= price
-            player.turn_moves[c.attacker_hero] = min(player.turn_moves[c.attacker_hero], player.moves[c.attacker_hero])
             s.tell(("extends", self.seat))
             s.stack.append(NEXT_ROUND)
         else:

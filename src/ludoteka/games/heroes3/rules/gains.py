@@ -47,7 +47,7 @@ def gain_figures(s: Heroes3, seat: int, hero: int, gains: Gains | content_parts.
     if gains.experience:
         gain_xp(s, seat, gains.experience)
     if gains.movement:
-        give_movement(s, seat, hero, gains.movement, False)
+        give_movement(s, seat, hero, gains.movement)
     if gains.morale:
         change_morale(s, seat, gains.morale)
     gain(s, seat, 0, gains.gold)
@@ -98,8 +98,8 @@ def gains_of(s: Heroes3, source: str, index: int) -> content_parts.Gains:
 # -- movement points --------------------------------------------------------------------------------------------
 
 
-def give_movement(s: Heroes3, seat: int, hero: int, amount: int, by_field: bool) -> None:
-    """A hero gains movement points for this round; those of a field end with the turn (H3-MOVE-06)."""
+def give_movement(s: Heroes3, seat: int, hero: int, amount: int) -> None:
+    """A hero gains movement points, which end with its turn (H3-MOVE-06)."""
     player = s.players[seat]
     if hero == NOBODY:
         if player.at[SECONDARY] != NOBODY:
@@ -107,8 +107,6 @@ def give_movement(s: Heroes3, seat: int, hero: int, amount: int, by_field: bool)
             return
         hero = MAIN
     player.moves[hero] = max(0, player.moves[hero] + amount)
-    if by_field:
-        player.turn_moves[hero] += amount
     s.tell(("movement", seat, hero, amount))
 
 
@@ -127,7 +125,7 @@ class GiveMovement(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Give them."""
-        give_movement(s, self.seat, cast(int, action[1]), self.amount, False)
+        give_movement(s, self.seat, cast(int, action[1]), self.amount)
 
 
 # -- prices -----------------------------------------------------------------------------------------------------

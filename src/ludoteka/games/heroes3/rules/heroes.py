@@ -49,7 +49,6 @@ def gain_secondary(s: Heroes3, seat: int, field: int) -> None:
     waiting = s.active == seat or seat in s.order
     moves = base_movement(s, seat, SECONDARY) + movement_change(s, seat)
     player.moves[SECONDARY] = max(0, movement_of_scenario(s, seat, SECONDARY, moves)) if waiting else 0
-    player.turn_moves[SECONDARY] = 0
 
 
 class PlaceSecondary(Choice[Heroes3]):
@@ -125,7 +124,6 @@ def set_movement(s: Heroes3, seat: int) -> None:
     """The movement points of a new round (H3-MOVE-01, R-52)."""
     player = s.players[seat]
     for hero in (MAIN, SECONDARY):
-        player.turn_moves[hero] = 0
         player.moves[hero] = 0
         if player.at[hero] != NOBODY:
             moves = base_movement(s, seat, hero) + movement_change(s, seat)

@@ -100,7 +100,7 @@ class Portal(Choice[Heroes3]):
         leave_grail_behind(s, self.seat, hero, s.players[self.seat].at[hero])
         place_hero(s, self.seat, hero, cast(int, action[2]))
         if self.movement:
-            give_movement(s, self.seat, hero, self.movement, False)
+            give_movement(s, self.seat, hero, self.movement)
 
 
 def doors(s: Heroes3, seat: int, steps: int) -> list[tuple[int, int]]:

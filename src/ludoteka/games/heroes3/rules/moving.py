@@ -203,10 +203,9 @@ def can_revisit(s: Heroes3, field: int) -> bool:
 
 
 def spend_movement(s: Heroes3, seat: int, hero: int, amount: int) -> None:
-    """Movement points are spent, those of a field first (H3-MOVE-06)."""
+    """Movement points are spent (H3-MOVE-02)."""
     player = s.players[seat]
     player.moves[hero] -= amount
-    player.turn_moves[hero] = max(0, player.turn_moves[hero] - amount)
 
 
 def take_movement(s: Heroes3, seat: int, action: Action) -> None:

@@ -93,10 +93,10 @@ def for_players(s: Heroes3, event: TimedEvent, everybody: list[int]) -> None:
         if deed == "hero_movement":
             for hero in (MAIN, SECONDARY):
                 if player.at[hero] != NOBODY and (hero == MAIN or event.heroes == "all"):
-                    give_movement(s, seat, hero, event.amount, False)
+                    give_movement(s, seat, hero, event.amount)
         elif deed == "second_player_movement":
             if len(everybody) > 1 and seat == everybody[1]:
-                give_movement(s, seat, NOBODY, event.amount, False)
+                give_movement(s, seat, NOBODY, event.amount)
         elif deed == "gold_per_gold_mine":
             mines = sum(
                 1

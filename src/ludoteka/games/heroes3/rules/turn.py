@@ -235,7 +235,6 @@ class TurnOver(Step[Heroes3]):
             discard_hand(s, self.seat)
         for hero in (MAIN, SECONDARY):
             player.moves[hero] = 0
-            player.turn_moves[hero] = 0
         player.marks &= ~TURN_MARKS
         player.power = 0
         s.active = NOBODY

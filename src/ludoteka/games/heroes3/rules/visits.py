@@ -108,7 +108,7 @@ def do_visit(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) 
             change_morale(s, seat, visit.then_morale)
     do_deed(s, seat, hero, field, visit)
     if visit.movement:
-        give_movement(s, seat, hero, visit.movement, True)
+        give_movement(s, seat, hero, visit.movement)
     if visit.movement or visit.searches or spared:
         gain_figures(s, seat, NOBODY if visit.movement else hero, plain_figures(visit, spared), True)
     else:
