@@ -90,7 +90,10 @@ def one_at_a_time() -> Iterator[None]:
 
 def sources() -> Iterable[Path]:
     """Everything the client is made from."""
-    yield from (WEB / name for name in ("package-lock.json", "vite.config.ts", "icons.ts", "paths.ts", "types.mjs", "index.html"))
+    yield from (
+        WEB / name
+        for name in ("package-lock.json", "vite.config.ts", "icons.ts", "paths.ts", "types.mjs", "index.html")
+    )
     yield from (file for file in (WEB / "src").rglob("*") if file.is_file() and GENERATED not in file.parents)
     yield from (WEB / "public").rglob("*.*")
     package = ROOT / "src" / "ludoteka"
