@@ -61,7 +61,9 @@ class Codec:
             self.declared.add(cls)
             base = fields_of(State)
             own = tuple(name for name in fields_of(cls) if name not in base)
-            return ("seats", *own) if issubclass(cls, State) else own
+            if not issubclass(cls, State):
+                return own
+            return ("seats", *(name for name in own if name not in cls.unsaved))
         return tuple(inspect.signature(cls).parameters)
 
     def encode(self, value: object) -> object:
@@ -121,6 +123,7 @@ class Codec:
         for name in BASE_FIELDS:
             setattr(s, name, fields[name])
         s.stack = s.agenda
+        s.relink()
         return s
 
     def to_json(self, s: State) -> bytes:
