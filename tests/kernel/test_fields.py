@@ -17,7 +17,8 @@ class Fleet:
     """A part of a State."""
 
     area: int
-    ships: list[int]
+    stack: list[int]
+    """Named like a field of every State, and saved all the same."""
     __slots__ = tuple(__annotations__)
 
 
@@ -66,7 +67,7 @@ CODEC = Codec(Sea, [], parts=[Fleet, Harbour])
 def sea(wind: int = 5) -> Sea:
     fleet = Fleet()
     fleet.area = 4
-    fleet.ships = [1, 2]
+    fleet.stack = [1, 2]
     s = Sea(2)
     s.facts = "printed"
     s.fleets = [fleet]
@@ -76,10 +77,10 @@ def sea(wind: int = 5) -> Sea:
 
 
 def test_fields_come_in_the_order_they_are_declared_inherited_ones_last() -> None:
-    assert fields_of(Fleet) == ("area", "ships")
+    assert fields_of(Fleet) == ("area", "stack")
     assert fields_of(Sea)[:3] == ("facts", "fleets", "wind")
     assert "unsaved" not in fields_of(Sea)
-    assert fields_of(Harbour) == ("name", "area", "ships")
+    assert fields_of(Harbour) == ("name", "area", "stack")
 
 
 def test_a_state_of_a_game_declares_the_same_fields_on_both_builds() -> None:
@@ -94,7 +95,7 @@ def test_declared_fields_are_saved_and_loaded_and_the_facts_are_put_back() -> No
     twin = CODEC.from_json(saved, "printed anew")
     assert isinstance(twin, Sea)
     assert (twin.seats, twin.wind, twin.facts) == (2, 5, "printed anew")
-    assert (twin.fleets[0].area, twin.fleets[0].ships) == (4, [1, 2])
+    assert (twin.fleets[0].area, twin.fleets[0].stack) == (4, [1, 2])
     assert twin.stack is twin.agenda
     assert CODEC.to_json(twin) == saved
 
