@@ -340,7 +340,7 @@ def test_glory_given_up_is_free_and_a_player_may_hold_several() -> None:
 
 def test_a_closed_step_says_why() -> None:
     scene = at("golden-fleece", "epirus", Scene().attributes(0, leadership=2)).play("move-hero acarnania")
-    assert "step-closed golden-fleece 2 (LOH-QUEST-01)" in scene.refused("start-quest golden-fleece 2")
+    assert "step-attribute speed 2 (LOH-QUEST-01)" in scene.refused("start-quest golden-fleece 2")
     assert "no-quest-there cretan-bull (LOH-QUEST-01)" in scene.refused("start-quest cretan-bull 1")
 
 

@@ -164,6 +164,13 @@ class AttributeDrop(Choice[LordsOfHellas]):
         """The highest attributes."""
         return [("lower", which) for which in highest(s, self.seat)]
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Another one is higher."""
+        match action:
+            case ("lower", int(which)) if which not in highest(s, self.seat):
+                return ("not-highest", which)
+        return None
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It drops."""
         lower_attribute(s, self.seat, int(action[1]), self.count)
