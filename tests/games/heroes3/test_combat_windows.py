@@ -8,6 +8,7 @@ from games.heroes3.combats import Fight, battle, game, whole
 from ludoteka.bots.greedy import GreedyBot
 from ludoteka.bots.mind import mind_of
 from ludoteka.games.heroes3.evaluate import evaluate
+from ludoteka.games.heroes3.facts import SECONDARY
 from ludoteka.games.heroes3.habits import habit
 from ludoteka.games.heroes3.rules.combat_figures import hp_of
 from ludoteka.games.heroes3.rules.combat_moments import (
@@ -143,6 +144,29 @@ def test_a_unit_felled_in_the_window_after_a_blow_does_not_strike_back() -> None
     assert not any(event[0] == "retaliates" for event in fight.heard)
 
 
+@pytest.mark.rule("H3-CARD-06", "H3-SPELL-02")
+@pytest.mark.parametrize(
+    ("unit", "hand", "asked"),
+    [
+        ("halberdiers", ("resurrection",), True),
+        ("crusaders", ("resurrection",), False),
+        ("crusaders", ("resurrection", "attack"), False),
+        ("crusaders", ("resurrection", "power"), True),
+        ("crusaders", ("resurrection", "resurrection"), True),
+        ("champions", ("alamar_1",), False),
+        ("champions", ("alamar_1", "attack"), False),
+        ("champions", ("alamar_1", "power"), True),
+    ],
+)
+def test_who_lacks_the_power_to_save_a_unit_is_not_asked(unit: str, hand: tuple[str, ...], asked: bool) -> None:
+    fight = battle([(unit, "b3")], [(BAG, "b4"), (BAG, "d5")], hand=hand)
+    fight.s.players[0].faction = game().facts.faction_number["dungeon"]
+    fight.c.damage[fight.at("b3")] = hp_of(fight.s, fight.at("b3")) - 1
+    fight.c.used = [2, 0]
+    fight.roll(1).activate("b4").do("attack b3")
+    assert (moment(fight) == "lethal") is asked
+
+
 # -- passing for the fight --------------------------------------------------------------------------------------
 
 
@@ -175,9 +199,19 @@ def test_an_own_activation_offers_to_be_asked_again() -> None:
     assert moment(fight) == "before-activation"
 
 
+@pytest.mark.rule("H3-CARD-06", "H3-MORALE-02")
+def test_who_fights_without_cards_may_be_asked_for_morale_again() -> None:
+    fight = battle([("crusaders", "b3")], [(BAG, "b4")], hand=("attack",), hero=SECONDARY)
+    fight.s.players[0].morale = 1
+    fight.activate("b4").do("attack b3").do("pass-combat").activate("b3")
+    assert "ask-again" in fight.offered()
+    fight.do("ask-again", "hold").activate("b4").do("attack b3")
+    assert (moment(fight), fight.seat()) == ("strike", 0)
+
+
 @pytest.mark.rule("H3-CARD-06")
 def test_passing_for_the_fight_does_not_keep_from_saving_a_unit() -> None:
-    fight = hurt("resurrection")
+    fight = hurt("resurrection", "power")
     fight.c.used = [2, 0]
     fight.s.players[0].power = 0
     fight.c.damage[fight.at("b3")] = 3
