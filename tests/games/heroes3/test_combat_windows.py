@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.heroes3.combats import Fight, battle, game, whole
+from games.heroes3.combats import Fight, Idle, battle, game, whole
 from ludoteka.bots.greedy import GreedyBot
 from ludoteka.bots.mind import mind_of
+from ludoteka.bots.names import bot
 from ludoteka.games.heroes3.evaluate import evaluate
 from ludoteka.games.heroes3.facts import SECONDARY
 from ludoteka.games.heroes3.habits import habit
@@ -20,6 +21,7 @@ from ludoteka.games.heroes3.rules.combat_moments import (
 )
 from ludoteka.games.heroes3.rules.combat_round import CombatRoundEnd, CombatRoundStart
 from ludoteka.games.heroes3.rules.combat_windows import PlayCards
+from ludoteka.games.heroes3.rules.turn import Turn
 from ludoteka.kernel.chance import Chance
 
 BAG = "neutral_demons"
@@ -273,6 +275,19 @@ def test_a_greedy_bot_heals_a_dying_unit_before_the_enemy_strikes() -> None:
     fight.c.damage[champions] = hp_of(fight.s, champions) - 1
     fight.activate("b4")
     assert moment(fight) == "before-activation"
-    bot = GreedyBot("greedy", "windows")
+    greedy = GreedyBot("greedy", "windows")
     mind = mind_of(game(), fight.s, fight.choice(), -1, Chance.of("windows"))
-    assert game().text(bot.choose(mind)).startswith("play vial_of_lifeblood")
+    assert game().text(greedy.choose(mind)).startswith("play vial_of_lifeblood")
+
+
+@pytest.mark.rule("H3-CARD-06")
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_every_level_heals_a_dying_unit_before_the_enemy_strikes(level: str) -> None:
+    fight = whole(battle([("pack champions", "b3")], [(BAG, "b4")], hand=("vial_of_lifeblood",)))
+    fight.s.agenda[:] = [Turn(0) if isinstance(step, Idle) else step for step in fight.s.agenda]
+    champions = fight.at("b3")
+    fight.c.damage[champions] = hp_of(fight.s, champions) - 1
+    while moment(fight) != "before-activation":
+        fight.do(next(option for option in ("hold", "pass") if option in fight.offered()))
+    mind = mind_of(game(), fight.s, fight.choice(), -1, Chance.of("levels"))
+    assert game().text(bot(level, "windows").choose(mind)).startswith("play vial_of_lifeblood")
