@@ -139,8 +139,8 @@ def test_a_table_fits_a_phone(person: Any, game: str, text: bool) -> None:
         check(page, f"{game}, {part.inner_text()}")
     for tab in page.locator(".sheettabs button").all():
         tab.tap()
-        page.locator("section.sheet").wait_for()
-        check(page, f"{game}, sheet {tab.inner_text()}", "section.sheet, .sheettabs, .prompt")
+        page.locator("section.sheet[aria-label]").wait_for()
+        check(page, f"{game}, sheet {tab.inner_text()}", "section.sheet[aria-label], .sheettabs, .prompt")
 
 
 @pytest.mark.parametrize("game", TABLES)
