@@ -57,8 +57,8 @@ def in_reach(candidates: Locator) -> Locator | None:
 def tap_something(person: Person) -> None:
     """Go on to one more decision: a button, or a thing that glows."""
     page = person.page
-    page.locator(CHOICES).or_(page.locator("[data-glow]")).first.wait_for()
-    for candidates in (page.locator(CHOICES), page.locator("[data-glow]")):
+    page.locator(CHOICES).or_(page.locator("[data-glow], .prompt .end")).first.wait_for()
+    for candidates in (page.locator(CHOICES), page.locator("[data-glow]"), page.locator(".prompt .end")):
         found = in_reach(candidates)
         if found is not None:
             found.tap(force=found.get_attribute("data-glow") is not None)
