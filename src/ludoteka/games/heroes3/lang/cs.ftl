@@ -2826,8 +2826,8 @@ ai-card-defense_a = Obrana (A)
 ai-card-defense_b = Obrana (B)
 ai-card-cast_a = Seslání kouzla (A)
 ai-card-cast_b = Seslání kouzla (B)
-ai-card-skill_a = Použití dovednosti (A)
-ai-card-skill_b = Použití dovednosti (B)
+ai-card-skill_a = Použití schopnosti (A)
+ai-card-skill_b = Použití schopnosti (B)
 
 ## Slova zprávy o vyváženosti
 
