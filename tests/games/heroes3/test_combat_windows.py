@@ -122,6 +122,28 @@ def test_in_an_open_window_every_instant_may_be_played() -> None:
     assert {"play first_aid 1", "play estates 1"} <= set(fight.offered())
 
 
+@pytest.mark.rule("H3-MORALE-02")
+@pytest.mark.parametrize("at", ["before-activation", "round-start", "round-end", "after-blow"])
+def test_morale_may_be_spent_in_every_window_between_activations_and_blows(at: str) -> None:
+    fight = hurt("first_aid", "estates")
+    fight.s.players[0].morale = 1
+    if at == "round-start":
+        fight.run(CombatRoundStart())
+    elif at == "round-end":
+        fight.run(CombatRoundEnd())
+    else:
+        fight.activate("b4")
+        if at == "after-blow":
+            fight.do("pass", "attack b3")
+            while moment(fight) == "strike":
+                fight.do("pass")
+    assert moment(fight) == at
+    assert "morale-exchange" in fight.offered()
+    fight.do("morale-exchange", "done")
+    assert fight.s.players[0].morale == 0
+    assert moment(fight) == at
+
+
 @pytest.mark.rule("H3-SPELL-04")
 def test_an_instant_spell_may_come_before_an_enemy_activation() -> None:
     fight = hurt("cure").activate("b4")

@@ -204,7 +204,7 @@ class PlayCards(Choice[Heroes3]):
             building_options(s, self.seat, self.side, out)
         if self.moment == LETHAL:
             savers(s, self.side, out)
-        if s.players[self.seat].morale > 0 and ALWAYS_ASKED >> self.moment & 1 and morale_works(s):
+        if s.players[self.seat].morale > 0 and ANY_TIME >> self.moment & 1 and morale_works(s):
             morale_options(s, self.seat, out)
         if not has_deck(s, self.side):
             out.sort()
