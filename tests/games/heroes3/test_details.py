@@ -337,15 +337,26 @@ def test_a_unit_whose_raised_hp_end_is_beaten_if_its_damage_is_enough() -> None:
     assert fight.c.space[unit] < 0
 
 
-@pytest.mark.rule("R-79")
-def test_a_pack_whose_raised_hp_end_turns_to_few() -> None:
+@pytest.mark.rule("R-79", "H3-UNIT-03")
+def test_a_pack_whose_raised_hp_end_turns_to_few_with_the_surplus_damage() -> None:
     fight = battle([("pack crusaders", "b3")], [(BAG, "b5")])
     unit = fight.at("b3")
     lay_plain(fight.s, "hp", 0, unit, 2, "combat")
     fight.c.damage[unit] = FACTS.hp[fight.c.form[unit]] + 1
     end_effects(fight.s, [effect for effect in fight.c.effects if effect.name == "hp"])
     assert fight.c.form[unit] & 1 != PACK
-    assert fight.c.damage[unit] == 0
+    assert fight.c.damage[unit] == 1
+
+
+@pytest.mark.rule("R-79", "H3-UNIT-03")
+def test_a_pack_with_surplus_damage_enough_for_both_sides_falls_when_its_raised_hp_end() -> None:
+    fight = battle([("pack crusaders", "b3"), ("griffins", "d1")], [(BAG, "b5")])
+    unit = fight.at("b3")
+    few = fight.c.form[unit] - 1
+    lay_plain(fight.s, "hp", 0, unit, 9, "combat")
+    fight.c.damage[unit] = FACTS.hp[fight.c.form[unit]] + FACTS.hp[few]
+    end_effects(fight.s, [effect for effect in fight.c.effects if effect.name == "hp"])
+    assert fight.c.space[unit] < 0
 
 
 @pytest.mark.rule("R-79")

@@ -16,6 +16,7 @@ from ludoteka.i18n import LANGUAGES, Words
 from ludoteka.i18n.catalog import Catalog
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.reference import load_reference
 from ludoteka.kernel.state import pending, take
 
 GAMES = (
@@ -195,3 +196,16 @@ def test_an_effect_that_is_taken_off_a_unit_is_named_by_its_card() -> None:
     assert Words("pl", GAME).action(("take-off-card", fight.card("bless"), 1)) == "Zdejmij efekt karty Błogosławieństwo"
     fight.do("take-off-card bless 1")
     assert fight.c.effects == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reference_calls_things_by_the_names_of_the_table(language: str) -> None:
+    words = Words(language, GAME)
+    kinds = GAME.lexicon.kinds
+    compared = 0
+    for key, entry in load_reference(GAME.folder, language).by_key.items():
+        kind, _, slug = key.partition(":")
+        if kind in kinds and kinds[kind].worded and slug in kinds[kind].index:
+            assert entry.title == words.thing(kind, slug), key
+            compared += 1
+    assert compared > 600

@@ -355,6 +355,8 @@ def test_a_hero_that_has_finished_a_quest_rests_in_that_turn(edition: str, rests
     assert scene.stands(0) == "acarnania"
     assert scene.offered("move-hero") == []
     assert ("use-artifact boots-of-hermes" in scene.offered("use-artifact")) is not rests
+    if rests:
+        assert "hero-rests (LOH-QUEST-07)" in scene.refused("use-artifact boots-of-hermes")
     scene.play("special prepare", "draw-card", "done")
     assert (scene.asks() == "perseus-flies") is not rests
 

@@ -158,6 +158,116 @@ CLOSED: list[tuple[Callable[[], Scene], str, str]] = [
         "withdraw phocis",
         "no-refuge phocis (LOH-BATTLE-14)",
     ),
+    (lambda: Scene().turn(), "special recruit", "no-city-held (LOH-REC-01)"),
+    (
+        lambda: Scene().control(0, "locris").army(0, "epirus", 15).turn(),
+        "special recruit",
+        "supply-empty (LOH-LIM-01)",
+    ),
+    (
+        lambda: Scene().control(0, "achaea").monster("sphinx", "achaea").turn(),
+        "special recruit",
+        "sphinx-there achaea (LOH-MPHASE-06)",
+    ),
+    (lambda: Scene().turn(), "special march", "no-army (LOH-MOVE-01)"),
+    (
+        lambda: Scene().army(0, "locris", 1, fortified=1).turn(),
+        "special march",
+        "only-fortified locris (LOH-MARCH-02)",
+    ),
+    (lambda: Scene().control(0, "locris").turn(), "special build-temple", "no-shrine-held (LOH-TEMPLE-01)"),
+    (
+        lambda: Scene().control(0, "epirus").monster("minotaur", "epirus").turn(),
+        "special build-temple",
+        "minotaur-there epirus (LOH-MPHASE-06)",
+    ),
+    (lambda: Scene().turn(), "special prayer", "not-special prayer (LOH-SPEC-01)"),
+    (
+        lambda: Scene().control(0, "epirus").glory(0, "red").monster("sphinx", "epirus").turn(),
+        "special usurp",
+        "sphinx-there epirus (LOH-MPHASE-06)",
+    ),
+    (lambda: Scene().turn(), "exhausted-fight", "not-your-blessing exhausted-fight (LOH-BLESS-02)"),
+    (
+        lambda: Scene().blessings(0, "exhausted-fight").turn(),
+        "exhausted-fight",
+        "not-covered hunt (LOH-SPEC-01)",
+    ),
+    (lambda: Scene().turn(), "give-up-glory red", "not-your-hero heracles (LOH-GLORY-03)"),
+    (lambda: Scene().turn(2), "give-up-glory red", "not-your-glory red (LOH-GLORY-03)"),
+    (
+        lambda: Scene().glory(2, "red").turn(2).play("move-hero arcadia"),
+        "give-up-glory red",
+        "turn-begun (LOH-GLORY-03)",
+    ),
+    (lambda: Scene().artifacts(0, "ambrosia").turn(), "use-artifact ambrosia", "no-injury (LOH-PREP-05)"),
+    (
+        lambda: Scene().control(0, "acarnania").on_quest(0, "golden-fleece", 1).turn(),
+        "use-artifact boots-of-hermes",
+        "on-quest golden-fleece (LOH-QUEST-05)",
+    ),
+    (
+        lambda: Scene().artifacts(0, "eye-of-cyclops").turn(),
+        "use-artifact eye-of-cyclops",
+        "no-temple-there epirus (LOH-ART-03)",
+    ),
+    (
+        lambda: Scene().artifacts(0, "pandoras-box").turn(),
+        "use-artifact pandoras-box",
+        "no-monster-on-map (LOH-MPHASE-01)",
+    ),
+    (
+        lambda: Scene().blessings(0, "heros-wrath").army(1, "epirus", 1).turn(),
+        "use-blessing heros-wrath",
+        "hero-not-moved (LOH-HMOVE-05)",
+    ),
+    (
+        lambda: Scene().blessings(0, "battle-prayer").turn(),
+        "use-blessing battle-prayer",
+        "needs-priests battle-prayer 1 (LOH-TERM-09)",
+    ),
+    (
+        lambda: Scene().blessings(0, "shoot-to-kill").hand(0, "trap-mace").monster("hydra", "epirus").turn(),
+        "shoot trap-mace",
+        "set-of-symbol trap-mace bow (LOH-HUNT-06)",
+    ),
+    (
+        lambda: Scene().army(0, "epirus", 3).turn().play("special march", "lead-from epirus", "lead-to aetolia"),
+        "lead 4",
+        "number-between 1 3 (LOH-TURN-04)",
+    ),
+    (
+        lambda: (
+            Scene()
+            .blessings(0, "forced-march")
+            .army(0, "epirus", 3)
+            .control(1, "aetolia", "thessaly", "acarnania", "macedonia")
+            .turn()
+            .play("special march", "lead-from epirus")
+        ),
+        "lead-to locris",
+        "way-barred locris (LOH-MOVE-08)",
+    ),
+    (
+        lambda: Scene().control(0, "locris").turn().play("special recruit"),
+        "recruit locris 3",
+        "number-between 1 2 (LOH-TURN-04)",
+    ),
+    (
+        lambda: Scene().control(0, "locris", "crete").turn().play("special recruit"),
+        "recruit crete 1",
+        "no-city crete (LOH-MOVE-03)",
+    ),
+    (
+        lambda: Scene().control(0, "locris", "laconia").turn().play("special recruit", "recruit locris 2"),
+        "recruit locris 1",
+        "already-recruited locris (LOH-REC-01)",
+    ),
+    (
+        lambda: Scene().monster("hydra", "epirus").monster("sphinx", "epirus").turn().play("special hunt"),
+        "hunt medusa",
+        "monster-absent medusa (LOH-MPHASE-01)",
+    ),
 ]
 
 

@@ -128,7 +128,7 @@ verb-bonus = { $number ->
         [2] Vzít: { $gift-second }
        *[3] Vzít: { $gift-third }
     }
-verb-place-hero = Postavit hrdinu na pole { $field }
+verb-place-hero = Postavit hrdinu na pole „{ $field }“
 verb-done = Hotovo
 verb-pass = Dále
 verb-pass-combat = Už nic v tomto souboji
@@ -142,7 +142,7 @@ verb-draw = Dobrat { $count ->
        *[other] { $count } karet
     }
 verb-end-turn = Ukončit tah
-verb-move = Přesun: { $leader } na pole { $field }
+verb-move = Přesun: { $leader } na pole „{ $field }“
 verb-revisit = Navštívit znovu: { $leader }
 verb-discover = Odkrýt dílek ({ $place }): { $leader }
 verb-place-far-tile = Přiložit vzdálený dílek: { $leader }
@@ -198,7 +198,7 @@ verb-take-shared = Vzít ze společné armády: { $unit }
 verb-share = Přenechat společné armádě: { $unit }
 verb-hand-over = Předat jednotku { $unit }: { $seat }
 verb-go-to-unlocked = Přejít na odemčený dílek
-verb-repeat = Získat znovu efekt pole { $field }
+verb-repeat = Získat znovu efekt pole „{ $field }“
 verb-open-trade = Použít žeton výstavby k obchodu
 verb-give = Dát hráči { $seat } { amount-of-resource }
 verb-give-card = Dát kartu { $card } hráči { $seat }
@@ -362,15 +362,15 @@ event-movement = { $seat }: { $leader } získává { $amount ->
        *[other] { $amount } bodů pohybu
     }.
 event-rolled = { $seat } hází kostkou: { $face }.
-event-moved = { $seat }: { $leader } jde na pole { $field }.
-event-hero-placed = { $seat }: { $leader } stojí na poli { $field }.
+event-moved = { $seat }: { $leader } jde na pole „{ $field }“.
+event-hero-placed = { $seat }: { $leader } stojí na poli „{ $field }“.
 event-hero-beaten = { $seat }: { $leader } je poražen.
 event-visited = { $seat }: { $leader } navštěvuje { $location-acc }.
-event-flagged = { $seat } obsazuje pole { $field }.
-event-ai-moved = AI jde na pole { $field }.
-event-ai-attacks = AI útočí na pole { $field }.
-event-army-appears = Na poli { $field } se objevuje armáda.
-event-ai-flagged = AI obsazuje pole { $field }.
+event-flagged = { $seat } obsazuje pole „{ $field }“.
+event-ai-moved = AI jde na pole „{ $field }“.
+event-ai-attacks = AI útočí na pole „{ $field }“.
+event-army-appears = Na poli „{ $field }“ se objevuje armáda.
+event-ai-flagged = AI obsazuje pole „{ $field }“.
 event-cube-won = { $seat } získává kostičku hráče { $loser }.
 event-cubes-removed = Černé kostičky mizí z polí mapy.
 event-discovered = { $seat } odkrývá dílek { $tile } ({ $place }).
@@ -382,13 +382,13 @@ event-unit-reinforced = { $seat } posiluje jednotku { $unit }.
 event-unit-lost = { $seat } ztrácí jednotku { $unit }.
 event-neutral-shown = { $seat } má v nabídce jednotku { $unit }.
 event-built = { $seat } staví budovu { $building }.
-event-combat-announced = { $seat } ohlašuje souboj na poli { $field }.
-event-quick-combat = { $seat } vítězí na poli { $field } bez souboje.
+event-combat-announced = { $seat } ohlašuje souboj na poli „{ $field }“.
+event-quick-combat = { $seat } vítězí na poli „{ $field }“ bez souboje.
 event-timed-event = Časovaná událost { $number }. kola.
 event-grail-taken = { $seat }: { $leader } bere Grál.
-event-grail-left = Grál zůstává na poli { $field }.
+event-grail-left = Grál zůstává na poli „{ $field }“.
 event-grail-sold = { $seat } prodává Grál.
-event-town-named = Náhodné město na poli { $field } drží { $faction }.
+event-town-named = Náhodné město na poli „{ $field }“ drží { $faction }.
 event-eliminated = { $seat } je ze hry venku.
 event-won = { $seat } vítězí.
 event-nobody-won = Nikdo nevítězí.
@@ -408,7 +408,7 @@ draw-pack = Tlupa
 draw-damage = poškození { $damage }
 draw-buildings = budovy: { $buildings }
 draw-hand = ruka: { $cards }
-draw-combat = Souboj na { $field }, kolo { $round }
+draw-combat = Souboj na poli { $field }, kolo { $round }
 draw-board = Obránce stojí nahoře; čísla jsou jednotky uvedené níže.
 draw-marks-cover-of-darkness = nepřátelé na začátku příštího souboje odhazují
 draw-marks-lost-cube = od posledního kola surovin přišel o kostičku
@@ -487,19 +487,19 @@ draw-result-lost = prohráno
 # Why not
 reason-not-on-the-map = { $leader }: není na mapě
 reason-no-movement = { $leader }: už nemá body pohybu
-reason-share-a-field = na poli { $field } stojí dva vaši hrdinové: nejdřív s jedním odejděte
-reason-not-beside = pole { $field } nesousedí s hrdinou
-reason-face-down = dílek s polem { $field } leží lícem dolů: nejdřív ho odkryjte
-reason-blocked-field = na pole { $field } nelze vstoupit
-reason-closed-edge = cestu na pole { $field } uzavírá žlutá hranice
-reason-no-room = na poli { $field } stojí jiný hrdina a nezbyl by pohyb, aby šel hrdina dál
-reason-closed-by-scenario = scénář uzavírá pole { $field }
-reason-visited-once = pole { $field } nelze navštívit znovu
+reason-share-a-field = na poli „{ $field }“ stojí dva vaši hrdinové: nejdřív s jedním odejděte
+reason-not-beside = pole „{ $field }“ nesousedí s hrdinou
+reason-face-down = dílek s polem „{ $field }“ leží lícem dolů: nejdřív ho odkryjte
+reason-blocked-field = na pole „{ $field }“ nelze vstoupit
+reason-closed-edge = cestu na pole „{ $field }“ uzavírá žlutá hranice
+reason-no-room = na poli „{ $field }“ stojí jiný hrdina a nezbyl by pohyb, aby šel hrdina dál
+reason-closed-by-scenario = scénář uzavírá pole „{ $field }“
+reason-visited-once = pole „{ $field }“ nelze navštívit znovu
 reason-tile-not-beside = dílek ({ $place }) se nedotýká hrdinova pole
 reason-tile-open = dílek ({ $place }) už leží lícem nahoru
 reason-tile-closed = scénář drží dílek ({ $place }) uzavřený
 reason-no-far-tile = v zásobě už nemáte vzdálené dílky
-reason-no-site = vedle pole { $field } se vzdálený dílek nevejde: musí se dotýkat dvou dílků
+reason-no-site = vedle pole „{ $field }“ se vzdálený dílek nevejde: musí se dotýkat dvou dílků
 reason-not-in-hand = kartu { $card } nemáte v ruce
 reason-other-faction = kartu { $card } smí hrát jen jiná frakce
 reason-only-in-combat = karta { $card } nemá mimo souboj vlastní účinek
@@ -618,7 +618,7 @@ prompt-defend-town = Zaplatit { $gold ->
         [one] { $gold } zlaťák
         [few] { $gold } zlaťáky
        *[other] { $gold } zlaťáků
-    } za obranu pole { $field }, nebo ho nechat být?
+    } za obranu pole „{ $field }“, nebo ho nechat být?
 prompt-deploy = Postavte jednu až pět jednotek do svých řad.
 prompt-place-neutral = Kam postavíte jednotku { $unit }?
 prompt-pick-garrison = Která bronzová jednotka brání náhodné město?
@@ -654,7 +654,7 @@ prompt-extend-or-retreat = Kolo boje skončilo: zaplatit za další, nebo ustoup
 prompt-ai-target = Na koho zaútočí jednotka { $unit }? Mezi rovnocennými rozhodujete vy.
 prompt-ai-goes = Odkud zaútočí jednotka { $unit }? Mezi stejnými cestami rozhodujete vy.
 prompt-ai-spell-target = Kterou jednotku zasáhne kouzlo { $card }? Mezi rovnocennými rozhodujete vy.
-event-combat-begins = Na poli { $field } začíná souboj.
+event-combat-begins = Na poli „{ $field }“ začíná souboj.
 event-deployed = Jednotka { $unit } se staví na { $space }.
 event-walls = Stojí hradby; brána je na { $space }.
 event-piece-falls = Hradba nebo brána na { $space } padá.
@@ -728,10 +728,10 @@ combat-side-defender = obránce
 
 ## Cards, astrologers, events, AI
 
-verb-pass-to = Přesunout: { $leader } přes jiná pole na pole { $field }
-verb-portal = Přenést: { $leader } na pole { $field }
-verb-step = Krok: { $leader } na pole { $field }
-verb-take-mine = Převzít důl na poli { $field }
+verb-pass-to = Přesunout: { $leader } přes jiná pole na pole „{ $field }“
+verb-portal = Přenést: { $leader } na pole „{ $field }“
+verb-step = Krok: { $leader } na pole „{ $field }“
+verb-take-mine = Převzít důl na poli „{ $field }“
 verb-peek = Zloději: podívat se na vrch { $pile-gen }
 verb-peek-at = Podívat se na vrch balíčku: { $seat }
 verb-discard-astrologers = Odhodit vyhlášku { $astrologers }
@@ -782,7 +782,7 @@ prompt-visions-order = Která z { $tier-gen } neutrálních jednotek bude nejní
 prompt-peeked-card = Kam přijde karta z { $pile-gen }?
 prompt-free-step = Hrdina smí vstoupit na prázdné pole.
 prompt-repeat-search = Hledat ještě jednou?
-prompt-skip-guard = Stráže na poli { $field }: bojovat, nebo se jim vyhnout?
+prompt-skip-guard = Stráže na poli „{ $field }“: bojovat, nebo se jim vyhnout?
 prompt-answer-level = Nová úroveň: zahrajete k ní kartu?
 prompt-answer-victory = Souboj je vyhrán: zahrajete k němu kartu?
 event-spell-shown = Otáčí se kouzlo { $card }.
@@ -956,7 +956,7 @@ prompt-keep-cards = Které karty si vezmete do dalšího scénáře? Zbývá { $
 event-next-scenario = Kampaň pokračuje scénářem { $number }.
 event-ai-grows = Jednotka { $unit } se přidává k armádě AI.
 prompt-leave-unit = Kterou jednotku necháte společné armádě?
-verb-ai-way = AI jde na pole { $field }
+verb-ai-way = AI jde na pole „{ $field }“
 prompt-ai-way = Cesty jsou stejně dlouhé: kterou AI půjde?
 verb-cleanse-grail = { $number ->
         [1] Očistit Grál za 10 zlaťáků
@@ -2826,8 +2826,8 @@ ai-card-defense_a = Obrana (A)
 ai-card-defense_b = Obrana (B)
 ai-card-cast_a = Seslání kouzla (A)
 ai-card-cast_b = Seslání kouzla (B)
-ai-card-skill_a = Použití dovednosti (A)
-ai-card-skill_b = Použití dovednosti (B)
+ai-card-skill_a = Použití schopnosti (A)
+ai-card-skill_b = Použití schopnosti (B)
 
 ## Slova zprávy o vyváženosti
 

@@ -775,7 +775,7 @@ reason-all-injured = wszystkie cechy twojego bohatera mają obrażenia
 reason-all-priests = wszyscy twoi kapłani są już w grze
 reason-already-attacked = { $region }: ten region już wybrano
 reason-already-injured = już ma obrażenie: { $attribute-low }
-reason-already-raised = już podniesiona: { $attribute-low }
+reason-already-raised = już podniesiono: { $attribute-low }
 reason-already-recruited = { $region-in } już werbowano
 reason-already-there = jest tam już teraz: { $region }
 reason-army-taken = tę armię ktoś już wziął: { $army }
@@ -790,7 +790,7 @@ reason-blessing-other-time = błogosławieństwo { $blessing } działa w innym m
 reason-card-not-shown = karty { $combat } nie ma wśród oglądanych
 reason-defence-not-begun = najpierw trzeba odrzucić kartę w obronie
 reason-empty-hand = nie masz na ręce żadnej karty walki
-reason-enemy-empty-hand = bez karty walki do odrzucenia: { $enemy }
+reason-enemy-empty-hand = { $enemy } nie ma karty walki do odrzucenia
 reason-for-defenders = błogosławieństwo { $blessing } działa tylko w obronie
 reason-fully-injured = bohater nie może już otrzymać obrażenia: { $seat }
 reason-glory-given = w jednej turze można oddać tylko jeden żeton chwały
@@ -800,7 +800,7 @@ reason-hero-rests = twój bohater ukończył zadanie i w tej turze już się nie
 reason-hero-taken = tego bohatera ktoś już wziął: { $hero }
 reason-high-enough = ma już wartość { $value } lub więcej: { $attribute-low }
 reason-maneuver-holds = błogosławieństwo { $blessing } nie pozwala atakującemu zagrać kolejnej karty
-reason-monster-too-far = { $region } jest poza zasięgiem: { $monster }
+reason-monster-too-far = { $monster } tam nie sięga: { $region }
 reason-needs-cards = { $cards ->
     [one] błogosławieństwo { $blessing } kosztuje jedną kartę walki
     [few] błogosławieństwo { $blessing } kosztuje { $cards } karty walki
@@ -838,7 +838,7 @@ reason-nobody-near = żaden twój hoplita nie może przyjść z sąsiedztwa { $r
 reason-nobody-there = { $region-in } nie ma kogo trafić
 reason-nobody-to-strike = nie można zranić żadnego wrogiego bohatera, a na mapie nie ma potwora
 reason-not-covered = { $action }: ta akcja nie jest wykorzystana
-reason-not-highest = nie jest najwyższą, która może spaść: { $attribute-low }
+reason-not-highest = spada tylko najwyższa cecha, nie { $attribute-low }
 reason-not-in-battle = w tej bitwie nie walczy: { $seat }
 reason-not-neutral = { $region }: ten region nie jest neutralny
 reason-not-special = { $action }: akcja zwykła, a nie specjalna
@@ -879,8 +879,8 @@ reason-step-cities = { $cities ->
 }
 reason-step-injuries = { $injuries ->
     [one] to kosztuje jedno obrażenie, a bohater nie może go już otrzymać
-    [few] to kosztuje { $injuries } obrażenia, a bohater nie może otrzymać tylu
-   *[other] to kosztuje { $injuries } obrażeń, a bohater nie może otrzymać tylu
+    [few] to kosztuje { $injuries } obrażenia, a tylu bohater otrzymać nie może
+   *[other] to kosztuje { $injuries } obrażeń, a tylu bohater otrzymać nie może
 }
 reason-step-priests = { $priests ->
     [one] trzeba mieć w puli jednego kapłana
@@ -894,9 +894,9 @@ reason-step-temples = { $temples ->
 }
 reason-symbol-of-place = symbol, który ma { $place }: { $symbol }
 reason-too-few-to-pay = { $hoplites ->
-    [one] { $region }: nikt by nie dotarł, bo ceną jest jeden hoplita
-    [few] { $region }: nikt by nie dotarł, bo ceną jest { $hoplites } hoplitów
-   *[other] { $region }: nikt by nie dotarł, bo ceną jest { $hoplites } hoplitów
+    [one] { $region }: nikt by nie dotarł, bo cena to jeden hoplita
+    [few] { $region }: nikt by nie dotarł, bo cena to { $hoplites } hoplitów
+   *[other] { $region }: nikt by nie dotarł, bo cena to { $hoplites } hoplitów
 }
 reason-turn-begun = tylko na początku tury, przed czymkolwiek innym
 reason-used-in-battle = błogosławieństwo { $blessing } już zadziałało w tej bitwie
