@@ -1,7 +1,7 @@
 """Measures how smoothly the map of a game is dragged on a phone.
 
     python benchmarks/panning.py lords_of_hellas
-    python benchmarks/panning.py heroes3 --option scenario=community_emerald_island --option tower=yes --key m
+    python benchmarks/panning.py heroes3 --seats 2 --games 3 --rate 4 --seconds 4 --map .frame --shot phone.png
 
 Plays games at random with fixed seeds, takes the fullest position that the first player was asked in (the longest
 View), opens it in Chromium as a phone with the processor slowed down by `--rate`, zooms in, and drags the map with a
@@ -43,12 +43,12 @@ WATCH = """() => {
 UNWATCH = "() => { cancelAnimationFrame(window.watching); return window.frames_seen; }"
 
 
-def fullest(game_id: str, seats: int, games: int, steps: int, options: dict[str, object]) -> tuple[str, int]:
+def fullest(game_id: str, seats: int, games: int, steps: int) -> tuple[str, int]:
     """The record of the fullest position found, and how long its View is."""
     game = load_game(game_id)
     best, size = "", 0
     for number in range(games):
-        match = Match.new(game, seats, options, seed=f"panning {number}")
+        match = Match.new(game, seats, seed=f"panning {number}")
         luck = Chance.of("moves", "", number)
         for _ in range(steps):
             if match.over:
@@ -92,9 +92,6 @@ def measured(browser: Browser, address: str, record: str, asked: argparse.Namesp
     table = str(person.ask("POST", "/tables/import", {"record": record, "seats": seats, "key": "panning-key"})["id"])
     person.command(table, "start")
     page = person.sit(table)
-    if asked.key:
-        page.wait_for_timeout(2 * SETTLE)
-        page.keyboard.press(asked.key)
     frame = page.locator(asked.map).first
     frame.wait_for()
     for _ in range(asked.closer):
@@ -142,8 +139,6 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=4, help="random games among which the fullest position is sought")
-    parser.add_argument("--option", action="append", default=[], help="an option of the table, name=value")
-    parser.add_argument("--key", default="", help="a key to press first: M shows the map of Heroes III in a combat too")
     parser.add_argument("--steps", type=int, default=MOST_STEPS, help="decisions of a game at most")
     parser.add_argument("--rate", type=float, default=4, help="how many times slower than this machine the phone is")
     parser.add_argument("--seconds", type=float, default=4)
@@ -151,9 +146,7 @@ def main() -> None:
     parser.add_argument("--map", default=".frame", help="the element that is dragged, a CSS selector")
     parser.add_argument("--shot", default="", help="where to keep a picture of what was dragged")
     asked = parser.parse_args()
-    options: dict[str, object] = dict(each.split("=", 1) for each in asked.option)
-    options |= {name: True for name, value in options.items() if value == "yes"}
-    record, size = fullest(asked.game, asked.seats, asked.games, asked.steps, options)
+    record, size = fullest(asked.game, asked.seats, asked.games, asked.steps)
     print(f"fullest position of {asked.games} games: {size} bytes of View", file=sys.stderr)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
