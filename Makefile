@@ -17,7 +17,7 @@ COMPILED_TESTS := tests/kernel tests/records tests/conformance tests/games tests
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play terminal web web-dev web-check screenshots test test-pure test-browser check format \
+.PHONY: help setup play terminal web web-dev web-check screenshots quick test test-pure test-browser check format \
 	compiled test-compiled test-both bench bench-check bench-alarm bench-peers soak coverage golden mutants wheel wheel-compiled lock clean distclean
 
 help: ## list what make can do
@@ -47,6 +47,13 @@ screenshots: web ## photograph every page and board into build/screenshots; ARGS
 	$(PY) tools/web_screenshots.py $(ARGS)
 
 test: check web-check test-pure test-browser test-both bench-alarm ## all checks, then all tests: pure build, in a browser, compiled build; speed
+
+quick: setup ## what goes wrong most often: linters, types, layers, kernel, recorded games and one game of each kind
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+	.venv/bin/lint-imports --no-cache --no-logo
+	$(PYTEST) -q tests/kernel tests/records tests/i18n tests/conformance/test_definition.py $(ARGS)
 
 test-pure: setup ## the tests on the pure Python build, without those in a browser
 	$(PYTEST) --ignore=tests/browser $(ARGS)

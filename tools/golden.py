@@ -18,7 +18,7 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from typing import Any
@@ -103,6 +103,15 @@ def show(row: Golden) -> Iterable[str]:
             yield f"    places {moment.places}"
 
 
+def worked(work: Callable[[Golden], str], rows: list[Golden], jobs: int) -> Iterator[str]:
+    """What is said of each game, worked on by so many processes."""
+    if jobs == 1:
+        yield from map(work, rows)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(work, rows)
+
+
 def main(arguments: list[str]) -> int:
     """Do what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -110,6 +119,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--record", action="store_true", help="play anew and keep; a commit of its own, that says why")
     parser.add_argument("--same-moves", action="store_true", help="with --record: the same actions, what comes of them")
     parser.add_argument("--show", action="store_true", help="print what was recorded")
+    parser.add_argument("--stop", action="store_true", help="stop at the first difference, the smallest games first")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes, by default one a core")
     asked = parser.parse_args(arguments)
     rows = [row for row in table() if not asked.names or row.name.startswith(tuple(asked.names))]
@@ -122,11 +132,14 @@ def main(arguments: list[str]) -> int:
     work = (record_same if asked.same_moves else record) if asked.record else check
     began = time.monotonic()
     failed = 0
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        for told in pool.map(work, rows):
-            failed += bool(told and not asked.record)
-            if told:
-                print(told, flush=True)
+    if asked.stop:
+        rows.sort(key=lambda row: row.path.stat().st_size if row.path.exists() else 0)
+    for told in worked(work, rows, asked.jobs):
+        failed += bool(told and not asked.record)
+        if told:
+            print(told, flush=True)
+        if failed and asked.stop:
+            return 1
     if asked.record and not asked.names:
         kept = {row.path for row in rows}
         for path in FOLDER.glob("*.gz"):

@@ -8,9 +8,9 @@
 
 A mutant is a module of the rules, the set-up or the Views with one small mistake in it (tests/mutation/places.py). It
 is put into a copy of the sources in a temporary folder, never into the source tree, and the game's tests run against
-it, those of the module first, then the golden games, then the rest, until one fails. Mutants that no test catches are
-listed; those that change nothing anybody could tell are named, with the reason, in tests/mutation/equivalent.toml and
-do not count.
+it, the golden games first, then the tests of the module, then the rest, until one fails. Mutants that no test catches
+are listed; those that change nothing anybody could tell are named, with the reason, in tests/mutation/equivalent.toml
+and do not count.
 """
 
 from __future__ import annotations
@@ -44,7 +44,6 @@ GAMES = tuple(sorted(path.parent.name for path in SOURCES.glob("games/*/game.py"
 KERNEL = "kernel"
 SCOPE = {KERNEL: ("kernel/*.py",)}
 """What is changed, where it is not the rules, the set-up and the Views of a game."""
-GOLDEN = "tests/records/test_golden.py"
 PATIENCE = 4
 """A mutant's tests may take so many times as long as those of the sources as they are, and a minute."""
 
@@ -126,17 +125,18 @@ def at_line(place: str) -> list[Drawn]:
 # -- testing ------------------------------------------------------------------------------------------------------
 
 
-def tests_for(game: str, path: Path | None) -> list[str]:
-    """The tests of a game, those that know a module first, then the golden games from the smallest on."""
+def commands_for(game: str, path: Path | None) -> list[list[str]]:
+    """What is run one after another: the golden games, which catch most and start quickly, then the tests of the game,
+    those that know the module first."""
     folder = TESTS / KERNEL if game == KERNEL else TESTS / "games" / game
     files = sorted(folder.glob("test_*.py"))
     near = [file for file in files if path is not None and is_near(file, path)]
-    golden = sorted((TESTS / "records" / "golden").glob(f"{game}-*.gz"), key=lambda file: file.stat().st_size)
-    names = [file.name.removesuffix(".jsonl.gz") for file in golden]
+    rest = [file for file in files if file not in near]
+    tests = [str(file.relative_to(ROOT)) for file in (*near, *rest)]
+    golden = ["tools/golden.py", "--stop", "--jobs", "1"]
     return [
-        *(str(file.relative_to(ROOT)) for file in near),
-        *(f"{GOLDEN}::test_a_golden_game_goes_as_recorded[{name}]" for name in names),
-        *(str(file.relative_to(ROOT)) for file in files if file not in near),
+        golden if game == KERNEL else [*golden, f"{game}-"],
+        ["-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider", "--no-header", *tests],
     ]
 
 
@@ -158,11 +158,19 @@ class Copy:
 
     def run(self, game: str, path: Path | None, limit: float) -> str:
         """Whether the tests fail on the copy as it is now."""
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider", "--no-header"]
-        environment = {**os.environ, "PYTHONPATH": str(self.folder), "PYTHONDONTWRITEBYTECODE": "1"}
+        until = time.monotonic() + limit
+        for command in commands_for(game, path):
+            verdict = self.run_one(command, until - time.monotonic())
+            if verdict != SURVIVED:
+                return verdict
+        return SURVIVED
+
+    def run_one(self, command: list[str], limit: float) -> str:
+        """Whether a command fails on the copy, before the time is over."""
+        environment = {**os.environ, "PYTHONPATH": f"{self.folder}{os.pathsep}{TESTS}", "PYTHONDONTWRITEBYTECODE": "1"}
         environment |= {"PYTHONHASHSEED": "0", "HYPOTHESIS_PROFILE": "ci"}
         process = subprocess.Popen(
-            [*command, *tests_for(game, path)],
+            [sys.executable, *command],
             cwd=ROOT,
             env=environment,
             stdout=subprocess.PIPE,
@@ -194,14 +202,18 @@ class Copy:
 class Trial:
     """A sample under test: a few copies, and the time each game's tests take when nothing is wrong."""
 
-    def __init__(self, jobs: int, minutes: float) -> None:
+    def __init__(self, jobs: int, minutes: float, limit: float) -> None:
         self.until = time.monotonic() + minutes * 60
         self.copies: Queue[Copy] = Queue()
         self.jobs = jobs
+        self.given = limit
         self.limit: dict[str, float] = {}
 
     def rehearse(self, game: str) -> None:
         """Run the tests on the sources as they are: they must pass, and the time they take is the measure."""
+        if self.given:
+            self.limit[game] = self.given
+            return
         copy = self.copies.get()
         began = time.monotonic()
         try:
@@ -264,6 +276,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--at", default="", metavar="FILE:LINE", help="all mutants of one line instead of a sample")
     parser.add_argument("--jobs", type=int, default=1, help="processes at once")
     parser.add_argument("--minutes", type=float, default=120.0, help="no mutant is begun after so long")
+    parser.add_argument(
+        "--limit",
+        type=float,
+        default=0.0,
+        help="seconds for one mutant; spares the first run on the sources as they are",
+    )
     parser.add_argument("--least", type=float, default=0.0, help="fail if the score is below so many per cent")
     parser.add_argument("--list", action="store_true", help="print the sample and test nothing")
     asked = parser.parse_args(arguments)
@@ -275,7 +293,7 @@ def main(arguments: list[str]) -> int:
     if asked.list:
         print("\n".join(str(one) for one in drawn))
         return 0
-    return 0 if report(Trial(asked.jobs, asked.minutes).run(drawn), len(drawn)) >= asked.least else 1
+    return 0 if report(Trial(asked.jobs, asked.minutes, asked.limit).run(drawn), len(drawn)) >= asked.least else 1
 
 
 if __name__ == "__main__":

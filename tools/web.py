@@ -90,7 +90,10 @@ def one_at_a_time() -> Iterator[None]:
 
 def sources() -> Iterable[Path]:
     """Everything the client is made from."""
-    yield from (WEB / name for name in ("package-lock.json", "vite.config.ts", "icons.ts", "types.mjs", "index.html"))
+    yield from (
+        WEB / name
+        for name in ("package-lock.json", "vite.config.ts", "icons.ts", "paths.ts", "types.mjs", "index.html")
+    )
     yield from (file for file in (WEB / "src").rglob("*") if file.is_file() and GENERATED not in file.parents)
     yield from (WEB / "public").rglob("*.*")
     package = ROOT / "src" / "ludoteka"
@@ -133,9 +136,9 @@ def write_games() -> None:
             document = {"openapi": "3.1.0", "info": {"title": game.id, "version": "1"}, "paths": {}}
             write(GENERATED / f"view_{game.id}.schema.json", document | {"components": {"schemas": components}})
             lines.append(f"export type {{ {view.__name__} }} from './view_{game.id}';")
-        content = needed(content_of(folder.name), folder / "needs.json")
-        if content:
-            write(GENERATED / "content" / f"{folder.name}.json", content)
+        for part, content in needed(content_of(folder.name), folder / "needs.json").items():
+            if content:
+                write(GENERATED / "content" / f"{folder.name}{part}.json", content)
     write_text(GENERATED / "views.ts", "\n".join([*lines, "export {};"]) + "\n")
 
 
@@ -155,12 +158,22 @@ def content_of(name: str) -> dict[str, Any]:
     return out
 
 
-def needed(content: dict[str, Any], needs: Path) -> dict[str, Any]:
-    """The content without what the board does not read: of the tables in `needs.json` only the paths named there."""
+def needed(content: dict[str, Any], needs: Path) -> dict[str, dict[str, Any]]:
+    """The content without what the board does not read: of the tables in `needs.json` only the paths named there.
+
+    By the end of the file's name: what is named `table@part` there is apart, for a page that is not always open.
+    """
     if not needs.is_file():
-        return content
+        return {"": content}
     wanted: dict[str, list[str]] = json.loads(needs.read_text(encoding="utf-8"))
-    return {table: kept(rows, wanted[table]) if table in wanted else rows for table, rows in content.items()}
+    apart = [tuple(name.split("@")) for name in wanted if "@" in name]
+    out: dict[str, dict[str, Any]] = {"": {}}
+    for table, rows in content.items():
+        if not any(table == whole for whole, _ in apart):
+            out[""][table] = kept(rows, wanted[table]) if table in wanted else rows
+    for table, part in apart:
+        out.setdefault(f".{part}", {})[table] = kept(content[table], wanted[f"{table}@{part}"])
+    return out
 
 
 def kept(value: Any, paths: list[str]) -> Any:

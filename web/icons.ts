@@ -3,9 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { shorterIcon } from './paths.ts';
 
 const PREFIX = 'icon:';
 const RESOLVED = '\0icon:';
+/** Places after the point, in a box of 512: a whole unit is a thousandth of an icon as large as a card, and halves what is sent. */
+const PLACES = 0;
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -20,7 +23,7 @@ export function gameIcons(): Plugin {
     ) as IconSet;
     const found = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
     if (!found) throw new Error(`there is no icon '${name}' in game-icons`);
-    return found.body;
+    return shorterIcon(found.body, PLACES);
   }
   return {
     name: 'game-icons',

@@ -190,6 +190,9 @@ class Aims:
 class Hand:
     """Takes options by clicking what glows on the board, and the buttons of the prompt bar where nothing does."""
 
+    changes = PICKED
+    """What a click may change before it decides; boards may have more of it."""
+
     def __init__(self, person: Person, table: str) -> None:
         self.person = person
         self.page = person.page
@@ -224,7 +227,7 @@ class Hand:
         decision = self.person.position(self.table)["decision"]
         for _ in range(6):
             where = self.aim(action, refs)
-            before = self.page.evaluate(PICKED)
+            before = self.page.evaluate(self.changes)
             self.page.mouse.click(where["x"], where["y"])
             self.count(action, str(where["way"]))
             if self.decided(decision, before):
@@ -236,7 +239,7 @@ class Hand:
         for _ in range(PATIENCE // 30):
             if self.person.over() or self.person.position(self.table)["decision"] != decision:
                 return True
-            if self.page.evaluate(PICKED) != picked:
+            if self.page.evaluate(self.changes) != picked:
                 return False
             self.page.wait_for_timeout(30)
         raise AssertionError("a click on what glows had no effect")

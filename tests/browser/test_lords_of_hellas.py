@@ -109,7 +109,7 @@ def test_the_map_tells_why_not_lights_what_the_log_is_about_and_previews(person:
         hand.take(options[aims.wanted(list(options), position["view"])])
     home = position["view"]["players"][0]["region"]
     page.locator("[data-ref='action:usurp']").click()
-    expect(page.get_by_role("tooltip")).to_contain_text("Usurp")
+    expect(page.get_by_role("tooltip")).to_contain_text("you do not hold the glory of")
     page.keyboard.press("Escape")
     page.mouse.move(*AWAY)
     page.locator(".log .line").filter(has_text="Jana puts the hero into").hover()

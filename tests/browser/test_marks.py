@@ -33,3 +33,10 @@ def test_rules_show_titles_and_no_ids(person: Made) -> None:
     assert not re.search(r"\bCYC-[A-Z]", page.locator(".rules").inner_text())
     link = page.locator(".rules article.here").get_by_role("link")
     expect(link).to_have_attribute("href", "/rules/cyclades#CYC-BID-01")
+
+
+def test_the_page_for_a_new_table_tells_what_is_our_own(person: Made) -> None:
+    jana = person("Jana")
+    page = jana.go("/new/cyclades")
+    expect(page.locator(".map")).to_contain_text("What lies on the boards is our own design")
+    expect(page.locator("form")).to_contain_text("the numbers between are our own choice")

@@ -1,6 +1,7 @@
 """Somebody without an account, on a phone: from the lobby to the third move of their own in every game.
 
-Nothing is known of a board but what the shell marks: what glows is clicked, else a button that takes an action.
+Nothing is known of a board but what the shell marks: a button that takes an action is tapped, else what glows. A board
+that lets one turn a thing before it is laid has a button for laying it.
 """
 
 from __future__ import annotations
@@ -10,19 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from browser.kit import PHONE, Person
 
-GAMES = {
-    "cyclades": "Cyclades",
-    "hadrians_wall": "Hadrian's Wall",
-    "heroes3": "Heroes of Might and Magic III",
-    "lords_of_hellas": "Lords of Hellas",
-}
+GAMES = ("cyclades", "hadrians_wall", "heroes3", "lords_of_hellas")
+LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL"}
+LANGUAGES = os.environ.get("LUDOTEKA_NEWCOMER_LANGUAGES", "en").split(",")
 MOVES = 3
-MOST_CLICKS = 60
-CHOICES = ".menu [data-action], .prompt .deeds [data-action], .prompt .deeds button, .generic [data-action]"
+MOST_TAPS = 60
+CHOICES = ".menu [data-action], .prompt .deeds [data-action], .prompt .deeds button, .generic [data-action], .lay"
 PICTURES = os.environ.get("LUDOTEKA_NEWCOMER_PICTURES", "")
 """A folder for screenshots of every step, for whoever wants to look."""
 
@@ -31,6 +29,13 @@ def photograph(person: Person, name: str) -> None:
     """Keep what the screen shows."""
     if PICTURES:
         person.page.screenshot(path=Path(PICTURES) / f"{name}.png")
+
+
+CUT = """() => {
+    const what = document.querySelector('.prompt .what');
+    return what.scrollHeight > what.clientHeight + 1 ? what.innerText : '';
+}"""
+"""The words of the question if they do not fit into the bar."""
 
 
 def own_moves(person: Person, table: str) -> int:
@@ -49,15 +54,16 @@ def in_reach(candidates: Locator) -> Locator | None:
     return None
 
 
-def press_something(person: Person) -> None:
-    """Click through to one more decision: a thing that glows, or a button."""
+def tap_something(person: Person) -> None:
+    """Go on to one more decision: a button, or a thing that glows."""
     page = person.page
-    for candidates in (page.locator(CHOICES), page.locator("[data-glow]")):
+    page.locator(CHOICES).or_(page.locator("[data-glow], .prompt .end")).first.wait_for()
+    for candidates in (page.locator(CHOICES), page.locator("[data-glow]"), page.locator(".prompt .end")):
         found = in_reach(candidates)
         if found is not None:
-            found.click(force=found.get_attribute("data-glow") is not None)
+            found.tap(force=found.get_attribute("data-glow") is not None)
             return
-    raise AssertionError("nothing can be clicked")
+    raise AssertionError("nothing can be tapped")
 
 
 def state(person: Person) -> str:
@@ -65,28 +71,29 @@ def state(person: Person) -> str:
     return str(person.page.evaluate("document.querySelector('.prompt')?.innerText + document.location.hash"))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_stranger_on_a_phone_reaches_the_third_move(person: Any, game: str) -> None:
-    stranger: Person = person(size=PHONE, has_touch=True, is_mobile=True)
+def test_a_stranger_on_a_phone_reaches_the_third_move(person: Any, game: str, language: str) -> None:
+    stranger: Person = person(size=PHONE, has_touch=True, is_mobile=True, locale=LOCALES[language])
     page = stranger.go("/")
     card = page.locator(f'li[data-game="{game}"]')
-    expect(card).to_contain_text(GAMES[game], ignore_case=True)
-    photograph(stranger, f"{game}-0-lobby")
-    card.get_by_role("button", name="Play now against bots").click()
+    photograph(stranger, f"{language}-{game}-0-lobby")
+    card.get_by_role("button").first.tap()
     page.locator(".prompt").wait_for()
     table = page.url.rsplit("/", 1)[1].partition("#")[0]
-    clicks = 0
+    taps = 0
     while (done := own_moves(stranger, table)) < MOVES:
-        assert clicks < MOST_CLICKS, f"{done} moves after {clicks} clicks"
+        assert taps < MOST_TAPS, f"{done} moves after {taps} taps"
         stranger.my_turn()
-        photograph(stranger, f"{game}-{done + 1}-asked-{clicks}")
+        photograph(stranger, f"{language}-{game}-{done + 1}-asked-{taps}")
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        assert page.evaluate(CUT) == "", "the question is not cut off"
         before = state(stranger)
-        press_something(stranger)
-        clicks += 1
+        tap_something(stranger)
+        taps += 1
         stranger.until(
             "before => document.querySelector('.prompt')?.innerText + document.location.hash !== before", before
         )
         page.wait_for_load_state("networkidle")
-    photograph(stranger, f"{game}-{MOVES + 1}-after")
+    photograph(stranger, f"{language}-{game}-{MOVES + 1}-after")
     assert not page.locator(".wrong").filter(visible=True).count()

@@ -15,13 +15,13 @@ TABLES: dict[str, tuple[list[str], dict[str, object]]] = {
     "lords_of_hellas": (["me", "random"], {}),
     "heroes3": (["me", "random"], {"scenario": "brave_new_world", "factions": "random"}),
 }
-PAGES = ("/", "/settings", "/account", "/about", "/no/such/page", *(f"/new/{game}" for game in TABLES))
+PAGES = ("/", "/history", "/settings", "/account", "/about", "/no/such/page", *(f"/new/{game}" for game in TABLES))
 PAGES += tuple(f"/rules/{game}" for game in TABLES)
 
 BEYOND = """() => {
     const edge = document.documentElement.clientWidth + 1;
     const scrolls = (element) => {
-        const panned = element.matches('svg.sheet') ? element.closest('.frame')?.getBoundingClientRect() : null;
+        const panned = element.closest('svg.sheet')?.closest('.frame')?.getBoundingClientRect();
         if (panned) return panned.right <= edge && panned.left >= -1;
         for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
             if (['auto', 'scroll'].includes(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth + 1) {
@@ -134,10 +134,43 @@ def test_a_table_fits_a_phone(person: Any, game: str, text: bool) -> None:
         page = jana.sit(table)
         jana.my_turn()
         check(page, f"{game} after {moves} moves")
+    for part in page.locator(".board [role=tab]").all():
+        part.tap()
+        check(page, f"{game}, {part.inner_text()}")
     for tab in page.locator(".sheettabs button").all():
         tab.tap()
-        page.locator("section.sheet").wait_for()
-        check(page, f"{game}, sheet {tab.inner_text()}", "section.sheet, .sheettabs, .prompt")
+        page.locator("section.sheet[aria-label]").wait_for()
+        check(page, f"{game}, sheet {tab.inner_text()}", "section.sheet[aria-label], .sheettabs, .prompt")
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_end_of_a_game_fits_a_phone(person: Any, game: str) -> None:
+    jana = person("Jana", size=(WIDTHS[0], HEIGHT), has_touch=True, is_mobile=True)
+    jana.choose(language="pl")
+    seats, options = TABLES[game]
+    table = jana.new_table(game, seats, options=options)
+    jana.play_on(table, 0, 10)
+    jana.command(table, "resign", seat=0)
+    page = jana.sit(table)
+    page.locator(".result").wait_for()
+    check(page, f"{game}, the result", ".result")
+
+
+def test_nothing_beyond_the_edge_moves_the_table_aside(person: Any) -> None:
+    """A browser scrolls to what gets the focus, even in a frame without scroll bars."""
+    jana = person("Jana", size=(WIDTHS[0], HEIGHT), has_touch=True, is_mobile=True)
+    page = jana.sit(jana.new_table("teaching", ["me", "greedy"]))
+    jana.my_turn()
+    page.evaluate(
+        """() => {
+            const far = document.createElement('button');
+            Object.assign(far.style, { position: 'absolute', left: '500px', top: '100px' });
+            document.querySelector('.board').append(far);
+            far.focus();
+        }"""
+    )
+    moved = "() => [...document.querySelectorAll('body, body *')].filter((each) => each.scrollLeft).length"
+    assert page.evaluate(moved) == 0
 
 
 def test_pages_fit_a_phone(person: Any) -> None:

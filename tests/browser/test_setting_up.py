@@ -57,13 +57,12 @@ def test_what_the_rules_refuse_is_said_beside_the_button_and_leaves_no_table(
 def test_scenarios_fit_the_number_of_people_and_the_rest_are_grey_with_the_reason(person: Any) -> None:
     page = person().go("/new/heroes3")
     count(page, 1)
-    scenarios = page.get_by_label("Scenario", exact=True)
-    closed = scenarios.locator('option[value="brave_new_world"]')
-    expect(closed).to_have_attribute("disabled", "")
-    expect(closed).to_have_text("Brave New World is for 2 to 3 players")
+    card = page.locator("label.card", has=page.locator('input[value="brave_new_world"]'))
+    expect(card.locator("input")).to_be_disabled()
+    expect(card).to_contain_text(re.compile("for (2|two) to 3 people"))
     count(page, 2)
-    expect(closed).not_to_have_attribute("disabled", "")
-    expect(closed).to_have_text("Brave New World")
+    expect(card.locator("input")).to_be_enabled()
+    expect(card).not_to_contain_text(re.compile("for (2|two) to 3 people"))
 
 
 def test_the_map_of_cyclades_is_fixed_a_surprise_or_seen_before(person: Any) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
+
+from browser.kit import PHONE, Person
 
 BUSY = json.dumps({"error": "busy", "message": "the database is busy", "reason": None, "rule": "", "decision": None})
 
@@ -75,3 +77,55 @@ def test_a_board_that_cannot_be_loaded_leaves_the_table_as_text(person: Any) -> 
     expect(jana.page.locator(".generic")).to_be_visible()
     expect(jana.page.locator(".notices li")).to_contain_text("could not be loaded")
     jana.errors.clear()
+
+
+def in_sight(page: Page, part: str) -> bool:
+    """Whether something is inside the window, without scrolling."""
+    box = page.locator(part).bounding_box()
+    size = page.viewport_size
+    return box is not None and size is not None and 0 <= box["y"] <= size["height"] - box["height"]
+
+
+def test_a_game_that_cannot_be_started_from_the_lobby_says_so_where_one_looks(person: Any) -> None:
+    """The card may be pages below the top."""
+    stranger: Person = person(size=PHONE)
+    page = stranger.go("/")
+    page.route("**/api/tables", lambda route: busy(route) if route.request.method == "POST" else route.continue_())
+    page.locator('li[data-game="heroes3"] button').first.click()
+    expect(page.locator(".notices li")).to_contain_text("The server is busy")
+    assert in_sight(page, ".notices li")
+    stranger.errors.clear()
+
+
+def test_a_map_that_cannot_be_made_up_says_so(person: Any) -> None:
+    jana: Person = person("Jana")
+    page = jana.go("/new/cyclades")
+    page.get_by_role("img", name="The map as it will be").wait_for()
+    page.route(
+        "**/api/**",
+        lambda route: busy(route) if '"show":true' in (route.request.post_data or "") else route.continue_(),
+    )
+    page.get_by_label("by map code").first.check()
+    expect(page.locator(".deeds")).to_contain_text("The server is busy")
+    jana.errors.clear()
+
+
+def test_keys_for_programs_that_cannot_be_read_are_not_called_none(person: Any) -> None:
+    jana: Person = person("Jana", size=PHONE)
+    jana.page.route("**/api/me/tokens", busy)
+    page = jana.go("/account")
+    expect(page.locator(".wrong")).to_contain_text("The server is busy")
+    jana.errors.clear()
+
+
+def test_the_link_for_friends_is_copied_where_the_browser_keeps_its_clipboard_closed(person: Any) -> None:
+    """A server in the living room is not served securely."""
+    jana: Person = person("Jana")
+    jana.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page = jana.sit(jana.new_table("teaching", ["me", "open"], start=False))
+    copy = page.get_by_role("button", name="Copy", exact=True)
+    copy.click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.evaluate("document.execCommand = () => false")
+    page.get_by_role("button", name="Copied").click()
+    expect(page.locator(".notices li")).to_contain_text("/table/")

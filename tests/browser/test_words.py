@@ -28,11 +28,12 @@ ID = re.compile(r"(?<![\w./#@+])(?:[a-z0-9]+[_-][a-z0-9_-]*[a-z0-9]|[pt]\d+|r\dc
 """What our notation looks like: `fill-hand`, `medusa-3`, `r1c5`, `p2`."""
 
 
-@pytest.mark.parametrize("game", ["hadrians_wall", "cyclades", "lords_of_hellas"])
+@pytest.mark.parametrize("game", ["hadrians_wall", "cyclades", "lords_of_hellas", "heroes3"])
 def test_nothing_of_the_notation_is_shown_on_a_table_of_text(person: Any, game: str) -> None:
     jana = person("Jana")
     jana.choose(language="cs", text=True)
-    table = jana.new_table(game, ["me", "random"])
+    options = {"scenario": "brave_new_world", "factions": "random"} if game == "heroes3" else {}
+    table = jana.new_table(game, ["me", "random"], options=options)
     for moves in (0, 40):
         jana.play_on(table, 0, moves)
         page = jana.sit(table)

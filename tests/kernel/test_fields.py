@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from ludoteka.games.hadrians_wall.state import Frontier
@@ -15,7 +17,8 @@ class Fleet:
     """A part of a State."""
 
     area: int
-    ships: list[int]
+    stack: list[int]
+    """Named like a field of every State, and saved all the same."""
     __slots__ = tuple(__annotations__)
 
 
@@ -32,7 +35,14 @@ class Sea(State):
     facts: object
     fleets: list[Fleet]
     wind: int
+    storm: bool
+    """Whether the wind is a storm: worked out, not saved."""
     __slots__ = tuple(__annotations__)
+
+    unsaved: ClassVar[tuple[str, ...]] = ("storm",)
+
+    def relink(self) -> None:
+        self.storm = self.wind > 8
 
 
 class Ship:
@@ -54,20 +64,23 @@ class Printed:
 CODEC = Codec(Sea, [], parts=[Fleet, Harbour])
 
 
-def sea() -> Sea:
+def sea(wind: int = 5) -> Sea:
     fleet = Fleet()
     fleet.area = 4
-    fleet.ships = [1, 2]
+    fleet.stack = [1, 2]
     s = Sea(2)
     s.facts = "printed"
     s.fleets = [fleet]
-    s.wind = 5
+    s.wind = wind
+    s.relink()
     return s
 
 
 def test_fields_come_in_the_order_they_are_declared_inherited_ones_last() -> None:
-    assert fields_of(Fleet) == ("area", "ships")
-    assert fields_of(Harbour) == ("name", "area", "ships")
+    assert fields_of(Fleet) == ("area", "stack")
+    assert fields_of(Sea)[:3] == ("facts", "fleets", "wind")
+    assert "unsaved" not in fields_of(Sea)
+    assert fields_of(Harbour) == ("name", "area", "stack")
 
 
 def test_a_state_of_a_game_declares_the_same_fields_on_both_builds() -> None:
@@ -82,9 +95,18 @@ def test_declared_fields_are_saved_and_loaded_and_the_facts_are_put_back() -> No
     twin = CODEC.from_json(saved, "printed anew")
     assert isinstance(twin, Sea)
     assert (twin.seats, twin.wind, twin.facts) == (2, 5, "printed anew")
-    assert (twin.fleets[0].area, twin.fleets[0].ships) == (4, [1, 2])
+    assert (twin.fleets[0].area, twin.fleets[0].stack) == (4, [1, 2])
     assert twin.stack is twin.agenda
     assert CODEC.to_json(twin) == saved
+
+
+@pytest.mark.parametrize("wind", [5, 9])
+def test_what_is_not_saved_is_worked_out_after_loading(wind: int) -> None:
+    saved = CODEC.to_json(sea(wind))
+    assert b"storm" not in saved
+    twin = CODEC.from_json(saved, None)
+    assert isinstance(twin, Sea)
+    assert twin.storm is (wind > 8)
 
 
 def test_a_saved_state_that_lacks_a_declared_field_is_refused_by_its_name() -> None:

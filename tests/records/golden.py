@@ -1,8 +1,8 @@
 """Golden games: recorded games that pin what the rules do, action by action.
 
-`golden.toml` lists the games: what is played, by whom, from which seed, and what each is there for. A file in `golden/`
-holds one of them, a JSON document a line: for the set-up and for every action who did what with which luck, every event
-with its audience, the hash of the State, what everybody was asked and offered then, and sometimes what each seat saw.
+`golden.toml` lists the games: what is played, by whom, from which seed, and what each is there for. `golden_games/`
+holds them, a JSON document a line: for the set-up and for every action who did what with which luck, every event with
+its audience, the hash of the State, what everybody was asked and offered then, and sometimes what each seat saw.
 Replaying needs no bot and compares all of it; the first thing that differs is named. `tools/golden.py` is the command.
 """
 
@@ -28,7 +28,7 @@ from ludoteka.kernel.game import Game
 from ludoteka.kernel.phrase import Phrase
 from ludoteka.kernel.state import Choice, State, offering, pending, take
 
-FOLDER = Path(__file__).parent / "golden"
+FOLDER = Path(__file__).parent / "golden_games"
 TABLE = Path(__file__).parent / "golden.toml"
 SEEN_EVERY = 20
 """Views are noted after every so many actions, and at the end."""

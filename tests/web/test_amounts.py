@@ -24,8 +24,8 @@ CHOICES = {
     "hadrians_wall": set[str](),
     "heroes3": {
         "rotate sixths", "bonus number", "place-tile sixths", "use number", "choose number", "sell-grail number",
-        "play way", "cast step", "reroll-die die", "ignore-die die", "take-off number", "meet number",
-        "cleanse-grail number",
+        "play way", "cast step", "reroll-die die", "ignore-die die", "take-off number",
+        "take-off-card number", "meet number", "cleanse-grail number",
     },
     "lords_of_hellas": {"start-quest step"},
 }  # fmt: skip

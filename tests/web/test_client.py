@@ -12,6 +12,7 @@ from ludoteka.i18n import check_shared
 WEB = Path(__file__).resolve().parents[2] / "web"
 SOURCES = [file for file in (WEB / "src").rglob("*") if file.suffix in (".svelte", ".ts", ".css") and file.is_file()]
 OWN = [file for file in SOURCES if "generated" not in file.parts]
+MESSAGE = re.compile(r"^web-((?:number|field)-\S+) = (.*)$", re.MULTILINE)
 BOARDS = sorted(folder.parent for folder in (WEB / "src" / "games").glob("*/lang"))
 
 
@@ -40,3 +41,12 @@ def test_nothing_is_fetched_from_elsewhere() -> None:
 
 def test_the_lock_file_names_no_download_address() -> None:
     assert '"resolved"' not in (WEB / "package-lock.json").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_a_thing_has_one_name_beside_a_stepper_and_in_a_list(language: str) -> None:
+    messages = dict(MESSAGE.findall((WEB / "src" / "lang" / f"{language}.ftl").read_text(encoding="utf-8")))
+    beside = {name: text for name, text in messages.items() if name.startswith("number-")}
+    listed = {name: messages.get(f"field-{name.removeprefix('number-')}", text) for name, text in beside.items()}
+    assert len(beside) > 4
+    assert beside == {name: text.lower() for name, text in listed.items()}

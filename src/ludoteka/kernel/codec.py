@@ -59,9 +59,10 @@ class Codec:
         constructor = next(each for each in cls.__mro__ if "__init__" in vars(each))
         if constructor is State or (constructor is object and fields_of(cls)):
             self.declared.add(cls)
-            base = fields_of(State)
-            own = tuple(name for name in fields_of(cls) if name not in base)
-            return ("seats", *own) if issubclass(cls, State) else own
+            if not issubclass(cls, State):
+                return fields_of(cls)
+            left_out = {*fields_of(State), *cls.unsaved}
+            return ("seats", *(name for name in fields_of(cls) if name not in left_out))
         return tuple(inspect.signature(cls).parameters)
 
     def encode(self, value: object) -> object:
@@ -121,6 +122,7 @@ class Codec:
         for name in BASE_FIELDS:
             setattr(s, name, fields[name])
         s.stack = s.agenda
+        s.relink()
         return s
 
     def to_json(self, s: State) -> bytes:

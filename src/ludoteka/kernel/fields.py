@@ -28,9 +28,16 @@ def fields_of(cls: type) -> tuple[str, ...]:
     names: dict[str, None] = {}
     for each in cls.__mro__:
         own = vars(each)
-        kept = own.get("__mypyc_attrs__") or own.get("__annotations__", {})
+        kept = own.get("__mypyc_attrs__")
+        if kept is None:
+            kept = [name for name, kind in own.get("__annotations__", {}).items() if not is_of_the_class(kind)]
         names.update(dict.fromkeys(kept))
     return tuple(name for name in names if not name.startswith("__"))
+
+
+def is_of_the_class(annotation: object) -> bool:
+    """Whether an annotation declares something of the class, not a field of each object."""
+    return str(annotation).removeprefix("typing.").startswith("ClassVar")
 
 
 def filled(cls: type[T], entry: object, **given: object) -> T:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -35,7 +35,8 @@ class State:
                 self.carry(twin)
                 return twin
 
-    A field named `facts` is the game's immutable content: shared by copies and left out of the saved form.
+    A field named `facts` is the game's immutable content: shared by copies and left out of the saved form. Fields in
+    `unsaved` are left out too; `relink` works them out again after loading.
     """
 
     seats: int
@@ -51,6 +52,8 @@ class State:
     """The options of a choice that was listed to see whether it is forced, so that random play need not again."""
     listed_by: Choice[Any] | None
     __slots__ = tuple(__annotations__)
+
+    unsaved: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -70,6 +73,9 @@ class State:
     def copy(self) -> State:
         """An independent copy, without the luck and the listener of the original."""
         raise NotImplementedError(f"{type(self).__name__}.copy is missing, see State")
+
+    def relink(self) -> None:
+        """Set the fields in `unsaved` after loading, when all others and `facts` are set."""
 
     def asides(self) -> list[Choice[Any]]:
         """What seats may do although nobody waits for them; derived from the State, never stored."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.heroes3.combats import Fight, battle, game, whole
+from games.heroes3.combats import Fight, Idle, battle, game, whole
 from ludoteka.bots.greedy import GreedyBot
 from ludoteka.bots.mind import mind_of
+from ludoteka.bots.names import bot
 from ludoteka.games.heroes3.evaluate import evaluate
+from ludoteka.games.heroes3.facts import SECONDARY
 from ludoteka.games.heroes3.habits import habit
 from ludoteka.games.heroes3.rules.combat_figures import hp_of
 from ludoteka.games.heroes3.rules.combat_moments import (
@@ -19,6 +21,7 @@ from ludoteka.games.heroes3.rules.combat_moments import (
 )
 from ludoteka.games.heroes3.rules.combat_round import CombatRoundEnd, CombatRoundStart
 from ludoteka.games.heroes3.rules.combat_windows import PlayCards
+from ludoteka.games.heroes3.rules.turn import Turn
 from ludoteka.kernel.chance import Chance
 
 BAG = "neutral_demons"
@@ -129,6 +132,28 @@ def test_in_an_open_window_every_instant_may_be_played() -> None:
     assert {"play first_aid 1", "play estates 1"} <= set(fight.offered())
 
 
+@pytest.mark.rule("H3-MORALE-02")
+@pytest.mark.parametrize("at", ["before-activation", "round-start", "round-end", "after-blow"])
+def test_morale_may_be_spent_in_every_window_between_activations_and_blows(at: str) -> None:
+    fight = hurt("first_aid", "estates")
+    fight.s.players[0].morale = 1
+    if at == "round-start":
+        fight.run(CombatRoundStart())
+    elif at == "round-end":
+        fight.run(CombatRoundEnd())
+    else:
+        fight.activate("b4")
+        if at == "after-blow":
+            fight.do("pass", "attack b3")
+            while moment(fight) == "strike":
+                fight.do("pass")
+    assert moment(fight) == at
+    assert "morale-exchange" in fight.offered()
+    fight.do("morale-exchange", "done")
+    assert fight.s.players[0].morale == 0
+    assert moment(fight) == at
+
+
 @pytest.mark.rule("H3-SPELL-04")
 def test_an_instant_spell_may_come_before_an_enemy_activation() -> None:
     fight = hurt("cure").activate("b4")
@@ -151,6 +176,29 @@ def test_a_unit_felled_in_the_window_after_a_blow_does_not_strike_back() -> None
     fight.do("play tarnum_castle_6 1", "target b3")
     assert fight.c.space[crusaders] < 0
     assert not any(event[0] == "retaliates" for event in fight.heard)
+
+
+@pytest.mark.rule("H3-CARD-06", "H3-SPELL-02")
+@pytest.mark.parametrize(
+    ("unit", "hand", "asked"),
+    [
+        ("halberdiers", ("resurrection",), True),
+        ("crusaders", ("resurrection",), False),
+        ("crusaders", ("resurrection", "attack"), False),
+        ("crusaders", ("resurrection", "power"), True),
+        ("crusaders", ("resurrection", "resurrection"), True),
+        ("champions", ("alamar_1",), False),
+        ("champions", ("alamar_1", "attack"), False),
+        ("champions", ("alamar_1", "power"), True),
+    ],
+)
+def test_who_lacks_the_power_to_save_a_unit_is_not_asked(unit: str, hand: tuple[str, ...], asked: bool) -> None:
+    fight = battle([(unit, "b3")], [(BAG, "b4"), (BAG, "d5")], hand=hand)
+    fight.s.players[0].faction = game().facts.faction_number["dungeon"]
+    fight.c.damage[fight.at("b3")] = hp_of(fight.s, fight.at("b3")) - 1
+    fight.c.used = [2, 0]
+    fight.roll(1).activate("b4").do("attack b3")
+    assert (moment(fight) == "lethal") is asked
 
 
 # -- passing for the fight --------------------------------------------------------------------------------------
@@ -185,9 +233,19 @@ def test_an_own_activation_offers_to_be_asked_again() -> None:
     assert moment(fight) == "before-activation"
 
 
+@pytest.mark.rule("H3-CARD-06", "H3-MORALE-02")
+def test_who_fights_without_cards_may_be_asked_for_morale_again() -> None:
+    fight = battle([("crusaders", "b3")], [(BAG, "b4")], hand=("attack",), hero=SECONDARY)
+    fight.s.players[0].morale = 1
+    fight.activate("b4").do("attack b3").do("pass-combat").activate("b3")
+    assert "ask-again" in fight.offered()
+    fight.do("ask-again", "hold").activate("b4").do("attack b3")
+    assert (moment(fight), fight.seat()) == ("strike", 0)
+
+
 @pytest.mark.rule("H3-CARD-06")
 def test_passing_for_the_fight_does_not_keep_from_saving_a_unit() -> None:
-    fight = hurt("resurrection")
+    fight = hurt("resurrection", "power")
     fight.c.used = [2, 0]
     fight.s.players[0].power = 0
     fight.c.damage[fight.at("b3")] = 3
@@ -249,6 +307,19 @@ def test_a_greedy_bot_heals_a_dying_unit_before_the_enemy_strikes() -> None:
     fight.c.damage[champions] = hp_of(fight.s, champions) - 1
     fight.activate("b4")
     assert moment(fight) == "before-activation"
-    bot = GreedyBot("greedy", "windows")
+    greedy = GreedyBot("greedy", "windows")
     mind = mind_of(game(), fight.s, fight.choice(), -1, Chance.of("windows"))
-    assert game().text(bot.choose(mind)).startswith("play vial_of_lifeblood")
+    assert game().text(greedy.choose(mind)).startswith("play vial_of_lifeblood")
+
+
+@pytest.mark.rule("H3-CARD-06")
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_every_level_heals_a_dying_unit_before_the_enemy_strikes(level: str) -> None:
+    fight = whole(battle([("pack champions", "b3")], [(BAG, "b4")], hand=("vial_of_lifeblood",)))
+    fight.s.agenda[:] = [Turn(0) if isinstance(step, Idle) else step for step in fight.s.agenda]
+    champions = fight.at("b3")
+    fight.c.damage[champions] = hp_of(fight.s, champions) - 1
+    while moment(fight) != "before-activation":
+        fight.do(next(option for option in ("hold", "pass") if option in fight.offered()))
+    mind = mind_of(game(), fight.s, fight.choice(), -1, Chance.of("levels"))
+    assert game().text(bot(level, "windows").choose(mind)).startswith("play vial_of_lifeblood")

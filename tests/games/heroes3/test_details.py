@@ -263,6 +263,29 @@ def test_the_city_hall_of_a_captured_town_still_gives_what_is_no_resource() -> N
     assert sum(scene.s.players[0].moves) == sum(moves) + 1
 
 
+@pytest.mark.rule("H3-DIFF-03")
+@pytest.mark.parametrize("captured", [False, True])
+def test_a_city_hall_without_a_choice_pays_nothing_either_when_captured(captured: bool) -> None:
+    scene = Scene(factions=("rampart", "dungeon"), boxes=all_boxes(), optional=1 << OPT_TOWN_NO_INCOME)
+    scene.stock(0).built(0, "city_hall")
+    if captured:
+        scene.flag(1, scene.field("S1", "c"))
+    scene.run(RoundEffects(True))
+    assert (scene.owns(0, "gold") > 0) != captured
+
+
+@pytest.mark.rule("H3-DIFF-03")
+@pytest.mark.parametrize("captured", [False, True])
+def test_an_artifact_may_still_be_sold_in_a_captured_town(captured: bool) -> None:
+    scene = Scene(optional=1 << OPT_TOWN_NO_INCOME).stock(0).built(0, "special_2").turn(0)
+    hand_with(scene, "centaurs_axe")
+    if captured:
+        scene.flag(1, scene.field("S1", "c"))
+    scene.play("use castle_special_2 1")
+    assert scene.owns(0, "gold") == 4
+    assert scene.cards(0) == []
+
+
 # -- elimination ------------------------------------------------------------------------------------------------
 
 
@@ -314,15 +337,26 @@ def test_a_unit_whose_raised_hp_end_is_beaten_if_its_damage_is_enough() -> None:
     assert fight.c.space[unit] < 0
 
 
-@pytest.mark.rule("R-79")
-def test_a_pack_whose_raised_hp_end_turns_to_few() -> None:
+@pytest.mark.rule("R-79", "H3-UNIT-03")
+def test_a_pack_whose_raised_hp_end_turns_to_few_with_the_surplus_damage() -> None:
     fight = battle([("pack crusaders", "b3")], [(BAG, "b5")])
     unit = fight.at("b3")
     lay_plain(fight.s, "hp", 0, unit, 2, "combat")
     fight.c.damage[unit] = FACTS.hp[fight.c.form[unit]] + 1
     end_effects(fight.s, [effect for effect in fight.c.effects if effect.name == "hp"])
     assert fight.c.form[unit] & 1 != PACK
-    assert fight.c.damage[unit] == 0
+    assert fight.c.damage[unit] == 1
+
+
+@pytest.mark.rule("R-79", "H3-UNIT-03")
+def test_a_pack_with_surplus_damage_enough_for_both_sides_falls_when_its_raised_hp_end() -> None:
+    fight = battle([("pack crusaders", "b3"), ("griffins", "d1")], [(BAG, "b5")])
+    unit = fight.at("b3")
+    few = fight.c.form[unit] - 1
+    lay_plain(fight.s, "hp", 0, unit, 9, "combat")
+    fight.c.damage[unit] = FACTS.hp[fight.c.form[unit]] + FACTS.hp[few]
+    end_effects(fight.s, [effect for effect in fight.c.effects if effect.name == "hp"])
+    assert fight.c.space[unit] < 0
 
 
 @pytest.mark.rule("R-79")

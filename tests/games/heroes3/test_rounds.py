@@ -16,7 +16,7 @@ from ludoteka.games.heroes3.rules.common import (
     OPT_TO_DISCARD,
     OPT_TOWN_NO_INCOME,
 )
-from ludoteka.games.heroes3.rules.gains import RESOURCE_DIE, TREASURE_DIE, RollDice, give_movement
+from ludoteka.games.heroes3.rules.gains import RESOURCE_DIE, TREASURE_DIE, RollDice, give_movement, one_of_each
 from ludoteka.games.heroes3.rules.heroes import gain_secondary
 from ludoteka.games.heroes3.rules.levels import gain_xp, raise_to_level
 from ludoteka.games.heroes3.rules.morale import gain_morale, lose_morale
@@ -459,3 +459,10 @@ def test_reaching_level_7_at_once_resolves_all_rewards() -> None:
         scene.play(scene.offered()[0])
     assert searches == 4
     assert scene.s.players[0].level == 7
+
+
+def test_faces_that_mean_the_same_are_offered_once() -> None:
+    """A treasure die shows experience on two faces and an artifact on two: nobody is asked to choose between equals."""
+    faces = [TREASURE_DIE + 3, TREASURE_DIE + 2, TREASURE_DIE + 1, TREASURE_DIE + 4]
+    assert one_of_each(faces) == [TREASURE_DIE + 1, TREASURE_DIE + 2, TREASURE_DIE + 4]
+    assert one_of_each([TREASURE_DIE + 3]) == [TREASURE_DIE + 3]

@@ -136,7 +136,7 @@ def test_what_a_view_says_in_one_word_is_worded(language: str) -> None:
         ("pl", ("paid", 0, 2, "valuables"), "Jana płaci 2 kosztowności."),
         ("en", ("gained", 0, 1, "building_materials"), "Jana gains 1 building material."),
         ("cs", ("visited", 0, "main", "t1-c", "mystical_garden"), "Jana: hlavní hrdina navštěvuje Mystickou zahradu."),
-        ("pl", ("visited", 0, "main", "t1-c", "mine"), "Jana: główny bohater odwiedza Kopalnię."),
+        ("pl", ("visited", 0, "main", "t1-c", "mine"), "Jana: bohater główny odwiedza Kopalnię."),
         ("cs", ("card-turned", "spell", "chain_lightning"), "Odkrytá leží karta Řetězový blesk (balíček kouzel)."),
         ("cs", ("draws", 0, 2), "Jana dobírá 2 karty."),
     ],

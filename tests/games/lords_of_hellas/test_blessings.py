@@ -464,8 +464,8 @@ def test_leaving_a_city_costs_the_apprentice_a_region() -> None:
 def test_a_closed_blessing_says_why() -> None:
     scene = Scene().blessings(0, "push-ups", "exile", "shoot-to-kill").hand(0, "glory-bow").turn()
     assert "not-your-blessing wild-hunt (LOH-BLESS-02)" in scene.refused("use-blessing wild-hunt")
-    assert "blessing-of-no-use exile (LOH-TURN-04)" in scene.refused("use-blessing exile")
-    assert "blessing-of-no-use shoot-to-kill" in scene.refused("shoot glory-bow")
+    assert "no-prey epirus (LOH-HUNT-01)" in scene.refused("use-blessing exile")
+    assert "nobody-there epirus (LOH-TURN-04)" in scene.refused("shoot glory-bow")
     scene.play("use-blessing push-ups")
     assert "already-done hero-move (LOH-TURN-01)" in scene.refused("use-blessing push-ups")
     scene.monster("hydra", "epirus").play("use-blessing exile", "injure speed", "move-monster hydra crete")

@@ -305,6 +305,15 @@ def test_a_card_is_drawn_even_when_the_attack_ends_the_hunt() -> None:
     assert scene.told(0, "cards-drawn")[-1] == "cards-drawn p1 1"
 
 
+@pytest.mark.rule("LOH-HUNT-05", "LOH-HUNT-11")
+def test_no_card_is_drawn_by_a_hunter_who_gives_up() -> None:
+    scene = begin(hunting("trap-mace"))
+    cards = scene.cards(0)
+    scene.play("give-up")
+    assert scene.told(0, "hunt-lost")
+    assert scene.cards(0) == cards
+
+
 @pytest.mark.rule("LOH-HUNT-11", "LOH-HUNT-18")
 def test_the_hand_limit_holds_for_a_card_drawn_after_the_hunt() -> None:
     scene = answered("recall-3", "wild-attack-mace", "trap-mace", "trap-sword", "wild-attack-axe").combat_deck(

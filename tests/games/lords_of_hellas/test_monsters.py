@@ -260,4 +260,4 @@ def test_the_monster_phase_says_which_monster_and_where() -> None:
     assert "monster-absent medusa (LOH-MPHASE-01)" in scene.refused("roll medusa")
     moving = phase(Scene().monster("hydra", "epirus").monster("sphinx", "crete"), MOVE, NOTHING).play("roll hydra")
     assert "other-monster hydra (LOH-MPHASE-02)" in moving.refused("move-monster sphinx elis")
-    assert "out-of-reach crete (LOH-MOVE-08)" in moving.refused("move-monster hydra crete")
+    assert "monster-too-far hydra crete (LOH-MPHASE-02)" in moving.refused("move-monster hydra crete")

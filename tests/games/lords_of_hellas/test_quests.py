@@ -340,7 +340,7 @@ def test_glory_given_up_is_free_and_a_player_may_hold_several() -> None:
 
 def test_a_closed_step_says_why() -> None:
     scene = at("golden-fleece", "epirus", Scene().attributes(0, leadership=2)).play("move-hero acarnania")
-    assert "step-closed golden-fleece 2 (LOH-QUEST-01)" in scene.refused("start-quest golden-fleece 2")
+    assert "step-attribute speed 2 (LOH-QUEST-01)" in scene.refused("start-quest golden-fleece 2")
     assert "no-quest-there cretan-bull (LOH-QUEST-01)" in scene.refused("start-quest cretan-bull 1")
 
 
@@ -355,6 +355,8 @@ def test_a_hero_that_has_finished_a_quest_rests_in_that_turn(edition: str, rests
     assert scene.stands(0) == "acarnania"
     assert scene.offered("move-hero") == []
     assert ("use-artifact boots-of-hermes" in scene.offered("use-artifact")) is not rests
+    if rests:
+        assert "hero-rests (LOH-QUEST-07)" in scene.refused("use-artifact boots-of-hermes")
     scene.play("special prepare", "draw-card", "done")
     assert (scene.asks() == "perseus-flies") is not rests
 

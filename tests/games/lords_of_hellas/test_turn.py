@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.lords_of_hellas.scene import GAME, Scene
-from ludoteka.games.lords_of_hellas.numbers import NOBODY
-from ludoteka.games.lords_of_hellas.rules.special import SpecialAction
+from ludoteka.games.lords_of_hellas.numbers import NOBODY, PREPARE
+from ludoteka.games.lords_of_hellas.rules.special import SpecialAction, special_options
 from ludoteka.games.lords_of_hellas.rules.turn import Turns
 
 # -- the turn ---------------------------------------------------------------------------------------------------
@@ -47,6 +47,16 @@ def test_a_special_action_without_any_effect_is_closed() -> None:
     assert scene.special() == ["prepare", "build-monument"]
     scene.army(0, "epirus", 1).control(0, "locris", "crete").glory(0, "red").monster("hydra", "epirus").turn()
     assert set(scene.special()) >= {"recruit", "march", "build-temple", "prepare", "usurp", "build-monument"}
+
+
+@pytest.mark.rule("LOH-TURN-03", "LOH-PREP-05")
+def test_prepare_is_closed_with_nothing_to_heal_to_draw_or_to_recruit() -> None:
+    scene = Scene().army(1, "epirus", 1)
+    assert ("special", PREPARE) in special_options(scene.s, 0)
+    scene.s.combat_deck.pool.clear()  # no game gets so far: there are more cards than hands may hold
+    assert ("special", PREPARE) not in special_options(scene.s, 0)
+    scene.injuries(0, "speed")
+    assert ("special", PREPARE) in special_options(scene.s, 0)
 
 
 @pytest.mark.rule("LOH-TURN-04")

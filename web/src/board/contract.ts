@@ -180,6 +180,8 @@ export interface GameModule<V = unknown> {
   /** A part of the page for a new table that draws some options in the game's own way, and the names of those options. */
   setup?: () => Promise<{ default: Component<SetupProps<V>> }>;
   sets?: readonly string[];
+  /** What a table is set to when somebody only wants to play now, by the number of seats: a good first game. */
+  quick?: (seats: number) => Readonly<Record<string, OptionValue>>;
   /** Bare verbs that pass, besides pass…, decline… and skip…: the table may repeat them until something changes. */
   passes?: string[];
   /** Verbs that stand last and apart among the buttons because they give something up. */

@@ -152,7 +152,7 @@ web-board = Plansza
 web-board-text = Plansza jako tekst
 web-prompt = Co trzeba zrobić
 web-players-list = Gracze
-web-side = Dziennik, rozmowa, notatki, zasady
+web-side = Dziennik, czat, notatki, zasady
 web-player = Gracz { $number }
 web-player-name = Gracz
 web-player-leads = { $name } ({ $thing })
@@ -204,7 +204,7 @@ web-less-of = Mniej: { $name }
 web-more-of = Więcej: { $name }
 web-number-amount = kwota
 web-number-number = liczba
-web-number-ships = okręty
+web-number-ships = statki
 web-number-soldiers = żołnierze
 web-number-mercenaries = najemnicy
 web-number-gold = złoto
@@ -212,7 +212,7 @@ web-number-hoplites = hoplici
 web-disconnected = Połączenie zostało przerwane. Plansza zostaje, jaka była; próbujemy połączyć się ponownie …
 web-connected-again = Połączenie wróciło.
 
-## Dziennik, rozmowa, notatki, zasady
+## Dziennik, czat, notatki, zasady
 
 web-log = Dziennik
 web-log-empty = Jeszcze nic się nie wydarzyło.
@@ -233,7 +233,7 @@ web-log-away = { $name }: poza stołem, dalej gra bot.
 web-log-out-of-time = { $name }: koniec czasu, dalej gra bot.
 web-log-back = { $name } wraca do stołu.
 web-log-resigned = { $name } poddaje grę.
-web-chat = Rozmowa
+web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-say = Napisz coś
 web-said = { $name } mówi: { $text }
@@ -328,7 +328,7 @@ web-key-history-ends = na początek, do teraz
 web-key-since = co się stało od twojej tury
 web-key-log = dziennik
 web-key-rules = zasady
-web-key-chat = rozmowa
+web-key-chat = czat
 web-key-notes = notatki
 web-key-text = plansza jako tekst
 web-key-zoom = przybliż, oddal, cała plansza

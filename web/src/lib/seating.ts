@@ -1,5 +1,6 @@
 /** Who sits where at a new table. */
 
+import type { GameModule } from '$board/contract';
 import type { GameInfo, Games, NewTable } from '$generated/api';
 import { api, newKey } from './api';
 
@@ -29,8 +30,9 @@ export function playersIn(record: string): string[] {
 }
 
 /** Set up a table against bots and start it at once; its id. */
-export async function playNow(game: GameInfo, games: Games): Promise<string> {
+export async function playNow(game: GameInfo, games: Games, module: GameModule | null): Promise<string> {
   const seats = againstBots(quickSeats(game.seats), quickBot(games));
-  const table = await api.newTable({ game: game.id, seats, key: newKey(), public: false, start: true });
+  const options = module?.quick?.(seats.length) ?? {};
+  const table = await api.newTable({ game: game.id, seats, options, key: newKey(), public: false, start: true });
   return table.id;
 }

@@ -367,6 +367,7 @@ BOARD = (
     "board-ships-placed",
     "board-map-roll",
     "board-map-surprise",
+    "board-map-own",
     "board-map-preview",
     "option-map-fixed",
     "option-map-random",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ludoteka.games.cyclades.facts import Chart, Facts
 from ludoteka.kernel.deck import Deck
 from ludoteka.kernel.state import State
@@ -87,281 +89,169 @@ class Cyclades(State):
     `rules/heroes.py`: they keep the lists and masks that belong together in step.
     """
 
-    __slots__ = (
-        "active",
-        "battles",
-        "bid",
-        "bid_god",
-        "building_bank",
-        "buildings",
-        "chart",
-        "creature_area",
-        "creature_deck",
-        "creature_discard",
-        "creature_discard_known",
-        "creature_holder",
-        "creature_market",
-        "drawn",
-        "eliminated",
-        "epoch",
-        "excused",
-        "facts",
-        "figures",
-        "god",
-        "gods",
-        "gold",
-        "gold_high",
-        "gold_low",
-        "hero_area",
-        "hero_deck",
-        "hero_discard",
-        "hero_epoch",
-        "hero_hand",
-        "hero_market",
-        "heroes",
-        "horns",
-        "lands",
-        "mercenaries",
-        "mercenary_bank",
-        "metropolis_deck",
-        "metropolises",
-        "order",
-        "owner",
-        "philosopher_bank",
-        "philosophers",
-        "priestess_bank",
-        "priestesses",
-        "seas",
-        "ship_supply",
-        "ships",
-        "soldier_supply",
-        "soldiers",
-        "stored",
-        "terms",
-        "track",
-        "used_metropolises",
-        "used_stored",
-        "used_temples",
-    )
+    facts: Facts
+    terms: Terms
+    epoch: int
+    """Number of the epoch, 0 during the starting placement."""
+    order: list[int]
+    """Factions in the order of this epoch's bids: space 1 of the turn-order track first."""
+    track: list[int]
+    """Faction on each space of the turn-order track, space 1 first, -1 while its column stands at a god."""
+    gods: list[int]
+    """The god tiles from the top down; the first `factions - 1` lie face up."""
+    active: int
+    """The faction whose turn of the action phase it is, else -1."""
+    god: int
+    """The god of that turn, else -1."""
+    eliminated: list[bool]
+    """Whether a faction is out of the game."""
+    bid_god: list[int]
+    """The god at which a faction's column stands, else -1."""
+    bid: list[int]
+    """The bid of a faction, 0 with Apollo."""
+    excused: list[bool]
+    """Factions that had no bid they could pay and took the lowest space (CYC-BID-11)."""
+    gold: list[int]
+    """Gold behind the screen of each side: secret."""
+    gold_low: list[int]
+    """The least gold a side can have for all that was ever said aloud (see `view.resample`)."""
+    gold_high: list[int]
+    """The most gold a side can have for all that was ever said aloud."""
+    priestesses: list[int]
+    philosophers: list[int]
+    soldier_supply: list[int]
+    """Regular soldiers a faction has not on the map."""
+    ship_supply: list[int]
+    """Ships a faction has not on the map."""
+    mercenary_bank: int
+    priestess_bank: int
+    philosopher_bank: int
+    building_bank: list[int]
+    """Tokens left of each basic building."""
+    owner: list[int]
+    """The faction that controls an area; for sea areas the one with ships there."""
+    lands: list[int]
+    """Mask of the land areas of each faction."""
+    seas: list[int]
+    """Mask of the sea areas of each faction; bit 0 is `facts.first_sea`."""
+    soldiers: list[int]
+    """Regular soldiers of the controller in each area."""
+    mercenaries: list[int]
+    """Mercenaries of the controller in each area."""
+    ships: list[int]
+    """Ships of the controller in each area."""
+    horns: list[int]
+    """Printed horns and horn tokens in each area."""
+    buildings: list[int]
+    """Basic buildings: `buildings[area * 4 + type]` is how many stand there."""
+    used_temples: list[int]
+    """How many temples of an area gave their discount in this epoch."""
+    metropolises: list[tuple[int, ...]]
+    """Bonuses of the metropolises in each area, sorted."""
+    used_metropolises: list[int]
+    """How many metropolises of an area gave their discount in this epoch."""
+    stored: list[tuple[int, ...]]
+    """Bonuses of the metropolises on hero cards of each faction, sorted."""
+    used_stored: list[int]
+    """How many of those gave their discount in this epoch."""
+    heroes: list[int]
+    """Mask of the heroes in each area, whoever they belong to."""
+    hero_area: list[int]
+    """Where each hero stands, else -1."""
+    hero_hand: list[int]
+    """Mask of the heroes of each faction."""
+    hero_epoch: list[int]
+    """The epoch in which each hero joined its faction."""
+    hero_market: list[int]
+    """Heroes on offer, -1 for an empty space."""
+    hero_discard: list[int]
+    """Heroes that fell in battle, sorted."""
+    figures: list[int]
+    """The creature figure in each area, else -1."""
+    creature_area: list[int]
+    """Where the figure of each creature stands, else -1."""
+    creature_holder: list[int]
+    """The faction that holds each creature figure, else -1."""
+    creature_market: list[int]
+    """Creatures on offer, cheapest space first, -1 for an empty space."""
+    creature_discard: list[int]
+    """The face-down discard pile, sorted."""
+    creature_discard_known: list[int]
+    """Who knows of each card in the discard pile (an audience)."""
+    drawn: list[int]
+    """Cards drawn with Sphinx and not yet played or discarded, sorted: secret of the active faction."""
+    battles: list[Attack]
+    """Battles under way, the innermost last."""
+    creature_deck: Deck
+    hero_deck: Deck
+    metropolis_deck: Deck
+    """Metropolis tokens, each known by its bonus."""
+    chart: Chart
+    """The map of `terms.map_code`: linked like `facts`, not saved."""
+    __slots__ = tuple(__annotations__)
 
-    def __init__(
-        self,
-        seats: int,
-        facts: Facts,
-        terms: Terms,
-        epoch: int,
-        order: list[int],
-        track: list[int],
-        gods: list[int],
-        active: int,
-        god: int,
-        eliminated: list[bool],
-        bid_god: list[int],
-        bid: list[int],
-        excused: list[bool],
-        gold: list[int],
-        gold_low: list[int],
-        gold_high: list[int],
-        priestesses: list[int],
-        philosophers: list[int],
-        soldier_supply: list[int],
-        ship_supply: list[int],
-        mercenary_bank: int,
-        priestess_bank: int,
-        philosopher_bank: int,
-        building_bank: list[int],
-        owner: list[int],
-        lands: list[int],
-        seas: list[int],
-        soldiers: list[int],
-        mercenaries: list[int],
-        ships: list[int],
-        horns: list[int],
-        buildings: list[int],
-        used_temples: list[int],
-        metropolises: list[tuple[int, ...]],
-        used_metropolises: list[int],
-        stored: list[tuple[int, ...]],
-        used_stored: list[int],
-        heroes: list[int],
-        hero_area: list[int],
-        hero_hand: list[int],
-        hero_epoch: list[int],
-        hero_market: list[int],
-        hero_discard: list[int],
-        figures: list[int],
-        creature_area: list[int],
-        creature_holder: list[int],
-        creature_market: list[int],
-        creature_discard: list[int],
-        creature_discard_known: list[int],
-        drawn: list[int],
-        battles: list[Attack],
-        creature_deck: Deck,
-        hero_deck: Deck,
-        metropolis_deck: Deck,
-    ) -> None:
-        super().__init__(seats)
-        self.facts = facts
-        self.terms = terms
-        self.chart: Chart = facts.chart(terms.map_code)
-        """The map."""
-        self.epoch = epoch
-        """Number of the epoch, 0 during the starting placement."""
-        self.order = order
-        """Factions in the order of this epoch's bids: space 1 of the turn-order track first."""
-        self.track = track
-        """Faction on each space of the turn-order track, space 1 first, -1 while its column stands at a god."""
-        self.gods = gods
-        """The god tiles from the top down; the first `factions - 1` lie face up."""
-        self.active = active
-        """The faction whose turn of the action phase it is, else -1."""
-        self.god = god
-        """The god of that turn, else -1."""
-        self.eliminated = eliminated
-        """Whether a faction is out of the game."""
-        self.bid_god = bid_god
-        """The god at which a faction's column stands, else -1."""
-        self.bid = bid
-        """The bid of a faction, 0 with Apollo."""
-        self.excused = excused
-        """Factions that had no bid they could pay and took the lowest space (CYC-BID-11)."""
-        self.gold = gold
-        """Gold behind the screen of each side: secret."""
-        self.gold_low = gold_low
-        """The least gold a side can have for all that was ever said aloud (see `view.resample`)."""
-        self.gold_high = gold_high
-        """The most gold a side can have for all that was ever said aloud."""
-        self.priestesses = priestesses
-        self.philosophers = philosophers
-        self.soldier_supply = soldier_supply
-        """Regular soldiers a faction has not on the map."""
-        self.ship_supply = ship_supply
-        """Ships a faction has not on the map."""
-        self.mercenary_bank = mercenary_bank
-        self.priestess_bank = priestess_bank
-        self.philosopher_bank = philosopher_bank
-        self.building_bank = building_bank
-        """Tokens left of each basic building."""
-        self.owner = owner
-        """The faction that controls an area; for sea areas the one with ships there."""
-        self.lands = lands
-        """Mask of the land areas of each faction."""
-        self.seas = seas
-        """Mask of the sea areas of each faction; bit 0 is `facts.first_sea`."""
-        self.soldiers = soldiers
-        """Regular soldiers of the controller in each area."""
-        self.mercenaries = mercenaries
-        """Mercenaries of the controller in each area."""
-        self.ships = ships
-        """Ships of the controller in each area."""
-        self.horns = horns
-        """Printed horns and horn tokens in each area."""
-        self.buildings = buildings
-        """Basic buildings: `buildings[area * 4 + type]` is how many stand there."""
-        self.used_temples = used_temples
-        """How many temples of an area gave their discount in this epoch."""
-        self.metropolises = metropolises
-        """Bonuses of the metropolises in each area, sorted."""
-        self.used_metropolises = used_metropolises
-        """How many metropolises of an area gave their discount in this epoch."""
-        self.stored = stored
-        """Bonuses of the metropolises on hero cards of each faction, sorted."""
-        self.used_stored = used_stored
-        """How many of those gave their discount in this epoch."""
-        self.heroes = heroes
-        """Mask of the heroes in each area, whoever they belong to."""
-        self.hero_area = hero_area
-        """Where each hero stands, else -1."""
-        self.hero_hand = hero_hand
-        """Mask of the heroes of each faction."""
-        self.hero_epoch = hero_epoch
-        """The epoch in which each hero joined its faction."""
-        self.hero_market = hero_market
-        """Heroes on offer, -1 for an empty space."""
-        self.hero_discard = hero_discard
-        """Heroes that fell in battle, sorted."""
-        self.figures = figures
-        """The creature figure in each area, else -1."""
-        self.creature_area = creature_area
-        """Where the figure of each creature stands, else -1."""
-        self.creature_holder = creature_holder
-        """The faction that holds each creature figure, else -1."""
-        self.creature_market = creature_market
-        """Creatures on offer, cheapest space first, -1 for an empty space."""
-        self.creature_discard = creature_discard
-        """The face-down discard pile, sorted."""
-        self.creature_discard_known = creature_discard_known
-        """Who knows of each card in the discard pile (an audience)."""
-        self.drawn = drawn
-        """Cards drawn with Sphinx and not yet played or discarded, sorted: secret of the active faction."""
-        self.battles = battles
-        """Battles under way, the innermost last."""
-        self.creature_deck = creature_deck
-        self.hero_deck = hero_deck
-        self.metropolis_deck = metropolis_deck
-        """Metropolis tokens, each known by its bonus."""
+    unsaved: ClassVar[tuple[str, ...]] = ("chart",)
+
+    def relink(self) -> None:
+        """Find the map again after loading."""
+        self.chart = self.facts.chart(self.terms.map_code)
 
     def copy(self) -> Cyclades:
         """An independent copy."""
-        battles: list[Attack] = []
-        if self.battles:
-            battles = [battle.copy() for battle in self.battles]
-        twin = Cyclades(
-            self.seats,
-            self.facts,
-            self.terms,
-            self.epoch,
-            self.order.copy(),
-            self.track.copy(),
-            self.gods.copy(),
-            self.active,
-            self.god,
-            self.eliminated.copy(),
-            self.bid_god.copy(),
-            self.bid.copy(),
-            self.excused.copy(),
-            self.gold.copy(),
-            self.gold_low.copy(),
-            self.gold_high.copy(),
-            self.priestesses.copy(),
-            self.philosophers.copy(),
-            self.soldier_supply.copy(),
-            self.ship_supply.copy(),
-            self.mercenary_bank,
-            self.priestess_bank,
-            self.philosopher_bank,
-            self.building_bank.copy(),
-            self.owner.copy(),
-            self.lands.copy(),
-            self.seas.copy(),
-            self.soldiers.copy(),
-            self.mercenaries.copy(),
-            self.ships.copy(),
-            self.horns.copy(),
-            self.buildings.copy(),
-            self.used_temples.copy(),
-            self.metropolises.copy(),
-            self.used_metropolises.copy(),
-            self.stored.copy(),
-            self.used_stored.copy(),
-            self.heroes.copy(),
-            self.hero_area.copy(),
-            self.hero_hand.copy(),
-            self.hero_epoch.copy(),
-            self.hero_market.copy(),
-            self.hero_discard.copy(),
-            self.figures.copy(),
-            self.creature_area.copy(),
-            self.creature_holder.copy(),
-            self.creature_market.copy(),
-            self.creature_discard.copy(),
-            self.creature_discard_known.copy(),
-            self.drawn.copy(),
-            battles,
-            self.creature_deck.copy(),
-            self.hero_deck.copy(),
-            self.metropolis_deck.copy(),
-        )
+        twin = Cyclades(self.seats)
+        twin.facts = self.facts
+        twin.terms = self.terms
+        twin.chart = self.chart
+        twin.epoch = self.epoch
+        twin.order = self.order.copy()
+        twin.track = self.track.copy()
+        twin.gods = self.gods.copy()
+        twin.active = self.active
+        twin.god = self.god
+        twin.eliminated = self.eliminated.copy()
+        twin.bid_god = self.bid_god.copy()
+        twin.bid = self.bid.copy()
+        twin.excused = self.excused.copy()
+        twin.gold = self.gold.copy()
+        twin.gold_low = self.gold_low.copy()
+        twin.gold_high = self.gold_high.copy()
+        twin.priestesses = self.priestesses.copy()
+        twin.philosophers = self.philosophers.copy()
+        twin.soldier_supply = self.soldier_supply.copy()
+        twin.ship_supply = self.ship_supply.copy()
+        twin.mercenary_bank = self.mercenary_bank
+        twin.priestess_bank = self.priestess_bank
+        twin.philosopher_bank = self.philosopher_bank
+        twin.building_bank = self.building_bank.copy()
+        twin.owner = self.owner.copy()
+        twin.lands = self.lands.copy()
+        twin.seas = self.seas.copy()
+        twin.soldiers = self.soldiers.copy()
+        twin.mercenaries = self.mercenaries.copy()
+        twin.ships = self.ships.copy()
+        twin.horns = self.horns.copy()
+        twin.buildings = self.buildings.copy()
+        twin.used_temples = self.used_temples.copy()
+        twin.metropolises = self.metropolises.copy()
+        twin.used_metropolises = self.used_metropolises.copy()
+        twin.stored = self.stored.copy()
+        twin.used_stored = self.used_stored.copy()
+        twin.heroes = self.heroes.copy()
+        twin.hero_area = self.hero_area.copy()
+        twin.hero_hand = self.hero_hand.copy()
+        twin.hero_epoch = self.hero_epoch.copy()
+        twin.hero_market = self.hero_market.copy()
+        twin.hero_discard = self.hero_discard.copy()
+        twin.figures = self.figures.copy()
+        twin.creature_area = self.creature_area.copy()
+        twin.creature_holder = self.creature_holder.copy()
+        twin.creature_market = self.creature_market.copy()
+        twin.creature_discard = self.creature_discard.copy()
+        twin.creature_discard_known = self.creature_discard_known.copy()
+        twin.drawn = self.drawn.copy()
+        twin.battles = [battle.copy() for battle in self.battles] if self.battles else []
+        twin.creature_deck = self.creature_deck.copy()
+        twin.hero_deck = self.hero_deck.copy()
+        twin.metropolis_deck = self.metropolis_deck.copy()
         self.carry(twin)
         return twin

@@ -46,6 +46,7 @@ COMBAT_VERBS: list[Phrase] = [
     Phrase("ignore-die", "die:int", rule="H3-COMBAT-18"),
     Phrase("show", "die-face", rule="H3-COMBAT-18"),
     Phrase("take-off", "number:int", rule="H3-CARD-08"),
+    Phrase("take-off-card", "card number:int", rule="H3-CARD-08"),
     Phrase("raise-attack", rule="H3-COMBAT-20"),
     Phrase("raise-defense", rule="H3-COMBAT-20"),
     Phrase("raise-initiative", rule="H3-COMBAT-11"),

@@ -14,44 +14,44 @@ from ludoteka.kernel.deck import Deck
 
 def new_player(seats: int, team: int) -> Player:
     """A player before anything was taken (H3-SETUP-01, H3-SETUP-02)."""
-    return Player(
-        faction=NOBODY,
-        hero=NOBODY,
-        team=team,
-        out=False,
-        level=1,
-        xp=0,
-        morale=0,
-        discard_due=False,
-        stock=[0, 0, 0],
-        income=[0, 0, 0],
-        built=0,
-        guild_round=0,
-        tokens=ALL_TOKENS,
-        used_buildings=0,
-        army=[],
-        sides=[],
-        layers=[],
-        lent=[],
-        starters=[],
-        at=[NOBODY, NOBODY],
-        moves=[0, 0],
-        came_from=[NOBODY, NOBODY],
-        hand=[],
-        secret=[],
-        deck=Deck.of([]),
-        discard=[],
-        ongoing=[],
-        permanent=[],
-        experts=0,
-        power=0,
-        cubes=[0] * seats,
-        beaten=0,
-        homeless=0,
-        far_tiles=[],
-        marks=0,
-        scrolls=[],
-    )
+    player = Player()
+    player.faction = NOBODY
+    player.hero = NOBODY
+    player.team = team
+    player.out = False
+    player.level = 1
+    player.xp = 0
+    player.morale = 0
+    player.discard_due = False
+    player.stock = [0, 0, 0]
+    player.income = [0, 0, 0]
+    player.built = 0
+    player.guild_round = 0
+    player.tokens = ALL_TOKENS
+    player.used_buildings = 0
+    player.army = []
+    player.sides = []
+    player.layers = []
+    player.lent = []
+    player.starters = []
+    player.at = [NOBODY, NOBODY]
+    player.moves = [0, 0]
+    player.came_from = [NOBODY, NOBODY]
+    player.hand = []
+    player.secret = []
+    player.deck = Deck.of([])
+    player.discard = []
+    player.ongoing = []
+    player.permanent = []
+    player.experts = 0
+    player.power = 0
+    player.cubes = [0] * seats
+    player.beaten = 0
+    player.homeless = 0
+    player.far_tiles = []
+    player.marks = 0
+    player.scrolls = []
+    return player
 
 
 def mode_of(mode: str) -> int:
@@ -76,53 +76,53 @@ def bare_table(facts: Facts, scenario: int, difficulty: int, boxes: int, optiona
             if seat + 1 in one.teams[number]:
                 team = number
         players.append(new_player(seats, team))
-    return Heroes3(
-        seats=seats,
-        facts=facts,
-        scenario=scenario,
-        mode=mode,
-        difficulty=difficulty,
-        boxes=boxes,
-        optional=optional,
-        round=0,
-        last_round=one.rounds + one.extra_rounds,
-        first=0,
-        active=NOBODY,
-        order=[],
-        atlas=empty_atlas(),
-        black=[],
-        flag=[],
-        once=[],
-        stars=[],
-        settled=[],
-        lords=[],
-        players=players,
-        ais=[],
-        decks=[Deck.of([]) for _ in range(3)],
-        discards=[[], [], []],
-        neutral_decks=[Deck.of([]) for _ in range(4)],
-        neutral_discards=[[], [], [], []],
-        astrologers_deck=Deck.of([]),
-        astrologers_discard=[],
-        omens=[],
-        event_deck=Deck.of([]),
-        event_discard=[],
-        event_drawer=0,
-        machines=[],
-        removed=[],
-        looked=[],
-        looker=NOBODY,
-        shown=[],
-        spare_tiles=[[] for _ in range(6)],
-        grail=NOBODY,
-        shared=[],
-        feats=[0] * seats,
-        lost_combats=0,
-        combat=None,
-        story=[0] * 16,
-        dice=[],
-        fair=None,
-    )
+    s = Heroes3(seats)
+    s.facts = facts
+    s.scenario = scenario
+    s.mode = mode
+    s.difficulty = difficulty
+    s.boxes = boxes
+    s.optional = optional
+    s.round = 0
+    s.last_round = one.rounds + one.extra_rounds
+    s.first = 0
+    s.active = NOBODY
+    s.order = []
+    s.atlas = empty_atlas()
+    s.black = []
+    s.flag = []
+    s.once = []
+    s.stars = []
+    s.settled = []
+    s.lords = []
+    s.players = players
+    s.ais = []
+    s.decks = [Deck.of([]) for _ in range(3)]
+    s.discards = [[], [], []]
+    s.neutral_decks = [Deck.of([]) for _ in range(4)]
+    s.neutral_discards = [[], [], [], []]
+    s.astrologers_deck = Deck.of([])
+    s.astrologers_discard = []
+    s.omens = []
+    s.event_deck = Deck.of([])
+    s.event_discard = []
+    s.event_drawer = 0
+    s.machines = []
+    s.removed = []
+    s.looked = []
+    s.looker = NOBODY
+    s.shown = []
+    s.spare_tiles = [[] for _ in range(6)]
+    s.grail = NOBODY
+    s.shared = []
+    s.feats = [0] * seats
+    s.lost_combats = 0
+    s.combat = None
+    s.story = [0] * 16
+    s.dice = []
+    s.fair = None
+    s.relink()
+    return s
 
 
 def new_game(

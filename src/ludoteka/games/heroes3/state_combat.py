@@ -119,261 +119,158 @@ class Combat:
     spell_limit, used and what an AI draws from): a change puts a new list in the place of the old one.
     """
 
-    __slots__ = (
-        "activated",
-        "active",
-        "ai",
-        "ai_deck",
-        "ai_spells",
-        "attacked",
-        "attacker",
-        "attacker_hero",
-        "azure",
-        "board",
-        "casting",
-        "controllers",
-        "damage",
-        "defender",
-        "defender_hero",
-        "defending",
-        "drawn",
-        "effects",
-        "fallen",
-        "field",
-        "form",
-        "from_space",
-        "layers",
-        "level",
-        "limited",
-        "marks",
-        "may_defend",
-        "moved",
-        "origin",
-        "own_level",
-        "paid",
-        "paralysed",
-        "resolving",
-        "retaliated",
-        "retreated",
-        "round",
-        "side",
-        "siege",
-        "space",
-        "spell_limit",
-        "spells",
-        "stack",
-        "strike",
-        "surrendered",
-        "tie_initiative",
-        "tie_side",
-        "traps",
-        "used",
-        "winner",
-    )
-
-    def __init__(
-        self,
-        attacker: int,
-        attacker_hero: int,
-        defender: int,
-        defender_hero: int,
-        ai: int,
-        field: int,
-        level: int,
-        own_level: int,
-        controllers: list[int],
-        siege: bool,
-        limited: bool,
-        drawn: list[int],
-        round: int,
-        form: list[int],
-        side: list[int],
-        origin: list[int],
-        space: list[int],
-        damage: list[int],
-        layers: list[tuple[int, ...]],
-        activated: list[int],
-        retaliated: list[int],
-        defending: list[int],
-        paralysed: list[int],
-        stack: list[int],
-        marks: list[int],
-        board: list[int],
-        traps: list[tuple[int, int]],
-        active: int,
-        from_space: int,
-        fallen: int,
-        moved: bool,
-        attacked: bool,
-        may_defend: bool,
-        tie_initiative: int,
-        tie_side: int,
-        effects: list[Effect],
-        spells: list[int],
-        spell_limit: list[int],
-        paid: list[list[int]],
-        resolving: list[int],
-        used: list[int],
-        strike: Strike | None,
-        casting: Casting | None,
-        ai_deck: list[int],
-        ai_spells: list[int],
-        azure: bool,
-        retreated: bool,
-        surrendered: bool,
-        winner: int,
-    ) -> None:
-        self.attacker = attacker
-        """The seat that attacks, or AI."""
-        self.attacker_hero = attacker_hero
-        """MAIN or SECONDARY."""
-        self.defender = defender
-        """A seat, AI or NEUTRALS."""
-        self.defender_hero = defender_hero
-        """MAIN, SECONDARY, or -1 for a paid defence of a town or settlement."""
-        self.ai = ai
-        """The AI hero that takes part, -1 for none."""
-        self.field = field
-        """Where it is fought."""
-        self.level = level
-        """Difficulty of the field, or level of the enemy main hero; 0 where none counts (H3-COMBAT-40)."""
-        self.own_level = own_level
-        """Level of the attacking player's main hero before the combat."""
-        self.controllers = controllers
-        """Who runs each side: a seat, or AI for the AI instructions."""
-        self.siege = siege
-        """Whether walls, gate and tower stand in it (H3-SIEGE-01)."""
-        self.limited = limited
-        """Whether it lasts one round unless movement is spent (H3-COMBAT-24)."""
-        self.drawn = drawn
-        """Neutral troops drawn for it, to be discarded at its end (H3-COMBAT-27)."""
-        self.round = round
-        self.form = form
-        """Form of each fighter; a removed one keeps its row with space -1."""
-        self.side = side
-        """0 attacker, 1 defender."""
-        self.origin = origin
-        """Row of the unit in the owner's unit deck when the combat began, -1 for none."""
-        self.space = space
-        """Space on the board, TOWER_SPACE beside it, -1 off it."""
-        self.damage = damage
-        """Damage on the side, or on the topmost horde card."""
-        self.layers = layers
-        """Horde cards on it, the lowest first (R-44)."""
-        self.activated = activated
-        """1 once it has activated this combat round."""
-        self.retaliated = retaliated
-        """1 with a retaliation cube."""
-        self.defending = defending
-        """1 with a Defense token (H3-COMBAT-16)."""
-        self.paralysed = paralysed
-        """1 with a Paralysis token (H3-COMBAT-23)."""
-        self.stack = stack
-        """The stack token of a bank guard: 1 attack, 2 defense, 4 HP, 8 initiative; 0 for none."""
-        self.marks = marks
-        """Bits of `rules/combat_figures.py`: what happened to it or was used in this combat."""
-        self.board = board
-        """By space: the fighter there, -1 empty, or an obstacle below -1 (WALL, GATE, FORCE_FIELD); the tower last."""
-        self.traps = traps
-        """Hidden tokens on spaces: the space and what lies there, secret (land mines and quicksand)."""
-        self.active = active
-        """The fighter that activates, -1 between activations."""
-        self.fallen = fallen
-        """The space where the last unit fell."""
-        self.from_space = from_space
-        """The space where its activation began."""
-        self.moved = moved
-        """Whether it has moved in this activation."""
-        self.attacked = attacked
-        """Whether it has attacked in this activation."""
-        self.may_defend = may_defend
-        """Whether it may still defend: not if it began with a Defense token."""
-        self.tie_initiative = tie_initiative
-        """The initiative of the last activation, for ties (H3-COMBAT-11)."""
-        self.tie_side = tie_side
-        """The side of the last activation."""
-        self.effects = effects
-        """Cards, tokens and abilities in effect; the target is a fighter, or a space for what lies on the board."""
-        self.spells = spells
-        """Spell cards each side has cast this combat round (H3-SPELL-03)."""
-        self.spell_limit = spell_limit
-        """How many each side may cast this combat round."""
-        self.paid = paid
-        """Cards each side has played for power and not yet used (H3-SPELL-02)."""
-        self.resolving = resolving
-        """Cards that are being played and lie in no pile (H3-CARD-17)."""
-        self.used = used
-        """Bits of each side for what works once a combat."""
-        self.strike = strike
-        """The attack in progress."""
-        self.casting = casting
-        """The spell that waits for reactions."""
-        self.ai_deck = ai_deck
-        """AI cards left to draw in this combat (H3-AI-06): drawn at random."""
-        self.ai_spells = ai_spells
-        """Spells left in the AI spell deck."""
-        self.azure = azure
-        """Whether an azure unit takes part (H3-COMBAT-26, H3-COMBAT-41)."""
-        self.retreated = retreated
-        """Whether the attacker retreated (H3-COMBAT-25)."""
-        self.surrendered = surrendered
-        """Whether the loser surrendered (H3-COMBAT-31)."""
-        self.winner = winner
-        """0 attacker, 1 defender, -1 until it is known."""
+    attacker: int
+    """The seat that attacks, or AI."""
+    attacker_hero: int
+    """MAIN or SECONDARY."""
+    defender: int
+    """A seat, AI or NEUTRALS."""
+    defender_hero: int
+    """MAIN, SECONDARY, or -1 for a paid defence of a town or settlement."""
+    ai: int
+    """The AI hero that takes part, -1 for none."""
+    field: int
+    """Where it is fought."""
+    level: int
+    """Difficulty of the field, or level of the enemy main hero; 0 where none counts (H3-COMBAT-40)."""
+    own_level: int
+    """Level of the attacking player's main hero before the combat."""
+    controllers: list[int]
+    """Who runs each side: a seat, or AI for the AI instructions."""
+    siege: bool
+    """Whether walls, gate and tower stand in it (H3-SIEGE-01)."""
+    limited: bool
+    """Whether it lasts one round unless movement is spent (H3-COMBAT-24)."""
+    drawn: list[int]
+    """Neutral troops drawn for it, to be discarded at its end (H3-COMBAT-27)."""
+    round: int
+    form: list[int]
+    """Form of each fighter; a removed one keeps its row with space -1."""
+    side: list[int]
+    """0 attacker, 1 defender."""
+    origin: list[int]
+    """Row of the unit in the owner's unit deck when the combat began, -1 for none."""
+    space: list[int]
+    """Space on the board, TOWER_SPACE beside it, -1 off it."""
+    damage: list[int]
+    """Damage on the side, or on the topmost horde card."""
+    layers: list[tuple[int, ...]]
+    """Horde cards on it, the lowest first (R-44)."""
+    activated: list[int]
+    """1 once it has activated this combat round."""
+    retaliated: list[int]
+    """1 with a retaliation cube."""
+    defending: list[int]
+    """1 with a Defense token (H3-COMBAT-16)."""
+    paralysed: list[int]
+    """1 with a Paralysis token (H3-COMBAT-23)."""
+    stack: list[int]
+    """The stack token of a bank guard: 1 attack, 2 defense, 4 HP, 8 initiative; 0 for none."""
+    marks: list[int]
+    """Bits of `rules/combat_figures.py`: what happened to it or was used in this combat."""
+    board: list[int]
+    """By space: the fighter there, -1 empty, or an obstacle below -1 (WALL, GATE, FORCE_FIELD); the tower last."""
+    traps: list[tuple[int, int]]
+    """Hidden tokens on spaces: the space and what lies there, secret (land mines and quicksand)."""
+    active: int
+    """The fighter that activates, -1 between activations."""
+    from_space: int
+    """The space where its activation began."""
+    fallen: int
+    """The space where the last unit fell."""
+    moved: bool
+    """Whether it has moved in this activation."""
+    attacked: bool
+    """Whether it has attacked in this activation."""
+    may_defend: bool
+    """Whether it may still defend: not if it began with a Defense token."""
+    tie_initiative: int
+    """The initiative of the last activation, for ties (H3-COMBAT-11)."""
+    tie_side: int
+    """The side of the last activation."""
+    effects: list[Effect]
+    """Cards, tokens and abilities in effect; the target is a fighter, or a space for what lies on the board."""
+    spells: list[int]
+    """Spell cards each side has cast this combat round (H3-SPELL-03)."""
+    spell_limit: list[int]
+    """How many each side may cast this combat round."""
+    paid: list[list[int]]
+    """Cards each side has played for power and not yet used (H3-SPELL-02)."""
+    resolving: list[int]
+    """Cards that are being played and lie in no pile (H3-CARD-17)."""
+    used: list[int]
+    """Bits of each side for what works once a combat."""
+    strike: Strike | None
+    """The attack in progress."""
+    casting: Casting | None
+    """The spell that waits for reactions."""
+    ai_deck: list[int]
+    """AI cards left to draw in this combat (H3-AI-06): drawn at random."""
+    ai_spells: list[int]
+    """Spells left in the AI spell deck."""
+    azure: bool
+    """Whether an azure unit takes part (H3-COMBAT-26, H3-COMBAT-41)."""
+    retreated: bool
+    """Whether the attacker retreated (H3-COMBAT-25)."""
+    surrendered: bool
+    """Whether the loser surrendered (H3-COMBAT-31)."""
+    winner: int
+    """0 attacker, 1 defender, -1 until it is known."""
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> Combat:
         """An independent copy."""
-        return Combat(
-            self.attacker,
-            self.attacker_hero,
-            self.defender,
-            self.defender_hero,
-            self.ai,
-            self.field,
-            self.level,
-            self.own_level,
-            self.controllers,
-            self.siege,
-            self.limited,
-            self.drawn.copy(),
-            self.round,
-            self.form,
-            self.side,
-            self.origin,
-            self.space.copy(),
-            self.damage.copy(),
-            self.layers,
-            self.activated.copy(),
-            self.retaliated.copy(),
-            self.defending.copy(),
-            self.paralysed.copy(),
-            self.stack,
-            self.marks.copy(),
-            self.board.copy(),
-            self.traps,
-            self.active,
-            self.from_space,
-            self.fallen,
-            self.moved,
-            self.attacked,
-            self.may_defend,
-            self.tie_initiative,
-            self.tie_side,
-            self.effects.copy(),
-            self.spells,
-            self.spell_limit,
-            [one.copy() for one in self.paid],
-            self.resolving.copy(),
-            self.used,
-            None if self.strike is None else self.strike.copy(),
-            self.casting,
-            self.ai_deck,
-            self.ai_spells,
-            self.azure,
-            self.retreated,
-            self.surrendered,
-            self.winner,
-        )
+        twin = Combat()
+        twin.attacker = self.attacker
+        twin.attacker_hero = self.attacker_hero
+        twin.defender = self.defender
+        twin.defender_hero = self.defender_hero
+        twin.ai = self.ai
+        twin.field = self.field
+        twin.level = self.level
+        twin.own_level = self.own_level
+        twin.controllers = self.controllers
+        twin.siege = self.siege
+        twin.limited = self.limited
+        twin.drawn = self.drawn.copy()
+        twin.round = self.round
+        twin.form = self.form
+        twin.side = self.side
+        twin.origin = self.origin
+        twin.space = self.space.copy()
+        twin.damage = self.damage.copy()
+        twin.layers = self.layers
+        twin.activated = self.activated.copy()
+        twin.retaliated = self.retaliated.copy()
+        twin.defending = self.defending.copy()
+        twin.paralysed = self.paralysed.copy()
+        twin.stack = self.stack
+        twin.marks = self.marks.copy()
+        twin.board = self.board.copy()
+        twin.traps = self.traps
+        twin.active = self.active
+        twin.from_space = self.from_space
+        twin.fallen = self.fallen
+        twin.moved = self.moved
+        twin.attacked = self.attacked
+        twin.may_defend = self.may_defend
+        twin.tie_initiative = self.tie_initiative
+        twin.tie_side = self.tie_side
+        twin.effects = self.effects.copy()
+        twin.spells = self.spells
+        twin.spell_limit = self.spell_limit
+        twin.paid = [one.copy() for one in self.paid]
+        twin.resolving = self.resolving.copy()
+        twin.used = self.used
+        twin.strike = None if self.strike is None else self.strike.copy()
+        twin.casting = self.casting
+        twin.ai_deck = self.ai_deck
+        twin.ai_spells = self.ai_spells
+        twin.azure = self.azure
+        twin.retreated = self.retreated
+        twin.surrendered = self.surrendered
+        twin.winner = self.winner
+        return twin
 
     def set_form(self, fighter: int, form: int) -> None:
         """A fighter shows another side of its card."""

@@ -113,192 +113,115 @@ class Player:
     scrolls): a change puts a new list in the place of the old one.
     """
 
-    __slots__ = (
-        "army",
-        "at",
-        "beaten",
-        "built",
-        "came_from",
-        "cubes",
-        "deck",
-        "discard",
-        "discard_due",
-        "experts",
-        "faction",
-        "far_tiles",
-        "guild_round",
-        "hand",
-        "hero",
-        "homeless",
-        "income",
-        "layers",
-        "lent",
-        "level",
-        "marks",
-        "morale",
-        "moves",
-        "ongoing",
-        "out",
-        "permanent",
-        "power",
-        "scrolls",
-        "secret",
-        "sides",
-        "starters",
-        "stock",
-        "team",
-        "tokens",
-        "used_buildings",
-        "xp",
-    )
-
-    def __init__(
-        self,
-        faction: int,
-        hero: int,
-        team: int,
-        out: bool,
-        level: int,
-        xp: int,
-        morale: int,
-        discard_due: bool,
-        stock: list[int],
-        income: list[int],
-        built: int,
-        guild_round: int,
-        tokens: int,
-        used_buildings: int,
-        army: list[int],
-        sides: list[int],
-        layers: list[tuple[int, ...]],
-        lent: list[int],
-        starters: list[int],
-        at: list[int],
-        moves: list[int],
-        came_from: list[int],
-        hand: list[int],
-        secret: list[int],
-        deck: Deck,
-        discard: list[int],
-        ongoing: list[Effect],
-        permanent: list[int],
-        experts: int,
-        power: int,
-        cubes: list[int],
-        beaten: int,
-        homeless: int,
-        far_tiles: list[int],
-        marks: int,
-        scrolls: list[int],
-    ) -> None:
-        self.faction = faction
-        self.hero = hero
-        self.team = team
-        self.out = out
-        """Whether the player was eliminated."""
-        self.level = level
-        self.xp = xp
-        """Experience in all; a level is reached at its threshold (H3-HERO-06)."""
-        self.morale = morale
-        """1 positive, -1 negative, else 0 (H3-MORALE-01)."""
-        self.discard_due = discard_due
-        """Whether the hand is discarded at the end of the turn (H3-MORALE-05)."""
-        self.stock = stock
-        """Resources (H3-RES-01)."""
-        self.income = income
-        """Income by all sources, not capped by the track (R-64)."""
-        self.built = built
-        """Mask of buildings by their place on the board."""
-        self.guild_round = guild_round
-        """The round in which the mage guild was built, 0 at the start (R-57)."""
-        self.tokens = tokens
-        """Mask of the town tokens that can still be used this round (H3-TOWNA-01)."""
-        self.used_buildings = used_buildings
-        """Mask of buildings used this turn (R-20)."""
-        self.army = army
-        """Troops in the unit deck (H3-UNIT-05)."""
-        self.sides = sides
-        """FEW or PACK of each."""
-        self.layers = layers
-        """Horde cards on each, the lowest first (R-44)."""
-        self.lent = lent
-        """1 for a unit that leaves when the scenario ends, 0 else."""
-        self.starters = starters
-        """Forms of the starting units (H3-RECRUIT-04)."""
-        self.at = at
-        """Fields of the main and the secondary hero, -1 off the map."""
-        self.moves = moves
-        """Movement points of both that are left this round (H3-MOVE-01)."""
-        self.came_from = came_from
-        """The field each hero stood on before (R-08)."""
-        self.hand = hand
-        """Cards in hand, sorted: secret."""
-        self.secret = secret
-        """Cards in hand or deck that the others never saw, sorted (H3-CARD-15)."""
-        self.deck = deck
-        self.discard = discard
-        """Discard pile, the top last."""
-        self.ongoing = ongoing
-        """Ongoing cards and effects outside combat (H3-CARD-08)."""
-        self.permanent = permanent
-        """Permanent cards in play (H3-CARD-09)."""
-        self.experts = experts
-        """Expert uses left this round (H3-CARD-12, R-46)."""
-        self.power = power
-        """Power played and not yet used (H3-SPELL-02)."""
-        self.cubes = cubes
-        """Faction cubes won, by the seat they were won from (H3-COMBAT-30)."""
-        self.beaten = beaten
-        """How often an enemy main hero was beaten."""
-        self.homeless = homeless
-        """Full rounds begun without town or settlement (H3-END-02)."""
-        self.far_tiles = far_tiles
-        """Own supply of far tiles: secret from everybody (H3-MAP-03)."""
-        self.marks = marks
-        """Bits of `rules/marks.py` that hold until a turn, round or the game ends."""
-        self.scrolls = scrolls
-        """Spell cards among the own ones that came from a scroll: each leaves the game once cast."""
+    faction: int
+    hero: int
+    team: int
+    out: bool
+    """Whether the player was eliminated."""
+    level: int
+    xp: int
+    """Experience in all; a level is reached at its threshold (H3-HERO-06)."""
+    morale: int
+    """1 positive, -1 negative, else 0 (H3-MORALE-01)."""
+    discard_due: bool
+    """Whether the hand is discarded at the end of the turn (H3-MORALE-05)."""
+    stock: list[int]
+    """Resources (H3-RES-01)."""
+    income: list[int]
+    """Income by all sources, not capped by the track (R-64)."""
+    built: int
+    """Mask of buildings by their place on the board."""
+    guild_round: int
+    """The round in which the mage guild was built, 0 at the start (R-57)."""
+    tokens: int
+    """Mask of the town tokens that can still be used this round (H3-TOWNA-01)."""
+    used_buildings: int
+    """Mask of buildings used this turn (R-20)."""
+    army: list[int]
+    """Troops in the unit deck (H3-UNIT-05)."""
+    sides: list[int]
+    """FEW or PACK of each."""
+    layers: list[tuple[int, ...]]
+    """Horde cards on each, the lowest first (R-44)."""
+    lent: list[int]
+    """1 for a unit that leaves when the scenario ends, 0 else."""
+    starters: list[int]
+    """Forms of the starting units (H3-RECRUIT-04)."""
+    at: list[int]
+    """Fields of the main and the secondary hero, -1 off the map."""
+    moves: list[int]
+    """Movement points of both that are left this round (H3-MOVE-01)."""
+    came_from: list[int]
+    """The field each hero stood on before (R-08)."""
+    hand: list[int]
+    """Cards in hand, sorted: secret."""
+    secret: list[int]
+    """Cards in hand or deck that the others never saw, sorted (H3-CARD-15)."""
+    deck: Deck
+    discard: list[int]
+    """Discard pile, the top last."""
+    ongoing: list[Effect]
+    """Ongoing cards and effects outside combat (H3-CARD-08)."""
+    permanent: list[int]
+    """Permanent cards in play (H3-CARD-09)."""
+    experts: int
+    """Expert uses left this round (H3-CARD-12, R-46)."""
+    power: int
+    """Power played and not yet used (H3-SPELL-02)."""
+    cubes: list[int]
+    """Faction cubes won, by the seat they were won from (H3-COMBAT-30)."""
+    beaten: int
+    """How often an enemy main hero was beaten."""
+    homeless: int
+    """Full rounds begun without town or settlement (H3-END-02)."""
+    far_tiles: list[int]
+    """Own supply of far tiles: secret from everybody (H3-MAP-03)."""
+    marks: int
+    """Bits of `rules/marks.py` that hold until a turn, round or the game ends."""
+    scrolls: list[int]
+    """Spell cards among the own ones that came from a scroll: each leaves the game once cast."""
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> Player:
         """An independent copy."""
-        return Player(
-            self.faction,
-            self.hero,
-            self.team,
-            self.out,
-            self.level,
-            self.xp,
-            self.morale,
-            self.discard_due,
-            self.stock,
-            self.income,
-            self.built,
-            self.guild_round,
-            self.tokens,
-            self.used_buildings,
-            self.army,
-            self.sides,
-            self.layers,
-            self.lent,
-            self.starters,
-            self.at.copy(),
-            self.moves.copy(),
-            self.came_from.copy(),
-            self.hand.copy(),
-            self.secret.copy(),
-            self.deck.copy(),
-            self.discard.copy(),
-            self.ongoing.copy(),
-            self.permanent,
-            self.experts,
-            self.power,
-            self.cubes,
-            self.beaten,
-            self.homeless,
-            self.far_tiles,
-            self.marks,
-            self.scrolls,
-        )
+        twin = Player()
+        twin.faction = self.faction
+        twin.hero = self.hero
+        twin.team = self.team
+        twin.out = self.out
+        twin.level = self.level
+        twin.xp = self.xp
+        twin.morale = self.morale
+        twin.discard_due = self.discard_due
+        twin.stock = self.stock
+        twin.income = self.income
+        twin.built = self.built
+        twin.guild_round = self.guild_round
+        twin.tokens = self.tokens
+        twin.used_buildings = self.used_buildings
+        twin.army = self.army
+        twin.sides = self.sides
+        twin.layers = self.layers
+        twin.lent = self.lent
+        twin.starters = self.starters
+        twin.at = self.at.copy()
+        twin.moves = self.moves.copy()
+        twin.came_from = self.came_from.copy()
+        twin.hand = self.hand.copy()
+        twin.secret = self.secret.copy()
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard.copy()
+        twin.ongoing = self.ongoing.copy()
+        twin.permanent = self.permanent
+        twin.experts = self.experts
+        twin.power = self.power
+        twin.cubes = self.cubes
+        twin.beaten = self.beaten
+        twin.homeless = self.homeless
+        twin.far_tiles = self.far_tiles
+        twin.marks = self.marks
+        twin.scrolls = self.scrolls
+        return twin
 
     def change_stock(self, resource: int, amount: int) -> None:
         """More or less of a resource."""

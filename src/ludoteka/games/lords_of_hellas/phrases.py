@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteka.games.lords_of_hellas.phrases_closed import CLOSED_REASONS
 from ludoteka.games.lords_of_hellas.phrases_hunt import HUNT_EVENTS, HUNT_PROMPTS, HUNT_REASONS, HUNT_VERBS
 from ludoteka.kernel.phrase import Phrase
 
@@ -154,7 +155,6 @@ TURN_REASONS = [
     Phrase("too-many-losses", "hoplites:int", rule="LOH-BATTLE-07"),
     Phrase("already-done", "action", rule="LOH-TURN-01"),
     Phrase("covered", "action", rule="LOH-SPEC-01"),
-    Phrase("without-effect", "action", rule="LOH-TURN-03"),
     Phrase("nothing-to-repeat", rule="LOH-2P-04"),
     Phrase("no-priest", rule="LOH-PRAY-01"),
     Phrase("monument-full", "god priests:int", rule="LOH-PRAY-04"),
@@ -163,7 +163,6 @@ TURN_REASONS = [
     Phrase("too-far", "region speed:int", rule="LOH-HMOVE-01"),
     Phrase("not-your-artifact", "artifact", rule="LOH-ART-01"),
     Phrase("discharged", "artifact", rule="LOH-ART-02"),
-    Phrase("artifact-of-no-use", "artifact", rule="LOH-ART-03"),
     Phrase("no-hoplites", rule="LOH-MOVE-01"),
     Phrase("not-neighbours", "from:region to:region", rule="LOH-MOVE-01"),
     Phrase("helen-there", "region", rule="LOH-HERO-03"),
@@ -194,4 +193,4 @@ TURN_REASONS = [
 VERBS = TURN_VERBS + HUNT_VERBS
 PROMPTS = TURN_PROMPTS + HUNT_PROMPTS
 EVENTS = TURN_EVENTS + HUNT_EVENTS
-REASONS = TURN_REASONS + HUNT_REASONS
+REASONS = TURN_REASONS + HUNT_REASONS + CLOSED_REASONS

@@ -141,9 +141,7 @@ HUNT_REASONS = [
     Phrase("prey-needs-leadership", "monster value:int", rule="LOH-HUNT-19"),
     Phrase("not-your-blessing", "blessing", rule="LOH-BLESS-02"),
     Phrase("blessing-spent", "blessing", rule="LOH-BLESS-04"),
-    Phrase("blessing-of-no-use", "blessing", rule="LOH-TURN-04"),
     Phrase("no-quest-there", "quest", rule="LOH-QUEST-01"),
-    Phrase("step-closed", "quest step:int", rule="LOH-QUEST-01"),
     Phrase("too-weak", "strength:int", rule="LOH-HUNT-10"),
     Phrase("defence-begun", rule="LOH-HUNT-10"),
 ]

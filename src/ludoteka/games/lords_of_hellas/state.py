@@ -229,257 +229,124 @@ class LordsOfHellas(State):
     artifacts through `rules/treasure.py`: they keep what belongs together in step.
     """
 
-    __slots__ = (
-        "active",
-        "army",
-        "arrived",
-        "artifact_deck",
-        "artifacts",
-        "attack_deck",
-        "attack_discard",
-        "attributes",
-        "battles",
-        "blessing_deck",
-        "blessing_discard",
-        "blessings",
-        "boosted",
-        "camps",
-        "charged",
-        "combat_deck",
-        "combat_discard",
-        "countdown",
-        "covered",
-        "done",
-        "draft",
-        "draft_seen",
-        "entered",
-        "event_deck",
-        "event_discard",
-        "evolutions",
-        "extra_actions",
-        "facts",
-        "fortified",
-        "glory",
-        "hands",
-        "held",
-        "hero",
-        "hero_region",
-        "hoplites",
-        "hunts",
-        "injured",
-        "kept_quests",
-        "king",
-        "king_god",
-        "levels",
-        "looked",
-        "looker",
-        "lost_artifacts",
-        "marks",
-        "monster_region",
-        "origins",
-        "owner",
-        "peeked",
-        "pool",
-        "praying",
-        "quest",
-        "quest_slots",
-        "quest_step",
-        "slayer",
-        "stepped",
-        "supply",
-        "temple_card",
-        "temples",
-        "temples_built",
-        "terms",
-        "turn",
-        "wounds",
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        facts: Facts,
-        terms: Terms,
-        turn: int,
-        active: int,
-        done: int,
-        marks: int,
-        extra_actions: int,
-        boosted: int,
-        hero: list[int],
-        army: list[int],
-        hero_region: list[int],
-        quest: list[int],
-        quest_step: list[int],
-        attributes: list[int],
-        injured: list[int],
-        pool: list[int],
-        praying: list[int],
-        levels: list[int],
-        temples: int,
-        temples_built: int,
-        temple_card: int,
-        owner: list[int],
-        held: list[int],
-        hoplites: list[int],
-        camps: list[int],
-        fortified: list[int],
-        supply: list[int],
-        glory: list[int],
-        covered: list[int],
-        king: int,
-        king_god: int,
-        countdown: int,
-        monster_region: list[int],
-        slayer: list[int],
-        wounds: list[int],
-        evolutions: list[int],
-        quest_slots: list[int],
-        kept_quests: list[int],
-        artifacts: list[int],
-        charged: int,
-        lost_artifacts: int,
-        looked: list[int],
-        looker: int,
-        peeked: list[int],
-        blessings: list[int],
-        draft: list[int],
-        draft_seen: int,
-        hands: list[list[int]],
-        arrived: list[int],
-        origins: list[int],
-        entered: int,
-        stepped: int,
-        battles: list[Battle],
-        hunts: list[Hunt],
-        combat_deck: Deck,
-        combat_discard: list[int],
-        event_deck: Deck,
-        event_discard: list[int],
-        attack_deck: Deck,
-        attack_discard: list[int],
-        artifact_deck: Deck,
-        blessing_deck: Deck,
-        blessing_discard: list[int],
-    ) -> None:
-        super().__init__(seats)
-        self.facts = facts
-        self.terms = terms
-        self.turn = turn
-        """Number of the turn, 0 before the first."""
-        self.active = active
-        """The player whose turn it is, -1 before the first turn (LOH-TERM-07)."""
-        self.done = done
-        """Mask of the regular actions used in this turn, bit 0 is USE_ARTIFACTS (LOH-TURN-01)."""
-        self.marks = marks
-        """Marks of effects that work once per turn; their bits are in `rules/marks.py`."""
-        self.extra_actions = extra_actions
-        """Special actions the active player may take after the one under way (LOH-SPEC-04)."""
-        self.boosted = boosted
-        """The attribute, `seat * 3 + attribute`, that counts more for the action under way, else -1."""
-        self.hero = hero
-        """Hero of each player."""
-        self.army = army
-        """Colour of each player."""
-        self.hero_region = hero_region
-        """Where each hero stands, -1 on a quest and before it is placed."""
-        self.quest = quest
-        """The quest each hero is on, else -1."""
-        self.quest_step = quest_step
-        """The step of that quest, counted from 0, else -1."""
-        self.attributes = attributes
-        """Stored values (LOH-INJ-01)."""
-        self.injured = injured
-        """Mask of the injured attributes of each player."""
-        self.pool = pool
-        """Priests in each pool (LOH-TERM-09)."""
-        self.praying = praying
-        """Priests at the monuments."""
-        self.levels = levels
-        """Level of each monument."""
-        self.temples = temples
-        """Mask of the regions with a temple or the oracle."""
-        self.temples_built = temples_built
-        """Temples that have left the temple card; the oracle is not on it."""
-        self.temple_card = temple_card
-        self.owner = owner
-        """Whose control token lies in each region (LOH-TERM-02)."""
-        self.held = held
-        """Mask of the regions each player controls."""
-        self.hoplites = hoplites
-        """All hoplites of a player in a region, fortified ones included (LOH-TERM-03)."""
-        self.camps = camps
-        """Mask of the regions with hoplites of each player."""
-        self.fortified = fortified
-        """How many hoplites of its controller are fortified in each region."""
-        self.supply = supply
-        """Hoplites each player has not on the map."""
-        self.glory = glory
-        """Who holds the glory token of each land (LOH-GLORY-01)."""
-        self.covered = covered
-        """Mask of the covered special actions; bit EXHAUSTED is the token on Exhausted Fight (LOH-SPEC-01)."""
-        self.king = king
-        """Who holds the activation card (LOH-WIN-05)."""
-        self.king_god = king_god
-        """The monument it is about, -1 while none is complete."""
-        self.countdown = countdown
-        """Used-action tokens on it."""
-        self.monster_region = monster_region
-        """Where each monster stands, -1 if it is not on the map."""
-        self.slayer = slayer
-        """Who has the figure of each slain monster."""
-        self.wounds = wounds
-        """Mask of the covered wound places of each monster, those added by evolutions last."""
-        self.evolutions = evolutions
-        """Mask of the monster cards tucked under each sheet, by their number among the event cards."""
-        self.quest_slots = quest_slots
-        """Quest on each slot."""
-        self.kept_quests = kept_quests
-        """Mask of the quest cards each player keeps (LOH-QUEST-10)."""
-        self.artifacts = artifacts
-        """Mask of the artifacts of each player."""
-        self.charged = charged
-        """Mask of the artifacts that are charged."""
-        self.lost_artifacts = lost_artifacts
-        """Mask of the artifacts that have left the game (LOH-REWARD-04)."""
-        self.looked = looked
-        """Neutral artifacts a player looks at to take some: secret."""
-        self.looker = looker
-        """Who looks at them, or at the combat cards below."""
-        self.peeked = peeked
-        """Combat cards the Owl of Athena shows: secret."""
-        self.blessings = blessings
-        """Mask of the blessings of each player."""
-        self.draft = draft
-        """Blessings being passed on in a draft: secret."""
-        self.draft_seen = draft_seen
-        """Audience that has seen them (LOH-BLESS-05)."""
-        self.hands = hands
-        """Combat cards of each player, sorted: secret."""
-        self.arrived = arrived
-        """Hoplites of the moving player that have moved in the movement under way, by region they ended in."""
-        self.origins = origins
-        """Mask of the regions from which they came to each region."""
-        self.entered = entered
-        """Mask of the regions entered in the movement under way (LOH-MOVE-11)."""
-        self.stepped = stepped
-        """Mask of the cities into which a hoplite has stepped in the movement under way."""
-        self.battles = battles
-        """The battle under way, if there is one."""
-        self.hunts = hunts
-        """The hunt under way, if there is one."""
-        self.combat_deck = combat_deck
-        self.combat_discard = combat_discard
-        """Sorted, like all discard piles."""
-        self.event_deck = event_deck
-        """Monster cards and quests."""
-        self.event_discard = event_discard
-        self.attack_deck = attack_deck
-        self.attack_discard = attack_discard
-        self.artifact_deck = artifact_deck
-        """Neutral artifacts."""
-        self.blessing_deck = blessing_deck
-        self.blessing_discard = blessing_discard
+    facts: Facts
+    terms: Terms
+    turn: int
+    """Number of the turn, 0 before the first."""
+    active: int
+    """The player whose turn it is, -1 before the first turn (LOH-TERM-07)."""
+    done: int
+    """Mask of the regular actions used in this turn, bit 0 is USE_ARTIFACTS (LOH-TURN-01)."""
+    marks: int
+    """Marks of effects that work once per turn; their bits are in `rules/marks.py`."""
+    extra_actions: int
+    """Special actions the active player may take after the one under way (LOH-SPEC-04)."""
+    boosted: int
+    """The attribute, `seat * 3 + attribute`, that counts more for the action under way, else -1."""
+    hero: list[int]
+    """Hero of each player."""
+    army: list[int]
+    """Colour of each player."""
+    hero_region: list[int]
+    """Where each hero stands, -1 on a quest and before it is placed."""
+    quest: list[int]
+    """The quest each hero is on, else -1."""
+    quest_step: list[int]
+    """The step of that quest, counted from 0, else -1."""
+    attributes: list[int]
+    """Stored values (LOH-INJ-01)."""
+    injured: list[int]
+    """Mask of the injured attributes of each player."""
+    pool: list[int]
+    """Priests in each pool (LOH-TERM-09)."""
+    praying: list[int]
+    """Priests at the monuments."""
+    levels: list[int]
+    """Level of each monument."""
+    temples: int
+    """Mask of the regions with a temple or the oracle."""
+    temples_built: int
+    """Temples that have left the temple card; the oracle is not on it."""
+    temple_card: int
+    owner: list[int]
+    """Whose control token lies in each region (LOH-TERM-02)."""
+    held: list[int]
+    """Mask of the regions each player controls."""
+    hoplites: list[int]
+    """All hoplites of a player in a region, fortified ones included (LOH-TERM-03)."""
+    camps: list[int]
+    """Mask of the regions with hoplites of each player."""
+    fortified: list[int]
+    """How many hoplites of its controller are fortified in each region."""
+    supply: list[int]
+    """Hoplites each player has not on the map."""
+    glory: list[int]
+    """Who holds the glory token of each land (LOH-GLORY-01)."""
+    covered: list[int]
+    """Mask of the covered special actions; bit EXHAUSTED is the token on Exhausted Fight (LOH-SPEC-01)."""
+    king: int
+    """Who holds the activation card (LOH-WIN-05)."""
+    king_god: int
+    """The monument it is about, -1 while none is complete."""
+    countdown: int
+    """Used-action tokens on it."""
+    monster_region: list[int]
+    """Where each monster stands, -1 if it is not on the map."""
+    slayer: list[int]
+    """Who has the figure of each slain monster."""
+    wounds: list[int]
+    """Mask of the covered wound places of each monster, those added by evolutions last."""
+    evolutions: list[int]
+    """Mask of the monster cards tucked under each sheet, by their number among the event cards."""
+    quest_slots: list[int]
+    """Quest on each slot."""
+    kept_quests: list[int]
+    """Mask of the quest cards each player keeps (LOH-QUEST-10)."""
+    artifacts: list[int]
+    """Mask of the artifacts of each player."""
+    charged: int
+    """Mask of the artifacts that are charged."""
+    lost_artifacts: int
+    """Mask of the artifacts that have left the game (LOH-REWARD-04)."""
+    looked: list[int]
+    """Neutral artifacts a player looks at to take some: secret."""
+    looker: int
+    """Who looks at them, or at the combat cards below."""
+    peeked: list[int]
+    """Combat cards the Owl of Athena shows: secret."""
+    blessings: list[int]
+    """Mask of the blessings of each player."""
+    draft: list[int]
+    """Blessings being passed on in a draft: secret."""
+    draft_seen: int
+    """Audience that has seen them (LOH-BLESS-05)."""
+    hands: list[list[int]]
+    """Combat cards of each player, sorted: secret."""
+    arrived: list[int]
+    """Hoplites of the moving player that have moved in the movement under way, by region they ended in."""
+    origins: list[int]
+    """Mask of the regions from which they came to each region."""
+    entered: int
+    """Mask of the regions entered in the movement under way (LOH-MOVE-11)."""
+    stepped: int
+    """Mask of the cities into which a hoplite has stepped in the movement under way."""
+    battles: list[Battle]
+    """The battle under way, if there is one."""
+    hunts: list[Hunt]
+    """The hunt under way, if there is one."""
+    combat_deck: Deck
+    combat_discard: list[int]
+    """Sorted, like all discard piles."""
+    event_deck: Deck
+    """Monster cards and quests."""
+    event_discard: list[int]
+    attack_deck: Deck
+    attack_discard: list[int]
+    artifact_deck: Deck
+    """Neutral artifacts."""
+    blessing_deck: Deck
+    blessing_discard: list[int]
+    __slots__ = tuple(__annotations__)
 
     def then(self, *steps: Step[Any]) -> None:
         """Do these steps next, in this order, before anything that already waits; nothing once somebody has won."""
@@ -498,71 +365,69 @@ class LordsOfHellas(State):
         hunts: list[Hunt] = []
         if self.hunts:
             hunts = [hunt.copy() for hunt in self.hunts]
-        twin = LordsOfHellas(
-            self.seats,
-            self.facts,
-            self.terms,
-            self.turn,
-            self.active,
-            self.done,
-            self.marks,
-            self.extra_actions,
-            self.boosted,
-            self.hero.copy(),
-            self.army.copy(),
-            self.hero_region.copy(),
-            self.quest.copy(),
-            self.quest_step.copy(),
-            self.attributes.copy(),
-            self.injured.copy(),
-            self.pool.copy(),
-            self.praying.copy(),
-            self.levels.copy(),
-            self.temples,
-            self.temples_built,
-            self.temple_card,
-            self.owner.copy(),
-            self.held.copy(),
-            self.hoplites.copy(),
-            self.camps.copy(),
-            self.fortified.copy(),
-            self.supply.copy(),
-            self.glory.copy(),
-            self.covered.copy(),
-            self.king,
-            self.king_god,
-            self.countdown,
-            self.monster_region.copy(),
-            self.slayer.copy(),
-            self.wounds.copy(),
-            self.evolutions.copy(),
-            self.quest_slots.copy(),
-            self.kept_quests.copy(),
-            self.artifacts.copy(),
-            self.charged,
-            self.lost_artifacts,
-            self.looked.copy(),
-            self.looker,
-            self.peeked.copy(),
-            self.blessings.copy(),
-            self.draft.copy(),
-            self.draft_seen,
-            [hand.copy() for hand in self.hands],
-            self.arrived.copy(),
-            self.origins.copy(),
-            self.entered,
-            self.stepped,
-            battles,
-            hunts,
-            self.combat_deck.copy(),
-            self.combat_discard.copy(),
-            self.event_deck.copy(),
-            self.event_discard.copy(),
-            self.attack_deck.copy(),
-            self.attack_discard.copy(),
-            self.artifact_deck.copy(),
-            self.blessing_deck.copy(),
-            self.blessing_discard.copy(),
-        )
+        twin = LordsOfHellas(self.seats)
+        twin.facts = self.facts
+        twin.terms = self.terms
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.done = self.done
+        twin.marks = self.marks
+        twin.extra_actions = self.extra_actions
+        twin.boosted = self.boosted
+        twin.hero = self.hero.copy()
+        twin.army = self.army.copy()
+        twin.hero_region = self.hero_region.copy()
+        twin.quest = self.quest.copy()
+        twin.quest_step = self.quest_step.copy()
+        twin.attributes = self.attributes.copy()
+        twin.injured = self.injured.copy()
+        twin.pool = self.pool.copy()
+        twin.praying = self.praying.copy()
+        twin.levels = self.levels.copy()
+        twin.temples = self.temples
+        twin.temples_built = self.temples_built
+        twin.temple_card = self.temple_card
+        twin.owner = self.owner.copy()
+        twin.held = self.held.copy()
+        twin.hoplites = self.hoplites.copy()
+        twin.camps = self.camps.copy()
+        twin.fortified = self.fortified.copy()
+        twin.supply = self.supply.copy()
+        twin.glory = self.glory.copy()
+        twin.covered = self.covered.copy()
+        twin.king = self.king
+        twin.king_god = self.king_god
+        twin.countdown = self.countdown
+        twin.monster_region = self.monster_region.copy()
+        twin.slayer = self.slayer.copy()
+        twin.wounds = self.wounds.copy()
+        twin.evolutions = self.evolutions.copy()
+        twin.quest_slots = self.quest_slots.copy()
+        twin.kept_quests = self.kept_quests.copy()
+        twin.artifacts = self.artifacts.copy()
+        twin.charged = self.charged
+        twin.lost_artifacts = self.lost_artifacts
+        twin.looked = self.looked.copy()
+        twin.looker = self.looker
+        twin.peeked = self.peeked.copy()
+        twin.blessings = self.blessings.copy()
+        twin.draft = self.draft.copy()
+        twin.draft_seen = self.draft_seen
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.arrived = self.arrived.copy()
+        twin.origins = self.origins.copy()
+        twin.entered = self.entered
+        twin.stepped = self.stepped
+        twin.battles = battles
+        twin.hunts = hunts
+        twin.combat_deck = self.combat_deck.copy()
+        twin.combat_discard = self.combat_discard.copy()
+        twin.event_deck = self.event_deck.copy()
+        twin.event_discard = self.event_discard.copy()
+        twin.attack_deck = self.attack_deck.copy()
+        twin.attack_discard = self.attack_discard.copy()
+        twin.artifact_deck = self.artifact_deck.copy()
+        twin.blessing_deck = self.blessing_deck.copy()
+        twin.blessing_discard = self.blessing_discard.copy()
         self.carry(twin)
         return twin

@@ -2,7 +2,7 @@
 
     from ludoteka.kernel.conformance import cases, run_kit
 
-    run_kit(game, game.modes()[0], ["a seed", "another"])
+    print(run_kit(game, game.modes()[0], ["a seed", "another"]))     # what was proved
 
 Each law is also a function of its own, `secrets(game, mode, seed)`; all raise `Violation`, which says which law broke
 in which mode, with which seed, after which action, and what was found.
@@ -12,7 +12,7 @@ from ludoteka.kernel.conformance.asking import Answers, answers, ask
 from ludoteka.kernel.conformance.effort import THOROUGH, Effort
 from ludoteka.kernel.conformance.forgetting import forgets
 from ludoteka.kernel.conformance.in_play import Coverage, Decide, coverage
-from ludoteka.kernel.conformance.kit import LAWS, Case, cases, run_kit, violations
+from ludoteka.kernel.conformance.kit import LAWS, Case, Proof, cases, check_definition, run_kit, violations
 from ludoteka.kernel.conformance.knowing import previews, secrets, views
 from ludoteka.kernel.conformance.law import Law
 from ludoteka.kernel.conformance.moving import applies, asides, conserves, ends, lists
@@ -32,6 +32,7 @@ __all__ = [
     "Decide",
     "Effort",
     "Law",
+    "Proof",
     "Trace",
     "Violation",
     "answers",
@@ -39,6 +40,7 @@ __all__ = [
     "asides",
     "ask",
     "cases",
+    "check_definition",
     "check_message_ids",
     "check_rule_ids",
     "conserves",

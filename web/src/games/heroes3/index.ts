@@ -5,7 +5,7 @@ import type { Heroes3View } from '$generated/views';
 import { coloursOf } from './colours';
 import { nameOf } from './map/atlas';
 import { coursesOf, outcomeOf, scoresOf } from './scenario/end';
-import { SETS } from './setup/sets';
+import { quickGame, SETS } from './setup/sets';
 
 type Words = Pick<Stage, 'say' | 'thing'>;
 
@@ -29,6 +29,7 @@ const heroes3: GameModule<Heroes3View> = {
   panel: () => import('./Panel.svelte'),
   setup: () => import('./setup/Setup.svelte'),
   sets: SETS,
+  quick: quickGame,
   accent: { light: '#7a2b22', dark: '#e2a35c' },
   colours: coloursOf,
   status,

@@ -179,7 +179,7 @@ verb-settle-reinforce = Reinforce a unit instead
 verb-enemy = Choose { $seat }
 verb-swap = Swap { $card } for { $other }
 verb-empower = Empower { $card }
-verb-tier = Draw from the deck: { $tier }
+verb-tier = Draw from the { $tier } neutral deck
 verb-school = School: { $school }
 verb-trade = Trade { $sold } for { $bought }
 verb-sell-card = Remove { $card } for gold
@@ -189,7 +189,10 @@ verb-champion = { $seat } fights
 verb-cleanse = Cleanse the obelisk
 verb-sacrifice = Give up { $unit }
 verb-show-neutrals = See the neutral units on offer
-verb-sell-grail = Sell the Grail: price { $number }
+verb-sell-grail = { $number ->
+        [1] Sell the Grail for 30 gold
+       *[2] Sell the Grail and search artifacts (3) twice
+    }
 verb-take-shared = Take { $unit } from the shared army
 verb-share = Leave { $unit } to the shared army
 verb-hand-over = Hand { $unit } over to { $seat }
@@ -207,10 +210,19 @@ prompt-choose-bonus = Choose your starting bonus.
 prompt-discard-first = Discard cards, at least down to your hand limit.
 prompt-draw-up = How many cards do you draw?
 prompt-turn = Your turn: move, use cards and buildings, or end it.
-prompt-any-time = You may take a town or morale action.
-prompt-window-action = A town or morale action before the game goes on?
+prompt-any-time = You may take a town action or spend morale.
+prompt-window-action = Take a town action or spend morale before the game goes on?
 prompt-who-goes-first = Who of your team goes first in this round?
-prompt-discard-cards = Discard cards: at least { $least }, at most { $most }.
+prompt-discard-cards = { $least ->
+        [0] You may discard up to { $most ->
+            [one] { $most } card
+           *[other] { $most } cards
+        }.
+       *[other] Discard { $least ->
+            [one] at least { $least } card
+           *[other] at least { $least } cards
+        }, at most { $most }.
+    }
 prompt-remove-cards = Remove { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -477,21 +489,51 @@ reason-only-in-combat = { $card } has no effect of its own outside combat
 reason-no-expert-use = { $card }: no expert use is left this round
 reason-cards-short = { $card }: you have too few other cards to pay for it
 reason-not-its-moment = { $card } has another moment, or its price cannot be paid
-reason-costs = it costs { $gold } gold, { $materials } building materials and { $valuables } valuables
+price-gold = { $gold ->
+        [one] { $gold } gold
+       *[other] { $gold } gold
+    }
+price-materials = { $materials ->
+        [one] { $materials } building material
+       *[other] { $materials } building materials
+    }
+price-valuables = { $valuables ->
+        [one] { $valuables } valuable
+       *[other] { $valuables } valuables
+    }
+reason-costs = it costs { $gold ->
+        [0] { $materials ->
+            [0] { price-valuables }
+           *[other] { $valuables ->
+                [0] { price-materials }
+               *[other] { price-materials }, { price-valuables }
+            }
+        }
+       *[other] { $materials ->
+            [0] { $valuables ->
+                [0] { price-gold }
+               *[other] { price-gold }, { price-valuables }
+            }
+           *[other] { $valuables ->
+                [0] { price-gold }, { price-materials }
+               *[other] { price-gold }, { price-materials }, { price-valuables }
+            }
+        }
+    }
 reason-build-token-used = the build token has been used this round
 reason-population-token-used = the population token has been used this round
 reason-spell-book-used = the spell book token has been used this round
-reason-not-your-building = { $building }: of another faction
-reason-already-built = { $building }: built already
+reason-not-your-building = { $building } belongs to another faction
+reason-already-built = { $building } is built already
 reason-needs-building = this must be built first: { $building }
 reason-not-in-scenario = { $building } cannot be built in this scenario
-reason-not-your-unit = { $unit }: not recruited in your town
-reason-already-in-army = { $unit }: in your army already
-reason-not-in-army = { $unit }: not in your army
-reason-no-dwelling = you have no dwelling for units of this tier: { $tier }
+reason-not-your-unit = { $unit } are not recruited in your town
+reason-already-in-army = { $unit } are in your army already
+reason-not-in-army = { $unit } are not in your army
+reason-no-dwelling = you have no dwelling for { $tier } units
 reason-no-citadel = reinforcing needs a citadel
-reason-already-pack = { $unit }: a Pack already
-reason-one-sided = { $unit } has only one side and cannot be reinforced
+reason-already-pack = { $unit } are a Pack already
+reason-one-sided = { $unit }: the card has only one side and cannot be reinforced
 reason-has-secondary = you already have a secondary hero
 reason-no-haven = you hold no town or settlement
 reason-no-guild = you have no mage guild
@@ -543,7 +585,11 @@ verb-keep-dice = Keep the dice
 verb-reroll-die = Reroll die { $die } ({ $reroll-reason })
 verb-ignore-die = Ignore die { $die }
 verb-show = Let the dice show { $die-face }
-verb-take-off = Take off effect { $number }
+verb-take-off = { $number ->
+        [0] Take off the Paralysis
+       *[other] Take off another effect
+    }
+verb-take-off-card = Take off the effect of { $card }
 verb-raise-attack = Raise attack
 verb-raise-defense = Raise defense
 verb-raise-initiative = Raise initiative
@@ -707,8 +753,8 @@ prompt-portal = Which hero goes to which town or settlement?
 prompt-door = Which hero goes to which field?
 prompt-take-mine = Which mine is taken over?
 prompt-visions-deck = Which neutral deck do you look at?
-prompt-visions-cards = Which of these neutral units ({ $tier }) are discarded?
-prompt-visions-order = Which neutral unit ({ $tier }) lies lowest?
+prompt-visions-cards = Which of these { $tier } neutral units are discarded?
+prompt-visions-order = Which of the { $tier } neutral units lies lowest?
 prompt-peeked-card = Where does the card of { $pile } go?
 prompt-free-step = A hero may step to an empty field.
 prompt-repeat-search = Search once more?
@@ -719,7 +765,10 @@ event-spell-shown = { $card } is turned over.
 event-looks-at-unit = { $seat } sees { $unit }.
 event-looks-at-astrologers = { $seat } sees { $astrologers }.
 event-looks-at-event = { $seat } sees { $event }.
-event-looks-at-neutrals = { $seat } looks at the top of a neutral deck ({ $tier }): { $count }.
+event-looks-at-neutrals = { $seat } looks at { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    } of the { $tier } neutral deck.
 event-unit-discarded = { $seat } discards { $unit }.
 event-peeks = { $seat } looks at the top of { $pile }.
 event-put-under = { $seat } puts it under { $pile }.
@@ -768,7 +817,12 @@ event-hand-shuffled = { $seat } shuffles cards of the hand into the deck: { $cou
 event-unit-weakened = { $unit } of { $seat } turn to Few.
 event-elemental-on-top = { $unit } lie open on top of their deck.
 verb-event = { $event } happens
-verb-meet = { $event }: way { $number }
+verb-meet = { $number ->
+        [1] { $event }: { $event-first }
+        [2] { $event }: { $event-second }
+        [3] { $event }: { $event-third }
+       *[4] { $event }: { $event-fourth }
+    }
 verb-bid = Bid { $gold } gold
 verb-buy-card = Buy { $card }
 verb-buy-otherwise = Buy { $card } for valuables
@@ -849,7 +903,10 @@ event-ai-grows = { $unit } join the AI's army.
 prompt-leave-unit = Which unit do you leave to the shared army?
 verb-ai-way = The AI goes to { $field }
 prompt-ai-way = Two ways are equally short: which one does the AI take?
-verb-cleanse-grail = Cleanse the Grail: price { $number }
+verb-cleanse-grail = { $number ->
+        [1] Cleanse the Grail for 10 gold
+       *[2] Cleanse the Grail for 3 valuables
+    }
 prompt-cleanse-grail = Cleanse the Grail in this temple?
 prompt-go-now = Go to the unlocked tile at once?
 event-grail-cleansed = { $seat } cleanses the Grail.
@@ -1493,17 +1550,17 @@ card-trident_of_dominion = Trident of Dominion
     .first = +2 attack
     .second = at sea: draw 2
 card-anti_magic = Anti-Magic
-    .first = power 0: bronze
-    .second = power 1: up to silver
-    .third = power 2: up to gold
+    .first = power 0: a bronze unit
+    .second = power 1: a unit up to silver
+    .third = power 2: a unit up to gold
 card-bless = Bless
     .first = power 0
     .second = power 1: +1 attack
     .third = power 2: +2 attack
 card-blind = Blind
-    .first = power 0: bronze
-    .second = power 1: up to silver
-    .third = power 2: up to gold
+    .first = power 0: a bronze unit
+    .second = power 1: a unit up to silver
+    .third = power 2: a unit up to gold
 card-bloodlust = Bloodlust
     .first = power 0: +1 attack
     .second = power 1: +2 attack
@@ -1513,9 +1570,9 @@ card-chain_lightning = Chain Lightning
     .second = power 2: damage 2/1/1
     .third = power 4: damage 3/2/1
 card-counterstrike = Counterstrike
-    .first = power 0: bronze
-    .second = power 2: up to silver
-    .third = power 4: up to gold
+    .first = power 0: a bronze unit
+    .second = power 2: a unit up to silver
+    .third = power 4: a unit up to gold
 card-cure = Cure
     .first = power 0: heal 1
     .second = power 1: heal 2
@@ -1525,9 +1582,9 @@ card-curse = Curse
     .second = power 1: −2 defense
     .third = power 2: −3 defense
 card-disrupting_ray = Disrupting Ray
-    .first = power 0: bronze
-    .second = power 1: up to silver
-    .third = power 2: up to gold
+    .first = power 0: a bronze unit
+    .second = power 1: a unit up to silver
+    .third = power 2: a unit up to gold
 card-fire_shield = Fire Shield
     .first = power 0: 1 damage
     .second = power 2: 2 damage
@@ -1553,9 +1610,9 @@ card-prayer = Prayer
     .second = power 2: +2
     .third = power 4: +3
 card-resurrection = Resurrection
-    .first = power 0: bronze
-    .second = power 2: up to silver
-    .third = power 4: up to gold
+    .first = power 0: a bronze unit
+    .second = power 2: a unit up to silver
+    .third = power 4: a unit up to gold
 card-slow = Slow
     .first = power 0: −1 initiative
     .second = power 1: −2 initiative
@@ -1565,9 +1622,9 @@ card-stone_skin = Stone Skin
     .second = power 1: +2 defense
     .third = power 2: +3 defense
 card-teleport = Teleport
-    .first = power 0: bronze
-    .second = power 1: up to silver
-    .third = power 2: up to gold
+    .first = power 0: a bronze unit
+    .second = power 1: a unit up to silver
+    .third = power 2: a unit up to gold
 card-town_portal = Town Portal
     .first = power 0
     .second = power 2: +1 movement
@@ -1581,21 +1638,21 @@ card-air_shield = Air Shield
     .second = power 1: +2 defense
     .third = power 2: +3 defense
 card-berserk = Berserk
-    .first = power 0: bronze
-    .second = power 2: silver
-    .third = power 4: gold
+    .first = power 0: a bronze unit
+    .second = power 2: a silver unit
+    .third = power 4: a gold unit
 card-clone = Clone
-    .first = power 1: bronze
-    .second = power 3: up to silver
-    .third = power 5: up to gold
+    .first = power 1: a bronze unit
+    .second = power 3: a unit up to silver
+    .third = power 5: a unit up to gold
 card-dimension_door = Dimension Door
     .first = power 0: fields: 1
     .second = power 2: fields: 2
     .third = power 4: fields: 3
 card-dispel = Dispel
-    .first = power 0: bronze
-    .second = power 1: up to silver
-    .third = power 2: up to gold
+    .first = power 0: a bronze unit
+    .second = power 1: a unit up to silver
+    .third = power 2: a unit up to gold
 card-earthquake = Earthquake
     .first = power 0: walls: 1
     .second = power 1: walls: 2
@@ -1613,17 +1670,17 @@ card-force_field = Force Field
     .second = power 1: this and the next combat round
     .third = power 2: this combat
 card-forgetfulness = Forgetfulness
-    .first = power 0: bronze
-    .second = power 1: up to silver
-    .third = power 2: up to gold
+    .first = power 0: a bronze unit
+    .second = power 1: a unit up to silver
+    .third = power 2: a unit up to gold
 card-fortune = Fortune
     .first = power 0: rerolls: 1
     .second = power 1: rerolls: 2
     .third = power 2: rerolls: 3
 card-frenzy = Frenzy
-    .first = power 0: bronze
-    .second = power 2: up to silver
-    .third = power 4: up to gold
+    .first = power 0: a bronze unit
+    .second = power 2: a unit up to silver
+    .third = power 4: a unit up to gold
 card-frost_ring = Frost Ring
     .first = power 0: 1 damage
     .second = power 2: 2 damage
@@ -1641,17 +1698,17 @@ card-land_mine = Land Mine
     .second = power 1: tokens: 4
     .third = power 2: tokens: 6
 card-magic_mirror = Magic Mirror
-    .first = power 0: bronze
-    .second = power 1: up to silver
-    .third = power 2: up to gold
+    .first = power 0: a bronze unit
+    .second = power 1: a unit up to silver
+    .third = power 2: a unit up to gold
 card-mirth = Mirth
     .first = power 0
     .second = power 2: this combat round
     .third = power 4: this combat
 card-misfortune = Misfortune
-    .first = power 0: bronze
-    .second = power 1: up to silver
-    .third = power 2: up to gold
+    .first = power 0: a bronze unit
+    .second = power 1: a unit up to silver
+    .third = power 2: a unit up to gold
 card-precision = Precision
     .first = power 0: +1 attack
     .second = power 1: +2 attack
@@ -1677,9 +1734,9 @@ card-remove_obstacle = Remove Obstacle
     .second = power 1: obstacles: 2
     .third = power 2: obstacles: 3
 card-sacrifice = Sacrifice
-    .first = power 0: bronze
-    .second = power 2: up to silver
-    .third = power 4: up to gold
+    .first = power 0: a bronze unit
+    .second = power 2: a unit up to silver
+    .third = power 4: a unit up to gold
 card-shield = Shield
     .first = power 0: +1 defense
     .second = power 1: +2 defense
@@ -1689,9 +1746,9 @@ card-slayer = Slayer
     .second = power 2: dice: 4
     .third = power 4: dice: 6
 card-sorrow = Sorrow
-    .first = power 0: bronze
-    .second = power 2: up to silver
-    .third = power 4: up to gold
+    .first = power 0: a bronze unit
+    .second = power 2: a unit up to silver
+    .third = power 4: a unit up to gold
 card-summon_air_elemental = Summon Air Elemental
     .first = power 0
     .second = power 2: Few
@@ -2479,7 +2536,7 @@ school-fire = Fire
 school-water = Water
 face-materials_2 = 2 building materials
 face-materials_4 = 4 building materials
-face-valuables_1 = 1 valuables
+face-valuables_1 = 1 valuable
 face-valuables_2 = 2 valuables
 face-gold_3 = 3 gold
 face-gold_6 = 6 gold
@@ -2633,23 +2690,55 @@ astrologers-wind = Wind
 event-a_shady_auction = A Shady Auction
 event-artifact_merchant = Artifact Merchant
 event-crypt = Crypt
+    .first = lose morale, roll 2 treasure dice and resolve one
+    .second = gain positive morale
+    .third = Necropolis: reinforce a bronze or silver unit for half its cost
 event-cursed_swamp = Cursed Swamp
+    .first = lose morale, roll 2 treasure dice and resolve one
+    .second = remove spells from your hand; with 2 or more search artifacts (3)
+    .third = discard your cheapest unit
+    .fourth = Necropolis: reinforce a bronze or silver unit for free
 event-den_of_thieves = Den of Thieves
+    .first = look at 2 cards of a neutral deck and perhaps buy one
 event-garden_of_revelation = Garden of Revelation
+    .first = draw 4 cards, remove spells and abilities; for every 2 search spells or abilities (2)
+    .second = do nothing
 event-library_of_enlightenment = Library of Enlightenment
+    .first = buy a spell for 6 gold or 2 valuables
+    .second = do nothing
 event-mage_laboratory = Mage Laboratory
+    .first = buy a spell for 4 gold or 1 valuable
+    .second = do nothing
 event-magical_forest = Magical Forest
 event-market_of_time = Market of Time
+    .first = exchange cards (hand limit + 2) and remove abilities and spells; for every 2 search artifacts (2)
+    .second = do nothing
 event-marketplace = Marketplace
+    .first = roll a resource die
+    .second = trade as at a trading post
+    .third = propose a swap of resources to another player
 event-mercenary_camp = Mercenary Camp
 event-messenger_with_supplies = Messenger with Supplies
 event-mischievous_leprechaun = Mischievous Leprechaun
 event-prison = Prison
 event-school_of_magic_and_school_of_war = School of Magic and School of War
+    .first = exchange cards (hand limit + 2) and remove abilities and spells; for every 2 search abilities or spells (2)
+    .second = do nothing
 event-shrine_of_the_magic_thought = Shrine of the Magic Thought
+    .first = buy a spell for 6 gold or 2 valuables
+    .second = roll a resource die
 event-stables = Stables
+    .first = the main hero gains 1 movement point
+    .second = spend 1 movement point and roll a resource die
 event-the_villagers_plea = The Villagers' Plea
+    .first = remove an artifact or spell from your hand
+    .second = pay 1 building material
+    .third = pay 5 gold
+    .fourth = spend 1 movement point
 event-withered_hermit = Withered Hermit
+    .first = bet on a resource and roll 3 resource dice
+    .second = roll a resource die and pay what it shows to search artifacts (2)
+    .third = do nothing
 ai-card-attack_a = Attack (A)
 ai-card-attack_b = Attack (B)
 ai-card-defense_a = Defense (A)

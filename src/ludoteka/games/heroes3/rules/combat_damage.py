@@ -62,17 +62,19 @@ def wound(s: Heroes3, fighter: int, amount: int, by: int) -> None:
 
 
 def lose_raised_hp(s: Heroes3, fighter: int) -> None:
-    """A card that raised a unit's HP has ended: damage enough for what is left beats its side (R-79)."""
+    """A card that raised a unit's HP has ended: damage enough for what is left beats its side (H3-UNIT-03, R-79)."""
     c = s.combat
     assert c is not None
-    if c.winner >= 0 or c.space[fighter] < 0 or c.damage[fighter] < hp_of(s, fighter):
-        return
-    if stays_at_one(s, fighter):
-        c.marks[fighter] |= SURVIVED
-        c.damage[fighter] = hp_of(s, fighter) - 1
-        s.tell(("survives", c.space[fighter], c.form[fighter] >> 1))
-        return
-    drop(s, fighter, NOBODY)
+    while c.winner < 0 and c.space[fighter] >= 0 and c.damage[fighter] >= hp_of(s, fighter):
+        if stays_at_one(s, fighter):
+            c.marks[fighter] |= SURVIVED
+            c.damage[fighter] = hp_of(s, fighter) - 1
+            s.tell(("survives", c.space[fighter], c.form[fighter] >> 1))
+            return
+        surplus = c.damage[fighter] - hp_of(s, fighter)
+        if not drop(s, fighter, NOBODY):
+            return
+        c.damage[fighter] += surplus
 
 
 def stays_at_one(s: Heroes3, fighter: int) -> bool:

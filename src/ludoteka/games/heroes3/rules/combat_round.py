@@ -484,8 +484,8 @@ class Act(Choice[Heroes3]):
                 tent_options(s, self.seat, side, out)
             if s.grail >= 0:
                 grail_options(s, self.seat, side, out)
-            if c.used[side] & SILENT:
-                out.append(ASK_AGAIN)
+        if owner == self.seat and c.used[side] & SILENT:
+            out.append(ASK_AGAIN)
         if len(out) > plain:
             out.sort()
         return out

@@ -144,7 +144,9 @@ def holds_reason(s: Heroes3, seat: int, side: int, moment: int) -> bool:
         if not opens_of(facts) >> reason & 1:
             continue
         if facts.kind == SPELL:
-            if could_cast(s, seat, side, moment, card):
+            casts: list[Action] = []
+            cast_options(s, seat, side, moment, card, casts)
+            if casts or (could_cast(s, side, moment, card) and more_power(s, seat, side, moment, card)):
                 return True
             continue
         for way in range(len(facts.plays)):
@@ -155,7 +157,19 @@ def holds_reason(s: Heroes3, seat: int, side: int, moment: int) -> bool:
                 and fits(s, seat, side, moment, card, play, facts.expert[way])
             ):
                 return True
-    return power_helps(s, seat, side, moment) if moment == LETHAL else False
+            short = moment == LETHAL and play.tier_power is not None and player.power < play.tier_power.gold
+            if short and more_power(s, seat, side, moment, card):
+                return True
+    return False
+
+
+def more_power(s: Heroes3, seat: int, side: int, moment: int, card: int) -> bool:
+    """Whether a player could play more power for a card now: with another card than itself (H3-SPELL-02)."""
+    if not power_helps(s, seat, side, moment):
+        return False
+    sources: list[Action] = []
+    power_options(s, seat, side, moment, sources)
+    return s.players[seat].hand.count(card) > 1 or any(source[1] != card for source in sources)
 
 
 def acts_next(s: Heroes3, seat: int, side: int) -> bool:
@@ -191,7 +205,7 @@ class PlayCards(Choice[Heroes3]):
             building_options(s, self.seat, self.side, out)
         if self.moment == LETHAL:
             savers(s, self.side, out)
-        if s.players[self.seat].morale > 0 and ALWAYS_ASKED >> self.moment & 1 and morale_works(s):
+        if s.players[self.seat].morale > 0 and ANY_TIME >> self.moment & 1 and morale_works(s):
             morale_options(s, self.seat, out)
         if not has_deck(s, self.side):
             out.sort()

@@ -136,18 +136,19 @@ class TakeOff(Choice[Heroes3]):
         self.fighter = fighter
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each once."""
+        """Each once, named by its card if it has one."""
         out: list[Action] = [DECLINE]
         if fight(s).paralysed[self.fighter]:
             out.append(("take-off", 0))
-        out += [("take-off", number + 1) for number in range(len(ongoing_on(s, self.fighter)))]
-        return out
+        for number, effect in enumerate(ongoing_on(s, self.fighter), 1):
+            out.append(("take-off-card", effect.card, number) if effect.card >= 0 else ("take-off", number))
+        return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it off."""
         if action[0] == "decline":
             return
-        number = cast(int, action[1])
+        number = cast(int, action[-1])
         if number == 0:
             fight(s).paralysed[self.fighter] = 0
         else:

@@ -12,6 +12,7 @@ from ludoteka.games.heroes3.rules.gains import (
     ResolveFace,
     RolledDice,
     gains_of,
+    one_of_each,
 )
 from ludoteka.games.heroes3.rules.morale import spend_token
 from ludoteka.games.heroes3.rules.resources import can_pay, lose, pay
@@ -150,7 +151,7 @@ class LoseResult(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each result once."""
-        return [("lose-result", face) for face in sorted(set(self.faces))]
+        return [("lose-result", face) for face in one_of_each(self.faces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Lose it."""
@@ -230,7 +231,7 @@ class TakePoolDie(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each face that fits, or none."""
-        return [DECLINE, *(("keep", face) for face in sorted(set(s.dice)) if face in self.faces)]
+        return [DECLINE, *(("keep", face) for face in one_of_each(s.dice) if face in self.faces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Resolve it."""

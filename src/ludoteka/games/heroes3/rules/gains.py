@@ -29,6 +29,8 @@ RESOURCE_DIE: Final = 0
 TREASURE_DIE: Final = 6
 ATTACK_DIE: Final = 12
 """The first number of each die's faces in the kind `face`."""
+SECOND_OF_TWO: Final = (TREASURE_DIE + 1, TREASURE_DIE + 3)
+"""Faces of the treasure die that mean the same as the one before."""
 
 
 def gain_figures(s: Heroes3, seat: int, hero: int, gains: Gains | content_parts.Gains, may_decline: bool) -> None:
@@ -245,6 +247,12 @@ def can_reroll(s: Heroes3, seat: int, die: int, rerolled: int, faces: list[int])
     return s.players[seat].morale > 0 or may_reroll(s, seat)
 
 
+def one_of_each(faces: list[int]) -> list[int]:
+    """The faces that mean different things, in order: a treasure die has two for experience, two for artifacts."""
+    distinct = sorted(set(faces))
+    return [face for face in distinct if not (face in SECOND_OF_TWO and face - 1 in distinct)]
+
+
 class ChooseDie(Choice[Heroes3]):
     """Which die to keep and resolve next, or which one to roll again (H3-RES-02, H3-MORALE-02)."""
 
@@ -260,7 +268,7 @@ class ChooseDie(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each face once, and rerolls of dice that were thrown once."""
-        out: list[Action] = [("keep", face) for face in sorted(set(self.faces))]
+        out: list[Action] = [("keep", face) for face in one_of_each(self.faces)]
         again = self.fresh()
         if again:
             if s.players[self.seat].morale > 0 and not optional(s, OPT_NO_REROLL):
@@ -276,7 +284,7 @@ class ChooseDie(Choice[Heroes3]):
     def fresh(self) -> list[int]:
         """The faces of the dice that were not rerolled yet."""
         faces = [face for at, face in enumerate(self.faces) if not self.rerolled >> at & 1]
-        return sorted(set(faces))
+        return one_of_each(faces)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Resolve the face and go on with the others, or throw a die again."""

@@ -155,16 +155,10 @@ def cast_options(s: Heroes3, seat: int, side: int, moment: int, card: int, out: 
             out.append(("cast", card, number + 1))
 
 
-def could_cast(s: Heroes3, seat: int, side: int, moment: int, card: int) -> bool:
-    """Whether a spell of the hand can be cast now, or could be with more power that its player may still play."""
-    casts: list[Action] = []
-    cast_options(s, seat, side, moment, card, casts)
-    if casts:
-        return True
+def could_cast(s: Heroes3, side: int, moment: int, card: int) -> bool:
+    """Whether a spell of the hand has something to work on now, with power enough for it."""
     spell = spell_of(s, card)
-    if not power_helps(s, seat, side, moment) or not fits_moment(s, side, moment, spell):
-        return False
-    return any(has_target(s, side, card, spell, step) for step in spell.steps)
+    return fits_moment(s, side, moment, spell) and any(has_target(s, side, card, spell, step) for step in spell.steps)
 
 
 def has_target(s: Heroes3, side: int, card: int, spell: Spell, step: SpellStep) -> bool:

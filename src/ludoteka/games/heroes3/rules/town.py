@@ -338,7 +338,7 @@ def use_choice(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
 
 
 def own_turn_uses(s: Heroes3, seat: int, out: list[Action]) -> None:
-    """Add the buildings that can be used once during the own turn (R-20)."""
+    """Add the buildings that can be used once during the own turn, captured or not: they produce nothing (R-20)."""
     player = s.players[seat]
     if not s.optional and not player.built & s.facts.working["own_turn"][player.faction]:
         return
@@ -355,9 +355,7 @@ def own_turn_uses(s: Heroes3, seat: int, out: list[Action]) -> None:
             continue
         building = s.facts.building[number]
         out += [
-            ("use", number, at + 1)
-            for at in range(len(building.choices))
-            if can_use(s, seat, building.choices[at]) and not withheld(s, number, building.choices[at])
+            ("use", number, at + 1) for at in range(len(building.choices)) if can_use(s, seat, building.choices[at])
         ]
 
 

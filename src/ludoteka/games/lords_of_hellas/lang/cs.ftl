@@ -434,7 +434,6 @@ reason-too-many-losses = { $hoplites ->
 }
 reason-already-done = { $action }: v tomto tahu už proběhlo
 reason-covered = { $action }: využitá akce, dokud někdo nepostaví úroveň monumentu
-reason-without-effect = { $action }: nyní by neměla žádný efekt
 reason-nothing-to-repeat = nemáte žádnou využitou akci, kterou byste předtím provedli znovu
 reason-no-priest = nemáte kněze ve svém kněžstvu
 reason-monument-full = { $priests ->
@@ -447,7 +446,6 @@ reason-nothing-there = pohyb na místě by { $region-in } nic nepřinesl
 reason-too-far = { $region } je na rychlost { $speed } příliš daleko
 reason-not-your-artifact = artefakt { $artifact } není váš
 reason-discharged = artefakt { $artifact } není nabitý
-reason-artifact-of-no-use = artefakt { $artifact } se používá jindy nebo by nic nezměnil
 reason-no-hoplites = žádný z vašich hoplitů se nemůže pohnout
 reason-not-neighbours = regiony { $from } a { $to } nesousedí
 reason-helen-there = { $region-in } stojí Helena a váš hrdina ne
@@ -460,9 +458,9 @@ reason-nobody-fortified = město { $region-in } nemůže opustit žádný hoplit
 reason-out-of-reach = { $region } je mimo dosah
 reason-supply-empty = v zásobě už nemáte hoplity
 reason-not-so-many = { $hoplites ->
-    [one] zbývá vám jeden hoplita, nebo jich město dává méně
-    [few] zbývají vám { $hoplites } hoplité, nebo jich město dává méně
-   *[other] zbývá vám { $hoplites } hoplitů, nebo jich město dává méně
+    [one] v zásobě vám zbývá jeden hoplita
+    [few] v zásobě vám zbývají { $hoplites } hoplité
+   *[other] v zásobě vám zbývá { $hoplites } hoplitů
 }
 reason-enemies-there = { $region-in } stojí hoplité jiného hráče
 reason-sphinx-there = Sfinga { $region-in } nedovolí nikoho naverbovat
@@ -775,9 +773,138 @@ reason-prey-needs-priests = { $monster }: lov vyžaduje kněze v zásobě: { $pr
 reason-prey-needs-leadership = { $monster }: lov vyžaduje vůdcovství { $value }
 reason-not-your-blessing = požehnání { $blessing } nemáte
 reason-blessing-spent = požehnání { $blessing } působí jednou za tah
-reason-blessing-of-no-use = požehnání { $blessing } teď nelze použít nebo zaplatit
 reason-no-quest-there = skutek { $quest } nezačíná tam, kde je váš hrdina
-reason-step-closed = nesplňujete { $step }. krok skutku { $quest }
+reason-all-injured = všechny vlastnosti vašeho hrdiny jsou zraněné
+reason-all-priests = všechny své kněze už máte ve hře
+reason-already-attacked = { $region-in } už útok dopadl
+reason-already-injured = už má zranění: { $attribute-low }
+reason-already-raised = už zvýšeno: { $attribute-low }
+reason-already-recruited = { $region-in } už verbování proběhlo
+reason-already-there = tam už je: { $region }
+reason-army-taken = tuto armádu už někdo má: { $army }
+reason-artifact-not-shown = artefakt { $artifact } není mezi prohlíženými
+reason-artifact-other-time = artefakt { $artifact } se používá v jinou chvíli
+reason-attack-begun = útok už začal: nestvůra je zraněná
+reason-attack-not-drawn = karta { $attack } není mezi taženými
+reason-battle-elsewhere = bitva probíhá { $region-in }
+reason-blessing-covered = požehnání { $blessing } je využité, dokud někdo nepostaví úroveň monumentu
+reason-blessing-not-shown = požehnání { $blessing } není mezi kartami, které máte na výběr
+reason-blessing-other-time = požehnání { $blessing } působí v jinou chvíli
+reason-card-not-shown = karta { $combat } není mezi prohlíženými
+reason-defence-not-begun = nejdřív musíte na obranu odhodit kartu
+reason-empty-hand = nemáte v ruce žádnou bojovou kartu
+reason-enemy-empty-hand = { $enemy } nemá bojovou kartu k odhození
+reason-for-defenders = požehnání { $blessing } působí jen v obraně
+reason-fully-injured = hrdina už další zranění utržit nemůže: { $seat }
+reason-glory-given = v jednom tahu se lze vzdát jen jednoho žetonu slávy
+reason-glory-held = žeton slávy { $land-gen } už má { $seat }
+reason-hero-not-moved = váš hrdina se v tomto tahu nepohnul
+reason-hero-rests = váš hrdina dokončil skutek a v tomto tahu už se nepohne
+reason-hero-taken = tohoto hrdinu už někdo má: { $hero }
+reason-high-enough = už má hodnotu { $value } nebo víc: { $attribute-low }
+reason-maneuver-holds = požehnání { $blessing } útočníkovi další kartu nedovolí
+reason-monster-too-far = { $monster } tam nedosáhne: { $region }
+reason-needs-cards = { $cards ->
+    [one] požehnání { $blessing } stojí jednu bojovou kartu
+    [few] požehnání { $blessing } stojí { $cards } bojové karty
+   *[other] požehnání { $blessing } stojí { $cards } bojových karet
+}
+reason-needs-priests = { $priests ->
+    [one] požehnání { $blessing } stojí jednoho kněze z kněžstva
+    [few] požehnání { $blessing } stojí { $priests } kněze z kněžstva
+   *[other] požehnání { $blessing } stojí { $priests } kněží z kněžstva
+}
+reason-never-a-set = karty s tímto symbolem zranění sadou nezasadí: { $symbol }
+reason-no-action-token = nemáte volný žeton využité akce
+reason-no-army = nemáte na mapě žádné hoplity
+reason-no-artifact-left = žádný neutrální artefakt už nezbývá
+reason-no-battle-there = { $region-in } žádnou bitvu nesvádíte
+reason-no-blessing = nemáte požehnání, kterého byste se vzdali
+reason-no-blessing-left = žádné požehnání k prohlédnutí už nezbývá
+reason-no-cards-left = žádná bojová karta k tažení už nezbývá
+reason-no-city = { $region-in } není město
+reason-no-city-held = neovládáte žádný region s městem
+reason-no-control-token = všechny vaše žetony nadvlády jsou na mapě
+reason-no-drink-before = Héliův zlatý pohár se používá jen před pohybem, ne pro: { $action }
+reason-no-injury = váš hrdina není zraněný
+reason-no-monster-on-map = na mapě není žádná nestvůra
+reason-no-region-held = neovládáte žádný region
+reason-no-shrine-held = neovládáte žádný region s prázdnou svatyní
+reason-no-such-step = { $steps ->
+    [one] skutek { $quest } má jeden krok
+    [few] skutek { $quest } má { $steps } kroky
+   *[other] skutek { $quest } má { $steps } kroků
+}
+reason-no-temple-there = { $region-in } není chrám
+reason-no-way-out = { $region-from } není kudy odejít
+reason-nobody-near = žádný váš hoplita nemůže ze sousedství přijít { $region-into }
+reason-nobody-there = { $region-in } není koho zasáhnout
+reason-nobody-to-strike = žádného nepřátelského hrdinu nelze zranit a na mapě není nestvůra
+reason-not-covered = { $action }: tato akce není využitá
+reason-not-highest = klesá jen nejvyšší vlastnost, ne { $attribute-low }
+reason-not-in-battle = v této bitvě nebojuje: { $seat }
+reason-not-neutral = { $region } není neutrální
+reason-not-special = { $action }: základní, ne zvláštní akce
+reason-not-your-glory = nemáte žeton slávy { $land-gen }
+reason-not-your-hero = to umí jen { $hero }
+reason-nothing-covered = nemáte žádnou využitou akci
+reason-nothing-to-ignore = karta { $combat } nemá symbol ztrát, který by se ignoroval
+reason-nothing-to-prepare = není co léčit, táhnout ani koho verbovat
+reason-nothing-wounded = v tomto útoku jste nestvůru ještě nezranili
+reason-number-between = { $most ->
+    [one] tady je možný jen jeden hoplita
+    [few] tady je možný počet hoplitů od { $least } do { $most }
+   *[other] tady je možný počet hoplitů od { $least } do { $most }
+}
+reason-on-no-quest = váš hrdina žádný skutek neplní
+reason-place-open = žádný žeton zranění tam neleží: { $place }
+reason-prey-elsewhere = { $monster } je { $region-in }, váš hrdina ne
+reason-quest-not-kept = kartu { $quest } nemáte
+reason-quest-other-time = karta { $quest } se odhazuje v jinou chvíli
+reason-recruits-elsewhere = tyto hoplity nelze naverbovat { $region-in }
+reason-reward-not-earned = v tomto lovu nezískáno nebo už nezbývá: { $reward }
+reason-set-of-symbol = karta { $combat } nemá potřebný symbol: { $symbol }
+reason-step-artifacts = { $artifacts ->
+    [one] je potřeba mít artefakt
+    [few] je potřeba mít { $artifacts } artefakty
+   *[other] je potřeba mít { $artifacts } artefaktů
+}
+reason-step-attribute = je potřeba hodnota aspoň { $value }: { $attribute-low }
+reason-step-cards = { $cards ->
+    [one] stojí to jednu bojovou kartu
+    [few] stojí to { $cards } bojové karty
+   *[other] stojí to { $cards } bojových karet
+}
+reason-step-cities = { $cities ->
+    [one] je potřeba ovládat jedno město
+    [few] je potřeba ovládat { $cities } města
+   *[other] je potřeba ovládat { $cities } měst
+}
+reason-step-injuries = { $injuries ->
+    [one] stojí to jedno zranění a hrdina už žádné utržit nemůže
+    [few] stojí to { $injuries } zranění a tolik jich hrdina utržit nemůže
+   *[other] stojí to { $injuries } zranění a tolik jich hrdina utržit nemůže
+}
+reason-step-priests = { $priests ->
+    [one] je potřeba mít v kněžstvu jednoho kněze
+    [few] je potřeba mít v kněžstvu { $priests } kněze
+   *[other] je potřeba mít v kněžstvu { $priests } kněží
+}
+reason-step-temples = { $temples ->
+    [one] je potřeba ovládat jeden chrám
+    [few] je potřeba ovládat { $temples } chrámy
+   *[other] je potřeba ovládat { $temples } chrámů
+}
+reason-symbol-of-place = symbol, který má { $place }: { $symbol }
+reason-too-few-to-pay = { $hoplites ->
+    [one] { $region-from } by nikdo nedorazil: cenou je jeden hoplita
+    [few] { $region-from } by nikdo nedorazil: cenou jsou { $hoplites } hoplité
+   *[other] { $region-from } by nikdo nedorazil: cenou je { $hoplites } hoplitů
+}
+reason-turn-begun = jen na začátku tahu, než uděláte cokoli jiného
+reason-used-in-battle = požehnání { $blessing } už v této bitvě působilo
+reason-way-barred = cestě brání cizí regiony a hoplité: { $region }
+reason-your-own-hero = to je váš vlastní hrdina
 
 ## Slova zprávy o vyváženosti
 
@@ -855,8 +982,8 @@ field-monuments = Monumenty
 field-neighbours = Sousedé
 field-origins = Odkud přišli
 field-passed = Vzdal se dalších karet
-field-peeked = Zahlédnuté karty
-field-peeked-count = Počet zahlédnutých karet
+field-peeked = Prohlížené karty
+field-peeked-count = Počet prohlížených karet
 field-place = Místo
 field-population = Obyvatelstvo
 field-power = Síla

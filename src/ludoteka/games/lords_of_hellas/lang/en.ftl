@@ -335,7 +335,6 @@ reason-too-many-losses = { $hoplites ->
 }
 reason-already-done = { $action }: already used in this turn
 reason-covered = { $action } is used until somebody builds a monument
-reason-without-effect = { $action } could have no effect now
 reason-nothing-to-repeat = you have no used action to carry out again first
 reason-no-priest = you have no priest in your pool
 reason-monument-full = { $priests ->
@@ -347,7 +346,6 @@ reason-nothing-there = a move on the spot would bring nothing in { $region }
 reason-too-far = { $region } is too far for a speed of { $speed }
 reason-not-your-artifact = { $artifact } is not yours
 reason-discharged = { $artifact } is not charged
-reason-artifact-of-no-use = { $artifact } has another moment or would change nothing
 reason-no-hoplites = none of your hoplites can move
 reason-not-neighbours = { $from } and { $to } are no neighbours
 reason-helen-there = Helen stands in { $region } and your hero does not
@@ -360,8 +358,8 @@ reason-nobody-fortified = no hoplite can leave the city of { $region }
 reason-out-of-reach = { $region } is out of reach
 reason-supply-empty = your supply of hoplites is empty
 reason-not-so-many = { $hoplites ->
-    [one] you have one hoplite left, or the city gives fewer
-   *[other] you have { $hoplites } hoplites left, or the city gives fewer
+    [one] you have one hoplite left in your supply
+   *[other] you have { $hoplites } hoplites left in your supply
 }
 reason-enemies-there = hoplites of another player stand in { $region }
 reason-sphinx-there = the Sphinx lets nobody recruit in { $region }
@@ -671,9 +669,127 @@ reason-prey-needs-priests = { $monster } can be hunted only with priests in the 
 reason-prey-needs-leadership = { $monster } can be hunted only with leadership { $value }
 reason-not-your-blessing = you do not have { $blessing }
 reason-blessing-spent = { $blessing } works once per turn
-reason-blessing-of-no-use = { $blessing } cannot be used or paid now
 reason-no-quest-there = { $quest } does not start where your hero is
-reason-step-closed = you do not meet step { $step } of { $quest }
+reason-all-injured = all attributes of your hero are injured
+reason-all-priests = you have all your priests already
+reason-already-attacked = { $region } was picked already
+reason-already-injured = already injured: { $attribute-low }
+reason-already-raised = already raised: { $attribute-low }
+reason-already-recruited = { $region } has recruited already
+reason-already-there = that is where it is now: { $region }
+reason-army-taken = somebody has taken this army: { $army }
+reason-artifact-not-shown = { $artifact } is not among the artifacts shown
+reason-artifact-other-time = { $artifact } is used at another moment
+reason-attack-begun = your attack has begun: the monster is wounded
+reason-attack-not-drawn = { $attack } is not among the cards drawn
+reason-battle-elsewhere = the battle is in { $region }
+reason-blessing-covered = { $blessing } is used until somebody builds a monument
+reason-blessing-not-shown = { $blessing } is not among the cards handed to you
+reason-blessing-other-time = { $blessing } works at another moment
+reason-card-not-shown = { $combat } is not among the cards shown
+reason-defence-not-begun = first a card must be discarded in defence
+reason-empty-hand = you hold no combat card
+reason-enemy-empty-hand = { $enemy } has no combat card to discard
+reason-for-defenders = { $blessing } works only in defence
+reason-fully-injured = the hero cannot take another injury: { $seat }
+reason-glory-given = one glory token per turn is all that can be given up
+reason-glory-held = { $seat } holds the glory of { $land }
+reason-hero-not-moved = your hero has not moved in this turn
+reason-hero-rests = your hero has finished a quest and rests in this turn
+reason-hero-taken = somebody has taken { $hero }
+reason-high-enough = already { $value } or more: { $attribute-low }
+reason-maneuver-holds = { $blessing } lets the attacker play no further card
+reason-monster-too-far = { $region } is out of the reach of { $monster }
+reason-needs-cards = { $cards ->
+    [one] { $blessing } costs one combat card
+   *[other] { $blessing } costs { $cards } combat cards
+}
+reason-needs-priests = { $priests ->
+    [one] { $blessing } costs one priest from your pool
+   *[other] { $blessing } costs { $priests } priests from your pool
+}
+reason-never-a-set = cards with this symbol deal no wound as a set: { $symbol }
+reason-no-action-token = you have no free used-action token
+reason-no-army = you have no hoplites on the map
+reason-no-artifact-left = no neutral artifact is left
+reason-no-battle-there = you fight no battle in { $region }
+reason-no-blessing = you have no blessing to give up
+reason-no-blessing-left = no blessing is left to be shown
+reason-no-cards-left = no combat card is left to draw
+reason-no-city = there is no city in { $region }
+reason-no-city-held = you control no region with a city
+reason-no-control-token = all your control tokens are on the map
+reason-no-drink-before = the Golden Goblet is used before a move only, not for { $action }
+reason-no-injury = your hero has no injury
+reason-no-monster-on-map = no monster is on the map
+reason-no-region-held = you control no region
+reason-no-shrine-held = you control no region with an empty shrine
+reason-no-such-step = { $steps ->
+    [one] { $quest } has one step
+   *[other] { $quest } has { $steps } steps
+}
+reason-no-temple-there = there is no temple in { $region }
+reason-no-way-out = there is no way out of { $region }
+reason-nobody-near = no hoplite of yours can come to { $region } from a neighbour
+reason-nobody-there = nobody stands in { $region } who could be hit
+reason-nobody-to-strike = no enemy hero can be injured and no monster is on the map
+reason-not-covered = { $action } has not been used
+reason-not-highest = only the highest attribute drops, not { $attribute-low }
+reason-not-in-battle = { $seat } does not fight in this battle
+reason-not-neutral = { $region } is not neutral
+reason-not-special = { $action } is a regular action, not a special one
+reason-not-your-glory = you do not hold the glory of { $land }
+reason-not-your-hero = only { $hero } can do that
+reason-nothing-covered = you have no used action
+reason-nothing-to-ignore = { $combat } has no loss symbol that would be ignored
+reason-nothing-to-prepare = there is nothing to heal, to draw or to recruit
+reason-nothing-wounded = you have not wounded the monster in this attack
+reason-number-between = { $most ->
+    [one] only one hoplite is possible here
+   *[other] from { $least } to { $most } hoplites are possible here
+}
+reason-on-no-quest = your hero is on no quest
+reason-place-open = no wound token lies there: { $place }
+reason-prey-elsewhere = { $monster } is in { $region }, your hero is not
+reason-quest-not-kept = you do not have the card { $quest }
+reason-quest-other-time = { $quest } is discarded at another moment
+reason-recruits-elsewhere = these recruits cannot come to { $region }
+reason-reward-not-earned = not earned in this hunt, or none is left: { $reward }
+reason-set-of-symbol = { $combat } does not bear the symbol needed: { $symbol }
+reason-step-artifacts = { $artifacts ->
+    [one] this takes an artifact of yours
+   *[other] this takes { $artifacts } artifacts of yours
+}
+reason-step-attribute = this takes { $value } or more: { $attribute-low }
+reason-step-cards = { $cards ->
+    [one] this costs one combat card
+   *[other] this costs { $cards } combat cards
+}
+reason-step-cities = { $cities ->
+    [one] this takes one city that you control
+   *[other] this takes { $cities } cities that you control
+}
+reason-step-injuries = { $injuries ->
+    [one] this costs an injury, and your hero can take none
+   *[other] this costs { $injuries } injuries, more than your hero can take
+}
+reason-step-priests = { $priests ->
+    [one] this takes one priest in your pool
+   *[other] this takes { $priests } priests in your pool
+}
+reason-step-temples = { $temples ->
+    [one] this takes one temple that you control
+   *[other] this takes { $temples } temples that you control
+}
+reason-symbol-of-place = the symbol of { $place } is { $symbol }
+reason-too-few-to-pay = { $hoplites ->
+    [one] nobody would be left to march from { $region }: one hoplite is the price
+   *[other] nobody would be left to march from { $region }: { $hoplites } hoplites are the price
+}
+reason-turn-begun = only before anything else in your turn
+reason-used-in-battle = { $blessing } was used in this battle
+reason-way-barred = regions and hoplites of others bar the way to { $region }
+reason-your-own-hero = that is your own hero
 
 ## Words of the balance report
 

@@ -431,7 +431,6 @@ reason-too-many-losses = { $hoplites ->
 }
 reason-already-done = { $action }: już wykonane w tej turze
 reason-covered = { $action }: akcja wykorzystana, dopóki ktoś nie zbuduje poziomu monumentu
-reason-without-effect = { $action }: teraz nic by nie dała
 reason-nothing-to-repeat = nie masz wykorzystanej akcji, którą można najpierw powtórzyć
 reason-no-priest = nie masz kapłana w puli
 reason-monument-full = { $priests ->
@@ -444,7 +443,6 @@ reason-nothing-there = ruch w miejscu nic by { $region-in } nie dał
 reason-too-far = { $region } jest za daleko na szybkość { $speed }
 reason-not-your-artifact = artefakt { $artifact } nie należy do ciebie
 reason-discharged = artefakt { $artifact } nie jest naładowany
-reason-artifact-of-no-use = artefakt { $artifact } działa w innym momencie albo nic by nie zmienił
 reason-no-hoplites = żaden z twoich hoplitów nie może się ruszyć
 reason-not-neighbours = regiony { $from } i { $to } nie sąsiadują
 reason-helen-there = { $region-in } stoi Helena, a twojego bohatera tam nie ma
@@ -457,9 +455,9 @@ reason-nobody-fortified = żaden hoplita nie może opuścić miasta { $region-in
 reason-out-of-reach = { $region } jest poza zasięgiem
 reason-supply-empty = nie masz już hoplitów w zasobach
 reason-not-so-many = { $hoplites ->
-    [one] został ci jeden hoplita albo miasto daje mniej
-    [few] zostało ci { $hoplites } hoplitów albo miasto daje mniej
-   *[other] zostało ci { $hoplites } hoplitów albo miasto daje mniej
+    [one] w zasobach został ci jeden hoplita
+    [few] w zasobach zostało ci { $hoplites } hoplitów
+   *[other] w zasobach zostało ci { $hoplites } hoplitów
 }
 reason-enemies-there = { $region-in } stoją hoplici innego gracza
 reason-sphinx-there = Sfinks nie pozwala werbować { $region-in }
@@ -772,9 +770,138 @@ reason-prey-needs-priests = { $monster }: polowanie wymaga kapłanów w puli: { 
 reason-prey-needs-leadership = { $monster }: polowanie wymaga przywództwa { $value }
 reason-not-your-blessing = nie masz błogosławieństwa { $blessing }
 reason-blessing-spent = błogosławieństwo { $blessing } działa raz na turę
-reason-blessing-of-no-use = błogosławieństwa { $blessing } nie można teraz użyć lub opłacić
 reason-no-quest-there = zadanie { $quest } nie zaczyna się tam, gdzie jest twój bohater
-reason-step-closed = nie spełniasz wymagań etapu { $step } zadania { $quest }
+reason-all-injured = wszystkie cechy twojego bohatera mają obrażenia
+reason-all-priests = wszyscy twoi kapłani są już w grze
+reason-already-attacked = { $region }: ten region już wybrano
+reason-already-injured = już ma obrażenie: { $attribute-low }
+reason-already-raised = już podniesiono: { $attribute-low }
+reason-already-recruited = { $region-in } już werbowano
+reason-already-there = jest tam już teraz: { $region }
+reason-army-taken = tę armię ktoś już wziął: { $army }
+reason-artifact-not-shown = artefaktu { $artifact } nie ma wśród oglądanych
+reason-artifact-other-time = artefaktu { $artifact } używa się w innym momencie
+reason-attack-begun = atak już się zaczął: potwór jest ranny
+reason-attack-not-drawn = karty { $attack } nie ma wśród dobranych
+reason-battle-elsewhere = bitwa toczy się { $region-in }
+reason-blessing-covered = błogosławieństwo { $blessing } jest wykorzystane, dopóki ktoś nie zbuduje poziomu monumentu
+reason-blessing-not-shown = błogosławieństwa { $blessing } nie ma wśród kart do wyboru
+reason-blessing-other-time = błogosławieństwo { $blessing } działa w innym momencie
+reason-card-not-shown = karty { $combat } nie ma wśród oglądanych
+reason-defence-not-begun = najpierw trzeba odrzucić kartę w obronie
+reason-empty-hand = nie masz na ręce żadnej karty walki
+reason-enemy-empty-hand = { $enemy } nie ma karty walki do odrzucenia
+reason-for-defenders = błogosławieństwo { $blessing } działa tylko w obronie
+reason-fully-injured = bohater nie może już otrzymać obrażenia: { $seat }
+reason-glory-given = w jednej turze można oddać tylko jeden żeton chwały
+reason-glory-held = żeton chwały { $land-gen } ma już { $seat }
+reason-hero-not-moved = twój bohater nie ruszył się w tej turze
+reason-hero-rests = twój bohater ukończył zadanie i w tej turze już się nie rusza
+reason-hero-taken = tego bohatera ktoś już wziął: { $hero }
+reason-high-enough = ma już wartość { $value } lub więcej: { $attribute-low }
+reason-maneuver-holds = błogosławieństwo { $blessing } nie pozwala atakującemu zagrać kolejnej karty
+reason-monster-too-far = { $monster } tam nie sięga: { $region }
+reason-needs-cards = { $cards ->
+    [one] błogosławieństwo { $blessing } kosztuje jedną kartę walki
+    [few] błogosławieństwo { $blessing } kosztuje { $cards } karty walki
+   *[other] błogosławieństwo { $blessing } kosztuje { $cards } kart walki
+}
+reason-needs-priests = { $priests ->
+    [one] błogosławieństwo { $blessing } kosztuje jednego kapłana z puli
+    [few] błogosławieństwo { $blessing } kosztuje { $priests } kapłanów z puli
+   *[other] błogosławieństwo { $blessing } kosztuje { $priests } kapłanów z puli
+}
+reason-never-a-set = karty z tym symbolem nie zadają ran zestawem: { $symbol }
+reason-no-action-token = nie masz wolnego żetonu wykorzystanej akcji
+reason-no-army = nie masz hoplitów na mapie
+reason-no-artifact-left = nie ma już neutralnych artefaktów
+reason-no-battle-there = { $region-in } nie toczysz bitwy
+reason-no-blessing = nie masz błogosławieństwa, z którego można zrezygnować
+reason-no-blessing-left = nie ma już błogosławieństw do obejrzenia
+reason-no-cards-left = nie ma już kart walki do dobrania
+reason-no-city = { $region-in } nie ma miasta
+reason-no-city-held = nie kontrolujesz regionu z miastem
+reason-no-control-token = wszystkie twoje żetony kontroli są na mapie
+reason-no-drink-before = Złotego pucharu Heliosa używa się tylko przed ruchem, nie dla: { $action }
+reason-no-injury = twój bohater nie ma obrażeń
+reason-no-monster-on-map = na mapie nie ma potwora
+reason-no-region-held = nie kontrolujesz żadnego regionu
+reason-no-shrine-held = nie kontrolujesz regionu z pustą kapliczką
+reason-no-such-step = { $steps ->
+    [one] zadanie { $quest } ma jeden etap
+    [few] zadanie { $quest } ma { $steps } etapy
+   *[other] zadanie { $quest } ma { $steps } etapów
+}
+reason-no-temple-there = { $region-in } nie ma świątyni
+reason-no-way-out = { $region-from } nie ma drogi
+reason-nobody-near = żaden twój hoplita nie może przyjść z sąsiedztwa { $region-into }
+reason-nobody-there = { $region-in } nie ma kogo trafić
+reason-nobody-to-strike = nie można zranić żadnego wrogiego bohatera, a na mapie nie ma potwora
+reason-not-covered = { $action }: ta akcja nie jest wykorzystana
+reason-not-highest = spada tylko najwyższa cecha, nie { $attribute-low }
+reason-not-in-battle = w tej bitwie nie walczy: { $seat }
+reason-not-neutral = { $region }: ten region nie jest neutralny
+reason-not-special = { $action }: akcja zwykła, a nie specjalna
+reason-not-your-glory = nie masz żetonu chwały { $land-gen }
+reason-not-your-hero = to potrafi tylko { $hero }
+reason-nothing-covered = nie masz wykorzystanej akcji
+reason-nothing-to-ignore = karta { $combat } nie ma symbolu strat, który byłby ignorowany
+reason-nothing-to-prepare = nie ma czego leczyć, dobierać ani kogo werbować
+reason-nothing-wounded = w tym ataku potwór nie został jeszcze zraniony
+reason-number-between = { $most ->
+    [one] tutaj możliwy jest tylko jeden hoplita
+    [few] tutaj możliwa liczba hoplitów to od { $least } do { $most }
+   *[other] tutaj możliwa liczba hoplitów to od { $least } do { $most }
+}
+reason-on-no-quest = twój bohater nie wykonuje zadania
+reason-place-open = nie leży tam znacznik rany: { $place }
+reason-prey-elsewhere = { $monster } jest { $region-in }, a twój bohater nie
+reason-quest-not-kept = nie masz karty { $quest }
+reason-quest-other-time = kartę { $quest } odrzuca się w innym momencie
+reason-recruits-elsewhere = tych hoplitów nie można zwerbować { $region-in }
+reason-reward-not-earned = nie zdobyto w tym polowaniu lub już nie ma: { $reward }
+reason-set-of-symbol = karta { $combat } nie ma potrzebnego symbolu: { $symbol }
+reason-step-artifacts = { $artifacts ->
+    [one] trzeba mieć artefakt
+    [few] trzeba mieć { $artifacts } artefakty
+   *[other] trzeba mieć { $artifacts } artefaktów
+}
+reason-step-attribute = potrzebna jest wartość co najmniej { $value }: { $attribute-low }
+reason-step-cards = { $cards ->
+    [one] to kosztuje jedną kartę walki
+    [few] to kosztuje { $cards } karty walki
+   *[other] to kosztuje { $cards } kart walki
+}
+reason-step-cities = { $cities ->
+    [one] trzeba kontrolować jedno miasto
+    [few] trzeba kontrolować { $cities } miasta
+   *[other] trzeba kontrolować { $cities } miast
+}
+reason-step-injuries = { $injuries ->
+    [one] to kosztuje jedno obrażenie, a bohater nie może go już otrzymać
+    [few] to kosztuje { $injuries } obrażenia, a tylu bohater otrzymać nie może
+   *[other] to kosztuje { $injuries } obrażeń, a tylu bohater otrzymać nie może
+}
+reason-step-priests = { $priests ->
+    [one] trzeba mieć w puli jednego kapłana
+    [few] trzeba mieć w puli { $priests } kapłanów
+   *[other] trzeba mieć w puli { $priests } kapłanów
+}
+reason-step-temples = { $temples ->
+    [one] trzeba kontrolować jedną świątynię
+    [few] trzeba kontrolować { $temples } świątynie
+   *[other] trzeba kontrolować { $temples } świątyń
+}
+reason-symbol-of-place = symbol, który ma { $place }: { $symbol }
+reason-too-few-to-pay = { $hoplites ->
+    [one] { $region }: nikt by nie dotarł, bo cena to jeden hoplita
+    [few] { $region }: nikt by nie dotarł, bo cena to { $hoplites } hoplitów
+   *[other] { $region }: nikt by nie dotarł, bo cena to { $hoplites } hoplitów
+}
+reason-turn-begun = tylko na początku tury, przed czymkolwiek innym
+reason-used-in-battle = błogosławieństwo { $blessing } już zadziałało w tej bitwie
+reason-way-barred = drogę zagradzają cudze regiony i hoplici: { $region }
+reason-your-own-hero = to twój własny bohater
 
 ## Słowa raportu o równowadze
 

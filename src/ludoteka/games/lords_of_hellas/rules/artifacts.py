@@ -23,6 +23,7 @@ from ludoteka.games.lords_of_hellas.numbers import (
     ORPHEUS_LYRE,
     OWL_OF_ATHENA,
     PANDORAS_BOX,
+    SPECIAL_ACTIONS,
     THUNDER_OF_ZEUS,
 )
 from ludoteka.games.lords_of_hellas.rules.artifacts_looking import look_at_blessing, look_at_cards
@@ -34,18 +35,19 @@ from ludoteka.games.lords_of_hellas.rules.control import (
     army_in,
     cities_held,
     enemies_in,
+    hero_away,
     in_region,
     listed,
     take_region,
     tokens_left,
 )
 from ludoteka.games.lords_of_hellas.rules.hunt_blows import half
-from ludoteka.games.lords_of_hellas.rules.monster_wounds import Strike
+from ludoteka.games.lords_of_hellas.rules.monster_wounds import Strike, monster_absent
 from ludoteka.games.lords_of_hellas.rules.monsters import MonsterPhase, monsters_on_map, place_monster
-from ludoteka.games.lords_of_hellas.rules.muster import ask_muster, recruitable
-from ludoteka.games.lords_of_hellas.rules.prepare import hero_rests, put_hero
+from ludoteka.games.lords_of_hellas.rules.muster import ask_muster, recruiting_anywhere_closed
+from ludoteka.games.lords_of_hellas.rules.prepare import flight_closed, flights, hero_rests, put_hero
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, priests_in_supply
-from ludoteka.games.lords_of_hellas.rules.treasure import discharge
+from ludoteka.games.lords_of_hellas.rules.treasure import discharge, not_ready
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -56,35 +58,59 @@ def usable(s: LordsOfHellas, seat: int) -> list[int]:
     LOH-TURN-04)."""
     in_action = s.facts.artifact_at_any_action
     charged = listed(s.artifacts[seat] & s.charged)
-    return [artifact for artifact in charged if in_action[artifact] and helps(s, seat, artifact)]
+    return [artifact for artifact in charged if in_action[artifact] and useless(s, seat, artifact) is None]
 
 
-def helps(s: LordsOfHellas, seat: int, artifact: int) -> bool:
-    """Whether an artifact of the action would change something now (LOH-TURN-04)."""
-    hero = s.hero_region[seat]
+def artifact_closed(s: LordsOfHellas, seat: int, artifact: int) -> Action | None:
+    """Why an artifact cannot be used in the action: not the player's, not charged, for another moment, or of no use now
+    (LOH-ART-01 to LOH-ART-03)."""
+    closed = not_ready(s, seat, artifact)
+    if closed is not None:
+        return closed
+    if not s.facts.artifact_at_any_action[artifact]:
+        return ("artifact-other-time", artifact)
+    return useless(s, seat, artifact)
+
+
+def useless(s: LordsOfHellas, seat: int, artifact: int) -> Action | None:
+    """Why an artifact of the action would change nothing now (LOH-TURN-04)."""
     if artifact == OWL_OF_ATHENA:
-        return cards_to_draw(s) > 0
+        return None if cards_to_draw(s) else ("no-cards-left",)
     if artifact == BOOTS_OF_HERMES:
-        return hero >= 0 and not hero_rests(s)
+        return ("hero-rests",) if hero_rests(s) else hero_away(s, seat)
     if artifact == THUNDER_OF_ZEUS:
-        return bool(thunder_targets(s, seat))
-    if artifact == HEAD_OF_SPHINX:
-        return hero >= 0 and s.owner[hero] == NOBODY and not enemies_in(s, seat, hero) and tokens_left(s, seat) > 0
-    if artifact == EYE_OF_CYCLOPS:
-        return hero >= 0 and bool(s.temples >> hero & 1) and priests_in_supply(s, seat) > 0
-    if artifact in (CHIMERAS_FIRE, ADAMANT_TETHERS, DRAGON_TEETH):
-        return hero >= 0 and army_in(s, hero) != NOBODY
+        return None if monsters_on_map(s) or thunder_targets(s, seat) else ("nobody-to-strike",)
     if artifact in (PANDORAS_BOX, ARIADNES_THREAD):
-        return bool(monsters_on_map(s))
+        return None if monsters_on_map(s) else ("no-monster-on-map",)
     if artifact == HORN_OF_PLENTY:
-        return bool(recruitable(s, seat, cities_held(s, seat)))
+        cities = cities_held(s, seat)
+        return recruiting_anywhere_closed(s, seat, cities) if cities else ("no-city-held",)
     if artifact == AMBROSIA:
-        return bool(s.injured[seat])
+        return None if s.injured[seat] else ("no-injury",)
     if artifact == ORPHEUS_LYRE:
-        return bool(s.blessings[seat]) and bool(s.blessing_deck.size() or s.blessing_discard)
+        if not s.blessings[seat]:
+            return ("no-blessing",)
+        return None if s.blessing_deck.size() or s.blessing_discard else ("no-blessing-left",)
     if artifact == FEMES_TRUMPET:
-        return bool(covered_actions(s, seat))
-    return False
+        return None if covered_actions(s, seat) else ("nothing-covered",)
+    return hero_away(s, seat) or useless_at_hero(s, seat, artifact, s.hero_region[seat])
+
+
+def useless_at_hero(s: LordsOfHellas, seat: int, artifact: int, region: int) -> Action | None:
+    """Why an artifact that works where the hero stands would change nothing now (LOH-TURN-04)."""
+    if artifact == HEAD_OF_SPHINX:
+        if s.owner[region] != NOBODY:
+            return ("not-neutral", region)
+        if enemies_in(s, seat, region):
+            return ("enemies-there", region)
+        return None if tokens_left(s, seat) > 0 else ("no-control-token",)
+    if artifact == EYE_OF_CYCLOPS:
+        if not s.temples >> region & 1:
+            return ("no-temple-there", region)
+        return None if priests_in_supply(s, seat) > 0 else ("all-priests",)
+    if artifact in (CHIMERAS_FIRE, ADAMANT_TETHERS, DRAGON_TEETH):
+        return None if army_in(s, region) != NOBODY else ("nobody-there", region)
+    return ("artifact-other-time", artifact)
 
 
 def use(s: LordsOfHellas, seat: int, artifact: int) -> None:
@@ -146,6 +172,13 @@ class UseArtifacts(Choice[LordsOfHellas]):
         """The artifacts, or enough."""
         return [DONE, *(("use-artifact", artifact) for artifact in usable(s, self.seat))]
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Not the player's, not charged, for another moment, or of no use."""
+        match action:
+            case ("use-artifact", int(artifact)):
+                return artifact_closed(s, self.seat, artifact)
+        return None
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Use it and go on."""
         if action[0] != "done":
@@ -160,8 +193,11 @@ class HermesCarries(Choice[LordsOfHellas]):
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Every other region."""
-        here = s.hero_region[self.seat]
-        return [("place-hero", region) for region in range(s.facts.regions) if region != here]
+        return flights(s, self.seat)
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It is there."""
+        return flight_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Put it there."""
@@ -170,11 +206,21 @@ class HermesCarries(Choice[LordsOfHellas]):
 
 def thunder_targets(s: LordsOfHellas, seat: int) -> list[Action]:
     """Whom the Thunder of Zeus can strike: other heroes with a free attribute, on quests too, and every monster."""
-    out: list[Action] = [
-        ("strike-hero", other) for other in range(s.seats) if other != seat and can_be_injured(s, other)
-    ]
-    out += [("strike-monster", monster) for monster in listed(monsters_on_map(s))]
-    return out
+    anybody: list[Action] = [("strike-hero", other) for other in range(s.seats)]
+    anybody += [("strike-monster", monster) for monster in range(s.facts.monsters)]
+    return [target for target in anybody if thunder_closed(s, seat, target) is None]
+
+
+def thunder_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
+    """Why the Thunder of Zeus does not strike a hero or a monster (LOH-INJ-04)."""
+    match action:
+        case ("strike-hero", int(other)):
+            if other == seat:
+                return ("your-own-hero",)
+            return None if can_be_injured(s, other) else ("fully-injured", other)
+        case ("strike-monster", int(monster)):
+            return monster_absent(s, monster)
+    return None
 
 
 class Thunder(Choice[LordsOfHellas]):
@@ -185,6 +231,10 @@ class Thunder(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Heroes and monsters."""
         return thunder_targets(s, self.seat)
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """The player's own hero, one that cannot be injured, or a monster that is not there."""
+        return thunder_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Strike; the owner of the hero picks the attribute."""
@@ -218,11 +268,24 @@ class AriadnesThread(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Every monster and where it can get."""
         out: list[Action] = []
-        far = s.facts.artifact[ARIADNES_THREAD].regions
         for monster in listed(monsters_on_map(s)):
-            here = s.monster_region[monster]
-            out += [("move-monster", monster, region) for region in listed(s.facts.within[here][far] & ~(1 << here))]
+            out += [("move-monster", monster, region) for region in listed(self.reach(s, monster))]
         return out
+
+    def reach(self, s: LordsOfHellas, monster: int) -> int:
+        """Mask of the regions to which a monster on the map can be shifted."""
+        here = s.monster_region[monster]
+        return s.facts.within[here][s.facts.artifact[ARIADNES_THREAD].regions] & ~(1 << here)
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It is not on the map, is there already, or would go too far."""
+        match action:
+            case ("move-monster", int(monster), int(region)):
+                absent = monster_absent(s, monster)
+                if absent is not None or self.reach(s, monster) >> region & 1:
+                    return absent
+                return ("monster-too-far", monster, region)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It goes there."""
@@ -250,6 +313,15 @@ class TakeBackToken(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """The covered special actions."""
         return [("take-back", action) for action in covered_actions(s, self.seat)]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """No token lies on it."""
+        match action:
+            case ("take-back", int(which)) if which >= SPECIAL_ACTIONS:
+                return ("not-special", which)
+            case ("take-back", int(which)) if which not in covered_actions(s, self.seat):
+                return ("not-covered", which)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is open again."""

@@ -7,7 +7,7 @@ from bisect import insort
 from ludoteka.games.lords_of_hellas.numbers import NOBODY
 from ludoteka.games.lords_of_hellas.rules import blessings
 from ludoteka.games.lords_of_hellas.rules.cards import trim_hand
-from ludoteka.games.lords_of_hellas.rules.control import listed
+from ludoteka.games.lords_of_hellas.rules.control import blessed, listed
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.state import Choice
@@ -45,6 +45,13 @@ class KeepCard(Choice[LordsOfHellas]):
             if ("keep-card", card) not in out:
                 out.append(("keep-card", card))
         return out
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It is not among them."""
+        match action:
+            case ("keep-card", int(card)) if card not in s.peeked:
+                return ("card-not-shown", card)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It goes to the hand; the rest to the discards."""
@@ -85,6 +92,13 @@ class ExchangeBlessing(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """One's own blessings, or none of them."""
         return [("decline",), *(("give-up-blessing", blessing) for blessing in listed(s.blessings[self.seat]))]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Somebody else's, or nobody's."""
+        match action:
+            case ("give-up-blessing", int(blessing)) if not blessed(s, self.seat, blessing):
+                return ("not-your-blessing", blessing)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """The exchange, which works at once where the new blessing says so."""

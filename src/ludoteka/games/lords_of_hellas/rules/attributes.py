@@ -65,6 +65,16 @@ def heal(s: LordsOfHellas, seat: int, which: int) -> None:
     s.tell(("healed", seat, which))
 
 
+def injury_closed(s: LordsOfHellas, seat: int, which: int) -> Action | None:
+    """Why an attribute takes no injury: it has one (LOH-INJ-01)."""
+    return ("already-injured", which) if s.injured[seat] >> which & 1 else None
+
+
+def healing_closed(s: LordsOfHellas, seat: int, which: int) -> Action | None:
+    """Why an attribute does not heal: it has no injury (LOH-PREP-05)."""
+    return None if s.injured[seat] >> which & 1 else ("not-injured", which)
+
+
 class Injury(Choice[LordsOfHellas]):
     """The owner of a hero decides which attribute takes an injury; outside a hunt a fourth has no effect (LOH-INJ-01,
     LOH-INJ-04). Push it only while `can_be_injured`."""
@@ -77,7 +87,14 @@ class Injury(Choice[LordsOfHellas]):
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """The uninjured attributes."""
-        return [("injure", which) for which in range(ATTRIBUTES) if not s.injured[self.seat] >> which & 1]
+        return [("injure", which) for which in range(ATTRIBUTES) if injury_closed(s, self.seat, which) is None]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It has an injury."""
+        match action:
+            case ("injure", int(which)):
+                return injury_closed(s, self.seat, which)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is injured."""
@@ -97,6 +114,13 @@ class Healing(Choice[LordsOfHellas]):
         """The injured attributes."""
         return healings(s, self.seat)
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It has no injury."""
+        match action:
+            case ("heal", int(which)):
+                return healing_closed(s, self.seat, which)
+        return None
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is healed."""
         heal(s, self.seat, int(action[1]))
@@ -104,7 +128,9 @@ class Healing(Choice[LordsOfHellas]):
 
 def healings(s: LordsOfHellas, seat: int) -> list[Action]:
     """The action of healing each injury of a hero."""
-    return [("heal", which) for which in range(ATTRIBUTES) if s.injured[seat] >> which & 1]
+    if not s.injured[seat]:
+        return []
+    return [("heal", which) for which in range(ATTRIBUTES) if healing_closed(s, seat, which) is None]
 
 
 class Raise(Choice[LordsOfHellas]):
@@ -124,7 +150,18 @@ class Raise(Choice[LordsOfHellas]):
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """The attributes that have not been raised yet."""
-        return [("raise", which) for which in range(ATTRIBUTES) if not self.raised >> which & 1]
+        return [("raise", which) for which in range(ATTRIBUTES) if self.closed(which) is None]
+
+    def closed(self, which: int) -> Action | None:
+        """Why an attribute does not rise: each does once."""
+        return ("already-raised", which) if self.raised >> which & 1 else None
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It was raised before."""
+        match action:
+            case ("raise", int(which)):
+                return self.closed(which)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It rises; then the next."""

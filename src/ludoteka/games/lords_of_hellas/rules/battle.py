@@ -22,8 +22,10 @@ from ludoteka.games.lords_of_hellas.numbers import (
     OUTNUMBER_BONUS,
     PHALANX,
     REINFORCEMENTS,
+    RESTRICTIVE_MANEUVER,
 )
 from ludoteka.games.lords_of_hellas.rules import battle_effects
+from ludoteka.games.lords_of_hellas.rules.any_time import with_cards_closed
 from ludoteka.games.lords_of_hellas.rules.attributes import attribute
 from ludoteka.games.lords_of_hellas.rules.battlefield import (
     army_strength,
@@ -35,6 +37,7 @@ from ludoteka.games.lords_of_hellas.rules.battlefield import (
     outnumbers,
     reinforcing,
     side_of,
+    withdrawal_closed,
 )
 from ludoteka.games.lords_of_hellas.rules.cards import distinct
 from ludoteka.games.lords_of_hellas.rules.casualties import Kill, bury, kill
@@ -50,8 +53,7 @@ from ludoteka.games.lords_of_hellas.rules.control import (
 )
 from ludoteka.games.lords_of_hellas.rules.entering import withdraw
 from ludoteka.games.lords_of_hellas.rules.lairs import lairs_of
-from ludoteka.games.lords_of_hellas.rules.muster import fortified_musters, musters, take_muster
-from ludoteka.games.lords_of_hellas.rules.reasons import withdrawal_closed
+from ludoteka.games.lords_of_hellas.rules.muster import fortified_musters, muster_closed, musters, take_muster
 from ludoteka.games.lords_of_hellas.rules.reinforcements import Reinforce
 from ludoteka.games.lords_of_hellas.rules.victory import crown_winner
 from ludoteka.games.lords_of_hellas.state import Battle, LordsOfHellas
@@ -162,20 +164,43 @@ def pass_turn(s: LordsOfHellas, seat: int) -> None:
     s.then(CardTurn(opponent(battle, seat)))
 
 
+def room_for_losses(s: LordsOfHellas, seat: int) -> int:
+    """How many more loss symbols a player's hoplites allow (LOH-BATTLE-07)."""
+    battle = current(s)
+    return fighters(s, seat) - battle.losses[side_of(battle, seat)]
+
+
 def playable(s: LordsOfHellas, seat: int) -> list[int]:
     """The combat cards a player may play: their loss symbols must not exceed the hoplites (LOH-BATTLE-07)."""
     if not battle_effects.may_play_more(s, seat):
         return []
-    battle = current(s)
-    room = fighters(s, seat) - battle.losses[side_of(battle, seat)]
+    room = room_for_losses(s, seat)
     return [card for card in distinct(s.hands[seat]) if battle_effects.symbols_of(s, seat, card) <= room]
+
+
+def play_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
+    """Why a combat card cannot be played: not in the hand, no further one allowed, or too many loss symbols; why its
+    symbols need not be ignored (LOH-BATTLE-04, LOH-BATTLE-07)."""
+    match action:
+        case ("play" | "play-with-losses", int(card)):
+            if card not in s.hands[seat]:
+                return ("not-in-hand", card)
+            if not battle_effects.may_play_more(s, seat):
+                return ("maneuver-holds", RESTRICTIVE_MANEUVER)
+            symbols = battle_effects.symbols_of(s, seat, card)
+            if action[0] == "play-with-losses":
+                symbols = s.facts.card_losses[card]
+                if not battle_effects.ignores_losses(s, seat) or not symbols:
+                    return ("nothing-to-ignore", card)
+            return None if symbols <= room_for_losses(s, seat) else ("too-many-losses", fighters(s, seat))
+    return None
 
 
 def plays_with_losses(s: LordsOfHellas, seat: int) -> list[Action]:
     """The first card of an owner of No Attrition who does not ignore its loss symbols, which is allowed too."""
     if not battle_effects.ignores_losses(s, seat) or not battle_effects.may_play_more(s, seat):
         return []
-    room = fighters(s, seat) - current(s).losses[side_of(current(s), seat)]
+    room = room_for_losses(s, seat)
     losses = s.facts.card_losses
     return [("play-with-losses", card) for card in distinct(s.hands[seat]) if 0 < losses[card] <= room]
 
@@ -221,12 +246,8 @@ class PlayCard(Choice[LordsOfHellas]):
                 battle_effects.take_card_turn_option(s, self.seat, action)
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """Too many loss symbols, or not in the hand."""
-        if action[0] == "play" and isinstance(action[1], int):
-            if action[1] not in s.hands[self.seat]:
-                return ("not-in-hand", action[1])
-            return ("too-many-losses", fighters(s, self.seat))
-        return None
+        """Too many loss symbols, not in the hand, or not to be used now."""
+        return play_closed(s, self.seat, action) or with_cards_closed(s, self.seat, action)
 
 
 def can_bluff(s: LordsOfHellas, seat: int) -> bool:
@@ -248,6 +269,10 @@ class Bluff(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """The cards that may be played, or none."""
         return [PASS, *(s.facts.plays[card] for card in playable(s, self.seat)), *plays_with_losses(s, self.seat)]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Too many loss symbols, or not in the hand."""
+        return play_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Play it."""
@@ -359,6 +384,13 @@ class RecruitInBattle(Choice[LordsOfHellas]):
         musters(s, self.seat, region, self.most, out)
         fortified_musters(s, self.seat, region, self.most, out)
         return out
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Not where the battle is, not so many, or no room in the city."""
+        match action:
+            case ("recruit" | "recruit-fortified", int(region), _) if region != current(s).region:
+                return ("battle-elsewhere", current(s).region)
+        return muster_closed(s, self.seat, action, self.most)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Recruit them."""
@@ -472,7 +504,7 @@ class Withdraw(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Not next to it, taken, or not where the attack came from."""
         match action:
-            case ("withdraw", int(region)):
+            case ("withdraw", int(region)) if not self.places >> region & 1:
                 return withdrawal_closed(s, self.seat, self.region, region)
         return None
 

@@ -26,6 +26,7 @@ from ludoteka.games.lords_of_hellas.numbers import (
 )
 from ludoteka.games.lords_of_hellas.rules.any_time import (
     any_time_options,
+    blessing_not_now,
     can_pay_priests,
     graeae_option,
     take_any_time,
@@ -43,10 +44,10 @@ from ludoteka.games.lords_of_hellas.rules.battlefield import (
 )
 from ludoteka.games.lords_of_hellas.rules.cards import ask_to_discard, cards_to_draw, draw_cards
 from ludoteka.games.lords_of_hellas.rules.casualties import kill
-from ludoteka.games.lords_of_hellas.rules.control import DONE, blessed, fortified_of
+from ludoteka.games.lords_of_hellas.rules.control import DONE, blessed, fortified_of, hero_away
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, sacrifice_priests
 from ludoteka.games.lords_of_hellas.rules.reinforcements import Reinforce
-from ludoteka.games.lords_of_hellas.rules.treasure import discharge, ready
+from ludoteka.games.lords_of_hellas.rules.treasure import discharge, not_ready, only_artifact, ready
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -57,6 +58,17 @@ RESPONDED: Final = 2
 """Response Force has come."""
 PALLADIUM_USED: Final = 4
 """The winner withdraws."""
+BEFORE_BATTLE: Final[list[Action]] = [
+    ("use-artifact", CADUCEUS),
+    ("use-artifact", HARPE),
+    ("use-artifact", APOLLOS_ARROW),
+    ("use-blessing", RESPONSE_FORCE),
+    ("use-blessing", AMBUSH),
+]
+"""What works before a battle, in the order of the options."""
+ARTIFACTS_BEFORE: Final = 1 << CADUCEUS | 1 << HARPE | 1 << APOLLOS_ARROW
+BLESSINGS_BEFORE: Final = 1 << RESPONSE_FORCE | 1 << AMBUSH
+"""Masks of the same."""
 
 
 # -- before the battle ------------------------------------------------------------------------------------------
@@ -76,38 +88,58 @@ def before_battle(s: LordsOfHellas) -> None:
 
 def must_ambush(s: LordsOfHellas, seat: int) -> bool:
     """Whether Ambush still has to kill: the defender has a fortified hoplite in the region."""
-    battle = current(s)
-    return (
-        seat == battle.defender
-        and blessed(s, seat, AMBUSH)
-        and not battle.used & AMBUSHED
-        and fortified_of(s, seat, battle.region) > 0
-    )
+    return blessing_before_closed(s, seat, AMBUSH) is None
 
 
 def uses_before(s: LordsOfHellas, seat: int) -> list[Action]:
     """What a player has to do, or may do, before the battle."""
     battle = current(s)
     enemy = opponent(battle, seat)
-    out: list[Action] = []
-    if not s.artifacts[seat] & s.charged and not s.blessings[seat]:
-        return out
+    if not (s.artifacts[seat] & s.charged & ARTIFACTS_BEFORE or s.blessings[seat] & BLESSINGS_BEFORE):
+        return []
     if not fighters(s, seat) or not fighters(s, enemy):
-        return out
-    if ready(s, seat, CADUCEUS) and s.hands[enemy]:
-        out.append(("use-artifact", CADUCEUS))
-    if ready(s, seat, HARPE) and cards_to_draw(s):
-        out.append(("use-artifact", HARPE))
-    hero = s.hero_region[seat]
-    if ready(s, seat, APOLLOS_ARROW) and hero >= 0 and s.facts.near[battle.region] >> hero & 1:
-        out.append(("use-artifact", APOLLOS_ARROW))
-    may_respond = seat == battle.defender and not battle.used & RESPONDED
-    if may_respond and blessed(s, seat, RESPONSE_FORCE) and reinforcing(s, seat):
-        out.append(("use-blessing", RESPONSE_FORCE))
-    if must_ambush(s, seat):
-        out.append(("use-blessing", AMBUSH))
-    out.sort()
-    return out
+        return []
+    return [use for use in BEFORE_BATTLE if before_closed(s, seat, use) is None]
+
+
+def before_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
+    """Why an artifact or a blessing cannot be used before the battle (LOH-BATTLE-03, LOH-ART-03)."""
+    match action:
+        case ("use-artifact", int(artifact)):
+            return not_ready(s, seat, artifact) or artifact_before_closed(s, seat, artifact)
+        case ("use-blessing", int(blessing)):
+            return blessing_before_closed(s, seat, blessing)
+    return None
+
+
+def artifact_before_closed(s: LordsOfHellas, seat: int, artifact: int) -> Action | None:
+    """Why a charged artifact does nothing before the battle (LOH-ART-03)."""
+    battle = current(s)
+    if artifact == CADUCEUS:
+        enemy = opponent(battle, seat)
+        return None if s.hands[enemy] else ("enemy-empty-hand", enemy)
+    if artifact == HARPE:
+        return None if cards_to_draw(s) else ("no-cards-left",)
+    if artifact == APOLLOS_ARROW:
+        hero = s.hero_region[seat]
+        if hero < 0:
+            return hero_away(s, seat)
+        return None if s.facts.near[battle.region] >> hero & 1 else ("not-neighbours", hero, battle.region)
+    return ("artifact-other-time", artifact)
+
+
+def blessing_before_closed(s: LordsOfHellas, seat: int, blessing: int) -> Action | None:
+    """Why a blessing does nothing before the battle: both that do are the defender's, once (LOH-BLESS-02)."""
+    battle = current(s)
+    if not blessed(s, seat, blessing) or blessing not in (RESPONSE_FORCE, AMBUSH):
+        return blessing_not_now(s, seat, blessing)
+    if seat != battle.defender:
+        return ("for-defenders", blessing)
+    if battle.used & (RESPONDED if blessing == RESPONSE_FORCE else AMBUSHED):
+        return ("used-in-battle", blessing)
+    if blessing == RESPONSE_FORCE:
+        return None if reinforcing(s, seat) else ("nobody-near", battle.region)
+    return None if fortified_of(s, seat, battle.region) > 0 else ("nobody-fortified", battle.region)
 
 
 class FirstToAct(Choice[LordsOfHellas]):
@@ -119,6 +151,14 @@ class FirstToAct(Choice[LordsOfHellas]):
         """Either player."""
         battle = current(s)
         return [("go-first", seat) for seat in sorted((battle.attacker, battle.defender))]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Only who fights."""
+        battle = current(s)
+        match action:
+            case ("go-first", int(seat)) if seat not in (battle.attacker, battle.defender):
+                return ("not-in-battle", seat)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """That one, then the other."""
@@ -160,6 +200,10 @@ class BeforeBattle(Choice[LordsOfHellas]):
         if not must_ambush(s, self.seat):
             out.insert(0, DONE)
         return out
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Not the player's, not charged, for another moment, or of no use."""
+        return before_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Use it, and ask again."""
@@ -231,6 +275,10 @@ class BlowHorn(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Use it or not."""
         return [("decline",), ("use-artifact", MINOTAURS_HORN)]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Nothing else can be used now."""
+        return only_artifact(s, self.seat, action, MINOTAURS_HORN)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """They come."""
@@ -307,6 +355,13 @@ class MasterPlan(Choice[LordsOfHellas]):
         """Use it or not."""
         return [("decline",), ("use-blessing", MASTER_PLAN)]
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Nothing else can be used now."""
+        match action:
+            case ("use-blessing", int(blessing)) if blessing != MASTER_PLAN:
+                return blessing_not_now(s, self.seat, blessing)
+        return None
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """The card is stronger."""
         if action[0] == "use-blessing":
@@ -375,6 +430,10 @@ class Palladium(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Use it or not."""
         return [("decline",), ("use-artifact", PALLADIUM)]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Nothing else can be used now."""
+        return only_artifact(s, self.seat, action, PALLADIUM)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """The winner will withdraw."""

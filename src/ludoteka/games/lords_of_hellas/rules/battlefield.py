@@ -6,10 +6,19 @@ from typing import Final
 
 from ludoteka.games.lords_of_hellas.numbers import ACHILLES, HEROIC_PRESENCE, NO_WITHDRAWAL, STALWART_DEFENSE
 from ludoteka.games.lords_of_hellas.rules.attributes import attribute
-from ludoteka.games.lords_of_hellas.rules.control import enemy_camps, enemy_held, fortified_of, in_region, listed
+from ludoteka.games.lords_of_hellas.rules.control import (
+    enemies_in,
+    enemy_camps,
+    enemy_held,
+    fortified_of,
+    in_region,
+    listed,
+    loose,
+)
 from ludoteka.games.lords_of_hellas.rules.entering import closed_to
 from ludoteka.games.lords_of_hellas.rules.lairs import lairs_of
 from ludoteka.games.lords_of_hellas.state import Battle, LordsOfHellas
+from ludoteka.kernel.action import Action
 
 ATTACKING: Final = 0
 DEFENDING: Final = 1
@@ -116,5 +125,27 @@ def reinforcing(s: LordsOfHellas, seat: int) -> list[int]:
     region = s.battles[-1].region
     if closed_to(s, seat) >> region & 1:
         return []
-    around = s.facts.near[region] & s.camps[seat] & ~enemy_camps(s, seat)
-    return [other for other in listed(around) if in_region(s, seat, other) > fortified_of(s, seat, other)]
+    around = s.facts.near[region] & s.camps[seat]
+    return [other for other in listed(around) if reinforcing_closed(s, seat, other) is None]
+
+
+def reinforcing_closed(s: LordsOfHellas, seat: int, region: int) -> Action | None:
+    """Why nobody comes from a region into the battle: no neighbour, nobody free to go, or a battle there
+    (LOH-BATTLE-28)."""
+    field = s.battles[-1].region
+    if not s.facts.near[field] >> region & 1:
+        return ("not-neighbours", region, field)
+    if closed_to(s, seat) >> field & 1:
+        return ("helen-there", field)
+    if loose(s, seat, region) > 0:
+        return ("enemies-there", region) if enemies_in(s, seat, region) else None
+    return ("only-fortified", region) if in_region(s, seat, region) else ("none-of-yours", region)
+
+
+def withdrawal_closed(s: LordsOfHellas, seat: int, origin: int, region: int) -> Action:
+    """Why an army cannot withdraw to a region that is not among those open to it (LOH-BATTLE-13, LOH-BATTLE-14)."""
+    if not s.facts.near[origin] >> region & 1:
+        return ("not-neighbours", origin, region)
+    if (enemy_camps(s, seat) | enemy_held(s, seat)) >> region & 1:
+        return ("refuge-taken", region)
+    return ("helen-there", region) if closed_to(s, seat) >> region & 1 else ("no-refuge", region)

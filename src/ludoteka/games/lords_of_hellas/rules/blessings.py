@@ -13,6 +13,7 @@ from typing import Final
 from ludoteka.games.lords_of_hellas.numbers import (
     ADVANCED_DODGE,
     ARMORY,
+    ATTRIBUTES,
     EXILE,
     GODS_STRENGTH,
     GOLDEN_GOBLET,
@@ -28,12 +29,11 @@ from ludoteka.games.lords_of_hellas.numbers import (
     SHOOT_TO_KILL,
     SPEED,
     STRENGTH,
-    USE_ARTIFACTS,
     WILD_HUNT,
     WINGED_BOOTS,
 )
 from ludoteka.games.lords_of_hellas.rules import hero_move, hunt
-from ludoteka.games.lords_of_hellas.rules.any_time import any_time_options, take_any_time
+from ludoteka.games.lords_of_hellas.rules.any_time import any_time_closed, any_time_options, take_any_time
 from ludoteka.games.lords_of_hellas.rules.attributes import (
     Healing,
     Injury,
@@ -53,20 +53,30 @@ from ludoteka.games.lords_of_hellas.rules.casualties import kill_there
 from ludoteka.games.lords_of_hellas.rules.control import (
     army_in,
     blessed,
-    has_room,
+    fortified_of,
+    hero_away,
     listed,
-    loose,
     settle_everywhere,
 )
-from ludoteka.games.lords_of_hellas.rules.entering import closed_to, enter
-from ludoteka.games.lords_of_hellas.rules.hunt_effects import drink, thirsty
+from ludoteka.games.lords_of_hellas.rules.entering import enter
+from ludoteka.games.lords_of_hellas.rules.hunt_effects import cards_missing, drink, drink_closed
 from ludoteka.games.lords_of_hellas.rules.lairs import monsters_in
 from ludoteka.games.lords_of_hellas.rules.marks import EXILE_USED, HERO_MOVED, SHOT_USED, WRATH_USED
-from ludoteka.games.lords_of_hellas.rules.monster_wounds import Strike
+from ludoteka.games.lords_of_hellas.rules.monster_wounds import Strike, monster_absent
 from ludoteka.games.lords_of_hellas.rules.monsters import place_monster
-from ludoteka.games.lords_of_hellas.rules.movement import FightBattles, begin_movement, reach, start_hoplite_move
-from ludoteka.games.lords_of_hellas.rules.muster import ask_muster, recruitable
+from ludoteka.games.lords_of_hellas.rules.movement import (
+    FightBattles,
+    begin_movement,
+    landing_closed,
+    nobody_loose,
+    reach,
+    reach_closed,
+    start_hoplite_move,
+    step_in_closed,
+)
+from ludoteka.games.lords_of_hellas.rules.muster import ask_muster, recruiting_anywhere_closed
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests
+from ludoteka.games.lords_of_hellas.rules.regular import use_up, used_up
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -81,6 +91,16 @@ IN_TURN: Final = (
     | 1 << WINGED_BOOTS
 )
 """Mask of the blessings that are used by name in the own turn."""
+SPENT: Final = {HEROS_WRATH: WRATH_USED, EXILE: EXILE_USED, SHOOT_TO_KILL: SHOT_USED}
+"""By blessing: the mark of the turn in which it was used."""
+INSTEAD_OF: Final = {
+    PUSH_UPS: HERO_MOVE,
+    WILD_HUNT: HERO_MOVE,
+    HEROS_APPRENTICE: HERO_MOVE,
+    LOCAL_VOLUNTEERS: HOPLITE_MOVE,
+    WINGED_BOOTS: HOPLITE_MOVE,
+}
+"""By blessing: the regular action it replaces (LOH-HMOVE-07)."""
 
 # -- when gained and when a monument grows ----------------------------------------------------------------------
 
@@ -122,16 +142,6 @@ class DivineHealing(Step[LordsOfHellas]):
 # -- in the own turn --------------------------------------------------------------------------------------------
 
 
-def is_open(s: LordsOfHellas, action: int) -> bool:
-    """Whether a regular action has not been used in this turn (LOH-TURN-01)."""
-    return not s.done >> (action - USE_ARTIFACTS) & 1
-
-
-def use_up(s: LordsOfHellas, action: int) -> None:
-    """A blessing is used instead of a regular action (LOH-HMOVE-07)."""
-    s.done |= 1 << (action - USE_ARTIFACTS)
-
-
 def turn_options(s: LordsOfHellas, seat: int, out: list[Action]) -> None:
     """Add what blessings, kept quest cards and the Golden Goblet let a player do now in the own turn (LOH-BLESS-04,
     LOH-TURN-06)."""
@@ -140,41 +150,73 @@ def turn_options(s: LordsOfHellas, seat: int, out: list[Action]) -> None:
         goblet_options(s, seat, out)
     mine = s.blessings[seat]
     if mine & IN_TURN:
-        out += [("use-blessing", blessing) for blessing in listed(mine & IN_TURN) if usable_now(s, seat, blessing)]
-    if mine >> SHOOT_TO_KILL & 1 and can_shoot(s, seat):
-        bow = s.facts.blessing[SHOOT_TO_KILL].cost_symbol
-        out += [("shoot", card) for card in distinct(s.hands[seat]) if s.facts.card_symbol[card] == bow]
+        for blessing in listed(mine & IN_TURN):
+            if blessing_closed(s, seat, blessing) is None:
+                out.append(("use-blessing", blessing))  # noqa: PERF401, it is a hot loop
+    if mine >> SHOOT_TO_KILL & 1:
+        out += [("shoot", card) for card in distinct(s.hands[seat]) if shot_closed(s, seat, card) is None]
 
 
-def usable_now(s: LordsOfHellas, seat: int, blessing: int) -> bool:
-    """Whether a blessing of the own turn can be used now and would change something (LOH-TURN-04, LOH-BLESS-04)."""
-    facts = s.facts.blessing[blessing]
-    hero = s.hero_region[seat]
+def turn_option_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
+    """Why one of them is not offered (LOH-BLESS-04, LOH-TURN-06)."""
+    match action:
+        case ("use-blessing", int(blessing)) if IN_TURN >> blessing & 1:
+            return blessing_closed(s, seat, blessing)
+        case ("shoot", int(card)):
+            return shot_closed(s, seat, card)
+        case ("drink-before", int(move), int(which)):
+            return drink_before_closed(s, seat, move, which)
+    return any_time_closed(s, seat, action)
+
+
+def blessing_closed(s: LordsOfHellas, seat: int, blessing: int) -> Action | None:
+    """Why a blessing of the own turn cannot be used now: it is not the player's, was used or replaces what was, cannot
+    be paid, or would change nothing (LOH-TURN-04, LOH-BLESS-04)."""
+    if not blessed(s, seat, blessing):
+        return ("not-your-blessing", blessing)
+    if s.marks & SPENT.get(blessing, 0):
+        return ("blessing-spent", blessing)
+    if blessing in INSTEAD_OF:
+        return used_up(s, INSTEAD_OF[blessing]) or idle(s, seat, blessing)
     if blessing == HEROS_WRATH:
-        return (
-            s.marks & (HERO_MOVED | WRATH_USED) == HERO_MOVED
-            and hero >= 0
-            and army_in(s, hero) != NOBODY
-            and len(s.hands[seat]) >= facts.cost_cards
-        )
-    if blessing == EXILE:
-        return not s.marks & EXILE_USED and hero >= 0 and can_be_injured(s, seat) and bool(monsters_in(s, hero))
+        return wrath_closed(s, seat)
+    return exile_closed(s, seat)
+
+
+def idle(s: LordsOfHellas, seat: int, blessing: int) -> Action | None:
+    """Why a blessing that replaces a move cannot be paid or would change nothing (LOH-HMOVE-07)."""
     if blessing == PUSH_UPS:
-        return is_open(s, HERO_MOVE) and cards_to_draw(s) > 0
+        return None if cards_to_draw(s) > 0 else ("no-cards-left",)
     if blessing == WILD_HUNT:
+        needed = s.facts.blessing[blessing].cost_strength + s.facts.attribute_min[STRENGTH]
         stored = s.attributes[seat * len(s.facts.attribute_min) + STRENGTH]
-        return (
-            is_open(s, HERO_MOVE)
-            and stored - facts.cost_strength >= s.facts.attribute_min[STRENGTH]
-            and bool(hunt.prey(s, seat))
-        )
+        return hunt.hunt_closed(s, seat) if stored >= needed else ("step-attribute", STRENGTH, needed)
     if blessing == HEROS_APPRENTICE:
-        return is_open(s, HERO_MOVE) and bool(apprentice_starts(s, seat))
+        return None if apprentice_starts(s, seat) else ("no-hoplites",)
     if blessing == LOCAL_VOLUNTEERS:
-        return is_open(s, HOPLITE_MOVE) and bool(recruitable(s, seat, s.held[seat]))
-    if blessing == WINGED_BOOTS:
-        return is_open(s, HOPLITE_MOVE) and bool(s.camps[seat])
-    return False
+        return recruiting_anywhere_closed(s, seat, s.held[seat])
+    return None if s.camps[seat] else ("no-army",)
+
+
+def wrath_closed(s: LordsOfHellas, seat: int) -> Action | None:
+    """Why Hero's Wrath strikes nobody: the hero must have moved and stand among hoplites, and cards are its price
+    (LOH-HMOVE-05)."""
+    if not s.marks & HERO_MOVED:
+        return ("hero-not-moved",)
+    hero = s.hero_region[seat]
+    if hero < 0:
+        return hero_away(s, seat)
+    return cards_missing(s, seat, HEROS_WRATH) if army_in(s, hero) != NOBODY else ("nobody-there", hero)
+
+
+def exile_closed(s: LordsOfHellas, seat: int) -> Action | None:
+    """Why Exile banishes nothing: a monster must be where the hero stands, and an injury is its price (LOH-INJ-04)."""
+    hero = s.hero_region[seat]
+    if hero < 0:
+        return hero_away(s, seat)
+    if not can_be_injured(s, seat):
+        return ("all-injured",)
+    return None if monsters_in(s, hero) else ("no-prey", hero)
 
 
 def take_turn_option(s: LordsOfHellas, seat: int, action: Action) -> None:
@@ -184,7 +226,7 @@ def take_turn_option(s: LordsOfHellas, seat: int, action: Action) -> None:
         shoot(s, seat, int(action[1]))
     elif verb == "drink-before":
         drink_before_move(s, seat, int(action[1]), int(action[2]))
-    elif verb == "use-blessing" and usable_now(s, seat, int(action[1])):
+    elif verb == "use-blessing" and IN_TURN >> int(action[1]) & 1:
         use_blessing(s, seat, int(action[1]))
     else:
         take_any_time(s, seat, action)
@@ -247,6 +289,16 @@ class Banish(Choice[LordsOfHellas]):
             if region != here
         ]
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Not a monster where the hero stands, or not away from there."""
+        here = s.hero_region[self.seat]
+        match action:
+            case ("move-monster", int(monster), _) if s.monster_region[monster] != here:
+                return monster_absent(s, monster) or ("prey-elsewhere", monster, s.monster_region[monster])
+            case ("move-monster", _, int(region)) if region == here:
+                return ("already-there", region)
+        return None
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It goes there."""
         place_monster(s, int(action[1]), int(action[2]))
@@ -255,15 +307,22 @@ class Banish(Choice[LordsOfHellas]):
 # -- Shoot to Kill ----------------------------------------------------------------------------------------------
 
 
-def can_shoot(s: LordsOfHellas, seat: int) -> bool:
-    """Whether Shoot to Kill has a target in the hero's region and was not used in this turn (LOH-BLESS-04)."""
+def shot_closed(s: LordsOfHellas, seat: int, card: int) -> Action | None:
+    """Why a combat card is not shot with: Shoot to Kill once in a turn, a target where the hero stands, a bow
+    (LOH-BLESS-04)."""
+    if not blessed(s, seat, SHOOT_TO_KILL):
+        return ("not-your-blessing", SHOOT_TO_KILL)
+    if s.marks & SHOT_USED:
+        return ("blessing-spent", SHOOT_TO_KILL)
     hero = s.hero_region[seat]
-    return (
-        blessed(s, seat, SHOOT_TO_KILL)
-        and not s.marks & SHOT_USED
-        and hero >= 0
-        and (army_in(s, hero) != NOBODY or bool(monsters_in(s, hero)))
-    )
+    if hero < 0:
+        return hero_away(s, seat)
+    if army_in(s, hero) == NOBODY and not monsters_in(s, hero):
+        return ("nobody-there", hero)
+    if card not in s.hands[seat]:
+        return ("not-in-hand", card)
+    bow = s.facts.blessing[SHOOT_TO_KILL].cost_symbol
+    return None if s.facts.card_symbol[card] == bow else ("set-of-symbol", card, bow)
 
 
 def shoot(s: LordsOfHellas, seat: int, card: int) -> None:
@@ -292,6 +351,18 @@ class Shot(Choice[LordsOfHellas]):
         out += [("strike-monster", monster) for monster in monsters_in(s, hero)]
         return out
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Only what is where the hero stands."""
+        hero = s.hero_region[self.seat]
+        match action:
+            case ("kill-hoplites", int(region)):
+                if region != hero:
+                    return ("hero-not-there", region)
+                return None if army_in(s, hero) != NOBODY else ("nobody-there", hero)
+            case ("strike-monster", int(monster)) if s.monster_region[monster] != hero:
+                return monster_absent(s, monster) or ("prey-elsewhere", monster, s.monster_region[monster])
+        return None
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Shoot."""
         facts = s.facts.blessing[SHOOT_TO_KILL]
@@ -308,23 +379,36 @@ class Shot(Choice[LordsOfHellas]):
 def single_starts(s: LordsOfHellas, seat: int) -> list[Action]:
     """Where a single hoplite can set out: from a region, or out of its city."""
     camps = listed(s.camps[seat])
-    out: list[Action] = [("lead-from", region) for region in camps if loose(s, seat, region)]
-    out += [("leave-city", region) for region in camps if s.owner[region] == seat and s.fortified[region]]
-    out.sort()
-    return out
+    starts: list[Action] = [("lead-from", region) for region in camps]
+    starts += [("leave-city", region) for region in camps]
+    return [start for start in starts if single_closed(s, seat, start) is None]
+
+
+def single_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
+    """Why no single hoplite sets out from a region or leaves its city."""
+    match action:
+        case ("lead-from", int(region)):
+            return nobody_loose(s, seat, region)
+        case ("leave-city", int(region)) if not fortified_of(s, seat, region):
+            return ("nobody-fortified", region)
+    return None
 
 
 def apprentice_starts(s: LordsOfHellas, seat: int) -> list[Action]:
     """Where Hero's Apprentice can begin: a hoplite sets out, leaves a city, or steps into one (LOH-MOVE-03)."""
-    speed = attribute(s, seat, SPEED)
-    out = [
-        start for start in single_starts(s, seat) if start[0] == "leave-city" or reach(s, seat, int(start[1]), speed)
-    ]
-    out += [
-        ("fortify", region) for region in listed(s.camps[seat]) if has_room(s, seat, region) and loose(s, seat, region)
-    ]
-    out.sort()
-    return out
+    anything: list[Action] = [("fortify", region) for region in listed(s.camps[seat])]
+    anything += single_starts(s, seat)
+    return [start for start in anything if apprentice_closed(s, seat, start) is None]
+
+
+def apprentice_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
+    """Why Hero's Apprentice does not begin so (LOH-MOVE-03)."""
+    match action:
+        case ("fortify", int(region)):
+            return step_in_closed(s, seat, region)
+        case ("lead-from", int(region)) if not reach(s, seat, region, attribute(s, seat, SPEED)):
+            return nobody_loose(s, seat, region) or ("no-way-out", region)
+    return single_closed(s, seat, action)
 
 
 class Apprentice(Choice[LordsOfHellas]):
@@ -336,6 +420,10 @@ class Apprentice(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Which hoplite."""
         return apprentice_starts(s, self.seat)
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Nobody there who could."""
+        return apprentice_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Ask where to."""
@@ -376,6 +464,13 @@ class LeadOne(Choice[LordsOfHellas]):
         out += [("lead-to", region) for region in listed(reach(s, self.seat, self.region, self.distance))]
         return out
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Too far, or barred."""
+        match action:
+            case ("lead-to", int(region)):
+                return reach_closed(s, self.seat, self.region, self.distance, region)
+        return None
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It goes and may have to fight."""
         if action[0] == "lead-to":
@@ -399,6 +494,10 @@ class WingedBoots(Choice[LordsOfHellas]):
         """Which hoplite."""
         return single_starts(s, self.seat)
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Nobody there who could."""
+        return single_closed(s, self.seat, action)
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Ask where to."""
         s.then(FlyTo(self.seat, int(action[1]), action[0] == "leave-city"))
@@ -420,8 +519,18 @@ class FlyTo(Choice[LordsOfHellas]):
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Every other region."""
-        places = s.facts.everywhere & ~closed_to(s, self.seat) & ~(1 << self.region)
-        return [("lead-to", region) for region in listed(places)]
+        return [("lead-to", region) for region in range(s.facts.regions) if self.closed(s, region) is None]
+
+    def closed(self, s: LordsOfHellas, region: int) -> Action | None:
+        """Why the hoplite cannot land in a region."""
+        return landing_closed(s, self.seat, self.region, region)
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It sets out from there, or Helen bars the region."""
+        match action:
+            case ("lead-to", int(region)):
+                return self.closed(s, region)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It lands and may have to fight."""
@@ -437,11 +546,21 @@ class FlyTo(Choice[LordsOfHellas]):
 def goblet_options(s: LordsOfHellas, seat: int, out: list[Action]) -> None:
     """Add the Golden Goblet before the hero move and before the hoplite move: any attribute may count in what the move
     leads to, a quest or a battle."""
-    attributes = thirsty(s, seat)
-    if is_open(s, HERO_MOVE) and s.hero_region[seat] >= 0:
-        out += [("drink-before", HERO_MOVE, which) for which in attributes]
-    if is_open(s, HOPLITE_MOVE) and s.camps[seat]:
-        out += [("drink-before", HOPLITE_MOVE, which) for which in attributes]
+    for move in (HERO_MOVE, HOPLITE_MOVE):
+        attributes = [which for which in range(ATTRIBUTES) if drink_before_closed(s, seat, move, which) is None]
+        out += [("drink-before", move, which) for which in attributes]
+
+
+def drink_before_closed(s: LordsOfHellas, seat: int, move: int, which: int) -> Action | None:
+    """Why the Golden Goblet is not used for an attribute before a move (LOH-ART-03)."""
+    if move not in (HERO_MOVE, HOPLITE_MOVE):
+        return ("no-drink-before", move)
+    closed = drink_closed(s, seat, which) or used_up(s, move)
+    if closed is not None:
+        return closed
+    if move == HERO_MOVE:
+        return hero_away(s, seat)
+    return None if s.camps[seat] else ("no-army",)
 
 
 def drink_before_move(s: LordsOfHellas, seat: int, move: int, which: int) -> None:
@@ -464,6 +583,10 @@ class FastMove(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Where the hero can go."""
         return hero_move.hero_moves(s, self.seat)
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Too far, or of no use."""
+        return hero_move.target_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It goes there."""

@@ -85,6 +85,14 @@ def distinct(cards: list[int]) -> list[int]:
     return out
 
 
+def discard_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
+    """Why a combat card cannot be discarded: it is not in the hand (LOH-LIM-03)."""
+    match action:
+        case ("discard", int(card)) if card not in s.hands[seat]:
+            return ("not-in-hand", card)
+    return None
+
+
 def discards(s: LordsOfHellas, seat: int) -> list[Action]:
     """The action of discarding each kind of card in a hand."""
     return [("discard", card) for card in distinct(s.hands[seat])]
@@ -106,10 +114,7 @@ class HandLimit(Choice[LordsOfHellas]):
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Only a card in the hand."""
-        match action:
-            case ("discard", int(card)):
-                return ("not-in-hand", card)
-        return None
+        return discard_closed(s, self.seat, action)
 
 
 class DrawCards(Step[LordsOfHellas]):
@@ -142,6 +147,10 @@ class DiscardCards(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Every kind of card in the hand."""
         return discards(s, self.seat)
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Only a card in the hand."""
+        return discard_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Discard it and go on."""

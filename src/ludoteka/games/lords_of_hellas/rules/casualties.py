@@ -71,8 +71,18 @@ class Aegis(Choice[LordsOfHellas]):
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Let them die, or save one or more."""
-        most = min(self.count, s.facts.artifact[AEGIS].saves)
-        return [("let-die",), *(("save", saved) for saved in range(1, most + 1))]
+        return [("let-die",), *(("save", saved) for saved in range(1, self.most(s) + 1))]
+
+    def most(self, s: LordsOfHellas) -> int:
+        """How many can be saved."""
+        return min(self.count, s.facts.artifact[AEGIS].saves)
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Too many, or nobody."""
+        match action:
+            case ("save", int(saved)) if not 0 < saved <= self.most(s):
+                return ("number-between", 1, self.most(s))
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """The others die."""

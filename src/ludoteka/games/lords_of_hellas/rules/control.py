@@ -121,6 +121,20 @@ def population(s: LordsOfHellas, seat: int, region: int) -> int:
     return needed
 
 
+def hero_away(s: LordsOfHellas, seat: int) -> Action | None:
+    """Why a hero does nothing on the map: it is on a quest (LOH-QUEST-05)."""
+    return ("on-quest", s.quest[seat]) if s.quest[seat] != NOBODY else None
+
+
+def room_closed(s: LordsOfHellas, seat: int, region: int) -> Action | None:
+    """Why no hoplite of a player is fortified in a region (LOH-MOVE-03, LOH-LIM-09)."""
+    if has_room(s, seat, region):
+        return None
+    if s.owner[region] != seat:
+        return ("not-controlled", region)
+    return ("no-room", region) if s.facts.region_room[region] else ("no-city", region)
+
+
 # -- hoplites ---------------------------------------------------------------------------------------------------
 
 

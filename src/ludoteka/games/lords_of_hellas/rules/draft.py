@@ -59,6 +59,13 @@ class KeepBlessing(Choice[LordsOfHellas]):
         """The cards handed on."""
         return [("keep-blessing", blessing) for blessing in s.draft]
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It is not among them."""
+        match action:
+            case ("keep-blessing", int(blessing)) if blessing not in s.draft:
+                return ("blessing-not-shown", blessing)
+        return None
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is the player's and works at once where it says so (LOH-BLESS-02)."""
         blessing = int(action[1])

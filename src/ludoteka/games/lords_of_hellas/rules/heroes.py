@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.numbers import ACHILLES, ATTRIBUTES, HELEN, NOBODY, PERSEUS, SPEED
+from ludoteka.games.lords_of_hellas.numbers import ACHILLES, ATTRIBUTES, HELEN, PERSEUS, SPEED
 from ludoteka.games.lords_of_hellas.rules.cards import draw_cards
 from ludoteka.games.lords_of_hellas.rules.control import place_hoplites, settle_control, take_glory, take_region
 from ludoteka.games.lords_of_hellas.rules.treasure import LookForArtifacts
@@ -42,6 +42,21 @@ class Heroes(Step[LordsOfHellas]):
         s.then(*steps)
 
 
+def hero_closed(s: LordsOfHellas, hero: int) -> Action | None:
+    """Why a hero cannot be taken: somebody has it (LOH-HERO-03)."""
+    return ("hero-taken", hero) if hero in s.hero else None
+
+
+def army_closed(s: LordsOfHellas, army: int) -> Action | None:
+    """Why an army cannot be taken: somebody has it (LOH-HERO-03)."""
+    return ("army-taken", army) if army in s.army else None
+
+
+def start_closed(s: LordsOfHellas, region: int) -> Action | None:
+    """Why a hero cannot start in a region: another one is there (LOH-HERO-04)."""
+    return ("hero-there", region) if region in s.hero_region else None
+
+
 class ChooseHero(Choice[LordsOfHellas]):
     """Take a free hero; its attributes stand at their start (LOH-HERO-03)."""
 
@@ -49,7 +64,14 @@ class ChooseHero(Choice[LordsOfHellas]):
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """The heroes nobody has."""
-        return [("choose-hero", hero) for hero in range(s.facts.heroes) if hero not in s.hero]
+        return [("choose-hero", hero) for hero in range(s.facts.heroes) if hero_closed(s, hero) is None]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Somebody has it."""
+        match action:
+            case ("choose-hero", int(hero)):
+                return hero_closed(s, hero)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is the player's."""
@@ -74,7 +96,14 @@ class ChooseArmy(Choice[LordsOfHellas]):
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """The colours nobody has."""
-        return [("choose-army", army) for army in range(s.facts.armies) if army not in s.army]
+        return [("choose-army", army) for army in range(s.facts.armies) if army_closed(s, army) is None]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Somebody has it."""
+        match action:
+            case ("choose-army", int(army)):
+                return army_closed(s, army)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is the player's."""
@@ -103,7 +132,7 @@ class PlaceHero(Choice[LordsOfHellas]):
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Every such region."""
-        return [("place-hero", region) for region in range(s.facts.regions) if region not in s.hero_region]
+        return [("place-hero", region) for region in range(s.facts.regions) if start_closed(s, region) is None]
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Stand there, with control if few people live there; Perseus takes the glory of the land (LOH-HERO-08)."""
@@ -121,6 +150,7 @@ class PlaceHero(Choice[LordsOfHellas]):
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Another hero is there."""
-        if action[0] == "place-hero" and action[1] in s.hero_region and action[1] != NOBODY:
-            return ("hero-there", action[1])
+        match action:
+            case ("place-hero", int(region)):
+                return start_closed(s, region)
         return None

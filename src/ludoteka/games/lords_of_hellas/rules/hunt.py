@@ -23,24 +23,28 @@ from ludoteka.games.lords_of_hellas.numbers import (
     STAFF_OF_TIRESIAS,
     WEAK_SPOT,
 )
+from ludoteka.games.lords_of_hellas.rules.any_time import priests_missing
 from ludoteka.games.lords_of_hellas.rules.attributes import attribute
 from ludoteka.games.lords_of_hellas.rules.cards import (
     DiscardCards,
     DrawCards,
     discard_card,
+    discard_closed,
     discards,
     distinct,
     draw_cards,
 )
-from ludoteka.games.lords_of_hellas.rules.control import DONE, blessed, listed
+from ludoteka.games.lords_of_hellas.rules.control import DONE, blessed, hero_away, listed
 from ludoteka.games.lords_of_hellas.rules.hunt_blows import HuntInjury, suffer
 from ludoteka.games.lords_of_hellas.rules.hunt_effects import (
     DEFENDING,
     DODGED,
     WEAK_SPOT_USED,
     BeforeHunt,
+    at_start_closed,
     before_hunt,
     can_dodge,
+    hunt_use_closed,
     hunt_uses,
     hunting,
     plans,
@@ -49,17 +53,20 @@ from ludoteka.games.lords_of_hellas.rules.hunt_effects import (
     take_hunt_use,
 )
 from ludoteka.games.lords_of_hellas.rules.hunt_end import discard_attack, end_hunt
+from ludoteka.games.lords_of_hellas.rules.lairs import monsters_in
 from ludoteka.games.lords_of_hellas.rules.monster_wounds import (
     covered_places,
+    monster_absent,
     open_places,
+    place_closed,
     places_of,
     put_wound,
+    strike_closed,
     strikes,
     wound_bit,
 )
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, sacrifice_priests
-from ludoteka.games.lords_of_hellas.rules.reasons_hunt import wound_closed
-from ludoteka.games.lords_of_hellas.rules.treasure import discharge
+from ludoteka.games.lords_of_hellas.rules.treasure import discharge, only_artifact
 from ludoteka.games.lords_of_hellas.state import Hunt, LordsOfHellas
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.state import Choice, Step
@@ -67,13 +74,37 @@ from ludoteka.kernel.state import Choice, Step
 # -- the beginning ----------------------------------------------------------------------------------------------
 
 
-def may_hunt(s: LordsOfHellas, seat: int, monster: int) -> bool:
-    """Whether the conditions of a monster's evolutions are met (LOH-HUNT-19)."""
+def evolution_closed(s: LordsOfHellas, seat: int, monster: int) -> Action | None:
+    """Why a player may not hunt a monster wherever it is: an evolution asks for more (LOH-HUNT-19)."""
     for card in listed(s.evolutions[monster]):
         evolution = s.facts.event_evolution[card]
-        if s.pool[seat] < evolution.needs_priests or attribute(s, seat, LEADERSHIP) < evolution.needs_leadership:
-            return False
-    return True
+        if s.pool[seat] < evolution.needs_priests:
+            return ("prey-needs-priests", monster, evolution.needs_priests)
+        if attribute(s, seat, LEADERSHIP) < evolution.needs_leadership:
+            return ("prey-needs-leadership", monster, evolution.needs_leadership)
+    return None
+
+
+def prey_closed(s: LordsOfHellas, seat: int, monster: int) -> Action | None:
+    """Why a player's hero cannot hunt a monster: one of them is away, or an evolution asks for more (LOH-HUNT-01,
+    LOH-HUNT-19)."""
+    region = s.hero_region[seat]
+    if region < 0:
+        return hero_away(s, seat)
+    if s.monster_region[monster] != region:
+        return monster_absent(s, monster) or ("prey-elsewhere", monster, s.monster_region[monster])
+    return evolution_closed(s, seat, monster)
+
+
+def hunt_closed(s: LordsOfHellas, seat: int) -> Action | None:
+    """Why there is nothing to hunt where the hero is (LOH-HUNT-01)."""
+    if prey(s, seat):
+        return None
+    region = s.hero_region[seat]
+    if region < 0:
+        return hero_away(s, seat)
+    there = monsters_in(s, region)
+    return prey_closed(s, seat, there[0]) if there else ("no-prey", region)
 
 
 def prey(s: LordsOfHellas, seat: int) -> list[int]:
@@ -84,7 +115,8 @@ def prey(s: LordsOfHellas, seat: int) -> list[int]:
     there = s.monster_region
     if region not in there:
         return []
-    return [one for one in range(s.facts.monsters) if there[one] == region and may_hunt(s, seat, one)]
+    monsters = range(s.facts.monsters)
+    return [one for one in monsters if there[one] == region and evolution_closed(s, seat, one) is None]
 
 
 def start_hunt(s: LordsOfHellas, seat: int) -> None:
@@ -104,6 +136,13 @@ class Prey(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Every monster whose conditions are met."""
         return [("hunt", monster) for monster in prey(s, self.seat)]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It is elsewhere, or asks for more."""
+        match action:
+            case ("hunt", int(monster)):
+                return prey_closed(s, self.seat, monster)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """The hunt begins."""
@@ -180,6 +219,10 @@ class UseAtStart(Choice[LordsOfHellas]):
         """What can be used, or nothing more."""
         return [DONE, *start_of_hunt(s, self.seat)]
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Not the hunter's, spent, not to be paid, or for another moment."""
+        return at_start_closed(s, self.seat, action)
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Use it, and ask again."""
         seat = self.seat
@@ -217,6 +260,10 @@ class StrikePrey(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Every open place, by symbol."""
         return sorted(strikes(s, s.hunts[-1].monster))
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Not a free place of the prey."""
+        return strike_closed(s, s.hunts[-1].monster, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It counts for the rewards and may win the hunt."""
@@ -266,6 +313,23 @@ def ask_for_wound(s: LordsOfHellas, seat: int) -> None:
         s.then(MonsterAttacks(seat))
     else:
         end_hunt(s, False)
+
+
+def wound_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
+    """Why a wound cannot be dealt: no such free place, or not by these cards (LOH-HUNT-06)."""
+    monster = s.hunts[-1].monster
+    match action:
+        case ("wound", int(card), int(symbol), int(place)):
+            if card not in s.hands[seat]:
+                return ("not-in-hand", card)
+            closed = place_closed(s, monster, symbol, place, open_places(s, monster))
+            return closed if closed or action in single_wounds(s, seat, [place]) else ("wrong-symbol", card)
+        case ("wound-with-set", int(of), int(symbol), int(place)):
+            if ("wound-with-set", of, s.facts.place_symbol[place], place) not in set_wounds(s, seat, [place]):
+                needed = s.facts.symbol_any_with[of]
+                return ("no-set", of, needed) if needed > 1 else ("never-a-set", of)
+            return place_closed(s, monster, symbol, place, open_places(s, monster))
+    return None
 
 
 def single_wounds(s: LordsOfHellas, seat: int, places: list[int]) -> list[Action]:
@@ -338,14 +402,16 @@ class HeroAttack(Choice[LordsOfHellas]):
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """A hunter who can wound must by the Polish edition; a card wounds only its own symbol."""
-        hunt = s.hunts[-1]
-        if action[0] == "give-up" and not hunt.wounded:
-            return ("must-wound",)
-        if action[0] == "wound" and isinstance(action[1], int) and action[1] not in s.hands[self.seat]:
-            return ("not-in-hand", action[1])
-        if action[0] in ("wound", "wound-with-set"):
-            return wound_closed(s, action, open_places(s, hunt.monster))
-        return None
+        match action:
+            case ("give-up",) if ("give-up",) not in self.options(s):
+                return ("attack-begun",) if s.hunts[-1].wounded else ("must-wound",)
+            case ("done",) if not s.hunts[-1].wounded:
+                return ("nothing-wounded",)
+            case ("use-artifact" | "use-blessing" | "discard-quest", _) if s.hunts[-1].wounded:
+                return ("attack-begun",)
+            case ("use-artifact" | "use-blessing" | "discard-quest", _):
+                return hunt_use_closed(s, self.seat, action)
+        return wound_closed(s, self.seat, action)
 
 
 def deal_wound(s: LordsOfHellas, seat: int, place: int) -> None:
@@ -393,6 +459,13 @@ class SpendSet(Choice[LordsOfHellas]):
         out: list[Action] = [("discard", card) for card in distinct(s.hands[self.seat]) if symbols[card] == self.symbol]
         return out or discards(s, self.seat) or [DONE]
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Not in the hand, or without the symbol."""
+        match action:
+            case ("discard", int(card)) if action not in self.options(s):
+                return discard_closed(s, self.seat, action) or ("set-of-symbol", card, self.symbol)
+        return None
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Discard it; after the last the wound is dealt."""
         if action[0] == "discard":
@@ -433,6 +506,10 @@ class StaffOfTiresias(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Use it or not."""
         return [("decline",), ("use-artifact", STAFF_OF_TIRESIAS)]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Nothing else can be used now."""
+        return only_artifact(s, self.seat, action, STAFF_OF_TIRESIAS)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """The cards go to whoever chooses."""
@@ -497,6 +574,13 @@ class ChooseAttack(Choice[LordsOfHellas]):
         """The cards drawn."""
         return [("attack", card) for card in distinct(s.hunts[-1].drawn)]
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It was not drawn."""
+        match action:
+            case ("attack", int(card)) if card not in s.hunts[-1].drawn:
+                return ("attack-not-drawn", card)
+        return None
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is revealed and its strength worked out; the hunter answers."""
         hunt = s.hunts[-1]
@@ -529,22 +613,62 @@ def most_defence(s: LordsOfHellas, seat: int, cards: int, strength: int, priests
     return most
 
 
+def planned_defence(s: LordsOfHellas, seat: int, planned: bool) -> int:
+    """The highest defence that the whole hand could still bring if its next card is played with Master Plan, or
+    without it (LOH-HUNT-10)."""
+    hand = s.hands[seat]
+    total = sum(s.facts.card_strength[card] for card in hand)
+    if not planned:
+        return most_defence(s, seat, len(hand) - 1, total, s.pool[seat])
+    plan = s.facts.blessing[MASTER_PLAN]
+    return plan.strength + most_defence(s, seat, len(hand) - 1, total, s.pool[seat] - plan.cost_priests)
+
+
+def defence_closed(s: LordsOfHellas, seat: int, planned: bool) -> Action | None:
+    """Why no combat card is discarded against the attack: the hand could not meet it in full, or Master Plan is missing
+    or cannot be paid (LOH-HUNT-10)."""
+    if not s.hands[seat]:
+        return ("empty-hand",)
+    if planned and not plans(s, seat, s.pool[seat]):
+        return priests_missing(s, seat, MASTER_PLAN)
+    hunt = s.hunts[-1]
+    missing = hunt.strength - hunt.defence
+    return None if planned_defence(s, seat, planned) >= missing else ("too-weak", hunt.strength)
+
+
+def answer_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
+    """Why the hunter cannot answer an attack so (LOH-HUNT-10 to LOH-HUNT-12)."""
+    hunt = s.hunts[-1]
+    begun: Action | None = ("defence-begun",) if hunt.used & DEFENDING else None
+    match action:
+        case ("defend" | "defend-planned" | "parry", int(card)) if card not in s.hands[seat]:
+            return ("not-in-hand", card)
+        case ("defend" | "defend-planned", _):
+            return defence_closed(s, seat, action[0] == "defend-planned")
+        case ("parry", int(card)):
+            return begun or (None if s.facts.symbol_parries[s.facts.card_symbol[card]] else ("no-shield", card))
+        case ("done",):
+            return None if hunt.defence >= hunt.strength else ("too-weak", hunt.strength)
+        case ("suffer",):
+            return begun if AnswerAttack(seat).options(s) != [("suffer",)] else None
+        case ("use-blessing", int(blessing)) if blessing == ADVANCED_DODGE:
+            if not blessed(s, seat, blessing):
+                return ("not-your-blessing", blessing)
+            if not hunt.used & DEFENDING:
+                return ("defence-not-begun",)
+            return None if can_dodge(s, seat) else ("blessing-spent", blessing)
+        case ("use-artifact" | "use-blessing" | "discard-quest", _):
+            return begun or hunt_use_closed(s, seat, action)
+    return None
+
+
 def defences(s: LordsOfHellas, seat: int) -> list[Action]:
     """The combat cards that may be discarded now so that the attack can still be met in full (LOH-HUNT-10)."""
-    hunt = s.hunts[-1]
-    strengths = s.facts.card_strength
-    hand = s.hands[seat]
-    total = sum(strengths[card] for card in hand)
-    rest = len(hand) - 1
-    missing = hunt.strength - hunt.defence
-    pool = s.pool[seat]
-    plan = s.facts.blessing[MASTER_PLAN]
     out: list[Action] = []
-    if hand and most_defence(s, seat, rest, total, pool) >= missing:
-        out += [("defend", card) for card in distinct(hand)]
-    planned = plan.strength + most_defence(s, seat, rest, total, pool - plan.cost_priests)
-    if hand and plans(s, seat, pool) and planned >= missing:
-        out += [("defend-planned", card) for card in distinct(hand)]
+    if defence_closed(s, seat, False) is None:
+        out += [("defend", card) for card in distinct(s.hands[seat])]
+    if defence_closed(s, seat, True) is None:
+        out += [("defend-planned", card) for card in distinct(s.hands[seat])]
     return out
 
 
@@ -620,14 +744,7 @@ class AnswerAttack(Choice[LordsOfHellas]):
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """The hand is not strong enough, or a defence has begun."""
-        hunt = s.hunts[-1]
-        if action[0] == "suffer":
-            return ("defence-begun",)
-        if len(action) > 1 and isinstance(action[1], int) and action[0] in ("defend", "parry"):
-            if action[1] not in s.hands[self.seat]:
-                return ("not-in-hand", action[1])
-            return ("too-weak", hunt.strength) if action[0] == "defend" else ("no-shield", action[1])
-        return None
+        return answer_closed(s, self.seat, action)
 
 
 class AfterAttack(Step[LordsOfHellas]):

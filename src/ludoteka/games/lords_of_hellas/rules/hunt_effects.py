@@ -18,16 +18,18 @@ from ludoteka.games.lords_of_hellas.numbers import (
 )
 from ludoteka.games.lords_of_hellas.rules.any_time import (
     any_time_options,
-    can_pay_priests,
+    blessing_not_now,
     graeae_option,
+    priests_missing,
     take_any_time,
     use_graeae,
+    with_cards_closed,
 )
 from ludoteka.games.lords_of_hellas.rules.attributes import Healing, attribute
 from ludoteka.games.lords_of_hellas.rules.cards import DrawCards, cards_to_draw, draw_cards
 from ludoteka.games.lords_of_hellas.rules.control import DONE, blessed
 from ludoteka.games.lords_of_hellas.rules.priests import sacrifice_priests
-from ludoteka.games.lords_of_hellas.rules.treasure import discharge, ready
+from ludoteka.games.lords_of_hellas.rules.treasure import discharge, not_ready, only_artifact, ready
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
@@ -54,8 +56,15 @@ def thirsty(s: LordsOfHellas, seat: int) -> list[int]:
     """The attributes that the Golden Goblet would raise."""
     if not ready(s, seat, GOLDEN_GOBLET):
         return []
+    return [which for which in range(ATTRIBUTES) if drink_closed(s, seat, which) is None]
+
+
+def drink_closed(s: LordsOfHellas, seat: int, which: int) -> Action | None:
+    """Why the Golden Goblet does not raise an attribute (LOH-ART-03)."""
     highest = s.facts.artifact[GOLDEN_GOBLET].highest
-    return [which for which in range(ATTRIBUTES) if attribute(s, seat, which) < highest]
+    return not_ready(s, seat, GOLDEN_GOBLET) or (
+        None if attribute(s, seat, which) < highest else ("high-enough", which, highest)
+    )
 
 
 def drink(s: LordsOfHellas, seat: int, which: int) -> None:
@@ -73,6 +82,15 @@ class BeforeHunt(Choice[LordsOfHellas]):
         """What is charged, or nothing more."""
         return [DONE, *before_hunt(s, self.seat)]
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Not charged, or of no use."""
+        match action:
+            case ("drink", int(which)):
+                return drink_closed(s, self.seat, which)
+            case ("use-artifact", int(artifact)) if artifact == HARPE:
+                return harpe_closed(s, self.seat)
+        return only_artifact(s, self.seat, action, HARPE)
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Use it and ask again."""
         if action[0] == "done":
@@ -89,20 +107,40 @@ class BeforeHunt(Choice[LordsOfHellas]):
 def before_hunt(s: LordsOfHellas, seat: int) -> list[Action]:
     """What the hunter could use before the hunt."""
     out: list[Action] = [("drink", which) for which in thirsty(s, seat)]
-    if ready(s, seat, HARPE) and cards_to_draw(s):
+    if harpe_closed(s, seat) is None:
         out.append(("use-artifact", HARPE))
     return out
 
 
+def harpe_closed(s: LordsOfHellas, seat: int) -> Action | None:
+    """Why Harpe draws no cards (LOH-TURN-04)."""
+    return not_ready(s, seat, HARPE) or (None if cards_to_draw(s) else ("no-cards-left",))
+
+
+def at_start_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
+    """Why something cannot be used at the start of the hunt (LOH-HUNT-23)."""
+    match action:
+        case ("use-artifact", int(artifact)):
+            return not_ready(s, seat, artifact) or only_artifact(s, seat, action, POISON_ARROWS)
+        case ("use-blessing", int(blessing)):
+            if blessing != WEAK_SPOT or not blessed(s, seat, blessing):
+                return blessing_not_now(s, seat, blessing)
+            if s.hunts[-1].used & WEAK_SPOT_USED:
+                return ("blessing-spent", blessing)
+            return cards_missing(s, seat, blessing)
+    return None
+
+
+def cards_missing(s: LordsOfHellas, seat: int, blessing: int) -> Action | None:
+    """Why a blessing that takes combat cards cannot be paid (LOH-TURN-04)."""
+    cost = s.facts.blessing[blessing].cost_cards
+    return None if len(s.hands[seat]) >= cost else ("needs-cards", blessing, cost)
+
+
 def start_of_hunt(s: LordsOfHellas, seat: int) -> list[Action]:
     """What the hunter could use at the start of the hunt, after the draw: Poison Arrows and Weak Spot."""
-    out: list[Action] = []
-    if ready(s, seat, POISON_ARROWS):
-        out.append(("use-artifact", POISON_ARROWS))
-    can_pay = len(s.hands[seat]) >= s.facts.blessing[WEAK_SPOT].cost_cards
-    if blessed(s, seat, WEAK_SPOT) and can_pay and not s.hunts[-1].used & WEAK_SPOT_USED:
-        out.append(("use-blessing", WEAK_SPOT))
-    return out
+    uses: list[Action] = [("use-artifact", POISON_ARROWS), ("use-blessing", WEAK_SPOT)]
+    return [use for use in uses if at_start_closed(s, seat, use) is None]
 
 
 # -- in the rounds ----------------------------------------------------------------------------------------------
@@ -112,9 +150,22 @@ def hunt_uses(s: LordsOfHellas, seat: int, out: list[Action]) -> None:
     """Add what the hunter may use before attacking and before answering an attack (LOH-TURN-06)."""
     any_time_options(s, seat, out)
     graeae_option(s, seat, out)
-    helps = s.injured[seat] > 0 or cards_to_draw(s) > 0
-    if blessed(s, seat, SACRIFICE_OF_FLESH) and can_pay_priests(s, seat, SACRIFICE_OF_FLESH) and helps:
+    if blessed(s, seat, SACRIFICE_OF_FLESH) and sacrifice_closed(s, seat) is None:
         out.append(("use-blessing", SACRIFICE_OF_FLESH))
+
+
+def sacrifice_closed(s: LordsOfHellas, seat: int) -> Action | None:
+    """Why Sacrifice of Flesh cannot be used (LOH-TURN-04)."""
+    helps = s.injured[seat] > 0 or cards_to_draw(s) > 0
+    return priests_missing(s, seat, SACRIFICE_OF_FLESH) or (None if helps else ("no-cards-left",))
+
+
+def hunt_use_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
+    """Why the hunter cannot use something before attacking or before answering an attack (LOH-TURN-06)."""
+    match action:
+        case ("use-blessing", int(blessing)) if blessing == SACRIFICE_OF_FLESH:
+            return sacrifice_closed(s, seat)
+    return with_cards_closed(s, seat, action)
 
 
 def take_hunt_use(s: LordsOfHellas, seat: int, action: Action) -> None:

@@ -133,6 +133,13 @@ class TakeReward(Choice[LordsOfHellas]):
         """What was earned, or nothing."""
         return [("decline",), *(("take-reward", reward) for reward in rewards(s, self.seat, self.success))]
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It was not earned, or there is none left."""
+        match action:
+            case ("take-reward", int(reward)) if reward not in rewards(s, self.seat, self.success):
+                return ("reward-not-earned", reward)
+        return None
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is the hunter's."""
         if action[0] == "decline":

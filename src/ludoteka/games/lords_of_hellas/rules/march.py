@@ -5,17 +5,21 @@ from __future__ import annotations
 from ludoteka.games.lords_of_hellas.numbers import FORCED_MARCH, MURDEROUS_MARCH, REARGUARD
 from ludoteka.games.lords_of_hellas.rules.casualties import bury
 from ludoteka.games.lords_of_hellas.rules.control import blessed, listed, loose
-from ludoteka.games.lords_of_hellas.rules.entering import closed_to, enter
+from ludoteka.games.lords_of_hellas.rules.entering import enter
 from ludoteka.games.lords_of_hellas.rules.movement import (
     FightBattles,
     LeadTo,
     begin_movement,
     can_lead,
     fortifiable,
+    landing_closed,
     lead_froms,
+    nobody_loose,
+    number_closed,
+    set_out_closed,
+    step_in_closed,
 )
 from ludoteka.games.lords_of_hellas.rules.muster import ask_muster
-from ludoteka.games.lords_of_hellas.rules.reasons import hoplite_move_closed, nobody_can_leave
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -24,6 +28,14 @@ from ludoteka.kernel.state import Choice, Step
 def can_march(s: LordsOfHellas, seat: int) -> bool:
     """Whether anybody could march, or step into a city (LOH-TURN-03)."""
     return can_lead(s, seat) or bool(fortifiable(s, seat))
+
+
+def march_closed(s: LordsOfHellas, seat: int) -> Action | None:
+    """Why nobody can march, nor step into a city (LOH-TURN-03)."""
+    if can_march(s, seat):
+        return None
+    camps = listed(s.camps[seat])
+    return set_out_closed(s, seat, camps[0]) if camps else ("no-army",)
 
 
 def march_distance(s: LordsOfHellas, seat: int) -> int:
@@ -37,8 +49,17 @@ def murderous_sources(s: LordsOfHellas, seat: int) -> list[int]:
     """The regions from which Murderous March could lead: somebody must be left to arrive."""
     if not blessed(s, seat, MURDEROUS_MARCH):
         return []
+    return [region for region in listed(s.camps[seat]) if murderous_march_closed(s, seat, region) is None]
+
+
+def murderous_march_closed(s: LordsOfHellas, seat: int, region: int) -> Action | None:
+    """Why no murderous march sets out from a region: the price must be paid and somebody left to arrive."""
+    if not blessed(s, seat, MURDEROUS_MARCH):
+        return ("not-your-blessing", MURDEROUS_MARCH)
     price = s.facts.blessing[MURDEROUS_MARCH].cost_hoplites
-    return [region for region in listed(s.camps[seat]) if loose(s, seat, region) > price]
+    if loose(s, seat, region) > price:
+        return None
+    return nobody_loose(s, seat, region) or ("too-few-to-pay", region, price)
 
 
 class March(Choice[LordsOfHellas]):
@@ -57,9 +78,11 @@ class March(Choice[LordsOfHellas]):
         """Nobody there who could march, or no room in the city."""
         match action:
             case ("lead-from", int(region)):
-                return nobody_can_leave(s, self.seat, region)
-            case ("fortify", _):
-                return hoplite_move_closed(s, self.seat, action)
+                return set_out_closed(s, self.seat, region)
+            case ("fortify", int(region)):
+                return step_in_closed(s, self.seat, region)
+            case ("march-murderously", int(region)):
+                return murderous_march_closed(s, self.seat, region)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
@@ -105,8 +128,18 @@ class MurderousMarch(Choice[LordsOfHellas]):
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Every other region that is not closed."""
-        places = s.facts.everywhere & ~closed_to(s, self.seat) & ~(1 << self.region)
-        return [("lead-to", region) for region in listed(places)]
+        return [("lead-to", region) for region in range(s.facts.regions) if self.closed(s, region) is None]
+
+    def closed(self, s: LordsOfHellas, region: int) -> Action | None:
+        """Why the army cannot go to a region."""
+        return landing_closed(s, self.seat, self.region, region)
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It sets out from there, or Helen bars the region."""
+        match action:
+            case ("lead-to", int(region)):
+                return self.closed(s, region)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Ask how many set out."""
@@ -131,6 +164,14 @@ class MurderousHoplites(Choice[LordsOfHellas]):
         """Any number of which one is left."""
         price = s.facts.blessing[MURDEROUS_MARCH].cost_hoplites
         return [("lead", count) for count in range(price + 1, loose(s, self.seat, self.region) + 1)]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Not so many, or nobody would arrive."""
+        match action:
+            case ("lead", int(count)):
+                price = s.facts.blessing[MURDEROUS_MARCH].cost_hoplites
+                return number_closed(count, price + 1, loose(s, self.seat, self.region))
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """They go."""

@@ -15,6 +15,11 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
 
+def monster_absent(s: LordsOfHellas, monster: int) -> Action | None:
+    """Why nothing is done with a monster: it is not on the map."""
+    return ("monster-absent", monster) if s.monster_region[monster] == NOBODY else None
+
+
 def places_of(s: LordsOfHellas, monster: int) -> list[int]:
     """The wound places of a monster: those of its sheet and those its evolutions have added (LOH-EVENT-03)."""
     cards = s.facts.place_card
@@ -81,6 +86,24 @@ def strikes(s: LordsOfHellas, monster: int) -> list[Action]:
     return [("strike", s.facts.place_symbol[place], place) for place in open_places(s, monster)]
 
 
+def place_closed(s: LordsOfHellas, monster: int, symbol: int, place: int, places: list[int]) -> Action | None:
+    """Why a token is not put on a wound place or taken off it: another monster's, not one of these, or its symbol is
+    another (LOH-HUNT-06)."""
+    if s.facts.place_monster[place] != monster:
+        return ("other-monster", monster)
+    if place not in places:
+        return ("place-open", place) if place in open_places(s, monster) else ("place-closed", place)
+    return None if s.facts.place_symbol[place] == symbol else ("symbol-of-place", place, s.facts.place_symbol[place])
+
+
+def strike_closed(s: LordsOfHellas, monster: int, action: Action) -> Action | None:
+    """Why a monster is not wounded on a place (LOH-HUNT-06)."""
+    match action:
+        case ("strike", int(symbol), int(place)):
+            return place_closed(s, monster, symbol, place, open_places(s, monster))
+    return None
+
+
 class Strike(Choice[LordsOfHellas]):
     """Wound a monster on an open place of one's choice outside a hunt; that earns nothing but, with the last wound,
     glory and figure (LOH-REWARD-03)."""
@@ -103,6 +126,10 @@ class Strike(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Every open place, by symbol."""
         return sorted(strikes(s, self.monster))
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Not a free place of this monster."""
+        return strike_closed(s, self.monster, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is wounded, and slain if that was the last place."""
@@ -136,6 +163,13 @@ class Mend(Choice[LordsOfHellas]):
         """Every covered place."""
         symbols = s.facts.place_symbol
         return sorted(("mend", symbols[place], place) for place in covered_places(s, self.monster))
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """No token of this monster lies there."""
+        match action:
+            case ("mend", int(symbol), int(place)):
+                return place_closed(s, self.monster, symbol, place, covered_places(s, self.monster))
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """The token comes off."""

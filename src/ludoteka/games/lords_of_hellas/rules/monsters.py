@@ -14,7 +14,7 @@ from ludoteka.games.lords_of_hellas.rules.cards import discard_card
 from ludoteka.games.lords_of_hellas.rules.casualties import kill
 from ludoteka.games.lords_of_hellas.rules.control import army_in, in_region, listed
 from ludoteka.games.lords_of_hellas.rules.hunt_blows import half
-from ludoteka.games.lords_of_hellas.rules.monster_wounds import Heals
+from ludoteka.games.lords_of_hellas.rules.monster_wounds import Heals, monster_absent
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -86,9 +86,8 @@ class RollFor(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It had its roll, or is not on the map."""
         match action:
-            case ("roll", int(monster)):
-                on_map = s.monster_region[monster] != NOBODY
-                return ("monster-rolled", monster) if on_map else ("monster-absent", monster)
+            case ("roll", int(monster)) if not self.left >> monster & 1:
+                return monster_absent(s, monster) or ("monster-rolled", monster)
         return None
 
 
@@ -156,10 +155,13 @@ class MoveMonster(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It is about one monster, which goes to a neighbour."""
         match action:
-            case ("move-monster", int(monster), int(region)):
-                return ("other-monster", self.monster) if monster != self.monster else ("out-of-reach", region)
             case ("region-attack", int(monster)) if monster != self.monster:
                 return ("other-monster", self.monster)
+            case ("move-monster", int(monster), int(region)):
+                if monster != self.monster:
+                    return ("other-monster", self.monster)
+                here = s.monster_region[self.monster]
+                return None if s.facts.near[here] >> region & 1 else ("monster-too-far", self.monster, region)
         return None
 
 
@@ -224,6 +226,15 @@ class Target(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Every region in reach that was not picked yet."""
         return [("attack-region", region) for region in listed(targets(s, self.monster) & ~self.hit)]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It was picked before, or lies too far from the monster."""
+        match action:
+            case ("attack-region", int(region)):
+                if self.hit >> region & 1:
+                    return ("already-attacked", region)
+                return None if targets(s, self.monster) >> region & 1 else ("monster-too-far", self.monster, region)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Hoplites die there, then in the next one."""

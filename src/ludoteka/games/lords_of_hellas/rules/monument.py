@@ -50,7 +50,10 @@ class AddLevel(Choice[LordsOfHellas]):
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It is complete."""
-        return ("monument-complete", action[1]) if action[0] == "add-level" else None
+        match action:
+            case ("add-level", int(god)) if god not in unfinished(s):
+                return ("monument-complete", god)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It grows; the first complete one brings in the activation card (LOH-BUILD-03, LOH-WIN-05)."""

@@ -5,9 +5,18 @@ from __future__ import annotations
 from ludoteka.games.lords_of_hellas.numbers import LEADERSHIP
 from ludoteka.games.lords_of_hellas.rules.attributes import attribute
 from ludoteka.games.lords_of_hellas.rules.battle import StartBattle
-from ludoteka.games.lords_of_hellas.rules.control import DONE, enemy_camps, enemy_held, has_room, listed, loose
+from ludoteka.games.lords_of_hellas.rules.control import (
+    DONE,
+    enemy_camps,
+    enemy_held,
+    fortified_of,
+    has_room,
+    in_region,
+    listed,
+    loose,
+    room_closed,
+)
 from ludoteka.games.lords_of_hellas.rules.entering import closed_to, enter
-from ludoteka.games.lords_of_hellas.rules.reasons import hoplite_move_closed, nobody_can_leave
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -42,6 +51,29 @@ def reach(s: LordsOfHellas, seat: int, origin: int, distance: int) -> int:
     return reached & ~(1 << origin)
 
 
+def reach_closed(s: LordsOfHellas, seat: int, origin: int, distance: int, region: int) -> Action | None:
+    """Why hoplites cannot get to a region: they are there, Helen bars it, it is too far, or others bar the way
+    (LOH-MOVE-08, LOH-MOVE-10)."""
+    if reach(s, seat, origin, distance) >> region & 1:
+        return None
+    landing = landing_closed(s, seat, origin, region)
+    if landing is not None:
+        return landing
+    return ("way-barred", region) if s.facts.within[origin][distance] >> region & 1 else ("out-of-reach", region)
+
+
+def landing_closed(s: LordsOfHellas, seat: int, origin: int, region: int) -> Action | None:
+    """Why hoplites that go wherever they like cannot go to a region: they are there, or Helen bars it (LOH-HERO-03)."""
+    if region == origin:
+        return ("already-there", region)
+    return ("helen-there", region) if closed_to(s, seat) >> region & 1 else None
+
+
+def number_closed(count: int, least: int, most: int) -> Action | None:
+    """Why a number of hoplites is not possible."""
+    return None if least <= count <= most else ("number-between", least, most)
+
+
 class FightBattles(Step[LordsOfHellas]):
     """After all moves the mover fights every battle, in an order of choice (LOH-MOVE-09, LOH-BATTLE-02)."""
 
@@ -70,12 +102,69 @@ class NextBattle(Choice[LordsOfHellas]):
         """Every region where hoplites of two players stand."""
         return [("fight", region) for region in listed(s.camps[self.seat] & enemy_camps(s, self.seat))]
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Nobody fights there."""
+        match action:
+            case ("fight", int(region)) if not s.camps[self.seat] & enemy_camps(s, self.seat) & 1 << region:
+                return ("no-battle-there", region)
+        return None
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """That one, then the others."""
         s.then(StartBattle(self.seat, int(action[1])), FightBattles(self.seat))
 
 
 # -- the hoplite move -------------------------------------------------------------------------------------------
+
+
+def fresh(s: LordsOfHellas, seat: int, region: int) -> int:
+    """How many hoplites of a player in a region are not fortified and have not moved yet (LOH-MOVE-02)."""
+    return loose(s, seat, region) - s.arrived[region]
+
+
+def nobody_can_leave(s: LordsOfHellas, seat: int, region: int) -> Action | None:
+    """Why no hoplite of a region can move on its feet: none, only fortified ones, or all have moved (LOH-MOVE-02,
+    LOH-MARCH-02)."""
+    if fresh(s, seat, region) > 0:
+        return None
+    return nobody_loose(s, seat, region) or ("have-moved", region)
+
+
+def nobody_loose(s: LordsOfHellas, seat: int, region: int) -> Action | None:
+    """Why no hoplite of a region can be led away, moved before or not: none, or only fortified ones (LOH-MARCH-02)."""
+    if loose(s, seat, region) > 0:
+        return None
+    return ("only-fortified", region) if in_region(s, seat, region) else ("none-of-yours", region)
+
+
+def set_out_closed(s: LordsOfHellas, seat: int, region: int) -> Action | None:
+    """Why no army sets out from a region (LOH-MARCH-02)."""
+    if region in sources(s, seat):
+        return None
+    return nobody_loose(s, seat, region) or ("no-way-out", region)
+
+
+def step_in_closed(s: LordsOfHellas, seat: int, region: int) -> Action | None:
+    """Why no hoplite steps into the city of its region by March (LOH-MARCH-04)."""
+    if region in fortifiable(s, seat):
+        return None
+    return room_closed(s, seat, region) or nobody_loose(s, seat, region)
+
+
+def hoplite_move_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
+    """Why a hoplite cannot move so (LOH-MOVE-01 to LOH-MOVE-04)."""
+    match action:
+        case ("move", int(origin), int(region)):
+            if not s.facts.near[origin] >> region & 1:
+                return ("not-neighbours", origin, region)
+            return landing_closed(s, seat, origin, region) or nobody_can_leave(s, seat, origin)
+        case ("fortify", int(region)):
+            return room_closed(s, seat, region) or nobody_can_leave(s, seat, region)
+        case ("leave-city", int(region)):
+            if not fortified_of(s, seat, region):
+                return ("nobody-fortified", region)
+            return ("have-moved", region) if s.stepped >> region & 1 else None
+    return None
 
 
 def hoplite_moves(s: LordsOfHellas, seat: int) -> list[Action]:
@@ -180,7 +269,7 @@ class LeadFrom(Choice[LordsOfHellas]):
         """Nobody there who could set out."""
         match action:
             case ("lead-from", int(region)):
-                return nobody_can_leave(s, self.seat, region)
+                return set_out_closed(s, self.seat, region)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
@@ -198,7 +287,7 @@ def sources(s: LordsOfHellas, seat: int) -> list[int]:
     """The regions from which hoplites that are not fortified can go to a neighbour (LOH-MARCH-02)."""
     may_enter = ~closed_to(s, seat)
     near = s.facts.near
-    return [r for r in listed(s.camps[seat]) if loose(s, seat, r) > 0 and near[r] & may_enter]
+    return [r for r in listed(s.camps[seat]) if near[r] & may_enter and loose(s, seat, r) > 0]
 
 
 def can_lead(s: LordsOfHellas, seat: int) -> bool:
@@ -213,7 +302,8 @@ def can_lead(s: LordsOfHellas, seat: int) -> bool:
 
 def fortifiable(s: LordsOfHellas, seat: int) -> list[int]:
     """The regions where a hoplite could step into the city (LOH-MARCH-04)."""
-    return [region for region in listed(s.camps[seat] & s.held[seat] & s.facts.cities) if has_room(s, seat, region)]
+    cities = s.camps[seat] & s.held[seat] & s.facts.cities
+    return [region for region in listed(cities) if has_room(s, seat, region) and loose(s, seat, region) > 0]
 
 
 class LeadTo(Choice[LordsOfHellas]):
@@ -238,7 +328,7 @@ class LeadTo(Choice[LordsOfHellas]):
         """Helen is there, or it is out of reach."""
         match action:
             case ("lead-to", int(region)):
-                return ("helen-there", region) if closed_to(s, self.seat) >> region & 1 else ("out-of-reach", region)
+                return reach_closed(s, self.seat, self.region, self.distance, region)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
@@ -267,6 +357,13 @@ class LeadHoplites(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Any number that is not fortified."""
         return [("lead", count) for count in range(1, loose(s, self.seat, self.region) + 1)]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Not so many."""
+        match action:
+            case ("lead", int(count)):
+                return number_closed(count, 1, loose(s, self.seat, self.region))
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """They go."""

@@ -6,13 +6,14 @@ from ludoteka.games.lords_of_hellas.numbers import NO_RECRUIT
 from ludoteka.games.lords_of_hellas.rules.control import (
     DONE,
     arrival_control,
+    enemies_in,
     enemy_camps,
     has_room,
     listed,
     place_hoplites,
+    room_closed,
 )
 from ludoteka.games.lords_of_hellas.rules.lairs import lairs_of
-from ludoteka.games.lords_of_hellas.rules.reasons import recruit_closed
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
@@ -21,9 +22,36 @@ from ludoteka.kernel.state import Choice
 def recruitable(s: LordsOfHellas, seat: int, regions: int) -> int:
     """Those of some regions where a player can recruit: no hoplites of others, no Sphinx, and a hoplite in the supply
     (LOH-LIM-01, LOH-CTRL-08, LOH-MPHASE-06)."""
-    if not s.supply[seat]:
+    if not regions or not s.supply[seat]:
         return 0
     return regions & ~enemy_camps(s, seat) & ~lairs_of(s, NO_RECRUIT)
+
+
+def recruiting_closed(s: LordsOfHellas, seat: int, region: int) -> Action | None:
+    """Why nobody can be recruited in a region, whatever brings the recruits (LOH-LIM-01, LOH-CTRL-08,
+    LOH-MPHASE-06)."""
+    if recruitable(s, seat, 1 << region):
+        return None
+    if not s.supply[seat]:
+        return ("supply-empty",)
+    return ("enemies-there", region) if enemies_in(s, seat, region) else ("sphinx-there", region)
+
+
+def recruiting_anywhere_closed(s: LordsOfHellas, seat: int, regions: int) -> Action | None:
+    """Why nobody can be recruited in any of some regions that a player controls."""
+    if recruitable(s, seat, regions):
+        return None
+    return recruiting_closed(s, seat, listed(regions)[0]) if regions else ("no-region-held",)
+
+
+def muster_closed(s: LordsOfHellas, seat: int, action: Action, most: int) -> Action | None:
+    """Why so many cannot be recruited in a region that is open, or none of them fortified (LOH-REC-04, LOH-TERM-05)."""
+    match action:
+        case ("recruit" | "recruit-fortified", int(region), int(count)):
+            if not 0 < count <= min(most, s.supply[seat]):
+                return ("not-so-many", s.supply[seat]) if count > s.supply[seat] else ("number-between", 1, most)
+            return room_closed(s, seat, region) if action[0] == "recruit-fortified" else None
+    return None
 
 
 def recruit(s: LordsOfHellas, seat: int, region: int, count: int, fortified: int) -> None:
@@ -84,13 +112,29 @@ class Muster(Choice[LordsOfHellas]):
         """Not one's own, not so many, or nobody may be recruited there."""
         match action:
             case ("recruit" | "recruit-fortified", int(region), _):
-                return recruit_closed(s, self.seat, region)
+                if not self.regions >> region & 1:
+                    return (
+                        ("not-controlled", region) if s.owner[region] != self.seat else ("recruits-elsewhere", region)
+                    )
+                return recruiting_closed(s, self.seat, region) or muster_closed(s, self.seat, action, self.most)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Recruit them."""
         if action[0] != "done":
             take_muster(s, self.seat, action)
+
+
+def city_muster_closed(s: LordsOfHellas, seat: int, cities: int, action: Action, most: int) -> Action | None:
+    """Why so many cannot be recruited in one of the cities that have not recruited yet (LOH-REC-01 to LOH-REC-03)."""
+    match action:
+        case ("recruit" | "recruit-fortified", int(region), _):
+            if s.owner[region] != seat:
+                return ("not-controlled", region)
+            if not cities >> region & 1:
+                return ("already-recruited", region) if s.facts.cities >> region & 1 else ("no-city", region)
+            return recruiting_closed(s, seat, region) or muster_closed(s, seat, action, most)
+    return None
 
 
 def ask_muster(s: LordsOfHellas, seat: int, regions: int, most: int) -> None:
@@ -125,7 +169,7 @@ class RecruitAction(Choice[LordsOfHellas]):
         """Not one's own, not so many, or nobody may be recruited there."""
         match action:
             case ("recruit" | "recruit-fortified", int(region), _):
-                return recruit_closed(s, self.seat, region)
+                return city_muster_closed(s, self.seat, self.regions, action, s.facts.region_recruits[region])
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:

@@ -13,10 +13,13 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
 
 
-def can_pray_at(s: LordsOfHellas, seat: int, god: int) -> bool:
-    """Whether a player has a priest in the pool and the monument a free place (LOH-PRAY-01, LOH-PRAY-04)."""
+def prayer_closed(s: LordsOfHellas, seat: int, god: int) -> Action | None:
+    """Why there is no prayer at a monument: no priest is in the pool, or no place free (LOH-PRAY-01, LOH-PRAY-04)."""
     needed = s.facts.prayer_priests
-    return s.pool[seat] >= needed and priests_at(s, god) + needed <= s.facts.god_places[god]
+    if s.pool[seat] < needed:
+        return ("no-priest",)
+    there = priests_at(s, god)
+    return None if there + needed <= s.facts.god_places[god] else ("monument-full", god, there)
 
 
 def pray(s: LordsOfHellas, seat: int, god: int) -> None:

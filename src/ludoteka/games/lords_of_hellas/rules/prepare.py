@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from ludoteka.games.lords_of_hellas.numbers import COMBAT_TRAINING, NOBODY, PERSEUS
-from ludoteka.games.lords_of_hellas.rules.attributes import Healing, heal, healings, injuries
+from ludoteka.games.lords_of_hellas.rules.attributes import Healing, heal, healing_closed, healings, injuries
 from ludoteka.games.lords_of_hellas.rules.cards import can_draw, draw_cards
-from ludoteka.games.lords_of_hellas.rules.control import DONE, blessed, in_region, population, tokens_left
+from ludoteka.games.lords_of_hellas.rules.control import (
+    DONE,
+    blessed,
+    hero_away,
+    in_region,
+    population,
+    room_closed,
+    tokens_left,
+)
 from ludoteka.games.lords_of_hellas.rules.marks import QUEST_FINISHED
-from ludoteka.games.lords_of_hellas.rules.muster import recruitable, take_muster
-from ludoteka.games.lords_of_hellas.rules.reasons import recruit_closed
+from ludoteka.games.lords_of_hellas.rules.muster import recruitable, recruiting_closed, take_muster
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -20,9 +27,26 @@ def can_recruit_at_hero(s: LordsOfHellas, seat: int) -> bool:
     return region >= 0 and bool(recruitable(s, seat, 1 << region))
 
 
-def can_prepare(s: LordsOfHellas, seat: int) -> bool:
-    """Whether any of the three choices is possible (LOH-PREP-05)."""
-    return can_draw(s) or s.injured[seat] > 0 or can_recruit_at_hero(s, seat)
+def prepare_closed(s: LordsOfHellas, seat: int) -> Action | None:
+    """Why none of the three choices is possible (LOH-PREP-05)."""
+    return None if can_draw(s) or s.injured[seat] > 0 or can_recruit_at_hero(s, seat) else ("nothing-to-prepare",)
+
+
+def recruit_at_hero_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
+    """Why Prepare recruits nobody so: where the hero stands, as many as it gives, in the city only if that is allowed
+    (LOH-PREP-02, LOH-PREP-04)."""
+    match action:
+        case ("recruit" | "recruit-fortified", int(region), int(count)):
+            if region != s.hero_region[seat]:
+                return hero_away(s, seat) or ("hero-not-there", region)
+            closed = recruiting_closed(s, seat, region)
+            if closed is not None:
+                return closed
+            if count != s.facts.prepare_recruits:
+                return ("number-between", s.facts.prepare_recruits, s.facts.prepare_recruits)
+            if action[0] == "recruit-fortified" and not may_fortify_recruit(s, seat, region):
+                return room_closed(s, seat, region)
+    return None
 
 
 def may_fortify_recruit(s: LordsOfHellas, seat: int, region: int) -> bool:
@@ -77,12 +101,8 @@ class Prepare(Choice[LordsOfHellas]):
         """No injury there, or nobody may be recruited."""
         match action:
             case ("heal", int(which)):
-                return ("not-injured", which)
-            case ("recruit" | "recruit-fortified", int(region), _):
-                if region != s.hero_region[self.seat]:
-                    return ("hero-not-there", region)
-                return recruit_closed(s, self.seat, region)
-        return None
+                return healing_closed(s, self.seat, which)
+        return recruit_at_hero_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Carry it out; another choice follows if one is possible."""
@@ -112,7 +132,7 @@ class PrepareAgain(Step[LordsOfHellas]):
 
     def run(self, s: LordsOfHellas) -> None:
         """Ask for it."""
-        if can_prepare(s, self.seat):
+        if prepare_closed(s, self.seat) is None:
             s.then(Prepare(self.seat, self.left))
 
 
@@ -140,15 +160,30 @@ class PerseusFlies(Choice[LordsOfHellas]):
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Every other region, or none."""
-        here = s.hero_region[self.seat]
-        out: list[Action] = [("decline",)]
-        out += [("place-hero", region) for region in range(s.facts.regions) if region != here]
-        return out
+        return [("decline",), *flights(s, self.seat)]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """He is there."""
+        return flight_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """He flies."""
         if action[0] == "place-hero":
             put_hero(s, self.seat, int(action[1]))
+
+
+def flights(s: LordsOfHellas, seat: int) -> list[Action]:
+    """The action of putting a hero into each other region (LOH-HMOVE-06)."""
+    here = s.hero_region[seat]
+    return [("place-hero", region) for region in range(s.facts.regions) if region != here]
+
+
+def flight_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
+    """Why an effect does not put a hero into a region: it is there (LOH-HMOVE-06)."""
+    match action:
+        case ("place-hero", int(region)) if action not in flights(s, seat):
+            return ("already-there", region)
+    return None
 
 
 def put_hero(s: LordsOfHellas, seat: int, region: int) -> None:

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ludoteka.games.lords_of_hellas.card_facts import QuestStep
+from ludoteka.games.lords_of_hellas.figures import QuestStep
 from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, NOBODY
 from ludoteka.games.lords_of_hellas.rules.any_time import discard_kept_quest
 from ludoteka.games.lords_of_hellas.rules.attributes import Injury, attribute, injuries, raise_attribute
 from ludoteka.games.lords_of_hellas.rules.cards import DiscardCards, DrawCards
 from ludoteka.games.lords_of_hellas.rules.control import DONE, cities_held, listed, take_glory
 from ludoteka.games.lords_of_hellas.rules.marks import QUEST_FINISHED
-from ludoteka.games.lords_of_hellas.rules.muster import ask_muster, fortified_musters, musters, recruitable, take_muster
+from ludoteka.games.lords_of_hellas.rules.muster import (
+    ask_muster,
+    city_muster_closed,
+    fortified_musters,
+    musters,
+    recruitable,
+    take_muster,
+)
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, sacrifice_priests
-from ludoteka.games.lords_of_hellas.rules.reasons_hunt import quest_closed
 from ludoteka.games.lords_of_hellas.rules.treasure import LookForArtifacts
 from ludoteka.games.lords_of_hellas.rules.victory import temples_held
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
@@ -23,20 +29,33 @@ from ludoteka.kernel.state import Choice, Step
 # -- starting ---------------------------------------------------------------------------------------------------
 
 
-def meets(s: LordsOfHellas, seat: int, step: QuestStep) -> bool:
-    """Whether a player has and can pay what a step asks for; attributes count as they are in use (LOH-QUEST-01,
+def demand_closed(s: LordsOfHellas, seat: int, step: QuestStep) -> Action | None:
+    """What a player lacks of what a step asks for or takes; attributes count as they are in use (LOH-QUEST-01,
     LOH-QUEST-08)."""
     for which in range(ATTRIBUTES):
         if attribute(s, seat, which) < step.attributes[which]:
-            return False
-    return (
-        s.pool[seat] >= max(step.priests, step.pay_priests)
-        and cities_held(s, seat).bit_count() >= step.cities
-        and temples_held(s, seat) >= step.temples
-        and s.artifacts[seat].bit_count() >= step.artifacts
-        and len(s.hands[seat]) >= step.pay_cards
-        and injuries(s, seat) + step.pay_injuries <= s.facts.most_injuries
-    )
+            return ("step-attribute", which, step.attributes[which])
+    if s.pool[seat] < max(step.priests, step.pay_priests):
+        return ("step-priests", max(step.priests, step.pay_priests))
+    if cities_held(s, seat).bit_count() < step.cities:
+        return ("step-cities", step.cities)
+    if temples_held(s, seat) < step.temples:
+        return ("step-temples", step.temples)
+    if s.artifacts[seat].bit_count() < step.artifacts:
+        return ("step-artifacts", step.artifacts)
+    if len(s.hands[seat]) < step.pay_cards:
+        return ("step-cards", step.pay_cards)
+    if injuries(s, seat) + step.pay_injuries > s.facts.most_injuries:
+        return ("step-injuries", step.pay_injuries)
+    return None
+
+
+def quest_closed(s: LordsOfHellas, seat: int, quest: int, step: int) -> Action | None:
+    """Why a quest cannot be started at a step, counted from 1 (LOH-QUEST-01)."""
+    if quest not in s.quest_slots or s.facts.quest_region[quest] != s.hero_region[seat]:
+        return ("no-quest-there", quest)
+    steps = s.facts.quest_steps[quest]
+    return demand_closed(s, seat, steps[step - 1]) if 0 < step <= len(steps) else ("no-such-step", quest, len(steps))
 
 
 def starts(s: LordsOfHellas, seat: int, region: int) -> list[Action]:
@@ -45,7 +64,8 @@ def starts(s: LordsOfHellas, seat: int, region: int) -> list[Action]:
     for quest in s.quest_slots:
         if quest != NOBODY and s.facts.quest_region[quest] == region:
             steps = s.facts.quest_steps[quest]
-            out += [("start-quest", quest, at + 1) for at in range(len(steps)) if meets(s, seat, steps[at])]
+            fit = [at for at in range(len(steps)) if demand_closed(s, seat, steps[at]) is None]
+            out += [("start-quest", quest, at + 1) for at in fit]
     out.sort()
     return out
 
@@ -209,6 +229,10 @@ class RecruitInCities(Choice[LordsOfHellas]):
             fortified_musters(s, self.seat, region, self.most, out)
         return out
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Not one's own, no city, not so many, or nobody may be recruited there."""
+        return city_muster_closed(s, self.seat, self.regions, action, self.most)
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Recruit there and go on with the other cities."""
         if action[0] == "done":
@@ -240,6 +264,13 @@ class MoreGlory(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """The lands whose token is free."""
         return [("take-glory", land) for land in free_glory(s)]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Somebody holds it."""
+        match action:
+            case ("take-glory", int(land)) if s.glory[land] != NOBODY:
+                return ("glory-held", land, s.glory[land])
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is the player's."""
@@ -273,6 +304,13 @@ class RaiseTo(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """The attributes below it."""
         return [("raise", which) for which in low_attributes(s, self.seat, self.value)]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It is not lower."""
+        match action:
+            case ("raise", int(which)) if which not in low_attributes(s, self.seat, self.value):
+                return ("high-enough", which, self.value)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It rises."""
@@ -323,6 +361,15 @@ class SecondAction(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Keep it, or use it."""
         return [("decline",), *(("discard-quest", quest) for quest in second_actions(s, self.seat))]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Not the player's, or of no use now."""
+        match action:
+            case ("discard-quest", int(quest)) if not s.kept_quests[self.seat] >> quest & 1:
+                return ("quest-not-kept", quest)
+            case ("discard-quest", int(quest)) if quest not in second_actions(s, self.seat):
+                return ("quest-other-time", quest)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Another special action is owed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas.rules.battlefield import current, reinforcing
+from ludoteka.games.lords_of_hellas.rules.battlefield import current, reinforcing, reinforcing_closed
 from ludoteka.games.lords_of_hellas.rules.casualties import kill
 from ludoteka.games.lords_of_hellas.rules.control import DONE, loose, shift_hoplites
 from ludoteka.games.lords_of_hellas.rules.lairs import entry_kills
@@ -38,6 +38,16 @@ class Reinforce(Choice[LordsOfHellas]):
             most = min(self.most, loose(s, self.seat, region))
             out += [("reinforce", region, count) for count in range(1, most + 1)]
         return out
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """Nobody can come from there, or not so many."""
+        match action:
+            case ("reinforce", int(region), int(count)):
+                most = min(self.most, loose(s, self.seat, region))
+                return reinforcing_closed(s, self.seat, region) or (
+                    None if 0 < count <= most else ("number-between", 1, most)
+                )
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """They join the battle; for an attacker their region counts as an origin."""

@@ -18,17 +18,21 @@ from ludoteka.games.lords_of_hellas.numbers import (
     USURP,
 )
 from ludoteka.games.lords_of_hellas.rules import hunt, quests
-from ludoteka.games.lords_of_hellas.rules.any_time import any_time_options, take_any_time
+from ludoteka.games.lords_of_hellas.rules.any_time import any_time_closed, any_time_options, take_any_time
 from ludoteka.games.lords_of_hellas.rules.attributes import Injury, can_be_injured
 from ludoteka.games.lords_of_hellas.rules.control import blessed, cities_held, listed
-from ludoteka.games.lords_of_hellas.rules.march import March, can_march
+from ludoteka.games.lords_of_hellas.rules.march import March, can_march, march_closed
 from ludoteka.games.lords_of_hellas.rules.marks import MAY_REST
 from ludoteka.games.lords_of_hellas.rules.monument import BuildMonument
-from ludoteka.games.lords_of_hellas.rules.muster import RecruitAction, ask_muster, recruitable
-from ludoteka.games.lords_of_hellas.rules.prepare import AfterPrepare, Prepare, can_prepare
-from ludoteka.games.lords_of_hellas.rules.reasons import turn_closed
-from ludoteka.games.lords_of_hellas.rules.temple import BuildTemple, temple_sites
-from ludoteka.games.lords_of_hellas.rules.usurp import can_usurp, usurp
+from ludoteka.games.lords_of_hellas.rules.muster import (
+    RecruitAction,
+    ask_muster,
+    recruitable,
+    recruiting_anywhere_closed,
+)
+from ludoteka.games.lords_of_hellas.rules.prepare import AfterPrepare, Prepare, prepare_closed
+from ludoteka.games.lords_of_hellas.rules.temple import BuildTemple, temple_sites, temples_closed
+from ludoteka.games.lords_of_hellas.rules.usurp import usurp, usurp_closed
 from ludoteka.games.lords_of_hellas.rules.victory import check_victory
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
@@ -40,27 +44,46 @@ COVERED: Final = (1 << SPECIAL_ACTIONS) - 1
 """The bits of `covered` that stand for special actions."""
 
 
-def can_recruit(s: LordsOfHellas, seat: int) -> bool:
-    """Whether the Recruit action could bring a hoplite; with Mobilization no city is needed (LOH-REC-01)."""
-    places = s.held[seat] if s.blessings[seat] >> MOBILIZATION & 1 else s.held[seat] & s.facts.cities
-    return places != 0 and recruitable(s, seat, places) != 0
+def recruit_places(s: LordsOfHellas, seat: int) -> int:
+    """Mask of the regions where the Recruit action works; with Mobilization no city is needed (LOH-REC-01)."""
+    return s.held[seat] if s.blessings[seat] >> MOBILIZATION & 1 else s.held[seat] & s.facts.cities
 
 
-def has_effect(s: LordsOfHellas, seat: int, action: int) -> bool:
-    """Whether a special action could do anything (LOH-TURN-03)."""
+def recruit_action_closed(s: LordsOfHellas, seat: int) -> Action | None:
+    """Why the Recruit action could bring nobody (LOH-REC-01)."""
+    places = recruit_places(s, seat)
+    return recruiting_anywhere_closed(s, seat, places) if places else ("no-city-held",)
+
+
+def without_effect(s: LordsOfHellas, seat: int, action: int) -> Action | None:
+    """Why a special action could do nothing; Build Monument always does something (LOH-TURN-03)."""
     if action == RECRUIT:
-        return can_recruit(s, seat)
+        return recruit_action_closed(s, seat)
     if action == MARCH:
-        return can_march(s, seat)
+        return march_closed(s, seat)
     if action == BUILD_TEMPLE:
-        return bool(temple_sites(s, seat))
+        return temples_closed(s, seat)
     if action == PREPARE:
-        return can_prepare(s, seat)
+        return prepare_closed(s, seat)
     if action == USURP:
-        return can_usurp(s, seat)
+        return usurp_closed(s, seat)
     if action == HUNT:
-        return bool(hunt.prey(s, seat))
-    return True
+        return hunt.hunt_closed(s, seat)
+    return None
+
+
+def special_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
+    """Why a special action, or Exhausted Fight, may not be chosen (LOH-SPEC-01, LOH-TURN-03, LOH-2P-04)."""
+    match action:
+        case ("special", int(which)) if which >= SPECIAL_ACTIONS:
+            return ("not-special", which)
+        case ("special", int(which)) if which == BUILD_MONUMENT:
+            return None if ACTIONS[BUILD_MONUMENT] in special_options(s, seat) else ("nothing-to-repeat",)
+        case ("special", int(which)):
+            return ("covered", which) if s.covered[seat] >> which & 1 else without_effect(s, seat, which)
+        case ("exhausted-fight",):
+            return exhausted_fight_closed(s, seat)
+    return None
 
 
 def may_build_monument(s: LordsOfHellas, seat: int) -> bool:
@@ -72,15 +95,15 @@ def special_options(s: LordsOfHellas, seat: int) -> list[Action]:
     """The special actions a player may choose now, besides Exhausted Fight (LOH-SPEC-01, LOH-TURN-03)."""
     covered = s.covered[seat]
     out: list[Action] = []
-    if not covered >> RECRUIT & 1 and can_recruit(s, seat):
+    if not covered >> RECRUIT & 1 and recruitable(s, seat, recruit_places(s, seat)):
         out.append(ACTIONS[RECRUIT])
     if not covered >> MARCH & 1 and can_march(s, seat):
         out.append(ACTIONS[MARCH])
     if not covered >> BUILD_TEMPLE & 1 and temple_sites(s, seat):
         out.append(ACTIONS[BUILD_TEMPLE])
-    if not covered >> PREPARE & 1 and can_prepare(s, seat):
+    if not covered >> PREPARE & 1 and prepare_closed(s, seat) is None:
         out.append(ACTIONS[PREPARE])
-    if not covered >> USURP & 1 and can_usurp(s, seat):
+    if not covered >> USURP & 1 and usurp_closed(s, seat) is None:
         out.append(ACTIONS[USURP])
     if not covered >> HUNT & 1 and hunt.prey(s, seat):
         out.append(ACTIONS[HUNT])
@@ -96,15 +119,24 @@ def free_tokens(s: LordsOfHellas, seat: int) -> int:
 
 
 def exhausted_fight_is_open(s: LordsOfHellas, seat: int) -> bool:
-    """Whether a hunt is possible by Exhausted Fight: Hunt is covered, a free attribute and a free token."""
-    return (
-        blessed(s, seat, EXHAUSTED_FIGHT)
-        and bool(s.covered[seat] >> HUNT & 1)
-        and not s.covered[seat] >> EXHAUSTED & 1
-        and can_be_injured(s, seat)
-        and free_tokens(s, seat) >= s.facts.blessing[EXHAUSTED_FIGHT].cost_tokens
-        and bool(hunt.prey(s, seat))
-    )
+    """Whether a hunt is possible by Exhausted Fight."""
+    return blessed(s, seat, EXHAUSTED_FIGHT) and exhausted_fight_closed(s, seat) is None
+
+
+def exhausted_fight_closed(s: LordsOfHellas, seat: int) -> Action | None:
+    """Why there is no hunt by Exhausted Fight: Hunt must be covered, an attribute and a used-action token free."""
+    covered = s.covered[seat]
+    if not blessed(s, seat, EXHAUSTED_FIGHT):
+        return ("not-your-blessing", EXHAUSTED_FIGHT)
+    if not covered >> HUNT & 1:
+        return ("not-covered", HUNT)
+    if covered >> EXHAUSTED & 1:
+        return ("blessing-covered", EXHAUSTED_FIGHT)
+    if not can_be_injured(s, seat):
+        return ("all-injured",)
+    if free_tokens(s, seat) < s.facts.blessing[EXHAUSTED_FIGHT].cost_tokens:
+        return ("no-action-token",)
+    return hunt.hunt_closed(s, seat)
 
 
 def take_special(s: LordsOfHellas, seat: int, action: Action) -> None:
@@ -128,7 +160,7 @@ def take_special(s: LordsOfHellas, seat: int, action: Action) -> None:
 
 def carry_out(s: LordsOfHellas, seat: int, action: int) -> None:
     """The effects of a special action other than Build Monument."""
-    if not has_effect(s, seat, action):
+    if without_effect(s, seat, action) is not None:
         return
     if action == RECRUIT:
         if blessed(s, seat, MOBILIZATION):
@@ -193,6 +225,15 @@ class Repeat(Choice[LordsOfHellas]):
         out += [("repeat", action) for action in listed(s.covered[self.seat] & COVERED)]
         return out
 
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It has not been used."""
+        match action:
+            case ("repeat", int(which)) if which >= SPECIAL_ACTIONS:
+                return ("not-special", which)
+            case ("repeat", int(which)) if not s.covered[self.seat] >> which & 1:
+                return ("not-covered", which)
+        return None
+
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Carry it out, without another token."""
         if action[0] == "repeat":
@@ -223,7 +264,7 @@ class SpecialAction(Choice[LordsOfHellas]):
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Covered or without effect."""
-        return turn_closed(s, self.seat, action) if action[0] == "special" else None
+        return special_closed(s, self.seat, action) or any_time_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Carry it out."""

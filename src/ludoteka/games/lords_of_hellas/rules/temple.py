@@ -10,7 +10,6 @@ from ludoteka.games.lords_of_hellas.rules.draft import Draft
 from ludoteka.games.lords_of_hellas.rules.lairs import lairs_of
 from ludoteka.games.lords_of_hellas.rules.marks import MAY_REST
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests
-from ludoteka.games.lords_of_hellas.rules.reasons import temple_closed
 from ludoteka.games.lords_of_hellas.rules.treasure import LookForArtifacts
 from ludoteka.games.lords_of_hellas.rules.victory import check_victory
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
@@ -26,6 +25,27 @@ def temple_sites(s: LordsOfHellas, seat: int) -> int:
         places |= s.facts.shrines
     sites = s.held[seat] & places & ~s.temples
     return sites & ~lairs_of(s, NO_TEMPLE) if sites else 0
+
+
+def temple_closed(s: LordsOfHellas, seat: int, region: int) -> Action | None:
+    """Why no temple is built in a region (LOH-TEMPLE-01, LOH-TEMPLE-02, LOH-TEMPLE-05)."""
+    if temple_sites(s, seat) >> region & 1:
+        return None
+    if s.owner[region] != seat:
+        return ("not-controlled", region)
+    if s.temples >> region & 1:
+        return ("temple-there", region)
+    if not (s.facts.shrines | 1 << s.facts.delphi) >> region & 1:
+        return ("no-shrine", region)
+    return ("minotaur-there", region) if lairs_of(s, NO_TEMPLE) >> region & 1 else ("no-temple-left",)
+
+
+def temples_closed(s: LordsOfHellas, seat: int) -> Action | None:
+    """Why a player can build no temple anywhere (LOH-TURN-03)."""
+    if temple_sites(s, seat):
+        return None
+    shrines = s.held[seat] & (s.facts.shrines | 1 << s.facts.delphi) & ~s.temples
+    return temple_closed(s, seat, listed(shrines)[0]) if shrines else ("no-shrine-held",)
 
 
 class BuildTemple(Choice[LordsOfHellas]):

@@ -18,6 +18,27 @@ def ready(s: LordsOfHellas, seat: int, artifact: int) -> bool:
     return bool(s.artifacts[seat] & s.charged & 1 << artifact)
 
 
+def not_ready(s: LordsOfHellas, seat: int, artifact: int) -> Action | None:
+    """Why a player cannot use an artifact whatever the moment: it is not the player's, or not charged (LOH-ART-01,
+    LOH-ART-02)."""
+    if ready(s, seat, artifact):
+        return None
+    return ("discharged", artifact) if owns(s, seat, artifact) else ("not-your-artifact", artifact)
+
+
+def artifact_not_now(s: LordsOfHellas, seat: int, artifact: int) -> Action:
+    """Why an artifact that has another moment cannot be used (LOH-ART-03)."""
+    return not_ready(s, seat, artifact) or ("artifact-other-time", artifact)
+
+
+def only_artifact(s: LordsOfHellas, seat: int, action: Action, asked: int) -> Action | None:
+    """Why nothing but the one artifact that is asked about can be used (LOH-ART-03)."""
+    match action:
+        case ("use-artifact", int(artifact)) if artifact != asked:
+            return artifact_not_now(s, seat, artifact)
+    return None
+
+
 def discharge(s: LordsOfHellas, seat: int, artifact: int) -> None:
     """An artifact is used (LOH-ART-02)."""
     s.charged &= ~(1 << artifact)
@@ -75,6 +96,13 @@ class TakeArtifact(Choice[LordsOfHellas]):
     def options(self, s: LordsOfHellas) -> list[Action]:
         """The artifacts looked at."""
         return [("take-artifact", artifact) for artifact in s.looked]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """It is not among them."""
+        match action:
+            case ("take-artifact", int(artifact)) if artifact not in s.looked:
+                return ("artifact-not-shown", artifact)
+        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is the player's; after the last one the rest goes back."""

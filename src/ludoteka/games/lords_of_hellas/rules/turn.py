@@ -15,14 +15,15 @@ from ludoteka.games.lords_of_hellas.numbers import (
 )
 from ludoteka.games.lords_of_hellas.rules import artifacts, blessings, quests
 from ludoteka.games.lords_of_hellas.rules.control import give_up_glory, glory_of
-from ludoteka.games.lords_of_hellas.rules.hero_move import hero_moves, move_hero
+from ludoteka.games.lords_of_hellas.rules.hero_move import hero_move_closed, hero_moves, move_hero
 from ludoteka.games.lords_of_hellas.rules.marks import GLORY_GIVEN, TURN_BEGUN
 from ludoteka.games.lords_of_hellas.rules.movement import can_lead, start_hoplite_move
-from ludoteka.games.lords_of_hellas.rules.prayer import can_pray_at, pray
-from ludoteka.games.lords_of_hellas.rules.reasons import turn_closed
+from ludoteka.games.lords_of_hellas.rules.prayer import pray, prayer_closed
+from ludoteka.games.lords_of_hellas.rules.regular import is_used, use_up, used_up
 from ludoteka.games.lords_of_hellas.rules.special import (
     EXHAUSTED_HUNT,
     exhausted_fight_is_open,
+    special_closed,
     special_options,
     take_special,
 )
@@ -33,16 +34,6 @@ from ludoteka.kernel.state import Choice, Step
 
 MOVE_HOPLITES: Final[Action] = ("move-hoplites",)
 PRAYERS: Final[list[Action]] = [("pray", god) for god in range(GODS)]
-
-
-def is_done(s: LordsOfHellas, action: int) -> bool:
-    """Whether a regular action has been used in this turn (LOH-TURN-01)."""
-    return bool(s.done >> (action - USE_ARTIFACTS) & 1)
-
-
-def mark_done(s: LordsOfHellas, action: int) -> None:
-    """A regular action is used up for this turn (LOH-TURN-01, LOH-HMOVE-07)."""
-    s.done |= 1 << (action - USE_ARTIFACTS)
 
 
 class Turns(Step[LordsOfHellas]):
@@ -66,6 +57,42 @@ def can_move_hoplites(s: LordsOfHellas, seat: int) -> bool:
     return can_lead(s, seat) or bool(s.camps[seat] & s.held[seat] & s.facts.cities)
 
 
+def offering_closed(s: LordsOfHellas, seat: int, land: int) -> Action | None:
+    """Why Heracles does not give up the glory of a land for an artifact: only he may, once, before anything else in
+    his turn (LOH-GLORY-03)."""
+    if s.hero[seat] != HERACLES:
+        return ("not-your-hero", HERACLES)
+    if s.marks & GLORY_GIVEN:
+        return ("glory-given",)
+    if s.marks & TURN_BEGUN:
+        return ("turn-begun",)
+    if not s.artifact_deck.size():
+        return ("no-artifact-left",)
+    return None if s.glory[land] == seat else ("not-your-glory", land)
+
+
+def turn_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
+    """Why an action of the turn is not offered (LOH-TURN-01)."""
+    match action:
+        case ("special", _):
+            return special_closed(s, seat, action)
+        case ("exhausted-fight",):
+            return special_closed(s, seat, action)
+        case ("pray", int(god)):
+            return used_up(s, PRAYER) or prayer_closed(s, seat, god)
+        case ("move-hero", _):
+            return hero_move_closed(s, seat, action)
+        case ("advance-quest",):
+            return hero_move_closed(s, seat, action)
+        case ("move-hoplites",):
+            return used_up(s, HOPLITE_MOVE) or (None if can_move_hoplites(s, seat) else ("no-hoplites",))
+        case ("use-artifact", int(artifact)):
+            return used_up(s, USE_ARTIFACTS) or artifacts.artifact_closed(s, seat, artifact)
+        case ("give-up-glory", int(land)):
+            return offering_closed(s, seat, land)
+    return blessings.turn_option_closed(s, seat, action)
+
+
 class Turn(Choice[LordsOfHellas]):
     """Any regular action not yet used, or the special action, which ends the turn (LOH-TURN-01)."""
 
@@ -75,20 +102,20 @@ class Turn(Choice[LordsOfHellas]):
         """Everything open, in the order of the verbs."""
         seat = self.seat
         out: list[Action] = []
-        if not is_done(s, HERO_MOVE):
+        if not is_used(s, HERO_MOVE):
             out += hero_moves(s, seat)
-        if not is_done(s, HOPLITE_MOVE) and can_move_hoplites(s, seat):
+        if not is_used(s, HOPLITE_MOVE) and can_move_hoplites(s, seat):
             out.append(MOVE_HOPLITES)
-        if s.pool[seat] and not is_done(s, PRAYER):
-            out += [PRAYERS[god] for god in range(GODS) if can_pray_at(s, seat, god)]
+        if s.pool[seat] and not is_used(s, PRAYER):
+            out += [PRAYERS[god] for god in range(GODS) if prayer_closed(s, seat, god) is None]
         out += special_options(s, seat)
-        if s.artifacts[seat] & s.charged and not is_done(s, USE_ARTIFACTS):
+        if s.artifacts[seat] & s.charged and not is_used(s, USE_ARTIFACTS):
             out += [("use-artifact", artifact) for artifact in artifacts.usable(s, seat)]
         more: list[Action] = []
         if exhausted_fight_is_open(s, seat):
             more.append(EXHAUSTED_HUNT)
-        if s.hero[seat] == HERACLES and not s.marks & (TURN_BEGUN | GLORY_GIVEN) and s.artifact_deck.size():
-            more += [("give-up-glory", land) for land in glory_of(s, seat)]
+        if s.hero[seat] == HERACLES:
+            more += [("give-up-glory", land) for land in glory_of(s, seat) if offering_closed(s, seat, land) is None]
         if s.blessings[seat] or s.kept_quests[seat] or s.artifacts[seat] >> GOLDEN_GOBLET & 1:
             blessings.turn_options(s, seat, more)
         if more:
@@ -115,19 +142,19 @@ class Turn(Choice[LordsOfHellas]):
             return
         s.marks |= TURN_BEGUN
         if verb == "move-hero":
-            mark_done(s, HERO_MOVE)
+            use_up(s, HERO_MOVE)
             move_hero(s, seat, int(action[1]))
         elif verb == "advance-quest":
-            mark_done(s, HERO_MOVE)
+            use_up(s, HERO_MOVE)
             quests.advance(s, seat)
         elif verb == "move-hoplites":
-            mark_done(s, HOPLITE_MOVE)
+            use_up(s, HOPLITE_MOVE)
             start_hoplite_move(s, seat)
         elif verb == "pray":
-            mark_done(s, PRAYER)
+            use_up(s, PRAYER)
             pray(s, seat, int(action[1]))
         elif verb == "use-artifact":
-            mark_done(s, USE_ARTIFACTS)
+            use_up(s, USE_ARTIFACTS)
             s.then(artifacts.MoreArtifacts(seat))
             artifacts.use(s, seat, int(action[1]))
         else:

@@ -6,21 +6,25 @@ from ludoteka.games.lords_of_hellas.numbers import GLORY_OF_ZEUS
 from ludoteka.games.lords_of_hellas.rules.battle import Withdraw
 from ludoteka.games.lords_of_hellas.rules.battlefield import defender_refuges
 from ludoteka.games.lords_of_hellas.rules.casualties import bury
-from ludoteka.games.lords_of_hellas.rules.control import blessed, take_region, tokens_left
-from ludoteka.games.lords_of_hellas.rules.muster import ask_muster, recruitable
+from ludoteka.games.lords_of_hellas.rules.control import blessed, hero_away, take_region, tokens_left
+from ludoteka.games.lords_of_hellas.rules.muster import ask_muster, recruiting_closed
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
+from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Step
 
 
-def can_usurp(s: LordsOfHellas, seat: int) -> bool:
-    """Whether a player holds the glory of the hero's land and would gain control or a hoplite (LOH-USURP-01,
-    LOH-USURP-06)."""
+def usurp_closed(s: LordsOfHellas, seat: int) -> Action | None:
+    """Why a player cannot usurp: the hero is away, the glory of its land is missing, or neither control nor a hoplite
+    would be gained (LOH-USURP-01, LOH-USURP-06)."""
     region = s.hero_region[seat]
-    if region < 0 or s.glory[s.facts.region_land[region]] != seat:
-        return False
+    if region < 0:
+        return hero_away(s, seat)
+    land = s.facts.region_land[region]
+    if s.glory[land] != seat:
+        return ("not-your-glory", land)
     if s.owner[region] != seat:
-        return tokens_left(s, seat) > 0
-    return bool(recruitable(s, seat, 1 << region))
+        return None if tokens_left(s, seat) > 0 else ("no-control-token",)
+    return recruiting_closed(s, seat, region)
 
 
 def usurp(s: LordsOfHellas, seat: int) -> None:

@@ -1,6 +1,7 @@
 /** What the mission book says of scenarios, as far as the table shows it. */
 
-import { campaign_carry, scenario } from '$generated/content/heroes3.json';
+import { campaign_carry } from '$generated/content/heroes3.json';
+import { scenario } from '$generated/content/heroes3.scenarios.json';
 import type { Heroes3View } from '$generated/views';
 
 export type Mode = 'clash' | 'cooperative' | 'alliance' | 'campaign';
@@ -22,6 +23,18 @@ export interface Defeat {
   location?: string;
 }
 
+export interface Win {
+  kind: string;
+  /** With how many it counts; with any number if missing. */
+  players?: number[];
+  parts?: string[];
+  amount?: number;
+  times?: number;
+  lead?: number;
+  from_round?: number;
+  location?: string;
+}
+
 export interface ScenarioFacts {
   id: string;
   mode: Mode;
@@ -30,9 +43,9 @@ export interface ScenarioFacts {
   boxes: string[];
   /** `designed`: our own set-up under the printed title. */
   source: string;
+  wins: Win[];
   defeats: Defeat[];
   timed: Timed[];
-  maps: { players: number; slots: { kind: string; at?: [number, number] }[] }[];
   ai?: { kind: string; faction?: string; deck?: Record<string, number>; spells?: string[]; skill?: string };
   campaign?: { campaign: string; name: string; number: number };
 }

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SCENARIOS } from '../scenario/facts';
-import { FIRST, firstGame, meant, misfit, EXTRA_BOXES, RULES, sketch, sorted } from './choice';
-import { SETS } from './sets';
+import { EXTRA_BOXES, firstGame, goalOf, isContest, isFirstGame, meant, misfit, RULES, sketch, sorted } from './choice';
+import { FIRST, quickGame, SETS } from './sets';
 
 describe('the set-up of Heroes III', () => {
   it('takes the first scenario that fits', () => {
@@ -29,6 +30,28 @@ describe('the set-up of Heroes III', () => {
     const first = SCENARIOS.find((one) => one.id === FIRST[seats])!;
     expect(misfit(first, seats, {})).toBeNull();
     expect(firstGame(seats).find(([name]) => name === 'scenario')?.[1]).toBe(first.id);
+  });
+
+  it('knows a first game when it is set', () => {
+    const set = Object.fromEntries(firstGame(3));
+    expect(isFirstGame(3, set)).toBe(true);
+    expect(isFirstGame(3, { ...set, opt_free_trade: true })).toBe(false);
+    expect(isFirstGame(3, { ...set, difficulty: 'hard' })).toBe(false);
+    expect(isFirstGame(2, quickGame(2))).toBe(true);
+  });
+
+  it('tells how every scenario is won with every number of people', () => {
+    const words = readFileSync(new URL('../lang/en.ftl', import.meta.url), 'utf-8');
+    for (const one of SCENARIOS)
+      for (const seats of one.players) {
+        const goals = goalOf(one, seats);
+        expect(goals.length, one.id).toBeGreaterThan(0);
+        for (const { id } of goals) expect(words).toContain(`\nboard-goal-${id} =`);
+      }
+    const brave = SCENARIOS.find((one) => one.id === 'brave_new_world')!;
+    expect(goalOf(brave, 2)[0]?.id).toBe('capture_enemy_town');
+    expect(goalOf(brave, 3)[0]?.id).toBe('cube_of_every_enemy');
+    expect(isContest(brave, 2)).toBe(true);
   });
 
   it('draws every map within its box', () => {

@@ -1,7 +1,9 @@
 /** Which scenarios fit a table, and what is recommended to start with. */
 
 import { box, optional_rule } from '$generated/content/heroes3.json';
-import { SCENARIOS, type Mode, type ScenarioFacts } from '../scenario/facts';
+import { scenario as PLACES } from '$generated/content/heroes3.maps.json';
+import { SCENARIOS, type Mode, type ScenarioFacts, type Win } from '../scenario/facts';
+import { quickGame } from './sets';
 
 export type Value = boolean | number | string;
 export type Values = Readonly<Record<string, Value>>;
@@ -9,22 +11,37 @@ export type Values = Readonly<Record<string, Value>>;
 export const BOXES: readonly string[] = (box as { id: string }[]).map((one) => one.id);
 export const EXTRA_BOXES = BOXES.filter((id) => id !== 'core');
 export const RULES = optional_rule as unknown as { id: string; kind: 'easier' | 'harder' | 'variant' }[];
+const MAPS = PLACES as unknown as { id: string; maps: { players: number; slots: { kind: string; at?: [number, number] }[] }[] }[];
 export const KINDS = ['easier', 'harder', 'variant'] as const;
 export const MODES: readonly Mode[] = ['clash', 'cooperative', 'alliance', 'campaign'];
-
-/** The scenario a first game is best played with, by the number of people. */
-export const FIRST: Record<number, string> = { 1: 'llq1_homecoming', 2: 'brave_new_world', 3: 'brave_new_world', 4: 'community_emerald_island' };
 
 /** What a first game is set to: nothing optional, towns drawn, an easy start. */
 export function firstGame(seats: number): [name: string, value: Value][] {
   return [
-    ['scenario', FIRST[seats] ?? 'auto'],
-    ['difficulty', 'easy'],
-    ['factions', 'random'],
+    ...Object.entries(quickGame(seats)),
     ['whole_campaign', false],
     ...RULES.map((rule): [string, Value] => [rule.id, false]),
   ];
 }
+
+/** Whether a table is set to the first game. */
+export function isFirstGame(seats: number, values: Values): boolean {
+  return firstGame(seats).every(([name, value]) => (values[name] ?? false) === value);
+}
+
+/** What wins, in the words of the goals: the first way that counts with so many, in its parts. */
+export function goalOf(one: ScenarioFacts, seats: number): { id: string; need: number; lead: number; round: number; location: string | null }[] {
+  const win = winsOf(one, seats).find((each) => !CONTESTS.has(each.kind));
+  if (!win) return [];
+  const need = win.amount ?? win.times ?? 1;
+  return (win.parts ?? [win.kind]).map((id) => ({ id, need, lead: win.lead ?? 0, round: win.from_round ?? 0, location: win.location ?? null }));
+}
+
+const CONTESTS: ReadonlySet<string> = new Set(['points', 'wealth', 'ranking']);
+const winsOf = (one: ScenarioFacts, seats: number): Win[] => one.wins.filter((win) => !win.players || win.players.includes(seats));
+
+/** Whether the last round ends it with somebody ahead. */
+export const isContest = (one: ScenarioFacts, seats: number): boolean => winsOf(one, seats).some((win) => CONTESTS.has(win.kind));
 
 /** The scenario that would be played: `auto` takes the first that fits. */
 export function meant(values: Values, seats: number): ScenarioFacts | null {
@@ -51,7 +68,8 @@ export function sorted(seats: number, values: Values, mode: Mode | 'all'): Scena
 
 /** The tiles of a scenario for a small picture: their kinds and centres, in a box of `width` by `height`. */
 export function sketch(one: ScenarioFacts, seats: number, width: number, height: number): { kind: string; x: number; y: number; size: number }[] {
-  const map = one.maps.find((each) => each.players === seats) ?? one.maps[0];
+  const maps = MAPS.find((each) => each.id === one.id)?.maps ?? [];
+  const map = maps.find((each) => each.players === seats) ?? maps[0];
   if (!map) return [];
   const at = map.slots.flatMap(({ kind, at: place }) => (place ? [{ kind, x: Math.sqrt(3) * (place[0] + place[1] / 2), y: 1.5 * place[1] }] : []));
   const [left, right] = [Math.min(...at.map((one) => one.x)) - 2.7, Math.max(...at.map((one) => one.x)) + 2.7];

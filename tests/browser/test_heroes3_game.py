@@ -1,0 +1,93 @@
+"""Heroes III from the page of a new table to the end of a Clash, by clicks on the board; what its code weighs."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.heroes3_play import Aims, BoardHand
+from browser.kit import Person
+
+MOST_DECISIONS = 400
+HEAVIEST = 120_000
+"""Bytes, compressed, that a table may load on top of what every table needs.
+
+At once with everything; with all pages opened its code, styles, drawings and figures, but not the words of the reader.
+"""
+OWN = b"h3-tab-"
+"""What only the code of this board has."""
+WORDS = b"board-tab-map ="
+PAGES = ("town", "combat", "scenario")
+
+
+def play_to_the_end(jana: Person, table: str, aims: Aims) -> BoardHand:
+    """A whole game by clicks."""
+    hand = BoardHand(jana, table)
+    for _ in range(MOST_DECISIONS):
+        position = hand.position()
+        if position is None:
+            return hand
+        asked, aside = (
+            {each["action"]: each for ask in position["asks"] if ask["optional"] is optional for each in ask["options"]}
+            for optional in (False, True)
+        )
+        hand.take((aside | asked)[aims.wanted(list(asked), list(aside), position["view"])])
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.rule("H3-MODE-02", "H3-END-01", "H3-MAP-03", "H3-TOWNA-02", "H3-COMBAT-07")
+def test_a_clash_of_two_from_the_new_table_to_its_end_by_clicks_on_the_board(person: Any) -> None:
+    jana = person("Jana")
+    page = jana.go("/new/heroes3")
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.locator(".h3-setup input[value=carpe_diem]").check()
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".prompt").wait_for()
+    aims = Aims(busy_rounds=1)
+    hand = play_to_the_end(jana, page.url.rsplit("/", 1)[-1], aims)
+    assert page.locator(".generic").count() == 0
+    assert not hand.off_board, f"nothing on the board stands for {hand.off_board}"
+    assert hand.on_board > 30
+    assert {"faction", "pick-hero", "rotate", "build", "move", "place-tile", "deploy", "attack"} <= set(aims.done)
+    assert {"recruit", "reinforce"} & set(aims.done)
+    assert hand.tabs == {"h3-tab-map", "h3-tab-town", "h3-tab-combat"}
+    expect(page.locator(".ranking li")).to_have_count(2)
+    expect(page.locator(".ranking li").first).to_contain_text("Winner")
+
+
+def test_the_board_is_light_and_loaded_only_at_its_own_table(person: Any) -> None:
+    jana = person("Jana")
+    asked: set[str] = set()
+    jana.page.on("request", lambda one: asked.add(one.url) if one.url.endswith((".js", ".css")) else None)
+    jana.go("/")
+    jana.sit(jana.new_table("cyclades", ["me", "greedy"]))
+    jana.page.locator(".map").wait_for()
+    elsewhere = {url: code_of(jana, url) for url in asked}
+    assert not any(OWN in code for code in elsewhere.values())
+    page = jana.sit(jana.new_table("heroes3", ["me", "greedy"], options={"scenario": "brave_new_world"}))
+    page.locator(".h3 .setup [data-ref^='faction:']").first.wait_for()
+    at_once = {url: code_of(jana, url) for url in asked - set(elsewhere)}
+    assert any(OWN in code for code in at_once.values())
+    for name in PAGES:
+        page.locator(f"#h3-tab-{name}").click()
+        expect(page.locator(".h3 .coming")).to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    in_all = {url: code_of(jana, url) for url in asked - set(elsewhere)}
+    words = {url: code for url, code in in_all.items() if WORDS in code}
+    assert len(words) == 1
+    told = f"{weight(at_once)} bytes at once, {weight(in_all)} with all pages, of these {weight(words)} words"
+    assert weight(at_once) < HEAVIEST, told
+    assert weight(in_all) - weight(words) < HEAVIEST, told
+
+
+def code_of(jana: Person, url: str) -> bytes:
+    """What the server sends there."""
+    return bytes(jana.context.request.get(url).body())
+
+
+def weight(code: dict[str, bytes]) -> int:
+    """Bytes, each file compressed."""
+    return sum(len(gzip.compress(each)) for each in code.values())

@@ -1,0 +1,99 @@
+"""Details that other tests pass by: each of these once could be broken without a test failing."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from games.heroes3.combats import battle
+from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
+from games.heroes3.test_ai_combat import against_hero
+from ludoteka.games.heroes3.facts import MAIN, NEUTRALS, NOBODY
+from ludoteka.games.heroes3.rules.combat import cyclopes, neutral_army, new_combat
+from ludoteka.games.heroes3.rules.combat_cards import ongoing_figures
+from ludoteka.games.heroes3.rules.common import OPT_TOWN_NO_INCOME
+from ludoteka.games.heroes3.rules.fields import own_town
+from ludoteka.games.heroes3.rules.town import guild_owner
+from ludoteka.kernel.chance import Chance
+
+BAG = "neutral_demons"
+
+
+@pytest.mark.rule("H3-CARD-08")
+@pytest.mark.parametrize(("card", "way", "stays"), [("valeska_6", 0, False), ("archery", 1, True)])
+def test_a_card_stays_in_play_only_if_something_of_it_lasts(card: str, way: int, stays: bool) -> None:
+    fight = battle([("crusaders", "b3")], [(BAG, "b4")])
+    number = fight.card(card)
+    play = FACTS.card[number].plays[way]
+    assert ongoing_figures(fight.s, 0, 0, number, play, (fight.space("b3"),)) is stays
+
+
+@pytest.mark.rule("H3-DIFF-01")
+def test_cyclopes_of_a_stockpile_leave_the_neutral_deck() -> None:
+    scene = Scene(boxes=all_boxes())
+    field = scene.where(0)
+    scene.s.chance = scene.chance
+    combat = new_combat(scene.s, 0, MAIN, NEUTRALS, NOBODY, NOBODY, field, 7)
+    neutral = FACTS.troop_number["neutral_cyclopes"]
+    deck = scene.s.neutral_decks[FACTS.troop[neutral].tier]
+    there = deck.cards().count(neutral)
+    assert there > 0
+    for number in range(1, there + 1):
+        assert cyclopes(scene.s, combat) == neutral
+        assert scene.s.neutral_decks[FACTS.troop[neutral].tier].cards().count(neutral) == there - number
+        assert combat.drawn.count(neutral) == number
+    assert cyclopes(scene.s, combat) == FACTS.troop_number["bank_cyclops_stockpile_cyclopes"]
+    assert neutral_army(scene.s, combat), "a field without a stockpile has guards as ever"
+
+
+@pytest.mark.rule("H3-COMBAT-16")
+def test_a_unit_that_was_interrupted_goes_on_from_its_beginning() -> None:
+    fight = battle([("crusaders", "b2"), ("zealots", "a1")], [(BAG, "d5")], hand=("valeska_6",))
+    fight.c.activated[fight.at("a1")] = 1
+    fight.activate("b2").do("play valeska_6 1")
+    crusaders = fight.at("b2")
+    fight.do("attack d5").passes().do("march a2")
+    assert fight.c.active == crusaders
+    assert (fight.c.moved, fight.c.attacked, fight.c.from_space) == (False, False, fight.space("b2"))
+    assert any(option.startswith("march") for option in fight.offered())
+
+
+@pytest.mark.rule("H3-DIFF-03", "H3-TOWNA-06")
+def test_the_guild_of_a_captured_town_is_used_once_a_round() -> None:
+    scene = Scene(optional=1 << OPT_TOWN_NO_INCOME)
+    s = scene.s
+    s.round = 3
+    s.players[0].built = s.players[1].built = 0
+    s.players[1].guild_round = 2
+    scene.flag(0, own_town(s, 1))
+    assert guild_owner(s, 0) == NOBODY, "there is none"
+    scene.built(1, "mage_guild")
+    assert guild_owner(s, 0) == 1
+    s.players[1].guild_round = 3
+    assert guild_owner(s, 0) == NOBODY, "it was used this round"
+    s.players[1].guild_round = 4
+    assert guild_owner(s, 0) == NOBODY
+    s.players[0].guild_round = 2
+    scene.built(0, "mage_guild")
+    assert guild_owner(s, 0) == 0, "one's own comes first"
+    s.players[0].guild_round = 3
+    assert guild_owner(s, 0) == NOBODY
+
+
+@pytest.mark.rule("H3-AI-05")
+def test_ai_cards_that_were_drawn_are_not_guessed_to_be_in_the_deck() -> None:
+    might = [card for card in FACTS.ai_card if card.kind == "might"]
+    rare = min(might, key=lambda card: card.copies)
+    others = [card for card in might if card is not rare][:3]
+    cards = [rare.id] * rare.copies + [card.id for card in others]
+    fight = against_hero([("crusaders", "b2")], [(BAG, "b4")], *cards)
+    number = next(at for at, card in enumerate(FACTS.ai_card) if card.id == rare.id)
+    fight.c.ai_deck = [card for card in fight.c.ai_deck if card != number]
+    for luck in range(40):
+        guess = GAME.resample(fight.s, 0, Chance.of("ai", "", luck))
+        assert guess.combat is not None
+        assert number not in guess.combat.ai_deck
+        counts = Counter(guess.ais[0].deck)
+        assert all(count <= FACTS.ai_card[card].copies for card, count in counts.items())
+        assert len(guess.combat.ai_deck) == len(others)

@@ -1,0 +1,68 @@
+"""Details that other tests pass by: each of these once could be broken without a test failing."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.lords_of_hellas.scene import GAME, NAMES, Scene
+from ludoteka.games.lords_of_hellas.rules.control import remove_hoplites
+from ludoteka.games.lords_of_hellas.rules.draft import Draft
+from ludoteka.games.lords_of_hellas.rules.turn import Turn, Turns
+from ludoteka.kernel.action import SPECTATOR
+
+
+@pytest.mark.rule("LOH-VIC-04")
+def test_the_view_shows_whose_figures_monsters_are() -> None:
+    scene = Scene().slain(0, "hydra").slain(1, NAMES.monsters[0], NAMES.monsters[1])
+    shown = [player.monsters for player in GAME.view(scene.s, SPECTATOR).players]
+    assert shown == [["hydra"], [NAMES.monsters[0], NAMES.monsters[1]], []]
+
+
+@pytest.mark.rule("LOH-BATTLE-13")
+def test_a_refuge_must_be_a_neighbour() -> None:
+    scene = Scene().army(1, "locris", 3).army(0, "aetolia", 6).turn()
+    scene.play("special march", "lead-from aetolia", "lead-to locris", "lead 6")
+    assert scene.asks() == "withdraw"
+    assert "not-neighbours locris crete" in scene.refused("withdraw crete")
+
+
+@pytest.mark.rule("LOH-TERM-06", "LOH-BATTLE-12")
+@pytest.mark.parametrize(("lost", "fortified"), [(1, 2), (2, 2), (3, 1), (4, 0)])
+def test_fortified_hoplites_are_lost_last(lost: int, fortified: int) -> None:
+    scene = Scene().army(0, "attica", 4, fortified=2).army(1, "thessaly", 3)
+    s = scene.s
+    attica = scene.region("attica")
+    s.stepped = 1 << attica
+    remove_hoplites(s, 0, attica, lost)
+    assert s.fortified[attica] == fortified
+    assert bool(s.stepped >> attica & 1) is (fortified == 2)
+    assert bool(s.camps[0] >> attica & 1) is (lost < 4)
+
+
+@pytest.mark.rule("LOH-TERM-06")
+def test_losses_of_others_leave_the_fortified_alone() -> None:
+    scene = Scene().army(0, "attica", 2, fortified=2).army(1, "attica", 3)
+    attica = scene.region("attica")
+    remove_hoplites(scene.s, 1, attica, 3)
+    assert scene.s.fortified[attica] == 2
+
+
+@pytest.mark.rule("LOH-SPEC-01")
+def test_a_special_action_is_told_before_what_comes_of_it() -> None:
+    scene = Scene().control(1, "attica").turn(1)
+    scene.heard.clear()
+    scene.play("special prepare")
+    assert scene.told()[0] == "special p2 prepare"
+
+
+@pytest.mark.rule("LOH-BLESS-01")
+def test_everybody_sees_the_blessings_that_nobody_kept() -> None:
+    scene = Scene().blessing_deck("bluff", "exile", "ambush", "armory").run(Draft(0), Turn(0), Turns())
+    extra = [text.split()[1] for text in scene.offered()]
+    for _ in range(3):
+        scene.play(scene.offered()[0])
+    kept = [text.split()[2] for text in scene.told(2, "blessing-kept")]
+    left = [blessing for blessing in extra if blessing not in kept]
+    assert left
+    assert scene.told(2, "blessing-discarded") == [f"blessing-discarded {blessing}" for blessing in left]
+    assert [NAMES.blessings[card] for card in scene.s.blessing_discard] == left
