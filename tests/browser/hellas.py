@@ -44,6 +44,9 @@ AIM = """([action, refs]) => {
 }"""
 """Where an option can be clicked next, and whether that is something on the board or a button."""
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Two frames: what glows and where a menu lies is marked anew with each."""
+
 PICKED = """() => [
   document.querySelectorAll(".picked span").length,
   document.querySelectorAll(".menu button").length,
@@ -247,6 +250,7 @@ class Hand:
     def aim(self, action: str, refs: list[str]) -> Any:
         """Where to click next, once it is drawn."""
         for _ in range(PATIENCE // 50):
+            self.page.evaluate(DRAWN)
             found = self.page.evaluate(AIM, [action, refs])
             if found:
                 return found
