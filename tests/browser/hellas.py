@@ -261,7 +261,9 @@ class Hand:
         action, refs = str(option["action"]), list(option["refs"])
         decision = self.person.position(self.table)["decision"]
         for _ in range(6):
-            where = self.aim(action, refs)
+            where = self.aim(action, refs, decision)
+            if where is None:
+                return
             before = self.page.evaluate(self.changes)
             self.page.mouse.click(where["x"], where["y"])
             self.count(action, str(where["way"]))
@@ -269,23 +271,29 @@ class Hand:
                 return
         raise AssertionError(f"{action} cannot be clicked")
 
+    def moved_on(self, decision: int) -> bool:
+        """Whether the table waits for another answer by now."""
+        return bool(self.person.position(self.table)["decision"] != decision)
+
     def decided(self, decision: int, picked: str) -> bool:
         """Wait for what a click does: True once the table goes on, False if something more is to be clicked."""
         for _ in range(PATIENCE // 30):
-            if self.person.over() or self.person.position(self.table)["decision"] != decision:
+            if self.person.over() or self.moved_on(decision):
                 return True
             if self.page.evaluate(self.changes) != picked:
                 return False
             self.page.wait_for_timeout(30)
         raise AssertionError("a click on what glows had no effect")
 
-    def aim(self, action: str, refs: list[str]) -> Any:
-        """Where to click next, once it is drawn."""
+    def aim(self, action: str, refs: list[str], decision: int | None = None) -> Any:
+        """Where to click next, once it is drawn; None if the last click has decided already."""
         for _ in range(PATIENCE // 50):
             self.page.evaluate(DRAWN)
             found = self.page.evaluate(AIM, [action, refs])
             if found:
                 return found
+            if decision is not None and (self.person.over() or self.moved_on(decision)):
+                return None
             self.page.wait_for_timeout(50)
         raise AssertionError(f"nothing on the screen stands for {action}")
 
