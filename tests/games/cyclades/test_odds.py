@@ -36,7 +36,7 @@ from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.state import apply, begin, pending
 
 DIE = GAME.facts.die
-HELENS = GAME.facts.helen_die
+HELENS = GAME.facts.hero[HELEN].die_shows
 
 
 def odds(attacker: Force, defender: Force) -> Fraction:

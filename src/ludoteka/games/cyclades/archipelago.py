@@ -149,32 +149,32 @@ def assemble(content: Content, layout: Layout) -> Archipelago:
             island_of[area] = number
     centres = [centre(placed.at, geometry) for placed in boards]
     names = [str(one.area.id) for one in printed]
-    return Archipelago(
-        layout=layout.id,
-        side=layout.side,
-        areas=len(printed),
-        first_sea=sum(is_land),
-        names=names,
-        codes=[one.code for one in printed],
-        numbers={name: area for area, name in enumerate(names)},
-        is_land=is_land,
-        island_of=island_of,
-        islands=islands,
-        neighbours=neighbours,
-        land_next_to=land_next_to,
-        sea_next_to=[[other for other in row if not is_land[other]] for row in neighbours],
-        touches=[[other in row for other in range(len(printed))] for row in map(set, neighbours)],
-        sites=[one.area.sites if isinstance(one.area, LandArea) else 0 for one in printed],
-        horns=[one.area.horns for one in printed],
-        priestess=[isinstance(one.area, LandArea) and one.area.priestess for one in printed],
-        hex_q=[[q for q, _ in one.hexes] for one in printed],
-        hex_r=[[r for _, r in one.hexes] for one in printed],
-        board_of=[one.board for one in printed],
-        board_ids=[str(placed.board) for placed in boards],
-        board_q=[q for q, _ in centres],
-        board_r=[r for _, r in centres],
-        board_turns=[placed.turn for placed in boards],
-    )
+    s = Archipelago()
+    s.layout = layout.id
+    s.side = layout.side
+    s.areas = len(printed)
+    s.first_sea = sum(is_land)
+    s.names = names
+    s.codes = [one.code for one in printed]
+    s.numbers = {name: area for area, name in enumerate(names)}
+    s.is_land = is_land
+    s.island_of = island_of
+    s.islands = islands
+    s.neighbours = neighbours
+    s.land_next_to = land_next_to
+    s.sea_next_to = [[other for other in row if not is_land[other]] for row in neighbours]
+    s.touches = [[other in row for other in range(len(printed))] for row in map(set, neighbours)]
+    s.sites = [one.area.sites if isinstance(one.area, LandArea) else 0 for one in printed]
+    s.horns = [one.area.horns for one in printed]
+    s.priestess = [isinstance(one.area, LandArea) and one.area.priestess for one in printed]
+    s.hex_q = [[q for q, _ in one.hexes] for one in printed]
+    s.hex_r = [[r for _, r in one.hexes] for one in printed]
+    s.board_of = [one.board for one in printed]
+    s.board_ids = [str(placed.board) for placed in boards]
+    s.board_q = [q for q, _ in centres]
+    s.board_r = [r for _, r in centres]
+    s.board_turns = [placed.turn for placed in boards]
+    return s
 
 
 def check_arrangement(content: Content, layout: Layout) -> None:

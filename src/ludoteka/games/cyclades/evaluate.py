@@ -192,7 +192,7 @@ def faction_worth(s: Cyclades, faction: int, counts: list[int]) -> float:
         bit = heroes & -heroes
         heroes ^= bit
         hero = bit.bit_length() - 1
-        value += HERO + s.facts.hero_strength[hero] * SOLDIER
+        value += HERO + s.facts.hero[hero].strength * SOLDIER
         if why_unfit(s, faction, hero, hero) is None:
             value += FIT_HERO
     for holder in s.creature_holder:
@@ -275,9 +275,9 @@ def units_of(s: Cyclades, faction: int, area: int) -> int:
     while heroes:
         bit = heroes & -heroes
         heroes ^= bit
-        units += s.facts.hero_strength[bit.bit_length() - 1]
+        units += s.facts.hero[bit.bit_length() - 1].strength
     if s.figures[area] == MINOTAUR:
-        units += s.facts.minotaur_strength
+        units += s.facts.creature[MINOTAUR].strength
     return units
 
 
@@ -374,10 +374,10 @@ def god_worth(s: Cyclades, faction: int, god: int, gold: int) -> float:
     """What a turn with a god brings a faction that has so much gold left for it."""
     if god == APOLLO:
         income = income_of(s, faction)
-        horns = s.facts.apollo_land_horns + s.facts.apollo_sea_horns
+        horns = s.facts.god[APOLLO].land_horns + s.facts.god[APOLLO].sea_horns
         more = shrinking(income + horns, INCOME, GOOD_INCOME) - shrinking(income, INCOME, GOOD_INCOME)
-        return more + gold_worth(gold + s.facts.apollo_gold) - gold_worth(gold)
-    value = building_worth(s, faction, s.facts.god_builds[god])
+        return more + gold_worth(gold + s.facts.god[APOLLO].gain) - gold_worth(gold)
+    value = building_worth(s, faction, s.facts.god[god].builds)
     if god == ATHENA:
         philosophers = s.philosophers[faction]
         value += next_step(PHILOSOPHERS, philosophers)
@@ -531,7 +531,7 @@ def faction_chances(s: Cyclades, faction: int, counts: list[int]) -> float:
         bit = heroes & -heroes
         heroes ^= bit
         hero = bit.bit_length() - 1
-        value += s.facts.hero_strength[hero] * OUTLOOK_HERO
+        value += s.facts.hero[hero].strength * OUTLOOK_HERO
         if why_unfit(s, faction, hero, hero) is None:
             value += OUTLOOK_FIT_HERO
     return value

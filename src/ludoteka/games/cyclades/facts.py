@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ludoteka.games.cyclades.figures import Bonus, Building, Creature, God, Hero
 from ludoteka.games.cyclades.rules.odds_table import OddsTable
 from ludoteka.kernel.action import Action
 
@@ -21,108 +22,55 @@ class Archipelago:
     (CYC-AREA-01, CYC-AREA-02).
     """
 
-    __slots__ = (
-        "areas",
-        "board_ids",
-        "board_of",
-        "board_q",
-        "board_r",
-        "board_turns",
-        "codes",
-        "first_sea",
-        "hex_q",
-        "hex_r",
-        "horns",
-        "is_land",
-        "island_of",
-        "islands",
-        "land_next_to",
-        "layout",
-        "names",
-        "neighbours",
-        "numbers",
-        "priestess",
-        "sea_next_to",
-        "side",
-        "sites",
-        "touches",
-    )
-
-    def __init__(
-        self,
-        layout: str,
-        side: str,
-        areas: int,
-        first_sea: int,
-        names: list[str],
-        codes: list[str],
-        numbers: dict[str, int],
-        is_land: list[bool],
-        island_of: list[int],
-        islands: list[list[int]],
-        neighbours: list[list[int]],
-        land_next_to: list[list[int]],
-        sea_next_to: list[list[int]],
-        touches: list[list[bool]],
-        sites: list[int],
-        horns: list[int],
-        priestess: list[bool],
-        hex_q: list[list[int]],
-        hex_r: list[list[int]],
-        board_of: list[int],
-        board_ids: list[str],
-        board_q: list[int],
-        board_r: list[int],
-        board_turns: list[int],
-    ) -> None:
-        self.layout = layout
-        """Id of the layout it was made from."""
-        self.side = side
-        """`front` or `back`: the side all boards show."""
-        self.areas = areas
-        """How many areas there are."""
-        self.first_sea = first_sea
-        """Number of the first sea area, which is also how many land areas there are."""
-        self.names = names
-        """Name of each area in the notation: `naxos`."""
-        self.codes = codes
-        """Board and place of each area: `b03-l2`."""
-        self.numbers = numbers
-        """Number of an area by its name."""
-        self.is_land = is_land
-        """Whether an area is land."""
-        self.island_of = island_of
-        """Island of each land area, -1 for sea."""
-        self.islands = islands
-        """Land areas of each island, by island number."""
-        self.neighbours = neighbours
-        """Areas that share a border with an area, ascending."""
-        self.land_next_to = land_next_to
-        """Land areas among the neighbours, ascending."""
-        self.sea_next_to = sea_next_to
-        """Sea areas among the neighbours, ascending; for land also the areas its ports serve."""
-        self.touches = touches
-        """`touches[a][b]`: whether two areas share a border."""
-        self.sites = sites
-        """Building sites in each area, 0 for sea."""
-        self.horns = horns
-        """Printed horns in each area."""
-        self.priestess = priestess
-        """Whether a priestess symbol is printed in an area."""
-        self.hex_q = hex_q
-        """Axial q of each hex of an area; for drawing, x is q + r / 2 and y is r."""
-        self.hex_r = hex_r
-        """Axial r of each hex of an area, in the order of `hex_q`."""
-        self.board_of = board_of
-        """Board of each area, as a position in the four lists below."""
-        self.board_ids = board_ids
-        """Id of each board: `b03`."""
-        self.board_q = board_q
-        """Axial q of each board's centre hex."""
-        self.board_r = board_r
-        """Axial r of each board's centre hex."""
-        self.board_turns = board_turns
-        """Steps of 60 degrees each board is turned."""
+    layout: str
+    """Id of the layout it was made from."""
+    side: str
+    """`front` or `back`: the side all boards show."""
+    areas: int
+    """How many areas there are."""
+    first_sea: int
+    """Number of the first sea area, which is also how many land areas there are."""
+    names: list[str]
+    """Name of each area in the notation: `naxos`."""
+    codes: list[str]
+    """Board and place of each area: `b03-l2`."""
+    numbers: dict[str, int]
+    """Number of an area by its name."""
+    is_land: list[bool]
+    """Whether an area is land."""
+    island_of: list[int]
+    """Island of each land area, -1 for sea."""
+    islands: list[list[int]]
+    """Land areas of each island, by island number."""
+    neighbours: list[list[int]]
+    """Areas that share a border with an area, ascending."""
+    land_next_to: list[list[int]]
+    """Land areas among the neighbours, ascending."""
+    sea_next_to: list[list[int]]
+    """Sea areas among the neighbours, ascending; for land also the areas its ports serve."""
+    touches: list[list[bool]]
+    """`touches[a][b]`: whether two areas share a border."""
+    sites: list[int]
+    """Building sites in each area, 0 for sea."""
+    horns: list[int]
+    """Printed horns in each area."""
+    priestess: list[bool]
+    """Whether a priestess symbol is printed in an area."""
+    hex_q: list[list[int]]
+    """Axial q of each hex of an area; for drawing, x is q + r / 2 and y is r."""
+    hex_r: list[list[int]]
+    """Axial r of each hex of an area, in the order of `hex_q`."""
+    board_of: list[int]
+    """Board of each area, as a position in the four lists below."""
+    board_ids: list[str]
+    """Id of each board: `b03`."""
+    board_q: list[int]
+    """Axial q of each board's centre hex."""
+    board_r: list[int]
+    """Axial r of each board's centre hex."""
+    board_turns: list[int]
+    """Steps of 60 degrees each board is turned."""
+    __slots__ = tuple(__annotations__)
 
 
 class Start:
@@ -278,229 +226,63 @@ class Chart:
 
 
 class Facts:
-    """Every figure the rules need, as plain numbers and lists; see `content/*.toml` for what they mean."""
+    """Everything printed, as the rules read it: figures by number, and tables worked out from them once."""
 
-    __slots__ = (
-        "ajax_areas",
-        "apollo_gold",
-        "apollo_land_horns",
-        "apollo_sea_horns",
-        "area_names",
-        "area_numbers",
-        "bid_actions",
-        "bonus_gold",
-        "bonus_horns",
-        "bonus_priestesses",
-        "bonus_ships",
-        "bonus_soldiers",
-        "bonus_tokens",
-        "buildings_per_type",
-        "charts",
-        "creature_cards",
-        "creature_discard_space",
-        "creature_figure",
-        "creature_on_land",
-        "creature_on_sea",
-        "creature_own_area",
-        "creature_prices",
-        "croesus_pays",
-        "croesus_reroll",
-        "die",
-        "draw_chart",
-        "dryad_takes",
-        "fine_divisor",
-        "first_sea",
-        "fortress_strength",
-        "god_builds",
-        "god_extra_prices",
-        "god_move_price",
-        "gold_per_horn",
-        "griffin_divisor",
-        "harpy_destroys",
-        "hector_rate",
-        "helen_die",
-        "helen_each",
-        "helen_types",
-        "hero_market_size",
-        "hero_move_first",
-        "hero_move_step",
-        "hero_price",
-        "hero_strength",
-        "hydra_destroys",
-        "hydra_horns",
-        "hydra_times",
-        "jason_ships",
-        "mercenaries",
-        "minotaur_strength",
-        "odds",
-        "odysseus_each",
-        "peek_play_price",
-        "philosophers",
-        "philosophers_needed",
-        "placement_soldiers",
-        "port_strength",
-        "priestess_discount",
-        "priestesses",
-        "satyr_takes",
-        "scales",
-        "ship_strength",
-        "ships",
-        "soldier_strength",
-        "soldiers",
-        "sphinx_draws",
-        "temple_discount",
-        "upkeep_priestesses",
-    )
+    hero: list[Hero]
+    creature: list[Creature]
+    god: list[God]
+    building: list[Building]
+    bonus: list[Bonus]
 
-    def __init__(
-        self,
-        *,
-        ajax_areas: int,
-        apollo_gold: int,
-        apollo_land_horns: int,
-        apollo_sea_horns: int,
-        area_names: list[str],
-        bonus_gold: list[int],
-        bonus_horns: list[int],
-        bonus_priestesses: list[int],
-        bonus_ships: list[int],
-        bonus_soldiers: list[int],
-        bonus_tokens: list[int],
-        buildings_per_type: int,
-        creature_cards: list[int],
-        creature_discard_space: int,
-        creature_figure: list[bool],
-        creature_on_land: list[bool],
-        creature_on_sea: list[bool],
-        creature_own_area: list[bool],
-        creature_prices: list[int],
-        croesus_pays: int,
-        croesus_reroll: int,
-        die: list[int],
-        draw_chart: Callable[[str], Chart],
-        dryad_takes: int,
-        fine_divisor: int,
-        first_sea: int,
-        fortress_strength: int,
-        god_builds: list[int],
-        god_extra_prices: list[list[int]],
-        god_move_price: list[int],
-        gold_per_horn: int,
-        griffin_divisor: int,
-        harpy_destroys: int,
-        hector_rate: int,
-        helen_die: int,
-        helen_each: int,
-        helen_types: int,
-        hero_market_size: int,
-        hero_move_first: int,
-        hero_move_step: int,
-        hero_price: int,
-        hero_strength: list[int],
-        hydra_destroys: int,
-        hydra_horns: int,
-        hydra_times: int,
-        jason_ships: int,
-        mercenaries: int,
-        minotaur_strength: int,
-        odysseus_each: int,
-        peek_play_price: int,
-        philosophers: int,
-        philosophers_needed: int,
-        placement_soldiers: int,
-        port_strength: int,
-        priestess_discount: int,
-        priestesses: int,
-        satyr_takes: int,
-        scales: list[list[int]],
-        ship_strength: int,
-        ships: int,
-        soldier_strength: int,
-        soldiers: int,
-        sphinx_draws: int,
-        temple_discount: int,
-        upkeep_priestesses: int,
-    ) -> None:
-        self.ajax_areas = ajax_areas
-        self.apollo_gold = apollo_gold
-        self.apollo_land_horns = apollo_land_horns
-        self.apollo_sea_horns = apollo_sea_horns
-        self.area_names = area_names
-        self.area_numbers = {name: area for area, name in enumerate(area_names)}
-        self.bid_actions: list[list[list[Action]]] = [
-            [[("bid", god, value) for value in values] for god in range(APOLLO)] for values in scales
+    soldiers: int
+    """Regular soldiers of a faction."""
+    ships: int
+    """Ships of a faction."""
+    mercenaries: int
+    priestesses: int
+    philosophers: int
+    buildings_per_type: int
+
+    die: list[int]
+    soldier_strength: int
+    ship_strength: int
+    gold_per_horn: int
+    placement_soldiers: int
+    philosophers_needed: int
+    priestess_discount: int
+    fine_divisor: int
+    scales: list[list[int]]
+    """Bid values of the linear and of the stepped scale."""
+    creature_prices: list[int]
+    """Price of each space of the creature market, cheapest first."""
+    creature_discard_space: int
+    """Position of the space whose card leaves when an epoch starts."""
+    upkeep_priestesses: int
+    hero_market_size: int
+    hero_price: int
+    hero_move_first: int
+    hero_move_step: int
+
+    area_names: list[str]
+    first_sea: int
+    area_numbers: dict[str, int]
+    bid_actions: list[list[list[Action]]]
+    """By scale, god and position on the scale: every bid there is, made once because bids are offered so often."""
+    odds: OddsTable
+    """The chance to take an area for plain units on both sides."""
+    draw_chart: Callable[[str], Chart]
+    charts: dict[str, Chart]
+    """Maps drawn lately, by map code."""
+    __slots__ = tuple(__annotations__)
+
+    def work_out(self) -> None:
+        """Fill the tables that follow from the figures."""
+        self.area_numbers = {name: area for area, name in enumerate(self.area_names)}
+        self.bid_actions = [
+            [[("bid", god, value) for value in values] for god in range(APOLLO)] for values in self.scales
         ]
-        """By scale, god and position on the scale: every bid there is, made once because bids are offered so often."""
-        self.bonus_gold = bonus_gold
-        self.bonus_horns = bonus_horns
-        self.bonus_priestesses = bonus_priestesses
-        self.bonus_ships = bonus_ships
-        self.bonus_soldiers = bonus_soldiers
-        self.bonus_tokens = bonus_tokens
-        """How many metropolis tokens carry each bonus."""
-        self.buildings_per_type = buildings_per_type
-        self.charts: dict[str, Chart] = {}
-        """Maps drawn lately, by map code."""
-        self.creature_cards = creature_cards
-        """How many cards of each creature there are."""
-        self.creature_discard_space = creature_discard_space
-        """Position of the space whose card leaves when an epoch starts."""
-        self.creature_figure = creature_figure
-        self.creature_on_land = creature_on_land
-        self.creature_on_sea = creature_on_sea
-        self.creature_own_area = creature_own_area
-        self.creature_prices = creature_prices
-        """Price of each space of the creature market, cheapest first."""
-        self.croesus_pays = croesus_pays
-        self.croesus_reroll = croesus_reroll
-        self.die = die
-        self.draw_chart = draw_chart
-        self.dryad_takes = dryad_takes
-        self.fine_divisor = fine_divisor
-        self.first_sea = first_sea
-        self.fortress_strength = fortress_strength
-        self.god_builds = god_builds
-        """The basic building a god gives, -1 for Hera (a missing type) and Apollo (none)."""
-        self.god_extra_prices = god_extra_prices
-        self.god_move_price = god_move_price
-        self.gold_per_horn = gold_per_horn
-        self.griffin_divisor = griffin_divisor
-        self.harpy_destroys = harpy_destroys
-        self.hector_rate = hector_rate
-        self.helen_die = helen_die
-        self.helen_each = helen_each
-        self.helen_types = helen_types
-        self.hero_market_size = hero_market_size
-        self.hero_move_first = hero_move_first
-        self.hero_move_step = hero_move_step
-        self.hero_price = hero_price
-        self.hero_strength = hero_strength
-        self.hydra_destroys = hydra_destroys
-        self.hydra_horns = hydra_horns
-        self.hydra_times = hydra_times
-        self.jason_ships = jason_ships
-        self.mercenaries = mercenaries
-        self.minotaur_strength = minotaur_strength
-        self.odds = OddsTable(die)
-        """The chance to take an area for plain units on both sides."""
-        self.odysseus_each = odysseus_each
-        self.peek_play_price = peek_play_price
-        self.philosophers = philosophers
-        self.philosophers_needed = philosophers_needed
-        self.placement_soldiers = placement_soldiers
-        self.port_strength = port_strength
-        self.priestess_discount = priestess_discount
-        self.priestesses = priestesses
-        self.satyr_takes = satyr_takes
-        self.scales = scales
-        """Bid values of the linear and of the stepped scale."""
-        self.ship_strength = ship_strength
-        self.ships = ships
-        self.soldier_strength = soldier_strength
-        self.soldiers = soldiers
-        self.sphinx_draws = sphinx_draws
-        self.temple_discount = temple_discount
-        self.upkeep_priestesses = upkeep_priestesses
+        self.odds = OddsTable(self.die)
+        self.charts = {}
 
     def chart(self, code: str) -> Chart:
         """The map of a code; maps drawn lately are kept."""

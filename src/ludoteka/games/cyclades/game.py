@@ -12,7 +12,7 @@ import msgspec
 from ludoteka.games.cyclades import content as facts_of_the_box
 from ludoteka.games.cyclades import draw as drawing
 from ludoteka.games.cyclades import evaluate as evaluating
-from ludoteka.games.cyclades import laws, phrases, rules, view
+from ludoteka.games.cyclades import figures, laws, phrases, rules, view
 from ludoteka.games.cyclades.archipelago import (
     assemble,
     fixed_layout,
@@ -27,9 +27,12 @@ from ludoteka.games.cyclades.content import (
     BonusId,
     BuildingId,
     Content,
+    Creature,
     CreatureId,
     FactionId,
+    God,
     GodId,
+    Hero,
     HeroId,
     Layout,
     area_names,
@@ -47,6 +50,7 @@ from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec, chapters
 from ludoteka.kernel.content import content_version
 from ludoteka.kernel.errors import BadContent, BadOption
+from ludoteka.kernel.fields import filled
 from ludoteka.kernel.game import Game, Mode, Say
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Kind, Lexicon
@@ -256,85 +260,64 @@ class CycladesGame(Game[Cyclades]):
 
 
 def plain_facts(content: Content, draw_chart: Callable[[str], Chart]) -> Facts:
-    """The content in the plain form the rules read."""
-    gods = [entry(content.gods, god) for god in get_args(GodId)]
-    buildings: list[str] = list(get_args(BuildingId))
-    bonuses = [entry(content.bonuses, bonus) for bonus in get_args(BonusId)]
-    beasts = [entry(content.creatures, creature) for creature in get_args(CreatureId)]
-    hero = {one.id: one for one in content.heroes}
-    beast = {one.id: one for one in content.creatures}
-    building = {one.id: one for one in content.buildings}
-    apollo_god = entry(content.gods, "apollo")
-    zeus = entry(content.gods, "zeus")
-    names = area_names(content)
-    land = {area.id for board in content.boards for face in (board.front, board.back) for area in face.land}
+    """The content as the rules read it."""
+    facts = Facts()
+    facts.hero = [hero_of(entry(content.heroes, hero)) for hero in get_args(HeroId)]
+    facts.creature = [creature_of(entry(content.creatures, creature)) for creature in get_args(CreatureId)]
+    facts.god = [god_of(entry(content.gods, god)) for god in get_args(GodId)]
+    facts.building = [filled(figures.Building, entry(content.buildings, building)) for building in get_args(BuildingId)]
+    facts.bonus = [filled(figures.Bonus, entry(content.bonuses, bonus)) for bonus in get_args(BonusId)]
+    facts.soldiers = pieces(content, "soldiers")
+    facts.ships = pieces(content, "ships")
+    facts.mercenaries = pieces(content, "mercenaries")
+    facts.priestesses = pieces(content, "priestesses")
+    facts.philosophers = pieces(content, "philosophers")
+    facts.buildings_per_type = pieces(content, "buildings-per-type")
+    facts.die = list(content.die.faces)
+    facts.soldier_strength = content.battle.soldier
+    facts.ship_strength = content.battle.ship
+    facts.gold_per_horn = content.income.gold_per_horn
+    facts.placement_soldiers = content.placement.soldiers
+    facts.philosophers_needed = content.metropolis.philosophers
+    facts.priestess_discount = content.bid_discount.per_priestess
+    facts.fine_divisor = content.bid_fine.gold_divided_by
+    facts.scales = [list(entry(content.scales, scale).values) for scale in ("linear", "stepped")]
     market = content.creature_market
-    return Facts(
-        ajax_areas=hero["ajax"].needs_land_areas,
-        apollo_gold=apollo_god.gain,
-        apollo_land_horns=apollo_god.land_horns,
-        apollo_sea_horns=apollo_god.sea_horns,
-        area_names=names,
-        bonus_gold=[bonus.gold for bonus in bonuses],
-        bonus_horns=[bonus.horns for bonus in bonuses],
-        bonus_priestesses=[bonus.priestesses for bonus in bonuses],
-        bonus_ships=[bonus.ships for bonus in bonuses],
-        bonus_soldiers=[bonus.soldiers for bonus in bonuses],
-        bonus_tokens=[bonus.tokens for bonus in bonuses],
-        buildings_per_type=pieces(content, "buildings-per-type"),
-        creature_cards=[one.cards for one in beasts],
-        creature_discard_space=market.spaces.index(market.discard_space),
-        creature_figure=[one.figure for one in beasts],
-        creature_on_land=["land" in one.place for one in beasts],
-        creature_on_sea=["sea" in one.place for one in beasts],
-        creature_own_area=[one.own_area for one in beasts],
-        creature_prices=list(market.spaces),
-        croesus_pays=hero["croesus"].pays_gold,
-        croesus_reroll=hero["croesus"].reroll_price or 0,
-        die=list(content.die.faces),
-        draw_chart=draw_chart,
-        dryad_takes=beast["dryad"].takes,
-        fine_divisor=content.bid_fine.gold_divided_by,
-        first_sea=len(land),
-        fortress_strength=building["fortress"].defence,
-        god_builds=[buildings.index(god.builds) if god.builds in buildings else -1 for god in gods],
-        god_extra_prices=[list(god.extra_prices) for god in gods],
-        god_move_price=[god.move_price for god in gods],
-        gold_per_horn=content.income.gold_per_horn,
-        griffin_divisor=beast["griffin"].gold_divided_by,
-        harpy_destroys=beast["harpy"].destroys,
-        hector_rate=hero["hector"].priestesses_per_philosopher,
-        helen_die=hero["helen"].die_shows or 0,
-        helen_each=hero["helen"].discards_of_each,
-        helen_types=hero["helen"].discards_types,
-        hero_market_size=content.hero_market.face_up,
-        hero_move_first=content.hero_move.first_price,
-        hero_move_step=content.hero_move.price_step,
-        hero_price=content.hero_market.price,
-        hero_strength=[hero[one].strength for one in get_args(HeroId)],
-        hydra_destroys=beast["hydra"].destroys,
-        hydra_horns=beast["hydra"].horns,
-        hydra_times=beast["hydra"].income_times,
-        jason_ships=hero["jason"].needs_ships_on_map,
-        mercenaries=pieces(content, "mercenaries"),
-        minotaur_strength=beast["minotaur"].strength,
-        odysseus_each=hero["odysseus"].discards_of_each,
-        peek_play_price=zeus.peek.play_price if zeus.peek else 0,
-        philosophers=pieces(content, "philosophers"),
-        philosophers_needed=content.metropolis.philosophers,
-        placement_soldiers=content.placement.soldiers,
-        port_strength=building["port"].sea_strength,
-        priestess_discount=content.bid_discount.per_priestess,
-        priestesses=pieces(content, "priestesses"),
-        satyr_takes=beast["satyr"].takes,
-        scales=[list(entry(content.scales, scale).values) for scale in ("linear", "stepped")],
-        ship_strength=content.battle.ship,
-        ships=pieces(content, "ships"),
-        soldier_strength=content.battle.soldier,
-        soldiers=pieces(content, "soldiers"),
-        sphinx_draws=beast["sphinx"].draws,
-        temple_discount=building["temple"].discount,
-        upkeep_priestesses=content.creature_figures.upkeep_priestesses,
+    facts.creature_prices = list(market.spaces)
+    facts.creature_discard_space = market.spaces.index(market.discard_space)
+    facts.upkeep_priestesses = content.creature_figures.upkeep_priestesses
+    facts.hero_market_size = content.hero_market.face_up
+    facts.hero_price = content.hero_market.price
+    facts.hero_move_first = content.hero_move.first_price
+    facts.hero_move_step = content.hero_move.price_step
+    facts.area_names = area_names(content)
+    facts.first_sea = len(
+        {area.id for board in content.boards for face in (board.front, board.back) for area in face.land}
+    )
+    facts.draw_chart = draw_chart
+    facts.work_out()
+    return facts
+
+
+def hero_of(hero: Hero) -> figures.Hero:
+    """The figures of a hero; abilities it does not have are 0."""
+    return filled(figures.Hero, hero, die_shows=hero.die_shows or 0, reroll_price=hero.reroll_price or 0)
+
+
+def creature_of(creature: Creature) -> figures.Creature:
+    """The figures of a creature, with where its figure may stand."""
+    return filled(figures.Creature, creature, on_land="land" in creature.place, on_sea="sea" in creature.place)
+
+
+def god_of(god: God) -> figures.God:
+    """The figures of a god, with the number of the building it gives."""
+    buildings: list[str] = list(get_args(BuildingId))
+    return filled(
+        figures.God,
+        god,
+        builds=buildings.index(god.builds) if god.builds in buildings else -1,
+        extra_prices=list(god.extra_prices),
+        peek_price=god.peek.play_price if god.peek else 0,
     )
 
 

@@ -75,7 +75,7 @@ def check_pieces(s: Cyclades) -> None:
         used = sum(s.buildings[area * BUILDING_TYPES : (area + 1) * BUILDING_TYPES]) + len(s.metropolises[area])
         expect(used <= s.chart.sites[area], f"land {area} has {used} buildings on {s.chart.sites[area]} sites")
         expect(s.used_metropolises[area] <= len(s.metropolises[area]), f"land {area}: too many used metropolises")
-    for bonus, tokens in enumerate(facts.bonus_tokens):
+    for bonus, tokens in enumerate([one.tokens for one in facts.bonus]):
         count = s.metropolis_deck.cards().count(bonus)
         count += sum(stack.count(bonus) for stack in s.metropolises) + sum(stack.count(bonus) for stack in s.stored)
         expect(count == tokens or (out and count < tokens), f"there are {count} metropolises with bonus {bonus}")
@@ -112,7 +112,7 @@ def check_creatures(s: Cyclades) -> None:
     cards = s.creature_deck.cards() + s.creature_discard + s.drawn
     cards += [creature for creature in s.creature_market if creature != NOBODY]
     cards += [creature for creature, holder in enumerate(s.creature_holder) if holder != NOBODY]
-    for creature, copies in enumerate(s.facts.creature_cards):
+    for creature, copies in enumerate([one.cards for one in s.facts.creature]):
         expect(cards.count(creature) <= copies, f"creature {creature} is in two places")
         area = s.creature_area[creature]
         expect((area == NOBODY) == (s.creature_holder[creature] == NOBODY), f"creature {creature}: figure, no holder")

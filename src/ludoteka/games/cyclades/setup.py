@@ -34,15 +34,15 @@ def bare_table(facts: Facts, terms: Terms, start_gold: int) -> Cyclades:
     """Everything in its supply, nothing on the map, gods and factions in the order of their numbers, full decks."""
     factions = terms.factions
     areas = len(facts.area_names)
-    creatures = len(facts.creature_cards)
-    heroes = len(facts.hero_strength)
+    creatures = len(facts.creature)
+    heroes = len(facts.hero)
     chart = facts.chart(terms.map_code)
     creature_cards: list[int] = []
     for creature in range(creatures):
-        creature_cards += [creature] * facts.creature_cards[creature]
+        creature_cards += [creature] * facts.creature[creature].cards
     tokens: list[int] = []
-    for bonus in range(len(facts.bonus_tokens)):
-        tokens += [bonus] * facts.bonus_tokens[bonus]
+    for bonus in range(len(facts.bonus)):
+        tokens += [bonus] * facts.bonus[bonus].tokens
     s = Cyclades(terms.seats)
     s.facts = facts
     s.terms = terms

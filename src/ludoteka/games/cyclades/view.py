@@ -222,12 +222,12 @@ def turn_view(s: Cyclades) -> TurnView | None:
     if god in (NOBODY, APOLLO):
         return None
     discounted = [creature_price(s, s.active, space) for space in range(len(facts.creature_prices))]
-    move = facts.god_move_price[god]
+    move = facts.god[god].move_price
     for step in reversed(s.agenda):
         if isinstance(step, MandatoryActions | Duties):
             return TurnView(step.building, step.gain, None, None, None, False, False, discounted)
         if isinstance(step, OptionalActions):
-            prices = facts.god_extra_prices[god]
+            prices = facts.god[god].extra_prices
             return TurnView(
                 building=False,
                 gain=False,

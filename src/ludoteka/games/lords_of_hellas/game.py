@@ -13,15 +13,6 @@ from ludoteka.games.lords_of_hellas import content as facts_of_the_box
 from ludoteka.games.lords_of_hellas import draw as drawing
 from ludoteka.games.lords_of_hellas import evaluate as evaluating
 from ludoteka.games.lords_of_hellas import laws, phrases, rules, view
-from ludoteka.games.lords_of_hellas.card_facts import (
-    ArtifactFacts,
-    BlessingFacts,
-    Blow,
-    Evolution,
-    QuestStep,
-    RegionAttack,
-    Reward,
-)
 from ludoteka.games.lords_of_hellas.content import (
     Artifact,
     ArtifactId,
@@ -44,6 +35,15 @@ from ludoteka.games.lords_of_hellas.content import QuestStep as QuestStepEntry
 from ludoteka.games.lords_of_hellas.content import RegionAttack as RegionAttackEntry
 from ludoteka.games.lords_of_hellas.facets import HellasFacets
 from ludoteka.games.lords_of_hellas.facts import Facts, mask_of
+from ludoteka.games.lords_of_hellas.figures import (
+    ArtifactFigures,
+    BlessingFigures,
+    Blow,
+    Evolution,
+    QuestStep,
+    RegionAttack,
+    Reward,
+)
 from ludoteka.games.lords_of_hellas.numbers import ACHILLES, ANY_SYMBOL, LEADERSHIP, NOBODY, SPEED
 from ludoteka.games.lords_of_hellas.setup import new_game
 from ludoteka.games.lords_of_hellas.state import Battle, Hunt, LordsOfHellas, Terms
@@ -51,6 +51,7 @@ from ludoteka.kernel.action import Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec, chapters
 from ludoteka.kernel.content import content_version
+from ludoteka.kernel.fields import fields_of, filled
 from ludoteka.kernel.game import Game, Mode, Say
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Kind, Lexicon
@@ -244,141 +245,51 @@ def number_of(attribute: str) -> int:
 
 def plain_blow(blow: BlowEntry) -> Blow:
     """What an attack does to the hunter."""
-    return Blow(
-        injuries=blow.injuries,
-        special=blow.special,
-        attribute_drop=blow.attribute_drop,
-        discards=blow.discards,
-        random_discards=blow.random_discards,
-        discards_half=ROUNDINGS.index(blow.discards_half),
-        discards_to=number_of(blow.discards_to),
-        kills=blow.kills,
-        heals=blow.heals,
-        sacrifices=blow.sacrifices,
-        else_injuries=blow.else_injuries,
-        ends_hunt=blow.ends_hunt,
-        ends_hunt_if_injured=blow.ends_hunt_if_injured,
-    )
+    half = ROUNDINGS.index(blow.discards_half)
+    return filled(Blow, blow, discards_half=half, discards_to=number_of(blow.discards_to))
 
 
 def plain_region_attack(attack: RegionAttackEntry) -> RegionAttack:
     """What a monster does to its region."""
-    return RegionAttack(
-        kills=attack.kills,
-        kills_half=ROUNDINGS.index(attack.kills_half),
-        heals=attack.heals,
-        hero_injuries=attack.hero_injuries,
-        controller_discards=attack.controller_discards,
-        else_kills=attack.else_kills,
-        regions=attack.regions,
-        near_too=attack.reach == "own-and-neighbours",
-    )
+    near_too = attack.reach == "own-and-neighbours"
+    return filled(RegionAttack, attack, kills_half=ROUNDINGS.index(attack.kills_half), near_too=near_too)
 
 
 def plain_evolution(evolution: EvolutionEntry) -> Evolution:
     """How a monster grows worse."""
-    return Evolution(
-        wounds=[SYMBOL_IDS.index(symbol) for symbol in evolution.wounds],
-        attack_strength=evolution.attack_strength,
-        from_wounds=evolution.from_wounds,
-        first_attack_strength=evolution.first_attack_strength,
-        first_attack_ends_hunt=evolution.first_attack_ends_hunt,
-        entry_kills=evolution.entry_kills,
-        draw_by=number_of(evolution.draw_by),
-        needs_priests=evolution.needs_priests,
-        needs_leadership=evolution.needs_leadership,
-    )
+    wounds = [SYMBOL_IDS.index(symbol) for symbol in evolution.wounds]
+    return filled(Evolution, evolution, wounds=wounds, draw_by=number_of(evolution.draw_by))
 
 
 def plain_quest_step(step: QuestStepEntry) -> QuestStep:
     """What a step of a quest asks for."""
     needed = {"leadership": step.leadership, "strength": step.strength, "speed": step.speed}
-    return QuestStep(
-        attributes=[needed[attribute] for attribute in ATTRIBUTE_IDS],
-        priests=step.priests,
-        cities=step.cities,
-        temples=step.temples,
-        artifacts=step.artifacts,
-        pay_cards=step.pay_cards,
-        pay_priests=step.pay_priests,
-        pay_injuries=step.pay_injuries,
-    )
+    return filled(QuestStep, step, attributes=[needed[attribute] for attribute in ATTRIBUTE_IDS])
 
 
 def plain_reward(reward: QuestReward | DelphiReward) -> Reward:
-    """What a quest or the oracle brings."""
-    delphi = reward if isinstance(reward, DelphiReward) else DelphiReward()
+    """What a quest or the oracle brings; what only the other can bring is 0, -1 or False."""
+    other = DelphiReward() if isinstance(reward, QuestReward) else QuestReward()
     quest = reward if isinstance(reward, QuestReward) else QuestReward()
-    return Reward(
-        priests=reward.priests,
-        looks=reward.looks,
-        takes=reward.takes,
-        raises=reward.raises,
-        special_actions=reward.special_actions,
-        drafts=delphi.drafts,
-        fills_hand=delphi.fills_hand,
-        attributes=delphi.attributes,
-        draws=quest.draws,
-        recruits=quest.recruits,
-        recruits_per_city=quest.recruits_per_city,
-        glory=quest.glory,
-        attribute=number_of(quest.attribute),
-        raises_to=quest.raises_to,
-        kept=quest.kept,
-        takes_back_tokens=quest.takes_back_tokens,
-    )
+    lacking = {name: getattr(other, name) for name in fields_of(Reward) if not hasattr(reward, name)}
+    return filled(Reward, reward, **{**lacking, "attribute": number_of(quest.attribute)})
 
 
-def plain_artifact(artifact: Artifact) -> ArtifactFacts:
+def plain_artifact(artifact: Artifact) -> ArtifactFigures:
     """The figures of an artifact."""
-    amount = artifact.amount
-    return ArtifactFacts(
-        looks=amount.looks,
-        takes=amount.takes,
-        draws=amount.draws,
-        discards=amount.discards,
-        wounds=amount.wounds,
-        injuries=amount.injuries,
-        recruits=amount.recruits,
-        priests=amount.priests,
-        tokens=amount.tokens,
-        kills=amount.kills,
-        kills_half=ROUNDINGS.index(amount.kills_half),
-        saves=amount.saves,
-        losses=amount.losses,
-        regions=amount.regions,
-        monster_phases=amount.monster_phases,
-        bonus=amount.bonus,
-        raises=amount.raises,
-        highest=amount.highest,
-    )
+    return filled(ArtifactFigures, artifact.amount, kills_half=ROUNDINGS.index(artifact.amount.kills_half))
 
 
-def plain_blessing(blessing: Blessing) -> BlessingFacts:
+def plain_blessing(blessing: Blessing) -> BlessingFigures:
     """The figures of a blessing and its price."""
-    amount = blessing.amount
     cost = blessing.cost
-    return BlessingFacts(
+    return filled(
+        BlessingFigures,
+        blessing.amount,
         god=get_args(GodId).index(blessing.god),
         per_turn=blessing.per_turn,
         per_hunt=blessing.per_hunt,
-        strength=amount.strength,
-        draws=amount.draws,
-        recruits=amount.recruits,
-        priests=amount.priests,
-        cards=amount.cards,
-        raises=amount.raises,
-        attribute=number_of(amount.attribute),
-        kills=amount.kills,
-        wounds=amount.wounds,
-        heals=amount.heals,
-        hoplites=amount.hoplites,
-        regions=amount.regions,
-        from_regions=amount.from_regions,
-        population=amount.population,
-        least=amount.least,
-        hand=amount.hand,
-        special_actions=amount.special_actions,
+        attribute=number_of(blessing.amount.attribute),
         cost_priests=cost.priests,
         cost_cards=cost.cards,
         cost_symbol=SYMBOL_IDS.index(cost.symbol) if cost.symbol != "any" else ANY_SYMBOL,
@@ -420,136 +331,137 @@ def plain_facts(content: Content) -> Facts:
     helen = entry(content.hero, "helen")
     heracles = entry(content.hero, "heracles")
     combat = content.combat_card
-    return Facts(
-        region_names=region_ids,
-        region_land=[land_ids.index(region.land) for region in regions],
-        region_population=[region.population for region in regions],
-        region_near=[sorted(region_ids.index(one) for one in (*r.land_links, *r.sea_links)) for r in regions],
-        region_recruits=[city[r.city].recruits if r.city != "none" else 0 for r in regions],
-        region_bonus=[city[r.city].bonus if r.city != "none" else 0 for r in regions],
-        region_room=[city[r.city].room if r.city != "none" else 0 for r in regions],
-        region_x=[region.centre[0] for region in regions],
-        region_y=[region.centre[1] for region in regions],
-        lands=len(land_ids),
-        shrines=mask_of([number for number, region in enumerate(regions) if region.holy_place == "shrine"]),
-        delphi=next(number for number, region in enumerate(regions) if region.holy_place == "delphi"),
-        god_region=[region_ids.index(god.region) for god in gods],
-        god_attribute=[number_of(god.attribute) for god in gods],
-        god_places=[god.priest_places for god in gods],
-        god_power=[POWERS.index(god.power) for god in gods],
-        god_amount=[[amounts.get((god.id, level), 0) for level in range(levels + 1)] for god in gods],
-        god_artifact=[owners[god.id] for god in gods],
-        heroes=len(get_args(HeroId)),
-        hero_start=[hero_starts(content, hero) for hero in get_args(HeroId)],
-        helen_looks=helen.bonus.looks,
-        helen_takes=helen.bonus.takes,
-        perseus_glory=entry(content.hero, "perseus").bonus.glory,
-        heracles_looks=heracles.ability.looks,
-        heracles_takes=heracles.ability.takes,
-        achilles_lower_of=[number_of(one) for one in entry(content.hero, "achilles").lower_of],
-        attribute_min=[track.min for track in tracks],
-        attribute_max=[track.max for track in tracks],
-        armies=len(content.army),
-        hoplites=pieces(content, "hoplites"),
-        hoplite_strength=content.hoplite.strength,
-        priests=pieces(content, "priests"),
-        control_tokens=pieces(content, "control-tokens"),
-        action_tokens=pieces(content, "used-action-tokens"),
-        hand_limit=content.limits.combat_cards,
-        quest_slots=content.limits.quest_slots,
-        most_injuries=content.limits.injuries,
-        monument_levels=levels,
-        start_events=content.start.event_cards,
-        start_level=content.start.monument_level,
-        start_cards=content.start.combat_cards,
-        start_hoplites=content.start.hoplites,
-        start_priests=content.start.priests,
-        start_control=content.start.control_population,
-        fortified_recruits=content.hoplite.fortified_recruits,
-        prayer_priests=content.prayer.priests,
-        prayer_raises=content.prayer.raises,
-        march_regions=content.march.regions,
-        prepare_choices=content.prepare.choices,
-        prepare_heals=content.prepare.heals,
-        prepare_draws=content.prepare.draws,
-        prepare_recruits=content.prepare.recruits,
-        usurp_recruits=content.usurp.recruits,
-        temple_priests=content.build_temple.priests,
-        priests_per_temple=content.build_monument.priests_per_temple,
-        monument_events=content.build_monument.event_cards,
-        monster_moves=content.build_monument.monster_regions,
-        monster_rolls=content.build_monument.rolls_per_monster,
-        temple_drafts=[[place - 1 for place in card.drafts] for card in content.temple_card],
-        temple_delphi=[plain_reward(card.delphi) for card in content.temple_card],
-        card_symbol=[SYMBOL_IDS.index(card.symbol) for card in combat],
-        card_strength=[card.strength for card in combat],
-        card_losses=[card.losses for card in combat],
-        card_copies=[card.copies for card in combat],
-        card_effect=[EFFECTS.index(card.effect) for card in combat],
-        card_bonus=[card.amount.bonus for card in combat],
-        card_per=[card.amount.per_hoplites for card in combat],
-        card_recruits=[card.amount.recruits for card in combat],
-        card_kills=[card.amount.kills for card in combat],
-        card_loser=[card.amount.loser_losses for card in combat],
-        card_regions=[card.amount.from_regions for card in combat],
-        card_attribute=[number_of(card.amount.attribute) for card in combat],
-        loser_losses=content.battle.loser_losses,
-        symbol_wound=[wounds[symbol.wound] for symbol in symbols],
-        symbol_any_with=[symbol.any_with for symbol in symbols],
-        symbol_parries=[symbol.parries for symbol in symbols],
-        symbol_parry_injuries=[symbol.parry_injuries for symbol in symbols],
-        symbol_parry_draws=[symbol.parry_draws for symbol in symbols],
-        monsters=len(monster_ids),
-        monster_wounds=[[SYMBOL_IDS.index(place.symbol) for place in one.wounds] for one in content.monster],
-        monster_rewards=[[REWARDS.index(place.reward) for place in one.wounds] for one in content.monster],
-        monster_special=[plain_blow(one.special_attack) for one in content.monster],
-        monster_attack=[plain_region_attack(one.region_attack) for one in content.monster],
-        monster_passive=[PASSIVES.index(one.passive) for one in content.monster],
-        monster_artifact=[owners.get(one.id, NOBODY) for one in content.monster],
-        event_monster=[
-            *(monster_ids.index(card.monster) for card in content.monster_card),
-            *(NOBODY for _ in content.quest),
-        ],
-        event_region=[
-            *(region_ids.index(card.region) for card in content.monster_card),
-            *(region_ids.index(quest.region) for quest in content.quest),
-        ],
-        event_evolution=[plain_evolution(card.evolution) for card in content.monster_card],
-        attack_copies=[card.copies for card in content.attack_card],
-        attack_base=[card.strength.base for card in content.attack_card],
-        attack_per=[card.strength.per for card in content.attack_card],
-        attack_each=[COUNTED.index(card.strength.each) for card in content.attack_card],
-        attack_blow=[plain_blow(card.blow) for card in content.attack_card],
-        die=[DIE_RESULTS.index(face) for face in content.monster_die.faces],
-        hunt_draw_by=number_of(content.hunt.draw_by),
-        hunt_attack_cards=content.hunt.attack_cards,
-        hunt_draws_defended=content.hunt.draws_defended,
-        hunt_draws_undefended=content.hunt.draws_undefended,
-        hunt_failure_injuries=content.hunt.failure_injuries,
-        hunt_rewards=content.hunt.rewards,
-        hunt_reward_priests=content.hunt.reward_priests,
-        hunt_reward_artifacts=content.hunt.reward_artifacts,
-        quests=len(content.quest),
-        quest_region=[region_ids.index(one.region) for one in content.quest],
-        quest_steps=[[plain_quest_step(step) for step in one.steps] for one in content.quest],
-        quest_reward=[plain_reward(one.reward) for one in content.quest],
-        quest_length=content.quest_track.steps,
-        quest_per_move=content.quest_track.steps_per_move,
-        artifacts=len(artifact_ids),
-        neutral_artifacts=[
-            artifact_ids.index(one.id) for one in content.artifact if one.kind == "neutral" and one.in_deck
-        ],
-        all_neutral_artifacts=[number for number, one in enumerate(artifact_ids) if artifact[one].kind == "neutral"],
-        artifact=[plain_artifact(artifact[one]) for one in get_args(ArtifactId)],
-        artifact_at_any_action=[artifact[one].when == "action" for one in get_args(ArtifactId)],
-        blessings=len(get_args(BlessingId)),
-        blessing=[plain_blessing(entry(content.blessing, one)) for one in get_args(BlessingId)],
-        draft_beyond=content.draft.beyond_players,
-        victory_temples=content.victory.temples,
-        victory_monsters=content.victory.monsters,
-        activation_tokens=content.victory.activation_tokens,
-        tokens_per_action=content.victory.tokens_per_action,
-    )
+    facts = Facts()
+    facts.region_names = region_ids
+    facts.region_land = [land_ids.index(region.land) for region in regions]
+    facts.region_population = [region.population for region in regions]
+    facts.region_near = [sorted(region_ids.index(one) for one in (*r.land_links, *r.sea_links)) for r in regions]
+    facts.region_recruits = [city[r.city].recruits if r.city != "none" else 0 for r in regions]
+    facts.region_bonus = [city[r.city].bonus if r.city != "none" else 0 for r in regions]
+    facts.region_room = [city[r.city].room if r.city != "none" else 0 for r in regions]
+    facts.region_x = [region.centre[0] for region in regions]
+    facts.region_y = [region.centre[1] for region in regions]
+    facts.lands = len(land_ids)
+    facts.shrines = mask_of([number for number, region in enumerate(regions) if region.holy_place == "shrine"])
+    facts.delphi = next(number for number, region in enumerate(regions) if region.holy_place == "delphi")
+    facts.god_region = [region_ids.index(god.region) for god in gods]
+    facts.god_attribute = [number_of(god.attribute) for god in gods]
+    facts.god_places = [god.priest_places for god in gods]
+    facts.god_power = [POWERS.index(god.power) for god in gods]
+    facts.god_amount = [[amounts.get((god.id, level), 0) for level in range(levels + 1)] for god in gods]
+    facts.god_artifact = [owners[god.id] for god in gods]
+    facts.heroes = len(get_args(HeroId))
+    facts.hero_start = [hero_starts(content, hero) for hero in get_args(HeroId)]
+    facts.helen_looks = helen.bonus.looks
+    facts.helen_takes = helen.bonus.takes
+    facts.perseus_glory = entry(content.hero, "perseus").bonus.glory
+    facts.heracles_looks = heracles.ability.looks
+    facts.heracles_takes = heracles.ability.takes
+    facts.achilles_lower_of = [number_of(one) for one in entry(content.hero, "achilles").lower_of]
+    facts.attribute_min = [track.min for track in tracks]
+    facts.attribute_max = [track.max for track in tracks]
+    facts.armies = len(content.army)
+    facts.hoplites = pieces(content, "hoplites")
+    facts.hoplite_strength = content.hoplite.strength
+    facts.priests = pieces(content, "priests")
+    facts.control_tokens = pieces(content, "control-tokens")
+    facts.action_tokens = pieces(content, "used-action-tokens")
+    facts.hand_limit = content.limits.combat_cards
+    facts.quest_slots = content.limits.quest_slots
+    facts.most_injuries = content.limits.injuries
+    facts.monument_levels = levels
+    facts.start_events = content.start.event_cards
+    facts.start_level = content.start.monument_level
+    facts.start_cards = content.start.combat_cards
+    facts.start_hoplites = content.start.hoplites
+    facts.start_priests = content.start.priests
+    facts.start_control = content.start.control_population
+    facts.fortified_recruits = content.hoplite.fortified_recruits
+    facts.prayer_priests = content.prayer.priests
+    facts.prayer_raises = content.prayer.raises
+    facts.march_regions = content.march.regions
+    facts.prepare_choices = content.prepare.choices
+    facts.prepare_heals = content.prepare.heals
+    facts.prepare_draws = content.prepare.draws
+    facts.prepare_recruits = content.prepare.recruits
+    facts.usurp_recruits = content.usurp.recruits
+    facts.temple_priests = content.build_temple.priests
+    facts.priests_per_temple = content.build_monument.priests_per_temple
+    facts.monument_events = content.build_monument.event_cards
+    facts.monster_moves = content.build_monument.monster_regions
+    facts.monster_rolls = content.build_monument.rolls_per_monster
+    facts.temple_drafts = [[place - 1 for place in card.drafts] for card in content.temple_card]
+    facts.temple_delphi = [plain_reward(card.delphi) for card in content.temple_card]
+    facts.card_symbol = [SYMBOL_IDS.index(card.symbol) for card in combat]
+    facts.card_strength = [card.strength for card in combat]
+    facts.card_losses = [card.losses for card in combat]
+    facts.card_copies = [card.copies for card in combat]
+    facts.card_effect = [EFFECTS.index(card.effect) for card in combat]
+    facts.card_bonus = [card.amount.bonus for card in combat]
+    facts.card_per = [card.amount.per_hoplites for card in combat]
+    facts.card_recruits = [card.amount.recruits for card in combat]
+    facts.card_kills = [card.amount.kills for card in combat]
+    facts.card_loser = [card.amount.loser_losses for card in combat]
+    facts.card_regions = [card.amount.from_regions for card in combat]
+    facts.card_attribute = [number_of(card.amount.attribute) for card in combat]
+    facts.loser_losses = content.battle.loser_losses
+    facts.symbol_wound = [wounds[symbol.wound] for symbol in symbols]
+    facts.symbol_any_with = [symbol.any_with for symbol in symbols]
+    facts.symbol_parries = [symbol.parries for symbol in symbols]
+    facts.symbol_parry_injuries = [symbol.parry_injuries for symbol in symbols]
+    facts.symbol_parry_draws = [symbol.parry_draws for symbol in symbols]
+    facts.monsters = len(monster_ids)
+    facts.monster_wounds = [[SYMBOL_IDS.index(place.symbol) for place in one.wounds] for one in content.monster]
+    facts.monster_rewards = [[REWARDS.index(place.reward) for place in one.wounds] for one in content.monster]
+    facts.monster_special = [plain_blow(one.special_attack) for one in content.monster]
+    facts.monster_attack = [plain_region_attack(one.region_attack) for one in content.monster]
+    facts.monster_passive = [PASSIVES.index(one.passive) for one in content.monster]
+    facts.monster_artifact = [owners.get(one.id, NOBODY) for one in content.monster]
+    facts.event_monster = [
+        *(monster_ids.index(card.monster) for card in content.monster_card),
+        *(NOBODY for _ in content.quest),
+    ]
+    facts.event_region = [
+        *(region_ids.index(card.region) for card in content.monster_card),
+        *(region_ids.index(quest.region) for quest in content.quest),
+    ]
+    facts.event_evolution = [plain_evolution(card.evolution) for card in content.monster_card]
+    facts.attack_copies = [card.copies for card in content.attack_card]
+    facts.attack_base = [card.strength.base for card in content.attack_card]
+    facts.attack_per = [card.strength.per for card in content.attack_card]
+    facts.attack_each = [COUNTED.index(card.strength.each) for card in content.attack_card]
+    facts.attack_blow = [plain_blow(card.blow) for card in content.attack_card]
+    facts.die = [DIE_RESULTS.index(face) for face in content.monster_die.faces]
+    facts.hunt_draw_by = number_of(content.hunt.draw_by)
+    facts.hunt_attack_cards = content.hunt.attack_cards
+    facts.hunt_draws_defended = content.hunt.draws_defended
+    facts.hunt_draws_undefended = content.hunt.draws_undefended
+    facts.hunt_failure_injuries = content.hunt.failure_injuries
+    facts.hunt_rewards = content.hunt.rewards
+    facts.hunt_reward_priests = content.hunt.reward_priests
+    facts.hunt_reward_artifacts = content.hunt.reward_artifacts
+    facts.quests = len(content.quest)
+    facts.quest_region = [region_ids.index(one.region) for one in content.quest]
+    facts.quest_steps = [[plain_quest_step(step) for step in one.steps] for one in content.quest]
+    facts.quest_reward = [plain_reward(one.reward) for one in content.quest]
+    facts.quest_length = content.quest_track.steps
+    facts.quest_per_move = content.quest_track.steps_per_move
+    facts.artifacts = len(artifact_ids)
+    facts.neutral_artifacts = [
+        artifact_ids.index(one.id) for one in content.artifact if one.kind == "neutral" and one.in_deck
+    ]
+    facts.all_neutral_artifacts = [number for number, one in enumerate(artifact_ids) if artifact[one].kind == "neutral"]
+    facts.artifact = [plain_artifact(artifact[one]) for one in get_args(ArtifactId)]
+    facts.artifact_at_any_action = [artifact[one].when == "action" for one in get_args(ArtifactId)]
+    facts.blessings = len(get_args(BlessingId))
+    facts.blessing = [plain_blessing(entry(content.blessing, one)) for one in get_args(BlessingId)]
+    facts.draft_beyond = content.draft.beyond_players
+    facts.victory_temples = content.victory.temples
+    facts.victory_monsters = content.victory.monsters
+    facts.activation_tokens = content.victory.activation_tokens
+    facts.tokens_per_action = content.victory.tokens_per_action
+    facts.work_out()
+    return facts
 
 
 def load(packs: Sequence[Path] = ()) -> LordsOfHellasGame:

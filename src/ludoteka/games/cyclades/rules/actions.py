@@ -144,7 +144,7 @@ def go_on_with_duties(s: Cyclades, faction: int, building: bool, gain: bool, due
 
 def can_build_for(s: Cyclades, faction: int, god: int) -> bool:
     """Whether the building a god asks for can be built; it lapses otherwise (CYC-BUILD-02, CYC-HERA-01)."""
-    building = s.facts.god_builds[god]
+    building = s.facts.god[god].builds
     if building != NOBODY:
         return can_build(s, faction, building)
     for missing in range(BUILDING_TYPES):
@@ -168,7 +168,7 @@ def can_gain(s: Cyclades, faction: int, god: int) -> bool:
 
 def mandatory_buildings(s: Cyclades, faction: int, god: int) -> list[Action]:
     """How the god's building can be built: with Hera any type the faction has not (CYC-HERA-01), sorted."""
-    building = s.facts.god_builds[god]
+    building = s.facts.god[god].builds
     if building != NOBODY:
         return building_options(s, faction, building)
     out: list[Action] = []
@@ -296,7 +296,7 @@ class MandatoryActions(Choice[Cyclades]):
 
 def why_no_building(s: Cyclades, faction: int, god: int, building: int, area: int) -> Action | None:
     """Why a basic building cannot be put into an area now."""
-    asked = s.facts.god_builds[god]
+    asked = s.facts.god[god].builds
     if asked not in (NOBODY, building):
         return ("other-building", god, asked)
     if asked == NOBODY and count_buildings(s, faction, building):
@@ -353,12 +353,12 @@ class OptionalActions(Choice[Cyclades]):
         facts = s.facts
         gold = purse(s, faction)
         out = bribe_options(s, faction)
-        prices = facts.god_extra_prices[god]
+        prices = facts.god[god].extra_prices
         if self.extras < len(prices) and prices[self.extras] <= gold:
             out += unit_places(s, faction, god, BUY_VERB[god])
         out.append(("end-turn",))
         if god == ARES:
-            if gold >= facts.god_move_price[god]:
+            if gold >= facts.god[god].move_price:
                 out += [("march", area) for area in move_sources(s, faction, MARCH)]
         elif s.hero_hand[faction] and self.hero_move_price(s) <= gold:
             out += [("hero-move", area) for area in move_sources(s, faction, HERO_MOVE)]
@@ -368,7 +368,7 @@ class OptionalActions(Choice[Cyclades]):
             out += recruit_options(s, faction)
         if s.hero_hand[faction]:
             out += sacrifice_options(s, faction)
-        if god == POSEIDON and gold >= facts.god_move_price[god]:
+        if god == POSEIDON and gold >= facts.god[god].move_price:
             out += [("sail", sea) for sea in sail_sources(s, faction)]
         return out
 
@@ -396,7 +396,7 @@ class OptionalActions(Choice[Cyclades]):
         if verb == "end-turn":
             return
         if verb == BUY_VERB[self.god]:
-            spend(s, faction, s.facts.god_extra_prices[self.god][self.extras])
+            spend(s, faction, s.facts.god[self.god].extra_prices[self.extras])
             place_unit(s, faction, self.god, action)
             s.then(self.again(extras=1))
             if self.god == ATHENA:
@@ -407,13 +407,13 @@ class OptionalActions(Choice[Cyclades]):
                 s.then(self)
                 bribe(s, faction, creature)
             case ("march", int(area)):
-                spend(s, faction, s.facts.god_move_price[self.god])
+                spend(s, faction, s.facts.god[self.god].move_price)
                 s.then(MoveTo(seat, faction, area, MARCH), self)
             case ("hero-move", int(area)):
                 spend(s, faction, self.hero_move_price(s))
                 s.then(MoveTo(seat, faction, area, HERO_MOVE), self.again(hero_moves=1))
             case ("sail", int(sea)):
-                spend(s, faction, s.facts.god_move_price[self.god])
+                spend(s, faction, s.facts.god[self.god].move_price)
                 s.then(SailTo(seat, faction, sea), self)
             case ("peek",):
                 s.then(Peek(faction), self.again(looks=1))
@@ -458,8 +458,8 @@ def why_not_optional(s: Cyclades, turn: OptionalActions, action: Action) -> Acti
         case ("march", int(area)):
             if god != ARES:
                 return ("not-this-god", god)
-            if gold < facts.god_move_price[god]:
-                return ("too-expensive", facts.god_move_price[god])
+            if gold < facts.god[god].move_price:
+                return ("too-expensive", facts.god[god].move_price)
             return why_no_source(s, faction, area, MARCH)
         case ("hero-move", int(area)):
             if god == ARES:
@@ -470,8 +470,8 @@ def why_not_optional(s: Cyclades, turn: OptionalActions, action: Action) -> Acti
         case ("sail", int(area)):
             if god != POSEIDON:
                 return ("not-this-god", god)
-            if gold < facts.god_move_price[god]:
-                return ("too-expensive", facts.god_move_price[god])
+            if gold < facts.god[god].move_price:
+                return ("too-expensive", facts.god[god].move_price)
             return ("no-ships-there", area) if s.owner[area] != faction else ("nowhere-to-go", area)
         case ("peek",):
             if god != ZEUS:
@@ -490,7 +490,7 @@ def why_not_optional(s: Cyclades, turn: OptionalActions, action: Action) -> Acti
         case (str(verb), *_) if verb in BUY_VERB:
             if verb != BUY_VERB[god]:
                 return ("not-this-god", god)
-            prices = facts.god_extra_prices[god]
+            prices = facts.god[god].extra_prices
             if turn.extras >= len(prices):
                 return ("no-more-this-turn",)
             if gold < prices[turn.extras]:

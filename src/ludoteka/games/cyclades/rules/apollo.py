@@ -21,10 +21,10 @@ class ApolloTurn(Step[Cyclades]):
         """Take the gold and ask where the horns go."""
         facts = s.facts
         seat = s.terms.seat_of[self.faction]
-        earn(s, self.faction, facts.apollo_gold)
-        s.tell(("gold-gained", self.faction, facts.apollo_gold))
-        on_land = [ApolloHorn(seat, self.faction, False) for _ in range(facts.apollo_land_horns)]
-        at_sea = [ApolloHorn(seat, self.faction, True) for _ in range(facts.apollo_sea_horns)]
+        earn(s, self.faction, facts.god[APOLLO].gain)
+        s.tell(("gold-gained", self.faction, facts.god[APOLLO].gain))
+        on_land = [ApolloHorn(seat, self.faction, False) for _ in range(facts.god[APOLLO].land_horns)]
+        at_sea = [ApolloHorn(seat, self.faction, True) for _ in range(facts.god[APOLLO].sea_horns)]
         s.then(*on_land, *at_sea)
 
 

@@ -20,6 +20,7 @@ from ludoteka.games.cyclades.facts import (
     ODYSSEUS,
     PANDORA,
     PENTHESILEA,
+    PORT,
 )
 from ludoteka.games.cyclades.odds import (
     ATTACKER,
@@ -46,7 +47,7 @@ from ludoteka.games.cyclades.state import Attack, Cyclades
 def walls_of(s: Cyclades, area: int) -> int:
     """What fortresses and metropolises add for the defender of a land area (CYC-BUILD-04, CYC-METRO-01)."""
     walls = s.buildings[area * BUILDING_TYPES + FORTRESS] + len(s.metropolises[area])
-    return walls * s.facts.fortress_strength
+    return walls * s.facts.building[FORTRESS].defence
 
 
 def gold_known(s: Cyclades, faction: int, asking: int) -> int:
@@ -75,13 +76,13 @@ def land_force(
             power = BREACHES
         elif hero == CROESUS:
             power = REROLLS
-        specials.append((facts.hero_strength[hero], power))
+        specials.append((facts.hero[hero].strength, power))
     if minotaur:
-        specials.append((facts.minotaur_strength, STANDS))
+        specials.append((facts.creature[MINOTAUR].strength, STANDS))
     specials.sort()
     rerolls = 0
     if heroes >> CROESUS & 1 and not heroes >> HELEN & 1:
-        rerolls = gold_known(s, faction, asking) // facts.croesus_reroll
+        rerolls = gold_known(s, faction, asking) // facts.hero[CROESUS].reroll_price
     return troops(soldiers, walls, specials, rerolls, strength=facts.soldier_strength)
 
 
@@ -133,8 +134,8 @@ def forces_at_sea(s: Cyclades, attacker: int, sea: int, ships: int) -> tuple[For
     """Both sides of a sea battle (CYC-NAVAL-01)."""
     facts = s.facts
     defender = s.owner[sea]
-    there = ports_at(s, defender, sea) * facts.port_strength if defender != NOBODY else 0
-    here = ports_at(s, attacker, sea) * facts.port_strength
+    there = ports_at(s, defender, sea) * facts.building[PORT].sea_strength if defender != NOBODY else 0
+    here = ports_at(s, attacker, sea) * facts.building[PORT].sea_strength
     strength = facts.ship_strength
     return troops(ships, here, strength=strength), troops(s.ships[sea], there, strength=strength)
 
@@ -150,7 +151,7 @@ def land_chance(
         garrison = s.soldiers[area] + s.mercenaries[area]
         return s.facts.odds.chance(soldiers + mercenaries, garrison, walls_of(s, area))
     attack, defence = forces_by_land(s, attacker, area, soldiers, mercenaries, heroes, asking)
-    return take_chance(attack, defence, s.facts.die, s.facts.helen_die)
+    return take_chance(attack, defence, s.facts.die, s.facts.hero[HELEN].die_shows)
 
 
 def sea_chance(s: Cyclades, attacker: int, sea: int, ships: int) -> float:
@@ -160,15 +161,15 @@ def sea_chance(s: Cyclades, attacker: int, sea: int, ships: int) -> float:
         return 1.0
     if s.facts.ship_strength != 1:
         attack, defence = forces_at_sea(s, attacker, sea, ships)
-        return take_chance(attack, defence, s.facts.die, s.facts.helen_die)
-    walls = (ports_at(s, defender, sea) - ports_at(s, attacker, sea)) * s.facts.port_strength
+        return take_chance(attack, defence, s.facts.die, s.facts.hero[HELEN].die_shows)
+    walls = (ports_at(s, defender, sea) - ports_at(s, attacker, sea)) * s.facts.building[PORT].sea_strength
     return s.facts.odds.chance(ships, s.ships[sea], walls)
 
 
 def battle_chance(s: Cyclades, battle: Attack, asking: int) -> float:
     """The chance that the attacker of a battle under way takes the area if nobody retreats."""
     attack, defence = forces_in_battle(s, battle, asking)
-    return take_chance(attack, defence, s.facts.die, s.facts.helen_die)
+    return take_chance(attack, defence, s.facts.die, s.facts.hero[HELEN].die_shows)
 
 
 # -- exact, for players -----------------------------------------------------------------------------------------
@@ -196,8 +197,8 @@ def battle_forecast(s: Cyclades, battle: Attack, asking: int) -> Forecast:
     """What a battle under way may bring (CYC-BATTLE-01, CYC-BATTLE-02, CYC-NAVAL-01)."""
     attack, defence = forces_in_battle(s, battle, asking)
     faces = s.facts.die
-    values = solve(attack, defence, faces, s.facts.helen_die, 1.0)
-    further = branches(attack, defence, 0, 0, len(values) - 1, values, faces, s.facts.helen_die, 1.0)
+    values = solve(attack, defence, faces, s.facts.hero[HELEN].die_shows, 1.0)
+    further = branches(attack, defence, 0, 0, len(values) - 1, values, faces, s.facts.hero[HELEN].die_shows, 1.0)
     chances = [0.0, 0.0, 0.0, 0.0]
     for chance, _, lost, fallen in further:
         chances[lost | fallen << 1] += chance
@@ -217,16 +218,16 @@ def land_odds(
 ) -> Fraction:
     """The exact chance that a group takes a land area if nobody retreats."""
     attack, defence = forces_by_land(s, attacker, area, soldiers, mercenaries, heroes, asking)
-    return take_odds(attack, defence, s.facts.die, s.facts.helen_die)
+    return take_odds(attack, defence, s.facts.die, s.facts.hero[HELEN].die_shows)
 
 
 def sea_odds(s: Cyclades, attacker: int, sea: int, ships: int) -> Fraction:
     """The exact chance that ships take a sea area if nobody withdraws."""
     attack, defence = forces_at_sea(s, attacker, sea, ships)
-    return take_odds(attack, defence, s.facts.die, s.facts.helen_die)
+    return take_odds(attack, defence, s.facts.die, s.facts.hero[HELEN].die_shows)
 
 
 def battle_outcome(s: Cyclades, battle: Attack, asking: int) -> Outcome:
     """Everything that can come of a battle under way if nobody retreats."""
     attack, defence = forces_in_battle(s, battle, asking)
-    return outcome(attack, defence, s.facts.die, s.facts.helen_die)
+    return outcome(attack, defence, s.facts.die, s.facts.hero[HELEN].die_shows)

@@ -31,7 +31,7 @@ def unused_discounts(s: Cyclades, faction: int) -> int:
 
 def creature_price(s: Cyclades, faction: int, space: int) -> int:
     """What the creature on a space of the market costs a faction, all unused discounts counted (CYC-CREA-01)."""
-    price = s.facts.creature_prices[space] - unused_discounts(s, faction) * s.facts.temple_discount
+    price = s.facts.creature_prices[space] - unused_discounts(s, faction) * s.facts.building[TEMPLE].discount
     return price if price > 0 else 0
 
 
@@ -40,7 +40,7 @@ def bribe_options(s: Cyclades, faction: int) -> list[Action]:
     means = purse(s, faction)
     prices = s.facts.creature_prices
     if means < prices[-1]:
-        means += unused_discounts(s, faction) * s.facts.temple_discount
+        means += unused_discounts(s, faction) * s.facts.building[TEMPLE].discount
     out: list[Action] = []
     for space in range(len(prices)):
         if prices[space] > means:
@@ -66,7 +66,7 @@ def bribe(s: Cyclades, faction: int, creature: int) -> None:
 
 def use_discounts(s: Cyclades, faction: int, gold: int) -> None:
     """Mark temples, then metropolises, as used for so much gold (CYC-BUILD-05)."""
-    worth = s.facts.temple_discount
+    worth = s.facts.building[TEMPLE].discount
     for area in own_land(s, faction):
         while gold > 0 and s.used_temples[area] < s.buildings[area * BUILDING_TYPES + TEMPLE]:
             s.used_temples[area] += 1

@@ -22,7 +22,7 @@ def play_creature(s: Cyclades, faction: int, creature: int) -> None:
     without any target is discarded without effect (CYC-CREA-03, CYC-CREA-04). Cards played by another card are
     finished before it (CYC-CREA-06).
     """
-    if s.facts.creature_figure[creature]:
+    if s.facts.creature[creature].figure:
         if can_enter(s, faction, creature):
             let_figure_enter(s, faction, creature)
             return
@@ -123,7 +123,7 @@ class ChimeraRecalls(Choice[Cyclades]):
 def draw_riddles(s: Cyclades, faction: int) -> bool:
     """Sphinx' player draws cards nobody else sees; False if there is none to draw (CYC-C-SPHINX, CYC-INFO-02)."""
     drawn: list[int] = []
-    for _ in range(s.facts.sphinx_draws):
+    for _ in range(s.facts.creature[SPHINX].draws):
         creature = draw_creature(s)
         if creature < 0:
             break

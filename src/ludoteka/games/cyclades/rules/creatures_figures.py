@@ -19,9 +19,9 @@ def areas_for_figure(s: Cyclades, faction: int, creature: int) -> list[int]:
     """The areas where a figure may be put, ascending (CYC-CREA-05)."""
     facts = s.facts
     out: list[int] = []
-    if facts.creature_on_land[creature]:
+    if facts.creature[creature].on_land:
         out += [area for area in s.chart.land if may_stand(s, faction, creature, area)]
-    if facts.creature_on_sea[creature]:
+    if facts.creature[creature].on_sea:
         out += [area for area in s.chart.sea if may_stand(s, faction, creature, area)]
     return out
 
@@ -82,7 +82,7 @@ def figure_keeps(s: Cyclades, faction: int, creature: int, moved: bool) -> None:
 def figure_acts(s: Cyclades, faction: int, creature: int) -> None:
     """What a figure does where it has just come to stand: Hydra, Kraken and Polyphemus, no other."""
     if creature == HYDRA:
-        s.then(HydraFeeds(faction, s.facts.hydra_destroys))
+        s.then(HydraFeeds(faction, s.facts.creature[HYDRA].destroys))
     elif creature == KRAKEN:
         drag_down(s)
     elif creature == POLYPHEMUS:
@@ -109,7 +109,7 @@ class HydraFeeds(Step[Cyclades]):
             s.then(choice, HydraFeeds(self.faction, self.left - 1))
             return
         area = s.creature_area[HYDRA]
-        for _ in range(s.facts.hydra_horns):
+        for _ in range(s.facts.creature[HYDRA].horns):
             s.horns[area] += 1
             s.tell(("horn-placed", self.faction, area))
 

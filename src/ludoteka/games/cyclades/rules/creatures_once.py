@@ -57,7 +57,7 @@ def act_once(s: Cyclades, faction: int, creature: int) -> bool:
     elif creature == GRIFFIN:
         choice = GriffinRobs(seat, faction)
     elif creature == HARPY:
-        choice = HarpyStrikes(seat, faction, NOBODY, s.facts.harpy_destroys)
+        choice = HarpyStrikes(seat, faction, NOBODY, s.facts.creature[HARPY].destroys)
     elif creature == CYCLOPS:
         choice = CyclopsRebuilds(seat, faction)
     elif creature == GIANT:
@@ -158,7 +158,7 @@ class DryadTakes(Choice[Cyclades]):
         """The card changes hands."""
         victim = action[1]
         assert isinstance(victim, int)
-        count = min(s.facts.dryad_takes, s.priestesses[victim])
+        count = min(s.facts.creature[DRYAD].takes, s.priestesses[victim])
         s.priestesses[victim] -= count
         s.priestesses[self.faction] += count
         s.tell(("priestess-stolen", self.faction, victim, count))
@@ -199,7 +199,7 @@ class SatyrTakes(Choice[Cyclades]):
         """The card changes hands."""
         victim = action[1]
         assert isinstance(victim, int)
-        count = min(s.facts.satyr_takes, s.philosophers[victim])
+        count = min(s.facts.creature[SATYR].takes, s.philosophers[victim])
         s.philosophers[victim] -= count
         s.philosophers[self.faction] += count
         s.tell(("philosopher-stolen", self.faction, victim, count))
@@ -248,7 +248,7 @@ class GriffinRobs(Choice[Cyclades]):
         """The gold changes screens."""
         victim = action[1]
         assert isinstance(victim, int)
-        steal_share(s, self.faction, victim, s.facts.griffin_divisor)
+        steal_share(s, self.faction, victim, s.facts.creature[GRIFFIN].gold_divided_by)
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Not your own side, nobody who is out of the game, and each side by its first faction."""

@@ -13,9 +13,9 @@ def may_stand(s: Cyclades, holder: int, creature: int, area: int) -> bool:
     facts = s.facts
     if s.figures[area] != NOBODY:
         return False
-    if facts.creature_own_area[creature] and s.owner[area] != holder:
+    if facts.creature[creature].own_area and s.owner[area] != holder:
         return False
-    return facts.creature_on_land[creature] if area < facts.first_sea else facts.creature_on_sea[creature]
+    return facts.creature[creature].on_land if area < facts.first_sea else facts.creature[creature].on_sea
 
 
 def put_figure(s: Cyclades, holder: int, creature: int, area: int) -> None:

@@ -32,7 +32,7 @@ def income_of(s: Cyclades, faction: int) -> int:
     total = horns_of(s, faction)
     hydra = s.creature_area[HYDRA]
     if hydra != NOBODY and s.owner[hydra] == faction:
-        total += horns[hydra] * (s.facts.hydra_times - 1)
+        total += horns[hydra] * (s.facts.creature[HYDRA].income_times - 1)
     cerberus = s.creature_area[CERBERUS]
     if cerberus != NOBODY:
         holder = s.creature_holder[CERBERUS]

@@ -230,7 +230,7 @@ def roll(s: Cyclades, faction: int, area: int) -> int:
     """The die of one side; with Helen it always shows the same (CYC-HX-HELEN)."""
     facts = s.facts
     if stands_with(s, faction, HELEN, area):
-        shown = facts.helen_die
+        shown = facts.hero[HELEN].die_shows
     else:
         shown = facts.die[s.chance.below(len(facts.die))]
     s.tell(("rolled", faction, shown))
@@ -258,7 +258,7 @@ class CroesusReroll(Choice[Cyclades]):
 
     def options(self, s: Cyclades) -> list[Action]:
         """Keep, or reroll if one can pay."""
-        if purse(s, self.faction) >= s.facts.croesus_reroll:
+        if purse(s, self.faction) >= s.facts.hero[CROESUS].reroll_price:
             return [("keep-roll",), ("reroll",)]
         return [("keep-roll",)]
 
@@ -267,8 +267,8 @@ class CroesusReroll(Choice[Cyclades]):
         if action[0] == "keep-roll":
             return
         battle = s.battles[-1]
-        pay(s, self.faction, s.facts.croesus_reroll)
-        s.tell(("paid", self.faction, s.facts.croesus_reroll))
+        pay(s, self.faction, s.facts.hero[CROESUS].reroll_price)
+        s.tell(("paid", self.faction, s.facts.hero[CROESUS].reroll_price))
         shown = roll(s, self.faction, battle.area)
         if battle.attacker == self.faction:
             battle.attacker_die = shown
@@ -279,7 +279,7 @@ class CroesusReroll(Choice[Cyclades]):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """A reroll costs gold."""
         if action[0] == "reroll":
-            return ("too-expensive", s.facts.croesus_reroll)
+            return ("too-expensive", s.facts.hero[CROESUS].reroll_price)
         return None
 
 
@@ -290,7 +290,7 @@ def strength_of(s: Cyclades, faction: int, soldiers: int, mercenaries: int, area
     heroes = heroes_of(s, faction, area)
     while heroes:
         bit = heroes & -heroes
-        total += facts.hero_strength[bit.bit_length() - 1]
+        total += facts.hero[bit.bit_length() - 1].strength
         heroes ^= bit
     return total
 
@@ -307,10 +307,10 @@ def defence_strength(s: Cyclades, battle: Attack) -> int:
     facts = s.facts
     total = strength_of(s, s.owner[area], s.soldiers[area], s.mercenaries[area], area)
     if guarded_by_minotaur(s, area):
-        total += facts.minotaur_strength
+        total += facts.creature[MINOTAUR].strength
     if not stands_with(s, battle.attacker, ODYSSEUS, area):
         walls = s.buildings[area * BUILDING_TYPES + FORTRESS] + len(s.metropolises[area])
-        total += walls * facts.fortress_strength
+        total += walls * facts.building[FORTRESS].defence
     return total
 
 

@@ -287,17 +287,17 @@ class MetropolisBonus(Step[Cyclades]):
         if s.eliminated[faction]:
             return
         s.tell(("bonus", faction, bonus))
-        if facts.bonus_gold[bonus]:
-            earn(s, faction, facts.bonus_gold[bonus])
-        for _ in range(facts.bonus_priestesses[bonus]):
+        if facts.bonus[bonus].gold:
+            earn(s, faction, facts.bonus[bonus].gold)
+        for _ in range(facts.bonus[bonus].priestesses):
             take_priestess(s, faction)
-        soldiers = min(facts.bonus_soldiers[bonus], s.soldier_supply[faction])
+        soldiers = min(facts.bonus[bonus].soldiers, s.soldier_supply[faction])
         if soldiers and s.lands[faction]:
             s.then(BonusSoldiers(seat, faction, soldiers))
-        ships = min(facts.bonus_ships[bonus], s.ship_supply[faction])
+        ships = min(facts.bonus[bonus].ships, s.ship_supply[faction])
         if ships and s.seas[faction]:
             s.then(BonusShips(seat, faction, ships))
-        horns = facts.bonus_horns[bonus]
+        horns = facts.bonus[bonus].horns
         if horns:
             s.then(BonusHorns(seat, faction, horns))
 

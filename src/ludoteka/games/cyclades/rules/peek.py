@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteka.games.cyclades.facts import ZEUS
 from ludoteka.games.cyclades.rules.creatures import play_creature
 from ludoteka.games.cyclades.rules.figures import shuffle_discards_in
 from ludoteka.games.cyclades.rules.gold import pay, purse
@@ -50,7 +51,7 @@ class PlayPeeked(Choice[Cyclades]):
     def options(self, s: Cyclades) -> list[Action]:
         """The card if one can pay, or not."""
         out: list[Action] = []
-        if purse(s, self.faction) >= s.facts.peek_play_price:
+        if purse(s, self.faction) >= s.facts.god[ZEUS].peek_price:
             out.append(("play-card", top_card(s)))
         out.append(("put-back",))
         return out
@@ -60,9 +61,9 @@ class PlayPeeked(Choice[Cyclades]):
         if action[0] == "put-back":
             s.tell(("put-back", self.faction))
             return
-        pay(s, self.faction, s.facts.peek_play_price)
+        pay(s, self.faction, s.facts.god[ZEUS].peek_price)
         creature = s.creature_deck.draw(s.chance)
-        s.tell(("bribed", self.faction, creature, s.facts.peek_play_price))
+        s.tell(("bribed", self.faction, creature, s.facts.god[ZEUS].peek_price))
         play_creature(s, self.faction, creature)
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
@@ -70,7 +71,7 @@ class PlayPeeked(Choice[Cyclades]):
         match action:
             case ("play-card", int(creature)):
                 if creature == top_card(s):
-                    return ("too-expensive", s.facts.peek_play_price)
+                    return ("too-expensive", s.facts.god[ZEUS].peek_price)
                 return ("not-looked-at", creature)
         return None
 

@@ -74,25 +74,25 @@ def why_unfit(s: Cyclades, faction: int, hero: int, lost: int) -> Action | None:
     (CYC-HX-AJAX, CYC-HX-HECTOR, CYC-HX-HELEN, CYC-HX-JASON, CYC-HX-CROESUS, CYC-HX-ODYSSEUS, CYC-HX-PERSEUS)."""
     facts = s.facts
     if hero == AJAX:
-        if len(listed(s.lands[faction])) < facts.ajax_areas:
-            return ("too-little-land", facts.ajax_areas)
+        if len(listed(s.lands[faction])) < facts.hero[AJAX].needs_land_areas:
+            return ("too-little-land", facts.hero[AJAX].needs_land_areas)
     elif hero == HECTOR:
-        if s.priestesses[faction] < facts.hector_rate:
-            return ("too-few-priestesses", facts.hector_rate)
+        if s.priestesses[faction] < facts.hero[HECTOR].priestesses_per_philosopher:
+            return ("too-few-priestesses", facts.hero[HECTOR].priestesses_per_philosopher)
         return None
     elif hero == HELEN:
-        if len(plentiful(s, faction, facts.helen_each)) < facts.helen_types:
+        if len(plentiful(s, faction, facts.hero[HELEN].discards_of_each)) < facts.hero[HELEN].discards_types:
             return ("no-two-pairs",)
         return None if s.metropolis_deck.size() else ("no-metropolis-left",)
     elif hero == JASON:
-        if facts.ships - s.ship_supply[faction] < facts.jason_ships:
-            return ("ships-in-supply", facts.jason_ships)
+        if facts.ships - s.ship_supply[faction] < facts.hero[JASON].needs_ships_on_map:
+            return ("ships-in-supply", facts.hero[JASON].needs_ships_on_map)
     elif hero == CROESUS:
-        if purse(s, faction) < facts.croesus_pays:
-            return ("too-expensive", facts.croesus_pays)
+        if purse(s, faction) < facts.hero[CROESUS].pays_gold:
+            return ("too-expensive", facts.hero[CROESUS].pays_gold)
     elif hero == ODYSSEUS:
-        if not plentiful(s, faction, facts.odysseus_each):
-            return ("no-three-alike", facts.odysseus_each)
+        if not plentiful(s, faction, facts.hero[ODYSSEUS].discards_of_each):
+            return ("no-three-alike", facts.hero[ODYSSEUS].discards_of_each)
         return None if s.metropolis_deck.size() else ("no-metropolis-left",)
     elif hero == PERSEUS:
         return None if flyers_without(s, faction, lost) else ("nobody-to-move",)
@@ -172,15 +172,15 @@ def carry_out_sacrifice(s: Cyclades, faction: int, action: Action) -> None:
     if hero == HECTOR:
         s.then(HectorTrades(seat, faction))
     elif hero == HELEN:
-        s.then(GiveTypes(seat, faction, facts.helen_each, facts.helen_types, 0))
+        s.then(GiveTypes(seat, faction, facts.hero[HELEN].discards_of_each, facts.hero[HELEN].discards_types, 0))
     elif hero == ODYSSEUS:
-        s.then(GiveTypes(seat, faction, facts.odysseus_each, 1, 0))
+        s.then(GiveTypes(seat, faction, facts.hero[ODYSSEUS].discards_of_each, 1, 0))
     elif hero == PERSEUS:
         s.then(land_movement.MoveFrom(seat, faction, land_movement.FLIGHT))
     elif hero not in (PANDORA, PENTHESILEA):
         if hero == CROESUS:
-            pay(s, faction, facts.croesus_pays)
-            s.tell(("paid", faction, facts.croesus_pays))
+            pay(s, faction, facts.hero[CROESUS].pays_gold)
+            s.tell(("paid", faction, facts.hero[CROESUS].pays_gold))
         s.then(Found(seat, faction, HEROIC), CheckConversions(faction))
 
 
@@ -199,7 +199,7 @@ class HectorTrades(Choice[Cyclades]):
 
     def options(self, s: Cyclades) -> list[Action]:
         """Two, four, six..."""
-        rate = s.facts.hector_rate
+        rate = s.facts.hero[HECTOR].priestesses_per_philosopher
         return [("give-priestesses", count) for count in range(rate, s.priestesses[self.faction] + 1, rate)]
 
     def take(self, s: Cyclades, action: Action) -> None:
@@ -208,7 +208,7 @@ class HectorTrades(Choice[Cyclades]):
         assert isinstance(count, int)
         return_priestesses(s, self.faction, count)
         s.tell(("priestesses-given", self.faction, count))
-        for _ in range(count // s.facts.hector_rate):
+        for _ in range(count // s.facts.hero[HECTOR].priestesses_per_philosopher):
             take_philosopher(s, self.faction)
         s.then(CheckConversions(self.faction))
 
@@ -222,7 +222,7 @@ class HectorTrades(Choice[Cyclades]):
             case ("give-priestesses", int(count)):
                 if count > s.priestesses[self.faction]:
                     return ("too-few-priestesses", count)
-                return ("even-number", s.facts.hector_rate)
+                return ("even-number", s.facts.hero[HECTOR].priestesses_per_philosopher)
         return None
 
 

@@ -32,7 +32,7 @@ def ports_at(s: Cyclades, faction: int, sea: int) -> int:
 
 def sea_strength(s: Cyclades, faction: int, ships: int, sea: int) -> int:
     """Strength of one side at sea without the die (CYC-NAVAL-01)."""
-    return ships * s.facts.ship_strength + ports_at(s, faction, sea) * s.facts.port_strength
+    return ships * s.facts.ship_strength + ports_at(s, faction, sea) * s.facts.building[PORT].sea_strength
 
 
 class SeaRound(Step[Cyclades]):

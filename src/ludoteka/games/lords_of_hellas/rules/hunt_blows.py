@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.lords_of_hellas.card_facts import Blow
+from ludoteka.games.lords_of_hellas.figures import Blow
 from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, NO_ROUNDING, NOBODY, ROUND_UP
 from ludoteka.games.lords_of_hellas.rules.attributes import Injury, attribute, can_be_injured, lower_attribute
 from ludoteka.games.lords_of_hellas.rules.cards import ask_to_discard, discard_card

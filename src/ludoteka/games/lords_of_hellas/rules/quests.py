@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ludoteka.games.lords_of_hellas.card_facts import QuestStep
+from ludoteka.games.lords_of_hellas.figures import QuestStep
 from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, NOBODY
 from ludoteka.games.lords_of_hellas.rules.any_time import discard_kept_quest
 from ludoteka.games.lords_of_hellas.rules.attributes import Injury, attribute, injuries, raise_attribute
