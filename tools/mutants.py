@@ -47,7 +47,7 @@ SCOPE = {KERNEL: ("kernel/*.py",)}
 PATIENCE = 4
 """A mutant's tests may take so many times as long as those of the sources as they are, and a minute."""
 
-CAUGHT, SURVIVED, HUNG = "caught", "SURVIVED", "hung"
+CAUGHT, SURVIVED, HUNG, OPEN = "caught", "SURVIVED", "hung", "open"
 
 
 class Equivalent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -236,6 +236,8 @@ class Trial:
                 verdict = copy.run(one.game, one.path, self.limit[one.game])
         finally:
             self.copies.put(copy)
+        if verdict == HUNG and self.given:
+            verdict = OPEN  # the given time may just be too short for all tests
         print(f"{verdict:8} {time.monotonic() - began:4.0f} s  {one}", flush=True)
         return verdict
 
@@ -248,7 +250,7 @@ class Trial:
                 self.rehearse(game)
             with ThreadPoolExecutor(self.jobs) as pool:
                 verdicts = list(pool.map(self.judge, drawn))
-        return [(one, verdict) for one, verdict in zip(drawn, verdicts, strict=True) if verdict]
+        return [(one, verdict) for one, verdict in zip(drawn, verdicts, strict=True) if verdict not in ("", OPEN)]
 
 
 def report(judged: list[tuple[Drawn, str]], drawn: int) -> float:
@@ -259,7 +261,7 @@ def report(judged: list[tuple[Drawn, str]], drawn: int) -> float:
         print(f"{game:16} {sum(verdict != SURVIVED for verdict in verdicts)} of {len(verdicts)} caught")
     caught = sum(verdict != SURVIVED for _, verdict in judged)
     score = 100 * caught / len(judged) if judged else 100.0
-    late = f"; {drawn - len(judged)} were not tried for want of time" if len(judged) < drawn else ""
+    late = f"; {drawn - len(judged)} were not decided for want of time" if len(judged) < drawn else ""
     print(f"{'score':16} {score:.1f} %: {caught} of {len(judged)}{late}")
     for one, verdict in judged:
         if verdict == SURVIVED:

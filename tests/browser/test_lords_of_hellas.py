@@ -8,7 +8,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import expect
 
-from browser.hellas import Aims, Hand
+from browser.hellas import Aims, Hand, fullest_record, take_up
 from browser.kit import PHONE, Person
 
 Made = Any
@@ -16,6 +16,8 @@ Theme = Literal["dark", "light"]
 AWAY = (2, 2)
 """Where the pointer points at nothing."""
 MOST_CLICKS = 500
+FULL = 16
+"""So many figures and more make a full map."""
 HEAVIEST = 60_000
 """Bytes of code and styles, compressed, that a table of this game may load on top of what every table needs."""
 
@@ -200,3 +202,139 @@ def test_the_board_is_light_and_loaded_only_at_its_own_table(person: Made) -> No
     own = {url: len(gzip.compress(code)) for url, code in loaded.items() if url not in elsewhere}
     assert any(b"loh-clip" in loaded[url] for url in own)
     assert sum(own.values()) < HEAVIEST, own
+
+
+def turn_in(jana: Person, *regions: str, seats: tuple[str, ...] = ("me", "random")) -> tuple[str, Any]:
+    """A table whose first turn is Jana's, with her hero in one of some regions."""
+    for _ in range(30):
+        table = jana.new_table("lords_of_hellas", list(seats))
+        while (position := jana.wait_for_turn(table, 0))["view"]["phase"] == "start":
+            options = [option["action"] for option in options_of(position)]
+            places = [f"place-hero {region}" for region in regions if f"place-hero {region}" in options]
+            if options[0].startswith("place-hero") and not places:
+                break
+            jana.act(table, 0, position["decision"], places[0] if places else options[0])
+        if position["view"]["phase"] == "regular" and position["view"]["turn"] == 1:
+            return table, position
+    raise AssertionError("no table began as wanted")
+
+
+def height_of(somebody: Person, part: str) -> int:
+    """How high a part of the board is."""
+    box = somebody.page.locator(part).first.bounding_box()
+    assert box is not None
+    return round(box["height"])
+
+
+CITIES = ("boeotia", "macedonia", "locris", "achaea", "arcadia", "euboea")
+"""Regions with a city where two hoplites suffice for control."""
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_the_map_keeps_its_size_from_question_to_question(person: Made, language: str) -> None:
+    jana = person("Jana")
+    jana.choose(language=language)
+    table, _ = turn_in(jana, *CITIES)
+    page = jana.sit(table)
+    hand = Hand(jana, table)
+    whole = height_of(jana, ".loh .map")
+    seen = set()
+    for action in ("move-hoplites", "done", "special prepare", "draw-card", "draw-card"):
+        position = hand.position()
+        seen.add(height_of(jana, ".loh .map"))
+        hand.take(next(option for option in options_of(position) if option["action"] == action))
+    assert seen == {whole}, seen
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_a_focus_at_the_edge_does_not_leave_the_map_cut_off(person: Made) -> None:
+    jana = person("Jana")
+    table = jana.new_table("lords_of_hellas", ["me", "random"])
+    page = jana.sit(table)
+    hand = Hand(jana, table)
+    while not options_of(position := hand.position())[0]["action"].startswith("place-hero"):
+        hand.take(options_of(position)[0])
+    for region in ("chalkidiki", "laconia", "crete"):
+        page.locator(f".map g[data-ref='region:{region}']").evaluate("region => region.focus()")
+    hand.take(options_of(position)[0])
+    hand.position()
+    inside = """() => {
+      const frame = document.querySelector(".map .frame").getBoundingClientRect();
+      return [...document.querySelectorAll(".map g.region > .outline")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.top < frame.top || box.bottom > frame.bottom || box.left < frame.left || box.right > frame.right;
+      }).map((one) => one.parentElement.dataset.ref);
+    }"""
+    assert page.evaluate(inside) == []
+
+
+@pytest.mark.rule("LOH-MOVE-03")
+def test_a_city_is_clicked_to_step_into_it_without_a_menu(person: Made) -> None:
+    jana = person("Jana")
+    table, position = turn_in(jana, *CITIES)
+    home = position["view"]["players"][0]["region"]
+    jana.act(table, 0, position["decision"], "move-hoplites")
+    page = jana.sit(table)
+    jana.my_turn()
+    page.locator(f".map g[data-ref='region:{home}'] > .outline").click(force=True)
+    expect(page.locator(".picked span")).to_have_count(1)
+    expect(page.locator(".menu .deeds")).to_have_count(0)
+    page.keyboard.press("Escape")
+    gate = page.locator(f".map [data-option='fortify {home}']")
+    expect(gate).to_have_attribute("data-glow", "")
+    gate.click()
+    expect(page.locator(".log")).to_contain_text("Jana fortifies a hoplite")
+    expect(page.locator(f".map g[data-ref='region:{home}'] + .figures .fort")).to_have_count(1)
+    expect(page.locator("[data-closed-action]")).to_have_count(0)
+
+
+def test_a_full_table_fits_a_laptop(person: Made) -> None:
+    jana = person("Jana")
+    table, _ = turn_in(jana, *CITIES, "epirus", "aetolia", "corinthia", seats=("me", "random", "random", "random"))
+    page = jana.sit(table)
+    jana.my_turn()
+    for panel in page.locator(".panels > .panel").all():
+        box = panel.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 870, box
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+    assert page.locator(".panels .gauge, .actions .tile, .hand .card, .hand .cards").evaluate_all(cut) == 0
+
+
+DRAWN = """() => {
+  const found = [];
+  for (const region of document.querySelectorAll(".map g.region")) {
+    const one = region.nextElementSibling;
+    const moving = ["army", "hero", "monster", "quest", "control"].map((kind) => `[data-move^='${kind}:']`).join();
+    for (const thing of one.querySelectorAll(`${moving}, .neutral, .city, .name, .monument, .shrine`)) {
+      const box = thing.getBoundingClientRect();
+      const what = `${region.dataset.ref} ${thing.dataset.move ?? thing.getAttribute("class")}`;
+      if (box.width > 0) found.push({ what, box });
+    }
+  }
+  const scale = document.querySelector(".map svg.sheet").getScreenCTM().a;
+  const slack = 4 * scale;
+  const bad = [];
+  found.forEach((a, i) => {
+    for (const b of found.slice(i + 1)) {
+      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      const by = [across, down].map((far) => (far / scale).toFixed(1));
+      if (across > slack && down > slack) bad.push(`${a.what} over ${b.what} by ${by}`);
+    }
+  });
+  return { count: found.length, bad };
+}"""
+"""What covers what on the map as it is drawn, by more than a hair."""
+
+
+def test_nothing_covers_anything_where_the_map_is_fullest(person: Made) -> None:
+    jana = person("Jana")
+    table = take_up(jana, fullest_record(), "me", "random", "random", "random")
+    page = jana.sit(table)
+    page.locator(".map .region").first.wait_for()
+    shown = page.evaluate(DRAWN)
+    figures = page.locator(".map [data-move^='army:'], .map [data-move^='hero:'], .map [data-move^='monster:']").count()
+    assert figures >= FULL
+    assert shown["bad"] == []
+    no_barriers(jana, "a full map")

@@ -30,6 +30,20 @@ def test_the_log_and_the_prompt_name_people_with_their_emblem(person: Any) -> No
     assert page.locator(".prompt .who svg").count() == 1
 
 
+@pytest.mark.parametrize("game", ["hadrians_wall", "lords_of_hellas", "heroes3"])
+def test_the_log_of_every_game_names_people_with_their_emblem(person: Any, game: str) -> None:
+    jana = person("Jana")
+    options = {"scenario": "brave_new_world", "factions": "random"} if game == "heroes3" else {}
+    table = jana.new_table(game, ["me", "random"], options=options)
+    jana.play_on(table, 0, 6)
+    page = jana.sit(table)
+    jana.my_turn()
+    mine = page.locator(".log b", has_text="Jana")
+    expect(mine.first).to_be_visible()
+    assert mine.first.locator("svg").count() == 1
+    assert not re.search(r"\b(Player|Seat) \d", page.locator(".log").inner_text())
+
+
 def test_somebody_who_leads_two_colours_is_told_which(person: Any) -> None:
     jana = person("Jana")
     table = jana.new_table("cyclades", ["me", "random"])

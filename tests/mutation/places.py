@@ -157,11 +157,16 @@ def of_condition(node: ast.IfExp) -> Iterator[str]:
     yield unparsed(ast.IfExp(node.test, node.orelse, node.body))
 
 
+def is_state(node: ast.expr) -> bool:
+    """Whether an argument is the State, which no other could be mistaken for without an error at once."""
+    return isinstance(node, ast.Name) and node.id == "s"
+
+
 def of_call(node: ast.Call) -> Iterator[str]:
     """Two neighbouring arguments swapped."""
     for number in range(len(node.args) - 1):
         one, two = node.args[number : number + 2]
-        if not isinstance(one, ast.Starred) and not isinstance(two, ast.Starred):
+        if not any(isinstance(part, ast.Starred) or is_state(part) for part in (one, two)):
             args = [*node.args[:number], two, one, *node.args[number + 2 :]]
             yield unparsed(ast.Call(node.func, args, node.keywords))
 

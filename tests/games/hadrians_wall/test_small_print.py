@@ -6,9 +6,10 @@ import pytest
 
 from games.hadrians_wall.helpers import GAME, play, position, state_of
 from ludoteka.games.hadrians_wall.facts import BUILT, FORT, IGNORED, SIDES
-from ludoteka.games.hadrians_wall.rules.attack import EndOfYear
+from ludoteka.games.hadrians_wall.rules.attack import TEMPLE_FAVOUR, EndOfYear, SpendFavours
 from ludoteka.games.hadrians_wall.rules.gains import tell_filled
 from ludoteka.kernel.match import Match
+from ludoteka.kernel.state import pending_for
 
 
 @pytest.mark.rule("HW-FAVOUR-01", "HW-YEAREND-01")
@@ -52,3 +53,24 @@ def test_what_everybody_has_from_the_beginning_is_told_once() -> None:
         play(table, "end-year", seat=seat)
     assert table.s.year == 3
     assert table.events("started") == []
+
+
+@pytest.mark.rule("HW-COHORT-01", "HW-GEN-03")
+def test_only_a_cohort_can_be_full() -> None:
+    table = position(cohorts=(6, 5, 0), guard=0, pool="1 soldier")
+    play(table, "fill guard soldier")
+    choice = pending_for(table.s, 0)
+    assert choice is not None
+    for side in range(len(SIDES)):
+        assert choice.why_not(table.s, ("cohort", side)) == ("cohort-full", side)
+    for other in (("cohort", -1), ("cohort", len(SIDES)), ("serve", 0), ("fill", 0)):
+        assert choice.why_not(table.s, other) == ("finish-first",)
+
+
+@pytest.mark.rule("HW-ATTACK-09")
+def test_anything_but_a_favour_waits_until_the_attack_is_settled() -> None:
+    table = position(1, year=3, temple_favours=1)
+    choice = SpendFavours(0)
+    for other in (("done",), ("fill", 1, 2), ("favour", 0, "left")):
+        assert choice.why_not(table.s, other) == ("settle-first",)
+    assert choice.why_not(table.s, ("favour", TEMPLE_FAVOUR, 0)) == ("no-attack-there", 0)

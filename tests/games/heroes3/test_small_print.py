@@ -10,12 +10,16 @@ from games.heroes3.combats import battle
 from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
 from games.heroes3.test_ai_combat import against_hero
 from ludoteka.games.heroes3.facts import MAIN, NEUTRALS, NOBODY
+from ludoteka.games.heroes3.rules.ai_combat import ai_plays
 from ludoteka.games.heroes3.rules.combat import cyclopes, neutral_army, new_combat
-from ludoteka.games.heroes3.rules.combat_cards import ongoing_figures
+from ludoteka.games.heroes3.rules.combat_cards import does_something, ongoing_figures
+from ludoteka.games.heroes3.rules.combat_machines import HitLater
+from ludoteka.games.heroes3.rules.combat_moments import ACTING
 from ludoteka.games.heroes3.rules.common import OPT_TOWN_NO_INCOME
 from ludoteka.games.heroes3.rules.fields import own_town
 from ludoteka.games.heroes3.rules.town import guild_owner
 from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.deck import Deck
 
 BAG = "neutral_demons"
 
@@ -97,3 +101,33 @@ def test_ai_cards_that_were_drawn_are_not_guessed_to_be_in_the_deck() -> None:
         counts = Counter(guess.ais[0].deck)
         assert all(count <= FACTS.ai_card[card].copies for card, count in counts.items())
         assert len(guess.combat.ai_deck) == len(others)
+
+
+@pytest.mark.rule("H3-CARD-16")
+@pytest.mark.parametrize("tent", [False, True])
+def test_gem_draws_in_a_fight_only_beside_a_first_aid_tent(tent: bool) -> None:
+    fight = battle([("crusaders", "b3")], [(BAG, "b4")])
+    fight.s.players[0].deck = Deck.of([fight.card("haste")])
+    fight.s.players[0].permanent = [fight.card("first_aid_tent")] if tent else []
+    gem = fight.card("gem_1")
+    assert does_something(fight.s, 0, 0, ACTING, gem, FACTS.card[gem].plays[1]) is tent
+
+
+@pytest.mark.rule("H3-AI-07")
+@pytest.mark.parametrize(("card", "names"), [("armorer", ["defense"]), ("offense", ["attack"])])
+def test_an_ability_of_an_ai_hero_gives_its_own_figures_alone(card: str, names: list[str]) -> None:
+    fight = against_hero([("crusaders", "b2")], [(BAG, "b4")])
+    number = fight.card(card)
+    before = len(fight.c.effects)
+    ai_plays(fight.s, fight.at("b4"), number, FACTS.card[number].plays[0])
+    assert [effect.name for effect in fight.c.effects[before:]] == names
+
+
+@pytest.mark.rule("H3-EXP-02")
+@pytest.mark.parametrize(("winner", "damage"), [(NOBODY, 1), (0, 0)])
+def test_the_second_stone_of_a_catapult_hits_nobody_once_the_fight_is_decided(winner: int, damage: int) -> None:
+    fight = battle([("crusaders", "b2")], [(BAG, "b4")])
+    fight.c.winner = winner
+    fight.s.chance = fight.dice
+    HitLater(0, fight.space("b4"), 1).run(fight.s)
+    assert fight.damage("b4") == damage

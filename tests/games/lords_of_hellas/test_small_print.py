@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.lords_of_hellas.scene import GAME, NAMES, Scene
+from games.lords_of_hellas.test_battle import attack, field
 from ludoteka.games.lords_of_hellas.rules.control import remove_hoplites
 from ludoteka.games.lords_of_hellas.rules.draft import Draft
+from ludoteka.games.lords_of_hellas.rules.quests import MoreGlory
 from ludoteka.games.lords_of_hellas.rules.turn import Turn, Turns
 from ludoteka.kernel.action import SPECTATOR
 
@@ -66,3 +68,45 @@ def test_everybody_sees_the_blessings_that_nobody_kept() -> None:
     assert left
     assert scene.told(2, "blessing-discarded") == [f"blessing-discarded {blessing}" for blessing in left]
     assert [NAMES.blessings[card] for card in scene.s.blessing_discard] == left
+
+
+@pytest.mark.rule("LOH-QUEST-05")
+@pytest.mark.parametrize("quest", [NAMES.quests[0], NAMES.quests[-1]])
+def test_a_hero_on_any_quest_does_not_hunt(quest: str) -> None:
+    assert f"on-quest {quest}" in Scene().on_quest(0, quest, 1).turn().refused("special hunt")
+
+
+@pytest.mark.rule("LOH-BATTLE-14", "LOH-HERO-03")
+def test_no_army_withdraws_to_helen() -> None:
+    scene = Scene(heroes=("achilles", "perseus", "helen")).hero(2, "", "phocis")
+    scene.army(1, "locris", 3).army(0, "aetolia", 6).turn()
+    scene.play("special march", "lead-from aetolia", "lead-to locris", "lead 6")
+    assert "helen-there phocis" in scene.refused("withdraw phocis")
+    assert "withdraw phocis" not in scene.offered()
+
+
+@pytest.mark.rule("LOH-LIM-01", "LOH-BATTLE-28")
+@pytest.mark.parametrize("left", [0, 1])
+def test_nobody_recruits_in_a_battle_without_a_hoplite_left(left: int) -> None:
+    scene = field(4, 2).hand(1, "local-support-bow")
+    rest = scene.s.supply[1] - left
+    scene.army(1, "crete", rest)
+    attack(scene, 4).play("play local-support-bow")
+    assert (scene.asks() == "muster") is bool(left)
+
+
+@pytest.mark.rule("LOH-WIN-05", "LOH-WIN-06")
+@pytest.mark.parametrize("king", [0, 1])
+def test_only_actions_of_who_held_the_card_count_down(king: int) -> None:
+    scene = Scene().king(king, "zeus", 3).turn(0)
+    scene.play("special prepare")
+    while scene.s.active == 0 and scene.asks() != "turn":
+        scene.play(scene.offered()[0])
+    assert scene.s.countdown == (2 if king == 0 else 3)
+
+
+@pytest.mark.rule("LOH-GLORY-01")
+def test_the_last_free_glory_is_taken_without_a_question() -> None:
+    scene = Scene().glory(1, *NAMES.lands[1:]).run(MoreGlory(0, 2), Turn(0), Turns())
+    assert scene.asks() == "turn"
+    assert [NAMES.lands[land] for land, seat in enumerate(scene.s.glory) if seat == 0] == [NAMES.lands[0]]

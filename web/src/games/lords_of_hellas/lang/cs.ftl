@@ -40,7 +40,7 @@ board-special-covered = využito
 board-special-closed = teď ne
 board-special-done = využito
 board-special-waiting = později
-board-special-clears = uvolní vše
+board-special-clears = monument uvolní všechny
 board-regular-done = hotovo
 board-regular-charged = { $count ->
     [one] jeden nabitý

@@ -38,7 +38,7 @@ board-special-covered = used
 board-special-closed = not now
 board-special-done = used
 board-special-waiting = later
-board-special-clears = frees all
+board-special-clears = Build Monument frees all
 board-regular-done = done
 board-regular-charged = { $count ->
     [one] one charged

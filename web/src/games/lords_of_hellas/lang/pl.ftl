@@ -40,7 +40,7 @@ board-special-covered = użyta
 board-special-closed = nie teraz
 board-special-done = użyta
 board-special-waiting = później
-board-special-clears = zwalnia wszystko
+board-special-clears = monument zwalnia wszystkie
 board-regular-done = gotowe
 board-regular-charged = { $count ->
     [one] jeden naładowany

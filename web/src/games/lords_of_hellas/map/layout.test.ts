@@ -65,7 +65,7 @@ describe('the layout of a region', () => {
     for (const crowd of crowds) {
       const here = layout(crowd);
       for (const { box } of [...here.armies, ...here.heroes, ...here.monsters]) {
-        expect(Math.min(box.w, box.h), crowd.region).toBeGreaterThanOrEqual(17);
+        expect(Math.min(box.w, box.h), crowd.region).toBeGreaterThanOrEqual(25);
       }
     }
   });
@@ -76,12 +76,13 @@ describe('the layout of a region', () => {
     expect(here.armies[0]?.box).toEqual(here.slots.armies[0]);
   });
 
-  it('cuts the last place into equal parts where there are too few', () => {
+  it('shares the places that leave the largest parts where there are too few', () => {
     const places = [
-      { x: 0, y: 0, w: 40, h: 40 },
+      { x: 0, y: 0, w: 80, h: 40 },
       { x: 100, y: 0, w: 40, h: 40 },
     ];
     expect(boxesFor(places, 1)).toEqual(places.slice(0, 1));
-    expect(boxesFor(places, 3)).toEqual([places[0], { x: 90, y: 0, w: 20, h: 40 }, { x: 110, y: 0, w: 20, h: 40 }]);
+    expect(boxesFor(places, 3)).toEqual([{ x: -20, y: 0, w: 40, h: 40 }, { x: 20, y: 0, w: 40, h: 40 }, places[1]]);
+    for (const count of [4, 5, 6]) expect(Math.min(...boxesFor(places, count).map((one) => Math.min(one.w, one.h)))).toBeGreaterThanOrEqual(20);
   });
 });

@@ -19,22 +19,39 @@ export interface Layout {
   quests: Placed<string>[];
 }
 
-/** Boxes for so many things: the printed places, and where they do not suffice the last one is cut into equal parts. */
-export function boxesFor(places: readonly Box[], count: number): Box[] {
-  const last = places.at(-1);
-  if (count <= places.length || !last) return places.slice(0, count);
-  const parts = count - places.length + 1;
-  const columns = Math.ceil(Math.sqrt(parts));
-  const rows = Math.ceil(parts / columns);
-  const w = last.w / columns;
-  const h = last.h / rows;
-  const cut = Array.from({ length: parts }, (_, i) => ({
-    x: last.x - last.w / 2 + w * ((i % columns) + 0.5),
-    y: last.y - last.h / 2 + h * (Math.floor(i / columns) + 0.5),
+/** How a box is best cut into so many equal parts: columns and rows that leave the largest parts. */
+function cutOf(box: Box, parts: number): { columns: number; rows: number; least: number } {
+  let best = { columns: 1, rows: parts, least: 0 };
+  for (let columns = 1; columns <= parts; columns++) {
+    const rows = Math.ceil(parts / columns);
+    const least = Math.min(box.w / columns, box.h / rows);
+    if (least > best.least) best = { columns, rows, least };
+  }
+  return best;
+}
+
+function cut(box: Box, parts: number): Box[] {
+  if (parts === 1) return [box];
+  const { columns, rows } = cutOf(box, parts);
+  const [w, h] = [box.w / columns, box.h / rows];
+  return Array.from({ length: parts }, (_, i) => ({
+    x: box.x - box.w / 2 + w * ((i % columns) + 0.5),
+    y: box.y - box.h / 2 + h * (Math.floor(i / columns) + 0.5),
     w,
     h,
   }));
-  return [...places.slice(0, -1), ...cut];
+}
+
+/** Boxes for so many things: the printed places, and where they do not suffice those are shared that leave the largest parts. */
+export function boxesFor(places: readonly Box[], count: number): Box[] {
+  if (count <= places.length || places.length === 0) return places.slice(0, count);
+  const parts = places.map(() => 1);
+  for (let more = count - places.length; more > 0; more--) {
+    const left = places.map((place, i) => cutOf(place, (parts[i] ?? 1) + 1).least);
+    const best = left.indexOf(Math.max(...left));
+    parts[best] = (parts[best] ?? 1) + 1;
+  }
+  return places.flatMap((place, i) => cut(place, parts[i] ?? 1));
 }
 
 function placed<T>(things: readonly T[], places: readonly Box[]): Placed<T>[] {

@@ -3,7 +3,7 @@
 import type { Option } from '$board/contract';
 import type { LordsOfHellasView } from '$generated/views';
 
-export type StageName = 'battle' | 'hunt' | 'draft' | 'artifacts' | 'peek' | 'quest' | 'prayer' | 'temple' | 'monument' | 'monsters';
+export type StageName = 'battle' | 'hunt' | 'draft' | 'artifacts' | 'peek' | 'quest' | 'prayer' | 'temple' | 'monument' | 'monsters' | 'hero';
 
 /** The choices that have a stage of their own for whoever is asked, by the verb of an option. */
 const ASKED: Record<string, StageName> = {
@@ -15,6 +15,10 @@ const ASKED: Record<string, StageName> = {
   'move-monster': 'monsters',
   'region-attack': 'monsters',
   'attack-region': 'monsters',
+  'draw-card': 'hero',
+  heal: 'hero',
+  raise: 'hero',
+  injure: 'hero',
 };
 
 /** The stage that the position, or the question one is asked, calls for; null while there is none. */
