@@ -11,3 +11,4 @@ export { default as IconAt } from './IconAt.svelte';
 export { default as PanZoom } from './PanZoom.svelte';
 export { COLOURS, colourVar, EMBLEMS, seatColour } from './colours';
 export { faceOf, type Effect, type Face } from './entry';
+export { later } from './later.svelte';
