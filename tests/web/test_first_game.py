@@ -1,4 +1,4 @@
-"""The first game that the set-up page of Heroes III recommends is one that the rules accept, with any number of people."""
+"""The first game that the set-up page of Heroes III recommends is accepted by the rules, for any number of people."""
 
 from __future__ import annotations
 
