@@ -45,7 +45,10 @@ def record_of(seats: int, wanted: Wanted, *, warlike: bool = False, first: int =
 def record_before_end(
     seats: int, result: int, *, warlike: bool = False, first: int = 0, **options: Any
 ) -> tuple[str, str]:
-    """A game up to its last move, the first seat's, and that move; `result` is 1 for a victory and 2 for a defeat."""
+    """A game up to its last move, the first seat's and without dice, and that move.
+
+    `result` is 1 for a victory and 2 for a defeat.
+    """
     for number in range(first, first + SEEDS):
         seed = f"heroes3 browser {number}"
         asked: list[int] = []
@@ -57,7 +60,8 @@ def record_before_end(
         match = Match.new(game(), seats, Heroes3Options(**options), seed=seed)
         played_to(match, watch, Chance.of("moves", "", number), warlike)
         ended = cast(Heroes3, match.state)
-        if not match.over or asked[-1] != 0 or ended.story[STORY_RESULT] != result:
+        lucky = bool(match.played) and bool(match.played[-1].luck)
+        if not match.over or lucky or asked[-1] != 0 or ended.story[STORY_RESULT] != result:
             continue
         left = len(asked)
         move = game().text(match.played[-1].action)

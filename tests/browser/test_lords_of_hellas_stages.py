@@ -99,8 +99,9 @@ def test_a_battle_shows_both_banks_and_what_a_card_would_make_of_it(person: Any)
     hover(page, f"[data-ref='combat:{card['card']}'][data-glow]")
     expect(stage.locator(".note").first).to_contain_text(f"{card['strength']} to {card['enemy']}")
     expect(stage.locator(".tug b").first).to_have_text(str(card["strength"]))
+    where = page.locator(".where").inner_text()
     page.locator(f"[data-ref='combat:{card['card']}'][data-glow]").first.click()
-    jana.until("() => !document.querySelector('.stage.battle .next')")
+    jana.settled(where)
     after = jana.position(table)["view"]
     assert after["battle"] is None or card["card"] in after["battle"]["attacker"]["cards"]
 

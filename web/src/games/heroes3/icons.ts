@@ -11,7 +11,7 @@ import campfire from 'icon:campfire';
 import capitol from 'icon:capitol';
 import castle from 'icon:castle';
 import cave from 'icon:cave-entrance';
-import cavalry from 'icon:cavalry';
+import cavalry from 'icon:mounted-knight';
 import church from 'icon:church';
 import coins from 'icon:two-coins';
 import compass from 'icon:compass';
@@ -36,7 +36,7 @@ import obelisk from 'icon:obelisk';
 import overlord from 'icon:overlord-helm';
 import palm from 'icon:magic-palm';
 import pendant from 'icon:gem-pendant';
-import people from 'icon:meeple-group';
+import people from 'icon:three-friends';
 import rune from 'icon:rune-stone';
 import scroll from 'icon:scroll-unfurled';
 import shield from 'icon:templar-shield';
@@ -57,7 +57,7 @@ import water from 'icon:water-mill';
 import well from 'icon:well';
 import windmill from 'icon:windmill';
 import witch from 'icon:witch-flight';
-import wood from 'icon:wood-pile';
+import wood from 'icon:log';
 
 export { boot, cavalry, compass, grail, hammer, people, skull, spellBook, star, trade };
 

@@ -5,7 +5,7 @@ import { later } from '$board';
 import type { BoardProps } from '$board/contract';
 import type { Heroes3View } from '$generated/views';
 
-export type Page = 'town' | 'combat' | 'scenario' | 'setup';
+export type Page = 'town' | 'combat' | 'scenario' | 'setup' | 'search' | 'aftermath';
 type Drawn = Component<BoardProps<Heroes3View>>;
 
 const LATER: Record<Page, () => Drawn | null> = {
@@ -13,6 +13,8 @@ const LATER: Record<Page, () => Drawn | null> = {
   combat: later(() => import('./combat/Combat.svelte')),
   scenario: later(() => import('./scenario/Scenario.svelte')),
   setup: later(() => import('./Setup.svelte')),
+  search: later(() => import('./cards/Search.svelte')),
+  aftermath: later(() => import('./combat/Aftermath.svelte')),
 };
 
 /** A page, null until it is there. Reading it in a template is enough. */
