@@ -237,6 +237,38 @@ def test_the_combat_by_keys_alone(person: Any) -> None:
     anna.settled(where)
 
 
+def by_search(somebody: Person, option: dict[str, Any]) -> None:
+    """Do one option by keys alone: the search over all options, down to it with the arrows, Enter."""
+    page = somebody.page
+    where = page.locator(".where").inner_text()
+    page.keyboard.press("/")
+    page.get_by_role("combobox").wait_for()
+    page.keyboard.type(option["action"])
+    wanted = page.locator("#found-options [role=option]")
+    expect(wanted.first).to_be_visible()
+    page.keyboard.press("Enter")
+    somebody.settled(where)
+
+
+@pytest.mark.rule("H3-COMBAT-07", "H3-COMBAT-18")
+def test_a_whole_fight_by_keys_alone(person: Any) -> None:
+    anna = person("Anna")
+    table = take_up(anna, positions.record_of(2, positions.with_spell, first=12, **CLASH), "me", "greedy")
+    anna.sit(table)
+    used: list[str] = []
+    for _ in range(120):
+        offered = options_of(anna, table)
+        if not offered or anna.position(table)["view"]["combat"] is None:
+            break
+        best = min(offered, key=lambda option: rank(option["action"], FIGHT))
+        used.append(best["action"].split(" ", 1)[0])
+        by_search(anna, best)
+    else:
+        raise AssertionError(f"the combat never ended: {used}")
+    assert "attack" in used
+    ended(anna)
+
+
 def test_on_a_phone_the_first_tap_foretells_and_the_second_strikes(person: Any) -> None:
     anna = person("Anna", size=PHONE, has_touch=True)
     table = take_up(anna, positions.record_of(2, positions.striking, first=12, **CLASH), "me", "greedy")
