@@ -227,7 +227,7 @@ class Heroes3Game(Game[Heroes3]):
         return number
 
     def misfit(self, number: int, seats: int, boxes: int) -> tuple[str, Action] | None:
-        """Why a scenario cannot be played by so many with these boxes, as text and as a reason; None if it can."""
+        """Why these players cannot play a scenario with these boxes, as text and as a reason; None if they can."""
         one = self.content.scenario[number]
         if seats not in one.players:
             reason: Action = ("scenario-players", number, one.players[0])

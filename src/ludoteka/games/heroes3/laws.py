@@ -112,7 +112,7 @@ def check_cards(s: Heroes3) -> None:
 # -- counting cards ---------------------------------------------------------------------------------------------
 
 COUNTED = (ABILITY, ARTIFACT, SPELL, WAR_MACHINE)
-"""Kinds of which the boxes hold so many copies; statistics come from a supply, specialties with levels."""
+"""Kinds whose number of copies the boxes set; statistics come from a supply, specialties with levels."""
 
 
 def count_cards(s: Heroes3) -> None:

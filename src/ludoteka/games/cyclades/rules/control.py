@@ -69,14 +69,14 @@ def opposed(s: Cyclades, faction: int, other: int) -> bool:
 
 
 def why_not_your_land(s: Cyclades, faction: int, area: int) -> Action | None:
-    """Why an area is no land of a faction; None if it is (CYC-AREA-03)."""
+    """Why an area is not land of a faction; None if it is (CYC-AREA-03)."""
     if not is_land(s, area):
         return ("not-land", area)
     return ("not-yours", area) if s.owner[area] != faction else None
 
 
 def why_not_your_sea(s: Cyclades, faction: int, area: int) -> Action | None:
-    """Why an area is no sea of a faction; None if it is (CYC-AREA-04)."""
+    """Why an area is not sea of a faction; None if it is (CYC-AREA-04)."""
     if is_land(s, area):
         return ("not-sea", area)
     return ("not-yours", area) if s.owner[area] != faction else None

@@ -23,7 +23,7 @@ ROUND_END: Final = 10
 AFTER_BLOW: Final = 11
 """Moments of a combat in which cards may be played."""
 OWN_ACTIVATION: Final = 12
-"""Before the activation of an own unit, whose player may play the same cards right afterwards: for `opens` alone."""
+"""Before a unit of this side activates: its player may play the same cards right afterwards; for `opens` alone."""
 MOMENT_NAMES: Final = (
     "start", "round-start", "before-activation", "acting", "strike", "after-roll", "lethal", "retaliating",
     "enemy-cast", "after-cast", "round-end", "after-blow",

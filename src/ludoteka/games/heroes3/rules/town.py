@@ -338,7 +338,7 @@ def use_choice(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
 
 
 def own_turn_uses(s: Heroes3, seat: int, out: list[Action]) -> None:
-    """Add the buildings that can be used once during the own turn, captured or not: they produce nothing (R-20)."""
+    """Add the buildings that can be used once in their owner's turn, captured or not: they produce nothing (R-20)."""
     player = s.players[seat]
     if not s.optional and not player.built & s.facts.working["own_turn"][player.faction]:
         return
