@@ -1,7 +1,7 @@
 """Measures how smoothly the map of a game is dragged on a phone.
 
     python benchmarks/panning.py lords_of_hellas
-    python benchmarks/panning.py heroes3 --seats 2 --games 3 --rate 4 --seconds 4 --map .frame --shot phone.png
+    python benchmarks/panning.py heroes3 --option scenario=community_emerald_island --option tower=yes --key m
 
 Plays games at random with fixed seeds, takes the fullest position that the first player was asked in (the longest
 View), opens it in Chromium as a phone with the processor slowed down by `--rate`, zooms in, and drags the map with a
@@ -35,20 +35,34 @@ FRAME = 1000 / 60
 MOST_STEPS = 1200
 SETTLE = 1500
 
-WATCH = """() => {
+WATCH = """(map) => {
   window.frames_seen = [];
-  const note = (now) => { window.frames_seen.push(now); window.watching = requestAnimationFrame(note); };
+  window.places_seen = [];
+  const thing = document.querySelector(`${map} [data-ref]`);
+  const note = (now) => {
+    window.frames_seen.push(now);
+    if (window.frames_seen.length % 10 === 0) {
+      const box = thing.getBoundingClientRect();
+      window.places_seen.push([box.x, box.y]);
+    }
+    window.watching = requestAnimationFrame(note);
+  };
   window.watching = requestAnimationFrame(note);
 }"""
-UNWATCH = "() => { cancelAnimationFrame(window.watching); return window.frames_seen; }"
+UNWATCH = "() => { cancelAnimationFrame(window.watching); return [window.frames_seen, window.places_seen]; }"
 
 
-def fullest(game_id: str, seats: int, games: int, steps: int) -> tuple[str, int]:
+def far_from(places: list[tuple[float, float]]) -> float:
+    """How far apart, in pixels, the places are in which a thing of the map was seen: 0 if nothing was dragged."""
+    return max(max(axis) - min(axis) for axis in zip(*places, strict=True)) if places else 0.0
+
+
+def fullest(game_id: str, seats: int, games: int, steps: int, options: dict[str, object]) -> tuple[str, int]:
     """The record of the fullest position found, and how long its View is."""
     game = load_game(game_id)
     best, size = "", 0
     for number in range(games):
-        match = Match.new(game, seats, seed=f"panning {number}")
+        match = Match.new(game, seats, options, seed=f"panning {number}")
         luck = Chance.of("moves", "", number)
         for _ in range(steps):
             if match.over:
@@ -92,6 +106,9 @@ def measured(browser: Browser, address: str, record: str, asked: argparse.Namesp
     table = str(person.ask("POST", "/tables/import", {"record": record, "seats": seats, "key": "panning-key"})["id"])
     person.command(table, "start")
     page = person.sit(table)
+    if asked.key:
+        page.wait_for_timeout(2 * SETTLE)
+        page.keyboard.press(asked.key)
     frame = page.locator(asked.map).first
     frame.wait_for()
     for _ in range(asked.closer):
@@ -100,18 +117,16 @@ def measured(browser: Browser, address: str, record: str, asked: argparse.Namesp
     cdp = person.context.new_cdp_session(page)
     cdp.send("Performance.enable")
     cdp.send("Emulation.setCPUThrottlingRate", {"rate": asked.rate})
-    before = page.locator(f"{asked.map} > *").first.bounding_box()
     box = frame.bounding_box()
-    page.evaluate(WATCH)
+    page.evaluate(WATCH, asked.map)
     start = metrics(cdp)
     drag(cdp, box, asked.seconds)
     end = metrics(cdp)
-    times = page.evaluate(UNWATCH)
+    times, places = page.evaluate(UNWATCH)
     cdp.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     if asked.shot:
         page.screenshot(path=asked.shot)
     nodes = page.locator(f"{asked.map} svg *").count()
-    after = page.locator(f"{asked.map} > *").first.bounding_box()
     person.context.close()
     gaps = sorted(b - a for a, b in pairwise(times))
     work = {
@@ -129,7 +144,7 @@ def measured(browser: Browser, address: str, record: str, asked: argparse.Namesp
         "scripts a frame ms": work["ScriptDuration"],
         "layout and style a frame ms": work["LayoutDuration"] + work["RecalcStyleDuration"],
         "nodes of the drawing": nodes,
-        "moved": float(before != after),
+        "moved by": far_from(places),
     }
 
 
@@ -139,6 +154,8 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=4, help="random games among which the fullest position is sought")
+    parser.add_argument("--option", action="append", default=[], help="an option of the table, name=value")
+    parser.add_argument("--key", default="", help="a key to press first: M shows the map of Heroes III in a combat too")
     parser.add_argument("--steps", type=int, default=MOST_STEPS, help="decisions of a game at most")
     parser.add_argument("--rate", type=float, default=4, help="how many times slower than this machine the phone is")
     parser.add_argument("--seconds", type=float, default=4)
@@ -146,7 +163,9 @@ def main() -> None:
     parser.add_argument("--map", default=".frame", help="the element that is dragged, a CSS selector")
     parser.add_argument("--shot", default="", help="where to keep a picture of what was dragged")
     asked = parser.parse_args()
-    record, size = fullest(asked.game, asked.seats, asked.games, asked.steps)
+    options: dict[str, object] = dict(each.split("=", 1) for each in asked.option)
+    options |= {name: True for name, value in options.items() if value == "yes"}
+    record, size = fullest(asked.game, asked.seats, asked.games, asked.steps, options)
     print(f"fullest position of {asked.games} games: {size} bytes of View", file=sys.stderr)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])

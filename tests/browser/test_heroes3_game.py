@@ -58,6 +58,28 @@ def test_a_clash_of_two_from_the_new_table_to_its_end_by_clicks_on_the_board(per
     expect(page.locator(".ranking li").first).to_contain_text("Winner")
 
 
+@pytest.mark.parametrize("people", [1, 2, 3, 4])
+def test_the_first_game_is_chosen_in_one_click_and_starts(person: Any, people: int) -> None:
+    jana = person("Jana")
+    page = jana.go("/new/heroes3")
+    page.get_by_role("radio", name=str(people), exact=True).check(force=True)
+    page.locator(".h3-setup .begin button").click()
+    expect(page.locator(".h3-setup .begin .chosen")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".h3 .map").wait_for()
+    jana.my_turn()
+
+
+def test_three_clicks_from_the_lobby_to_the_first_own_turn(person: Any) -> None:
+    jana = person("Jana")
+    page = jana.go("/")
+    page.locator('li[data-game="heroes3"]').get_by_role("button", name="Play now against bots").click()
+    page.locator(".h3 button.lay").click()
+    page.locator(".prompt.mine [data-action^='bonus ']").first.click()
+    expect(page.locator(".prompt.mine")).to_contain_text("How many cards do you draw?")
+    expect(page.locator(".log")).to_contain_text("Jana's turn")
+
+
 def test_the_board_is_light_and_loaded_only_at_its_own_table(person: Any) -> None:
     jana = person("Jana")
     asked: set[str] = set()
