@@ -1,9 +1,11 @@
 """Photographs every page and every board into build/screenshots, to be looked at.
 
-    python tools/web_screenshots.py [--only WORD,WORD] [--languages en,cs,pl] [--themes light,dark] [--sizes wide,phone]
+    python tools/web_screenshots.py [--only WORD,WORD] [--languages en,cs,pl] [--themes light,dark]
+        [--sizes wide,phone,tablet,desk] [--all]
 
-Boards are shown at the start, in the middle and at the end of a game, the dark look in English only. Needs Chromium and
-the dev packages.
+Boards are shown at the start, in the middle and at the end of a game, and where they look different: a fight, a
+siege, a search, a full map. The dark look is taken in English only, unless all are asked for. Needs Chromium and the
+dev packages.
 """
 
 from __future__ import annotations
@@ -17,19 +19,37 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from browser import heroes3_positions as heroes3
+from browser.hellas import fullest_record, take_up
 from browser.kit import PHONE, WIDE, Person, chromium, serving
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "screenshots"
-SIZES = {"wide": WIDE, "phone": PHONE}
+SIZES = {"wide": WIDE, "phone": PHONE, "tablet": (820, 1180), "desk": (1920, 1080)}
 BOARDS: dict[str, tuple[list[object], dict[str, Any]]] = {
     "teaching": (["me", "greedy", "greedy"], {}),
     "hadrians_wall": (["me", "random"], {}),
     "cyclades": (["me", "random", "random"], {}),
+    "lords_of_hellas": (["me", "random"], {}),
+    "heroes3": (["me", "greedy"], {"options": {"scenario": "brave_new_world", "factions": "random"}}),
 }
-MIDDLE = {"teaching": 30, "hadrians_wall": 40, "cyclades": 60}
+MIDDLE = {"teaching": 30, "hadrians_wall": 40, "cyclades": 60, "lords_of_hellas": 80, "heroes3": 60}
+CLASH: dict[str, Any] = {"scenario": "brave_new_world", "factions": "random"}
+CAMPAIGN: dict[str, Any] = {"scenario": "llq3_steadwick", "difficulty": "easy", "factions": "random"}
+STAGES: dict[str, tuple[Callable[[], str], list[str]]] = {
+    "lords_of_hellas-full": (fullest_record, ["me", "random", "random", "random"]),
+    "heroes3-deployment": (lambda: heroes3.record_of(2, heroes3.deploying, **CLASH), ["me", "greedy"]),
+    "heroes3-combat": (lambda: heroes3.record_of(2, heroes3.with_spell, first=12, **CLASH), ["me", "greedy"]),
+    "heroes3-search": (lambda: heroes3.record_of(2, heroes3.searching, **CLASH), ["me", "greedy"]),
+    "heroes3-siege": (lambda: heroes3.record_of(1, heroes3.besieging, warlike=True, **CAMPAIGN), ["me"]),
+}
+"""Positions in which a board looks different, and who sits there."""
+TABS = ("town", "scenario")
+"""Pages of Heroes III beside the map."""
 SETTLE = 900
-SHOWN = {"start": ["start"], "middle": ["middle", "past", "text"], "end": ["end", "end-board"]}
+COMING = "p[role=status] .pip"
+"""The die that rocks while a board is on its way."""
+SHOWN = {"start": ["start"], "middle": ["middle", "past", "text", *TABS], "end": ["end", "end-board"]}
 """What is photographed of a table at each moment."""
 
 
@@ -40,6 +60,7 @@ def main() -> None:
     parser.add_argument("--languages", default="en,cs,pl")
     parser.add_argument("--themes", default="light,dark")
     parser.add_argument("--sizes", default="wide,phone")
+    parser.add_argument("--all", action="store_true", help="the dark look in every language")
     given = parser.parse_args()
     if chromium() is None:
         sys.exit("no Chromium here; on Debian and Ubuntu: apt-get install --no-install-recommends chromium")
@@ -49,7 +70,7 @@ def main() -> None:
         tables = set_the_tables(browser, address, given.only)
         for language in given.languages.split(","):
             for theme in given.themes.split(","):
-                if theme == "dark" and language != "en":
+                if theme == "dark" and language != "en" and not given.all:
                     continue
                 for size in given.sizes.split(","):
                     photograph(browser, address, tables, given.only, language, theme, size)
@@ -93,6 +114,10 @@ def set_the_tables(browser: Browser, address: str, only: str) -> Tables:
                     pass
             tables.by_name[name] = table
             print(f"set {name}")
+    for name, (record, seats) in STAGES.items():
+        if wanted(name, only):
+            tables.by_name[name] = take_up(jana, record(), *seats)
+            print(f"set {name}")
     tables.cookies = jana.context.cookies()
     jana.context.close()
     return tables
@@ -107,6 +132,7 @@ def photograph(browser: Browser, address: str, tables: Tables, only: str, langua
         if not wanted(name, only):
             continue
         take()
+        person.page.locator(COMING).first.wait_for(state="detached")
         if name.endswith("-end"):
             person.page.locator(".result svg[role=img]").wait_for()
         person.page.wait_for_timeout(SETTLE)
@@ -134,7 +160,17 @@ def pictures(person: Person, tables: Tables) -> Iterator[tuple[str, Callable[[],
         if name.endswith("-middle"):
             yield name.replace("-middle", "-past"), lambda table=table: person.go(f"/table/{table}#move-5")  # type: ignore[misc]
             yield name.replace("-middle", "-text"), lambda table=table: as_text(person, table)  # type: ignore[misc]
+        if name == "heroes3-middle":
+            for tab in TABS:
+                yield f"heroes3-{tab}", lambda table=table, tab=tab: open_tab(person, table, tab)  # type: ignore[misc]
     yield "lost", lambda: lose_the_line(person, tables.by_name["curtain"])
+
+
+def open_tab(person: Person, table: str, tab: str) -> None:
+    """A page of Heroes III beside the map."""
+    person.sit(table)
+    person.page.locator(f"#h3-tab-{tab}").click()
+    person.page.locator(".h3 .coming").wait_for(state="detached")
 
 
 def as_text(person: Person, table: str) -> None:
