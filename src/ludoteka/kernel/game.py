@@ -62,6 +62,8 @@ class Game(Generic[S]):
     """Events that show a seat something hidden which its View never does: a card seen in another's hand."""
     bound: int = 20_000
     """More decisions than any game takes, random play included."""
+    may_be_lost: bool = False
+    """Whether a game may end without a winner: then all seats share the second place."""
     minutes: int = 60
     """How long a game takes around a table."""
     facets: Facets[S] = Facets()

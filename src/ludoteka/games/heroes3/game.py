@@ -106,6 +106,7 @@ class Heroes3Game(Game[Heroes3]):
     glimpses = ("tile-drawn", "discovered", "ai-card")
     bound = 40_000
     facets = Heroes3Facets()
+    may_be_lost = True
     minutes = 150
 
     def __init__(self, content: Content) -> None:
