@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -11,18 +10,11 @@ import pytest
 from playwright.sync_api import expect
 
 from browser import heroes3_positions as positions
-from browser.kit import PHONE, Person, plan
+from browser.hellas import take_up
+from browser.kit import PHONE, Person
 
 CLASH: dict[str, Any] = {"scenario": "brave_new_world", "factions": "random"}
 WAR: dict[str, Any] = {"difficulty": "easy", "factions": "random", "opt_second_hero": True, "opt_double_income": True}
-
-
-def take_up(somebody: Person, record: str, *seats: str) -> str:
-    """A table that goes on from a record."""
-    body = {"record": record, "seats": [plan(seat) for seat in seats], "key": secrets.token_hex(8)}
-    table = str(somebody.ask("POST", "/tables/import", body)["id"])
-    somebody.command(table, "start")
-    return table
 
 
 def take(somebody: Person, option: dict[str, Any]) -> None:

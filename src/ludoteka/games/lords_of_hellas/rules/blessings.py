@@ -170,7 +170,7 @@ def turn_option_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | 
 
 
 def blessing_closed(s: LordsOfHellas, seat: int, blessing: int) -> Action | None:
-    """Why a blessing of the own turn cannot be used now: it is not the player's, was used or replaces what was, cannot
+    """Why a blessing of one's turn cannot be used now: it is not the player's, was used or replaces what was, cannot
     be paid, or would change nothing (LOH-TURN-04, LOH-BLESS-04)."""
     if not blessed(s, seat, blessing):
         return ("not-your-blessing", blessing)

@@ -45,7 +45,7 @@ def recruiting_anywhere_closed(s: LordsOfHellas, seat: int, regions: int) -> Act
 
 
 def muster_closed(s: LordsOfHellas, seat: int, action: Action, most: int) -> Action | None:
-    """Why so many cannot be recruited in a region that is open, or none of them fortified (LOH-REC-04, LOH-TERM-05)."""
+    """Why a number cannot be recruited in an open region, or none of them fortified (LOH-REC-04, LOH-TERM-05)."""
     match action:
         case ("recruit" | "recruit-fortified", int(region), int(count)):
             if not 0 < count <= min(most, s.supply[seat]):
@@ -126,7 +126,7 @@ class Muster(Choice[LordsOfHellas]):
 
 
 def city_muster_closed(s: LordsOfHellas, seat: int, cities: int, action: Action, most: int) -> Action | None:
-    """Why so many cannot be recruited in one of the cities that have not recruited yet (LOH-REC-01 to LOH-REC-03)."""
+    """Why a number cannot be recruited in a city that has not recruited yet (LOH-REC-01 to LOH-REC-03)."""
     match action:
         case ("recruit" | "recruit-fortified", int(region), _):
             if s.owner[region] != seat:
