@@ -4,7 +4,7 @@
     python tools/mutants.py --game cyclades --count 20        of one game
     python tools/mutants.py --seed 7                          the sample of seed 7 again
     python tools/mutants.py --game kernel                     of the kernel
-    python tools/mutants.py --at heroes3/rules/town.py:200    every mutant of one line
+    python tools/mutants.py --at heroes3/rules/town/town.py:200    every mutant of one line
 
 A mutant is a module of the rules, the set-up or the Views with one small mistake in it (tests/mutation/places.py). It
 is put into a copy of the sources in a temporary folder, never into the source tree, and the game's tests run against
@@ -114,7 +114,7 @@ def sample(games: list[str], count: int, seed: str) -> list[Drawn]:
 
 
 def at_line(place: str) -> list[Drawn]:
-    """Every mutant of one line, `heroes3/rules/town.py:200`."""
+    """Every mutant of one line, `heroes3/rules/town/town.py:200`."""
     name, _, line = place.rpartition(":")
     path = next(path for path in (SOURCES / name, SOURCES / "games" / name) if path.exists())
     game = KERNEL if path.is_relative_to(SOURCES / KERNEL) else path.relative_to(SOURCES / "games").parts[0]

@@ -10,8 +10,8 @@ from typing import Any, cast
 from ludoteka.games.heroes3 import content
 from ludoteka.games.heroes3.facts import FIELDS, NOBODY
 from ludoteka.games.heroes3.game import Heroes3Game, Heroes3Options
-from ludoteka.games.heroes3.rules.fields import guard_at, is_town
 from ludoteka.games.heroes3.rules.marks import STORY_CARRIED, STORY_RESULT
+from ludoteka.games.heroes3.rules.world.fields import guard_at, is_town
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance

@@ -158,4 +158,4 @@ def fingerprint(saved: bytes) -> str:
 
 def chapters(package: ModuleType) -> list[ModuleType]:
     """The modules of a game's `rules` folder, in the order of their names: where the Codec finds Steps and Choices."""
-    return [import_module(f"{package.__name__}.{found.name}") for found in pkgutil.iter_modules(package.__path__)]
+    return [import_module(found.name) for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]

@@ -7,14 +7,14 @@ from functools import cache
 from ludoteka.games.heroes3 import content
 from ludoteka.games.heroes3.facts import AI, FEW, MAIN, NEUTRALS, NOBODY, PACK
 from ludoteka.games.heroes3.game import Heroes3Game, Heroes3Options
-from ludoteka.games.heroes3.rules.ai_combat import AiActs
-from ludoteka.games.heroes3.rules.combat import new_combat
-from ludoteka.games.heroes3.rules.combat_damage import add_fighter
-from ludoteka.games.heroes3.rules.combat_end import CombatOver
-from ludoteka.games.heroes3.rules.combat_moments import START
-from ludoteka.games.heroes3.rules.combat_round import Activation, CombatLoop, CombatRoundStart
-from ludoteka.games.heroes3.rules.combat_windows import CardWindow
-from ludoteka.games.heroes3.rules.siege import raise_walls
+from ludoteka.games.heroes3.rules.ai.fighting import AiActs
+from ludoteka.games.heroes3.rules.battlefield.damage import add_fighter
+from ludoteka.games.heroes3.rules.battlefield.moments import START
+from ludoteka.games.heroes3.rules.battlefield.siege import raise_walls
+from ludoteka.games.heroes3.rules.combat.end import CombatOver
+from ludoteka.games.heroes3.rules.combat.rounds import Activation, CombatLoop, CombatRoundStart
+from ludoteka.games.heroes3.rules.combat.start import new_combat
+from ludoteka.games.heroes3.rules.combat.windows import CardWindow
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action

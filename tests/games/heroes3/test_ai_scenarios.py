@@ -6,18 +6,18 @@ import pytest
 
 from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
 from ludoteka.games.heroes3.facts import AI, FIELDS, MAIN, NEUTRALS, NOBODY
-from ludoteka.games.heroes3.rules.ai_combat import use_skill
-from ludoteka.games.heroes3.rules.ai_heroes import ai_turns, army_appears, go, take_step
-from ludoteka.games.heroes3.rules.ai_ways import goals
-from ludoteka.games.heroes3.rules.combat import StartCombat, besieged, new_combat
-from ludoteka.games.heroes3.rules.combat_damage import add_fighter, drop
-from ludoteka.games.heroes3.rules.combat_end import attacker_won, keep_losses
+from ludoteka.games.heroes3.rules.ai.fighting import use_skill
+from ludoteka.games.heroes3.rules.ai.heroes import ai_turns, army_appears, go, take_step
+from ludoteka.games.heroes3.rules.ai.ways import goals
+from ludoteka.games.heroes3.rules.battlefield.damage import add_fighter, drop
+from ludoteka.games.heroes3.rules.combat.end import attacker_won, keep_losses
+from ludoteka.games.heroes3.rules.combat.start import StartCombat, besieged, new_combat
 from ludoteka.games.heroes3.rules.common import OPT_NO_BONUS
-from ludoteka.games.heroes3.rules.fields import guard_at, own_town
-from ludoteka.games.heroes3.rules.map_spell_deeds import portals
 from ludoteka.games.heroes3.rules.marks import WON_LEVEL_7
-from ludoteka.games.heroes3.rules.passing import passes_of
-from ludoteka.games.heroes3.rules.scenario_rules import ai_beaten, level_7_won
+from ludoteka.games.heroes3.rules.play.map_spell_deeds import portals
+from ludoteka.games.heroes3.rules.play.passing import passes_of
+from ludoteka.games.heroes3.rules.scenario.special import ai_beaten, level_7_won
+from ludoteka.games.heroes3.rules.world.fields import guard_at, own_town
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.chance import Chance
 

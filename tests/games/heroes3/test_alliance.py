@@ -6,9 +6,9 @@ import pytest
 
 from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
 from ludoteka.games.heroes3.facts import MAIN
-from ludoteka.games.heroes3.rules.cards import gain_secretly
+from ludoteka.games.heroes3.rules.cards.piles import gain_secretly
 from ludoteka.games.heroes3.rules.common import OPT_FREE_TRADE
-from ludoteka.games.heroes3.rules.visits import Visit
+from ludoteka.games.heroes3.rules.map.visits import Visit
 from ludoteka.kernel.chance import Chance
 
 FOUR = ("castle", "dungeon", "necropolis", "tower")

@@ -7,24 +7,31 @@ import pytest
 from games.heroes3.combats import Fight, battle
 from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.facts import AI, FIELDS, MAIN, NOBODY, SECONDARY
-from ludoteka.games.heroes3.rules.ai_heroes import AiTurn
-from ludoteka.games.heroes3.rules.astrologers import draw_astrologers, end_omens, omen, passed_over, resolve, turn_began
-from ludoteka.games.heroes3.rules.astrologers_deeds import turn_with_cubes, turnable_tiles
-from ludoteka.games.heroes3.rules.cards import discard_neutral, draw_neutral, hand_limit
-from ludoteka.games.heroes3.rules.combat import StartCombat
-from ludoteka.games.heroes3.rules.combat_end import cards_after_win
-from ludoteka.games.heroes3.rules.combat_machines import machine_bonus
-from ludoteka.games.heroes3.rules.combat_strike import sure_tokens
-from ludoteka.games.heroes3.rules.combat_town import attack_figure, defense_figure, first_combat_of_round
+from ludoteka.games.heroes3.rules.ai.heroes import AiTurn
+from ludoteka.games.heroes3.rules.battlefield.spell_power import power_for
+from ludoteka.games.heroes3.rules.battlefield.town_help import attack_figure, defense_figure, first_combat_of_round
+from ludoteka.games.heroes3.rules.battlefield.unit_abilities import rolls
+from ludoteka.games.heroes3.rules.cards.astrologers import (
+    draw_astrologers,
+    end_omens,
+    omen,
+    passed_over,
+    resolve,
+    turn_began,
+)
+from ludoteka.games.heroes3.rules.cards.gains import RESOURCE_DIE, RollDice
+from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, draw_neutral, hand_limit
+from ludoteka.games.heroes3.rules.cards.search import Search
+from ludoteka.games.heroes3.rules.combat.end import cards_after_win
+from ludoteka.games.heroes3.rules.combat.machines import machine_bonus
+from ludoteka.games.heroes3.rules.combat.start import StartCombat
+from ludoteka.games.heroes3.rules.combat.strike import sure_tokens
 from ludoteka.games.heroes3.rules.common import OPT_ASTROLOGERS_ALWAYS, OPT_NO_REROLL
-from ludoteka.games.heroes3.rules.gains import RESOURCE_DIE, RollDice
-from ludoteka.games.heroes3.rules.heroes import gain_secondary
+from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
+from ludoteka.games.heroes3.rules.map.moving import steps_from
 from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_BACK, TURN_MARKS
-from ludoteka.games.heroes3.rules.moving import steps_from
-from ludoteka.games.heroes3.rules.rounds import NewRound
-from ludoteka.games.heroes3.rules.search import Search
-from ludoteka.games.heroes3.rules.spell_power import power_for
-from ludoteka.games.heroes3.rules.unit_abilities import rolls
+from ludoteka.games.heroes3.rules.turn.astrologers_deeds import turn_with_cubes, turnable_tiles
+from ludoteka.games.heroes3.rules.turn.rounds import NewRound
 from ludoteka.kernel.deck import Deck
 
 
@@ -678,7 +685,7 @@ def test_judge_dread_exchanges_all_neutrals() -> None:
 
 @pytest.mark.rule("H3-ROUND-04", "H3-DIFF-01")
 def test_rulebook_makes_neutral_armies_easier() -> None:
-    from ludoteka.games.heroes3.rules.combat import army_tiers
+    from ludoteka.games.heroes3.rules.combat.start import army_tiers
 
     scene = Scene(boxes=all_boxes(), difficulty=2)
     hard = army_tiers(scene.s, 0, 1)

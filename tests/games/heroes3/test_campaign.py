@@ -7,9 +7,9 @@ import pytest
 from games.heroes3.scene import FACTS, GAME, NAMES, Scene
 from ludoteka.games.heroes3.facts import ABILITY, ARTIFACT, SPECIALTY, STATISTIC
 from ludoteka.games.heroes3.game import Heroes3Options
-from ludoteka.games.heroes3.rules.ends import everybody_loses, team_wins
 from ludoteka.games.heroes3.rules.marks import STORY_LINKED, STORY_RESULT
-from ludoteka.games.heroes3.rules.recruit import add_unit, drop_unit, restore_army
+from ludoteka.games.heroes3.rules.trade.recruit import add_unit, drop_unit, restore_army
+from ludoteka.games.heroes3.rules.victory.ends import everybody_loses, team_wins
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.state import begin

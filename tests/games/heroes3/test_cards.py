@@ -388,7 +388,7 @@ def test_school_magic_stays_in_play(card: str) -> None:
 )
 @pytest.mark.rule("H3-ROUND-07")
 def test_permanent_artifacts_pay_at_the_start_of_resource_rounds(card: str, resource: str, amount: int) -> None:
-    from ludoteka.games.heroes3.rules.rounds import RoundEffects
+    from ludoteka.games.heroes3.rules.turn.rounds import RoundEffects
 
     scene = holding(card).play(f"play {card} 1")
     assert scene.owns(0, resource) == 5

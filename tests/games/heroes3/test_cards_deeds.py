@@ -7,10 +7,10 @@ import pytest
 from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3 import laws
 from ludoteka.games.heroes3.facts import ARTIFACT, MAIN, NOBODY, SPELL
-from ludoteka.games.heroes3.rules.cards import gain_secretly
-from ludoteka.games.heroes3.rules.gains import RESOURCE_DIE, TREASURE_DIE, RollDice
-from ludoteka.games.heroes3.rules.levels import gain_xp
-from ludoteka.games.heroes3.rules.search import Search
+from ludoteka.games.heroes3.rules.cards.gains import RESOURCE_DIE, TREASURE_DIE, RollDice
+from ludoteka.games.heroes3.rules.cards.levels import gain_xp
+from ludoteka.games.heroes3.rules.cards.piles import gain_secretly
+from ludoteka.games.heroes3.rules.cards.search import Search
 from ludoteka.kernel.action import hears
 from ludoteka.kernel.chance import Chance
 
@@ -434,7 +434,7 @@ def test_melodia_rolls_and_resolves_one_more_die_at_locations_this_turn() -> Non
 
 @pytest.mark.rule("H3-MORALE-02")
 def test_the_die_of_a_location_is_rerolled_by_luck_too() -> None:
-    from ludoteka.games.heroes3.rules.visits import LocationDie
+    from ludoteka.games.heroes3.rules.map.visits import LocationDie
 
     scene = holding("luck").play("play luck 2")
     field = next(

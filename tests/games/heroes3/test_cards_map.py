@@ -6,12 +6,12 @@ import pytest
 
 from games.heroes3.scene import FACTS, Scene, all_boxes
 from ludoteka.games.heroes3.facts import DIRECTIONS, FIELDS, MAIN, NOBODY, PACK, SECONDARY
-from ludoteka.games.heroes3.rules.card_moments import combat_won
-from ludoteka.games.heroes3.rules.fields import guard_at
-from ludoteka.games.heroes3.rules.moving import Arrive, closed_edges
-from ludoteka.games.heroes3.rules.passing import EVERYTHING, reach
-from ludoteka.games.heroes3.rules.recruit import recruit_cost, reinforce_cost
-from ludoteka.games.heroes3.rules.rounds import RoundEffects
+from ludoteka.games.heroes3.rules.map.moving import Arrive, closed_edges
+from ludoteka.games.heroes3.rules.play.moments import combat_won
+from ludoteka.games.heroes3.rules.play.passing import EVERYTHING, reach
+from ludoteka.games.heroes3.rules.trade.recruit import recruit_cost, reinforce_cost
+from ludoteka.games.heroes3.rules.turn.rounds import RoundEffects
+from ludoteka.games.heroes3.rules.world.fields import guard_at
 from ludoteka.kernel.action import hears
 
 
@@ -447,7 +447,7 @@ def test_passing_ends_with_the_turn_and_belongs_to_the_hero_chosen() -> None:
 
 @pytest.mark.rule("H3-MORALE-03")
 def test_crest_of_valor_spares_the_morale_of_one_field() -> None:
-    from ludoteka.games.heroes3.rules.visits import do_visit
+    from ludoteka.games.heroes3.rules.map.visits import do_visit
 
     costly = next(visit for one in FACTS.location for visit in one.visits if min(visit.first_morale, visit.morale) < 0)
     scene = holding("crest_of_valor").play("play crest_of_valor 2")
@@ -547,8 +547,8 @@ def test_rogues_look_at_any_face_down_deck(pile: str) -> None:
 
 @pytest.mark.rule("H3-MODE-07")
 def test_diplomacy_is_for_grail_knights_alone_where_the_scenario_says_so() -> None:
-    from ludoteka.games.heroes3.rules.card_deeds_map import may_negotiate
     from ludoteka.games.heroes3.rules.marks import GRAIL_KNIGHT
+    from ludoteka.games.heroes3.rules.play.map_deeds import may_negotiate
 
     scene = holding("diplomacy")
     scenario = next(at for at, rules in enumerate(FACTS.scenario_rules) if "diplomacy_limits" in rules)
@@ -565,7 +565,7 @@ def test_diplomacy_is_for_grail_knights_alone_where_the_scenario_says_so() -> No
 @pytest.mark.rule("H3-COMBAT-01")
 def test_the_last_mine_has_one_more_gold_guard_no_time_limit_and_is_not_avoided() -> None:
     from ludoteka.games.heroes3.facts import GOLDEN, NEUTRALS
-    from ludoteka.games.heroes3.rules.combat import army_tiers, new_combat
+    from ludoteka.games.heroes3.rules.combat.start import army_tiers, new_combat
 
     scene = holding("diplomacy")
     scene.s.scenario = next(at for at, rules in enumerate(FACTS.scenario_rules) if "last_flag_defended" in rules)

@@ -7,9 +7,13 @@ import pytest
 from games.heroes3.scene import FACTS, GAME
 from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import CardFacts
-from ludoteka.games.heroes3.rules import card_registry, combat_cards, combat_deeds, map_spell_deeds, spell_deeds
-from ludoteka.games.heroes3.rules.combat_moments import play_moments
-from ludoteka.games.heroes3.rules.play import works_on_map
+from ludoteka.games.heroes3.rules.battlefield.moments import play_moments
+from ludoteka.games.heroes3.rules.combat import cards as combat_cards
+from ludoteka.games.heroes3.rules.combat import deeds as combat_deeds
+from ludoteka.games.heroes3.rules.play import map_spell_deeds
+from ludoteka.games.heroes3.rules.play import registry as card_registry
+from ludoteka.games.heroes3.rules.play.playing import works_on_map
+from ludoteka.games.heroes3.rules.spells import deeds as spell_deeds
 from ludoteka.i18n.words import Words
 
 PLAYS: list[tuple[CardFacts, int, Play]] = [

@@ -6,11 +6,11 @@ import pytest
 
 from games.heroes3.combats import Fight, battle, fresh, game, started, whole
 from ludoteka.games.heroes3.facts import AI, CITADEL, FEW, GOLD, MAIN, NEUTRALS, NOBODY, PACK, SECONDARY
-from ludoteka.games.heroes3.rules.combat import StartCombat, army_tiers, begin, runs
-from ludoteka.games.heroes3.rules.combat_board import home_spaces, neighbours_of
-from ludoteka.games.heroes3.rules.combat_end import experience
-from ludoteka.games.heroes3.rules.combat_figures import initiative_of
-from ludoteka.games.heroes3.rules.combat_round import CombatRoundEnd, move_options
+from ludoteka.games.heroes3.rules.battlefield.board import home_spaces, neighbours_of
+from ludoteka.games.heroes3.rules.battlefield.figures import initiative_of
+from ludoteka.games.heroes3.rules.combat.end import experience
+from ludoteka.games.heroes3.rules.combat.rounds import CombatRoundEnd, move_options
+from ludoteka.games.heroes3.rules.combat.start import StartCombat, army_tiers, begin, runs
 
 BAG = "neutral_demons"
 """A unit to hit: attack 3, defense 0, 8 HP, on foot."""
@@ -99,7 +99,7 @@ def test_the_right_hand_enemy_places_and_runs_the_neutrals() -> None:
 @pytest.mark.rule("H3-COMBAT-08")
 @pytest.mark.rule("H3-COMBAT-07")
 def test_opponents_put_ranged_neutrals_in_the_back_line() -> None:
-    from ludoteka.games.heroes3.rules.combat import PlaceNeutrals
+    from ludoteka.games.heroes3.rules.combat.start import PlaceNeutrals
 
     fight = battle([("crusaders", "b2")], [], against="neutrals")
     troop = game().facts.troop_number
@@ -113,7 +113,7 @@ def test_opponents_put_ranged_neutrals_in_the_back_line() -> None:
 
 @pytest.mark.rule("H3-COMBAT-09")
 def test_the_ai_places_neutrals_from_left_to_right_by_initiative() -> None:
-    from ludoteka.games.heroes3.rules.ai_combat import placing_order, placing_spaces
+    from ludoteka.games.heroes3.rules.ai.fighting import placing_order, placing_spaces
 
     fight = battle([("crusaders", "b2")], [], against="neutrals")
     troop = game().facts.troop_number
@@ -133,7 +133,7 @@ def test_the_ai_places_neutrals_from_left_to_right_by_initiative() -> None:
 
 @pytest.mark.rule("H3-COMBAT-09")
 def test_a_full_line_spills_into_the_other() -> None:
-    from ludoteka.games.heroes3.rules.ai_combat import placing_spaces
+    from ludoteka.games.heroes3.rules.ai.fighting import placing_spaces
 
     fight = battle([("crusaders", "b2")], [], against="neutrals")
     forms = [game().facts.troop_number["neutral_boars"] * 2] * 5
@@ -699,7 +699,7 @@ def test_a_second_combat_can_follow_the_first() -> None:
 
 
 def test_siege_needs_the_own_town_and_a_citadel() -> None:
-    from ludoteka.games.heroes3.rules.combat import besieged
+    from ludoteka.games.heroes3.rules.combat.start import besieged
 
     s = fresh(2, "auto")
     town = s.players[1].at[MAIN]
@@ -765,7 +765,7 @@ def test_a_scenario_may_set_the_price_of_surrender_and_of_defeat() -> None:
 @pytest.mark.rule("H3-COMBAT-04")
 @pytest.mark.rule("H3-CARD-01")
 def test_a_scenario_may_open_the_deck_for_a_paid_defence() -> None:
-    from ludoteka.games.heroes3.rules.combat_moments import has_deck
+    from ludoteka.games.heroes3.rules.battlefield.moments import has_deck
 
     plain = battle([("crusaders", "b3")], [("gnolls", "b5")], enemy_hero=NOBODY)
     assert not has_deck(plain.s, 1)
@@ -774,7 +774,7 @@ def test_a_scenario_may_open_the_deck_for_a_paid_defence() -> None:
 
 @pytest.mark.rule("H3-DIFF-01")
 def test_beaten_units_of_a_level_seven_field_may_be_recruited_where_the_scenario_says_so() -> None:
-    from ludoteka.games.heroes3.rules.combat_end import beaten_to_recruit
+    from ludoteka.games.heroes3.rules.combat.end import beaten_to_recruit
 
     fight = battle([("champions", "b3")], [("neutral_gremlins", "b4")], against="neutrals")
     gremlins = game().facts.troop_number["neutral_gremlins"]
@@ -805,7 +805,7 @@ def test_optional_rules_change_the_damage() -> None:
 def test_at_a_utopia_encircled_by_its_guards_four_units_stand_in_the_middle_row() -> None:
     from games.heroes3.scene import FACTS, Scene
     from ludoteka.games.heroes3.facts import MAIN, NEUTRALS, NOBODY
-    from ludoteka.games.heroes3.rules.combat import StartCombat
+    from ludoteka.games.heroes3.rules.combat.start import StartCombat
 
     scene = Scene(seats=2, scenario="community_force_of_will")
     field = scene.where(0)

@@ -6,11 +6,11 @@ import pytest
 
 from games.heroes3.combats import Fight, battle, game, whole
 from ludoteka.games.heroes3.facts import GOLD, NOBODY, PACK, SPELL
-from ludoteka.games.heroes3.rules.combat_board import FORCE_FIELD
-from ludoteka.games.heroes3.rules.combat_damage import wound
-from ludoteka.games.heroes3.rules.combat_figures import attack_of, defense_of, effect_on, hp_of, initiative_of
-from ludoteka.games.heroes3.rules.combat_round import CombatRoundEnd
-from ludoteka.games.heroes3.rules.spell_power import power_for
+from ludoteka.games.heroes3.rules.battlefield.board import FORCE_FIELD
+from ludoteka.games.heroes3.rules.battlefield.damage import wound
+from ludoteka.games.heroes3.rules.battlefield.figures import attack_of, defense_of, effect_on, hp_of, initiative_of
+from ludoteka.games.heroes3.rules.battlefield.spell_power import power_for
+from ludoteka.games.heroes3.rules.combat.rounds import CombatRoundEnd
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.deck import Deck
 
@@ -577,7 +577,7 @@ def test_offense_and_armorer_draw_too(card: str, way: int, damage: int) -> None:
 def test_interference_also_helps_against_spells() -> None:
     fight = battle([(BAG, "b3")], [("zealots", "b4")], hand=("interference",))
     fight.activate("b3").do("play interference 2")
-    from ludoteka.games.heroes3.rules.spell_targets import spell_damage_to
+    from ludoteka.games.heroes3.rules.spells.targets import spell_damage_to
 
     assert spell_damage_to(fight.s, fight.at("b3"), 4, "lightning_bolt") == 2
 
@@ -1003,7 +1003,7 @@ def test_zilare_luna_clancy_and_moandor() -> None:
     assert not [text for text in silent.offered() if text.startswith("attack")]
     wall = acting("luna_1").do("play luna_1 1", "target c3", "march c3")
     assert wall.damage("c3") == 1
-    from ludoteka.games.heroes3.rules.spell_targets import spell_damage_to
+    from ludoteka.games.heroes3.rules.spells.targets import spell_damage_to
 
     clancy = acting("clancy_6", own=[("unicorns", "b3")]).do("play clancy_6 1")
     assert spell_damage_to(clancy.s, clancy.at("b3"), 4, "lightning_bolt") == 4 - 1 - 2
@@ -1058,7 +1058,7 @@ def test_cannon_and_catapult_fire_for_their_price() -> None:
 
 @pytest.mark.rule("H3-EXP-02")
 def test_the_ammo_cart_lifts_penalties_and_speeds_archers() -> None:
-    from ludoteka.games.heroes3.rules.combat_machines import MachinesReady
+    from ludoteka.games.heroes3.rules.combat.machines import MachinesReady
 
     fight = battle([("zealots", "b1")], [(BAG, "b5")])
     fight.s.players[0].permanent = [fight.card("ammo_cart")]
@@ -1109,9 +1109,9 @@ def test_astrologers_change_a_combat() -> None:
 
 
 def test_every_deed_and_spell_of_the_content_has_its_function() -> None:
-    from ludoteka.games.heroes3.rules.combat_cards import COMMON_DEEDS
-    from ludoteka.games.heroes3.rules.combat_deeds import DEEDS
-    from ludoteka.games.heroes3.rules.spell_deeds import SPELLS
+    from ludoteka.games.heroes3.rules.combat.cards import COMMON_DEEDS
+    from ludoteka.games.heroes3.rules.combat.deeds import DEEDS
+    from ludoteka.games.heroes3.rules.spells.deeds import SPELLS
 
     facts = game().facts
     for card in facts.card:

@@ -11,17 +11,17 @@ from ludoteka.bots.names import bot
 from ludoteka.games.heroes3.evaluate import evaluate
 from ludoteka.games.heroes3.facts import SECONDARY
 from ludoteka.games.heroes3.habits import habit
-from ludoteka.games.heroes3.rules.combat_figures import hp_of
-from ludoteka.games.heroes3.rules.combat_moments import (
+from ludoteka.games.heroes3.rules.battlefield.figures import hp_of
+from ludoteka.games.heroes3.rules.battlefield.moments import (
     AFTER_BLOW,
     BEFORE_ACTIVATION,
     MOMENT_NAMES,
     ROUND_END,
     ROUND_START,
 )
-from ludoteka.games.heroes3.rules.combat_round import CombatRoundEnd, CombatRoundStart
-from ludoteka.games.heroes3.rules.combat_windows import PlayCards
-from ludoteka.games.heroes3.rules.turn import Turn
+from ludoteka.games.heroes3.rules.combat.rounds import CombatRoundEnd, CombatRoundStart
+from ludoteka.games.heroes3.rules.combat.windows import PlayCards
+from ludoteka.games.heroes3.rules.turn.turn import Turn
 from ludoteka.kernel.chance import Chance
 
 BAG = "neutral_demons"

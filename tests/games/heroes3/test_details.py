@@ -20,16 +20,16 @@ from ludoteka.games.heroes3.facts import (
     SECONDARY,
     SPELL,
 )
-from ludoteka.games.heroes3.rules.ai_combat import AiDraw
-from ludoteka.games.heroes3.rules.ai_heroes import army_appears, set_aside
-from ludoteka.games.heroes3.rules.combat_damage import wound
-from ludoteka.games.heroes3.rules.combat_effects import end_effects, lay_plain
-from ludoteka.games.heroes3.rules.combat_machines import MachinesFire
+from ludoteka.games.heroes3.rules.ai.fighting import AiDraw
+from ludoteka.games.heroes3.rules.ai.heroes import army_appears, set_aside
+from ludoteka.games.heroes3.rules.battlefield.damage import wound
+from ludoteka.games.heroes3.rules.battlefield.effects import end_effects, lay_plain
+from ludoteka.games.heroes3.rules.battlefield.siege import siege_pieces
+from ludoteka.games.heroes3.rules.combat.machines import MachinesFire
 from ludoteka.games.heroes3.rules.common import OPT_TOWN_NO_INCOME
-from ludoteka.games.heroes3.rules.ends import eliminate
-from ludoteka.games.heroes3.rules.rounds import RoundEffects
-from ludoteka.games.heroes3.rules.siege import siege_pieces
-from ludoteka.games.heroes3.rules.visits import Visit
+from ludoteka.games.heroes3.rules.map.visits import Visit
+from ludoteka.games.heroes3.rules.turn.rounds import RoundEffects
+from ludoteka.games.heroes3.rules.victory.ends import eliminate
 from ludoteka.kernel.errors import BrokenLaw
 
 BAG = "neutral_demons"

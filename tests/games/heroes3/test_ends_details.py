@@ -6,11 +6,11 @@ import pytest
 
 from games.heroes3.scene import FACTS, Scene
 from ludoteka.games.heroes3.facts import AI
-from ludoteka.games.heroes3.rules.ends import has_home, round_ended
-from ludoteka.games.heroes3.rules.fields import is_location
 from ludoteka.games.heroes3.rules.marks import BEAT_AI
-from ludoteka.games.heroes3.rules.recruit import add_unit
-from ludoteka.games.heroes3.rules.wins import flags_abroad
+from ludoteka.games.heroes3.rules.trade.recruit import add_unit
+from ludoteka.games.heroes3.rules.victory.ends import has_home, round_ended
+from ludoteka.games.heroes3.rules.victory.wins import flags_abroad
+from ludoteka.games.heroes3.rules.world.fields import is_location
 
 
 @pytest.mark.rule("H3-END-01", "H3-END-08")

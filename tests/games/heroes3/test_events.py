@@ -6,11 +6,11 @@ import pytest
 
 from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.facts import ARTIFACT, MAIN, SECONDARY, SPELL
-from ludoteka.games.heroes3.rules.astrologers import resolve
-from ludoteka.games.heroes3.rules.cards import gain_secretly, hand_limit
-from ludoteka.games.heroes3.rules.events import draw_event, meet_event
-from ludoteka.games.heroes3.rules.morale import gain_morale
-from ludoteka.games.heroes3.rules.rounds import NewRound
+from ludoteka.games.heroes3.rules.cards.astrologers import resolve
+from ludoteka.games.heroes3.rules.cards.morale import gain_morale
+from ludoteka.games.heroes3.rules.cards.piles import gain_secretly, hand_limit
+from ludoteka.games.heroes3.rules.turn.events import draw_event, meet_event
+from ludoteka.games.heroes3.rules.turn.rounds import NewRound
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.deck import Deck
 

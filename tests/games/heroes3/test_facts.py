@@ -9,7 +9,7 @@ from games.heroes3.scene import FACTS, GAME
 from ludoteka.games.heroes3 import card_facts, content_parts, town_facts
 from ludoteka.games.heroes3.ability_facts import GROUPS, groups_of
 from ludoteka.games.heroes3.facts import FIELD_Q, FIELD_R, FIELDS
-from ludoteka.games.heroes3.rules.atlas import OFF_MAP, free_sites
+from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP, free_sites
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.play import random_decision
 from ludoteka.kernel.state import take

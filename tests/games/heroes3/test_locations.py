@@ -8,7 +8,7 @@ import pytest
 
 from games.heroes3.scene import FACTS, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
-from ludoteka.games.heroes3.rules.visits import Visit
+from ludoteka.games.heroes3.rules.map.visits import Visit
 
 SCENARIO = "brave_new_world"
 LEVEL_7 = {"gold": 15, "hand": 1}

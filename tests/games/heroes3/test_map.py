@@ -6,7 +6,13 @@ import pytest
 
 from games.heroes3.scene import FACTS, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.facts import AI, FIELDS, MAIN, NOBODY, SECONDARY
-from ludoteka.games.heroes3.rules.atlas import (
+from ludoteka.games.heroes3.rules.common import OPT_DICE_ONE, OPT_FREE_TRADE
+from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
+from ludoteka.games.heroes3.rules.map.locations import flag_field, flag_for_ai
+from ludoteka.games.heroes3.rules.map.moving import Arrive, can_enter, quick_combat, steps_from
+from ludoteka.games.heroes3.rules.map.visits import Visit
+from ludoteka.games.heroes3.rules.turn.turn import TurnOver
+from ludoteka.games.heroes3.rules.world.atlas import (
     all_connected,
     empty_atlas,
     good_rotations,
@@ -14,14 +20,8 @@ from ludoteka.games.heroes3.rules.atlas import (
     neighbour_places,
     turn_up,
 )
-from ludoteka.games.heroes3.rules.common import OPT_DICE_ONE, OPT_FREE_TRADE
-from ludoteka.games.heroes3.rules.fields import guard_at, is_free
-from ludoteka.games.heroes3.rules.heroes import gain_secondary
-from ludoteka.games.heroes3.rules.locations import flag_field, flag_for_ai
-from ludoteka.games.heroes3.rules.moving import Arrive, can_enter, quick_combat, steps_from
-from ludoteka.games.heroes3.rules.random_towns import RollForTown, garrison
-from ludoteka.games.heroes3.rules.turn import TurnOver
-from ludoteka.games.heroes3.rules.visits import Visit
+from ludoteka.games.heroes3.rules.world.fields import guard_at, is_free
+from ludoteka.games.heroes3.rules.world.random_towns import RollForTown, garrison
 
 
 def at(scene: Scene, location: str, slot: str = "", hero: int = MAIN) -> int:
@@ -553,7 +553,7 @@ def test_an_observatory_shows_a_tile_next_to_its_own_for_nothing() -> None:
 def test_shops_of_the_expansions() -> None:
     scene = Scene(boxes=all_boxes()).stock(0, gold=40).hand(0, "attack")
     library = FACTS.location[FACTS.location_number["library"]]
-    from ludoteka.games.heroes3.rules.visits import do_visit
+    from ludoteka.games.heroes3.rules.map.visits import do_visit
 
     field = scene.where(0)
     scene.call(do_visit, 0, MAIN, field, library.visits[0])
@@ -568,7 +568,7 @@ def test_shops_of_the_expansions() -> None:
 
 @pytest.mark.rule("H3-EXP-04")
 def test_a_star_axis_empowers_a_statistic() -> None:
-    from ludoteka.games.heroes3.rules.locations import EmpowerStatistic
+    from ludoteka.games.heroes3.rules.map.locations import EmpowerStatistic
 
     scene = Scene().hand(0, "attack", "haste")
     scene.run(EmpowerStatistic(0))

@@ -7,7 +7,7 @@ import pytest
 from games.heroes3.scene import FACTS, Scene, all_boxes
 from games.heroes3.test_cards_map import location, open_neighbours
 from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SECONDARY, SPELL
-from ludoteka.games.heroes3.rules.map_spell_deeds import fields_apart
+from ludoteka.games.heroes3.rules.play.map_spell_deeds import fields_apart
 from ludoteka.kernel.action import hears
 
 
@@ -175,7 +175,7 @@ def test_knowledge_on_an_ongoing_spell_returns_it_when_it_ends() -> None:
     scene = holding("fly", "knowledge").play("cast fly 1", "play knowledge 1")
     assert scene.cards(0) == []
     assert [effect.name for effect in scene.s.players[0].ongoing] == ["fly", "returning"]
-    from ludoteka.games.heroes3.rules.play import end_ongoing
+    from ludoteka.games.heroes3.rules.play.playing import end_ongoing
 
     scene.call(end_ongoing, 0)
     assert scene.cards(0) == ["fly"]

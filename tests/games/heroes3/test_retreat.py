@@ -6,11 +6,11 @@ import pytest
 
 from games.heroes3.scene import Scene, all_boxes
 from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SECONDARY
-from ludoteka.games.heroes3.rules.combat import new_combat
-from ludoteka.games.heroes3.rules.combat_end import attacker_won, retreat
-from ludoteka.games.heroes3.rules.fields import guard_at
-from ludoteka.games.heroes3.rules.heroes import hero_beaten
-from ludoteka.games.heroes3.rules.retreating import retreat_field
+from ludoteka.games.heroes3.rules.combat.end import attacker_won, retreat
+from ludoteka.games.heroes3.rules.combat.start import new_combat
+from ludoteka.games.heroes3.rules.map.heroes import hero_beaten
+from ludoteka.games.heroes3.rules.map.retreating import retreat_field
+from ludoteka.games.heroes3.rules.world.fields import guard_at
 
 
 def scene_at_town() -> tuple[Scene, int, int]:

@@ -6,8 +6,11 @@ import pytest
 
 from games.heroes3.scene import FACTS, Scene, all_boxes
 from ludoteka.games.heroes3.facts import ALL_TOKENS, MAIN, NOBODY, SECONDARY
-from ludoteka.games.heroes3.rules.any_time import Window
-from ludoteka.games.heroes3.rules.cards import draw_cards, gain_secretly
+from ludoteka.games.heroes3.rules.cards.gains import RESOURCE_DIE, TREASURE_DIE, RollDice, give_movement, one_of_each
+from ludoteka.games.heroes3.rules.cards.levels import gain_xp, raise_to_level
+from ludoteka.games.heroes3.rules.cards.morale import gain_morale, lose_morale
+from ludoteka.games.heroes3.rules.cards.piles import draw_cards, gain_secretly
+from ludoteka.games.heroes3.rules.cards.search import Search
 from ludoteka.games.heroes3.rules.common import (
     OPT_ASTROLOGERS_ALWAYS,
     OPT_DOUBLE_INCOME,
@@ -16,13 +19,10 @@ from ludoteka.games.heroes3.rules.common import (
     OPT_TO_DISCARD,
     OPT_TOWN_NO_INCOME,
 )
-from ludoteka.games.heroes3.rules.gains import RESOURCE_DIE, TREASURE_DIE, RollDice, give_movement, one_of_each
-from ludoteka.games.heroes3.rules.heroes import gain_secondary
-from ludoteka.games.heroes3.rules.levels import gain_xp, raise_to_level
-from ludoteka.games.heroes3.rules.morale import gain_morale, lose_morale
-from ludoteka.games.heroes3.rules.rounds import NewRound, astrologers_due, turn_order
-from ludoteka.games.heroes3.rules.search import Search
-from ludoteka.games.heroes3.rules.turn import TurnEnd, TurnStart
+from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
+from ludoteka.games.heroes3.rules.town.any_time import Window
+from ludoteka.games.heroes3.rules.turn.rounds import NewRound, astrologers_due, turn_order
+from ludoteka.games.heroes3.rules.turn.turn import TurnEnd, TurnStart
 
 
 def new_round(scene: Scene, number: int) -> Scene:
@@ -391,7 +391,7 @@ def test_the_resource_die_has_six_faces() -> None:
 
 @pytest.mark.rule("H3-DIFF-03")
 def test_the_double_income_option_doubles_mines_and_settlements() -> None:
-    from ludoteka.games.heroes3.rules.locations import mine_income, settlement_step
+    from ludoteka.games.heroes3.rules.map.locations import mine_income, settlement_step
 
     plain = Scene()
     double = Scene(optional=1 << OPT_DOUBLE_INCOME)

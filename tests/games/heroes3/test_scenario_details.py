@@ -7,17 +7,17 @@ import pytest
 from games.heroes3.combats import battle
 from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.facts import FIELDS, MAIN, NEUTRALS, NOBODY, SECONDARY
-from ludoteka.games.heroes3.rules.astrologers import draw_astrologers
-from ludoteka.games.heroes3.rules.buildings import CastleGate
-from ludoteka.games.heroes3.rules.cards import cast_card_away
-from ludoteka.games.heroes3.rules.combat import neutral_army, new_combat
+from ludoteka.games.heroes3.rules.cards.astrologers import draw_astrologers
+from ludoteka.games.heroes3.rules.cards.piles import cast_card_away
+from ludoteka.games.heroes3.rules.combat.start import neutral_army, new_combat
 from ludoteka.games.heroes3.rules.common import OPT_TOWN_NO_INCOME
-from ludoteka.games.heroes3.rules.events import meet_event
-from ludoteka.games.heroes3.rules.fields import own_town
-from ludoteka.games.heroes3.rules.map_spell_deeds import Portal
+from ludoteka.games.heroes3.rules.map.visits import Visit
 from ludoteka.games.heroes3.rules.marks import BLOOD_KNIGHT, GRAIL_KNIGHT, STORY_CLEANSED, STORY_GRAIL_FIELD
-from ludoteka.games.heroes3.rules.scenario_rules import obelisk_visited
-from ludoteka.games.heroes3.rules.visits import Visit
+from ludoteka.games.heroes3.rules.play.map_spell_deeds import Portal
+from ludoteka.games.heroes3.rules.scenario.special import obelisk_visited
+from ludoteka.games.heroes3.rules.town.buildings import CastleGate
+from ludoteka.games.heroes3.rules.turn.events import meet_event
+from ludoteka.games.heroes3.rules.world.fields import own_town
 
 
 def tile_with(location: str, kind: str = "") -> str:

@@ -6,10 +6,10 @@ import pytest
 
 from games.heroes3.combats import Fight, battle, game, whole
 from ludoteka.games.heroes3.facts import NOBODY
-from ludoteka.games.heroes3.rules.combat_board import GATE, WALL
-from ludoteka.games.heroes3.rules.combat_damage import wound
-from ludoteka.games.heroes3.rules.combat_round import move_options
-from ludoteka.games.heroes3.rules.siege import RaiseWalls
+from ludoteka.games.heroes3.rules.battlefield.board import GATE, WALL
+from ludoteka.games.heroes3.rules.battlefield.damage import wound
+from ludoteka.games.heroes3.rules.battlefield.siege import RaiseWalls
+from ludoteka.games.heroes3.rules.combat.rounds import move_options
 
 BAG = "neutral_demons"
 
@@ -93,8 +93,8 @@ def test_the_tower_shoots_like_a_unit_without_penalty_move_or_defence() -> None:
 def test_the_tower_can_be_shot_and_does_not_keep_the_defender_in_the_combat() -> None:
     fight = battle([("champions", "b3"), ("zealots", "a1")], [("gremlins", "b4")], siege=False)
     fight.c.siege = True
-    from ludoteka.games.heroes3.rules.combat_board import TOWER_SPACE
-    from ludoteka.games.heroes3.rules.combat_damage import add_fighter
+    from ludoteka.games.heroes3.rules.battlefield.board import TOWER_SPACE
+    from ludoteka.games.heroes3.rules.battlefield.damage import add_fighter
 
     add_fighter(fight.c, game().facts.tower * 2, 1, NOBODY, TOWER_SPACE, ())
     fight.activate("a1")
@@ -105,7 +105,7 @@ def test_the_tower_can_be_shot_and_does_not_keep_the_defender_in_the_combat() ->
 
 @pytest.mark.rule("H3-SIEGE-04")
 def test_the_tower_goes_with_the_last_wall() -> None:
-    from ludoteka.games.heroes3.rules.siege import break_piece
+    from ludoteka.games.heroes3.rules.battlefield.siege import break_piece
 
     fight = battle([("crusaders", "b2")], [(BAG, "b4")], siege=True)
     for space in ("a3", "b3", "c3"):

@@ -7,10 +7,10 @@ import pytest
 from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
 from ludoteka.games.heroes3 import laws
 from ludoteka.games.heroes3.facts import ABILITY, MAIN, NOBODY, SPELL
-from ludoteka.games.heroes3.rules.recruit import ReinforceUnit, reinforce_cost
-from ludoteka.games.heroes3.rules.rounds import RoundEffects
-from ludoteka.games.heroes3.rules.search import Search
-from ludoteka.games.heroes3.rules.town import UseBuilding
+from ludoteka.games.heroes3.rules.cards.search import Search
+from ludoteka.games.heroes3.rules.town.town import UseBuilding
+from ludoteka.games.heroes3.rules.trade.recruit import ReinforceUnit, reinforce_cost
+from ludoteka.games.heroes3.rules.turn.rounds import RoundEffects
 from ludoteka.kernel.chance import Chance
 
 

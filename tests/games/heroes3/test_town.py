@@ -7,7 +7,7 @@ import pytest
 from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
 from ludoteka.games.heroes3 import laws
 from ludoteka.games.heroes3.facts import BUILD_TOKEN, MAIN, POPULATION_TOKEN, SPELL_BOOK_TOKEN
-from ludoteka.games.heroes3.rules.cards import (
+from ludoteka.games.heroes3.rules.cards.piles import (
     discard_neutral,
     draw_neutral,
     gain_secretly,
@@ -15,12 +15,12 @@ from ludoteka.games.heroes3.rules.cards import (
     remove_from_hand,
     take_top,
 )
+from ludoteka.games.heroes3.rules.cards.search import Search
 from ludoteka.games.heroes3.rules.marks import COVER_OF_DARKNESS
-from ludoteka.games.heroes3.rules.recruit import ReinforceUnit, add_unit, drop_unit, restore_army
-from ludoteka.games.heroes3.rules.search import Search
-from ludoteka.games.heroes3.rules.town import UseBuilding, buildings_at
-from ludoteka.games.heroes3.rules.trading import TradingPost, WarMachineFactory
-from ludoteka.games.heroes3.rules.turn import TurnStart
+from ludoteka.games.heroes3.rules.town.town import UseBuilding, buildings_at
+from ludoteka.games.heroes3.rules.trade.recruit import ReinforceUnit, add_unit, drop_unit, restore_army
+from ludoteka.games.heroes3.rules.trade.trading import TradingPost, WarMachineFactory
+from ludoteka.games.heroes3.rules.turn.turn import TurnStart
 
 
 def rich(scene: Scene, seat: int = 0) -> Scene:
@@ -396,7 +396,7 @@ def test_hands_are_secret_and_counts_are_public() -> None:
 
 @pytest.mark.rule("H3-CARD-15")
 def test_a_shown_card_is_no_secret_any_more() -> None:
-    from ludoteka.games.heroes3.rules.cards import discard_card
+    from ludoteka.games.heroes3.rules.cards.piles import discard_card
 
     scene = Scene().hand(0, "haste").deck(0)
     gain_secretly(scene.s, 0, FACTS.card_number["slow"])

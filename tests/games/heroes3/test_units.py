@@ -6,11 +6,11 @@ import pytest
 
 from games.heroes3.combats import Fight, battle, game, whole
 from ludoteka.games.heroes3.facts import FEW, GOLD, NOBODY, PACK
-from ludoteka.games.heroes3.rules.combat_damage import wound
-from ludoteka.games.heroes3.rules.combat_figures import effect_on, initiative_of
-from ludoteka.games.heroes3.rules.combat_round import move_options
-from ludoteka.games.heroes3.rules.spell_power import power_for
-from ludoteka.games.heroes3.rules.spell_targets import spell_damage_to
+from ludoteka.games.heroes3.rules.battlefield.damage import wound
+from ludoteka.games.heroes3.rules.battlefield.figures import effect_on, initiative_of
+from ludoteka.games.heroes3.rules.battlefield.spell_power import power_for
+from ludoteka.games.heroes3.rules.combat.rounds import move_options
+from ludoteka.games.heroes3.rules.spells.targets import spell_damage_to
 from ludoteka.kernel.deck import Deck
 
 pytestmark = pytest.mark.rule("H3-UNIT-06")
@@ -585,7 +585,7 @@ def test_archangels_cancel_a_lethal_attack_on_a_friend_once() -> None:
 
 
 def test_archangels_draw_at_the_start_of_a_combat() -> None:
-    from ludoteka.games.heroes3.rules.combat import CombatStart
+    from ludoteka.games.heroes3.rules.combat.start import CombatStart
 
     fight = battle([("archangels", "b3")], [(BAG, "b5")])
     fight.s.players[0].deck = Deck.of([fight.card("power")])
@@ -797,7 +797,7 @@ def test_every_ability_code_of_the_content_is_known_to_the_rules() -> None:
     from ludoteka.games.heroes3 import rules
     from ludoteka.games.heroes3.content_words import AbilityCode
 
-    text = "".join(path.read_text() for path in Path(rules.__path__[0]).glob("*.py"))
+    text = "".join(path.read_text() for path in Path(rules.__path__[0]).rglob("*.py"))
     of_the_map = {
         "reinforce_discount_on_location",
         "income_each_resource_round",

@@ -15,7 +15,7 @@ from ludoteka.games.heroes3 import load
 from ludoteka.games.heroes3.content import Content
 from ludoteka.games.heroes3.facts import ABILITY
 from ludoteka.games.heroes3.game import Heroes3Game
-from ludoteka.games.heroes3.rules.combat_figures import ability
+from ludoteka.games.heroes3.rules.battlefield.figures import ability
 from ludoteka.games.heroes3.uses import Heroes3Uses, Watched, asks
 from ludoteka.kernel.conformance.in_play import things_in_play
 from ludoteka.kernel.game import Mode

@@ -8,9 +8,9 @@ from games.heroes3.combats import fresh, game
 from games.heroes3.scene import Scene, all_boxes
 from ludoteka.games.heroes3.facts import GOLD
 from ludoteka.games.heroes3.rules.common import scenario
-from ludoteka.games.heroes3.rules.ends import check_ends, eliminate, round_ended
 from ludoteka.games.heroes3.rules.marks import STORY_ARMIES, WON_LEVEL_7
-from ludoteka.games.heroes3.rules.wins import enemy_towns, met
+from ludoteka.games.heroes3.rules.victory.ends import check_ends, eliminate, round_ended
+from ludoteka.games.heroes3.rules.victory.wins import enemy_towns, met
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.view_goals import EndView, GoalView, end_view, goals_view
 from ludoteka.kernel.chance import Chance

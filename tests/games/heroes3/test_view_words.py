@@ -6,7 +6,8 @@ import pytest
 
 from games.heroes3.combats import battle
 from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
-from ludoteka.games.heroes3.rules import combat_figures, marks
+from ludoteka.games.heroes3.rules import marks
+from ludoteka.games.heroes3.rules.battlefield import figures as combat_figures
 from ludoteka.games.heroes3.view_story import FEATS, PLAYER_MARKS, UNIT_MARKS
 from ludoteka.i18n import Words
 

@@ -195,7 +195,7 @@ def test_cards_say_why_they_stay_in_hand() -> None:
 
 @pytest.mark.rule("H3-TRADE-02")
 def test_an_exchange_tells_its_rate() -> None:
-    from ludoteka.games.heroes3.rules.trading import Trade
+    from ludoteka.games.heroes3.rules.trade.trading import Trade
 
     scene = start().stock(0, 1)
     scene.run(Trade(0))

@@ -39,7 +39,10 @@ from ludoteka.games.heroes3.odds import (
     ranks_of,
     strike_under_way,
 )
-from ludoteka.games.heroes3.rules.combat import (
+from ludoteka.games.heroes3.rules.battlefield.board import BACK_ROW
+from ludoteka.games.heroes3.rules.battlefield.moments import has_deck
+from ludoteka.games.heroes3.rules.combat.end import experience
+from ludoteka.games.heroes3.rules.combat.start import (
     DefendTown,
     Deploy,
     GiveUpHero,
@@ -49,14 +52,11 @@ from ludoteka.games.heroes3.rules.combat import (
     StartCombat,
     army_tiers,
 )
-from ludoteka.games.heroes3.rules.combat_board import BACK_ROW
-from ludoteka.games.heroes3.rules.combat_end import experience
-from ludoteka.games.heroes3.rules.combat_moments import has_deck
-from ludoteka.games.heroes3.rules.combat_windows import SILENT
-from ludoteka.games.heroes3.rules.fields import guard_at, is_enemy_flag, is_haven, is_town, own_town
+from ludoteka.games.heroes3.rules.combat.windows import SILENT
+from ludoteka.games.heroes3.rules.map.moving import home_army
 from ludoteka.games.heroes3.rules.marks import STORY_RESULT
-from ludoteka.games.heroes3.rules.moving import home_army
 from ludoteka.games.heroes3.rules.resources import income_of
+from ludoteka.games.heroes3.rules.world.fields import guard_at, is_enemy_flag, is_haven, is_town, own_town
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import Player

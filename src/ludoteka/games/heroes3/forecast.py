@@ -12,14 +12,14 @@ from typing import Final
 import msgspec
 
 from ludoteka.games.heroes3.facts import NOBODY, SPACES
-from ludoteka.games.heroes3.rules.combat_blow import attack_value, defense_value
-from ludoteka.games.heroes3.rules.combat_damage import over, place
-from ludoteka.games.heroes3.rules.combat_figures import NO_FACE, alive, left_hp
-from ludoteka.games.heroes3.rules.combat_round import attacks_of
-from ludoteka.games.heroes3.rules.combat_strike import counts_as_defending, declare, dice_mode, reroll_reasons
+from ludoteka.games.heroes3.rules.battlefield.damage import over, place
+from ludoteka.games.heroes3.rules.battlefield.figures import NO_FACE, alive, left_hp
+from ludoteka.games.heroes3.rules.battlefield.siege import siege_cover
+from ludoteka.games.heroes3.rules.battlefield.strikes import DECLARED, FIRST, HIGH, LOW, NO_DIE, ONE, SUM
+from ludoteka.games.heroes3.rules.combat.blow import attack_value, defense_value
+from ludoteka.games.heroes3.rules.combat.rounds import attacks_of
+from ludoteka.games.heroes3.rules.combat.strike import counts_as_defending, declare, dice_mode, reroll_reasons
 from ludoteka.games.heroes3.rules.common import PASS
-from ludoteka.games.heroes3.rules.siege import siege_cover
-from ludoteka.games.heroes3.rules.strikes import DECLARED, FIRST, HIGH, LOW, NO_DIE, ONE, SUM
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat, Strike
 from ludoteka.games.heroes3.view_combat import space_name

@@ -23,7 +23,7 @@ from ludoteka.games.heroes3.evaluate import (
     town_worth,
 )
 from ludoteka.games.heroes3.facts import NOBODY, SECONDARY
-from ludoteka.games.heroes3.rules.wins import score
+from ludoteka.games.heroes3.rules.victory.wins import score
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.worths import aims_of, worths
 

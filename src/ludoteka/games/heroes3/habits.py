@@ -11,8 +11,8 @@ from typing import Final, cast
 
 from ludoteka.games.heroes3.facts import COLUMNS, PACK, RANGED, SPACES
 from ludoteka.games.heroes3.odds import TOWER_SHARE, expected, toll
-from ludoteka.games.heroes3.rules.combat_board import BACK_ROW, adjacent, distance
-from ludoteka.games.heroes3.rules.combat_figures import alive, attack_of, defense_of, is_tower, left_hp
+from ludoteka.games.heroes3.rules.battlefield.board import BACK_ROW, adjacent, distance
+from ludoteka.games.heroes3.rules.battlefield.figures import alive, attack_of, defense_of, is_tower, left_hp
 from ludoteka.games.heroes3.rules.common import PASS
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat

@@ -11,11 +11,11 @@ from math import tanh
 from typing import Final
 
 from ludoteka.games.heroes3.facts import FLYING, NOBODY, PACK, RANGED, SPACES, TOWER, Facts
-from ludoteka.games.heroes3.rules.combat_blow import attack_value, blow_damage, defense_value
-from ludoteka.games.heroes3.rules.combat_board import GATE, MIDDLE_ROW, WALL, adjacent, distance, row_spaces
-from ludoteka.games.heroes3.rules.combat_strike import dice_mode
-from ludoteka.games.heroes3.rules.siege import siege_cover
-from ludoteka.games.heroes3.rules.strikes import DECLARED, FALLING, FIRST, LOW, RETALIATION
+from ludoteka.games.heroes3.rules.battlefield.board import GATE, MIDDLE_ROW, WALL, adjacent, distance, row_spaces
+from ludoteka.games.heroes3.rules.battlefield.siege import siege_cover
+from ludoteka.games.heroes3.rules.battlefield.strikes import DECLARED, FALLING, FIRST, LOW, RETALIATION
+from ludoteka.games.heroes3.rules.combat.blow import attack_value, blow_damage, defense_value
+from ludoteka.games.heroes3.rules.combat.strike import dice_mode
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.worths import Worths, worths

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import ALL_TOKENS, ALLIANCE, CAMPAIGN, CLASH, COOPERATIVE, NOBODY, Facts
-from ludoteka.games.heroes3.rules.atlas import empty_atlas
-from ludoteka.games.heroes3.rules.begin import ChooseFactions
 from ludoteka.games.heroes3.rules.marks import STORY_LINKED
+from ludoteka.games.heroes3.rules.setup.begin import ChooseFactions
+from ludoteka.games.heroes3.rules.world.atlas import empty_atlas
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Player
 from ludoteka.kernel.chance import Chance

@@ -189,7 +189,7 @@ class Heroes3(State):
         """What seats may do in anybody's turn: town actions and positive morale (H3-TURN-05, H3-TOWNA-02, R-01)."""
         if self.combat is not None:
             return []
-        from ludoteka.games.heroes3.rules.asides import asides  # the rules import the State
+        from ludoteka.games.heroes3.rules.turn.asides import asides  # the rules import the State
 
         return asides(self)
 

@@ -26,8 +26,8 @@ from ludoteka.games.heroes3.facts import (
     Facts,
 )
 from ludoteka.games.heroes3.odds import chance_between
-from ludoteka.games.heroes3.rules.fields import own_town
 from ludoteka.games.heroes3.rules.resources import income_of
+from ludoteka.games.heroes3.rules.world.fields import own_town
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import AiHero, Player
 from ludoteka.games.heroes3.ways import FARTHEST, ways

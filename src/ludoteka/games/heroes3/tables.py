@@ -54,7 +54,7 @@ from ludoteka.games.heroes3.facts import (
     Facts,
     Troop,
 )
-from ludoteka.games.heroes3.rules.atlas import OFF_MAP, empty_atlas, lay_tile, mark_edges
+from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP, empty_atlas, lay_tile, mark_edges
 
 RESOURCE_IDS: tuple[str, ...] = get_args(Resource)
 TIER_IDS: tuple[str, ...] = get_args(Tier)

@@ -8,7 +8,7 @@ from typing import Final
 from ludoteka.games.heroes3.content_army import UnitAbility
 from ludoteka.games.heroes3.content_cards import EventCard
 from ludoteka.games.heroes3.facts import ABILITY, BUILDINGS, DIRECTIONS, GUARD, NOBODY, SUBTERRANEAN, CardFacts, Facts
-from ludoteka.games.heroes3.rules.fields import location_at
+from ludoteka.games.heroes3.rules.world.fields import location_at
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.view_parts import SIDES, Names
 from ludoteka.kernel.action import Action

@@ -11,10 +11,10 @@ from ludoteka.games.heroes3.facts import (
     STARTING,
     TILE_KINDS,
 )
-from ludoteka.games.heroes3.rules.atlas import OFF_MAP
-from ludoteka.games.heroes3.rules.fields import guard_at
-from ludoteka.games.heroes3.rules.lay_map import fits, slots_of
 from ludoteka.games.heroes3.rules.resources import income_of
+from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP
+from ludoteka.games.heroes3.rules.world.fields import guard_at
+from ludoteka.games.heroes3.rules.world.lay_map import fits, slots_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import AiHero, Fair, Player
@@ -531,7 +531,7 @@ def resample_tiles(s: Heroes3, chance: Chance) -> None:
 
 def shown_tile(s: Heroes3, place: int) -> bool:
     """Whether a tile that has no rotation yet was shown to everybody: it is being turned."""
-    from ludoteka.games.heroes3.rules.tiles import RotateTile
+    from ludoteka.games.heroes3.rules.world.tiles import RotateTile
 
     top = s.agenda[-1] if s.agenda else None
     return isinstance(top, RotateTile) and top.place == place
@@ -596,7 +596,7 @@ def hidden_secrets(player: Player, seat: Seat) -> list[int]:
 
 def looks_at_own_deck(s: Heroes3) -> bool:
     """Whether the cards looked at are of the looker's own deck, not of a common one."""
-    from ludoteka.games.heroes3.rules.buildings import TakeOwn
+    from ludoteka.games.heroes3.rules.town.buildings import TakeOwn
 
     return any(isinstance(step, TakeOwn) for step in s.agenda)
 

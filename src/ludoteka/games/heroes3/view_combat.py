@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.rules.combat_board import ATTACKING
-from ludoteka.games.heroes3.rules.combat_figures import (
+from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING
+from ludoteka.games.heroes3.rules.battlefield.figures import (
     attack_of,
     defense_of,
     hp_of,
     initiative_of,
     printed_defense,
 )
-from ludoteka.games.heroes3.rules.combat_round import extension_price, surrender_price
-from ludoteka.games.heroes3.rules.strikes import RETALIATION
+from ludoteka.games.heroes3.rules.battlefield.strikes import RETALIATION
+from ludoteka.games.heroes3.rules.combat.rounds import extension_price, surrender_price
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.view_parts import EffectView, Names, Shown, effect_view, name, owner

@@ -6,10 +6,7 @@ from typing import Final, Literal
 
 from ludoteka.games.heroes3.content_scenarios import Win
 from ludoteka.games.heroes3.facts import FIELDS, NOBODY, RESOURCES
-from ludoteka.games.heroes3.rules.atlas import OFF_MAP
 from ludoteka.games.heroes3.rules.common import scenario
-from ludoteka.games.heroes3.rules.ends import alone, suffered
-from ludoteka.games.heroes3.rules.fields import location_at
 from ludoteka.games.heroes3.rules.marks import (
     STORY_ARMIES,
     STORY_GRAIL_TAKEN,
@@ -18,7 +15,8 @@ from ludoteka.games.heroes3.rules.marks import (
     STORY_RESULT,
     WON_LEVEL_7,
 )
-from ludoteka.games.heroes3.rules.wins import (
+from ludoteka.games.heroes3.rules.victory.ends import alone, suffered
+from ludoteka.games.heroes3.rules.victory.wins import (
     beaten_ai,
     count_flagged,
     enemy_towns,
@@ -33,6 +31,8 @@ from ludoteka.games.heroes3.rules.wins import (
     score,
     towns_held,
 )
+from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP
+from ludoteka.games.heroes3.rules.world.fields import location_at
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.tables import RESOURCE_IDS
 from ludoteka.games.heroes3.view_parts import Shown

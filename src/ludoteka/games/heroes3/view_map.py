@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import FIELDS, FLAGGABLE, HEROES, NO_CATEGORY, NOBODY, VISITABLE
-from ludoteka.games.heroes3.rules.fields import ai_on, guard_at, is_enemy_flag, location_at, other_hero_on
-from ludoteka.games.heroes3.rules.moving import steps_from
-from ludoteka.games.heroes3.rules.start import RotateStart, start_place
-from ludoteka.games.heroes3.rules.tiles import PlaceTile, RotateTile
+from ludoteka.games.heroes3.rules.map.moving import steps_from
+from ludoteka.games.heroes3.rules.setup.start import RotateStart, start_place
+from ludoteka.games.heroes3.rules.world.fields import ai_on, guard_at, is_enemy_flag, location_at, other_hero_on
+from ludoteka.games.heroes3.rules.world.tiles import PlaceTile, RotateTile
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.view_parts import LEADERS, Names, Shown, name
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import FEW, MAGE_GUILD, NOBODY, RESOURCES
-from ludoteka.games.heroes3.rules.recruit import recruit_cost, reinforce_cost
-from ludoteka.games.heroes3.rules.town import spell_price
+from ludoteka.games.heroes3.rules.town.town import spell_price
+from ludoteka.games.heroes3.rules.trade.recruit import recruit_cost, reinforce_cost
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.view_parts import Names, Shown
 

@@ -1,0 +1,1 @@
+"""Neutral units and AI heroes."""

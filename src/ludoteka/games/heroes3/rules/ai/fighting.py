@@ -1,0 +1,597 @@
+"""How neutral units and AI heroes fight by themselves: targets, ways, and an AI hero's cards (H3-AI-05 to H3-AI-11)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ludoteka.games.heroes3.card_facts import Play
+from ludoteka.games.heroes3.content_parts import ByDifficulty
+from ludoteka.games.heroes3.facts import AI, AZURE, MAIN, NEUTRALS, NOBODY, RANGED, SPACES
+from ludoteka.games.heroes3.rules.battlefield.board import (
+    ATTACKING,
+    BACK_ROW,
+    FRONT_ROW,
+    NEIGHBOURS,
+    adjacent,
+    distance,
+    row_spaces,
+    steps_of,
+    steps_to,
+)
+from ludoteka.games.heroes3.rules.battlefield.damage import heal, over
+from ludoteka.games.heroes3.rules.battlefield.effects import lay_plain
+from ludoteka.games.heroes3.rules.battlefield.figures import (
+    ability,
+    alive,
+    effect_on,
+    fight,
+    fighters_of,
+    ground_or_flying,
+    initiative_of,
+    is_ranged,
+    is_tower,
+    movement_of,
+    owner_of,
+    printed_defense,
+    tier_of,
+    units_of,
+)
+from ludoteka.games.heroes3.rules.battlefield.moments import ENEMY_CAST
+from ludoteka.games.heroes3.rules.battlefield.siege import pieces_in_the_way
+from ludoteka.games.heroes3.rules.battlefield.spell_power import school_of
+from ludoteka.games.heroes3.rules.combat.cards import factor, horde_fits, lowest_initiative, nearest_targets
+from ludoteka.games.heroes3.rules.combat.deeds_of_attack import deal, hurt
+from ludoteka.games.heroes3.rules.combat.deeds_on_units import lay_layer
+from ludoteka.games.heroes3.rules.combat.rounds import attack_space, berserk_options, march, may_move, move_options
+from ludoteka.games.heroes3.rules.combat.strike import declare, targets_from
+from ludoteka.games.heroes3.rules.combat.windows import CardWindow
+from ludoteka.games.heroes3.rules.spells.casting import take_mark
+from ludoteka.games.heroes3.rules.spells.deeds import work
+from ludoteka.games.heroes3.rules.spells.targets import UNAIMED, can_be_target, tier_fits
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Casting
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+LAST_RANK: Final = 99
+
+
+def by_difficulty(s: Heroes3, figures: ByDifficulty) -> int:
+    """The figure of the difficulty that is played."""
+    return (figures.easy, figures.normal, figures.hard, figures.impossible)[s.difficulty]
+
+
+# -- whom to attack ---------------------------------------------------------------------------------------------
+
+
+def rank(s: Heroes3, fighter: int, target: int) -> int:
+    """How much a unit wants to attack another; the least number first (H3-AI-08, H3-AI-09)."""
+    own = tier_of(s, fighter)
+    other = tier_of(s, target)
+    if other < 0:
+        return LAST_RANK
+    if own < 0 or other == own:
+        value = 0
+    elif other < own:
+        value = own - other
+    else:
+        value = other + AZURE + 1
+    if is_ranged(s, fighter) and not is_ranged(s, target):
+        value += 20
+    return value
+
+
+def wanted(s: Heroes3, fighter: int, targets: list[int]) -> list[int]:
+    """The best of some targets by tier and kind, then the nearest of them (H3-AI-08 to H3-AI-10)."""
+    c = s.combat
+    assert c is not None
+    if not targets:
+        return []
+    best = min(rank(s, fighter, target) for target in targets)
+    first = [target for target in targets if rank(s, fighter, target) == best]
+    near = min(distance(c.space[fighter], c.space[target]) for target in first)
+    return [target for target in first if distance(c.space[fighter], c.space[target]) == near]
+
+
+def chooser(s: Heroes3, fighter: int) -> int:
+    """The player who decides where the AI's rules leave a choice: the other side, else the AI has to (H3-AI-10)."""
+    c = s.combat
+    assert c is not None
+    seat = c.controllers[1 - c.side[fighter]]
+    return seat if 0 <= seat < s.seats else AI
+
+
+class AiActs(Step[Heroes3]):
+    """A unit run by the AI rules acts: first a card of its hero, then it goes for a target (H3-AI-06, H3-AI-11)."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, fighter: int) -> None:
+        self.fighter = fighter
+
+    def run(self, s: Heroes3) -> None:
+        """Draw and move."""
+        c = s.combat
+        assert c is not None
+        if over(s) or not alive(c, self.fighter):
+            return
+        s.then(AiMoves(self.fighter))
+        if c.ai_deck and owner_of(c, c.side[self.fighter]) in (AI, NEUTRALS):
+            s.then(AiDraw(self.fighter, True))
+
+
+class AiMoves(Step[Heroes3]):
+    """The unit attacks the best target in reach, or moves nearer to the best of all (R-40, R-74)."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, fighter: int) -> None:
+        self.fighter = fighter
+
+    def run(self, s: Heroes3) -> None:
+        """Find the target."""
+        c = s.combat
+        assert c is not None
+        fighter = self.fighter
+        if over(s) or not alive(c, fighter) or c.attacked or effect_on(c, "stuck", fighter) is not None:
+            return
+        if effect_on(c, "berserk", fighter) is not None:
+            go_berserk(s, fighter)
+            return
+        here = c.space[fighter]
+        forgetful = effect_on(c, "forgetfulness", fighter) is not None
+        reached = [] if forgetful else targets_in_reach(s, fighter)
+        if reached:
+            pick(s, fighter, wanted(s, fighter, reached))
+            return
+        if not forgetful and not is_ranged(s, fighter):
+            pieces = pieces_in_the_way(s, fighter, here)
+            if pieces:
+                attack_space(s, fighter, pieces[0])
+                return
+        if is_ranged(s, fighter) or is_tower(s, fighter):
+            return
+        approach(s, fighter)
+
+
+def go_berserk(s: Heroes3, fighter: int) -> None:
+    """A berserk unit of the AI takes the first way to the nearest unit."""
+    action = berserk_options(s, fighter, move_options(s, fighter))[0]
+    if action[0] == "attack":
+        attack_space(s, fighter, cast(int, action[1]))
+    elif action[0] == "march":
+        s.then(AiMoves(fighter))
+        march(s, fighter, cast(int, action[1]))
+
+
+def targets_in_reach(s: Heroes3, fighter: int) -> list[int]:
+    """The enemies a unit can attack in this activation, moving first if it fights hand to hand (R-40)."""
+    c = s.combat
+    assert c is not None
+    here = c.space[fighter]
+    now = targets_from(s, fighter, here)
+    if is_ranged(s, fighter):
+        return now
+    if c.moved or not may_move(s, fighter):
+        return now
+    spaces = move_options(s, fighter)
+    out: list[int] = []
+    for target in fighters_of(c, 1 - c.side[fighter]):
+        place = c.space[target]
+        if place < SPACES and (adjacent(here, place) or any(adjacent(space, place) for space in spaces)):
+            out.append(target)
+    return out
+
+
+def pick(s: Heroes3, fighter: int, targets: list[int]) -> None:
+    """Attack the target; the player decides between equals (H3-AI-10)."""
+    c = s.combat
+    assert c is not None
+    seat = chooser(s, fighter)
+    if len(targets) > 1 and seat != AI:
+        s.then(AiTarget(seat, fighter, sorted(c.space[target] for target in targets)))
+    else:
+        go_for(s, fighter, targets[0])
+
+
+class AiTarget(Choice[Heroes3]):
+    """Which of several equal targets an enemy unit attacks; the player decides (H3-AI-10)."""
+
+    __slots__ = ("fighter", "spaces")
+
+    def __init__(self, seat: int, fighter: int, spaces: list[int]) -> None:
+        super().__init__(seat)
+        self.fighter = fighter
+        self.spaces = spaces
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Names the unit."""
+        return ("ai-target", fight(s).form[self.fighter] >> 1)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each of them."""
+        return [("target", space) for space in sorted(self.spaces)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """It goes for that one."""
+        go_for(s, self.fighter, fight(s).board[cast(int, action[1])])
+
+
+def go_for(s: Heroes3, fighter: int, target: int) -> None:
+    """A unit moves only as far as needed and attacks (R-40, R-74)."""
+    c = s.combat
+    assert c is not None
+    here = c.space[fighter]
+    if is_ranged(s, fighter) or adjacent(here, c.space[target]):
+        declare(s, fighter, target)
+        return
+    spaces = [space for space in move_options(s, fighter) if adjacent(space, c.space[target])]
+    if ability(s, fighter, "teleport_move_any_empty_space") is None:
+        movement = movement_of(s, fighter)
+        far = steps_to(c, c.side[fighter], here, movement, steps_of(s, movement))
+        least = min(far[space] for space in spaces)
+        spaces = [space for space in spaces if far[space] == least]
+    seat = chooser(s, fighter)
+    if len(spaces) > 1 and seat != AI:
+        s.then(AiGoes(seat, fighter, target, spaces))
+    else:
+        advance(s, fighter, target, spaces[0])
+
+
+class AiGoes(Choice[Heroes3]):
+    """From which of several equally near spaces an enemy unit attacks; the player decides (R-74)."""
+
+    __slots__ = ("fighter", "spaces", "target")
+
+    def __init__(self, seat: int, fighter: int, target: int, spaces: list[int]) -> None:
+        super().__init__(seat)
+        self.fighter = fighter
+        self.target = target
+        self.spaces = spaces
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Names the unit."""
+        return ("ai-goes", fight(s).form[self.fighter] >> 1)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each space."""
+        return [("march", space) for space in sorted(self.spaces)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """It goes there and attacks."""
+        advance(s, self.fighter, self.target, cast(int, action[1]))
+
+
+def advance(s: Heroes3, fighter: int, target: int, space: int) -> None:
+    """A unit moves next to its target and attacks it, if it gets there."""
+    c = s.combat
+    assert c is not None
+    march(s, fighter, space)
+    if over(s) or not alive(c, fighter) or effect_on(c, "stuck", fighter) is not None:
+        return
+    if alive(c, target) and adjacent(c.space[fighter], c.space[target]):
+        declare(s, fighter, target)
+
+
+def approach(s: Heroes3, fighter: int) -> None:
+    """A unit without a target in reach moves as near as it can to the best one, through a wall if need be (R-40)."""
+    c = s.combat
+    assert c is not None
+    spaces = move_options(s, fighter)
+    prey = wanted(s, fighter, [f for f in fighters_of(c, 1 - c.side[fighter]) if c.space[f] < SPACES])
+    if not prey or not spaces:
+        return
+    goal = c.space[prey[0]]
+    best = min(distance(space, goal) for space in spaces)
+    if best < distance(c.space[fighter], goal):
+        march(s, fighter, next(space for space in spaces if distance(space, goal) == best))
+    if over(s) or not alive(c, fighter) or effect_on(c, "forgetfulness", fighter) is not None:
+        return
+    pieces = pieces_in_the_way(s, fighter, c.space[fighter])
+    if pieces:
+        attack_space(s, fighter, pieces[0])
+
+
+def pick_for_ability(s: Heroes3, what: str, fighter: int, spaces: list[int]) -> int:
+    """Whom the AI uses an ability on: the most hurt friend, or the enemy it would attack first (R-74)."""
+    c = s.combat
+    assert c is not None
+    if what == "heal":
+        return max(spaces, key=lambda space: (c.damage[c.board[space]], -space))
+    if what == "strengthen":
+        return spaces[0]
+    foes = [c.board[space] for space in spaces if c.side[c.board[space]] != c.side[fighter]]
+    if not foes:
+        return spaces[0]
+    return c.space[wanted(s, fighter, foes)[0]]
+
+
+# -- the cards of an AI hero ------------------------------------------------------------------------------------
+
+
+class AiDraw(Step[Heroes3]):
+    """An AI hero's unit activates: one AI card is drawn and resolved (H3-AI-06)."""
+
+    __slots__ = ("fighter", "first")
+
+    def __init__(self, fighter: int, first: bool) -> None:
+        self.fighter = fighter
+        self.first = first
+
+    def run(self, s: Heroes3) -> None:
+        """Draw it; an empty deck gives nothing more in this combat."""
+        c = s.combat
+        assert c is not None
+        if over(s) or not alive(c, self.fighter) or not c.ai_deck:
+            return
+        c.ai_deck = c.ai_deck.copy()
+        number = c.ai_deck.pop(s.chance.below(len(c.ai_deck)))
+        card = s.facts.ai_card[number]
+        s.tell(("ai-card", number, c.space[self.fighter]))
+        strength = by_difficulty(s, card.strength) if card.strength is not None else 0
+        if card.effect == "attack":
+            lay_plain(s, "attack", AI, self.fighter, strength, "might")
+        elif card.effect == "defense_highest_hp":
+            lay_plain(s, "defense", AI, toughest(s, self.fighter), strength, "might")
+        elif card.effect == "defense_next":
+            lay_plain(s, "defense", AI, following(s, self.fighter), strength, "might")
+        elif card.effect == "cast":
+            ai_casts(s, self.fighter, strength)
+        else:
+            use_skill(s, self.fighter, number)
+
+
+def toughest(s: Heroes3, fighter: int) -> int:
+    """The unit of the side with the highest HP, then the higher tier."""
+    c = s.combat
+    assert c is not None
+    units = units_of(s, c.side[fighter])
+    return max(units, key=lambda one: (s.facts.hp[c.form[one]], tier_of(s, one), -one)) if units else fighter
+
+
+def following(s: Heroes3, fighter: int) -> int:
+    """The unit of the side that activates next, in this round or the next one."""
+    c = s.combat
+    assert c is not None
+    others = [one for one in units_of(s, c.side[fighter]) if one != fighter]
+    if not others:
+        return fighter
+    return max(others, key=lambda one: (not c.activated[one], initiative_of(s, one), tier_of(s, one), -one))
+
+
+def use_skill(s: Heroes3, fighter: int, number: int) -> None:
+    """A skill card uses the ability or specialties of the scenario for the activating unit (R-71)."""
+    c = s.combat
+    assert c is not None
+    after = s.facts.ai_card[number].after
+    hero = s.ais[c.ai]
+    cards = hero.specialties if hero.specialties else [hero.skill] if hero.skill >= 0 else []
+    cards = [card for card in cards if s.facts.card[card].plays[0].horde is None or horde_places(s, fighter, card)]
+    if not cards:
+        return
+    word = "nothing"
+    if after is not None:
+        word = (after.easy, after.normal, after.hard, after.impossible)[s.difficulty]
+    times = 2 if word == "again" else 1
+    if word == "shuffle_back" and c.round == 1:
+        c.ai_deck = sorted([*c.ai_deck, number])
+    for _ in range(times):
+        card = cards[0] if len(cards) == 1 else cards[s.chance.below(len(cards))]
+        s.tell(("ai-skill", card))
+        ai_plays(s, fighter, card, s.facts.card[card].plays[0])
+
+
+def horde_places(s: Heroes3, fighter: int, card: int) -> list[int]:
+    """The units on the side of a fighter that a horde card of an AI hero can be laid on, once in a combat (R-44)."""
+    c = s.combat
+    assert c is not None
+    if any(card in layers for layers in c.layers):
+        return []
+    play = s.facts.card[card].plays[0]
+    return [one for one in units_of(s, c.side[fighter]) if horde_fits(s, play, one)]
+
+
+def lay_horde(s: Heroes3, side: int, card: int) -> None:
+    """A horde card of an AI hero is laid on the first unit that it fits (R-44)."""
+    units = units_of(s, side)
+    places = horde_places(s, units[0], card) if units else []
+    if places:
+        lay_layer(s, AI, places[0], card)
+
+
+def ai_plays(s: Heroes3, fighter: int, card: int, play: Play) -> None:
+    """The basic effect of an ability works for the activating unit of an AI hero (H3-AI-07, R-71)."""
+    if play.horde is not None:
+        lay_horde(s, fight(s).side[fighter], card)
+        return
+    times = factor(s, card, fighter)
+    if play.attack and play.deed == "figures":
+        lay_plain(s, "attack", AI, fighter, play.attack * times, "might")
+    if play.defense and play.deed == "figures":
+        lay_plain(s, "defense", AI, fighter, play.defense * times, "might")
+    if play.initiative and play.deed == "figures":
+        lay_plain(s, "initiative", AI, fighter, play.initiative * times, "combat")
+    if play.hp:
+        lay_plain(s, "hp", AI, fighter, play.hp * times, "combat")
+    if play.deed == "ranged_bonus":
+        lay_plain(s, "ranged_bonus", AI, NOBODY, play.attack, "combat_round")
+    heal(s, fighter, play.heals)
+    if play.damage and play.target == "lowest_initiative_enemy":
+        slow = lowest_initiative(s, 1 - fight(s).side[fighter])
+        if slow:
+            hurt(s, card, slow[0], play.damage)
+    elif play.damage and play.target == "enemies_of_tier":
+        deal(s, NOBODY, fight(s).side[fighter], card, play, ())
+    for _ in range(play.draws):
+        s.then(AiDraw(fighter, False))
+
+
+# -- the spells of an AI hero -----------------------------------------------------------------------------------
+
+
+def ai_casts(s: Heroes3, fighter: int, power: int) -> None:
+    """A magic card casts the next spell of the AI spell deck with its power (H3-AI-05, R-41)."""
+    c = s.combat
+    assert c is not None
+    if not c.ai_spells:
+        c.ai_spells = sorted(s.ais[c.ai].spells)
+    if not c.ai_spells:
+        return
+    c.ai_spells = c.ai_spells.copy()
+    card = c.ai_spells.pop(s.chance.below(len(c.ai_spells)))
+    spell = s.facts.card[card].spell
+    assert spell is not None
+    s.tell(("ai-casts", card, power))
+    if spell.nature not in ("harmful", "helpful"):
+        return
+    steps = [number for number in range(len(spell.steps)) if spell.steps[number].power <= power]
+    if not steps:
+        return
+    step = max(steps, key=lambda number: spell.steps[number].power)
+    spaces = ai_spell_spaces(s, fighter, card, step)
+    seat = chooser(s, fighter)
+    if len(spaces) > 1 and seat != AI:
+        s.then(AiSpellTarget(seat, fighter, card, step, power, spaces))
+    elif spaces:
+        ai_aims(s, fighter, card, step, power, spaces[0])
+
+
+def ai_spell_spaces(s: Heroes3, fighter: int, card: int, step: int) -> list[int]:
+    """The spaces of the units an AI spell goes for: highest defense, then highest tier, among legal ones (R-41)."""
+    c = s.combat
+    assert c is not None
+    spell = s.facts.card[card].spell
+    assert spell is not None
+    mine = c.side[fighter]
+    side = 1 - mine if spell.nature == "harmful" else mine
+    units = [
+        one for one in units_of(s, side) if can_be_target(s, one, card) and tier_fits(s, spell, spell.steps[step], one)
+    ]
+    if spell.target == "ground_or_flying_unit":
+        units = [one for one in units if ground_or_flying(s, one)]
+    elif spell.target == "ranged_unit":
+        units = [one for one in units if is_ranged(s, one)]
+    elif spell.target in ("empty_space", "empty_spaces", "siege_pieces", "obstacles", "own_attacker", "own_defender"):
+        return []
+    if spell.deed == "cure":
+        units = [one for one in units if c.damage[one] or c.paralysed[one]]
+    if spell.deed in UNAIMED or spell.deed in ("teleport", "clone", "sacrifice", "dispel") or not units:
+        return []
+    best = max((printed_defense(s, one), tier_of(s, one)) for one in units)
+    return sorted(c.space[one] for one in units if (printed_defense(s, one), tier_of(s, one)) == best)
+
+
+class AiSpellTarget(Choice[Heroes3]):
+    """Which of several equal units a spell of the AI hits; the player decides (R-41)."""
+
+    __slots__ = ("card", "fighter", "power", "spaces", "step")
+
+    def __init__(self, seat: int, fighter: int, card: int, step: int, power: int, spaces: list[int]) -> None:
+        super().__init__(seat)
+        self.fighter = fighter
+        self.card = card
+        self.step = step
+        self.power = power
+        self.spaces = spaces
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Names the spell."""
+        return ("ai-spell-target", self.card)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each of them."""
+        return [("target", space) for space in sorted(self.spaces)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """It hits that one."""
+        ai_aims(s, self.fighter, self.card, self.step, self.power, cast(int, action[1]))
+
+
+def ai_aims(s: Heroes3, fighter: int, card: int, step: int, power: int, space: int) -> None:
+    """A spell of the AI is aimed; the player may answer it, then it works (R-41)."""
+    c = s.combat
+    assert c is not None
+    side = c.side[fighter]
+    spell = s.facts.card[card].spell
+    assert spell is not None
+    targets: tuple[int, ...] = (space,)
+    if spell.target == "unit_and_nearest":
+        hits = len([one for one in spell.steps[step].damages if one])
+        while True:
+            more = nearest_targets(s, targets, hits)
+            if not more:
+                break
+            more.sort(key=lambda one: (c.side[c.board[one]] == side, one))
+            targets = (*targets, more[0])
+    elif spell.target in ("two_adjacent_spaces", "two_neighbours_of_space"):
+        targets = area(s, side, spell.target, space)
+    school = school_of(s, card)
+    c.casting = Casting(side, card, step, school, power, False, targets, ())
+    s.then(CardWindow(ENEMY_CAST, 1 - side, 0), AiSpellWorks())
+
+
+def area(s: Heroes3, side: int, target: str, space: int) -> tuple[int, ...]:
+    """Where an area spell of the AI is laid: over its target, with as few own units as possible (R-41)."""
+    c = s.combat
+    assert c is not None
+
+    def cost(one: int) -> int:
+        there = c.board[one]
+        return 1 if there < 0 else 2 if c.side[there] == side else 0
+
+    if target == "two_adjacent_spaces":
+        return (space, min(NEIGHBOURS[space], key=lambda one: (cost(one), one)))
+    centre = min(
+        NEIGHBOURS[space], key=lambda one: (min((cost(x) for x in NEIGHBOURS[one] if x != space), default=1), one)
+    )
+    others = [x for x in NEIGHBOURS[centre] if x != space and c.board[x] >= 0]
+    others.sort(key=lambda one: (cost(one), one))
+    return (centre, space, *others[:1])
+
+
+class AiSpellWorks(Step[Heroes3]):
+    """A spell of the AI works unless the player cancelled it."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """Do it."""
+        c = s.combat
+        assert c is not None
+        casting = c.casting
+        if casting is None:
+            return
+        if not over(s) and not take_mark(s, "cancelled", casting.card):
+            work(s, casting, AI)
+        c.casting = None
+
+
+# -- placement --------------------------------------------------------------------------------------------------
+
+
+def placing_order(s: Heroes3, forms: list[int]) -> list[int]:
+    """Neutral units in the order they are placed: by initiative, then tier (H3-COMBAT-09)."""
+    ranks = s.facts.placing_rank
+    return [s.facts.placing_order[rank] for rank in sorted([ranks[form] for form in forms])]
+
+
+def placing_spaces(s: Heroes3, side: int, forms: list[int]) -> list[int]:
+    """Where the units go, in placing order: ranged in the back line, others in front, spilling over (H3-COMBAT-09)."""
+    back = row_spaces(BACK_ROW[side])
+    front = row_spaces(FRONT_ROW[side])
+    out = [NOBODY] * len(forms)
+    for ranged in (True, False):
+        for at, form in enumerate(forms):
+            if (s.facts.movement[form] == RANGED) != ranged:
+                continue
+            first, second = (back, front) if ranged else (front, back)
+            out[at] = first.pop(0) if first else second.pop(0)
+    return out
+
+
+def fights_with_cards(s: Heroes3) -> bool:
+    """Whether the AI hero itself takes part, so that its cards are drawn (R-73)."""
+    c = s.combat
+    assert c is not None
+    hero = c.attacker_hero if owner_of(c, ATTACKING) == AI else c.defender_hero
+    return c.ai >= 0 and hero == MAIN

@@ -1,0 +1,125 @@
+"""Siege: walls, gate and arrow tower of a besieged town (H3-SIEGE-01 to H3-SIEGE-04, R-69, R-70)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ludoteka.games.heroes3.facts import AI, COLUMNS, GROUND, NOBODY, RANGED, SPACES
+from ludoteka.games.heroes3.rules.battlefield.board import (
+    DEFENDING,
+    GATE,
+    MIDDLE_ROW,
+    NEIGHBOURS,
+    TOWER_SPACE,
+    WALL,
+    own_half,
+    row_spaces,
+)
+from ludoteka.games.heroes3.rules.battlefield.damage import add_fighter, leave
+from ludoteka.games.heroes3.rules.battlefield.figures import fight, movement_of
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+
+class RaiseWalls(Step[Heroes3]):
+    """The defender of a town with a citadel adds the siege pieces after deploying (H3-COMBAT-10, H3-SIEGE-01)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """Ask for the place of the gate; walls fill the rest of the middle row, and the tower stands beside it."""
+        c = s.combat
+        assert c is not None
+        if not c.siege:
+            return
+        if c.controllers[DEFENDING] == AI:
+            raise_walls(s, row_spaces(MIDDLE_ROW)[1])
+        else:
+            s.then(PlaceGate(c.controllers[DEFENDING]))
+
+
+class PlaceGate(Choice[Heroes3]):
+    """Where the gate stands among the walls of the middle row (H3-SIEGE-01)."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each space of the middle row."""
+        return [("place-gate", space) for space in row_spaces(MIDDLE_ROW)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Put all pieces up."""
+        raise_walls(s, cast(int, action[1]))
+
+
+def raise_walls(s: Heroes3, gate: int) -> None:
+    """Walls and gate fill the middle row; the arrow tower joins the defenders (H3-SIEGE-01, H3-SIEGE-04)."""
+    c = s.combat
+    assert c is not None
+    for space in row_spaces(MIDDLE_ROW):
+        c.board[space] = GATE if space == gate else WALL
+    if c.ai < 0 or c.defender != AI or s.ais[c.ai].tower:
+        add_fighter(c, s.facts.tower * 2, DEFENDING, NOBODY, TOWER_SPACE, ())
+    s.tell(("walls", gate))
+
+
+def siege_pieces(s: Heroes3) -> list[int]:
+    """The spaces of standing walls and of the gate."""
+    board = fight(s).board
+    return [space for space in row_spaces(MIDDLE_ROW) if board[space] in (WALL, GATE)]
+
+
+def tower_fighter(s: Heroes3) -> int:
+    """The arrow tower if it stands, else -1."""
+    return fight(s).board[TOWER_SPACE]
+
+
+def break_piece(s: Heroes3, space: int) -> None:
+    """A wall or the gate falls; with the last one the tower goes (H3-SIEGE-02, H3-SIEGE-04)."""
+    c = s.combat
+    assert c is not None
+    c.board[space] = NOBODY
+    s.tell(("piece-falls", space))
+    if c.siege and not siege_pieces(s):
+        remove_tower(s)
+
+
+def remove_tower(s: Heroes3) -> None:
+    """The arrow tower is gone for this combat (H3-SIEGE-04, R-70)."""
+    tower = tower_fighter(s)
+    if tower >= 0:
+        leave(s, tower, NOBODY)
+
+
+def pieces_in_reach(s: Heroes3, fighter: int, space: int) -> list[int]:
+    """Walls and gate that a ground or flying unit of either side next to them can bring down (H3-SIEGE-02)."""
+    c = s.combat
+    assert c is not None
+    if not c.siege or movement_of(s, fighter) == RANGED or space >= SPACES:
+        return []
+    return [near for near in NEIGHBOURS[space] if c.board[near] in (WALL, GATE)]
+
+
+def pieces_in_the_way(s: Heroes3, fighter: int, space: int) -> list[int]:
+    """Those among them that keep a unit from the enemy: nobody tears down what covers him without being told to."""
+    return [] if fight(s).side[fighter] == DEFENDING else pieces_in_reach(s, fighter, space)
+
+
+def siege_cover(s: Heroes3, attacker: int, target: int) -> int:
+    """How much less damage a defender behind a wall takes from a shot of the other half (H3-SIEGE-03, R-69)."""
+    c = s.combat
+    assert c is not None
+    if not c.siege or c.side[target] != DEFENDING or movement_of(s, attacker) != RANGED:
+        return 0
+    here = c.space[target]
+    there = c.space[attacker]
+    if here >= SPACES or there >= SPACES or not own_half(DEFENDING, here) or not own_half(1 - DEFENDING, there):
+        return 0
+    wall = MIDDLE_ROW * COLUMNS + here % COLUMNS
+    return s.facts.content.siege.cover if c.board[wall] in (WALL, GATE) else 0
+
+
+def walks(movement: int) -> bool:
+    """Whether walls stop a unit."""
+    return movement == GROUND

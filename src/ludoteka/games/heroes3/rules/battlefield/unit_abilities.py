@@ -1,0 +1,279 @@
+"""What several unit abilities share: cards milled, paralysis, tokens, units raised again (H3-UNIT-06, R-18)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ludoteka.games.heroes3.facts import BRONZE, FEW, NOBODY, SPELL
+from ludoteka.games.heroes3.rules.battlefield.damage import turn_to_pack
+from ludoteka.games.heroes3.rules.battlefield.effects import lay_plain
+from ludoteka.games.heroes3.rules.battlefield.figures import (
+    SPELL_BONUS,
+    ability,
+    alive,
+    effect_on,
+    fight,
+    is_tower,
+    owner_of,
+)
+from ludoteka.games.heroes3.rules.battlefield.moments import has_deck
+from ludoteka.games.heroes3.rules.battlefield.strikes import roll_face
+from ludoteka.games.heroes3.rules.cards.piles import discard_card, distinct, uncover
+from ludoteka.games.heroes3.rules.common import DECLINE, PASS
+from ludoteka.games.heroes3.rules.trade.recruit import flip_unit
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+ALL_DAMAGE: Final = 99
+
+
+def opponent_hand(s: Heroes3, fighter: int) -> int:
+    """The player on the other side whose hand abilities can hurt; -1 against neutrals and AI heroes (R-42)."""
+    c = s.combat
+    assert c is not None
+    side = 1 - c.side[fighter]
+    return owner_of(c, side) if has_deck(s, side) else NOBODY
+
+
+def own_deck(s: Heroes3, fighter: int) -> int:
+    """The player of a fighter if the deck may be used in this combat, else -1."""
+    c = s.combat
+    assert c is not None
+    side = c.side[fighter]
+    return owner_of(c, side) if has_deck(s, side) else NOBODY
+
+
+def discard_at_random(s: Heroes3, seat: int, count: int) -> None:
+    """A player discards hand cards at random, as many as there are."""
+    for _ in range(count):
+        hand = s.players[seat].hand
+        if not hand:
+            return
+        discard_card(s, seat, hand[s.chance.below(len(hand))])
+
+
+def paralyse(s: Heroes3, fighter: int) -> None:
+    """A unit gets a Paralysis token, at most one (H3-COMBAT-23)."""
+    c = s.combat
+    assert c is not None
+    if not alive(c, fighter) or is_tower(s, fighter) or ability(s, fighter, "immune_paralysis") is not None:
+        return
+    if effect_on(c, "immune_to_paralysis", fighter) is None and not c.paralysed[fighter]:
+        c.paralysed[fighter] = 1
+        s.tell(("paralysed", c.space[fighter], c.form[fighter] >> 1))
+
+
+def every_fighter(s: Heroes3) -> list[int]:
+    """All fighters still in the combat."""
+    c = s.combat
+    assert c is not None
+    return [fighter for fighter in range(len(c.form)) if c.space[fighter] >= 0]
+
+
+def spaces_of(s: Heroes3, fighters: list[int]) -> list[int]:
+    """The spaces of fighters, sorted."""
+    c = s.combat
+    assert c is not None
+    return sorted(c.space[fighter] for fighter in fighters)
+
+
+def put_token(s: Heroes3, name: str, fighter: int, target: int, amount: int) -> None:
+    """An attack or weakness token for two combat rounds, one of a kind on a unit."""
+    c = s.combat
+    assert c is not None
+    old = effect_on(c, name, target)
+    if old is not None:
+        c.effects.remove(old)
+    lay_plain(s, name, owner_of(c, c.side[fighter]), target, amount, "two_rounds")
+
+
+def rolls(s: Heroes3, fighter: int, faces: tuple[int, ...], sure: bool) -> bool:
+    """A further attack die for an ability, unless a card makes it certain."""
+    if sure:
+        return True
+    face = roll_face(s)
+    s.tell(("attack-die", fight(s).space[fighter], face + 1, fight(s).form[fighter] >> 1))
+    if face not in faces and any(omen.name == "ability_reroll" for omen in s.omens):
+        face = roll_face(s)
+        s.tell(("attack-die", fight(s).space[fighter], face + 1, fight(s).form[fighter] >> 1))
+    return face in faces
+
+
+class LoseCard(Choice[Heroes3]):
+    """Discard a card that offers power, or let one go at random (ability enemy_discards_random_or_power_card)."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Cards with power, or chance."""
+        out: list[Action] = [PASS]
+        out += [("discard", card) for card in distinct(s.players[self.seat].hand) if offers_power(s, card)]
+        return sorted(out)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Discard it."""
+        if action[0] == "pass":
+            discard_at_random(s, self.seat, 1)
+        else:
+            discard_card(s, self.seat, cast(int, action[1]))
+
+
+def offers_power(s: Heroes3, card: int) -> bool:
+    """Whether a card can be played for power (H3-SPELL-02)."""
+    facts = s.facts.card[card]
+    return facts.kind == SPELL or any(play.power for play in facts.plays)
+
+
+class OfferMill(Choice[Heroes3]):
+    """Genies may discard cards of the own deck to take a spell among them (ability mill_own_deck_take_one_spell)."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, seat: int, cards: int) -> None:
+        super().__init__(seat)
+        self.cards = cards
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Do it or not."""
+        return [("accept",), DECLINE]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Discard the top cards."""
+        if action[0] == "accept":
+            mill(s, self.seat, self.cards)
+
+
+def mill(s: Heroes3, seat: int, count: int) -> None:
+    """Cards go from a player's deck to the discard pile; one spell of them may be taken (Genies)."""
+    player = s.players[seat]
+    fallen: list[int] = []
+    for _ in range(count):
+        if not player.deck.size():
+            break
+        card = player.deck.draw(s.chance)
+        fallen.append(card)
+        uncover(player, card)
+        player.discard.append(card)
+        s.tell(("discarded", seat, card))
+    spells = [card for card in distinct(fallen) if s.facts.card_kind[card] == SPELL]
+    if spells:
+        s.then(TakeMilled(seat, spells))
+
+
+class TakeMilled(Choice[Heroes3]):
+    """One of the spells that fell may be taken to the hand (ability mill_own_deck_take_one_spell)."""
+
+    __slots__ = ("spells",)
+
+    def __init__(self, seat: int, spells: list[int]) -> None:
+        super().__init__(seat)
+        self.spells = spells
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each spell, or none."""
+        out: list[Action] = [DECLINE]
+        out += [("take", card) for card in self.spells]
+        return out
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Take it back."""
+        if action[0] == "take":
+            from bisect import insort
+
+            card = cast(int, action[1])
+            player = s.players[self.seat]
+            at = len(player.discard) - 1 - player.discard[::-1].index(card)
+            player.discard.pop(at)
+            insort(player.hand, card)
+            s.tell(("takes-card", self.seat, card))
+
+
+class RaiseBronze(Step[Heroes3]):
+    """A Necropolis player reinforces a Few bronze unit for free after beating neutral Skeletons (R-80)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Flip the only one, or ask which."""
+        rows = raisable(s, self.seat)
+        if len(rows) == 1:
+            raise_unit(s, self.seat, rows[0])
+        elif rows:
+            s.then(RaiseWhich(self.seat))
+
+
+def raisable(s: Heroes3, seat: int) -> list[int]:
+    """Rows of Few bronze units of the own faction."""
+    player = s.players[seat]
+    return [
+        row
+        for row in range(len(player.army))
+        if player.sides[row] == FEW
+        and s.facts.troop[player.army[row]].pack is not None
+        and s.facts.troop[player.army[row]].tier == BRONZE
+    ]
+
+
+def raise_unit(s: Heroes3, seat: int, row: int) -> None:
+    """A unit of the unit deck becomes a Pack, also where it fights (R-80)."""
+    c = s.combat
+    if c is not None:
+        for fighter in range(len(c.form)):
+            if c.origin[fighter] == row and c.space[fighter] >= 0 and owner_of(c, c.side[fighter]) == seat:
+                turn_to_pack(s, fighter)
+                return
+    flip_unit(s, seat, row)
+
+
+class RaiseWhich(Choice[Heroes3]):
+    """Which Few bronze unit becomes a Pack (ability of neutral Skeletons)."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each once."""
+        army = s.players[self.seat].army
+        return [("reinforce", troop) for troop in distinct([army[row] for row in raisable(s, self.seat)])]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Flip it."""
+        for row in raisable(s, self.seat):
+            if s.players[self.seat].army[row] == cast(int, action[1]):
+                raise_unit(s, self.seat, row)
+                return
+
+
+def spell_bonus_of(s: Heroes3, side: int, school: str) -> int:
+    """What units add to the power of the first spell (ability first_spell_power_bonus)."""
+    c = s.combat
+    assert c is not None
+    out = 0
+    for fighter in range(len(c.form)):
+        if "first_spell_power_bonus" not in s.facts.abilities[c.form[fighter]]:
+            continue
+        if c.side[fighter] != side or c.space[fighter] < 0 or c.marks[fighter] & SPELL_BONUS:
+            continue
+        found = ability(s, fighter, "first_spell_power_bonus")
+        if found is None or (found.schools and school not in found.schools):
+            continue
+        if (found.window == "activation" and c.active == fighter) or (
+            found.window == "combat_round" and (c.activated[fighter] or c.active == fighter)
+        ):
+            out += found.amount
+    return out
+
+
+def spend_spell_bonus(s: Heroes3, side: int, school: str) -> None:
+    """The bonus of units was for the first spell only."""
+    c = s.combat
+    assert c is not None
+    for fighter in range(len(c.form)):
+        found = s.facts.abilities[c.form[fighter]].get("first_spell_power_bonus")
+        if found is None or c.side[fighter] != side or (found.schools and school not in found.schools):
+            continue
+        if c.active == fighter or (found.window == "combat_round" and c.activated[fighter]):
+            c.marks[fighter] |= SPELL_BONUS

@@ -1,0 +1,1 @@
+"""Decks, hands and discard piles, searching, levels, morale and gains."""

@@ -1,0 +1,353 @@
+"""What cards, fields, buildings and events give in plain figures, and the dice (H3-RES-02, H3-CARD-16)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ludoteka.games.heroes3 import content_parts
+from ludoteka.games.heroes3.card_facts import Gains, Price
+from ludoteka.games.heroes3.content_parts import NO_PRICE
+from ludoteka.games.heroes3.facts import MAIN, NOBODY, RESOURCES, SECONDARY
+from ludoteka.games.heroes3.rules.cards.astrologers import may_reroll, use_reroll
+from ludoteka.games.heroes3.rules.cards.levels import gain_xp
+from ludoteka.games.heroes3.rules.cards.morale import change_morale, spend_token
+from ludoteka.games.heroes3.rules.cards.piles import (
+    DiscardCards,
+    DrawCards,
+    RemoveCards,
+    kinds_mask,
+    removable,
+)
+from ludoteka.games.heroes3.rules.cards.search import push_search
+from ludoteka.games.heroes3.rules.common import OPT_DICE_ONE, OPT_NO_REROLL, optional
+from ludoteka.games.heroes3.rules.resources import amounts, can_pay, gain, pay
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+RESOURCE_DIE: Final = 0
+TREASURE_DIE: Final = 6
+ATTACK_DIE: Final = 12
+"""The first number of each die's faces in the kind `face`."""
+SECOND_OF_TWO: Final = (TREASURE_DIE + 1, TREASURE_DIE + 3)
+"""Faces of the treasure die that mean the same as the one before."""
+
+
+def gain_figures(s: Heroes3, seat: int, hero: int, gains: Gains | content_parts.Gains, may_decline: bool) -> None:
+    """A player gains plain figures: resources and morale at once, then dice, searches, experience and cards.
+
+    `hero` is the one that movement goes to, -1 if the player chooses; `may_decline` lets searches go (H3-MAP-08).
+    """
+    if gains.draws:
+        s.then(DrawCards(seat, gains.draws))
+    for search in gains.searches:
+        push_search(s, seat, search, may_decline)
+    if gains.treasure_dice is not None:
+        s.then(RollDice(seat, hero, TREASURE_DIE, gains.treasure_dice.dice, gains.treasure_dice.keep))
+    if gains.resource_dice is not None:
+        s.then(RollDice(seat, hero, RESOURCE_DIE, gains.resource_dice.dice, gains.resource_dice.keep))
+    if gains.experience:
+        gain_xp(s, seat, gains.experience)
+    if gains.movement:
+        give_movement(s, seat, hero, gains.movement)
+    if gains.morale:
+        change_morale(s, seat, gains.morale)
+    gain(s, seat, 0, gains.gold)
+    gain(s, seat, 1, gains.building_materials)
+    gain(s, seat, 2, gains.valuables)
+
+
+class GainFigures(Step[Heroes3]):
+    """Gain the figures of one of the scenario's or the content's entries that a rule looks up by name.
+
+    `source` names the table and `index` the entry: see `gains_of`.
+    """
+
+    __slots__ = ("hero", "index", "may_decline", "seat", "source")
+
+    def __init__(self, seat: int, hero: int, source: str, index: int, may_decline: bool) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.source = source
+        self.index = index
+        self.may_decline = may_decline
+
+    def run(self, s: Heroes3) -> None:
+        """Gain them."""
+        gain_figures(s, self.seat, self.hero, gains_of(s, self.source, self.index), self.may_decline)
+
+
+def gains_of(s: Heroes3, source: str, index: int) -> content_parts.Gains:
+    """The figures of an entry: of a treasure face, an obelisk, a starting bonus or a scenario rule."""
+    facts = s.facts
+    scenario = facts.scenario[s.scenario]
+    if source == "treasure":
+        return facts.content.treasure_die.faces[index]
+    if source == "obelisk":
+        return scenario.obelisk[index]
+    if source == "start_bonus":
+        return facts.content.start_bonus[s.difficulty].choices[index]
+    if source == "bonus":
+        return scenario.bonus[index]
+    if source == "extra_bonus":
+        return scenario.start.extra_bonus[index]
+    rule = facts.scenario_rules[s.scenario][source]
+    found = rule.gains if index == 0 else rule.or_gains
+    assert found is not None
+    return found
+
+
+# -- movement points --------------------------------------------------------------------------------------------
+
+
+def give_movement(s: Heroes3, seat: int, hero: int, amount: int) -> None:
+    """A hero gains movement points, which end with its turn (H3-MOVE-06)."""
+    player = s.players[seat]
+    if hero == NOBODY:
+        if player.at[SECONDARY] != NOBODY:
+            s.then(GiveMovement(seat, amount))
+            return
+        hero = MAIN
+    player.moves[hero] = max(0, player.moves[hero] + amount)
+    s.tell(("movement", seat, hero, amount))
+
+
+class GiveMovement(Choice[Heroes3]):
+    """Which hero gains the movement points (H3-MOVE-06)."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Main or secondary hero."""
+        return [("hero", MAIN), ("hero", SECONDARY)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Give them."""
+        give_movement(s, self.seat, cast(int, action[1]), self.amount)
+
+
+# -- prices -----------------------------------------------------------------------------------------------------
+
+
+def can_pay_price(s: Heroes3, seat: int, hero: int, price: Price | content_parts.Price) -> bool:
+    """Whether a price can be paid in full (H3-CARD-16)."""
+    if price.nothing if isinstance(price, Price) else price == NO_PRICE:
+        return True
+    player = s.players[seat]
+    if not can_pay(s, seat, amounts(price)):
+        return False
+    if len(player.hand) < price.discards + price.removes:
+        return False
+    if price.removes and len(removable(s, seat, kinds_mask(price.removes_kinds))) < 1:
+        return False
+    if price.movement and max(player.moves if hero == NOBODY else [player.moves[hero]]) < price.movement:
+        return False
+    if price.expert_uses > player.experts:
+        return False
+    return price.war_machine == "none" or s.facts.card_number[price.war_machine] in player.permanent
+
+
+def pay_price(s: Heroes3, seat: int, hero: int, price: Price | content_parts.Price) -> None:
+    """A player pays a price: cards are chosen next, the rest goes at once (H3-CARD-16).
+
+    Push what the price buys before calling this.
+    """
+    player = s.players[seat]
+    if price.removes:
+        s.then(RemoveCards(seat, price.removes, price.removes, kinds_mask(price.removes_kinds), 0))
+    if price.discards:
+        s.then(DiscardCards(seat, price.discards, price.discards, 63, "", 0))
+    pay(s, seat, amounts(price))
+    if price.movement:
+        which = MAIN if hero == NOBODY else hero
+        player.moves[which] -= price.movement
+    player.experts -= price.expert_uses
+    if price.war_machine != "none":
+        card = s.facts.card_number[price.war_machine]
+        player.drop_permanent(card)
+        s.own_piles()
+        s.machines.append(card)
+
+
+# -- dice -------------------------------------------------------------------------------------------------------
+
+
+class RollDice(Step[Heroes3]):
+    """Dice are thrown; some of them are kept and resolved (H3-RES-02)."""
+
+    __slots__ = ("count", "die", "hero", "keep", "seat")
+
+    def __init__(self, seat: int, hero: int, die: int, count: int, keep: int) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.die = die
+        self.count = count
+        self.keep = keep
+
+    def run(self, s: Heroes3) -> None:
+        """Throw them."""
+        from ludoteka.games.heroes3.rules.play.dice import BeforeRoll, more_location_dice, presets
+
+        more = more_location_dice(s, self.seat, self.hero)
+        count = self.count + more
+        keep = min(self.keep + more, count)
+        if presets(s, self.seat, self.die):
+            s.then(BeforeRoll(self.seat, self.hero, self.die, count, keep))
+        else:
+            throw(s, self.seat, self.hero, self.die, count, keep)
+
+
+def throw(s: Heroes3, seat: int, hero: int, die: int, count: int, keep: int) -> None:
+    """Dice are thrown."""
+    faces = [die + s.chance.below(6) for _ in range(count)]
+    for face in faces:
+        s.tell(("rolled", seat, face))
+    s.then(RolledDice(seat, hero, die, keep, 0, faces))
+
+
+class RolledDice(Step[Heroes3]):
+    """What was thrown: rerolled, chosen from, then resolved."""
+
+    __slots__ = ("die", "faces", "hero", "keep", "rerolled", "seat")
+
+    def __init__(self, seat: int, hero: int, die: int, keep: int, rerolled: int, faces: list[int]) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.die = die
+        self.keep = keep
+        self.rerolled = rerolled
+        """Mask of the dice that were rerolled: each only once (R-14)."""
+        self.faces = faces
+
+    def run(self, s: Heroes3) -> None:
+        """Resolve what is certain; ask for the rest."""
+        if not self.keep:
+            return
+        if self.keep >= len(self.faces) and not can_reroll(s, self.seat, self.die, self.rerolled, self.faces):
+            for face in reversed(self.faces):
+                s.then(ResolveFace(self.seat, self.hero, face))
+            return
+        s.then(ChooseDie(self.seat, self.hero, self.die, self.keep, self.rerolled, self.faces))
+
+
+def can_reroll(s: Heroes3, seat: int, die: int, rerolled: int, faces: list[int]) -> bool:
+    """Whether positive morale or a card could change one of the dice (H3-MORALE-02)."""
+    if rerolled == (1 << len(faces)) - 1:
+        return False
+    from ludoteka.games.heroes3.rules.play.dice import die_options
+
+    found: list[Action] = []
+    die_options(s, seat, die, faces, found)
+    if found or optional(s, OPT_NO_REROLL):
+        return bool(found)
+    return s.players[seat].morale > 0 or may_reroll(s, seat)
+
+
+def one_of_each(faces: list[int]) -> list[int]:
+    """The faces that mean different things, in order: a treasure die has two for experience, two for artifacts."""
+    distinct = sorted(set(faces))
+    return [face for face in distinct if not (face in SECOND_OF_TWO and face - 1 in distinct)]
+
+
+class ChooseDie(Choice[Heroes3]):
+    """Which die to keep and resolve next, or which one to roll again (H3-RES-02, H3-MORALE-02)."""
+
+    __slots__ = ("die", "faces", "hero", "keep", "rerolled")
+
+    def __init__(self, seat: int, hero: int, die: int, keep: int, rerolled: int, faces: list[int]) -> None:
+        super().__init__(seat)
+        self.hero = hero
+        self.die = die
+        self.keep = keep
+        self.rerolled = rerolled
+        self.faces = faces
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each face once, and rerolls of dice that were thrown once."""
+        out: list[Action] = [("keep", face) for face in one_of_each(self.faces)]
+        again = self.fresh()
+        if again:
+            if s.players[self.seat].morale > 0 and not optional(s, OPT_NO_REROLL):
+                out += [("morale-reroll", face) for face in again]
+            from ludoteka.games.heroes3.rules.play.dice import die_options
+
+            if may_reroll(s, self.seat) and not optional(s, OPT_NO_REROLL):
+                out += [("omen-reroll", face) for face in again]
+            die_options(s, self.seat, self.die, again, out)
+        out.sort()
+        return out
+
+    def fresh(self) -> list[int]:
+        """The faces of the dice that were not rerolled yet."""
+        faces = [face for at, face in enumerate(self.faces) if not self.rerolled >> at & 1]
+        return one_of_each(faces)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Resolve the face and go on with the others, or throw a die again."""
+        if action[0] == "keep":
+            face = cast(int, action[1])
+            at = self.faces.index(face)
+            rest = self.faces[:at] + self.faces[at + 1 :]
+            s.then(
+                ResolveFace(self.seat, self.hero, face),
+                RolledDice(self.seat, self.hero, self.die, self.keep - 1, (1 << len(rest)) - 1, rest),
+            )
+            return
+        if action[0] == "morale-reroll":
+            spend_token(s, self.seat)
+        elif action[0] == "omen-reroll":
+            use_reroll(s, self.seat)
+        else:
+            from ludoteka.games.heroes3.rules.play.dice import use_die_card
+
+            if action[0] == "set-die":
+                self.change_die(s, cast(int, action[2]), cast(int, action[3]))
+            else:
+                self.roll_again(s, int(action[-1]))
+            use_die_card(s, self.seat, self.die, action)
+            return
+        self.roll_again(s, cast(int, action[1]))
+
+    def roll_again(self, s: Heroes3, face: int) -> None:
+        """One die that shows this face is thrown again; the new result stands (R-14)."""
+        for at in range(len(self.faces)):
+            if self.faces[at] == face and not self.rerolled >> at & 1:
+                self.change_die(s, face, self.die + s.chance.below(6))
+                return
+
+    def change_die(self, s: Heroes3, face: int, new: int) -> None:
+        """One die that showed a face shows another one, which stands (R-14)."""
+        for at in range(len(self.faces)):
+            if self.faces[at] == face and not self.rerolled >> at & 1:
+                s.tell(("rolled", self.seat, new))
+                faces = [*self.faces[:at], new, *self.faces[at + 1 :]]
+                mask = self.rerolled | 1 << at
+                s.then(RolledDice(self.seat, self.hero, self.die, self.keep, mask, faces))
+                return
+
+
+class ResolveFace(Step[Heroes3]):
+    """A resource or treasure die pays what it shows (H3-RES-02)."""
+
+    __slots__ = ("face", "hero", "seat")
+
+    def __init__(self, seat: int, hero: int, face: int) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.face = face
+
+    def run(self, s: Heroes3) -> None:
+        """Gain it; experience goes to the main hero whoever visits (R-63)."""
+        if self.face < TREASURE_DIE:
+            face = s.facts.resource_faces[self.face]
+            for resource in range(RESOURCES):
+                amount = face[resource]
+                if amount and optional(s, OPT_DICE_ONE):
+                    amount = 1
+                gain(s, self.seat, resource, amount)
+            return
+        gain_figures(s, self.seat, self.hero, gains_of(s, "treasure", self.face - TREASURE_DIE), True)

@@ -1,0 +1,1 @@
+"""Combat from its start to its end: rounds, attacks, cards, windows."""

@@ -1,0 +1,534 @@
+"""Playing statistics, abilities, artifacts and specialties in a combat: price, aim, plain figures (H3-CARD-12)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final, cast
+
+from ludoteka.games.heroes3.card_facts import Play
+from ludoteka.games.heroes3.facts import COLUMNS, MAIN, NOBODY, SPACES, SPECIALTY
+from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS, distance, empty_spaces
+from ludoteka.games.heroes3.rules.battlefield.damage import heal, over, wound
+from ludoteka.games.heroes3.rules.battlefield.effects import (
+    REMOVED_AFTER,
+    lay,
+    lay_plain,
+    next_serial,
+)
+from ludoteka.games.heroes3.rules.battlefield.figures import (
+    ability,
+    alive,
+    fight,
+    fighters_of,
+    ground_or_flying,
+    initiative_of,
+    is_ranged,
+    is_tower,
+    owner_of,
+    tier_of,
+    units_of,
+)
+from ludoteka.games.heroes3.rules.battlefield.moments import LETHAL, has_deck, plain_power
+from ludoteka.games.heroes3.rules.battlefield.siege import siege_pieces, tower_fighter
+from ludoteka.games.heroes3.rules.battlefield.strikes import DECLARED
+from ludoteka.games.heroes3.rules.battlefield.town_help import attack_figure, defense_figure
+from ludoteka.games.heroes3.rules.battlefield.unit_abilities import discard_at_random, every_fighter, spaces_of
+from ludoteka.games.heroes3.rules.cards.gains import gain_figures, pay_price
+from ludoteka.games.heroes3.rules.cards.piles import ANY_KIND, DiscardCards, leave_hand, remove_card
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+TIER_WORDS: Final = ("bronze", "silver", "gold", "azure")
+
+STRIKE_DEEDS: Final = frozenset(
+    (
+        "figures", "draw_if_spell_discarded", "discard_for_attack", "discard_for_defense", "triple_die",
+        "sure_trigger", "attack_by_initiative", "strike_without_retaliation", "mark_retaliated", "weakness_token",
+        "elemental_damage", "reduce_retaliation",
+    )
+)  # fmt: skip
+"""Deeds whose attack or defense goes to the unit that attacks or is attacked, without a choice."""
+
+COMMON_DEEDS: Final = frozenset(
+    (
+        "dig_spell", "take_from_discard", "look_at_discard", "search_own_discard", "search_own_deck",
+        "shuffle_discard", "draw_and_keep", "draw_keep_kinds", "mill_and_return", "remove_card", "replace_card",
+        "take_top_artifact", "enemy_loses_morale_token", "roll_for_morale", "gain_war_machine", "reroll_dice",
+        "first_spell_of_school", "cheaper_recruit", "discover_tile",
+    )
+)  # fmt: skip
+"""Deeds that are the same in and outside a combat."""
+
+
+def factor(s: Heroes3, card: int, fighter: int) -> int:
+    """2 if a specialty doubles its figures for this unit, else 1 (H3-CARD-14)."""
+    facts = s.facts.card[card]
+    if facts.kind != SPECIALTY or fighter < 0:
+        return 1
+    troop = s.facts.troop[fight(s).form[fighter] >> 1]
+    if troop.unit in facts.doubled_for or facts.doubled_family in troop.families:
+        return 2
+    return 2 if facts.doubled_family == "ranged" and is_ranged(s, fighter) else 1
+
+
+# -- whom a card is meant for -----------------------------------------------------------------------------------
+
+
+def struck_by_card(s: Heroes3, side: int, play: Play) -> int:
+    """The unit a bonus for one attack goes to: the attacker or the unit attacked, else the active one; -1 for none."""
+    c = s.combat
+    assert c is not None
+    strike = c.strike
+    helps_attack = play.deed not in ("discard_for_defense", "reduce_retaliation")
+    if defense_figure(s, play) and not attack_figure(s, play):
+        helps_attack = False
+    if strike is not None and strike.stage == DECLARED:
+        fighter = strike.attacker if helps_attack else strike.target
+    else:
+        fighter = c.active
+    if fighter < 0 or c.side[fighter] != side:
+        return NOBODY
+    return fighter if unit_fits(s, side, play.target, fighter) else NOBODY
+
+
+def unit_fits(s: Heroes3, side: int, target: str, fighter: int) -> bool:
+    """Whether a fighter is the kind of unit a card names."""
+    c = s.combat
+    assert c is not None
+    own = c.side[fighter] == side
+    if target in ("own_unit", "own_attacker", "own_defender", "own_units"):
+        return own
+    if target == "enemy_unit":
+        return not own
+    if target == "own_ranged_unit":
+        return own and is_ranged(s, fighter)
+    if target == "own_ground_or_flying_unit":
+        return own and ground_or_flying(s, fighter)
+    if target == "ranged_unit":
+        return is_ranged(s, fighter) and not is_tower(s, fighter)
+    if target == "ground_or_flying_unit":
+        return ground_or_flying(s, fighter)
+    return True
+
+
+def is_bonus(play: Play) -> bool:
+    """Whether a play is a bonus for one attack that needs no aiming."""
+    if play.deed not in STRIKE_DEEDS or play.lasts not in ("instant", "attack"):
+        return False
+    return bool(play.attack or play.defense) or play.deed != "figures"
+
+
+def in_tiers(s: Heroes3, play: Play, fighter: int) -> bool:
+    """Whether a unit has one of the tiers a card names; none named means any."""
+    if not play.tiers:
+        return True
+    tier = tier_of(s, fighter)
+    return tier >= 0 and TIER_WORDS[tier] in play.tiers
+
+
+def targets_of(s: Heroes3, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> list[int]:
+    """The spaces to choose the next target from; empty when the card is aimed."""
+    c = s.combat
+    assert c is not None
+    deed = play.deed
+    count = len(chosen)
+    target = play.target
+    if deed == "weakness_token":
+        return spaces_of(s, every_fighter(s)) if count == 0 else []
+    if is_bonus(play):
+        return []
+    if deed == "swap_units":
+        return [c.space[f] for f in units_of(s, side) if c.space[f] not in chosen] if count < 2 else []
+    if deed == "move_unit":
+        if count == 0:
+            return [c.space[f] for f in units_of(s, side) if steps_around(s, f)]
+        return steps_around(s, c.board[chosen[0]]) if count == 1 else []
+    if deed == "meteor_shower":
+        if count == 0:
+            return spaces_of(s, every_fighter(s))
+        if count > play.amount:
+            return []
+        return [x for x in NEIGHBOURS[chosen[0]] if c.board[x] >= 0 and x not in chosen]
+    if deed == "destroy_siege_pieces":
+        if "arrow_tower" in play.pieces:
+            return [SPACES] if tower_fighter(s) >= 0 and count == 0 else []
+        left = [space for space in siege_pieces(s) if space not in chosen]
+        return left if count < play.amount and len(left) + count > play.amount else []
+    if target == "two_enemy_units":
+        left = [space for space in spaces_of(s, fighters_of(c, 1 - side)) if space not in chosen]
+        return left if count < 2 else []
+    if target == "unit_and_nearest":
+        return nearest_targets(s, chosen, len([one for one in play.damages if one]))
+    if count:
+        return []
+    if target in ("neighbours_of_space", "space_and_neighbours"):
+        return list(range(SPACES))
+    if target == "line_of_five":
+        return list(range(COLUMNS))
+    if target == "empty_space":
+        return empty_spaces(c)
+    if deed == "remove_ongoing":
+        return sorted({c.space[one.target] for one in c.effects if one.card >= 0 and 0 <= one.target < len(c.form)})
+    return unit_targets(s, side, card, play)
+
+
+def steps_around(s: Heroes3, fighter: int) -> list[int]:
+    """The empty spaces next to a unit."""
+    c = s.combat
+    assert c is not None
+    return [space for space in NEIGHBOURS[c.space[fighter]] if c.board[space] == NOBODY]
+
+
+def nearest_targets(s: Heroes3, chosen: tuple[int, ...], hits: int) -> list[int]:
+    """A unit, then the others nearest to it; the player breaks ties (Chain Lightning)."""
+    c = s.combat
+    assert c is not None
+    if not chosen:
+        return spaces_of(s, every_fighter(s))
+    if len(chosen) >= hits:
+        return []
+    left = [space for space in spaces_of(s, every_fighter(s)) if space not in chosen]
+    if not left:
+        return []
+    close = min(distance(chosen[0], space) for space in left)
+    return [space for space in left if distance(chosen[0], space) == close and c.board[space] >= 0]
+
+
+def unit_targets(s: Heroes3, side: int, card: int, play: Play) -> list[int]:
+    """The units one of which is chosen; empty if the card is meant for none or for all."""
+    c = s.combat
+    assert c is not None
+    deed = play.deed
+    target = play.target
+    if target not in ("unit", "own_unit", "enemy_unit", "own_ranged_unit", "own_ground_or_flying_unit", "ranged_unit"):
+        return []
+    out: list[int] = []
+    for fighter in every_fighter(s):
+        if not unit_fits(s, side, target, fighter) or not in_tiers(s, play, fighter):
+            continue
+        if is_tower(s, fighter) and (play.tiers or not play.damage):
+            continue
+        if deed == "activate_unit" and c.activated[fighter]:
+            continue
+        if deed == "horde" and not horde_fits(s, play, fighter):
+            continue
+        if deed == "flip_retaliation_cube" and play.family not in s.facts.troop[c.form[fighter] >> 1].families:
+            continue
+        if deed == "remove_paralysis" and not c.paralysed[fighter]:
+            continue
+        if deed == "elemental_damage" and s.facts.troop[c.form[fighter] >> 1].unit != play.unit:
+            continue
+        if play.heals and deed == "figures" and not c.damage[fighter] and not play.draws:
+            continue
+        if play.lasts != "instant" and ability(s, fighter, "immune_ongoing") is not None:
+            continue
+        out.append(c.space[fighter])
+    return sorted(out)
+
+
+def horde_fits(s: Heroes3, play: Play, fighter: int) -> bool:
+    """Whether a horde card may be laid on a unit (R-44)."""
+    c = s.combat
+    assert c is not None
+    horde = play.horde
+    assert horde is not None
+    if s.facts.troop[c.form[fighter] >> 1].unit != horde.unit:
+        return False
+    state = "horde" if c.layers[fighter] else "pack" if c.form[fighter] & 1 else "few"
+    return state in horde.on
+
+
+# -- which cards do anything ------------------------------------------------------------------------------------
+
+
+def does_something(s: Heroes3, seat: int, side: int, moment: int, card: int, play: Play) -> bool:
+    """Whether a card can be played now as its text asks: a target is there, its moment has come (H3-CARD-16)."""
+    c = s.combat
+    assert c is not None
+    if moment != LETHAL and play.deed == "cancel_lethal_attack":
+        return False
+    if play.when == "siege" and not c.siege:
+        return False
+    if play.when == "neutral_combat_start" and is_player_combat(s):
+        return False
+    if play.when == "own_discard_empty" and s.players[seat].discard:
+        return False
+    if play.when == "on_sea_tile" and not on_sea(s, seat):
+        return False
+    if play.when == "has_first_aid_tent" and s.facts.card_number["first_aid_tent"] not in s.players[seat].permanent:
+        return False
+    if is_bonus(play):
+        return struck_by_card(s, side, play) != NOBODY
+    if play.movement or play.deed in ("discover_tile", "first_spell_of_school", "cheaper_recruit"):
+        return False
+    from ludoteka.games.heroes3.rules.combat.deeds import deed_open
+
+    if not deed_open(s, seat, side, moment, card, play):
+        return False
+    if needs_target(play):
+        return bool(targets_of(s, side, card, play, ()))
+    return True
+
+
+def needs_target(play: Play) -> bool:
+    """Whether a card must be aimed at something."""
+    return play.target in (
+        "unit", "own_unit", "enemy_unit", "own_ranged_unit", "own_ground_or_flying_unit", "ranged_unit",
+        "two_enemy_units", "unit_and_nearest", "empty_space", "unit_and_adjacent",
+    ) or play.deed in ("swap_units", "move_unit", "remove_ongoing")  # fmt: skip
+
+
+def is_player_combat(s: Heroes3) -> bool:
+    """Whether two players fight."""
+    c = s.combat
+    assert c is not None
+    return c.attacker < s.seats and c.defender < s.seats
+
+
+def on_sea(s: Heroes3, seat: int) -> bool:
+    """Whether the main hero stands on a sea tile."""
+    from ludoteka.games.heroes3.facts import FIELDS, SEA
+
+    at = s.players[seat].at[MAIN]
+    return at >= 0 and s.atlas.kind[at // FIELDS] == SEA
+
+
+# -- playing ----------------------------------------------------------------------------------------------------
+
+
+def play_for_power(s: Heroes3, seat: int, side: int, card: int) -> None:
+    """A spell is played for its power instead of being cast (H3-SPELL-01, H3-SPELL-03)."""
+    leave_hand(s, seat, card)
+    fight(s).paid[side].append(card)
+    spell = s.facts.card[card].spell
+    assert spell is not None
+    s.players[seat].power += spell.alternative_power
+    s.tell(("plays-for-power", seat, card))
+
+
+def play_card(s: Heroes3, seat: int, side: int, card: int, way: int) -> None:
+    """A card leaves the hand, its price is paid, then it is aimed and resolved (H3-CARD-16, H3-CARD-17)."""
+    facts = s.facts.card[card]
+    play = facts.plays[way]
+    if facts.expert[way]:
+        s.players[seat].experts -= 1
+    if play.deed == "spend_permanent":
+        s.players[seat].drop_permanent(card)
+    else:
+        leave_hand(s, seat, card)
+    fight(s).resolving.append(card)
+    s.tell(("plays", seat, card, way + 1))
+    s.then(Aim(seat, side, card, way, ()))
+    if play.deed != "replace_card":
+        pay_price(s, seat, MAIN, play.price)
+
+
+class Aim(Step[Heroes3]):
+    """A card that was played gets its targets one after another, then it works."""
+
+    __slots__ = ("card", "chosen", "seat", "side", "way")
+
+    def __init__(self, seat: int, side: int, card: int, way: int, chosen: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.side = side
+        self.card = card
+        self.way = way
+        self.chosen = chosen
+
+    def run(self, s: Heroes3) -> None:
+        """Ask for the next target, or resolve."""
+        if s.combat is None:
+            return
+        if over(s):
+            s.then(Resolve(self.seat, self.side, self.card, self.way, self.chosen))
+            return
+        play = s.facts.card[self.card].plays[self.way]
+        spaces = targets_of(s, self.side, self.card, play, self.chosen)
+        if not spaces:
+            s.then(Resolve(self.seat, self.side, self.card, self.way, self.chosen))
+        elif len(spaces) == 1:
+            s.then(Aim(self.seat, self.side, self.card, self.way, (*self.chosen, spaces[0])))
+        else:
+            s.then(PlayTarget(self.seat, self.side, self.card, self.way, self.chosen))
+
+
+class PlayTarget(Choice[Heroes3]):
+    """The next target of a card that was played (H3-CARD-17)."""
+
+    __slots__ = ("card", "chosen", "side", "way")
+
+    def __init__(self, seat: int, side: int, card: int, way: int, chosen: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.card = card
+        self.way = way
+        self.chosen = chosen
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Names the card."""
+        return ("play-target", self.card)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each space."""
+        play = s.facts.card[self.card].plays[self.way]
+        return [("target", space) for space in sorted(targets_of(s, self.side, self.card, play, self.chosen))]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Aim there."""
+        s.then(Aim(self.seat, self.side, self.card, self.way, (*self.chosen, cast(int, action[1]))))
+
+
+class Resolve(Step[Heroes3]):
+    """A card works: figures and deed, then what it asks for afterwards, then it is put away (H3-CARD-17)."""
+
+    __slots__ = ("card", "chosen", "seat", "side", "way")
+
+    def __init__(self, seat: int, side: int, card: int, way: int, chosen: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.side = side
+        self.card = card
+        self.way = way
+        self.chosen = chosen
+
+    def run(self, s: Heroes3) -> None:
+        """Do it."""
+        from ludoteka.games.heroes3.rules.combat.deeds import do_deed
+
+        c = s.combat
+        assert c is not None
+        seat = self.seat
+        card = self.card
+        play = s.facts.card[card].plays[self.way]
+        c.resolving.remove(card)
+        kept = False
+        if not over(s):
+            kept = do_deed(s, seat, self.side, card, self.way, play, self.chosen)
+        player = s.players[seat]
+        if kept:
+            pass
+        elif play.removes_self and (play.school == "any" or over(s) or not plain_power(s, card, self.way)):
+            remove_card(s, seat, card)
+        elif play.returns_to_hand:
+            insort(player.hand, card)
+            s.tell(("card-returns", seat, card))
+        elif plain_power(s, card, self.way) and not over(s):
+            c.paid[self.side].append(card)
+        else:
+            player.discard.append(card)
+        if play.shuffles_discard and not kept:
+            player.deck.shuffle_in(player.discard)
+            player.discard = []
+            s.tell(("reshuffled", seat))
+
+
+def discard_after(s: Heroes3, seat: int, count: int) -> None:
+    """Cards discarded after an effect, as many as there are (Play.then_discards)."""
+    if count and s.players[seat].hand:
+        most = min(count, len(s.players[seat].hand))
+        s.then(DiscardCards(seat, most, most, ANY_KIND, "", 0))
+
+
+def plain_figures(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """The plain figures of a card; whether the card stays in play with them (H3-CARD-08)."""
+    c = s.combat
+    assert c is not None
+    discard_after(s, seat, play.then_discards)
+    gain_figures(s, seat, MAIN, play, False)
+    if play.power:
+        s.players[seat].power += play.power
+    if play.expert_uses:
+        s.players[seat].experts += play.expert_uses
+    if play.enemy_discards and has_deck(s, 1 - side):
+        discard_at_random(s, owner_of(c, 1 - side), play.enemy_discards)
+    if play.lasts in ("combat", "combat_round", "next_combat_round") and play.timing != "permanent":
+        return ongoing_figures(s, seat, side, card, play, chosen)
+    target = c.board[chosen[0]] if chosen and is_unit_target(play) else NOBODY
+    if is_bonus(play):
+        target = struck_by_card(s, side, play)
+        bonus(s, seat, card, play, target)
+    if play.heals and target >= 0:
+        heal(s, target, play.heals)
+    if play.damage or play.damages:
+        from ludoteka.games.heroes3.rules.combat.deeds_of_attack import deal
+
+        deal(s, seat, side, card, play, chosen)
+    if play.own_damage and target >= 0 and alive(c, target):
+        wound(s, target, play.own_damage, NOBODY)
+    return False
+
+
+def is_unit_target(play: Play) -> bool:
+    """Whether the first space chosen is that of the unit meant."""
+    return play.target in (
+        "unit",
+        "own_unit",
+        "enemy_unit",
+        "own_ranged_unit",
+        "own_ground_or_flying_unit",
+        "ranged_unit",
+    )
+
+
+def bonus(s: Heroes3, seat: int, card: int, play: Play, target: int) -> None:
+    """Attack and defense for one attack; what comes with it lasts as the card says (H3-COMBAT-20)."""
+    if target < 0:
+        return
+    times = factor(s, card, target)
+    attack = attack_figure(s, play)
+    defense = defense_figure(s, play)
+    if attack:
+        lay_plain(s, "attack", seat, target, attack * times, "attack")
+    if defense:
+        lay_plain(s, "defense", seat, target, defense * times, "attack")
+        if play.defense_also_spells:
+            lay_plain(s, "spell_guard", seat, target, defense * times, "attack")
+    if play.defense_adjacent:
+        lay_plain(s, "defense_adjacent", seat, target, play.defense_adjacent * times, "attack")
+    if play.lasting_attack:
+        lay_plain(s, "attack", seat, target, play.lasting_attack, "combat")
+    if play.lasting_defense:
+        lay_plain(s, "defense", seat, target, play.lasting_defense, "combat")
+
+
+def ongoing_figures(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """Figures that last: the card lies in play until they end (H3-CARD-08)."""
+    c = s.combat
+    assert c is not None
+    serial = next_serial(s)
+    target = c.board[chosen[0]] if chosen and is_unit_target(play) else NOBODY
+    times = factor(s, card, target)
+    laid = 0
+    names = side_names(play.target) if target < 0 else ("attack", "defense", "initiative", "hp")
+    for name, amount in zip(names, (play.attack, play.defense, play.initiative, play.hp), strict=True):
+        if amount and name:
+            lay(s, name, seat, card, target, amount * times, play.lasts, serial)
+            laid += 1
+    if play.initiative < 0 and play.least and target >= 0:
+        lay(s, "initiative_floor", seat, card, target, play.least, play.lasts, serial)
+    if play.spell_limit:
+        lay(s, "spell_limit", seat, card, NOBODY, play.spell_limit, play.lasts, serial)
+        c.spell_limit = c.spell_limit.copy()
+        c.spell_limit[side] += play.spell_limit
+        laid += 1
+    if laid and play.removes_self:
+        lay(s, REMOVED_AFTER, seat, card, NOBODY, 0, "combat", serial)
+    return laid > 0
+
+
+def side_names(target: str) -> tuple[str, str, str, str]:
+    """The names of effects for a whole side."""
+    if target == "own_ranged_units":
+        return ("", "", "ranged_initiative", "")
+    if target == "own_ground_units":
+        return ("", "", "ground_initiative", "")
+    return ("", "", "units_initiative", "")
+
+
+def lowest_initiative(s: Heroes3, side: int) -> list[int]:
+    """The slowest fighters of a side: whom a Ballista hits."""
+    enemies = fighters_of(fight(s), side)
+    if not enemies:
+        return []
+    least = min(initiative_of(s, fighter) for fighter in enemies)
+    return [fighter for fighter in enemies if initiative_of(s, fighter) == least]

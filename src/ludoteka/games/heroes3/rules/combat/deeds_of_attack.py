@@ -1,0 +1,339 @@
+"""Deeds of cards for one attack: damage, bonuses, discarding for them, dice (H3-CARD-12, R-14)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ludoteka.games.heroes3.card_facts import Play
+from ludoteka.games.heroes3.facts import COLUMNS, MAIN, NOBODY, ROWS, SPECIALTY, SPELL
+from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS
+from ludoteka.games.heroes3.rules.battlefield.damage import over, wound
+from ludoteka.games.heroes3.rules.battlefield.effects import lay, lay_plain, put_power_away
+from ludoteka.games.heroes3.rules.battlefield.figures import ability, alive, anywhere, fight, fighters_of
+from ludoteka.games.heroes3.rules.battlefield.strikes import NO_DIE, roll_face, striking
+from ludoteka.games.heroes3.rules.battlefield.unit_abilities import put_token
+from ludoteka.games.heroes3.rules.cards.gains import gain_figures
+from ludoteka.games.heroes3.rules.cards.piles import discard_card, distinct, draw_cards
+from ludoteka.games.heroes3.rules.combat.cards import (
+    bonus,
+    factor,
+    in_tiers,
+    is_bonus,
+    lowest_initiative,
+    plain_figures,
+    struck_by_card,
+)
+from ludoteka.games.heroes3.rules.common import DONE
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice
+
+
+def hurt(s: Heroes3, card: int, fighter: int, amount: int) -> None:
+    """Damage of a card that is no spell: specialties may be resisted (abilities immune_specialty_damage and others)."""
+    c = s.combat
+    assert c is not None
+    if not alive(c, fighter) or amount <= 0:
+        return
+    if s.facts.card_kind[card] == SPECIALTY:
+        if ability(s, fighter, "immune_specialty_damage") is not None or anywhere(c, "no_spell_damage") is not None:
+            return
+        reduced = ability(s, fighter, "reduce_spell_damage")
+        if reduced is not None and reduced.also_specialties:
+            amount -= reduced.amount
+        resisting = ability(s, fighter, "resist_spell_or_specialty_on_roll")
+        if resisting is not None and roll_face(s) in resisting.faces:
+            s.tell(("resists", c.space[fighter], c.form[fighter] >> 1))
+            return
+    wound(s, fighter, amount, NOBODY)
+
+
+def deal(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> None:
+    """The damage of a card reaches its targets."""
+    c = s.combat
+    assert c is not None
+    target = play.target
+    amount = play.damage
+    if target == "unit_and_nearest":
+        hit = [c.board[space] for space in chosen]
+        for fighter, one in zip(hit, play.damages, strict=False):
+            hurt(s, card, fighter, one)
+        return
+    if target == "lowest_initiative_enemy":
+        slow = lowest_initiative(s, 1 - side)
+        fighters = slow[:1]
+        if len(slow) > 1:
+            s.then(HurtOne(seat, card, amount, sorted(c.space[fighter] for fighter in slow)))
+            return
+    elif target == "neighbours_of_space":
+        fighters = [c.board[space] for space in NEIGHBOURS[chosen[0]] if c.board[space] >= 0]
+    elif target == "space_and_neighbours":
+        fighters = [c.board[space] for space in (chosen[0], *NEIGHBOURS[chosen[0]]) if c.board[space] >= 0]
+    elif target == "line_of_five":
+        line = [row * COLUMNS + chosen[0] % COLUMNS for row in range(ROWS)]
+        fighters = [c.board[space] for space in line if c.board[space] >= 0]
+    elif target == "enemies_of_tier":
+        fighters = [fighter for fighter in fighters_of(c, 1 - side) if in_tiers(s, play, fighter)]
+    else:
+        fighters = [c.board[space] for space in chosen if c.board[space] >= 0]
+    for fighter in fighters:
+        if not over(s):
+            hurt(s, card, fighter, amount)
+
+
+class HurtOne(Choice[Heroes3]):
+    """Which of several equally slow enemies is hit (Artillery, Ballista)."""
+
+    __slots__ = ("amount", "card", "spaces")
+
+    def __init__(self, seat: int, card: int, amount: int, spaces: list[int]) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.amount = amount
+        self.spaces = spaces
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each space."""
+        return [("target", space) for space in sorted(self.spaces)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Hit it."""
+        hurt(s, self.card, fight(s).board[cast(int, action[1])], self.amount)
+
+
+def strike_bonus(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """Attack, defense and draws with a rider of the same name as the deed, for one attack."""
+    target = struck_by_card(s, side, play)
+    times = factor(s, card, target)
+    gain_figures(s, seat, MAIN, play, False)
+    if play.deed not in ("attack_by_initiative",):
+        bonus(s, seat, card, play, target)
+    if target < 0:
+        return False
+    if play.deed == "triple_die":
+        lay_plain(s, "triple_die", seat, target, play.times, "attack")
+    elif play.deed == "sure_trigger":
+        lay_plain(s, "sure_trigger", seat, target, 1, "attack")
+    elif play.deed == "reduce_retaliation":
+        lay_plain(s, "reduce_retaliation", seat, target, play.amount * times, "activation")
+    elif play.deed == "attack_by_initiative":
+        name = "faster_bonus" if play.doubled_if == "faster_than_target" else "slower_bonus"
+        lay_plain(s, name, seat, target, play.attack, "attack")
+    elif play.deed == "weakness_token":
+        put_token(s, "weakness_token", target, fight(s).board[chosen[0]], -play.amount)
+    if play.deed in ("mark_retaliated", "strike_without_retaliation"):
+        fight(s).retaliated[target] = 1
+    if play.deed == "strike_without_retaliation":
+        lay_plain(s, "no_retaliation", seat, target, 1, "activation")
+    return False
+
+
+def mark_retaliated(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """A stronger unit that will not strike back this round, for one attack or the combat (Ash)."""
+    if is_bonus(play):
+        return strike_bonus(s, seat, side, card, play, chosen)
+    fighter = fight(s).board[chosen[0]]
+    fight(s).retaliated[fighter] = 1
+    return plain_figures(s, seat, side, card, play, chosen)
+
+
+def draw_if_spell_discarded(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """Blackshard: attack, then a card is discarded; for a spell another one is drawn."""
+    bonus(s, seat, card, play, struck_by_card(s, side, play))
+    if s.players[seat].hand:
+        s.then(DiscardForDraw(seat, play.draws))
+    return False
+
+
+class DiscardForDraw(Choice[Heroes3]):
+    """Discard a card; a spell brings a new card (Blackshard of the Dead Knight)."""
+
+    __slots__ = ("draws",)
+
+    def __init__(self, seat: int, draws: int) -> None:
+        super().__init__(seat)
+        self.draws = draws
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each card."""
+        return [("discard", card) for card in distinct(s.players[self.seat].hand)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Discard it, and draw for a spell."""
+        card = cast(int, action[1])
+        discard_card(s, self.seat, card)
+        if s.facts.card_kind[card] == SPELL:
+            draw_cards(s, self.seat, self.draws)
+
+
+def discard_for(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """Cards are discarded, each for a bonus on top of the card's own (Sword of Judgement and others)."""
+    c = s.combat
+    assert c is not None
+    name = {"discard_for_attack": "attack", "discard_for_defense": "defense"}.get(play.deed, "power")
+    target = NOBODY
+    kept = False
+    until = "attack"
+    serial = 0
+    if name == "power":
+        s.players[seat].power += play.power
+    elif is_bonus(play):
+        target = struck_by_card(s, side, play)
+        bonus(s, seat, card, play, target)
+    else:
+        target = c.board[chosen[0]]
+        until = play.lasts
+        kept = plain_figures(s, seat, side, card, play, chosen)
+        serial = c.effects[-1].play if kept else 0
+    most = play.most_discards or len(s.players[seat].hand)
+    if s.players[seat].hand:
+        s.then(DiscardForBonus(seat, name, target, play.each_discard, until, serial, play.least_discards, most, 0))
+    return kept
+
+
+class DiscardForBonus(Choice[Heroes3]):
+    """Discard cards, each for more attack, defense or power (Play.each_discard)."""
+
+    __slots__ = ("done", "each", "least", "most", "name", "serial", "target", "until")
+
+    def __init__(
+        self, seat: int, name: str, target: int, each: int, until: str, serial: int, least: int, most: int, done: int
+    ) -> None:
+        super().__init__(seat)
+        self.name = name
+        self.target = target
+        self.each = each
+        self.until = until
+        self.serial = serial
+        self.least = least
+        self.most = most
+        self.done = done
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Says how many more may go."""
+        return ("discard-cards", max(0, self.least - self.done), self.most - self.done)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each card, and enough."""
+        out: list[Action] = [("discard", card) for card in distinct(s.players[self.seat].hand)]
+        if self.done >= self.least or not out:
+            out.append(DONE)
+        return out
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Discard it for the bonus and ask again."""
+        if action[0] != "discard":
+            return
+        discard_card(s, self.seat, cast(int, action[1]))
+        if self.name == "power":
+            s.players[self.seat].power += self.each
+        elif self.target >= 0 and alive(fight(s), self.target):
+            card = NOBODY
+            for effect in fight(s).effects:
+                if self.serial and effect.play == self.serial:
+                    card = effect.card
+            lay(s, self.name, self.seat, card, self.target, self.each, self.until, self.serial)
+        if self.done + 1 < self.most and s.players[self.seat].hand:
+            s.then(
+                DiscardForBonus(
+                    self.seat, self.name, self.target, self.each, self.until, self.serial, self.least, self.most,
+                    self.done + 1,
+                )
+            )  # fmt: skip
+
+
+def ignore_die(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """The roll of an attack and what it triggered is ignored, or only one die of it (Shield of the Dwarven Lords)."""
+    strike = striking(s)
+    if play.amount and len(strike.dice) > play.amount:
+        s.then(DropDie(seat))
+        return False
+    strike.dice = []
+    strike.mode = NO_DIE
+    return False
+
+
+class DropDie(Choice[Heroes3]):
+    """Which of two attack dice is ignored (Bowstring of the Unicorn's Mane)."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each die."""
+        return [("ignore-die", die + 1) for die in range(len(striking(s).dice))]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """The other one counts alone."""
+        strike = striking(s)
+        strike.dice.pop(cast(int, action[1]) - 1)
+        strike.mode = 1
+
+
+def set_die(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """The next attack roll shows what a card says (Ivor)."""
+    attacker = striking(s).attacker
+    if play.faces:
+        lay_plain(s, "set_die", seat, attacker, play.faces[0], "attack")
+    else:
+        s.then(ChooseFace(seat, attacker))
+    return False
+
+
+class ChooseFace(Choice[Heroes3]):
+    """The face that the dice of an attack show instead of being rolled (Ivor)."""
+
+    __slots__ = ("attacker",)
+
+    def __init__(self, seat: int, attacker: int) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each face."""
+        return [("show", face) for face in range(3)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """All dice of the roll show it."""
+        lay_plain(s, "set_die", self.seat, self.attacker, cast(int, action[1]) - 1, "attack")
+
+
+def reroll_die(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """A die of the own attack is rolled again (R-14, R-15)."""
+    strike = striking(s)
+    worst = min(range(len(strike.dice)), key=lambda die: strike.dice[die])
+    if len(strike.dice) > 1:
+        s.then(RerollWhich(seat))
+        return False
+    strike.dice[worst] = roll_face(s)
+    strike.rerolled |= 1 << worst
+    s.tell(("attack-die", fight(s).space[strike.attacker], strike.dice[worst] + 1, fight(s).form[strike.attacker] >> 1))
+    return False
+
+
+class RerollWhich(Choice[Heroes3]):
+    """Which attack die a card rolls again (R-15)."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each die."""
+        return [("reroll-die", 2, die + 1) for die in range(len(striking(s).dice))]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Roll it."""
+        strike = striking(s)
+        die = cast(int, action[2]) - 1
+        strike.dice[die] = roll_face(s)
+        strike.rerolled |= 1 << die
+        s.tell(
+            ("attack-die", fight(s).space[strike.attacker], strike.dice[die] + 1, fight(s).form[strike.attacker] >> 1)
+        )
+
+
+def cancel_lethal(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """The attack that would fell an own unit deals nothing (R-76); the power is used up."""
+    s.players[seat].power = 0
+    put_power_away(s, seat, fight(s).paid[side])
+    fight(s).paid[side] = []
+    striking(s).cancelled = True
+    return False

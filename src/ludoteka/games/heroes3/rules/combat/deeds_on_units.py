@@ -1,0 +1,250 @@
+"""Deeds of cards on units, walls and spaces of the battlefield (H3-CARD-12)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ludoteka.games.heroes3.card_facts import Play
+from ludoteka.games.heroes3.facts import MAIN, NOBODY
+from ludoteka.games.heroes3.rules.battlefield.damage import heal, over, place, set_layers
+from ludoteka.games.heroes3.rules.battlefield.effects import (
+    end_effects,
+    lay,
+    lay_plain,
+    next_serial,
+    ongoing_on,
+    put_power_away,
+)
+from ludoteka.games.heroes3.rules.battlefield.figures import alive, fight, units_of
+from ludoteka.games.heroes3.rules.battlefield.siege import break_piece, remove_tower, siege_pieces
+from ludoteka.games.heroes3.rules.battlefield.unit_abilities import paralyse
+from ludoteka.games.heroes3.rules.cards.gains import gain_figures
+from ludoteka.games.heroes3.rules.combat.cards import discard_after
+from ludoteka.games.heroes3.rules.combat.deeds_of_attack import hurt
+from ludoteka.games.heroes3.rules.combat.rounds import Activation, Begin
+from ludoteka.games.heroes3.rules.common import DECLINE
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+
+def swap_units(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """Two own units change places (Tactics)."""
+    c = s.combat
+    assert c is not None
+    if len(chosen) < 2:
+        return False
+    one, other = c.board[chosen[0]], c.board[chosen[1]]
+    c.board[chosen[0]], c.board[chosen[1]] = other, one
+    c.space[one], c.space[other] = chosen[1], chosen[0]
+    if c.active in (one, other):
+        c.from_space = c.space[c.active]
+    s.tell(("swapped", chosen[0], chosen[1]))
+    return False
+
+
+def move_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """An own unit steps to an empty space next to it (Necklace of Swiftness)."""
+    c = s.combat
+    assert c is not None
+    fighter = c.board[chosen[0]]
+    place(c, fighter, chosen[1])
+    if fighter == c.active and not c.moved:
+        c.from_space = chosen[1]
+    s.tell(("marches", chosen[0], chosen[1], c.form[fighter] >> 1))
+    return False
+
+
+def activate_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """An own ranged unit activates now, before the one whose turn it was (Bowstring of the Unicorn's Mane)."""
+    c = s.combat
+    assert c is not None
+    c.active = NOBODY
+    s.then(Activation(c.board[chosen[0]]))
+    return False
+
+
+def activate_again(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """An own ranged unit activates although it has already (Valeska); the unit whose turn it was goes on after it."""
+    c = s.combat
+    assert c is not None
+    fighter = c.board[chosen[0]]
+    current = c.active
+    if fighter == current:
+        lay_plain(s, "again", seat, fighter, 0, "combat_round")
+        return False
+    c.activated[fighter] = 0
+    s.then(Begin(fighter), Reactivate(current, c.may_defend))
+    c.active = fighter
+    return False
+
+
+class Reactivate(Step[Heroes3]):
+    """The activation that a card interrupted goes on (Valeska)."""
+
+    __slots__ = ("fighter", "may_defend")
+
+    def __init__(self, fighter: int, may_defend: bool) -> None:
+        self.fighter = fighter
+        self.may_defend = may_defend
+
+    def run(self, s: Heroes3) -> None:
+        """It is the active unit again, as it was (H3-COMBAT-16)."""
+        c = s.combat
+        assert c is not None
+        if not over(s) and alive(c, self.fighter):
+            c.active = self.fighter
+            c.moved = False
+            c.attacked = False
+            c.may_defend = self.may_defend
+            c.from_space = c.space[self.fighter]
+
+
+def cleanse(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """An effect or Paralysis is taken off a unit (cleanse); healing and draws come with it."""
+    fighter = fight(s).board[chosen[0]]
+    gain_figures(s, seat, MAIN, play, False)
+    heal(s, fighter, play.heals)
+    s.then(Cleansing(seat, fighter))
+    return False
+
+
+class Cleansing(Step[Heroes3]):
+    """One effect or the Paralysis of a unit may be taken away (Cure, Astra)."""
+
+    __slots__ = ("fighter", "seat")
+
+    def __init__(self, seat: int, fighter: int) -> None:
+        self.seat = seat
+        self.fighter = fighter
+
+    def run(self, s: Heroes3) -> None:
+        """Ask if there is anything to take."""
+        c = s.combat
+        assert c is not None
+        if not over(s) and alive(c, self.fighter) and (c.paralysed[self.fighter] or ongoing_on(s, self.fighter)):
+            s.then(TakeOff(self.seat, self.fighter))
+
+
+class TakeOff(Choice[Heroes3]):
+    """Which effect is taken off a unit: Paralysis, an ongoing card or a change of its figures, or none."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, seat: int, fighter: int) -> None:
+        super().__init__(seat)
+        self.fighter = fighter
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each once, named by its card if it has one."""
+        out: list[Action] = [DECLINE]
+        if fight(s).paralysed[self.fighter]:
+            out.append(("take-off", 0))
+        for number, effect in enumerate(ongoing_on(s, self.fighter), 1):
+            out.append(("take-off-card", effect.card, number) if effect.card >= 0 else ("take-off", number))
+        return sorted(out)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Take it off."""
+        if action[0] == "decline":
+            return
+        number = cast(int, action[-1])
+        if number == 0:
+            fight(s).paralysed[self.fighter] = 0
+        else:
+            end_effects(s, [ongoing_on(s, self.fighter)[number - 1]])
+
+
+def remove_paralysis(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """Paralysis is taken off a unit."""
+    discard_after(s, seat, play.then_discards)
+    gain_figures(s, seat, MAIN, play, False)
+    fight(s).paralysed[fight(s).board[chosen[0]]] = 0
+    return False
+
+
+def remove_ongoing(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """One ongoing effect ends (Boots of Polarity)."""
+    c = s.combat
+    assert c is not None
+    fighter = c.board[chosen[0]]
+    s.then(TakeOff(seat, fighter))
+    return False
+
+
+def paralyse_deed(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """A unit is paralysed (Ring of the Wayfarer)."""
+    paralyse(s, fight(s).board[chosen[0]])
+    return False
+
+
+def flip_cube(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """A retaliation cube is put on or taken off (Tarnum of the Dungeon)."""
+    c = s.combat
+    assert c is not None
+    fighter = c.board[chosen[0]]
+    c.retaliated[fighter] = 1 - c.retaliated[fighter]
+    return False
+
+
+def defense_tokens(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """All own units get a Defense token; as an ongoing card it also makes tokens better (Merist)."""
+    c = s.combat
+    assert c is not None
+    for fighter in units_of(s, side):
+        c.defending[fighter] = 1
+    if play.timing != "ongoing":
+        return False
+    lay(s, "wide_tokens", seat, card, NOBODY, 1, play.lasts, next_serial(s))
+    return True
+
+
+def horde(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """A horde card is laid on a unit; it starts unhurt (R-44)."""
+    lay_layer(s, seat, fight(s).board[chosen[0]], card)
+    return True
+
+
+def lay_layer(s: Heroes3, owner: int, fighter: int, card: int) -> None:
+    """A horde card lies on a unit; the damage below waits (R-44)."""
+    c = s.combat
+    assert c is not None
+    lay_plain(s, "buried", owner, fighter, c.damage[fighter], "combat")
+    c.damage[fighter] = 0
+    set_layers(s, fighter, (*c.layers[fighter], card))
+    s.tell(("horde", c.space[fighter], card))
+
+
+def destroy_pieces(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """Walls, gate or the arrow tower fall (Ballistics)."""
+    if "arrow_tower" in play.pieces:
+        remove_tower(s)
+        return False
+    spaces = list(chosen)
+    for space in siege_pieces(s):
+        if len(spaces) < play.amount and space not in spaces:
+            spaces.append(space)
+    for space in spaces:
+        break_piece(s, space)
+    return False
+
+
+def meteor_shower(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """A unit and units next to it take damage by the power played (Deemer)."""
+    c = s.combat
+    assert c is not None
+    power = s.players[seat].power
+    damage = max(step.damage for step in play.power_damage if step.power <= power)
+    s.players[seat].power = 0
+    put_power_away(s, seat, c.paid[side])
+    c.paid[side] = []
+    for fighter in [c.board[space] for space in chosen]:
+        if fighter >= 0 and not over(s):
+            hurt(s, card, fighter, damage)
+    return False
+
+
+def fire_wall(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+    """A space burns for the combat (Luna)."""
+    lay(s, "fire_wall", seat, card, chosen[0], play.damage, play.lasts, next_serial(s))
+    return True

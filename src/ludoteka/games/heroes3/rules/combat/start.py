@@ -1,0 +1,681 @@
+"""Combat from its announcement to the first round: who fights, placing the units (H3-COMBAT-01 to H3-COMBAT-10)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ludoteka.games.heroes3.facts import (
+    AI,
+    ALLIANCE,
+    AZURE,
+    BRONZE,
+    CITADEL,
+    CLASH,
+    COLUMNS,
+    FEW,
+    GOLD,
+    GOLDEN,
+    MAIN,
+    NEUTRALS,
+    NOBODY,
+    PACK,
+    RANGED,
+    SECONDARY,
+    SPACES,
+)
+from ludoteka.games.heroes3.rules.ai.fighting import fights_with_cards, lay_horde, placing_order, placing_spaces
+from ludoteka.games.heroes3.rules.ai.ways import WANDERING
+from ludoteka.games.heroes3.rules.battlefield.board import (
+    ALL_SPACES,
+    ATTACKING,
+    BACK_ROW,
+    DEFENDING,
+    MIDDLE_ROW,
+    home_spaces,
+    row_spaces,
+)
+from ludoteka.games.heroes3.rules.battlefield.damage import add_fighter, check_end, over
+from ludoteka.games.heroes3.rules.battlefield.figures import ability, fight, fighters_of, owner_of
+from ludoteka.games.heroes3.rules.battlefield.moments import START, has_deck
+from ludoteka.games.heroes3.rules.battlefield.siege import RaiseWalls
+from ludoteka.games.heroes3.rules.battlefield.town_help import first_combat_of_round
+from ludoteka.games.heroes3.rules.battlefield.unit_abilities import discard_at_random
+from ludoteka.games.heroes3.rules.cards.piles import distinct, draw_cards, draw_neutral
+from ludoteka.games.heroes3.rules.combat.end import CombatOver
+from ludoteka.games.heroes3.rules.combat.machines import MachinesReady
+from ludoteka.games.heroes3.rules.combat.neutral_exchange import ExchangeNeutrals, may_exchange
+from ludoteka.games.heroes3.rules.combat.rounds import CombatLoop, CombatRoundStart
+from ludoteka.games.heroes3.rules.combat.windows import CardWindow
+from ludoteka.games.heroes3.rules.common import is_seat, scenario, special
+from ludoteka.games.heroes3.rules.map.heroes import hero_beaten
+from ludoteka.games.heroes3.rules.map.locations import flag_for_ai, win_cube
+from ludoteka.games.heroes3.rules.map.moving import AfterBattle
+from ludoteka.games.heroes3.rules.marks import COVER_OF_DARKNESS
+from ludoteka.games.heroes3.rules.resources import lose
+from ludoteka.games.heroes3.rules.scenario.special import defended_like_haven, start_of_ai_combat
+from ludoteka.games.heroes3.rules.victory.wins import is_last_flag
+from ludoteka.games.heroes3.rules.world.fields import guard_at, is_haven, is_location, is_town, own_town
+from ludoteka.games.heroes3.rules.world.random_towns import garrison, townsfolk
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+
+class StartCombat(Step[Heroes3]):
+    """A combat was announced: it may still be avoided by what the defender decides (H3-COMBAT-01, H3-COMBAT-02)."""
+
+    __slots__ = ("ai", "defender", "defender_hero", "field", "hero", "seat")
+
+    def __init__(self, seat: int, hero: int, defender: int, defender_hero: int, ai: int, field: int) -> None:
+        self.seat = seat
+        """The player that attacks, or AI."""
+        self.hero = hero
+        self.defender = defender
+        self.defender_hero = defender_hero
+        self.ai = ai
+        self.field = field
+
+    def run(self, s: Heroes3) -> None:
+        """Ask the defender of an empty town or with a secondary hero, perhaps just recruited there; else begin."""
+        guarded_by = self.defender_hero
+        if is_seat(s, self.defender):
+            if guarded_by == NOBODY and s.players[self.defender].at[SECONDARY] == self.field:
+                guarded_by = SECONDARY
+            if guarded_by == SECONDARY:
+                s.then(GiveUpHero(self.defender, self.seat, self.hero, self.ai, self.field))
+                return
+            if guarded_by == NOBODY and special(s, "town_defence_free") is None:
+                if s.players[self.defender].stock[GOLD] < s.facts.content.combat.defence_gold:
+                    undefended(s, self.seat, self.hero, self.ai, self.field)
+                else:
+                    s.then(DefendTown(self.defender, self.seat, self.hero, self.ai, self.field))
+                return
+        begin(s, self.seat, self.hero, self.defender, guarded_by, self.ai, self.field)
+
+
+class GiveUpHero(Choice[Heroes3]):
+    """A secondary hero that is attacked may be given up at once, its units unhurt (H3-HERO-04, R-62, R-67)."""
+
+    __slots__ = ("ai", "attacker", "attacker_hero", "field")
+
+    def __init__(self, seat: int, attacker: int, attacker_hero: int, ai: int, field: int) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+        self.attacker_hero = attacker_hero
+        self.ai = ai
+        self.field = field
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Fight or give the hero up."""
+        return [("fight",), ("give-up",)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Begin the combat, or the hero leaves and the field is entered."""
+        if action[0] == "fight":
+            begin(s, self.attacker, self.attacker_hero, self.seat, SECONDARY, self.ai, self.field)
+            return
+        held = is_haven(s, self.field) or defended_like_haven(s, self.field)
+        if held and s.flag[self.field] == self.seat:
+            s.then(StartCombat(self.attacker, self.attacker_hero, self.seat, NOBODY, self.ai, self.field))
+        else:
+            undefended(s, self.attacker, self.attacker_hero, self.ai, self.field)
+        if is_seat(s, self.attacker):
+            win_cube(s, self.attacker, self.seat)
+        if not s.places:
+            hero_beaten(s, self.seat, SECONDARY)
+
+
+class DefendTown(Choice[Heroes3]):
+    """Pay gold to defend a town or settlement without a hero, or let it go (H3-COMBAT-04)."""
+
+    __slots__ = ("ai", "attacker", "attacker_hero", "field")
+
+    def __init__(self, seat: int, attacker: int, attacker_hero: int, ai: int, field: int) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+        self.attacker_hero = attacker_hero
+        self.ai = ai
+        self.field = field
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Says the price and the field."""
+        return ("defend-town", self.field, s.facts.content.combat.defence_gold)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Pay, or leave it."""
+        return [("fight",), ("give-up",)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Fight for it, or the attacker takes it."""
+        if action[0] == "fight":
+            lose(s, self.seat, GOLD, s.facts.content.combat.defence_gold)
+            begin(s, self.attacker, self.attacker_hero, self.seat, NOBODY, self.ai, self.field)
+        else:
+            undefended(s, self.attacker, self.attacker_hero, self.ai, self.field)
+
+
+def undefended(s: Heroes3, attacker: int, hero: int, ai: int, field: int) -> None:
+    """Nobody defends the field: the attacker takes it without a combat, a wandering army just passes (H3-COMBAT-04)."""
+    if is_seat(s, attacker):
+        s.then(AfterBattle(attacker, hero, field))
+    elif s.ais[ai].kind != WANDERING:
+        flag_for_ai(s, field)
+
+
+# -- beginning --------------------------------------------------------------------------------------------------
+
+
+def begin(s: Heroes3, attacker: int, hero: int, defender: int, defender_hero: int, ai: int, field: int) -> None:
+    """A combat begins: placing, siege pieces, effects of its start, then rounds until it is decided."""
+    level = 0
+    if defender == NEUTRALS:
+        level = guard_at(s, field)
+    elif is_seat(s, defender) and defender_hero == MAIN:
+        level = s.players[defender].level
+    if ai >= 0:
+        start_of_ai_combat(s, ai)
+    c = new_combat(s, attacker, hero, defender, defender_hero, ai, field, level)
+    s.combat = c
+    s.tell(("combat-begins", field))
+    s.stack.extend(COURSE)
+
+
+def new_combat(
+    s: Heroes3, attacker: int, hero: int, defender: int, defender_hero: int, ai: int, field: int, level: int
+) -> Combat:
+    """A combat before anything is placed."""
+    limited = defender == NEUTRALS and not (level == 7 and special(s, "level_7_no_time_limit") is not None)
+    if limited and is_last_flag(s, field):
+        limited = False
+    own = s.players[attacker].level if is_seat(s, attacker) else 0
+    combat = Combat()
+    combat.attacker = attacker
+    combat.attacker_hero = hero
+    combat.defender = defender
+    combat.defender_hero = defender_hero
+    combat.ai = ai
+    combat.field = field
+    combat.level = level
+    combat.own_level = own
+    combat.controllers = [runs(s, attacker, defender), runs(s, defender, attacker)]
+    combat.siege = besieged(s, defender, ai, field)
+    combat.limited = limited
+    combat.drawn = []
+    combat.round = 0
+    combat.form = []
+    combat.side = []
+    combat.origin = []
+    combat.space = []
+    combat.damage = []
+    combat.layers = []
+    combat.activated = []
+    combat.retaliated = []
+    combat.defending = []
+    combat.paralysed = []
+    combat.stack = []
+    combat.marks = []
+    combat.board = [NOBODY] * ALL_SPACES
+    combat.traps = []
+    combat.active = NOBODY
+    combat.from_space = NOBODY
+    combat.fallen = NOBODY
+    combat.moved = False
+    combat.attacked = False
+    combat.may_defend = False
+    combat.tie_initiative = NOBODY
+    combat.tie_side = ATTACKING
+    combat.effects = []
+    combat.spells = [0, 0]
+    combat.spell_limit = [1, 1]
+    combat.paid = [[], []]
+    combat.resolving = []
+    combat.used = [0, 0]
+    combat.strike = None
+    combat.casting = None
+    combat.ai_deck = []
+    combat.ai_spells = []
+    combat.azure = False
+    combat.retreated = False
+    combat.surrendered = False
+    combat.winner = NOBODY
+    return combat
+
+
+def runs(s: Heroes3, owner: int, enemy: int) -> int:
+    """Who runs a side: its player, the attacker's right-hand enemy for neutrals, or the AI rules (H3-COMBAT-08)."""
+    if is_seat(s, owner):
+        return owner
+    if owner == NEUTRALS and s.mode in (CLASH, ALLIANCE) and is_seat(s, enemy):
+        for step in range(1, s.seats):
+            seat = (enemy - step) % s.seats
+            if s.players[seat].team != s.players[enemy].team:
+                return seat
+    return AI
+
+
+def besieged(s: Heroes3, defender: int, ai: int, field: int) -> bool:
+    """Whether siege pieces stand in a combat: the own town of a defender with a citadel (H3-SIEGE-01, R-27, R-73)."""
+    if not is_town(s, field):
+        return False
+    if is_seat(s, defender):
+        own = field == own_town(s, defender)
+        return own and bool(s.players[defender].built >> CITADEL & 1)
+    return ai >= 0 and s.ais[ai].home == field and s.ais[ai].citadel
+
+
+# -- placing ----------------------------------------------------------------------------------------------------
+
+
+class Place(Step[Heroes3]):
+    """A side places its units: a player chooses, AI heroes and neutrals come by their rules (H3-COMBAT-07 to -10)."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, s: Heroes3) -> None:
+        """Place or ask."""
+        c = s.combat
+        assert c is not None
+        owner = owner_of(c, self.side)
+        if is_seat(s, owner):
+            s.then(Deploy(owner, self.side))
+            return
+        if owner == AI:
+            forms = s.ais[c.ai].army.copy() + hired_by_ai(s, c, 1 - self.side)
+            if fights_with_cards(s):
+                c.ai_deck = sorted(s.ais[c.ai].deck)
+                c.ai_spells = sorted(s.ais[c.ai].spells)
+        else:
+            if is_random_town(s, c.field) and c.controllers[self.side] != AI:
+                s.then(PickGarrison(c.controllers[self.side], self.side))
+                return
+            forms = neutral_army(s, c)
+            side = scenario(s).ai
+            if side is not None and side.neutral_deck is not None:
+                from ludoteka.games.heroes3.rules.ai.heroes import draw_ai_cards
+
+                c.ai_deck = draw_ai_cards(s, side.neutral_deck)
+            led_by_guard(s, c)
+            if may_exchange(s, c):
+                s.then(ExchangeNeutrals(c.attacker, self.side, forms))
+                return
+        place_enemies(s, self.side, forms)
+
+
+def place_enemies(s: Heroes3, side: int, forms: list[int]) -> None:
+    """The units of an AI hero or of neutrals go onto the board: by the AI rules, or as an opponent likes."""
+    c = s.combat
+    assert c is not None
+    c.azure = c.azure or any(s.facts.troop[form >> 1].tier == AZURE for form in forms)
+    forms = placing_order(s, forms)[:8]
+    if c.controllers[side] == AI:
+        line_up(s, side, [], forms)
+    else:
+        s.then(PlaceNeutrals(side, forms))
+
+
+def line_up(s: Heroes3, side: int, ready: list[int], waiting: list[int]) -> None:
+    """Units placed by the AI rules get their order; the player decides between equal ones (H3-COMBAT-09)."""
+    seat = fight(s).controllers[1 - side]
+    ready = ready.copy()
+    waiting = waiting.copy()
+    while waiting:
+        if len(equals(s, waiting)) > 1 and is_seat(s, seat):
+            s.then(LineUp(seat, side, ready, waiting))
+            return
+        ready.append(waiting.pop(0))
+    stand(s, side, ready)
+
+
+def equals(s: Heroes3, waiting: list[int]) -> list[int]:
+    """The kinds of units that could be placed next: those of the first one's initiative, tier and line."""
+    facts = s.facts
+    first = waiting[0]
+    return sorted(
+        {
+            form
+            for form in waiting
+            if facts.initiative[form] == facts.initiative[first]
+            and facts.troop[form >> 1].tier == facts.troop[first >> 1].tier
+            and (facts.movement[form] == RANGED) == (facts.movement[first] == RANGED)
+        }
+    )
+
+
+class LineUp(Choice[Heroes3]):
+    """Which of several equal enemy units is placed next (H3-COMBAT-09)."""
+
+    __slots__ = ("ready", "side", "waiting")
+
+    def __init__(self, seat: int, side: int, ready: list[int], waiting: list[int]) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.ready = ready
+        self.waiting = waiting
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each of them, on the space that comes next."""
+        at = len(self.ready)
+        space = placing_spaces(s, self.side, [*self.ready, *self.waiting])[at]
+        return sorted([("deploy", form >> 1, space) for form in equals(s, self.waiting)])
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """It is the next one."""
+        form = next(form for form in equals(s, self.waiting) if form >> 1 == cast(int, action[1]))
+        waiting = self.waiting.copy()
+        waiting.remove(form)
+        line_up(s, self.side, [*self.ready, form], waiting)
+
+
+def stand(s: Heroes3, side: int, forms: list[int]) -> None:
+    """Units take the spaces that the AI rules give them in their order (H3-COMBAT-09)."""
+    c = s.combat
+    assert c is not None
+    for form, space in zip(forms, placing_spaces(s, side, forms), strict=True):
+        add_fighter(c, form, side, NOBODY, space, ())
+        s.tell(("deployed", form >> 1, space))
+    one = scenario(s).ai
+    if one is not None and one.change is not None and owner_of(c, side) == AI:
+        for card in s.ais[c.ai].specialties:
+            lay_horde(s, side, card)
+
+
+def led_by_guard(s: Heroes3, c: Combat) -> None:
+    """The army of a Dragon Utopia fights with the AI cards and spells of its guard, where the scenario has one."""
+    side = scenario(s).ai
+    if side is not None and side.kind == "utopia_guard" and is_location(s, c.field, "dragon_utopia"):
+        c.ai = 0
+        c.ai_deck = sorted(s.ais[0].deck)
+        c.ai_spells = sorted(s.ais[0].spells)
+
+
+def hired_by_ai(s: Heroes3, c: Combat, enemy: int) -> list[int]:
+    """Neutral units that fight for an AI hero: an army of the player's hero level, where the scenario says so."""
+    side = scenario(s).ai
+    seat = owner_of(c, enemy)
+    if side is None or not side.neutral_army_of_hero_level or s.ais[c.ai].kind or not is_seat(s, seat):
+        return []
+    drawn = [draw_neutral(s, tier) for tier in s.facts.armies[s.difficulty][s.players[seat].level]]
+    c.drawn += [troop for troop in drawn if troop != NOBODY]
+    return [troop * 2 + FEW for troop in c.drawn]
+
+
+def is_random_town(s: Heroes3, field: int) -> bool:
+    """Whether a field is a random town whose faction has been named (H3-MAP-14)."""
+    return is_location(s, field, "random_town") and s.lords[field] != NOBODY
+
+
+class PickGarrison(Choice[Heroes3]):
+    """Which bronze unit defends a random town: whoever runs its units picks it (H3-MAP-14)."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """The bronze units of its faction."""
+        return sorted([("recruit", troop) for troop in townsfolk(s, fight(s).field, BRONZE)])
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """The whole garrison is placed."""
+        place_enemies(s, self.side, garrison(s, fight(s).field, cast(int, action[1])))
+
+
+def neutral_army(s: Heroes3, c: Combat) -> list[int]:
+    """The neutral units of a field are drawn by its difficulty (H3-DIFF-01, H3-COMBAT-07)."""
+    if is_random_town(s, c.field):
+        return garrison(s, c.field)
+    forms: list[int] = []
+    tiers = army_tiers(s, c.field, c.level)
+    while AZURE in tiers and is_location(s, c.field, "cyclops_stockpile"):
+        tiers.remove(AZURE)
+        forms += [cyclopes(s, c) * 2 + FEW, cyclopes(s, c) * 2 + FEW]
+    utopia = is_location(s, c.field, "dragon_utopia")
+    if utopia and special(s, "azure_dragons_at_utopia") is not None and AZURE in tiers:
+        tiers.remove(AZURE)
+        forms.append(s.facts.troop_number["neutral_azure_dragons"] * 2 + FEW)
+    rule = special(s, "utopia_army")
+    dragons = utopia and rule is not None and rule.note.startswith("dragons only")
+    for tier in tiers:
+        troop = draw_dragon(s, tier) if dragons else draw_neutral(s, tier)
+        if troop != NOBODY:
+            c.drawn.append(troop)
+            forms.append(troop * 2 + FEW)
+    return forms + added_units(s, c)
+
+
+def cyclopes(s: Heroes3, c: Combat) -> int:
+    """Cyclopes guard their stockpile, two for each azure unit: of the neutral deck, or the bank's own."""
+    troop = s.facts.troop_number["neutral_cyclopes"]
+    tier = s.facts.troop[troop].tier
+    if troop in s.neutral_decks[tier].cards():
+        s.own_piles()
+        s.neutral_decks[tier].remove(troop)
+        c.drawn.append(troop)
+        return troop
+    return s.facts.troop_number["bank_cyclops_stockpile_cyclopes"]
+
+
+def draw_dragon(s: Heroes3, tier: int) -> int:
+    """A dragon of a neutral deck, found at random; any unit of the tier if no dragon is left."""
+    s.own_piles()
+    deck = s.neutral_decks[tier]
+    dragons = [troop for troop in deck.cards() if "dragons" in s.facts.troop[troop].families]
+    if not dragons:
+        return draw_neutral(s, tier)
+    troop = s.chance.pick(dragons)
+    deck.remove(troop)
+    return troop
+
+
+def army_tiers(s: Heroes3, field: int, level: int) -> list[int]:
+    """The tiers of the neutral army of a field, after what the scenario and astrologers change (H3-DIFF-01)."""
+    difficulty = s.difficulty
+    if not s.omens and not s.facts.scenario_rules[s.scenario]:
+        return s.facts.armies[difficulty][level].copy()
+    rule = special(s, "level_7_easier")
+    if rule is not None and level == 7:
+        difficulty = max(0, difficulty - rule.amount)
+    if any(omen.name == "easier_neutrals" for omen in s.omens):
+        difficulty = max(0, difficulty - 1)
+    utopia = is_location(s, field, "dragon_utopia")
+    rule = special(s, "utopia_army")
+    if utopia and rule is not None and rule.army is not None:
+        army = (rule.army.easy, rule.army.normal, rule.army.hard, rule.army.impossible)[difficulty]
+        words = ("bronze", "silver", "gold", "azure")
+        return [words.index(tier) for tier in army]
+    tiers = s.facts.armies[difficulty][level].copy()
+    rule = special(s, "utopia_adds_dragon")
+    if utopia and rule is not None:
+        tiers += [AZURE] * rule.amount
+    rule = special(s, "last_flag_defended")
+    if rule is not None and is_last_flag(s, field):
+        tiers += [GOLDEN] * rule.amount
+    return tiers
+
+
+def added_units(s: Heroes3, c: Combat) -> list[int]:
+    """Units that a scenario adds to the guard of a field of difficulty 7."""
+    rule = special(s, "level_7_adds_unit")
+    if rule is None or c.level != 7 or rule.unit is None:
+        return []
+    return [s.facts.troop_number[rule.unit] * 2 + (PACK if rule.side == "pack" else FEW)]
+
+
+CORNERS: Final = [0, COLUMNS - 1, SPACES - COLUMNS, SPACES - 1]
+"""The corners of the board, where the guards of a Dragon Utopia stand in one scenario."""
+
+
+def most_encircled(s: Heroes3) -> int:
+    """How many units fight in the middle row against guards in the corners, as a scenario asks; 0 elsewhere."""
+    c = s.combat
+    assert c is not None
+    rule = s.facts.scenario_rules[s.scenario].get("utopia_placement")
+    if rule is None or c.defender != NEUTRALS or not is_location(s, c.field, "dragon_utopia"):
+        return 0
+    return rule.amount
+
+
+class PlaceNeutrals(Step[Heroes3]):
+    """The opponent who runs the neutrals places them one after another (H3-COMBAT-08)."""
+
+    __slots__ = ("forms", "side")
+
+    def __init__(self, side: int, forms: list[int]) -> None:
+        self.side = side
+        self.forms = forms
+
+    def run(self, s: Heroes3) -> None:
+        """Ask for the next one."""
+        if self.forms:
+            s.then(PlaceNeutral(fight(s).controllers[self.side], self.side, self.forms))
+
+
+class PlaceNeutral(Choice[Heroes3]):
+    """Where a neutral unit stands; ranged ones in the back line if possible (H3-COMBAT-08)."""
+
+    __slots__ = ("forms", "side")
+
+    def __init__(self, seat: int, side: int, forms: list[int]) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.forms = forms
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Names the unit."""
+        return ("place-neutral", self.forms[0] >> 1)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Free spaces of the neutrals' rows."""
+        board = fight(s).board
+        around = most_encircled(s) > 0
+        home = CORNERS if around else HOMES[self.side]
+        spaces = [space for space in home if board[space] == NOBODY]
+        if s.facts.movement[self.forms[0]] == RANGED and not around:
+            back = [space for space in spaces if space // COLUMNS == BACK_ROW[self.side]]
+            spaces = back or spaces
+        actions = deployments(self.forms[0] >> 1)
+        return [actions[space] for space in spaces]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Put it there and go on."""
+        s.then(PlaceNeutrals(self.side, self.forms[1:]))
+        add_fighter(fight(s), self.forms[0], self.side, NOBODY, cast(int, action[2]), ())
+        s.tell(("deployed", cast(int, action[1]), cast(int, action[2])))
+
+
+DEPLOYMENTS: Final[dict[int, list[Action]]] = {}
+
+
+def deployments(troop: int) -> list[Action]:
+    """By space: the action that puts a unit there, written once."""
+    actions = DEPLOYMENTS.get(troop)
+    if actions is None:
+        actions = [("deploy", troop, space) for space in range(SPACES)]
+        DEPLOYMENTS[troop] = actions
+    return actions
+
+
+HOMES: Final = [home_spaces(ATTACKING), home_spaces(DEFENDING)]
+READY: Final[Action] = ("ready",)
+
+
+class Deploy(Choice[Heroes3]):
+    """A player places one to five units on the own back and front rows (H3-COMBAT-07, H3-COMBAT-10, H3-UNIT-05)."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, seat: int, side: int) -> None:
+        self.seat = seat
+        self.side = side
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each unit not placed yet on each free space, and being ready."""
+        c = s.combat
+        assert c is not None
+        placed = fighters_of(c, self.side)
+        out: list[Action] = []
+        most = most_encircled(s)
+        if len(placed) < (most or s.facts.most_units):
+            home = row_spaces(MIDDLE_ROW) if most else HOMES[self.side]
+            board = c.board
+            spaces = [space for space in home if board[space] == NOBODY]
+            army = s.players[self.seat].army
+            rows = 0
+            for fighter in placed:
+                if c.origin[fighter] != NOBODY:
+                    rows |= 1 << c.origin[fighter]
+            for troop in distinct(sorted([army[row] for row in range(len(army)) if not rows >> row & 1])):
+                actions = deployments(troop)
+                for space in spaces:
+                    out.append(actions[space])  # noqa: PERF401  # quicker than a list of its own
+        if placed:
+            out.append(READY)
+        return out
+
+    def placed(self, c: Combat, row: int) -> bool:
+        """Whether the unit of a row of the unit deck stands on the board."""
+        return any(c.origin[fighter] == row and c.side[fighter] == self.side for fighter in range(len(c.form)))
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Put it there and go on."""
+        if action[0] == "ready":
+            return
+        c = s.combat
+        assert c is not None
+        player = s.players[self.seat]
+        troop = cast(int, action[1])
+        s.stack.append(self)
+        for row in range(len(player.army)):
+            if player.army[row] == troop and (row not in c.origin or not self.placed(c, row)):
+                form = troop * 2 + player.sides[row]
+                add_fighter(c, form, self.side, row, cast(int, action[2]), player.layers[row])
+                break
+        s.tell(("deployed", troop, cast(int, action[2])))
+
+
+class CombatStart(Step[Heroes3]):
+    """What happens when both sides stand: cards drawn, cards lost, war machines (R-02)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """Both sides, the attacker first; a guard of which no card is left is beaten already (H3-UNIT-10)."""
+        c = s.combat
+        assert c is not None
+        check_end(s)
+        if over(s):
+            return
+        for side in (ATTACKING, DEFENDING):
+            owner = owner_of(c, side)
+            if not is_seat(s, owner):
+                continue
+            if has_deck(s, side):
+                for fighter in fighters_of(c, side):
+                    found = ability(s, fighter, "draw_at_combat_start")
+                    if found is not None:
+                        draw_cards(s, owner, found.amount)
+            if s.players[owner].marks & COVER_OF_DARKNESS:
+                s.players[owner].marks &= ~COVER_OF_DARKNESS
+                if has_deck(s, 1 - side):
+                    discard_at_random(s, owner_of(c, 1 - side), 1)
+        first_combat_of_round(s)
+        s.then(MachinesReady(ATTACKING), MachinesReady(DEFENDING))
+
+
+COURSE: Final[list[Step[Heroes3]]] = [
+    CombatOver(),
+    CombatLoop(),
+    CombatRoundStart(),
+    CardWindow(START, ATTACKING, 0),
+    CombatStart(),
+    RaiseWalls(),
+    Place(DEFENDING),
+    Place(ATTACKING),
+]
+"""What happens in every combat, the first step last; steps are values."""

@@ -1,0 +1,1 @@
+"""Heroes on the map: moving, visiting, locations."""

@@ -1,0 +1,339 @@
+"""Movement actions: moving, visiting again, discovering, placing tiles (H3-MOVE-01 to H3-MOVE-07)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ludoteka.games.heroes3.facts import (
+    AGAIN,
+    AI,
+    BLOCKED,
+    DIRECTIONS,
+    FIELDS,
+    HEROES,
+    MAIN,
+    MOST_PLACES,
+    NEUTRALS,
+    NOBODY,
+    SECONDARY,
+)
+from ludoteka.games.heroes3.rules.cards.astrologers import heroes_at_peace
+from ludoteka.games.heroes3.rules.common import special
+from ludoteka.games.heroes3.rules.map.announce import announce
+from ludoteka.games.heroes3.rules.map.visits import Visit
+from ludoteka.games.heroes3.rules.scenario.special import (
+    defended_like_haven,
+    field_is_closed,
+    open_borders,
+    post_is_used_up,
+)
+from ludoteka.games.heroes3.rules.world.fields import (
+    ai_on,
+    guard_at,
+    is_enemy_flag,
+    is_haven,
+    is_location,
+    other_hero_on,
+)
+from ludoteka.games.heroes3.rules.world.tiles import can_place, discover, discoverable, draw_far_tile
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Step
+
+MOVES: Final[list[list[Action]]] = [
+    [("move", hero, field) for field in range(MOST_PLACES * FIELDS)] for hero in (MAIN, SECONDARY)
+]
+"""By hero and field: the move there, written once."""
+PLACE_FAR_TILE: Final[list[Action]] = [("place-far-tile", hero) for hero in (MAIN, SECONDARY)]
+REVISIT: Final[list[Action]] = [("revisit", hero) for hero in (MAIN, SECONDARY)]
+
+# -- what is offered --------------------------------------------------------------------------------------------
+
+
+def movement_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add everything that movement points of a player's heroes can buy, in sorted order (H3-MOVE-02)."""
+    moves = s.players[seat].moves
+    if moves[MAIN] <= 0 and moves[SECONDARY] <= 0:
+        return
+    crowded = crowding(s, seat)
+    if crowded != NOBODY:
+        before = len(out)
+        move_options(s, seat, crowded, out)
+        if len(out) > before:
+            return
+    main = NOBODY if moves[MAIN] <= 0 else s.players[seat].at[MAIN]
+    second = NOBODY if moves[SECONDARY] <= 0 else s.players[seat].at[SECONDARY]
+    if main != NOBODY:
+        discover_options(s, MAIN, main, out)
+    if second != NOBODY:
+        discover_options(s, SECONDARY, second, out)
+    move_options(s, seat, NOBODY, out)
+    if main != NOBODY and s.atlas.edge[main] and can_place(s, seat, main):
+        out.append(PLACE_FAR_TILE[MAIN])
+    if second != NOBODY and s.atlas.edge[second] and can_place(s, seat, second):
+        out.append(PLACE_FAR_TILE[SECONDARY])
+    if main != NOBODY and can_revisit(s, main):
+        out.append(REVISIT[MAIN])
+    if second != NOBODY and can_revisit(s, second):
+        out.append(REVISIT[SECONDARY])
+
+
+def discover_options(s: Heroes3, hero: int, field: int, out: list[Action]) -> None:
+    """Add the tiles that a hero can turn over from a field (H3-MAP-02)."""
+    for place in discoverable(s, field):
+        out.append(("discover", hero, place))  # noqa: PERF401  # quicker than a list of its own
+
+
+def move_options(s: Heroes3, seat: int, start: int, out: list[Action]) -> None:
+    """Add the moves of a player's heroes, of those on one field if it is named (H3-MOVE-02, H3-MOVE-07)."""
+    player = s.players[seat]
+    for hero in range(HEROES):
+        field = player.at[hero]
+        moves = player.moves[hero]
+        if field != NOBODY and moves > 0 and start in (NOBODY, field):
+            moving = MOVES[hero]
+            for other in steps_from(s, seat, hero, field, moves):
+                out.append(moving[other])  # noqa: PERF401  # quicker than a list of its own
+
+
+def crowding(s: Heroes3, seat: int) -> int:
+    """The field that a hero of the player shares with another hero, -1 for none (H3-MOVE-07, H3-MAP-13)."""
+    main, second = s.players[seat].at
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        at = s.players[other].at
+        if at[MAIN] != NOBODY and (at[MAIN] == main or at[MAIN] == second):
+            break
+        if at[SECONDARY] != NOBODY and (at[SECONDARY] == main or at[SECONDARY] == second):
+            break
+    else:
+        if not s.ais and (main != second or main == NOBODY):
+            return NOBODY
+    for hero in (MAIN, SECONDARY):
+        field = s.players[seat].at[hero]
+        if field == NOBODY:
+            continue
+        if other_hero_on(s, field, seat, hero) != NOBODY or (s.ais and ai_on(s, field) != NOBODY):
+            return field
+    return NOBODY
+
+
+def steps_from(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> list[int]:
+    """The fields a hero can step to (H3-MOVE-03 to H3-MOVE-05)."""
+    steps = s.atlas.steps.get(field)
+    if steps is None:
+        steps = open_steps(s, seat, field)
+        s.atlas.steps[field] = steps
+        places = 0
+        for other in steps:
+            places |= 1 << other // FIELDS
+        s.atlas.step_places[field] = places
+    if s.ais or s.facts.scenario_closes[s.scenario]:
+        return [other for other in steps if can_enter(s, seat, hero, other, moves)]
+    places = s.atlas.step_places[field]
+    for player in s.players:
+        for at in player.at:
+            if at >= 0 and at != field and places >> at // FIELDS & 1 and at in steps:
+                return [other for other in steps if can_enter(s, seat, hero, other, moves)]
+    return steps
+
+
+def open_steps(s: Heroes3, seat: int, field: int) -> list[int]:
+    """The fields next to a field that its edges, blocked fields and face-down tiles leave open (H3-MOVE-03)."""
+    near = s.atlas.near
+    spots = s.atlas.spot
+    marks = s.facts.spot_marks
+    closed = closed_edges(s, seat, field) if s.atlas.closed[field] else 0
+    first = field * DIRECTIONS
+    out: list[int] = []
+    for way in range(DIRECTIONS):
+        other = near[first + way]
+        if other == NOBODY or closed >> way & 1:
+            continue
+        spot = spots[other]
+        if spot != NOBODY and not marks[spot] & BLOCKED:
+            out.append(other)
+    out.sort()
+    return out
+
+
+def closed_edges(s: Heroes3, seat: int, field: int) -> int:
+    """Mask of the closed directions of a field for a player (H3-MOVE-03)."""
+    closed = s.atlas.closed[field]
+    if closed:
+        return open_borders(s, field, closed)
+    return 0
+
+
+def can_enter(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> bool:
+    """Whether a hero with so many movement points may step onto a field (H3-MOVE-03 to H3-MOVE-05, R-60)."""
+    spot = s.atlas.spot[field]
+    if spot == NOBODY or s.facts.spot_marks[spot] & BLOCKED:
+        return False
+    if s.facts.scenario_closes[s.scenario] and field_is_closed(s, seat, hero, field):
+        return False
+    other = other_hero_on(s, field, seat, hero)
+    if other != NOBODY:
+        return moves > 1 or may_attack(s, seat, other // 2, field)
+    if s.ais and ai_on(s, field) != NOBODY:
+        return not heroes_at_peace(s) and (moves > 1 or not is_location(s, field, "sanctuary"))
+    return True
+
+
+def may_attack(s: Heroes3, seat: int, other: int, field: int) -> bool:
+    """Whether a hero on a field can be attacked: an enemy outside a sanctuary, no peace (H3-MAP-13, H3-MOVE-05)."""
+    if s.allied(seat, other) or is_location(s, field, "sanctuary") or heroes_at_peace(s):
+        return False
+    return special(s, "players_at_peace") is None
+
+
+def can_revisit(s: Heroes3, field: int) -> bool:
+    """Whether a field can be visited again for a movement point (H3-MAP-07).
+
+    Stables would only give the point back, without an end, and a sanctuary gives nothing.
+    """
+    spot = s.atlas.spot[field]
+    if spot == NOBODY or not s.facts.spot_marks[spot] & AGAIN:
+        return False
+    return not post_is_used_up(s, field)
+
+
+# -- doing it ---------------------------------------------------------------------------------------------------
+
+
+def spend_movement(s: Heroes3, seat: int, hero: int, amount: int) -> None:
+    """Movement points are spent (H3-MOVE-02)."""
+    player = s.players[seat]
+    player.moves[hero] -= amount
+
+
+def take_movement(s: Heroes3, seat: int, action: Action) -> None:
+    """Do a movement action."""
+    hero = cast(int, action[1])
+    spend_movement(s, seat, hero, 1)
+    player = s.players[seat]
+    verb = cast(str, action[0])
+    if verb == "move":
+        field = cast(int, action[2])
+        go_to(s, seat, hero, field)
+        arrive(s, seat, hero, field)
+    elif verb == "revisit":
+        s.then(Visit(seat, hero, player.at[hero]))
+    elif verb == "discover":
+        discover(s, seat, cast(int, action[2]))
+    else:
+        draw_far_tile(s, seat, player.at[hero])
+
+
+def step_to(s: Heroes3, seat: int, hero: int, field: int) -> None:
+    """A hero moves onto a field and meets what is there (H3-MOVE-04)."""
+    go_to(s, seat, hero, field)
+    s.then(Arrive(seat, hero, field))
+
+
+def go_to(s: Heroes3, seat: int, hero: int, field: int) -> None:
+    """A hero stands on another field; what it meets there comes next (R-08)."""
+    player = s.players[seat]
+    player.came_from[hero] = player.at[hero]
+    player.at[hero] = field
+    s.tell(("moved", seat, hero, field))
+
+
+class Arrive(Step[Heroes3]):
+    """A hero enters a field: an enemy or a guard is fought first, then the field is visited (H3-MOVE-04, R-55)."""
+
+    __slots__ = ("field", "hero", "seat")
+
+    def __init__(self, seat: int, hero: int, field: int) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.field = field
+
+    def run(self, s: Heroes3) -> None:
+        """Fight or visit."""
+        arrive(s, self.seat, self.hero, self.field)
+
+
+def arrive(s: Heroes3, seat: int, hero: int, field: int) -> None:
+    """A hero meets what is on the field it has entered: enemies, guards, then the visit (H3-MOVE-04, R-55)."""
+    other = other_hero_on(s, field, seat, hero)
+    if other != NOBODY:
+        if may_attack(s, seat, other // 2, field):
+            announce(s, seat, hero, other // 2, other % 2, NOBODY, field)
+        return
+    if s.ais:
+        ai = ai_on(s, field)
+        if ai != NOBODY:
+            if not is_location(s, field, "sanctuary"):
+                announce(s, seat, hero, AI, MAIN, ai, field)
+            return
+    if s.flag[field] != NOBODY and is_enemy_flag(s, seat, field) and haven_defended(s, seat, field):
+        announce(s, seat, hero, s.flag[field], NOBODY, home_army(s, field), field)
+        return
+    meet_guard(s, seat, hero, field)
+
+
+def haven_defended(s: Heroes3, seat: int, field: int) -> bool:
+    """Whether entering a field of an enemy starts a combat: a player may pay for a haven, an AI town has its army."""
+    if not is_haven(s, field) and not defended_like_haven(s, field):
+        return False
+    if s.flag[field] < s.seats:
+        return special(s, "players_at_peace") is None
+    return home_army(s, field) != NOBODY
+
+
+def home_army(s: Heroes3, field: int) -> int:
+    """The AI hero whose town a field is, -1 for none (R-73)."""
+    for number in range(len(s.ais)):
+        if s.ais[number].home == field and not s.ais[number].out:
+            return number
+    return NOBODY
+
+
+def meet_guard(s: Heroes3, seat: int, hero: int, field: int) -> None:
+    """Neutral units on a field are fought, beaten at once or avoided; then the field is visited (H3-COMBAT-01)."""
+    level = guard_at(s, field)
+    if not level:
+        s.stack.append(Visit(seat, hero, field))
+        return
+    if quick_combat(s, seat, level):
+        s.tell(("quick-combat", seat, field))
+        s.then(Visit(seat, hero, field))
+        return
+    if hero == MAIN and level == s.players[seat].level:
+        from ludoteka.games.heroes3.rules.play.moments import ask_to_skip_guard
+
+        if ask_to_skip_guard(s, seat, hero, field):
+            return
+    announce(s, seat, hero, NEUTRALS, NOBODY, NOBODY, field)
+
+
+def quick_combat(s: Heroes3, seat: int, level: int) -> bool:
+    """Whether the hero's level is higher than the difficulty: no combat takes place (H3-COMBAT-05, H3-HERO-03)."""
+    if level == 7 and special(s, "level_7_not_skipped") is not None:
+        return False
+    return s.players[seat].level > level
+
+
+class AfterBattle(Step[Heroes3]):
+    """After a hero was beaten: another hero there and what guards the field are fought, then it is visited (R-66)."""
+
+    __slots__ = ("field", "hero", "seat")
+
+    def __init__(self, seat: int, hero: int, field: int) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.field = field
+
+    def run(self, s: Heroes3) -> None:
+        """Go on if the hero still stands there."""
+        seat = self.seat
+        field = self.field
+        if s.players[seat].at[self.hero] != field:
+            return
+        other = other_hero_on(s, field, seat, self.hero)
+        if other != NOBODY and may_attack(s, seat, other // 2, field):
+            announce(s, seat, self.hero, other // 2, other % 2, NOBODY, field)
+        else:
+            meet_guard(s, seat, self.hero, field)

@@ -1,0 +1,1 @@
+"""Playing cards and casting spells outside combat."""

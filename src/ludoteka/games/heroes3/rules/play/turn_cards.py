@@ -1,0 +1,55 @@
+"""What cards and units offer between two actions of the own turn (H3-CARD-01)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ludoteka.games.heroes3.rules.play.map_spells import (
+    begin_cast,
+    gives_power,
+    pay_power,
+    spell_for_power,
+    spell_options,
+)
+from ludoteka.games.heroes3.rules.play.passing import pass_options, pass_to
+from ludoteka.games.heroes3.rules.play.playing import begin_play, card_plays
+from ludoteka.games.heroes3.rules.play.units_on_map import peek, roll_for_morale, unit_options
+from ludoteka.games.heroes3.rules.town.special_buildings import PILES
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+
+
+def play_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add everything that cards and units offer between two actions of the own turn (H3-CARD-01)."""
+    player = s.players[seat]
+    if player.hand:
+        card_plays(s, seat, out)
+        spell_options(s, seat, out)
+    if player.ongoing:
+        pass_options(s, seat, out)
+    unit_options(s, seat, out)
+
+
+def take_play(s: Heroes3, seat: int, action: Action) -> None:
+    """Do what a turn offers by cards and units."""
+    verb = cast(str, action[0])
+    if verb == "play":
+        card = cast(int, action[1])
+        way = cast(int, action[2]) - 1
+        play = s.facts.card[card].plays[way]
+        if gives_power(play) or play.deed == "spend_permanent":
+            pay_power(s, seat, card, way)
+        else:
+            begin_play(s, seat, card, way)
+    elif verb == "power":
+        spell_for_power(s, seat, cast(int, action[1]))
+    elif verb == "cast":
+        begin_cast(s, seat, cast(int, action[1]), cast(int, action[2]) - 1)
+    elif verb == "pass-to":
+        pass_to(s, seat, cast(int, action[1]), cast(int, action[2]))
+    elif verb == "peek":
+        peek(s, seat, seat, cast(int, action[1]))
+    elif verb == "peek-at":
+        peek(s, seat, cast(int, action[1]), PILES.index("own"))
+    else:
+        roll_for_morale(s, seat)

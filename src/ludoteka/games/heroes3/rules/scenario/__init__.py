@@ -1,0 +1,1 @@
+"""Special rules, choices and timed events of scenarios."""

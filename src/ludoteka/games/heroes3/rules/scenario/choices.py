@@ -1,0 +1,642 @@
+"""Choices that only some scenarios have: gifts, titles, shared armies, neutrals at trading posts."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import cast
+
+from ludoteka.games.heroes3.content_scenarios import ObeliskGift, TitleGift
+from ludoteka.games.heroes3.facts import (
+    ARTIFACT,
+    AZURE,
+    FEW,
+    FIELDS,
+    GOLD,
+    MAIN,
+    NEUTRAL,
+    NOBODY,
+    PACK,
+    RESOURCES,
+    SECONDARY,
+    SHARES_UNITS,
+    SPELL,
+    STATISTIC,
+    UNIT,
+    VISITABLE,
+)
+from ludoteka.games.heroes3.rules.cards.gains import gain_figures, gains_of
+from ludoteka.games.heroes3.rules.cards.piles import (
+    RemoveCards,
+    discard_neutral,
+    distinct,
+    gain_openly,
+    leave_hand,
+    removable,
+)
+from ludoteka.games.heroes3.rules.cards.search import push_search
+from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise, enemies, scenario
+from ludoteka.games.heroes3.rules.gifts import gift_list
+from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
+from ludoteka.games.heroes3.rules.map.locations import EnemyDiscards, show_neutrals
+from ludoteka.games.heroes3.rules.marks import (
+    BLOOD_KNIGHT,
+    GRAIL_KNIGHT,
+    PAID_FOR_GRAIL,
+    STORY_UNLOCKED,
+)
+from ludoteka.games.heroes3.rules.resources import change_income, gain, lose
+from ludoteka.games.heroes3.rules.trade.recruit import (
+    OfferNeutral,
+    add_unit,
+    can_pay_unit,
+    drop_unit,
+    pay_for_unit,
+    recruit_cost,
+    reinforce_cost,
+    restore_army,
+    row_of,
+)
+from ludoteka.games.heroes3.rules.victory.ends import check_ends, leave_game
+from ludoteka.games.heroes3.rules.victory.wins import obelisks_of
+from ludoteka.games.heroes3.rules.world.fields import is_free, is_town, location_at
+from ludoteka.games.heroes3.rules.world.tiles import discover
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+
+class EndsAfterVisit(Step[Heroes3]):
+    """When a visit is over, the ends of the scenario are looked at (H3-END-01)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Look."""
+        check_ends(s, self.seat)
+
+
+class ChooseGains(Choice[Heroes3]):
+    """One of the gifts a scenario offers: of an obelisk, or in a resource round."""
+
+    __slots__ = ("count", "hero", "source")
+
+    def __init__(self, seat: int, hero: int, source: str, count: int) -> None:
+        super().__init__(seat)
+        self.hero = hero
+        self.source = source
+        self.count = count
+
+    def forced(self) -> bool:
+        """A single gift is taken."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """By number, in the order of the scenario."""
+        gifts = gift_list(s, self.source)
+        return [("bonus", gifts, number + 1) for number in range(self.count)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Take it."""
+        gift = gains_of(s, self.source, cast(int, action[2]) - 1)
+        if isinstance(gift, ObeliskGift) and gift.removes and removable(s, self.seat, 63):
+            s.then(RemoveCards(self.seat, gift.removes, gift.removes, 63, 0))
+        gain_figures(s, self.seat, self.hero, gift, True)
+
+
+# -- knights of the Grail ---------------------------------------------------------------------------------------
+
+
+def titles(s: Heroes3, title: str) -> list[TitleGift]:
+    """The gifts of a title."""
+    return [gift for gift in scenario(s).titles if gift.title == title]
+
+
+class ChooseTitle(Choice[Heroes3]):
+    """Cleanse an obelisk, or sacrifice a unit there: the first choice fixes the title for good."""
+
+    __slots__ = ("field", "hero")
+
+    def __init__(self, seat: int, hero: int, field: int) -> None:
+        super().__init__(seat)
+        self.hero = hero
+        self.field = field
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Cleanse, or a faction unit to sacrifice."""
+        player = s.players[self.seat]
+        out: list[Action] = []
+        if not player.marks & BLOOD_KNIGHT:
+            out.append(("cleanse",))
+        if not player.marks & GRAIL_KNIGHT:
+            units = [troop for troop in player.army if s.facts.troop[troop].kind == UNIT]
+            out += [("sacrifice", troop) for troop in sorted(units)]
+        return sorted(out) or [DECLINE]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Take the title and what it brings."""
+        seat = self.seat
+        player = s.players[seat]
+        if action[0] == "cleanse":
+            player.marks |= GRAIL_KNIGHT
+            number = obelisks_of(s, seat)
+            for gift in titles(s, "grail_knight"):
+                if gift.number == number:
+                    cleanse(s, seat, self.hero, self.field, gift)
+        elif action[0] == "sacrifice":
+            player.marks |= BLOOD_KNIGHT
+            troop = cast(int, action[1])
+            row = row_of(s, seat, troop)
+            packed = player.sides[row] == PACK
+            tier = ("bronze", "silver", "gold")[s.facts.troop[troop].tier]
+            drop_unit(s, seat, row)
+            restore_army(s, seat)
+            for gift in titles(s, "blood_knight"):
+                if gift.tier == tier:
+                    sacrifice(s, seat, self.hero, gift, packed)
+
+
+def cleanse(s: Heroes3, seat: int, hero: int, field: int, gift: TitleGift) -> None:
+    """What cleansing the next obelisk brings a grail knight."""
+    if gift.takes_chosen:
+        for deck in gift.takes_chosen:
+            s.then(TakeChosen(seat, ("ability", "artifact", "spell").index(deck)))
+    if gift.removes:
+        s.then(RemoveCards(seat, 0, gift.removes, 63 & ~(1 << STATISTIC), 0))
+    if gift.income_steps:
+        s.then(IncomeStep(seat))
+    if gift.enemy_discards and enemies(s, seat):
+        s.then(EnemyDiscards(seat, gift.enemy_discards))
+    gain_figures(s, seat, hero, gift, True)
+    if gift.secondary_hero_or_gold:
+        if s.players[seat].at[SECONDARY] == NOBODY:
+            gain_secondary(s, seat, field)
+        else:
+            gain(s, seat, GOLD, gift.secondary_hero_or_gold)
+
+
+def sacrifice(s: Heroes3, seat: int, hero: int, gift: TitleGift, packed: bool) -> None:
+    """What sacrificing a unit brings a blood knight; a Pack brings more."""
+    if packed:
+        for search in gift.pack_searches:
+            push_search(s, seat, search, True)
+        if gift.pack_azure_looks:
+            show_neutrals(s, [AZURE] * gift.pack_azure_looks)
+            s.then(OfferNeutral(seat, gift.pack_azure_rate))
+    gain_figures(s, seat, hero, gift, True)
+
+
+class TakeChosen(Choice[Heroes3]):
+    """A card of choice of a whole deck, which is shuffled afterwards."""
+
+    __slots__ = ("deck",)
+
+    def __init__(self, seat: int, deck: int) -> None:
+        super().__init__(seat)
+        self.deck = deck
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Every card of the deck once."""
+        cards = distinct(s.decks[self.deck].cards())
+        return [("take", card) for card in cards] or [DECLINE]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Take it openly: the deck was searched before everybody."""
+        if action[0] == "take":
+            s.own_piles()
+            s.decks[self.deck].remove(cast(int, action[1]))
+            gain_openly(s, self.seat, cast(int, action[1]))
+
+
+class IncomeStep(Choice[Heroes3]):
+    """Which income rises by a step."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each track."""
+        return [("settle", resource) for resource in range(RESOURCES)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Raise it."""
+        resource = cast(int, action[1])
+        change_income(s, self.seat, resource, s.facts.income_step[resource])
+
+
+class GiveUnitForGrail(Choice[Heroes3]):
+    """Who is no blood knight gives up a faction unit for the Grail, once."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """Nothing to choose: go on."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Faction units."""
+        player = s.players[self.seat]
+        units = sorted(troop for troop in player.army if s.facts.troop[troop].kind == UNIT)
+        if player.marks & (BLOOD_KNIGHT | PAID_FOR_GRAIL) or not units:
+            return [DECLINE]
+        return [("sacrifice", troop) for troop in units]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Give it up."""
+        if action[0] == "sacrifice":
+            s.players[self.seat].marks |= PAID_FOR_GRAIL
+            drop_unit(s, self.seat, row_of(s, self.seat, cast(int, action[1])))
+            restore_army(s, self.seat)
+
+
+# -- neutrals and shared units ----------------------------------------------------------------------------------
+
+
+class RecruitShown(Choice[Heroes3]):
+    """Recruit any of the neutral units that lie open; the others are shuffled back."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Those that can be paid, and enough."""
+        shown = sorted(set(s.shown))
+        out: list[Action] = [DONE]
+        out += [("recruit", troop) for troop in shown if can_pay_unit(s, self.seat, recruit_cost(s, self.seat, troop))]
+        return sorted(out)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Recruit and ask again, or shuffle the rest back."""
+        if action[0] == "recruit":
+            troop = cast(int, action[1])
+            s.shown.remove(troop)
+            pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
+            add_unit(s, self.seat, troop, FEW)
+            s.then(RecruitShown(self.seat))
+            return
+        s.own_piles()
+        for troop in s.shown:
+            s.neutral_decks[s.facts.troop[troop].tier].shuffle_in([troop])
+        s.shown = []
+
+
+class LeaveUnit(Choice[Heroes3]):
+    """Who has won at the Dragon Utopia leaves a faction unit to the shared army."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """A single unit is left."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Faction units."""
+        units = [troop for troop in distinct(s.players[self.seat].army) if s.facts.troop[troop].kind == UNIT]
+        return [("share", troop) for troop in units] or [DONE]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Leave it."""
+        if action[0] == "share":
+            s.own_piles()
+            s.shared.append(take_out(s, self.seat, cast(int, action[1])))
+
+
+class LeaveGame(Step[Heroes3]):
+    """Who has won at the Dragon Utopia has done the part and leaves the game."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Leave."""
+        leave_game(s, self.seat)
+
+
+class SharedRecruit(Step[Heroes3]):
+    """An obelisk reveals the top of each neutral deck but the azure one, for the shared army."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Reveal and offer."""
+        show_neutrals(s, [0, 1, 2])
+        s.then(RecruitShared(self.seat))
+
+
+class RecruitShared(Choice[Heroes3]):
+    """One of the units revealed may be recruited into the shared army."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Those that can be paid, or none."""
+        shown = sorted(set(s.shown))
+        out: list[Action] = [DECLINE]
+        out += [("recruit", troop) for troop in shown if can_pay_unit(s, self.seat, recruit_cost(s, self.seat, troop))]
+        return sorted(out)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """It joins; the others are discarded."""
+        if action[0] == "recruit":
+            troop = cast(int, action[1])
+            s.shown.remove(troop)
+            pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
+            s.own_piles()
+            s.shared.append(troop * 2)
+            s.tell(("unit-joined", self.seat, troop))
+        for troop in s.shown:
+            discard_neutral(s, troop)
+        s.shown = []
+
+
+class RecruitDragon(Step[Heroes3]):
+    """A random dragon of the azure deck joins the army that has beaten the Utopia."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Look for one."""
+        s.own_piles()
+        deck = s.neutral_decks[AZURE]
+        dragons = [troop for troop in deck.cards() if "dragons" in s.facts.troop[troop].families]
+        if dragons:
+            troop = s.chance.pick(dragons)
+            deck.remove(troop)
+            add_unit(s, self.seat, troop, FEW)
+
+
+def foreign_recruits(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add the units of another player's town in which a hero of the player stands."""
+    for field in s.players[seat].at:
+        if field != NOBODY and is_town(s, field) and 0 <= s.flag[field] < s.seats and s.flag[field] != seat:
+            units_of_town(s, seat, s.flag[field], out)
+
+
+def units_of_town(s: Heroes3, seat: int, owner: int, out: list[Action]) -> None:
+    """Add the units that another player's dwellings offer; a unit card is in one unit deck only."""
+    facts = s.facts
+    player = s.players[seat]
+    other = s.players[owner]
+    for troop in facts.faction_units[other.faction]:
+        if not other.built >> (3 + facts.troop[troop].tier) & 1:
+            continue
+        row = row_of(s, seat, troop)
+        if row == NOBODY:
+            if row_of(s, owner, troop) == NOBODY and can_pay_unit(s, seat, recruit_cost(s, seat, troop)):
+                out.append(("recruit", troop))
+        elif (
+            player.sides[row] == FEW and other.built >> 1 & 1 and can_pay_unit(s, seat, reinforce_cost(s, seat, troop))
+        ):
+            out.append(("reinforce", troop))
+
+
+# -- in the own turn --------------------------------------------------------------------------------------------
+
+
+def scenario_turn_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add shared units to take or lay down, units to hand over, and the way to an unlocked tile."""
+    player = s.players[seat]
+    if s.facts.scenario_marks[s.scenario] & SHARES_UNITS:
+        share_options(s, seat, out)
+    field = s.story[STORY_UNLOCKED] - 1
+    if field >= 0 and player.at[MAIN] == field and player.moves[MAIN] > 0 and unlocked_place(s) != NOBODY:
+        out.append(("go-to-unlocked",))
+
+
+def share_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add shared units to take or lay down, and units to hand over."""
+    player = s.players[seat]
+    rules = s.facts.scenario_rules[s.scenario]
+    if "shared_army" in rules:
+        shared = distinct([form // 2 for form in s.shared])
+        out += [("take-shared", troop) for troop in shared if row_of(s, seat, troop) == NOBODY]
+        if len(player.army) > 1:
+            out += [("share", troop) for troop in distinct(player.army)]
+    if "units_handed_over" in rules and len(player.army) > 1:
+        for other in sorted(clockwise(s, seat)[1:]):
+            if near_each_other(s, seat, other):
+                out += [
+                    ("hand-over", other, troop) for troop in distinct(player.army) if row_of(s, other, troop) == NOBODY
+                ]
+
+
+def take_scenario_turn(s: Heroes3, seat: int, action: Action) -> None:
+    """Do it."""
+    verb = action[0]
+    if verb == "take-shared":
+        form = max(one for one in s.shared if one // 2 == cast(int, action[1]))
+        s.own_piles()
+        s.shared.remove(form)
+        add_unit(s, seat, form // 2, form % 2)
+    elif verb == "share":
+        s.own_piles()
+        s.shared.append(take_out(s, seat, cast(int, action[1])))
+    elif verb == "hand-over":
+        form = take_out(s, seat, cast(int, action[2]))
+        add_unit(s, cast(int, action[1]), form // 2, form % 2)
+    elif verb == "go-to-unlocked":
+        from ludoteka.games.heroes3.rules.map.moving import spend_movement
+
+        spend_movement(s, seat, MAIN, 1)
+        go_to_unlocked(s, seat)
+
+
+def go_to_unlocked(s: Heroes3, seat: int) -> None:
+    """The main hero goes from the obelisk to the tile it has unlocked."""
+    place = unlocked_place(s)
+    s.story[STORY_UNLOCKED] = 0
+    s.then(StepOntoTile(seat, place))
+    if s.atlas.rotation[place] == NOBODY:
+        discover(s, seat, place)
+
+
+class GoNow(Choice[Heroes3]):
+    """The second obelisk opens the way to a tile: go at once for nothing, or later for a movement point."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Go or stay."""
+        return [DECLINE, ("go-to-unlocked",)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Go."""
+        if action[0] == "go-to-unlocked":
+            go_to_unlocked(s, self.seat)
+
+
+def take_out(s: Heroes3, seat: int, troop: int) -> int:
+    """A unit leaves a unit deck for another; its form."""
+    player = s.players[seat]
+    row = row_of(s, seat, troop)
+    form = troop * 2 + player.sides[row]
+    player.discard += list(player.layers[row])
+    player.drop_row(row)
+    s.tell(("unit-lost", seat, troop))
+    return form
+
+
+def near_each_other(s: Heroes3, one: int, other: int) -> bool:
+    """Whether heroes of two players share a tile, stand next to each other, or one is in the other's town."""
+    for field in s.players[one].at:
+        for far in s.players[other].at:
+            if field == NOBODY or far == NOBODY:
+                continue
+            if field // FIELDS == far // FIELDS or far in s.atlas.near[field * 6 : field * 6 + 6]:
+                return True
+        if field != NOBODY and is_town(s, field) and s.flag[field] == other:
+            return True
+    return False
+
+
+def unlocked_place(s: Heroes3) -> int:
+    """The place of the tile that the second obelisk unlocks, -1 for none."""
+    for event in scenario(s).timed:
+        if event.deed == "unlock_tile" and event.tile is not None:
+            tile = s.facts.tile_number[event.tile]
+            for place in range(len(s.atlas.tile)):
+                if s.atlas.tile[place] == tile:
+                    return place
+    return NOBODY
+
+
+class StepOntoTile(Choice[Heroes3]):
+    """On which field of an unlocked tile the hero arrives."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Empty fields of the tile; any that is not blocked if there is none."""
+        fields = range(self.place * FIELDS, self.place * FIELDS + FIELDS)
+        free = [field for field in fields if is_free(s, self.seat, field)]
+        return [("place-hero", field) for field in free] or [DECLINE]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Go there."""
+        if action[0] == "place-hero":
+            player = s.players[self.seat]
+            player.came_from[MAIN] = player.at[MAIN]
+            player.at[MAIN] = cast(int, action[1])
+            s.tell(("moved", self.seat, MAIN, cast(int, action[1])))
+
+
+class RepeatVisit(Choice[Heroes3]):
+    """The effect of a visited field is gained again."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """Nothing to repeat: go on."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Fields with a black cube, or none."""
+        facts = s.facts
+        fields = [
+            field
+            for field in range(len(s.black))
+            if s.black[field] and facts.location_category[location_at(s, field)] == VISITABLE
+        ]
+        return [DECLINE, *(("repeat", field) for field in fields)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Gain it."""
+        from ludoteka.games.heroes3.rules.map.visits import offer
+
+        if action[0] == "repeat":
+            field = cast(int, action[1])
+            offer(s, self.seat, MAIN, field, s.facts.location[location_at(s, field)])
+
+
+class TradeWithOne(Choice[Heroes3]):
+    """A player gives resources, artifacts or spells to one other player, who answers by agreement (H3-TRADE-05).
+
+    `partner` is fixed by the first gift; then both give in turn as they like.
+    """
+
+    __slots__ = ("partner",)
+
+    def __init__(self, seat: int, partner: int) -> None:
+        super().__init__(seat)
+        self.partner = partner
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """A resource or a card to give, or no more."""
+        player = s.players[self.seat]
+        out: list[Action] = [DECLINE]
+        others = [self.partner] if self.partner != NOBODY else sorted(clockwise(s, self.seat)[1:])
+        cards = [card for card in distinct(player.hand) if s.facts.card_kind[card] in (ARTIFACT, SPELL)]
+        for other in others:
+            out += [("give", other, 1, resource) for resource in range(RESOURCES) if player.stock[resource]]
+            out += [("give-card", other, card) for card in cards]
+        return sorted(out)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Give it and go on; when the giver has done, the partner may give back."""
+        if action[0] == "decline":
+            if self.partner != NOBODY and s.active != self.partner:
+                s.then(GiveBack(self.partner, self.seat))
+            return
+        other = cast(int, action[1])
+        s.then(TradeWithOne(self.seat, other))
+        if action[0] == "give":
+            lose(s, self.seat, cast(int, action[3]), 1)
+            gain(s, other, cast(int, action[3]), 1)
+        else:
+            hand_card_over(s, self.seat, other, cast(int, action[2]))
+
+
+class GiveBack(Choice[Heroes3]):
+    """The partner of a trade answers with resources or cards, as agreed (H3-TRADE-05)."""
+
+    __slots__ = ("partner",)
+
+    def __init__(self, seat: int, partner: int) -> None:
+        super().__init__(seat)
+        self.partner = partner
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """A resource or a card to give, or no more."""
+        player = s.players[self.seat]
+        cards = [card for card in distinct(player.hand) if s.facts.card_kind[card] in (ARTIFACT, SPELL)]
+        out: list[Action] = [DECLINE]
+        out += [("give", self.partner, 1, resource) for resource in range(RESOURCES) if player.stock[resource]]
+        out += [("give-card", self.partner, card) for card in cards]
+        return sorted(out)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Give it and go on."""
+        if action[0] == "decline":
+            return
+        s.then(GiveBack(self.seat, self.partner))
+        if action[0] == "give":
+            lose(s, self.seat, cast(int, action[3]), 1)
+            gain(s, self.partner, cast(int, action[3]), 1)
+        else:
+            hand_card_over(s, self.seat, self.partner, cast(int, action[2]))
+
+
+def hand_card_over(s: Heroes3, giver: int, taker: int, card: int) -> None:
+    """A card goes from hand to hand, for everybody to see (H3-TRADE-07)."""
+    leave_hand(s, giver, card)
+    insort(s.players[taker].hand, card)
+    s.tell(("takes-card", taker, card))
+
+
+def recruit_beaten(s: Heroes3, seat: int, troops: list[int]) -> None:
+    """Beaten neutral units lie open; one of them may be recruited for nothing, the others are discarded."""
+    s.shown = [troop for troop in troops if s.facts.troop[troop].kind == NEUTRAL]
+    if s.shown:
+        s.then(OfferNeutral(seat, "free"))

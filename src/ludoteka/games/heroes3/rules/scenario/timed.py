@@ -1,0 +1,180 @@
+"""Timed events of scenarios, by their deeds in the content (H3-ROUND-05)."""
+
+from __future__ import annotations
+
+from ludoteka.games.heroes3.content_scenarios import TimedEvent
+from ludoteka.games.heroes3.facts import FEW, FIELDS, GOLD, MAIN, NEAR, NOBODY, PACK, SECONDARY
+from ludoteka.games.heroes3.rules.cards.gains import RESOURCE_DIE, RollDice, give_movement
+from ludoteka.games.heroes3.rules.cards.morale import change_morale, gain_morale
+from ludoteka.games.heroes3.rules.cards.piles import draw_neutral, take_neutral
+from ludoteka.games.heroes3.rules.common import clockwise, scenario
+from ludoteka.games.heroes3.rules.marks import BLOOD_KNIGHT, GRAIL_KNIGHT, STORY_WANDERING
+from ludoteka.games.heroes3.rules.resources import gain
+from ludoteka.games.heroes3.rules.scenario.choices import GoNow, RepeatVisit, TradeWithOne
+from ludoteka.games.heroes3.rules.trade.recruit import ReinforceUnit, add_unit
+from ludoteka.games.heroes3.rules.world.fields import is_location
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.state import Step
+
+
+def timed_events(s: Heroes3) -> None:
+    """Put what is due in this round on the agenda, in order (H3-ROUND-05)."""
+    s.story[STORY_WANDERING] = 0
+    events = scenario(s).timed
+    for at in range(len(events) - 1, -1, -1):
+        event = events[at]
+        if event.when == "round" and s.round in event.rounds and (not event.players or s.seats in event.players):
+            s.then(TimedDeed(at, NOBODY, NOBODY))
+
+
+def moment_events(s: Heroes3, seat: int, moment: str, field: int) -> None:
+    """What a scenario has in store for a moment: entering a settlement, the second obelisk."""
+    events = scenario(s).timed
+    for at in range(len(events) - 1, -1, -1):
+        event = events[at]
+        if event.when == moment and (event.tile is None or moment != "entering_settlement" or on_tile(s, field, event)):
+            s.then(TimedDeed(at, seat, field))
+
+
+def on_tile(s: Heroes3, field: int, event: TimedEvent) -> bool:
+    """Whether a field lies on the tile an event names."""
+    return event.tile is None or s.atlas.tile[field // FIELDS] == s.facts.tile_number[event.tile]
+
+
+class TimedDeed(Step[Heroes3]):
+    """One timed event of the scenario happens."""
+
+    __slots__ = ("at", "field", "seat")
+
+    def __init__(self, at: int, seat: int, field: int) -> None:
+        self.at = at
+        self.seat = seat
+        self.field = field
+
+    def run(self, s: Heroes3) -> None:
+        """Do it; an event that finds nothing to change is skipped."""
+        event = scenario(s).timed[self.at]
+        s.tell(("timed-event", s.round))
+        everybody = clockwise(s, s.first)
+        if self.seat == NOBODY:
+            refresh_fields(s, event)
+            for_players(s, event, everybody)
+            for_ais(s, event)
+        elif event.deed == "add_unit":
+            join(s, self.seat, event)
+        elif event.deed == "unlock_tile":
+            s.then(GoNow(self.seat))
+
+
+def refresh_fields(s: Heroes3, event: TimedEvent) -> None:
+    """Black cubes leave mills, near tiles or the whole map; guards return with that (R-11)."""
+    deed = event.deed
+    for field in range(len(s.black)):
+        if not s.black[field]:
+            continue
+        wheel = is_location(s, field, "water_wheel")
+        if (
+            deed == "refresh_all"
+            or (deed == "refresh_mills" and (wheel or is_location(s, field, "windmill")))
+            or (deed == "refresh_water_wheels" and wheel)
+            or (deed == "refresh_near_tiles" and s.atlas.kind[field // FIELDS] == NEAR)
+        ):
+            s.own_map()
+            s.black[field] = 0
+    if deed.startswith("refresh"):
+        s.tell(("cubes-removed",))
+
+
+def for_players(s: Heroes3, event: TimedEvent, everybody: list[int]) -> None:
+    """What an event does to each player, the starting player first."""
+    deed = event.deed
+    for seat in reversed(everybody):
+        player = s.players[seat]
+        if deed == "hero_movement":
+            for hero in (MAIN, SECONDARY):
+                if player.at[hero] != NOBODY and (hero == MAIN or event.heroes == "all"):
+                    give_movement(s, seat, hero, event.amount)
+        elif deed == "second_player_movement":
+            if len(everybody) > 1 and seat == everybody[1]:
+                give_movement(s, seat, NOBODY, event.amount)
+        elif deed == "gold_per_gold_mine":
+            mines = sum(
+                1
+                for field in range(len(s.flag))
+                if s.flag[field] == seat
+                and is_location(s, field, "mine")
+                and s.facts.spot_resource[s.atlas.spot[field]] == GOLD
+            )
+            gain(s, seat, GOLD, mines * event.amount)
+        elif deed == "reinforce_bronze":
+            for _ in range(event.amount):
+                s.then(ReinforceUnit(seat, 1, event.rate, 0))
+        elif deed == "random_neutral":
+            for _ in range(event.amount):
+                troop = draw_neutral(s, 0)
+                if troop != NOBODY:
+                    add_unit(s, seat, troop, FEW)
+        elif deed == "resource_dice":
+            s.then(RollDice(seat, MAIN, RESOURCE_DIE, event.amount, event.amount))
+        elif deed == "repeat_visited_field":
+            s.then(RepeatVisit(seat))
+        elif deed == "titles_morale":
+            if player.marks & GRAIL_KNIGHT:
+                gain_morale(s, seat)
+            elif not player.marks & BLOOD_KNIGHT:
+                change_morale(s, seat, -event.amount)
+        elif deed == "add_unit":
+            join(s, seat, event)
+        elif deed == "trade_with_one":
+            s.then(TradeWithOne(seat, NOBODY))
+
+
+def join(s: Heroes3, seat: int, event: TimedEvent) -> None:
+    """A unit joins, perhaps only until the scenario ends."""
+    if event.unit is not None:
+        add_unit(s, seat, s.facts.troop_number[event.unit], PACK if event.side == "pack" else FEW)
+        if event.until_scenario_ends:
+            player = s.players[seat]
+            player.lent = [*player.lent[:-1], 1]
+
+
+def for_ais(s: Heroes3, event: TimedEvent) -> None:
+    """What an event changes for AI heroes and armies (H3-AI-12)."""
+    deed = event.deed
+    if deed == "army_appears":
+        from ludoteka.games.heroes3.rules.ai.heroes import army_appears
+
+        army_appears(s, event.amount)
+    elif deed == "wandering_bonus":
+        s.story[STORY_WANDERING] = event.amount
+    for ai in s.ais:
+        if ai.kind != 0 or ai.out:
+            continue
+        if deed == "ai_reinforce" and event.unit is not None:
+            form = s.facts.troop_number[event.unit] * 2
+            ai.army = [form + PACK if one == form else one for one in ai.army]
+        elif deed == "ai_add_unit" and event.unit is not None:
+            ai.army.append(s.facts.troop_number[event.unit] * 2 + (PACK if event.side == "pack" else FEW))
+        elif deed == "ai_movement":
+            ai.movement = event.amount
+        elif deed == "ai_add_war_machine":
+            ai.machines.append(s.facts.card_number[event.machine])
+        elif deed == "ai_add_arrow_tower":
+            ai.tower = True
+
+
+def transform_ai(s: Heroes3, number: int) -> None:
+    """An AI army changes right before it is fought, where the scenario says so."""
+    one = scenario(s).ai
+    if one is None or one.change is None or number != 0:
+        return
+    if not any(event.deed == "ai_transform" for event in scenario(s).timed):
+        return
+    ai = s.ais[number]
+    lost = [s.facts.troop_number[slug] for slug in one.change.loses]
+    kept = [form for form in ai.army if form // 2 not in lost]
+    joined = [s.facts.troop_number[slug] for slug in one.change.neutrals]
+    ai.army = kept + [troop * 2 for troop in joined if troop * 2 not in kept and take_neutral(s, troop)]
+    ai.specialties = [s.facts.card_number[slug] for slug in one.change.specialties]
+    if not one.change.deck:
+        ai.deck = []

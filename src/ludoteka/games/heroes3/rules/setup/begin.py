@@ -1,0 +1,234 @@
+"""The beginning of a game: factions, heroes, the table and the decks (H3-SETUP-01 to H3-SETUP-08)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ludoteka.games.heroes3.facts import ABILITY, ALL_TOKENS, COMMON_DECKS, SPELL
+from ludoteka.games.heroes3.rules.ai.heroes import set_up_ais
+from ludoteka.games.heroes3.rules.cards.piles import refill_discard
+from ludoteka.games.heroes3.rules.common import clockwise, scenario
+from ludoteka.games.heroes3.rules.resources import amounts
+from ludoteka.games.heroes3.rules.setup.start import (
+    BUILDING_NAMES,
+    PlaceMainHero,
+    RotateStart,
+    StartBonus,
+    StartBuildings,
+    StartLevel,
+    StartUnits,
+    TurnNeighbours,
+)
+from ludoteka.games.heroes3.rules.turn.rounds import NewRound
+from ludoteka.games.heroes3.rules.victory.campaign import (
+    carried_deck,
+    deck_is_carried,
+    set_carried_aside,
+    set_units_aside,
+    start_stock,
+)
+from ludoteka.games.heroes3.rules.world.lay_map import lay_map
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.deck import Deck
+from ludoteka.kernel.state import Choice, Step
+
+
+def free_factions(s: Heroes3) -> list[int]:
+    """The factions nobody has: of a box in play, and not the AI's (H3-SETUP-01)."""
+    taken = [player.faction for player in s.players]
+    ai = scenario(s).ai
+    if ai is not None and ai.faction != "none":
+        taken.append(s.facts.faction_number[ai.faction])
+    boxes = s.facts.content.box
+    on = [boxes[at].id for at in range(len(boxes)) if s.boxes >> at & 1]
+    factions = s.facts.content.faction
+    return [
+        number
+        for number in range(len(factions))
+        if number not in taken and factions[number].box in on and heroes_of(s, number)
+    ]
+
+
+def heroes_of(s: Heroes3, faction: int) -> list[int]:
+    """The heroes of a faction that may be chosen (H3-SETUP-01)."""
+    part = scenario(s).campaign
+    facts = s.facts
+    return [
+        number
+        for number in facts.heroes_of[faction]
+        if facts.hero_boxes[number] & s.boxes
+        and (part is None or not part.heroes or facts.hero[number].id in part.heroes)
+    ]
+
+
+class ChooseFactions(Step[Heroes3]):
+    """Every player takes a faction and a hero, in turn order; drawn or chosen (H3-SETUP-01)."""
+
+    __slots__ = ("drawn",)
+
+    def __init__(self, drawn: bool) -> None:
+        self.drawn = drawn
+
+    def run(self, s: Heroes3) -> None:
+        """Ask each player, then set up the scenario."""
+        order = [(s.first + step) % s.seats for step in range(s.seats)]
+        steps: list[Step[Heroes3]] = []
+        for seat in order:
+            if self.drawn:
+                steps.append(DrawFaction(seat))
+            else:
+                steps += [ChooseFaction(seat), ChooseHero(seat)]
+        s.then(*steps, SetUp())
+
+
+class DrawFaction(Step[Heroes3]):
+    """A faction and a hero are drawn for a player."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Draw."""
+        player = s.players[self.seat]
+        player.faction = s.chance.pick(allowed_factions(s))
+        player.hero = s.chance.pick(heroes_of(s, player.faction))
+        s.tell(("faction", self.seat, player.faction))
+        s.tell(("hero", self.seat, player.hero))
+
+
+def allowed_factions(s: Heroes3) -> list[int]:
+    """The factions a player may take: in a campaign only its own (H3-MODE-03)."""
+    part = scenario(s).campaign
+    if part is not None:
+        return [s.facts.faction_number[part.faction]]
+    return free_factions(s)
+
+
+class ChooseFaction(Choice[Heroes3]):
+    """Which faction to play; all are different (H3-SETUP-01)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """The last one left is taken."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Those nobody has."""
+        return [("faction", faction) for faction in allowed_factions(s)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Take it."""
+        s.players[self.seat].faction = cast(int, action[1])
+        s.tell(("faction", self.seat, cast(int, action[1])))
+
+
+class ChooseHero(Choice[Heroes3]):
+    """Which main hero to play (H3-SETUP-01)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """A single hero is taken."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Heroes of the faction."""
+        return [("pick-hero", hero) for hero in heroes_of(s, s.players[self.seat].faction)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Take it."""
+        s.players[self.seat].hero = cast(int, action[1])
+        s.tell(("hero", self.seat, cast(int, action[1])))
+
+
+class SetUp(Step[Heroes3]):
+    """Map, decks, boards, starting units; then what players choose (H3-SETUP-02 to H3-SETUP-14)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """Everything in order."""
+        lay_map(s)
+        make_decks(s)
+        order = clockwise(s, s.first)
+        for seat in order:
+            start_board(s, seat)
+        set_up_ais(s)
+        steps: list[Step[Heroes3]] = [RotateStart(seat) for seat in order]
+        steps += [TurnNeighbours(seat) for seat in order]
+        steps += [PlaceMainHero(seat) for seat in order]
+        steps += [StartUnits(seat) for seat in order]
+        steps += [StartBonus(seat) for seat in order]
+        steps += [StartBuildings(seat) for seat in order]
+        steps += [StartLevel(seat) for seat in order]
+        steps.append(NewRound())
+        s.then(*steps)
+
+
+def make_decks(s: Heroes3) -> None:
+    """Own decks of nine cards, then the common decks with one card turned each (H3-SETUP-07, H3-SETUP-08)."""
+    facts = s.facts
+    common = [[card for card in cards if facts.card[card].boxes & s.boxes] for cards in facts.common_cards]
+    for machine in facts.content.war_machine:
+        card = facts.card_number[machine.id]
+        if facts.card[card].boxes & s.boxes:
+            s.own_piles()
+            s.machines += [card] * machine.copies
+    arrow = facts.card_number["magic_arrow"]
+    for player in s.players:
+        if deck_is_carried(s):
+            player.deck = Deck.of(carried_deck(s, player))
+            set_carried_aside(s, player, common)
+            continue
+        hero = facts.hero[player.hero]
+        cards = [arrow] * hero.magic_arrows
+        for _ in range(hero.magic_arrows):
+            if arrow in common[SPELL]:
+                common[SPELL].remove(arrow)
+        ability = facts.starting_ability[player.hero]
+        if ability in common[ABILITY]:
+            common[ABILITY].remove(ability)
+        cards.append(ability)
+        figures = hero.statistics
+        for slug, count in (
+            ("attack", figures.attack),
+            ("defense", figures.defense),
+            ("power", figures.power),
+            ("knowledge", figures.knowledge),
+        ):
+            cards += [facts.card_number[slug]] * count
+        cards.append(facts.specialty[player.hero * 3])
+        player.deck = Deck.of(cards)
+    s.decks = [Deck.of(cards) for cards in common]
+    for deck in range(COMMON_DECKS):
+        refill_discard(s, deck)
+    s.neutral_decks = [
+        Deck.of([troop for troop in cards if facts.troop[troop].boxes & s.boxes]) for cards in facts.neutral_cards
+    ]
+    set_units_aside(s)
+    s.astrologers_deck = Deck.of(
+        [
+            at
+            for at in range(len(facts.astrologers))
+            if facts.astrologers_boxes[at] & s.boxes
+            for _ in range(facts.astrologers[at].copies)
+        ]
+    )
+    s.event_deck = Deck.of(
+        [at for at in range(len(facts.event)) if facts.event_boxes[at] & s.boxes for _ in range(facts.event[at].copies)]
+    )
+
+
+def start_board(s: Heroes3, seat: int) -> None:
+    """Town board, income, resources (H3-SETUP-02, H3-SETUP-04 to H3-SETUP-06)."""
+    start = scenario(s).start
+    player = s.players[seat]
+    player.stock = start_stock(s, player)
+    player.income = amounts(start.income)
+    player.tokens = ALL_TOKENS
+    for building in start.buildings:
+        player.built |= 1 << BUILDING_NAMES.index(building)

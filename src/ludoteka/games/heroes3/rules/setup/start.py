@@ -1,0 +1,421 @@
+"""What each player does at the start: tile, hero, units, bonus, buildings and level (H3-SETUP-09 to H3-SETUP-14)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ludoteka.games.heroes3 import content_parts
+from ludoteka.games.heroes3.content_scenarios import StartUnit
+from ludoteka.games.heroes3.facts import (
+    ARTIFACT,
+    BUILDINGS,
+    CAMPAIGN,
+    FEW,
+    FIELDS,
+    GOLD,
+    MAIN,
+    MIDDLE,
+    NOBODY,
+    PACK,
+    STARTING,
+)
+from ludoteka.games.heroes3.rules.cards.gains import GainFigures
+from ludoteka.games.heroes3.rules.cards.levels import raise_to_level
+from ludoteka.games.heroes3.rules.cards.piles import gain_openly, refill_discard, take_top
+from ludoteka.games.heroes3.rules.common import OPT_NO_BONUS, OPT_SECOND_HERO, optional, scenario, special
+from ludoteka.games.heroes3.rules.gifts import gift_list
+from ludoteka.games.heroes3.rules.map.heroes import gain_secondary, place_hero
+from ludoteka.games.heroes3.rules.town.town import UseBuilding
+from ludoteka.games.heroes3.rules.trade.recruit import add_unit, faction_units, flip_unit, row_of
+from ludoteka.games.heroes3.rules.victory.campaign import army_is_carried
+from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP, good_rotations, neighbour_places
+from ludoteka.games.heroes3.rules.world.fields import is_free
+from ludoteka.games.heroes3.rules.world.lay_map import slots_of
+from ludoteka.games.heroes3.rules.world.tiles import RotateTile, turn_tile
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+BUILDING_NAMES: Final = (
+    "city_hall",
+    "citadel",
+    "mage_guild",
+    "dwelling_bronze",
+    "dwelling_silver",
+    "dwelling_gold",
+    "special_1",
+    "special_2",
+)
+
+
+def start_place(s: Heroes3, seat: int) -> int:
+    """The place of a player's starting tile, -1 if the scenario has none."""
+    for at, slot in enumerate(slots_of(s)):
+        if slot.seat == seat + 1:
+            return at
+    return NOBODY
+
+
+class RotateStart(Choice[Heroes3]):
+    """How the own starting tile lies; never so that it is cut off (H3-SETUP-13, R-37)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """A single rotation is taken."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Rotations by sixths of a turn."""
+        place = start_place(s, self.seat)
+        if place == NOBODY or s.atlas.q[place] == OFF_MAP or s.atlas.rotation[place] != NOBODY:
+            return [("rotate", 0)]
+        return [("rotate", rotation) for rotation in good_rotations(s, place, s.atlas.tile[place])]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Turn it."""
+        place = start_place(s, self.seat)
+        if place == NOBODY or s.atlas.q[place] == OFF_MAP or s.atlas.rotation[place] != NOBODY:
+            return
+        turn_tile(s, place, s.atlas.tile[place], cast(int, action[1]))
+
+
+class TurnNeighbours(Step[Heroes3]):
+    """Face-up far tiles next to a starting tile are turned by its owner, where the scenario says so."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Each of them in order."""
+        rule = special(s, "far_tiles_face_up")
+        start = start_place(s, self.seat)
+        if rule is None or start == NOBODY:
+            return
+        names = [slot.slot for slot in slots_of(s)]
+        for place in reversed(neighbour_places(s.atlas, s.atlas.q[start], s.atlas.r[start])):
+            if place < len(names) and names[place] in rule.slots and s.atlas.rotation[place] == NOBODY:
+                s.then(RotateTile(self.seat, place, s.atlas.tile[place]))
+
+
+class PlaceMainHero(Step[Heroes3]):
+    """The main hero stands on the town, which carries the owner's flag; or where the scenario says (H3-SETUP-13)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Put it there."""
+        start = scenario(s).start
+        place = start_place(s, self.seat)
+        if place != NOBODY and s.atlas.kind[place] == STARTING and s.atlas.q[place] != OFF_MAP:
+            field = place * FIELDS + MIDDLE
+            s.own_map()
+            s.flag[field] = self.seat
+            s.once[field] = 1
+            if start.hero_start == "own_town":
+                place_hero(s, self.seat, MAIN, field)
+                if optional(s, OPT_SECOND_HERO) and special(s, "no_secondary_heroes") is None:
+                    gain_secondary(s, self.seat, field)
+                return
+        s.then(ChooseStartField(self.seat))
+        named = hero_place(s)
+        if s.atlas.rotation[named] == NOBODY:
+            s.then(RotateTile(self.seat, named, s.atlas.tile[named]))
+
+
+def hero_place(s: Heroes3) -> int:
+    """The place of the tile that the scenario lets heroes start on."""
+    slot = scenario(s).start.hero_slot
+    return [one.slot for one in slots_of(s)].index(slot) if slot is not None else 0
+
+
+class ChooseStartField(Choice[Heroes3]):
+    """On which empty field of a tile the main hero starts."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """A single field is taken."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Empty fields of the tile that the scenario names."""
+        place = hero_place(s)
+        fields = range(place * FIELDS, place * FIELDS + FIELDS)
+        free = [field for field in fields if s.atlas.spot[field] != NOBODY and is_free(s, self.seat, field)]
+        return [("place-hero", field) for field in free or [place * FIELDS + MIDDLE]]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Put it there."""
+        place_hero(s, self.seat, MAIN, cast(int, action[1]))
+
+
+class StartUnits(Step[Heroes3]):
+    """The starting units form the unit deck (H3-SETUP-11)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Take them; what the owner chooses is asked for."""
+        s.then(RememberStart(self.seat))
+        if army_is_carried(s, self.seat):
+            return
+        units = starting_units(s)
+        for at in range(len(units) - 1, -1, -1):
+            s.then(StartUnitStep(self.seat, at))
+
+
+def starting_units(s: Heroes3) -> list[StartUnit]:
+    """The starting units of the scenario; of the part before where an army is carried over."""
+    one = scenario(s)
+    if one.start.units or one.campaign is None:
+        return list(one.start.units)
+    for other in s.facts.scenario:
+        part = other.campaign
+        if part is not None and part.campaign == one.campaign.campaign and other.start.units:
+            return list(other.start.units)
+    return []
+
+
+class StartUnitStep(Step[Heroes3]):
+    """One unit of the starting army joins."""
+
+    __slots__ = ("at", "seat")
+
+    def __init__(self, seat: int, at: int) -> None:
+        self.seat = seat
+        self.at = at
+
+    def run(self, s: Heroes3) -> None:
+        """Take it, or ask which."""
+        unit = starting_units(s)[self.at]
+        if unit.pick == "bronze_choice":
+            s.then(PickUnit(self.seat, self.at))
+        else:
+            add_unit(s, self.seat, picked(s, s.players[self.seat].faction, unit), side_of(unit.side))
+
+
+def side_of(side: str) -> int:
+    """FEW or PACK from its word."""
+    return PACK if side == "pack" else FEW
+
+
+def picked(s: Heroes3, faction: int, unit: StartUnit) -> int:
+    """The troop a scenario names, or picks by its price in gold (H3-SETUP-11)."""
+    if unit.unit is not None:
+        return s.facts.troop_number[unit.unit]
+    tier = 1 if unit.pick == "silver_cheapest" else 0
+    troops = [number for number in s.facts.faction_units[faction] if s.facts.troop[number].tier == tier]
+    troops.sort(key=lambda number: (s.facts.troop[number].recruit[GOLD], s.facts.troop[number].order))
+    if unit.pick == "bronze_second":
+        return troops[1]
+    if unit.pick == "bronze_most_expensive":
+        return troops[-1]
+    return troops[0]
+
+
+class PickUnit(Choice[Heroes3]):
+    """Which bronze unit to start with (H3-SETUP-11)."""
+
+    __slots__ = ("at",)
+
+    def __init__(self, seat: int, at: int) -> None:
+        super().__init__(seat)
+        self.at = at
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Bronze units not taken yet."""
+        return [
+            ("recruit", troop)
+            for troop in faction_units(s, self.seat)
+            if s.facts.troop[troop].tier == 0 and row_of(s, self.seat, troop) == NOBODY
+        ]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Take it."""
+        add_unit(s, self.seat, cast(int, action[1]), side_of(starting_units(s)[self.at].side))
+
+
+class RememberStart(Step[Heroes3]):
+    """The starting army is remembered: it comes back when the last unit is lost (H3-RECRUIT-04)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Remember it."""
+        player = s.players[self.seat]
+        player.starters = [player.army[row] * 2 + player.sides[row] for row in range(len(player.army))]
+
+
+class StartBonus(Step[Heroes3]):
+    """The bonus of the difficulty, or one of the scenario's (H3-SETUP-09, H3-DIFF-02)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Ask for it."""
+        one = scenario(s)
+        if one.start.extra_bonus:
+            s.then(ChooseBonus(self.seat, "extra_bonus"))
+        if optional(s, OPT_NO_BONUS):
+            return
+        if one.bonus:
+            s.then(ChooseBonus(self.seat, "bonus"))
+        elif s.mode != CAMPAIGN and s.facts.content.start_bonus[s.difficulty].choices:
+            s.then(ChooseBonus(self.seat, "start_bonus"))
+
+
+class ChooseBonus(Choice[Heroes3]):
+    """Which bonus to start with (H3-SETUP-09)."""
+
+    __slots__ = ("source",)
+
+    def __init__(self, seat: int, source: str) -> None:
+        super().__init__(seat)
+        self.source = source
+
+    def forced(self) -> bool:
+        """A single one is taken."""
+        return True
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Says what for."""
+        return ("choose-bonus",)
+
+    def count(self, s: Heroes3) -> int:
+        """How many there are to choose from."""
+        one = scenario(s)
+        if self.source == "bonus":
+            return len(one.bonus)
+        if self.source == "extra_bonus":
+            return len(one.start.extra_bonus)
+        bonus = s.facts.content.start_bonus[s.difficulty]
+        return len(bonus.choices) + (1 if bonus.first_minor_artifact else 0)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """By number, in the order of the list."""
+        gifts = gift_list(s, self.source)
+        return [("bonus", gifts, at + 1) for at in range(self.count(s))]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Take it."""
+        index = cast(int, action[2]) - 1
+        one = scenario(s)
+        if self.source == "start_bonus":
+            bonus = s.facts.content.start_bonus[s.difficulty]
+            if index >= len(bonus.choices):
+                first_minor_artifact(s, self.seat)
+                shuffle_artifacts(s)
+                return
+            gain_bonus(s, self.seat, "start_bonus", index, bonus.choices[index].searches)
+            return
+        listed = one.bonus if self.source == "bonus" else one.start.extra_bonus
+        gift = listed[index]
+        for slug in gift.reinforces:
+            row = row_of(s, self.seat, s.facts.troop_number[slug])
+            if row != NOBODY and s.players[self.seat].sides[row] == FEW:
+                flip_unit(s, self.seat, row)
+        if gift.joins is not None:
+            add_unit(s, self.seat, picked(s, s.players[self.seat].faction, gift.joins), side_of(gift.joins.side))
+        for slug in gift.cards:
+            take_named_card(s, self.seat, s.facts.card_number[slug])
+        gain_bonus(s, self.seat, self.source, index, gift.searches)
+
+
+def take_named_card(s: Heroes3, seat: int, card: int) -> None:
+    """A named card is looked for in its deck and gained openly."""
+    s.own_piles()
+    deck = s.facts.card_kind[card]
+    if card in s.decks[deck].cards():
+        s.decks[deck].remove(card)
+    elif card in s.discards[deck]:
+        s.discards[deck].remove(card)
+        refill_discard(s, deck)
+    gain_openly(s, seat, card)
+
+
+def first_minor_artifact(s: Heroes3, seat: int) -> None:
+    """Artifacts are revealed until a minor one comes, which is gained (H3-DIFF-02)."""
+    for _ in range(s.decks[ARTIFACT].size()):
+        card = take_top(s, ARTIFACT)
+        if s.facts.card[card].level == "minor":
+            gain_openly(s, seat, card)
+            return
+        s.own_piles()
+        s.discards[ARTIFACT].append(card)
+
+
+class ArtifactsSearched(Step[Heroes3]):
+    """A player has searched the artifacts for a starting bonus (H3-DIFF-02)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
+        """Shuffle."""
+        shuffle_artifacts(s)
+
+
+def shuffle_artifacts(s: Heroes3) -> None:
+    """Artifact deck and discard pile are shuffled together and one card is turned (H3-DIFF-02)."""
+    s.own_piles()
+    s.decks[ARTIFACT].shuffle_in(s.discards[ARTIFACT])
+    s.discards[ARTIFACT] = []
+    refill_discard(s, ARTIFACT)
+
+
+def gain_bonus(s: Heroes3, seat: int, source: str, index: int, searches: tuple[content_parts.Search, ...]) -> None:
+    """The figures of a starting bonus; searched artifacts are shuffled afterwards (H3-DIFF-02)."""
+    if any("artifact" in search.decks for search in searches):
+        s.then(ArtifactsSearched())
+    s.then(GainFigures(seat, MAIN, source, index, False))
+
+
+class StartBuildings(Step[Heroes3]):
+    """What pre-built buildings do when built, at the end of set-up (H3-SETUP-04, R-57)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Each in order."""
+        player = s.players[self.seat]
+        base = player.faction * BUILDINGS
+        for place in range(BUILDINGS - 1, -1, -1):
+            if player.built >> place & 1 and s.facts.building[base + place].when.startswith("built"):
+                s.then(UseBuilding(self.seat, base + place))
+
+
+class StartLevel(Step[Heroes3]):
+    """A scenario may start heroes on a higher level, with its rewards or without new abilities (H3-SETUP-02)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Raise it."""
+        level = scenario(s).start.hero_level
+        if level > 1 and special(s, "start_without_abilities") is not None:
+            player = s.players[self.seat]
+            player.level = level
+            player.xp = s.facts.xp_for_level[level]
+            s.tell(("level", self.seat, level))
+        elif level > 1:
+            raise_to_level(s, self.seat, level)

@@ -1,0 +1,1 @@
+"""Spells cast in a combat."""

@@ -1,0 +1,1 @@
+"""Towns: building, special buildings, what may be done in any turn."""

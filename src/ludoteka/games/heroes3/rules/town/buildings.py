@@ -1,0 +1,336 @@
+"""What special buildings and city halls do beyond plain figures, by the deed of the content (H3-TOWN-04)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable
+from typing import Final, cast
+
+from ludoteka.games.heroes3.facts import (
+    ABILITY,
+    ARTIFACT,
+    MAIN,
+    NOBODY,
+    SECONDARY,
+    SPECIALTY,
+)
+from ludoteka.games.heroes3.rules.cards.gains import give_movement
+from ludoteka.games.heroes3.rules.cards.piles import (
+    ANY_KIND,
+    DiscardCards,
+    distinct,
+    removable,
+)
+from ludoteka.games.heroes3.rules.common import DECLINE, enemies
+from ludoteka.games.heroes3.rules.map.grail import leave_grail_behind
+from ludoteka.games.heroes3.rules.map.locations import EnemyDiscards, TakeFromDiscard, show_neutrals, take_from_pile
+from ludoteka.games.heroes3.rules.marks import COVER_OF_DARKNESS
+from ludoteka.games.heroes3.rules.town.special_buildings import (
+    cheaper_reinforcement,
+    look_at_decks,
+    named_statistics,
+    take_necromancy,
+    take_statistic,
+)
+from ludoteka.games.heroes3.rules.trade.recruit import (
+    OfferNeutral,
+    ReinforceUnit,
+    add_unit,
+    few_units,
+    flip_unit,
+    has_dwelling,
+    row_of,
+    tier_mask,
+)
+from ludoteka.games.heroes3.rules.trade.trading import Trade
+from ludoteka.games.heroes3.rules.world.fields import havens, is_town, other_hero_on
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Effect
+from ludoteka.games.heroes3.town_facts import BuildingChoice
+from ludoteka.kernel.action import Action, audience
+from ludoteka.kernel.state import Choice
+
+Deed = Callable[[Heroes3, int, BuildingChoice], None]
+
+
+def do_building(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
+    """What is more than plain figures."""
+    deed = DEEDS.get(choice.deed)
+    if deed is not None:
+        deed(s, seat, choice)
+
+
+def can_do_building(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
+    """Whether a deed would find anything to do (R-82)."""
+    player = s.players[seat]
+    facts = s.facts
+    deed = choice.deed
+    if deed == "sell_artifact":
+        return bool(removable(s, seat, 1 << ARTIFACT))
+    if deed == "reinforce":
+        return bool(few_units(s, seat, tier_mask(choice.tiers)))
+    if deed == "take_necromancy":
+        return s.decks[ABILITY].size() > 0
+    if deed == "take_specialty_from_discard":
+        return any(facts.card_kind[card] == SPECIALTY for card in player.discard)
+    if deed == "take_statistic_from_discard":
+        return bool(named_statistics(s, seat, choice))
+    if deed == "spell_of_named_school":
+        return False  # offered by a spell search instead
+    if deed == "discard_and_draw":
+        return bool(player.hand)
+    if deed in ("enemy_discards", "enemy_discards_at_combat_start"):
+        return bool(enemies(s, seat))
+    if deed == "search_own_discard":
+        return bool(player.discard)
+    if deed == "move_hero_between_towns":
+        return bool(town_moves(s, seat))
+    if deed == "recruit_neutral_by_tier":
+        return any(has_dwelling(s, seat, tier) for tier in range(3))
+    if deed == "shuffle_and_search_own_deck":
+        return player.deck.size() + len(player.discard) > 0
+    return True
+
+
+def recruit_neutral_by_tier(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
+    """Portal of Summoning: one card of a neutral deck whose dwelling stands (R-21)."""
+    s.then(SummonNeutral(seat))
+
+
+class SummonNeutral(Choice[Heroes3]):
+    """Which neutral deck the Portal of Summoning opens (R-21)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """A single deck is taken."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Decks whose dwelling stands."""
+        return [("tier", tier) for tier in range(3) if has_dwelling(s, self.seat, tier)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Draw a card and offer it."""
+        show_neutrals(s, [cast(int, action[1])])
+        for troop in s.shown:
+            s.tell(("neutral-shown", self.seat, troop))
+        s.then(OfferNeutral(self.seat, "full"))
+
+
+def shuffle_and_search_own_deck(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
+    """Mana Vortex: the discard pile is shuffled in; one of the top cards is taken."""
+    s.then(VortexStep(seat, choice.looks))
+
+
+class VortexStep(Choice[Heroes3]):
+    """One of the top cards of the own deck goes to the hand; the others are shuffled back."""
+
+    __slots__ = ("looks",)
+
+    def __init__(self, seat: int, looks: int) -> None:
+        super().__init__(seat)
+        self.looks = looks
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Open the deck."""
+        return [("search-own-deck",)]
+
+    def forced(self) -> bool:
+        """There is nothing to choose."""
+        return True
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Shuffle, look, choose."""
+        player = s.players[self.seat]
+        player.deck.shuffle_in(player.discard)
+        player.discard = []
+        s.looker = self.seat
+        for _ in range(min(self.looks, player.deck.size())):
+            card = player.deck.draw(s.chance)
+            s.looked.append(card)
+            s.whisper(audience(self.seat), ("looks-at", self.seat, card))
+        s.then(TakeOwn(self.seat))
+
+
+class TakeOwn(Choice[Heroes3]):
+    """Which of the own cards looked at goes to the hand; the others are shuffled into the deck."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each of them."""
+        return [("take", card) for card in distinct(s.looked)] or [DECLINE]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Take it."""
+        player = s.players[self.seat]
+        if action[0] == "take":
+            card = cast(int, action[1])
+            s.looked.remove(card)
+            insort(player.hand, card)
+        player.deck.shuffle_in(s.looked)
+        s.looked = []
+        s.looker = NOBODY
+
+
+def discard_and_draw(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
+    """Cover of Darkness: cards of the hand are exchanged."""
+    s.then(DiscardCards(seat, 1, choice.most, ANY_KIND, "draw", 0))
+
+
+def enemy_discards_at_combat_start(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
+    """Cover of Darkness: the enemy of the next combat this turn discards a card."""
+    s.players[seat].marks |= COVER_OF_DARKNESS
+
+
+def take_specialty(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
+    """A specialty comes back from the discard pile."""
+    s.then(TakeKind(seat, 1 << SPECIALTY))
+
+
+def search_own_discard(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
+    """A card of the top of the own discard pile."""
+    s.then(TakeFromDiscard(seat, choice.looks or len(s.players[seat].discard)))
+
+
+class TakeKind(Choice[Heroes3]):
+    """Which card of a kind comes back from the own discard pile."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, seat: int, kinds: int) -> None:
+        super().__init__(seat)
+        self.kinds = kinds
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each of them, or none."""
+        cards = [card for card in distinct(s.players[self.seat].discard) if self.kinds >> s.facts.card_kind[card] & 1]
+        return [DECLINE, *(("take-own", card) for card in cards)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Take it."""
+        if action[0] == "take-own":
+            card = cast(int, action[1])
+            player = s.players[self.seat]
+            take_from_pile(player.discard, card)
+            insort(player.hand, card)
+            s.tell(("takes-card", self.seat, card))
+
+
+def trade(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
+    """A city hall that trades: exchanges as at a trading post."""
+    s.then(Trade(seat))
+
+
+def reinforce(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
+    """Units are reinforced without token, citadel or dwelling (H3-RECRUIT-03)."""
+    for _ in range(max(1, choice.amount)):
+        s.then(ReinforceUnit(seat, tier_mask(choice.tiers), choice.rate, 0))
+
+
+def enemy_discards(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
+    """An enemy player discards a card at random (R-42)."""
+    if enemies(s, seat):
+        s.then(EnemyDiscards(seat, max(1, choice.amount)))
+
+
+def town_moves(s: Heroes3, seat: int) -> list[tuple[int, int]]:
+    """Heroes on own towns, and the other own towns they can go to."""
+    player = s.players[seat]
+    towns = [field for field in havens(s, seat) if is_town(s, field)]
+    return [
+        (hero, field)
+        for hero in (MAIN, SECONDARY)
+        if player.at[hero] in towns
+        for field in towns
+        if other_hero_on(s, field, NOBODY, NOBODY) == NOBODY
+    ]
+
+
+def move_hero_between_towns(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
+    """Castle Gate: a hero goes from one own town to another."""
+    s.then(CastleGate(seat))
+
+
+class CastleGate(Choice[Heroes3]):
+    """Which hero goes to which own town."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Heroes and towns, or nothing."""
+        return [DECLINE, *(("move", hero, field) for hero, field in town_moves(s, self.seat))]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Go; nothing is visited."""
+        if action[0] == "move":
+            player = s.players[self.seat]
+            hero = cast(int, action[1])
+            player.came_from[hero] = player.at[hero]
+            leave_grail_behind(s, self.seat, hero, player.at[hero])
+            player.at[hero] = cast(int, action[2])
+            s.tell(("moved", self.seat, hero, cast(int, action[2])))
+
+
+def lasting(name: str) -> Deed:
+    """A deed that puts an effect in front of the player for combat to read."""
+
+    def put(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
+        player = s.players[seat]
+        amount = choice.amount
+        if choice.most:
+            amount += sum(effect.amount for effect in player.ongoing if effect.name == name)
+            amount = min(amount, choice.most)
+        player.ongoing = [effect for effect in player.ongoing if effect.name != name]
+        until = "turn" if name == "mercenary_economy" else "round"
+        player.ongoing.append(Effect(name, seat, NOBODY, NOBODY, NOBODY, amount, until, s.round))
+
+    return put
+
+
+def free_unit(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
+    """A named unit joins for nothing, or is reinforced if it is there."""
+    if choice.unit is None:
+        return
+    troop = s.facts.troop_number[choice.unit]
+    row = row_of(s, seat, troop)
+    if row == NOBODY:
+        add_unit(s, seat, troop, 0)
+    elif s.players[seat].sides[row] == 0:
+        flip_unit(s, seat, row)
+
+
+def experience_for_artifact(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
+    """Experience for an artifact that is removed: the price and the figures say it all."""
+    del s, seat, choice
+
+
+def movement_for_all(s: Heroes3, seat: int, amount: int) -> None:
+    """Both heroes gain movement points."""
+    for hero in (MAIN, SECONDARY):
+        if s.players[seat].at[hero] != NOBODY:
+            give_movement(s, seat, hero, amount)
+
+
+DEEDS: Final[dict[str, Deed]] = {
+    "recruit_neutral_by_tier": recruit_neutral_by_tier,
+    "shuffle_and_search_own_deck": shuffle_and_search_own_deck,
+    "discard_and_draw": discard_and_draw,
+    "enemy_discards_at_combat_start": enemy_discards_at_combat_start,
+    "take_necromancy": take_necromancy,
+    "take_specialty_from_discard": take_specialty,
+    "take_statistic_from_discard": take_statistic,
+    "trade": trade,
+    "reinforce": reinforce,
+    "search_own_discard": search_own_discard,
+    "combat_cubes": lasting("combat_cubes"),
+    "power_cubes": lasting("power_cubes"),
+    "enemy_discards": enemy_discards,
+    "move_hero_between_towns": move_hero_between_towns,
+    "unit_attack": lasting("unit_attack"),
+    "free_unit": free_unit,
+    "look_at_decks": look_at_decks,
+    "cheaper_reinforcement": cheaper_reinforcement,
+}
+"""What a building does, by the deed of its choice; the others are done by plain figures or read by other rules."""

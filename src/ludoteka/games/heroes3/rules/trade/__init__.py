@@ -1,0 +1,1 @@
+"""Trade, recruiting and exchanges between allies."""

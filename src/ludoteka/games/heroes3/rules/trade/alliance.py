@@ -1,0 +1,296 @@
+"""Trade between allies: resources, spells and artifacts (H3-TRADE-05 to H3-TRADE-07)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final, cast
+
+from ludoteka.games.heroes3.facts import ALLIANCE, ARTIFACT, COOPERATIVE, DIRECTIONS, NOBODY, SPELL
+from ludoteka.games.heroes3.rules.cards.piles import distinct, leave_hand
+from ludoteka.games.heroes3.rules.common import ACCEPT, DECLINE, DONE, allies, special
+from ludoteka.games.heroes3.rules.resources import gain, lose
+from ludoteka.games.heroes3.rules.trade.recruit import row_of
+from ludoteka.games.heroes3.rules.trade.swap_offer import AnswerSwap, amounts_of, failed_talks, talk_failed
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Effect
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+ALLY_VERBS: Final = ("trade-with", "swap-cards")
+PATIENCE: Final = 3
+"""So many talks of a turn may come to nothing; then allies are left in peace until the next one."""
+
+ON_OFFER: Final = "on_offer"
+"""The effect that stands for a card shown to an ally for a swap."""
+
+# -- what is offered in the own turn ----------------------------------------------------------------------------
+
+
+def ally_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add the allies that a player can trade with now (H3-TRADE-05, H3-TRADE-07)."""
+    patient = failed_talks(s, seat) < PATIENCE
+    for ally in sorted(allies(s, seat)):
+        if patient and s.mode == ALLIANCE and (any(s.players[seat].stock) or any(s.players[ally].stock)):
+            out.append(("trade-with", ally))
+        if not side_by_side(s, seat, ally):
+            continue
+        if patient and tradable(s, seat) and s.players[ally].hand:
+            out.append(("swap-cards", ally))
+        if hands_units_over(s) and len(s.players[seat].army) > 1:
+            army = distinct(s.players[seat].army)
+            out += [("hand-over", ally, troop) for troop in army if row_of(s, ally, troop) == NOBODY]
+
+
+def take_ally_option(s: Heroes3, seat: int, action: Action) -> None:
+    """Begin a trade."""
+    ally = cast(int, action[1])
+    if action[0] == "trade-with":
+        s.then(AllyGives(seat, ally))
+    else:
+        s.then(OfferCard(seat, ally))
+
+
+def side_by_side(s: Heroes3, one: int, other: int) -> bool:
+    """Whether heroes of two players stand on adjacent fields (H3-TRADE-07)."""
+    for field in s.players[one].at:
+        if field == NOBODY:
+            continue
+        near = s.atlas.near[field * DIRECTIONS : field * DIRECTIONS + DIRECTIONS]
+        if any(far != NOBODY and far in near for far in s.players[other].at):
+            return True
+    return False
+
+
+def tradable(s: Heroes3, seat: int) -> list[int]:
+    """The spells and artifacts in a hand (H3-TRADE-07)."""
+    return [card for card in distinct(s.players[seat].hand) if s.facts.card_kind[card] in (ARTIFACT, SPELL)]
+
+
+def hands_units_over(s: Heroes3) -> bool:
+    """Whether a scenario lets adjacent allies trade units too."""
+    rule = special(s, "trade_when_adjacent")
+    return rule is not None and "units" in rule.note
+
+
+# -- resources --------------------------------------------------------------------------------------------------
+
+
+class AllyGives(Choice[Heroes3]):
+    """What an ally is given; nothing, if something is only asked for (H3-TRADE-05)."""
+
+    __slots__ = ("ally",)
+
+    def __init__(self, seat: int, ally: int) -> None:
+        super().__init__(seat)
+        self.ally = ally
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Names the ally."""
+        return ("ally-gives", self.ally)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each amount of each resource, nothing, or no trade after all."""
+        out = [DECLINE, *amounts_of(s, self.seat, "swap-give")]
+        if any(s.players[self.ally].stock):
+            out.append(("give-nothing",))
+        return sorted(out)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Ask what is wanted for it."""
+        if action[0] == "give-nothing":
+            s.then(AllyAsks(self.seat, self.ally, 0, 0))
+        elif action[0] == "swap-give":
+            s.then(AllyAsks(self.seat, self.ally, cast(int, action[1]), cast(int, action[2])))
+        else:
+            talk_failed(s, self.seat)
+
+
+class AllyAsks(Choice[Heroes3]):
+    """What is wanted for it; a gift wants nothing (H3-TRADE-05)."""
+
+    __slots__ = ("ally", "amount", "resource")
+
+    def __init__(self, seat: int, ally: int, amount: int, resource: int) -> None:
+        super().__init__(seat)
+        self.ally = ally
+        self.amount = amount
+        self.resource = resource
+
+    def forced(self) -> bool:
+        """The ally has nothing: a gift."""
+        return True
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Names the ally."""
+        return ("ally-asks", self.ally)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each amount of each resource the ally has; nothing for a gift."""
+        out = amounts_of(s, self.ally, "swap-ask")
+        if self.amount:
+            out.append(("ask-nothing",))
+        return sorted(out)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Give it, or let the ally agree."""
+        if action[0] == "ask-nothing":
+            hand_resources_over(s, self.seat, self.ally, self.amount, self.resource)
+            return
+        wanted, other = cast(int, action[1]), cast(int, action[2])
+        s.tell(("swap-proposed", self.seat, self.ally, self.amount, self.resource, wanted, other))
+        s.then(AnswerSwap(self.ally, self.seat, self.amount, self.resource, wanted, other))
+
+
+def hand_resources_over(s: Heroes3, giver: int, taker: int, amount: int, resource: int) -> None:
+    """Resources change hands."""
+    gain(s, taker, resource, lose(s, giver, resource, amount))
+
+
+class Gifts(Step[Heroes3]):
+    """A visitor of a trading post may give resources to the others, whatever else is done there (H3-TRADE-06)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Ask, if there is anything to give."""
+        if s.mode == COOPERATIVE and any(s.players[self.seat].stock) and allies(s, self.seat):
+            s.then(GiftTo(self.seat))
+
+
+class GiftTo(Choice[Heroes3]):
+    """To whom resources are given at a trading post (H3-TRADE-06)."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each other player, or enough."""
+        return sorted([DONE, *(("gift-to", other) for other in allies(s, self.seat))])
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Ask how much; another gift may follow."""
+        if action[0] == "gift-to":
+            s.then(Gift(self.seat, cast(int, action[1])), Gifts(self.seat))
+
+
+class Gift(Choice[Heroes3]):
+    """How much of which resource is given (H3-TRADE-06)."""
+
+    __slots__ = ("other",)
+
+    def __init__(self, seat: int, other: int) -> None:
+        super().__init__(seat)
+        self.other = other
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each amount of each resource."""
+        return sorted(amounts_of(s, self.seat, "swap-give"))
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Give it."""
+        hand_resources_over(s, self.seat, self.other, cast(int, action[1]), cast(int, action[2]))
+
+
+# -- cards ------------------------------------------------------------------------------------------------------
+
+
+def lay_open(s: Heroes3, seat: int, card: int) -> None:
+    """A card leaves the hand and lies open in front of its owner until the swap is settled (H3-TRADE-07)."""
+    leave_hand(s, seat, card)
+    s.players[seat].ongoing.append(Effect(ON_OFFER, seat, card, NOBODY, NOBODY, 0, "turn", s.round))
+    s.tell(("card-offered", seat, card))
+
+
+def pick_up(s: Heroes3, owner: int, taker: int, card: int) -> None:
+    """A card that lay open goes to a hand."""
+    ongoing = s.players[owner].ongoing
+    for effect in ongoing:
+        if effect.name == ON_OFFER and effect.card == card:
+            ongoing.remove(effect)
+            break
+    insort(s.players[taker].hand, card)
+
+
+class OfferCard(Choice[Heroes3]):
+    """Which spell or artifact is shown to an ally for a swap, one for one (H3-TRADE-07)."""
+
+    __slots__ = ("ally",)
+
+    def __init__(self, seat: int, ally: int) -> None:
+        super().__init__(seat)
+        self.ally = ally
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each of them, or none."""
+        return sorted([DECLINE, *(("offer-card", card) for card in tradable(s, self.seat))])
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Show it and let the ally answer."""
+        if action[0] == "offer-card":
+            card = cast(int, action[1])
+            lay_open(s, self.seat, card)
+            s.then(AnswerCard(self.ally, self.seat, card))
+        else:
+            talk_failed(s, self.seat)
+
+
+class AnswerCard(Choice[Heroes3]):
+    """Which spell or artifact the ally shows for it, or none (H3-TRADE-07)."""
+
+    __slots__ = ("card", "proposer")
+
+    def __init__(self, seat: int, proposer: int, card: int) -> None:
+        super().__init__(seat)
+        self.proposer = proposer
+        self.card = card
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Names the card on offer."""
+        return ("answer-card", self.proposer, self.card)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each of them, or none."""
+        return sorted([DECLINE, *(("offer-card", card) for card in tradable(s, self.seat))])
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Show it and let the proposer agree; without one the proposer's card goes back."""
+        if action[0] == "offer-card":
+            card = cast(int, action[1])
+            lay_open(s, self.seat, card)
+            s.then(AgreeOnCards(self.proposer, self.seat, self.card, card))
+        else:
+            pick_up(s, self.proposer, self.proposer, self.card)
+            talk_failed(s, self.proposer)
+
+
+class AgreeOnCards(Choice[Heroes3]):
+    """Whether the two cards are swapped (H3-TRADE-07)."""
+
+    __slots__ = ("ally", "card", "other")
+
+    def __init__(self, seat: int, ally: int, card: int, other: int) -> None:
+        super().__init__(seat)
+        self.ally = ally
+        self.card = card
+        self.other = other
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Names both cards."""
+        return ("agree-on-cards", self.card, self.other)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Agree or not."""
+        return [ACCEPT, DECLINE]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Swap them, or each goes back to its hand."""
+        swapped = action[0] == "accept"
+        pick_up(s, self.seat, self.ally if swapped else self.seat, self.card)
+        pick_up(s, self.ally, self.seat if swapped else self.ally, self.other)
+        if swapped:
+            s.tell(("takes-card", self.ally, self.card))
+            s.tell(("takes-card", self.seat, self.other))
+        else:
+            talk_failed(s, self.seat)

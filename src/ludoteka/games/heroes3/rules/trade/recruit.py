@@ -1,0 +1,427 @@
+"""The unit deck: recruiting, reinforcing and losing units (H3-RECRUIT-01 to H3-RECRUIT-05, H3-UNIT-05)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ludoteka.games.heroes3.facts import (
+    BUILDINGS,
+    CAMPAIGN,
+    CITADEL,
+    DWELLING_BRONZE,
+    FEW,
+    GOLD,
+    NEUTRAL,
+    NOBODY,
+    PACK,
+    POPULATION_TOKEN,
+    RECRUITS_AWAY,
+    SPECIAL_1,
+    SPECIAL_2,
+)
+from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, return_to_supply, take_neutral
+from ludoteka.games.heroes3.rules.common import DECLINE, DONE, OPT_TOWN_NO_INCOME, optional, scenario
+from ludoteka.games.heroes3.rules.resources import at_rate, can_pay, pay
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice
+
+CITADEL_BUILT: Final = 1 << CITADEL
+TIER_NAMES: Final = ("bronze", "silver", "gold", "azure")
+ALL_TIERS: Final = 15
+
+
+def tier_mask(tiers: tuple[str, ...]) -> int:
+    """A mask of tiers from their words; none means all."""
+    mask = 0
+    for tier in tiers:
+        mask |= 1 << TIER_NAMES.index(tier)
+    return mask or ALL_TIERS
+
+
+# -- the unit deck ----------------------------------------------------------------------------------------------
+
+
+def add_unit(s: Heroes3, seat: int, troop: int, side: int) -> None:
+    """A unit joins a unit deck (H3-RECRUIT-01)."""
+    player = s.players[seat]
+    player.add_row(troop, side)
+    s.tell(("unit-joined", seat, troop))
+    if s.mode == CAMPAIGN and "dragons" in s.facts.troop[troop].families and wants_dragons(s):
+        from ludoteka.games.heroes3.rules.scenario.choices import EndsAfterVisit
+
+        s.then(EndsAfterVisit(seat))
+
+
+def wants_dragons(s: Heroes3) -> bool:
+    """Whether a unit of dragons is part of what the scenario asks for."""
+    return any("own_dragons_unit" in win.parts for win in scenario(s).wins)
+
+
+def flip_unit(s: Heroes3, seat: int, row: int) -> None:
+    """A Few becomes a Pack (H3-RECRUIT-02)."""
+    player = s.players[seat]
+    player.set_side(row, PACK)
+    s.tell(("unit-reinforced", seat, player.army[row]))
+
+
+def drop_unit(s: Heroes3, seat: int, row: int) -> None:
+    """A unit leaves a unit deck: faction units can come again, neutrals are discarded (H3-UNIT-03, H3-UNIT-10).
+
+    Call `restore_army` when the losses are complete.
+    """
+    player = s.players[seat]
+    troop = player.army[row]
+    player.discard += player.layers[row]
+    player.drop_row(row)
+    if s.facts.troop[troop].kind == NEUTRAL:
+        discard_neutral(s, troop)
+    s.tell(("unit-lost", seat, troop))
+
+
+def restore_army(s: Heroes3, seat: int) -> None:
+    """An empty unit deck is replaced at once by the starting units on their starting sides (H3-RECRUIT-04)."""
+    player = s.players[seat]
+    if player.army or player.out:
+        return
+    for form in player.starters:
+        if s.facts.troop[form // 2].kind != NEUTRAL or take_neutral(s, form // 2):
+            add_unit(s, seat, form // 2, form % 2)
+
+
+def few_units(s: Heroes3, seat: int, tiers: int) -> list[int]:
+    """Rows of faction units of these tiers that show their Few side (H3-RECRUIT-02, H3-UNIT-10)."""
+    player = s.players[seat]
+    return [
+        row
+        for row in range(len(player.army))
+        if player.sides[row] == FEW
+        and s.facts.troop[player.army[row]].pack is not None
+        and tiers >> s.facts.troop[player.army[row]].tier & 1
+    ]
+
+
+def row_of(s: Heroes3, seat: int, troop: int) -> int:
+    """The row of a faction unit in the unit deck, -1 if it is not there."""
+    return row_in(s.players[seat].army, troop)
+
+
+def row_in(army: list[int], troop: int) -> int:
+    """The row of a unit in a unit deck, -1 if it is not there."""
+    for row in range(len(army)):
+        if army[row] == troop:
+            return row
+    return NOBODY
+
+
+# -- prices -----------------------------------------------------------------------------------------------------
+
+
+def gold_off(s: Heroes3, seat: int) -> int:
+    """How much less gold a recruit or reinforce costs by cards in play."""
+    ongoing = s.players[seat].ongoing
+    if not ongoing or s.active != seat:
+        return 0
+    return sum(effect.amount for effect in ongoing if effect.name == "cheaper_recruit")
+
+
+def recruit_cost(s: Heroes3, seat: int, troop: int) -> list[int]:
+    """What recruiting costs with all discounts in play."""
+    return cheaper(s.facts.troop[troop].recruit, gold_off(s, seat))
+
+
+def reinforce_cost(s: Heroes3, seat: int, troop: int) -> list[int]:
+    """What reinforcing costs with all discounts in play."""
+    from ludoteka.games.heroes3.rules.play.units_on_map import reinforce_discount
+
+    less = gold_off(s, seat) + reinforce_discount(s, seat, troop)
+    less += sum(effect.amount for effect in s.players[seat].ongoing if effect.name == "cheaper_reinforce")
+    return cheaper(s.facts.troop[troop].reinforce, less)
+
+
+def counts_as_gold(s: Heroes3, seat: int) -> bool:
+    """Whether building materials and valuables count as gold for a player's units (Freelancer's Guild)."""
+    player = s.players[seat]
+    if not player.built >> SPECIAL_1 & 3:
+        return False
+    first = player.faction * BUILDINGS
+    guild = s.facts.building[first + SPECIAL_2].choices[0].deed == "mercenary_economy"
+    return guild and bool(player.built >> SPECIAL_2 & 1)
+
+
+def can_pay_unit(s: Heroes3, seat: int, cost: list[int]) -> bool:
+    """Whether a player can pay for a unit, with what counts as gold (H3-RECRUIT-01)."""
+    if can_pay(s, seat, cost):
+        return True
+    if not counts_as_gold(s, seat):
+        return False
+    stock = s.players[seat].stock
+    return stock[1] >= cost[1] and stock[2] >= cost[2] and sum(stock) >= sum(cost)
+
+
+def pay_for_unit(s: Heroes3, seat: int, cost: list[int]) -> None:
+    """A unit is paid for; cards that made it cheaper are used up."""
+    missing = cost[GOLD] - s.players[seat].stock[GOLD]
+    pay(s, seat, cost)
+    if missing > 0:
+        s.then(PayMissing(seat, missing))
+    if s.players[seat].ongoing:
+        from ludoteka.games.heroes3.rules.play.map_deeds import discount_used
+
+        discount_used(s, seat)
+
+
+class PayMissing(Choice[Heroes3]):
+    """How much of the missing gold is paid in building materials, the rest in valuables (Freelancer's Guild)."""
+
+    __slots__ = ("missing",)
+
+    def __init__(self, seat: int, missing: int) -> None:
+        super().__init__(seat)
+        self.missing = missing
+
+    def forced(self) -> bool:
+        """One way to pay is taken."""
+        return True
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Says how much is missing."""
+        return ("pay-missing", self.missing)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each split that the player can pay."""
+        _, materials, valuables = s.players[self.seat].stock
+        least = max(0, self.missing - valuables)
+        return [("pay-materials", count) for count in range(least, min(materials, self.missing) + 1)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Pay it."""
+        count = cast(int, action[1])
+        pay(s, self.seat, [0, count, self.missing - count])
+
+
+def pay_for_reinforcing(s: Heroes3, seat: int, cost: list[int]) -> None:
+    """A reinforcement is paid for; what made it cheaper is used up (Pub)."""
+    player = s.players[seat]
+    pay_for_unit(s, seat, cost)
+    player.ongoing = [effect for effect in player.ongoing if effect.name != "cheaper_reinforce"]
+
+
+def cheaper(cost: list[int], gold_off: int) -> list[int]:
+    """A price with less gold, never below nothing."""
+    if not gold_off:
+        return cost
+    return [max(0, cost[GOLD] - gold_off), cost[1], cost[2]]
+
+
+# -- the population token ---------------------------------------------------------------------------------------
+
+
+def has_dwelling(s: Heroes3, seat: int, tier: int) -> bool:
+    """Whether the dwelling of a tier stands (H3-RECRUIT-01)."""
+    return tier <= 2 and bool(s.players[seat].built >> (DWELLING_BRONZE + tier) & 1)
+
+
+def faction_units(s: Heroes3, seat: int) -> list[int]:
+    """The unit cards of a player's faction, in order (H3-UNIT-01)."""
+    return s.facts.faction_units[s.players[seat].faction]
+
+
+def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add what can be recruited and reinforced with the population token (H3-RECRUIT-01, H3-RECRUIT-02)."""
+    player = s.players[seat]
+    facts = s.facts
+    dwellings = player.built >> DWELLING_BRONZE & 7
+    if dwellings:
+        army = player.army
+        strong = bool(player.built & CITADEL_BUILT)
+        troops = facts.troop
+        plain = not player.ongoing and not (player.built >> SPECIAL_1 & 3 and counts_as_gold(s, seat))
+        gold, materials, valuables = player.stock
+        open_to = facts.recruits.get(player.faction << 3 | dwellings)
+        if open_to is None:
+            units = facts.faction_units[player.faction]
+            open_to = [troop for troop in units if dwellings >> troops[troop].tier & 1]
+            facts.recruits[player.faction << 3 | dwellings] = open_to
+        for troop in open_to:
+            row = row_in(army, troop)
+            if row == NOBODY:
+                cost = troops[troop].recruit
+                if (
+                    gold >= cost[0] and materials >= cost[1] and valuables >= cost[2]
+                    if plain
+                    else can_pay_unit(s, seat, recruit_cost(s, seat, troop))
+                ):
+                    out.append(("recruit", troop))
+            elif strong and player.sides[row] == FEW and can_pay_unit(s, seat, reinforce_cost(s, seat, troop)):
+                out.append(("reinforce", troop))
+        if facts.alternates[player.faction]:
+            alternate_options(s, seat, out)
+    if facts.scenario_marks[s.scenario] & RECRUITS_AWAY:
+        from ludoteka.games.heroes3.rules.scenario.choices import foreign_recruits
+
+        foreign_recruits(s, seat, out)
+    if s.optional and optional(s, OPT_TOWN_NO_INCOME):
+        from ludoteka.games.heroes3.rules.scenario.choices import units_of_town
+        from ludoteka.games.heroes3.rules.town.town import captured_from
+
+        for owner in captured_from(s, seat):
+            units_of_town(s, seat, owner, out)
+
+
+def alternate_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add other versions of unit cards of the boxes in play; each stands in for its unit, one of them is owned."""
+    player = s.players[seat]
+    for troop in s.facts.alternates[player.faction]:
+        unit = s.facts.troop[troop]
+        if not unit.boxes & s.boxes or not has_dwelling(s, seat, unit.tier):
+            continue
+        plain: Action = ("recruit", unit.base)
+        if troop in player.army:
+            if plain in out:
+                out.remove(plain)
+            row = player.army.index(troop)
+            if (
+                player.sides[row] == FEW
+                and can_reinforce(s, seat)
+                and can_pay_unit(s, seat, reinforce_cost(s, seat, troop))
+            ):
+                out.append(("reinforce", troop))
+        elif unit.base not in player.army and can_pay_unit(s, seat, recruit_cost(s, seat, troop)):
+            out.append(("recruit", troop))
+
+
+def can_reinforce(s: Heroes3, seat: int) -> bool:
+    """Whether the citadel stands that reinforcing with the token needs (H3-TOWN-03)."""
+    return bool(s.players[seat].built & CITADEL_BUILT)
+
+
+def take_muster(s: Heroes3, seat: int, action: Action) -> None:
+    """Recruit or reinforce a unit for its price."""
+    troop = cast(int, action[1])
+    if action[0] == "recruit":
+        pay_for_unit(s, seat, recruit_cost(s, seat, troop))
+        add_unit(s, seat, troop, FEW)
+    else:
+        pay_for_reinforcing(s, seat, reinforce_cost(s, seat, troop))
+        flip_unit(s, seat, row_of(s, seat, troop))
+
+
+def open_muster(s: Heroes3, seat: int, action: Action) -> None:
+    """The population token is used; more units may follow in one go (H3-TOWNA-05)."""
+    s.players[seat].tokens &= ~POPULATION_TOKEN
+    s.then(Muster(seat))
+    take_muster(s, seat, action)
+
+
+class Muster(Choice[Heroes3]):
+    """Recruit and reinforce more units with the same use of the token (H3-TOWNA-05)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """Nothing more to buy: go on."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """What can still be bought, and enough."""
+        out: list[Action] = [DONE]
+        muster_options(s, self.seat, out)
+        out.sort()
+        return out
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Buy and ask again."""
+        if action[0] != "done":
+            s.then(Muster(self.seat))
+            take_muster(s, self.seat, action)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a unit cannot be had now."""
+        from ludoteka.games.heroes3.rules.town.refusals import why_not_muster
+
+        return why_not_muster(s, self.seat, action)
+
+
+# -- reinforcing by an effect -----------------------------------------------------------------------------------
+
+
+class ReinforceUnit(Choice[Heroes3]):
+    """Reinforce a unit by a card, a field or a building: neither token, citadel nor dwelling is needed (H3-RECRUIT-03).
+
+    `tiers` is a mask, `rate` and `gold_off` say what it costs; it may always be declined.
+    """
+
+    __slots__ = ("gold_off", "rate", "tiers")
+
+    def __init__(self, seat: int, tiers: int, rate: str, gold_off: int) -> None:
+        super().__init__(seat)
+        self.tiers = tiers
+        self.rate = rate
+        self.gold_off = gold_off
+
+    def forced(self) -> bool:
+        """Nothing to reinforce: go on."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Units that show their Few side and can be paid."""
+        out: list[Action] = [DECLINE]
+        for row in few_units(s, self.seat, self.tiers):
+            troop = s.players[self.seat].army[row]
+            if can_pay_unit(s, self.seat, self.cost(s, troop)):
+                out.append(("reinforce", troop))
+        out.sort()
+        return out
+
+    def cost(self, s: Heroes3, troop: int) -> list[int]:
+        """The price of reinforcing a unit by this effect (R-22, R-23, R-51)."""
+        return cheaper(at_rate(reinforce_cost(s, self.seat, troop), self.rate), self.gold_off)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Flip it."""
+        if action[0] == "reinforce":
+            troop = cast(int, action[1])
+            pay_for_reinforcing(s, self.seat, self.cost(s, troop))
+            flip_unit(s, self.seat, row_of(s, self.seat, troop))
+
+
+class OfferNeutral(Choice[Heroes3]):
+    """Recruit at most one of the neutral units that lie open; the others are discarded (H3-TOWN-05, R-21).
+
+    `rate` says what it costs; the troops lie in `s.shown`.
+    """
+
+    __slots__ = ("rate",)
+
+    def __init__(self, seat: int, rate: str) -> None:
+        super().__init__(seat)
+        self.rate = rate
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Those that can be paid, or none."""
+        out: list[Action] = [DECLINE]
+        shown = sorted(set(s.shown))
+        out += [("recruit", troop) for troop in shown if can_pay_unit(s, self.seat, self.cost(s, troop))]
+        out.sort()
+        return out
+
+    def cost(self, s: Heroes3, troop: int) -> list[int]:
+        """The price of a neutral unit by this effect."""
+        return at_rate(recruit_cost(s, self.seat, troop), self.rate)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Recruit it and discard the rest."""
+        if action[0] == "recruit":
+            troop = cast(int, action[1])
+            s.shown.remove(troop)
+            pay_for_unit(s, self.seat, self.cost(s, troop))
+            add_unit(s, self.seat, troop, FEW)
+        for troop in s.shown:
+            discard_neutral(s, troop)
+        s.shown = []
+
+
+def give_back(s: Heroes3, card: int) -> None:
+    """A card nobody keeps goes back where it came from."""
+    return_to_supply(s, card)

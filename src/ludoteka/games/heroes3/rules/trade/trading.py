@@ -1,0 +1,156 @@
+"""Trading posts, exchanges and war machines (H3-TRADE-01 to H3-TRADE-04, H3-EXP-02)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ludoteka.games.heroes3.facts import GOLD, RESOURCES
+from ludoteka.games.heroes3.rules.cards.piles import distinct, gain_openly, protected, remove_from_hand
+from ludoteka.games.heroes3.rules.common import DECLINE, DONE, OPT_FREE_TRADE, optional
+from ludoteka.games.heroes3.rules.resources import amounts, can_pay, gain, lose, pay
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice
+
+
+def trade_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add every exchange a player can pay (H3-TRADE-02)."""
+    stock = s.players[seat].stock
+    for sold in range(RESOURCES):
+        for bought in range(RESOURCES):
+            give = s.facts.trade_give[sold * RESOURCES + bought]
+            if give and stock[sold] >= give:
+                out.append(("trade", sold, bought))
+
+
+def take_trade(s: Heroes3, seat: int, action: Action) -> None:
+    """One exchange (H3-TRADE-02)."""
+    sold = cast(int, action[1])
+    bought = cast(int, action[2])
+    at = sold * RESOURCES + bought
+    lose(s, seat, sold, s.facts.trade_give[at])
+    gain(s, seat, bought, s.facts.trade_get[at])
+
+
+def free_trade_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add exchanges at any time, if the optional rule is on (H3-DIFF-03)."""
+    if s.optional and optional(s, OPT_FREE_TRADE):
+        trade_options(s, seat, out)
+
+
+class Trade(Choice[Heroes3]):
+    """Any number of exchanges (H3-TRADE-01)."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Exchanges, and enough."""
+        out: list[Action] = [DONE]
+        trade_options(s, self.seat, out)
+        out.sort()
+        return out
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Exchange and ask again."""
+        if action[0] == "trade":
+            s.then(Trade(self.seat))
+            take_trade(s, self.seat, action)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why an exchange is not open."""
+        from ludoteka.games.heroes3.rules.town.refusals import why_no_trade
+
+        return why_no_trade(s, action)
+
+
+class TradingPost(Choice[Heroes3]):
+    """One function of a trading post: trade, remove a card for gold, buy a war machine (H3-TRADE-01, H3-TRADE-03)."""
+
+    __slots__ = ("hero",)
+
+    def __init__(self, seat: int, hero: int) -> None:
+        super().__init__(seat)
+        self.hero = hero
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """What can be done, or nothing."""
+        from ludoteka.games.heroes3.rules.scenario.special import post_options
+
+        out: list[Action] = [DECLINE]
+        trade_options(s, self.seat, out)
+        out += [
+            ("sell-card", card) for card in distinct(s.players[self.seat].hand) if not protected(s, self.seat, card)
+        ]
+        machine_options(s, self.seat, "trading_post", out)
+        post_options(s, self.seat, out)
+        out.sort()
+        return out
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Do it; further exchanges may follow a first one."""
+        verb = cast(str, action[0])
+        if verb == "trade":
+            s.then(Trade(self.seat))
+            take_trade(s, self.seat, action)
+        elif verb == "sell-card":
+            remove_from_hand(s, self.seat, cast(int, action[1]))
+            gain(s, self.seat, GOLD, s.facts.content.trading.remove_card_gold)
+        elif verb == "buy-machine":
+            buy_machine(s, self.seat, cast(int, action[1]), "trading_post")
+        elif verb != "decline":
+            from ludoteka.games.heroes3.rules.scenario.special import take_post
+
+            take_post(s, self.seat, self.hero, action)
+
+
+class WarMachineFactory(Choice[Heroes3]):
+    """Buy one war machine at the factory price (H3-EXP-02)."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each that can be paid, or none."""
+        out: list[Action] = [DECLINE]
+        machine_options(s, self.seat, "factory", out)
+        out.sort()
+        return out
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Buy it."""
+        if action[0] == "buy-machine":
+            buy_machine(s, self.seat, cast(int, action[1]), "factory")
+
+
+def machine_price(s: Heroes3, card: int, where: str) -> list[int]:
+    """The price of a war machine at a factory or a trading post (H3-EXP-02)."""
+    slug = s.facts.card_slugs[card]
+    for machine in s.facts.content.war_machine:
+        if machine.id == slug:
+            return amounts(machine.factory if where == "factory" else machine.trading_post)
+    raise ValueError(f"{slug} is no war machine")
+
+
+def machine_options(s: Heroes3, seat: int, where: str, out: list[Action]) -> None:
+    """Add every war machine of the supply that a player can pay (H3-TRADE-04)."""
+    cards = distinct(s.machines)
+    out += [("buy-machine", card) for card in cards if can_pay(s, seat, machine_price(s, card, where))]
+
+
+def can_buy_machine(s: Heroes3, seat: int, where: str) -> bool:
+    """Whether a player can pay for any war machine."""
+    found: list[Action] = []
+    machine_options(s, seat, where, found)
+    return bool(found)
+
+
+def buy_machine(s: Heroes3, seat: int, card: int, where: str) -> None:
+    """A war machine is paid for and gained (H3-EXP-02)."""
+    pay(s, seat, machine_price(s, card, where))
+    gain_machine(s, seat, card)
+
+
+def gain_machine(s: Heroes3, seat: int, card: int) -> None:
+    """A war machine card of the supply goes to a player's hand (H3-EXP-01, H3-CARD-03)."""
+    s.own_piles()
+    s.machines.remove(card)
+    gain_openly(s, seat, card)

@@ -1,0 +1,1 @@
+"""Rounds, turns, astrologers and events."""

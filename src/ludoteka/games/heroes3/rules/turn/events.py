@@ -1,0 +1,213 @@
+"""Event cards of the Fortress box: who draws them, who is asked and what may be chosen (H3-EXP-05, H3-ROUND-08)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ludoteka.games.heroes3.content_cards import EventChoice
+from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.rules.cards.astrologers import omen
+from ludoteka.games.heroes3.rules.cards.gains import can_pay_price, gain_figures, pay_price
+from ludoteka.games.heroes3.rules.cards.morale import change_morale
+from ludoteka.games.heroes3.rules.common import DECLINE, clockwise, special
+from ludoteka.games.heroes3.rules.turn.event_deeds import DEEDS, MeetMessenger, can_do, clear_table, prepare, together
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Fair
+from ludoteka.kernel.action import Action, audience
+from ludoteka.kernel.state import Choice, Step
+
+RECRUITING: Final = ("buy_neutral_of_deck", "common_neutrals", "prisoners")
+"""Deeds that let players recruit neutral units, which a scenario may forbid."""
+
+# -- drawing ----------------------------------------------------------------------------------------------------
+
+
+def draw_event(s: Heroes3) -> None:
+    """Draw and resolve an event card, if the box is in play and two or more play (H3-EXP-05)."""
+    players = clockwise(s, s.event_drawer)
+    if len(players) < 2 or not (s.event_deck.size() or s.event_discard):
+        return
+    drawer = players[0]
+    s.event_drawer = players[1]
+    refill_events(s, 1)
+    thieves = omen(s, "two_events")
+    if thieves is not None:
+        looks = s.facts.astrologers[thieves.card].looks
+        refill_events(s, looks)
+        s.own_piles()
+        s.event_deck.look(looks, audience(drawer), s.chance)
+        s.then(ChooseEvent(drawer, looks))
+    else:
+        s.own_piles()
+        meet_event(s, drawer, s.event_deck.draw(s.chance))
+
+
+def forbidden(s: Heroes3, event: int) -> bool:
+    """Whether the scenario has no use for an event that lets players recruit neutral units."""
+    recruits = any(choice.deed in RECRUITING for choice in s.facts.event[event].choices)
+    return recruits and special(s, "no_neutral_recruit_cards") is not None
+
+
+def refill_events(s: Heroes3, count: int) -> None:
+    """An event deck with fewer cards than are drawn is refilled with the used ones (H3-ROUND-08)."""
+    if s.event_deck.size() < count and s.event_discard:
+        s.own_piles()
+        s.event_deck.shuffle_in(s.event_discard)
+        s.event_discard = []
+        s.tell(("events-reshuffled",))
+
+
+class ChooseEvent(Choice[Heroes3]):
+    """Which of the events drawn happens; the other goes under the deck (Forty Thieves)."""
+
+    __slots__ = ("looks",)
+
+    def __init__(self, seat: int, looks: int) -> None:
+        super().__init__(seat)
+        self.looks = looks
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each of the cards on top."""
+        return [("event", event) for event in sorted(set(s.event_deck.top[: self.looks]))]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """It happens."""
+        event = cast(int, action[1])
+        s.own_piles()
+        seen = s.event_deck.top[: self.looks]
+        for _ in seen:
+            s.event_deck.draw(s.chance)
+        seen.remove(event)
+        for other in seen:
+            s.event_deck.put_at_bottom(other, audience(self.seat))
+        meet_event(s, self.seat, event)
+
+
+def meet_event(s: Heroes3, drawer: int, event: int) -> None:
+    """An event happens: each player is asked from the drawer on, or only the drawer, or all together (H3-EXP-05)."""
+    s.own_piles()
+    s.event_discard.append(event)
+    if forbidden(s, event):
+        s.tell(("event-passed", event))
+        refill_events(s, 1)
+        meet_event(s, drawer, s.event_deck.draw(s.chance))
+        return
+    s.tell(("event", drawer, event))
+    s.fair = Fair([], [], [], [])
+    s.then(EventOver(event))
+    one = s.facts.event[event]
+    order = clockwise(s, drawer)
+    if one.who == "together":
+        together(s, order, event)
+        return
+    prepare(s, order, event)
+    for seat in reversed(order if one.who == "each" else order[:1]):
+        messenger = one.choices[0].deed == "buy_artifact"
+        s.then(MeetMessenger(seat, event) if messenger else MeetEvent(seat, event))
+
+
+class EventOver(Step[Heroes3]):
+    """What an event left on the table goes back (H3-EXP-05)."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, event: int) -> None:
+        self.event = event
+
+    def run(self, s: Heroes3) -> None:
+        """Clear the table."""
+        clear_table(s, self.event)
+        s.fair = None
+        s.dice = []
+
+
+# -- what each player chooses -----------------------------------------------------------------------------------
+
+
+class MeetEvent(Choice[Heroes3]):
+    """Which way a player meets an event (H3-EXP-05)."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, seat: int, event: int) -> None:
+        super().__init__(seat)
+        self.event = event
+
+    def forced(self) -> bool:
+        """A single way is taken."""
+        return True
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Names the event."""
+        return ("meet-event", self.event)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each way that is open to the player, by number; none is a way only if no other is."""
+        choices = s.facts.event[self.event].choices
+        out: list[Action] = [
+            ("meet", self.event, at + 1) for at in range(len(choices)) if open_to(s, self.seat, choices[at])
+        ]
+        return sorted(out) or [DECLINE]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Do it."""
+        if action[0] == "meet":
+            do_choice(s, self.seat, self.event, cast(int, action[2]) - 1)
+
+
+def open_to(s: Heroes3, seat: int, choice: EventChoice) -> bool:
+    """Whether a way is open to a player: the faction, the price and something to do (H3-CARD-16, R-82)."""
+    player = s.players[seat]
+    if choice.faction != "any" and s.facts.faction_number[choice.faction] != player.faction:
+        return False
+    paid = can_pay_price(s, seat, NOBODY, choice.price)
+    if not paid and choice.or_price is not None:
+        paid = can_pay_price(s, seat, NOBODY, choice.or_price)
+    return paid and can_do(s, seat, choice)
+
+
+def do_choice(s: Heroes3, seat: int, event: int, at: int) -> None:
+    """A player meets an event: morale first, the price, then the figures and the deed."""
+    choice = s.facts.event[event].choices[at]
+    deed = DEEDS.get(choice.deed)
+    if deed is not None:
+        deed(s, seat, event, at)
+    else:
+        gain_figures(s, seat, MAIN, choice, True)
+    if choice.deed not in ("spell_market",):
+        pay_event(s, seat, choice)
+    if choice.first_morale:
+        change_morale(s, seat, choice.first_morale)
+
+
+def pay_event(s: Heroes3, seat: int, choice: EventChoice) -> None:
+    """The price of a way; movement points are those of any own hero (H3-CARD-16)."""
+    amount = choice.price.movement
+    if not amount:
+        pay_price(s, seat, MAIN, choice.price)
+        return
+    moves = s.players[seat].moves
+    able = [hero for hero in (MAIN, SECONDARY) if moves[hero] >= amount]
+    if len(able) == 1:
+        moves[able[0]] -= amount
+    else:
+        s.then(SpendMovement(seat, amount))
+
+
+class SpendMovement(Choice[Heroes3]):
+    """Which hero gives the movement points (H3-EXP-05)."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Heroes that have them."""
+        moves = s.players[self.seat].moves
+        return [("hero", hero) for hero in (MAIN, SECONDARY) if moves[hero] >= self.amount]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Spend them."""
+        s.players[self.seat].moves[cast(int, action[1])] -= self.amount

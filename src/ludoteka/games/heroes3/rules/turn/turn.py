@@ -1,0 +1,245 @@
+"""A player's turn: hand, start effects, actions, end (H3-TURN-01 to H3-TURN-05, H3-ROUND-06)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ludoteka.games.heroes3.facts import AI, ALLIANCE, BUILDINGS, COOPERATIVE, MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.rules.cards.astrologers import no_drawing, turn_began
+from ludoteka.games.heroes3.rules.cards.piles import (
+    cards_to_draw,
+    discard_card,
+    discard_hand,
+    draw_cards,
+    hand_limit,
+)
+from ludoteka.games.heroes3.rules.common import DONE
+from ludoteka.games.heroes3.rules.map.moving import movement_options, take_movement
+from ludoteka.games.heroes3.rules.marks import TURN_MARKS
+from ludoteka.games.heroes3.rules.play.playing import PLAY_VERBS, end_ongoing, stop_playing
+from ludoteka.games.heroes3.rules.play.turn_cards import play_options, take_play
+from ludoteka.games.heroes3.rules.play.units_on_map import turn_end_effects
+from ludoteka.games.heroes3.rules.scenario.choices import scenario_turn_options
+from ludoteka.games.heroes3.rules.scenario.special import take_turn_option
+from ludoteka.games.heroes3.rules.town.any_time import Open
+from ludoteka.games.heroes3.rules.town.refusals import why_not_in_turn
+from ludoteka.games.heroes3.rules.town.town import UseBuilding, buildings_at, own_turn_uses, take_own_turn_use
+from ludoteka.games.heroes3.rules.trade.alliance import ALLY_VERBS, ally_options, take_ally_option
+from ludoteka.games.heroes3.rules.turn.astrologers_deeds import TURN_VERBS, omen_turn_options, take_omen_turn
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+END_TURN: Final[Action] = ("end-turn",)
+
+
+class TurnStart(Step[Heroes3]):
+    """A turn begins: discard, draw, effects of the start of the turn (H3-TURN-01 to H3-TURN-03)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Everything in order; effects the player played for a turn end now (H3-CARD-08)."""
+        seat = self.seat
+        s.active = seat
+        turn_began(s)
+        player = s.players[seat]
+        player.used_buildings = 0
+        s.tell(("turn", seat))
+        end_ongoing(s, seat)
+        s.stack.append(TURNS[seat])
+        s.stack.append(START_EFFECTS[seat])
+        s.stack.append(DRAWS_UP[seat])
+        s.stack.append(DISCARDS_FIRST[seat])
+
+
+class DiscardFirst(Choice[Heroes3]):
+    """Discard any number of cards, at least down to the hand limit (H3-TURN-01)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """An empty hand: go on."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each card, and enough once the limit is kept."""
+        hand = s.players[self.seat].hand
+        discards = s.facts.discards
+        out: list[Action] = []
+        last = NOBODY
+        for card in hand:
+            if card != last:
+                last = card
+                out.append(discards[card])
+        if len(hand) <= hand_limit(s, self.seat):
+            out.append(DONE)
+        return out
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Discard and ask again."""
+        if action[0] == "discard":
+            s.stack.append(self)
+            discard_card(s, self.seat, cast(int, action[1]))
+
+
+class DrawUp(Choice[Heroes3]):
+    """Draw cards up to the hand limit, or fewer (H3-TURN-02)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """Nothing to draw: go on."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """How many."""
+        if s.omens and no_drawing(s):
+            return [("draw", 0)]
+        room = hand_limit(s, self.seat) - len(s.players[self.seat].hand)
+        return [("draw", count) for count in range(max(0, min(room, cards_to_draw(s, self.seat))) + 1)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Draw them."""
+        draw_cards(s, self.seat, cast(int, action[1]))
+
+
+class StartEffects(Step[Heroes3]):
+    """Effects of the start of the turn: buildings, then cards and units (H3-TURN-03)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Each in order."""
+        player = s.players[self.seat]
+        if player.built & s.facts.working["turn_start"][player.faction]:
+            for number in reversed(buildings_at(s, self.seat, "turn_start")):
+                s.then(UseBuilding(self.seat, number))
+
+
+class Turn(Open):
+    """The actions of a turn, until it is declared over (H3-TURN-05, H3-ROUND-06)."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Movement, cards, buildings, agreements with allies; and the end of the turn."""
+        seat = self.seat
+        out: list[Action] = []
+        movement_options(s, seat, out)
+        at = 0
+        while at < len(out) and out[at][0] == "discover":
+            at += 1
+        out.insert(at, END_TURN)
+        in_order = len(out)
+        own_turn_uses(s, seat, out)
+        play_options(s, seat, out)
+        if s.facts.scenario_rules[s.scenario]:
+            scenario_turn_options(s, seat, out)
+        if s.omens:
+            omen_turn_options(s, seat, out)
+        if s.mode in (ALLIANCE, COOPERATIVE):
+            ally_options(s, seat, out)
+        if len(out) > in_order:
+            out.sort()
+        return out
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Do it; the turn goes on."""
+        seat = self.seat
+        verb = cast(str, action[0])
+        if verb == "move":
+            stop_playing(s, seat)
+            s.stack.append(NEXT_ACTIONS[seat])
+            take_movement(s, seat, action)
+            return
+        if verb not in PLAY_VERBS:
+            stop_playing(s, seat)
+        if verb == "end-turn":
+            s.then(TurnEnd(seat))
+            return
+        s.stack.append(NEXT_ACTIONS[seat])
+        if verb in ("revisit", "discover", "place-far-tile"):
+            take_movement(s, seat, action)
+        elif verb == "use":
+            take_own_turn_use(s, seat, action)
+        elif verb in PLAY_VERBS:
+            take_play(s, seat, action)
+        elif verb in TURN_VERBS:
+            take_omen_turn(s, seat, action)
+        elif verb in ALLY_VERBS:
+            take_ally_option(s, seat, action)
+        else:
+            take_turn_option(s, seat, action)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why an action is not open in this turn."""
+        return why_not_in_turn(s, self.seat, action)
+
+
+class NextAction(Step[Heroes3]):
+    """The turn goes on unless the player was eliminated meanwhile."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Ask again."""
+        if not s.players[self.seat].out:
+            s.stack.append(TURNS[self.seat])
+
+
+DISCARDS_FIRST: Final = [DiscardFirst(seat) for seat in range(AI)]
+DRAWS_UP: Final = [DrawUp(seat) for seat in range(AI)]
+START_EFFECTS: Final = [StartEffects(seat) for seat in range(AI)]
+TURNS: Final = [Turn(seat) for seat in range(AI)]
+NEXT_ACTIONS: Final = [NextAction(seat) for seat in range(AI)]
+"""By seat, written once; steps are values."""
+
+
+class TurnEnd(Step[Heroes3]):
+    """Effects of the end of the turn; the morale discard comes last (H3-MORALE-05, R-58)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Each in order."""
+        s.then(TurnOver(self.seat))
+        turn_end_effects(s, self.seat)
+
+
+class TurnOver(Step[Heroes3]):
+    """The hand that negative morale costs goes, and movement that is left is lost (H3-ROUND-06, H3-MOVE-06)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """End it."""
+        player = s.players[self.seat]
+        if player.discard_due:
+            player.discard_due = False
+            discard_hand(s, self.seat)
+        for hero in (MAIN, SECONDARY):
+            player.moves[hero] = 0
+        player.marks &= ~TURN_MARKS
+        player.power = 0
+        s.active = NOBODY
+
+
+def building_number(s: Heroes3, seat: int, place: int) -> int:
+    """A building of the player's own town by its place on the board."""
+    return s.players[seat].faction * BUILDINGS + place

@@ -1,0 +1,1 @@
+"""Abilities of units in a combat."""

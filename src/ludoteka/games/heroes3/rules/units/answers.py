@@ -1,0 +1,247 @@
+"""Attacks that follow an attack: further targets, retaliation and the way back (H3-UNIT-06, R-77)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ludoteka.games.heroes3.ability_facts import MORE_ATTACKS
+from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, ROWS, SPACES
+from ludoteka.games.heroes3.rules.battlefield.board import adjacent
+from ludoteka.games.heroes3.rules.battlefield.damage import over, place
+from ludoteka.games.heroes3.rules.battlefield.figures import ability, alive, effect_on, enemies_next_to, fight, next_to
+from ludoteka.games.heroes3.rules.battlefield.unit_abilities import paralyse, rolls, spaces_of
+from ludoteka.games.heroes3.rules.combat.strike import Extra, retaliate
+from ludoteka.games.heroes3.rules.common import DECLINE
+from ludoteka.games.heroes3.rules.units.activations import AimAbility
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+
+class MoreAttacks(Step[Heroes3]):
+    """Extra attacks of an ability come before the first target strikes back (R-18, R-77)."""
+
+    __slots__ = ("attacker", "faces", "sure", "target", "where")
+
+    def __init__(self, attacker: int, target: int, where: int, faces: list[int], sure: bool) -> None:
+        self.attacker = attacker
+        self.target = target
+        self.where = where
+        """The space of the target, also if it fell."""
+        self.faces = faces
+        self.sure = sure
+
+    def run(self, s: Heroes3) -> None:
+        """Push them."""
+        if not over(s):
+            extra_attacks(s, self.attacker, self.target, self.where, self.faces, self.sure)
+
+
+def extra_attacks(s: Heroes3, attacker: int, target: int, where: int, faces: list[int], sure: bool) -> None:
+    """Extra attacks of an ability on or around the target, which stood on a space (R-18)."""
+    c = s.combat
+    assert c is not None
+    if not alive(c, attacker):
+        return
+    book = s.facts.abilities[c.form[attacker]]
+    if not s.facts.skills[c.form[attacker]] & MORE_ATTACKS:
+        return
+    seat = c.controllers[c.side[attacker]]
+    second = ability(s, attacker, "second_attack_same_target")
+    if (
+        second is not None
+        and second.when == "target_not_adjacent"
+        and alive(c, target)
+        and not adjacent(c.space[attacker], c.space[target])
+        and (not second.faces or sure or any(face in second.faces for face in faces))
+    ):
+        s.then(Extra(attacker, target, -1))
+    breath = ability(s, attacker, "breath_second_space")
+    if breath is not None:
+        behind = space_behind(c.space[attacker], where)
+        if behind != NOBODY and c.board[behind] >= 0:
+            s.then(Extra(attacker, c.board[behind], breath.attack))
+    splash = ability(s, attacker, "splash_attack_adjacent_to_target")
+    if splash is not None:
+        around = next_to(c, where)
+        others = [one for one in around if one not in (attacker, target)] or [one for one in around if one == attacker]
+        s.then(AimAbility(seat, "fixed", attacker, splash.attack, spaces_of(s, others)))
+    if ability(s, attacker, "attack_all_adjacent") is not None:
+        everybody = book["attack_all_adjacent"].who == "all"
+        for other in next_to(c, c.space[attacker]):
+            if other != target and (everybody or c.side[other] != c.side[attacker]):
+                s.then(Extra(attacker, other, -1))
+    if ability(s, attacker, "attack_multiple_adjacent") is not None:
+        others = [one for one in enemies_next_to(c, attacker) if one != target]
+        if others:
+            s.then(MayStrikeAnother(seat, attacker, target))
+
+
+def space_behind(start: int, target: int) -> int:
+    """The space straight behind a neighbour, -1 if it lies off the board.
+
+    >>> space_behind(17, 13), space_behind(4, 0)
+    (9, -1)
+    """
+    if start >= SPACES or target >= SPACES:
+        return NOBODY
+    row = 2 * (target // COLUMNS) - start // COLUMNS
+    column = 2 * (target % COLUMNS) - start % COLUMNS
+    if abs(target // COLUMNS - start // COLUMNS) + abs(target % COLUMNS - start % COLUMNS) != 1:
+        return NOBODY
+    return row * COLUMNS + column if 0 <= row < ROWS and 0 <= column < COLUMNS else NOBODY
+
+
+class MayStrikeAnother(Step[Heroes3]):
+    """A unit may attack one more enemy (abilities attack_multiple_adjacent, attack_another_adjacent_on_kill)."""
+
+    __slots__ = ("attacker", "but", "seat")
+
+    def __init__(self, seat: int, attacker: int, but: int) -> None:
+        self.seat = seat
+        self.attacker = attacker
+        self.but = but
+
+    def run(self, s: Heroes3) -> None:
+        """Ask; the AI strikes whenever it can."""
+        c = s.combat
+        assert c is not None
+        if over(s) or not alive(c, self.attacker):
+            return
+        spaces = spaces_of(s, [one for one in enemies_next_to(c, self.attacker) if one != self.but])
+        if not spaces:
+            return
+        if self.seat == AI:
+            s.then(AimAbility(AI, "extra", self.attacker, 0, spaces))
+        else:
+            s.then(StrikeAnother(self.seat, self.attacker, spaces))
+
+
+class StrikeAnother(Choice[Heroes3]):
+    """Attack one more adjacent enemy, or leave it."""
+
+    __slots__ = ("attacker", "spaces")
+
+    def __init__(self, seat: int, attacker: int, spaces: list[int]) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+        self.spaces = spaces
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each enemy, or none."""
+        out: list[Action] = [("attack", space) for space in self.spaces]
+        return [*out, DECLINE]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Strike it."""
+        if action[0] == "attack":
+            s.then(Extra(self.attacker, fight(s).board[cast(int, action[1])], -1))
+
+
+class Answered(Step[Heroes3]):
+    """The target of the first attack strikes back, and the attacker ends its attack (H3-COMBAT-21, R-77)."""
+
+    __slots__ = ("attacker", "dropped", "target")
+
+    def __init__(self, attacker: int, target: int, dropped: bool) -> None:
+        self.attacker = attacker
+        self.target = target
+        self.dropped = dropped
+
+    def run(self, s: Heroes3) -> None:
+        """Push the retaliation, unless the attack allows none."""
+        answer(s, self.attacker, self.target, self.dropped)
+
+
+def answer(s: Heroes3, attacker: int, target: int, dropped: bool) -> None:
+    """The target strikes back unless the attack allows none, then the attacker ends its attack (R-77)."""
+    c = s.combat
+    assert c is not None
+    if c.winner >= 0 or not alive(c, attacker):
+        return
+    s.stack.append(AfterAnswer(attacker, target, dropped))
+    if ability(s, attacker, "no_retaliation") is not None:
+        return
+    if not c.effects or effect_on(c, "no_retaliation", attacker) is None:
+        retaliate(s, attacker, target)
+
+
+class AfterAnswer(Step[Heroes3]):
+    """What a unit does after the retaliation: one more attack, or back to where it came from (R-77)."""
+
+    __slots__ = ("attacker", "dropped", "target")
+
+    def __init__(self, attacker: int, target: int, dropped: bool) -> None:
+        self.attacker = attacker
+        self.target = target
+        self.dropped = dropped
+
+    def run(self, s: Heroes3) -> None:
+        """Push what applies."""
+        c = s.combat
+        assert c is not None
+        attacker = self.attacker
+        if over(s) or not alive(c, attacker) or not s.facts.abilities[c.form[attacker]]:
+            return
+        seat = c.controllers[c.side[attacker]]
+        returning = ability(s, attacker, "may_return_to_origin")
+        if returning is not None and c.moved and c.board[c.from_space] == NOBODY:
+            s.then(MayReturn(seat, attacker))
+        second = ability(s, attacker, "second_attack_same_target")
+        if second is not None and second.when == "after_retaliation" and alive(c, self.target):
+            s.then(Extra(attacker, self.target, -1))
+        if self.dropped and ability(s, attacker, "attack_another_adjacent_on_kill") is not None:
+            s.then(MayStrikeAnother(seat, attacker, self.target))
+
+
+class MayReturn(Step[Heroes3]):
+    """Harpies may fly back to where their move began (ability may_return_to_origin)."""
+
+    __slots__ = ("fighter", "seat")
+
+    def __init__(self, seat: int, fighter: int) -> None:
+        self.seat = seat
+        self.fighter = fighter
+
+    def run(self, s: Heroes3) -> None:
+        """Ask; the AI always returns (R-74)."""
+        c = s.combat
+        assert c is not None
+        if over(s) or not alive(c, self.fighter) or c.board[c.from_space] != NOBODY:
+            return
+        if self.seat == AI:
+            place(c, self.fighter, c.from_space)
+            s.tell(("returns", c.from_space, c.form[self.fighter] >> 1))
+        else:
+            s.then(ReturnToOrigin(self.seat, self.fighter))
+
+
+class ReturnToOrigin(Choice[Heroes3]):
+    """Fly back to the space where the move began, or stay (ability may_return_to_origin)."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, seat: int, fighter: int) -> None:
+        super().__init__(seat)
+        self.fighter = fighter
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Back or stay."""
+        return [DECLINE, ("march", fight(s).from_space)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Go back."""
+        if action[0] == "march":
+            place(fight(s), self.fighter, cast(int, action[1]))
+            s.tell(("returns", cast(int, action[1]), fight(s).form[self.fighter] >> 1))
+
+
+def after_own_retaliation(s: Heroes3, fighter: int, victim: int, sure: bool) -> None:
+    """Medusas may turn the unit they struck back at to stone (ability roll_to_paralyse)."""
+    found = ability(s, fighter, "roll_to_paralyse")
+    c = s.combat
+    assert c is not None
+    if found is None or found.when != "after_own_retaliation" or not alive(c, victim) or not alive(c, fighter):
+        return
+    if rolls(s, fighter, found.faces, sure):
+        paralyse(s, victim)

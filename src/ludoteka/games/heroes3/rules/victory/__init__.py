@@ -1,0 +1,1 @@
+"""What counts for victory, how the game ends, linked scenarios."""

@@ -1,0 +1,1 @@
+"""The map as it lies: tiles, fields, who stands where."""

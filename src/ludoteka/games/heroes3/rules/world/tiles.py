@@ -1,0 +1,163 @@
+"""Discovering tiles and placing far tiles from the own supply (H3-MAP-02 to H3-MAP-04, R-35 to R-37)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ludoteka.games.heroes3.facts import FAR, FIELD_Q, FIELD_R, FIELDS, MOST_PLACES, NOBODY, ROTATIONS
+from ludoteka.games.heroes3.rules.world.atlas import (
+    doors_at,
+    free_sites,
+    good_rotations,
+    groups_without,
+    grow_map,
+    mark_edges,
+    put_tile,
+    touching_places,
+    turn_up,
+    turns_that_join,
+)
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice
+
+
+def discoverable(s: Heroes3, field: int) -> list[int]:
+    """The face-down tiles that touch a field (H3-MAP-02)."""
+    atlas = s.atlas
+    hidden = atlas.hidden.get(field)
+    if hidden is None:
+        hidden = [place for place in touching_places(atlas, field) if atlas.rotation[place] == NOBODY]
+        atlas.hidden[field] = hidden
+    if hidden and s.facts.scenario_closes[s.scenario]:
+        return [place for place in hidden if not is_closed(s, place)]
+    return hidden
+
+
+def is_closed(s: Heroes3, place: int) -> bool:
+    """Whether the scenario keeps a tile closed."""
+    from ludoteka.games.heroes3.rules.scenario.special import tile_is_closed
+
+    return tile_is_closed(s, place)
+
+
+def discover(s: Heroes3, seat: int, place: int) -> None:
+    """A face-down tile is turned over; the discoverer picks its rotation (H3-MAP-02, R-35)."""
+    s.tell(("discovered", seat, place, s.atlas.tile[place]))
+    s.then(RotateTile(seat, place, s.atlas.tile[place]))
+
+
+class RotateTile(Choice[Heroes3]):
+    """How a tile just turned over lies: any rotation that keeps a valid path (H3-MAP-02, R-37)."""
+
+    __slots__ = ("place", "tile")
+
+    def __init__(self, seat: int, place: int, tile: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.tile = tile
+
+    def forced(self) -> bool:
+        """A single rotation is taken."""
+        return True
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Says which tile."""
+        return ("rotate-tile", self.place, self.tile)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Rotations by sixths of a turn."""
+        return [("rotate", rotation) for rotation in good_rotations(s, self.place, self.tile)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Turn it."""
+        turn_tile(s, self.place, self.tile, cast(int, action[1]))
+
+
+def turn_tile(s: Heroes3, place: int, tile: int, rotation: int) -> None:
+    """A tile lies face up, its heroes and cubes on the fields as before."""
+    s.atlas = turn_up(s.facts, s.atlas, place, tile, rotation)
+    s.tell(("tile-turned", place, tile, rotation))
+    from ludoteka.games.heroes3.rules.scenario.special import tile_revealed
+
+    tile_revealed(s, place)
+
+
+# -- placing far tiles ------------------------------------------------------------------------------------------
+
+
+def sites(s: Heroes3, field: int) -> list[int]:
+    """Where a far tile can be put: centres as numbers of `site_q` and `site_r` (H3-MAP-03, R-36).
+
+    The new tile touches the hero's field and at least two tiles, and covers none.
+    """
+    place = field // FIELDS
+    q = s.atlas.q[place] + FIELD_Q[field % FIELDS]
+    r = s.atlas.r[place] + FIELD_R[field % FIELDS]
+    return sorted([site(one, other) for one, other in free_sites(s.atlas, q, r)])
+
+
+def site(q: int, r: int) -> int:
+    """A centre as one number."""
+    return (q + 50) * 100 + r + 50
+
+
+def site_q(number: int) -> int:
+    """The first coordinate of a site."""
+    return number // 100 - 50
+
+
+def site_r(number: int) -> int:
+    """The second coordinate of a site."""
+    return number % 100 - 50
+
+
+def can_place(s: Heroes3, seat: int, field: int) -> bool:
+    """Whether a player has a far tile and a place for it next to a field (H3-MAP-03)."""
+    return bool(s.players[seat].far_tiles) and len(s.atlas.tile) < MOST_PLACES and s.atlas.edge[field] == 1
+
+
+def draw_far_tile(s: Heroes3, seat: int, field: int) -> None:
+    """A far tile is taken at random from the own supply; then its place is chosen (H3-MAP-03)."""
+    supply = s.players[seat].far_tiles.copy()
+    tile = supply.pop(s.chance.below(len(supply)))
+    s.players[seat].far_tiles = supply
+    s.tell(("tile-drawn", seat, tile))
+    s.then(PlaceTile(seat, field, tile))
+
+
+class PlaceTile(Choice[Heroes3]):
+    """Where and how the new tile lies, so that a valid path joins it with all others (H3-MAP-03, R-37)."""
+
+    __slots__ = ("field", "tile")
+
+    def __init__(self, seat: int, field: int, tile: int) -> None:
+        super().__init__(seat)
+        self.field = field
+        self.tile = tile
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Says which tile."""
+        return ("place-tile", self.tile)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Every site with every rotation that fits; all rotations of a site where none does."""
+        good: list[Action] = []
+        every: list[Action] = []
+        groups = groups_without(s.atlas, NOBODY)
+        for number in sites(s, self.field):
+            doors = doors_at(s.facts, s.atlas, site_q(number), site_r(number))
+            fitting = turns_that_join(s.facts, self.tile, doors, groups)
+            good += [("place-tile", number, rotation) for rotation in fitting]
+            every += [("place-tile", number, rotation) for rotation in range(ROTATIONS)]
+        return good or every
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Lay it."""
+        number = cast(int, action[1])
+        s.atlas = put_tile(s.atlas, FAR, self.tile, site_q(number), site_r(number))
+        mark_edges(s.atlas)
+        grow_map(s)
+        place = len(s.atlas.tile) - 1
+        s.tell(("tile-placed", self.seat, place, self.tile))
+        turn_tile(s, place, self.tile, cast(int, action[2]))
