@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.lords_of_hellas.scene import GAME, NAMES, Scene
 from ludoteka.bots import bot
 from ludoteka.bots.mind import mind_of
-from ludoteka.games.lords_of_hellas.evaluate import claim, evaluate, lands
+from ludoteka.games.lords_of_hellas.bot.evaluate import claim, evaluate, lands
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.state import pending, take
 

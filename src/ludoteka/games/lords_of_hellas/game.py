@@ -11,8 +11,8 @@ import msgspec
 
 from ludoteka.games.lords_of_hellas import content as facts_of_the_box
 from ludoteka.games.lords_of_hellas import draw as drawing
-from ludoteka.games.lords_of_hellas import evaluate as evaluating
 from ludoteka.games.lords_of_hellas import laws, phrases, rules, view
+from ludoteka.games.lords_of_hellas.bot import evaluate as evaluating
 from ludoteka.games.lords_of_hellas.content import (
     Artifact,
     ArtifactId,
