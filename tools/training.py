@@ -47,7 +47,7 @@ def play(game: Game[Any]) -> None:
             continue
         luck, picks = Chance.of(SEED, "luck", number), Chance.of(SEED, "picks", number)
         if number % SAVED_EVERY:
-            play_randomly(s, luck, picks, game.bound)
+            play_randomly(game, s, luck, picks, game.bound)
         else:
             walk(game, s, luck, picks)
 
@@ -57,7 +57,7 @@ def walk(game: Game[Any], s: State, luck: Chance, picks: Chance) -> None:
     while not s.places:
         s.copy()
         game.encode(s)
-        choice, action = random_decision(s, picks)
+        choice, action = random_decision(game, s, picks)
         take(s, choice, action, luck)
 
 

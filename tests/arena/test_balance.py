@@ -112,7 +112,7 @@ def test_what_a_referee_notes_is_what_happened(game: Teaching) -> None:
     s.heard = told
     luck, picks = Chance.of("s", "luck", 3), Chance.of("s", "picks", 3)
     while not s.places:
-        choice, action = random_decision(s, picks)
+        choice, action = random_decision(game, s, picks)
         take(s, choice, action, luck)
     played = {(event[1], event[2]) for _, event in told if event[0] == "plays"}
     assert played

@@ -23,7 +23,7 @@ def played(game: Game[Any], seats: int, seed: str = "1", **options: object) -> t
     s.heard = told
     luck, picks = Chance.of(seed, "luck"), Chance.of(seed, "picks")
     while not s.places:
-        choice, action = random_decision(s, picks)
+        choice, action = random_decision(game, s, picks)
         take(s, choice, action, luck)
     return s, [event for _, event in told]
 

@@ -30,7 +30,7 @@ def test_random_games_are_those_of_the_fast_path() -> None:
     summary = selfplay(TEACHING, 3, games=4, seed="s")
     for number in range(4):
         s = game.start(3, chance=Chance.of("s", "setup", number))
-        decisions = play_randomly(s, Chance.of("s", "luck", number), Chance.of("s", "picks", number), game.bound)
+        decisions = play_randomly(game, s, Chance.of("s", "luck", number), Chance.of("s", "picks", number), game.bound)
         result = summary.each[number]
         assert (result.decisions, result.places, result.scores) == (decisions, s.places, game.scores(s))
 

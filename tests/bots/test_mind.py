@@ -85,7 +85,7 @@ def test_samples_look_the_same_and_are_not_the_truth(game: Game[Any]) -> None:
         assert game.view(guess, known.seat) == known.view()
         assert known.decision(guess).options(guess) == known.options
         different += game.hash(guess) != before
-        play_randomly(guess, Chance.of("a"), Chance.of("b"), game.bound)
+        play_randomly(game, guess, Chance.of("a"), Chance.of("b"), game.bound)
         assert game.hash(s) == before
     assert different > 20
 

@@ -211,7 +211,7 @@ def besides(player: Bot, game: ToyGame) -> Action | None:
     s = game.start(2)
     s.left = 9
     s.agenda[-1] = Deed(0)
-    return player.aside(mind_of(game, s, s.asides()[0], 0, player.chance))
+    return player.aside(mind_of(game, s, game.asides(s)[0], 0, player.chance))
 
 
 def test_what_is_done_besides_is_rehearsed_too() -> None:

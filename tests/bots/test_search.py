@@ -46,7 +46,7 @@ def twins(game: Game[Any], seats: int, seed: str, gap: int, count: int) -> list[
     found: list[tuple[State, State]] = []
     wait = 0
     while len(found) < count and not s.places:
-        choice, action = random_decision(s, picks)
+        choice, action = random_decision(game, s, picks)
         take(s, choice, action, luck)
         wait -= 1
         if s.places or wait > 0 or len(pending(s)[0].options(s)) == 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -33,9 +34,6 @@ class Toy(State):
         twin = Toy(self.seats, self.points.copy(), self.hidden, self.left, self.besides)
         self.carry(twin)
         return twin
-
-    def asides(self) -> list[Choice[Toy]]:
-        return [Gift(0)] if self.besides < 2 else []
 
 
 class Pick(Choice[Toy]):
@@ -105,6 +103,9 @@ class ToyGame(Game[Toy]):
         s = Toy(seats, [0] * seats, chance.below(3), ROUNDS * seats, 0)
         s.then(Pick(0))
         return s
+
+    def asides(self, s: Toy) -> list[Choice[Any]]:
+        return [Gift(0)] if s.besides < 2 else []
 
     def view(self, s: Toy, seat: Seat) -> ToyView:
         return ToyView(s.points.copy(), s.left)

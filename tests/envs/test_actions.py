@@ -8,7 +8,7 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.errors import BadOption, StuckGame
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.registry import load_game
-from ludoteka.kernel.state import State, asides_for, pending_for
+from ludoteka.kernel.state import State, pending_for
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def test_numbers_are_the_options_and_lead_back_to_them(game: str, players: int, 
         if seat < 0:
             break
         choice = pending_for(s, seat)
-        decisions = ([] if choice is None else [choice]) + asides_for(s, seat)
+        decisions = ([] if choice is None else [choice]) + table.game.asides_for(s, seat)
         offered = {action for decision in decisions for action in decision.options(s)}
         numbers = position.open()
         assert sorted(numbers) == list(numbers)

@@ -19,7 +19,7 @@ from ludoteka.envs.luck import GivenLuck
 from ludoteka.envs.openspiel import MOST_OUTCOMES, TableState, read_options, register
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadOption, IllegalAction
-from ludoteka.kernel.state import State, apply
+from ludoteka.kernel.state import State
 
 register(HEROES)
 
@@ -93,7 +93,7 @@ def test_luck_given_node_by_node_is_the_same_game(game: str, players: int) -> No
             again.apply_action(action)
         seat, (_, what) = again.current_player(), again.unfolding.position.answer(answer)
         again.apply_action(answer)
-        apply(s, seat, what, GivenLuck(next(luck)))
+        setting.game.apply(s, seat, what, GivenLuck(next(luck)))
     assert setting.game.hash(s) == setting.game.hash(state.unfolding.position.state)
 
 

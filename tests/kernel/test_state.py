@@ -7,7 +7,7 @@ import pytest
 from kernel.tiny import Ask, Circle, End, Lanes, Only, Pad, Pass, Roll, Tiny, Together, Wave, Write, log, play
 from ludoteka.kernel.chance import NO_CHANCE, Chance
 from ludoteka.kernel.errors import BadOption, ChanceNeeded, IllegalAction, StuckGame
-from ludoteka.kernel.state import apply, decisions, offering, pending, pending_for, take
+from ludoteka.kernel.state import pending, pending_for, take
 
 
 def test_steps_run_in_the_order_they_were_given_until_a_seat_must_choose() -> None:
@@ -76,7 +76,7 @@ def test_an_empty_set_of_lanes_is_done_at_once() -> None:
 
 def test_an_aside_interrupts_without_taking_the_others_choice_away() -> None:
     match = play(Write(77), Ask(0), End())
-    assert [type(choice) for choice in decisions(match.state, 1)] == [Wave]
+    assert [type(choice) for choice in match.game.decisions(match.state, 1)] == [Wave]
     match.play("wave")
     assert log(match) == [77, 101, 200]
     assert match.waiting() == [0]
@@ -112,12 +112,13 @@ def test_the_end_clears_agenda_and_lanes() -> None:
 
 
 def test_only_offered_actions_apply() -> None:
-    s = Tiny(Ask(0), End()).start(2)
-    assert offering(s, 0, ("say", 4)) is None
-    assert offering(s, 1, ("say", 1)) is None
+    game = Tiny(Ask(0), End())
+    s = game.start(2)
+    assert game.offering(s, 0, ("say", 4)) is None
+    assert game.offering(s, 1, ("say", 1)) is None
     with pytest.raises(IllegalAction, match="say 4: not offered to seat 0"):
-        apply(s, 0, ("say", 4), NO_CHANCE)
-    apply(s, 0, ("say", 3), NO_CHANCE)
+        game.apply(s, 0, ("say", 4), NO_CHANCE)
+    game.apply(s, 0, ("say", 3), NO_CHANCE)
     assert s.log == [3]
 
 

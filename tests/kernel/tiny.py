@@ -42,10 +42,6 @@ class Pad(State):
         self.carry(twin)
         return twin
 
-    def asides(self) -> list[Choice[Any]]:
-        """After a 77 in the log the last seat may wave."""
-        return [Wave(self.seats - 1)] if self.log[-1:] == [77] else []
-
 
 class Write(Step[Pad]):
     """Write a number."""
@@ -235,6 +231,10 @@ class Tiny(Game[Pad]):
         s = Pad(seats, [], [chance.below(10) for _ in range(seats)])
         s.then(*self.steps)
         return s
+
+    def asides(self, s: Pad) -> list[Choice[Any]]:
+        """After a 77 in the log the last seat may wave."""
+        return [Wave(s.seats - 1)] if s.log[-1:] == [77] else []
 
     def view(self, s: Pad, seat: Seat) -> PadView:
         return PadView(s.log.copy(), s.secrets[seat] if seat >= 0 else None, s.places.copy())

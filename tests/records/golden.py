@@ -26,7 +26,7 @@ from ludoteka.kernel.chance import Chance, Recorded
 from ludoteka.kernel.errors import LudotekaError
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.phrase import Phrase
-from ludoteka.kernel.state import Choice, State, offering, pending, take
+from ludoteka.kernel.state import Choice, State, pending, take
 
 FOLDER = Path(__file__).parent / "golden_games"
 TABLE = Path(__file__).parent / "golden.toml"
@@ -115,7 +115,7 @@ def asked(game: Game[Any], s: State) -> list[str]:
     """Each open decision: who is asked what, and what is offered."""
     if s.over():
         return []
-    open_now = [("", choice) for choice in pending(s)] + [("besides ", aside) for aside in s.asides()]
+    open_now = [("", choice) for choice in pending(s)] + [("besides ", aside) for aside in game.asides(s)]
     return [f"p{choice.seat + 1} {besides}{question(game, s, choice)}" for besides, choice in open_now]
 
 
@@ -253,7 +253,7 @@ def chosen(name: str, at: Table, moment: Moment) -> tuple[Choice[Any], Action]:
     """The recorded action in the position of now."""
     try:
         action = at.game.parse(moment.do)
-        choice = offering(at.state, moment.seat, action)
+        choice = at.game.offering(at.state, moment.seat, action)
         if choice is None:
             raise at.game.refuse(at.state, moment.seat, action)
     except LudotekaError as error:

@@ -23,7 +23,7 @@ from ludoteka.kernel.action import SPECTATOR, Action, Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.registry import game_ids, load_game
-from ludoteka.kernel.state import State, decisions, offering, pending, take
+from ludoteka.kernel.state import State, pending, take
 from ludoteka.server import boards, reading, schema
 from ludoteka.server.live import Connection
 from ludoteka.server.moments import Moments
@@ -152,7 +152,7 @@ class World:
 
 def noticed(game: Game[Any], s: State, heard: list[tuple[int, Action]]) -> object:
     """All that seat 0, and a spectator, notice of a position and of what led to it, as the kernel tells it."""
-    asked = [(choice.prompt(s), choice.options(s)) for choice in decisions(s, 0)]
+    asked = [(choice.prompt(s), choice.options(s)) for choice in game.decisions(s, 0)]
     views = [msgspec.to_builtins(game.view(s, eyes)) for eyes in (0, SPECTATOR)]
     events = [game.events_for(heard, eyes) for eyes in (0, SPECTATOR)]
     return asked, views, events, [choice.seat for choice in pending(s)], s.places
@@ -163,7 +163,7 @@ def after(game: Game[Any], s: State, seat: Seat, action: Action, luck: Chance) -
     t = s.copy()
     heard: list[tuple[int, Action]] = []
     t.heard = heard
-    choice = offering(t, seat, action)
+    choice = game.offering(t, seat, action)
     assert choice is not None
     take(t, choice, action, luck)
     t.heard = None

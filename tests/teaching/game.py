@@ -18,7 +18,7 @@ from ludoteka.kernel.errors import BadOption, BrokenLaw
 from ludoteka.kernel.game import Game, Mode, Say
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Kind, Lexicon, Phrase
-from ludoteka.kernel.state import Step
+from ludoteka.kernel.state import Choice, Step
 from teaching import content as contents
 from teaching import draw as drawing
 from teaching import evaluate as evaluating
@@ -95,6 +95,10 @@ class Teaching(Game[Coast]):
     def view_type(self) -> type[msgspec.Struct]:
         """The type of the view."""
         return views.CoastView
+
+    def asides(self, s: Coast) -> list[Choice[Any]]:
+        """What seats may do in anybody's turn."""
+        return asides.asides(s)
 
     def resample(self, s: Coast, seat: Seat, chance: Chance) -> Coast:
         """Deal out anew all cards the seat cannot see, stakes included, and let the others' bids be anything."""

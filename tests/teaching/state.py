@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteka.kernel.action import Seat, audience
 from ludoteka.kernel.deck import Deck
-from ludoteka.kernel.state import NO_ASIDES, Choice, State
+from ludoteka.kernel.state import State
 from teaching.facts import Facts
 
 NOBODY = -1
@@ -108,18 +106,6 @@ class Coast(State):
         )
         self.carry(twin)
         return twin
-
-    def asides(self) -> list[Choice[Any]]:
-        """In calm weather whoever holds a barrel may sell it, whoever's turn it is (TCH-SELL-01)."""
-        if self.weather != CALM:
-            return NO_ASIDES
-        barrel = self.facts.barrel
-        sellers = [seat for seat in range(self.seats) if barrel in self.hands[seat] and not self.sold[seat]]
-        if not sellers:
-            return NO_ASIDES
-        from teaching.rules.asides import Sell
-
-        return [Sell(seat) for seat in sellers]
 
     # -- who belongs together -----------------------------------------------------------------------------------
 

@@ -163,12 +163,12 @@ class Watched(Bot):
 def play_at_random(game: Game[Any], s: State, luck: Chance, picks: Chance, acted: set[Action] | None) -> int:
     """Play to the end, each decision at random; the number of decisions."""
     if acted is None:
-        return play_randomly(s, luck, picks, game.bound)
+        return play_randomly(game, s, luck, picks, game.bound)
     count = 0
     while not s.places:
         if count >= game.bound:
             raise StuckGame(f"the game is not over after {game.bound} random decisions")
-        choice, action = random_decision(s, picks)
+        choice, action = random_decision(game, s, picks)
         acted.add(action)
         take(s, choice, action, luck)
         count += 1

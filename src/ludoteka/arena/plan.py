@@ -49,7 +49,7 @@ def play_number(game: Game[Any], plan: Plan, options: Options, number: int) -> R
     s = game.start(plan.seats, options, Chance.of(plan.seed, "setup", number))
     luck = Chance.of(plan.seed, "luck", number)
     if all(name == "random" for name in plan.bots):
-        decisions = play_randomly(s, luck, Chance.of(plan.seed, "picks", number), game.bound)
+        decisions = play_randomly(game, s, luck, Chance.of(plan.seed, "picks", number), game.bound)
     else:
         players = [bot(name, f"{plan.seed}/{number}/{seat}") for seat, name in enumerate(plan.bots)]
         decisions = play_between(game, s, players, luck, Chance.of(plan.seed, "order", number))

@@ -11,7 +11,7 @@ from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import StuckGame
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.state import Choice, State, asides_for, pending_for
+from ludoteka.kernel.state import Choice, State, pending_for
 
 
 class Mind:
@@ -52,7 +52,7 @@ class Mind:
             if choice is not None:
                 return choice
         else:
-            asides = asides_for(s, self.seat)
+            asides = self.game.asides_for(s, self.seat)
             if self.aside < len(asides):
                 return asides[self.aside]
         raise StuckGame(f"a position sampled for seat {self.seat + 1} does not ask it what the real one asks")

@@ -12,7 +12,7 @@ from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import IllegalAction, StuckGame
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.match import Match, Played
-from ludoteka.kernel.state import Choice, State, asides_for, pending
+from ludoteka.kernel.state import Choice, State, pending
 
 MOST_ASIDES = 16
 """So many asides bots may take before somebody has to make the choice that the table waits for."""
@@ -82,7 +82,7 @@ def answer(game: Game[Any], s: State, choice: Choice[Any], bot: Bot) -> Action:
 def decide_aside(game: Game[Any], s: State, bots: Mapping[Seat, Bot]) -> Decided | None:
     """What some bot does besides, if any wants to; not what its next choice took back again and again."""
     for seat, bot in bots.items():
-        for number, aside in enumerate(asides_for(s, seat)):
+        for number, aside in enumerate(game.asides_for(s, seat)):
             mind = mind_of(game, s, aside, number, bot.chance)
             offered = tuple(mind.options)
             action = bot.aside(mind) if offered else None

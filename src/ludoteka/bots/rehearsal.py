@@ -12,7 +12,7 @@ from ludoteka.bots.search_looker import Looker
 from ludoteka.kernel.action import NOTHING, Action, Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.state import Choice, State, asides_for, pending, take
+from ludoteka.kernel.state import Choice, State, pending, take
 
 WIDTH: Final = 12
 LOOKS: Final = 60
@@ -206,7 +206,7 @@ class Stage:
     def besides(self, s: State, luck: Chance, picks: Chance) -> None:
         """Do what gains something besides."""
         for _ in range(MOST_ASIDES):
-            for number, aside in enumerate(asides_for(s, self.seat)):
+            for number, aside in enumerate(self.game.asides_for(s, self.seat)):
                 options = aside.options(s)
                 if not options or self.refused.get(number) == options:
                     continue

@@ -73,7 +73,7 @@ class Runner:
         number = self.played = self.played + 1
         s = self.game.start(self.seats, chance=Chance.of("check", "setup", number))
         luck, picks = Chance.of("check", "luck", number), Chance.of("check", "picks", number)
-        return play_randomly(s, luck, picks, self.game.bound)
+        return play_randomly(self.game, s, luck, picks, self.game.bound)
 
     def copy(self) -> int:
         """Positions copied a few times each; how many copies that were."""

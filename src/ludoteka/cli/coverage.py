@@ -57,7 +57,8 @@ def coverage(
 
 def bot_decisions(game: Game[Any], player: Bot) -> Decide:
     """One bot at all seats: it brings to each game what it remembers of the others."""
-    return Turns(game, dict.fromkeys(range(max(game.seat_counts)), player)).now
+    turns = Turns(game, dict.fromkeys(range(max(game.seat_counts)), player))
+    return lambda _, s, order: turns.now(s, order)
 
 
 def document(found: Coverage, players: int | None, bot: str, seed: str) -> dict[str, object]:

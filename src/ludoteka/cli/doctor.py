@@ -21,7 +21,7 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.play import play_randomly
 from ludoteka.kernel.registry import game_ids, load_game
-from ludoteka.kernel.state import Choice, State, Step, apply, begin
+from ludoteka.kernel.state import Choice, State, Step, begin, pending, take
 
 LIBRARIES = ("fluent.runtime", "msgspec", "mypy_extensions", "rich", "typer")
 TOOLS = ("gcc", "node", "chromium")
@@ -84,7 +84,7 @@ def examine_game(name: str) -> dict[str, Any]:
     try:
         game = load_game(name)
         s = game.start(game.seat_counts[0], chance=Chance.of("doctor", "setup"))
-        decisions = play_randomly(s, Chance.of("doctor", "luck"), Chance.of("doctor", "picks"), game.bound)
+        decisions = play_randomly(game, s, Chance.of("doctor", "luck"), Chance.of("doctor", "picks"), game.bound)
     except Exception as error:
         return {"error": f"{type(error).__name__}: {error}"}
     return {
@@ -174,7 +174,7 @@ def subclasses_work() -> str:
         begin(s, Chance.of("doctor"))
         old = s.copy()
         for action in (("go",), ("go",), ("stop",)):
-            apply(s, 0, action, Chance.of("doctor"))
+            take(s, pending(s)[0], action, Chance.of("doctor"))
     except Exception as error:
         return f"{type(error).__name__}: {error}"
     seen = (s.tally, s.over(), old.tally, old.over())

@@ -13,7 +13,7 @@ from ludoteka.i18n import Words
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.reference import plain
-from ludoteka.kernel.state import State, decisions, pending_for
+from ludoteka.kernel.state import State, pending_for
 
 PAGE = 20
 """So many options are shown at once."""
@@ -39,7 +39,7 @@ class Offers:
         self.waited = pending_for(s, seat) is not None
         self.prompts: list[str] = []
         self.all: list[Offer] = []
-        for choice in decisions(s, seat):
+        for choice in game.decisions(s, seat):
             options = choice.options(s)
             if not options:
                 continue

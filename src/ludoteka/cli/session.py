@@ -15,7 +15,6 @@ from ludoteka.cli.seating import bots_of
 from ludoteka.kernel.action import SPECTATOR, Action, Seat
 from ludoteka.kernel.errors import IllegalAction, LudotekaError, StuckGame
 from ludoteka.kernel.match import Match
-from ludoteka.kernel.state import asides_for
 
 
 class Session:
@@ -88,7 +87,7 @@ class Session:
     def besides(self, seat: Seat) -> list[Action]:
         """What a person may do although nobody waits for it."""
         s = self.match.state
-        return [action for aside in asides_for(s, seat) for action in aside.options(s)]
+        return [action for aside in self.match.game.asides_for(s, seat) for action in aside.options(s)]
 
     def bots_act(self, awaited: bool) -> bool:
         """One action of a bot that is awaited, or else may do something besides; whether there was any."""

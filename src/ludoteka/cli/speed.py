@@ -78,7 +78,8 @@ def measure(game: Game[Any], seats: int, seconds: float) -> Speed:
     elapsed = 0.0
     while elapsed < seconds or not games:
         s = game.start(seats, chance=Chance.of("bench", "setup", games))
-        decisions += play_randomly(s, Chance.of("bench", "luck", games), Chance.of("bench", "picks", games), game.bound)
+        luck, picks = Chance.of("bench", "luck", games), Chance.of("bench", "picks", games)
+        decisions += play_randomly(game, s, luck, picks, game.bound)
         games += 1
         elapsed = time.process_time() - start
     counts, slowest, positions = walk(game, seats)
@@ -107,7 +108,7 @@ def walk(game: Game[Any], seats: int) -> tuple[list[int], float, list[State]]:
     s = game.start(seats, chance=Chance.of("bench", "setup"))
     while not s.places:
         positions.append(s.copy())
-        choice, action = random_decision(s, picks)
+        choice, action = random_decision(game, s, picks)
         start = time.process_time()
         counts.append(len(choice.options(s)))
         slowest = max(slowest, time.process_time() - start)

@@ -15,7 +15,7 @@ from ludoteka.envs.setting import Setting
 from ludoteka.kernel.action import Action, Seat, audience
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import IllegalAction, StuckGame
-from ludoteka.kernel.state import Choice, State, asides_for, pending, pending_for, take
+from ludoteka.kernel.state import Choice, State, pending, pending_for, take
 
 NOBODY: Final = -1
 
@@ -68,7 +68,7 @@ class Position:
 
     def has_aside(self, seat: Seat) -> bool:
         """Whether a seat may do something besides."""
-        return any(aside.options(self.state) for aside in asides_for(self.state, seat))
+        return any(aside.options(self.state) for aside in self.setting.game.asides_for(self.state, seat))
 
     # -- what it may answer -------------------------------------------------------------------------------------
 
@@ -83,7 +83,7 @@ class Position:
         s = self.state
         choice = pending_for(s, seat)
         offered: dict[Action, Choice[Any]] = {}
-        for decision in ([] if choice is None else [choice]) + asides_for(s, seat):
+        for decision in ([] if choice is None else [choice]) + self.setting.game.asides_for(s, seat):
             for action in decision.options(s):
                 offered.setdefault(action, decision)
         numbers = self.setting.encoding.numbers(list(offered))

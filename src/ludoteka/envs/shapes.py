@@ -154,7 +154,7 @@ def play_and_look(game: Game[Any], s: State, seen: Seen, name: str) -> None:
             seen.look(game.view(s, seat), "")
         if s.places:
             return
-        choice, action = random_decision(s, picks)
+        choice, action = random_decision(game, s, picks)
         take(s, choice, action, luck)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -15,7 +15,7 @@ from ludoteka.kernel.errors import BadOption, IllegalAction
 from ludoteka.kernel.facets import Facets
 from ludoteka.kernel.options import Options, read_options
 from ludoteka.kernel.phrase import Lexicon
-from ludoteka.kernel.state import Choice, State, begin, decisions
+from ludoteka.kernel.state import Choice, State, begin, pending_for, take
 from ludoteka.kernel.uses import Uses
 
 S = TypeVar("S", bound=State)
@@ -89,6 +89,10 @@ class Game(Generic[S]):
         What comes out may depend on what the seat knows and on chance, and on nothing else.
         """
         raise NotImplementedError
+
+    def asides(self, s: S) -> list[Choice[Any]]:
+        """What seats may do although nobody waits for them, worked out from the State; by default nothing."""
+        return []
 
     def check(self, s: S) -> None:
         """Raise BrokenLaw if pieces, cards or money appeared or vanished."""
@@ -191,13 +195,39 @@ class Game(Generic[S]):
         """The View as JSON data."""
         return msgspec.to_builtins(self.view(s, seat))
 
+    def asides_for(self, s: S, seat: Seat) -> list[Choice[Any]]:
+        """What one seat may do besides."""
+        if s.places:
+            return []
+        return [aside for aside in self.asides(s) if aside.seat == seat]
+
+    def decisions(self, s: S, seat: Seat) -> list[Choice[Any]]:
+        """All that one seat may decide now: its open Choice first, then its asides."""
+        choice = pending_for(s, seat)
+        asides = self.asides_for(s, seat)
+        return asides if choice is None else [choice, *asides]
+
+    def offering(self, s: S, seat: Seat, action: Action) -> Choice[Any] | None:
+        """The decision of this seat that offers the action, or None if none does."""
+        for choice in self.decisions(s, seat):
+            if action in choice.options(s):
+                return choice
+        return None
+
+    def apply(self, s: S, seat: Seat, action: Action, chance: Chance) -> None:
+        """Take an action after checking that it is offered; the State changes in place: hand in a copy to be safe."""
+        choice = self.offering(s, seat, action)
+        if choice is None:
+            raise IllegalAction(f"{' '.join(str(word) for word in action)}: not offered to seat {seat}")
+        take(s, choice, action, chance)
+
     def prompts(self, s: S, seat: Seat) -> list[Action]:
         """How the open decisions of a seat ask."""
-        return [choice.prompt(s) for choice in decisions(s, seat)]
+        return [choice.prompt(s) for choice in self.decisions(s, seat)]
 
     def options(self, s: S, seat: Seat) -> list[Action]:
         """Everything a seat may do now: the options of its open Choice, then of its asides."""
-        return [action for choice in decisions(s, seat) for action in choice.options(s)]
+        return [action for choice in self.decisions(s, seat) for action in choice.options(s)]
 
     def text(self, action: Action) -> str:
         """An action in the game's notation."""
@@ -213,7 +243,7 @@ class Game(Generic[S]):
 
     def why_not(self, s: S, seat: Seat, action: Action) -> Refusal | None:
         """Why a seat may not take an action now; None if it may."""
-        open_choices = decisions(s, seat)
+        open_choices = self.decisions(s, seat)
         for choice in open_choices:
             if action in choice.options(s):
                 return None

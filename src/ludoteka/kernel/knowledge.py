@@ -16,7 +16,7 @@ from ludoteka.kernel.action import SPECTATOR, Action, Seat
 from ludoteka.kernel.chance import Chance, Recorded
 from ludoteka.kernel.errors import BadRecord, ChanceNeeded
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.state import Choice, State, Step, offering, pending, take, take_forced
+from ludoteka.kernel.state import Choice, State, Step, pending, take, take_forced
 
 SAMPLES = 12
 """How many other positions are tried: a reveal of one of two equally likely things is missed once in 4096."""
@@ -49,7 +49,7 @@ def reveals(game: Game[Any], before: State, seat: Seat, action: Action, outcomes
         seen = game.view(after, watcher), game.events_for(heard, watcher)
         for number in range(SAMPLES):
             guess = game.resample(before, watcher, Chance.of("reveals", "", number))
-            if offering(guess, seat, action) is None:
+            if game.offering(guess, seat, action) is None:
                 continue
             try:
                 other, told = outcome_of(game, guess, seat, action, outcomes)
@@ -67,7 +67,7 @@ def outcome_of(
     s = before.copy()
     heard: list[tuple[int, Action]] = []
     s.heard = heard
-    choice = offering(s, seat, action)
+    choice = game.offering(s, seat, action)
     if choice is None:
         raise game.refuse(s, seat, action)
     take(s, choice, action, Recorded(outcomes))
@@ -81,7 +81,7 @@ def preview(game: Game[Any], s: State, seat: Seat, action: Action) -> Preview:
     Only positions the seat cannot tell from the true one are looked at, never the true one: a preview that stopped
     earlier because of what is really there would give it away.
     """
-    if offering(s, seat, action) is None:
+    if game.offering(s, seat, action) is None:
         raise game.refuse(s, seat, action)
     shown: list[Moment] = []
     odds: msgspec.Struct | None = None
@@ -117,7 +117,7 @@ def moments(game: Game[Any], start: State, seat: Seat, action: Action) -> Iterat
     view: msgspec.Struct = game.view(s, seat)
     events: list[Action] = []
     try:
-        for _ in stepwise(s, seat, action):
+        for _ in stepwise(game, s, seat, action):
             yield view, events, REVEAL
             view, events = game.view(s, seat), game.events_for(heard, seat)
     except ChanceNeeded:
@@ -126,9 +126,9 @@ def moments(game: Game[Any], start: State, seat: Seat, action: Action) -> Iterat
         yield view, events, DONE
 
 
-def stepwise(s: State, seat: Seat, action: Action) -> Iterator[None]:
+def stepwise(game: Game[Any], s: State, seat: Seat, action: Action) -> Iterator[None]:
     """Take an action without luck and run the rules on in the order of `settle`, with a pause after each step."""
-    choice = offering(s, seat, action)
+    choice = game.offering(s, seat, action)
     if choice is None:
         return
     stack = s.lanes[seat] if s.lanes else s.agenda

@@ -16,7 +16,7 @@ from ludoteka.kernel.game import Game
 from ludoteka.kernel.knowledge import Preview, preview, reveals, same_decision, waiting_seats
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.record import FORMAT, Checkpoint, End, Header, Line, Record, commitment
-from ludoteka.kernel.state import State, offering, take
+from ludoteka.kernel.state import State, take
 
 CHECKPOINT_EVERY = 32
 """At least so many actions lie between two checkpoints of a record; the last State is always one."""
@@ -154,10 +154,10 @@ class Match:
         """The seat that is offered an action: a waiting one before one that has it as an aside."""
         waiting = waiting_seats(self.state)
         for who in waiting:
-            if offering(self.state, who, action) is not None:
+            if self.game.offering(self.state, who, action) is not None:
                 return who
         for who in range(self.state.seats):
-            if offering(self.state, who, action) is not None:
+            if self.game.offering(self.state, who, action) is not None:
                 return who
         raise self.game.refuse(self.state, waiting[0] if waiting else 0, action)
 
@@ -180,7 +180,7 @@ class Match:
         """The State after an action, the line it makes in the record, and the State as it is saved; nothing of the
         match changes."""
         s = before.copy()
-        choice = offering(s, seat, action)
+        choice = self.game.offering(s, seat, action)
         if choice is None:
             raise self.game.refuse(s, seat, action)
         heard: list[tuple[int, Action]] = []
@@ -280,7 +280,7 @@ class Match:
     def replayed(self, s: State, line: Iterable[Played]) -> State:
         """A State after actions played again with their recorded luck."""
         for played in line:
-            choice = offering(s, played.seat, played.action)
+            choice = self.game.offering(s, played.seat, played.action)
             if choice is None:
                 raise self.game.refuse(s, played.seat, played.action)
             take(s, choice, played.action, Recorded(played.luck))
@@ -453,7 +453,7 @@ def verify(game: Game[Any], record: Record) -> Match:
     used = 0
     for line in record.lines:
         action = game.parse(line.do)
-        choice = offering(s, line.seat, action)
+        choice = game.offering(s, line.seat, action)
         if choice is None:
             raise BadRecord(f"action {line.n} of the record, {line.do!r}, is not possible")
         luck = Chance.of(header.seed, "luck", used)

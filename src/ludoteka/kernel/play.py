@@ -7,10 +7,11 @@ from typing import Any
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import StuckGame
+from ludoteka.kernel.game import Game
 from ludoteka.kernel.state import Choice, State, pending, take
 
 
-def play_randomly(s: State, chance: Chance, picks: Chance, limit: int) -> int:
+def play_randomly(game: Game[Any], s: State, chance: Chance, picks: Chance, limit: int) -> int:
     """Play to the end, each decision taken at random; the number of decisions.
 
     Where several seats may choose at once one of them is picked at random, and now and then an aside is taken.
@@ -19,20 +20,20 @@ def play_randomly(s: State, chance: Chance, picks: Chance, limit: int) -> int:
     while not s.places:
         if count >= limit:
             raise StuckGame(f"the game is not over after {limit} random decisions")
-        choice, action = random_decision(s, picks)
+        choice, action = random_decision(game, s, picks)
         take(s, choice, action, chance)
         count += 1
     return count
 
 
-def random_decision(s: State, picks: Chance) -> tuple[Choice[Any], Action]:
+def random_decision(game: Game[Any], s: State, picks: Chance) -> tuple[Choice[Any], Action]:
     """One of the open decisions and one of its options; an aside in one case of eight where there are any.
 
     One word of luck decides it all: its lowest 3 bits on an aside, the next 8 on the seat, the other 21 on the option.
     """
     word = picks.word()
     if word & 7 == 0:
-        asides = s.asides()
+        asides = game.asides(s)
         if asides:
             aside = asides[(word >> 3 & 255) * len(asides) >> 8]
             options = aside.options(s)

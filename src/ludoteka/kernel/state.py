@@ -8,12 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from ludoteka.kernel.action import EVERYONE, Action, Seat
 from ludoteka.kernel.chance import NO_CHANCE, Chance
-from ludoteka.kernel.errors import IllegalAction, StuckGame
+from ludoteka.kernel.errors import StuckGame
 
 STEP_BUDGET: Final = 100_000
 """How many automatic steps may follow one action before the rules are taken to run in a circle."""
-
-NO_ASIDES: Final[list[Choice[Any]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,10 +74,6 @@ class State:
 
     def relink(self) -> None:
         """Set the fields in `unsaved` after loading, when all others and `facts` are set."""
-
-    def asides(self) -> list[Choice[Any]]:
-        """What seats may do although nobody waits for them; derived from the State, never stored."""
-        return NO_ASIDES
 
     # -- what the rules say to it -------------------------------------------------------------------------------
 
@@ -334,28 +328,6 @@ def pending_for(s: State, seat: Seat) -> Choice[Any] | None:
     return None
 
 
-def asides_for(s: State, seat: Seat) -> list[Choice[Any]]:
-    """What one seat may do besides."""
-    if s.places:
-        return []
-    return [aside for aside in s.asides() if aside.seat == seat]
-
-
-def decisions(s: State, seat: Seat) -> list[Choice[Any]]:
-    """All that one seat may decide now: its open Choice first, then its asides."""
-    choice = pending_for(s, seat)
-    asides = asides_for(s, seat)
-    return asides if choice is None else [choice, *asides]
-
-
-def offering(s: State, seat: Seat, action: Action) -> Choice[Any] | None:
-    """The decision of this seat that offers the action, or None if none does."""
-    for choice in decisions(s, seat):
-        if action in choice.options(s):
-            return choice
-    return None
-
-
 def take(s: State, choice: Choice[Any], action: Action, chance: Chance) -> None:
     """Take an option of an open decision and run the rules on; the caller knows that it is one of the options."""
     stack = s.lanes[choice.seat] if s.lanes else s.agenda
@@ -372,14 +344,6 @@ def take(s: State, choice: Choice[Any], action: Action, chance: Chance) -> None:
             settle(s)
     finally:
         s.chance = NO_CHANCE
-
-
-def apply(s: State, seat: Seat, action: Action, chance: Chance) -> None:
-    """Take an action after checking that it is offered; the State is changed in place, so hand in a copy to be safe."""
-    choice = offering(s, seat, action)
-    if choice is None:
-        raise IllegalAction(f"{' '.join(str(word) for word in action)}: not offered to seat {seat}")
-    take(s, choice, action, chance)
 
 
 def begin(s: State, chance: Chance) -> None:

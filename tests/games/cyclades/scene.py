@@ -19,7 +19,7 @@ from ludoteka.games.cyclades.setup import bare_table
 from ludoteka.kernel.action import EVERYONE, Action, hears
 from ludoteka.kernel.chance import Chance, Recorded
 from ludoteka.kernel.errors import IllegalAction
-from ludoteka.kernel.state import Choice, Step, apply, begin, pending
+from ludoteka.kernel.state import Choice, Step, begin, pending
 
 GAME = load()
 FACTIONS = ("purple", "yellow", "blue", "black", "red", "green")
@@ -205,7 +205,7 @@ class Scene:
             seat = self.choice().seat
             if action not in self.choice().options(self.s):
                 raise GAME.refuse(self.s, seat, action)
-            apply(self.s, seat, action, self.chance)
+            GAME.apply(self.s, seat, action, self.chance)
             GAME.check(self.s)
         return self
 

@@ -35,7 +35,7 @@ def played(seats: int, decisions: int, **options: object) -> Cyclades:
     for _ in range(decisions):
         if s.places:
             break
-        choice, action = random_decision(s, picks)
+        choice, action = random_decision(GAME, s, picks)
         take(s, choice, action, luck)
     return s
 

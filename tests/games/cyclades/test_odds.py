@@ -33,7 +33,7 @@ from ludoteka.games.cyclades.rules.land_battle import start_land_battle
 from ludoteka.games.cyclades.rules.odds_table import OddsTable, round_counts
 from ludoteka.games.cyclades.rules.sea_battle import start_sea_battle
 from ludoteka.kernel.chance import Chance
-from ludoteka.kernel.state import apply, begin, pending
+from ludoteka.kernel.state import begin, pending
 
 DIE = GAME.facts.die
 HELENS = GAME.facts.hero[HELEN].die_shows
@@ -289,7 +289,7 @@ def settled(scene: Scene, luck: Chance) -> None:
         choice = pending(s)[0]
         options = choice.options(s)
         action = ("stay",) if ("stay",) in options else options[-1]
-        apply(s, choice.seat, action, luck)
+        GAME.apply(s, choice.seat, action, luck)
 
 
 def taken(scene: Scene, area: str, games: int, at_sea: bool) -> float:

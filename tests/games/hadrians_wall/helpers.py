@@ -55,7 +55,7 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.game import Refusal
 from ludoteka.kernel.match import Match
-from ludoteka.kernel.state import Choice, asides_for, offering, pending, pending_for, take
+from ludoteka.kernel.state import Choice, pending, pending_for, take
 
 GAME = load()
 DIFFICULTIES = ("easy", "medium", "hard")
@@ -314,7 +314,7 @@ def offered(table: Position, verb: str = "", seat: int = 0) -> list[str]:
 
 def asides(table: Position, seat: int = 0) -> list[str]:
     """What a seat may do besides, in notation."""
-    return [GAME.text(action) for aside in asides_for(table.s, seat) for action in aside.options(table.s)]
+    return [GAME.text(action) for aside in GAME.asides_for(table.s, seat) for action in aside.options(table.s)]
 
 
 def play(table: Position, *texts: str, seat: int = 0, luck: str = "any") -> Position:
@@ -322,7 +322,7 @@ def play(table: Position, *texts: str, seat: int = 0, luck: str = "any") -> Posi
     chance = Chance.of(luck)
     for text in texts:
         action = GAME.parse(text)
-        choice = offering(table.s, seat, action)
+        choice = GAME.offering(table.s, seat, action)
         assert choice is not None, f"{text} is not offered to seat {seat}: {refused(table, text, seat)}"
         act(table, choice, action, chance)
     return table

@@ -29,7 +29,7 @@ def test_random_games_keep_the_laws_and_explain_every_closed_offer(seats: int) -
         GAME.check(s)
         if number % 40 == 0:
             explain_everything(s)
-        choice, action = random_decision(s, picks)
+        choice, action = random_decision(GAME, s, picks)
         take(s, choice, action, luck)
         number += 1
     GAME.check(s)
@@ -161,7 +161,7 @@ def test_options_are_sorted_short_and_the_same_however_they_are_worked_out() -> 
             if isinstance(choice, TakeAction):
                 options.clear()
                 assert choice.options(s), "a caller may do with the list what it likes"
-        choice, action = random_decision(s, picks)
+        choice, action = random_decision(GAME, s, picks)
         take(s, choice, action, luck)
 
 
@@ -171,8 +171,8 @@ def test_copies_are_independent() -> None:
     for _ in range(60):
         copy, before = s.copy(), GAME.hash(s)
         assert GAME.hash(copy) == before
-        choice, action = random_decision(copy, picks)
+        choice, action = random_decision(GAME, copy, picks)
         take(copy, choice, action, Chance.of("luck"))
         assert GAME.hash(s) == before
-        choice, action = random_decision(s, picks)
+        choice, action = random_decision(GAME, s, picks)
         take(s, choice, action, Chance.of("luck"))

@@ -24,7 +24,7 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action, hears
 from ludoteka.kernel.chance import Chance, Recorded
 from ludoteka.kernel.deck import Deck
-from ludoteka.kernel.state import Choice, Step, apply, begin, pending, take
+from ludoteka.kernel.state import Choice, Step, begin, pending, take
 
 GAME = load()
 FACTS = GAME.facts
@@ -240,7 +240,7 @@ class Scene:
             self.heard.clear()
             action = GAME.parse(text)
             before = Cards(self.s)
-            apply(self.s, self.choice().seat if seat is None else seat, action, self.chance)
+            GAME.apply(self.s, self.choice().seat if seat is None else seat, action, self.chance)
             laws.check_position(self.s)
             before.stay(self.s)
         return self

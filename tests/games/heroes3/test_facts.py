@@ -97,7 +97,7 @@ def test_fields_at_the_edge_of_the_map_are_those_next_to_a_free_site(seed: int) 
     luck, picks = Chance.of("edges", "luck", seed), Chance.of("edges", "picks", seed)
     placed = 0
     while not s.places:
-        choice, action = random_decision(s, picks)
+        choice, action = random_decision(GAME, s, picks)
         take(s, choice, action, luck)
         if action[0] == "place-tile":
             placed += 1

@@ -120,7 +120,7 @@ def test_what_is_usual_is_always_offered(number: int) -> None:
     for _ in range(1500):
         if s.places:
             break
-        choice, action = random_decision(s, picks)
+        choice, action = random_decision(GAME, s, picks)
         options = choice.options(s)
         usual = habit(s, options)
         assert usual == NOTHING or usual in options, type(choice).__name__

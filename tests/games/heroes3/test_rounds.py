@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.heroes3.scene import FACTS, Scene, all_boxes
+from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
 from ludoteka.games.heroes3.facts import ALL_TOKENS, MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.cards.gains import RESOURCE_DIE, TREASURE_DIE, RollDice, give_movement, one_of_each
 from ludoteka.games.heroes3.rules.cards.levels import gain_xp, raise_to_level
@@ -235,9 +235,9 @@ def test_town_actions_are_open_to_everybody_between_actions() -> None:
 @pytest.mark.rule("H3-TOWNA-02")
 def test_no_town_action_in_the_middle_of_another_action() -> None:
     scene = Scene().stock(1, gold=20, building_materials=20, valuables=9)
-    assert [aside.seat for aside in scene.s.asides()] != []
+    assert [aside.seat for aside in GAME.asides(scene.s)] != []
     scene.run(Search(0, 4, 2, "any", False))
-    assert scene.s.asides() == []
+    assert GAME.asides(scene.s) == []
 
 
 @pytest.mark.rule("H3-TOWNA-03")

@@ -20,7 +20,7 @@ def test_a_decision_leaves_every_copy_as_it_was(mode: Mode) -> None:
     before = GAME.codec.to_json(s)
     while not s.places:
         twin = s.copy()
-        choice, action = random_decision(s, picks)
+        choice, action = random_decision(GAME, s, picks)
         take(s, choice, action, luck)
         assert GAME.codec.to_json(twin) == before, f"{GAME.text(action)} changed a copy"
         before = GAME.codec.to_json(s)

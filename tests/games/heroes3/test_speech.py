@@ -66,7 +66,7 @@ class Speech:
         for step in range(STEPS):
             if s.over():
                 break
-            choices = [*pending(s), *(s.asides() if step % 9 == 0 else [])]
+            choices = [*pending(s), *(GAME.asides(s) if step % 9 == 0 else [])]
             choice = choices[luck.below(len(choices))]
             options = choice.options(s)
             self.prompts.add(choice.prompt(s))

@@ -16,7 +16,7 @@ from ludoteka.kernel.action import Action, hears
 from ludoteka.kernel.chance import Chance, Recorded
 from ludoteka.kernel.errors import IllegalAction
 from ludoteka.kernel.game import Mode
-from ludoteka.kernel.state import Choice, Step, apply, begin, pending, take
+from ludoteka.kernel.state import Choice, Step, begin, pending, take
 
 GAME = load()
 NAMES = GAME.names
@@ -278,7 +278,7 @@ class Scene:
             choice = self.choice()
             if action not in choice.options(self.s):
                 raise GAME.refuse(self.s, choice.seat, action)
-            apply(self.s, choice.seat, action, self.chance)
+            GAME.apply(self.s, choice.seat, action, self.chance)
             GAME.check(self.s)
         return self
 

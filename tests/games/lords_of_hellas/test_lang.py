@@ -26,7 +26,7 @@ def test_whole_games_are_worded(seats: int, edition: str, language: str) -> None
     luck, picks = Chance.of("luck"), Chance.of("picks")
     heard: list[tuple[int, Action]] = []
     while not s.places:
-        choice, action = random_decision(s, picks)
+        choice, action = random_decision(GAME, s, picks)
         options = choice.options(s)
         labels = [words.action(option) for option in options]
         assert len(set(labels)) == len(labels), labels

@@ -15,7 +15,7 @@ from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import SPECTATOR
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.game import Mode
-from ludoteka.kernel.state import apply, pending
+from ludoteka.kernel.state import pending
 
 
 def battle(attackers: int, defenders: int, target: str = "locris") -> Scene:
@@ -53,7 +53,7 @@ def strongest(s: LordsOfHellas, seat: int, cards: int) -> int:
         if playing and (option == ("pass",)) == (choice.seat == seat):
             continue
         twin = s.copy()
-        apply(twin, choice.seat, option, Chance.of("any"))
+        GAME.apply(twin, choice.seat, option, Chance.of("any"))
         if twin.battles and twin.battles[-1].winner < 0:
             best = max(best, strongest(twin, seat, cards - (option[0] == "play")))
     return best
@@ -93,10 +93,10 @@ def test_the_chance_that_one_unknown_card_turns_a_battle_is_counted_hand_by_hand
             turns[(one,)] = False
             continue
         after = twin.copy()
-        apply(after, 1, ("play", one), Chance.of("any"))
+        GAME.apply(after, 1, ("play", one), Chance.of("any"))
         while pending(after)[0].prompt(after)[0] == "muster":
             options = pending(after)[0].options(after)
-            apply(after, 1, options[-1], Chance.of("any"))
+            GAME.apply(after, 1, options[-1], Chance.of("any"))
         turns[(one,)] = army_strength(after, 1) >= army_strength(after, 0)
     turned = sum(1 for a, b in hands if turns[(unseen[a],)] or turns[(unseen[b],)])
     s = with_hand(s, 1, (unseen[0], unseen[1]))
@@ -114,7 +114,7 @@ def test_ones_own_cards_say_what_they_would_make_of_the_battle() -> None:
     assert shown.attacker.next_cards is None
     for one in shown.defender.next_cards:
         twin = s.copy()
-        apply(twin, 1, GAME.parse(f"play {one.card}"), Chance.of("any"))
+        GAME.apply(twin, 1, GAME.parse(f"play {one.card}"), Chance.of("any"))
         assert (one.strength, one.enemy) == (army_strength(twin, 1), army_strength(twin, 0))
         assert one.losses == twin.battles[-1].losses[1]
     assert [one.card for one in shown.defender.next_cards] == ["phalanx-2", "fortification-bow", "charge"]
@@ -182,7 +182,7 @@ def test_what_is_worked_out_does_not_depend_on_what_is_hidden() -> None:
                 break
             choice = pending(s)[0]
             options = choice.options(s)
-            apply(s, choice.seat, options[number % len(options)], scene.chance)
+            GAME.apply(s, choice.seat, options[number % len(options)], scene.chance)
         if s.battles or s.hunts:
             seen += 1
             for seat in (0, 1, 2, SPECTATOR):

@@ -302,7 +302,7 @@ def test_the_guard_of_a_choice_is_open_for_what_it_offers_and_closed_for_everyth
     for _ in range(1500):
         if s.places:
             break
-        choice, action = random_decision(s, picks)
+        choice, action = random_decision(GAME, s, picks)
         if not picks.below(5):
             assert disagreements(s, choice, picks) == []
         take(s, choice, action, luck)

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
-from teaching.state import Coast, distinct
+from teaching.state import CALM, Coast, distinct
+
+
+def asides(s: Coast) -> list[Choice[Any]]:
+    """In calm weather whoever holds a barrel may sell it, whoever's turn it is (TCH-SELL-01)."""
+    if s.weather != CALM:
+        return []
+    barrel = s.facts.barrel
+    return [Sell(seat) for seat in range(s.seats) if barrel in s.hands[seat] and not s.sold[seat]]
 
 
 class Sell(Choice[Coast]):

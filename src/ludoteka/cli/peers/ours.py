@@ -35,7 +35,7 @@ def entrant(game: Game[Any]) -> Entrant:
         played += 1
         s = game.start(seats, chance=Chance.of("peers", "setup", played))
         luck, picks = Chance.of("peers", "luck", played), Chance.of("peers", "picks", played)
-        return play_randomly(s, luck, picks, game.bound)
+        return play_randomly(game, s, luck, picks, game.bound)
 
     def positions() -> list[State]:
         return walk(game, seats)[2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,6 +15,7 @@ from ludoteka.games.hadrians_wall.content import Content
 from ludoteka.games.hadrians_wall.evaluate import Judge
 from ludoteka.games.hadrians_wall.facets import FrontierFacets
 from ludoteka.games.hadrians_wall.facts import CHOSEN, HAND, Facts
+from ludoteka.games.hadrians_wall.rules import ready
 from ludoteka.games.hadrians_wall.rules.scoring import score_of
 from ludoteka.games.hadrians_wall.setup import open_at_start, set_up
 from ludoteka.games.hadrians_wall.state import CARDS, Frontier
@@ -25,6 +26,7 @@ from ludoteka.kernel.codec import Codec, chapters
 from ludoteka.kernel.content import content_version
 from ludoteka.kernel.game import Game, Mode, Say
 from ludoteka.kernel.options import Options
+from ludoteka.kernel.state import Choice
 
 DIFFICULTIES = ("easy", "medium", "hard")
 
@@ -82,6 +84,10 @@ class HadriansWall(Game[Frontier]):
     def view_type(self) -> type[msgspec.Struct]:
         """The type of the view."""
         return views.FrontierView
+
+    def asides(self, s: Frontier) -> list[Choice[Any]]:
+        """What the players who are ready may still do."""
+        return ready.asides(s)
 
     def resample(self, s: Frontier, seat: Seat, chance: Chance) -> Frontier:
         """Deal the others' drawn cards anew out of what they have not used, and let their choice be either (HW-GEN-15).

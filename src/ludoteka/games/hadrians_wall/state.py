@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteka.games.hadrians_wall.facts import Facts
 from ludoteka.kernel.action import Seat
-from ludoteka.kernel.state import Choice, State
+from ludoteka.kernel.state import State
 
 CARDS: Final = 0
 ACTIONS: Final = 1
 ATTACK: Final = 2
 SCORED: Final = 3
 PHASES: Final = ("cards", "actions", "attack", "scored")
-
-NOTHING: Final[list[Choice[Any]]] = []
 
 
 class Frontier(State):
@@ -57,19 +55,7 @@ class Frontier(State):
         self.carry(twin)
         return twin
 
-    # The rules know the State, so the State cannot know the rules before it is asked: hence the late imports.
-
-    def asides(self) -> list[Choice[Any]]:
-        """Until all are ready a player may swap the chosen cards, or resume an ended year (HW-YEAR-02, HW-GEN-09)."""
-        lanes = self.lanes
-        if not lanes or self.phase == ATTACK:
-            return NOTHING
-        for lane in lanes:
-            if not lane:
-                from ludoteka.games.hadrians_wall.rules.ready import asides_of
-
-                return asides_of(self)
-        return NOTHING
+    # The rules know the State, so the State cannot know the rules before it is asked: hence the late import.
 
     def ask_again(self, seat: Seat) -> None:
         """Let a player who had ended the year act again (HW-GEN-09, HW-MARKET-04)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import ClassVar, Literal, get_args
+from typing import Any, ClassVar, Literal, get_args
 
 import msgspec
 
@@ -20,6 +20,7 @@ from ludoteka.games.heroes3.phrases_cards import CARD_KINDS
 from ludoteka.games.heroes3.phrases_combat import COMBAT_KINDS
 from ludoteka.games.heroes3.rules.gifts import gift_slugs
 from ludoteka.games.heroes3.rules.marks import STORY_RESULT
+from ludoteka.games.heroes3.rules.turn.asides import asides
 from ludoteka.games.heroes3.setup import new_game
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Casting, Combat, Strike
@@ -36,6 +37,7 @@ from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.game import Game, Mode, Say
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Kind, Lexicon
+from ludoteka.kernel.state import Choice
 
 BOX_IDS: tuple[str, ...] = get_args(BoxId)
 OPTIONAL_RULE_IDS: tuple[str, ...] = get_args(OptionalRuleId)
@@ -274,6 +276,10 @@ class Heroes3Game(Game[Heroes3]):
     def view_type(self) -> type[msgspec.Struct]:
         """The type of a view."""
         return view.Heroes3View
+
+    def asides(self, s: Heroes3) -> list[Choice[Any]]:
+        """What seats may do in anybody's turn: town actions, positive morale and cards that ask for no moment."""
+        return asides(s)
 
     def resample(self, s: Heroes3, seat: Seat, chance: Chance) -> Heroes3:
         """A position a seat cannot tell apart from this one."""

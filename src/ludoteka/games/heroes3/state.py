@@ -6,13 +6,13 @@ where a place is a tile on the map in the order of being laid; a *form* is `troo
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ludoteka.games.heroes3.facts import Facts
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import AiHero, Atlas, Effect, Fair, Player
 from ludoteka.kernel.deck import Deck
-from ludoteka.kernel.state import Choice, State
+from ludoteka.kernel.state import State
 
 
 class Heroes3(State):
@@ -184,14 +184,6 @@ class Heroes3(State):
             self.machines = self.machines.copy()
             self.removed = self.removed.copy()
             self.shared = self.shared.copy()
-
-    def asides(self) -> list[Choice[Any]]:
-        """What seats may do in anybody's turn: town actions and positive morale (H3-TURN-05, H3-TOWNA-02, R-01)."""
-        if self.combat is not None:
-            return []
-        from ludoteka.games.heroes3.rules.turn.asides import asides  # the rules import the State
-
-        return asides(self)
 
     def allied(self, one: int, other: int) -> bool:
         """Whether two owners are the same or on one team (R-38)."""

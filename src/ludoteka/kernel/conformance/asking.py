@@ -129,7 +129,7 @@ def ask(
                     answers.ask(game, s, picks.below(s.seats), picks)
                 if on_question is not None:
                     on_question(answers.questions)
-            choice, action = random_decision(s, picks)
+            choice, action = random_decision(game, s, picks)
             take(s, choice, action, chance)
             look = not picks.below(POSITIONS_APART)
     return answers

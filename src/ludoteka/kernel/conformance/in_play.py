@@ -41,7 +41,7 @@ class Coverage(msgspec.Struct, frozen=True):
         return "\n".join(lines)
 
 
-Decide = Callable[[Any, Chance], tuple[Choice[Any], Action]]
+Decide = Callable[[Game[Any], Any, Chance], tuple[Choice[Any], Action]]
 """Picks one of the open decisions of a position and one of its options, with some luck."""
 
 
@@ -89,7 +89,7 @@ def things_in_play(
     while not s.places:
         if count >= game.bound:
             raise StuckGame(f"{game.id}, {mode.name}, seed {seed}: not over after {game.bound} decisions")
-        choice, action = decide(s, picks)
+        choice, action = decide(game, s, picks)
         actions.add(action)
         found.update(uses.taken(s, action))
         take(s, choice, action, luck)

@@ -16,8 +16,9 @@ from ludoteka.kernel.conformance.texts import needed_messages
 from ludoteka.kernel.conformance.trace import Moment, Told, Trace
 from ludoteka.kernel.conformance.violation import said
 from ludoteka.kernel.errors import BadRecord, BrokenLaw, ChanceNeeded
+from ludoteka.kernel.game import Game
 from ludoteka.kernel.knowledge import DONE, preview, stepwise, waiting_seats
-from ludoteka.kernel.state import State, decisions, offering, take
+from ludoteka.kernel.state import State, take
 
 
 @Law
@@ -54,7 +55,7 @@ def check_views(trace: Trace, moment: Moment, decoder: msgspec.json.Decoder[Any]
             what = f"the view of {who(seat)} is not read back as the {game.view_type().__name__} it was"
             raise trace.violation("views", what, number)
         shown.append((seat, view, data))
-    choice = offering(s, moment.seat, moment.action)
+    choice = game.offering(s, moment.seat, moment.action)
     if choice is not None:
         take(s, choice, moment.action, Recorded(moment.luck))
     for seat, view, data in shown:
@@ -171,7 +172,7 @@ def check_told(trace: Trace, moment: Moment, seat: Seat, guesses: list[State]) -
     told = heard_by(trace, moment.told, seat)
     seen = game.view(moment.after, seat)
     for guess in guesses:
-        outcome = same_action(guess, moment)
+        outcome = same_action(trace.game, guess, moment)
         if outcome is None:
             continue
         after, other = outcome
@@ -193,7 +194,7 @@ def views_on_the_way(trace: Trace, moment: Moment, start: State, seat: Seat) -> 
     """What a seat sees after each step of the moment's action."""
     s = start.copy()
     s.chance = Recorded(moment.luck)
-    return [trace.game.view(s, seat) for _ in stepwise(s, moment.seat, moment.action)]
+    return [trace.game.view(s, seat) for _ in stepwise(trace.game, s, moment.seat, moment.action)]
 
 
 def heard_by(trace: Trace, told: Told, seat: Seat) -> list[Action]:
@@ -203,10 +204,10 @@ def heard_by(trace: Trace, told: Told, seat: Seat) -> list[Action]:
     )
 
 
-def same_action(guess: State, moment: Moment) -> tuple[State, Told] | None:
+def same_action(game: Game[Any], guess: State, moment: Moment) -> tuple[State, Told] | None:
     """The moment's action with the moment's luck in another position, or None if that is not possible there."""
     s = guess.copy()
-    choice = offering(s, moment.seat, moment.action)
+    choice = game.offering(s, moment.seat, moment.action)
     if choice is None:
         return None
     told: Told = []
@@ -232,7 +233,7 @@ def previews(trace: Trace, effort: Effort) -> None:
         before = game.hash(s)
         seat = moment.seat
         guess: State = game.resample(s, seat, Chance.of("preview", "", 0))
-        for action in dict.fromkeys([moment.action, *first_of_each_verb(s, seat)]):
+        for action in dict.fromkeys([moment.action, *first_of_each_verb(game, s, seat)]):
             about = f"the preview of {trace.words(action)} for seat {seat}"
             number = moment.number - 1
             try:
@@ -243,28 +244,28 @@ def previews(trace: Trace, effort: Effort) -> None:
             if shown != other:
                 raise trace.violation("previews", f"{about} depends on what the seat cannot know", number)
             if shown.stopped_by == DONE:
-                after, told = outcome(guess, seat, action)
+                after, told = outcome(game, guess, seat, action)
                 if (game.view(after, seat), game.events_for(told, seat)) != (shown.view, shown.events):
                     raise trace.violation("previews", f"{about} is not what happens", number)
         if game.hash(s) != before:
             raise trace.violation("previews", "previews change the State", moment.number - 1)
 
 
-def first_of_each_verb(s: State, seat: Seat) -> list[Action]:
+def first_of_each_verb(game: Game[Any], s: State, seat: Seat) -> list[Action]:
     """One option of each verb that a seat is offered."""
     verbs: dict[Any, Action] = {}
-    for choice in decisions(s, seat):
+    for choice in game.decisions(s, seat):
         for action in choice.options(s):
             verbs.setdefault(action[0], action)
     return list(verbs.values())
 
 
-def outcome(guess: State, seat: Seat, action: Action) -> tuple[State, Told]:
+def outcome(game: Game[Any], guess: State, seat: Seat, action: Action) -> tuple[State, Told]:
     """The position after an action without luck, and what was told."""
     s = guess.copy()
     told: Told = []
     s.heard = told
-    choice = offering(s, seat, action)
+    choice = game.offering(s, seat, action)
     assert choice is not None
     take(s, choice, action, Recorded([]))
     s.heard = None

@@ -12,7 +12,7 @@ from ludoteka.kernel.conformance.law import Law
 from ludoteka.kernel.conformance.trace import Failure, Trace
 from ludoteka.kernel.conformance.violation import said
 from ludoteka.kernel.errors import BrokenLaw, StuckGame
-from ludoteka.kernel.state import Choice, State, decisions, pending, take
+from ludoteka.kernel.state import Choice, State, pending, take
 
 
 @Law
@@ -40,7 +40,7 @@ def applies(trace: Trace, effort: Effort) -> None:
     for moment in trace.sample(effort.every, effort.most):
         picks = Chance.of(trace.seed, "tries", moment.number)
         for seat in range(moment.before.seats):
-            for choice in decisions(moment.before, seat):
+            for choice in trace.game.decisions(moment.before, seat):
                 for action in some(choice.options(moment.before), effort.tries, picks):
                     try_option(trace, moment.number - 1, moment.before, choice, action)
 
@@ -97,7 +97,7 @@ def lists(trace: Trace, effort: Effort) -> None:
             top = stack[-1] if stack else None
             if isinstance(top, Choice) and top.seat != lane:
                 raise trace.violation("lists", f"{name(top)} waits in the lane of seat {lane}", number)
-        for choice in [*pending(s), *s.asides()]:
+        for choice in [*pending(s), *trace.game.asides(s)]:
             options = choice.options(s)
             check_list(trace, effort, number, choice, options)
             if options != choice.options(s):
@@ -163,11 +163,11 @@ def check_form(trace: Trace, number: int, choice: Choice[Any], action: Action) -
 def asides(trace: Trace, effort: Effort) -> None:
     """What a seat may do besides is never also an option of its open choice, nor of another aside."""
     for number, s in trace.positions():
-        if not s.asides():
+        if not trace.game.asides(s):
             continue
         for seat in range(s.seats):
             offered: dict[Action, str] = {}
-            for choice in decisions(s, seat):
+            for choice in trace.game.decisions(s, seat):
                 for action in choice.options(s):
                     if action in offered:
                         what = f"{trace.words(action)} is offered by {name(choice)} and by {offered[action]}"

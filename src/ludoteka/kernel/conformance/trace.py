@@ -108,7 +108,7 @@ class Trace:
         number = len(self.moments) + 1
         doing, seat, action = "choose", -1, None
         try:
-            choice, action = random_decision(s, picks)
+            choice, action = random_decision(self.game, s, picks)
             doing, seat = "take", choice.seat
             t = s.copy()
             told: Told = []

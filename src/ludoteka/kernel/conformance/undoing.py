@@ -13,7 +13,7 @@ from ludoteka.kernel.errors import BadRecord, ChanceNeeded
 from ludoteka.kernel.knowledge import SAMPLES, asked, outcome_of
 from ludoteka.kernel.match import Match, Played
 from ludoteka.kernel.play import random_decision
-from ludoteka.kernel.state import State, offering
+from ludoteka.kernel.state import State
 
 CLEAR = 2 / 3
 """A reveal that shows in so large a part of the positions is one the kernel may not miss."""
@@ -46,7 +46,7 @@ class Stretch:
         for _ in range(self.effort.stretch):
             if self.match.over:
                 return
-            choice, action = random_decision(self.match.state, self.picks)
+            choice, action = random_decision(self.trace.game, self.match.state, self.picks)
             self.before.append(self.match.state.copy())
             self.match.play(action, choice.seat)
             self.sealed.append(self.match.state.final)
@@ -118,7 +118,7 @@ class Stretch:
         seen = self.seen(before, played, watcher)
         for sample in range(samples):
             guess: State = game.resample(before, watcher, Chance.of(seed, "", sample))
-            if offering(guess, played.seat, played.action) is not None:
+            if game.offering(guess, played.seat, played.action) is not None:
                 yield self.seen(guess, played, watcher) != seen
 
     def seen(self, before: State, played: Played, watcher: Seat) -> object:

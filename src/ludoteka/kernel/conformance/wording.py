@@ -24,7 +24,7 @@ def notation(trace: Trace, effort: Effort) -> None:
     """Every option has a text that means it, and no other option of the same seat."""
     texts: dict[Action, str] = {}
     for number, s in trace.positions():
-        for choice in [*pending(s), *s.asides()]:
+        for choice in [*pending(s), *trace.game.asides(s)]:
             read: dict[str, Action] = {}
             for action in choice.options(s):
                 if action not in texts:
@@ -67,7 +67,7 @@ def words(trace: Trace, effort: Effort) -> None:
         for _, event in moment.told:
             check("event", lexicon.events, event, moment.number)
     for number, s in trace.positions():
-        for choice in [*pending(s), *s.asides()]:
+        for choice in [*pending(s), *trace.game.asides(s)]:
             check("prompt", lexicon.prompts, choice.prompt(s), number)
 
 

@@ -19,7 +19,7 @@ from ludoteka.kernel.knowledge import preview
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.options import Options, describe_options
 from ludoteka.kernel.record import read_record
-from ludoteka.kernel.state import State, asides_for, offering, pending_for, take
+from ludoteka.kernel.state import State, pending_for, take
 from ludoteka.server.referee import matches as at
 from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.wording import event_message, heard_messages, message
@@ -114,7 +114,7 @@ class Referee:
             return q.NotOpen()
         game = live.match.game
         guess = game.resample(live.match.state, question.seat, Chance.of(question.seed, "sample"))
-        return q.Sampled(at.pack(game.encode(guess)), bool(asides_for(live.match.state, question.seat)))
+        return q.Sampled(at.pack(game.encode(guess)), bool(game.asides_for(live.match.state, question.seat)))
 
     @answer.register
     def _(self, question: q.Undo) -> q.Answer:
@@ -230,7 +230,7 @@ class Referee:
 def again(game: Game[Any], s: State, line: q.Line) -> None:
     """Take an action of the past once more, with the luck it had."""
     action = game.parse(line.do)
-    choice = offering(s, line.seat, action)
+    choice = game.offering(s, line.seat, action)
     if choice is None:
         raise BadRecord("this moment cannot be shown: the rules of the game were changed since")
     take(s, choice, action, Recorded(line.luck))

@@ -15,7 +15,7 @@ from ludoteka.kernel.action import Seat
 from ludoteka.kernel.errors import IllegalAction
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.match import Match, Played
-from ludoteka.kernel.state import State, decisions
+from ludoteka.kernel.state import State
 from ludoteka.server.referee.questions import Line, Look, Opening, Standing
 from ludoteka.server.referee.wording import asks
 
@@ -44,7 +44,7 @@ class Live:
         self.at = at
         self.base = base
         self.decisions = list(numbers)
-        self.prints = [asked_print(match.state, seat) for seat in range(match.state.seats)]
+        self.prints = [asked_print(match.game, match.state, seat) for seat in range(match.state.seats)]
 
     def moved_on(self, version: int, actor: Seat | None) -> Standing:
         """Take note of a change: new decision numbers, and what has to be kept."""
@@ -53,7 +53,7 @@ class Live:
         self.base += dropped
         self.at = version
         for seat, before in enumerate(self.prints):
-            now = asked_print(match.state, seat)
+            now = asked_print(match.game, match.state, seat)
             if seat == actor or now != before:
                 self.prints[seat] = now
                 self.decisions[seat] = version
@@ -94,9 +94,9 @@ class Live:
         return [self.look(seat) for seat in seats]
 
 
-def asked_print(s: State, seat: Seat) -> bytes:
+def asked_print(game: Game[Any], s: State, seat: Seat) -> bytes:
     """A fingerprint of all that a seat is asked: it changes when prompt or options change."""
-    asked = [(choice.prompt(s), choice.options(s)) for choice in decisions(s, seat)]
+    asked = [(choice.prompt(s), choice.options(s)) for choice in game.decisions(s, seat)]
     return blake2b(repr(asked).encode(), digest_size=12).digest() if asked else b""
 
 

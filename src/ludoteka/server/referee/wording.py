@@ -11,7 +11,7 @@ import msgspec
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.phrase import Phrase
-from ludoteka.kernel.state import State, decisions, pending_for
+from ludoteka.kernel.state import State, pending_for
 from ludoteka.server.referee.questions import Heard, Message, Option
 
 ENCODER = msgspec.json.Encoder()
@@ -58,6 +58,6 @@ def asks(game: Game[Any], s: State, seat: Seat) -> bytes:
                 [option(game, action) for action in choice.options(s)],
                 choice is not waited_for,
             )
-            for choice in decisions(s, seat)
+            for choice in game.decisions(s, seat)
         ]
     )

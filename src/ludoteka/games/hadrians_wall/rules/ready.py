@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludoteka.games.hadrians_wall.facts import CHOSEN, HAND
 from ludoteka.games.hadrians_wall.rules.actions import TakeAction
-from ludoteka.games.hadrians_wall.state import CARDS, Frontier
+from ludoteka.games.hadrians_wall.state import ATTACK, CARDS, Frontier
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.state import Choice
 
@@ -60,7 +60,9 @@ SWAP: Final = tuple(SwapCards(seat) for seat in range(MOST_SEATS))
 RESUME: Final = tuple(ResumeYear(seat) for seat in range(MOST_SEATS))
 
 
-def asides_of(s: Frontier) -> list[Choice[Any]]:
-    """What the players who are ready may still do."""
+def asides(s: Frontier) -> list[Choice[Any]]:
+    """Until all are ready a player may swap the chosen cards, or resume an ended year (HW-YEAR-02, HW-GEN-09)."""
+    if not s.lanes or s.phase == ATTACK:
+        return []
     offered = SWAP if s.phase == CARDS else RESUME
     return [offered[seat] for seat in range(s.seats) if not s.lanes[seat]]

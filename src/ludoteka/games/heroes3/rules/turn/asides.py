@@ -11,8 +11,8 @@ from ludoteka.kernel.state import Choice
 
 
 def asides(s: Heroes3) -> list[Choice[Any]]:
-    """The asides of all seats (H3-TURN-05, H3-TOWNA-02, H3-CARD-06)."""
-    if not s.agenda or s.lanes:
+    """The asides of all seats (H3-TURN-05, H3-TOWNA-02, H3-CARD-06, R-01)."""
+    if s.combat is not None or not s.agenda or s.lanes:
         return []
     if isinstance(s.agenda[-1], Open):
         return any_time_choices(s)
