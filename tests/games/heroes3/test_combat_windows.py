@@ -8,9 +8,9 @@ from games.heroes3.combats import Fight, Idle, battle, game, whole
 from ludoteka.bots.greedy import GreedyBot
 from ludoteka.bots.mind import mind_of
 from ludoteka.bots.names import bot
-from ludoteka.games.heroes3.evaluate import evaluate
+from ludoteka.games.heroes3.bot.evaluate import evaluate
+from ludoteka.games.heroes3.bot.habits import habit
 from ludoteka.games.heroes3.facts import SECONDARY
-from ludoteka.games.heroes3.habits import habit
 from ludoteka.games.heroes3.rules.battlefield.figures import hp_of
 from ludoteka.games.heroes3.rules.battlefield.moments import (
     AFTER_BLOW,

@@ -10,15 +10,15 @@ from ludoteka.bots import bot
 from ludoteka.bots.greedy import GreedyBot
 from ludoteka.bots.mind import mind_of
 from ludoteka.bots.play import answer, decide_aside
-from ludoteka.games.heroes3.evaluate import evaluate
+from ludoteka.games.heroes3.bot.evaluate import evaluate
+from ludoteka.games.heroes3.bot.odds import chance_between, play_out, ranks_of
+from ludoteka.games.heroes3.bot.ways import ways
+from ludoteka.games.heroes3.bot.worths import worths_of
 from ludoteka.games.heroes3.facts import FEW, MAIN, PACK
-from ludoteka.games.heroes3.odds import chance_between, play_out, ranks_of
-from ludoteka.games.heroes3.ways import ways
-from ludoteka.games.heroes3.worths import worths
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.state import begin, pending, take
 
-TABLES = worths(FACTS)
+WORTHS = worths_of(FACTS)
 
 
 def forms(*units: str) -> tuple[int, ...]:
@@ -77,9 +77,9 @@ def test_a_tower_helps_the_defender() -> None:
 
 def test_damage_done_makes_a_combat_look_better() -> None:
     fight = battle([("crusaders", "b2")], [("minotaurs", "b4")])
-    before = play_out(FACTS, TABLES, ranks_of(fight.s, fight.c), 0).won
+    before = play_out(FACTS, WORTHS, ranks_of(fight.s, fight.c), 0).won
     fight.c.damage[fight.at("b4")] = 3
-    assert play_out(FACTS, TABLES, ranks_of(fight.s, fight.c), 0).won > before
+    assert play_out(FACTS, WORTHS, ranks_of(fight.s, fight.c), 0).won > before
 
 
 def test_who_fights_long_grows_impatient() -> None:

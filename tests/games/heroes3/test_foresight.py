@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.heroes3.scene import GAME, Scene
-from ludoteka.games.heroes3.evaluate import evaluate
+from ludoteka.games.heroes3.bot.evaluate import evaluate
+from ludoteka.games.heroes3.bot.foresight import OUT, foresee
 from ludoteka.games.heroes3.facts import GOLD
-from ludoteka.games.heroes3.foresight import OUT, foresee
 
 
 def scene_in(round: int) -> Scene:

@@ -7,15 +7,15 @@ import pytest
 from games.heroes3.scene import FACTS, GAME, NAMES, Scene
 from ludoteka.bots import bot
 from ludoteka.bots.play import answer, decide_aside
-from ludoteka.games.heroes3.evaluate import evaluate
+from ludoteka.games.heroes3.bot.evaluate import evaluate
+from ludoteka.games.heroes3.bot.storm import enemy_in, met, mustered, purse, road, siege_comes, storm_chance
+from ludoteka.games.heroes3.bot.worths import aims_of, worths_of
 from ludoteka.games.heroes3.facts import FEW, NOBODY, PACK
 from ludoteka.games.heroes3.rules.marks import STORY_RESULT
-from ludoteka.games.heroes3.storm import enemy_in, met, mustered, purse, road, siege_comes, storm_chance
-from ludoteka.games.heroes3.worths import aims_of, worths
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.state import begin, pending, take
 
-TABLES = worths(FACTS)
+WORTHS = worths_of(FACTS)
 CASTLE = FACTS.faction_number["castle"]
 BRONZE = 1 << 3
 CITADEL = 1 << 1
@@ -30,7 +30,7 @@ def homecoming() -> Scene:
 
 def hope(scene: Scene) -> float:
     """The chance to storm the town of the AI hero in time."""
-    return storm_chance(scene.s, 0, TABLES, 0, NOBODY)
+    return storm_chance(scene.s, 0, WORTHS, 0, NOBODY)
 
 
 def forms(*units: str) -> tuple[int, ...]:
@@ -123,7 +123,7 @@ def test_hope_dies_when_time_runs_out() -> None:
 
 def test_a_storm_under_way_is_no_plan_any_more() -> None:
     scene = homecoming()
-    assert storm_chance(scene.s, 0, TABLES, 0, scene.s.ais[0].home) == 0.0
+    assert storm_chance(scene.s, 0, WORTHS, 0, scene.s.ais[0].home) == 0.0
 
 
 def test_greedy_storms_the_town_before_it() -> None:

@@ -10,8 +10,8 @@ from typing import Any, ClassVar, Literal, get_args
 import msgspec
 
 from ludoteka.games.heroes3 import content as facts_of_the_box
-from ludoteka.games.heroes3 import draw, forecast, foresight, habits, laws, phrases, rules, view
-from ludoteka.games.heroes3 import evaluate as evaluating
+from ludoteka.games.heroes3 import draw, forecast, laws, phrases, rules, view
+from ludoteka.games.heroes3.bot import evaluate, foresight, habits
 from ludoteka.games.heroes3.content import Content
 from ludoteka.games.heroes3.content_words import BoxId, DifficultyId, OptionalRuleId
 from ludoteka.games.heroes3.facets import Heroes3Facets
@@ -291,7 +291,7 @@ class Heroes3Game(Game[Heroes3]):
 
     def evaluate(self, s: Heroes3, seat: Seat) -> float:
         """How well a seat stands, for bots."""
-        return evaluating.evaluate(s, seat)
+        return evaluate.evaluate(s, seat)
 
     def foresee(self, s: Heroes3, seat: Seat) -> float:
         """How many points it will be ahead in the end."""

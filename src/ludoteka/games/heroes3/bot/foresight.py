@@ -1,31 +1,31 @@
 """How far a seat will be ahead in the end, for bots that play their turn through in their mind.
 
 Where points decide after the last round, what a seat has counts by what it still becomes: an army early, points and
-levels late. The parts are those of `evaluate.py`; their weights were found by linear regression of the margin at the
-end of 437 games of greedy bots with random mistakes on what both sides had after each turn. They foretell the winner in
-73 % of the positions of games they were not fitted to, in 88 % of those of the last round, where `evaluate` does in 79.
+levels late. The parts are those of `standing.py` and `prospects.py`; their weights were found by linear regression of
+the margin at the end of 437 games of greedy bots with random mistakes on what both sides had after each turn. They
+foretell the winner in 73 % of the positions of games they were not fitted to, in 88 % of those of the last round, where
+`evaluate` does in 79.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.content_scenarios import Win
-from ludoteka.games.heroes3.evaluate import (
+from ludoteka.games.heroes3.bot.evaluate import evaluate
+from ludoteka.games.heroes3.bot.prospects import danger, prospects
+from ludoteka.games.heroes3.bot.standing import (
     army_worth,
-    danger,
-    evaluate,
     hand_worth,
     income_worth,
     pile_worth,
-    prospects,
     stock_worth,
     town_worth,
 )
+from ludoteka.games.heroes3.bot.worths import aims_of, worths_of
+from ludoteka.games.heroes3.content_scenarios import Win
 from ludoteka.games.heroes3.facts import NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.victory.wins import score
 from ludoteka.games.heroes3.state import Heroes3
-from ludoteka.games.heroes3.worths import aims_of, worths
 
 EARLY: Final = [0.508, -0.199, 0.524, 0.0616, 0.0354, -0.0604, 0.0409, -0.0155, -0.0158, 0.0362, -0.0756, 0.52]
 LATE: Final = [0.972, 0.365, 0.2825, 0.016, 0.0161, 0.281, -0.0312, 0.0308, 0.038, 0.0156, -0.0128, 0.225]
@@ -61,21 +61,21 @@ def promise(s: Heroes3, seat: int, win: Win, late: float) -> float:
     player = s.players[seat]
     if player.out:
         return OUT
-    tables = worths(s.facts)
+    worths = worths_of(s.facts)
     aims = aims_of(s.facts, s.scenario, s.seats)
     left = max(0, s.last_round - s.round)
     parts = [
         float(score(s, seat, win)[0]),
         float(player.level),
         float(player.xp),
-        army_worth(player, tables),
+        army_worth(player, worths),
         stock_worth(s, player, left, aims),
         income_worth(s, seat),
-        town_worth(s, player, tables, left, aims),
-        hand_worth(player, tables),
-        pile_worth(player, tables),
-        prospects(s, seat, tables, aims, NOBODY),
-        danger(s, seat, tables, aims, NOBODY),
+        town_worth(s, player, worths, left, aims),
+        hand_worth(player, worths),
+        pile_worth(player, worths),
+        prospects(s, seat, worths, aims, NOBODY),
+        danger(s, seat, worths, aims, NOBODY),
         1.0 if player.at[SECONDARY] >= 0 else 0.0,
     ]
     value = 0.0

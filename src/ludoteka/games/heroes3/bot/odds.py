@@ -10,6 +10,7 @@ from functools import lru_cache
 from math import tanh
 from typing import Final
 
+from ludoteka.games.heroes3.bot.worths import Worths, worths_of
 from ludoteka.games.heroes3.facts import FLYING, NOBODY, PACK, RANGED, SPACES, TOWER, Facts
 from ludoteka.games.heroes3.rules.battlefield.board import GATE, MIDDLE_ROW, WALL, adjacent, distance, row_spaces
 from ludoteka.games.heroes3.rules.battlefield.siege import siege_cover
@@ -18,7 +19,6 @@ from ludoteka.games.heroes3.rules.combat.blow import attack_value, blow_damage, 
 from ludoteka.games.heroes3.rules.combat.strike import dice_mode
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
-from ludoteka.games.heroes3.worths import Worths, worths
 
 HARMLESS: Final = -3
 DAMAGE: Final = [0.0, 0.0, 0.0, 1 / 3, *(float(more) for more in range(1, 30))]
@@ -153,7 +153,7 @@ def chance_between(
             if ranks.fixed[at]:
                 behind_walls(facts, ranks)
     ranks.pool = [CARD_DAMAGE * our_cards, CARD_DAMAGE * their_cards]
-    return play_out(facts, worths(facts), ranks, most).won
+    return play_out(facts, worths_of(facts), ranks, most).won
 
 
 def behind_walls(facts: Facts, ranks: Ranks) -> None:
@@ -238,7 +238,7 @@ def hold_back(facts: Facts, c: Combat, ranks: Ranks) -> None:
 # -- how it goes ------------------------------------------------------------------------------------------------
 
 
-def strike_under_way(s: Heroes3, c: Combat, ranks: Ranks, tables: Worths) -> None:
+def strike_under_way(s: Heroes3, c: Combat, ranks: Ranks, worths: Worths) -> None:
     """The attack that was declared or rolled falls before anything else."""
     strike = c.strike
     if strike is None or strike.cancelled:
@@ -259,11 +259,11 @@ def strike_under_way(s: Heroes3, c: Combat, ranks: Ranks, tables: Worths) -> Non
     if strike.kind == RETALIATION:
         return
     form = c.form[strike.attacker]
-    if tables.strikes[form] > 1:
+    if worths.strikes[form] > 1:
         hurt(ranks, target, damage)
     close = adjacent(c.space[strike.attacker], c.space[strike.target])
-    if strike.kind == FIRST and close and not tables.silent[form]:
-        answer(ranks, target, attacker, tables)
+    if strike.kind == FIRST and close and not worths.silent[form]:
+        answer(ranks, target, attacker, worths)
 
 
 def rank_of(ranks: Ranks, fighter: int) -> int:
@@ -292,11 +292,11 @@ def hurt(ranks: Ranks, at: int, damage: float) -> None:
         ranks.few_life[at] = 0
 
 
-def answer(ranks: Ranks, one: int, other: int, tables: Worths) -> None:
+def answer(ranks: Ranks, one: int, other: int, worths: Worths) -> None:
     """A unit that was struck strikes back, once a round."""
     if ranks.life[one] <= 0 or ranks.fixed[one]:
         return
-    if ranks.answered[one] and not tables.endless[ranks.form[one]]:
+    if ranks.answered[one] and not worths.endless[ranks.form[one]]:
         return
     ranks.answered[one] = True
     hurt(ranks, other, expected(ranks.attack[one] - ranks.guard[other], ranks.locked[one]) + cards(ranks, one))
@@ -345,7 +345,7 @@ def toll(damage: float, life: float, attack: int) -> float:
     return (KILL if damage >= life else damage / life) * (1.0 + attack)
 
 
-def act(facts: Facts, ranks: Ranks, tables: Worths, at: int) -> None:
+def act(facts: Facts, ranks: Ranks, worths: Worths, at: int) -> None:
     """A unit activates: it strikes, or comes nearer."""
     ranks.ready[at] = False
     if ranks.held[at]:
@@ -359,14 +359,14 @@ def act(facts: Facts, ranks: Ranks, tables: Worths, at: int) -> None:
     if target < 0:
         ranks.space[at] = ANYWHERE
         return
-    for _ in range(tables.strikes[form]):
+    for _ in range(worths.strikes[form]):
         penalty = ranged and ranks.locked[at]
         hurt(ranks, target, expected(ranks.attack[at] - ranks.guard[target], penalty) + cards(ranks, at))
     if not ranged:
         ranks.space[at] = ANYWHERE
         ranks.locked[target] = True
-        if not tables.silent[form]:
-            answer(ranks, target, at, tables)
+        if not worths.silent[form]:
+            answer(ranks, target, at, worths)
 
 
 def stands(ranks: Ranks, side: int) -> bool:
@@ -386,7 +386,7 @@ def share(ranks: Ranks, before: list[float], side: int) -> float:
     return left / total if total else 0.0
 
 
-def play_out(facts: Facts, tables: Worths, ranks: Ranks, most: int) -> Outlook:
+def play_out(facts: Facts, worths: Worths, ranks: Ranks, most: int) -> Outlook:
     """How the fight goes on, for so many rounds at most, the present one included; 0 for no limit."""
     before = [max(0.1, life) for life in ranks.life]
     order = sorted(range(len(ranks.form)), key=lambda at: (-ranks.speed[at], ranks.side[at]))
@@ -396,7 +396,7 @@ def play_out(facts: Facts, tables: Worths, ranks: Ranks, most: int) -> Outlook:
         rounds += 1
         for at in order:
             if ranks.ready[at] and ranks.life[at] > 0:
-                act(facts, ranks, tables, at)
+                act(facts, ranks, worths, at)
         for at in order:
             ranks.ready[at] = True
             ranks.still[at] = False
@@ -404,7 +404,7 @@ def play_out(facts: Facts, tables: Worths, ranks: Ranks, most: int) -> Outlook:
     mine = share(ranks, before, 0)
     theirs = share(ranks, before, 1)
     edge = 0.5 + 0.5 * tanh(SHARP * (mine - theirs))
-    left = [worth_left(facts, tables, ranks, at) for at in range(len(ranks.form))]
+    left = [worth_left(facts, worths, ranks, at) for at in range(len(ranks.form))]
     if most and stands(ranks, 0) and stands(ranks, 1):
         return Outlook(0.35 * edge * (1.0 - theirs), 0.3 * (1.0 - edge), rounds, left)
     if most:
@@ -412,7 +412,7 @@ def play_out(facts: Facts, tables: Worths, ranks: Ranks, most: int) -> Outlook:
     return Outlook(edge, 1.0 - edge, rounds, left)
 
 
-def worth_left(facts: Facts, tables: Worths, ranks: Ranks, at: int) -> float:
+def worth_left(facts: Facts, worths: Worths, ranks: Ranks, at: int) -> float:
     """What a unit is worth after the fight: the side it is on, a little less the more it was hurt."""
     life = ranks.life[at]
     if life <= 0:
@@ -422,7 +422,7 @@ def worth_left(facts: Facts, tables: Worths, ranks: Ranks, at: int) -> float:
         few = facts.hp[form - 1]
         if life > few:
             hope = min(1.0, 0.6 + 0.4 * (life - few) / facts.hp[form])
-            return hope * tables.unit[form] + (1.0 - hope) * tables.unit[form - 1]
+            return hope * worths.unit[form] + (1.0 - hope) * worths.unit[form - 1]
         form -= 1
     hope = min(1.0, 0.5 + 0.5 * life / facts.hp[form])
-    return hope * tables.unit[form]
+    return hope * worths.unit[form]

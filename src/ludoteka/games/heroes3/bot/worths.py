@@ -79,7 +79,7 @@ ONLY_AFTER: Final = {"stables", "trading_post", "black_market", "tavern"}
 
 
 class Worths:
-    """The tables of a set of facts."""
+    """What things are worth, by their numbers in the facts."""
 
     __slots__ = (
         "building",
@@ -129,8 +129,8 @@ class Worths:
 
 
 @cache
-def worths(facts: Facts) -> Worths:
-    """The tables of these facts, made once."""
+def worths_of(facts: Facts) -> Worths:
+    """What things are worth with these facts, worked out once."""
     return Worths(facts)
 
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from ludoteka.games.heroes3.bot.odds import TOWER_SHARE, expected, toll
+from ludoteka.games.heroes3.bot.worths import worths_of
 from ludoteka.games.heroes3.facts import COLUMNS, PACK, RANGED, SPACES
-from ludoteka.games.heroes3.odds import TOWER_SHARE, expected, toll
 from ludoteka.games.heroes3.rules.battlefield.board import BACK_ROW, adjacent, distance
 from ludoteka.games.heroes3.rules.battlefield.figures import alive, attack_of, defense_of, is_tower, left_hp
 from ludoteka.games.heroes3.rules.common import PASS
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
-from ludoteka.games.heroes3.worths import worths
 from ludoteka.kernel.action import NOTHING, Action
 
 ANSWERED: Final = 0.7
@@ -114,16 +114,16 @@ def position(c: Combat, enemies: list[int], blows: list[float], space: int) -> f
 
 def blow(s: Heroes3, c: Combat, fighter: int, target: int, ranged: bool) -> float:
     """What striking a unit is worth: the share of life it takes, a kill most, less what comes back."""
-    tables = worths(s.facts)
+    worths = worths_of(s.facts)
     form = c.form[fighter]
     close = ranged and adjacent(c.space[fighter], c.space[target])
-    damage = expected(attack_of(s, fighter) - defense_of(s, target), close) * tables.strikes[form]
+    damage = expected(attack_of(s, fighter) - defense_of(s, target), close) * worths.strikes[form]
     life = life_of(s, c, target)
     value = toll(damage, life, attack_of(s, target))
     if is_tower(s, target):
         value *= TOWER_SHARE
-    answered = c.retaliated[target] and not tables.endless[c.form[target]]
-    if ranged or damage >= life or answered or tables.silent[form]:
+    answered = c.retaliated[target] and not worths.endless[c.form[target]]
+    if ranged or damage >= life or answered or worths.silent[form]:
         return value
     back = expected(attack_of(s, target) - defense_of(s, fighter), penalty=False)
     return value - ANSWERED * min(1.0, back / life_of(s, c, fighter)) * (1.0 + attack_of(s, fighter))

@@ -10,6 +10,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from ludoteka.games.heroes3.bot.odds import chance_between
+from ludoteka.games.heroes3.bot.ways import FARTHEST, ways
+from ludoteka.games.heroes3.bot.worths import Worths, worths_of
 from ludoteka.games.heroes3.facts import (
     AI,
     BUILDINGS,
@@ -25,13 +28,10 @@ from ludoteka.games.heroes3.facts import (
     RESOURCES,
     Facts,
 )
-from ludoteka.games.heroes3.odds import chance_between
 from ludoteka.games.heroes3.rules.resources import income_of
 from ludoteka.games.heroes3.rules.world.fields import own_town
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import AiHero, Player
-from ludoteka.games.heroes3.ways import FARTHEST, ways
-from ludoteka.games.heroes3.worths import Worths, worths
 
 STRIDE: Final = 3
 """How far the main hero walks in a round."""
@@ -62,7 +62,7 @@ MOST_CARDS: Final = 5
 REMEMBERED: Final = 4096
 
 
-def storm_chance(s: Heroes3, seat: int, tables: Worths, barred: int, busy: int) -> float:
+def storm_chance(s: Heroes3, seat: int, worths: Worths, barred: int, busy: int) -> float:
     """The chance to take a town of an AI hero in time, by the best plan there is; 0 if there is none to take."""
     player = s.players[seat]
     home = own_town(s, seat)
@@ -72,11 +72,11 @@ def storm_chance(s: Heroes3, seat: int, tables: Worths, barred: int, busy: int) 
     best = 0.0
     for ai in s.ais:
         if ai.home >= 0 and not ai.out and s.flag[ai.home] == AI and ai.home != busy:
-            best = max(best, plan(s, seat, ai, start, home, tables, barred, busy))
+            best = max(best, plan(s, seat, ai, start, home, worths, barred, busy))
     return best
 
 
-def plan(s: Heroes3, seat: int, ai: AiHero, start: int, home: int, tables: Worths, barred: int, busy: int) -> float:
+def plan(s: Heroes3, seat: int, ai: AiHero, start: int, home: int, worths: Worths, barred: int, busy: int) -> float:
     """The best of: storm before the AI hero besieges the own town, after its siege was paid for, or fought off."""
     player = s.players[seat]
     left = s.last_round - s.round
@@ -89,7 +89,7 @@ def plan(s: Heroes3, seat: int, ai: AiHero, start: int, home: int, tables: Worth
     for at in range(turns, max(turns, left) + 1):
         chance = storm(s, seat, ai, at, busy) * LATER**at
         if ahead:
-            chance *= 1.0 - MEETS * ROUTED * falls(s, seat, ai, at // 2, tables)
+            chance *= 1.0 - MEETS * ROUTED * falls(s, seat, ai, at // 2, worths)
         if at > left:
             chance *= TOO_LATE ** (at - left)
         elif left - at < len(TIGHT):
@@ -101,14 +101,14 @@ def plan(s: Heroes3, seat: int, ai: AiHero, start: int, home: int, tables: Worth
         at = siege + 1 + rounds_for(steps_to(s, home, ai.home, 0), STRIDE, STRIDE)
         if at <= left:
             chance = WORN * led_defence(s, seat, ai, siege) * storm(s, seat, ai, at, busy)
-            chance *= 1.0 - MEETS * ROUTED * falls(s, seat, ai, siege + 1, tables)
+            chance *= 1.0 - MEETS * ROUTED * falls(s, seat, ai, siege + 1, worths)
             chance *= LATER**at * (TIGHT[left - at] if left - at < len(TIGHT) else 1.0)
             best = max(best, chance)
     cards = min(MOST_CARDS, s.facts.hand_limit[player.level])
-    best *= 1.0 - UNREADY * routed(s, ai, lined_up(forms_of(player), tables.might), 1, cards)
+    best *= 1.0 - UNREADY * routed(s, ai, lined_up(forms_of(player), worths.might), 1, cards)
     fought = ai.at == busy
     if start != home:
-        beaten = falls(s, seat, ai, 0, tables)
+        beaten = falls(s, seat, ai, 0, worths)
         if fought:
             beaten = min(1.0, beaten + AGAIN)
         best *= 1.0 - met(s, ai, place(ai, busy), start, home) * ROUTED * beaten
@@ -162,11 +162,11 @@ def road(s: Heroes3, start: int, home: int) -> set[int]:
     }
 
 
-def falls(s: Heroes3, seat: int, ai: AiHero, rounds: int, tables: Worths) -> float:
+def falls(s: Heroes3, seat: int, ai: AiHero, rounds: int, worths: Worths) -> float:
     """The chance that the main hero is beaten by an AI hero in the open, now or after some rounds of preparation."""
     player = s.players[seat]
     if not rounds:
-        return routed(s, ai, lined_up(forms_of(player), tables.might), 1, min(MOST_CARDS, len(player.hand)))
+        return routed(s, ai, lined_up(forms_of(player), worths.might), 1, min(MOST_CARDS, len(player.hand)))
     cards = min(MOST_CARDS, s.facts.hand_limit[player.level])
     return routed(s, ai, army_in(s, seat, rounds, 0), rounds, cards)
 
@@ -287,7 +287,7 @@ def mustered(
     builds: int,
 ) -> tuple[int, ...]:
     """The strongest five units these resources buy, with the buildings that are worth their price for it."""
-    might = worths(facts).might
+    might = worths_of(facts).might
     best = lined_up(forms, might)
     most = -1.0
     places = [

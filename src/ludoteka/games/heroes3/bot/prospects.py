@@ -1,0 +1,331 @@
+"""What a player's heroes can reach, and what enemy heroes threaten."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.heroes3.bot.odds import chance_between
+from ludoteka.games.heroes3.bot.standing import (
+    BEATEN,
+    PRICED,
+    SPOILS,
+    army_worth,
+    beaten_price,
+    helping,
+    line_up,
+    next_dwelling,
+    pays_left,
+)
+from ludoteka.games.heroes3.bot.storm import lead, purse, storm_chance
+from ludoteka.games.heroes3.bot.ways import FARTHEST, ways
+from ludoteka.games.heroes3.bot.worths import COIN, EXPERIENCE, Aims, Worths
+from ludoteka.games.heroes3.facts import AI, CITADEL, GOLD, MAIN, MATERIALS, NOBODY, SECONDARY, VALUABLES
+from ludoteka.games.heroes3.rules.map.moving import home_army
+from ludoteka.games.heroes3.rules.world.fields import is_enemy_flag, own_town
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Player
+
+GUARD_ROUNDS: Final = 3
+"""So many rounds against neutral units a hero can usually pay for."""
+UNPAID: Final = 0.8
+"""The chance to take a town whose owner cannot pay for its defence now."""
+HELPER: Final = 0.35
+"""What the prospects of a secondary hero count."""
+IDLER: Final = 0.1
+"""The same while a town has to be stormed and gold is better spent on units."""
+EXPLORED: Final = 1.2
+"""A tile that lies open."""
+UNKNOWN: Final = 4.0
+"""A tile that lies face down, for a hero who could turn it."""
+PATIENCE: Final = 0.8
+"""What is left of a prospect for each turn it is away."""
+NEARER: Final = 0.012
+"""How much a prospect loses for each step."""
+BEST: Final = 0.75
+REST: Final = 0.05
+"""What the best prospect of a hero and what all of them count."""
+RISK: Final = 2.0
+"""What the prospect of a fight loses where it may be lost."""
+RISK_BEFORE_STORM: Final = 15.0
+"""The same where every unit is needed for the storm of a town."""
+HURT: Final = 0.4
+"""What share of the army a lost fight may cost."""
+
+
+def prospects(s: Heroes3, seat: int, worths: Worths, aims: Aims, busy: int) -> float:
+    """What a player's heroes could still get, the nearest first; the field of a fight under way is left out."""
+    player = s.players[seat]
+    ours = line_up(player, worths)
+    cards = helping(player)
+    chances = [1.0] * 8
+    for level in range(player.level, 8):
+        army = worths.guard_forms[s.difficulty][level]
+        chances[level] = chance_between(s.facts, ours, army, cards, 0, GUARD_ROUNDS)
+    goals: list[int] = []
+    prizes: list[float] = []
+    extra: list[int] = []
+    barred = 0
+    spots = s.atlas.spot
+    left = s.last_round - s.round
+    explored = 0
+    for field in range(len(spots)):
+        spot = spots[field]
+        if spot == NOBODY:
+            if field % 7 == 3 and left > 0:
+                goals.append(field)
+                prizes.append(UNKNOWN)
+                extra.append(-2)
+            continue
+        if field % 7 == 3:
+            explored += 1
+        prize = worths.field[spot]
+        if not prize and s.facts.spot_faction[spot] < 0:
+            continue
+        if s.black[field] or field == busy or not (worths.goal[spot] or (worths.post[spot] and wants(s, player))):
+            continue
+        owner = s.flag[field]
+        if owner != NOBODY and not is_enemy_flag(s, seat, field):
+            continue
+        prize = field_prize(s, seat, field, prize, worths, aims, ours)
+        guard = s.facts.spot_guard[spot]
+        if guard and not s.once[field]:
+            chance = chances[guard]
+            risk = RISK_BEFORE_STORM if aims.storm else RISK
+            prize = (prize + EXPERIENCE * gained(player.level, guard)) * chance - risk * (1.0 - chance)
+            if chance < 0.6:
+                barred |= 1 << field
+        if prize > 0:
+            goals.append(field)
+            prizes.append(prize)
+            extra.append(1 if guard and not s.once[field] and player.level <= guard else 0)
+    add_rivals(s, seat, worths, aims, ours, goals, prizes)
+    extra += [0] * (len(goals) - len(extra))
+    value = EXPLORED * explored * min(1.0, left / 4)
+    if aims.march and player.at[MAIN] >= 0:
+        value -= aims.march * steps_to_storm(s, player)
+    if aims.storm:
+        value += aims.storm * storm_chance(s, seat, worths, barred, busy)
+    for hero in (MAIN, SECONDARY):
+        if player.at[hero] >= 0:
+            share = 1.0 if hero == MAIN else IDLER if aims.march else HELPER
+            value += share * reach(s, player, hero, worths, goals, prizes, extra, barred)
+    return value
+
+
+def steps_to_storm(s: Heroes3, player: Player) -> int:
+    """How far the main hero is from the nearest town of an AI hero."""
+    far = ways(s.facts, s.atlas, player.at[MAIN], 0)
+    best = FARTHEST
+    for ai in s.ais:
+        if ai.home >= 0 and s.flag[ai.home] == AI and 0 <= far[ai.home] < best:
+            best = far[ai.home]
+    return best
+
+
+def gained(own: int, difficulty: int) -> int:
+    """Experience for a difficulty at a level."""
+    return 2 if difficulty > own else 1 if difficulty == own else 0
+
+
+def field_prize(
+    s: Heroes3, seat: int, field: int, prize: float, worths: Worths, aims: Aims, ours: tuple[int, ...]
+) -> float:
+    """What taking or visiting a field is worth to a player, its guard aside."""
+    facts = s.facts
+    spot = s.atlas.spot[field]
+    location = facts.location[facts.spot_location[spot]]
+    slug = location.id
+    if slug == "mine":
+        resource = facts.spot_resource[spot]
+        later = facts.spot_income[spot] * COIN[resource] * PRICED * min(4, pays_left(s)) * 0.7
+        return later + aims.flag + (prize if not s.once[field] else 1.0)
+    if slug == "settlement":
+        return prize + aims.flag
+    if slug == "town":
+        return town_prize(s, seat, field, worths, aims, ours)
+    if location.many_flags:
+        return 0.0 if s.stars[field] >> seat & 1 else prize + 0.2 * aims.carry
+    if slug == "dragon_utopia":
+        prize += aims.utopia
+    elif slug == "grail":
+        prize += 0.6 * aims.carry
+    if facts.spot_guard[spot] == 7:
+        prize += aims.seven
+    return prize
+
+
+def town_prize(s: Heroes3, seat: int, field: int, worths: Worths, aims: Aims, ours: tuple[int, ...]) -> float:
+    """What an enemy town is worth as a goal, by the chance to take it."""
+    owner = s.flag[field]
+    cards = helping(s.players[seat])
+    if owner == AI:
+        number = home_army(s, field)
+        if number == NOBODY:
+            return aims.capture
+        if aims.storm:
+            return 0.0
+        ai = s.ais[number]
+        theirs = tuple(ai.army) + ((s.facts.tower * 2,) if ai.citadel else ())
+        return aims.capture * chance_between(s.facts, ours, theirs, cards, 0, 0)
+    if not 0 <= owner < s.seats:
+        return aims.flag
+    other = s.players[owner]
+    held = helping(other) if other.at[MAIN] == field else 0
+    tower = (s.facts.tower * 2,) if other.built >> CITADEL & 1 and own_town(s, owner) == field else ()
+    chance = chance_between(s.facts, ours, line_up(other, worths) + tower, cards, held, 0)
+    if other.at[MAIN] != field and other.stock[GOLD] < s.facts.content.combat.defence_gold:
+        chance = max(chance, UNPAID)
+    return aims.capture * chance
+
+
+def add_rivals(
+    s: Heroes3,
+    seat: int,
+    worths: Worths,
+    aims: Aims,
+    ours: tuple[int, ...],
+    goals: list[int],
+    prizes: list[float],
+) -> None:
+    """Enemy heroes are goals too, for those who would beat them."""
+    player = s.players[seat]
+    cards = helping(player)
+    for other in s.players:
+        if other.team == player.team or other.out:
+            continue
+        theirs = line_up(other, worths)
+        for hero in (MAIN, SECONDARY):
+            if other.at[hero] >= 0:
+                held = helping(other) if hero == MAIN else 0
+                chance = chance_between(s.facts, ours, theirs, cards, held, 0)
+                prize = chance * (aims.cube + (SPOILS if hero == MAIN else 0.0)) - (1.0 - chance) * (BEATEN + SPOILS)
+                if prize > 0:
+                    goals.append(other.at[hero])
+                    prizes.append(prize)
+    for number in range(len(s.ais)):
+        ai = s.ais[number]
+        if not ai.out and ai.at >= 0:
+            prize = aims.slay * ai_beaten(s, number, ours, cards)
+            if prize > 0:
+                goals.append(ai.at)
+                prizes.append(prize)
+    if s.grail >= 0 and s.grail // 2 == seat:
+        home = own_town(s, seat)
+        if home != NOBODY:
+            goals.append(home)
+            prizes.append(2.0 * aims.carry)
+
+
+def ai_beaten(s: Heroes3, number: int, ours: tuple[int, ...], cards: int) -> float:
+    """The chance to beat an AI hero, with its cards."""
+    ai = s.ais[number]
+    return chance_between(s.facts, ours, tuple(ai.army), cards, lead(ai), 0)
+
+
+def wants(s: Heroes3, player: Player) -> bool:
+    """Whether a trading post would help: something is missing for the next dwelling, and there is enough to give."""
+    goal = next_dwelling(s, player)
+    if goal == NOBODY or s.last_round - s.round < 3:
+        return False
+    cost = s.facts.building_cost[goal]
+    stock = player.stock
+    missing = max(0, cost[MATERIALS] - stock[MATERIALS]) * 2 + max(0, cost[VALUABLES] - stock[VALUABLES]) * 6
+    return 0 < missing <= stock[GOLD] - cost[GOLD] + 2 * max(0, stock[MATERIALS] - cost[MATERIALS])
+
+
+def reach(
+    s: Heroes3,
+    player: Player,
+    hero: int,
+    worths: Worths,
+    goals: list[int],
+    prizes: list[float],
+    extra: list[int],
+    barred: int,
+) -> float:
+    """What a hero makes of the prizes around: the best one counts most, far ones less.
+
+    `extra` is the movement a prize takes besides getting there: another round of combat, less for turning a tile.
+    """
+    start = player.at[hero]
+    far = ways(s.facts, s.atlas, start, barred)
+    stride = 3 if hero == MAIN else 2
+    moves = 0 if worths.tireless[s.atlas.spot[start]] else player.moves[hero]
+    left = s.last_round - s.round
+    best = 0.0
+    total = 0.0
+    for at in range(len(goals)):
+        steps = far[goals[at]]
+        if steps < 0:
+            continue
+        prize = prizes[at]
+        steps += extra[at]
+        turns = 0 if steps <= moves else (steps - moves + stride - 1) // stride
+        if turns > left:
+            continue
+        value = prize * PATIENCE**turns * (1.0 - NEARER * steps)
+        total += value
+        if value > best:
+            best = value
+    return BEST * best + REST * total
+
+
+def danger(s: Heroes3, seat: int, worths: Worths, aims: Aims, busy: int) -> float:
+    """What enemy heroes on their way threaten: the own town, if they do not storm it already, and the own hero."""
+    home = own_town(s, seat)
+    player = s.players[seat]
+    if home != NOBODY and s.flag[home] != seat:
+        home = NOBODY
+    ours = line_up(player, worths)
+    value = 0.0
+    for number in range(len(s.ais)):
+        ai = s.ais[number]
+        if not ai.out and ai.at >= 0 and ai.movement and (ai.at != busy or busy != home):
+            cards = lead(ai)
+            value += threat(s, seat, ours, home, tuple(ai.army), cards, ai.at, ai.movement, worths, aims)
+    for other in s.players:
+        if other.team != player.team and not other.out and other.at[MAIN] >= 0:
+            theirs = line_up(other, worths)
+            value += 0.3 * threat(s, seat, ours, home, theirs, helping(other), other.at[MAIN], 3, worths, aims)
+    return value
+
+
+def threat(
+    s: Heroes3,
+    seat: int,
+    ours: tuple[int, ...],
+    home: int,
+    theirs: tuple[int, ...],
+    cards: int,
+    start: int,
+    stride: int,
+    worths: Worths,
+    aims: Aims,
+) -> float:
+    """What an enemy hero threatens: a town it may reach, a hero it may reach in its next turn."""
+    player = s.players[seat]
+    far = ways(s.facts, s.atlas, start, 0)
+    value = 0.0
+    stays = player.at[MAIN] == home and home != NOBODY
+    if home != NOBODY and not aims.storm:
+        near = nearness(far[home], stride)
+        if near:
+            walls = (s.facts.tower * 2,) if player.built >> CITADEL & 1 else ()
+            falls = 1.0
+            if stays or purse(s, seat, (far[home] - 1) // stride)[GOLD] >= s.facts.content.combat.defence_gold:
+                falls = chance_between(s.facts, theirs, ours + walls, cards, helping(player) if stays else 0, 0)
+            value = aims.home * falls * near
+    at = player.at[MAIN]
+    if not stays and not aims.storm and at >= 0 and 0 < far[at] <= stride:
+        falls = chance_between(s.facts, theirs, ours, cards, helping(player), 0)
+        value += falls * (beaten_price(MAIN, True, 0.0) + HURT * army_worth(player, worths))
+    return value
+
+
+def nearness(steps: int, stride: int) -> float:
+    """How soon a hero could stand before a town so far away: 1 for its next turn, less for each turn more.
+
+    >>> nearness(3, 3), nearness(4, 3), nearness(-1, 3)
+    (1.0, 0.5, 0.0)
+    """
+    return 0.0 if steps < 0 or steps > 5 * stride else float(0.5 ** ((steps - 1) // stride))

@@ -1,0 +1,175 @@
+"""What a player has: army, town, income, level, cards and flags."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.heroes3.bot.storm import FIELD_UNITS, MOST_CARDS, ROUTED
+from ludoteka.games.heroes3.bot.worths import COIN, EXPERIENCE, MORALE, OTHER_CARD, Aims, Worths
+from ludoteka.games.heroes3.facts import (
+    BUILDINGS,
+    CITADEL,
+    CITY_HALL,
+    DWELLING_BRONZE,
+    DWELLING_GOLD,
+    DWELLING_SILVER,
+    GOLD,
+    MATERIALS,
+    NOBODY,
+    RESOURCES,
+    SECONDARY,
+    VALUABLES,
+)
+from ludoteka.games.heroes3.rules.resources import income_of
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Player
+
+PLENTY: Final = [14, 9, 4]
+"""How much of each resource can be used soon; what is beyond counts half, beyond twice as much a tenth."""
+SAVED: Final = [0.0, 1.5, 3.5]
+"""What a resource counts more that the next dwelling needs."""
+RESERVE: Final = 0.3
+"""What a unit is worth that finds no place in a combat."""
+IN_HAND: Final = 0.4
+SECOND_HERO: Final = 2.0
+IDLE_HERO: Final = -10.0
+"""The same while its price is needed for the storm of a town."""
+HOMELESS: Final = 40.0
+OUT: Final = 400.0
+BEATEN: Final = 14.0
+"""What a beaten main hero loses besides units: its place and its time."""
+SPOILS: Final = 7.0
+"""Gold and morale that a beaten main hero loses to the winner."""
+ASIDE: Final = 0.1
+"""What buildings that help no army count while a town has to be stormed."""
+WALLED: Final = 2.5
+"""What the citadel counts, which strengthens the army and the town alike."""
+PRICED: Final = 0.9
+"""What share of later income counts now."""
+FOR_ARMY: Final = (CITADEL, DWELLING_BRONZE, DWELLING_SILVER, DWELLING_GOLD)
+
+
+def worth(s: Heroes3, seat: int, reader: int, worths: Worths, aims: Aims) -> float:
+    """Everything a player owns, as far as the reader knows it."""
+    player = s.players[seat]
+    if player.out:
+        return -OUT
+    left = max(0, s.last_round - s.round)
+    value = stock_worth(s, player, left, aims) + income_worth(s, seat) + town_worth(s, player, worths, left, aims)
+    value += army_worth(player, worths)
+    value += hand_worth(player, worths) if seat == reader else (OTHER_CARD + IN_HAND) * len(player.hand)
+    value += pile_worth(player, worths)
+    value += EXPERIENCE * player.xp + aims.level * player.level
+    value += MORALE * player.morale - (2.0 if player.discard_due else 0.0)
+    if player.at[SECONDARY] >= 0:
+        value += (IDLE_HERO if aims.storm else SECOND_HERO) * min(1.0, left / 3)
+    cubes = 0
+    for won in player.cubes:
+        cubes += won
+    value += aims.cube * cubes
+    flags = 0
+    for owner in s.flag:
+        if owner == seat:
+            flags += 1
+    return value + aims.flag * flags - (HOMELESS if player.homeless or not flags else 0.0)
+
+
+def stock_worth(s: Heroes3, player: Player, left: int, aims: Aims) -> float:
+    """What resources are worth: most what the next dwelling needs, less beyond any use, and towards the end."""
+    value = 0.0
+    goal = next_dwelling(s, player) if left > 2 else NOBODY
+    for resource in range(RESOURCES):
+        amount = player.stock[resource]
+        plenty = PLENTY[resource] * 2 if aims.march else PLENTY[resource]
+        use = min(amount, plenty) + 0.5 * min(max(0, amount - plenty), plenty) + 0.1 * max(0, amount - 2 * plenty)
+        value += use * COIN[resource]
+        if goal != NOBODY:
+            value += min(amount, s.facts.building_cost[goal][resource]) * SAVED[resource] * (1.0 + aims.storm / 300)
+    value *= 0.35 + 0.65 * min(1.0, left / 4)
+    if aims.gold:
+        value += aims.gold * (player.stock[GOLD] + player.stock[MATERIALS] + 3 * player.stock[VALUABLES])
+    return value
+
+
+def pays_left(s: Heroes3) -> int:
+    """How many resource rounds are still to come."""
+    return max(0, (s.last_round + 1) // 2 - (s.round + 1) // 2)
+
+
+def income_worth(s: Heroes3, seat: int) -> float:
+    """What income will bring."""
+    value = 0.0
+    for resource in range(RESOURCES):
+        value += income_of(s, seat, resource) * COIN[resource]
+    return value * PRICED * min(4, pays_left(s)) * 0.7
+
+
+def town_worth(s: Heroes3, player: Player, worths: Worths, left: int, aims: Aims) -> float:
+    """What the buildings are worth as long as there is time to use them, those for the army most before a march."""
+    value = 0.0
+    base = player.faction * BUILDINGS
+    built = player.built
+    for place in range(BUILDINGS):
+        if built >> place & 1:
+            more = 4.5 * pays_left(s) if place == CITY_HALL else worths.building[base + place] * min(1.0, left / 5)
+            if aims.march:
+                more *= WALLED if place == CITADEL else 1.0 if place in FOR_ARMY else ASIDE
+            value += more
+    return value
+
+
+def army_worth(player: Player, worths: Worths) -> float:
+    """What the units are worth: the best five in full, the others in reserve."""
+    unit = worths.unit
+    army = player.army
+    sides = player.sides
+    if len(army) <= FIELD_UNITS:
+        value = 0.0
+        for row in range(len(army)):
+            value += unit[army[row] * 2 + sides[row]]
+        return value
+    values = sorted((unit[army[row] * 2 + sides[row]] for row in range(len(army))), reverse=True)
+    return sum(values[:FIELD_UNITS]) + RESERVE * sum(values[FIELD_UNITS:])
+
+
+def hand_worth(player: Player, worths: Worths) -> float:
+    """What the cards in hand are worth."""
+    value = 0.0
+    for card in player.hand:
+        value += worths.card[card] + IN_HAND
+    return value
+
+
+def pile_worth(player: Player, worths: Worths) -> float:
+    """What the other cards are worth, those in play most."""
+    value = OTHER_CARD * (player.deck.size() + len(player.discard))
+    for card in player.permanent:
+        value += worths.card[card] + IN_HAND
+    return value + (OTHER_CARD + IN_HAND) * len(player.ongoing)
+
+
+def line_up(player: Player, worths: Worths) -> tuple[int, ...]:
+    """The forms of the five best units."""
+    forms = [player.army[row] * 2 + player.sides[row] for row in range(len(player.army))]
+    forms.sort(key=lambda form: -worths.might[form])
+    return tuple(forms[:FIELD_UNITS])
+
+
+def helping(player: Player) -> int:
+    """How many cards in hand help in a fight."""
+    return min(MOST_CARDS, len(player.hand))
+
+
+def next_dwelling(s: Heroes3, player: Player) -> int:
+    """The dwelling to save for, -1 if all stand."""
+    for place in (DWELLING_BRONZE, DWELLING_SILVER, DWELLING_GOLD):
+        if not player.built >> place & 1:
+            return player.faction * BUILDINGS + place
+    return NOBODY
+
+
+def beaten_price(hero: int, by_player: bool, hope: float) -> float:
+    """What a beaten hero costs its player, who had some hope to storm a town with it."""
+    if hero == SECONDARY:
+        return SECOND_HERO
+    return BEATEN + ROUTED * hope + (SPOILS if by_player else 0.0)
