@@ -1,3 +1,3 @@
 """Ludoteka: play, study and simulate heavy strategy board games on one typed rules engine."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
