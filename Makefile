@@ -20,10 +20,10 @@ COMPILED_TESTS := tests/kernel tests/records tests/conformance tests/games tests
 .PHONY: help setup play terminal web web-dev web-check screenshots quick test test-pure test-browser check format \
 	compiled test-compiled test-both bench bench-check bench-alarm bench-peers soak coverage golden mutants wheel wheel-compiled lock clean distclean
 
-help: ## list what make can do
+help: ## list all commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: .venv/.ready ## make the environment in .venv (from nothing, or up to date)
+setup: .venv/.ready ## create or update the environment in .venv
 
 .venv/.ready: requirements/dev.txt pyproject.toml hatch_build.py tools/setup.sh
 	@PYTHON="$(PYTHON)" sh tools/setup.sh
@@ -43,12 +43,12 @@ web-dev: setup ## serve the browser client with live reload, for a `ludoteka ser
 web-check: setup ## types, logic and build of the browser client
 	$(PY) tools/web.py check
 
-screenshots: web ## photograph every page and board into build/screenshots; ARGS="--only lobby" for some
+screenshots: web ## take screenshots of every page and board into build/screenshots; ARGS="--only lobby" for some
 	$(PY) tools/web_screenshots.py $(ARGS)
 
 test: check web-check test-pure test-browser test-both bench-alarm ## all checks, then all tests: pure build, in a browser, compiled build; speed
 
-quick: setup ## what goes wrong most often: linters, types, layers, kernel, recorded games and one game of each kind
+quick: setup ## what breaks most often: linters, types, layers, kernel, recorded games and one game of each kind
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
@@ -73,14 +73,14 @@ test-both: setup
 		echo; \
 	fi
 
-check: setup ## ruff, mypy strict, the layers of the house, the lock files
+check: setup ## ruff, mypy strict, import layers, lock files
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	.venv/bin/lint-imports --no-cache --no-logo
 	$(PY) tools/lock.py --check
 
-format: setup ## put the code into its form
+format: setup ## format the code
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
 
@@ -96,7 +96,7 @@ test-compiled: setup ## the tests of kernel, games and bots on the compiled buil
 bench: setup ## decisions, copies and games per second
 	.venv/bin/ludoteka bench
 
-bench-check: setup ## whether a game became slower than benchmarks/baseline.json keeps it to be
+bench-check: setup ## compare the speed of each game with benchmarks/baseline.json
 	.venv/bin/ludoteka bench --check benchmarks/baseline.json
 	@if [ -d $(COMPILED)/ludoteka ]; then \
 		PYTHONPATH=$(CURDIR)/$(COMPILED) .venv/bin/ludoteka bench --check benchmarks/baseline.json; \
@@ -107,7 +107,7 @@ bench-alarm: setup
 	@$(MAKE) --no-print-directory bench-check || \
 		{ echo; echo "*** ALARM: a game lost more than 30 % of its kept speed; the lines above say which. ***"; echo; }
 
-bench-peers: setup ## beside other engines; wants `pip install '.[peers]'` and `make compiled`
+bench-peers: setup ## compare with other engines; needs `pip install '.[peers]'` and `make compiled`
 	.venv/bin/ludoteka bench --peers
 
 soak: setup ## the long tests
@@ -116,10 +116,10 @@ soak: setup ## the long tests
 coverage: setup ## which lines the tests reach (pure build)
 	$(PYTEST) --cov --cov-report=term --cov-report=html $(ARGS)
 
-golden: setup ## replay the golden games and name what differs; ARGS="--record" records them anew
+golden: setup ## replay the golden games and report differences; ARGS="--record" records them again
 	$(PY) tools/golden.py $(ARGS)
 
-mutants: setup ## how many small mistakes the tests catch; GAME=cyclades COUNT=40 SEED=7 draw the sample
+mutants: setup ## how many small mistakes the tests catch; GAME=cyclades COUNT=40 SEED=7 choose the sample
 	$(PY) tools/mutants.py $(if $(GAME),--game $(GAME)) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) $(ARGS)
 
 wheel: web ## a pure Python wheel and a source archive in dist
@@ -128,12 +128,12 @@ wheel: web ## a pure Python wheel and a source archive in dist
 wheel-compiled: web ## a wheel with extension modules for this Python and system in dist
 	LUDOTEKA_COMPILE=1 $(PY) -m build --no-isolation --wheel
 
-lock: setup ## pin the dependencies anew; UPGRADE=1 takes the newest
+lock: setup ## pin the dependencies again; UPGRADE=1 takes the newest
 	$(PY) tools/lock.py $(if $(UPGRADE),--upgrade)
 
-clean: ## remove what was built, and the tools' caches
+clean: ## remove build output and caches
 	rm -rf build dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis web/src/generated src/ludoteka/web
 	find src tests tools benchmarks -name __pycache__ -type d -exec rm -rf {} + 2>/dev/null || true
 
-distclean: clean ## clean, and remove .venv and the client's packages
+distclean: clean ## clean, and remove .venv and web/node_modules
 	rm -rf .venv web/node_modules
