@@ -243,7 +243,7 @@ def battle(
     for unit, space in enemy:
         add(fight, 1, unit, space, against == "player")
     if siege:
-        raise_walls(s, fight.space(gate))
+        raise_walls(s, fight.c, fight.space(gate))
     s.agenda.clear()
     s.agenda.append(Idle())
     s.agenda.append(CombatOver())

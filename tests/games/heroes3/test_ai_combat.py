@@ -45,7 +45,7 @@ def against_hero(own: list[tuple[str, str]], enemy: list[tuple[str, str]], *card
 
 def prefers(unit: str, *targets: tuple[str, str]) -> list[str]:
     fight = against_neutrals(list(targets), [(unit, "b4")])
-    found = wanted(fight.s, fight.at("b4"), [fight.at(space) for _, space in targets])
+    found = wanted(fight.s, fight.c, fight.at("b4"), [fight.at(space) for _, space in targets])
     return sorted(game().facts.troop_slugs[fight.c.form[one] >> 1] for one in found)
 
 
@@ -127,17 +127,17 @@ def test_a_might_card_waits_on_its_unit_until_it_attacks() -> None:
         fight.do(fight.offered()[0])
     assert fight.damage("b2") == 3 + 2
     assert fight.c.ai_deck == []
-    assert attack_of(fight.s, fight.unit("crusaders")) == 3
+    assert attack_of(fight.s, fight.c, fight.unit("crusaders")) == 3
 
 
 @pytest.mark.rule("H3-AI-07")
 def test_defense_cards_go_on_the_toughest_or_the_next_unit() -> None:
     fight = against_hero([(BAG, "b1")], [("crusaders", "b4"), ("champions", "d5")], "defense_a")
     fight.run(AiDraw(fight.at("b4"), True))
-    assert defense_of(fight.s, fight.at("d5")) == 1
+    assert defense_of(fight.s, fight.c, fight.at("d5")) == 1
     other = against_hero([(BAG, "b1")], [("crusaders", "b4"), ("champions", "d5")], "defense_b")
     other.run(AiDraw(other.at("d5"), True))
-    assert defense_of(other.s, other.at("b4")) == 2
+    assert defense_of(other.s, other.c, other.at("b4")) == 2
 
 
 @pytest.mark.rule("H3-AI-05")
@@ -148,7 +148,7 @@ def test_a_magic_card_casts_at_the_unit_with_the_highest_defense() -> None:
     assert (fight.damage("c1"), fight.damage("b1")) == (3, 0)
     assert fight.c.ai_spells == []
     helpful = against_hero([(BAG, "b1")], [("crusaders", "b4")], spells=("bloodlust",))
-    spaces = ai_spell_spaces(helpful.s, helpful.at("b4"), helpful.card("bloodlust"), 0)
+    spaces = ai_spell_spaces(helpful.s, helpful.c, helpful.at("b4"), helpful.card("bloodlust"), 0)
     assert spaces == [helpful.space("b4")]
 
 
@@ -170,7 +170,7 @@ def test_a_skill_card_uses_the_ability_and_a_draw_resolves_another_card() -> Non
     skill = next(at for at, card in enumerate(game().facts.ai_card) if card.id == "skill_a")
     fight.c.ai_deck = [skill]
     fight.run(AiDraw(fight.at("b4"), True))
-    assert attack_of(fight.s, fight.at("b4")) == 3 + 1
+    assert attack_of(fight.s, fight.c, fight.at("b4")) == 3 + 1
 
 
 @pytest.mark.rule("H3-AI-06")

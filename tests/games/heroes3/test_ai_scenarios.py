@@ -362,7 +362,7 @@ def test_a_skill_card_lays_the_cloak_where_it_fits_and_only_once() -> None:
     unit = next(at for at in range(len(combat.form)) if combat.side[at] == 1 and combat.space[at] < 20)
     for _ in range(3):
         scene.s.chance = scene.chance
-        use_skill(scene.s, unit, skill)
+        use_skill(scene.s, combat, unit, skill)
     laid = sorted(FACTS.card_slugs[card] for layers in combat.layers for card in layers)
     assert laid == ["sandro_4", "sandro_6"]
 
@@ -375,7 +375,7 @@ def test_a_horde_of_an_ai_is_simply_gone_when_it_is_used_up() -> None:
     assert combat is not None
     unit = next(at for at in range(len(combat.form)) if combat.layers[at])
     scene.s.chance = scene.chance
-    assert drop(scene.s, unit, NOBODY)
+    assert drop(scene.s, combat, unit, NOBODY)
     assert combat.layers[unit] == ()
 
 

@@ -721,18 +721,18 @@ def omens_of(fight: Fight, card: str) -> Fight:
 def test_spells_of_two_schools_are_stronger(card: str, schools: list[str]) -> None:
     fight = omens_of(battle([("griffins", "b2")], [("griffins", "b4")]), card)
     names = ("air", "earth", "fire", "water")
-    assert [name for at, name in enumerate(names) if power_for(fight.s, 0, 0, at)] == schools
+    assert [name for at, name in enumerate(names) if power_for(fight.s, fight.c, 0, 0, at)] == schools
 
 
 @pytest.mark.rule("H3-ROUND-04", "H3-SPELL-02")
 def test_grim_warlock_strengthens_the_first_spell_of_each_turn() -> None:
     fight = battle([("griffins", "b2")], [("black_dragons", "b4"), ("champions", "c4")], hand=("lightning_bolt",))
     omens_of(fight, "grim_warlock").s.active = 0
-    assert power_for(fight.s, 0, 0, 0) == 1
+    assert power_for(fight.s, fight.c, 0, 0, 0) == 1
     fight.activate("b2").do("cast lightning_bolt 1", "target c4")
-    assert power_for(fight.s, 0, 0, 0) == 0
+    assert power_for(fight.s, fight.c, 0, 0, 0) == 0
     fight.s.players[0].marks &= ~TURN_MARKS
-    assert power_for(fight.s, 0, 0, 0) == 1
+    assert power_for(fight.s, fight.c, 0, 0, 0) == 1
 
 
 @pytest.mark.rule("H3-ROUND-04")
@@ -761,12 +761,12 @@ def test_ammo_cart_strengthens_every_war_machine() -> None:
 def test_crag_hack_strengthens_ground_units_in_the_first_combat_only() -> None:
     fight = omens_of(battle([("pack halberdiers", "b3")], [("neutral_demons", "b4")]), "crag_hack")
     fight.c.retaliated[fight.at("b4")] = 1
-    first_combat_of_round(fight.s)
+    first_combat_of_round(fight.s, fight.c)
     fight.attack("b3", "b4", 0)
     strong = fight.damage("b4")
     fight.c.effects = []
     fight.c.damage[fight.at("b4")] = 0
-    first_combat_of_round(fight.s)
+    first_combat_of_round(fight.s, fight.c)
     fight.attack("b3", "b4", 0)
     assert strong == fight.damage("b4") + 1
 
@@ -790,13 +790,13 @@ def test_offense_turns_defense_into_attack() -> None:
 def test_multilingual_bron_repeats_a_roll_of_an_ability_that_failed() -> None:
     fight = battle([("griffins", "b2")], [("griffins", "b4")])
     fight.s.chance = fight.roll(0, 1).dice
-    assert not rolls(fight.s, fight.at("b2"), (1,), False)
+    assert not rolls(fight.s, fight.c, fight.at("b2"), (1,), False)
     omens_of(fight, "multilingual_bron")
     fight.s.chance = fight.roll(0, 1).dice
     fight.dice.faces = [0, 1]
-    assert rolls(fight.s, fight.at("b2"), (1,), False)
+    assert rolls(fight.s, fight.c, fight.at("b2"), (1,), False)
     fight.dice.faces = [0, 0, 1]
-    assert not rolls(fight.s, fight.at("b2"), (1,), False)
+    assert not rolls(fight.s, fight.c, fight.at("b2"), (1,), False)
 
 
 @pytest.mark.rule("H3-ROUND-04", "H3-EXP-05")

@@ -266,7 +266,7 @@ def test_initiative_changed_in_a_round_changes_the_order_at_once() -> None:
     fight = whole(battle([("champions", "a1"), ("halberdiers", "b1")], [("crusaders", "c5")], hand=("haste",)))
     assert fight.c.active == fight.at("a1")
     fight.do("cast haste 1", "target b1")
-    assert initiative_of(fight.s, fight.at("b1")) == 5
+    assert initiative_of(fight.s, fight.c, fight.at("b1")) == 5
     fight.do("hold")
     assert fight.c.active == fight.at("b1")
 
@@ -279,10 +279,10 @@ def test_initiative_changed_in_a_round_changes_the_order_at_once() -> None:
 def test_ground_units_walk_three_steps_around_obstacles() -> None:
     fight = battle([("crusaders", "a1"), ("halberdiers", "a2")], [("gnolls", "b1")])
     fight.activate("a1")
-    assert names(move_options(fight.s, fight.at("a1"))) == []
+    assert names(move_options(fight.s, fight.c, fight.at("a1"))) == []
     fight = battle([("crusaders", "a1")], [("gnolls", "b1")])
     fight.activate("a1")
-    assert names(move_options(fight.s, fight.at("a1"))) == ["a2", "a3", "a4", "b2", "b3", "c2"]
+    assert names(move_options(fight.s, fight.c, fight.at("a1"))) == ["a2", "a3", "a4", "b2", "b3", "c2"]
     fight.do("march a3")
     assert fight.at("a3") >= 0
     assert fight.at("a1") == NOBODY
@@ -293,7 +293,7 @@ def test_ground_units_walk_three_steps_around_obstacles() -> None:
 def test_flying_units_pass_over_others_but_end_on_free_spaces() -> None:
     fight = battle([("griffins", "a1"), ("halberdiers", "a2")], [("gnolls", "b1")])
     fight.activate("a1")
-    spaces = names(move_options(fight.s, fight.at("a1")))
+    spaces = names(move_options(fight.s, fight.c, fight.at("a1")))
     assert spaces == ["a3", "a4", "b2", "b3", "c1", "c2", "d1"]
 
 
@@ -768,8 +768,12 @@ def test_a_scenario_may_open_the_deck_for_a_paid_defence() -> None:
     from ludoteka.games.heroes3.rules.battlefield.moments import has_deck
 
     plain = battle([("crusaders", "b3")], [("gnolls", "b5")], enemy_hero=NOBODY)
-    assert not has_deck(plain.s, 1)
-    assert has_deck(in_scenario(plain, scenario_with("deck_in_paid_defence")).s, 1)
+    assert not has_deck(plain.s, plain.c, 1)
+    assert has_deck(
+        in_scenario(plain, scenario_with("deck_in_paid_defence")).s,
+        in_scenario(plain, scenario_with("deck_in_paid_defence")).c,
+        1,
+    )
 
 
 @pytest.mark.rule("H3-DIFF-01")

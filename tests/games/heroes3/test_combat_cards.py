@@ -285,8 +285,8 @@ def test_inferno_deals_one_for_each_plus() -> None:
 
 
 def test_haste_and_slow_change_the_initiative_for_the_combat() -> None:
-    assert initiative_of((f := cast("haste", 3, "b3")).s, f.at("b3")) == 5 + 3
-    assert initiative_of((f := cast("slow", 2, "b4")).s, f.at("b4")) == 6 - 2
+    assert initiative_of((f := cast("haste", 3, "b3")).s, (f := cast("haste", 3, "b3")).c, f.at("b3")) == 5 + 3
+    assert initiative_of((f := cast("slow", 2, "b4")).s, (f := cast("slow", 2, "b4")).c, f.at("b4")) == 6 - 2
 
 
 def test_blind_paralyses_within_its_tier() -> None:
@@ -336,7 +336,7 @@ def test_prayer_raises_what_its_caster_picks() -> None:
     fight.do("raise-attack", "attack b4").passes()
     assert hits(fight)[0] == 5
     quick = cast("prayer", 1, "b3").do("raise-initiative")
-    assert initiative_of(quick.s, quick.at("b3")) == 6
+    assert initiative_of(quick.s, quick.c, quick.at("b3")) == 6
 
 
 def test_cure_heals_and_takes_an_effect_away() -> None:
@@ -423,8 +423,8 @@ def test_clone_acts_like_its_unit_with_one_hp_and_leaves_with_it() -> None:
     fight = battle([("halberdiers", "b3")], [(BAG, "b5")], hand=("clone", "power"))
     fight.activate("b3").do("play power 1", "cast clone 1", "target a3")
     clone = fight.at("a3")
-    assert (attack_of(fight.s, clone), hp_of(fight.s, clone)) == (2, 1)
-    wound(fight.s, clone, 1, NOBODY)
+    assert (attack_of(fight.s, fight.c, clone), hp_of(fight.s, fight.c, clone)) == (2, 1)
+    wound(fight.s, fight.c, clone, 1, NOBODY)
     assert fight.at("a3") == NOBODY
     assert len(fight.s.players[0].army) == 1
 
@@ -435,7 +435,7 @@ def test_dispel_ends_what_lies_on_a_unit() -> None:
     fight.s.players[0].hand = [fight.card("dispel")]
     fight.s.players[0].power = 1
     fight.do("cast dispel 2", "target b4")
-    assert initiative_of(fight.s, fight.at("b4")) == 6
+    assert initiative_of(fight.s, fight.c, fight.at("b4")) == 6
 
 
 def test_force_field_and_fire_wall_lie_on_a_space() -> None:
@@ -514,7 +514,7 @@ def test_protection_cancels_spells_of_its_school(school: str, spell: str) -> Non
         fight.do("target b4")
     fight.do(f"cast protection_from_{school} 1")
     gnolls = fight.at("b4")
-    assert (fight.c.damage[gnolls], fight.c.paralysed[gnolls], initiative_of(fight.s, gnolls)) == (0, 0, 4)
+    assert (fight.c.damage[gnolls], fight.c.paralysed[gnolls], initiative_of(fight.s, fight.c, gnolls)) == (0, 0, 4)
 
 
 def test_remove_obstacle_and_earthquake_break_walls() -> None:
@@ -560,7 +560,7 @@ def test_elementals_are_summoned_for_the_combat(element: str) -> None:
 def test_archery_helps_shots_at_units_that_are_not_adjacent() -> None:
     fight = battle([("zealots", "b1")], [(BAG, "b4")], hand=("archery",))
     fight.activate("b1").do("play archery 2")
-    assert initiative_of(fight.s, fight.at("b1")) == 6
+    assert initiative_of(fight.s, fight.c, fight.at("b1")) == 6
     fight.do("attack b4").passes()
     assert hits(fight)[0] == 4
 
@@ -579,7 +579,7 @@ def test_interference_also_helps_against_spells() -> None:
     fight.activate("b3").do("play interference 2")
     from ludoteka.games.heroes3.rules.spells.targets import spell_damage_to
 
-    assert spell_damage_to(fight.s, fight.at("b3"), 4, "lightning_bolt") == 2
+    assert spell_damage_to(fight.s, fight.c, fight.at("b3"), 4, "lightning_bolt") == 2
 
 
 def test_intelligence_casts_before_the_first_activation() -> None:
@@ -631,8 +631,8 @@ def test_schools_of_magic_add_power_to_their_spells() -> None:
     fight = acting("air_magic", "lightning_bolt")
     fight.do("play air_magic 1")
     assert fight.s.players[0].permanent == [fight.card("air_magic")]
-    assert power_for(fight.s, 0, 0, 0) == 1
-    assert power_for(fight.s, 0, 0, 2) == 0
+    assert power_for(fight.s, fight.c, 0, 0, 0) == 1
+    assert power_for(fight.s, fight.c, 0, 0, 2) == 0
 
 
 @pytest.mark.rule("H3-CARD-09")
@@ -709,7 +709,7 @@ def test_vial_of_lifeblood_heals_or_raises_hp() -> None:
     fight.do("play vial_of_lifeblood 1")
     assert fight.damage("b3") == 0
     fight.do("play vial_of_lifeblood 2")
-    assert hp_of(fight.s, fight.at("b3")) == 5
+    assert hp_of(fight.s, fight.c, fight.at("b3")) == 5
 
 
 def test_bowstring_hurries_an_archer_and_ignores_a_die() -> None:
@@ -723,7 +723,7 @@ def test_bowstring_hurries_an_archer_and_ignores_a_die() -> None:
 def test_flail_and_buckler_leave_a_weakness_for_the_combat() -> None:
     fight = attacked("greater_gnolls_flail").do("play greater_gnolls_flail 1").passes()
     assert hits(fight)[0] == 5
-    assert defense_of(fight.s, fight.at("b3")) == -1
+    assert defense_of(fight.s, fight.c, fight.at("b3")) == -1
 
 
 def test_hellfire_hurts_its_own_unit() -> None:
@@ -747,7 +747,7 @@ def test_necklace_of_dragonteeth_raises_the_spell_limit() -> None:
 def test_necklace_of_swiftness_speeds_ground_units_or_moves_one() -> None:
     fight = acting("necklace_of_swiftness", "necklace_of_swiftness")
     fight.do("play necklace_of_swiftness 1")
-    assert initiative_of(fight.s, fight.at("b3")) == 6
+    assert initiative_of(fight.s, fight.c, fight.at("b3")) == 6
     fight.do("play necklace_of_swiftness 2", "target a3")
     assert fight.at("a3") >= 0
 
@@ -756,7 +756,7 @@ def test_orbs_double_power_and_stop_damage_or_abilities() -> None:
     fight = acting("orb_of_the_firmament")
     fight.do("play orb_of_the_firmament 1")
     fight.s.players[0].power = 2
-    assert (power_for(fight.s, 0, 0, 0), power_for(fight.s, 0, 0, 1)) == (4, 2)
+    assert (power_for(fight.s, fight.c, 0, 0, 0), power_for(fight.s, fight.c, 0, 0, 1)) == (4, 2)
     still = acting("orb_of_inhibition", "lightning_bolt")
     still.do("play orb_of_inhibition 1", "cast lightning_bolt 1", "target b4")
     assert still.damage("b4") == 0
@@ -868,14 +868,18 @@ def test_hordes_lie_on_a_unit_until_their_hp_are_used_up() -> None:
     fight = battle([("pack skeletons", "b3")], [(BAG, "b4")], hand=("sandro_1", "sandro_6"))
     fight.activate("b3").do("play sandro_1 1")
     skeletons = fight.at("b3")
-    assert (attack_of(fight.s, skeletons), hp_of(fight.s, skeletons), initiative_of(fight.s, skeletons)) == (3, 2, 6)
+    assert (
+        attack_of(fight.s, fight.c, skeletons),
+        hp_of(fight.s, fight.c, skeletons),
+        initiative_of(fight.s, fight.c, skeletons),
+    ) == (3, 2, 6)
     fight.do("play sandro_6 1")
-    assert attack_of(fight.s, skeletons) == 4
-    wound(fight.s, skeletons, 3, NOBODY)
+    assert attack_of(fight.s, fight.c, skeletons) == 4
+    wound(fight.s, fight.c, skeletons, 3, NOBODY)
     assert fight.c.layers[skeletons] == (fight.card("sandro_1"),)
     assert fight.damage("b3") == 1
     assert fight.s.players[0].discard == [fight.card("sandro_6")]
-    wound(fight.s, skeletons, 1, NOBODY)
+    wound(fight.s, fight.c, skeletons, 1, NOBODY)
     assert (fight.c.layers[skeletons], fight.c.form[skeletons] & 1) == ((), PACK)
 
 
@@ -964,12 +968,12 @@ def test_rashka_lord_haart_and_cyra() -> None:
     less.do("play lord_haart_necropolis_1 1").passes()
     assert less.damage("b3") == 0
     cyra = acting("cyra_6").do("play cyra_6 1")
-    assert initiative_of(cyra.s, cyra.at("b3")) == 8
+    assert initiative_of(cyra.s, cyra.c, cyra.at("b3")) == 8
 
 
 def test_gundula_slows_to_one_at_the_least_and_strikes_slower_units_harder() -> None:
     fight = acting("gundula_6", enemy="gnolls").do("play gundula_6 1", "target b4")
-    assert initiative_of(fight.s, fight.at("b4")) == 1
+    assert initiative_of(fight.s, fight.c, fight.at("b4")) == 1
     fast = attacked("gundula_4", enemy="gnolls").do("play gundula_4 1").passes()
     assert hits(fast)[0] == 3 + 2 - 1
     slow = attacked("gundula_4").do("play gundula_4 1").passes()
@@ -1006,7 +1010,7 @@ def test_zilare_luna_clancy_and_moandor() -> None:
     from ludoteka.games.heroes3.rules.spells.targets import spell_damage_to
 
     clancy = acting("clancy_6", own=[("unicorns", "b3")]).do("play clancy_6 1")
-    assert spell_damage_to(clancy.s, clancy.at("b3"), 4, "lightning_bolt") == 4 - 1 - 2
+    assert spell_damage_to(clancy.s, clancy.c, clancy.at("b3"), 4, "lightning_bolt") == 4 - 1 - 2
     lich = battle([("liches", "b1")], [("champions", "b4")], hand=("moandor_6",))
     lich.activate("b1").do("play moandor_6 1", "attack b4").passes()
     assert hits(lich)[0] == 3 + 2
@@ -1015,12 +1019,12 @@ def test_zilare_luna_clancy_and_moandor() -> None:
 def test_casmetra_zydar_adrienne_ciele_and_ivor() -> None:
     witch = attacked("casmetra_6").do("play casmetra_6 1", "target d5").passes()
     assert hits(witch)[0] == 5
-    assert attack_of(witch.s, witch.at("d5")) == 1
+    assert attack_of(witch.s, witch.c, witch.at("d5")) == 1
     free = acting("zydar_4", "lightning_bolt", "haste")
     free.do("play zydar_4 1", "cast lightning_bolt 1", "target b4")
     assert "cast haste 1" in free.offered()
     fire = acting("adrienne_6").do("play adrienne_6 1")
-    assert power_for(fire.s, 0, 0, 2) == 2
+    assert power_for(fire.s, fire.c, 0, 0, 2) == 2
     arrow = acting("ciele_4")
     arrow.s.players[0].discard = [arrow.card("magic_arrow")]
     arrow.do("play ciele_4 1", "cast magic_arrow 1", "school air", "target b4")
@@ -1063,7 +1067,7 @@ def test_the_ammo_cart_lifts_penalties_and_speeds_archers() -> None:
     fight = battle([("zealots", "b1")], [(BAG, "b5")])
     fight.s.players[0].permanent = [fight.card("ammo_cart")]
     fight.run(MachinesReady(0))
-    assert initiative_of(fight.s, fight.at("b1")) == 7
+    assert initiative_of(fight.s, fight.c, fight.at("b1")) == 7
     fight.attack("b1", "b5", 1, -1)
     assert hits(fight)[0] == 4
 
@@ -1094,7 +1098,7 @@ def test_astrologers_change_a_combat() -> None:
     assert hits(tray)[0] == 3 + 1 - 2 - 1
     sky = battle(OWN, [(BAG, "b4")])
     sky.s.omens = [omen("school_power")]
-    assert sorted(power_for(sky.s, 0, 0, school) for school in range(4)) == [0, 0, 1, 1]
+    assert sorted(power_for(sky.s, sky.c, 0, 0, school) for school in range(4)) == [0, 0, 1, 1]
     wizard = acting("lightning_bolt")
     wizard.s.omens = [omen("first_spell_returns")]
     wizard.do("cast lightning_bolt 1", "target b4")
@@ -1194,8 +1198,8 @@ def test_power_of_a_school_helps_its_spells_alone() -> None:
     fight = acting("basic_air_magic", "haste", "bless", "defense")
     fight.s.players[0].experts = 1
     fight.do("play basic_air_magic 2")
-    assert power_for(fight.s, 0, 0, 0) == 3
-    assert power_for(fight.s, 0, 0, 3) == 0
+    assert power_for(fight.s, fight.c, 0, 0, 0) == 3
+    assert power_for(fight.s, fight.c, 0, 0, 3) == 0
 
 
 @pytest.mark.rule("H3-CARD-09")
@@ -1208,4 +1212,4 @@ def test_school_magic_is_spent_from_play_and_not_from_the_hand() -> None:
     player.permanent = [fight.s.facts.card_number["air_magic"]]
     fight.do("play air_magic 2")
     assert player.permanent == []
-    assert power_for(fight.s, 0, 0, 0) == 3
+    assert power_for(fight.s, fight.c, 0, 0, 0) == 3

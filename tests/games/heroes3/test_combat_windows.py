@@ -172,7 +172,7 @@ def test_a_unit_felled_in_the_window_after_a_blow_does_not_strike_back() -> None
     while moment(fight) == "strike":
         fight.do("pass")
     assert (moment(fight), fight.seat()) == ("after-blow", 1)
-    fight.c.damage[crusaders] = hp_of(fight.s, crusaders) - 1
+    fight.c.damage[crusaders] = hp_of(fight.s, fight.c, crusaders) - 1
     fight.do("play tarnum_castle_6 1", "target b3")
     assert fight.c.space[crusaders] < 0
     assert not any(event[0] == "retaliates" for event in fight.heard)
@@ -195,7 +195,7 @@ def test_a_unit_felled_in_the_window_after_a_blow_does_not_strike_back() -> None
 def test_who_lacks_the_power_to_save_a_unit_is_not_asked(unit: str, hand: tuple[str, ...], asked: bool) -> None:
     fight = battle([(unit, "b3")], [(BAG, "b4"), (BAG, "d5")], hand=hand)
     fight.s.players[0].faction = game().facts.faction_number["dungeon"]
-    fight.c.damage[fight.at("b3")] = hp_of(fight.s, fight.at("b3")) - 1
+    fight.c.damage[fight.at("b3")] = hp_of(fight.s, fight.c, fight.at("b3")) - 1
     fight.c.used = [2, 0]
     fight.roll(1).activate("b4").do("attack b3")
     assert (moment(fight) == "lethal") is asked
@@ -304,7 +304,7 @@ def test_by_habit_a_window_is_passed_and_no_more() -> None:
 def test_a_greedy_bot_heals_a_dying_unit_before_the_enemy_strikes() -> None:
     fight = battle([("pack champions", "b3")], [(BAG, "b4")], hand=("vial_of_lifeblood",))
     champions = fight.at("b3")
-    fight.c.damage[champions] = hp_of(fight.s, champions) - 1
+    fight.c.damage[champions] = hp_of(fight.s, fight.c, champions) - 1
     fight.activate("b4")
     assert moment(fight) == "before-activation"
     greedy = GreedyBot("greedy", "windows")
@@ -318,7 +318,7 @@ def test_every_level_heals_a_dying_unit_before_the_enemy_strikes(level: str) -> 
     fight = whole(battle([("pack champions", "b3")], [(BAG, "b4")], hand=("vial_of_lifeblood",)))
     fight.s.agenda[:] = [Turn(0) if isinstance(step, Idle) else step for step in fight.s.agenda]
     champions = fight.at("b3")
-    fight.c.damage[champions] = hp_of(fight.s, champions) - 1
+    fight.c.damage[champions] = hp_of(fight.s, fight.c, champions) - 1
     while moment(fight) != "before-activation":
         fight.do(next(option for option in ("hold", "pass") if option in fight.offered()))
     mind = mind_of(game(), fight.s, fight.choice(), -1, Chance.of("levels"))

@@ -129,7 +129,7 @@ def besieging() -> Fight:
 @pytest.mark.rule("H3-EXP-02", "H3-SIEGE-02")
 def test_a_catapult_breaks_a_wall_and_the_piece_beside_it() -> None:
     fight = besieging()
-    pieces = siege_pieces(fight.s)
+    pieces = siege_pieces(fight.c)
     names = [GAME.names.spaces[space] for space in pieces]
     assert sorted(fight.offered()) == sorted(
         ["decline", "target b5", "target tower", *(f"target {name}" for name in names)]
@@ -137,7 +137,7 @@ def test_a_catapult_breaks_a_wall_and_the_piece_beside_it() -> None:
     fight.do(f"target {names[0]}")
     while fight.asks() == "Shoot":
         fight.do(fight.offered()[0])
-    assert len(siege_pieces(fight.s)) == len(pieces) - 2
+    assert len(siege_pieces(fight.c)) == len(pieces) - 2
     assert fight.s.players[0].stock[MATERIALS] == 9
     assert fight.damage("b5") == 0
 
@@ -329,11 +329,11 @@ def test_a_paid_defence_of_a_settlement_may_be_surrendered() -> None:
 def test_a_unit_whose_raised_hp_end_is_beaten_if_its_damage_is_enough() -> None:
     fight = battle([("crusaders", "b3"), ("griffins", "d1")], [(BAG, "b5")])
     unit = fight.at("b3")
-    lay_plain(fight.s, "hp", 0, unit, 2, "combat")
+    lay_plain(fight.c, "hp", 0, unit, 2, "combat")
     own = FACTS.hp[fight.c.form[unit]]
-    wound(fight.s, unit, own + 1, NOBODY)
+    wound(fight.s, fight.c, unit, own + 1, NOBODY)
     assert fight.c.space[unit] >= 0
-    end_effects(fight.s, [effect for effect in fight.c.effects if effect.name == "hp"])
+    end_effects(fight.s, fight.c, [effect for effect in fight.c.effects if effect.name == "hp"])
     assert fight.c.space[unit] < 0
 
 
@@ -341,9 +341,9 @@ def test_a_unit_whose_raised_hp_end_is_beaten_if_its_damage_is_enough() -> None:
 def test_a_pack_whose_raised_hp_end_turns_to_few_with_the_surplus_damage() -> None:
     fight = battle([("pack crusaders", "b3")], [(BAG, "b5")])
     unit = fight.at("b3")
-    lay_plain(fight.s, "hp", 0, unit, 2, "combat")
+    lay_plain(fight.c, "hp", 0, unit, 2, "combat")
     fight.c.damage[unit] = FACTS.hp[fight.c.form[unit]] + 1
-    end_effects(fight.s, [effect for effect in fight.c.effects if effect.name == "hp"])
+    end_effects(fight.s, fight.c, [effect for effect in fight.c.effects if effect.name == "hp"])
     assert fight.c.form[unit] & 1 != PACK
     assert fight.c.damage[unit] == 1
 
@@ -353,9 +353,9 @@ def test_a_pack_with_surplus_damage_enough_for_both_sides_falls_when_its_raised_
     fight = battle([("pack crusaders", "b3"), ("griffins", "d1")], [(BAG, "b5")])
     unit = fight.at("b3")
     few = fight.c.form[unit] - 1
-    lay_plain(fight.s, "hp", 0, unit, 9, "combat")
+    lay_plain(fight.c, "hp", 0, unit, 9, "combat")
     fight.c.damage[unit] = FACTS.hp[fight.c.form[unit]] + FACTS.hp[few]
-    end_effects(fight.s, [effect for effect in fight.c.effects if effect.name == "hp"])
+    end_effects(fight.s, fight.c, [effect for effect in fight.c.effects if effect.name == "hp"])
     assert fight.c.space[unit] < 0
 
 
@@ -363,9 +363,9 @@ def test_a_pack_with_surplus_damage_enough_for_both_sides_falls_when_its_raised_
 def test_a_unit_with_less_damage_than_its_own_hp_stays() -> None:
     fight = battle([("crusaders", "b3")], [(BAG, "b5")])
     unit = fight.at("b3")
-    lay_plain(fight.s, "hp", 0, unit, 2, "combat")
+    lay_plain(fight.c, "hp", 0, unit, 2, "combat")
     fight.c.damage[unit] = FACTS.hp[fight.c.form[unit]] - 1
-    end_effects(fight.s, [effect for effect in fight.c.effects if effect.name == "hp"])
+    end_effects(fight.s, fight.c, [effect for effect in fight.c.effects if effect.name == "hp"])
     assert fight.c.space[unit] >= 0
 
 

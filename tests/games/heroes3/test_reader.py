@@ -191,7 +191,7 @@ def test_the_player_orders_equal_neutrals_that_the_ai_rules_place() -> None:
     troop = game().facts.troop_number
     units = ("neutral_boars", "neutral_griffins", "neutral_goblins", "neutral_goblins", "neutral_elves")
     fight.s.chance = fight.dice
-    place_enemies(fight.s, 1, [troop[unit] * 2 for unit in units])
+    place_enemies(fight.s, fight.c, 1, [troop[unit] * 2 for unit in units])
     assert (fight.asks(), fight.seat()) == ("LineUp", 0)
     assert fight.offered() == ["deploy neutral_boars b4", "deploy neutral_goblins b4"]
     fight.do("deploy neutral_goblins b4")
@@ -311,7 +311,7 @@ def test_a_summoned_unit_as_fast_as_the_active_one_still_activates_this_round() 
     for unit, waits in (("halberdiers", True), ("crusaders", True), ("griffins", False)):
         fight = battle([("crusaders", "b2")], [(BAG, "b4")])
         fight.c.active = fight.at("b2")
-        newcomer = summon(fight.s, 0, form_of(unit), fight.space("a1"), fight.at("b2"), False)
+        newcomer = summon(fight.s, fight.c, 0, form_of(unit), fight.space("a1"), fight.at("b2"), False)
         assert fight.c.activated[newcomer] == int(not waits)
 
 

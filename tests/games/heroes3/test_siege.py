@@ -19,7 +19,7 @@ def hits(fight: Fight) -> list[int]:
 
 
 def moves(fight: Fight, name: str) -> list[str]:
-    return sorted(game().names.spaces[space] for space in move_options(fight.s, fight.at(name)))
+    return sorted(game().names.spaces[space] for space in move_options(fight.s, fight.c, fight.at(name)))
 
 
 @pytest.mark.rule("H3-SIEGE-01")
@@ -109,16 +109,16 @@ def test_the_tower_goes_with_the_last_wall() -> None:
 
     fight = battle([("crusaders", "b2")], [(BAG, "b4")], siege=True)
     for space in ("a3", "b3", "c3"):
-        break_piece(fight.s, fight.space(space))
+        break_piece(fight.s, fight.c, fight.space(space))
         assert fight.at("tower") >= 0
-    break_piece(fight.s, fight.space("d3"))
+    break_piece(fight.s, fight.c, fight.space("d3"))
     assert fight.at("tower") == NOBODY
 
 
 @pytest.mark.rule("H3-SIEGE-04")
 def test_a_destroyed_tower_costs_no_unit() -> None:
     fight = battle([("crusaders", "b2")], [(BAG, "b4")], siege=True)
-    wound(fight.s, fight.at("tower"), 9, NOBODY)
+    wound(fight.s, fight.c, fight.at("tower"), 9, NOBODY)
     assert fight.at("tower") == NOBODY
     assert len(fight.s.players[1].army) == 1
     assert fight.c.winner == NOBODY

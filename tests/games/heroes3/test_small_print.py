@@ -30,7 +30,7 @@ def test_a_card_stays_in_play_only_if_something_of_it_lasts(card: str, way: int,
     fight = battle([("crusaders", "b3")], [(BAG, "b4")])
     number = fight.card(card)
     play = FACTS.card[number].plays[way]
-    assert ongoing_figures(fight.s, 0, 0, number, play, (fight.space("b3"),)) is stays
+    assert ongoing_figures(fight.s, fight.c, 0, 0, number, play, (fight.space("b3"),)) is stays
 
 
 @pytest.mark.rule("H3-DIFF-01")
@@ -110,7 +110,7 @@ def test_gem_draws_in_a_fight_only_beside_a_first_aid_tent(tent: bool) -> None:
     fight.s.players[0].deck = Deck.of([fight.card("haste")])
     fight.s.players[0].permanent = [fight.card("first_aid_tent")] if tent else []
     gem = fight.card("gem_1")
-    assert does_something(fight.s, 0, 0, ACTING, gem, FACTS.card[gem].plays[1]) is tent
+    assert does_something(fight.s, fight.c, 0, 0, ACTING, gem, FACTS.card[gem].plays[1]) is tent
 
 
 @pytest.mark.rule("H3-AI-07")
@@ -119,7 +119,7 @@ def test_an_ability_of_an_ai_hero_gives_its_own_figures_alone(card: str, names: 
     fight = against_hero([("crusaders", "b2")], [(BAG, "b4")])
     number = fight.card(card)
     before = len(fight.c.effects)
-    ai_plays(fight.s, fight.at("b4"), number, FACTS.card[number].plays[0])
+    ai_plays(fight.s, fight.c, fight.at("b4"), number, FACTS.card[number].plays[0])
     assert [effect.name for effect in fight.c.effects[before:]] == names
 
 

@@ -187,7 +187,7 @@ def test_a_price_names_only_what_it_takes(language: str, cost: tuple[int, int, i
 def test_an_effect_that_is_taken_off_a_unit_is_named_by_its_card() -> None:
     fight = battle([("crusaders", "b3")], [("neutral_demons", "b4")], hand=("cure", "bless"))
     fight.s.players[0].power = 1
-    lay_plain(fight.s, "attack", 0, fight.at("b3"), 1, "combat")
+    lay_plain(fight.c, "attack", 0, fight.at("b3"), 1, "combat")
     fight.c.effects[-1].card = fight.card("bless")
     fight.c.paralysed[fight.at("b3")] = 1
     fight.run(TakeOff(0, fight.at("b3")))

@@ -27,7 +27,7 @@ def hits(fight: Fight) -> list[int]:
 
 
 def spaces(fight: Fight, name: str) -> list[str]:
-    return sorted(game().names.spaces[space] for space in move_options(fight.s, fight.at(name)))
+    return sorted(game().names.spaces[space] for space in move_options(fight.s, fight.c, fight.at(name)))
 
 
 # -- dice -------------------------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def test_stacked_black_dragons_and_haspids_turned_to_few_strike_harder() -> None
     fight.activate("b4").do("attack b3").passes()
     assert hits(fight)[0] == 5 + 3 - 3
     snake = battle([("pack haspids", "b3")], [(BAG, "b4")])
-    wound(snake.s, snake.at("b3"), 8, NOBODY)
+    wound(snake.s, snake.c, snake.at("b3"), 8, NOBODY)
     snake.attack("b3", "b4", 0)
     assert hits(snake)[0] == 5 + 2
 
@@ -356,10 +356,10 @@ def test_nobody_strikes_back_at_them(unit: str) -> None:
 def test_dragon_flies_weaken_the_answer_and_strip_effects() -> None:
     fight = battle([("pack dragon_flies", "b3")], [(BAG, "b4")], enemy_hand=("haste",))
     fight.activate("b4").do("cast haste 1", "target b4", "hold")
-    assert initiative_of(fight.s, fight.at("b4")) == 7
+    assert initiative_of(fight.s, fight.c, fight.at("b4")) == 7
     fight.attack("b3", "b4", 0, 0)
     assert hits(fight) == [3, 3 - 1 - 1]
-    assert initiative_of(fight.s, fight.at("b4")) == 6
+    assert initiative_of(fight.s, fight.c, fight.at("b4")) == 6
     assert fight.card("haste") in fight.s.players[1].discard
 
 
@@ -563,10 +563,10 @@ def test_ayssids_attack_another_after_a_kill() -> None:
 
 def test_phoenixes_stay_at_one_hp_once() -> None:
     fight = battle([("phoenixes", "b3")], [(BAG, "b5")])
-    wound(fight.s, fight.at("b3"), 20, NOBODY)
+    wound(fight.s, fight.c, fight.at("b3"), 20, NOBODY)
     assert fight.damage("b3") == 6
     fight.s.then()
-    wound(fight.s, fight.at("b3"), 1, NOBODY)
+    wound(fight.s, fight.c, fight.at("b3"), 1, NOBODY)
     assert fight.c.board[fight.space("b3")] == NOBODY
 
 
@@ -599,7 +599,7 @@ def test_archangels_draw_at_the_start_of_a_combat() -> None:
 def bolt(unit: str, spell: str, amount: int = 4) -> int:
     """The damage a spell deals to a unit."""
     fight = battle([("crusaders", "b2")], [(unit, "b4")])
-    return spell_damage_to(fight.s, fight.at("b4"), amount, spell)
+    return spell_damage_to(fight.s, fight.c, fight.at("b4"), amount, spell)
 
 
 @pytest.mark.parametrize(
@@ -625,8 +625,8 @@ def test_spell_damage_after_what_units_take_off(unit: str, spell: str, damage: i
 
 def test_unicorns_shelter_their_neighbours() -> None:
     fight = battle([("crusaders", "b2")], [("pack unicorns", "b4"), (BAG, "b5"), (BAG, "d5")])
-    assert spell_damage_to(fight.s, fight.at("b5"), 4, "lightning_bolt") == 3
-    assert spell_damage_to(fight.s, fight.at("d5"), 4, "lightning_bolt") == 4
+    assert spell_damage_to(fight.s, fight.c, fight.at("b5"), 4, "lightning_bolt") == 3
+    assert spell_damage_to(fight.s, fight.c, fight.at("d5"), 4, "lightning_bolt") == 4
 
 
 def test_specialties_do_not_hurt_black_dragons_and_steel_golems_take_less() -> None:
@@ -649,7 +649,7 @@ def test_ongoing_cards_do_not_touch_titans_nor_ongoing_spells_gargoyles() -> Non
 def test_fangarms_only_feel_damage() -> None:
     fight = battle([("crusaders", "b2")], [("neutral_fangarm", "b4")], hand=("slow",), against="neutrals")
     fight.activate("b2").do("cast slow 1", "target b4")
-    assert initiative_of(fight.s, fight.at("b4")) == 8
+    assert initiative_of(fight.s, fight.c, fight.at("b4")) == 8
 
 
 def test_dwarves_shake_a_spell_off() -> None:
@@ -660,19 +660,19 @@ def test_dwarves_shake_a_spell_off() -> None:
 
 def test_magi_and_elementals_add_power_to_the_first_spell() -> None:
     fight = battle([("pack magi", "b2"), ("crusaders", "c2")], [(BAG, "b4")])
-    assert power_for(fight.s, 0, 0, 0) == 0
+    assert power_for(fight.s, fight.c, 0, 0, 0) == 0
     fight.activate("b2")
-    assert power_for(fight.s, 0, 0, 0) == 1
+    assert power_for(fight.s, fight.c, 0, 0, 0) == 1
     air = battle([("pack storm_elementals", "b2")], [(BAG, "b4")])
     air.activate("b2")
-    assert power_for(air.s, 0, 0, 0) == 1
-    assert power_for(air.s, 0, 0, 1) == 0
+    assert power_for(air.s, air.c, 0, 0, 0) == 1
+    assert power_for(air.s, air.c, 0, 0, 1) == 0
 
 
 def test_pegasi_and_familiars_make_enemy_spells_dearer() -> None:
     fight = battle([("crusaders", "b2")], [("pack pegasi", "b4")])
     fight.s.players[0].power = 2
-    assert power_for(fight.s, 0, 0, 0) == 1
+    assert power_for(fight.s, fight.c, 0, 0, 0) == 1
     imps = battle([("crusaders", "b2")], [("pack familiars", "b4")], hand=("magic_arrow", "power"))
     imps.activate("b2").do("cast magic_arrow 1")
     assert imps.asks() == "SpellSchool"
@@ -735,7 +735,7 @@ def test_pit_lords_summon_demons_once_a_unit_was_lost() -> None:
     fight.activate("b2")
     assert not [text for text in fight.offered() if text.startswith("use-ability")]
     fight.do("hold")
-    wound(fight.s, fight.at("d1"), 9, NOBODY)
+    wound(fight.s, fight.c, fight.at("d1"), 9, NOBODY)
     fight.activate("b2").do("use-ability c2")
     demons = fight.at("c2")
     assert fight.c.form[demons] == game().facts.troop_number["demons"] * 2

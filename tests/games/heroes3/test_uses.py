@@ -45,8 +45,8 @@ def test_an_ability_counts_once_the_rules_find_it() -> None:
     uses = watch()
     fight = battle([("crusaders", "b3")], [("pack griffins", "b4")])
     fight.s.facts = GAME.facts
-    assert ability(fight.s, fight.at("b4"), "unlimited_retaliation") is not None
-    assert ability(fight.s, fight.at("b3"), "unlimited_retaliation") is None
+    assert ability(fight.s, fight.c, fight.at("b4"), "unlimited_retaliation") is not None
+    assert ability(fight.s, fight.c, fight.at("b3"), "unlimited_retaliation") is None
     assert set(uses.noticed()) == {("ability", "griffins pack unlimited_retaliation")}
     assert list(uses.noticed()) == []
 

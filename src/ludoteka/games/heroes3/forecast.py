@@ -13,7 +13,7 @@ import msgspec
 
 from ludoteka.games.heroes3.facts import NOBODY, SPACES
 from ludoteka.games.heroes3.rules.battlefield.damage import over, place
-from ludoteka.games.heroes3.rules.battlefield.figures import NO_FACE, alive, left_hp
+from ludoteka.games.heroes3.rules.battlefield.figures import NO_FACE, alive, fight, left_hp
 from ludoteka.games.heroes3.rules.battlefield.siege import siege_cover
 from ludoteka.games.heroes3.rules.battlefield.strikes import DECLARED, FIRST, HIGH, LOW, NO_DIE, ONE, SUM
 from ludoteka.games.heroes3.rules.combat.blow import attack_value, defense_value
@@ -165,7 +165,7 @@ def play(s: Heroes3, fighter: int, target: int, luck: Chance) -> Fall:
     twin.heard = []
     before = (c.form[fighter], len(c.layers[fighter])), (c.form[target], len(c.layers[target]))
     spaces = {c.space[fighter]: 0, c.space[target]: 1}
-    declare(twin, fighter, target)
+    declare(twin, fight(twin), fighter, target)
     run_out(twin)
     end = Fall()
     for _, event in twin.heard:
@@ -232,13 +232,13 @@ def strike_odds(s: Heroes3, c: Combat, fighter: int, target: int, names: Names) 
     return StrikeOdds(
         origin=space_name(names, c.space[fighter]),
         target=space_name(names, c.space[target]),
-        attack=attack_value(s, strike),
-        defense=defense_value(s, strike),
-        cover=siege_cover(s, fighter, target),
-        dice=DICE_WORDS[dice_mode(s, strike)],
-        guard=counts_as_defending(s, target),
+        attack=attack_value(s, c, strike),
+        defense=defense_value(s, c, strike),
+        cover=siege_cover(s, c, fighter, target),
+        dice=DICE_WORDS[dice_mode(s, c, strike)],
+        guard=counts_as_defending(s, c, target),
         rerolls=may_reroll(s, strike),
-        health=left_hp(s, target),
+        health=left_hp(s, c, target),
         hit=toll([(weight, end.hit, end.fallen, end.dropped) for weight, end in ends]),
         answer=toll([(weight, end.answer, end.lost, end.given) for weight, end in answers]) if answers else None,
         answers=percent(sum((weight for weight, _ in answers), Fraction(0))),
@@ -249,7 +249,7 @@ def may_reroll(s: Heroes3, strike: Strike) -> bool:
     """Whether the attacker could roll its die again, whatever it shows."""
     for face in sorted(set(s.facts.attack_faces)):
         strike.dice = [face]
-        if reroll_reasons(s, strike, 0):
+        if reroll_reasons(s, fight(s), strike, 0):
             strike.dice = []
             return True
     strike.dice = []
@@ -284,5 +284,5 @@ def after_march(s: Heroes3, fighter: int, space: int) -> tuple[Heroes3, list[int
     assert c is not None
     place(c, fighter, space)
     c.moved = True
-    attacks = attacks_of(twin, fighter)
+    attacks = attacks_of(twin, fight(twin), fighter)
     return twin, [c.board[near] for near in range(SPACES + 1) if attacks >> near & 1 and c.board[near] != NOBODY]

@@ -99,7 +99,7 @@ def order_of(s: Heroes3, c: Combat) -> list[int]:
     """Who is still to activate this round, as it looks now: by initiative, ties in turns (H3-COMBAT-11, R-13)."""
     out = [c.active] if c.active >= 0 and c.space[c.active] >= 0 else []
     left = [at for at in range(len(c.form)) if c.space[at] >= 0 and not c.activated[at] and at not in out]
-    speed = {at: initiative_of(s, at) for at in left}
+    speed = {at: initiative_of(s, c, at) for at in left}
     tie, side = c.tie_initiative, c.tie_side
     while left:
         best = max(speed[at] for at in left)
@@ -134,11 +134,11 @@ def combat_view(s: Heroes3, c: Combat, names: Names) -> CombatView:
                 pack=bool(c.form[at] % 2),
                 side=c.side[at],
                 space=space_name(names, c.space[at]),
-                attack=attack_of(s, at),
-                defense=max(0, printed_defense(s, at) + defense_of(s, at)),
-                health=hp_of(s, at),
+                attack=attack_of(s, c, at),
+                defense=max(0, printed_defense(s, c, at) + defense_of(s, c, at)),
+                health=hp_of(s, c, at),
                 damage=c.damage[at],
-                initiative=initiative_of(s, at),
+                initiative=initiative_of(s, c, at),
                 movement=MOVEMENTS[facts.movement[c.form[at]]],
                 activated=bool(c.activated[at]),
                 retaliated=bool(c.retaliated[at]),

@@ -86,7 +86,7 @@ def combat_swings(s: Heroes3, c: Combat, worths: Worths, aims: Aims, swings: lis
         if waiting[side]:
             placed = [c.origin[at] for at in range(len(c.form)) if c.side[at] == side]
             add_army(s, ranks, side, owner, c.ai, c.field, placed, worths)
-        if owner < s.seats and has_deck(s, side):
+        if owner < s.seats and has_deck(s, c, side):
             ranks.pool[side] = CARD_DAMAGE * min(MOST_CARDS, len(s.players[owner].hand))
             if c.used[side] & SILENT:
                 swings[owner] -= SILENCE

@@ -69,8 +69,8 @@ def hopeful(s: Heroes3, c: Combat) -> bool:
     """Whether the attacker has a chance in another round."""
     might = [0.0, 0.0]
     for fighter in range(len(c.form)):
-        if alive(c, fighter) and not is_tower(s, fighter):
-            might[c.side[fighter]] += life_of(s, c, fighter) * (1 + attack_of(s, fighter))
+        if alive(c, fighter) and not is_tower(s, c, fighter):
+            might[c.side[fighter]] += life_of(s, c, fighter) * (1 + attack_of(s, c, fighter))
     return might[0] > HOPELESS * might[1]
 
 
@@ -117,19 +117,19 @@ def blow(s: Heroes3, c: Combat, fighter: int, target: int, ranged: bool) -> floa
     worths = worths_of(s.facts)
     form = c.form[fighter]
     close = ranged and adjacent(c.space[fighter], c.space[target])
-    damage = expected(attack_of(s, fighter) - defense_of(s, target), close) * worths.strikes[form]
+    damage = expected(attack_of(s, c, fighter) - defense_of(s, c, target), close) * worths.strikes[form]
     life = life_of(s, c, target)
-    value = toll(damage, life, attack_of(s, target))
-    if is_tower(s, target):
+    value = toll(damage, life, attack_of(s, c, target))
+    if is_tower(s, c, target):
         value *= TOWER_SHARE
     answered = c.retaliated[target] and not worths.endless[c.form[target]]
     if ranged or damage >= life or answered or worths.silent[form]:
         return value
-    back = expected(attack_of(s, target) - defense_of(s, fighter), penalty=False)
-    return value - ANSWERED * min(1.0, back / life_of(s, c, fighter)) * (1.0 + attack_of(s, fighter))
+    back = expected(attack_of(s, c, target) - defense_of(s, c, fighter), penalty=False)
+    return value - ANSWERED * min(1.0, back / life_of(s, c, fighter)) * (1.0 + attack_of(s, c, fighter))
 
 
 def life_of(s: Heroes3, c: Combat, fighter: int) -> float:
     """HP left, those of the Few side of a Pack included."""
     form = c.form[fighter]
-    return float(left_hp(s, fighter) + (s.facts.hp[form - 1] if form & 1 == PACK else 0))
+    return float(left_hp(s, c, fighter) + (s.facts.hp[form - 1] if form & 1 == PACK else 0))

@@ -248,11 +248,11 @@ def strike_under_way(s: Heroes3, c: Combat, ranks: Ranks, worths: Worths) -> Non
     if attacker < 0 or target < 0:
         return
     if strike.stage == DECLARED:
-        more = attack_value(s, strike) - defense_value(s, strike)
-        more -= siege_cover(s, strike.attacker, strike.target)
-        damage = expected(more, dice_mode(s, strike) == LOW)
+        more = attack_value(s, c, strike) - defense_value(s, c, strike)
+        more -= siege_cover(s, c, strike.attacker, strike.target)
+        damage = expected(more, dice_mode(s, c, strike) == LOW)
     elif strike.stage < FALLING:
-        damage = float(blow_damage(s, strike))
+        damage = float(blow_damage(s, c, strike))
     else:
         return
     hurt(ranks, target, damage)

@@ -49,7 +49,7 @@ from ludoteka.games.heroes3.rules.spells.casting import take_mark
 from ludoteka.games.heroes3.rules.spells.deeds import work
 from ludoteka.games.heroes3.rules.spells.targets import UNAIMED, can_be_target, tier_fits
 from ludoteka.games.heroes3.state import Heroes3
-from ludoteka.games.heroes3.state_combat import Casting
+from ludoteka.games.heroes3.state_combat import Casting, Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
@@ -66,8 +66,9 @@ def by_difficulty(s: Heroes3, figures: ByDifficulty) -> int:
 
 def rank(s: Heroes3, fighter: int, target: int) -> int:
     """How much a unit wants to attack another; the least number first (H3-AI-08, H3-AI-09)."""
-    own = tier_of(s, fighter)
-    other = tier_of(s, target)
+    c = fight(s)
+    own = tier_of(s, c, fighter)
+    other = tier_of(s, c, target)
     if other < 0:
         return LAST_RANK
     if own < 0 or other == own:
@@ -76,15 +77,13 @@ def rank(s: Heroes3, fighter: int, target: int) -> int:
         value = own - other
     else:
         value = other + AZURE + 1
-    if is_ranged(s, fighter) and not is_ranged(s, target):
+    if is_ranged(s, c, fighter) and not is_ranged(s, c, target):
         value += 20
     return value
 
 
-def wanted(s: Heroes3, fighter: int, targets: list[int]) -> list[int]:
+def wanted(s: Heroes3, c: Combat, fighter: int, targets: list[int]) -> list[int]:
     """The best of some targets by tier and kind, then the nearest of them (H3-AI-08 to H3-AI-10)."""
-    c = s.combat
-    assert c is not None
     if not targets:
         return []
     best = min(rank(s, fighter, target) for target in targets)
@@ -93,10 +92,8 @@ def wanted(s: Heroes3, fighter: int, targets: list[int]) -> list[int]:
     return [target for target in first if distance(c.space[fighter], c.space[target]) == near]
 
 
-def chooser(s: Heroes3, fighter: int) -> int:
+def chooser(s: Heroes3, c: Combat, fighter: int) -> int:
     """The player who decides where the AI's rules leave a choice: the other side, else the AI has to (H3-AI-10)."""
-    c = s.combat
-    assert c is not None
     seat = c.controllers[1 - c.side[fighter]]
     return seat if 0 <= seat < s.seats else AI
 
@@ -111,8 +108,7 @@ class AiActs(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Draw and move."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         if over(s) or not alive(c, self.fighter):
             return
         s.then(AiMoves(self.fighter))
@@ -130,51 +126,48 @@ class AiMoves(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Find the target."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         fighter = self.fighter
         if over(s) or not alive(c, fighter) or c.attacked or effect_on(c, "stuck", fighter) is not None:
             return
         if effect_on(c, "berserk", fighter) is not None:
-            go_berserk(s, fighter)
+            go_berserk(s, c, fighter)
             return
         here = c.space[fighter]
         forgetful = effect_on(c, "forgetfulness", fighter) is not None
-        reached = [] if forgetful else targets_in_reach(s, fighter)
+        reached = [] if forgetful else targets_in_reach(s, c, fighter)
         if reached:
-            pick(s, fighter, wanted(s, fighter, reached))
+            pick(s, c, fighter, wanted(s, c, fighter, reached))
             return
-        if not forgetful and not is_ranged(s, fighter):
-            pieces = pieces_in_the_way(s, fighter, here)
+        if not forgetful and not is_ranged(s, c, fighter):
+            pieces = pieces_in_the_way(s, c, fighter, here)
             if pieces:
-                attack_space(s, fighter, pieces[0])
+                attack_space(s, c, fighter, pieces[0])
                 return
-        if is_ranged(s, fighter) or is_tower(s, fighter):
+        if is_ranged(s, c, fighter) or is_tower(s, c, fighter):
             return
-        approach(s, fighter)
+        approach(s, c, fighter)
 
 
-def go_berserk(s: Heroes3, fighter: int) -> None:
+def go_berserk(s: Heroes3, c: Combat, fighter: int) -> None:
     """A berserk unit of the AI takes the first way to the nearest unit."""
-    action = berserk_options(s, fighter, move_options(s, fighter))[0]
+    action = berserk_options(s, c, fighter, move_options(s, c, fighter))[0]
     if action[0] == "attack":
-        attack_space(s, fighter, cast(int, action[1]))
+        attack_space(s, c, fighter, cast(int, action[1]))
     elif action[0] == "march":
         s.then(AiMoves(fighter))
-        march(s, fighter, cast(int, action[1]))
+        march(s, c, fighter, cast(int, action[1]))
 
 
-def targets_in_reach(s: Heroes3, fighter: int) -> list[int]:
+def targets_in_reach(s: Heroes3, c: Combat, fighter: int) -> list[int]:
     """The enemies a unit can attack in this activation, moving first if it fights hand to hand (R-40)."""
-    c = s.combat
-    assert c is not None
     here = c.space[fighter]
-    now = targets_from(s, fighter, here)
-    if is_ranged(s, fighter):
+    now = targets_from(s, c, fighter, here)
+    if is_ranged(s, c, fighter):
         return now
-    if c.moved or not may_move(s, fighter):
+    if c.moved or not may_move(s, c, fighter):
         return now
-    spaces = move_options(s, fighter)
+    spaces = move_options(s, c, fighter)
     out: list[int] = []
     for target in fighters_of(c, 1 - c.side[fighter]):
         place = c.space[target]
@@ -183,15 +176,13 @@ def targets_in_reach(s: Heroes3, fighter: int) -> list[int]:
     return out
 
 
-def pick(s: Heroes3, fighter: int, targets: list[int]) -> None:
+def pick(s: Heroes3, c: Combat, fighter: int, targets: list[int]) -> None:
     """Attack the target; the player decides between equals (H3-AI-10)."""
-    c = s.combat
-    assert c is not None
-    seat = chooser(s, fighter)
+    seat = chooser(s, c, fighter)
     if len(targets) > 1 and seat != AI:
         s.then(AiTarget(seat, fighter, sorted(c.space[target] for target in targets)))
     else:
-        go_for(s, fighter, targets[0])
+        go_for(s, c, fighter, targets[0])
 
 
 class AiTarget(Choice[Heroes3]):
@@ -214,28 +205,27 @@ class AiTarget(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes for that one."""
-        go_for(s, self.fighter, fight(s).board[cast(int, action[1])])
+        c = fight(s)
+        go_for(s, c, self.fighter, c.board[cast(int, action[1])])
 
 
-def go_for(s: Heroes3, fighter: int, target: int) -> None:
+def go_for(s: Heroes3, c: Combat, fighter: int, target: int) -> None:
     """A unit moves only as far as needed and attacks (R-40, R-74)."""
-    c = s.combat
-    assert c is not None
     here = c.space[fighter]
-    if is_ranged(s, fighter) or adjacent(here, c.space[target]):
-        declare(s, fighter, target)
+    if is_ranged(s, c, fighter) or adjacent(here, c.space[target]):
+        declare(s, c, fighter, target)
         return
-    spaces = [space for space in move_options(s, fighter) if adjacent(space, c.space[target])]
-    if ability(s, fighter, "teleport_move_any_empty_space") is None:
-        movement = movement_of(s, fighter)
+    spaces = [space for space in move_options(s, c, fighter) if adjacent(space, c.space[target])]
+    if ability(s, c, fighter, "teleport_move_any_empty_space") is None:
+        movement = movement_of(s, c, fighter)
         far = steps_to(c, c.side[fighter], here, movement, steps_of(s, movement))
         least = min(far[space] for space in spaces)
         spaces = [space for space in spaces if far[space] == least]
-    seat = chooser(s, fighter)
+    seat = chooser(s, c, fighter)
     if len(spaces) > 1 and seat != AI:
         s.then(AiGoes(seat, fighter, target, spaces))
     else:
-        advance(s, fighter, target, spaces[0])
+        advance(s, c, fighter, target, spaces[0])
 
 
 class AiGoes(Choice[Heroes3]):
@@ -259,43 +249,37 @@ class AiGoes(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes there and attacks."""
-        advance(s, self.fighter, self.target, cast(int, action[1]))
+        advance(s, fight(s), self.fighter, self.target, cast(int, action[1]))
 
 
-def advance(s: Heroes3, fighter: int, target: int, space: int) -> None:
+def advance(s: Heroes3, c: Combat, fighter: int, target: int, space: int) -> None:
     """A unit moves next to its target and attacks it, if it gets there."""
-    c = s.combat
-    assert c is not None
-    march(s, fighter, space)
+    march(s, c, fighter, space)
     if over(s) or not alive(c, fighter) or effect_on(c, "stuck", fighter) is not None:
         return
     if alive(c, target) and adjacent(c.space[fighter], c.space[target]):
-        declare(s, fighter, target)
+        declare(s, c, fighter, target)
 
 
-def approach(s: Heroes3, fighter: int) -> None:
+def approach(s: Heroes3, c: Combat, fighter: int) -> None:
     """A unit without a target in reach moves as near as it can to the best one, through a wall if need be (R-40)."""
-    c = s.combat
-    assert c is not None
-    spaces = move_options(s, fighter)
-    prey = wanted(s, fighter, [f for f in fighters_of(c, 1 - c.side[fighter]) if c.space[f] < SPACES])
+    spaces = move_options(s, c, fighter)
+    prey = wanted(s, c, fighter, [f for f in fighters_of(c, 1 - c.side[fighter]) if c.space[f] < SPACES])
     if not prey or not spaces:
         return
     goal = c.space[prey[0]]
     best = min(distance(space, goal) for space in spaces)
     if best < distance(c.space[fighter], goal):
-        march(s, fighter, next(space for space in spaces if distance(space, goal) == best))
+        march(s, c, fighter, next(space for space in spaces if distance(space, goal) == best))
     if over(s) or not alive(c, fighter) or effect_on(c, "forgetfulness", fighter) is not None:
         return
-    pieces = pieces_in_the_way(s, fighter, c.space[fighter])
+    pieces = pieces_in_the_way(s, c, fighter, c.space[fighter])
     if pieces:
-        attack_space(s, fighter, pieces[0])
+        attack_space(s, c, fighter, pieces[0])
 
 
-def pick_for_ability(s: Heroes3, what: str, fighter: int, spaces: list[int]) -> int:
+def pick_for_ability(s: Heroes3, c: Combat, what: str, fighter: int, spaces: list[int]) -> int:
     """Whom the AI uses an ability on: the most hurt friend, or the enemy it would attack first (R-74)."""
-    c = s.combat
-    assert c is not None
     if what == "heal":
         return max(spaces, key=lambda space: (c.damage[c.board[space]], -space))
     if what == "strengthen":
@@ -303,7 +287,7 @@ def pick_for_ability(s: Heroes3, what: str, fighter: int, spaces: list[int]) -> 
     foes = [c.board[space] for space in spaces if c.side[c.board[space]] != c.side[fighter]]
     if not foes:
         return spaces[0]
-    return c.space[wanted(s, fighter, foes)[0]]
+    return c.space[wanted(s, c, fighter, foes)[0]]
 
 
 # -- the cards of an AI hero ------------------------------------------------------------------------------------
@@ -320,8 +304,7 @@ class AiDraw(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Draw it; an empty deck gives nothing more in this combat."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         if over(s) or not alive(c, self.fighter) or not c.ai_deck:
             return
         c.ai_deck = c.ai_deck.copy()
@@ -330,43 +313,37 @@ class AiDraw(Step[Heroes3]):
         s.tell(("ai-card", number, c.space[self.fighter]))
         strength = by_difficulty(s, card.strength) if card.strength is not None else 0
         if card.effect == "attack":
-            lay_plain(s, "attack", AI, self.fighter, strength, "might")
+            lay_plain(c, "attack", AI, self.fighter, strength, "might")
         elif card.effect == "defense_highest_hp":
-            lay_plain(s, "defense", AI, toughest(s, self.fighter), strength, "might")
+            lay_plain(c, "defense", AI, toughest(s, c, self.fighter), strength, "might")
         elif card.effect == "defense_next":
-            lay_plain(s, "defense", AI, following(s, self.fighter), strength, "might")
+            lay_plain(c, "defense", AI, following(s, c, self.fighter), strength, "might")
         elif card.effect == "cast":
-            ai_casts(s, self.fighter, strength)
+            ai_casts(s, c, self.fighter, strength)
         else:
-            use_skill(s, self.fighter, number)
+            use_skill(s, c, self.fighter, number)
 
 
-def toughest(s: Heroes3, fighter: int) -> int:
+def toughest(s: Heroes3, c: Combat, fighter: int) -> int:
     """The unit of the side with the highest HP, then the higher tier."""
-    c = s.combat
-    assert c is not None
-    units = units_of(s, c.side[fighter])
-    return max(units, key=lambda one: (s.facts.hp[c.form[one]], tier_of(s, one), -one)) if units else fighter
+    units = units_of(c, c.side[fighter])
+    return max(units, key=lambda one: (s.facts.hp[c.form[one]], tier_of(s, c, one), -one)) if units else fighter
 
 
-def following(s: Heroes3, fighter: int) -> int:
+def following(s: Heroes3, c: Combat, fighter: int) -> int:
     """The unit of the side that activates next, in this round or the next one."""
-    c = s.combat
-    assert c is not None
-    others = [one for one in units_of(s, c.side[fighter]) if one != fighter]
+    others = [one for one in units_of(c, c.side[fighter]) if one != fighter]
     if not others:
         return fighter
-    return max(others, key=lambda one: (not c.activated[one], initiative_of(s, one), tier_of(s, one), -one))
+    return max(others, key=lambda one: (not c.activated[one], initiative_of(s, c, one), tier_of(s, c, one), -one))
 
 
-def use_skill(s: Heroes3, fighter: int, number: int) -> None:
+def use_skill(s: Heroes3, c: Combat, fighter: int, number: int) -> None:
     """A skill card uses the ability or specialties of the scenario for the activating unit (R-71)."""
-    c = s.combat
-    assert c is not None
     after = s.facts.ai_card[number].after
     hero = s.ais[c.ai]
     cards = hero.specialties if hero.specialties else [hero.skill] if hero.skill >= 0 else []
-    cards = [card for card in cards if s.facts.card[card].plays[0].horde is None or horde_places(s, fighter, card)]
+    cards = [card for card in cards if s.facts.card[card].plays[0].horde is None or horde_places(s, c, fighter, card)]
     if not cards:
         return
     word = "nothing"
@@ -378,50 +355,48 @@ def use_skill(s: Heroes3, fighter: int, number: int) -> None:
     for _ in range(times):
         card = cards[0] if len(cards) == 1 else cards[s.chance.below(len(cards))]
         s.tell(("ai-skill", card))
-        ai_plays(s, fighter, card, s.facts.card[card].plays[0])
+        ai_plays(s, c, fighter, card, s.facts.card[card].plays[0])
 
 
-def horde_places(s: Heroes3, fighter: int, card: int) -> list[int]:
+def horde_places(s: Heroes3, c: Combat, fighter: int, card: int) -> list[int]:
     """The units on the side of a fighter that a horde card of an AI hero can be laid on, once in a combat (R-44)."""
-    c = s.combat
-    assert c is not None
     if any(card in layers for layers in c.layers):
         return []
     play = s.facts.card[card].plays[0]
-    return [one for one in units_of(s, c.side[fighter]) if horde_fits(s, play, one)]
+    return [one for one in units_of(c, c.side[fighter]) if horde_fits(s, c, play, one)]
 
 
-def lay_horde(s: Heroes3, side: int, card: int) -> None:
+def lay_horde(s: Heroes3, c: Combat, side: int, card: int) -> None:
     """A horde card of an AI hero is laid on the first unit that it fits (R-44)."""
-    units = units_of(s, side)
-    places = horde_places(s, units[0], card) if units else []
+    units = units_of(c, side)
+    places = horde_places(s, c, units[0], card) if units else []
     if places:
-        lay_layer(s, AI, places[0], card)
+        lay_layer(s, c, AI, places[0], card)
 
 
-def ai_plays(s: Heroes3, fighter: int, card: int, play: Play) -> None:
+def ai_plays(s: Heroes3, c: Combat, fighter: int, card: int, play: Play) -> None:
     """The basic effect of an ability works for the activating unit of an AI hero (H3-AI-07, R-71)."""
     if play.horde is not None:
-        lay_horde(s, fight(s).side[fighter], card)
+        lay_horde(s, c, c.side[fighter], card)
         return
-    times = factor(s, card, fighter)
+    times = factor(s, c, card, fighter)
     if play.attack and play.deed == "figures":
-        lay_plain(s, "attack", AI, fighter, play.attack * times, "might")
+        lay_plain(c, "attack", AI, fighter, play.attack * times, "might")
     if play.defense and play.deed == "figures":
-        lay_plain(s, "defense", AI, fighter, play.defense * times, "might")
+        lay_plain(c, "defense", AI, fighter, play.defense * times, "might")
     if play.initiative and play.deed == "figures":
-        lay_plain(s, "initiative", AI, fighter, play.initiative * times, "combat")
+        lay_plain(c, "initiative", AI, fighter, play.initiative * times, "combat")
     if play.hp:
-        lay_plain(s, "hp", AI, fighter, play.hp * times, "combat")
+        lay_plain(c, "hp", AI, fighter, play.hp * times, "combat")
     if play.deed == "ranged_bonus":
-        lay_plain(s, "ranged_bonus", AI, NOBODY, play.attack, "combat_round")
-    heal(s, fighter, play.heals)
+        lay_plain(c, "ranged_bonus", AI, NOBODY, play.attack, "combat_round")
+    heal(s, c, fighter, play.heals)
     if play.damage and play.target == "lowest_initiative_enemy":
-        slow = lowest_initiative(s, 1 - fight(s).side[fighter])
+        slow = lowest_initiative(s, c, 1 - c.side[fighter])
         if slow:
-            hurt(s, card, slow[0], play.damage)
+            hurt(s, c, card, slow[0], play.damage)
     elif play.damage and play.target == "enemies_of_tier":
-        deal(s, NOBODY, fight(s).side[fighter], card, play, ())
+        deal(s, c, NOBODY, c.side[fighter], card, play, ())
     for _ in range(play.draws):
         s.then(AiDraw(fighter, False))
 
@@ -429,10 +404,8 @@ def ai_plays(s: Heroes3, fighter: int, card: int, play: Play) -> None:
 # -- the spells of an AI hero -----------------------------------------------------------------------------------
 
 
-def ai_casts(s: Heroes3, fighter: int, power: int) -> None:
+def ai_casts(s: Heroes3, c: Combat, fighter: int, power: int) -> None:
     """A magic card casts the next spell of the AI spell deck with its power (H3-AI-05, R-41)."""
-    c = s.combat
-    assert c is not None
     if not c.ai_spells:
         c.ai_spells = sorted(s.ais[c.ai].spells)
     if not c.ai_spells:
@@ -448,37 +421,37 @@ def ai_casts(s: Heroes3, fighter: int, power: int) -> None:
     if not steps:
         return
     step = max(steps, key=lambda number: spell.steps[number].power)
-    spaces = ai_spell_spaces(s, fighter, card, step)
-    seat = chooser(s, fighter)
+    spaces = ai_spell_spaces(s, c, fighter, card, step)
+    seat = chooser(s, c, fighter)
     if len(spaces) > 1 and seat != AI:
         s.then(AiSpellTarget(seat, fighter, card, step, power, spaces))
     elif spaces:
-        ai_aims(s, fighter, card, step, power, spaces[0])
+        ai_aims(s, c, fighter, card, step, power, spaces[0])
 
 
-def ai_spell_spaces(s: Heroes3, fighter: int, card: int, step: int) -> list[int]:
+def ai_spell_spaces(s: Heroes3, c: Combat, fighter: int, card: int, step: int) -> list[int]:
     """The spaces of the units an AI spell goes for: highest defense, then highest tier, among legal ones (R-41)."""
-    c = s.combat
-    assert c is not None
     spell = s.facts.card[card].spell
     assert spell is not None
     mine = c.side[fighter]
     side = 1 - mine if spell.nature == "harmful" else mine
     units = [
-        one for one in units_of(s, side) if can_be_target(s, one, card) and tier_fits(s, spell, spell.steps[step], one)
+        one
+        for one in units_of(c, side)
+        if can_be_target(s, c, one, card) and tier_fits(s, c, spell, spell.steps[step], one)
     ]
     if spell.target == "ground_or_flying_unit":
-        units = [one for one in units if ground_or_flying(s, one)]
+        units = [one for one in units if ground_or_flying(s, c, one)]
     elif spell.target == "ranged_unit":
-        units = [one for one in units if is_ranged(s, one)]
+        units = [one for one in units if is_ranged(s, c, one)]
     elif spell.target in ("empty_space", "empty_spaces", "siege_pieces", "obstacles", "own_attacker", "own_defender"):
         return []
     if spell.deed == "cure":
         units = [one for one in units if c.damage[one] or c.paralysed[one]]
     if spell.deed in UNAIMED or spell.deed in ("teleport", "clone", "sacrifice", "dispel") or not units:
         return []
-    best = max((printed_defense(s, one), tier_of(s, one)) for one in units)
-    return sorted(c.space[one] for one in units if (printed_defense(s, one), tier_of(s, one)) == best)
+    best = max((printed_defense(s, c, one), tier_of(s, c, one)) for one in units)
+    return sorted(c.space[one] for one in units if (printed_defense(s, c, one), tier_of(s, c, one)) == best)
 
 
 class AiSpellTarget(Choice[Heroes3]):
@@ -504,13 +477,11 @@ class AiSpellTarget(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It hits that one."""
-        ai_aims(s, self.fighter, self.card, self.step, self.power, cast(int, action[1]))
+        ai_aims(s, fight(s), self.fighter, self.card, self.step, self.power, cast(int, action[1]))
 
 
-def ai_aims(s: Heroes3, fighter: int, card: int, step: int, power: int, space: int) -> None:
+def ai_aims(s: Heroes3, c: Combat, fighter: int, card: int, step: int, power: int, space: int) -> None:
     """A spell of the AI is aimed; the player may answer it, then it works (R-41)."""
-    c = s.combat
-    assert c is not None
     side = c.side[fighter]
     spell = s.facts.card[card].spell
     assert spell is not None
@@ -518,22 +489,20 @@ def ai_aims(s: Heroes3, fighter: int, card: int, step: int, power: int, space: i
     if spell.target == "unit_and_nearest":
         hits = len([one for one in spell.steps[step].damages if one])
         while True:
-            more = nearest_targets(s, targets, hits)
+            more = nearest_targets(c, targets, hits)
             if not more:
                 break
             more.sort(key=lambda one: (c.side[c.board[one]] == side, one))
             targets = (*targets, more[0])
     elif spell.target in ("two_adjacent_spaces", "two_neighbours_of_space"):
-        targets = area(s, side, spell.target, space)
+        targets = area(c, side, spell.target, space)
     school = school_of(s, card)
     c.casting = Casting(side, card, step, school, power, False, targets, ())
     s.then(CardWindow(ENEMY_CAST, 1 - side, 0), AiSpellWorks())
 
 
-def area(s: Heroes3, side: int, target: str, space: int) -> tuple[int, ...]:
+def area(c: Combat, side: int, target: str, space: int) -> tuple[int, ...]:
     """Where an area spell of the AI is laid: over its target, with as few own units as possible (R-41)."""
-    c = s.combat
-    assert c is not None
 
     def cost(one: int) -> int:
         there = c.board[one]
@@ -556,13 +525,12 @@ class AiSpellWorks(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Do it."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         casting = c.casting
         if casting is None:
             return
-        if not over(s) and not take_mark(s, "cancelled", casting.card):
-            work(s, casting, AI)
+        if not over(s) and not take_mark(c, "cancelled", casting.card):
+            work(s, c, casting, AI)
         c.casting = None
 
 
@@ -589,9 +557,7 @@ def placing_spaces(s: Heroes3, side: int, forms: list[int]) -> list[int]:
     return out
 
 
-def fights_with_cards(s: Heroes3) -> bool:
+def fights_with_cards(c: Combat) -> bool:
     """Whether the AI hero itself takes part, so that its cards are drawn (R-73)."""
-    c = s.combat
-    assert c is not None
     hero = c.attacker_hero if owner_of(c, ATTACKING) == AI else c.defender_hero
     return c.ai >= 0 and hero == MAIN

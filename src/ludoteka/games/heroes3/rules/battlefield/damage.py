@@ -31,75 +31,69 @@ OWN_LOST: Final = 1
 """Bit of a side: it has lost a unit in this combat."""
 
 
-def wound(s: Heroes3, fighter: int, amount: int, by: int) -> None:
+def wound(s: Heroes3, c: Combat, fighter: int, amount: int, by: int) -> None:
     """A unit takes damage; a Pack turns to Few and surplus damage carries over (H3-UNIT-03, R-19, R-44).
 
     `by` is the fighter that dealt it, -1 for a card or another effect.
     """
-    c = s.combat
-    assert c is not None
     if amount <= 0 or c.space[fighter] < 0:
         return
     c.paralysed[fighter] = 0
     s.tell(("damage", c.space[fighter], amount, c.form[fighter] >> 1))
     if c.marks[fighter] & CLONE:
-        leave(s, fighter, by)
+        leave(s, c, fighter, by)
         return
     left = amount
     while left > 0:
-        room = hp_of(s, fighter) - c.damage[fighter]
+        room = hp_of(s, c, fighter) - c.damage[fighter]
         if left < room:
             c.damage[fighter] += left
             return
-        if stays_at_one(s, fighter):
+        if stays_at_one(s, c, fighter):
             c.marks[fighter] |= SURVIVED
-            c.damage[fighter] = hp_of(s, fighter) - 1
+            c.damage[fighter] = hp_of(s, c, fighter) - 1
             s.tell(("survives", c.space[fighter], c.form[fighter] >> 1))
             return
         left -= max(0, room)
-        if not drop(s, fighter, by):
+        if not drop(s, c, fighter, by):
             return
 
 
-def lose_raised_hp(s: Heroes3, fighter: int) -> None:
+def lose_raised_hp(s: Heroes3, c: Combat, fighter: int) -> None:
     """A card that raised a unit's HP has ended: damage enough for what is left beats its side (H3-UNIT-03, R-79)."""
-    c = s.combat
-    assert c is not None
-    while c.winner < 0 and c.space[fighter] >= 0 and c.damage[fighter] >= hp_of(s, fighter):
-        if stays_at_one(s, fighter):
+    while c.winner < 0 and c.space[fighter] >= 0 and c.damage[fighter] >= hp_of(s, c, fighter):
+        if stays_at_one(s, c, fighter):
             c.marks[fighter] |= SURVIVED
-            c.damage[fighter] = hp_of(s, fighter) - 1
+            c.damage[fighter] = hp_of(s, c, fighter) - 1
             s.tell(("survives", c.space[fighter], c.form[fighter] >> 1))
             return
-        surplus = c.damage[fighter] - hp_of(s, fighter)
-        if not drop(s, fighter, NOBODY):
+        surplus = c.damage[fighter] - hp_of(s, c, fighter)
+        if not drop(s, c, fighter, NOBODY):
             return
         c.damage[fighter] += surplus
 
 
-def stays_at_one(s: Heroes3, fighter: int) -> bool:
+def stays_at_one(s: Heroes3, c: Combat, fighter: int) -> bool:
     """Whether its ability keeps it at 1 HP, once a combat (ability survive_at_one_hp)."""
-    return not fight(s).marks[fighter] & SURVIVED and ability(s, fighter, "survive_at_one_hp") is not None
+    return not c.marks[fighter] & SURVIVED and ability(s, c, fighter, "survive_at_one_hp") is not None
 
 
-def drop(s: Heroes3, fighter: int, by: int) -> bool:
+def drop(s: Heroes3, c: Combat, fighter: int, by: int) -> bool:
     """The current side or horde of a unit is used up; whether something of it is left (H3-UNIT-03, R-19, R-44)."""
-    c = s.combat
-    assert c is not None
     c.damage[fighter] = 0
     layers = c.layers[fighter]
     if layers:
         card = layers[-1]
-        set_layers(s, fighter, layers[:-1])
+        set_layers(s, c, fighter, layers[:-1])
         unbury(c, fighter)
         if is_seat(s, owner_of(c, c.side[fighter])):
             s.players[owner_of(c, c.side[fighter])].discard.append(card)
         s.tell(("horde-lost", c.space[fighter]))
         return True
     if c.form[fighter] & 1 == PACK:
-        turn_to_few(s, fighter)
+        turn_to_few(s, c, fighter)
         return True
-    leave(s, fighter, by)
+    leave(s, c, fighter, by)
     return False
 
 
@@ -113,34 +107,28 @@ def unbury(c: Combat, fighter: int) -> None:
             return
 
 
-def set_layers(s: Heroes3, fighter: int, layers: tuple[int, ...]) -> None:
+def set_layers(s: Heroes3, c: Combat, fighter: int, layers: tuple[int, ...]) -> None:
     """The horde cards on a unit change; they stay on it after the combat (R-44)."""
-    c = s.combat
-    assert c is not None
     c.set_layers(fighter, layers)
     row = c.origin[fighter]
     if row >= 0:
         s.players[owner_of(c, c.side[fighter])].set_layers(row, layers)
 
 
-def turn_to_few(s: Heroes3, fighter: int) -> None:
+def turn_to_few(s: Heroes3, c: Combat, fighter: int) -> None:
     """A Pack becomes Few in its place; what raised its HP is gone (R-19, R-79)."""
-    c = s.combat
-    assert c is not None
     c.set_form(fighter, c.form[fighter] - 1)
     c.damage[fighter] = 0
     c.marks[fighter] |= FLIPPED
     row = c.origin[fighter]
     if row >= 0:
         s.players[owner_of(c, c.side[fighter])].set_side(row, FEW)
-    end_effects(s, [effect for effect in c.effects if effect.target == fighter and effect.name == "hp"])
+    end_effects(s, c, [effect for effect in c.effects if effect.target == fighter and effect.name == "hp"])
     s.tell(("flipped", c.space[fighter], c.form[fighter] >> 1))
 
 
-def turn_to_pack(s: Heroes3, fighter: int) -> None:
+def turn_to_pack(s: Heroes3, c: Combat, fighter: int) -> None:
     """A unit is reinforced in the middle of a combat: damage and markers stay (R-80)."""
-    c = s.combat
-    assert c is not None
     c.set_form(fighter, c.form[fighter] | 1)
     row = c.origin[fighter]
     if row >= 0:
@@ -148,10 +136,8 @@ def turn_to_pack(s: Heroes3, fighter: int) -> None:
     s.tell(("reinforced-here", c.space[fighter]))
 
 
-def leave(s: Heroes3, fighter: int, by: int) -> None:
+def leave(s: Heroes3, c: Combat, fighter: int, by: int) -> None:
     """A unit leaves the combat and the unit deck (H3-UNIT-03, H3-UNIT-10)."""
-    c = s.combat
-    assert c is not None
     space = c.space[fighter]
     side = c.side[fighter]
     troop = c.form[fighter] >> 1
@@ -160,35 +146,31 @@ def leave(s: Heroes3, fighter: int, by: int) -> None:
     c.board[space] = NOBODY
     c.space[fighter] = NOBODY
     c.paralysed[fighter] = 0
-    end_on(s, fighter)
-    if is_tower(s, fighter):
+    end_on(s, c, fighter)
+    if is_tower(s, c, fighter):
         return
-    remove_clones(s, fighter)
+    remove_clones(s, c, fighter)
     if not c.marks[fighter] & CLONE:
         if not c.used[side] & OWN_LOST:
             c.used = c.used.copy()
             c.used[side] |= OWN_LOST
         if c.origin[fighter] >= 0:
-            lose_from_deck(s, fighter)
+            lose_from_deck(s, c, fighter)
     if by >= 0 and c.side[by] != side:
-        reward_kill(s, by)
-    raise_the_dead(s, fighter)
-    check_end(s)
+        reward_kill(s, c, by)
+    raise_the_dead(s, c, fighter)
+    check_end(c)
 
 
-def remove_clones(s: Heroes3, fighter: int) -> None:
+def remove_clones(s: Heroes3, c: Combat, fighter: int) -> None:
     """Clones of a unit are gone when the unit is (spell clone)."""
-    c = s.combat
-    assert c is not None
     for effect in c.effects.copy():
         if effect.name == "clone_of" and effect.amount == fighter and c.space[effect.target] >= 0:
-            leave(s, effect.target, NOBODY)
+            leave(s, c, effect.target, NOBODY)
 
 
-def lose_from_deck(s: Heroes3, fighter: int) -> None:
+def lose_from_deck(s: Heroes3, c: Combat, fighter: int) -> None:
     """The card of a lost unit goes: neutral ones to the discard pile of their tier (H3-UNIT-10, H3-RECRUIT-05)."""
-    c = s.combat
-    assert c is not None
     row = c.origin[fighter]
     side = c.side[fighter]
     seat = owner_of(c, side)
@@ -203,21 +185,17 @@ def lose_from_deck(s: Heroes3, fighter: int) -> None:
     c.origin = origin
 
 
-def reward_kill(s: Heroes3, by: int) -> None:
+def reward_kill(s: Heroes3, c: Combat, by: int) -> None:
     """Seamen take gold for a unit they remove, once a combat (ability gain_on_kill)."""
-    c = s.combat
-    assert c is not None
-    found = ability(s, by, "gain_on_kill")
+    found = ability(s, c, by, "gain_on_kill")
     seat = owner_of(c, c.side[by])
     if found is not None and not c.marks[by] & REWARDED and is_seat(s, seat):
         c.marks[by] |= REWARDED
         gain(s, seat, GOLD, found.gold)
 
 
-def raise_the_dead(s: Heroes3, fighter: int) -> None:
+def raise_the_dead(s: Heroes3, c: Combat, fighter: int) -> None:
     """Neutral Skeletons beaten by a Necropolis player reinforce a bronze unit of that player (their ability)."""
-    c = s.combat
-    assert c is not None
     seat = owner_of(c, 1 - c.side[fighter])
     if "defeated_by_necropolis_may_reinforce_bronze" not in s.facts.abilities[c.form[fighter]] or not is_seat(s, seat):
         return
@@ -227,25 +205,21 @@ def raise_the_dead(s: Heroes3, fighter: int) -> None:
         s.then(RaiseBronze(seat))
 
 
-def heal(s: Heroes3, fighter: int, amount: int) -> None:
+def heal(s: Heroes3, c: Combat, fighter: int, amount: int) -> None:
     """Damage is taken off a unit, as much as there is."""
-    c = s.combat
-    assert c is not None
     healed = min(amount, c.damage[fighter])
     if healed > 0:
         c.damage[fighter] -= healed
         s.tell(("healed", c.space[fighter], healed, c.form[fighter] >> 1))
 
 
-def check_end(s: Heroes3) -> None:
+def check_end(c: Combat) -> None:
     """The combat is over as soon as a side has no units; both: the attacker loses (H3-COMBAT-27, R-30, R-78)."""
-    c = s.combat
-    assert c is not None
     if c.winner >= 0:
         return
-    if not units_of(s, ATTACKING):
+    if not units_of(c, ATTACKING):
         c.winner = DEFENDING
-    elif not units_of(s, DEFENDING):
+    elif not units_of(c, DEFENDING):
         c.winner = ATTACKING
 
 
@@ -290,10 +264,8 @@ def longer(numbers: list[int], number: int) -> list[int]:
     return out
 
 
-def discard_drawn(s: Heroes3) -> None:
+def discard_drawn(s: Heroes3, c: Combat) -> None:
     """The neutral units drawn for the combat go to their discard piles (H3-COMBAT-27)."""
-    c = s.combat
-    assert c is not None
     for troop in c.drawn:
         if s.facts.troop[troop].kind == NEUTRAL:
             discard_neutral(s, troop)
@@ -313,4 +285,4 @@ class Wound(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         """Deal it."""
         if not over(s):
-            wound(s, self.fighter, self.amount, self.by)
+            wound(s, fight(s), self.fighter, self.amount, self.by)

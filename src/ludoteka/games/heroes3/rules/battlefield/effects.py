@@ -8,10 +8,10 @@ from typing import Final
 
 from ludoteka.games.heroes3.facts import NOBODY
 from ludoteka.games.heroes3.rules.battlefield.board import FORCE_FIELD
-from ludoteka.games.heroes3.rules.battlefield.figures import fight
 from ludoteka.games.heroes3.rules.cards.piles import cast_card_away, remove_card
 from ludoteka.games.heroes3.rules.common import is_seat
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import Effect
 
 DEFENSIVE: Final = frozenset(("defense", "defense_adjacent", "shield", "spell_guard"))
@@ -25,31 +25,27 @@ HIDDEN: Final = frozenset((RETURNING, REMOVED_AFTER, "buried", "clone_of", "init
 """Effects that are no effect of their own to a player."""
 
 
-def next_serial(s: Heroes3) -> int:
+def next_serial(c: Combat) -> int:
     """A number for the effects of one card."""
     highest = 0
-    for effect in fight(s).effects:
+    for effect in c.effects:
         if effect.play > highest:
             highest = effect.play
     return highest + 1
 
 
-def lay(s: Heroes3, name: str, owner: int, card: int, target: int, amount: int, until: str, serial: int) -> None:
+def lay(c: Combat, name: str, owner: int, card: int, target: int, amount: int, until: str, serial: int) -> None:
     """An effect begins; effects of one card share a serial number."""
-    c = s.combat
-    assert c is not None
     c.effects.append(Effect(name, owner, card, serial, target, amount, until, c.round))
 
 
-def lay_plain(s: Heroes3, name: str, owner: int, target: int, amount: int, until: str) -> None:
+def lay_plain(c: Combat, name: str, owner: int, target: int, amount: int, until: str) -> None:
     """An effect without a card begins."""
-    lay(s, name, owner, NOBODY, target, amount, until, 0)
+    lay(c, name, owner, NOBODY, target, amount, until, 0)
 
 
-def settle_cards(s: Heroes3, ended: list[Effect]) -> None:
+def settle_cards(s: Heroes3, c: Combat, ended: list[Effect]) -> None:
     """Cards of effects that ended go to the discard pile, unless another effect of them goes on (H3-CARD-17)."""
-    c = s.combat
-    assert c is not None
     done: list[int] = []
     for effect in ended:
         if effect.name == "force_field" and c.board[effect.target] == FORCE_FIELD:
@@ -96,25 +92,21 @@ def put_power_away(s: Heroes3, seat: int, cards: Iterable[int]) -> None:
             s.players[seat].discard.append(card)
 
 
-def end_effects(s: Heroes3, ended: list[Effect]) -> None:
+def end_effects(s: Heroes3, c: Combat, ended: list[Effect]) -> None:
     """These effects end."""
     if not ended:
         return
-    c = s.combat
-    assert c is not None
     c.effects = [effect for effect in c.effects if effect not in ended]
-    settle_cards(s, ended)
+    settle_cards(s, c, ended)
     for effect in ended:
         if effect.name == "hp" and effect.target >= 0:
             from ludoteka.games.heroes3.rules.battlefield.damage import lose_raised_hp
 
-            lose_raised_hp(s, effect.target)
+            lose_raised_hp(s, c, effect.target)
 
 
-def end_of_strike(s: Heroes3, attacker: int, target: int) -> None:
+def end_of_strike(s: Heroes3, c: Combat, attacker: int, target: int) -> None:
     """What held for one attack is over for both units (H3-COMBAT-20)."""
-    c = s.combat
-    assert c is not None
     ended: list[Effect] = []
     for effect in c.effects:
         if effect.until == "attack":
@@ -126,23 +118,21 @@ def end_of_strike(s: Heroes3, attacker: int, target: int) -> None:
             or (effect.name == "attack" and effect.target == attacker)
         ):
             ended.append(effect)
-    end_effects(s, ended)
+    end_effects(s, c, ended)
 
 
-def end_of_activation(s: Heroes3, fighter: int) -> None:
+def end_of_activation(s: Heroes3, c: Combat, fighter: int) -> None:
     """What held for an activation is over (H3-COMBAT-20, R-68)."""
     ended: list[Effect] = []
-    for effect in fight(s).effects:
+    for effect in c.effects:
         until = effect.until
         if until in ("attack", "activation") or (until == "next_activation" and effect.target == fighter):
             ended.append(effect)
-    end_effects(s, ended)
+    end_effects(s, c, ended)
 
 
-def end_of_round(s: Heroes3) -> None:
+def end_of_round(s: Heroes3, c: Combat) -> None:
     """What held for a combat round, or for several, is over."""
-    c = s.combat
-    assert c is not None
     ended: list[Effect] = []
     for effect in c.effects:
         until = effect.until
@@ -152,14 +142,12 @@ def end_of_round(s: Heroes3) -> None:
             or (until == "two_rounds" and effect.since < c.round)
         ):
             ended.append(effect)
-    end_effects(s, ended)
+    end_effects(s, c, ended)
 
 
-def end_on(s: Heroes3, fighter: int) -> None:
+def end_on(s: Heroes3, c: Combat, fighter: int) -> None:
     """Everything laid on a fighter that leaves ends."""
-    c = s.combat
-    assert c is not None
-    end_effects(s, [effect for effect in c.effects if effect.target == fighter and not on_space(effect)])
+    end_effects(s, c, [effect for effect in c.effects if effect.target == fighter and not on_space(effect)])
 
 
 def on_space(effect: Effect) -> bool:
@@ -167,10 +155,10 @@ def on_space(effect: Effect) -> bool:
     return effect.name in ("force_field", "fire_wall")
 
 
-def ongoing_on(s: Heroes3, fighter: int) -> list[Effect]:
+def ongoing_on(c: Combat, fighter: int) -> list[Effect]:
     """The effects on a fighter that a card can take away: ongoing cards and changes of its figures."""
     return [
         effect
-        for effect in fight(s).effects
+        for effect in c.effects
         if effect.target == fighter and not on_space(effect) and effect.name not in HIDDEN
     ]

@@ -68,10 +68,8 @@ def fighters_of(c: Combat, side: int) -> list[int]:
     return [f for f in range(len(c.form)) if c.side[f] == side and c.space[f] >= 0]
 
 
-def units_of(s: Heroes3, side: int) -> list[int]:
+def units_of(c: Combat, side: int) -> list[int]:
     """The units of a side on the board: without the arrow tower (H3-SIEGE-04)."""
-    c = s.combat
-    assert c is not None
     return [f for f in range(len(c.form)) if c.side[f] == side and 0 <= c.space[f] < SPACES]
 
 
@@ -80,43 +78,39 @@ def owner_of(c: Combat, side: int) -> int:
     return c.attacker if side == ATTACKING else c.defender
 
 
-def is_tower(s: Heroes3, fighter: int) -> bool:
+def is_tower(s: Heroes3, c: Combat, fighter: int) -> bool:
     """Whether a fighter is the arrow tower (R-70)."""
-    c = s.combat
-    assert c is not None
     return s.facts.troop[c.form[fighter] >> 1].kind == TOWER
 
 
-def is_neutral(s: Heroes3, fighter: int) -> bool:
+def is_neutral(s: Heroes3, c: Combat, fighter: int) -> bool:
     """Whether a fighter is a neutral unit card, whoever owns it (H3-UNIT-10)."""
-    return s.facts.troop[fight(s).form[fighter] >> 1].kind in (NEUTRAL, GUARD)
+    return s.facts.troop[c.form[fighter] >> 1].kind in (NEUTRAL, GUARD)
 
 
-def is_summoned(s: Heroes3, fighter: int) -> bool:
+def is_summoned(s: Heroes3, c: Combat, fighter: int) -> bool:
     """Whether a fighter was called by a spell."""
-    return s.facts.troop[fight(s).form[fighter] >> 1].kind == SUMMONED
+    return s.facts.troop[c.form[fighter] >> 1].kind == SUMMONED
 
 
-def tier_of(s: Heroes3, fighter: int) -> int:
+def tier_of(s: Heroes3, c: Combat, fighter: int) -> int:
     """Its tier, -1 for the tower."""
-    return s.facts.troop[fight(s).form[fighter] >> 1].tier
+    return s.facts.troop[c.form[fighter] >> 1].tier
 
 
-def movement_of(s: Heroes3, fighter: int) -> int:
+def movement_of(s: Heroes3, c: Combat, fighter: int) -> int:
     """Ground, flying or ranged (H3-UNIT-07)."""
-    c = s.combat
-    assert c is not None
     return s.facts.movement[c.form[fighter]]
 
 
-def ground_or_flying(s: Heroes3, fighter: int) -> bool:
+def ground_or_flying(s: Heroes3, c: Combat, fighter: int) -> bool:
     """Whether it fights hand to hand."""
-    return movement_of(s, fighter) in (GROUND, FLYING)
+    return movement_of(s, c, fighter) in (GROUND, FLYING)
 
 
-def is_ranged(s: Heroes3, fighter: int) -> bool:
+def is_ranged(s: Heroes3, c: Combat, fighter: int) -> bool:
     """Whether it shoots."""
-    return movement_of(s, fighter) == RANGED
+    return movement_of(s, c, fighter) == RANGED
 
 
 # -- effects ----------------------------------------------------------------------------------------------------
@@ -130,10 +124,8 @@ def effect_on(c: Combat, name: str, target: int) -> Effect | None:
     return None
 
 
-def side_effect(s: Heroes3, name: str, side: int) -> Effect | None:
+def side_effect(c: Combat, name: str, side: int) -> Effect | None:
     """The first effect of that name that a side has for all its units."""
-    c = s.combat
-    assert c is not None
     owner = owner_of(c, side)
     for effect in c.effects:
         if effect.target == NOBODY and effect.name == name and effect.owner == owner:
@@ -149,35 +141,31 @@ def anywhere(c: Combat, name: str) -> Effect | None:
     return None
 
 
-def total(s: Heroes3, name: str, fighter: int) -> int:
+def total(s: Heroes3, c: Combat, name: str, fighter: int) -> int:
     """The sum of all effects of that name on a fighter; what its abilities shield it from does not count."""
-    c = s.combat
-    assert c is not None
     if not c.effects:
         return 0
     out = 0
     for effect in c.effects:
-        if effect.target == fighter and effect.name == name and applies(s, effect, fighter):
+        if effect.target == fighter and effect.name == name and applies(s, c, effect, fighter):
             out += effect.amount
     return out
 
 
-def applies(s: Heroes3, effect: Effect, fighter: int) -> bool:
+def applies(s: Heroes3, c: Combat, effect: Effect, fighter: int) -> bool:
     """Whether an ongoing effect holds for a fighter (abilities immune_ongoing, immune_ongoing_spells)."""
     if effect.card < 0 or effect.until == "attack":
         return True
-    if ability(s, fighter, "immune_ongoing") is not None:
+    if ability(s, c, fighter, "immune_ongoing") is not None:
         return False
-    return s.facts.card[effect.card].spell is None or ability(s, fighter, "immune_ongoing_spells") is None
+    return s.facts.card[effect.card].spell is None or ability(s, c, fighter, "immune_ongoing_spells") is None
 
 
 # -- abilities --------------------------------------------------------------------------------------------------
 
 
-def ability(s: Heroes3, fighter: int, code: str) -> UnitAbility | None:
+def ability(s: Heroes3, c: Combat, fighter: int, code: str) -> UnitAbility | None:
     """The ability of that code if the fighter has it and nothing switches it off (H3-UNIT-06)."""
-    c = s.combat
-    assert c is not None
     codes = s.facts.abilities[c.form[fighter]]
     if not codes or c.layers[fighter]:
         return None
@@ -195,12 +183,10 @@ def ability(s: Heroes3, fighter: int, code: str) -> UnitAbility | None:
     return found
 
 
-def any_ability(s: Heroes3, side: int, code: str) -> int:
+def any_ability(s: Heroes3, c: Combat, side: int, code: str) -> int:
     """The first fighter of a side with an ability, -1 if there is none."""
-    c = s.combat
-    assert c is not None
     for fighter in range(len(c.form)):
-        if c.side[fighter] == side and c.space[fighter] >= 0 and ability(s, fighter, code) is not None:
+        if c.side[fighter] == side and c.space[fighter] >= 0 and ability(s, c, fighter, code) is not None:
             return fighter
     return NOBODY
 
@@ -208,61 +194,57 @@ def any_ability(s: Heroes3, side: int, code: str) -> int:
 # -- figures ----------------------------------------------------------------------------------------------------
 
 
-def top_layer(s: Heroes3, fighter: int) -> Horde | None:
+def top_layer(s: Heroes3, c: Combat, fighter: int) -> Horde | None:
     """The horde card that stands for the unit, if one lies on it (R-44)."""
-    layers = fight(s).layers[fighter]
+    layers = c.layers[fighter]
     if not layers:
         return None
     return s.facts.card[layers[-1]].plays[0].horde
 
 
-def attack_of(s: Heroes3, fighter: int) -> int:
+def attack_of(s: Heroes3, c: Combat, fighter: int) -> int:
     """Attack before the die, at least 0 (H3-COMBAT-19)."""
-    c = s.combat
-    assert c is not None
-    layer = top_layer(s, fighter) if c.layers[fighter] else None
+    layer = top_layer(s, c, fighter) if c.layers[fighter] else None
     value = s.facts.attack[c.form[fighter]] if layer is None else layer.attack
     if c.stack[fighter] & STACK_ATTACK:
         value += s.facts.content.stack_tokens.attack
     if c.effects:
-        value += total(s, "attack", fighter) + total(s, "attack_token", fighter) + total(s, "weakness_token", fighter)
+        value += (
+            total(s, c, "attack", fighter)
+            + total(s, c, "attack_token", fighter)
+            + total(s, c, "weakness_token", fighter)
+        )
     return max(0, value)
 
 
-def printed_defense(s: Heroes3, fighter: int) -> int:
+def printed_defense(s: Heroes3, c: Combat, fighter: int) -> int:
     """The defense its card shows."""
-    c = s.combat
-    assert c is not None
-    layer = top_layer(s, fighter) if c.layers[fighter] else None
+    layer = top_layer(s, c, fighter) if c.layers[fighter] else None
     return s.facts.defense[c.form[fighter]] if layer is None else layer.defense
 
 
-def defense_of(s: Heroes3, fighter: int) -> int:
+def defense_of(s: Heroes3, c: Combat, fighter: int) -> int:
     """What tokens and effects add to the printed defense (H3-COMBAT-19, R-17)."""
-    c = s.combat
-    assert c is not None
-    value = total(s, "defense", fighter) + total(s, "corrosion", fighter) if c.effects else 0
+    value = total(s, c, "defense", fighter) + total(s, c, "corrosion", fighter) if c.effects else 0
     if c.stack[fighter] & STACK_DEFENSE:
         value += s.facts.content.stack_tokens.defense
     return value
 
 
-def hp_of(s: Heroes3, fighter: int) -> int:
+def hp_of(s: Heroes3, c: Combat, fighter: int) -> int:
     """HP of the current side or topmost horde, with what cards add (R-79)."""
-    c = s.combat
-    assert c is not None
     if c.marks[fighter] & CLONE:
         return 1
-    layer = top_layer(s, fighter) if c.layers[fighter] else None
+    layer = top_layer(s, c, fighter) if c.layers[fighter] else None
     value = s.facts.hp[c.form[fighter]] if layer is None else layer.hp
     if c.stack[fighter] & STACK_HP:
         value += s.facts.content.stack_tokens.hp
-    return value + total(s, "hp", fighter) if c.effects else value
+    return value + total(s, c, "hp", fighter) if c.effects else value
 
 
-def left_hp(s: Heroes3, fighter: int) -> int:
+def left_hp(s: Heroes3, c: Combat, fighter: int) -> int:
     """HP left on the current side."""
-    return hp_of(s, fighter) - fight(s).damage[fighter]
+    return hp_of(s, c, fighter) - c.damage[fighter]
 
 
 def speeds(name: str, movement: int) -> bool:
@@ -272,11 +254,9 @@ def speeds(name: str, movement: int) -> bool:
     return name == "units_initiative" or (name == "ground_initiative" and movement == GROUND)
 
 
-def initiative_of(s: Heroes3, fighter: int) -> int:
+def initiative_of(s: Heroes3, c: Combat, fighter: int) -> int:
     """Initiative with all effects, at least 0 (R-12)."""
-    c = s.combat
-    assert c is not None
-    layer = top_layer(s, fighter) if c.layers[fighter] else None
+    layer = top_layer(s, c, fighter) if c.layers[fighter] else None
     value = s.facts.initiative[c.form[fighter]] if layer is None else layer.initiative
     if c.stack[fighter] & STACK_INITIATIVE:
         value += s.facts.content.stack_tokens.initiative
@@ -287,12 +267,12 @@ def initiative_of(s: Heroes3, fighter: int) -> int:
     movement = s.facts.movement[c.form[fighter]]
     for effect in c.effects:
         if effect.target == fighter:
-            if effect.name == "initiative" and applies(s, effect, fighter):
+            if effect.name == "initiative" and applies(s, c, effect, fighter):
                 value += effect.amount
             elif effect.name == "initiative_floor" and effect.amount > least:
                 least = effect.amount
         elif effect.target == NOBODY and effect.owner == owner and speeds(effect.name, movement):
-            value += effect.amount if applies(s, effect, fighter) else 0
+            value += effect.amount if applies(s, c, effect, fighter) else 0
     return max(least, value)
 
 

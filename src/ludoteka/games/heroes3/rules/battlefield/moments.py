@@ -8,6 +8,7 @@ from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import MAIN, NOBODY
 from ludoteka.games.heroes3.rules.common import special
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 
 START: Final = 0
 ROUND_START: Final = 1
@@ -59,10 +60,8 @@ MOMENTS_OF: Final[dict[str, int]] = {
 """In which moments of a combat a card may be played, by its own moment."""
 
 
-def has_deck(s: Heroes3, side: int) -> bool:
+def has_deck(s: Heroes3, c: Combat, side: int) -> bool:
     """Whether a side's player may play cards here: only with the main hero (H3-CARD-01, R-28)."""
-    c = s.combat
-    assert c is not None
     owner = c.attacker if side == 0 else c.defender
     if owner >= s.seats:
         return False

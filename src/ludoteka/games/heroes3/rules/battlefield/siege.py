@@ -18,6 +18,7 @@ from ludoteka.games.heroes3.rules.battlefield.board import (
 from ludoteka.games.heroes3.rules.battlefield.damage import add_fighter, leave
 from ludoteka.games.heroes3.rules.battlefield.figures import fight, movement_of
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
@@ -29,12 +30,11 @@ class RaiseWalls(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask for the place of the gate; walls fill the rest of the middle row, and the tower stands beside it."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         if not c.siege:
             return
         if c.controllers[DEFENDING] == AI:
-            raise_walls(s, row_spaces(MIDDLE_ROW)[1])
+            raise_walls(s, c, row_spaces(MIDDLE_ROW)[1])
         else:
             s.then(PlaceGate(c.controllers[DEFENDING]))
 
@@ -50,13 +50,11 @@ class PlaceGate(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put all pieces up."""
-        raise_walls(s, cast(int, action[1]))
+        raise_walls(s, fight(s), cast(int, action[1]))
 
 
-def raise_walls(s: Heroes3, gate: int) -> None:
+def raise_walls(s: Heroes3, c: Combat, gate: int) -> None:
     """Walls and gate fill the middle row; the arrow tower joins the defenders (H3-SIEGE-01, H3-SIEGE-04)."""
-    c = s.combat
-    assert c is not None
     for space in row_spaces(MIDDLE_ROW):
         c.board[space] = GATE if space == gate else WALL
     if c.ai < 0 or c.defender != AI or s.ais[c.ai].tower:
@@ -64,53 +62,47 @@ def raise_walls(s: Heroes3, gate: int) -> None:
     s.tell(("walls", gate))
 
 
-def siege_pieces(s: Heroes3) -> list[int]:
+def siege_pieces(c: Combat) -> list[int]:
     """The spaces of standing walls and of the gate."""
-    board = fight(s).board
+    board = c.board
     return [space for space in row_spaces(MIDDLE_ROW) if board[space] in (WALL, GATE)]
 
 
-def tower_fighter(s: Heroes3) -> int:
+def tower_fighter(c: Combat) -> int:
     """The arrow tower if it stands, else -1."""
-    return fight(s).board[TOWER_SPACE]
+    return c.board[TOWER_SPACE]
 
 
-def break_piece(s: Heroes3, space: int) -> None:
+def break_piece(s: Heroes3, c: Combat, space: int) -> None:
     """A wall or the gate falls; with the last one the tower goes (H3-SIEGE-02, H3-SIEGE-04)."""
-    c = s.combat
-    assert c is not None
     c.board[space] = NOBODY
     s.tell(("piece-falls", space))
-    if c.siege and not siege_pieces(s):
-        remove_tower(s)
+    if c.siege and not siege_pieces(c):
+        remove_tower(s, c)
 
 
-def remove_tower(s: Heroes3) -> None:
+def remove_tower(s: Heroes3, c: Combat) -> None:
     """The arrow tower is gone for this combat (H3-SIEGE-04, R-70)."""
-    tower = tower_fighter(s)
+    tower = tower_fighter(c)
     if tower >= 0:
-        leave(s, tower, NOBODY)
+        leave(s, c, tower, NOBODY)
 
 
-def pieces_in_reach(s: Heroes3, fighter: int, space: int) -> list[int]:
+def pieces_in_reach(s: Heroes3, c: Combat, fighter: int, space: int) -> list[int]:
     """Walls and gate that a ground or flying unit of either side next to them can bring down (H3-SIEGE-02)."""
-    c = s.combat
-    assert c is not None
-    if not c.siege or movement_of(s, fighter) == RANGED or space >= SPACES:
+    if not c.siege or movement_of(s, c, fighter) == RANGED or space >= SPACES:
         return []
     return [near for near in NEIGHBOURS[space] if c.board[near] in (WALL, GATE)]
 
 
-def pieces_in_the_way(s: Heroes3, fighter: int, space: int) -> list[int]:
+def pieces_in_the_way(s: Heroes3, c: Combat, fighter: int, space: int) -> list[int]:
     """Those among them that keep a unit from the enemy: nobody tears down what covers him without being told to."""
-    return [] if fight(s).side[fighter] == DEFENDING else pieces_in_reach(s, fighter, space)
+    return [] if c.side[fighter] == DEFENDING else pieces_in_reach(s, c, fighter, space)
 
 
-def siege_cover(s: Heroes3, attacker: int, target: int) -> int:
+def siege_cover(s: Heroes3, c: Combat, attacker: int, target: int) -> int:
     """How much less damage a defender behind a wall takes from a shot of the other half (H3-SIEGE-03, R-69)."""
-    c = s.combat
-    assert c is not None
-    if not c.siege or c.side[target] != DEFENDING or movement_of(s, attacker) != RANGED:
+    if not c.siege or c.side[target] != DEFENDING or movement_of(s, c, attacker) != RANGED:
         return 0
     here = c.space[target]
     there = c.space[attacker]

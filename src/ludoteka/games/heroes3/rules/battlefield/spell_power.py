@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.heroes3.card_facts import Spell
-from ludoteka.games.heroes3.rules.battlefield.figures import ability, anywhere, fight, fighters_of
+from ludoteka.games.heroes3.rules.battlefield.figures import ability, anywhere, fighters_of
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import offers_power, spell_bonus_of
 from ludoteka.games.heroes3.rules.common import is_seat
 from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_CAST
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import Effect
 
 SCHOOLS: Final = ("air", "earth", "fire", "water")
@@ -30,42 +31,40 @@ def school_of(s: Heroes3, card: int) -> int:
     return ANY_SCHOOL if school == "any" else SCHOOLS.index(school)
 
 
-def power_for(s: Heroes3, seat: int, side: int, school: int) -> int:
+def power_for(s: Heroes3, c: Combat, seat: int, side: int, school: int) -> int:
     """The power a player's spell of a school is cast with (H3-SPELL-02)."""
-    c = s.combat
-    assert c is not None
     player = s.players[seat]
     word = SCHOOLS[school] if school >= 0 else ""
-    power = player.power - power_of_other_schools(s, side, word)
+    power = player.power - power_of_other_schools(s, c, side, word)
     for card in player.permanent:
         for play in s.facts.card[card].plays:
             if play.deed == "school_power" and play.timing == "permanent" and play.school == word:
                 power += play.power
-    power += sum(effect.amount for effect in school_effects(s, seat, "school_power", word))
-    power += omen_power(s, seat, word) + spell_bonus_of(s, side, word)
-    for effect in school_effects(s, seat, "double_power", word):
+    power += sum(effect.amount for effect in school_effects(s, c, seat, "school_power", word))
+    power += omen_power(s, seat, word) + spell_bonus_of(s, c, side, word)
+    for effect in school_effects(s, c, seat, "double_power", word):
         power *= effect.amount
     if power > 0:
         for enemy in fighters_of(c, 1 - side):
-            penalty = ability(s, enemy, "enemy_spell_power_penalty")
+            penalty = ability(s, c, enemy, "enemy_spell_power_penalty")
             if penalty is not None:
                 power -= penalty.amount
     return max(0, power)
 
 
-def power_of_other_schools(s: Heroes3, side: int, word: str) -> int:
+def power_of_other_schools(s: Heroes3, c: Combat, side: int, word: str) -> int:
     """The power played by cards that give it only to spells of another school (Orbs, Air Magic and the like)."""
     lost = 0
-    for card in fight(s).paid[side]:
+    for card in c.paid[side]:
         for play in s.facts.card[card].plays:
             if play.timing == "instant" and play.power and play.school not in ("any", word):
                 lost += play.power
     return lost
 
 
-def school_effects(s: Heroes3, seat: int, name: str, word: str) -> list[Effect]:
+def school_effects(s: Heroes3, c: Combat, seat: int, name: str, word: str) -> list[Effect]:
     """The effects of a player that help spells of a school."""
-    effects = fight(s).effects
+    effects = c.effects
     if not effects:
         return effects
     return [
@@ -97,20 +96,18 @@ def turn_of(s: Heroes3) -> int:
     return s.active if is_seat(s, s.active) else s.first
 
 
-def best_power(s: Heroes3, seat: int, side: int, card: int) -> int:
+def best_power(s: Heroes3, c: Combat, seat: int, side: int, card: int) -> int:
     """The power of a spell of the best school its caster could name."""
     school = school_of(s, card)
     if school >= 0:
-        return power_for(s, seat, side, school)
-    if schools_differ(s, seat, side):
-        return max(power_for(s, seat, side, one) for one in range(4))
-    return power_for(s, seat, side, 0)
+        return power_for(s, c, seat, side, school)
+    if schools_differ(s, c, seat, side):
+        return max(power_for(s, c, seat, side, one) for one in range(4))
+    return power_for(s, c, seat, side, 0)
 
 
-def schools_differ(s: Heroes3, seat: int, side: int) -> bool:
+def schools_differ(s: Heroes3, c: Combat, seat: int, side: int) -> bool:
     """Whether anything in play could help spells of one school more than of another."""
-    c = s.combat
-    assert c is not None
     if s.players[seat].permanent or c.effects or s.omens:
         return True
     for fighter in range(len(c.form)):
@@ -119,25 +116,21 @@ def schools_differ(s: Heroes3, seat: int, side: int) -> bool:
     return False
 
 
-def under_limit(s: Heroes3, side: int) -> bool:
+def under_limit(c: Combat, side: int) -> bool:
     """Whether a side may cast another spell card this combat round (H3-SPELL-03)."""
-    c = s.combat
-    assert c is not None
     return c.spells[side] < c.spell_limit[side]
 
 
-def casting_closed(s: Heroes3, seat: int, side: int, power: int) -> bool:
+def casting_closed(s: Heroes3, c: Combat, seat: int, side: int, power: int) -> bool:
     """Whether a card or a guard keeps a player from casting at all."""
-    c = s.combat
-    assert c is not None
     if anywhere(c, "no_casting") is not None:
         return True
     if power <= 0 and anywhere(c, "no_casting_without_power") is not None:
         return True
     for enemy in fighters_of(c, 1 - side):
-        if c.stack[enemy] and ability(s, enemy, "enemy_cannot_cast_while_stacked") is not None:
+        if c.stack[enemy] and ability(s, c, enemy, "enemy_cannot_cast_while_stacked") is not None:
             return True
-        if ability(s, enemy, "enemy_spell_costs_extra_power_card") is not None:
+        if ability(s, c, enemy, "enemy_spell_costs_extra_power_card") is not None:
             others = [card for card in s.players[seat].hand if offers_power(s, card)]
             if len(others) < 2:
                 return True

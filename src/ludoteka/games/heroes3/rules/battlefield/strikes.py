@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.heroes3.content_army import UnitAbility
-from ludoteka.games.heroes3.rules.battlefield.figures import ability, fight
+from ludoteka.games.heroes3.rules.battlefield.figures import ability
 from ludoteka.games.heroes3.state import Heroes3
-from ludoteka.games.heroes3.state_combat import Strike
+from ludoteka.games.heroes3.state_combat import Combat, Strike
 
 FIRST: Final = 0
 EXTRA: Final = 1
@@ -30,16 +30,16 @@ AGAIN: Final = 3
 """What a die is rerolled for: the morale token, the unit's ability, a card in effect, a face that may go on and on."""
 
 
-def striking(s: Heroes3) -> Strike:
+def striking(c: Combat) -> Strike:
     """The attack in progress."""
-    strike = fight(s).strike
+    strike = c.strike
     assert strike is not None
     return strike
 
 
-def hits(s: Heroes3, strike: Strike, code: str) -> UnitAbility | None:
+def hits(s: Heroes3, c: Combat, strike: Strike, code: str) -> UnitAbility | None:
     """An ability of the attacking unit that works in this attack: attack abilities only in the first (H3-UNIT-06)."""
-    found = ability(s, strike.attacker, code)
+    found = ability(s, c, strike.attacker, code)
     if found is None:
         return None
     trigger = found.trigger

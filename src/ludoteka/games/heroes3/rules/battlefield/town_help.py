@@ -10,6 +10,7 @@ from ludoteka.games.heroes3.rules.battlefield.effects import lay_plain
 from ludoteka.games.heroes3.rules.battlefield.figures import side_effect
 from ludoteka.games.heroes3.rules.battlefield.strikes import DECLARED
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action
 
@@ -27,10 +28,8 @@ def in_front(s: Heroes3, seat: int, name: str) -> Effect | None:
     return None
 
 
-def struck_unit(s: Heroes3, side: int, attacking: bool) -> int:
+def struck_unit(c: Combat, side: int, attacking: bool) -> int:
     """The own unit that attacks or is attacked now, -1 if there is none."""
-    c = s.combat
-    assert c is not None
     strike = c.strike
     if strike is None or strike.stage != DECLARED:
         return NOBODY
@@ -38,24 +37,24 @@ def struck_unit(s: Heroes3, side: int, attacking: bool) -> int:
     return fighter if c.side[fighter] == side else NOBODY
 
 
-def building_options(s: Heroes3, seat: int, side: int, out: list[Action]) -> None:
+def building_options(s: Heroes3, c: Combat, seat: int, side: int, out: list[Action]) -> None:
     """Cubes and the strength that buildings give in a combat: `("use", building, number)`."""
     if not s.players[seat].ongoing:
         return
     first = s.players[seat].faction * BUILDINGS
-    attacks = struck_unit(s, side, True) != NOBODY
+    attacks = struck_unit(c, side, True) != NOBODY
     if in_front(s, seat, "combat_cubes") is not None:
         if attacks:
             out.append(("use", first + SPECIAL_2, FOR_ATTACK))
-        if struck_unit(s, side, False) != NOBODY:
+        if struck_unit(c, side, False) != NOBODY:
             out.append(("use", first + SPECIAL_2, FOR_DEFENSE))
     if attacks and in_front(s, seat, "unit_attack") is not None:
         out.append(("use", first + SPECIAL_1, FOR_ATTACK))
-    if in_front(s, seat, "power_cubes") is not None and side_effect(s, "cube_spent", side) is None:
+    if in_front(s, seat, "power_cubes") is not None and side_effect(c, "cube_spent", side) is None:
         out.append(("use", first + SPECIAL_2, FOR_POWER))
 
 
-def use_building(s: Heroes3, seat: int, side: int, action: Action) -> None:
+def use_building(s: Heroes3, c: Combat, seat: int, side: int, action: Action) -> None:
     """A cube is taken off a building for attack, defense or power, or Valhalla helps once a round."""
     number = cast(int, action[2])
     place = cast(int, action[1]) % BUILDINGS
@@ -71,11 +70,11 @@ def use_building(s: Heroes3, seat: int, side: int, action: Action) -> None:
     choice = s.facts.building[cast(int, action[1])].choices[0]
     if number == FOR_POWER:
         player.power += choice.power
-        lay_plain(s, "cube_spent", seat, NOBODY, 0, "activation")
+        lay_plain(c, "cube_spent", seat, NOBODY, 0, "activation")
     elif number == FOR_ATTACK:
-        lay_plain(s, "attack", seat, struck_unit(s, side, True), choice.attack, "attack")
+        lay_plain(c, "attack", seat, struck_unit(c, side, True), choice.attack, "attack")
     else:
-        lay_plain(s, "defense", seat, struck_unit(s, side, False), choice.defense, "attack")
+        lay_plain(c, "defense", seat, struck_unit(c, side, False), choice.defense, "attack")
 
 
 # -- astrologers ------------------------------------------------------------------------------------------------
@@ -100,13 +99,13 @@ FIRST_COMBAT_OVER: Final = 77
 """Stands in the omen of Crag Hack once the first combat of the round has begun."""
 
 
-def first_combat_of_round(s: Heroes3) -> None:
+def first_combat_of_round(s: Heroes3, c: Combat) -> None:
     """Under Crag Hack ground units are stronger in the first combat of the round."""
     for at in range(len(s.omens)):
         omen = s.omens[at]
         if omen.name == "first_combat_attack" and omen.play != FIRST_COMBAT_OVER and omen.card >= 0:
             amount = s.facts.astrologers[omen.card].amount
-            lay_plain(s, "ground_attack", NOBODY, NOBODY, amount, "combat")
+            lay_plain(c, "ground_attack", NOBODY, NOBODY, amount, "combat")
             s.omens[at] = Effect(
                 omen.name, omen.owner, omen.card, FIRST_COMBAT_OVER, omen.target, omen.amount, omen.until, omen.since
             )

@@ -12,7 +12,6 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
     ability,
     alive,
     effect_on,
-    fight,
     is_tower,
     owner_of,
 )
@@ -22,26 +21,23 @@ from ludoteka.games.heroes3.rules.cards.piles import discard_card, distinct, unc
 from ludoteka.games.heroes3.rules.common import DECLINE, PASS
 from ludoteka.games.heroes3.rules.trade.recruit import flip_unit
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
 ALL_DAMAGE: Final = 99
 
 
-def opponent_hand(s: Heroes3, fighter: int) -> int:
+def opponent_hand(s: Heroes3, c: Combat, fighter: int) -> int:
     """The player on the other side whose hand abilities can hurt; -1 against neutrals and AI heroes (R-42)."""
-    c = s.combat
-    assert c is not None
     side = 1 - c.side[fighter]
-    return owner_of(c, side) if has_deck(s, side) else NOBODY
+    return owner_of(c, side) if has_deck(s, c, side) else NOBODY
 
 
-def own_deck(s: Heroes3, fighter: int) -> int:
+def own_deck(s: Heroes3, c: Combat, fighter: int) -> int:
     """The player of a fighter if the deck may be used in this combat, else -1."""
-    c = s.combat
-    assert c is not None
     side = c.side[fighter]
-    return owner_of(c, side) if has_deck(s, side) else NOBODY
+    return owner_of(c, side) if has_deck(s, c, side) else NOBODY
 
 
 def discard_at_random(s: Heroes3, seat: int, count: int) -> None:
@@ -53,50 +49,42 @@ def discard_at_random(s: Heroes3, seat: int, count: int) -> None:
         discard_card(s, seat, hand[s.chance.below(len(hand))])
 
 
-def paralyse(s: Heroes3, fighter: int) -> None:
+def paralyse(s: Heroes3, c: Combat, fighter: int) -> None:
     """A unit gets a Paralysis token, at most one (H3-COMBAT-23)."""
-    c = s.combat
-    assert c is not None
-    if not alive(c, fighter) or is_tower(s, fighter) or ability(s, fighter, "immune_paralysis") is not None:
+    if not alive(c, fighter) or is_tower(s, c, fighter) or ability(s, c, fighter, "immune_paralysis") is not None:
         return
     if effect_on(c, "immune_to_paralysis", fighter) is None and not c.paralysed[fighter]:
         c.paralysed[fighter] = 1
         s.tell(("paralysed", c.space[fighter], c.form[fighter] >> 1))
 
 
-def every_fighter(s: Heroes3) -> list[int]:
+def every_fighter(c: Combat) -> list[int]:
     """All fighters still in the combat."""
-    c = s.combat
-    assert c is not None
     return [fighter for fighter in range(len(c.form)) if c.space[fighter] >= 0]
 
 
-def spaces_of(s: Heroes3, fighters: list[int]) -> list[int]:
+def spaces_of(c: Combat, fighters: list[int]) -> list[int]:
     """The spaces of fighters, sorted."""
-    c = s.combat
-    assert c is not None
     return sorted(c.space[fighter] for fighter in fighters)
 
 
-def put_token(s: Heroes3, name: str, fighter: int, target: int, amount: int) -> None:
+def put_token(c: Combat, name: str, fighter: int, target: int, amount: int) -> None:
     """An attack or weakness token for two combat rounds, one of a kind on a unit."""
-    c = s.combat
-    assert c is not None
     old = effect_on(c, name, target)
     if old is not None:
         c.effects.remove(old)
-    lay_plain(s, name, owner_of(c, c.side[fighter]), target, amount, "two_rounds")
+    lay_plain(c, name, owner_of(c, c.side[fighter]), target, amount, "two_rounds")
 
 
-def rolls(s: Heroes3, fighter: int, faces: tuple[int, ...], sure: bool) -> bool:
+def rolls(s: Heroes3, c: Combat, fighter: int, faces: tuple[int, ...], sure: bool) -> bool:
     """A further attack die for an ability, unless a card makes it certain."""
     if sure:
         return True
     face = roll_face(s)
-    s.tell(("attack-die", fight(s).space[fighter], face + 1, fight(s).form[fighter] >> 1))
+    s.tell(("attack-die", c.space[fighter], face + 1, c.form[fighter] >> 1))
     if face not in faces and any(omen.name == "ability_reroll" for omen in s.omens):
         face = roll_face(s)
-        s.tell(("attack-die", fight(s).space[fighter], face + 1, fight(s).form[fighter] >> 1))
+        s.tell(("attack-die", c.space[fighter], face + 1, c.form[fighter] >> 1))
     return face in faces
 
 
@@ -224,7 +212,7 @@ def raise_unit(s: Heroes3, seat: int, row: int) -> None:
     if c is not None:
         for fighter in range(len(c.form)):
             if c.origin[fighter] == row and c.space[fighter] >= 0 and owner_of(c, c.side[fighter]) == seat:
-                turn_to_pack(s, fighter)
+                turn_to_pack(s, c, fighter)
                 return
     flip_unit(s, seat, row)
 
@@ -247,17 +235,15 @@ class RaiseWhich(Choice[Heroes3]):
                 return
 
 
-def spell_bonus_of(s: Heroes3, side: int, school: str) -> int:
+def spell_bonus_of(s: Heroes3, c: Combat, side: int, school: str) -> int:
     """What units add to the power of the first spell (ability first_spell_power_bonus)."""
-    c = s.combat
-    assert c is not None
     out = 0
     for fighter in range(len(c.form)):
         if "first_spell_power_bonus" not in s.facts.abilities[c.form[fighter]]:
             continue
         if c.side[fighter] != side or c.space[fighter] < 0 or c.marks[fighter] & SPELL_BONUS:
             continue
-        found = ability(s, fighter, "first_spell_power_bonus")
+        found = ability(s, c, fighter, "first_spell_power_bonus")
         if found is None or (found.schools and school not in found.schools):
             continue
         if (found.window == "activation" and c.active == fighter) or (
@@ -267,10 +253,8 @@ def spell_bonus_of(s: Heroes3, side: int, school: str) -> int:
     return out
 
 
-def spend_spell_bonus(s: Heroes3, side: int, school: str) -> None:
+def spend_spell_bonus(s: Heroes3, c: Combat, side: int, school: str) -> None:
     """The bonus of units was for the first spell only."""
-    c = s.combat
-    assert c is not None
     for fighter in range(len(c.form)):
         found = s.facts.abilities[c.form[fighter]].get("first_spell_power_bonus")
         if found is None or c.side[fighter] != side or (found.schools and school not in found.schools):

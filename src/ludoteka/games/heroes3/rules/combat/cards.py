@@ -36,6 +36,7 @@ from ludoteka.games.heroes3.rules.battlefield.unit_abilities import discard_at_r
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures, pay_price
 from ludoteka.games.heroes3.rules.cards.piles import ANY_KIND, DiscardCards, leave_hand, remove_card
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
@@ -61,24 +62,22 @@ COMMON_DEEDS: Final = frozenset(
 """Deeds that are the same in and outside a combat."""
 
 
-def factor(s: Heroes3, card: int, fighter: int) -> int:
+def factor(s: Heroes3, c: Combat, card: int, fighter: int) -> int:
     """2 if a specialty doubles its figures for this unit, else 1 (H3-CARD-14)."""
     facts = s.facts.card[card]
     if facts.kind != SPECIALTY or fighter < 0:
         return 1
-    troop = s.facts.troop[fight(s).form[fighter] >> 1]
+    troop = s.facts.troop[c.form[fighter] >> 1]
     if troop.unit in facts.doubled_for or facts.doubled_family in troop.families:
         return 2
-    return 2 if facts.doubled_family == "ranged" and is_ranged(s, fighter) else 1
+    return 2 if facts.doubled_family == "ranged" and is_ranged(s, c, fighter) else 1
 
 
 # -- whom a card is meant for -----------------------------------------------------------------------------------
 
 
-def struck_by_card(s: Heroes3, side: int, play: Play) -> int:
+def struck_by_card(s: Heroes3, c: Combat, side: int, play: Play) -> int:
     """The unit a bonus for one attack goes to: the attacker or the unit attacked, else the active one; -1 for none."""
-    c = s.combat
-    assert c is not None
     strike = c.strike
     helps_attack = play.deed not in ("discard_for_defense", "reduce_retaliation")
     if defense_figure(s, play) and not attack_figure(s, play):
@@ -89,26 +88,24 @@ def struck_by_card(s: Heroes3, side: int, play: Play) -> int:
         fighter = c.active
     if fighter < 0 or c.side[fighter] != side:
         return NOBODY
-    return fighter if unit_fits(s, side, play.target, fighter) else NOBODY
+    return fighter if unit_fits(s, c, side, play.target, fighter) else NOBODY
 
 
-def unit_fits(s: Heroes3, side: int, target: str, fighter: int) -> bool:
+def unit_fits(s: Heroes3, c: Combat, side: int, target: str, fighter: int) -> bool:
     """Whether a fighter is the kind of unit a card names."""
-    c = s.combat
-    assert c is not None
     own = c.side[fighter] == side
     if target in ("own_unit", "own_attacker", "own_defender", "own_units"):
         return own
     if target == "enemy_unit":
         return not own
     if target == "own_ranged_unit":
-        return own and is_ranged(s, fighter)
+        return own and is_ranged(s, c, fighter)
     if target == "own_ground_or_flying_unit":
-        return own and ground_or_flying(s, fighter)
+        return own and ground_or_flying(s, c, fighter)
     if target == "ranged_unit":
-        return is_ranged(s, fighter) and not is_tower(s, fighter)
+        return is_ranged(s, c, fighter) and not is_tower(s, c, fighter)
     if target == "ground_or_flying_unit":
-        return ground_or_flying(s, fighter)
+        return ground_or_flying(s, c, fighter)
     return True
 
 
@@ -119,47 +116,45 @@ def is_bonus(play: Play) -> bool:
     return bool(play.attack or play.defense) or play.deed != "figures"
 
 
-def in_tiers(s: Heroes3, play: Play, fighter: int) -> bool:
+def in_tiers(s: Heroes3, c: Combat, play: Play, fighter: int) -> bool:
     """Whether a unit has one of the tiers a card names; none named means any."""
     if not play.tiers:
         return True
-    tier = tier_of(s, fighter)
+    tier = tier_of(s, c, fighter)
     return tier >= 0 and TIER_WORDS[tier] in play.tiers
 
 
-def targets_of(s: Heroes3, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> list[int]:
+def targets_of(s: Heroes3, c: Combat, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> list[int]:
     """The spaces to choose the next target from; empty when the card is aimed."""
-    c = s.combat
-    assert c is not None
     deed = play.deed
     count = len(chosen)
     target = play.target
     if deed == "weakness_token":
-        return spaces_of(s, every_fighter(s)) if count == 0 else []
+        return spaces_of(c, every_fighter(c)) if count == 0 else []
     if is_bonus(play):
         return []
     if deed == "swap_units":
-        return [c.space[f] for f in units_of(s, side) if c.space[f] not in chosen] if count < 2 else []
+        return [c.space[f] for f in units_of(c, side) if c.space[f] not in chosen] if count < 2 else []
     if deed == "move_unit":
         if count == 0:
-            return [c.space[f] for f in units_of(s, side) if steps_around(s, f)]
-        return steps_around(s, c.board[chosen[0]]) if count == 1 else []
+            return [c.space[f] for f in units_of(c, side) if steps_around(c, f)]
+        return steps_around(c, c.board[chosen[0]]) if count == 1 else []
     if deed == "meteor_shower":
         if count == 0:
-            return spaces_of(s, every_fighter(s))
+            return spaces_of(c, every_fighter(c))
         if count > play.amount:
             return []
         return [x for x in NEIGHBOURS[chosen[0]] if c.board[x] >= 0 and x not in chosen]
     if deed == "destroy_siege_pieces":
         if "arrow_tower" in play.pieces:
-            return [SPACES] if tower_fighter(s) >= 0 and count == 0 else []
-        left = [space for space in siege_pieces(s) if space not in chosen]
+            return [SPACES] if tower_fighter(c) >= 0 and count == 0 else []
+        left = [space for space in siege_pieces(c) if space not in chosen]
         return left if count < play.amount and len(left) + count > play.amount else []
     if target == "two_enemy_units":
-        left = [space for space in spaces_of(s, fighters_of(c, 1 - side)) if space not in chosen]
+        left = [space for space in spaces_of(c, fighters_of(c, 1 - side)) if space not in chosen]
         return left if count < 2 else []
     if target == "unit_and_nearest":
-        return nearest_targets(s, chosen, len([one for one in play.damages if one]))
+        return nearest_targets(c, chosen, len([one for one in play.damages if one]))
     if count:
         return []
     if target in ("neighbours_of_space", "space_and_neighbours"):
@@ -170,48 +165,42 @@ def targets_of(s: Heroes3, side: int, card: int, play: Play, chosen: tuple[int, 
         return empty_spaces(c)
     if deed == "remove_ongoing":
         return sorted({c.space[one.target] for one in c.effects if one.card >= 0 and 0 <= one.target < len(c.form)})
-    return unit_targets(s, side, card, play)
+    return unit_targets(s, c, side, card, play)
 
 
-def steps_around(s: Heroes3, fighter: int) -> list[int]:
+def steps_around(c: Combat, fighter: int) -> list[int]:
     """The empty spaces next to a unit."""
-    c = s.combat
-    assert c is not None
     return [space for space in NEIGHBOURS[c.space[fighter]] if c.board[space] == NOBODY]
 
 
-def nearest_targets(s: Heroes3, chosen: tuple[int, ...], hits: int) -> list[int]:
+def nearest_targets(c: Combat, chosen: tuple[int, ...], hits: int) -> list[int]:
     """A unit, then the others nearest to it; the player breaks ties (Chain Lightning)."""
-    c = s.combat
-    assert c is not None
     if not chosen:
-        return spaces_of(s, every_fighter(s))
+        return spaces_of(c, every_fighter(c))
     if len(chosen) >= hits:
         return []
-    left = [space for space in spaces_of(s, every_fighter(s)) if space not in chosen]
+    left = [space for space in spaces_of(c, every_fighter(c)) if space not in chosen]
     if not left:
         return []
     close = min(distance(chosen[0], space) for space in left)
     return [space for space in left if distance(chosen[0], space) == close and c.board[space] >= 0]
 
 
-def unit_targets(s: Heroes3, side: int, card: int, play: Play) -> list[int]:
+def unit_targets(s: Heroes3, c: Combat, side: int, card: int, play: Play) -> list[int]:
     """The units one of which is chosen; empty if the card is meant for none or for all."""
-    c = s.combat
-    assert c is not None
     deed = play.deed
     target = play.target
     if target not in ("unit", "own_unit", "enemy_unit", "own_ranged_unit", "own_ground_or_flying_unit", "ranged_unit"):
         return []
     out: list[int] = []
-    for fighter in every_fighter(s):
-        if not unit_fits(s, side, target, fighter) or not in_tiers(s, play, fighter):
+    for fighter in every_fighter(c):
+        if not unit_fits(s, c, side, target, fighter) or not in_tiers(s, c, play, fighter):
             continue
-        if is_tower(s, fighter) and (play.tiers or not play.damage):
+        if is_tower(s, c, fighter) and (play.tiers or not play.damage):
             continue
         if deed == "activate_unit" and c.activated[fighter]:
             continue
-        if deed == "horde" and not horde_fits(s, play, fighter):
+        if deed == "horde" and not horde_fits(s, c, play, fighter):
             continue
         if deed == "flip_retaliation_cube" and play.family not in s.facts.troop[c.form[fighter] >> 1].families:
             continue
@@ -221,16 +210,14 @@ def unit_targets(s: Heroes3, side: int, card: int, play: Play) -> list[int]:
             continue
         if play.heals and deed == "figures" and not c.damage[fighter] and not play.draws:
             continue
-        if play.lasts != "instant" and ability(s, fighter, "immune_ongoing") is not None:
+        if play.lasts != "instant" and ability(s, c, fighter, "immune_ongoing") is not None:
             continue
         out.append(c.space[fighter])
     return sorted(out)
 
 
-def horde_fits(s: Heroes3, play: Play, fighter: int) -> bool:
+def horde_fits(s: Heroes3, c: Combat, play: Play, fighter: int) -> bool:
     """Whether a horde card may be laid on a unit (R-44)."""
-    c = s.combat
-    assert c is not None
     horde = play.horde
     assert horde is not None
     if s.facts.troop[c.form[fighter] >> 1].unit != horde.unit:
@@ -242,15 +229,13 @@ def horde_fits(s: Heroes3, play: Play, fighter: int) -> bool:
 # -- which cards do anything ------------------------------------------------------------------------------------
 
 
-def does_something(s: Heroes3, seat: int, side: int, moment: int, card: int, play: Play) -> bool:
+def does_something(s: Heroes3, c: Combat, seat: int, side: int, moment: int, card: int, play: Play) -> bool:
     """Whether a card can be played now as its text asks: a target is there, its moment has come (H3-CARD-16)."""
-    c = s.combat
-    assert c is not None
     if moment != LETHAL and play.deed == "cancel_lethal_attack":
         return False
     if play.when == "siege" and not c.siege:
         return False
-    if play.when == "neutral_combat_start" and is_player_combat(s):
+    if play.when == "neutral_combat_start" and is_player_combat(s, c):
         return False
     if play.when == "own_discard_empty" and s.players[seat].discard:
         return False
@@ -259,15 +244,15 @@ def does_something(s: Heroes3, seat: int, side: int, moment: int, card: int, pla
     if play.when == "has_first_aid_tent" and s.facts.card_number["first_aid_tent"] not in s.players[seat].permanent:
         return False
     if is_bonus(play):
-        return struck_by_card(s, side, play) != NOBODY
+        return struck_by_card(s, c, side, play) != NOBODY
     if play.movement or play.deed in ("discover_tile", "first_spell_of_school", "cheaper_recruit"):
         return False
     from ludoteka.games.heroes3.rules.combat.deeds import deed_open
 
-    if not deed_open(s, seat, side, moment, card, play):
+    if not deed_open(s, c, seat, side, moment, card, play):
         return False
     if needs_target(play):
-        return bool(targets_of(s, side, card, play, ()))
+        return bool(targets_of(s, c, side, card, play, ()))
     return True
 
 
@@ -279,10 +264,8 @@ def needs_target(play: Play) -> bool:
     ) or play.deed in ("swap_units", "move_unit", "remove_ongoing")  # fmt: skip
 
 
-def is_player_combat(s: Heroes3) -> bool:
+def is_player_combat(s: Heroes3, c: Combat) -> bool:
     """Whether two players fight."""
-    c = s.combat
-    assert c is not None
     return c.attacker < s.seats and c.defender < s.seats
 
 
@@ -297,17 +280,17 @@ def on_sea(s: Heroes3, seat: int) -> bool:
 # -- playing ----------------------------------------------------------------------------------------------------
 
 
-def play_for_power(s: Heroes3, seat: int, side: int, card: int) -> None:
+def play_for_power(s: Heroes3, c: Combat, seat: int, side: int, card: int) -> None:
     """A spell is played for its power instead of being cast (H3-SPELL-01, H3-SPELL-03)."""
     leave_hand(s, seat, card)
-    fight(s).paid[side].append(card)
+    c.paid[side].append(card)
     spell = s.facts.card[card].spell
     assert spell is not None
     s.players[seat].power += spell.alternative_power
     s.tell(("plays-for-power", seat, card))
 
 
-def play_card(s: Heroes3, seat: int, side: int, card: int, way: int) -> None:
+def play_card(s: Heroes3, c: Combat, seat: int, side: int, card: int, way: int) -> None:
     """A card leaves the hand, its price is paid, then it is aimed and resolved (H3-CARD-16, H3-CARD-17)."""
     facts = s.facts.card[card]
     play = facts.plays[way]
@@ -317,7 +300,7 @@ def play_card(s: Heroes3, seat: int, side: int, card: int, way: int) -> None:
         s.players[seat].drop_permanent(card)
     else:
         leave_hand(s, seat, card)
-    fight(s).resolving.append(card)
+    c.resolving.append(card)
     s.tell(("plays", seat, card, way + 1))
     s.then(Aim(seat, side, card, way, ()))
     if play.deed != "replace_card":
@@ -344,7 +327,7 @@ class Aim(Step[Heroes3]):
             s.then(Resolve(self.seat, self.side, self.card, self.way, self.chosen))
             return
         play = s.facts.card[self.card].plays[self.way]
-        spaces = targets_of(s, self.side, self.card, play, self.chosen)
+        spaces = targets_of(s, fight(s), self.side, self.card, play, self.chosen)
         if not spaces:
             s.then(Resolve(self.seat, self.side, self.card, self.way, self.chosen))
         elif len(spaces) == 1:
@@ -372,7 +355,7 @@ class PlayTarget(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Each space."""
         play = s.facts.card[self.card].plays[self.way]
-        return [("target", space) for space in sorted(targets_of(s, self.side, self.card, play, self.chosen))]
+        return [("target", space) for space in sorted(targets_of(s, fight(s), self.side, self.card, play, self.chosen))]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Aim there."""
@@ -395,15 +378,14 @@ class Resolve(Step[Heroes3]):
         """Do it."""
         from ludoteka.games.heroes3.rules.combat.deeds import do_deed
 
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         seat = self.seat
         card = self.card
         play = s.facts.card[card].plays[self.way]
         c.resolving.remove(card)
         kept = False
         if not over(s):
-            kept = do_deed(s, seat, self.side, card, self.way, play, self.chosen)
+            kept = do_deed(s, c, seat, self.side, card, self.way, play, self.chosen)
         player = s.players[seat]
         if kept:
             pass
@@ -429,32 +411,30 @@ def discard_after(s: Heroes3, seat: int, count: int) -> None:
         s.then(DiscardCards(seat, most, most, ANY_KIND, "", 0))
 
 
-def plain_figures(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def plain_figures(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """The plain figures of a card; whether the card stays in play with them (H3-CARD-08)."""
-    c = s.combat
-    assert c is not None
     discard_after(s, seat, play.then_discards)
     gain_figures(s, seat, MAIN, play, False)
     if play.power:
         s.players[seat].power += play.power
     if play.expert_uses:
         s.players[seat].experts += play.expert_uses
-    if play.enemy_discards and has_deck(s, 1 - side):
+    if play.enemy_discards and has_deck(s, c, 1 - side):
         discard_at_random(s, owner_of(c, 1 - side), play.enemy_discards)
     if play.lasts in ("combat", "combat_round", "next_combat_round") and play.timing != "permanent":
-        return ongoing_figures(s, seat, side, card, play, chosen)
+        return ongoing_figures(s, c, seat, side, card, play, chosen)
     target = c.board[chosen[0]] if chosen and is_unit_target(play) else NOBODY
     if is_bonus(play):
-        target = struck_by_card(s, side, play)
-        bonus(s, seat, card, play, target)
+        target = struck_by_card(s, c, side, play)
+        bonus(s, c, seat, card, play, target)
     if play.heals and target >= 0:
-        heal(s, target, play.heals)
+        heal(s, c, target, play.heals)
     if play.damage or play.damages:
         from ludoteka.games.heroes3.rules.combat.deeds_of_attack import deal
 
-        deal(s, seat, side, card, play, chosen)
+        deal(s, c, seat, side, card, play, chosen)
     if play.own_damage and target >= 0 and alive(c, target):
-        wound(s, target, play.own_damage, NOBODY)
+        wound(s, c, target, play.own_damage, NOBODY)
     return False
 
 
@@ -470,49 +450,49 @@ def is_unit_target(play: Play) -> bool:
     )
 
 
-def bonus(s: Heroes3, seat: int, card: int, play: Play, target: int) -> None:
+def bonus(s: Heroes3, c: Combat, seat: int, card: int, play: Play, target: int) -> None:
     """Attack and defense for one attack; what comes with it lasts as the card says (H3-COMBAT-20)."""
     if target < 0:
         return
-    times = factor(s, card, target)
+    times = factor(s, c, card, target)
     attack = attack_figure(s, play)
     defense = defense_figure(s, play)
     if attack:
-        lay_plain(s, "attack", seat, target, attack * times, "attack")
+        lay_plain(c, "attack", seat, target, attack * times, "attack")
     if defense:
-        lay_plain(s, "defense", seat, target, defense * times, "attack")
+        lay_plain(c, "defense", seat, target, defense * times, "attack")
         if play.defense_also_spells:
-            lay_plain(s, "spell_guard", seat, target, defense * times, "attack")
+            lay_plain(c, "spell_guard", seat, target, defense * times, "attack")
     if play.defense_adjacent:
-        lay_plain(s, "defense_adjacent", seat, target, play.defense_adjacent * times, "attack")
+        lay_plain(c, "defense_adjacent", seat, target, play.defense_adjacent * times, "attack")
     if play.lasting_attack:
-        lay_plain(s, "attack", seat, target, play.lasting_attack, "combat")
+        lay_plain(c, "attack", seat, target, play.lasting_attack, "combat")
     if play.lasting_defense:
-        lay_plain(s, "defense", seat, target, play.lasting_defense, "combat")
+        lay_plain(c, "defense", seat, target, play.lasting_defense, "combat")
 
 
-def ongoing_figures(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def ongoing_figures(
+    s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]
+) -> bool:
     """Figures that last: the card lies in play until they end (H3-CARD-08)."""
-    c = s.combat
-    assert c is not None
-    serial = next_serial(s)
+    serial = next_serial(c)
     target = c.board[chosen[0]] if chosen and is_unit_target(play) else NOBODY
-    times = factor(s, card, target)
+    times = factor(s, c, card, target)
     laid = 0
     names = side_names(play.target) if target < 0 else ("attack", "defense", "initiative", "hp")
     for name, amount in zip(names, (play.attack, play.defense, play.initiative, play.hp), strict=True):
         if amount and name:
-            lay(s, name, seat, card, target, amount * times, play.lasts, serial)
+            lay(c, name, seat, card, target, amount * times, play.lasts, serial)
             laid += 1
     if play.initiative < 0 and play.least and target >= 0:
-        lay(s, "initiative_floor", seat, card, target, play.least, play.lasts, serial)
+        lay(c, "initiative_floor", seat, card, target, play.least, play.lasts, serial)
     if play.spell_limit:
-        lay(s, "spell_limit", seat, card, NOBODY, play.spell_limit, play.lasts, serial)
+        lay(c, "spell_limit", seat, card, NOBODY, play.spell_limit, play.lasts, serial)
         c.spell_limit = c.spell_limit.copy()
         c.spell_limit[side] += play.spell_limit
         laid += 1
     if laid and play.removes_self:
-        lay(s, REMOVED_AFTER, seat, card, NOBODY, 0, "combat", serial)
+        lay(c, REMOVED_AFTER, seat, card, NOBODY, 0, "combat", serial)
     return laid > 0
 
 
@@ -525,10 +505,10 @@ def side_names(target: str) -> tuple[str, str, str, str]:
     return ("", "", "units_initiative", "")
 
 
-def lowest_initiative(s: Heroes3, side: int) -> list[int]:
+def lowest_initiative(s: Heroes3, c: Combat, side: int) -> list[int]:
     """The slowest fighters of a side: whom a Ballista hits."""
-    enemies = fighters_of(fight(s), side)
+    enemies = fighters_of(c, side)
     if not enemies:
         return []
-    least = min(initiative_of(s, fighter) for fighter in enemies)
-    return [fighter for fighter in enemies if initiative_of(s, fighter) == least]
+    least = min(initiative_of(s, c, fighter) for fighter in enemies)
+    return [fighter for fighter in enemies if initiative_of(s, c, fighter) == least]

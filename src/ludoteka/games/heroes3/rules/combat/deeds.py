@@ -55,16 +55,19 @@ from ludoteka.games.heroes3.rules.play.playing import can_do, lay_permanent, pla
 from ludoteka.games.heroes3.rules.spells.casting import castable_from, do_casting_deed
 from ludoteka.games.heroes3.rules.spells.targets import may_cancel
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 
 Deed = Callable[[Heroes3, int, int, int, Play, tuple[int, ...]], bool]
 """A deed: state, seat, side, card, the play, the spaces chosen; whether the card stays in play."""
 
 
-def do_deed(s: Heroes3, seat: int, side: int, card: int, way: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def do_deed(
+    s: Heroes3, c: Combat, seat: int, side: int, card: int, way: int, play: Play, chosen: tuple[int, ...]
+) -> bool:
     """A card that was paid and aimed works; whether it stays in play (H3-CARD-08, H3-CARD-17)."""
     name = play.deed
     if name == "figures":
-        return permanent(s, seat, card, play) or plain_figures(s, seat, side, card, play, chosen)
+        return permanent(s, seat, card, play) or plain_figures(s, c, seat, side, card, play, chosen)
     if name in ("school_power", "first_spell_of_school") and play.timing == "permanent":
         return permanent(s, seat, card, play)
     if name in COMMON_DEEDS:
@@ -81,38 +84,36 @@ def permanent(s: Heroes3, seat: int, card: int, play: Play) -> bool:
     return True
 
 
-def deed_open(s: Heroes3, seat: int, side: int, moment: int, card: int, play: Play) -> bool:
+def deed_open(s: Heroes3, c: Combat, seat: int, side: int, moment: int, card: int, play: Play) -> bool:
     """Whether a deed makes sense now: what it answers or needs is there (H3-CARD-16)."""
-    c = s.combat
-    assert c is not None
     name = play.deed
     player = s.players[seat]
     if name in ("ignore_die", "set_die", "reroll_die"):
-        return die_open(s, side, moment, play)
+        return die_open(s, c, side, moment, play)
     if name == "cancel_lethal_attack":
-        return moment == LETHAL and can_save(s, seat, side, play)
+        return moment == LETHAL and can_save(s, c, seat, side, play)
     if name in ("cancel_spell", "cancel_spell_on_roll"):
-        return may_cancel(s, side, play)
+        return may_cancel(c, side, play)
     if name == "extend_combat":
-        return moment == ROUND_END and c.limited and not c.azure and not extended(s)
+        return moment == ROUND_END and c.limited and not c.azure and not extended(c)
     if name in ("return_spell", "return_spell_and_power"):
-        return c.casting is not None and c.casting.card >= 0 and not returning(s)
+        return c.casting is not None and c.casting.card >= 0 and not returning(c)
     if name in ("cast_from_hand", "cast_from_discard", "cast_common_discard", "cast_free_of_power"):
-        return bool(castable_from(s, seat, side, play))
+        return bool(castable_from(s, c, seat, side, play))
     if name == "repeat_war_machine":
-        return repeated(s, seat, play.machine) != NOBODY
+        return repeated(c, seat, play.machine) != NOBODY
     if name in ("fire_war_machine", "double_war_machine", "aim_war_machine"):
-        return has_machine(s, side, play.machine)
+        return has_machine(s, c, side, play.machine)
     if name == "destroy_siege_pieces":
-        return tower_fighter(s) >= 0 if "arrow_tower" in play.pieces else bool(siege_pieces(s))
+        return tower_fighter(c) >= 0 if "arrow_tower" in play.pieces else bool(siege_pieces(c))
     if name == "swap_units":
-        return len(units_of(s, side)) > 1
+        return len(units_of(c, side)) > 1
     if name == "enemy_loses_morale_token":
         enemy = owner_of(c, 1 - side)
         return enemy < s.seats and player.team != s.players[enemy].team
     if name == "add_neutral":
         assert play.neutral is not None
-        return free_home(s, side) != NOBODY and neutral_there(s, s.facts.troop_number[play.neutral])
+        return free_home(c, side) != NOBODY and neutral_there(s, s.facts.troop_number[play.neutral])
     if name in COMMON_DEEDS:
         return can_do(s, seat, card, play)
     if name == "activate_unit_again":
@@ -120,10 +121,8 @@ def deed_open(s: Heroes3, seat: int, side: int, moment: int, card: int, play: Pl
     return name in DEEDS or name in ("figures", "school_power")
 
 
-def die_open(s: Heroes3, side: int, moment: int, play: Play) -> bool:
+def die_open(s: Heroes3, c: Combat, side: int, moment: int, play: Play) -> bool:
     """Whether dice are there that a card may ignore, set or reroll."""
-    c = s.combat
-    assert c is not None
     strike = c.strike
     if strike is None or (play.dice and "attack" not in play.dice):
         return False
@@ -133,40 +132,38 @@ def die_open(s: Heroes3, side: int, moment: int, play: Play) -> bool:
         return False
     if play.deed == "reroll_die":
         return c.side[strike.attacker] == side and anywhere(c, "no_morale_or_rerolls") is None
-    return play.target != "ranged_unit" or is_ranged(s, strike.attacker)
+    return play.target != "ranged_unit" or is_ranged(s, c, strike.attacker)
 
 
-def can_save(s: Heroes3, seat: int, side: int, play: Play) -> bool:
+def can_save(s: Heroes3, c: Combat, seat: int, side: int, play: Play) -> bool:
     """Whether the power played is enough to save the unit attacked (R-76)."""
-    strike = striking(s)
-    tier = tier_of(s, strike.target)
+    strike = striking(c)
+    tier = tier_of(s, c, strike.target)
     powers = play.tier_power
-    if powers is None or fight(s).side[strike.target] != side or not 0 <= tier < 3:
+    if powers is None or c.side[strike.target] != side or not 0 <= tier < 3:
         return False
     need = (powers.bronze, powers.silver, powers.gold)[tier]
     return s.players[seat].power >= need
 
 
-def extended(s: Heroes3) -> bool:
+def extended(c: Combat) -> bool:
     """Whether the next round against neutrals is paid for already."""
-    c = s.combat
-    assert c is not None
     return any(effect.name == "extend_combat" and effect.since == c.round for effect in c.effects)
 
 
-def returning(s: Heroes3) -> bool:
+def returning(c: Combat) -> bool:
     """Whether the spell just cast goes back to the hand already."""
-    return anywhere(fight(s), "spell_returns") is not None
+    return anywhere(c, "spell_returns") is not None
 
 
 def machine_deed(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Ballista, tent and cannon work more often or better."""
-    return do_machine_deed(s, seat, side, card, play)
+    return do_machine_deed(s, fight(s), seat, side, card, play)
 
 
 def casting_deed(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Spells are cast, cancelled or returned by a card."""
-    return do_casting_deed(s, seat, side, card, play)
+    return do_casting_deed(s, fight(s), seat, side, card, play)
 
 
 DEEDS: Final[dict[str, Deed]] = {

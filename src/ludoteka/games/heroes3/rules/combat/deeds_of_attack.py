@@ -25,42 +25,39 @@ from ludoteka.games.heroes3.rules.combat.cards import (
 )
 from ludoteka.games.heroes3.rules.common import DONE
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
 
 
-def hurt(s: Heroes3, card: int, fighter: int, amount: int) -> None:
+def hurt(s: Heroes3, c: Combat, card: int, fighter: int, amount: int) -> None:
     """Damage of a card that is no spell: specialties may be resisted (abilities immune_specialty_damage and others)."""
-    c = s.combat
-    assert c is not None
     if not alive(c, fighter) or amount <= 0:
         return
     if s.facts.card_kind[card] == SPECIALTY:
-        if ability(s, fighter, "immune_specialty_damage") is not None or anywhere(c, "no_spell_damage") is not None:
+        if ability(s, c, fighter, "immune_specialty_damage") is not None or anywhere(c, "no_spell_damage") is not None:
             return
-        reduced = ability(s, fighter, "reduce_spell_damage")
+        reduced = ability(s, c, fighter, "reduce_spell_damage")
         if reduced is not None and reduced.also_specialties:
             amount -= reduced.amount
-        resisting = ability(s, fighter, "resist_spell_or_specialty_on_roll")
+        resisting = ability(s, c, fighter, "resist_spell_or_specialty_on_roll")
         if resisting is not None and roll_face(s) in resisting.faces:
             s.tell(("resists", c.space[fighter], c.form[fighter] >> 1))
             return
-    wound(s, fighter, amount, NOBODY)
+    wound(s, c, fighter, amount, NOBODY)
 
 
-def deal(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> None:
+def deal(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> None:
     """The damage of a card reaches its targets."""
-    c = s.combat
-    assert c is not None
     target = play.target
     amount = play.damage
     if target == "unit_and_nearest":
         hit = [c.board[space] for space in chosen]
         for fighter, one in zip(hit, play.damages, strict=False):
-            hurt(s, card, fighter, one)
+            hurt(s, c, card, fighter, one)
         return
     if target == "lowest_initiative_enemy":
-        slow = lowest_initiative(s, 1 - side)
+        slow = lowest_initiative(s, c, 1 - side)
         fighters = slow[:1]
         if len(slow) > 1:
             s.then(HurtOne(seat, card, amount, sorted(c.space[fighter] for fighter in slow)))
@@ -73,12 +70,12 @@ def deal(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[
         line = [row * COLUMNS + chosen[0] % COLUMNS for row in range(ROWS)]
         fighters = [c.board[space] for space in line if c.board[space] >= 0]
     elif target == "enemies_of_tier":
-        fighters = [fighter for fighter in fighters_of(c, 1 - side) if in_tiers(s, play, fighter)]
+        fighters = [fighter for fighter in fighters_of(c, 1 - side) if in_tiers(s, c, play, fighter)]
     else:
         fighters = [c.board[space] for space in chosen if c.board[space] >= 0]
     for fighter in fighters:
         if not over(s):
-            hurt(s, card, fighter, amount)
+            hurt(s, c, card, fighter, amount)
 
 
 class HurtOne(Choice[Heroes3]):
@@ -98,48 +95,52 @@ class HurtOne(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Hit it."""
-        hurt(s, self.card, fight(s).board[cast(int, action[1])], self.amount)
+        c = fight(s)
+        hurt(s, c, self.card, c.board[cast(int, action[1])], self.amount)
 
 
 def strike_bonus(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Attack, defense and draws with a rider of the same name as the deed, for one attack."""
-    target = struck_by_card(s, side, play)
-    times = factor(s, card, target)
+    c = fight(s)
+    target = struck_by_card(s, c, side, play)
+    times = factor(s, c, card, target)
     gain_figures(s, seat, MAIN, play, False)
     if play.deed not in ("attack_by_initiative",):
-        bonus(s, seat, card, play, target)
+        bonus(s, c, seat, card, play, target)
     if target < 0:
         return False
     if play.deed == "triple_die":
-        lay_plain(s, "triple_die", seat, target, play.times, "attack")
+        lay_plain(c, "triple_die", seat, target, play.times, "attack")
     elif play.deed == "sure_trigger":
-        lay_plain(s, "sure_trigger", seat, target, 1, "attack")
+        lay_plain(c, "sure_trigger", seat, target, 1, "attack")
     elif play.deed == "reduce_retaliation":
-        lay_plain(s, "reduce_retaliation", seat, target, play.amount * times, "activation")
+        lay_plain(c, "reduce_retaliation", seat, target, play.amount * times, "activation")
     elif play.deed == "attack_by_initiative":
         name = "faster_bonus" if play.doubled_if == "faster_than_target" else "slower_bonus"
-        lay_plain(s, name, seat, target, play.attack, "attack")
+        lay_plain(c, name, seat, target, play.attack, "attack")
     elif play.deed == "weakness_token":
-        put_token(s, "weakness_token", target, fight(s).board[chosen[0]], -play.amount)
+        put_token(c, "weakness_token", target, c.board[chosen[0]], -play.amount)
     if play.deed in ("mark_retaliated", "strike_without_retaliation"):
-        fight(s).retaliated[target] = 1
+        c.retaliated[target] = 1
     if play.deed == "strike_without_retaliation":
-        lay_plain(s, "no_retaliation", seat, target, 1, "activation")
+        lay_plain(c, "no_retaliation", seat, target, 1, "activation")
     return False
 
 
 def mark_retaliated(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A stronger unit that will not strike back this round, for one attack or the combat (Ash)."""
+    c = fight(s)
     if is_bonus(play):
         return strike_bonus(s, seat, side, card, play, chosen)
-    fighter = fight(s).board[chosen[0]]
-    fight(s).retaliated[fighter] = 1
-    return plain_figures(s, seat, side, card, play, chosen)
+    fighter = c.board[chosen[0]]
+    c.retaliated[fighter] = 1
+    return plain_figures(s, c, seat, side, card, play, chosen)
 
 
 def draw_if_spell_discarded(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Blackshard: attack, then a card is discarded; for a spell another one is drawn."""
-    bonus(s, seat, card, play, struck_by_card(s, side, play))
+    c = fight(s)
+    bonus(s, c, seat, card, play, struck_by_card(s, c, side, play))
     if s.players[seat].hand:
         s.then(DiscardForDraw(seat, play.draws))
     return False
@@ -168,8 +169,7 @@ class DiscardForDraw(Choice[Heroes3]):
 
 def discard_for(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Cards are discarded, each for a bonus on top of the card's own (Sword of Judgement and others)."""
-    c = s.combat
-    assert c is not None
+    c = fight(s)
     name = {"discard_for_attack": "attack", "discard_for_defense": "defense"}.get(play.deed, "power")
     target = NOBODY
     kept = False
@@ -178,12 +178,12 @@ def discard_for(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen:
     if name == "power":
         s.players[seat].power += play.power
     elif is_bonus(play):
-        target = struck_by_card(s, side, play)
-        bonus(s, seat, card, play, target)
+        target = struck_by_card(s, c, side, play)
+        bonus(s, c, seat, card, play, target)
     else:
         target = c.board[chosen[0]]
         until = play.lasts
-        kept = plain_figures(s, seat, side, card, play, chosen)
+        kept = plain_figures(s, c, seat, side, card, play, chosen)
         serial = c.effects[-1].play if kept else 0
     most = play.most_discards or len(s.players[seat].hand)
     if s.players[seat].hand:
@@ -222,17 +222,18 @@ class DiscardForBonus(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it for the bonus and ask again."""
+        c = fight(s)
         if action[0] != "discard":
             return
         discard_card(s, self.seat, cast(int, action[1]))
         if self.name == "power":
             s.players[self.seat].power += self.each
-        elif self.target >= 0 and alive(fight(s), self.target):
+        elif self.target >= 0 and alive(c, self.target):
             card = NOBODY
-            for effect in fight(s).effects:
+            for effect in c.effects:
                 if self.serial and effect.play == self.serial:
                     card = effect.card
-            lay(s, self.name, self.seat, card, self.target, self.each, self.until, self.serial)
+            lay(c, self.name, self.seat, card, self.target, self.each, self.until, self.serial)
         if self.done + 1 < self.most and s.players[self.seat].hand:
             s.then(
                 DiscardForBonus(
@@ -244,7 +245,7 @@ class DiscardForBonus(Choice[Heroes3]):
 
 def ignore_die(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """The roll of an attack and what it triggered is ignored, or only one die of it (Shield of the Dwarven Lords)."""
-    strike = striking(s)
+    strike = striking(fight(s))
     if play.amount and len(strike.dice) > play.amount:
         s.then(DropDie(seat))
         return False
@@ -260,20 +261,21 @@ class DropDie(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each die."""
-        return [("ignore-die", die + 1) for die in range(len(striking(s).dice))]
+        return [("ignore-die", die + 1) for die in range(len(striking(fight(s)).dice))]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """The other one counts alone."""
-        strike = striking(s)
+        strike = striking(fight(s))
         strike.dice.pop(cast(int, action[1]) - 1)
         strike.mode = 1
 
 
 def set_die(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """The next attack roll shows what a card says (Ivor)."""
-    attacker = striking(s).attacker
+    c = fight(s)
+    attacker = striking(c).attacker
     if play.faces:
-        lay_plain(s, "set_die", seat, attacker, play.faces[0], "attack")
+        lay_plain(c, "set_die", seat, attacker, play.faces[0], "attack")
     else:
         s.then(ChooseFace(seat, attacker))
     return False
@@ -294,19 +296,20 @@ class ChooseFace(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """All dice of the roll show it."""
-        lay_plain(s, "set_die", self.seat, self.attacker, cast(int, action[1]) - 1, "attack")
+        lay_plain(fight(s), "set_die", self.seat, self.attacker, cast(int, action[1]) - 1, "attack")
 
 
 def reroll_die(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A die of the own attack is rolled again (R-14, R-15)."""
-    strike = striking(s)
+    c = fight(s)
+    strike = striking(c)
     worst = min(range(len(strike.dice)), key=lambda die: strike.dice[die])
     if len(strike.dice) > 1:
         s.then(RerollWhich(seat))
         return False
     strike.dice[worst] = roll_face(s)
     strike.rerolled |= 1 << worst
-    s.tell(("attack-die", fight(s).space[strike.attacker], strike.dice[worst] + 1, fight(s).form[strike.attacker] >> 1))
+    s.tell(("attack-die", c.space[strike.attacker], strike.dice[worst] + 1, c.form[strike.attacker] >> 1))
     return False
 
 
@@ -317,23 +320,23 @@ class RerollWhich(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each die."""
-        return [("reroll-die", 2, die + 1) for die in range(len(striking(s).dice))]
+        return [("reroll-die", 2, die + 1) for die in range(len(striking(fight(s)).dice))]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Roll it."""
-        strike = striking(s)
+        c = fight(s)
+        strike = striking(c)
         die = cast(int, action[2]) - 1
         strike.dice[die] = roll_face(s)
         strike.rerolled |= 1 << die
-        s.tell(
-            ("attack-die", fight(s).space[strike.attacker], strike.dice[die] + 1, fight(s).form[strike.attacker] >> 1)
-        )
+        s.tell(("attack-die", c.space[strike.attacker], strike.dice[die] + 1, c.form[strike.attacker] >> 1))
 
 
 def cancel_lethal(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """The attack that would fell an own unit deals nothing (R-76); the power is used up."""
+    c = fight(s)
     s.players[seat].power = 0
-    put_power_away(s, seat, fight(s).paid[side])
-    fight(s).paid[side] = []
-    striking(s).cancelled = True
+    put_power_away(s, seat, c.paid[side])
+    c.paid[side] = []
+    striking(c).cancelled = True
     return False

@@ -24,14 +24,14 @@ from ludoteka.games.heroes3.rules.combat.deeds_of_attack import hurt
 from ludoteka.games.heroes3.rules.combat.rounds import Activation, Begin
 from ludoteka.games.heroes3.rules.common import DECLINE
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
 
 def swap_units(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Two own units change places (Tactics)."""
-    c = s.combat
-    assert c is not None
+    c = fight(s)
     if len(chosen) < 2:
         return False
     one, other = c.board[chosen[0]], c.board[chosen[1]]
@@ -45,8 +45,7 @@ def swap_units(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: 
 
 def move_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """An own unit steps to an empty space next to it (Necklace of Swiftness)."""
-    c = s.combat
-    assert c is not None
+    c = fight(s)
     fighter = c.board[chosen[0]]
     place(c, fighter, chosen[1])
     if fighter == c.active and not c.moved:
@@ -57,8 +56,7 @@ def move_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: t
 
 def activate_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """An own ranged unit activates now, before the one whose turn it was (Bowstring of the Unicorn's Mane)."""
-    c = s.combat
-    assert c is not None
+    c = fight(s)
     c.active = NOBODY
     s.then(Activation(c.board[chosen[0]]))
     return False
@@ -66,12 +64,11 @@ def activate_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chose
 
 def activate_again(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """An own ranged unit activates although it has already (Valeska); the unit whose turn it was goes on after it."""
-    c = s.combat
-    assert c is not None
+    c = fight(s)
     fighter = c.board[chosen[0]]
     current = c.active
     if fighter == current:
-        lay_plain(s, "again", seat, fighter, 0, "combat_round")
+        lay_plain(c, "again", seat, fighter, 0, "combat_round")
         return False
     c.activated[fighter] = 0
     s.then(Begin(fighter), Reactivate(current, c.may_defend))
@@ -90,8 +87,7 @@ class Reactivate(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """It is the active unit again, as it was (H3-COMBAT-16)."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         if not over(s) and alive(c, self.fighter):
             c.active = self.fighter
             c.moved = False
@@ -102,9 +98,10 @@ class Reactivate(Step[Heroes3]):
 
 def cleanse(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """An effect or Paralysis is taken off a unit (cleanse); healing and draws come with it."""
-    fighter = fight(s).board[chosen[0]]
+    c = fight(s)
+    fighter = c.board[chosen[0]]
     gain_figures(s, seat, MAIN, play, False)
-    heal(s, fighter, play.heals)
+    heal(s, c, fighter, play.heals)
     s.then(Cleansing(seat, fighter))
     return False
 
@@ -120,9 +117,8 @@ class Cleansing(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask if there is anything to take."""
-        c = s.combat
-        assert c is not None
-        if not over(s) and alive(c, self.fighter) and (c.paralysed[self.fighter] or ongoing_on(s, self.fighter)):
+        c = fight(s)
+        if not over(s) and alive(c, self.fighter) and (c.paralysed[self.fighter] or ongoing_on(c, self.fighter)):
             s.then(TakeOff(self.seat, self.fighter))
 
 
@@ -137,22 +133,24 @@ class TakeOff(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each once, named by its card if it has one."""
+        c = fight(s)
         out: list[Action] = [DECLINE]
-        if fight(s).paralysed[self.fighter]:
+        if c.paralysed[self.fighter]:
             out.append(("take-off", 0))
-        for number, effect in enumerate(ongoing_on(s, self.fighter), 1):
+        for number, effect in enumerate(ongoing_on(c, self.fighter), 1):
             out.append(("take-off-card", effect.card, number) if effect.card >= 0 else ("take-off", number))
         return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it off."""
+        c = fight(s)
         if action[0] == "decline":
             return
         number = cast(int, action[-1])
         if number == 0:
-            fight(s).paralysed[self.fighter] = 0
+            c.paralysed[self.fighter] = 0
         else:
-            end_effects(s, [ongoing_on(s, self.fighter)[number - 1]])
+            end_effects(s, c, [ongoing_on(c, self.fighter)[number - 1]])
 
 
 def remove_paralysis(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
@@ -165,8 +163,7 @@ def remove_paralysis(s: Heroes3, seat: int, side: int, card: int, play: Play, ch
 
 def remove_ongoing(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """One ongoing effect ends (Boots of Polarity)."""
-    c = s.combat
-    assert c is not None
+    c = fight(s)
     fighter = c.board[chosen[0]]
     s.then(TakeOff(seat, fighter))
     return False
@@ -174,14 +171,14 @@ def remove_ongoing(s: Heroes3, seat: int, side: int, card: int, play: Play, chos
 
 def paralyse_deed(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A unit is paralysed (Ring of the Wayfarer)."""
-    paralyse(s, fight(s).board[chosen[0]])
+    c = fight(s)
+    paralyse(s, c, c.board[chosen[0]])
     return False
 
 
 def flip_cube(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A retaliation cube is put on or taken off (Tarnum of the Dungeon)."""
-    c = s.combat
-    assert c is not None
+    c = fight(s)
     fighter = c.board[chosen[0]]
     c.retaliated[fighter] = 1 - c.retaliated[fighter]
     return False
@@ -189,50 +186,48 @@ def flip_cube(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: t
 
 def defense_tokens(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """All own units get a Defense token; as an ongoing card it also makes tokens better (Merist)."""
-    c = s.combat
-    assert c is not None
-    for fighter in units_of(s, side):
+    c = fight(s)
+    for fighter in units_of(c, side):
         c.defending[fighter] = 1
     if play.timing != "ongoing":
         return False
-    lay(s, "wide_tokens", seat, card, NOBODY, 1, play.lasts, next_serial(s))
+    lay(c, "wide_tokens", seat, card, NOBODY, 1, play.lasts, next_serial(c))
     return True
 
 
 def horde(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A horde card is laid on a unit; it starts unhurt (R-44)."""
-    lay_layer(s, seat, fight(s).board[chosen[0]], card)
+    c = fight(s)
+    lay_layer(s, c, seat, c.board[chosen[0]], card)
     return True
 
 
-def lay_layer(s: Heroes3, owner: int, fighter: int, card: int) -> None:
+def lay_layer(s: Heroes3, c: Combat, owner: int, fighter: int, card: int) -> None:
     """A horde card lies on a unit; the damage below waits (R-44)."""
-    c = s.combat
-    assert c is not None
-    lay_plain(s, "buried", owner, fighter, c.damage[fighter], "combat")
+    lay_plain(c, "buried", owner, fighter, c.damage[fighter], "combat")
     c.damage[fighter] = 0
-    set_layers(s, fighter, (*c.layers[fighter], card))
+    set_layers(s, c, fighter, (*c.layers[fighter], card))
     s.tell(("horde", c.space[fighter], card))
 
 
 def destroy_pieces(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Walls, gate or the arrow tower fall (Ballistics)."""
+    c = fight(s)
     if "arrow_tower" in play.pieces:
-        remove_tower(s)
+        remove_tower(s, c)
         return False
     spaces = list(chosen)
-    for space in siege_pieces(s):
+    for space in siege_pieces(c):
         if len(spaces) < play.amount and space not in spaces:
             spaces.append(space)
     for space in spaces:
-        break_piece(s, space)
+        break_piece(s, c, space)
     return False
 
 
 def meteor_shower(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A unit and units next to it take damage by the power played (Deemer)."""
-    c = s.combat
-    assert c is not None
+    c = fight(s)
     power = s.players[seat].power
     damage = max(step.damage for step in play.power_damage if step.power <= power)
     s.players[seat].power = 0
@@ -240,11 +235,12 @@ def meteor_shower(s: Heroes3, seat: int, side: int, card: int, play: Play, chose
     c.paid[side] = []
     for fighter in [c.board[space] for space in chosen]:
         if fighter >= 0 and not over(s):
-            hurt(s, card, fighter, damage)
+            hurt(s, c, card, fighter, damage)
     return False
 
 
 def fire_wall(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A space burns for the combat (Luna)."""
-    lay(s, "fire_wall", seat, card, chosen[0], play.damage, play.lasts, next_serial(s))
+    c = fight(s)
+    lay(c, "fire_wall", seat, card, chosen[0], play.damage, play.lasts, next_serial(c))
     return True

@@ -7,7 +7,7 @@ from ludoteka.games.heroes3.rules.ai.ways import WANDERING
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, DEFENDING
 from ludoteka.games.heroes3.rules.battlefield.damage import discard_drawn
 from ludoteka.games.heroes3.rules.battlefield.effects import end_effects, put_power_away
-from ludoteka.games.heroes3.rules.battlefield.figures import owner_of, units_of
+from ludoteka.games.heroes3.rules.battlefield.figures import fight, owner_of, units_of
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures
 from ludoteka.games.heroes3.rules.cards.levels import gain_xp, raise_to_level
 from ludoteka.games.heroes3.rules.cards.morale import lose_morale
@@ -37,8 +37,7 @@ class CombatOver(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Clear the board and resolve what the result means."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         offered = beaten_to_recruit(s, c)
         for troop in offered:
             c.drawn.remove(troop)
@@ -68,18 +67,18 @@ def keep_losses(s: Heroes3, c: Combat) -> None:
         return
     side = ATTACKING if c.attacker == AI else DEFENDING
     ai = s.ais[c.ai]
-    left = [c.form[fighter] for fighter in units_of(s, side)]
+    left = [c.form[fighter] for fighter in units_of(c, side)]
     for form in ai.army:
         if form in left:
             left.remove(form)
         else:
             discard_neutral(s, form >> 1)
-    ai.army = [c.form[fighter] for fighter in units_of(s, side) if c.form[fighter] in ai.army]
+    ai.army = [c.form[fighter] for fighter in units_of(c, side) if c.form[fighter] in ai.army]
 
 
 def clear_board(s: Heroes3, c: Combat) -> None:
     """Cards in play end, neutral units are discarded, empty unit decks refilled (H3-COMBAT-27, H3-RECRUIT-04)."""
-    end_effects(s, c.effects.copy())
+    end_effects(s, c, c.effects.copy())
     for side in (ATTACKING, DEFENDING):
         owner = owner_of(c, side)
         if not is_seat(s, owner):
@@ -92,7 +91,7 @@ def clear_board(s: Heroes3, c: Combat) -> None:
             player.discard.extend(c.resolving)
             c.resolving = []
         restore_army(s, owner)
-    discard_drawn(s)
+    discard_drawn(s, c)
 
 
 def consequences(s: Heroes3, c: Combat) -> None:

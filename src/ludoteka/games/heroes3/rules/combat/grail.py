@@ -8,11 +8,12 @@ from ludoteka.games.heroes3.facts import NOBODY
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING
 from ludoteka.games.heroes3.rules.battlefield.damage import heal, over, wound
 from ludoteka.games.heroes3.rules.battlefield.effects import lay_plain
-from ludoteka.games.heroes3.rules.battlefield.figures import fighters_of, side_effect, units_of
+from ludoteka.games.heroes3.rules.battlefield.figures import fight, fighters_of, side_effect, units_of
 from ludoteka.games.heroes3.rules.cards.piles import ANY_KIND, DiscardCards
 from ludoteka.games.heroes3.rules.common import DONE, special
 from ludoteka.games.heroes3.rules.marks import BLOOD_KNIGHT, STORY_CLEANSED
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
@@ -30,25 +31,23 @@ def grail_power(s: Heroes3, seat: int) -> str:
     return ""
 
 
-def grail_options(s: Heroes3, seat: int, side: int, out: list[Action]) -> None:
+def grail_options(s: Heroes3, c: Combat, seat: int, side: int, out: list[Action]) -> None:
     """The carrier may discard a card for the Grail while an own unit is hurt."""
     if s.grail < 0 or not s.players[seat].hand or not grail_power(s, seat):
         return
-    c = s.combat
-    assert c is not None
     hero = c.attacker_hero if side == ATTACKING else c.defender_hero
     if s.grail != seat * 2 + hero:
         return
-    if side_effect(s, SPENT, side) is None and any(c.damage[fighter] for fighter in units_of(s, side)):
+    if side_effect(c, SPENT, side) is None and any(c.damage[fighter] for fighter in units_of(c, side)):
         out.append(("use-grail",))
 
 
-def use_grail(s: Heroes3, seat: int, side: int) -> None:
+def use_grail(s: Heroes3, c: Combat, seat: int, side: int) -> None:
     """A card is discarded, then hurt units are chosen, point by point."""
     power = grail_power(s, seat)
     rule = special(s, "grail_knight_cleanses" if power == "heal" else "blood_knight_carrier")
     assert rule is not None
-    lay_plain(s, SPENT, seat, NOBODY, 1, "combat_round" if power == "heal" else "combat")
+    lay_plain(c, SPENT, seat, NOBODY, 1, "combat_round" if power == "heal" else "combat")
     s.then(
         DiscardCards(seat, 1, 1, ANY_KIND, "", 0),
         GrailHelps(seat, side, power, NOBODY, rule.amount, rule.amount),
@@ -71,12 +70,11 @@ class GrailHelps(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask for the unit, or for the enemy."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         if over(s) or not self.left:
             return
         if self.fighter == NOBODY:
-            spaces = [c.space[fighter] for fighter in units_of(s, self.side) if c.damage[fighter]]
+            spaces = [c.space[fighter] for fighter in units_of(c, self.side) if c.damage[fighter]]
         else:
             spaces = [c.space[fighter] for fighter in fighters_of(c, 1 - self.side)]
         if spaces:
@@ -112,15 +110,14 @@ class GrailTarget(Choice[Heroes3]):
         """Heal a point, or move it."""
         if action[0] == "done":
             return
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         target = c.board[cast(int, action[1])]
         if self.power == "heal":
             s.then(GrailHelps(self.seat, self.side, self.power, NOBODY, self.left - 1, self.most))
-            heal(s, target, 1)
+            heal(s, c, target, 1)
         elif self.fighter == NOBODY:
             s.then(GrailHelps(self.seat, self.side, self.power, target, self.left, self.most))
         else:
             s.then(GrailHelps(self.seat, self.side, self.power, NOBODY, self.left - 1, self.most))
-            heal(s, self.fighter, 1)
-            wound(s, target, 1, NOBODY)
+            heal(s, c, self.fighter, 1)
+            wound(s, c, target, 1, NOBODY)

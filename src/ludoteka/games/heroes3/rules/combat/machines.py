@@ -24,6 +24,7 @@ from ludoteka.games.heroes3.rules.combat.cards import lowest_initiative
 from ludoteka.games.heroes3.rules.common import DECLINE, is_seat
 from ludoteka.games.heroes3.rules.resources import lose
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
@@ -41,36 +42,32 @@ def shot_price(s: Heroes3, name: str) -> Price:
     return next(machine.shot for machine in s.facts.content.war_machine if machine.id == name)
 
 
-def owns_machine(s: Heroes3, side: int, name: str) -> int:
+def owns_machine(s: Heroes3, c: Combat, side: int, name: str) -> int:
     """How many machines of a kind a side has in play, without those a card adds."""
-    c = s.combat
-    assert c is not None
     card = s.facts.card_number[name]
     owner = owner_of(c, side)
     if owner == AI and c.ai >= 0:
         return s.ais[c.ai].machines.count(card)
-    return s.players[owner].permanent.count(card) if has_deck(s, side) else 0
+    return s.players[owner].permanent.count(card) if has_deck(s, c, side) else 0
 
 
-def machines(s: Heroes3, side: int, name: str) -> int:
+def machines(s: Heroes3, c: Combat, side: int, name: str) -> int:
     """How many machines of a kind work for a side."""
-    count = owns_machine(s, side, name)
-    c = s.combat
-    assert c is not None
+    count = owns_machine(s, c, side, name)
     owner = owner_of(c, side)
     for effect in c.effects:
         if effect.name == f"extra_{name}" and effect.owner == owner:
             count += effect.amount
-    if is_seat(s, owner) and has_deck(s, side):
+    if is_seat(s, owner) and has_deck(s, c, side):
         for effect in s.players[owner].ongoing:
             if effect.name == "extra_war_machine" and effect.card >= 0:
                 count += sum(play.amount for play in s.facts.card[effect.card].plays if play.machine == name)
     return count
 
 
-def has_machine(s: Heroes3, side: int, name: str) -> bool:
+def has_machine(s: Heroes3, c: Combat, side: int, name: str) -> bool:
     """Whether a machine of the kind works for a side."""
-    return machines(s, side, name) > 0
+    return machines(s, c, side, name) > 0
 
 
 def machine_bonus(s: Heroes3) -> int:
@@ -88,17 +85,17 @@ class MachinesReady(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Lay its effects."""
-        if owns_machine(s, self.side, "ammo_cart"):
-            owner = owner_of(fight(s), self.side)
-            lay_plain(s, "no_ranged_penalties", owner, NOBODY, 1, "combat")
-            lay_plain(s, "ranged_initiative", owner, NOBODY, machine_play(s, "ammo_cart").initiative, "combat")
+        c = fight(s)
+        if owns_machine(s, c, self.side, "ammo_cart"):
+            owner = owner_of(c, self.side)
+            lay_plain(c, "no_ranged_penalties", owner, NOBODY, 1, "combat")
+            lay_plain(c, "ranged_initiative", owner, NOBODY, machine_play(s, "ammo_cart").initiative, "combat")
             if machine_bonus(s):
-                lay_plain(s, "ranged_reroll", owner, NOBODY, 1, "combat")
+                lay_plain(c, "ranged_reroll", owner, NOBODY, 1, "combat")
 
 
-def may_fire(s: Heroes3, side: int) -> bool:
+def may_fire(s: Heroes3, c: Combat, side: int) -> bool:
     """Whether a side can have a war machine at all."""
-    c = fight(s)
     owner = c.attacker if side == ATTACKING else c.defender
     if owner == AI:
         return True
@@ -118,14 +115,15 @@ class MachinesFire(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Push every shot."""
+        c = fight(s)
         side = self.side
-        if over(s) or not may_fire(s, side):
+        if over(s) or not may_fire(s, c, side):
             return
-        if has_machine(s, side, "cannon"):
+        if has_machine(s, c, side, "cannon"):
             s.then(OfferShot(side, "cannon"))
-        if has_machine(s, side, "catapult"):
+        if has_machine(s, c, side, "catapult"):
             s.then(OfferShot(side, "catapult"))
-        for _ in range(machines(s, side, BALLISTA)):
+        for _ in range(machines(s, c, side, BALLISTA)):
             s.then(Ballista(side, 0))
 
 
@@ -140,34 +138,31 @@ class Ballista(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Find the target."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         if over(s):
             return
-        aimed = side_effect(s, "aim_war_machine", self.side) is not None
-        targets = fighters_of(c, 1 - self.side) if aimed else lowest_initiative(s, 1 - self.side)
+        aimed = side_effect(c, "aim_war_machine", self.side) is not None
+        targets = fighters_of(c, 1 - self.side) if aimed else lowest_initiative(s, c, 1 - self.side)
         spaces = sorted(c.space[fighter] for fighter in targets)
         if not spaces:
             return
         seat = owner_of(c, self.side)
         damage = machine_play(s, BALLISTA).damage + machine_bonus(s)
         if len(spaces) == 1 or not is_seat(s, seat):
-            hit(s, self.side, spaces[0], damage)
+            hit(s, c, self.side, spaces[0], damage)
         else:
             s.then(Shoot(seat, self.side, damage, spaces))
 
 
-def hit(s: Heroes3, side: int, space: int, damage: int) -> None:
+def hit(s: Heroes3, c: Combat, side: int, space: int, damage: int) -> None:
     """A machine hits the unit on a space, or the wall or gate that stands there."""
-    c = s.combat
-    assert c is not None
     fighter = c.board[space]
     if fighter < 0:
-        break_piece(s, space)
+        break_piece(s, c, space)
         return
-    lay_plain(s, "ballista_hit", owner_of(c, side), fighter, damage, "combat_round")
+    lay_plain(c, "ballista_hit", owner_of(c, side), fighter, damage, "combat_round")
     s.tell(("machine-hits", space, damage))
-    wound(s, fighter, damage, NOBODY)
+    wound(s, c, fighter, damage, NOBODY)
 
 
 class Shoot(Choice[Heroes3]):
@@ -187,7 +182,7 @@ class Shoot(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Hit it."""
-        hit(s, self.side, cast(int, action[1]), self.damage)
+        hit(s, fight(s), self.side, cast(int, action[1]), self.damage)
 
 
 class OfferShot(Step[Heroes3]):
@@ -201,8 +196,7 @@ class OfferShot(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask who can pay."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         seat = owner_of(c, self.side)
         if over(s) or not is_seat(s, seat):
             return
@@ -225,20 +219,18 @@ class PaidShot(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each enemy, and nothing."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         out: list[Action] = [DECLINE]
         out += [("target", c.space[fighter]) for fighter in fighters_of(c, 1 - self.side)]
         if self.machine == "catapult":
-            out += [("target", space) for space in walls_ahead(s, self.side)]
+            out += [("target", space) for space in walls_ahead(c, self.side)]
         return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Pay and fire; a Catapult hits a neighbour too."""
         if action[0] == "decline":
             return
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         play = machine_play(s, self.machine)
         if not self.free:
             price = shot_price(s, self.machine)
@@ -246,12 +238,12 @@ class PaidShot(Choice[Heroes3]):
             lose(s, self.seat, MATERIALS, price.building_materials)
         space = cast(int, action[1])
         damage = play.damage + machine_bonus(s)
-        near = stones_reach(s, self.side, space) if self.machine == "catapult" else []
+        near = stones_reach(c, self.side, space) if self.machine == "catapult" else []
         if len(near) > 1:
             s.then(Shoot(self.seat, self.side, damage, near))
         elif near:
             s.then(HitLater(self.side, near[0], damage))
-        hit(s, self.side, space, damage)
+        hit(s, c, self.side, space, damage)
 
 
 class HitLater(Step[Heroes3]):
@@ -266,64 +258,61 @@ class HitLater(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Hit who or what stands there."""
-        if not over(s) and (fight(s).board[self.space] >= 0 or self.space in walls_ahead(s, self.side)):
-            hit(s, self.side, self.space, self.damage)
+        c = fight(s)
+        if not over(s) and (c.board[self.space] >= 0 or self.space in walls_ahead(c, self.side)):
+            hit(s, c, self.side, self.space, self.damage)
 
 
-def walls_ahead(s: Heroes3, side: int) -> list[int]:
+def walls_ahead(c: Combat, side: int) -> list[int]:
     """Walls and gate that a Catapult of the attacker in a siege can break (H3-EXP-02, H3-SIEGE-02)."""
-    return siege_pieces(s) if side == ATTACKING and fight(s).siege else []
+    return siege_pieces(c) if side == ATTACKING and c.siege else []
 
 
-def stones_reach(s: Heroes3, side: int, space: int) -> list[int]:
+def stones_reach(c: Combat, side: int, space: int) -> list[int]:
     """Where the second stone of a Catapult may fall: what stands next to the first."""
     if space >= SPACES:
         return []
-    walls = walls_ahead(s, side)
-    return [near for near in NEIGHBOURS[space] if fight(s).board[near] >= 0 or near in walls]
+    walls = walls_ahead(c, side)
+    return [near for near in NEIGHBOURS[space] if c.board[near] >= 0 or near in walls]
 
 
 # -- the tent ---------------------------------------------------------------------------------------------------
 
 
-def tent_options(s: Heroes3, seat: int, side: int, out: list[Action]) -> None:
+def tent_options(s: Heroes3, c: Combat, seat: int, side: int, out: list[Action]) -> None:
     """The First Aid Tent heals an own unit once a combat round."""
-    c = s.combat
-    assert c is not None
     if not s.players[seat].permanent:
         return
-    if not has_machine(s, side, TENT) or side_effect(s, "tent_rested", side) is not None:
+    if not has_machine(s, c, side, TENT) or side_effect(c, "tent_rested", side) is not None:
         return
-    out += [("use-tent", c.space[fighter]) for fighter in units_of(s, side) if c.damage[fighter]]
+    out += [("use-tent", c.space[fighter]) for fighter in units_of(c, side) if c.damage[fighter]]
 
 
-def use_tent(s: Heroes3, seat: int, space: int) -> None:
+def use_tent(s: Heroes3, c: Combat, seat: int, space: int) -> None:
     """A tent heals the unit on a space; doubled by Gem."""
-    c = s.combat
-    assert c is not None
     fighter = c.board[space]
     amount = machine_play(s, TENT).heals + machine_bonus(s)
-    doubled = side_effect(s, "double_war_machine", c.side[fighter])
+    doubled = side_effect(c, "double_war_machine", c.side[fighter])
     if doubled is not None:
         amount *= doubled.amount
-    lay_plain(s, "tent_rested", seat, NOBODY, 1, "combat_round")
-    lay_plain(s, "tent_used", seat, fighter, amount, "combat_round")
-    heal(s, fighter, amount)
+    lay_plain(c, "tent_rested", seat, NOBODY, 1, "combat_round")
+    lay_plain(c, "tent_used", seat, fighter, amount, "combat_round")
+    heal(s, c, fighter, amount)
 
 
 # -- cards ------------------------------------------------------------------------------------------------------
 
 
-def repeated(s: Heroes3, seat: int, machine: str) -> int:
+def repeated(c: Combat, seat: int, machine: str) -> int:
     """The unit that a machine worked on this round, -1 for none."""
     name = "ballista_hit" if machine == BALLISTA else "tent_used"
-    for effect in fight(s).effects:
-        if effect.name == name and effect.owner == seat and alive(fight(s), effect.target):
+    for effect in c.effects:
+        if effect.name == name and effect.owner == seat and alive(c, effect.target):
             return effect.target
     return NOBODY
 
 
-def do_machine_deed(s: Heroes3, seat: int, side: int, card: int, play: Play) -> bool:
+def do_machine_deed(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play) -> bool:
     """Cards that let war machines work more often or better (Artillery, First Aid, Tarnum, Torosar, Gem, Gerwulf)."""
     deed = play.deed
     name = play.machine
@@ -334,22 +323,22 @@ def do_machine_deed(s: Heroes3, seat: int, side: int, card: int, play: Play) -> 
             s.then(PaidShot(seat, side, name, True))
         return False
     if deed == "repeat_war_machine":
-        fighter = repeated(s, seat, name)
+        fighter = repeated(c, seat, name)
         if fighter != NOBODY:
             for _ in range(play.times - 1):
                 if name == BALLISTA and not over(s):
-                    wound(s, fighter, machine_play(s, BALLISTA).damage + machine_bonus(s), NOBODY)
+                    wound(s, c, fighter, machine_play(s, BALLISTA).damage + machine_bonus(s), NOBODY)
                 elif name == TENT:
-                    heal(s, fighter, machine_play(s, TENT).heals + machine_bonus(s))
+                    heal(s, c, fighter, machine_play(s, TENT).heals + machine_bonus(s))
         return False
-    serial = next_serial(s)
+    serial = next_serial(c)
     if deed == "extra_war_machine_and_fire":
-        lay(s, f"extra_{name}", seat, card, NOBODY, play.amount, "combat", serial)
-        for _ in range(machines(s, side, name)):
+        lay(c, f"extra_{name}", seat, card, NOBODY, play.amount, "combat", serial)
+        for _ in range(machines(s, c, side, name)):
             s.then(Ballista(side, 0))
         return True
     if deed == "extra_war_machine":
-        lay(s, f"extra_{name}", seat, card, NOBODY, play.amount, "combat", serial)
+        lay(c, f"extra_{name}", seat, card, NOBODY, play.amount, "combat", serial)
     else:
-        lay(s, deed, seat, card, NOBODY, play.times or 1, "combat", serial)
+        lay(c, deed, seat, card, NOBODY, play.times or 1, "combat", serial)
     return True

@@ -49,8 +49,7 @@ class ExchangeNeutrals(Choice[Heroes3]):
         """Draw others of the same tiers; then they are placed."""
         from ludoteka.games.heroes3.rules.combat.start import place_enemies
 
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         forms = self.forms.copy()
         gone: list[int] = []
         if action[0] == "replace":
@@ -66,4 +65,4 @@ class ExchangeNeutrals(Choice[Heroes3]):
             if other != NOBODY:
                 c.drawn.append(other)
                 forms.append(other * 2 + FEW)
-        place_enemies(s, self.side, forms)
+        place_enemies(s, c, self.side, forms)

@@ -83,7 +83,7 @@ class CombatLoop(Step[Heroes3]):
         c = s.combat
         if c is not None and c.winner < 0:
             s.stack.append(self)
-            next_activation(s)
+            next_activation(s, c)
 
 
 class CombatRoundStart(Step[Heroes3]):
@@ -93,8 +93,7 @@ class CombatRoundStart(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Count and refresh."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         if over(s):
             return
         c.round += 1
@@ -103,10 +102,10 @@ class CombatRoundStart(Step[Heroes3]):
             c.retaliated[fighter] = 0
             c.marks[fighter] &= ~16
         c.spells = [0, 0]
-        c.spell_limit = [1 + extra_limit(s, 0), 1 + extra_limit(s, 1)]
+        c.spell_limit = [1 + extra_limit(c, 0), 1 + extra_limit(c, 1)]
         c.tie_initiative = NOBODY
         s.tell(("combat-round", c.round))
-        if may_fire(s, ATTACKING) or may_fire(s, DEFENDING):
+        if may_fire(s, c, ATTACKING) or may_fire(s, c, DEFENDING):
             s.then(MachinesFire(ATTACKING), MachinesFire(DEFENDING), CardWindow(ROUND_START, ATTACKING, 0))
             return
         asked = window(s, ROUND_START, ATTACKING, 0)
@@ -114,16 +113,14 @@ class CombatRoundStart(Step[Heroes3]):
             s.stack.append(asked)
 
 
-def extra_limit(s: Heroes3, side: int) -> int:
+def extra_limit(c: Combat, side: int) -> int:
     """Further spells a round that a card gives for the whole combat."""
-    effect = side_effect(s, "spell_limit", side)
+    effect = side_effect(c, "spell_limit", side)
     return 0 if effect is None else effect.amount
 
 
-def waiting(s: Heroes3) -> list[int]:
+def waiting(s: Heroes3, c: Combat) -> list[int]:
     """Fighters of the highest initiative among those that have not activated this round (H3-COMBAT-11, R-12)."""
-    c = s.combat
-    assert c is not None
     best = -1
     out: list[int] = []
     plain = not c.effects
@@ -134,7 +131,7 @@ def waiting(s: Heroes3) -> list[int]:
         if plain and not c.layers[fighter] and not c.stack[fighter]:
             speed = initiative[c.form[fighter]]
         else:
-            speed = initiative_of(s, fighter)
+            speed = initiative_of(s, c, fighter)
         if speed > best:
             best = speed
             out = [fighter]
@@ -143,33 +140,31 @@ def waiting(s: Heroes3) -> list[int]:
     return out
 
 
-def next_activation(s: Heroes3) -> None:
+def next_activation(s: Heroes3, c: Combat) -> None:
     """The unit with the highest initiative activates; ties alternate, the attacker first (H3-COMBAT-11, R-13).
 
     When all have activated the round ends.
     """
-    c = s.combat
-    assert c is not None
-    first = waiting(s)
+    first = waiting(s, c)
     if not first:
         s.stack.append(ROUND_OVER)
         return
     side = c.side[first[0]]
     if len(first) > 1:
-        speed = initiative_of(s, first[0])
+        speed = initiative_of(s, c, first[0])
         if any(c.side[other] != side for other in first):
             side = 1 - c.tie_side if c.tie_initiative == speed else ATTACKING
         first = [fighter for fighter in first if c.side[fighter] == side]
     if len(first) > 1:
         seat = c.controllers[side]
         if seat == AI:
-            top = max(tier_of(s, fighter) for fighter in first)
-            first = [fighter for fighter in first if tier_of(s, fighter) == top]
+            top = max(tier_of(s, c, fighter) for fighter in first)
+            first = [fighter for fighter in first if tier_of(s, c, fighter) == top]
             seat = c.controllers[1 - side]
         if len(first) > 1 and seat != AI:
             s.stack.append(ActivateWhich(seat, side, sorted(c.space[fighter] for fighter in first)))
             return
-    activate(s, first[0])
+    activate(s, c, first[0])
 
 
 class ActivateWhich(Choice[Heroes3]):
@@ -188,7 +183,8 @@ class ActivateWhich(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It activates."""
-        activate(s, fight(s).board[cast(int, action[1])])
+        c = fight(s)
+        activate(s, c, c.board[cast(int, action[1])])
 
 
 class Activation(Step[Heroes3]):
@@ -201,19 +197,17 @@ class Activation(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Open the window before it, then activate."""
-        activate(s, self.fighter)
+        activate(s, fight(s), self.fighter)
 
 
-def activate(s: Heroes3, fighter: int) -> None:
+def activate(s: Heroes3, c: Combat, fighter: int) -> None:
     """A unit is about to activate: the window before it, then it begins (H3-COMBAT-12)."""
-    c = s.combat
-    assert c is not None
     c.active = fighter
-    c.tie_initiative = initiative_of(s, fighter)
+    c.tie_initiative = initiative_of(s, c, fighter)
     c.tie_side = c.side[fighter]
     asked = window(s, BEFORE_ACTIVATION, c.side[fighter], 0)
     if asked is None:
-        begin(s, fighter)
+        begin(s, c, fighter)
     else:
         s.stack.append(Begin(fighter))
         s.stack.append(asked)
@@ -229,13 +223,11 @@ class Begin(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Begin the activation."""
-        begin(s, self.fighter)
+        begin(s, fight(s), self.fighter)
 
 
-def begin(s: Heroes3, fighter: int) -> None:
+def begin(s: Heroes3, c: Combat, fighter: int) -> None:
     """The activation itself, unless something keeps the unit from it (H3-COMBAT-16, H3-COMBAT-23)."""
-    c = s.combat
-    assert c is not None
     if c.winner >= 0 or c.space[fighter] < 0 or c.active != fighter or c.activated[fighter]:
         c.active = NOBODY
         return
@@ -261,12 +253,12 @@ def begin(s: Heroes3, fighter: int) -> None:
     elif c.effects or s.facts.abilities[c.form[fighter]]:
         acting = Acts(fighter)
         s.stack.append(acting)
-        activation_abilities(s, fighter)
+        activation_abilities(s, c, fighter)
         if s.stack[-1] is acting:
             s.stack.pop()
-            ask_to_act(s, fighter)
+            ask_to_act(s, c, fighter)
     else:
-        ask_to_act(s, fighter)
+        ask_to_act(s, c, fighter)
 
 
 class EndActivation(Step[Heroes3]):
@@ -288,13 +280,13 @@ def end_activation(s: Heroes3, fighter: int) -> None:
     if c is None:
         return
     if c.attacker < s.seats and (s.players[c.attacker].power or c.paid[ATTACKING]):
-        lose_power(s, c.attacker, ATTACKING)
+        lose_power(s, c, c.attacker, ATTACKING)
     if c.defender < s.seats and (s.players[c.defender].power or c.paid[DEFENDING]):
-        lose_power(s, c.defender, DEFENDING)
+        lose_power(s, c, c.defender, DEFENDING)
     c.active = NOBODY
     if not c.effects:
         return
-    end_of_activation(s, fighter)
+    end_of_activation(s, c, fighter)
     again = effect_on(c, "again", fighter)
     if again is not None and c.winner < 0 and alive(c, fighter):
         c.effects.remove(again)
@@ -316,34 +308,28 @@ class Acts(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         """Ask, if the unit can still act."""
         if not over(s):
-            ask_to_act(s, self.fighter)
+            ask_to_act(s, fight(s), self.fighter)
 
 
-def ask_to_act(s: Heroes3, fighter: int) -> None:
+def ask_to_act(s: Heroes3, c: Combat, fighter: int) -> None:
     """What the activating unit does next is asked, unless it is done (H3-UNIT-07)."""
-    c = s.combat
-    assert c is not None
-    if c.space[fighter] < 0 or ((c.attacked or c.effects) and done_acting(s, fighter)):
+    if c.space[fighter] < 0 or ((c.attacked or c.effects) and done_acting(s, c, fighter)):
         end_activation(s, fighter)
     else:
         s.stack.append(Act(c.controllers[c.side[fighter]], fighter))
 
 
-def done_acting(s: Heroes3, fighter: int) -> bool:
+def done_acting(s: Heroes3, c: Combat, fighter: int) -> bool:
     """Whether an activation is over after what was done: ranged units may step back after a shot (H3-UNIT-07)."""
-    c = s.combat
-    assert c is not None
     if c.effects and effect_on(c, "stuck", fighter) is not None:
         return True
     if not c.attacked:
         return False
-    return s.facts.movement[c.form[fighter]] != RANGED or c.moved or not moves_of(s, fighter)
+    return s.facts.movement[c.form[fighter]] != RANGED or c.moved or not moves_of(s, c, fighter)
 
 
-def may_move(s: Heroes3, fighter: int) -> bool:
+def may_move(s: Heroes3, c: Combat, fighter: int) -> bool:
     """Whether a unit may move in this activation (ability enemy_starting_activation_adjacent_cannot_move)."""
-    c = s.combat
-    assert c is not None
     form = c.form[fighter]
     facts = s.facts
     if c.moved or facts.troop[form >> 1].kind == TOWER or (c.attacked and facts.movement[form] != RANGED):
@@ -357,36 +343,32 @@ def may_move(s: Heroes3, fighter: int) -> bool:
             there >= 0
             and c.side[there] != side
             and "enemy_starting_activation_adjacent_cannot_move" in facts.abilities[c.form[there]]
-            and ability(s, there, "enemy_starting_activation_adjacent_cannot_move") is not None
+            and ability(s, c, there, "enemy_starting_activation_adjacent_cannot_move") is not None
         ):
             return False
     return True
 
 
-def moves_of(s: Heroes3, fighter: int) -> int:
+def moves_of(s: Heroes3, c: Combat, fighter: int) -> int:
     """Mask of the spaces a unit may move to now (H3-UNIT-07, H3-COMBAT-15)."""
-    c = s.combat
-    assert c is not None
-    if c.moved or not may_move(s, fighter):
+    if c.moved or not may_move(s, c, fighter):
         return 0
     form = c.form[fighter]
     if "teleport_move_any_empty_space" in s.facts.abilities[form] and (
-        ability(s, fighter, "teleport_move_any_empty_space") is not None
+        ability(s, c, fighter, "teleport_move_any_empty_space") is not None
     ):
         return free_spaces(c)
     movement = s.facts.movement[form]
     return within_reach(c, c.side[fighter], c.space[fighter], movement, s.facts.combat_steps[movement])
 
 
-def move_options(s: Heroes3, fighter: int) -> list[int]:
+def move_options(s: Heroes3, c: Combat, fighter: int) -> list[int]:
     """The spaces a unit may move to now (H3-UNIT-07, H3-COMBAT-15)."""
-    return spaces_in(moves_of(s, fighter))
+    return spaces_in(moves_of(s, c, fighter))
 
 
-def attacks_of(s: Heroes3, fighter: int) -> int:
+def attacks_of(s: Heroes3, c: Combat, fighter: int) -> int:
     """Mask of the spaces a unit may attack from where it stands: enemies, walls, gate (H3-UNIT-07, H3-SIEGE-02)."""
-    c = s.combat
-    assert c is not None
     if c.attacked or (c.effects and effect_on(c, "forgetfulness", fighter) is not None):
         return 0
     ranged = s.facts.movement[c.form[fighter]] == RANGED
@@ -396,24 +378,20 @@ def attacks_of(s: Heroes3, fighter: int) -> int:
     enemies = enemy_spaces(c, c.side[fighter])
     mask = enemies & TOUCHING[here]
     if ranged:
-        return mask if mask and not is_tower(s, fighter) else enemies
+        return mask if mask and not is_tower(s, c, fighter) else enemies
     if c.siege:
-        for space in pieces_in_reach(s, fighter, here):
+        for space in pieces_in_reach(s, c, fighter, here):
             mask |= 1 << space
     return mask
 
 
-def neutral_run(s: Heroes3, side: int) -> bool:
+def neutral_run(c: Combat, side: int) -> bool:
     """Whether a side is neutral units run by an opponent: they must attack and never defend (H3-COMBAT-13)."""
-    c = s.combat
-    assert c is not None
     return (c.attacker if side == ATTACKING else c.defender) == NEUTRALS and c.controllers[side] != AI
 
 
-def attack_positions(s: Heroes3, fighter: int, spaces: int) -> int:
+def attack_positions(s: Heroes3, c: Combat, fighter: int, spaces: int) -> int:
     """Mask of those of the spaces from which the unit could attack somebody."""
-    c = s.combat
-    assert c is not None
     if s.facts.movement[c.form[fighter]] == RANGED:
         return 0
     if c.effects and effect_on(c, "forgetfulness", fighter) is not None:
@@ -441,27 +419,25 @@ class Act(Choice[Heroes3]):
 
     def prompt(self, s: Heroes3) -> Action:
         """Names the unit."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         return ("act", c.form[self.fighter] >> 1, c.space[self.fighter])
 
     def options(self, s: Heroes3) -> list[Action]:
         """Everything it may do now."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         fighter = self.fighter
         side = c.side[fighter]
-        moves = moves_of(s, fighter)
+        moves = moves_of(s, c, fighter)
         if c.effects and effect_on(c, "berserk", fighter) is not None:
-            return berserk_options(s, fighter, spaces_in(moves))
-        attacks = 0 if c.attacked else attacks_of(s, fighter)
+            return berserk_options(s, c, fighter, spaces_in(moves))
+        attacks = 0 if c.attacked else attacks_of(s, c, fighter)
         out: list[Action] = []
         if attacks:
             add_actions(attacks, "attack", LOWER_ATTACKS, UPPER_ATTACKS, out)
         owner = c.attacker if side == ATTACKING else c.defender
-        neutral = owner == NEUTRALS and neutral_run(s, side)
+        neutral = owner == NEUTRALS and neutral_run(c, side)
         if neutral and not c.attacked:
-            positions = attack_positions(s, fighter, moves)
+            positions = attack_positions(s, c, fighter, moves)
             if attacks or positions:
                 add_actions(positions, "march", LOWER_MARCHES, UPPER_MARCHES, out)
                 return out
@@ -473,17 +449,17 @@ class Act(Choice[Heroes3]):
         plain = len(out)
         if not c.moved and not c.attacked:
             if s.facts.abilities[c.form[fighter]]:
-                other_actions(s, fighter, out)
-            if c.attacker < s.seats and c.defender < s.seats and may_surrender(s, side):
+                other_actions(s, c, fighter, out)
+            if c.attacker < s.seats and c.defender < s.seats and may_surrender(s, c, side):
                 out.append(("surrender",))
         if owner == self.seat and s.players[owner].morale > 0 and anywhere(c, "no_morale_or_rerolls") is None:
             morale_options(s, self.seat, out)
-        if owner == self.seat and has_deck(s, side):
-            card_options(s, self.seat, side, ACTING, out)
+        if owner == self.seat and has_deck(s, c, side):
+            card_options(s, c, self.seat, side, ACTING, out)
             if s.players[self.seat].permanent:
-                tent_options(s, self.seat, side, out)
+                tent_options(s, c, self.seat, side, out)
             if s.grail >= 0:
-                grail_options(s, self.seat, side, out)
+                grail_options(s, c, self.seat, side, out)
         if owner == self.seat and c.used[side] & SILENT:
             out.append(ASK_AGAIN)
         if len(out) > plain:
@@ -492,8 +468,7 @@ class Act(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it and go on."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         fighter = self.fighter
         verb = cast(str, action[0])
         side = c.side[fighter]
@@ -503,7 +478,7 @@ class Act(Choice[Heroes3]):
             and verb
             not in ("play", "power", "cast", "morale-draw", "morale-exchange", "use-tent", "use-grail", "ask-again")
         ):
-            lose_power(s, self.seat, side)
+            lose_power(s, c, self.seat, side)
         if verb == "hold":
             end_activation(s, fighter)
         elif verb == "defend":
@@ -513,54 +488,50 @@ class Act(Choice[Heroes3]):
         elif verb == "march":
             if c.traps or c.effects:
                 s.stack.append(Acts(fighter))
-                march(s, fighter, cast(int, action[1]))
+                march(s, c, fighter, cast(int, action[1]))
             else:
-                march(s, fighter, cast(int, action[1]))
-                ask_to_act(s, fighter)
+                march(s, c, fighter, cast(int, action[1]))
+                ask_to_act(s, c, fighter)
         elif verb == "attack":
             s.stack.append(Acts(fighter))
-            attack_space(s, fighter, cast(int, action[1]))
+            attack_space(s, c, fighter, cast(int, action[1]))
         elif verb == "use-ability":
             s.then(EndActivation(fighter))
-            take_other_action(s, fighter, cast(int, action[1]))
+            take_other_action(s, c, fighter, cast(int, action[1]))
         elif verb == "surrender":
-            surrender(s, side)
+            surrender(s, c, side)
         elif verb == "ask-again":
             s.stack.append(Acts(fighter))
-            set_silent(s, side, 0)
+            set_silent(c, side, 0)
         elif verb == "use-grail":
             s.then(Acts(fighter))
-            use_grail(s, self.seat, side)
+            use_grail(s, c, self.seat, side)
         elif verb == "use-tent":
             s.then(Acts(fighter))
-            use_tent(s, self.seat, cast(int, action[1]))
+            use_tent(s, c, self.seat, cast(int, action[1]))
         else:
             s.then(Acts(fighter))
-            take_card_action(s, self.seat, side, ACTING, action)
+            take_card_action(s, c, self.seat, side, ACTING, action)
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why the unit cannot do this."""
         return why_not_act(s, self.fighter, action)
 
 
-def attack_space(s: Heroes3, fighter: int, space: int) -> None:
+def attack_space(s: Heroes3, c: Combat, fighter: int, space: int) -> None:
     """A unit attacks what stands on a space: a unit, or a wall or gate that simply falls (H3-SIEGE-02)."""
-    c = s.combat
-    assert c is not None
     target = c.board[space]
     if target >= 0:
-        declare(s, fighter, target)
+        declare(s, c, fighter, target)
     else:
         c.attacked = True
-        break_piece(s, space)
+        break_piece(s, c, space)
 
 
-def march(s: Heroes3, fighter: int, goal: int) -> None:
+def march(s: Heroes3, c: Combat, fighter: int, goal: int) -> None:
     """A unit moves to a free space; what lies in wait on its way strikes it (H3-UNIT-07)."""
-    c = s.combat
-    assert c is not None
     start = c.space[fighter]
-    movement = movement_of(s, fighter)
+    movement = movement_of(s, c, fighter)
     c.moved = True
     s.tell(("marches", start, goal, c.form[fighter] >> 1))
     dangerous = bool(c.traps) or anywhere(c, "fire_wall") is not None
@@ -568,7 +539,7 @@ def march(s: Heroes3, fighter: int, goal: int) -> None:
         place(c, fighter, goal)
         return
     way = [goal]
-    if movement != FLYING and ability(s, fighter, "teleport_move_any_empty_space") is None:
+    if movement != FLYING and ability(s, c, fighter, "teleport_move_any_empty_space") is None:
         way = way_between(c, c.side[fighter], start, goal, movement)
     for space in way:
         if c.board[space] == NOBODY:
@@ -581,7 +552,7 @@ def survives_space(s: Heroes3, c: Combat, fighter: int, space: int) -> bool:
     """What a unit meets on a space it enters: fire, mines, quicksand; whether it can go on."""
     for effect in c.effects.copy():
         if effect.name == "fire_wall" and effect.target == space:
-            wound(s, fighter, spell_damage_to(s, fighter, effect.amount, "fire_wall"), NOBODY)
+            wound(s, c, fighter, spell_damage_to(s, c, fighter, effect.amount, "fire_wall"), NOBODY)
             if over(s) or not alive(c, fighter):
                 return False
     for trap in c.traps:
@@ -591,26 +562,24 @@ def survives_space(s: Heroes3, c: Combat, fighter: int, space: int) -> bool:
         c.traps = c.traps[:at] + c.traps[at + 1 :]
         s.tell(("trap", space, trap[1] if trap[1] != EMPTY_SAND else 0))
         if trap[1] > 0:
-            wound(s, fighter, spell_damage_to(s, fighter, trap[1], "land_mine"), NOBODY)
+            wound(s, c, fighter, spell_damage_to(s, c, fighter, trap[1], "land_mine"), NOBODY)
             if over(s) or not alive(c, fighter):
                 return False
         elif trap[1] == SAND:
-            lay_plain(s, "stuck", NOBODY, fighter, 0, "activation")
+            lay_plain(c, "stuck", NOBODY, fighter, 0, "activation")
             return False
     return True
 
 
-def berserk_options(s: Heroes3, fighter: int, moves: list[int]) -> list[Action]:
+def berserk_options(s: Heroes3, c: Combat, fighter: int, moves: list[int]) -> list[Action]:
     """A berserk unit must attack the nearest unit, friend or foe, moving if needed (spell berserk)."""
-    c = s.combat
-    assert c is not None
     here = c.space[fighter]
     others = [other for other in range(len(c.form)) if other != fighter and 0 <= c.space[other] < SPACES]
     if c.attacked or not others:
         return [("hold",)]
     nearest = min(distance(here, c.space[other]) for other in others)
     prey = [other for other in others if distance(here, c.space[other]) == nearest]
-    if movement_of(s, fighter) == RANGED and not c.moved:
+    if movement_of(s, c, fighter) == RANGED and not c.moved:
         return sorted(("attack", c.space[other]) for other in prey)
     close = [other for other in prey if adjacent(here, c.space[other])]
     if close:
@@ -625,10 +594,8 @@ def berserk_options(s: Heroes3, fighter: int, moves: list[int]) -> list[Action]:
 # -- surrender and the end of a round ---------------------------------------------------------------------------
 
 
-def may_surrender(s: Heroes3, side: int) -> bool:
+def may_surrender(s: Heroes3, c: Combat, side: int) -> bool:
     """Whether a side may surrender now: between players, never in defence of a town (H3-COMBAT-31, H3-AI-04)."""
-    c = s.combat
-    assert c is not None
     owner = owner_of(c, side)
     if not is_seat(s, owner) or not is_seat(s, owner_of(c, 1 - side)):
         return False
@@ -645,10 +612,8 @@ def surrender_price(s: Heroes3) -> int:
     return s.facts.content.combat.surrender_gold if other is None else other.amount
 
 
-def surrender(s: Heroes3, side: int) -> None:
+def surrender(s: Heroes3, c: Combat, side: int) -> None:
     """A player gives up and pays the winner (H3-COMBAT-31)."""
-    c = s.combat
-    assert c is not None
     owner = owner_of(c, side)
     s.tell(("surrenders", owner))
     paid = lose(s, owner, GOLD, surrender_price(s))
@@ -665,9 +630,8 @@ class CombatRoundEnd(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """End the effects of the round and look at the limit."""
-        c = s.combat
-        assert c is not None
-        end_of_round(s)
+        c = fight(s)
+        end_of_round(s, c)
         s.tell(("combat-round-over", c.round))
         if c.limited and not c.azure and c.round >= s.facts.content.combat.neutral_rounds:
             s.stack.append(EXTENSION)
@@ -685,8 +649,7 @@ class Extend(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask, unless a card has paid for it or nothing can."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         if over(s):
             return
         for effect in c.effects:
@@ -708,8 +671,7 @@ class ExtendOrRetreat(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """What the movement left allows."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         out: list[Action] = []
         if s.players[self.seat].moves[c.attacker_hero] >= extension_price(s):
             out.append(("extend",))
@@ -718,8 +680,7 @@ class ExtendOrRetreat(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Go on or give the field up."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         if action[0] == "extend":
             player = s.players[self.seat]
             price = extension_price(s)

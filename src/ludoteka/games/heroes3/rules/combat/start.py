@@ -277,15 +277,14 @@ class Place(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Place or ask."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         owner = owner_of(c, self.side)
         if is_seat(s, owner):
             s.then(Deploy(owner, self.side))
             return
         if owner == AI:
             forms = s.ais[c.ai].army.copy() + hired_by_ai(s, c, 1 - self.side)
-            if fights_with_cards(s):
+            if fights_with_cards(c):
                 c.ai_deck = sorted(s.ais[c.ai].deck)
                 c.ai_spells = sorted(s.ais[c.ai].spells)
         else:
@@ -302,24 +301,22 @@ class Place(Step[Heroes3]):
             if may_exchange(s, c):
                 s.then(ExchangeNeutrals(c.attacker, self.side, forms))
                 return
-        place_enemies(s, self.side, forms)
+        place_enemies(s, c, self.side, forms)
 
 
-def place_enemies(s: Heroes3, side: int, forms: list[int]) -> None:
+def place_enemies(s: Heroes3, c: Combat, side: int, forms: list[int]) -> None:
     """The units of an AI hero or of neutrals go onto the board: by the AI rules, or as an opponent likes."""
-    c = s.combat
-    assert c is not None
     c.azure = c.azure or any(s.facts.troop[form >> 1].tier == AZURE for form in forms)
     forms = placing_order(s, forms)[:8]
     if c.controllers[side] == AI:
-        line_up(s, side, [], forms)
+        line_up(s, c, side, [], forms)
     else:
         s.then(PlaceNeutrals(side, forms))
 
 
-def line_up(s: Heroes3, side: int, ready: list[int], waiting: list[int]) -> None:
+def line_up(s: Heroes3, c: Combat, side: int, ready: list[int], waiting: list[int]) -> None:
     """Units placed by the AI rules get their order; the player decides between equal ones (H3-COMBAT-09)."""
-    seat = fight(s).controllers[1 - side]
+    seat = c.controllers[1 - side]
     ready = ready.copy()
     waiting = waiting.copy()
     while waiting:
@@ -327,7 +324,7 @@ def line_up(s: Heroes3, side: int, ready: list[int], waiting: list[int]) -> None
             s.then(LineUp(seat, side, ready, waiting))
             return
         ready.append(waiting.pop(0))
-    stand(s, side, ready)
+    stand(s, c, side, ready)
 
 
 def equals(s: Heroes3, waiting: list[int]) -> list[int]:
@@ -367,20 +364,18 @@ class LineUp(Choice[Heroes3]):
         form = next(form for form in equals(s, self.waiting) if form >> 1 == cast(int, action[1]))
         waiting = self.waiting.copy()
         waiting.remove(form)
-        line_up(s, self.side, [*self.ready, form], waiting)
+        line_up(s, fight(s), self.side, [*self.ready, form], waiting)
 
 
-def stand(s: Heroes3, side: int, forms: list[int]) -> None:
+def stand(s: Heroes3, c: Combat, side: int, forms: list[int]) -> None:
     """Units take the spaces that the AI rules give them in their order (H3-COMBAT-09)."""
-    c = s.combat
-    assert c is not None
     for form, space in zip(forms, placing_spaces(s, side, forms), strict=True):
         add_fighter(c, form, side, NOBODY, space, ())
         s.tell(("deployed", form >> 1, space))
     one = scenario(s).ai
     if one is not None and one.change is not None and owner_of(c, side) == AI:
         for card in s.ais[c.ai].specialties:
-            lay_horde(s, side, card)
+            lay_horde(s, c, side, card)
 
 
 def led_by_guard(s: Heroes3, c: Combat) -> None:
@@ -423,7 +418,8 @@ class PickGarrison(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """The whole garrison is placed."""
-        place_enemies(s, self.side, garrison(s, fight(s).field, cast(int, action[1])))
+        c = fight(s)
+        place_enemies(s, c, self.side, garrison(s, c.field, cast(int, action[1])))
 
 
 def neutral_army(s: Heroes3, c: Combat) -> list[int]:
@@ -511,10 +507,8 @@ CORNERS: Final = [0, COLUMNS - 1, SPACES - COLUMNS, SPACES - 1]
 """The corners of the board, where the guards of a Dragon Utopia stand in one scenario."""
 
 
-def most_encircled(s: Heroes3) -> int:
+def most_encircled(s: Heroes3, c: Combat) -> int:
     """How many units fight in the middle row against guards in the corners, as a scenario asks; 0 elsewhere."""
-    c = s.combat
-    assert c is not None
     rule = s.facts.scenario_rules[s.scenario].get("utopia_placement")
     if rule is None or c.defender != NEUTRALS or not is_location(s, c.field, "dragon_utopia"):
         return 0
@@ -552,8 +546,9 @@ class PlaceNeutral(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Free spaces of the neutrals' rows."""
-        board = fight(s).board
-        around = most_encircled(s) > 0
+        c = fight(s)
+        board = c.board
+        around = most_encircled(s, c) > 0
         home = CORNERS if around else HOMES[self.side]
         spaces = [space for space in home if board[space] == NOBODY]
         if s.facts.movement[self.forms[0]] == RANGED and not around:
@@ -596,11 +591,10 @@ class Deploy(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each unit not placed yet on each free space, and being ready."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         placed = fighters_of(c, self.side)
         out: list[Action] = []
-        most = most_encircled(s)
+        most = most_encircled(s, c)
         if len(placed) < (most or s.facts.most_units):
             home = row_spaces(MIDDLE_ROW) if most else HOMES[self.side]
             board = c.board
@@ -626,8 +620,7 @@ class Deploy(Choice[Heroes3]):
         """Put it there and go on."""
         if action[0] == "ready":
             return
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         player = s.players[self.seat]
         troop = cast(int, action[1])
         s.stack.append(self)
@@ -646,25 +639,24 @@ class CombatStart(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Both sides, the attacker first; a guard of which no card is left is beaten already (H3-UNIT-10)."""
-        c = s.combat
-        assert c is not None
-        check_end(s)
+        c = fight(s)
+        check_end(c)
         if over(s):
             return
         for side in (ATTACKING, DEFENDING):
             owner = owner_of(c, side)
             if not is_seat(s, owner):
                 continue
-            if has_deck(s, side):
+            if has_deck(s, c, side):
                 for fighter in fighters_of(c, side):
-                    found = ability(s, fighter, "draw_at_combat_start")
+                    found = ability(s, c, fighter, "draw_at_combat_start")
                     if found is not None:
                         draw_cards(s, owner, found.amount)
             if s.players[owner].marks & COVER_OF_DARKNESS:
                 s.players[owner].marks &= ~COVER_OF_DARKNESS
-                if has_deck(s, 1 - side):
+                if has_deck(s, c, 1 - side):
                     discard_at_random(s, owner_of(c, 1 - side), 1)
-        first_combat_of_round(s)
+        first_combat_of_round(s, c)
         s.then(MachinesReady(ATTACKING), MachinesReady(DEFENDING))
 
 

@@ -50,6 +50,7 @@ from ludoteka.games.heroes3.rules.spells.targets import (
     spell_opens,
 )
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
@@ -60,10 +61,8 @@ SILENT: Final = 2
 """Bit of `Combat.used`: the side wants to be asked for cards no more in this fight, but where a unit is to be saved."""
 
 
-def set_silent(s: Heroes3, side: int, silent: int) -> None:
+def set_silent(c: Combat, side: int, silent: int) -> None:
     """A player passes for the whole fight, or wants to be asked again (H3-CARD-06)."""
-    c = s.combat
-    assert c is not None
     c.used = c.used.copy()
     c.used[side] = c.used[side] & ~SILENT | silent
 
@@ -101,58 +100,56 @@ def window(s: Heroes3, moment: int, side: int, passes: int) -> PlayCards | None:
                     if s.facts.card[card].opens >> moment & 1:
                         fitting = True
                         break
-            if fitting and asked(s, side, moment):
+            if fitting and asked(s, c, side, moment):
                 return PlayCards(seat, moment, side, passes)
         side = 1 - side
         passes += 1
     return None
 
 
-def asked(s: Heroes3, side: int, moment: int) -> bool:
+def asked(s: Heroes3, c: Combat, side: int, moment: int) -> bool:
     """Whether a side is asked for cards in a moment."""
-    c = s.combat
-    assert c is not None
     seat = c.attacker if side == ATTACKING else c.defender
     if seat >= s.seats:
         return False
     player = s.players[seat]
     if player.ongoing and ALWAYS_ASKED >> moment & 1:
         cubes: list[Action] = []
-        building_options(s, seat, side, cubes)
+        building_options(s, c, seat, side, cubes)
         if cubes:
             return True
     if moment == LETHAL:
         saving: list[Action] = []
-        savers(s, side, saving)
+        savers(s, c, side, saving)
         if saving:
             return True
     if not player.hand and player.morale <= 0:
         return False
-    if not has_deck(s, side):
-        return bool(ALWAYS_ASKED >> moment & 1) and can_spend_morale(s, seat) and morale_works(s)
+    if not has_deck(s, c, side):
+        return bool(ALWAYS_ASKED >> moment & 1) and can_spend_morale(s, seat) and morale_works(c)
     if moment == ENEMY_CAST and c.casting is not None and c.casting.side == side:
         return False
     if moment == AFTER_CAST and c.casting is not None and c.casting.side != side:
         return False
     if ALWAYS_ASKED >> moment & 1:
         return any(action not in PASSES for action in PlayCards(seat, moment, side, 0).options(s))
-    return holds_reason(s, seat, side, moment)
+    return holds_reason(s, c, seat, side, moment)
 
 
-def holds_reason(s: Heroes3, seat: int, side: int, moment: int) -> bool:
+def holds_reason(s: Heroes3, c: Combat, seat: int, side: int, moment: int) -> bool:
     """Whether a player holds a card that could do something now and not as well a little later (H3-CARD-06)."""
-    if moment == LETHAL and (striking(s).cancelled or fight(s).side[striking(s).target] != side):
+    if moment == LETHAL and (striking(c).cancelled or c.side[striking(c).target] != side):
         return False
     player = s.players[seat]
-    reason = OWN_ACTIVATION if moment == BEFORE_ACTIVATION and acts_next(s, seat, side) else moment
+    reason = OWN_ACTIVATION if moment == BEFORE_ACTIVATION and acts_next(c, seat, side) else moment
     for card in fitting_cards(s, player.hand, player.faction, moment):
         facts = s.facts.card[card]
         if not opens_of(facts) >> reason & 1:
             continue
         if facts.kind == SPELL:
             casts: list[Action] = []
-            cast_options(s, seat, side, moment, card, casts)
-            if casts or (could_cast(s, side, moment, card) and more_power(s, seat, side, moment, card)):
+            cast_options(s, c, seat, side, moment, card, casts)
+            if casts or (could_cast(s, c, side, moment, card) and more_power(s, c, seat, side, moment, card)):
                 return True
             continue
         for way in range(len(facts.plays)):
@@ -160,28 +157,26 @@ def holds_reason(s: Heroes3, seat: int, side: int, moment: int) -> bool:
             if (
                 play.opens >> reason & 1
                 and not is_plain_power(play)
-                and fits(s, seat, side, moment, card, play, facts.expert[way])
+                and fits(s, c, seat, side, moment, card, play, facts.expert[way])
             ):
                 return True
             short = moment == LETHAL and play.tier_power is not None and player.power < play.tier_power.gold
-            if short and more_power(s, seat, side, moment, card):
+            if short and more_power(s, c, seat, side, moment, card):
                 return True
     return False
 
 
-def more_power(s: Heroes3, seat: int, side: int, moment: int, card: int) -> bool:
+def more_power(s: Heroes3, c: Combat, seat: int, side: int, moment: int, card: int) -> bool:
     """Whether a player could play more power for a card now: with another card than itself (H3-SPELL-02)."""
-    if not power_helps(s, seat, side, moment):
+    if not power_helps(s, c, seat, side, moment):
         return False
     sources: list[Action] = []
     power_options(s, seat, side, moment, sources)
     return s.players[seat].hand.count(card) > 1 or any(source[1] != card for source in sources)
 
 
-def acts_next(s: Heroes3, seat: int, side: int) -> bool:
+def acts_next(c: Combat, seat: int, side: int) -> bool:
     """Whether the unit that is about to activate is run by this player, who will be asked what it does."""
-    c = s.combat
-    assert c is not None
     if c.active < 0 or c.side[c.active] != side or c.controllers[side] != seat or c.paralysed[c.active]:
         return False
     return not c.effects or effect_on(c, "loses_activation", c.active) is None
@@ -204,34 +199,36 @@ class PlayCards(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Every card that may be played, morale, and passing."""
+        c = fight(s)
         out: list[Action] = [PASS]
         if SKIPPED >> self.moment & 1:
             out.append(PASS_COMBAT)
         if s.players[self.seat].ongoing and ALWAYS_ASKED >> self.moment & 1:
-            building_options(s, self.seat, self.side, out)
+            building_options(s, c, self.seat, self.side, out)
         if self.moment == LETHAL:
-            savers(s, self.side, out)
-        if s.players[self.seat].morale > 0 and ANY_TIME >> self.moment & 1 and morale_works(s):
+            savers(s, c, self.side, out)
+        if s.players[self.seat].morale > 0 and ANY_TIME >> self.moment & 1 and morale_works(c):
             morale_options(s, self.seat, out)
-        if not has_deck(s, self.side):
+        if not has_deck(s, c, self.side):
             out.sort()
             return out
-        card_options(s, self.seat, self.side, self.moment, out)
-        if fight(s).effects:
-            strengthen_options(s, self.seat, self.side, out)
+        card_options(s, c, self.seat, self.side, self.moment, out)
+        if c.effects:
+            strengthen_options(s, c, self.seat, self.side, out)
         if self.moment == STRIKE:
-            null_options(s, self.seat, self.side, out)
+            null_options(s, c, self.seat, self.side, out)
         if len(out) > 1:
             out.sort()
         return out
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Play it; power keeps the word, everything else gives it to the other side."""
+        c = fight(s)
         verb = cast(str, action[0])
         if verb == "pass" or verb == "pass-combat":
             if verb == "pass-combat":
-                set_silent(s, self.side, SILENT)
-            lose_power(s, self.seat, self.side)
+                set_silent(c, self.side, SILENT)
+            lose_power(s, c, self.seat, self.side)
             s.then(CardWindow(self.moment, 1 - self.side, self.passes + 1))
             return
         if verb in ("power", "use") or (
@@ -242,55 +239,51 @@ class PlayCards(Choice[Heroes3]):
             s.then(CardWindow(self.moment, self.side, 0))
         else:
             s.then(CardWindow(self.moment, 1 - self.side, 0))
-        take_card_action(s, self.seat, self.side, self.moment, action)
+        take_card_action(s, c, self.seat, self.side, self.moment, action)
 
 
-def morale_works(s: Heroes3) -> bool:
+def morale_works(c: Combat) -> bool:
     """Whether morale may be used in this combat (H3-MORALE-02)."""
-    return anywhere(fight(s), "no_morale_or_rerolls") is None
+    return anywhere(c, "no_morale_or_rerolls") is None
 
 
-def lose_power(s: Heroes3, seat: int, side: int) -> None:
+def lose_power(s: Heroes3, c: Combat, seat: int, side: int) -> None:
     """Power that was played and not used is lost when a player stops playing cards (H3-SPELL-02)."""
     s.players[seat].power = 0
-    put_power_away(s, seat, fight(s).paid[side])
-    fight(s).paid[side] = []
+    put_power_away(s, seat, c.paid[side])
+    c.paid[side] = []
 
 
-def take_card_action(s: Heroes3, seat: int, side: int, moment: int, action: Action) -> None:
+def take_card_action(s: Heroes3, c: Combat, seat: int, side: int, moment: int, action: Action) -> None:
     """Do what an option of a card window says."""
     verb = cast(str, action[0])
     if verb == "play":
-        play_card(s, seat, side, cast(int, action[1]), cast(int, action[2]) - 1)
+        play_card(s, c, seat, side, cast(int, action[1]), cast(int, action[2]) - 1)
     elif verb == "power":
-        play_for_power(s, seat, side, cast(int, action[1]))
+        play_for_power(s, c, seat, side, cast(int, action[1]))
     elif verb == "cast":
         from ludoteka.games.heroes3.rules.spells.casting import begin_casting
 
-        begin_casting(s, seat, side, cast(int, action[1]), cast(int, action[2]) - 1)
+        begin_casting(s, c, seat, side, cast(int, action[1]), cast(int, action[2]) - 1)
     elif verb == "use":
-        use_building(s, seat, side, action)
+        use_building(s, c, seat, side, action)
     elif verb == "strengthen":
         discard_card(s, seat, cast(int, action[1]))
-        strengthened(s, seat, side)
+        strengthened(c, seat, side)
     elif verb == "save":
-        c = s.combat
-        assert c is not None
         c.marks[c.board[cast(int, action[1])]] |= SAVED
-        striking(s).cancelled = True
+        striking(c).cancelled = True
     elif verb == "discard":
         discard_card(s, seat, cast(int, action[1]))
-        nulled(s, seat, side)
+        nulled(c, seat, side)
     else:
         take_morale(s, seat, action)
 
 
-def savers(s: Heroes3, side: int, out: list[Action]) -> None:
+def savers(s: Heroes3, c: Combat, side: int, out: list[Action]) -> None:
     """Archangels can cancel the attack that would fell another own unit, once a combat (R-76)."""
-    c = s.combat
-    assert c is not None
-    target = striking(s).target
-    if c.side[target] != side or striking(s).cancelled:
+    target = striking(c).target
+    if c.side[target] != side or striking(c).cancelled:
         return
     abilities = s.facts.abilities
     for fighter in range(len(c.form)):
@@ -300,44 +293,42 @@ def savers(s: Heroes3, side: int, out: list[Action]) -> None:
             and c.space[fighter] >= 0
             and fighter != target
             and not c.marks[fighter] & SAVED
-            and ability(s, fighter, "cancel_lethal_attack") is not None
+            and ability(s, c, fighter, "cancel_lethal_attack") is not None
         ):
             out.append(("save", c.space[fighter]))  # noqa: PERF401  # quicker than a list of its own
 
 
-def null_options(s: Heroes3, seat: int, side: int, out: list[Action]) -> None:
+def null_options(s: Heroes3, c: Combat, seat: int, side: int, out: list[Action]) -> None:
     """Halberdiers: discard a card and the attack on them has no die (ability discard_to_null_attacker_die)."""
-    c = s.combat
-    assert c is not None
     strike = c.strike
     if strike is None or strike.stage != DECLARED or c.side[strike.target] != side:
         return
-    if ability(s, strike.target, "discard_to_null_attacker_die") is not None and not nulls(s):
+    if ability(s, c, strike.target, "discard_to_null_attacker_die") is not None and not nulls(c):
         out += [("discard", card) for card in distinct(s.players[seat].hand)]
 
 
-def strengthen_options(s: Heroes3, seat: int, side: int, out: list[Action]) -> None:
+def strengthen_options(s: Heroes3, c: Combat, seat: int, side: int, out: list[Action]) -> None:
     """Under Crag Hack's specialty any card may give attack instead of its effect."""
-    if side_effect(s, "any_card_attack", side) is not None and struck_unit(s, side, True) != NOBODY:
+    if side_effect(c, "any_card_attack", side) is not None and struck_unit(c, side, True) != NOBODY:
         out += [("strengthen", card) for card in distinct(s.players[seat].hand)]
 
 
-def strengthened(s: Heroes3, seat: int, side: int) -> None:
+def strengthened(c: Combat, seat: int, side: int) -> None:
     """A card was played for attack alone (Crag Hack)."""
-    effect = side_effect(s, "any_card_attack", side)
+    effect = side_effect(c, "any_card_attack", side)
     if effect is not None:
-        lay_plain(s, "attack", seat, struck_unit(s, side, True), effect.amount, "attack")
+        lay_plain(c, "attack", seat, struck_unit(c, side, True), effect.amount, "attack")
 
 
-def nulls(s: Heroes3) -> bool:
+def nulls(c: Combat) -> bool:
     """Whether the attack in progress has lost its die already."""
-    strike = striking(s)
-    return any(effect.name == "no_die" and effect.target == strike.attacker for effect in fight(s).effects)
+    strike = striking(c)
+    return any(effect.name == "no_die" and effect.target == strike.attacker for effect in c.effects)
 
 
-def nulled(s: Heroes3, seat: int, side: int) -> None:
+def nulled(c: Combat, seat: int, side: int) -> None:
     """The attack in progress has no die (ability discard_to_null_attacker_die)."""
-    lay_plain(s, "no_die", seat, striking(s).attacker, 0, "attack")
+    lay_plain(c, "no_die", seat, striking(c).attacker, 0, "attack")
 
 
 def moments_of(facts: CardFacts) -> int:
@@ -388,24 +379,24 @@ def play_opens(play: Play) -> int:
     return mask
 
 
-def card_options(s: Heroes3, seat: int, side: int, moment: int, out: list[Action]) -> None:
+def card_options(s: Heroes3, c: Combat, seat: int, side: int, moment: int, out: list[Action]) -> None:
     """Every way to play a card of the hand that fits the moment (H3-CARD-06 to H3-CARD-08)."""
     player = s.players[seat]
     if not player.hand:
         return
     cards = fitting_cards(s, player.hand, player.faction, moment)
-    if not cards or (moment == LETHAL and (striking(s).cancelled or fight(s).side[striking(s).target] != side)):
+    if not cards or (moment == LETHAL and (striking(c).cancelled or c.side[striking(c).target] != side)):
         return
     for card in cards:
         facts = s.facts.card[card]
         if facts.kind == SPELL:
-            cast_options(s, seat, side, moment, card, out)
+            cast_options(s, c, seat, side, moment, card, out)
             continue
         for way in range(len(facts.plays)):
             play = facts.plays[way]
-            if not is_plain_power(play) and fits(s, seat, side, moment, card, play, facts.expert[way]):
+            if not is_plain_power(play) and fits(s, c, seat, side, moment, card, play, facts.expert[way]):
                 out.append(("play", card, way + 1))
-    if power_helps(s, seat, side, moment):
+    if power_helps(s, c, seat, side, moment):
         power_options(s, seat, side, moment, out)
 
 
@@ -477,17 +468,17 @@ def affordable(s: Heroes3, seat: int, play: Play, expert: bool) -> bool:
     return can_pay_price(s, seat, MAIN, price)
 
 
-def fits(s: Heroes3, seat: int, side: int, moment: int, card: int, play: Play, expert: bool) -> bool:
+def fits(s: Heroes3, c: Combat, seat: int, side: int, moment: int, card: int, play: Play, expert: bool) -> bool:
     """Whether a way of playing a card fits the moment and can be paid."""
     timing = play.timing
     if timing == "map":
         return False
     if not play_moments(play) >> moment & 1:
         return False
-    if timing != "instant" and moment == ACTING and fight(s).attacked:
+    if timing != "instant" and moment == ACTING and c.attacked:
         return False
     if play.when == "enemy_retaliation":
-        strike = fight(s).strike
-        if strike is None or strike.kind != RETALIATION or fight(s).side[strike.target] != side:
+        strike = c.strike
+        if strike is None or strike.kind != RETALIATION or c.side[strike.target] != side:
             return False
-    return affordable(s, seat, play, expert) and does_something(s, seat, side, moment, card, play)
+    return affordable(s, seat, play, expert) and does_something(s, c, seat, side, moment, card, play)

@@ -48,26 +48,24 @@ from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_BACK, FIRST_SPELL_CAS
 from ludoteka.games.heroes3.rules.spells.deeds import work
 from ludoteka.games.heroes3.rules.spells.targets import MAP_SPELLS, has_target, spell_targets
 from ludoteka.games.heroes3.state import Heroes3
-from ludoteka.games.heroes3.state_combat import Casting
+from ludoteka.games.heroes3.state_combat import Casting, Combat
 from ludoteka.kernel.action import EVERYONE, Action
 from ludoteka.kernel.state import Choice, Step
 
 
-def begin_casting(s: Heroes3, seat: int, side: int, card: int, step: int) -> None:
+def begin_casting(s: Heroes3, c: Combat, seat: int, side: int, card: int, step: int) -> None:
     """A spell is played from the hand: it counts against the limit, then it is aimed (H3-SPELL-03, H3-SPELL-07)."""
-    c = s.combat
-    assert c is not None
     c.spells = c.spells.copy()
     c.spells[side] += 1
     leave_hand(s, seat, card)
     c.resolving.append(card)
     s.then(NameSpell(seat, side, card, step, True, False))
     for enemy in fighters_of(c, 1 - side):
-        found = ability(s, enemy, "enemy_discards_when_casting")
+        found = ability(s, c, enemy, "enemy_discards_when_casting")
         if found is not None and s.players[seat].hand:
             count = min(found.amount, len(s.players[seat].hand))
             s.then(DiscardCards(seat, count, count, ANY_KIND, "", 0))
-        if ability(s, enemy, "enemy_spell_costs_extra_power_card") is not None:
+        if ability(s, c, enemy, "enemy_spell_costs_extra_power_card") is not None:
             s.then(DiscardPower(seat))
 
 
@@ -107,7 +105,7 @@ class NameSpell(Step[Heroes3]):
         if school == ANY_SCHOOL:
             s.then(SpellSchool(self.seat, self.side, self.card, self.step, self.from_hand, self.free))
         else:
-            aim(s, self.seat, self.side, self.card, self.step, school, self.from_hand, self.free, ())
+            aim(s, fight(s), self.seat, self.side, self.card, self.step, school, self.from_hand, self.free, ())
 
 
 class SpellSchool(Choice[Heroes3]):
@@ -126,16 +124,17 @@ class SpellSchool(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """The schools whose power is enough."""
         need = spell_of(s, self.card).steps[self.step].power
-        fit = [one for one in range(4) if self.free or power_for(s, self.seat, self.side, one) >= need]
+        fit = [one for one in range(4) if self.free or power_for(s, fight(s), self.seat, self.side, one) >= need]
         return [("school", school) for school in fit]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Aim it."""
-        aim(s, self.seat, self.side, self.card, self.step, int(action[1]), self.from_hand, self.free, ())
+        aim(s, fight(s), self.seat, self.side, self.card, self.step, int(action[1]), self.from_hand, self.free, ())
 
 
 def aim(
     s: Heroes3,
+    c: Combat,
     seat: int,
     side: int,
     card: int,
@@ -147,11 +146,11 @@ def aim(
 ) -> None:
     """The next target of a spell is chosen, or it is cast."""
     spell = spell_of(s, card)
-    spaces = spell_targets(s, side, card, spell, spell.steps[step], chosen)
+    spaces = spell_targets(s, c, side, card, spell, spell.steps[step], chosen)
     if spaces:
         s.then(SpellTarget(seat, side, card, step, school, from_hand, free, chosen))
         return
-    cast(s, seat, side, card, step, school, from_hand, free, chosen)
+    cast(s, c, seat, side, card, step, school, from_hand, free, chosen)
 
 
 class SpellTarget(Choice[Heroes3]):
@@ -190,17 +189,18 @@ class SpellTarget(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Each space."""
         spell = spell_of(s, self.card)
-        spaces = spell_targets(s, self.side, self.card, spell, spell.steps[self.step], self.chosen)
+        spaces = spell_targets(s, fight(s), self.side, self.card, spell, spell.steps[self.step], self.chosen)
         return [("target", space) for space in sorted(spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Aim there and go on."""
         chosen = (*self.chosen, int(action[1]))
-        aim(s, self.seat, self.side, self.card, self.step, self.school, self.from_hand, self.free, chosen)
+        aim(s, fight(s), self.seat, self.side, self.card, self.step, self.school, self.from_hand, self.free, chosen)
 
 
 def cast(
     s: Heroes3,
+    c: Combat,
     seat: int,
     side: int,
     card: int,
@@ -211,13 +211,11 @@ def cast(
     chosen: tuple[int, ...],
 ) -> None:
     """A spell is cast with all power played; the other side may answer, then it works (H3-SPELL-02, H3-SPELL-07)."""
-    c = s.combat
-    assert c is not None
-    power = spell_of(s, card).steps[step].power if free else power_for(s, seat, side, school)
-    spend_spell_bonus(s, side, SCHOOLS[school])
+    power = spell_of(s, card).steps[step].power if free else power_for(s, c, seat, side, school)
+    spend_spell_bonus(s, c, side, SCHOOLS[school])
     player = s.players[seat]
     s.players[turn_of(s)].marks |= FIRST_SPELL_CAST
-    take_mark(s, "cube_spent", 0)
+    take_mark(c, "cube_spent", 0)
     player.power = 0
     paid = tuple(c.paid[side])
     c.paid[side] = []
@@ -234,8 +232,7 @@ class Reacted(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Open the window."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         if not over(s) and c.casting is not None:
             s.then(CardWindow(ENEMY_CAST, 1 - c.casting.side, 0))
 
@@ -251,16 +248,15 @@ class Cast(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Do it and put the card away."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         casting = c.casting
         assert casting is not None
         c.resolving.remove(casting.card)
         stays = False
-        if not over(s) and not take_mark(s, "cancelled", casting.card):
-            stays = work(s, casting, owner_of(c, casting.side))
+        if not over(s) and not take_mark(c, "cancelled", casting.card):
+            stays = work(s, c, casting, owner_of(c, casting.side))
         if over(s):
-            finish_casting(s, self.seat, casting, stays)
+            finish_casting(s, c, self.seat, casting, stays)
             c.casting = self.outer
             return
         s.then(CardWindow(AFTER_CAST, casting.side, 0), AfterCast(self.seat, stays, self.outer))
@@ -278,28 +274,25 @@ class AfterCast(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Put it away."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         casting = c.casting
         if casting is not None:
-            finish_casting(s, self.seat, casting, self.stays)
+            finish_casting(s, c, self.seat, casting, self.stays)
         outer = self.outer
         c.casting = outer
         if outer is None:
             return
-        if take_mark(s, "protected", 0):
-            cancel_casting(s)
+        if take_mark(c, "protected", 0):
+            cancel_casting(s, c)
         for space in range(SPACES):
-            if take_mark(s, "mirrored", space):
+            if take_mark(c, "mirrored", space):
                 c.casting = Casting(
                     outer.side, outer.card, outer.step, outer.school, outer.power, outer.from_hand, (space,), outer.paid
                 )
 
 
-def take_mark(s: Heroes3, name: str, amount: int) -> bool:
+def take_mark(c: Combat, name: str, amount: int) -> bool:
     """Whether a spell left this mark for another one; the mark is used up."""
-    c = s.combat
-    assert c is not None
     for effect in c.effects:
         if effect.name == name and effect.amount == amount:
             c.effects.remove(effect)
@@ -307,10 +300,8 @@ def take_mark(s: Heroes3, name: str, amount: int) -> bool:
     return False
 
 
-def finish_casting(s: Heroes3, seat: int, casting: Casting, stays: bool) -> None:
+def finish_casting(s: Heroes3, c: Combat, seat: int, casting: Casting, stays: bool) -> None:
     """The card of a spell and the power cards played for it find their place."""
-    c = s.combat
-    assert c is not None
     player = s.players[seat]
     back = anywhere(c, "spell_returns")
     power_back = anywhere(c, "power_returns")
@@ -324,7 +315,7 @@ def finish_casting(s: Heroes3, seat: int, casting: Casting, stays: bool) -> None
     if stays:
         if back is not None or first:
             serial = max(effect.play for effect in c.effects if effect.card == casting.card)
-            lay(s, RETURNING, seat, casting.card, NOBODY, 0, "combat", serial)
+            lay(c, RETURNING, seat, casting.card, NOBODY, 0, "combat", serial)
     elif (back is not None or first) and casting.from_hand:
         insort(player.hand, casting.card)
         s.tell(("card-returns", seat, casting.card))
@@ -344,29 +335,27 @@ def first_spell_returns(s: Heroes3, seat: int) -> bool:
     return True
 
 
-def cancel_casting(s: Heroes3) -> None:
+def cancel_casting(s: Heroes3, c: Combat) -> None:
     """The spell being cast has no effect; it still used the limit (H3-SPELL-07)."""
-    casting = fight(s).casting
+    casting = c.casting
     if casting is not None:
-        lay_plain(s, "cancelled", NOBODY, NOBODY, casting.card, "combat")
+        lay_plain(c, "cancelled", NOBODY, NOBODY, casting.card, "combat")
         s.tell(("spell-cancelled", casting.card))
 
 
-def do_casting_deed(s: Heroes3, seat: int, side: int, card: int, play: Play) -> bool:
+def do_casting_deed(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play) -> bool:
     """Cards that cast, cancel or return spells."""
-    c = s.combat
-    assert c is not None
     deed = play.deed
     if deed == "cancel_spell":
-        cancel_casting(s)
+        cancel_casting(s, c)
     elif deed == "cancel_spell_on_roll":
         faces = [roll_face(s) for _ in range(play.amount)]
         if any(face in play.faces for face in faces):
-            cancel_casting(s)
+            cancel_casting(s, c)
     elif deed in ("return_spell", "return_spell_and_power"):
-        lay_plain(s, "spell_returns", seat, NOBODY, 0, "combat")
+        lay_plain(c, "spell_returns", seat, NOBODY, 0, "combat")
         if deed == "return_spell_and_power":
-            lay_plain(s, "power_returns", seat, NOBODY, 0, "combat")
+            lay_plain(c, "power_returns", seat, NOBODY, 0, "combat")
         c.spell_limit = c.spell_limit.copy()
         c.spell_limit[side] += play.spell_limit
     elif deed == "search_and_cast":
@@ -386,7 +375,7 @@ def c_way(s: Heroes3, card: int, play: Play) -> int:
     return 0
 
 
-def castable_from(s: Heroes3, seat: int, side: int, play: Play) -> list[Action]:
+def castable_from(s: Heroes3, c: Combat, seat: int, side: int, play: Play) -> list[Action]:
     """The spells and steps that a card lets its player cast: from the hand, the own or the common discard pile."""
     player = s.players[seat]
     free_power = play.deed == "cast_free_of_power"
@@ -398,28 +387,28 @@ def castable_from(s: Heroes3, seat: int, side: int, play: Play) -> list[Action]:
     else:
         pool = [card for card in distinct(player.hand) if s.facts.card_kind[card] == SPELL]
     out: list[Action] = []
-    if not play.free_of_limit and not under_limit(s, side):
+    if not play.free_of_limit and not under_limit(c, side):
         return out
     for card in pool:
         if play.school == "any" or spell_of(s, card).school in (play.school, "any"):
-            out += open_steps(s, seat, side, card, free_power)
+            out += open_steps(s, c, seat, side, card, free_power)
     return out
 
 
-def open_steps(s: Heroes3, seat: int, side: int, card: int, free_power: bool) -> list[Action]:
+def open_steps(s: Heroes3, c: Combat, seat: int, side: int, card: int, free_power: bool) -> list[Action]:
     """The steps at which a spell can be cast outside its own moment: not those that answer or belong to the map."""
     spell = spell_of(s, card)
     if spell.deed in MAP_SPELLS or spell.nature == "reaction" or spell.timing == "map":
         return []
-    power = 99 if free_power else best_power(s, seat, side, card)
-    if casting_closed(s, seat, side, power):
+    power = 99 if free_power else best_power(s, c, seat, side, card)
+    if casting_closed(s, c, seat, side, power):
         return []
     if spell.deed in ("frenzy", "slayer", "shield", "precision", "misfortune", "fortune"):
         return []
     return [
         ("cast", card, number + 1)
         for number, step in enumerate(spell.steps)
-        if step.power <= power and has_target(s, side, card, spell, step)
+        if step.power <= power and has_target(s, c, side, card, spell, step)
     ]
 
 
@@ -437,15 +426,14 @@ class CastOther(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Each spell with each step."""
         play = s.facts.card[self.card].plays[self.way]
-        out = castable_from(s, self.seat, self.side, play)
+        out = castable_from(s, fight(s), self.seat, self.side, play)
         return sorted(out) or [DECLINE]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Cast it."""
         if action[0] != "cast":
             return
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         seat = self.seat
         play = s.facts.card[self.card].plays[self.way]
         card = int(action[1])
@@ -515,7 +503,7 @@ class CastFound(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each step, or keep it."""
-        return sorted([("take", self.card), *open_steps(s, self.seat, self.side, self.card, False)])
+        return sorted([("take", self.card), *open_steps(s, fight(s), self.seat, self.side, self.card, False)])
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Keep it, or cast it and give it back."""

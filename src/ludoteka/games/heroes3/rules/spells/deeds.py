@@ -35,7 +35,7 @@ from ludoteka.games.heroes3.rules.common import is_seat
 from ludoteka.games.heroes3.rules.spells.targets import resists, strike_with
 from ludoteka.games.heroes3.rules.trade.recruit import add_unit
 from ludoteka.games.heroes3.state import Heroes3
-from ludoteka.games.heroes3.state_combat import Casting
+from ludoteka.games.heroes3.state_combat import Casting, Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
 
@@ -46,138 +46,144 @@ Work = Callable[[Heroes3, Casting, Spell, SpellStep, int], bool]
 """What a spell does: state, casting, spell, step, owner; whether its card stays in play."""
 
 
-def work(s: Heroes3, casting: Casting, owner: int) -> bool:
+def work(s: Heroes3, c: Combat, casting: Casting, owner: int) -> bool:
     """A spell works on its targets; whether its card stays in play."""
     spell = spell_of(s, casting.card)
     step = spell.steps[casting.step]
-    c = s.combat
-    assert c is not None
     if len(casting.targets) == 1 and casting.targets[0] < len(c.board):
         fighter = c.board[casting.targets[0]]
-        if fighter >= 0 and warded(s, casting, fighter):
+        if fighter >= 0 and warded(s, c, casting, fighter):
             return False
-        if fighter >= 0 and spell.deed not in ("damage",) and resists_effect(s, casting, fighter):
+        if fighter >= 0 and spell.deed not in ("damage",) and resists_effect(s, c, casting, fighter):
             return False
     return SPELLS[spell.deed](s, casting, spell, step, owner)
 
 
-def warded(s: Heroes3, casting: Casting, fighter: int) -> bool:
+def warded(s: Heroes3, c: Combat, casting: Casting, fighter: int) -> bool:
     """A ward takes one spell of its school and is used up (Pendant of Negativity)."""
-    for effect in fight(s).effects:
+    for effect in c.effects:
         if effect.name == "ward_unit" and effect.target == fighter and effect.card >= 0:
             for play in s.facts.card[effect.card].plays:
                 if play.deed == "ward_unit" and casting.school >= 0 and SCHOOLS[casting.school] == play.school:
-                    end_effects(s, [effect])
+                    end_effects(s, c, [effect])
                     return True
     return False
 
 
-def resists_effect(s: Heroes3, casting: Casting, fighter: int) -> bool:
+def resists_effect(s: Heroes3, c: Combat, casting: Casting, fighter: int) -> bool:
     """Whether a unit is not touched by a spell that deals no damage (Fangarm, Dwarves)."""
-    if ability(s, fighter, "immune_spell_and_specialty_non_damage") is not None:
+    if ability(s, c, fighter, "immune_spell_and_specialty_non_damage") is not None:
         return True
-    return resists(s, fighter)
+    return resists(s, c, fighter)
 
 
-def aimed(s: Heroes3, casting: Casting) -> int:
+def aimed(c: Combat, casting: Casting) -> int:
     """The fighter a spell is aimed at."""
-    return fight(s).board[casting.targets[0]]
+    return c.board[casting.targets[0]]
 
 
-def ongoing(s: Heroes3, casting: Casting, name: str, owner: int, target: int, amount: int, until: str) -> bool:
+def ongoing(c: Combat, casting: Casting, name: str, owner: int, target: int, amount: int, until: str) -> bool:
     """A spell stays in play with its effect (H3-CARD-08)."""
-    lay(s, name, owner, casting.card, target, amount, until, next_serial(s))
+    lay(c, name, owner, casting.card, target, amount, until, next_serial(c))
     return True
 
 
 def on_target(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Spells that lay an effect of their own name on a unit."""
+    c = fight(s)
     amount = step.damage or step.defense or 1
-    return ongoing(s, casting, spell.deed, owner, aimed(s, casting), amount, spell.lasts)
+    return ongoing(c, casting, spell.deed, owner, aimed(c, casting), amount, spell.lasts)
 
 
 def do_bless(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """No die for the next attack, and attack (Bless)."""
-    lay_plain(s, "no_die", owner, aimed(s, casting), 0, "attack")
+    c = fight(s)
+    lay_plain(c, "no_die", owner, aimed(c, casting), 0, "attack")
     if step.attack:
-        lay_plain(s, "attack", owner, aimed(s, casting), step.attack, "attack")
+        lay_plain(c, "attack", owner, aimed(c, casting), step.attack, "attack")
     return False
 
 
 def do_paralyse(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Blind."""
-    paralyse(s, aimed(s, casting))
+    c = fight(s)
+    paralyse(s, c, aimed(c, casting))
     return False
 
 
 def do_attack(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Attack up or down for one attack (Bloodlust, Weakness)."""
-    lay_plain(s, "attack", owner, aimed(s, casting), step.attack, "attack")
+    c = fight(s)
+    lay_plain(c, "attack", owner, aimed(c, casting), step.attack, "attack")
     return False
 
 
 def do_defense(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Defense up or down for one attack (Stone Skin, Curse)."""
-    lay_plain(s, "defense", owner, aimed(s, casting), step.defense, "attack")
+    c = fight(s)
+    lay_plain(c, "defense", owner, aimed(c, casting), step.defense, "attack")
     return False
 
 
 def do_shield(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Defense against a ground or flying attacker (Shield)."""
-    lay_plain(s, "shield", owner, aimed(s, casting), step.defense, "attack")
+    c = fight(s)
+    lay_plain(c, "shield", owner, aimed(c, casting), step.defense, "attack")
     return False
 
 
 def do_damage(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Damage to one unit, or to the units on the spaces chosen."""
-    c = s.combat
-    assert c is not None
+    c = fight(s)
     spaces = casting.targets[1:] if spell.target == "two_neighbours_of_space" else casting.targets
     for fighter in [c.board[space] for space in spaces]:
-        strike_with(s, fighter, step.damage, casting)
+        strike_with(s, c, fighter, step.damage, casting)
     return False
 
 
 def do_chain(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Damage to a unit and those nearest to it (Chain Lightning)."""
-    c = s.combat
-    assert c is not None
+    c = fight(s)
     hit = [c.board[space] for space in casting.targets]
     for fighter, amount in zip(hit, step.damages, strict=False):
-        strike_with(s, fighter, amount, casting)
+        strike_with(s, c, fighter, amount, casting)
     return False
 
 
 def do_counterstrike(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """A unit may strike back again this round (Counterstrike)."""
-    fight(s).retaliated[aimed(s, casting)] = 0
+    c = fight(s)
+    c.retaliated[aimed(c, casting)] = 0
     return False
 
 
 def do_cure(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Healing, and one effect or Paralysis taken away (Cure)."""
+    c = fight(s)
     from ludoteka.games.heroes3.rules.combat.deeds_on_units import Cleansing
 
-    fighter = aimed(s, casting)
-    heal(s, fighter, step.heals)
+    fighter = aimed(c, casting)
+    heal(s, c, fighter, step.heals)
     if is_seat(s, owner):
         s.then(Cleansing(owner, fighter))
     else:
-        fight(s).paralysed[fighter] = 0
+        c.paralysed[fighter] = 0
     return False
 
 
 def do_initiative(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Haste and Slow."""
-    return ongoing(s, casting, "initiative", owner, aimed(s, casting), step.initiative, spell.lasts)
+    c = fight(s)
+    return ongoing(c, casting, "initiative", owner, aimed(c, casting), step.initiative, spell.lasts)
 
 
 def do_prayer(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """One of attack, defense or initiative (Prayer)."""
+    c = fight(s)
     if is_seat(s, owner):
-        s.then(PrayFor(owner, aimed(s, casting), step.bonus))
+        s.then(PrayFor(owner, aimed(c, casting), step.bonus))
     else:
-        lay_plain(s, "attack", owner, aimed(s, casting), step.bonus, "attack")
+        lay_plain(c, "attack", owner, aimed(c, casting), step.bonus, "attack")
     return False
 
 
@@ -198,20 +204,21 @@ class PrayFor(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Raise it."""
         name = str(action[0])[6:]
-        lay_plain(s, name, self.seat, self.fighter, self.bonus, "combat_round" if name == "initiative" else "attack")
+        lay_plain(
+            fight(s), name, self.seat, self.fighter, self.bonus, "combat_round" if name == "initiative" else "attack"
+        )
 
 
 def do_save(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """The lethal attack is cancelled (Resurrection, R-76)."""
-    striking(s).cancelled = True
+    striking(fight(s)).cancelled = True
     return False
 
 
 def do_teleport(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """An own unit stands elsewhere (Teleport)."""
-    c = s.combat
-    assert c is not None
-    fighter = aimed(s, casting)
+    c = fight(s)
+    fighter = aimed(c, casting)
     place(c, fighter, casting.targets[1])
     if fighter == c.active and not c.moved:
         c.from_space = casting.targets[1]
@@ -221,55 +228,54 @@ def do_teleport(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, own
 
 def do_clone(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """A clone stands next to the unit (Clone)."""
-    c = s.combat
-    assert c is not None
-    fighter = aimed(s, casting)
+    c = fight(s)
+    fighter = aimed(c, casting)
     clone = add_fighter(c, c.form[fighter], c.side[fighter], NOBODY, casting.targets[1], ())
     c.marks[clone] |= CLONE
-    c.activated[clone] = joins_late(s, clone)
-    return ongoing(s, casting, "clone_of", owner, clone, fighter, spell.lasts)
+    c.activated[clone] = joins_late(s, c, clone)
+    return ongoing(c, casting, "clone_of", owner, clone, fighter, spell.lasts)
 
 
 def do_dispel(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """All ongoing effects on a unit end (Dispel)."""
-    fighter = aimed(s, casting)
-    end_effects(s, ongoing_on(s, fighter))
+    c = fight(s)
+    fighter = aimed(c, casting)
+    end_effects(s, c, ongoing_on(c, fighter))
     return False
 
 
 def do_earthquake(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Walls and gate fall; the strongest step hurts who stands next to them (Earthquake)."""
-    c = s.combat
-    assert c is not None
+    c = fight(s)
     if not step.all_pieces:
         for space in casting.targets:
-            break_piece(s, space)
+            break_piece(s, c, space)
         return False
-    pieces = siege_pieces(s)
+    pieces = siege_pieces(c)
     near = sorted({c.board[x] for space in pieces for x in NEIGHBOURS[space] if c.board[x] >= 0})
     for fighter in near:
-        strike_with(s, fighter, step.damage, casting)
+        strike_with(s, c, fighter, step.damage, casting)
     if not over(s):
         for space in pieces:
-            break_piece(s, space)
+            break_piece(s, c, space)
     return False
 
 
 def do_fire_wall(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """A space burns (Fire Wall)."""
-    return ongoing(s, casting, "fire_wall", owner, casting.targets[0], step.damage, spell.lasts)
+    return ongoing(fight(s), casting, "fire_wall", owner, casting.targets[0], step.damage, spell.lasts)
 
 
 def do_force_field(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """An obstacle stands on a space (Force Field)."""
-    fight(s).board[casting.targets[0]] = FORCE_FIELD
-    return ongoing(s, casting, "force_field", owner, casting.targets[0], 0, step.lasts)
+    c = fight(s)
+    c.board[casting.targets[0]] = FORCE_FIELD
+    return ongoing(c, casting, "force_field", owner, casting.targets[0], 0, step.lasts)
 
 
 def do_traps(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Hidden tokens on spaces, half of them harmless (Land Mine, Quicksand)."""
-    c = s.combat
-    assert c is not None
+    c = fight(s)
     spaces = list(casting.targets)
     mines = spell.deed == "land_mine"
     half = len(spaces) // 2
@@ -277,7 +283,7 @@ def do_traps(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner:
     s.chance.shuffle(tokens)
     for space, token in zip(spaces, tokens, strict=True):
         c.traps = [*c.traps, (space, token)]
-    return ongoing(s, casting, spell.deed, owner, NOBODY, 0, spell.lasts)
+    return ongoing(c, casting, spell.deed, owner, NOBODY, 0, spell.lasts)
 
 
 def do_fortune(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
@@ -315,87 +321,85 @@ class FortuneFace(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """The die shows it."""
-        lay_plain(s, "set_die", self.seat, self.attacker, cast(int, action[1]) - 1, "attack")
+        lay_plain(fight(s), "set_die", self.seat, self.attacker, cast(int, action[1]) - 1, "attack")
 
 
 def do_frenzy(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """The attack ignores the defense of its target (Frenzy)."""
-    lay_plain(s, "ignore_defense", owner, striking(s).attacker, 1, "attack")
+    c = fight(s)
+    lay_plain(c, "ignore_defense", owner, striking(c).attacker, 1, "attack")
     return False
 
 
 def do_inferno(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Dice burn a space and its neighbours: 1 damage for every +1 (Inferno)."""
-    c = s.combat
-    assert c is not None
+    c = fight(s)
     damage = sum(1 for _ in range(step.amount) if roll_face(s) == 1)
     here = casting.targets[0]
     for fighter in [c.board[space] for space in (here, *NEIGHBOURS[here])]:
         if fighter >= 0 and damage:
-            strike_with(s, fighter, damage, casting)
+            strike_with(s, c, fighter, damage, casting)
     return False
 
 
 def do_mirror(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """The spell that was answered hits another target (Magic Mirror)."""
-    lay_plain(s, "mirrored", owner, NOBODY, casting.targets[0], "combat")
+    lay_plain(fight(s), "mirrored", owner, NOBODY, casting.targets[0], "combat")
     return False
 
 
 def do_mirth(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Own attack dice may be rerolled once (Mirth)."""
-    return ongoing(s, casting, "mirth", owner, NOBODY, 1, step.lasts)
+    return ongoing(fight(s), casting, "mirth", owner, NOBODY, 1, step.lasts)
 
 
 def do_misfortune(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """The die of the attack counts nothing (Misfortune)."""
-    lay_plain(s, "misfortune", owner, striking(s).attacker, 1, "attack")
+    c = fight(s)
+    lay_plain(c, "misfortune", owner, striking(c).attacker, 1, "attack")
     return False
 
 
 def do_precision(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """A shot without penalties and with more attack (Precision)."""
-    attacker = striking(s).attacker
-    lay_plain(s, "no_penalties", owner, attacker, 1, "attack")
-    lay_plain(s, "attack", owner, attacker, step.attack, "attack")
+    c = fight(s)
+    attacker = striking(c).attacker
+    lay_plain(c, "no_penalties", owner, attacker, 1, "attack")
+    lay_plain(c, "attack", owner, attacker, step.attack, "attack")
     return False
 
 
 def do_cancel(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """The spell that was answered is cancelled (Protection from a school)."""
-    lay_plain(s, "protected", owner, NOBODY, 0, "combat")
+    lay_plain(fight(s), "protected", owner, NOBODY, 0, "combat")
     return False
 
 
 def do_remove_obstacle(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Walls, gate and force fields go (Remove Obstacle)."""
-    c = s.combat
-    assert c is not None
+    c = fight(s)
     for space in casting.targets:
         if c.board[space] == FORCE_FIELD:
-            end_effects(s, [one for one in c.effects if on_space(one) and one.target == space])
+            end_effects(s, c, [one for one in c.effects if on_space(one) and one.target == space])
         elif c.board[space] < NOBODY:
-            break_piece(s, space)
+            break_piece(s, c, space)
     return False
 
 
 def do_sacrifice(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Damage goes from one own unit to another, at most as much as fells it (Sacrifice)."""
-    c = s.combat
-    assert c is not None
-    first = aimed(s, casting)
+    c = fight(s)
+    first = aimed(c, casting)
     other = c.board[casting.targets[1]]
-    amount = min(c.damage[first], whole_hp(s, other))
-    heal(s, first, amount)
-    wound(s, other, amount, NOBODY)
+    amount = min(c.damage[first], whole_hp(s, c, other))
+    heal(s, c, first, amount)
+    wound(s, c, other, amount, NOBODY)
     return False
 
 
-def whole_hp(s: Heroes3, fighter: int) -> int:
+def whole_hp(s: Heroes3, c: Combat, fighter: int) -> int:
     """How much damage fells a unit altogether."""
-    c = s.combat
-    assert c is not None
-    hp = left_hp(s, fighter)
+    hp = left_hp(s, c, fighter)
     if c.form[fighter] & 1 == PACK:
         hp += s.facts.hp[c.form[fighter] - 1]
     return hp
@@ -403,7 +407,8 @@ def whole_hp(s: Heroes3, fighter: int) -> int:
 
 def do_slayer(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """More dice against a gold unit, and a card after it (Slayer)."""
-    lay_plain(s, "slayer", owner, striking(s).attacker, step.amount, "attack")
+    c = fight(s)
+    lay_plain(c, "slayer", owner, striking(c).attacker, step.amount, "attack")
     if is_seat(s, owner):
         draw_cards(s, owner, spell.draws)
     return False
@@ -411,32 +416,30 @@ def do_slayer(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner
 
 def do_sorrow(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """A unit loses the activation it was about to begin (Sorrow)."""
-    lay_plain(s, "loses_activation", owner, aimed(s, casting), 1, "activation")
+    c = fight(s)
+    lay_plain(c, "loses_activation", owner, aimed(c, casting), 1, "activation")
     return False
 
 
 def do_summon(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Elementals join for the combat (Summon Elemental)."""
+    c = fight(s)
     assert spell.summons is not None
     troop = s.facts.troop_number.get(f"summoned_{spell.summons}", -1)
     form = troop * 2 + (PACK if step.side == "pack" else FEW)
-    summon(s, casting.side, form, casting.targets[0], fight(s).active, False)
+    summon(s, c, casting.side, form, casting.targets[0], c.active, False)
     return False
 
 
-def joins_late(s: Heroes3, fighter: int) -> int:
+def joins_late(s: Heroes3, c: Combat, fighter: int) -> int:
     """1 if a newcomer counts as activated: its initiative is higher than that of the active unit (H3-EXP-03)."""
-    c = s.combat
-    assert c is not None
     if c.active < 0:
         return 0
-    return int(initiative_of(s, fighter) > initiative_of(s, c.active))
+    return int(initiative_of(s, c, fighter) > initiative_of(s, c, c.active))
 
 
-def summon(s: Heroes3, side: int, form: int, space: int, by: int, joins: bool) -> int:
+def summon(s: Heroes3, c: Combat, side: int, form: int, space: int, by: int, joins: bool) -> int:
     """A summoned unit enters next to its summoner; some join the unit deck after the combat (H3-EXP-03)."""
-    c = s.combat
-    assert c is not None
     origin = NOBODY
     owner = owner_of(c, side)
     if joins and is_seat(s, owner):
@@ -445,7 +448,7 @@ def summon(s: Heroes3, side: int, form: int, space: int, by: int, joins: bool) -
     fighter = add_fighter(c, form, side, origin, space, ())
     if not joins:
         c.marks[fighter] |= SUMMONED_HERE
-    c.activated[fighter] = joins_late(s, fighter)
+    c.activated[fighter] = joins_late(s, c, fighter)
     s.tell(("summoned", form >> 1, space))
     return fighter
 

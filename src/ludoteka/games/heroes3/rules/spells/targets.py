@@ -13,7 +13,6 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
     alive,
     anywhere,
     effect_on,
-    fight,
     friends_next_to,
     ground_or_flying,
     is_ranged,
@@ -51,7 +50,7 @@ from ludoteka.games.heroes3.rules.battlefield.unit_abilities import every_fighte
 from ludoteka.games.heroes3.rules.cards.piles import distinct
 from ludoteka.games.heroes3.rules.combat.cards import nearest_targets, unit_fits
 from ludoteka.games.heroes3.state import Heroes3
-from ludoteka.games.heroes3.state_combat import Casting
+from ludoteka.games.heroes3.state_combat import Casting, Combat
 from ludoteka.kernel.action import Action
 
 REACTIONS: Final = frozenset(("cancel_spell", "magic_mirror"))
@@ -66,7 +65,7 @@ MAP_SPELLS: Final = frozenset(
 )
 
 
-def power_helps(s: Heroes3, seat: int, side: int, moment: int) -> bool:
+def power_helps(s: Heroes3, c: Combat, seat: int, side: int, moment: int) -> bool:
     """Whether more power could be used in a moment: a spell or a power-driven specialty is in hand (H3-SPELL-02)."""
     player = s.players[seat]
     if player.power >= 6:
@@ -75,7 +74,7 @@ def power_helps(s: Heroes3, seat: int, side: int, moment: int) -> bool:
         facts = s.facts.card[card]
         if facts.kind == SPELL:
             spell = spell_of(s, card)
-            castable = fits_moment(s, side, moment, spell) and under_limit(s, side)
+            castable = fits_moment(c, side, moment, spell) and under_limit(c, side)
             if castable and spell.most_power > player.power:
                 return True
         else:
@@ -127,12 +126,10 @@ def spell_opens(spell: Spell) -> int:
     return mask if spell.deed in TIMELY else mask & ~BETWEEN
 
 
-def fits_moment(s: Heroes3, side: int, moment: int, spell: Spell) -> bool:
+def fits_moment(c: Combat, side: int, moment: int, spell: Spell) -> bool:
     """Whether a spell may be cast in a moment by its timing (H3-CARD-06 to H3-CARD-08)."""
     if not spell_moments(spell) >> moment & 1:
         return False
-    c = s.combat
-    assert c is not None
     strike = c.strike
     if moment == STRIKE and spell.deed in ("misfortune", "fortune", "frenzy", "slayer", "shield", "precision"):
         return strike is not None and strike.stage == DECLARED
@@ -141,61 +138,61 @@ def fits_moment(s: Heroes3, side: int, moment: int, spell: Spell) -> bool:
     return spell.timing == "instant" or moment != ACTING or not c.attacked
 
 
-def cast_options(s: Heroes3, seat: int, side: int, moment: int, card: int, out: list[Action]) -> None:
+def cast_options(s: Heroes3, c: Combat, seat: int, side: int, moment: int, card: int, out: list[Action]) -> None:
     """The steps at which a spell of the hand can be cast now: `("cast", card, step)`, steps counted from 1."""
     spell = spell_of(s, card)
-    if not under_limit(s, side) or not fits_moment(s, side, moment, spell):
+    if not under_limit(c, side) or not fits_moment(c, side, moment, spell):
         return
-    power = best_power(s, seat, side, card)
-    if casting_closed(s, seat, side, power):
+    power = best_power(s, c, seat, side, card)
+    if casting_closed(s, c, seat, side, power):
         return
     for number in range(len(spell.steps)):
         step = spell.steps[number]
-        if step.power <= power and has_target(s, side, card, spell, step):
+        if step.power <= power and has_target(s, c, side, card, spell, step):
             out.append(("cast", card, number + 1))
 
 
-def could_cast(s: Heroes3, side: int, moment: int, card: int) -> bool:
+def could_cast(s: Heroes3, c: Combat, side: int, moment: int, card: int) -> bool:
     """Whether a spell of the hand has something to work on now, with power enough for it."""
     spell = spell_of(s, card)
-    return fits_moment(s, side, moment, spell) and any(has_target(s, side, card, spell, step) for step in spell.steps)
+    return fits_moment(c, side, moment, spell) and any(
+        has_target(s, c, side, card, spell, step) for step in spell.steps
+    )
 
 
-def has_target(s: Heroes3, side: int, card: int, spell: Spell, step: SpellStep) -> bool:
+def has_target(s: Heroes3, c: Combat, side: int, card: int, spell: Spell, step: SpellStep) -> bool:
     """Whether a step of a spell has something to work on (H3-SPELL-07)."""
     deed = spell.deed
-    c = s.combat
-    assert c is not None
     if deed == "cancel_spell":
-        return may_cancel_with(s, side, spell, step)
+        return may_cancel_with(s, c, side, spell, step)
     if deed in ("mirth", "fortune"):
         return True
     if deed == "summon" and step.side == "none":
         return False
     if deed == "earthquake":
-        return bool(siege_pieces(s))
+        return bool(siege_pieces(c))
     if deed == "misfortune":
-        return c.side[striking(s).attacker] != side and tier_fits(s, spell, step, striking(s).attacker)
+        return c.side[striking(c).attacker] != side and tier_fits(s, c, spell, step, striking(c).attacker)
     if deed == "slayer":
-        strike = striking(s)
-        return c.side[strike.attacker] == side and tier_of(s, strike.target) == 2
+        strike = striking(c)
+        return c.side[strike.attacker] == side and tier_of(s, c, strike.target) == 2
     if deed == "frenzy":
-        strike = striking(s)
-        return c.side[strike.attacker] == side and tier_fits(s, spell, step, strike.target)
+        strike = striking(c)
+        return c.side[strike.attacker] == side and tier_fits(s, c, spell, step, strike.target)
     if deed == "precision":
-        strike = striking(s)
+        strike = striking(c)
         near = adjacent(c.space[strike.attacker], c.space[strike.target])
-        return is_ranged(s, strike.attacker) and not near and not is_tower(s, strike.attacker)
+        return is_ranged(s, c, strike.attacker) and not near and not is_tower(s, c, strike.attacker)
     if spell.target in ("unit", "own_unit", "ground_or_flying_unit", "ranged_unit") and deed not in SPECIAL_AIM:
-        return any(unit_allowed(s, side, card, spell, step, fighter) for fighter in every_fighter(s))
-    return bool(spell_targets(s, side, card, spell, step, ()))
+        return any(unit_allowed(s, c, side, card, spell, step, fighter) for fighter in every_fighter(c))
+    return bool(spell_targets(s, c, side, card, spell, step, ()))
 
 
-def tier_fits(s: Heroes3, spell: Spell, step: SpellStep, fighter: int) -> bool:
+def tier_fits(s: Heroes3, c: Combat, spell: Spell, step: SpellStep, fighter: int) -> bool:
     """Whether a unit is within the tier of a step; azure ones and the tower never are (R-70)."""
     if spell.tier_rule == "none" or step.tier == "none":
         return True
-    tier = tier_of(s, fighter)
+    tier = tier_of(s, c, fighter)
     if tier < 0 or tier == AZURE:
         return False
     limit = TIER_WORDS.index(step.tier)
@@ -203,19 +200,17 @@ def tier_fits(s: Heroes3, spell: Spell, step: SpellStep, fighter: int) -> bool:
 
 
 def spell_targets(
-    s: Heroes3, side: int, card: int, spell: Spell, step: SpellStep, chosen: tuple[int, ...]
+    s: Heroes3, c: Combat, side: int, card: int, spell: Spell, step: SpellStep, chosen: tuple[int, ...]
 ) -> list[int]:
     """The spaces to choose the next target of a spell from; empty when it is aimed."""
-    c = s.combat
-    assert c is not None
     count = len(chosen)
     target = spell.target
     deed = spell.deed
     if deed in UNAIMED:
         return []
     if target == "unit_and_nearest":
-        left = nearest_targets(s, chosen, len([one for one in step.damages if one]))
-        return left if count else [space for space in left if can_be_target(s, c.board[space], card)]
+        left = nearest_targets(c, chosen, len([one for one in step.damages if one]))
+        return left if count else [space for space in left if can_be_target(s, c, c.board[space], card)]
     if target == "two_adjacent_spaces":
         if count == 0:
             return [x for x in range(SPACES) if c.board[x] >= 0 or any(c.board[y] >= 0 for y in NEIGHBOURS[x])]
@@ -229,7 +224,7 @@ def spell_targets(
         left = [space for space in empty_spaces(c) if space not in chosen]
         return left if count < step.amount else []
     if target == "siege_pieces":
-        left = [space for space in siege_pieces(s) if space not in chosen]
+        left = [space for space in siege_pieces(c) if space not in chosen]
         return [] if step.all_pieces or count >= step.amount else left
     if target == "obstacles":
         left = [space for space in range(SPACES) if c.board[space] < NOBODY and space not in chosen]
@@ -239,51 +234,49 @@ def spell_targets(
     if deed == "clone" and count == 1:
         return [space for space in NEIGHBOURS[chosen[0]] if c.board[space] == NOBODY]
     if deed == "sacrifice" and count == 1:
-        return [c.space[f] for f in units_of(s, side) if c.space[f] != chosen[0]]
+        return [c.space[f] for f in units_of(c, side) if c.space[f] != chosen[0]]
     if count:
         return []
     if target == "empty_space":
         return empty_spaces(c)
     if target == "space_and_neighbours":
         return list(range(SPACES))
-    return unit_choices(s, side, card, spell, step)
+    return unit_choices(s, c, side, card, spell, step)
 
 
-def unit_choices(s: Heroes3, side: int, card: int, spell: Spell, step: SpellStep) -> list[int]:
+def unit_choices(s: Heroes3, c: Combat, side: int, card: int, spell: Spell, step: SpellStep) -> list[int]:
     """The units a spell can be aimed at."""
-    c = s.combat
-    assert c is not None
     deed = spell.deed
     strike = c.strike
     if deed in ("shield",):
         assert strike is not None
-        mine = c.side[strike.target] == side and ground_or_flying(s, strike.attacker)
-        return [c.space[strike.target]] if mine and can_be_target(s, strike.target, card) else []
+        mine = c.side[strike.target] == side and ground_or_flying(s, c, strike.attacker)
+        return [c.space[strike.target]] if mine and can_be_target(s, c, strike.target, card) else []
     if deed == "cancel_lethal_attack":
         assert strike is not None
-        return [c.space[strike.target]] if tier_fits(s, spell, step, strike.target) else []
+        return [c.space[strike.target]] if tier_fits(s, c, spell, step, strike.target) else []
     if deed == "magic_mirror":
-        return mirror_targets(s, side, spell, step)
+        return mirror_targets(s, c, side, spell, step)
     if deed == "sorrow":
         active = c.active
-        return [c.space[active]] if active >= 0 and tier_fits(s, spell, step, active) else []
-    return sorted(c.space[fighter] for fighter in every_fighter(s) if unit_allowed(s, side, card, spell, step, fighter))
-
-
-def unit_allowed(s: Heroes3, side: int, card: int, spell: Spell, step: SpellStep, fighter: int) -> bool:
-    """Whether a spell can be aimed at a unit."""
-    return (
-        unit_fits(s, side, spell.target, fighter)
-        and tier_fits(s, spell, step, fighter)
-        and makes_sense(s, side, spell, fighter)
-        and can_be_target(s, fighter, card)
+        return [c.space[active]] if active >= 0 and tier_fits(s, c, spell, step, active) else []
+    return sorted(
+        c.space[fighter] for fighter in every_fighter(c) if unit_allowed(s, c, side, card, spell, step, fighter)
     )
 
 
-def makes_sense(s: Heroes3, side: int, spell: Spell, fighter: int) -> bool:
+def unit_allowed(s: Heroes3, c: Combat, side: int, card: int, spell: Spell, step: SpellStep, fighter: int) -> bool:
+    """Whether a spell can be aimed at a unit."""
+    return (
+        unit_fits(s, c, side, spell.target, fighter)
+        and tier_fits(s, c, spell, step, fighter)
+        and makes_sense(s, c, side, spell, fighter)
+        and can_be_target(s, c, fighter, card)
+    )
+
+
+def makes_sense(s: Heroes3, c: Combat, side: int, spell: Spell, fighter: int) -> bool:
     """Whether a spell for one attack is aimed at a unit of that attack, and others at what they can change."""
-    c = s.combat
-    assert c is not None
     strike = c.strike
     deed = spell.deed
     if deed in ("bless", "attack", "defense", "prayer") and spell.lasts == "attack":
@@ -297,92 +290,88 @@ def makes_sense(s: Heroes3, side: int, spell: Spell, fighter: int) -> bool:
     if deed == "counterstrike":
         return bool(c.retaliated[fighter])
     if deed == "clone":
-        return not is_tower(s, fighter) and any(c.board[near] == NOBODY for near in NEIGHBOURS[c.space[fighter]])
+        return not is_tower(s, c, fighter) and any(c.board[near] == NOBODY for near in NEIGHBOURS[c.space[fighter]])
     if deed == "sacrifice":
-        return bool(c.damage[fighter]) and len(units_of(s, side)) > 1
+        return bool(c.damage[fighter]) and len(units_of(c, side)) > 1
     if deed == "teleport":
-        return not is_tower(s, fighter)
+        return not is_tower(s, c, fighter)
     if deed == "paralyse":
-        return not is_tower(s, fighter)
+        return not is_tower(s, c, fighter)
     return True
 
 
-def can_be_target(s: Heroes3, fighter: int, card: int) -> bool:
+def can_be_target(s: Heroes3, c: Combat, fighter: int, card: int) -> bool:
     """Whether a spell may be aimed at a unit: not if it is immune or under Anti-Magic."""
     spell = spell_of(s, card)
     if spell.school == "any":
-        return can_be_hit(s, fighter, spell.id, -1)
-    return can_be_hit(s, fighter, spell.id, SCHOOLS.index(spell.school)) and (
+        return can_be_hit(s, c, fighter, spell.id, -1)
+    return can_be_hit(s, c, fighter, spell.id, SCHOOLS.index(spell.school)) and (
         spell.timing != "ongoing"
-        or (ability(s, fighter, "immune_ongoing") is None and ability(s, fighter, "immune_ongoing_spells") is None)
+        or (
+            ability(s, c, fighter, "immune_ongoing") is None and ability(s, c, fighter, "immune_ongoing_spells") is None
+        )
     )
 
 
-def can_be_hit(s: Heroes3, fighter: int, slug: str, school: int) -> bool:
+def can_be_hit(s: Heroes3, c: Combat, fighter: int, slug: str, school: int) -> bool:
     """Whether spells reach a unit at all (abilities immune_spell_effects, immune_spells; Anti-Magic)."""
-    c = s.combat
-    assert c is not None
     if effect_on(c, "anti_magic", fighter) is not None:
         return False
-    if ability(s, fighter, "immune_spell_effects") is not None:
+    if ability(s, c, fighter, "immune_spell_effects") is not None:
         return False
-    wary = ability(s, fighter, "immune_spells")
+    wary = ability(s, c, fighter, "immune_spells")
     return not (wary is not None and (slug in wary.spells or (school >= 0 and SCHOOLS[school] in wary.schools)))
 
 
-def spell_damage_to(s: Heroes3, fighter: int, amount: int, slug: str) -> int:
+def spell_damage_to(s: Heroes3, c: Combat, fighter: int, amount: int, slug: str) -> int:
     """Spell damage after what a unit takes off it (H3-UNIT-02; abilities immune_spell_damage, reduce_spell_damage)."""
-    c = s.combat
-    assert c is not None
-    if anywhere(c, "no_spell_damage") is not None or ability(s, fighter, "immune_spell_damage") is not None:
+    if anywhere(c, "no_spell_damage") is not None or ability(s, c, fighter, "immune_spell_damage") is not None:
         return 0
     school = -1
     if slug in s.facts.card_number:
         school = school_of(s, s.facts.card_number[slug])
-    if not can_be_hit(s, fighter, slug, school):
+    if not can_be_hit(s, c, fighter, slug, school):
         return 0
-    proof = ability(s, fighter, "immune_damage_from")
+    proof = ability(s, c, fighter, "immune_damage_from")
     if proof is not None and (slug in proof.spells or (school >= 0 and SCHOOLS[school] in proof.schools)):
         return 0
-    reduced = ability(s, fighter, "reduce_spell_damage")
+    reduced = ability(s, c, fighter, "reduce_spell_damage")
     if reduced is not None:
         amount -= reduced.amount
     for friend in friends_next_to(c, fighter):
-        aura = ability(s, friend, "reduce_spell_damage")
+        aura = ability(s, c, friend, "reduce_spell_damage")
         if aura is not None and aura.scope == "self_and_adjacent_friends":
             amount -= aura.amount
-    amount -= total(s, "spell_damage_off", fighter) + total(s, "spell_guard", fighter)
+    amount -= total(s, c, "spell_damage_off", fighter) + total(s, c, "spell_guard", fighter)
     return max(0, amount)
 
 
-def strike_with(s: Heroes3, fighter: int, amount: int, cast: Casting) -> None:
+def strike_with(s: Heroes3, c: Combat, fighter: int, amount: int, cast: Casting) -> None:
     """A spell deals damage to a unit."""
-    c = s.combat
-    assert c is not None
     if over(s) or fighter < 0 or not alive(c, fighter):
         return
     spell = spell_of(s, cast.card)
-    if not can_be_hit(s, fighter, spell.id, cast.school) or resists(s, fighter):
+    if not can_be_hit(s, c, fighter, spell.id, cast.school) or resists(s, c, fighter):
         return
-    dealt = spell_damage_to(s, fighter, amount, spell.id)
-    proof = ability(s, fighter, "immune_damage_from")
+    dealt = spell_damage_to(s, c, fighter, amount, spell.id)
+    proof = ability(s, c, fighter, "immune_damage_from")
     if proof is not None and cast.school >= 0 and SCHOOLS[cast.school] in proof.schools:
         dealt = 0
-    wound(s, fighter, dealt, NOBODY)
+    wound(s, c, fighter, dealt, NOBODY)
 
 
-def resists(s: Heroes3, fighter: int) -> bool:
+def resists(s: Heroes3, c: Combat, fighter: int) -> bool:
     """Dwarves may shake a spell off (ability resist_spell_or_specialty_on_roll)."""
-    found = ability(s, fighter, "resist_spell_or_specialty_on_roll")
+    found = ability(s, c, fighter, "resist_spell_or_specialty_on_roll")
     if found is None or roll_face(s) not in found.faces:
         return False
-    s.tell(("resists", fight(s).space[fighter], fight(s).form[fighter] >> 1))
+    s.tell(("resists", c.space[fighter], c.form[fighter] >> 1))
     return True
 
 
-def may_cancel(s: Heroes3, side: int, play: Play) -> bool:
+def may_cancel(c: Combat, side: int, play: Play) -> bool:
     """Whether a card may answer the spell being cast (Resistance and the like)."""
-    casting = fight(s).casting
+    casting = c.casting
     if casting is None or casting.side == side:
         return False
     if play.school != "any" and (casting.school < 0 or SCHOOLS[casting.school] != play.school):
@@ -390,9 +379,9 @@ def may_cancel(s: Heroes3, side: int, play: Play) -> bool:
     return play.power_limit is None or casting.power <= play.power_limit
 
 
-def may_cancel_with(s: Heroes3, side: int, spell: Spell, step: SpellStep) -> bool:
+def may_cancel_with(s: Heroes3, c: Combat, side: int, spell: Spell, step: SpellStep) -> bool:
     """Whether Protection from a school answers the spell being cast."""
-    casting = fight(s).casting
+    casting = c.casting
     if casting is None or casting.side == side or casting.school < 0:
         return False
     if SCHOOLS[casting.school] != spell.school:
@@ -400,16 +389,14 @@ def may_cancel_with(s: Heroes3, side: int, spell: Spell, step: SpellStep) -> boo
     return step.level == "expert" or spell_of(s, casting.card).level == "basic"
 
 
-def mirror_targets(s: Heroes3, side: int, spell: Spell, step: SpellStep) -> list[int]:
+def mirror_targets(s: Heroes3, c: Combat, side: int, spell: Spell, step: SpellStep) -> list[int]:
     """New targets for the spell about to hit an own unit (Magic Mirror)."""
-    c = s.combat
-    assert c is not None
     casting = c.casting
     if casting is None or casting.side == side or len(casting.targets) != 1:
         return []
     hit = c.board[casting.targets[0]]
-    if hit < 0 or c.side[hit] != side or not tier_fits(s, spell, step, hit):
+    if hit < 0 or c.side[hit] != side or not tier_fits(s, c, spell, step, hit):
         return []
     theirs = spell_of(s, casting.card)
-    spaces = spell_targets(s, casting.side, casting.card, theirs, theirs.steps[casting.step], ())
+    spaces = spell_targets(s, c, casting.side, casting.card, theirs, theirs.steps[casting.step], ())
     return [space for space in spaces if space != casting.targets[0]]

@@ -35,6 +35,7 @@ from ludoteka.games.heroes3.rules.common import is_seat
 from ludoteka.games.heroes3.rules.spells.deeds import summon
 from ludoteka.games.heroes3.rules.spells.targets import can_be_hit, spell_damage_to
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
@@ -49,50 +50,48 @@ class ActivationAbilities(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Poison first, then its abilities."""
-        activation_abilities(s, self.fighter)
+        activation_abilities(s, fight(s), self.fighter)
 
 
-def activation_abilities(s: Heroes3, fighter: int) -> None:
+def activation_abilities(s: Heroes3, c: Combat, fighter: int) -> None:
     """Poison first, then what a unit does by itself when it activates (H3-UNIT-06)."""
-    c = s.combat
-    assert c is not None
     if c.winner >= 0 or not alive(c, fighter):
         return
     poison = effect_on(c, "poison", fighter)
     if poison is not None:
         c.effects.remove(poison)
         if poison.amount > 1:
-            lay_plain(s, "poison", poison.owner, fighter, poison.amount - 1, "combat")
-        wound(s, fighter, 1, NOBODY)
+            lay_plain(c, "poison", poison.owner, fighter, poison.amount - 1, "combat")
+        wound(s, c, fighter, 1, NOBODY)
         if over(s) or not alive(c, fighter):
             return
     if not s.facts.skills[c.form[fighter]] & ON_ACTIVATION:
         return
-    healing = ability(s, fighter, "heal_self")
+    healing = ability(s, c, fighter, "heal_self")
     if healing is not None and healing.trigger == "activation":
-        heal(s, fighter, healing.amount)
-    victim = opponent_hand(s, fighter)
-    stealing = ability(s, fighter, "enemy_discards_random")
+        heal(s, c, fighter, healing.amount)
+    victim = opponent_hand(s, c, fighter)
+    stealing = ability(s, c, fighter, "enemy_discards_random")
     if stealing is not None and victim != NOBODY:
         discard_at_random(s, victim, stealing.amount)
     enemy = owner_of(c, 1 - c.side[fighter])
     if (
-        ability(s, fighter, "enemy_loses_positive_morale_token") is not None
+        ability(s, c, fighter, "enemy_loses_positive_morale_token") is not None
         and is_seat(s, enemy)
         and s.players[enemy].morale > 0
     ):
         spend_token(s, enemy)
-    helping = ability(s, fighter, "heal_friendly_else_attack_bonus")
+    helping = ability(s, c, fighter, "heal_friendly_else_attack_bonus")
     if helping is not None:
-        hurt = [other for other in units_of(s, c.side[fighter]) if other != fighter and c.damage[other]]
+        hurt = [other for other in units_of(c, c.side[fighter]) if other != fighter and c.damage[other]]
         if hurt:
-            s.then(AimAbility(c.controllers[c.side[fighter]], "heal", fighter, helping.heal, spaces_of(s, hurt)))
+            s.then(AimAbility(c.controllers[c.side[fighter]], "heal", fighter, helping.heal, spaces_of(c, hurt)))
         else:
-            lay_plain(s, "attack", owner_of(c, c.side[fighter]), fighter, helping.attack, "activation")
-    bolt = ability(s, fighter, "damage_any_unit_as_free_spell")
+            lay_plain(c, "attack", owner_of(c, c.side[fighter]), fighter, helping.attack, "activation")
+    bolt = ability(s, c, fighter, "damage_any_unit_as_free_spell")
     if bolt is not None:
-        targets = [other for other in every_fighter(s) if can_be_hit(s, other, "", -1)]
-        s.then(AimAbility(c.controllers[c.side[fighter]], "bolt", fighter, bolt.amount, spaces_of(s, targets)))
+        targets = [other for other in every_fighter(c) if can_be_hit(s, c, other, "", -1)]
+        s.then(AimAbility(c.controllers[c.side[fighter]], "bolt", fighter, bolt.amount, spaces_of(c, targets)))
 
 
 class AimAbility(Step[Heroes3]):
@@ -110,8 +109,7 @@ class AimAbility(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Take the only one, let the AI pick, or ask."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         if over(s) or not alive(c, self.fighter):
             return
         spaces = [space for space in self.spaces if c.board[space] >= 0]
@@ -120,9 +118,11 @@ class AimAbility(Step[Heroes3]):
         if self.seat == AI:
             from ludoteka.games.heroes3.rules.ai.fighting import pick_for_ability
 
-            do_ability(s, self.what, self.fighter, pick_for_ability(s, self.what, self.fighter, spaces), self.amount)
+            do_ability(
+                s, c, self.what, self.fighter, pick_for_ability(s, c, self.what, self.fighter, spaces), self.amount
+            )
         elif len(spaces) == 1:
-            do_ability(s, self.what, self.fighter, spaces[0], self.amount)
+            do_ability(s, c, self.what, self.fighter, spaces[0], self.amount)
         else:
             s.then(AbilityTarget(self.seat, self.what, self.fighter, self.amount, spaces))
 
@@ -149,90 +149,82 @@ class AbilityTarget(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it to that one."""
-        do_ability(s, self.what, self.fighter, cast(int, action[1]), self.amount)
+        do_ability(s, fight(s), self.what, self.fighter, cast(int, action[1]), self.amount)
 
 
-def do_ability(s: Heroes3, what: str, fighter: int, space: int, amount: int) -> None:
+def do_ability(s: Heroes3, c: Combat, what: str, fighter: int, space: int, amount: int) -> None:
     """An ability reaches the unit on a space."""
-    c = s.combat
-    assert c is not None
     target = c.board[space]
     if what == "heal":
-        heal(s, target, amount)
+        heal(s, c, target, amount)
     elif what == "bolt":
-        wound(s, target, spell_damage_to(s, target, amount, ""), NOBODY)
+        wound(s, c, target, spell_damage_to(s, c, target, amount, ""), NOBODY)
     elif what in ("splash", "scratch"):
-        wound(s, target, amount, fighter)
+        wound(s, c, target, amount, fighter)
     elif what == "extra":
         s.then(Extra(fighter, target, -1))
     elif what == "fixed":
         s.then(Extra(fighter, target, amount))
     elif what == "strengthen":
-        put_token(s, "attack_token", fighter, target, amount)
+        put_token(c, "attack_token", fighter, target, amount)
     else:
-        put_token(s, "weakness_token", fighter, target, -amount)
+        put_token(c, "weakness_token", fighter, target, -amount)
 
 
-def other_actions(s: Heroes3, fighter: int, out: list[Action]) -> None:
+def other_actions(s: Heroes3, c: Combat, fighter: int, out: list[Action]) -> None:
     """What a unit can do instead of moving, attacking and defending (H3-UNIT-06)."""
-    c = s.combat
-    assert c is not None
     side = c.side[fighter]
     for code, found in s.facts.abilities[c.form[fighter]].items():
-        if found.trigger != "other_action" or ability(s, fighter, code) is None:
+        if found.trigger != "other_action" or ability(s, c, fighter, code) is None:
             continue
         if code == "place_attack_token":
-            friends = [one for one in units_of(s, side) if one != fighter and ground_or_flying(s, one)]
+            friends = [one for one in units_of(c, side) if one != fighter and ground_or_flying(s, c, one)]
             out += [("use-ability", c.space[friend]) for friend in friends]
         elif code == "place_weakness_token":
             out += [("use-ability", c.space[enemy]) for enemy in fighters_of(c, 1 - side)]
         elif code == "destroy_siege_piece" and c.siege and side == 0:
-            out += [("use-ability", space) for space in siege_pieces(s)]
-            if "arrow_tower" in found.pieces and tower_fighter(s) >= 0:
+            out += [("use-ability", space) for space in siege_pieces(c)]
+            if "arrow_tower" in found.pieces and tower_fighter(c) >= 0:
                 out.append(("use-ability", SPACES))
         elif code == "mill_own_deck_take_one_spell":
-            seat = own_deck(s, fighter)
+            seat = own_deck(s, c, fighter)
             if seat != NOBODY and s.players[seat].deck.size():
                 out.append(("use-ability", c.space[fighter]))
         elif code == "summon_or_reinforce_demons":
-            demon_options(s, fighter, out)
+            demon_options(s, c, fighter, out)
 
 
-def demon_options(s: Heroes3, fighter: int, out: list[Action]) -> None:
+def demon_options(s: Heroes3, c: Combat, fighter: int, out: list[Action]) -> None:
     """Pit Lords bring Few Demons next to them, or turn own Few Demons to Pack (H3-EXP-03)."""
-    c = s.combat
-    assert c is not None
     side = c.side[fighter]
     if not c.used[side] & OWN_LOST:
         return
     demons = s.facts.troop_number["demons"]
-    mine = [other for other in units_of(s, side) if c.form[other] >> 1 == demons]
+    mine = [other for other in units_of(c, side) if c.form[other] >> 1 == demons]
     out += [("use-ability", c.space[other]) for other in mine if c.form[other] & 1 == FEW]
     if not mine:
         out += [("use-ability", space) for space in NEIGHBOURS[c.space[fighter]] if c.board[space] == NOBODY]
 
 
-def take_other_action(s: Heroes3, fighter: int, space: int) -> None:
+def take_other_action(s: Heroes3, c: Combat, fighter: int, space: int) -> None:
     """A unit uses its ability on a space instead of acting (H3-UNIT-06)."""
-    c = s.combat
-    assert c is not None
     s.tell(("uses-ability", c.space[fighter], space))
     for code, found in s.facts.abilities[c.form[fighter]].items():
-        if found.trigger != "other_action" or ability(s, fighter, code) is None:
+        if found.trigger != "other_action" or ability(s, c, fighter, code) is None:
             continue
         if code == "place_attack_token":
-            put_token(s, "attack_token", fighter, c.board[space], found.amount)
+            put_token(c, "attack_token", fighter, c.board[space], found.amount)
         elif code == "place_weakness_token":
-            put_token(s, "weakness_token", fighter, c.board[space], -found.amount)
+            put_token(c, "weakness_token", fighter, c.board[space], -found.amount)
         elif code == "destroy_siege_piece":
             if space == SPACES:
-                remove_tower(s)
+                remove_tower(s, c)
             else:
-                break_piece(s, space)
+                break_piece(s, c, space)
         elif code == "mill_own_deck_take_one_spell":
-            mill(s, own_deck(s, fighter), found.cards)
+            mill(s, own_deck(s, c, fighter), found.cards)
         elif code == "summon_or_reinforce_demons":
             if c.board[space] >= 0:
-                turn_to_pack(s, c.board[space])
+                turn_to_pack(s, c, c.board[space])
             else:
-                summon(s, c.side[fighter], s.facts.troop_number["demons"] * 2 + FEW, space, fighter, True)
+                summon(s, c, c.side[fighter], s.facts.troop_number["demons"] * 2 + FEW, space, fighter, True)

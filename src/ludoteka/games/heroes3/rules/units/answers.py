@@ -14,6 +14,7 @@ from ludoteka.games.heroes3.rules.combat.strike import Extra, retaliate
 from ludoteka.games.heroes3.rules.common import DECLINE
 from ludoteka.games.heroes3.rules.units.activations import AimAbility
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
@@ -34,20 +35,18 @@ class MoreAttacks(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         """Push them."""
         if not over(s):
-            extra_attacks(s, self.attacker, self.target, self.where, self.faces, self.sure)
+            extra_attacks(s, fight(s), self.attacker, self.target, self.where, self.faces, self.sure)
 
 
-def extra_attacks(s: Heroes3, attacker: int, target: int, where: int, faces: list[int], sure: bool) -> None:
+def extra_attacks(s: Heroes3, c: Combat, attacker: int, target: int, where: int, faces: list[int], sure: bool) -> None:
     """Extra attacks of an ability on or around the target, which stood on a space (R-18)."""
-    c = s.combat
-    assert c is not None
     if not alive(c, attacker):
         return
     book = s.facts.abilities[c.form[attacker]]
     if not s.facts.skills[c.form[attacker]] & MORE_ATTACKS:
         return
     seat = c.controllers[c.side[attacker]]
-    second = ability(s, attacker, "second_attack_same_target")
+    second = ability(s, c, attacker, "second_attack_same_target")
     if (
         second is not None
         and second.when == "target_not_adjacent"
@@ -56,22 +55,22 @@ def extra_attacks(s: Heroes3, attacker: int, target: int, where: int, faces: lis
         and (not second.faces or sure or any(face in second.faces for face in faces))
     ):
         s.then(Extra(attacker, target, -1))
-    breath = ability(s, attacker, "breath_second_space")
+    breath = ability(s, c, attacker, "breath_second_space")
     if breath is not None:
         behind = space_behind(c.space[attacker], where)
         if behind != NOBODY and c.board[behind] >= 0:
             s.then(Extra(attacker, c.board[behind], breath.attack))
-    splash = ability(s, attacker, "splash_attack_adjacent_to_target")
+    splash = ability(s, c, attacker, "splash_attack_adjacent_to_target")
     if splash is not None:
         around = next_to(c, where)
         others = [one for one in around if one not in (attacker, target)] or [one for one in around if one == attacker]
-        s.then(AimAbility(seat, "fixed", attacker, splash.attack, spaces_of(s, others)))
-    if ability(s, attacker, "attack_all_adjacent") is not None:
+        s.then(AimAbility(seat, "fixed", attacker, splash.attack, spaces_of(c, others)))
+    if ability(s, c, attacker, "attack_all_adjacent") is not None:
         everybody = book["attack_all_adjacent"].who == "all"
         for other in next_to(c, c.space[attacker]):
             if other != target and (everybody or c.side[other] != c.side[attacker]):
                 s.then(Extra(attacker, other, -1))
-    if ability(s, attacker, "attack_multiple_adjacent") is not None:
+    if ability(s, c, attacker, "attack_multiple_adjacent") is not None:
         others = [one for one in enemies_next_to(c, attacker) if one != target]
         if others:
             s.then(MayStrikeAnother(seat, attacker, target))
@@ -104,11 +103,10 @@ class MayStrikeAnother(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask; the AI strikes whenever it can."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         if over(s) or not alive(c, self.attacker):
             return
-        spaces = spaces_of(s, [one for one in enemies_next_to(c, self.attacker) if one != self.but])
+        spaces = spaces_of(c, [one for one in enemies_next_to(c, self.attacker) if one != self.but])
         if not spaces:
             return
         if self.seat == AI:
@@ -150,20 +148,18 @@ class Answered(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Push the retaliation, unless the attack allows none."""
-        answer(s, self.attacker, self.target, self.dropped)
+        answer(s, fight(s), self.attacker, self.target, self.dropped)
 
 
-def answer(s: Heroes3, attacker: int, target: int, dropped: bool) -> None:
+def answer(s: Heroes3, c: Combat, attacker: int, target: int, dropped: bool) -> None:
     """The target strikes back unless the attack allows none, then the attacker ends its attack (R-77)."""
-    c = s.combat
-    assert c is not None
     if c.winner >= 0 or not alive(c, attacker):
         return
     s.stack.append(AfterAnswer(attacker, target, dropped))
-    if ability(s, attacker, "no_retaliation") is not None:
+    if ability(s, c, attacker, "no_retaliation") is not None:
         return
     if not c.effects or effect_on(c, "no_retaliation", attacker) is None:
-        retaliate(s, attacker, target)
+        retaliate(s, c, attacker, target)
 
 
 class AfterAnswer(Step[Heroes3]):
@@ -178,19 +174,18 @@ class AfterAnswer(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Push what applies."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         attacker = self.attacker
         if over(s) or not alive(c, attacker) or not s.facts.abilities[c.form[attacker]]:
             return
         seat = c.controllers[c.side[attacker]]
-        returning = ability(s, attacker, "may_return_to_origin")
+        returning = ability(s, c, attacker, "may_return_to_origin")
         if returning is not None and c.moved and c.board[c.from_space] == NOBODY:
             s.then(MayReturn(seat, attacker))
-        second = ability(s, attacker, "second_attack_same_target")
+        second = ability(s, c, attacker, "second_attack_same_target")
         if second is not None and second.when == "after_retaliation" and alive(c, self.target):
             s.then(Extra(attacker, self.target, -1))
-        if self.dropped and ability(s, attacker, "attack_another_adjacent_on_kill") is not None:
+        if self.dropped and ability(s, c, attacker, "attack_another_adjacent_on_kill") is not None:
             s.then(MayStrikeAnother(seat, attacker, self.target))
 
 
@@ -205,8 +200,7 @@ class MayReturn(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Ask; the AI always returns (R-74)."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         if over(s) or not alive(c, self.fighter) or c.board[c.from_space] != NOBODY:
             return
         if self.seat == AI:
@@ -236,12 +230,10 @@ class ReturnToOrigin(Choice[Heroes3]):
             s.tell(("returns", cast(int, action[1]), fight(s).form[self.fighter] >> 1))
 
 
-def after_own_retaliation(s: Heroes3, fighter: int, victim: int, sure: bool) -> None:
+def after_own_retaliation(s: Heroes3, c: Combat, fighter: int, victim: int, sure: bool) -> None:
     """Medusas may turn the unit they struck back at to stone (ability roll_to_paralyse)."""
-    found = ability(s, fighter, "roll_to_paralyse")
-    c = s.combat
-    assert c is not None
+    found = ability(s, c, fighter, "roll_to_paralyse")
     if found is None or found.when != "after_own_retaliation" or not alive(c, victim) or not alive(c, fighter):
         return
-    if rolls(s, fighter, found.faces, sure):
-        paralyse(s, victim)
+    if rolls(s, c, fighter, found.faces, sure):
+        paralyse(s, c, victim)

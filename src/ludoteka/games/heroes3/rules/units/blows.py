@@ -39,6 +39,7 @@ from ludoteka.games.heroes3.rules.units.answers import (
     answer,
 )
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
@@ -61,24 +62,23 @@ class AfterBlow(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Push what applies."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         attacker = self.attacker
         target = self.target
         skills = s.facts.skills[c.form[attacker]]
         quiet = not skills & AFTER_BLOW
         if quiet:
             if self.kind == FIRST and not skills & MORE_ATTACKS:
-                answer(s, attacker, target, self.dropped)
+                answer(s, c, attacker, target, self.dropped)
                 return
             if self.kind != FIRST:
                 return
         where = c.space[target] if alive(c, target) else c.fallen
         near = alive(c, attacker) and adjacent(c.space[attacker], where)
         if self.kind != FIRST:
-            after_effects(s, self, near)
+            after_effects(s, c, self, near)
             if self.kind == RETALIATION and c.winner < 0:
-                after_own_retaliation(s, attacker, target, self.sure)
+                after_own_retaliation(s, c, attacker, target, self.sure)
             return
         stack = s.stack
         answered = Answered(attacker, target, self.dropped)
@@ -87,13 +87,13 @@ class AfterBlow(Step[Heroes3]):
         stack.append(more)
         waiting = len(stack)
         if not quiet:
-            after_effects(s, self, near)
+            after_effects(s, c, self, near)
         if len(stack) == waiting:
             stack.pop()
             more.run(s)
             if len(stack) == waiting - 1:
                 stack.pop()
-                answer(s, attacker, target, self.dropped)
+                answer(s, c, attacker, target, self.dropped)
 
 
 def shown(blow: AfterBlow, faces: tuple[int, ...]) -> bool:
@@ -101,9 +101,9 @@ def shown(blow: AfterBlow, faces: tuple[int, ...]) -> bool:
     return blow.sure or any(face in faces for face in blow.faces)
 
 
-def works(s: Heroes3, blow: AfterBlow, code: str) -> bool:
+def works(s: Heroes3, c: Combat, blow: AfterBlow, code: str) -> bool:
     """Whether an ability of the attacker works after this blow (H3-UNIT-06)."""
-    found = ability(s, blow.attacker, code)
+    found = ability(s, c, blow.attacker, code)
     if found is None:
         return False
     if found.trigger == "passive":
@@ -111,95 +111,89 @@ def works(s: Heroes3, blow: AfterBlow, code: str) -> bool:
     return found.trigger == ("retaliation" if blow.kind == RETALIATION else "attack" if blow.kind == FIRST else "")
 
 
-def after_effects(s: Heroes3, blow: AfterBlow, near: bool) -> None:
+def after_effects(s: Heroes3, c: Combat, blow: AfterBlow, near: bool) -> None:
     """The effects "after the attack" of the unit that struck (R-77)."""
-    c = s.combat
-    assert c is not None
     attacker = blow.attacker
     target = blow.target
     book = s.facts.abilities[c.form[attacker]]
     if alive(c, attacker):
-        if "heal_self" in book and book["heal_self"].trigger == "attack" and works(s, blow, "heal_self"):
+        if "heal_self" in book and book["heal_self"].trigger == "attack" and works(s, c, blow, "heal_self"):
             healing = book["heal_self"]
-            heal(s, attacker, ALL_DAMAGE if healing.all_damage else healing.amount)
-        seat = own_deck(s, attacker)
-        if works(s, blow, "draw_on_die_face") and shown(blow, book["draw_on_die_face"].faces) and seat != NOBODY:
+            heal(s, c, attacker, ALL_DAMAGE if healing.all_damage else healing.amount)
+        seat = own_deck(s, c, attacker)
+        if works(s, c, blow, "draw_on_die_face") and shown(blow, book["draw_on_die_face"].faces) and seat != NOBODY:
             draw_cards(s, seat, book["draw_on_die_face"].amount)
-        if works(s, blow, "mill_own_deck_take_one_spell") and seat != NOBODY:
+        if works(s, c, blow, "mill_own_deck_take_one_spell") and seat != NOBODY:
             s.then(OfferMill(seat, book["mill_own_deck_take_one_spell"].cards))
-        hand_effects(s, blow)
+        hand_effects(s, c, blow)
     if alive(c, target):
-        target_effects(s, blow)
+        target_effects(s, c, blow)
     if over(s) or not alive(c, attacker):
         return
-    if works(s, blow, "damage_another_adjacent_enemy"):
+    if works(s, c, blow, "damage_another_adjacent_enemy"):
         others = [other for other in enemies_next_to(c, attacker) if other != target]
         scratch = book["damage_another_adjacent_enemy"].amount
-        s.then(AimAbility(c.controllers[c.side[attacker]], "scratch", attacker, scratch, spaces_of(s, others)))
-    if works(s, blow, "splash_damage_adjacent_to_target") and not near and alive(c, target):
+        s.then(AimAbility(c.controllers[c.side[attacker]], "scratch", attacker, scratch, spaces_of(c, others)))
+    if works(s, c, blow, "splash_damage_adjacent_to_target") and not near and alive(c, target):
         others = [other for other in next_to(c, c.space[target]) if other != attacker]
         splash = book["splash_damage_adjacent_to_target"].amount
-        s.then(AimAbility(c.controllers[c.side[attacker]], "splash", attacker, splash, spaces_of(s, others)))
+        s.then(AimAbility(c.controllers[c.side[attacker]], "splash", attacker, splash, spaces_of(c, others)))
 
 
-def hand_effects(s: Heroes3, blow: AfterBlow) -> None:
+def hand_effects(s: Heroes3, c: Combat, blow: AfterBlow) -> None:
     """Abilities that cost the other player cards (R-42)."""
-    c = s.combat
-    assert c is not None
     book = s.facts.abilities[c.form[blow.attacker]]
-    victim = opponent_hand(s, blow.attacker)
+    victim = opponent_hand(s, c, blow.attacker)
     if victim == NOBODY or not s.players[victim].hand:
         return
-    if works(s, blow, "enemy_discards_random_or_power_card"):
+    if works(s, c, blow, "enemy_discards_random_or_power_card"):
         s.then(LoseCard(victim))
-    if works(s, blow, "enemy_discards_on_own_attack"):
+    if works(s, c, blow, "enemy_discards_on_own_attack"):
         count = min(book["enemy_discards_on_own_attack"].amount, len(s.players[victim].hand))
         s.then(DiscardCards(victim, count, count, ANY_KIND, "", 0))
 
 
-def target_effects(s: Heroes3, blow: AfterBlow) -> None:
+def target_effects(s: Heroes3, c: Combat, blow: AfterBlow) -> None:
     """What a blow does to a unit that survived it."""
-    c = s.combat
-    assert c is not None
     attacker = blow.attacker
     target = blow.target
     book = s.facts.abilities[c.form[attacker]]
     owner = owner_of(c, c.side[attacker])
-    if works(s, blow, "poison"):
+    if works(s, c, blow, "poison"):
         old = effect_on(c, "poison", target)
         cubes = book["poison"].cubes
         if old is not None:
             c.effects.remove(old)
             cubes += old.amount
-        lay_plain(s, "poison", owner, target, cubes, "combat")
-    if works(s, blow, "paralyse_on_die_face") and shown(blow, book["paralyse_on_die_face"].faces):
-        paralyse(s, target)
-    if works(s, blow, "paralyse_target"):
-        paralyse(s, target)
-    gaze = book.get("roll_to_paralyse") if works(s, blow, "roll_to_paralyse") else None
-    if gaze is not None and gaze.when == "after_attack" and rolls(s, attacker, gaze.faces, blow.sure):
-        paralyse(s, target)
-    if works(s, blow, "place_corrosion") and effect_on(c, "corrosion", target) is None:
-        lay_plain(s, "corrosion", owner, target, -1, "combat")
-    weakening = ability(s, attacker, "place_weakness_token")
+        lay_plain(c, "poison", owner, target, cubes, "combat")
+    if works(s, c, blow, "paralyse_on_die_face") and shown(blow, book["paralyse_on_die_face"].faces):
+        paralyse(s, c, target)
+    if works(s, c, blow, "paralyse_target"):
+        paralyse(s, c, target)
+    gaze = book.get("roll_to_paralyse") if works(s, c, blow, "roll_to_paralyse") else None
+    if gaze is not None and gaze.when == "after_attack" and rolls(s, c, attacker, gaze.faces, blow.sure):
+        paralyse(s, c, target)
+    if works(s, c, blow, "place_corrosion") and effect_on(c, "corrosion", target) is None:
+        lay_plain(c, "corrosion", owner, target, -1, "combat")
+    weakening = ability(s, c, attacker, "place_weakness_token")
     if weakening is not None and weakening.trigger == "attack" and blow.kind == FIRST:
-        put_token(s, "weakness_token", attacker, target, -weakening.amount)
-    if works(s, blow, "strip_enemy_ongoing_from_target"):
+        put_token(c, "weakness_token", attacker, target, -weakening.amount)
+    if works(s, c, blow, "strip_enemy_ongoing_from_target"):
         enemy = owner_of(c, c.side[target])
-        end_effects(s, [one for one in c.effects if one.target == target and one.owner == enemy and one.card >= 0])
-    if works(s, blow, "roll_two_kill_target"):
+        end_effects(s, c, [one for one in c.effects if one.target == target and one.owner == enemy and one.card >= 0])
+    if works(s, c, blow, "roll_two_kill_target"):
         wanted = sorted(book["roll_two_kill_target"].faces)
         if blow.sure or sorted([roll_face(s), roll_face(s)]) == wanted:
             s.tell(("slain", c.space[target], c.form[target] >> 1))
-            drop(s, target, attacker)
+            drop(s, c, target, attacker)
     if over(s) or not alive(c, target):
         return
-    bolt = book.get("roll_to_damage_target") if works(s, blow, "roll_to_damage_target") else None
-    if bolt is not None and rolls(s, attacker, bolt.faces, blow.sure):
-        wound(s, target, bolt.amount, attacker)
+    bolt = book.get("roll_to_damage_target") if works(s, c, blow, "roll_to_damage_target") else None
+    if bolt is not None and rolls(s, c, attacker, bolt.faces, blow.sure):
+        wound(s, c, target, bolt.amount, attacker)
     if over(s) or not alive(c, target) or not alive(c, attacker):
         return
-    if works(s, blow, "roll_to_push_target") and rolls(s, attacker, book["roll_to_push_target"].faces, blow.sure):
+    if works(s, c, blow, "roll_to_push_target") and rolls(s, c, attacker, book["roll_to_push_target"].faces, blow.sure):
         s.then(PushTarget(c.controllers[c.side[target]], attacker, target, book["roll_to_push_target"].spaces))
 
 
@@ -216,8 +210,7 @@ class PushTarget(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Move it, asking its owner where several spaces are free."""
-        c = s.combat
-        assert c is not None
+        c = fight(s)
         if over(s) or not alive(c, self.target) or not alive(c, self.attacker) or c.space[self.target] >= SPACES:
             return
         goals = [
