@@ -13,26 +13,22 @@ from ludoteka.games.lords_of_hellas import content as facts_of_the_box
 from ludoteka.games.lords_of_hellas import draw as drawing
 from ludoteka.games.lords_of_hellas import laws, phrases, rules, view
 from ludoteka.games.lords_of_hellas.bot import evaluate as evaluating
-from ludoteka.games.lords_of_hellas.content import (
-    Artifact,
+from ludoteka.games.lords_of_hellas.entries.board import DelphiReward
+from ludoteka.games.lords_of_hellas.entries.box import Content, entry, pieces
+from ludoteka.games.lords_of_hellas.entries.cards import Artifact, Blessing, QuestReward
+from ludoteka.games.lords_of_hellas.entries.cards import QuestStep as QuestStepEntry
+from ludoteka.games.lords_of_hellas.entries.monsters import Blow as BlowEntry
+from ludoteka.games.lords_of_hellas.entries.monsters import Evolution as EvolutionEntry
+from ludoteka.games.lords_of_hellas.entries.monsters import RegionAttack as RegionAttackEntry
+from ludoteka.games.lords_of_hellas.entries.words import (
     ArtifactId,
     Attribute,
-    Blessing,
     BlessingId,
-    Content,
-    DelphiReward,
     EditionId,
     GodId,
     HeroId,
-    QuestReward,
     Symbol,
-    entry,
-    pieces,
 )
-from ludoteka.games.lords_of_hellas.content import Blow as BlowEntry
-from ludoteka.games.lords_of_hellas.content import Evolution as EvolutionEntry
-from ludoteka.games.lords_of_hellas.content import QuestStep as QuestStepEntry
-from ludoteka.games.lords_of_hellas.content import RegionAttack as RegionAttackEntry
 from ludoteka.games.lords_of_hellas.facets import HellasFacets
 from ludoteka.games.lords_of_hellas.facts import Facts, mask_of
 from ludoteka.games.lords_of_hellas.figures import (

@@ -11,11 +11,11 @@ from typing import get_args
 import msgspec
 
 from ludoteka.games.lords_of_hellas import odds
-from ludoteka.games.lords_of_hellas.content import (
+from ludoteka.games.lords_of_hellas.entries.box import Content
+from ludoteka.games.lords_of_hellas.entries.words import (
     ArtifactId,
     Attribute,
     BlessingId,
-    Content,
     GodId,
     HeroId,
     RegularActionId,

@@ -1,0 +1,1 @@
+"""What types cannot say of the content: sums, references between entries, figures that a card needs."""
