@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.heroes3.scene import FACTS, GAME
-from ludoteka.games.heroes3.card_facts import Play
-from ludoteka.games.heroes3.facts import CardFacts
+from ludoteka.games.heroes3.figures import Card, Play
 from ludoteka.games.heroes3.rules.battlefield.moments import play_moments
 from ludoteka.games.heroes3.rules.combat import cards as combat_cards
 from ludoteka.games.heroes3.rules.combat import deeds as combat_deeds
@@ -16,9 +15,7 @@ from ludoteka.games.heroes3.rules.play.playing import works_on_map
 from ludoteka.games.heroes3.rules.spells import deeds as spell_deeds
 from ludoteka.i18n.words import Words
 
-PLAYS: list[tuple[CardFacts, int, Play]] = [
-    (card, way, play) for card in FACTS.card for way, play in enumerate(card.plays)
-]
+PLAYS: list[tuple[Card, int, Play]] = [(card, way, play) for card in FACTS.card for way, play in enumerate(card.plays)]
 SPELLS = [card for card in FACTS.card if card.spell is not None]
 ANSWERED = {
     "before_search", "after_search", "entering_guarded_field", "level_up", "after_won_combat", "after_cast",
@@ -51,7 +48,7 @@ def test_what_a_deed_needs_belongs_to_a_deed(deed: str) -> None:
 @pytest.mark.rule("H3-CARD-06")
 @pytest.mark.rule("H3-CARD-07")
 @pytest.mark.rule("H3-CARD-08")
-def test_every_way_to_play_a_card_has_its_moment(card: CardFacts, way: int, play: Play) -> None:
+def test_every_way_to_play_a_card_has_its_moment(card: Card, way: int, play: Play) -> None:
     in_combat = play.timing != "map" and bool(play_moments(play))
     assert in_combat or works_on_map(play) or play.when in ANSWERED
     if play.timing == "map":
@@ -62,7 +59,7 @@ def test_every_way_to_play_a_card_has_its_moment(card: CardFacts, way: int, play
 
 @pytest.mark.parametrize("card", SPELLS, ids=[card.slug for card in SPELLS])
 @pytest.mark.rule("H3-SPELL-01")
-def test_every_spell_is_cast_on_the_map_or_in_combat(card: CardFacts) -> None:
+def test_every_spell_is_cast_on_the_map_or_in_combat(card: Card) -> None:
     assert card.spell is not None
     assert (card.spell.deed in map_spell_deeds.SPELLS) == (card.spell.nature == "map")
     if card.spell.nature != "map":

@@ -6,80 +6,21 @@ import msgspec
 import pytest
 
 from games.heroes3.scene import FACTS, GAME
-from ludoteka.games.heroes3 import card_facts, content_parts, town_facts
 from ludoteka.games.heroes3.ability_facts import GROUPS, groups_of
+from ludoteka.games.heroes3.content_parts import Price
 from ludoteka.games.heroes3.facts import FIELD_Q, FIELD_R, FIELDS
+from ludoteka.games.heroes3.numbering import price_of
 from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP, free_sites
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.play import random_decision
 from ludoteka.kernel.state import take
 
-CONTENT = FACTS.content
-LEFT_OUT = {"source", "name", "boxes", "copies", "copies_source", "note", "faction", "kind", "cost", "requires"}
-"""What the rules read elsewhere, or never."""
-
-
-def differences(copied: object, entry: msgspec.Struct) -> list[str]:
-    """The fields in which a copy differs from its entry of the content."""
-    fields = [name for name in entry.__struct_fields__ if name not in LEFT_OUT]
-    return [name for name in fields if not same(getattr(copied, name), getattr(entry, name))]
-
-
-def same(copied: object, given: object) -> bool:
-    """Whether a figure is the one of the content; prices, steps and choices are copied in their turn."""
-    if isinstance(copied, card_facts.Price | card_facts.SpellStep | town_facts.BuildingChoice):
-        assert isinstance(given, msgspec.Struct)
-        return not differences(copied, given)
-    if isinstance(copied, list):
-        assert isinstance(given, tuple)
-        return len(copied) == len(given) and all(map(same, copied, given))
-    return copied == given
-
-
-def plain_cards() -> list[tuple[str, list[content_parts.Play]]]:
-    """Cards and their plays as the content has them, the plain ones."""
-    return [
-        *((one.id, [one.basic, one.expert]) for one in CONTENT.ability),
-        *((one.id, [one.basic, one.expert]) for one in CONTENT.statistic),
-        *((artifact.id, list(artifact.plays)) for artifact in CONTENT.artifact),
-        *((specialty.id, list(specialty.plays)) for specialty in CONTENT.specialty),
-        *((machine.id, [machine.play]) for machine in CONTENT.war_machine),
-    ]
-
-
-@pytest.mark.rule("H3-CARD-12")
-@pytest.mark.rule("H3-CARD-13")
-def test_cards_have_every_figure_of_the_content() -> None:
-    cards = plain_cards()
-    assert len(cards) > 200
-    for slug, plays in cards:
-        card = FACTS.card[FACTS.card_number[slug]]
-        for copied, entry in zip(card.plays, plays, strict=True):
-            assert not differences(copied, entry), slug
-
-
-@pytest.mark.rule("H3-SPELL-01")
-def test_spells_have_every_figure_of_the_content() -> None:
-    for entry in CONTENT.spell:
-        spell = FACTS.card[FACTS.card_number[entry.id]].spell
-        assert spell is not None
-        assert not differences(spell, entry)
-        assert spell.most_power == max(step.power for step in entry.steps)
-
-
-@pytest.mark.rule("H3-TOWN-04")
-def test_buildings_have_every_figure_of_the_content() -> None:
-    entries = {entry.id: entry for entry in CONTENT.building}
-    assert len(FACTS.building) == len(entries)
-    for building in FACTS.building:
-        assert not differences(building, entries[building.id])
-
 
 @pytest.mark.rule("H3-CARD-16")
 def test_a_price_of_nothing_is_no_price() -> None:
-    assert card_facts.Price(content_parts.Price()).nothing
+    assert price_of(Price()).nothing
     for name in ("gold", "valuables", "discards", "removes", "movement", "expert_uses"):
-        assert not card_facts.Price(msgspec.convert({name: 1}, content_parts.Price)).nothing
+        assert not price_of(msgspec.convert({name: 1}, Price)).nothing
 
 
 @pytest.mark.rule("H3-UNIT-06")

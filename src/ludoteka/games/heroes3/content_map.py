@@ -14,6 +14,7 @@ from ludoteka.games.heroes3.content_parts import (
 )
 from ludoteka.games.heroes3.content_words import (
     BoxId,
+    Category,
     Count,
     DeckId,
     Direction,
@@ -117,7 +118,7 @@ class Location(Entry, frozen=True, kw_only=True):
 
     name: str
     boxes: tuple[BoxId, ...]
-    category: Literal["none", "visitable", "flaggable", "revisitable"]
+    category: Category
     optional: bool
     visits: tuple[Visit, ...]
     many_flags: bool = False

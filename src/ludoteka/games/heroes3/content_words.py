@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 
@@ -43,6 +43,7 @@ SiegePiece = Literal["wall", "gate", "arrow_tower"]
 Position = Literal["NW", "NE", "W", "C", "E", "SW", "SE"]
 Direction = Literal["NW", "NE", "W", "E", "SW", "SE"]
 TileKind = Literal["starting", "far", "near", "center", "subterranean", "sea"]
+Category = Literal["none", "visitable", "flaggable", "revisitable"]
 Environment = Literal["land", "subterranean", "sea"]
 BuildingId = Literal[
     "city_hall", "citadel", "mage_guild", "dwelling_bronze", "dwelling_silver", "dwelling_gold", "special_1",
@@ -232,3 +233,14 @@ RuleId = Literal[
 SlotMust = Literal["none", "obelisk", "no_obelisk", "settlement", "gold_mine", "grail", "dragon_utopia"]
 AiStart = Literal["own_town", "slot_center", "slot_field", "center_field"]
 HeroStart = Literal["own_town", "empty_field"]
+
+RESOURCE_IDS: Final[tuple[Resource, ...]] = get_args(Resource)
+TIER_IDS: Final[tuple[Tier, ...]] = get_args(Tier)
+MOVEMENTS: Final[tuple[Movement, ...]] = get_args(Movement)
+BUILDING_IDS: Final[tuple[BuildingId, ...]] = get_args(BuildingId)
+TILE_KIND_IDS: Final[tuple[TileKind, ...]] = get_args(TileKind)
+POSITIONS: Final[tuple[Position, ...]] = get_args(Position)
+DIFFICULTIES: Final[tuple[DifficultyId, ...]] = get_args(DifficultyId)
+MOMENTS: Final[tuple[Moment, ...]] = get_args(Moment)
+CATEGORIES: Final[tuple[Category, ...]] = get_args(Category)
+MODES: Final[tuple[Mode, ...]] = get_args(Mode)

@@ -13,9 +13,10 @@ from ludoteka.games.heroes3 import content as facts_of_the_box
 from ludoteka.games.heroes3 import draw, forecast, laws, phrases, rules, view
 from ludoteka.games.heroes3.bot import evaluate, foresight, habits
 from ludoteka.games.heroes3.content import Content
-from ludoteka.games.heroes3.content_words import BoxId, DifficultyId, OptionalRuleId
+from ludoteka.games.heroes3.content_words import DIFFICULTIES, BoxId, DifficultyId, OptionalRuleId
 from ludoteka.games.heroes3.facets import Heroes3Facets
 from ludoteka.games.heroes3.facts import CAMPAIGN, COOPERATIVE, NOBODY, Facts
+from ludoteka.games.heroes3.numbering import make_facts
 from ludoteka.games.heroes3.phrases_cards import CARD_KINDS
 from ludoteka.games.heroes3.phrases_combat import COMBAT_KINDS
 from ludoteka.games.heroes3.rules.gifts import gift_slugs
@@ -25,7 +26,6 @@ from ludoteka.games.heroes3.setup import new_game
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Casting, Combat, Strike
 from ludoteka.games.heroes3.state_parts import AiHero, Atlas, Effect, Fair, Player
-from ludoteka.games.heroes3.tables import DIFFICULTIES, make_facts
 from ludoteka.games.heroes3.uses import Heroes3Uses
 from ludoteka.games.heroes3.view_parts import Names
 from ludoteka.games.heroes3.view_story import STORY_MESSAGES

@@ -7,7 +7,8 @@ from typing import Final
 
 from ludoteka.games.heroes3.content_army import UnitAbility
 from ludoteka.games.heroes3.content_cards import EventCard
-from ludoteka.games.heroes3.facts import ABILITY, BUILDINGS, DIRECTIONS, GUARD, NOBODY, SUBTERRANEAN, CardFacts, Facts
+from ludoteka.games.heroes3.facts import ABILITY, BUILDINGS, DIRECTIONS, GUARD, NOBODY, SUBTERRANEAN, Facts
+from ludoteka.games.heroes3.figures import Card
 from ludoteka.games.heroes3.rules.world.fields import location_at
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.view_parts import SIDES, Names
@@ -152,7 +153,7 @@ def asks(event: EventCard) -> bool:
     return event.who != "together" and len(event.choices) > 1 and event.choices[0].deed != "buy_artifact"
 
 
-def steps_of(card: CardFacts) -> int:
+def steps_of(card: Card) -> int:
     """How many powers a spell can be cast with, 0 for other cards."""
     return 0 if card.spell is None else len(card.spell.steps)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteka.games.heroes3.content_words import MODES, TILE_KIND_IDS
 from ludoteka.games.heroes3.facts import (
     BUILDINGS,
     COMMON_DECKS,
@@ -18,7 +19,6 @@ from ludoteka.games.heroes3.rules.world.lay_map import fits, slots_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import AiHero, Fair, Player
-from ludoteka.games.heroes3.tables import TILE_KIND_IDS
 from ludoteka.games.heroes3.view_combat import CombatView, combat_view
 from ludoteka.games.heroes3.view_goals import EndView, GoalView, end_view, goals_view
 from ludoteka.games.heroes3.view_map import LayingView, ReachView, laying_view, reach_view, terrain_of
@@ -41,7 +41,6 @@ from ludoteka.kernel.action import Seat, hears
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.deck import Deck
 
-MODES = ("clash", "campaign", "alliance", "cooperative")
 DIFFICULTIES = ("easy", "normal", "hard", "impossible")
 
 

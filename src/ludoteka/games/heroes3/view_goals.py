@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from ludoteka.games.heroes3.content_scenarios import Win
+from ludoteka.games.heroes3.content_words import RESOURCE_IDS
 from ludoteka.games.heroes3.facts import FIELDS, NOBODY, RESOURCES
 from ludoteka.games.heroes3.rules.common import scenario
 from ludoteka.games.heroes3.rules.marks import (
@@ -34,7 +35,6 @@ from ludoteka.games.heroes3.rules.victory.wins import (
 from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP
 from ludoteka.games.heroes3.rules.world.fields import location_at
 from ludoteka.games.heroes3.state import Heroes3
-from ludoteka.games.heroes3.tables import RESOURCE_IDS
 from ludoteka.games.heroes3.view_parts import Shown
 
 POINTS: Final = ("town", "settlement", "mine", "cube")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import get_args
 
 import msgspec
 
-from ludoteka.games.heroes3.content_words import School
+from ludoteka.games.heroes3.content_words import POSITIONS, RESOURCE_IDS, TIER_IDS, School
 from ludoteka.games.heroes3.facts import AI, MOST_PLACES, NEUTRALS, NOBODY, ROWS, Facts
 from ludoteka.games.heroes3.state_parts import Effect
-from ludoteka.games.heroes3.tables import POSITIONS, RESOURCE_IDS, TIER_IDS
 
 LEADERS = ("main", "secondary")
 SIDES = ("few", "pack")
@@ -53,7 +53,7 @@ class Names:
         self.optional_rules = [rule.id for rule in content.optional_rule]
 
 
-def name(names: list[str], number: int) -> str | None:
+def name(names: Sequence[str], number: int) -> str | None:
     """A slug, or nothing for -1."""
     return None if number < 0 else names[number]
 

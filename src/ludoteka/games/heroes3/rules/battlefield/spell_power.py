@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.card_facts import Spell
+from ludoteka.games.heroes3.figures import Spell
 from ludoteka.games.heroes3.rules.battlefield.figures import ability, anywhere, fighters_of
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import offers_power, spell_bonus_of
 from ludoteka.games.heroes3.rules.common import is_seat

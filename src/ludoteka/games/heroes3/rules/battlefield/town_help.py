@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import BUILDINGS, NOBODY, SPECIAL_1, SPECIAL_2
+from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.effects import lay_plain
 from ludoteka.games.heroes3.rules.battlefield.figures import side_effect
 from ludoteka.games.heroes3.rules.battlefield.strikes import DECLARED

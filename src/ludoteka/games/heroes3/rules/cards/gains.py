@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ludoteka.games.heroes3 import content_parts
-from ludoteka.games.heroes3.card_facts import Gains, Price
 from ludoteka.games.heroes3.content_parts import NO_PRICE
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, RESOURCES, SECONDARY
+from ludoteka.games.heroes3.figures import Gains, Price
 from ludoteka.games.heroes3.rules.cards.astrologers import may_reroll, use_reroll
 from ludoteka.games.heroes3.rules.cards.levels import gain_xp
 from ludoteka.games.heroes3.rules.cards.morale import change_morale, spend_token

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final, cast
 
-from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import COLUMNS, MAIN, NOBODY, SPACES, SPECIALTY
+from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS, distance, empty_spaces
 from ludoteka.games.heroes3.rules.battlefield.damage import heal, over, wound
 from ludoteka.games.heroes3.rules.battlefield.effects import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import NOBODY
+from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.figures import anywhere, fight, is_ranged, owner_of, tier_of, units_of
 from ludoteka.games.heroes3.rules.battlefield.moments import AFTER_ROLL, LETHAL, ROUND_END
 from ludoteka.games.heroes3.rules.battlefield.siege import siege_pieces, tower_fighter

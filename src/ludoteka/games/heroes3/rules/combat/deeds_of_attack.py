@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import COLUMNS, MAIN, NOBODY, ROWS, SPECIALTY, SPELL
+from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS
 from ludoteka.games.heroes3.rules.battlefield.damage import over, wound
 from ludoteka.games.heroes3.rules.battlefield.effects import lay, lay_plain, put_power_away

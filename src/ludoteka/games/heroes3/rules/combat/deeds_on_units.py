@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import MAIN, NOBODY
+from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.damage import heal, over, place, set_layers
 from ludoteka.games.heroes3.rules.battlefield.effects import (
     end_effects,

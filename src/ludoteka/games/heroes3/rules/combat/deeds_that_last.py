@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import FEW, MAIN, NOBODY
+from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.board import BACK_ROW, FRONT_ROW, row_spaces
 from ludoteka.games.heroes3.rules.battlefield.damage import add_fighter
 from ludoteka.games.heroes3.rules.battlefield.effects import REMOVED_AFTER, lay, lay_plain, next_serial

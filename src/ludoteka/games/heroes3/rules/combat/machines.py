@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.content_parts import Price
 from ludoteka.games.heroes3.facts import AI, MATERIALS, NOBODY, SPACES
+from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, NEIGHBOURS
 from ludoteka.games.heroes3.rules.battlefield.damage import heal, over, wound
 from ludoteka.games.heroes3.rules.battlefield.effects import lay, lay_plain, next_serial

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3.card_facts import Play
-from ludoteka.games.heroes3.facts import MAIN, NOBODY, SPELL, CardFacts
+from ludoteka.games.heroes3.facts import MAIN, NOBODY, SPELL
+from ludoteka.games.heroes3.figures import Card, Play
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING
 from ludoteka.games.heroes3.rules.battlefield.effects import lay_plain, put_power_away
 from ludoteka.games.heroes3.rules.battlefield.figures import (
@@ -331,7 +331,7 @@ def nulled(c: Combat, seat: int, side: int) -> None:
     lay_plain(c, "no_die", seat, striking(c).attacker, 0, "attack")
 
 
-def moments_of(facts: CardFacts) -> int:
+def moments_of(facts: Card) -> int:
     """Mask of the moments in which a card can ever be played in a combat, for more than its power alone."""
     if facts.moments >= 0:
         return facts.moments
@@ -347,7 +347,7 @@ def moments_of(facts: CardFacts) -> int:
     return mask
 
 
-def opens_of(facts: CardFacts) -> int:
+def opens_of(facts: Card) -> int:
     """Mask of the moments in which a player is asked because of a card."""
     if facts.opens < 0:
         mask = 0

@@ -132,7 +132,7 @@ def set_movement(s: Heroes3, seat: int) -> None:
 
 def movement_of_scenario(s: Heroes3, seat: int, hero: int, moves: int) -> int:
     """The movement points of a hero as the scenario has them."""
-    if not s.facts.scenario_marks[s.scenario] & BINDS_MOVEMENT:
+    if not s.facts.scenario_traits[s.scenario] & BINDS_MOVEMENT:
         return moves
     rules = s.facts.scenario_rules[s.scenario]
     rule = rules.get("level_movement")

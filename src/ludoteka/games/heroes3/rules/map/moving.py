@@ -143,7 +143,7 @@ def open_steps(s: Heroes3, seat: int, field: int) -> list[int]:
     """The fields next to a field that its edges, blocked fields and face-down tiles leave open (H3-MOVE-03)."""
     near = s.atlas.near
     spots = s.atlas.spot
-    marks = s.facts.spot_marks
+    marks = s.facts.spot_traits
     closed = closed_edges(s, seat, field) if s.atlas.closed[field] else 0
     first = field * DIRECTIONS
     out: list[int] = []
@@ -169,7 +169,7 @@ def closed_edges(s: Heroes3, seat: int, field: int) -> int:
 def can_enter(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> bool:
     """Whether a hero with so many movement points may step onto a field (H3-MOVE-03 to H3-MOVE-05, R-60)."""
     spot = s.atlas.spot[field]
-    if spot == NOBODY or s.facts.spot_marks[spot] & BLOCKED:
+    if spot == NOBODY or s.facts.spot_traits[spot] & BLOCKED:
         return False
     if s.facts.scenario_closes[s.scenario] and field_is_closed(s, seat, hero, field):
         return False
@@ -194,7 +194,7 @@ def can_revisit(s: Heroes3, field: int) -> bool:
     Stables would only give the point back, without an end, and a sanctuary gives nothing.
     """
     spot = s.atlas.spot[field]
-    if spot == NOBODY or not s.facts.spot_marks[spot] & AGAIN:
+    if spot == NOBODY or not s.facts.spot_traits[spot] & AGAIN:
         return False
     return not post_is_used_up(s, field)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final, cast
 
-from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import ARTIFACT, COMMON_DECKS, NOBODY, SPELL, STATISTIC
+from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.cards.morale import gain_morale, lose_morale
 from ludoteka.games.heroes3.rules.cards.piles import (
     cards_to_draw,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import GOLD, NOBODY
+from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.cards.gains import RolledDice, throw
 from ludoteka.games.heroes3.rules.cards.piles import distinct
 from ludoteka.games.heroes3.rules.common import OPT_NO_REROLL, optional

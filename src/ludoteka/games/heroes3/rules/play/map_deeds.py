@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import (
     AZURE,
     FEW,
@@ -19,6 +18,7 @@ from ludoteka.games.heroes3.facts import (
     SPELL,
     SPELL_BOOK_TOKEN,
 )
+from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.cards.gains import give_movement
 from ludoteka.games.heroes3.rules.cards.search import Search, can_search
 from ludoteka.games.heroes3.rules.common import special

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from ludoteka.games.heroes3.card_facts import Spell, SpellStep
 from ludoteka.games.heroes3.facts import FIELD_Q, FIELD_R, FIELDS, MAIN, NOBODY
+from ludoteka.games.heroes3.figures import Spell, SpellStep
 from ludoteka.games.heroes3.rules.cards.gains import give_movement
 from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, distinct
 from ludoteka.games.heroes3.rules.common import DONE

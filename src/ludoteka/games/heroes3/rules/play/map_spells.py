@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import NOBODY, SPELL
+from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.spell_power import omen_power
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures, pay_price
 from ludoteka.games.heroes3.rules.cards.piles import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import MAIN, NEUTRALS, NOBODY, SPELL
+from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures
 from ludoteka.games.heroes3.rules.cards.piles import distinct, gain_openly
 from ludoteka.games.heroes3.rules.cards.search import Search

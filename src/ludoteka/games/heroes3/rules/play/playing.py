@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from ludoteka.games.heroes3.card_facts import Play
-from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SEA, SECONDARY, CardFacts
+from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SEA, SECONDARY
+from ludoteka.games.heroes3.figures import Card, Play
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures, pay_price
 from ludoteka.games.heroes3.rules.cards.piles import ANY_KIND, DiscardCards, kinds_mask, leave_hand, remove_card
 from ludoteka.games.heroes3.rules.common import DECLINE, enemies
@@ -185,7 +185,7 @@ def card_plays(s: Heroes3, seat: int, out: list[Action]) -> None:
                 out.append(("play", card, way + 1))
 
 
-def ways_on_map(facts: CardFacts) -> int:
+def ways_on_map(facts: Card) -> int:
     """Mask of the ways to play a card that work on the map, kept with the card."""
     if facts.map_ways >= 0:
         return facts.map_ways

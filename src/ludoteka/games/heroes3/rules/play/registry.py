@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludoteka.games.heroes3.card_facts import Play
+from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.combat.deeds_of_attack import DiscardForDraw
 from ludoteka.games.heroes3.rules.play import deeds as card_deeds
 from ludoteka.games.heroes3.rules.play import map_deeds as card_deeds_map

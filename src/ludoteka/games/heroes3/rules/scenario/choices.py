@@ -404,7 +404,7 @@ def units_of_town(s: Heroes3, seat: int, owner: int, out: list[Action]) -> None:
 def scenario_turn_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add shared units to take or lay down, units to hand over, and the way to an unlocked tile."""
     player = s.players[seat]
-    if s.facts.scenario_marks[s.scenario] & SHARES_UNITS:
+    if s.facts.scenario_traits[s.scenario] & SHARES_UNITS:
         share_options(s, seat, out)
     field = s.story[STORY_UNLOCKED] - 1
     if field >= 0 and player.at[MAIN] == field and player.moves[MAIN] > 0 and unlocked_place(s) != NOBODY:

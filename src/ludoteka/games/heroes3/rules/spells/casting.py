@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ludoteka.games.heroes3.card_facts import Play
 from ludoteka.games.heroes3.facts import NOBODY, SPACES, SPELL
+from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.damage import over
 from ludoteka.games.heroes3.rules.battlefield.effects import (
     RETURNING,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from ludoteka.games.heroes3.card_facts import Spell, SpellStep
 from ludoteka.games.heroes3.facts import FEW, NOBODY, PACK
+from ludoteka.games.heroes3.figures import Spell, SpellStep
 from ludoteka.games.heroes3.rules.battlefield.board import FORCE_FIELD, NEIGHBOURS
 from ludoteka.games.heroes3.rules.battlefield.damage import add_fighter, heal, over, place, wound
 from ludoteka.games.heroes3.rules.battlefield.effects import (

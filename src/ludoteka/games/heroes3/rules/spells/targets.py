@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.card_facts import Play, Spell, SpellStep
 from ludoteka.games.heroes3.facts import AZURE, NOBODY, SPACES, SPELL
+from ludoteka.games.heroes3.figures import Play, Spell, SpellStep
 from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS, adjacent, empty_spaces
 from ludoteka.games.heroes3.rules.battlefield.damage import over, wound
 from ludoteka.games.heroes3.rules.battlefield.figures import (

@@ -14,6 +14,7 @@ from ludoteka.games.heroes3.facts import (
     SECONDARY,
     SPECIALTY,
 )
+from ludoteka.games.heroes3.figures import BuildingChoice
 from ludoteka.games.heroes3.rules.cards.gains import give_movement
 from ludoteka.games.heroes3.rules.cards.piles import (
     ANY_KIND,
@@ -46,7 +47,6 @@ from ludoteka.games.heroes3.rules.trade.trading import Trade
 from ludoteka.games.heroes3.rules.world.fields import havens, is_town, other_hero_on
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
-from ludoteka.games.heroes3.town_facts import BuildingChoice
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.state import Choice
 

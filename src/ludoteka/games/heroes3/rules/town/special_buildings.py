@@ -6,6 +6,7 @@ from bisect import insort
 from typing import Final, cast
 
 from ludoteka.games.heroes3.facts import ABILITY, BUILDINGS, COMMON_DECKS, NOBODY, SPELL, STATISTIC
+from ludoteka.games.heroes3.figures import BuildingChoice
 from ludoteka.games.heroes3.rules.cards.piles import (
     discard_card,
     discard_neutral,
@@ -19,7 +20,6 @@ from ludoteka.games.heroes3.rules.common import DECLINE
 from ludoteka.games.heroes3.rules.map.locations import take_from_pile
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
-from ludoteka.games.heroes3.town_facts import BuildingChoice
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.deck import Deck
 from ludoteka.kernel.state import Choice

@@ -16,6 +16,7 @@ from ludoteka.games.heroes3.facts import (
     SPELL,
     SPELL_BOOK_TOKEN,
 )
+from ludoteka.games.heroes3.figures import BuildingChoice
 from ludoteka.games.heroes3.rules.cards.astrologers import free_spell_book
 from ludoteka.games.heroes3.rules.cards.gains import can_pay_price, gain_figures, pay_price
 from ludoteka.games.heroes3.rules.cards.search import Search, can_search
@@ -27,7 +28,6 @@ from ludoteka.games.heroes3.rules.town.buildings import can_do_building, do_buil
 from ludoteka.games.heroes3.rules.trade.recruit import muster_options, open_muster
 from ludoteka.games.heroes3.rules.world.fields import is_enemy_flag, own_town
 from ludoteka.games.heroes3.state import Heroes3
-from ludoteka.games.heroes3.town_facts import BuildingChoice
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
@@ -70,7 +70,7 @@ def has_town_action(s: Heroes3, seat: int) -> bool:
 
 def has_build_option(s: Heroes3, seat: int) -> bool:
     """Whether anything can be done with the building token: as `build_options`, up to the first one found."""
-    if s.facts.scenario_marks[s.scenario] & BINDS_BUILDING:
+    if s.facts.scenario_traits[s.scenario] & BINDS_BUILDING:
         out: list[Action] = []
         build_options(s, seat, out)
         return bool(out)
@@ -99,7 +99,7 @@ def build_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     player = s.players[seat]
     facts = s.facts
     plans = plans_of(s, seat)
-    bound = bool(facts.scenario_marks[s.scenario] & BINDS_BUILDING)
+    bound = bool(facts.scenario_traits[s.scenario] & BINDS_BUILDING)
     closed = bound and special(s, "no_building") is not None
     gold, materials, valuables = player.stock
     for number in plans:

@@ -257,7 +257,7 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
                 out.append(("reinforce", troop))
         if facts.alternates[player.faction]:
             alternate_options(s, seat, out)
-    if facts.scenario_marks[s.scenario] & RECRUITS_AWAY:
+    if facts.scenario_traits[s.scenario] & RECRUITS_AWAY:
         from ludoteka.games.heroes3.rules.scenario.choices import foreign_recruits
 
         foreign_recruits(s, seat, out)

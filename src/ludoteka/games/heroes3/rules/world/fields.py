@@ -21,13 +21,13 @@ def is_location(s: Heroes3, field: int, slug: str) -> bool:
 def is_town(s: Heroes3, field: int) -> bool:
     """Whether a field is a town of a faction, or a random town (H3-MAP-11, H3-MAP-14)."""
     spot = s.atlas.spot[field]
-    return spot != NOBODY and bool(s.facts.spot_marks[spot] & TOWN)
+    return spot != NOBODY and bool(s.facts.spot_traits[spot] & TOWN)
 
 
 def is_haven(s: Heroes3, field: int) -> bool:
     """Whether a field is a town or settlement: heroes are recruited and placed there, and it can be defended."""
     spot = s.atlas.spot[field]
-    return spot != NOBODY and bool(s.facts.spot_marks[spot] & HAVEN)
+    return spot != NOBODY and bool(s.facts.spot_traits[spot] & HAVEN)
 
 
 def guard_at(s: Heroes3, field: int) -> int:
@@ -94,7 +94,7 @@ def held_fields(s: Heroes3, seat: int) -> list[int]:
 def havens(s: Heroes3, seat: int) -> list[int]:
     """The towns and settlements a player holds (H3-HERO-02, H3-END-02)."""
     spot = s.atlas.spot
-    marks = s.facts.spot_marks
+    marks = s.facts.spot_traits
     return [field for field in held_fields(s, seat) if spot[field] != NOBODY and marks[spot[field]] & HAVEN]
 
 
@@ -102,7 +102,7 @@ def holds_haven(s: Heroes3, seat: int) -> bool:
     """Whether a player holds a town or settlement (H3-END-02)."""
     flag = s.flag
     spot = s.atlas.spot
-    marks = s.facts.spot_marks
+    marks = s.facts.spot_traits
     for field in range(len(flag)):
         if flag[field] == seat and spot[field] != NOBODY and marks[spot[field]] & HAVEN:
             return True
