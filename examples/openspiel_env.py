@@ -16,7 +16,7 @@ class Judge:
     def evaluate(self, state):
         """How much better each player stands than the other."""
         position = state.unfolding.position
-        worth = [position.setting.game.evaluate(position.state, player) for player in range(2)]
+        worth = [position.setting.game.lore.evaluate(position.state, player) for player in range(2)]
         return [math.tanh((worth[player] - worth[1 - player]) / 20) for player in range(2)]
 
     def prior(self, state):

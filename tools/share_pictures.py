@@ -14,6 +14,8 @@ from pathlib import Path
 
 from playwright.sync_api import ViewportSize, sync_playwright
 
+from ludoteka.kernel.registry import game_ids
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
@@ -21,7 +23,7 @@ from browser.kit import chromium, serving  # noqa: E402  # the tests' own server
 
 FOLDER = ROOT / "web" / "public" / "share"
 SIZE: ViewportSize = {"width": 1200, "height": 630}
-GAMES = ("cyclades", "hadrians_wall", "heroes3", "lords_of_hellas")
+GAMES = tuple(game_ids())
 FILL = """
 [data-game="%s"] .picture, [data-game="%s"] .picture svg {
   position: fixed !important; inset: 0; z-index: 1000; width: 1200px !important; height: 630px !important;

@@ -85,9 +85,9 @@ def test_greedy_tries_all_of_very_many_options_in_fewer_samples() -> None:
     s = game.start(2)
     s.agenda[-1] = Wide(0)
     known = mind_of(game, s, pending(s)[0], -1, Chance.of("bot"))
-    game.evaluated = 0
+    game.lore.evaluated = 0
     assert GreedyBot("greedy", "s", 50).choose(known) == ("safe", LOOKS - 1)
-    assert game.evaluated == LOOKS + 1
+    assert game.lore.evaluated == LOOKS + 1
 
 
 def test_greedy_breaks_ties_by_luck() -> None:
@@ -118,10 +118,10 @@ def test_winning_is_worth_more_than_any_position() -> None:
     game = ToyGame()
     s = game.start(2)
     s.points = [3, 4]
-    assert worth(game, s, 0) == 3
+    assert worth(game.lore, s, 0) == 3
     s.finish([2, 1])
-    assert worth(game, s, 1) == 4 + END
-    assert worth(game, s, 0) == 3 - 2 * END
+    assert worth(game.lore, s, 1) == 4 + END
+    assert worth(game.lore, s, 0) == 3 - 2 * END
 
 
 @pytest.mark.parametrize(

@@ -142,6 +142,6 @@ def test_looks_run_out() -> None:
     mind = mind_in(Endless(0), Turn(0))
     game = mind.game
     assert isinstance(game, ToyGame)
-    game.evaluated = 0
+    game.lore.evaluated = 0
     GreedyBot("greedy", "s", 2).values(mind)
-    assert game.evaluated <= 2 + FOLLOWS
+    assert game.lore.evaluated <= 2 + FOLLOWS

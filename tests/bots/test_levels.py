@@ -7,7 +7,7 @@ import pytest
 from bots.toy import Pick, Toy, ToyGame
 from ludoteka.bots import BOTS, Bot, Mind, bot, offered
 from ludoteka.bots.greedy import GreedyBot
-from ludoteka.bots.levels import BY_GAME, LEVELS, USUAL, LevelBot
+from ludoteka.bots.levels import LEVELS, LevelBot
 from ludoteka.bots.mind import mind_of
 from ludoteka.bots.noisy import NoisyBot
 from ludoteka.bots.rehearsal import RehearsingBot
@@ -15,7 +15,8 @@ from ludoteka.bots.thinker import SearchBot
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadOption
-from ludoteka.kernel.registry import game_ids
+from ludoteka.kernel.lore import USUAL
+from ludoteka.kernel.registry import game_ids, load_game
 from ludoteka.kernel.state import pending
 
 
@@ -30,20 +31,21 @@ def toy_mind(chance: Chance, choice: Pick | None = None) -> Mind:
 def playing(name: str, game: str) -> Bot:
     player = bot(name, "s")
     assert isinstance(player, LevelBot)
-    return player.for_game(game)
+    return player.for_game(load_game(game))
 
 
-def test_every_game_has_its_levels() -> None:
-    assert set(BY_GAME) == set(game_ids())
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_has_its_levels(game: str) -> None:
+    assert load_game(game).lore.levels() is not USUAL
 
 
-@pytest.mark.parametrize("game", [*BY_GAME, "another"])
+@pytest.mark.parametrize("game", [*game_ids(), "teaching:load"])
 def test_each_level_thinks_further_than_the_one_below(game: str) -> None:
     easy, normal, hard, expert = (playing(level, game) for level in LEVELS)
     assert isinstance(easy, NoisyBot)
     assert easy.noise > 0
     assert type(normal) is GreedyBot
-    level = BY_GAME.get(game, USUAL)
+    level = load_game(game).lore.levels()
     if isinstance(hard, RehearsingBot):
         assert isinstance(expert, RehearsingBot)
         assert hard.care.worlds > 1
@@ -73,10 +75,10 @@ def test_a_search_thinks_as_its_name_says() -> None:
     longer = playing("expert:30s", "cyclades")
     assert isinstance(longer, SearchBot)
     assert (longer.walks, longer.limit) == (0, 30.0)
-    assert longer.settings is BY_GAME["cyclades"].expert
+    assert longer.settings is load_game("cyclades").lore.levels().expert
     usual = playing("search", "cyclades")
     assert isinstance(usual, SearchBot)
-    assert usual.walks == BY_GAME["cyclades"].expert_walks
+    assert usual.walks == load_game("cyclades").lore.levels().expert_walks
 
 
 @pytest.mark.parametrize(

@@ -8,14 +8,15 @@ import pytest
 
 import ludoteka.bots.clock
 from bots.test_search import Clock, twins
-from bots.toy import Pick, Toy, ToyGame
+from bots.toy import Pick, Toy, ToyGame, ToyLore
 from ludoteka.bots import Bot, bot, play_bots
 from ludoteka.bots.levels import LevelBot
 from ludoteka.bots.mind import Mind, mind_of
-from ludoteka.bots.rehearsal import Care, RehearsingBot
+from ludoteka.bots.rehearsal import RehearsingBot
 from ludoteka.bots.rival import LEAST, Rival
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.lore import Rehearsing
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.registry import load_game
 from ludoteka.kernel.state import Choice, State, pending
@@ -71,7 +72,7 @@ class Debt(Choice[Toy]):
 
 
 def rehearsing(worlds: int = 12, top: int = 3, seed: str = "s", **more: Any) -> RehearsingBot:
-    return RehearsingBot("rehearsing", seed, Care(worlds, top, 20.0, **more))
+    return RehearsingBot("rehearsing", seed, Rehearsing(worlds, top, 20.0, **more))
 
 
 def mind_at(choice: Choice[Toy], chance: Chance, game: ToyGame | None = None) -> Mind:
@@ -91,12 +92,12 @@ def test_it_plays_the_turn_to_its_end_through_the_answers_of_others() -> None:
 
 
 def test_outside_its_turn_it_plays_like_the_greedy_bot() -> None:
-    class Between(ToyGame):
+    class Between(ToyLore):
         def foresee(self, s: Toy, seat: Seat) -> float:
             raise AssertionError("there is no turn to be played to its end")
 
     player = rehearsing()
-    assert player.choose(mind_at(Deed(0), player.chance, Between())) == ("now",)
+    assert player.choose(mind_at(Deed(0), player.chance, ToyGame(Between()))) == ("now",)
 
 
 def test_what_is_asked_at_a_glance_is_not_rehearsed() -> None:
@@ -144,16 +145,16 @@ def test_it_takes_a_win_without_thinking() -> None:
 def test_the_game_foresees_what_the_end_of_a_turn_is_worth() -> None:
     """Where the game judges the end of a turn in another way than the moment, the end counts."""
 
-    class Modest(TurnGame):
+    class Modest(ToyLore):
         def foresee(self, s: Toy, seat: Seat) -> float:
             return -abs(s.points[seat] - 2.0)
 
     player = rehearsing()
-    assert player.choose(mind_at(Deed(0), player.chance, Modest())) == ("now",)
+    assert player.choose(mind_at(Deed(0), player.chance, TurnGame(Modest()))) == ("now",)
 
 
-class HabitGame(TurnGame):
-    """The toy where everybody gambles and agrees without thinking."""
+class Habits(ToyLore):
+    """Everybody gambles and agrees without thinking."""
 
     def habit(self, s: Toy, options: list[Action]) -> Action:
         for usual in (("gamble",), ("agree",)):
@@ -163,20 +164,20 @@ class HabitGame(TurnGame):
 
 
 def test_what_is_usually_done_stays_unless_another_option_is_surely_better() -> None:
-    class Even(HabitGame):
+    class Even(Habits):
         def foresee(self, s: Toy, seat: Seat) -> float:
             return 0.0
 
     player = rehearsing(bouts=12)
-    assert player.choose(mind_at(Deed(0), player.chance, Even())) == ("gamble",)
+    assert player.choose(mind_at(Deed(0), player.chance, TurnGame(Even()))) == ("gamble",)
     player = rehearsing(bouts=60)
-    assert player.choose(mind_at(Deed(0), player.chance, HabitGame())) == ("plan",)
+    assert player.choose(mind_at(Deed(0), player.chance, TurnGame(Habits()))) == ("plan",)
     player = rehearsing()
-    assert player.choose(mind_at(Deed(0), player.chance, Even())) == ("now",)
+    assert player.choose(mind_at(Deed(0), player.chance, TurnGame(Even()))) == ("now",)
 
 
 def test_habits_are_followed_as_far_as_they_reach_and_no_further() -> None:
-    class Short(HabitGame):
+    class Short(Habits):
         def habit(self, s: Toy, options: list[Action]) -> Action:
             return ("gamble",) if ("gamble",) in options else ()
 
@@ -185,25 +186,21 @@ def test_habits_are_followed_as_far_as_they_reach_and_no_further() -> None:
             return float(s.points[seat])
 
     player = rehearsing(bouts=12)
-    assert player.choose(mind_at(Deed(0), player.chance, Short())) == ("now",)
+    assert player.choose(mind_at(Deed(0), player.chance, TurnGame(Short()))) == ("now",)
 
 
 def test_a_habit_holds_outside_the_turn_too() -> None:
-    class Between(HabitGame):
-        def turn_of(self, s: Toy) -> Seat:
-            return -1
-
     player = rehearsing(bouts=60)
-    assert player.choose(mind_at(Deed(0), player.chance, Between())) == ("plan",)
+    assert player.choose(mind_at(Deed(0), player.chance, ToyGame(Habits()))) == ("plan",)
 
 
 def test_at_a_glance_what_is_usual_is_done() -> None:
-    class Blind(HabitGame):
+    class Blind(Habits):
         def evaluate(self, s: Toy, seat: Seat) -> float:
             raise AssertionError("a glance needs no evaluation")
 
     player = rehearsing(bouts=12, glances=frozenset({"deed"}))
-    assert player.choose(mind_at(Deed(0), player.chance, Blind())) == ("gamble",)
+    assert player.choose(mind_at(Deed(0), player.chance, TurnGame(Blind()))) == ("gamble",)
 
 
 def besides(player: Bot, game: ToyGame) -> Action | None:
@@ -215,23 +212,19 @@ def besides(player: Bot, game: ToyGame) -> Action | None:
 
 
 def test_what_is_done_besides_is_rehearsed_too() -> None:
-    class Humble(TurnGame):
+    class Humble(ToyLore):
         def foresee(self, s: Toy, seat: Seat) -> float:
             return -float(s.points[seat])
 
-    class Idle(TurnGame):
+    class Idle(ToyLore):
         def foresee(self, s: Toy, seat: Seat) -> float:
             return -float(s.besides)
 
-    class Elsewhere(Idle):
-        def turn_of(self, s: Toy) -> Seat:
-            return -1
-
-    assert besides(rehearsing(), Humble()) == ("grab",)
+    assert besides(rehearsing(), TurnGame(Humble())) == ("grab",)
     assert besides(rehearsing(asides=2), TurnGame()) == ("grab",)
-    assert besides(rehearsing(asides=2), Humble()) == ("give",)
-    assert besides(rehearsing(asides=2), Idle()) == ("grab",), "what is not bought now is bought later in the turn"
-    assert besides(rehearsing(asides=2), Elsewhere()) == ("grab",)
+    assert besides(rehearsing(asides=2), TurnGame(Humble())) == ("give",)
+    assert besides(rehearsing(asides=2), TurnGame(Idle())) == ("grab",), "not bought now, but later in the turn"
+    assert besides(rehearsing(asides=2), ToyGame(Idle())) == ("grab",)
 
 
 def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -250,7 +243,7 @@ def test_a_level_of_heroes_rehearses_and_hands_its_time_on() -> None:
     for level in ("hard", "expert"):
         player = bot(level, "s")
         assert isinstance(player, LevelBot)
-        inner: Bot = player.for_game("heroes3")
+        inner: Bot = player.for_game(load_game("heroes3"))
         assert isinstance(inner, RehearsingBot)
         assert inner.limit > 0
 
@@ -268,7 +261,7 @@ def test_positions_that_differ_only_in_what_is_hidden_get_the_same_choices() -> 
         rehearsed += game.turn_of(pair[0]) == seat
         chosen = []
         for position in pair:
-            player = RehearsingBot("rehearsing", "a", Care(LEAST, 2, 30.0, samples=1))
+            player = RehearsingBot("rehearsing", "a", Rehearsing(LEAST, 2, 30.0, samples=1))
             (choice,) = (choice for choice in pending(position) if choice.seat == seat)
             chosen.append(player.choose(mind_of(game, position, choice, -1, player.chance)))
         assert chosen[0] == chosen[1]
@@ -281,7 +274,7 @@ def test_equal_seeds_play_alike_and_positions_stay_as_they_are() -> None:
     for _ in range(2):
         match = Match.new(game, 2, seed="again")
         players: dict[Seat, Bot] = {
-            0: RehearsingBot("rehearsing", "one", Care(LEAST, 2, 30.0, samples=1)),
+            0: RehearsingBot("rehearsing", "one", Rehearsing(LEAST, 2, 30.0, samples=1)),
             1: bot("random", "other"),
         }
         play_bots(match, players, limit=25)

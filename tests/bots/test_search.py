@@ -14,10 +14,11 @@ from ludoteka.bots.levels import LevelBot
 from ludoteka.bots.mind import mind_of
 from ludoteka.bots.search_looker import Looker, spread
 from ludoteka.bots.search_tree import Edge, Node, Search, key_of
-from ludoteka.bots.thinker import SearchBot, Settings
+from ludoteka.bots.thinker import SearchBot
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.game import Game
+from ludoteka.kernel.lore import Searching
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.play import random_decision
 from ludoteka.kernel.registry import load_game
@@ -27,7 +28,7 @@ GAMES = ("cyclades", "hadrians_wall", "lords_of_hellas")
 
 
 def search(walks: int = 24, limit: float = 0.0, **settings: Any) -> SearchBot:
-    return SearchBot("search", "s", walks, limit, Settings(temper=20.0, **settings))
+    return SearchBot("search", "s", walks, limit, Searching(temper=20.0, **settings))
 
 
 def toy_mind(hidden: int, chance: Chance, points: int = 0) -> Mind:
@@ -228,8 +229,8 @@ def test_a_walk_of_a_round_ends_where_the_next_begins() -> None:
     start = Edge(("borrow",), 0.0, [])
     root = Node()
     root.edges = [start]
-    eye = Looker(game, 8, 32)
-    Search(game, 0, root, eye, 20.0, 2, 99, rounds=True).walk(
+    eye = Looker(game.lore, 8, 32)
+    Search(game.lore, 0, root, eye, 20.0, 2, 99, rounds=True).walk(
         s, pending(s)[0], start, Chance.of("luck"), Chance.of("picks"), 0
     )
     assert s.points == [-4, 0]
@@ -285,7 +286,7 @@ def test_it_cannot_see_what_is_hidden() -> None:
     for seed in range(10):
         answers = set()
         for hidden in (0, 1, 2):
-            player = SearchBot("search", str(seed), 12, 0.0, Settings(temper=20.0, samples=1))
+            player = SearchBot("search", str(seed), 12, 0.0, Searching(temper=20.0, samples=1))
             answers.add(player.choose(toy_mind(hidden, player.chance)))
         assert len(answers) == 1
 
@@ -369,7 +370,7 @@ def test_a_level_hands_its_time_on() -> None:
 def looked(choice: Choice[Toy], *below: Step[Toy], width: int = 20, looks: int = 200) -> dict[Action, Any]:
     mind = mind_in(choice, *below)
     s = mind.sample(Chance.of("x"))
-    found = Looker(mind.game, width, looks).look(s, choice, mind.options, Chance.of("picks"))
+    found = Looker(mind.game.lore, width, looks).look(s, choice, mind.options, Chance.of("picks"))
     assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
     return {one.action: one for one in found}
 

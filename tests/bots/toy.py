@@ -11,6 +11,7 @@ from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec
 from ludoteka.kernel.game import Game
+from ludoteka.kernel.lore import Lore
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Lexicon, Phrase
 from ludoteka.kernel.state import Choice, State
@@ -80,6 +81,17 @@ class ToyView(msgspec.Struct):
     left: int
 
 
+class ToyLore(Lore[Toy]):
+    """Points are all that counts."""
+
+    def __init__(self) -> None:
+        self.evaluated = 0
+
+    def evaluate(self, s: Toy, seat: Seat) -> float:
+        self.evaluated += 1
+        return float(s.points[seat])
+
+
 class ToyGame(Game[Toy]):
     """The toy."""
 
@@ -88,8 +100,10 @@ class ToyGame(Game[Toy]):
     content_version = "0"
     seat_counts = (2, 3)
     bound = 50
+    lore: ToyLore
 
-    def __init__(self) -> None:
+    def __init__(self, lore: ToyLore | None = None) -> None:
+        self.lore = ToyLore() if lore is None else lore
         self.folder = Path(__file__).parent
         self.codec = Codec(Toy, [])
         for cls in (Pick, Gift):
@@ -97,7 +111,6 @@ class ToyGame(Game[Toy]):
         verbs = [Phrase(name) for name in ("roll", "give", "grab")]
         verbs += [Phrase("guess", "number:int"), Phrase("safe", "number:int")]
         self.lexicon = Lexicon([], verbs, [Phrase("pick"), Phrase("gift")], [])
-        self.evaluated = 0
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Toy:
         s = Toy(seats, [0] * seats, chance.below(3), ROUNDS * seats, 0)
@@ -114,10 +127,6 @@ class ToyGame(Game[Toy]):
         t = s.copy()
         t.hidden = chance.below(3)
         return t
-
-    def evaluate(self, s: Toy, seat: Seat) -> float:
-        self.evaluated += 1
-        return float(s.points[seat])
 
     def scores(self, s: Toy) -> list[int]:
         return s.points

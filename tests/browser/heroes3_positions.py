@@ -131,7 +131,7 @@ def ways_to(s: Heroes3, goal: int) -> dict[int, int]:
 
 def chosen(s: Heroes3, options: list[Action], luck: Chance) -> Action:
     """What is usual in a fight; else something bold, now and then anything."""
-    usual = game().habit(s, options)
+    usual = game().lore.habit(s, options)
     if usual:
         return usual
     bold = [action for action in options if action[0] in EAGER]

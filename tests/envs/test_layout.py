@@ -111,7 +111,7 @@ def test_secrets_do_differ_between_the_positions_that_look_alike() -> None:
 def test_the_kept_shapes_know_every_list_and_table_of_the_view(name: str) -> None:
     """If this fails, the View has changed: `python -m ludoteka.envs.shapes GAME` writes its shapes anew."""
     game = load_game(name)
-    shapes = kept_shapes(game.id)
+    shapes = kept_shapes(game)
     assert shapes is not None
     lists, keys = paths_of(msgspec.inspect.type_info(game.view_type()))
     assert lists == sorted(shapes.lists)

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from ludoteka.bots import Bot, bot
-from ludoteka.bots.levels import BY_GAME, HARD, USUAL, LevelBot
+from ludoteka.bots.levels import HARD, LevelBot
 from ludoteka.bots.play import Turns
 from ludoteka.kernel.action import EVERYONE, SPECTATOR, Action, Seat, hears
 from ludoteka.kernel.chance import Chance, Recorded
@@ -191,9 +191,9 @@ def player(name: str, game: Game[Any], seed: str) -> Bot:
     """A bot by name; `hard` thinks without a clock, so that it plays alike on every machine."""
     if name != HARD:
         return bot(name, seed)
-    level = BY_GAME.get(game.id, USUAL)
+    levels = game.lore.levels()
     hard = LevelBot(name, seed, HARD)
-    hard.player = hard.thinker(level.hard, level.hard_walks, 0.0)
+    hard.player = hard.thinker(levels.hard, levels.hard_walks, 0.0)
     return hard
 
 

@@ -21,8 +21,8 @@ from ludoteka.kernel.phrase import Kind, Lexicon, Phrase
 from ludoteka.kernel.state import Choice, Step
 from teaching import content as contents
 from teaching import draw as drawing
-from teaching import evaluate as evaluating
 from teaching import view as views
+from teaching.evaluate import CoastLore
 from teaching.facets import CoastFacets
 from teaching.facts import EFFECTS, NO_EFFECT, Facts
 from teaching.rules import asides, battle, cards, council, ending, march, rounds, turn
@@ -49,6 +49,7 @@ class Teaching(Game[Coast]):
     covers = ("card", "cove", "weather")
     glimpses = ("spied",)
     bound = 4000
+    lore = CoastLore()
     facets = CoastFacets()
     minutes = 20
 
@@ -150,10 +151,6 @@ class Teaching(Game[Coast]):
     def messages(self) -> Iterable[str]:
         """What `draw` says."""
         return drawing.MESSAGES
-
-    def evaluate(self, s: Coast, seat: Seat) -> float:
-        """How well a seat stands."""
-        return evaluating.evaluate(s, seat)
 
     def scores(self, s: Coast) -> list[int]:
         """Points now."""

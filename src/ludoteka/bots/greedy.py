@@ -9,6 +9,7 @@ from ludoteka.bots.mind import Mind
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.game import Game
+from ludoteka.kernel.lore import Lore
 from ludoteka.kernel.state import Choice, State, Step, pending_for, take
 
 SAMPLES: Final = 4
@@ -57,7 +58,7 @@ class GreedyBot(Bot):
         rounds = max(1, min(self.samples, LOOKS // len(mind.options)))
         seed = f"{mind.chance.word()}-{mind.chance.word()}"
         guesses = [mind.sample(Chance.of(seed, "sample", number)) for number in range(rounds)]
-        before = sum(worth(mind.game, guess, mind.seat) for guess in guesses)
+        before = sum(worth(mind.game.lore, guess, mind.seat) for guess in guesses)
         path = Path(mind, mind.decision(guesses[0]))
         below = [path.below(guess) for guess in guesses]
         sums: list[float] = []
@@ -111,7 +112,7 @@ class Path:
             s, luck, below = world
             choice = self.open_choice(s, luck, below)
             if choice is None:
-                total += worth(self.game, s, self.seat)
+                total += worth(self.game.lore, s, self.seat)
             else:
                 alike.setdefault((choice.prompt(s), *choice.options(s)), []).append(world)
         for (_, *options), group in alike.items():
@@ -122,7 +123,7 @@ class Path:
         """What positions are worth together after the best of the options, or as they are if looks run out."""
         tries = min(len(options), looks // len(group))
         if tries < 1:
-            return sum(worth(self.game, s, self.seat) for s, _, _ in group)
+            return sum(worth(self.game.lore, s, self.seat) for s, _, _ in group)
         best = -END * END
         for number in range(tries):
             action = options[number * len(options) // tries]
@@ -139,9 +140,9 @@ class Path:
         return best
 
 
-def worth(game: Game[Any], s: State, seat: Seat) -> float:
+def worth(lore: Lore[Any], s: State, seat: Seat) -> float:
     """What a position is worth to a seat: the game's evaluation, and above all how it ended."""
-    value = game.evaluate(s, seat)
+    value = lore.evaluate(s, seat)
     if not s.places:
         return value
     place = s.places[seat]

@@ -12,6 +12,7 @@ from ludoteka.bots.search_looker import Looker
 from ludoteka.kernel.action import NOTHING, Action, Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.game import Game
+from ludoteka.kernel.lore import Rehearsing
 from ludoteka.kernel.state import Choice, State, pending, take
 
 WIDTH: Final = 12
@@ -24,38 +25,6 @@ BESIDE_USUAL: Final = 12
 """Where the game has a habit, so many other options are compared with it."""
 
 
-class Care:
-    """How a rehearsing bot thinks about one game.
-
-    Of its options it considers the `top` ones that look no worse than the best by `cut`, each in up to `worlds`
-    positions it holds possible. What is asked with one of the prompts in `glances` it decides at first sight. `samples`
-    are those of the greedy bot, whose view of the options it begins with. Where the game has a habit, what is usually
-    done is compared with many others in up to `bouts` worlds, as far as habits reach. Of what could be done besides in
-    its turn it considers `asides` options; with none it does what gains something. The `finals` options that stay are
-    followed to the end of its next turn.
-    """
-
-    def __init__(
-        self,
-        worlds: int,
-        top: int,
-        cut: float,
-        glances: frozenset[str] = frozenset(),
-        samples: int = 2,
-        bouts: int = 0,
-        asides: int = 0,
-        finals: int = 0,
-    ) -> None:
-        self.worlds = worlds
-        self.top = top
-        self.cut = cut
-        self.glances = glances
-        self.samples = samples
-        self.bouts = bouts
-        self.asides = asides
-        self.finals = finals
-
-
 class RehearsingBot(GreedyBot):
     """Plays what the greedy bot likes best, in a fight what is usual, unless another option does surely better.
 
@@ -65,7 +34,7 @@ class RehearsingBot(GreedyBot):
     the eye.
     """
 
-    def __init__(self, name: str, seed: str, care: Care, limit: float = 0.0) -> None:
+    def __init__(self, name: str, seed: str, care: Rehearsing, limit: float = 0.0) -> None:
         super().__init__(name, seed, care.samples)
         self.care = care
         self.limit = limit
@@ -108,7 +77,7 @@ class RehearsingBot(GreedyBot):
 
     def usual(self, mind: Mind) -> Action:
         """What is usually done here, nothing where there is no habit."""
-        return mind.game.habit(mind.sample(Chance.of("usual")), mind.options)
+        return mind.game.lore.habit(mind.sample(Chance.of("usual")), mind.options)
 
     def own_turn(self, mind: Mind) -> bool:
         """Whether it is the seat's turn, in every position that it holds possible."""
@@ -158,7 +127,7 @@ class Stage:
         self.game = game
         self.seat = seat
         self.turns = turns
-        self.eye = Looker(game, WIDTH, LOOKS)
+        self.eye = Looker(game.lore, WIDTH, LOOKS)
         self.shopper = GreedyBot("shopper", "shopper", 1)
         self.refused: dict[int, list[Action]] = {}
         """What was not worth doing besides, by the number of the aside: the same is not thought about again."""
@@ -185,7 +154,7 @@ class Stage:
                         break
             now = pending(s)[0]
             options = now.options(s)
-            usual = self.game.habit(s, options)
+            usual = self.game.lore.habit(s, options)
             if usual:
                 take(s, now, usual, luck)
                 continue
@@ -232,7 +201,7 @@ class Stage:
     def end(self, s: State) -> float:
         """What is foreseen, or how it ended."""
         if not s.places:
-            return self.game.foresee(s, self.seat)
+            return self.game.lore.foresee(s, self.seat)
         if s.places[self.seat] > 1:
             return -END
         return END / s.places.count(1)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance
-from ludoteka.kernel.game import Game
+from ludoteka.kernel.lore import Lore
 from ludoteka.kernel.state import Choice, State, Step, take
 
 END: Final = 1e6
@@ -36,10 +36,10 @@ class Looker:
     It looks at no more than `width` options, and at about `looks` positions in all.
     """
 
-    __slots__ = ("below", "game", "inside", "kind", "looks", "seat", "width")
+    __slots__ = ("below", "inside", "kind", "looks", "lore", "seat", "width")
 
-    def __init__(self, game: Game[Any], width: int, looks: int) -> None:
-        self.game = game
+    def __init__(self, lore: Lore[Any], width: int, looks: int) -> None:
+        self.lore = lore
         self.width = width
         self.looks = looks
         self.seat: Seat = 0
@@ -89,7 +89,7 @@ class Looker:
         """The best that the choices which still belong to the decision can lead to; the position may be changed."""
         choice = self.open_choice(s, luck) if looks > 0 else None
         if choice is None:
-            return Found((), worth(self.game, s, self.seat), [], luck.used > 0)
+            return Found((), worth(self.lore, s, self.seat), [], luck.used > 0)
         some = spread(choice.options(s), looks, picks)
         count = len(some)
         rest = looks if count == 1 else looks // count - 1
@@ -159,9 +159,9 @@ def waiting_for(s: State, seat: Seat) -> Choice[Any] | None:
     return None
 
 
-def worth(game: Game[Any], s: State, seat: Seat) -> float:
+def worth(lore: Lore[Any], s: State, seat: Seat) -> float:
     """What a position is worth to a seat: the game's evaluation, and above all how it ended."""
-    value: float = game.evaluate(s, seat)
+    value = lore.evaluate(s, seat)
     if s.places:
         place = s.places[seat]
         if place > 1:

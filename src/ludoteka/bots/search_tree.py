@@ -18,7 +18,7 @@ from typing import Any, Final
 from ludoteka.bots.search_looker import Looker, waiting_for
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance
-from ludoteka.kernel.game import Game
+from ludoteka.kernel.lore import Lore
 from ludoteka.kernel.state import Choice, State, Step, pending, take
 
 EXPLORE: Final = 0.6
@@ -73,7 +73,7 @@ class Search:
         "depth",
         "eye",
         "far",
-        "game",
+        "lore",
         "lucky",
         "mean",
         "root",
@@ -87,7 +87,7 @@ class Search:
 
     def __init__(
         self,
-        game: Game[Any],
+        lore: Lore[Any],
         seat: Seat,
         root: Node,
         eye: Looker,
@@ -96,7 +96,7 @@ class Search:
         far: int,
         rounds: bool = False,
     ) -> None:
-        self.game = game
+        self.lore = lore
         self.seat = seat
         self.root = root
         self.eye = eye
@@ -241,7 +241,7 @@ class Search:
             if s.places[seat] == 1:
                 return 1.0
             return 0.1 * max(0.0, 1.0 - s.places[seat] / s.seats)
-        value: float = self.game.evaluate(s, seat)
+        value = self.lore.evaluate(s, seat)
         if s.seats == 1:
             if self.world < 0:
                 self.usual = value
@@ -251,7 +251,7 @@ class Search:
             found = False
             for other in range(s.seats):
                 if other != seat:
-                    theirs: float = self.game.evaluate(s, other)
+                    theirs = self.lore.evaluate(s, other)
                     if theirs != value and (not found or theirs > rival):
                         rival = theirs
                         found = True

@@ -12,6 +12,7 @@ from ludoteka.bots.search_looker import Looker
 from ludoteka.bots.search_tree import Edge, Node, Search, key_of
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.lore import Searching
 
 CALM_ROUNDS: Final = 8
 """So many rounds of walks share a world where neither luck nor other seats come into it."""
@@ -24,37 +25,6 @@ HOPELESS: Final = 0.5
 """An option is not considered if it looks worse than the best by so many times the temper."""
 
 
-class Settings:
-    """How a search bot thinks about one game.
-
-    Of its options it considers the `top` ones, unless they look hopeless. The quick eye that plays on looks at `width`
-    options and `looks` positions for a decision. `temper`, `depth` and `far` are those of Search; `samples` those of
-    the greedy bot, whose view of the options it begins with. With `rounds` it walks to the end of the round wherever
-    luck or others come into it, from the finalists of the usual walks; it keeps what those prefer unless another is
-    surely better there.
-    """
-
-    def __init__(
-        self,
-        temper: float = 100.0,
-        top: int = 6,
-        depth: int = 1,
-        far: int = 99,
-        width: int = 12,
-        looks: int = 120,
-        samples: int = 2,
-        rounds: bool = False,
-    ) -> None:
-        self.temper = temper
-        self.top = top
-        self.depth = depth
-        self.far = far
-        self.width = width
-        self.looks = looks
-        self.samples = samples
-        self.rounds = rounds
-
-
 class SearchBot(GreedyBot):
     """Begins with what the greedy bot thinks of its options and goes on with a tree search.
 
@@ -63,8 +33,8 @@ class SearchBot(GreedyBot):
     choose alike.
     """
 
-    def __init__(self, name: str, seed: str, walks: int, limit: float = 0.0, settings: Settings | None = None) -> None:
-        self.settings = Settings() if settings is None else settings
+    def __init__(self, name: str, seed: str, walks: int, limit: float = 0.0, settings: Searching | None = None) -> None:
+        self.settings = Searching() if settings is None else settings
         super().__init__(name, seed, self.settings.samples)
         self.walks = walks
         self.limit = limit
@@ -102,8 +72,8 @@ class SearchBot(GreedyBot):
     def search(self, mind: Mind, root: Node, edges: list[Edge], clock: Clock) -> Action:
         """Walk the edges until one is left or the time is up."""
         settings = self.settings
-        eye = Looker(mind.game, settings.width, settings.looks)
-        search = Search(mind.game, mind.seat, root, eye, settings.temper, settings.depth, settings.far)
+        eye = Looker(mind.game.lore, settings.width, settings.looks)
+        search = Search(mind.game.lore, mind.seat, root, eye, settings.temper, settings.depth, settings.far)
         worlds = Worlds(mind)
         walks = self.walks
         if settings.rounds:
@@ -206,8 +176,8 @@ def whole_rounds(turn: Search, edges: list[Edge]) -> Search:
     root = Node()
     root.looked = True
     root.edges = [Edge(edge.action, edge.first, []) for edge in edges]
-    eye = Looker(turn.game, ROUND_WIDTH, ROUND_LOOKS)
-    return Search(turn.game, turn.seat, root, eye, turn.temper, turn.depth, turn.far, rounds=True)
+    eye = Looker(turn.lore, ROUND_WIDTH, ROUND_LOOKS)
+    return Search(turn.lore, turn.seat, root, eye, turn.temper, turn.depth, turn.far, rounds=True)
 
 
 def go_on(root: Node, old: Node | None, edges: list[Edge]) -> list[Edge]:

@@ -60,7 +60,7 @@ class Layout:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        kept = kept_shapes(game.id)
+        kept = kept_shapes(game)
         self.shapes = probe(game) if kept is None else kept
         self.prompts = {name: number for number, name in enumerate(sorted(game.lexicon.prompts), 1)}
         self.most_arguments = max((len(phrase.parts) for phrase in game.lexicon.prompts.values()), default=0)

@@ -1,8 +1,8 @@
 """How large the lists of a View get and which words it uses: what a fixed layout has to know beforehand.
 
 A View's type says what it holds, not how much. `probe` finds that out by playing every mode of a game at random with
-fixed seeds. What it found for the games of this library is kept in `layouts/<game>.json`, so that a layout stays the
-same from version to version; `python -m ludoteka.envs.shapes GAME ...` writes the files anew.
+fixed seeds. What it found is kept in the `shapes.json` of the game's folder, so that a layout stays the same from
+version to version; `python -m ludoteka.envs.shapes GAME ...` writes the files anew.
 """
 
 from __future__ import annotations
@@ -10,8 +10,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,14 +24,16 @@ from ludoteka.kernel.play import random_decision
 from ludoteka.kernel.registry import load_game
 from ludoteka.kernel.state import State, take
 
+KEPT: Final = "shapes.json"
+
 GAMES: Final = 4
-"""So many games of every mode are played."""
+"""How many games of every mode are played."""
 
 LOOK_EVERY: Final = 7
-"""Every so many decisions somebody looks: a prime, so that all seats get their turn."""
+"""Decisions between two looks: a prime, so that all seats get their turn."""
 
 LEAST_ROOM: Final = 4
-"""A list that grows and shrinks has room for so many at least."""
+"""A list that grows and shrinks has room for at least this many items."""
 
 MANY_WORDS: Final = 64
 """A field that used more words than this, and no Kind has them all, is free text: its words are not told apart."""
@@ -209,10 +209,9 @@ def listed(words: Iterable[str]) -> list[str]:
     return out if len(out) <= MANY_WORDS and all(SLUG.fullmatch(word) for word in out) else []
 
 
-@cache
-def kept_shapes(game_id: str) -> Shapes | None:
-    """The shapes kept for a game, if there are any."""
-    file = files("ludoteka.envs").joinpath("layouts", f"{game_id}.json")
+def kept_shapes(game: Game[Any]) -> Shapes | None:
+    """The shapes kept in the game's folder, if there are any."""
+    file = game.folder.joinpath(KEPT)
     return msgspec.json.decode(file.read_bytes(), type=Shapes) if file.is_file() else None
 
 
@@ -221,10 +220,9 @@ def main(names: Iterable[str]) -> int:
     for name in names:
         game = load_game(name)
         data = msgspec.json.format(msgspec.json.encode(probe(game)), indent=1)
-        path = Path(__file__).parent / "layouts" / f"{game.id}.json"
-        path.parent.mkdir(exist_ok=True)
+        path = Path(str(game.folder), KEPT)
         path.write_bytes(data + b"\n")
-        print(f"shapes: {path.name}: {len(data)} bytes")
+        print(f"shapes: {path}: {len(data)} bytes")
     return 0
 
 

@@ -8,11 +8,12 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from ludoteka.kernel.action import NOTHING, Action, Seat, hears
+from ludoteka.kernel.action import Action, Seat, hears
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec
 from ludoteka.kernel.errors import BadOption, IllegalAction
 from ludoteka.kernel.facets import Facets
+from ludoteka.kernel.lore import Lore
 from ludoteka.kernel.options import Options, read_options
 from ludoteka.kernel.phrase import Lexicon
 from ludoteka.kernel.state import Choice, State, begin, pending_for, take
@@ -66,6 +67,8 @@ class Game(Generic[S]):
     """Whether a game may end without a winner: then all seats share the second place."""
     minutes: int = 60
     """How long a game takes around a table."""
+    lore: Lore[S] = Lore()
+    """What bots know of the game."""
     facets: Facets[S] = Facets()
     """What the balance report learns of each seat of a finished game."""
 
@@ -100,18 +103,6 @@ class Game(Generic[S]):
     def draw(self, s: S, seat: Seat, say: Say) -> str:
         """The position as this seat sees it, for the terminal, in rich's markup."""
         raise NotImplementedError
-
-    def evaluate(self, s: S, seat: Seat) -> float:
-        """How well a seat stands, for bots: higher is better, any scale."""
-        return 0.0
-
-    def foresee(self, s: S, seat: Seat) -> float:
-        """How well a seat will stand in the end, for bots, where nothing is under way; by default as it stands now."""
-        return self.evaluate(s, seat)
-
-    def habit(self, s: S, options: list[Action]) -> Action:
-        """What is usually done of the options that wait, for bots that play on in their mind; nothing by default."""
-        return NOTHING
 
     def odds(self, s: S, seat: Seat, action: Action) -> msgspec.Struct | None:
         """What the dice of an option may do, for its preview; asked of positions as the seat knows them only."""

@@ -81,7 +81,7 @@ def test_every_building_and_landmark_comes_into_play() -> None:
 
 
 def worth(**setting: Any) -> float:
-    return GAME.evaluate(position(1, **setting).s, 0)
+    return GAME.lore.evaluate(position(1, **setting).s, 0)
 
 
 def test_a_position_with_more_is_worth_more() -> None:
@@ -99,10 +99,10 @@ def test_ending_a_year_early_wastes_what_the_pool_holds() -> None:
     """Also while another player still acts and the year could be resumed; with an empty pool nothing is lost."""
     for pool, lost in (("2 servant, 1 builder", True), ("", False)):
         s = position(2, pool=pool).s
-        before = GAME.evaluate(s, 0)
+        before = GAME.lore.evaluate(s, 0)
         take(s, pending(s)[0], ("end-year",), Chance.of("any"))
         assert pending(s)[0].seat == 1
-        assert (GAME.evaluate(s, 0) < before) is lost
+        assert (GAME.lore.evaluate(s, 0) < before) is lost
     s = position(2, pool="2 servant, 1 builder").s
     choice = pending(s)[0]
     for seed in range(4):
@@ -123,14 +123,14 @@ def test_the_end_is_worth_the_score() -> None:
     table: Position = position(1, year=6, renown=20, cohorts=(6, 6, 6))
     take(table.s, pending(table.s)[0], ("end-year",), Chance.of("any"))
     assert table.s.places == [1]
-    assert GAME.evaluate(table.s, 0) == GAME.scores(table.s)[0]
+    assert GAME.lore.evaluate(table.s, 0) == GAME.scores(table.s)[0]
 
 
 def test_judging_changes_nothing() -> None:
     table = position(3, fort=5, wall=3, pool="3 servant")
     before = GAME.hash(table.s)
     for seat in range(3):
-        GAME.evaluate(table.s, seat)
+        GAME.lore.evaluate(table.s, seat)
     assert GAME.hash(table.s) == before
 
 

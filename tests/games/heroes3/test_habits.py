@@ -95,7 +95,7 @@ def test_another_round_is_paid_for_where_there_is_hope() -> None:
 def test_outside_a_fight_there_is_no_habit() -> None:
     scene = Scene(2, "brave_new_world").turn(0)
     assert habit(scene.s, scene.choice().options(scene.s)) == NOTHING
-    assert GAME.habit(scene.s, scene.choice().options(scene.s)) == ()
+    assert GAME.lore.habit(scene.s, scene.choice().options(scene.s)) == ()
 
 
 def test_a_whole_fight_is_played_by_habit() -> None:

@@ -11,7 +11,6 @@ import msgspec
 
 from ludoteka.games.cyclades import content as facts_of_the_box
 from ludoteka.games.cyclades import draw as drawing
-from ludoteka.games.cyclades import evaluate as evaluating
 from ludoteka.games.cyclades import figures, laws, phrases, rules, view
 from ludoteka.games.cyclades.archipelago import (
     assemble,
@@ -23,6 +22,7 @@ from ludoteka.games.cyclades.archipelago import (
     random_layout,
     read_map,
 )
+from ludoteka.games.cyclades.bot.lore import CycladesLore
 from ludoteka.games.cyclades.content import (
     BonusId,
     BuildingId,
@@ -90,6 +90,7 @@ class CycladesGame(Game[Cyclades]):
     covers = ("god", "building", "bonus", "creature", "hero")
     glimpses = ("offered", "fined")
     bound = 20_000
+    lore = CycladesLore()
     facets = CycladesFacets()
 
     def __init__(self, content: Content) -> None:
@@ -228,10 +229,6 @@ class CycladesGame(Game[Cyclades]):
     def messages(self) -> Iterable[str]:
         """What the drawing and the board in the browser say."""
         return (*drawing.MESSAGES, *phrases.BOARD)
-
-    def evaluate(self, s: Cyclades, seat: Seat) -> float:
-        """How well a seat stands, for bots."""
-        return evaluating.evaluate(s, seat)
 
     def scores(self, s: Cyclades) -> list[int]:
         """Metropolises of each seat's side."""

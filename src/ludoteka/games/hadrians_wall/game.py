@@ -11,8 +11,8 @@ import msgspec
 from ludoteka.games.hadrians_wall import draw as drawing
 from ludoteka.games.hadrians_wall import laws, rules
 from ludoteka.games.hadrians_wall import view as views
+from ludoteka.games.hadrians_wall.bot.lore import FrontierLore
 from ludoteka.games.hadrians_wall.content import Content
-from ludoteka.games.hadrians_wall.evaluate import Judge
 from ludoteka.games.hadrians_wall.facets import FrontierFacets
 from ludoteka.games.hadrians_wall.facts import CHOSEN, HAND, Facts
 from ludoteka.games.hadrians_wall.rules import ready
@@ -61,7 +61,7 @@ class HadriansWall(Game[Frontier]):
         self.folder = files("ludoteka.games.hadrians_wall")
         self.codec = Codec(Frontier, chapters(rules))
         self.lexicon = lexicon_of(content)
-        self.judge = Judge(self.facts)
+        self.lore = FrontierLore(self.facts)
         self.opened = {seats: open_at_start(self.facts, seats) for seats in self.seat_counts}
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Frontier:
@@ -120,10 +120,6 @@ class HadriansWall(Game[Frontier]):
     def messages(self) -> Iterable[str]:
         """What `draw` says."""
         return drawing.MESSAGES
-
-    def evaluate(self, s: Frontier, seat: Seat) -> float:
-        """How well a seat stands."""
-        return self.judge.evaluate(s, seat)
 
     def scores(self, s: Frontier) -> list[int]:
         """Points if the game ended now."""

@@ -11,7 +11,7 @@ import msgspec
 
 from ludoteka.games.heroes3 import content as facts_of_the_box
 from ludoteka.games.heroes3 import draw, forecast, laws, phrases, rules, view
-from ludoteka.games.heroes3.bot import evaluate, foresight, habits
+from ludoteka.games.heroes3.bot.lore import Heroes3Lore
 from ludoteka.games.heroes3.content import Content
 from ludoteka.games.heroes3.content_words import DIFFICULTIES, BoxId, DifficultyId, OptionalRuleId
 from ludoteka.games.heroes3.facets import Heroes3Facets
@@ -107,6 +107,7 @@ class Heroes3Game(Game[Heroes3]):
     covers = ("card", "unit", "hero", "building", "location", "astrologers", "event")
     glimpses = ("tile-drawn", "discovered", "ai-card")
     bound = 40_000
+    lore = Heroes3Lore()
     facets = Heroes3Facets()
     may_be_lost = True
     minutes = 150
@@ -288,18 +289,6 @@ class Heroes3Game(Game[Heroes3]):
     def check(self, s: Heroes3) -> None:
         """Raise BrokenLaw if cards, tiles or units appeared or vanished."""
         laws.check(s)
-
-    def evaluate(self, s: Heroes3, seat: Seat) -> float:
-        """How well a seat stands, for bots."""
-        return evaluate.evaluate(s, seat)
-
-    def foresee(self, s: Heroes3, seat: Seat) -> float:
-        """How many points it will be ahead in the end."""
-        return foresight.foresee(s, seat)
-
-    def habit(self, s: Heroes3, options: list[Action]) -> Action:
-        """What is usually done in a fight."""
-        return habits.habit(s, options)
 
     def odds(self, s: Heroes3, seat: Seat, action: Action) -> forecast.Odds | None:
         """What an attack in a combat may do."""

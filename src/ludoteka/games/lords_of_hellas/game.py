@@ -12,7 +12,7 @@ import msgspec
 from ludoteka.games.lords_of_hellas import content as facts_of_the_box
 from ludoteka.games.lords_of_hellas import draw as drawing
 from ludoteka.games.lords_of_hellas import laws, phrases, rules, view
-from ludoteka.games.lords_of_hellas.bot import evaluate as evaluating
+from ludoteka.games.lords_of_hellas.bot.lore import HellasLore
 from ludoteka.games.lords_of_hellas.entries.board import DelphiReward
 from ludoteka.games.lords_of_hellas.entries.box import Content, entry, pieces
 from ludoteka.games.lords_of_hellas.entries.cards import Artifact, Blessing, QuestReward
@@ -111,6 +111,7 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
         "face", "victory",
     )  # fmt: skip
     bound = 50_000
+    lore = HellasLore()
     facets = HellasFacets()
     minutes = 120
 
@@ -208,10 +209,6 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
     def draw(self, s: LordsOfHellas, seat: Seat, say: Say) -> str:
         """The position for the terminal."""
         return drawing.draw(self.view(s, seat), say)
-
-    def evaluate(self, s: LordsOfHellas, seat: Seat) -> float:
-        """How well a seat stands, for bots."""
-        return evaluating.evaluate(s, seat)
 
     def messages(self) -> Iterable[str]:
         """What the drawing says, and the names of the temple cards."""

@@ -87,7 +87,7 @@ def check_drawing(trace: Trace, number: int, s: State, seat: Seat, known: set[st
 def check_judgement(trace: Trace, number: int, s: State) -> None:
     """Evaluation and points."""
     for seat in range(s.seats):
-        worth = trace.game.evaluate(s, seat)
+        worth = trace.game.lore.evaluate(s, seat)
         if not isfinite(worth):
             raise trace.violation("views", f"evaluate gives {worth!r} for seat {seat}; expected a number", number)
     points = trace.game.scores(s)

@@ -118,7 +118,7 @@ def game_info(game: Game[Any], bot_seconds: float) -> wire.GameInfo:
         rules_version=game.rules_version,
         content_version=game.content_version,
         levels=[
-            wire.BotLevel(name=level, seconds=min(longest_thought(level, game.id), bot_seconds * THINKING))
+            wire.BotLevel(name=level, seconds=min(longest_thought(level, game), bot_seconds * THINKING))
             for level in LEVELS
         ],
     )

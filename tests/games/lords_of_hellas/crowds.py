@@ -1,7 +1,7 @@
 """The most crowded regions that random games of Lords of Hellas reach, for the test that lays them out.
 
-python tools/hellas_crowds.py             play 200 games and write web/src/games/lords_of_hellas/map/crowds.json
-python tools/hellas_crowds.py --games 12  play fewer and print what they reach
+python tests/games/lords_of_hellas/crowds.py             play 200 games and write the client's map/crowds.json
+python tests/games/lords_of_hellas/crowds.py --games 12  play fewer and print what they reach
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ludoteka.games.lords_of_hellas.view import RegionView, region_view
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.state import pending, take
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[3]
 CROWDS = ROOT / "web" / "src" / "games" / "lords_of_hellas" / "map" / "crowds.json"
 GAMES = 200
 Crowd = dict[str, Any]

@@ -1,0 +1,26 @@
+"""What bots know of Hadrian's Wall, in the form they ask for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.hadrians_wall.evaluate import Judge
+from ludoteka.games.hadrians_wall.facts import Facts
+from ludoteka.games.hadrians_wall.state import Frontier
+from ludoteka.kernel.action import Seat
+from ludoteka.kernel.lore import Levels, Lore, Searching
+
+LEVELS: Final = Levels(2.5, Searching(12.0, top=2), Searching(12.0, top=8), hard_walks=4, expert_walks=24)
+
+
+class FrontierLore(Lore[Frontier]):
+    """What boxes, buildings and years to come are worth."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.judge = Judge(facts)
+
+    def evaluate(self, s: Frontier, seat: Seat) -> float:
+        return self.judge.evaluate(s, seat)
+
+    def levels(self) -> Levels:
+        return LEVELS

@@ -1,0 +1,135 @@
+"""Lore: what bots know of a game, told by the game's own `bot` folder."""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from mypy_extensions import mypyc_attr
+
+from ludoteka.kernel.action import NOTHING, Action, Seat
+from ludoteka.kernel.state import S
+
+
+class Searching:
+    """How a search bot thinks about a game.
+
+    Of its options it considers the `top` ones, unless they look hopeless. The quick eye that plays on looks at `width`
+    options and `looks` positions for a decision. A walk holds at least `depth` of its own decisions before another's
+    turn ends it, and never more than `far`. Being ahead by `temper`, in the game's evaluation, is a hope of about 73 %
+    to win. `samples` are those of the greedy bot, whose view of the options it begins with. With `rounds` it walks to
+    the end of the round wherever luck or others come into it, from the finalists of the usual walks; it keeps what
+    those prefer unless another is surely better there.
+    """
+
+    def __init__(
+        self,
+        temper: float = 100.0,
+        top: int = 6,
+        depth: int = 1,
+        far: int = 99,
+        width: int = 12,
+        looks: int = 120,
+        samples: int = 2,
+        rounds: bool = False,
+    ) -> None:
+        self.temper = temper
+        self.top = top
+        self.depth = depth
+        self.far = far
+        self.width = width
+        self.looks = looks
+        self.samples = samples
+        self.rounds = rounds
+
+
+class Rehearsing:
+    """How a rehearsing bot thinks about a game.
+
+    Of its options it considers the `top` ones that look no worse than the best by `cut`, each in up to `worlds`
+    positions it holds possible. What is asked with one of the prompts in `glances` it decides at first sight. `samples`
+    are those of the greedy bot, whose view of the options it begins with. Where the game has a habit, what is usually
+    done is compared with many others in up to `bouts` worlds, as far as habits reach. Of what could be done besides in
+    its turn it considers `asides` options; with none it does what gains something. The `finals` options that stay are
+    followed to the end of its next turn.
+    """
+
+    def __init__(
+        self,
+        worlds: int,
+        top: int,
+        cut: float,
+        glances: frozenset[str] = frozenset(),
+        samples: int = 2,
+        bouts: int = 0,
+        asides: int = 0,
+        finals: int = 0,
+    ) -> None:
+        self.worlds = worlds
+        self.top = top
+        self.cut = cut
+        self.glances = glances
+        self.samples = samples
+        self.bouts = bouts
+        self.asides = asides
+        self.finals = finals
+
+
+class Levels:
+    """How the levels of play handle a game.
+
+    `noise` is how badly `easy` sees. `hard` and `expert` either search, with a number of walks for each decision, or
+    rehearse their turn; both stop after some seconds. `search` is how a bot thinks that is told how far, by default
+    like `expert`.
+    """
+
+    def __init__(
+        self,
+        noise: float,
+        hard: Searching | Rehearsing,
+        expert: Searching | Rehearsing,
+        hard_walks: int = 0,
+        expert_walks: int = 0,
+        hard_seconds: float = 4.0,
+        expert_seconds: float = 20.0,
+        search: Searching | None = None,
+    ) -> None:
+        self.noise = noise
+        self.hard = hard
+        self.hard_walks = hard_walks
+        self.hard_seconds = hard_seconds
+        self.expert = expert
+        self.expert_walks = expert_walks
+        self.expert_seconds = expert_seconds
+        if search is not None:
+            self.search = search
+        elif isinstance(expert, Searching):
+            self.search = expert
+        else:
+            self.search = Searching()
+
+
+USUAL: Final = Levels(
+    1.0, Searching(100.0, top=5, depth=2), Searching(100.0, top=8, depth=2), hard_walks=24, expert_walks=160
+)
+"""The levels of a game that says nothing about them."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lore(Generic[S]):
+    """What bots know of a game; a game subclasses it in its `bot` folder and names it as its `lore`."""
+
+    def evaluate(self, s: S, seat: Seat) -> float:
+        """How well a seat stands: higher is better, any scale."""
+        return 0.0
+
+    def foresee(self, s: S, seat: Seat) -> float:
+        """How well a seat will stand in the end, where nothing is under way; by default as it stands now."""
+        return self.evaluate(s, seat)
+
+    def habit(self, s: S, options: list[Action]) -> Action:
+        """What is usually done of the options that wait, for bots that play on in their mind; nothing by default."""
+        return NOTHING
+
+    def levels(self) -> Levels:
+        """How the levels of play think about the game."""
+        return USUAL
