@@ -9,13 +9,14 @@ from typing import get_args
 
 import pytest
 
-from ludoteka.games.heroes3 import content, content_words
-from ludoteka.games.heroes3.content import Content, entry, load
-from ludoteka.games.heroes3.content_army import Side, UnitAbility
-from ludoteka.games.heroes3.content_check import faults
-from ludoteka.games.heroes3.content_parts import Cost, Gains, Play, Price, Roll, Search
-from ludoteka.games.heroes3.content_scenarios import Scenario
-from ludoteka.games.heroes3.map_check import footprint, touching
+from ludoteka.games.heroes3 import content
+from ludoteka.games.heroes3.checks.map import footprint, touching
+from ludoteka.games.heroes3.content import faults, load
+from ludoteka.games.heroes3.entries import words as vocabulary
+from ludoteka.games.heroes3.entries.army import Side, UnitAbility
+from ludoteka.games.heroes3.entries.box import Content, entry
+from ludoteka.games.heroes3.entries.parts import Cost, Gains, Play, Price, Roll, Search
+from ludoteka.games.heroes3.entries.scenarios import Scenario
 from ludoteka.kernel.errors import BadContent
 
 
@@ -764,7 +765,7 @@ class TestVocabulary:
         ],
     )  # fmt: skip
     def test_no_word_without_an_entry(self, used: dict[str, set[str]], words: str) -> None:
-        assert used[words] == set(get_args(getattr(content_words, words)))
+        assert used[words] == set(get_args(getattr(vocabulary, words)))
 
 
 def test_the_files_have_no_fault(facts: Content) -> None:

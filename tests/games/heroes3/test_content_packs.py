@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludoteka.games.heroes3.content import Content, entry, load
-from ludoteka.games.heroes3.content_check import faults
-from ludoteka.games.heroes3.content_parts import Cost
+from ludoteka.games.heroes3.content import faults, load
+from ludoteka.games.heroes3.entries.box import Content, entry
+from ludoteka.games.heroes3.entries.parts import Cost
 from ludoteka.kernel.content import Table, lay_over
 from ludoteka.kernel.errors import BadContent
 

@@ -7,7 +7,7 @@ import pytest
 
 from games.heroes3.scene import FACTS, GAME
 from ludoteka.games.heroes3.ability_facts import GROUPS, groups_of
-from ludoteka.games.heroes3.content_parts import Price
+from ludoteka.games.heroes3.entries.parts import Price
 from ludoteka.games.heroes3.facts import FIELD_Q, FIELD_R, FIELDS
 from ludoteka.games.heroes3.numbering import price_of
 from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP, free_sites

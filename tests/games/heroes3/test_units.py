@@ -795,7 +795,7 @@ def test_every_ability_code_of_the_content_is_known_to_the_rules() -> None:
     from typing import get_args
 
     from ludoteka.games.heroes3 import rules
-    from ludoteka.games.heroes3.content_words import AbilityCode
+    from ludoteka.games.heroes3.entries.words import AbilityCode
 
     text = "".join(path.read_text() for path in Path(rules.__path__[0]).rglob("*.py"))
     of_the_map = {

@@ -12,7 +12,7 @@ from games.heroes3.scene import Scene
 from ludoteka.bots import bot
 from ludoteka.cli.coverage import bot_decisions
 from ludoteka.games.heroes3 import load
-from ludoteka.games.heroes3.content import Content
+from ludoteka.games.heroes3.entries.box import Content
 from ludoteka.games.heroes3.facts import ABILITY
 from ludoteka.games.heroes3.game import Heroes3Game
 from ludoteka.games.heroes3.rules.battlefield.figures import ability

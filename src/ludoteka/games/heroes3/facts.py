@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.content import Content
-from ludoteka.games.heroes3.content_army import Hero, UnitAbility
-from ludoteka.games.heroes3.content_cards import AiCard, Astrologers, EventCard
-from ludoteka.games.heroes3.content_map import Location
-from ludoteka.games.heroes3.content_scenarios import Scenario, SpecialRule, Win
+from ludoteka.games.heroes3.entries.army import Hero, UnitAbility
+from ludoteka.games.heroes3.entries.box import Content
+from ludoteka.games.heroes3.entries.cards import AiCard, Astrologers, EventCard
+from ludoteka.games.heroes3.entries.map import Location
+from ludoteka.games.heroes3.entries.scenarios import Scenario, SpecialRule, Win
 from ludoteka.games.heroes3.figures import Building, Card, Troop
 from ludoteka.kernel.action import Action
 

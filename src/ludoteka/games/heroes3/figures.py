@@ -6,9 +6,9 @@ and reading a field of an entry of the content takes the compiled build three ti
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.content_army import Side
-from ludoteka.games.heroes3.content_parts import Horde, PowerDamage, Roll, Search, TierPower
-from ludoteka.games.heroes3.content_words import (
+from ludoteka.games.heroes3.entries.army import Side
+from ludoteka.games.heroes3.entries.parts import Horde, PowerDamage, Roll, Search, TierPower
+from ludoteka.games.heroes3.entries.words import (
     BuildingDeed,
     BuildingId,
     CardKind,

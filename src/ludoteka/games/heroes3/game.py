@@ -9,11 +9,11 @@ from typing import Any, ClassVar, Literal, get_args
 
 import msgspec
 
-from ludoteka.games.heroes3 import content as facts_of_the_box
+from ludoteka.games.heroes3 import content as content_of_the_box
 from ludoteka.games.heroes3 import draw, forecast, laws, phrases, rules, view
 from ludoteka.games.heroes3.bot.lore import Heroes3Lore
-from ludoteka.games.heroes3.content import Content
-from ludoteka.games.heroes3.content_words import DIFFICULTIES, BoxId, DifficultyId, OptionalRuleId
+from ludoteka.games.heroes3.entries.box import Content
+from ludoteka.games.heroes3.entries.words import DIFFICULTIES, BoxId, DifficultyId, OptionalRuleId
 from ludoteka.games.heroes3.facets import Heroes3Facets
 from ludoteka.games.heroes3.facts import CAMPAIGN, COOPERATIVE, NOBODY, Facts
 from ludoteka.games.heroes3.numbering import make_facts
@@ -340,4 +340,4 @@ class Heroes3Game(Game[Heroes3]):
 
 def load(packs: Sequence[Path] = ()) -> Heroes3Game:
     """The game, with content packs laid over its own content."""
-    return Heroes3Game(facts_of_the_box.load(packs))
+    return Heroes3Game(content_of_the_box.load(packs))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ludoteka.games.heroes3 import content_army, content_cards, content_parts
 from ludoteka.games.heroes3.ability_facts import groups_of
-from ludoteka.games.heroes3.content import Content
-from ludoteka.games.heroes3.content_army import Side, UnitAbility
-from ludoteka.games.heroes3.content_words import (
+from ludoteka.games.heroes3.entries import army, cards, parts
+from ludoteka.games.heroes3.entries.army import Side, UnitAbility
+from ludoteka.games.heroes3.entries.box import Content
+from ludoteka.games.heroes3.entries.words import (
     BUILDING_IDS,
     DIFFICULTIES,
     MOMENTS,
@@ -85,7 +85,7 @@ def numbers(slugs: Iterable[str]) -> dict[str, int]:
     return {slug: number for number, slug in enumerate(slugs)}
 
 
-def amounts(cost: content_parts.Cost) -> list[int]:
+def amounts(cost: parts.Cost) -> list[int]:
     """A price by resource."""
     return [cost.gold, cost.building_materials, cost.valuables]
 
@@ -167,7 +167,7 @@ def troops_of(facts: Facts) -> list[Troop]:
     return troops
 
 
-def faction_unit(facts: Facts, unit: content_army.Unit, kind: int, base: int) -> Troop:
+def faction_unit(facts: Facts, unit: army.Unit, kind: int, base: int) -> Troop:
     """A unit of a faction."""
     return two_sided(
         facts,
@@ -182,7 +182,7 @@ def faction_unit(facts: Facts, unit: content_army.Unit, kind: int, base: int) ->
     )
 
 
-def two_sided(facts: Facts, unit: content_army.TwoSided, **given: object) -> Troop:
+def two_sided(facts: Facts, unit: army.TwoSided, **given: object) -> Troop:
     """A card with a Few and a Pack side."""
     return troop_of(
         unit,
@@ -250,7 +250,7 @@ def cards_of(facts: Facts) -> list[Card]:
     content = facts.content
     cards: list[Card] = []
 
-    def add(slug: str, kind: int, boxes: Sequence[BoxId], plays: Sequence[content_parts.Play], **given: object) -> None:
+    def add(slug: str, kind: int, boxes: Sequence[BoxId], plays: Sequence[parts.Play], **given: object) -> None:
         mask = box_mask(content, boxes)
         cards.append(card_of(slug, kind, plays, base=len(cards), boxes=mask, **given))
 
@@ -279,7 +279,7 @@ def cards_of(facts: Facts) -> list[Card]:
     return cards
 
 
-def empowered(plain: Card, plays: list[content_parts.Play]) -> Card:
+def empowered(plain: Card, plays: list[parts.Play]) -> Card:
     """The empowered card of a plain one; none of its plays costs an expert use."""
     return card_of(
         f"empowered_{plain.slug}",
@@ -293,7 +293,7 @@ def empowered(plain: Card, plays: list[content_parts.Play]) -> Card:
     )
 
 
-def empowered_plays(ability: content_cards.Ability) -> list[content_parts.Play]:
+def empowered_plays(ability: cards.Ability) -> list[parts.Play]:
     """What the empowered card of an ability offers."""
     if ability.own_empowered is not None:
         return [ability.own_empowered]
@@ -302,7 +302,7 @@ def empowered_plays(ability: content_cards.Ability) -> list[content_parts.Play]:
     return [ability.expert]
 
 
-def card_of(slug: str, kind: int, plays: Sequence[content_parts.Play], **given: object) -> Card:
+def card_of(slug: str, kind: int, plays: Sequence[parts.Play], **given: object) -> Card:
     """A card; what is not given, it does not have."""
     lacking: dict[str, object] = {
         "empowered": False,
@@ -323,17 +323,17 @@ def card_of(slug: str, kind: int, plays: Sequence[content_parts.Play], **given: 
     return filled(Card, None, slug=slug, kind=kind, plays=[play_of(play) for play in plays], **(lacking | given))
 
 
-def play_of(play: content_parts.Play) -> Play:
+def play_of(play: parts.Play) -> Play:
     """A way to play a card."""
     return filled(Play, play, price=price_of(play.price), moments=-1, opens=-1)
 
 
-def price_of(price: content_parts.Price) -> Price:
+def price_of(price: parts.Price) -> Price:
     """A price, with whether there is any."""
-    return filled(Price, price, nothing=price == content_parts.NO_PRICE)
+    return filled(Price, price, nothing=price == parts.NO_PRICE)
 
 
-def spell_of(spell: content_cards.Spell) -> Spell:
+def spell_of(spell: cards.Spell) -> Spell:
     """A spell with its power steps."""
     steps = [filled(SpellStep, step) for step in spell.steps]
     return filled(Spell, spell, steps=steps, most_power=max(step.power for step in steps), moments=-1)
@@ -382,7 +382,7 @@ def number_towns(facts: Facts) -> None:
     facts.recruits = {}
 
 
-def building_of(building: content_army.Building) -> Building:
+def building_of(building: army.Building) -> Building:
     """A building with its effects."""
     choices = [filled(BuildingChoice, choice, price=price_of(choice.price)) for choice in building.choices]
     return filled(Building, building, choices=choices)

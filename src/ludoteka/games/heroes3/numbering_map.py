@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.content_map import Tile
-from ludoteka.games.heroes3.content_words import CATEGORIES, POSITIONS, RESOURCE_IDS, TILE_KIND_IDS
+from ludoteka.games.heroes3.entries.map import Tile
+from ludoteka.games.heroes3.entries.words import CATEGORIES, POSITIONS, RESOURCE_IDS, TILE_KIND_IDS
 from ludoteka.games.heroes3.facts import (
     AGAIN,
     BLOCKED,

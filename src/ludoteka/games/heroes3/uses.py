@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ludoteka.games.heroes3.content_army import UnitAbility
-from ludoteka.games.heroes3.content_cards import EventCard
+from ludoteka.games.heroes3.entries.army import UnitAbility
+from ludoteka.games.heroes3.entries.cards import EventCard
 from ludoteka.games.heroes3.facts import ABILITY, BUILDINGS, DIRECTIONS, GUARD, NOBODY, SUBTERRANEAN, Facts
 from ludoteka.games.heroes3.figures import Card
 from ludoteka.games.heroes3.rules.world.fields import location_at

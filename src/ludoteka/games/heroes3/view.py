@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.content_words import MODES, TILE_KIND_IDS
+from ludoteka.games.heroes3.entries.words import MODES, TILE_KIND_IDS
 from ludoteka.games.heroes3.facts import (
     BUILDINGS,
     COMMON_DECKS,

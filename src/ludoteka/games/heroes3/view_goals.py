@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from ludoteka.games.heroes3.content_scenarios import Win
-from ludoteka.games.heroes3.content_words import RESOURCE_IDS
+from ludoteka.games.heroes3.entries.scenarios import Win
+from ludoteka.games.heroes3.entries.words import RESOURCE_IDS
 from ludoteka.games.heroes3.facts import FIELDS, NOBODY, RESOURCES
 from ludoteka.games.heroes3.rules.common import scenario
 from ludoteka.games.heroes3.rules.marks import (

@@ -7,7 +7,7 @@ from typing import get_args
 
 import msgspec
 
-from ludoteka.games.heroes3.content_words import POSITIONS, RESOURCE_IDS, TIER_IDS, School
+from ludoteka.games.heroes3.entries.words import POSITIONS, RESOURCE_IDS, TIER_IDS, School
 from ludoteka.games.heroes3.facts import AI, MOST_PLACES, NEUTRALS, NOBODY, ROWS, Facts
 from ludoteka.games.heroes3.state_parts import Effect
 

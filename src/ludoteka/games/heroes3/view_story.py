@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from ludoteka.games.heroes3.content_words import BoxId, Lasts, Mode, TileKind
+from ludoteka.games.heroes3.entries.words import BoxId, Lasts, Mode, TileKind
 from ludoteka.games.heroes3.rules import marks
 from ludoteka.games.heroes3.rules.battlefield import figures as combat_figures
 from ludoteka.games.heroes3.state import Heroes3

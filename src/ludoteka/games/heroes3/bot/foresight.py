@@ -22,7 +22,7 @@ from ludoteka.games.heroes3.bot.standing import (
     town_worth,
 )
 from ludoteka.games.heroes3.bot.worths import aims_of, worths_of
-from ludoteka.games.heroes3.content_scenarios import Win
+from ludoteka.games.heroes3.entries.scenarios import Win
 from ludoteka.games.heroes3.facts import NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.victory.wins import score
 from ludoteka.games.heroes3.state import Heroes3

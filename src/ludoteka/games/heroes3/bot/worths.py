@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ludoteka.games.heroes3.content_map import Location
-from ludoteka.games.heroes3.content_parts import Gains
+from ludoteka.games.heroes3.entries.map import Location
+from ludoteka.games.heroes3.entries.parts import Gains
 from ludoteka.games.heroes3.facts import (
     ABILITY,
     ARTIFACT,

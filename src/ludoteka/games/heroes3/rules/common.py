@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.content_scenarios import Scenario, SpecialRule
+from ludoteka.games.heroes3.entries.scenarios import Scenario, SpecialRule
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ludoteka.games.heroes3.content import Content
-from ludoteka.games.heroes3.content_scenarios import Scenario
+from ludoteka.games.heroes3.entries.box import Content
+from ludoteka.games.heroes3.entries.scenarios import Scenario
 from ludoteka.games.heroes3.facts import Facts
 from ludoteka.games.heroes3.state import Heroes3
 

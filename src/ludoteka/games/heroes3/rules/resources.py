@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.content_parts import Cost
+from ludoteka.games.heroes3.entries.parts import Cost
 from ludoteka.games.heroes3.facts import GOLD, MATERIALS, RESOURCES, VALUABLES
 from ludoteka.games.heroes3.figures import Price
 from ludoteka.games.heroes3.state import Heroes3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_parts import ByDifficulty
+from ludoteka.games.heroes3.entries.parts import ByDifficulty
 from ludoteka.games.heroes3.facts import AI, AZURE, MAIN, NEUTRALS, NOBODY, RANGED, SPACES
 from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.board import (

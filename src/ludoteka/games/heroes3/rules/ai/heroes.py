@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_scenarios import AiDeck, AiSide, ArmyByDifficulty
+from ludoteka.games.heroes3.entries.scenarios import AiDeck, AiSide, ArmyByDifficulty
 from ludoteka.games.heroes3.facts import (
     ABILITY,
     AI,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.content_army import UnitAbility
-from ludoteka.games.heroes3.content_parts import Horde
+from ludoteka.games.heroes3.entries.army import UnitAbility
+from ludoteka.games.heroes3.entries.parts import Horde
 from ludoteka.games.heroes3.facts import FLYING, GROUND, GUARD, NEUTRAL, NOBODY, RANGED, SPACES, SUMMONED, TOWER
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, NEIGHBOURS
 from ludoteka.games.heroes3.state import Heroes3

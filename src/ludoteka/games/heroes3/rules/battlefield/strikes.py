@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.content_army import UnitAbility
+from ludoteka.games.heroes3.entries.army import UnitAbility
 from ludoteka.games.heroes3.rules.battlefield.figures import ability
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat, Strike

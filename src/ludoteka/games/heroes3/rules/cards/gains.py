@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3 import content_parts
-from ludoteka.games.heroes3.content_parts import NO_PRICE
+from ludoteka.games.heroes3.entries import parts
+from ludoteka.games.heroes3.entries.parts import NO_PRICE
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, RESOURCES, SECONDARY
 from ludoteka.games.heroes3.figures import Gains, Price
 from ludoteka.games.heroes3.rules.cards.astrologers import may_reroll, use_reroll
@@ -33,7 +33,7 @@ SECOND_OF_TWO: Final = (TREASURE_DIE + 1, TREASURE_DIE + 3)
 """Faces of the treasure die that mean the same as the one before."""
 
 
-def gain_figures(s: Heroes3, seat: int, hero: int, gains: Gains | content_parts.Gains, may_decline: bool) -> None:
+def gain_figures(s: Heroes3, seat: int, hero: int, gains: Gains | parts.Gains, may_decline: bool) -> None:
     """A player gains plain figures: resources and morale at once, then dice, searches, experience and cards.
 
     `hero` is the one that movement goes to, -1 if the player chooses; `may_decline` lets searches go (H3-MAP-08).
@@ -77,7 +77,7 @@ class GainFigures(Step[Heroes3]):
         gain_figures(s, self.seat, self.hero, gains_of(s, self.source, self.index), self.may_decline)
 
 
-def gains_of(s: Heroes3, source: str, index: int) -> content_parts.Gains:
+def gains_of(s: Heroes3, source: str, index: int) -> parts.Gains:
     """The figures of an entry: of a treasure face, an obelisk, a starting bonus or a scenario rule."""
     facts = s.facts
     scenario = facts.scenario[s.scenario]
@@ -133,7 +133,7 @@ class GiveMovement(Choice[Heroes3]):
 # -- prices -----------------------------------------------------------------------------------------------------
 
 
-def can_pay_price(s: Heroes3, seat: int, hero: int, price: Price | content_parts.Price) -> bool:
+def can_pay_price(s: Heroes3, seat: int, hero: int, price: Price | parts.Price) -> bool:
     """Whether a price can be paid in full (H3-CARD-16)."""
     if price.nothing if isinstance(price, Price) else price == NO_PRICE:
         return True
@@ -151,7 +151,7 @@ def can_pay_price(s: Heroes3, seat: int, hero: int, price: Price | content_parts
     return price.war_machine == "none" or s.facts.card_number[price.war_machine] in player.permanent
 
 
-def pay_price(s: Heroes3, seat: int, hero: int, price: Price | content_parts.Price) -> None:
+def pay_price(s: Heroes3, seat: int, hero: int, price: Price | parts.Price) -> None:
     """A player pays a price: cards are chosen next, the rest goes at once (H3-CARD-16).
 
     Push what the price buys before calling this.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_parts import Search as SearchFigures
+from ludoteka.games.heroes3.entries.parts import Search as SearchFigures
 from ludoteka.games.heroes3.facts import ARTIFACT, COMMON_DECKS, NOBODY, SPELL
 from ludoteka.games.heroes3.rules.cards.astrologers import deeper_looks
 from ludoteka.games.heroes3.rules.cards.piles import (

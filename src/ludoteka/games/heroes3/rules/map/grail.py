@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteka.games.heroes3.content_parts import Price
+from ludoteka.games.heroes3.entries.parts import Price
 from ludoteka.games.heroes3.facts import NOBODY
 from ludoteka.games.heroes3.rules.cards.gains import can_pay_price, pay_price
 from ludoteka.games.heroes3.rules.common import DECLINE, special

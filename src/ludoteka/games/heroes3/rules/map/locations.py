@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Callable
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_map import Visit as VisitFigures
+from ludoteka.games.heroes3.entries.map import Visit as VisitFigures
 from ludoteka.games.heroes3.facts import (
     ABILITY,
     AI,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteka.games.heroes3.content_map import Location
-from ludoteka.games.heroes3.content_map import Visit as VisitFigures
-from ludoteka.games.heroes3.content_parts import Gains
+from ludoteka.games.heroes3.entries.map import Location
+from ludoteka.games.heroes3.entries.map import Visit as VisitFigures
+from ludoteka.games.heroes3.entries.parts import Gains
 from ludoteka.games.heroes3.facts import FLAGGABLE, MAIN, NOBODY, REVISITABLE, VISITABLE
 from ludoteka.games.heroes3.rules.cards.astrologers import may_reroll, use_reroll
 from ludoteka.games.heroes3.rules.cards.gains import ATTACK_DIE, can_pay_price, gain_figures, give_movement, pay_price

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ludoteka.games.heroes3.ability_facts import PEEKS, ROLLS_FOR_MORALE
-from ludoteka.games.heroes3.content_army import UnitAbility
+from ludoteka.games.heroes3.entries.army import UnitAbility
 from ludoteka.games.heroes3.facts import DIRECTIONS, GOLD, NOBODY, VALUABLES
 from ludoteka.games.heroes3.rules.cards.morale import without_morale
 from ludoteka.games.heroes3.rules.common import DECLINE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import cast
 
-from ludoteka.games.heroes3.content_scenarios import ObeliskGift, TitleGift
+from ludoteka.games.heroes3.entries.scenarios import ObeliskGift, TitleGift
 from ludoteka.games.heroes3.facts import (
     ARTIFACT,
     AZURE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.content_scenarios import TimedEvent
+from ludoteka.games.heroes3.entries.scenarios import TimedEvent
 from ludoteka.games.heroes3.facts import FEW, FIELDS, GOLD, MAIN, NEAR, NOBODY, PACK, SECONDARY
 from ludoteka.games.heroes3.rules.cards.gains import RESOURCE_DIE, RollDice, give_movement
 from ludoteka.games.heroes3.rules.cards.morale import change_morale, gain_morale

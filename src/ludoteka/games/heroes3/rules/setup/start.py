@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3 import content_parts
-from ludoteka.games.heroes3.content_scenarios import StartUnit
+from ludoteka.games.heroes3.entries import parts
+from ludoteka.games.heroes3.entries.scenarios import StartUnit
 from ludoteka.games.heroes3.facts import (
     ARTIFACT,
     BUILDINGS,
@@ -377,7 +377,7 @@ def shuffle_artifacts(s: Heroes3) -> None:
     refill_discard(s, ARTIFACT)
 
 
-def gain_bonus(s: Heroes3, seat: int, source: str, index: int, searches: tuple[content_parts.Search, ...]) -> None:
+def gain_bonus(s: Heroes3, seat: int, source: str, index: int, searches: tuple[parts.Search, ...]) -> None:
     """The figures of a starting bonus; searched artifacts are shuffled afterwards (H3-DIFF-02)."""
     if any("artifact" in search.decks for search in searches):
         s.then(ArtifactsSearched())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_cards import Astrologers
+from ludoteka.games.heroes3.entries.cards import Astrologers
 from ludoteka.games.heroes3.facts import (
     ARTIFACT,
     AZURE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_cards import EventChoice
+from ludoteka.games.heroes3.entries.cards import EventChoice
 from ludoteka.games.heroes3.facts import ARTIFACT, COMMON_DECKS, NOBODY, SPELL
 from ludoteka.games.heroes3.rules.cards.gains import RESOURCE_DIE, TREASURE_DIE
 from ludoteka.games.heroes3.rules.cards.piles import (

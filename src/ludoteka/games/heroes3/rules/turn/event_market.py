@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_cards import EventChoice
+from ludoteka.games.heroes3.entries.cards import EventChoice
 from ludoteka.games.heroes3.facts import ARTIFACT, COMMON_DECKS, GOLD, MAIN, NOBODY
 from ludoteka.games.heroes3.rules.cards.gains import can_pay_price, gain_figures, pay_price
 from ludoteka.games.heroes3.rules.cards.piles import (

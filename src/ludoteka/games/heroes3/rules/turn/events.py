@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3.content_cards import EventChoice
+from ludoteka.games.heroes3.entries.cards import EventChoice
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.cards.astrologers import omen
 from ludoteka.games.heroes3.rules.cards.gains import can_pay_price, gain_figures, pay_price

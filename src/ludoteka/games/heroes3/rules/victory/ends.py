@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteka.games.heroes3.content_scenarios import Defeat, Win
+from ludoteka.games.heroes3.entries.scenarios import Defeat, Win
 from ludoteka.games.heroes3.facts import AI, MAIN, NEUTRAL, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.cards.piles import discard_neutral
 from ludoteka.games.heroes3.rules.common import clockwise, enemies, scenario, special

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.content_scenarios import Win
+from ludoteka.games.heroes3.entries.scenarios import Win
 from ludoteka.games.heroes3.facts import AI, FIELDS, GOLD, NOBODY, RESOURCES
 from ludoteka.games.heroes3.rules.common import enemies, scenario, special
 from ludoteka.games.heroes3.rules.marks import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.content_scenarios import Slot
+from ludoteka.games.heroes3.entries.scenarios import Slot
 from ludoteka.games.heroes3.facts import FAR, FIELDS, GOLD, NEAR, NOBODY, Facts
 from ludoteka.games.heroes3.rules.common import clockwise, scenario, special
 from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP, good_rotations, grow_map, turn_up

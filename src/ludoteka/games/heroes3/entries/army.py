@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludoteka.games.heroes3.content_parts import (
+from ludoteka.games.heroes3.entries.parts import (
     Cost,
     Entry,
     Fact,
@@ -15,7 +15,7 @@ from ludoteka.games.heroes3.content_parts import (
     Play,
     Price,
 )
-from ludoteka.games.heroes3.content_words import (
+from ludoteka.games.heroes3.entries.words import (
     AbilityCode,
     AbilityMoment,
     AbilityScope,

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from ludoteka.games.heroes3.content_words import (
+from ludoteka.games.heroes3.entries.words import (
     ArtifactLevel,
     BoxId,
     CardKind,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ludoteka.games.heroes3.content_parts import (
+from ludoteka.games.heroes3.entries.parts import (
     NO_PRICE,
     ByDifficulty,
     Card,
@@ -15,7 +15,7 @@ from ludoteka.games.heroes3.content_parts import (
     Play,
     Price,
 )
-from ludoteka.games.heroes3.content_words import (
+from ludoteka.games.heroes3.entries.words import (
     AfterSkill,
     AiCardEffect,
     ArtifactLevel,

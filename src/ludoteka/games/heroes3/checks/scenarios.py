@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from ludoteka.games.heroes3.content import Content
-from ludoteka.games.heroes3.content_map import Tile
-from ludoteka.games.heroes3.content_scenarios import AiSide, Scenario, ScenarioMap, Slot, StartUnit
-from ludoteka.games.heroes3.map_check import DIRECTIONS, footprint
+from ludoteka.games.heroes3.checks.map import DIRECTIONS, footprint
+from ludoteka.games.heroes3.entries.box import Content
+from ludoteka.games.heroes3.entries.map import Tile
+from ludoteka.games.heroes3.entries.scenarios import AiSide, Scenario, ScenarioMap, Slot, StartUnit
 
 LOCATION_WANTED = {
     "obelisk": "obelisk",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
-from ludoteka.games.heroes3.content import Content
-from ludoteka.games.heroes3.content_map import Tile
-from ludoteka.games.heroes3.content_words import Hex, Position
+from ludoteka.games.heroes3.entries.box import Content
+from ludoteka.games.heroes3.entries.map import Tile
+from ludoteka.games.heroes3.entries.words import Hex, Position
 
 DIRECTIONS: dict[str, Hex] = {"NW": (0, -1), "NE": (1, -1), "W": (-1, 0), "E": (1, 0), "SW": (-1, 1), "SE": (0, 1)}
 

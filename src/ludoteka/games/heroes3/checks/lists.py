@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import get_args
 
-from ludoteka.games.heroes3.content import Content
-from ludoteka.games.heroes3.content_army import Side
-from ludoteka.games.heroes3.content_needs import ABILITY_NEEDS, DEED_NEEDS, SPELL_NEEDS, lacking
-from ludoteka.games.heroes3.content_parts import Card, Entry, Gains, Play
-from ludoteka.games.heroes3.content_words import BoxId, BuildingId, DifficultyId, FactionId, Resource, StatisticId
-from ludoteka.games.heroes3.map_check import map_faults
-from ludoteka.games.heroes3.scenario_check import scenario_faults
+from ludoteka.games.heroes3.checks.needs import ABILITY_NEEDS, DEED_NEEDS, SPELL_NEEDS, lacking
+from ludoteka.games.heroes3.entries.army import Side
+from ludoteka.games.heroes3.entries.box import Content
+from ludoteka.games.heroes3.entries.parts import Card, Entry, Gains, Play
+from ludoteka.games.heroes3.entries.words import BoxId, BuildingId, DifficultyId, FactionId, Resource, StatisticId
 
 STARTING_DECK = 9
 UNITS_BY_TIER = {"bronze": 3, "silver": 2, "gold": 2}
@@ -20,8 +18,8 @@ DIE_FACES = 6
 BATTLE_LEVELS = 7
 
 
-def faults(content: Content) -> Iterator[str]:
-    """Everything that would make the game unplayable, in plain words."""
+def list_faults(content: Content) -> Iterator[str]:
+    """Everything in units, heroes, towns and cards that would make the game unplayable, in plain words."""
     known = Known(content)
     yield from whole_lists(content)
     yield from core_box_faults(content)
@@ -32,8 +30,6 @@ def faults(content: Content) -> Iterator[str]:
     yield from town_faults(content, known)
     yield from card_faults(content, known)
     yield from bank_faults(content, known)
-    yield from map_faults(content)
-    yield from scenario_faults(content)
 
 
 def ids(entries: Iterable[Entry]) -> set[str]:

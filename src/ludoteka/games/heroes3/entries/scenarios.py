@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ludoteka.games.heroes3.content_parts import (
+from ludoteka.games.heroes3.entries.parts import (
     Cost,
     Entry,
     Gains,
@@ -12,7 +12,7 @@ from ludoteka.games.heroes3.content_parts import (
     Price,
     Search,
 )
-from ludoteka.games.heroes3.content_words import (
+from ludoteka.games.heroes3.entries.words import (
     AiStart,
     BoxId,
     BuildingId,

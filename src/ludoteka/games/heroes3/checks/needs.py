@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from ludoteka.games.heroes3.content_words import AbilityCode, Deed, SpellDeed
+from ludoteka.games.heroes3.entries.words import AbilityCode, Deed, SpellDeed
 
 ABILITY_NEEDS: dict[AbilityCode, tuple[str, ...]] = {
     "attack_bonus_if_flipped_this_combat": ("amount",),
