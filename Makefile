@@ -17,7 +17,7 @@ COMPILED_TESTS := tests/kernel tests/records tests/conformance tests/games tests
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play terminal web web-dev web-check screenshots quick test test-pure test-browser check format \
+.PHONY: help setup play terminal web web-dev web-check screenshots quick test test-pure test-shared test-browser check format \
 	compiled test-compiled test-both bench bench-check bench-alarm bench-peers soak coverage golden mutants wheel wheel-compiled lock clean distclean
 
 help: ## list all commands
@@ -46,7 +46,7 @@ web-check: setup ## types, logic and build of the browser client
 screenshots: web ## take screenshots of every page and board into build/screenshots; ARGS="--only lobby" for some
 	$(PY) tools/web_screenshots.py $(ARGS)
 
-test: check web-check test-pure test-browser test-both bench-alarm ## all checks, then all tests: pure build, in a browser, compiled build; speed
+test: check web-check test-shared test-browser test-both bench-alarm ## all checks, then all tests: pure build, in a browser, compiled build; speed
 
 quick: setup ## what breaks most often: linters, types, layers, kernel, recorded games and one game of each kind
 	$(PY) -m ruff check
@@ -57,6 +57,14 @@ quick: setup ## what breaks most often: linters, types, layers, kernel, recorded
 
 test-pure: setup ## the tests on the pure Python build, without those in a browser
 	$(PYTEST) --ignore=tests/browser $(ARGS)
+
+# Where the compiled build is tested too, it takes the long part of the conformance kit: it needs a fifth of the time.
+test-shared: setup
+	@if $(PY) tools/compile.py --can-compile 2>/dev/null; then \
+		LUDOTEKA_MODES=one $(MAKE) --no-print-directory test-pure; \
+	else \
+		$(MAKE) --no-print-directory test-pure; \
+	fi
 
 # A browser on a busy machine can be late: what fails is told, and tried once more by itself. What is wrong fails again.
 test-browser: web ## the tests in a real Chromium

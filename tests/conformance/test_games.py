@@ -2,11 +2,13 @@
 
 One test for each game, mode and seed, so that the work can be shared between processes. Games are loaded once for each
 process, when their first test runs. Of a game with very many modes the ordinary run takes one for every seat count;
-the long run takes all.
+the long run takes all. `LUDOTEKA_MODES=one` takes a single mode of each game: `make test` sets it for the pure build
+where the compiled build, which is faster, goes through all of them afterwards.
 """
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from typing import Any
 
@@ -74,6 +76,8 @@ def ways() -> list[Any]:
 def ordinary_modes(name: str) -> frozenset[str]:
     """The modes of the ordinary run: all, or of very many the last of all and the first for each other seat count."""
     modes = game_of(name).modes()
+    if os.environ.get("LUDOTEKA_MODES") == "one":
+        return frozenset({modes[-1].name})
     if len(modes) < MANY_MODES:
         return frozenset(mode.name for mode in modes)
     chosen = {mode.seats: mode.name for mode in reversed(modes)}
