@@ -1,8 +1,8 @@
-"""A bot that plays a table over the API with nothing but Python's own library.
+"""A bot that plays at a table over the API with nothing but Python's standard library.
 
     python examples/api_bot.py http://127.0.0.1:8000 TOKEN TABLE
 
-TOKEN is an API token (settings of your account, or POST /api/me/tokens). The bot takes a free seat at the table, waits
+TOKEN is an API token (account settings, or POST /api/me/tokens). The bot takes a free seat at the table, waits
 until the game starts, and then always takes the option with the longest text. Put your own idea into `choose`.
 """
 
@@ -15,7 +15,7 @@ import uuid
 
 
 def call(method, path, body=None):
-    """Ask the server; a refusal is answered with its problem, which has the key `error`."""
+    """Call the server; for a refusal returns the problem document, which has the key `error`."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     try:
@@ -26,7 +26,7 @@ def call(method, path, body=None):
 
 
 def choose(position, options):
-    """Your idea goes here: `position["view"]` is all that the seat knows, as the game's View type describes it."""
+    """Your idea goes here: `position["view"]` is everything the seat knows, in the form of the game's View type."""
     return max(options, key=lambda option: len(option["action"]))
 
 

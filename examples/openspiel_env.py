@@ -1,4 +1,4 @@
-"""OpenSpiel's information-set search beside a random player: python examples/openspiel_env.py [GAMES] [SIMULATIONS]."""
+"""OpenSpiel's information-set search against a random bot: python examples/openspiel_env.py [GAMES] [SIMULATIONS]."""
 
 import math
 import sys
@@ -11,16 +11,16 @@ import ludoteka.envs.openspiel  # noqa: F401  registers the games
 
 
 class Judge:
-    """Judges a position by the game's own opinion of it, from -1 to 1, and expects any action."""
+    """Judges a position from -1 to 1 by the game's own evaluation, and considers all actions equally likely."""
 
     def evaluate(self, state):
-        """How much better each player stands than the other."""
+        """How far each player is ahead of the other."""
         position = state.unfolding.position
         worth = [position.setting.game.lore.evaluate(position.state, player) for player in range(2)]
         return [math.tanh((worth[player] - worth[1 - player]) / 20) for player in range(2)]
 
     def prior(self, state):
-        """All actions alike."""
+        """The same probability for every action."""
         return [(action, 1 / len(state.legal_actions())) for action in state.legal_actions()]
 
 
