@@ -1,4 +1,4 @@
-"""Nim: take one to three sticks of the heap in turn; whoever takes the last one wins."""
+"""Nim: players in turn take one to three sticks from a heap; the player who takes the last one wins."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ludoteka.kernel.state import Choice, State
 
 
 class Heap(State):
-    """Everything that is true now: the sticks on the heap."""
+    """The position: the sticks left on the heap."""
 
     sticks: int
     __slots__ = tuple(__annotations__)
@@ -51,19 +51,19 @@ class Take(Choice[Heap]):
 
 
 class HeapOptions(Options, frozen=True):
-    """What the table agrees on before the game."""
+    """What the players agree on before the game."""
 
     sticks: int = 21
 
 
 class HeapView(msgspec.Struct, frozen=True):
-    """What a seat may know: here everything."""
+    """What a seat may know: in Nim, everything."""
 
     sticks: int
 
 
 class Nim(Game[Heap]):
-    """The definition that everything else reaches the game through."""
+    """The definition through which everything else reaches the game."""
 
     id = "nim"
     rules_version = 1
@@ -102,5 +102,5 @@ class Nim(Game[Heap]):
 
 
 def load(packs: Sequence[Path] = ()) -> Nim:
-    """What the entry point names."""
+    """The entry point in pyproject.toml."""
     return Nim()

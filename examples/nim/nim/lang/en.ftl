@@ -1,5 +1,5 @@
 game-title = Nim
-game-about = Take one to three sticks in turn; whoever takes the last one wins.
+game-about = Take one to three sticks in turn; the player who takes the last one wins.
 option-sticks = Sticks on the heap
 verb-take =
     { $count ->
