@@ -19,6 +19,7 @@ from ludoteka.games.heroes3.facts import CAMPAIGN, COOPERATIVE, NOBODY, Facts
 from ludoteka.games.heroes3.numbering import make_facts
 from ludoteka.games.heroes3.phrases_cards import CARD_KINDS
 from ludoteka.games.heroes3.phrases_combat import COMBAT_KINDS
+from ludoteka.games.heroes3.resample import resample
 from ludoteka.games.heroes3.rules.gifts import gift_slugs
 from ludoteka.games.heroes3.rules.marks import STORY_RESULT
 from ludoteka.games.heroes3.rules.turn.asides import asides
@@ -284,7 +285,7 @@ class Heroes3Game(Game[Heroes3]):
 
     def resample(self, s: Heroes3, seat: Seat, chance: Chance) -> Heroes3:
         """A position a seat cannot tell apart from this one."""
-        return view.resample(s, seat, chance)
+        return resample(s, seat, chance)
 
     def check(self, s: Heroes3) -> None:
         """Raise BrokenLaw if cards, tiles or units appeared or vanished."""

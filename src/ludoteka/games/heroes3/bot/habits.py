@@ -7,11 +7,11 @@ more about a decision than one careful guess.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.bot.odds import TOWER_SHARE, expected, toll
 from ludoteka.games.heroes3.bot.worths import worths_of
-from ludoteka.games.heroes3.facts import COLUMNS, PACK, RANGED, SPACES
+from ludoteka.games.heroes3.facts import COLUMNS, NOBODY, PACK, RANGED, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import BACK_ROW, adjacent, distance
 from ludoteka.games.heroes3.rules.battlefield.figures import alive, attack_of, defense_of, is_tower, left_hp
 from ludoteka.games.heroes3.rules.common import PASS
@@ -49,19 +49,21 @@ def habit(s: Heroes3, options: list[Action]) -> Action:
 
 def deploy(s: Heroes3, options: list[Action]) -> Action:
     """The first unit goes where its kind fights best: archers behind, near the middle."""
-    troop = cast(int, options[0][1])
-    back_row = BACK_ROW[1 if cast(int, options[0][2]) < 2 * COLUMNS else 0]
-    ranged = s.facts.movement[troop * 2] == RANGED
     best = options[0]
     most = -9
+    back_row = NOBODY
     for action in options:
-        if action[0] != "deploy" or action[1] != troop:
-            break
-        space = cast(int, action[2])
-        fits = (2 if (space // COLUMNS == back_row) == ranged else 0) + (1 if space % COLUMNS in (1, 2) else 0)
-        if fits > most:
-            most = fits
-            best = action
+        match action:
+            case ("deploy", int(troop), int(space)) if troop == best[1]:
+                if back_row == NOBODY:
+                    back_row = BACK_ROW[1 if space < 2 * COLUMNS else 0]
+                ranged = s.facts.movement[troop * 2] == RANGED
+                fits = (2 if (space // COLUMNS == back_row) == ranged else 0) + (1 if space % COLUMNS in (1, 2) else 0)
+                if fits > most:
+                    most = fits
+                    best = action
+            case _:
+                break
     return best
 
 
@@ -83,17 +85,17 @@ def act(s: Heroes3, c: Combat, options: list[Action]) -> Action:
     best = options[0]
     most = USELESS
     for action in options:
-        verb = action[0]
         value = USELESS
-        if verb == "attack":
-            there = c.board[cast(int, action[1])]
-            value = blows[enemies.index(there)] + AT_ONCE if there in enemies else 0.0
-        elif verb == "march" and not ranged:
-            value = position(c, enemies, blows, cast(int, action[1]))
-        elif verb == "defend":
-            value = AWAY
-        elif verb == "hold":
-            value = 2 * AWAY
+        match action:
+            case ("attack", int(space)):
+                there = c.board[space]
+                value = blows[enemies.index(there)] + AT_ONCE if there in enemies else 0.0
+            case ("march", int(space)) if not ranged:
+                value = position(c, enemies, blows, space)
+            case ("defend",):
+                value = AWAY
+            case ("hold",):
+                value = 2 * AWAY
         if value > most:
             most = value
             best = action
