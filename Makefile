@@ -53,6 +53,7 @@ quick: setup ## what breaks most often: linters, types, layers, kernel, recorded
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	.venv/bin/lint-imports --no-cache --no-logo
+	for game in src/ludoteka/games/*/importlinter.ini; do .venv/bin/lint-imports --no-cache --no-logo --config $$game || exit 1; done
 	$(PYTEST) -q tests/kernel tests/records tests/i18n tests/conformance/test_definition.py $(ARGS)
 
 test-pure: setup ## the tests on the pure Python build, without those in a browser
@@ -86,6 +87,7 @@ check: setup ## ruff, mypy strict, import layers, lock files
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	.venv/bin/lint-imports --no-cache --no-logo
+	for game in src/ludoteka/games/*/importlinter.ini; do .venv/bin/lint-imports --no-cache --no-logo --config $$game || exit 1; done
 	$(PY) tools/lock.py --check
 
 format: setup ## format the code

@@ -12,13 +12,13 @@ from ludoteka.games.heroes3.facts import (
     NOBODY,
     PACK,
 )
-from ludoteka.games.heroes3.rules.scenario.special import slot_names
 from ludoteka.games.heroes3.rules.setup.begin import SetUp
 from ludoteka.games.heroes3.rules.setup.start import BUILDING_NAMES
 from ludoteka.games.heroes3.rules.town.any_time import any_time_options
 from ludoteka.games.heroes3.rules.trade.recruit import add_unit
 from ludoteka.games.heroes3.rules.turn.turn import Turn
 from ludoteka.games.heroes3.rules.world.atlas import turn_up
+from ludoteka.games.heroes3.rules.world.scenario_map import slot_names
 from ludoteka.games.heroes3.setup import bare_table
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action, hears

@@ -434,7 +434,7 @@ def test_melodia_rolls_and_resolves_one_more_die_at_locations_this_turn() -> Non
 
 @pytest.mark.rule("H3-MORALE-02")
 def test_the_die_of_a_location_is_rerolled_by_luck_too() -> None:
-    from ludoteka.games.heroes3.rules.map.visits import LocationDie
+    from ludoteka.games.heroes3.rules.map.offers import LocationDie
 
     scene = holding("luck").play("play luck 2")
     field = next(

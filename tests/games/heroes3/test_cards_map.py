@@ -447,7 +447,7 @@ def test_passing_ends_with_the_turn_and_belongs_to_the_hero_chosen() -> None:
 
 @pytest.mark.rule("H3-MORALE-03")
 def test_crest_of_valor_spares_the_morale_of_one_field() -> None:
-    from ludoteka.games.heroes3.rules.map.visits import do_visit
+    from ludoteka.games.heroes3.rules.map.offers import do_visit
 
     costly = next(visit for one in FACTS.location for visit in one.visits if min(visit.first_morale, visit.morale) < 0)
     scene = holding("crest_of_valor").play("play crest_of_valor 2")

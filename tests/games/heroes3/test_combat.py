@@ -99,7 +99,7 @@ def test_the_right_hand_enemy_places_and_runs_the_neutrals() -> None:
 @pytest.mark.rule("H3-COMBAT-08")
 @pytest.mark.rule("H3-COMBAT-07")
 def test_opponents_put_ranged_neutrals_in_the_back_line() -> None:
-    from ludoteka.games.heroes3.rules.combat.start import PlaceNeutrals
+    from ludoteka.games.heroes3.rules.combat.placing import PlaceNeutrals
 
     fight = battle([("crusaders", "b2")], [], against="neutrals")
     troop = game().facts.troop_number
@@ -113,7 +113,7 @@ def test_opponents_put_ranged_neutrals_in_the_back_line() -> None:
 
 @pytest.mark.rule("H3-COMBAT-09")
 def test_the_ai_places_neutrals_from_left_to_right_by_initiative() -> None:
-    from ludoteka.games.heroes3.rules.ai.fighting import placing_order, placing_spaces
+    from ludoteka.games.heroes3.rules.combat.placing import placing_order, placing_spaces
 
     fight = battle([("crusaders", "b2")], [], against="neutrals")
     troop = game().facts.troop_number
@@ -133,7 +133,7 @@ def test_the_ai_places_neutrals_from_left_to_right_by_initiative() -> None:
 
 @pytest.mark.rule("H3-COMBAT-09")
 def test_a_full_line_spills_into_the_other() -> None:
-    from ludoteka.games.heroes3.rules.ai.fighting import placing_spaces
+    from ludoteka.games.heroes3.rules.combat.placing import placing_spaces
 
     fight = battle([("crusaders", "b2")], [], against="neutrals")
     forms = [game().facts.troop_number["neutral_boars"] * 2] * 5

@@ -8,22 +8,19 @@ from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.facts import AI, FEW, MAIN, NEUTRALS, NOBODY, PACK, SECONDARY
 from ludoteka.games.heroes3.rules.cards.levels import gain_xp, level_cap
 from ludoteka.games.heroes3.rules.cards.search import Search, fits_level
+from ludoteka.games.heroes3.rules.map.flagging import flag_field, win_cube
 from ludoteka.games.heroes3.rules.map.heroes import hero_beaten, movement_of_scenario
-from ludoteka.games.heroes3.rules.map.locations import flag_field, mine_income, win_cube
 from ludoteka.games.heroes3.rules.map.moving import can_enter
 from ludoteka.games.heroes3.rules.map.visits import Visit
 from ludoteka.games.heroes3.rules.marks import STORY_GRAIL_FIELD, STORY_GRAIL_TAKEN, STORY_RESULT, WON_LEVEL_7
-from ludoteka.games.heroes3.rules.scenario.special import (
-    ai_beaten,
-    artifact_level,
-    combat_ended,
-    tile_is_closed,
-)
+from ludoteka.games.heroes3.rules.scenario.special import ai_beaten, combat_ended
 from ludoteka.games.heroes3.rules.scenario.timed import TimedDeed
 from ludoteka.games.heroes3.rules.trade.trading import TradingPost
 from ludoteka.games.heroes3.rules.turn.rounds import NewRound
 from ludoteka.games.heroes3.rules.victory.ends import check_ends, eliminate, round_ended
 from ludoteka.games.heroes3.rules.victory.wins import enemy_towns, flags_of
+from ludoteka.games.heroes3.rules.world.flags import mine_income
+from ludoteka.games.heroes3.rules.world.scenario_map import artifact_level, tile_is_closed
 from ludoteka.games.heroes3.state_parts import AiHero
 
 FOUR = ("castle", "dungeon", "necropolis", "tower")
@@ -323,7 +320,7 @@ def test_a_scenario_changes_the_rules_of_the_book() -> None:
         if FACTS.spot_resource[gold.s.atlas.tile[place] * 7 + at] == 0
     )
     slot = NAMES.places.index(NAMES.places[field // 7])
-    from ludoteka.games.heroes3.rules.scenario.special import slot_names
+    from ludoteka.games.heroes3.rules.world.scenario_map import slot_names
 
     gold.tile(slot_names(gold.s)[slot], FACTS.tile_slugs[gold.s.atlas.tile[slot]])
     assert mine_income(gold.s, field) == 7
@@ -411,7 +408,7 @@ def test_timed_events_for_the_ai() -> None:
 def test_a_moment_of_the_scenario() -> None:
     scene = Scene(1, "qg1_greek_gift")
     place = next(p for p in range(len(scene.s.atlas.tile)) if FACTS.tile_slugs[scene.s.atlas.tile[p]] == "F3")
-    from ludoteka.games.heroes3.rules.scenario.special import slot_names
+    from ludoteka.games.heroes3.rules.world.scenario_map import slot_names
 
     scene.tile(slot_names(scene.s)[place], "F3")
     settlement = scene.find("settlement")

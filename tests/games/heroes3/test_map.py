@@ -7,8 +7,8 @@ import pytest
 from games.heroes3.scene import FACTS, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.facts import AI, FIELDS, MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.common import OPT_DICE_ONE, OPT_FREE_TRADE
+from ludoteka.games.heroes3.rules.map.flagging import flag_field, flag_for_ai
 from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
-from ludoteka.games.heroes3.rules.map.locations import flag_field, flag_for_ai
 from ludoteka.games.heroes3.rules.map.moving import Arrive, can_enter, quick_combat, steps_from
 from ludoteka.games.heroes3.rules.map.visits import Visit
 from ludoteka.games.heroes3.rules.turn.turn import TurnOver
@@ -553,7 +553,7 @@ def test_an_observatory_shows_a_tile_next_to_its_own_for_nothing() -> None:
 def test_shops_of_the_expansions() -> None:
     scene = Scene(boxes=all_boxes()).stock(0, gold=40).hand(0, "attack")
     library = FACTS.location[FACTS.location_number["library"]]
-    from ludoteka.games.heroes3.rules.map.visits import do_visit
+    from ludoteka.games.heroes3.rules.map.offers import do_visit
 
     field = scene.where(0)
     scene.call(do_visit, 0, MAIN, field, library.visits[0])

@@ -9,13 +9,13 @@ from games.heroes3.scene import FACTS, Scene, all_boxes
 from games.heroes3.test_ends import an_ai
 from games.heroes3.test_map_spells import holding
 from ludoteka.games.heroes3.facts import AI, MAIN, NEUTRALS, NOBODY, SECONDARY
-from ludoteka.games.heroes3.rules.ai.ways import WANDERING
 from ludoteka.games.heroes3.rules.battlefield.damage import place
+from ludoteka.games.heroes3.rules.combat.placing import place_enemies
 from ludoteka.games.heroes3.rules.combat.rounds import CombatRoundEnd
-from ludoteka.games.heroes3.rules.combat.start import StartCombat, place_enemies, undefended
-from ludoteka.games.heroes3.rules.common import OPT_TO_DISCARD
+from ludoteka.games.heroes3.rules.combat.start import StartCombat, undefended
+from ludoteka.games.heroes3.rules.common import OPT_TO_DISCARD, WANDERING
+from ludoteka.games.heroes3.rules.map.flagging import flag_field, win_cube
 from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
-from ludoteka.games.heroes3.rules.map.locations import flag_field, win_cube
 from ludoteka.games.heroes3.rules.map.moving import AfterBattle, can_enter, movement_options, step_to
 from ludoteka.games.heroes3.rules.map.visits import Visit
 from ludoteka.games.heroes3.rules.spells.deeds import summon

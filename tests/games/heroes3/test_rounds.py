@@ -391,7 +391,7 @@ def test_the_resource_die_has_six_faces() -> None:
 
 @pytest.mark.rule("H3-DIFF-03")
 def test_the_double_income_option_doubles_mines_and_settlements() -> None:
-    from ludoteka.games.heroes3.rules.map.locations import mine_income, settlement_step
+    from ludoteka.games.heroes3.rules.world.flags import mine_income, settlement_step
 
     plain = Scene()
     double = Scene(optional=1 << OPT_DOUBLE_INCOME)

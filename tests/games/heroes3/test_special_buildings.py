@@ -9,7 +9,8 @@ from ludoteka.games.heroes3 import laws
 from ludoteka.games.heroes3.facts import ABILITY, MAIN, NOBODY, SPELL
 from ludoteka.games.heroes3.rules.cards.search import Search
 from ludoteka.games.heroes3.rules.town.town import UseBuilding
-from ludoteka.games.heroes3.rules.trade.recruit import ReinforceUnit, reinforce_cost
+from ludoteka.games.heroes3.rules.trade.offers import ReinforceUnit
+from ludoteka.games.heroes3.rules.trade.recruit import reinforce_cost
 from ludoteka.games.heroes3.rules.turn.rounds import RoundEffects
 from ludoteka.kernel.chance import Chance
 

@@ -11,7 +11,7 @@ from games.heroes3.combats import battle
 from games.heroes3.scene import FACTS, GAME
 from ludoteka.games.heroes3.game import BOX_IDS
 from ludoteka.games.heroes3.rules.battlefield.effects import lay_plain
-from ludoteka.games.heroes3.rules.combat.deeds_on_units import TakeOff
+from ludoteka.games.heroes3.rules.battlefield.unit_abilities import TakeOff
 from ludoteka.i18n import LANGUAGES, Words
 from ludoteka.i18n.catalog import Catalog
 from ludoteka.kernel.action import Action

@@ -18,7 +18,8 @@ from ludoteka.games.heroes3.rules.cards.piles import (
 from ludoteka.games.heroes3.rules.cards.search import Search
 from ludoteka.games.heroes3.rules.marks import COVER_OF_DARKNESS
 from ludoteka.games.heroes3.rules.town.town import UseBuilding, buildings_at
-from ludoteka.games.heroes3.rules.trade.recruit import ReinforceUnit, add_unit, drop_unit, restore_army
+from ludoteka.games.heroes3.rules.trade.offers import ReinforceUnit
+from ludoteka.games.heroes3.rules.trade.recruit import add_unit, drop_unit, restore_army
 from ludoteka.games.heroes3.rules.trade.trading import TradingPost, WarMachineFactory
 from ludoteka.games.heroes3.rules.turn.turn import TurnStart
 

@@ -7,7 +7,7 @@ cards and buildings, which are read most, from `figures.py`. `numbering.py` fill
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ludoteka.games.heroes3.entries.army import Hero, UnitAbility
 from ludoteka.games.heroes3.entries.box import Content
@@ -16,6 +16,9 @@ from ludoteka.games.heroes3.entries.map import Location
 from ludoteka.games.heroes3.entries.scenarios import Scenario, SpecialRule, Win
 from ludoteka.games.heroes3.figures import Building, Card, Troop
 from ludoteka.kernel.action import Action
+
+if TYPE_CHECKING:
+    from ludoteka.games.heroes3.rules.book import Rulebook
 
 NOBODY: Final = -1
 """Stands for no player, no field, no card and nothing."""
@@ -145,6 +148,8 @@ SPACES: Final = 20
 class Facts:
     """Everything that never changes during a game."""
 
+    book: Rulebook
+    """What chapters of the rules ask of later chapters."""
     content: Content
     """The entries themselves, for what is read rarely."""
     faction_slugs: list[str]

@@ -42,6 +42,7 @@ from ludoteka.games.heroes3.facts import (
 )
 from ludoteka.games.heroes3.figures import Building, BuildingChoice, Card, Play, Price, Spell, SpellStep, Troop
 from ludoteka.games.heroes3.numbering_map import number_map
+from ludoteka.games.heroes3.rules.chapters import Chapters
 from ludoteka.kernel.fields import filled
 
 RULE_TRAITS: Final = {
@@ -67,6 +68,7 @@ CLOSING_RULES: Final = {
 def make_facts(content: Content) -> Facts:
     """The facts of a content."""
     facts = Facts()
+    facts.book = Chapters()
     facts.content = content
     facts.faction_slugs = [faction.id for faction in content.faction]
     facts.faction_number = numbers(facts.faction_slugs)

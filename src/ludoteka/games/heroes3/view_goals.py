@@ -27,13 +27,12 @@ from ludoteka.games.heroes3.rules.victory.wins import (
     measure,
     met,
     met_at_round_end,
-    obelisks_of,
     part_met,
     score,
     towns_held,
 )
 from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP
-from ludoteka.games.heroes3.rules.world.fields import location_at
+from ludoteka.games.heroes3.rules.world.fields import location_at, obelisks_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.view_parts import Shown
 

@@ -13,6 +13,9 @@ PASS: Final[Action] = ("pass",)
 ACCEPT: Final[Action] = ("accept",)
 DECLINE: Final[Action] = ("decline",)
 
+WANDERING: Final = 2
+"""The kind of AI hero that is a wandering army."""
+
 OPT_TOWN_NO_INCOME: Final = 0
 OPT_NO_REROLL: Final = 1
 OPT_DICE_ONE: Final = 2

@@ -6,6 +6,7 @@ from ludoteka.games.heroes3.entries.parts import Cost
 from ludoteka.games.heroes3.facts import GOLD, MATERIALS, RESOURCES, VALUABLES
 from ludoteka.games.heroes3.figures import Price
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
 
 
 def amounts(cost: Cost | Price) -> list[int]:
@@ -76,3 +77,13 @@ def at_rate(cost: list[int], rate: str) -> list[int]:
     if rate == "free":
         return [0, 0, 0]
     return cost
+
+
+def too_expensive(s: Heroes3, seat: int, cost: list[int]) -> Action | None:
+    """What something costs, if the player cannot pay it."""
+    return None if can_pay(s, seat, cost) else price(cost)
+
+
+def price(cost: list[int]) -> Action:
+    """What something costs, as a reason."""
+    return ("costs", cost[GOLD], cost[MATERIALS], cost[VALUABLES])

@@ -5,16 +5,12 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ludoteka.games.heroes3.entries.parts import ByDifficulty
-from ludoteka.games.heroes3.facts import AI, AZURE, MAIN, NEUTRALS, NOBODY, RANGED, SPACES
+from ludoteka.games.heroes3.facts import AI, AZURE, NEUTRALS, NOBODY, SPACES
 from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.board import (
-    ATTACKING,
-    BACK_ROW,
-    FRONT_ROW,
     NEIGHBOURS,
     adjacent,
     distance,
-    row_spaces,
     steps_of,
     steps_to,
 )
@@ -39,9 +35,9 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
 from ludoteka.games.heroes3.rules.battlefield.moments import ENEMY_CAST
 from ludoteka.games.heroes3.rules.battlefield.siege import pieces_in_the_way
 from ludoteka.games.heroes3.rules.battlefield.spell_power import school_of
-from ludoteka.games.heroes3.rules.combat.cards import factor, horde_fits, lowest_initiative, nearest_targets
+from ludoteka.games.heroes3.rules.combat.cards import factor, lowest_initiative, nearest_targets
 from ludoteka.games.heroes3.rules.combat.deeds_of_attack import deal, hurt
-from ludoteka.games.heroes3.rules.combat.deeds_on_units import lay_layer
+from ludoteka.games.heroes3.rules.combat.placing import horde_places, lay_horde
 from ludoteka.games.heroes3.rules.combat.rounds import attack_space, berserk_options, march, may_move, move_options
 from ludoteka.games.heroes3.rules.combat.strike import declare, targets_from
 from ludoteka.games.heroes3.rules.combat.windows import CardWindow
@@ -358,22 +354,6 @@ def use_skill(s: Heroes3, c: Combat, fighter: int, number: int) -> None:
         ai_plays(s, c, fighter, card, s.facts.card[card].plays[0])
 
 
-def horde_places(s: Heroes3, c: Combat, fighter: int, card: int) -> list[int]:
-    """The units on the side of a fighter that a horde card of an AI hero can be laid on, once in a combat (R-44)."""
-    if any(card in layers for layers in c.layers):
-        return []
-    play = s.facts.card[card].plays[0]
-    return [one for one in units_of(c, c.side[fighter]) if horde_fits(s, c, play, one)]
-
-
-def lay_horde(s: Heroes3, c: Combat, side: int, card: int) -> None:
-    """A horde card of an AI hero is laid on the first unit that it fits (R-44)."""
-    units = units_of(c, side)
-    places = horde_places(s, c, units[0], card) if units else []
-    if places:
-        lay_layer(s, c, AI, places[0], card)
-
-
 def ai_plays(s: Heroes3, c: Combat, fighter: int, card: int, play: Play) -> None:
     """The basic effect of an ability works for the activating unit of an AI hero (H3-AI-07, R-71)."""
     if play.horde is not None:
@@ -532,32 +512,3 @@ class AiSpellWorks(Step[Heroes3]):
         if not over(s) and not take_mark(c, "cancelled", casting.card):
             work(s, c, casting, AI)
         c.casting = None
-
-
-# -- placement --------------------------------------------------------------------------------------------------
-
-
-def placing_order(s: Heroes3, forms: list[int]) -> list[int]:
-    """Neutral units in the order they are placed: by initiative, then tier (H3-COMBAT-09)."""
-    ranks = s.facts.placing_rank
-    return [s.facts.placing_order[rank] for rank in sorted([ranks[form] for form in forms])]
-
-
-def placing_spaces(s: Heroes3, side: int, forms: list[int]) -> list[int]:
-    """Where the units go, in placing order: ranged in the back line, others in front, spilling over (H3-COMBAT-09)."""
-    back = row_spaces(BACK_ROW[side])
-    front = row_spaces(FRONT_ROW[side])
-    out = [NOBODY] * len(forms)
-    for ranged in (True, False):
-        for at, form in enumerate(forms):
-            if (s.facts.movement[form] == RANGED) != ranged:
-                continue
-            first, second = (back, front) if ranged else (front, back)
-            out[at] = first.pop(0) if first else second.pop(0)
-    return out
-
-
-def fights_with_cards(c: Combat) -> bool:
-    """Whether the AI hero itself takes part, so that its cards are drawn (R-73)."""
-    hero = c.attacker_hero if owner_of(c, ATTACKING) == AI else c.defender_hero
-    return c.ai >= 0 and hero == MAIN

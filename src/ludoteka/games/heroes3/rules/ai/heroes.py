@@ -16,18 +16,19 @@ from ludoteka.games.heroes3.facts import (
     PACK,
     SPELL,
 )
-from ludoteka.games.heroes3.rules.ai.ways import WANDERING, center_field, goals, next_steps
+from ludoteka.games.heroes3.rules.ai.ways import center_field, goals, next_steps
 from ludoteka.games.heroes3.rules.cards.astrologers import heroes_at_peace, movement_change
 from ludoteka.games.heroes3.rules.cards.piles import draw_neutral, refill_discard
 from ludoteka.games.heroes3.rules.combat.start import StartCombat
-from ludoteka.games.heroes3.rules.common import clockwise, scenario, special
-from ludoteka.games.heroes3.rules.map.locations import flag_for_ai, unflag
+from ludoteka.games.heroes3.rules.common import WANDERING, clockwise, scenario, special
+from ludoteka.games.heroes3.rules.map.flagging import flag_for_ai
 from ludoteka.games.heroes3.rules.marks import STORY_APPEARED, STORY_WANDERING
-from ludoteka.games.heroes3.rules.scenario.special import slot_names
-from ludoteka.games.heroes3.rules.setup.start import picked, side_of
 from ludoteka.games.heroes3.rules.town.any_time import Window
+from ludoteka.games.heroes3.rules.trade.recruit import picked, side_of
 from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP, good_rotations
 from ludoteka.games.heroes3.rules.world.fields import hero_on, is_haven, is_location, location_at
+from ludoteka.games.heroes3.rules.world.flags import unflag
+from ludoteka.games.heroes3.rules.world.scenario_map import slot_names
 from ludoteka.games.heroes3.rules.world.tiles import RotateTile, turn_tile
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import AiHero

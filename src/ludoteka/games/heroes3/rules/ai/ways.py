@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.heroes3.facts import AI, CENTER, DIRECTIONS, FIELD_Q, FIELD_R, FIELDS, MIDDLE, NOBODY
-from ludoteka.games.heroes3.rules.common import clockwise, scenario, special
+from ludoteka.games.heroes3.rules.common import WANDERING, clockwise, scenario, special
 from ludoteka.games.heroes3.rules.world.fields import hero_on, is_haven, is_location, location_at, own_town
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import AiHero
 
-WANDERING: Final = 2
 FAR_AWAY: Final = 10_000
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from ludoteka.games.heroes3.facts import FEW, GOLD, NEUTRAL, NOBODY, PACK, SPACES
+from ludoteka.games.heroes3.facts import BRONZE, FEW, GOLD, NEUTRAL, NOBODY, PACK, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, DEFENDING
 from ludoteka.games.heroes3.rules.battlefield.effects import end_effects, end_on
 from ludoteka.games.heroes3.rules.battlefield.figures import (
@@ -19,13 +19,14 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
     owner_of,
     units_of,
 )
-from ludoteka.games.heroes3.rules.cards.piles import discard_neutral
+from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, distinct
 from ludoteka.games.heroes3.rules.common import is_seat
 from ludoteka.games.heroes3.rules.resources import gain
-from ludoteka.games.heroes3.rules.trade.recruit import drop_unit
+from ludoteka.games.heroes3.rules.trade.recruit import drop_unit, flip_unit
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
-from ludoteka.kernel.state import Step
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
 
 OWN_LOST: Final = 1
 """Bit of a side: it has lost a unit in this combat."""
@@ -200,8 +201,6 @@ def raise_the_dead(s: Heroes3, c: Combat, fighter: int) -> None:
     if "defeated_by_necropolis_may_reinforce_bronze" not in s.facts.abilities[c.form[fighter]] or not is_seat(s, seat):
         return
     if s.players[seat].faction == s.facts.faction_number["necropolis"]:
-        from ludoteka.games.heroes3.rules.battlefield.unit_abilities import RaiseBronze
-
         s.then(RaiseBronze(seat))
 
 
@@ -286,3 +285,61 @@ class Wound(Step[Heroes3]):
         """Deal it."""
         if not over(s):
             wound(s, fight(s), self.fighter, self.amount, self.by)
+
+
+class RaiseBronze(Step[Heroes3]):
+    """A Necropolis player reinforces a Few bronze unit for free after beating neutral Skeletons (R-80)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Flip the only one, or ask which."""
+        rows = raisable(s, self.seat)
+        if len(rows) == 1:
+            raise_unit(s, self.seat, rows[0])
+        elif rows:
+            s.then(RaiseWhich(self.seat))
+
+
+def raisable(s: Heroes3, seat: int) -> list[int]:
+    """Rows of Few bronze units of the own faction."""
+    player = s.players[seat]
+    return [
+        row
+        for row in range(len(player.army))
+        if player.sides[row] == FEW
+        and s.facts.troop[player.army[row]].pack is not None
+        and s.facts.troop[player.army[row]].tier == BRONZE
+    ]
+
+
+def raise_unit(s: Heroes3, seat: int, row: int) -> None:
+    """A unit of the unit deck becomes a Pack, also where it fights (R-80)."""
+    c = s.combat
+    if c is not None:
+        for fighter in range(len(c.form)):
+            if c.origin[fighter] == row and c.space[fighter] >= 0 and owner_of(c, c.side[fighter]) == seat:
+                turn_to_pack(s, c, fighter)
+                return
+    flip_unit(s, seat, row)
+
+
+class RaiseWhich(Choice[Heroes3]):
+    """Which Few bronze unit becomes a Pack (ability of neutral Skeletons)."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each once."""
+        army = s.players[self.seat].army
+        return [("reinforce", troop) for troop in distinct([army[row] for row in raisable(s, self.seat)])]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Flip it."""
+        for row in raisable(s, self.seat):
+            if s.players[self.seat].army[row] == cast(int, action[1]):
+                raise_unit(s, self.seat, row)
+                return

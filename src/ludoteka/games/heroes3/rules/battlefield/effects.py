@@ -100,9 +100,7 @@ def end_effects(s: Heroes3, c: Combat, ended: list[Effect]) -> None:
     settle_cards(s, c, ended)
     for effect in ended:
         if effect.name == "hp" and effect.target >= 0:
-            from ludoteka.games.heroes3.rules.battlefield.damage import lose_raised_hp
-
-            lose_raised_hp(s, c, effect.target)
+            s.facts.book.lose_raised_hp(s, c, effect.target)
 
 
 def end_of_strike(s: Heroes3, c: Combat, attacker: int, target: int) -> None:

@@ -6,7 +6,19 @@ from typing import Final
 
 from ludoteka.games.heroes3.entries.army import UnitAbility
 from ludoteka.games.heroes3.entries.parts import Horde
-from ludoteka.games.heroes3.facts import FLYING, GROUND, GUARD, NEUTRAL, NOBODY, RANGED, SPACES, SUMMONED, TOWER
+from ludoteka.games.heroes3.facts import (
+    AI,
+    FLYING,
+    GROUND,
+    GUARD,
+    MAIN,
+    NEUTRAL,
+    NOBODY,
+    RANGED,
+    SPACES,
+    SUMMONED,
+    TOWER,
+)
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, NEIGHBOURS
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
@@ -306,3 +318,9 @@ def next_to(c: Combat, space: int) -> list[int]:
         if there >= 0:
             out.append(there)
     return out
+
+
+def fights_with_cards(c: Combat) -> bool:
+    """Whether the AI hero itself takes part, so that its cards are drawn (R-73)."""
+    hero = c.attacker_hero if owner_of(c, ATTACKING) == AI else c.defender_hero
+    return c.ai >= 0 and hero == MAIN

@@ -7,8 +7,7 @@ from typing import Final
 from ludoteka.games.heroes3.figures import Spell
 from ludoteka.games.heroes3.rules.battlefield.figures import ability, anywhere, fighters_of
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import offers_power, spell_bonus_of
-from ludoteka.games.heroes3.rules.common import is_seat
-from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_CAST
+from ludoteka.games.heroes3.rules.cards.astrologers import omen_power
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import Effect
@@ -75,25 +74,6 @@ def school_effects(s: Heroes3, c: Combat, seat: int, name: str, word: str) -> li
         and effect.card >= 0
         and s.facts.card[effect.card].plays[0].school == word
     ]
-
-
-def omen_power(s: Heroes3, seat: int, word: str) -> int:
-    """What astrologers cards add to a spell: for its school, or for the first one cast."""
-    out = 0
-    for omen in s.omens:
-        card = s.facts.astrologers[omen.card] if omen.card >= 0 else None
-        if card is None:
-            continue
-        if (omen.name == "school_power" and word in card.schools) or (
-            omen.name == "first_spell_power" and not s.players[turn_of(s)].marks & FIRST_SPELL_CAST
-        ):
-            out += card.amount
-    return out
-
-
-def turn_of(s: Heroes3) -> int:
-    """The player whose turn it is; the first one while an AI hero acts."""
-    return s.active if is_seat(s, s.active) else s.first
 
 
 def best_power(s: Heroes3, c: Combat, seat: int, side: int, card: int) -> int:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final, cast
 
-from ludoteka.games.heroes3.facts import BRONZE, FEW, NOBODY, SPELL
-from ludoteka.games.heroes3.rules.battlefield.damage import turn_to_pack
-from ludoteka.games.heroes3.rules.battlefield.effects import lay_plain
+from ludoteka.games.heroes3.facts import NOBODY, SPELL
+from ludoteka.games.heroes3.rules.battlefield.damage import over
+from ludoteka.games.heroes3.rules.battlefield.effects import end_effects, lay_plain, ongoing_on
 from ludoteka.games.heroes3.rules.battlefield.figures import (
     SPELL_BONUS,
     ability,
     alive,
     effect_on,
+    fight,
     is_tower,
     owner_of,
 )
@@ -19,7 +21,6 @@ from ludoteka.games.heroes3.rules.battlefield.moments import has_deck
 from ludoteka.games.heroes3.rules.battlefield.strikes import roll_face
 from ludoteka.games.heroes3.rules.cards.piles import discard_card, distinct, uncover
 from ludoteka.games.heroes3.rules.common import DECLINE, PASS
-from ludoteka.games.heroes3.rules.trade.recruit import flip_unit
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
@@ -167,72 +168,12 @@ class TakeMilled(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it back."""
         if action[0] == "take":
-            from bisect import insort
-
             card = cast(int, action[1])
             player = s.players[self.seat]
             at = len(player.discard) - 1 - player.discard[::-1].index(card)
             player.discard.pop(at)
             insort(player.hand, card)
             s.tell(("takes-card", self.seat, card))
-
-
-class RaiseBronze(Step[Heroes3]):
-    """A Necropolis player reinforces a Few bronze unit for free after beating neutral Skeletons (R-80)."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, s: Heroes3) -> None:
-        """Flip the only one, or ask which."""
-        rows = raisable(s, self.seat)
-        if len(rows) == 1:
-            raise_unit(s, self.seat, rows[0])
-        elif rows:
-            s.then(RaiseWhich(self.seat))
-
-
-def raisable(s: Heroes3, seat: int) -> list[int]:
-    """Rows of Few bronze units of the own faction."""
-    player = s.players[seat]
-    return [
-        row
-        for row in range(len(player.army))
-        if player.sides[row] == FEW
-        and s.facts.troop[player.army[row]].pack is not None
-        and s.facts.troop[player.army[row]].tier == BRONZE
-    ]
-
-
-def raise_unit(s: Heroes3, seat: int, row: int) -> None:
-    """A unit of the unit deck becomes a Pack, also where it fights (R-80)."""
-    c = s.combat
-    if c is not None:
-        for fighter in range(len(c.form)):
-            if c.origin[fighter] == row and c.space[fighter] >= 0 and owner_of(c, c.side[fighter]) == seat:
-                turn_to_pack(s, c, fighter)
-                return
-    flip_unit(s, seat, row)
-
-
-class RaiseWhich(Choice[Heroes3]):
-    """Which Few bronze unit becomes a Pack (ability of neutral Skeletons)."""
-
-    __slots__ = ()
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Each once."""
-        army = s.players[self.seat].army
-        return [("reinforce", troop) for troop in distinct([army[row] for row in raisable(s, self.seat)])]
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Flip it."""
-        for row in raisable(s, self.seat):
-            if s.players[self.seat].army[row] == cast(int, action[1]):
-                raise_unit(s, self.seat, row)
-                return
 
 
 def spell_bonus_of(s: Heroes3, c: Combat, side: int, school: str) -> int:
@@ -261,3 +202,50 @@ def spend_spell_bonus(s: Heroes3, c: Combat, side: int, school: str) -> None:
             continue
         if c.active == fighter or (found.window == "combat_round" and c.activated[fighter]):
             c.marks[fighter] |= SPELL_BONUS
+
+
+class Cleansing(Step[Heroes3]):
+    """One effect or the Paralysis of a unit may be taken away (Cure, Astra)."""
+
+    __slots__ = ("fighter", "seat")
+
+    def __init__(self, seat: int, fighter: int) -> None:
+        self.seat = seat
+        self.fighter = fighter
+
+    def run(self, s: Heroes3) -> None:
+        """Ask if there is anything to take."""
+        c = fight(s)
+        if not over(s) and alive(c, self.fighter) and (c.paralysed[self.fighter] or ongoing_on(c, self.fighter)):
+            s.then(TakeOff(self.seat, self.fighter))
+
+
+class TakeOff(Choice[Heroes3]):
+    """Which effect is taken off a unit: Paralysis, an ongoing card or a change of its figures, or none."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, seat: int, fighter: int) -> None:
+        super().__init__(seat)
+        self.fighter = fighter
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each once, named by its card if it has one."""
+        c = fight(s)
+        out: list[Action] = [DECLINE]
+        if c.paralysed[self.fighter]:
+            out.append(("take-off", 0))
+        for number, effect in enumerate(ongoing_on(c, self.fighter), 1):
+            out.append(("take-off-card", effect.card, number) if effect.card >= 0 else ("take-off", number))
+        return sorted(out)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Take it off."""
+        c = fight(s)
+        if action[0] == "decline":
+            return
+        number = cast(int, action[-1])
+        if number == 0:
+            c.paralysed[self.fighter] = 0
+        else:
+            end_effects(s, c, [ongoing_on(c, self.fighter)[number - 1]])

@@ -6,7 +6,8 @@ from typing import Final
 
 from ludoteka.games.heroes3.facts import CAMPAIGN, NOBODY, SEA
 from ludoteka.games.heroes3.rules.common import is_seat, special
-from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_BACK
+from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_BACK, FIRST_SPELL_CAST
+from ludoteka.games.heroes3.rules.world.tiles import turnable_tiles
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
 
@@ -53,8 +54,6 @@ def passed_over(s: Heroes3, card: int) -> bool:
     if redraw == "no_sea_tiles":
         return not has_sea(s)
     if redraw == "nothing_to_do":
-        from ludoteka.games.heroes3.rules.turn.astrologers_deeds import turnable_tiles
-
         return not turnable_tiles(s, [])
     return False
 
@@ -71,8 +70,6 @@ def has_sea(s: Heroes3) -> bool:
 
 def resolve(s: Heroes3, card: int) -> None:
     """A card replaces the one before where that lasts until then, is laid out if it lasts, and does its deed."""
-    from ludoteka.games.heroes3.rules.turn.astrologers_deeds import deed_now
-
     one = s.facts.astrologers[card]
     for effect in s.omens.copy():
         if effect.until == "until_replaced" and effect.card != NOBODY:
@@ -83,7 +80,7 @@ def resolve(s: Heroes3, card: int) -> None:
     else:
         s.omens.append(Effect(one.deed, NOBODY, card, NOBODY, NOBODY, one.amount, one.lasts, s.round))
     if one.lasts != "next_round_start":
-        deed_now(s, card)
+        s.facts.book.astrologers_deed(s, card)
 
 
 # -- how long they last -----------------------------------------------------------------------------------------
@@ -120,12 +117,10 @@ def income_paid(s: Heroes3) -> None:
 
 def round_started(s: Heroes3) -> None:
     """Cards that work at the start of the round after their own do it now."""
-    from ludoteka.games.heroes3.rules.turn.astrologers_deeds import deed_now
-
     for effect in s.omens.copy():
         if effect.until in ("next_round_start", "this_and_next_round_start") and s.round > effect.since:
             end_omen(s, effect)
-            deed_now(s, effect.card)
+            s.facts.book.astrologers_deed(s, effect.card)
 
 
 # -- what lasts -------------------------------------------------------------------------------------------------
@@ -239,3 +234,22 @@ def turn_began(s: Heroes3) -> None:
     if effect is not None:
         for seat in range(s.seats):
             forget(s, effect, seat)
+
+
+def omen_power(s: Heroes3, seat: int, word: str) -> int:
+    """What astrologers cards add to a spell: for its school, or for the first one cast."""
+    out = 0
+    for omen in s.omens:
+        card = s.facts.astrologers[omen.card] if omen.card >= 0 else None
+        if card is None:
+            continue
+        if (omen.name == "school_power" and word in card.schools) or (
+            omen.name == "first_spell_power" and not s.players[turn_of(s)].marks & FIRST_SPELL_CAST
+        ):
+            out += card.amount
+    return out
+
+
+def turn_of(s: Heroes3) -> int:
+    """The player whose turn it is; the first one while an AI hero acts."""
+    return s.active if is_seat(s, s.active) else s.first

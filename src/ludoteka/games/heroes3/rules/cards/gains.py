@@ -190,14 +190,10 @@ class RollDice(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Throw them."""
-        from ludoteka.games.heroes3.rules.play.dice import BeforeRoll, more_location_dice, presets
-
         more = more_location_dice(s, self.seat, self.hero)
         count = self.count + more
         keep = min(self.keep + more, count)
-        if presets(s, self.seat, self.die):
-            s.then(BeforeRoll(self.seat, self.hero, self.die, count, keep))
-        else:
+        if not s.facts.book.ask_before_roll(s, self.seat, self.hero, self.die, count, keep):
             throw(s, self.seat, self.hero, self.die, count, keep)
 
 
@@ -238,10 +234,8 @@ def can_reroll(s: Heroes3, seat: int, die: int, rerolled: int, faces: list[int])
     """Whether positive morale or a card could change one of the dice (H3-MORALE-02)."""
     if rerolled == (1 << len(faces)) - 1:
         return False
-    from ludoteka.games.heroes3.rules.play.dice import die_options
-
     found: list[Action] = []
-    die_options(s, seat, die, faces, found)
+    s.facts.book.die_options(s, seat, die, faces, found)
     if found or optional(s, OPT_NO_REROLL):
         return bool(found)
     return s.players[seat].morale > 0 or may_reroll(s, seat)
@@ -273,11 +267,9 @@ class ChooseDie(Choice[Heroes3]):
         if again:
             if s.players[self.seat].morale > 0 and not optional(s, OPT_NO_REROLL):
                 out += [("morale-reroll", face) for face in again]
-            from ludoteka.games.heroes3.rules.play.dice import die_options
-
             if may_reroll(s, self.seat) and not optional(s, OPT_NO_REROLL):
                 out += [("omen-reroll", face) for face in again]
-            die_options(s, self.seat, self.die, again, out)
+            s.facts.book.die_options(s, self.seat, self.die, again, out)
         out.sort()
         return out
 
@@ -302,13 +294,11 @@ class ChooseDie(Choice[Heroes3]):
         elif action[0] == "omen-reroll":
             use_reroll(s, self.seat)
         else:
-            from ludoteka.games.heroes3.rules.play.dice import use_die_card
-
             if action[0] == "set-die":
                 self.change_die(s, cast(int, action[2]), cast(int, action[3]))
             else:
                 self.roll_again(s, int(action[-1]))
-            use_die_card(s, self.seat, self.die, action)
+            s.facts.book.use_die_card(s, self.seat, self.die, action)
             return
         self.roll_again(s, cast(int, action[1]))
 
@@ -351,3 +341,17 @@ class ResolveFace(Step[Heroes3]):
                 gain(s, self.seat, resource, amount)
             return
         gain_figures(s, self.seat, self.hero, gains_of(s, "treasure", self.face - TREASURE_DIE), True)
+
+
+def rolled_attack_die(s: Heroes3, seat: int) -> int:
+    """An attack die is rolled outside combat: its face from -1 to 1."""
+    face = s.facts.attack_faces[s.chance.below(len(s.facts.attack_faces))]
+    s.tell(("rolled", seat, 13 + face))
+    return face
+
+
+def more_location_dice(s: Heroes3, seat: int, hero: int) -> int:
+    """How many more dice a location rolls and resolves this turn (Melodia); only a visiting hero rolls for one."""
+    if hero == NOBODY or s.combat is not None or s.active != seat:
+        return 0
+    return sum(effect.amount for effect in s.players[seat].ongoing if effect.name == "more_location_dice")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from ludoteka.games.heroes3.facts import ABILITY
 from ludoteka.games.heroes3.rules.cards.piles import gain_openly
 from ludoteka.games.heroes3.rules.cards.search import Search
-from ludoteka.games.heroes3.rules.marks import LEVEL_RESET
+from ludoteka.games.heroes3.rules.common import special
+from ludoteka.games.heroes3.rules.marks import LEVEL_RESET, WON_LEVEL_7
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.state import Step
 
 
 def level_cap(s: Heroes3, seat: int) -> int:
     """The highest level that the scenario lets a hero reach (H3-HERO-06)."""
-    from ludoteka.games.heroes3.rules.scenario.special import level_cap_of_scenario
 
     return min(s.facts.content.leading.highest_level, level_cap_of_scenario(s, seat))
 
@@ -61,8 +61,28 @@ class LevelUp(Step[Heroes3]):
             gain_openly(s, seat, facts.specialty[player.hero * 3 + (1 if step.specialty == 4 else 2)])
         for search in step.searches:
             s.then(Search(seat, 1 << ABILITY, search.looks, "any", False))
-        from ludoteka.games.heroes3.rules.play.moments import level_gained
-        from ludoteka.games.heroes3.rules.scenario.special import level_reached
-
-        level_gained(s, seat)
+        s.facts.book.level_gained(s, seat)
         level_reached(s, seat, level)
+
+
+def level_cap_of_scenario(s: Heroes3, seat: int) -> int:
+    """The highest level a scenario lets heroes reach; experience beyond is lost."""
+    rule = special(s, "level_cap")
+    if rule is not None:
+        return rule.level
+    rule = special(s, "level_cap_until_level_7")
+    if rule is not None and not s.feats[seat] & WON_LEVEL_7:
+        return rule.level
+    return 7
+
+
+def level_reached(s: Heroes3, seat: int, level: int) -> None:
+    """A level whose marker goes back once, its specialty kept."""
+    rule = special(s, "specialty_level_reset")
+    player = s.players[seat]
+    if rule is not None and level == rule.level and not player.marks & LEVEL_RESET:
+        player.marks |= LEVEL_RESET
+        player.level = rule.amount
+        player.xp = s.facts.xp_for_level[rule.amount]
+        player.experts = min(player.experts, s.facts.expert_uses[rule.amount])
+        s.tell(("level", seat, rule.amount))

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from ludoteka.games.heroes3.facts import COMMON_DECKS, NOBODY, SPELL, STATISTIC
 from ludoteka.games.heroes3.rules.cards.astrologers import goes_on_top, hand_limit_change
-from ludoteka.games.heroes3.rules.common import DONE, OPT_TO_DISCARD, optional
+from ludoteka.games.heroes3.rules.common import DONE, OPT_TO_DISCARD, optional, special
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Player
 from ludoteka.kernel.action import EVERYONE, Action, audience
@@ -20,8 +20,6 @@ def hand_limit(s: Heroes3, seat: int) -> int:
     """How many cards a player may hold at the start of the turn (H3-TURN-04, H3-HERO-09)."""
     limit = s.facts.hand_limit[s.players[seat].level]
     if s.grail >= 0:
-        from ludoteka.games.heroes3.rules.scenario.special import hand_limit_of_scenario
-
         limit = hand_limit_of_scenario(s, seat, limit)
     if s.omens:
         return max(0, limit + hand_limit_change(s, limit))
@@ -374,3 +372,11 @@ def kinds_mask(kinds: tuple[str, ...]) -> int:
     for kind in kinds:
         mask |= 1 << names.index(kind)
     return mask or ANY_KIND
+
+
+def hand_limit_of_scenario(s: Heroes3, seat: int, limit: int) -> int:
+    """The hand limit of the Grail's carrier, where a scenario sets one."""
+    if s.grail < 0 or s.grail // 2 != seat:
+        return limit
+    rule = special(s, "grail_hand_limit")
+    return limit if rule is None else rule.amount

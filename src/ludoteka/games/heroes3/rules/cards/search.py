@@ -72,8 +72,6 @@ class Search(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each deck, the top of each discard pile, and nothing if the search may be declined (H3-MAP-08)."""
-        from ludoteka.games.heroes3.rules.play.moments import search_options
-
         out: list[Action] = []
         for deck in range(COMMON_DECKS):
             if self.decks >> deck & 1:
@@ -85,7 +83,7 @@ class Search(Choice[Heroes3]):
                 if pile and self.fits(s, pile[-1]):
                     out.append(("take-discarded", pile[-1]))
         if out:
-            search_options(s, self.seat, self.decks, self.looks, out)
+            s.facts.book.search_options(s, self.seat, self.decks, self.looks, out)
         if self.optional or not out:
             out.append(DECLINE)
         out.sort()
@@ -111,24 +109,16 @@ class Search(Choice[Heroes3]):
             s.discards[deck].pop()
             gain_openly(s, seat, card)
             refill_discard(s, deck)
-            from ludoteka.games.heroes3.rules.play.moments import after_search
-
-            after_search(s, seat, deck, self.looks, self.level)
+            s.facts.book.after_search(s, seat, deck, self.looks, self.level)
         elif action[0] == "use":
-            from ludoteka.games.heroes3.rules.town.special_buildings import use_university
-
-            use_university(s, seat)
+            s.facts.book.use_university(s, seat)
         elif action[0] == "find-spell":
-            from ludoteka.games.heroes3.rules.play.moments import take_school_spell
-
-            take_school_spell(s, seat, cast(int, action[1]))
+            s.facts.book.take_school_spell(s, seat, cast(int, action[1]))
         elif action[0] == "play":
-            from ludoteka.games.heroes3.rules.play.playing import begin_play
-
             card = cast(int, action[1])
             way = cast(int, action[2]) - 1
             s.then(Search(seat, self.decks, s.facts.card[card].plays[way].looks, self.level, self.optional))
-            begin_play(s, seat, card, way)
+            s.facts.book.begin_play(s, seat, card, way)
 
 
 def look_at(s: Heroes3, seat: int, deck: int, looks: int) -> None:
@@ -220,9 +210,7 @@ class DiscardFound(Step[Heroes3]):
             to_common_discard(s, s.looked.pop())
         s.looker = NOBODY
         refill_discard(s, self.deck)
-        from ludoteka.games.heroes3.rules.play.moments import after_search
-
-        after_search(s, self.seat, self.deck, self.looks, self.level)
+        s.facts.book.after_search(s, self.seat, self.deck, self.looks, self.level)
 
 
 class OrderFound(Choice[Heroes3]):

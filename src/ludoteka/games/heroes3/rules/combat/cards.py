@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final, cast
 
-from ludoteka.games.heroes3.facts import COLUMNS, MAIN, NOBODY, SPACES, SPECIALTY
+from ludoteka.games.heroes3.facts import COLUMNS, FIELDS, MAIN, NOBODY, SEA, SPACES, SPECIALTY
 from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS, distance, empty_spaces
 from ludoteka.games.heroes3.rules.battlefield.damage import heal, over, wound
@@ -247,9 +247,7 @@ def does_something(s: Heroes3, c: Combat, seat: int, side: int, moment: int, car
         return struck_by_card(s, c, side, play) != NOBODY
     if play.movement or play.deed in ("discover_tile", "first_spell_of_school", "cheaper_recruit"):
         return False
-    from ludoteka.games.heroes3.rules.combat.deeds import deed_open
-
-    if not deed_open(s, c, seat, side, moment, card, play):
+    if not s.facts.book.deed_open(s, c, seat, side, moment, card, play):
         return False
     if needs_target(play):
         return bool(targets_of(s, c, side, card, play, ()))
@@ -271,8 +269,6 @@ def is_player_combat(s: Heroes3, c: Combat) -> bool:
 
 def on_sea(s: Heroes3, seat: int) -> bool:
     """Whether the main hero stands on a sea tile."""
-    from ludoteka.games.heroes3.facts import FIELDS, SEA
-
     at = s.players[seat].at[MAIN]
     return at >= 0 and s.atlas.kind[at // FIELDS] == SEA
 
@@ -376,8 +372,6 @@ class Resolve(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Do it."""
-        from ludoteka.games.heroes3.rules.combat.deeds import do_deed
-
         c = fight(s)
         seat = self.seat
         card = self.card
@@ -385,7 +379,7 @@ class Resolve(Step[Heroes3]):
         c.resolving.remove(card)
         kept = False
         if not over(s):
-            kept = do_deed(s, c, seat, self.side, card, self.way, play, self.chosen)
+            kept = s.facts.book.do_deed(s, c, seat, self.side, card, self.way, play, self.chosen)
         player = s.players[seat]
         if kept:
             pass
@@ -430,9 +424,7 @@ def plain_figures(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: 
     if play.heals and target >= 0:
         heal(s, c, target, play.heals)
     if play.damage or play.damages:
-        from ludoteka.games.heroes3.rules.combat.deeds_of_attack import deal
-
-        deal(s, c, seat, side, card, play, chosen)
+        s.facts.book.deal(s, c, seat, side, card, play, chosen)
     if play.own_damage and target >= 0 and alive(c, target):
         wound(s, c, target, play.own_damage, NOBODY)
     return False

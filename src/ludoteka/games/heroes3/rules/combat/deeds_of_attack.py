@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteka.games.heroes3.facts import COLUMNS, MAIN, NOBODY, ROWS, SPECIALTY, SPELL
+from ludoteka.games.heroes3.facts import COLUMNS, MAIN, NOBODY, ROWS, SPECIALTY
 from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS
 from ludoteka.games.heroes3.rules.battlefield.damage import over, wound
@@ -13,7 +13,7 @@ from ludoteka.games.heroes3.rules.battlefield.figures import ability, alive, any
 from ludoteka.games.heroes3.rules.battlefield.strikes import NO_DIE, roll_face, striking
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import put_token
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures
-from ludoteka.games.heroes3.rules.cards.piles import discard_card, distinct, draw_cards
+from ludoteka.games.heroes3.rules.cards.piles import discard_card, distinct
 from ludoteka.games.heroes3.rules.combat.cards import (
     bonus,
     factor,
@@ -24,6 +24,7 @@ from ludoteka.games.heroes3.rules.combat.cards import (
     struck_by_card,
 )
 from ludoteka.games.heroes3.rules.common import DONE
+from ludoteka.games.heroes3.rules.play.deeds import DiscardForDraw
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
@@ -144,27 +145,6 @@ def draw_if_spell_discarded(s: Heroes3, seat: int, side: int, card: int, play: P
     if s.players[seat].hand:
         s.then(DiscardForDraw(seat, play.draws))
     return False
-
-
-class DiscardForDraw(Choice[Heroes3]):
-    """Discard a card; a spell brings a new card (Blackshard of the Dead Knight)."""
-
-    __slots__ = ("draws",)
-
-    def __init__(self, seat: int, draws: int) -> None:
-        super().__init__(seat)
-        self.draws = draws
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Each card."""
-        return [("discard", card) for card in distinct(s.players[self.seat].hand)]
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Discard it, and draw for a spell."""
-        card = cast(int, action[1])
-        discard_card(s, self.seat, card)
-        if s.facts.card_kind[card] == SPELL:
-            draw_cards(s, self.seat, self.draws)
 
 
 def discard_for(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:

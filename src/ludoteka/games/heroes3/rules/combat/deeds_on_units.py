@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.facts import MAIN, NOBODY
 from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.damage import heal, over, place, set_layers
 from ludoteka.games.heroes3.rules.battlefield.effects import (
-    end_effects,
     lay,
     lay_plain,
     next_serial,
-    ongoing_on,
     put_power_away,
 )
 from ludoteka.games.heroes3.rules.battlefield.figures import alive, fight, units_of
 from ludoteka.games.heroes3.rules.battlefield.siege import break_piece, remove_tower, siege_pieces
-from ludoteka.games.heroes3.rules.battlefield.unit_abilities import paralyse
+from ludoteka.games.heroes3.rules.battlefield.unit_abilities import Cleansing, TakeOff, paralyse
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures
 from ludoteka.games.heroes3.rules.combat.cards import discard_after
 from ludoteka.games.heroes3.rules.combat.deeds_of_attack import hurt
 from ludoteka.games.heroes3.rules.combat.rounds import Activation, Begin
-from ludoteka.games.heroes3.rules.common import DECLINE
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
-from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Step
 
 
 def swap_units(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
@@ -104,53 +98,6 @@ def cleanse(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tup
     heal(s, c, fighter, play.heals)
     s.then(Cleansing(seat, fighter))
     return False
-
-
-class Cleansing(Step[Heroes3]):
-    """One effect or the Paralysis of a unit may be taken away (Cure, Astra)."""
-
-    __slots__ = ("fighter", "seat")
-
-    def __init__(self, seat: int, fighter: int) -> None:
-        self.seat = seat
-        self.fighter = fighter
-
-    def run(self, s: Heroes3) -> None:
-        """Ask if there is anything to take."""
-        c = fight(s)
-        if not over(s) and alive(c, self.fighter) and (c.paralysed[self.fighter] or ongoing_on(c, self.fighter)):
-            s.then(TakeOff(self.seat, self.fighter))
-
-
-class TakeOff(Choice[Heroes3]):
-    """Which effect is taken off a unit: Paralysis, an ongoing card or a change of its figures, or none."""
-
-    __slots__ = ("fighter",)
-
-    def __init__(self, seat: int, fighter: int) -> None:
-        super().__init__(seat)
-        self.fighter = fighter
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Each once, named by its card if it has one."""
-        c = fight(s)
-        out: list[Action] = [DECLINE]
-        if c.paralysed[self.fighter]:
-            out.append(("take-off", 0))
-        for number, effect in enumerate(ongoing_on(c, self.fighter), 1):
-            out.append(("take-off-card", effect.card, number) if effect.card >= 0 else ("take-off", number))
-        return sorted(out)
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Take it off."""
-        c = fight(s)
-        if action[0] == "decline":
-            return
-        number = cast(int, action[-1])
-        if number == 0:
-            c.paralysed[self.fighter] = 0
-        else:
-            end_effects(s, c, [ongoing_on(c, self.fighter)[number - 1]])
 
 
 def remove_paralysis(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:

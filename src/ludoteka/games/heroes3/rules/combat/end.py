@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import AI, GOLD, MAIN, NEUTRALS, NOBODY
-from ludoteka.games.heroes3.rules.ai.ways import WANDERING
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, DEFENDING
 from ludoteka.games.heroes3.rules.battlefield.damage import discard_drawn
 from ludoteka.games.heroes3.rules.battlefield.effects import end_effects, put_power_away
@@ -12,9 +11,9 @@ from ludoteka.games.heroes3.rules.cards.gains import gain_figures
 from ludoteka.games.heroes3.rules.cards.levels import gain_xp, raise_to_level
 from ludoteka.games.heroes3.rules.cards.morale import lose_morale
 from ludoteka.games.heroes3.rules.cards.piles import discard_neutral
-from ludoteka.games.heroes3.rules.common import is_seat, special
+from ludoteka.games.heroes3.rules.common import WANDERING, is_seat, special
+from ludoteka.games.heroes3.rules.map.flagging import flag_for_ai, win_cube
 from ludoteka.games.heroes3.rules.map.heroes import hero_beaten, place_hero
-from ludoteka.games.heroes3.rules.map.locations import flag_for_ai, win_cube
 from ludoteka.games.heroes3.rules.map.moving import AfterBattle
 from ludoteka.games.heroes3.rules.map.retreating import retreat_field
 from ludoteka.games.heroes3.rules.map.visits import Visit

@@ -8,6 +8,7 @@ from ludoteka.games.heroes3.facts import FEW, NEUTRALS, NOBODY
 from ludoteka.games.heroes3.rules.battlefield.figures import fight
 from ludoteka.games.heroes3.rules.cards.astrologers import omen
 from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, draw_neutral
+from ludoteka.games.heroes3.rules.combat.placing import place_enemies
 from ludoteka.games.heroes3.rules.common import DECLINE, is_seat
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
@@ -47,8 +48,6 @@ class ExchangeNeutrals(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Draw others of the same tiers; then they are placed."""
-        from ludoteka.games.heroes3.rules.combat.start import place_enemies
-
         c = fight(s)
         forms = self.forms.copy()
         gone: list[int] = []

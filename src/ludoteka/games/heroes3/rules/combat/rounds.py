@@ -42,6 +42,7 @@ from ludoteka.games.heroes3.rules.battlefield.siege import break_piece, pieces_i
 from ludoteka.games.heroes3.rules.cards.morale import morale_options
 from ludoteka.games.heroes3.rules.combat.grail import grail_options, use_grail
 from ludoteka.games.heroes3.rules.combat.machines import MachinesFire, may_fire, tent_options, use_tent
+from ludoteka.games.heroes3.rules.combat.refusals import why_not_act
 from ludoteka.games.heroes3.rules.combat.strike import declare, enemy_spaces
 from ludoteka.games.heroes3.rules.combat.windows import (
     ASK_AGAIN,
@@ -57,7 +58,6 @@ from ludoteka.games.heroes3.rules.common import OPT_FREE_EXTENSION, is_seat, opt
 from ludoteka.games.heroes3.rules.resources import gain, lose
 from ludoteka.games.heroes3.rules.spells.deeds import EMPTY_SAND, SAND
 from ludoteka.games.heroes3.rules.spells.targets import spell_damage_to
-from ludoteka.games.heroes3.rules.town.refusals import why_not_act
 from ludoteka.games.heroes3.rules.units.activations import (
     ActivationAbilities,
     activation_abilities,
@@ -247,9 +247,7 @@ def begin(s: Heroes3, c: Combat, fighter: int) -> None:
     c.may_defend = not c.defending[fighter]
     c.defending[fighter] = 0
     if c.controllers[c.side[fighter]] == AI:
-        from ludoteka.games.heroes3.rules.ai.fighting import AiActs
-
-        s.then(ActivationAbilities(fighter), AiActs(fighter), EndActivation(fighter))
+        s.then(ActivationAbilities(fighter), s.facts.book.ai_acts(fighter), EndActivation(fighter))
     elif c.effects or s.facts.abilities[c.form[fighter]]:
         acting = Acts(fighter)
         s.stack.append(acting)

@@ -11,7 +11,6 @@ from ludoteka.games.heroes3.facts import (
     BRONZE,
     CITADEL,
     CLASH,
-    COLUMNS,
     FEW,
     GOLD,
     GOLDEN,
@@ -19,23 +18,17 @@ from ludoteka.games.heroes3.facts import (
     NEUTRALS,
     NOBODY,
     PACK,
-    RANGED,
     SECONDARY,
-    SPACES,
 )
-from ludoteka.games.heroes3.rules.ai.fighting import fights_with_cards, lay_horde, placing_order, placing_spaces
-from ludoteka.games.heroes3.rules.ai.ways import WANDERING
 from ludoteka.games.heroes3.rules.battlefield.board import (
     ALL_SPACES,
     ATTACKING,
-    BACK_ROW,
     DEFENDING,
     MIDDLE_ROW,
-    home_spaces,
     row_spaces,
 )
 from ludoteka.games.heroes3.rules.battlefield.damage import add_fighter, check_end, over
-from ludoteka.games.heroes3.rules.battlefield.figures import ability, fight, fighters_of, owner_of
+from ludoteka.games.heroes3.rules.battlefield.figures import ability, fight, fighters_of, fights_with_cards, owner_of
 from ludoteka.games.heroes3.rules.battlefield.moments import START, has_deck
 from ludoteka.games.heroes3.rules.battlefield.siege import RaiseWalls
 from ludoteka.games.heroes3.rules.battlefield.town_help import first_combat_of_round
@@ -44,18 +37,25 @@ from ludoteka.games.heroes3.rules.cards.piles import distinct, draw_cards, draw_
 from ludoteka.games.heroes3.rules.combat.end import CombatOver
 from ludoteka.games.heroes3.rules.combat.machines import MachinesReady
 from ludoteka.games.heroes3.rules.combat.neutral_exchange import ExchangeNeutrals, may_exchange
+from ludoteka.games.heroes3.rules.combat.placing import (
+    HOMES,
+    deployments,
+    most_encircled,
+    place_enemies,
+)
 from ludoteka.games.heroes3.rules.combat.rounds import CombatLoop, CombatRoundStart
 from ludoteka.games.heroes3.rules.combat.windows import CardWindow
-from ludoteka.games.heroes3.rules.common import is_seat, scenario, special
+from ludoteka.games.heroes3.rules.common import WANDERING, is_seat, scenario, special
+from ludoteka.games.heroes3.rules.map.flagging import flag_for_ai, win_cube
 from ludoteka.games.heroes3.rules.map.heroes import hero_beaten
-from ludoteka.games.heroes3.rules.map.locations import flag_for_ai, win_cube
 from ludoteka.games.heroes3.rules.map.moving import AfterBattle
 from ludoteka.games.heroes3.rules.marks import COVER_OF_DARKNESS
 from ludoteka.games.heroes3.rules.resources import lose
-from ludoteka.games.heroes3.rules.scenario.special import defended_like_haven, start_of_ai_combat
+from ludoteka.games.heroes3.rules.scenario.special import start_of_ai_combat
 from ludoteka.games.heroes3.rules.victory.wins import is_last_flag
 from ludoteka.games.heroes3.rules.world.fields import guard_at, is_haven, is_location, is_town, own_town
 from ludoteka.games.heroes3.rules.world.random_towns import garrison, townsfolk
+from ludoteka.games.heroes3.rules.world.scenario_map import defended_like_haven
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
@@ -294,88 +294,12 @@ class Place(Step[Heroes3]):
             forms = neutral_army(s, c)
             side = scenario(s).ai
             if side is not None and side.neutral_deck is not None:
-                from ludoteka.games.heroes3.rules.ai.heroes import draw_ai_cards
-
-                c.ai_deck = draw_ai_cards(s, side.neutral_deck)
+                c.ai_deck = s.facts.book.draw_ai_cards(s, side.neutral_deck)
             led_by_guard(s, c)
             if may_exchange(s, c):
                 s.then(ExchangeNeutrals(c.attacker, self.side, forms))
                 return
         place_enemies(s, c, self.side, forms)
-
-
-def place_enemies(s: Heroes3, c: Combat, side: int, forms: list[int]) -> None:
-    """The units of an AI hero or of neutrals go onto the board: by the AI rules, or as an opponent likes."""
-    c.azure = c.azure or any(s.facts.troop[form >> 1].tier == AZURE for form in forms)
-    forms = placing_order(s, forms)[:8]
-    if c.controllers[side] == AI:
-        line_up(s, c, side, [], forms)
-    else:
-        s.then(PlaceNeutrals(side, forms))
-
-
-def line_up(s: Heroes3, c: Combat, side: int, ready: list[int], waiting: list[int]) -> None:
-    """Units placed by the AI rules get their order; the player decides between equal ones (H3-COMBAT-09)."""
-    seat = c.controllers[1 - side]
-    ready = ready.copy()
-    waiting = waiting.copy()
-    while waiting:
-        if len(equals(s, waiting)) > 1 and is_seat(s, seat):
-            s.then(LineUp(seat, side, ready, waiting))
-            return
-        ready.append(waiting.pop(0))
-    stand(s, c, side, ready)
-
-
-def equals(s: Heroes3, waiting: list[int]) -> list[int]:
-    """The kinds of units that could be placed next: those of the first one's initiative, tier and line."""
-    facts = s.facts
-    first = waiting[0]
-    return sorted(
-        {
-            form
-            for form in waiting
-            if facts.initiative[form] == facts.initiative[first]
-            and facts.troop[form >> 1].tier == facts.troop[first >> 1].tier
-            and (facts.movement[form] == RANGED) == (facts.movement[first] == RANGED)
-        }
-    )
-
-
-class LineUp(Choice[Heroes3]):
-    """Which of several equal enemy units is placed next (H3-COMBAT-09)."""
-
-    __slots__ = ("ready", "side", "waiting")
-
-    def __init__(self, seat: int, side: int, ready: list[int], waiting: list[int]) -> None:
-        super().__init__(seat)
-        self.side = side
-        self.ready = ready
-        self.waiting = waiting
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Each of them, on the space that comes next."""
-        at = len(self.ready)
-        space = placing_spaces(s, self.side, [*self.ready, *self.waiting])[at]
-        return sorted([("deploy", form >> 1, space) for form in equals(s, self.waiting)])
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """It is the next one."""
-        form = next(form for form in equals(s, self.waiting) if form >> 1 == cast(int, action[1]))
-        waiting = self.waiting.copy()
-        waiting.remove(form)
-        line_up(s, fight(s), self.side, [*self.ready, form], waiting)
-
-
-def stand(s: Heroes3, c: Combat, side: int, forms: list[int]) -> None:
-    """Units take the spaces that the AI rules give them in their order (H3-COMBAT-09)."""
-    for form, space in zip(forms, placing_spaces(s, side, forms), strict=True):
-        add_fighter(c, form, side, NOBODY, space, ())
-        s.tell(("deployed", form >> 1, space))
-    one = scenario(s).ai
-    if one is not None and one.change is not None and owner_of(c, side) == AI:
-        for card in s.ais[c.ai].specialties:
-            lay_horde(s, c, side, card)
 
 
 def led_by_guard(s: Heroes3, c: Combat) -> None:
@@ -503,80 +427,6 @@ def added_units(s: Heroes3, c: Combat) -> list[int]:
     return [s.facts.troop_number[rule.unit] * 2 + (PACK if rule.side == "pack" else FEW)]
 
 
-CORNERS: Final = [0, COLUMNS - 1, SPACES - COLUMNS, SPACES - 1]
-"""The corners of the board, where the guards of a Dragon Utopia stand in one scenario."""
-
-
-def most_encircled(s: Heroes3, c: Combat) -> int:
-    """How many units fight in the middle row against guards in the corners, as a scenario asks; 0 elsewhere."""
-    rule = s.facts.scenario_rules[s.scenario].get("utopia_placement")
-    if rule is None or c.defender != NEUTRALS or not is_location(s, c.field, "dragon_utopia"):
-        return 0
-    return rule.amount
-
-
-class PlaceNeutrals(Step[Heroes3]):
-    """The opponent who runs the neutrals places them one after another (H3-COMBAT-08)."""
-
-    __slots__ = ("forms", "side")
-
-    def __init__(self, side: int, forms: list[int]) -> None:
-        self.side = side
-        self.forms = forms
-
-    def run(self, s: Heroes3) -> None:
-        """Ask for the next one."""
-        if self.forms:
-            s.then(PlaceNeutral(fight(s).controllers[self.side], self.side, self.forms))
-
-
-class PlaceNeutral(Choice[Heroes3]):
-    """Where a neutral unit stands; ranged ones in the back line if possible (H3-COMBAT-08)."""
-
-    __slots__ = ("forms", "side")
-
-    def __init__(self, seat: int, side: int, forms: list[int]) -> None:
-        super().__init__(seat)
-        self.side = side
-        self.forms = forms
-
-    def prompt(self, s: Heroes3) -> Action:
-        """Names the unit."""
-        return ("place-neutral", self.forms[0] >> 1)
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Free spaces of the neutrals' rows."""
-        c = fight(s)
-        board = c.board
-        around = most_encircled(s, c) > 0
-        home = CORNERS if around else HOMES[self.side]
-        spaces = [space for space in home if board[space] == NOBODY]
-        if s.facts.movement[self.forms[0]] == RANGED and not around:
-            back = [space for space in spaces if space // COLUMNS == BACK_ROW[self.side]]
-            spaces = back or spaces
-        actions = deployments(self.forms[0] >> 1)
-        return [actions[space] for space in spaces]
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Put it there and go on."""
-        s.then(PlaceNeutrals(self.side, self.forms[1:]))
-        add_fighter(fight(s), self.forms[0], self.side, NOBODY, cast(int, action[2]), ())
-        s.tell(("deployed", cast(int, action[1]), cast(int, action[2])))
-
-
-DEPLOYMENTS: Final[dict[int, list[Action]]] = {}
-
-
-def deployments(troop: int) -> list[Action]:
-    """By space: the action that puts a unit there, written once."""
-    actions = DEPLOYMENTS.get(troop)
-    if actions is None:
-        actions = [("deploy", troop, space) for space in range(SPACES)]
-        DEPLOYMENTS[troop] = actions
-    return actions
-
-
-HOMES: Final = [home_spaces(ATTACKING), home_spaces(DEFENDING)]
 READY: Final[Action] = ("ready",)
 
 

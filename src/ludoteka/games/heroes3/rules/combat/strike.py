@@ -440,8 +440,6 @@ class Fall(Step[Heroes3]):
 
 def fall(s: Heroes3, c: Combat, damage: int) -> None:
     """A blow deals its damage to both and what follows comes (R-76, R-77)."""
-    from ludoteka.games.heroes3.rules.units.blows import AfterBlow
-
     strike = c.strike
     if c.winner >= 0 or strike is None:
         return
@@ -468,7 +466,7 @@ def fall(s: Heroes3, c: Combat, damage: int) -> None:
     close(s, c)
     if c.winner >= 0:
         return
-    after = AfterBlow(attacker, target, strike.kind, faces, sure, dropped, damage)
+    after = s.facts.book.after_blow(attacker, target, strike.kind, faces, sure, dropped, damage)
     asked = window(s, AFTER_BLOW, c.side[attacker], 0)
     if asked is None:
         after.run(s)

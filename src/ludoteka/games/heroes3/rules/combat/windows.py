@@ -262,9 +262,7 @@ def take_card_action(s: Heroes3, c: Combat, seat: int, side: int, moment: int, a
     elif verb == "power":
         play_for_power(s, c, seat, side, cast(int, action[1]))
     elif verb == "cast":
-        from ludoteka.games.heroes3.rules.spells.casting import begin_casting
-
-        begin_casting(s, c, seat, side, cast(int, action[1]), cast(int, action[2]) - 1)
+        s.facts.book.begin_casting(s, c, seat, side, cast(int, action[1]), cast(int, action[2]) - 1)
     elif verb == "use":
         use_building(s, c, seat, side, action)
     elif verb == "strengthen":

@@ -8,7 +8,13 @@ from ludoteka.games.heroes3.entries.parts import Price
 from ludoteka.games.heroes3.facts import NOBODY
 from ludoteka.games.heroes3.rules.cards.gains import can_pay_price, pay_price
 from ludoteka.games.heroes3.rules.common import DECLINE, special
-from ludoteka.games.heroes3.rules.marks import GRAIL_KNIGHT, STORY_CLEANSED
+from ludoteka.games.heroes3.rules.marks import (
+    GRAIL_KNIGHT,
+    STORY_CLEANSED,
+    STORY_GRAIL_FIELD,
+    STORY_GRAIL_TAKEN,
+    TOOK_GRAIL,
+)
 from ludoteka.games.heroes3.rules.world.fields import is_location
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -58,7 +64,6 @@ class CleanseGrail(Choice[Heroes3]):
 
 def leave_grail_behind(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """A hero who is carried away by magic leaves the Grail on the field (grail_changes_hands)."""
-    from ludoteka.games.heroes3.rules.scenario.special import drop_grail
 
     if s.grail == seat * 2 + hero and field != NOBODY and special(s, "grail_changes_hands") is not None:
         drop_grail(s, field)
@@ -67,3 +72,19 @@ def leave_grail_behind(s: Heroes3, seat: int, hero: int, field: int) -> None:
 def bound_by_grail(s: Heroes3, seat: int, hero: int) -> bool:
     """Whether the carrier of the Grail cannot be moved by magic or on wings (grail_carrier_slow)."""
     return s.grail == seat * 2 + hero and special(s, "grail_carrier_slow") is not None
+
+
+def take_grail(s: Heroes3, seat: int, hero: int) -> None:
+    """A hero carries the Grail from now on (R-81)."""
+    s.grail = seat * 2 + hero
+    s.feats[seat] |= TOOK_GRAIL
+    s.story[STORY_GRAIL_TAKEN] = 1
+    s.story[STORY_GRAIL_FIELD] = 0
+    s.tell(("grail-taken", seat, hero))
+
+
+def drop_grail(s: Heroes3, field: int) -> None:
+    """The Grail is left behind on a field."""
+    s.grail = NOBODY
+    s.story[STORY_GRAIL_FIELD] = field + 1
+    s.tell(("grail-left", field))

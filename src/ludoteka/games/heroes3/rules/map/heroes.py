@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 from ludoteka.games.heroes3.facts import BINDS_MOVEMENT, MAIN, NOBODY, SECONDARY
-from ludoteka.games.heroes3.rules.cards.astrologers import movement_change
-from ludoteka.games.heroes3.rules.common import allies
+from ludoteka.games.heroes3.rules.cards.astrologers import heroes_at_peace, movement_change
+from ludoteka.games.heroes3.rules.common import allies, special
 from ludoteka.games.heroes3.rules.resources import lose
 from ludoteka.games.heroes3.rules.victory.ends import eliminate
-from ludoteka.games.heroes3.rules.world.fields import havens, holds_haven, other_hero_on
+from ludoteka.games.heroes3.rules.world.fields import havens, holds_haven, is_location, other_hero_on
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
@@ -142,3 +142,10 @@ def movement_of_scenario(s: Heroes3, seat: int, hero: int, moves: int) -> int:
     if rule is not None and s.grail == seat * 2 + hero:
         moves = min(moves, rule.amount)
     return moves
+
+
+def may_attack(s: Heroes3, seat: int, other: int, field: int) -> bool:
+    """Whether a hero on a field can be attacked: an enemy outside a sanctuary, no peace (H3-MAP-13, H3-MOVE-05)."""
+    if s.allied(seat, other) or is_location(s, field, "sanctuary") or heroes_at_peace(s):
+        return False
+    return special(s, "players_at_peace") is None

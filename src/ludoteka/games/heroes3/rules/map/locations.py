@@ -9,13 +9,11 @@ from typing import Final, cast
 from ludoteka.games.heroes3.entries.map import Visit as VisitFigures
 from ludoteka.games.heroes3.facts import (
     ABILITY,
-    AI,
     ARTIFACT,
     DIRECTIONS,
     FIELDS,
     GOLD,
     NOBODY,
-    RESOURCES,
     SECONDARY,
     SPELL,
     STATISTIC,
@@ -25,7 +23,6 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     RemoveCards,
     discard_card,
     distinct,
-    draw_neutral,
     gain_openly,
     gain_secretly,
     refill_discard,
@@ -38,185 +35,26 @@ from ludoteka.games.heroes3.rules.cards.search import Search, TakeFound, deck_ma
 from ludoteka.games.heroes3.rules.common import (
     DECLINE,
     DONE,
-    OPT_DOUBLE_INCOME,
     OPT_FREE_TRADE,
     enemies,
     optional,
     special,
 )
-from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
-from ludoteka.games.heroes3.rules.resources import can_pay, change_income, gain, lose, pay
+from ludoteka.games.heroes3.rules.map.heroes import gain_secondary, may_attack
+from ludoteka.games.heroes3.rules.marks import FLAGGED_UTOPIA
+from ludoteka.games.heroes3.rules.resources import can_pay, gain, lose, pay
 from ludoteka.games.heroes3.rules.trade.alliance import Gifts
-from ludoteka.games.heroes3.rules.trade.recruit import ReinforceUnit, add_unit, few_units, has_dwelling, tier_mask
+from ludoteka.games.heroes3.rules.trade.offers import ReinforceUnit
+from ludoteka.games.heroes3.rules.trade.recruit import add_unit, few_units, has_dwelling, tier_mask
 from ludoteka.games.heroes3.rules.trade.trading import TradingPost, WarMachineFactory, can_buy_machine
-from ludoteka.games.heroes3.rules.victory.ends import cube_won, field_flagged
 from ludoteka.games.heroes3.rules.world.fields import ai_on, is_location, location_at, other_hero_on
 from ludoteka.games.heroes3.rules.world.tiles import discover, discoverable
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Choice
 
 Deed = Callable[[Heroes3, int, int, int, VisitFigures], None]
 STATISTIC_NAMES: Final = ("attack", "defense", "power", "knowledge")
-
-# -- flags: towns, mines and settlements ------------------------------------------------------------------------
-
-
-def flag_field(s: Heroes3, seat: int, hero: int, field: int) -> None:
-    """A player's cube goes onto a field; the one before is taken off (H3-MAP-06, H3-MAP-09 to H3-MAP-11)."""
-    from ludoteka.games.heroes3.rules.map.visits import offer
-
-    first = not s.once[field]
-    before = s.flag[field]
-    s.own_map()
-    unflag(s, field)
-    s.flag[field] = seat
-    s.once[field] = 1
-    s.tell(("flagged", seat, field))
-    location = s.facts.location[location_at(s, field)]
-    s.then(FieldFlagged(seat, field, before))
-    if location.id == "settlement":
-        s.then(SettleField(seat, field, first))
-    elif location.id == "mine":
-        resource = mine_resource(s, field)
-        amount = mine_income(s, field)
-        change_income(s, seat, resource, amount)
-        if first:
-            gain(s, seat, resource, amount)
-    elif location.id == "random_town":
-        town = s.facts.content.random_town
-        change_income(s, seat, GOLD, town.income_gold)
-        if first:
-            gain(s, seat, GOLD, town.first_gold)
-    elif location.id == "town":
-        capture_town(s, seat, field)
-    else:
-        offer(s, seat, hero, field, location)
-
-
-class FieldFlagged(Step[Heroes3]):
-    """A flag changed: the ends of the scenario are looked at (H3-END-01)."""
-
-    __slots__ = ("before", "field", "seat")
-
-    def __init__(self, seat: int, field: int, before: int) -> None:
-        self.seat = seat
-        self.field = field
-        self.before = before
-
-    def run(self, s: Heroes3) -> None:
-        """Look."""
-        field_flagged(s, self.seat, self.field, self.before)
-
-
-def mine_resource(s: Heroes3, field: int) -> int:
-    """What a mine digs for."""
-    return s.facts.spot_resource[s.atlas.spot[field]]
-
-
-def mine_income(s: Heroes3, field: int) -> int:
-    """The income of a mine (H3-MAP-09)."""
-    spot = s.atlas.spot[field]
-    amount = s.facts.spot_income[spot]
-    rule = special(s, "gold_mine_pays")
-    if rule is not None and s.facts.spot_resource[spot] == GOLD:
-        amount = rule.amount
-    return amount * 2 if optional(s, OPT_DOUBLE_INCOME) else amount
-
-
-def settlement_step(s: Heroes3, resource: int) -> int:
-    """What a settlement adds to an income (H3-MAP-10)."""
-    step = s.facts.income_step[resource]
-    return step * 2 if optional(s, OPT_DOUBLE_INCOME) else step
-
-
-def unflag(s: Heroes3, field: int) -> None:
-    """A flag goes, and with it the income it brought (H3-MAP-09, H3-MAP-10, R-64)."""
-    owner = s.flag[field]
-    s.own_map()
-    s.flag[field] = NOBODY
-    if not 0 <= owner < s.seats:
-        s.settled[field] = NOBODY
-        return
-    if is_location(s, field, "mine"):
-        change_income(s, owner, mine_resource(s, field), -mine_income(s, field))
-    elif is_location(s, field, "random_town"):
-        change_income(s, owner, GOLD, -s.facts.content.random_town.income_gold)
-    elif s.settled[field] != NOBODY:
-        change_income(s, owner, s.settled[field], -settlement_step(s, s.settled[field]))
-        s.settled[field] = NOBODY
-
-
-def flag_for_ai(s: Heroes3, field: int) -> None:
-    """An AI hero flags or visits a field it crosses and gains nothing (H3-AI-02)."""
-    from ludoteka.games.heroes3.facts import FLAGGABLE, VISITABLE
-
-    number = location_at(s, field)
-    category = s.facts.location_category[number]
-    s.own_map()
-    if category == VISITABLE:
-        s.black[field] = 1
-    elif category == FLAGGABLE and not s.facts.location[number].many_flags and s.flag[field] != AI:
-        before = s.flag[field]
-        unflag(s, field)
-        s.flag[field] = AI
-        s.once[field] = 1
-        s.tell(("ai-flagged", field))
-        field_flagged(s, AI, field, before)
-
-
-def capture_town(s: Heroes3, seat: int, field: int) -> None:
-    """A captured town gives one faction cube of its original owner, once each time it is taken (H3-MAP-11)."""
-    faction = s.facts.spot_faction[s.atlas.spot[field]]
-    for other in range(s.seats):
-        if s.players[other].faction == faction and not s.allied(seat, other):
-            win_cube(s, seat, other)
-
-
-def win_cube(s: Heroes3, seat: int, loser: int) -> None:
-    """A player wins a faction cube of another (H3-COMBAT-30)."""
-    player = s.players[seat]
-    player.cubes = player.cubes.copy()
-    player.cubes[loser] += 1
-    s.tell(("cube-won", seat, loser))
-    cube_won(s, seat, loser)
-
-
-class SettleField(Choice[Heroes3]):
-    """What a settlement brings: a step of income, or a cheap reinforcement (H3-MAP-10)."""
-
-    __slots__ = ("field", "first")
-
-    def __init__(self, seat: int, field: int, first: bool) -> None:
-        super().__init__(seat)
-        self.field = field
-        self.first = first
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Each track, or a unit to reinforce."""
-        out: list[Action] = [("settle", resource) for resource in range(RESOURCES)]
-        if len(self.reinforcement(s).options(s)) > 1:
-            out.append(("settle-reinforce",))
-        return sorted(out)
-
-    def reinforcement(self, s: Heroes3) -> ReinforceUnit:
-        """The reinforcement it offers instead: free to the first who flags it."""
-        visit = s.facts.location[location_at(s, self.field)].visits[1]
-        return ReinforceUnit(self.seat, tier_mask(visit.tiers), visit.first_rate if self.first else visit.rate, 0)
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Raise the income, or reinforce; the first to flag it gets more."""
-        if action[0] == "settle":
-            resource = cast(int, action[1])
-            step = settlement_step(s, resource)
-            s.own_map()
-            s.settled[self.field] = resource
-            change_income(s, self.seat, resource, step)
-            if self.first:
-                gain(s, self.seat, resource, step)
-            return
-        s.then(self.reinforcement(s))
-
 
 # -- deeds ------------------------------------------------------------------------------------------------------
 
@@ -366,18 +204,14 @@ def random_discards(s: Heroes3, seat: int, count: int) -> None:
 
 def take_grail(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
     """The Grail is found: there is only one (H3-MAP-12, R-81)."""
-    from ludoteka.games.heroes3.rules.scenario.special import grail_found
-
     if s.grail == NOBODY:
-        grail_found(s, seat, hero, field)
+        s.facts.book.grail_found(s, seat, hero, field)
 
 
 def scenario_gift(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
     """Obelisks and Dragon Utopia do what the scenario says (H3-MAP-12)."""
-    from ludoteka.games.heroes3.rules.scenario.special import obelisk_visited, utopia_flagged
-
     if is_location(s, field, "obelisk"):
-        obelisk_visited(s, seat, hero, field)
+        s.facts.book.obelisk_visited(s, seat, hero, field)
     else:
         utopia_flagged(s, seat, hero, field)
 
@@ -794,8 +628,6 @@ def gate(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> N
 
 def gate_exits(s: Heroes3, seat: int, hero: int, field: int) -> list[int]:
     """Where a gate or monolith leads: not to a hero who cannot be fought."""
-    from ludoteka.games.heroes3.rules.map.moving import may_attack
-
     slug = s.facts.location[location_at(s, field)].id
     return [
         other
@@ -838,22 +670,12 @@ class GoThrough(Choice[Heroes3]):
             return
         field = cast(int, action[1])
         if other_hero_on(s, field, self.seat, self.hero) != NOBODY or ai_on(s, field) != NOBODY:
-            from ludoteka.games.heroes3.rules.map.moving import step_to
-
-            step_to(s, self.seat, self.hero, field)
+            s.facts.book.step_to(s, self.seat, self.hero, field)
             return
         player = s.players[self.seat]
         player.came_from[self.hero] = player.at[self.hero]
         player.at[self.hero] = field
         s.tell(("moved", self.seat, self.hero, field))
-
-
-def show_neutrals(s: Heroes3, tiers: list[int]) -> None:
-    """Neutral cards are drawn and lie open (H3-TOWN-05)."""
-    for tier in tiers:
-        troop = draw_neutral(s, tier)
-        if troop != NOBODY:
-            s.shown.append(troop)
 
 
 DEEDS: Final[dict[str, Deed]] = {
@@ -881,3 +703,8 @@ DEEDS: Final[dict[str, Deed]] = {
     "monolith": gate,
 }
 """What a location does, by the deed of its visit; the others are done by their plain figures or by flagging."""
+
+
+def utopia_flagged(s: Heroes3, seat: int, hero: int, field: int) -> None:
+    """A Dragon Utopia was flagged (H3-MAP-12)."""
+    s.feats[seat] |= FLAGGED_UTOPIA

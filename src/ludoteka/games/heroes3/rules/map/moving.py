@@ -19,14 +19,8 @@ from ludoteka.games.heroes3.facts import (
 )
 from ludoteka.games.heroes3.rules.cards.astrologers import heroes_at_peace
 from ludoteka.games.heroes3.rules.common import special
-from ludoteka.games.heroes3.rules.map.announce import announce
+from ludoteka.games.heroes3.rules.map.heroes import may_attack
 from ludoteka.games.heroes3.rules.map.visits import Visit
-from ludoteka.games.heroes3.rules.scenario.special import (
-    defended_like_haven,
-    field_is_closed,
-    open_borders,
-    post_is_used_up,
-)
 from ludoteka.games.heroes3.rules.world.fields import (
     ai_on,
     guard_at,
@@ -34,6 +28,12 @@ from ludoteka.games.heroes3.rules.world.fields import (
     is_haven,
     is_location,
     other_hero_on,
+)
+from ludoteka.games.heroes3.rules.world.scenario_map import (
+    defended_like_haven,
+    field_is_closed,
+    open_borders,
+    post_is_used_up,
 )
 from ludoteka.games.heroes3.rules.world.tiles import can_place, discover, discoverable, draw_far_tile
 from ludoteka.games.heroes3.state import Heroes3
@@ -181,13 +181,6 @@ def can_enter(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> bool:
     return True
 
 
-def may_attack(s: Heroes3, seat: int, other: int, field: int) -> bool:
-    """Whether a hero on a field can be attacked: an enemy outside a sanctuary, no peace (H3-MAP-13, H3-MOVE-05)."""
-    if s.allied(seat, other) or is_location(s, field, "sanctuary") or heroes_at_peace(s):
-        return False
-    return special(s, "players_at_peace") is None
-
-
 def can_revisit(s: Heroes3, field: int) -> bool:
     """Whether a field can be visited again for a movement point (H3-MAP-07).
 
@@ -260,16 +253,16 @@ def arrive(s: Heroes3, seat: int, hero: int, field: int) -> None:
     other = other_hero_on(s, field, seat, hero)
     if other != NOBODY:
         if may_attack(s, seat, other // 2, field):
-            announce(s, seat, hero, other // 2, other % 2, NOBODY, field)
+            s.facts.book.announce(s, seat, hero, other // 2, other % 2, NOBODY, field)
         return
     if s.ais:
         ai = ai_on(s, field)
         if ai != NOBODY:
             if not is_location(s, field, "sanctuary"):
-                announce(s, seat, hero, AI, MAIN, ai, field)
+                s.facts.book.announce(s, seat, hero, AI, MAIN, ai, field)
             return
     if s.flag[field] != NOBODY and is_enemy_flag(s, seat, field) and haven_defended(s, seat, field):
-        announce(s, seat, hero, s.flag[field], NOBODY, home_army(s, field), field)
+        s.facts.book.announce(s, seat, hero, s.flag[field], NOBODY, home_army(s, field), field)
         return
     meet_guard(s, seat, hero, field)
 
@@ -301,12 +294,9 @@ def meet_guard(s: Heroes3, seat: int, hero: int, field: int) -> None:
         s.tell(("quick-combat", seat, field))
         s.then(Visit(seat, hero, field))
         return
-    if hero == MAIN and level == s.players[seat].level:
-        from ludoteka.games.heroes3.rules.play.moments import ask_to_skip_guard
-
-        if ask_to_skip_guard(s, seat, hero, field):
-            return
-    announce(s, seat, hero, NEUTRALS, NOBODY, NOBODY, field)
+    if hero == MAIN and level == s.players[seat].level and s.facts.book.ask_to_skip_guard(s, seat, hero, field):
+        return
+    s.facts.book.announce(s, seat, hero, NEUTRALS, NOBODY, NOBODY, field)
 
 
 def quick_combat(s: Heroes3, seat: int, level: int) -> bool:
@@ -334,6 +324,6 @@ class AfterBattle(Step[Heroes3]):
             return
         other = other_hero_on(s, field, seat, self.hero)
         if other != NOBODY and may_attack(s, seat, other // 2, field):
-            announce(s, seat, self.hero, other // 2, other % 2, NOBODY, field)
+            s.facts.book.announce(s, seat, self.hero, other // 2, other % 2, NOBODY, field)
         else:
             meet_guard(s, seat, self.hero, field)

@@ -7,11 +7,13 @@ from typing import Final, cast
 
 from ludoteka.games.heroes3.facts import ARTIFACT, COMMON_DECKS, NOBODY, SPELL, STATISTIC
 from ludoteka.games.heroes3.figures import Play
+from ludoteka.games.heroes3.rules.cards.gains import rolled_attack_die
 from ludoteka.games.heroes3.rules.cards.morale import gain_morale, lose_morale
 from ludoteka.games.heroes3.rules.cards.piles import (
     cards_to_draw,
     discard_card,
     distinct,
+    draw_cards,
     gain_openly,
     gain_secretly,
     kinds_mask,
@@ -24,7 +26,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
 from ludoteka.games.heroes3.rules.cards.search import Search, can_search
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE, enemies
 from ludoteka.games.heroes3.rules.map.locations import take_from_pile
-from ludoteka.games.heroes3.rules.play.dice import die_options, rolled_attack_die, use_die_card
+from ludoteka.games.heroes3.rules.play.dice import die_options, use_die_card
 from ludoteka.games.heroes3.rules.play.playing import shuffle_discard_in
 from ludoteka.games.heroes3.rules.town.buildings import TakeOwn
 from ludoteka.games.heroes3.state import Heroes3
@@ -565,3 +567,24 @@ def search_spells(s: Heroes3, seat: int, card: int, way: int, play: Play) -> Non
 def can_search_spells(s: Heroes3, seat: int, card: int, play: Play) -> bool:
     """Whether there are spells to search."""
     return can_search(s, 1 << SPELL)
+
+
+class DiscardForDraw(Choice[Heroes3]):
+    """Discard a card; a spell brings a new card (Blackshard of the Dead Knight)."""
+
+    __slots__ = ("draws",)
+
+    def __init__(self, seat: int, draws: int) -> None:
+        super().__init__(seat)
+        self.draws = draws
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Each card."""
+        return [("discard", card) for card in distinct(s.players[self.seat].hand)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Discard it, and draw for a spell."""
+        card = cast(int, action[1])
+        discard_card(s, self.seat, card)
+        if s.facts.card_kind[card] == SPELL:
+            draw_cards(s, self.seat, self.draws)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteka.games.heroes3.facts import GOLD, NOBODY
+from ludoteka.games.heroes3.facts import GOLD
 from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.cards.gains import RolledDice, throw
+from ludoteka.games.heroes3.rules.cards.in_play import end_effects, in_play
 from ludoteka.games.heroes3.rules.cards.piles import distinct
 from ludoteka.games.heroes3.rules.common import OPT_NO_REROLL, optional
-from ludoteka.games.heroes3.rules.play.playing import affordable, begin_play, end_effects, in_play, may_play, usable
+from ludoteka.games.heroes3.rules.play.playing import affordable, begin_play, may_play, usable
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action
@@ -20,13 +21,6 @@ DICE: Final[dict[int, str]] = {0: "resource", 6: "treasure", 12: "attack"}
 FACES: Final = 6
 
 DIE_VERBS: Final = ("luck-reroll", "reroll-with", "set-die")
-
-
-def rolled_attack_die(s: Heroes3, seat: int) -> int:
-    """An attack die is rolled outside combat: its face from -1 to 1."""
-    face = s.facts.attack_faces[s.chance.below(len(s.facts.attack_faces))]
-    s.tell(("rolled", seat, 13 + face))
-    return face
 
 
 def die_plays(s: Heroes3, seat: int, deed: str, die: int) -> list[tuple[int, int]]:
@@ -118,6 +112,14 @@ def presets(s: Heroes3, seat: int, die: int) -> list[tuple[int, int]]:
     ]
 
 
+def ask_before_roll(s: Heroes3, seat: int, hero: int, die: int, count: int, keep: int) -> bool:
+    """Whether a card can set the dice before they are thrown; then its player is asked (Ivor)."""
+    if not presets(s, seat, die):
+        return False
+    s.then(BeforeRoll(seat, hero, die, count, keep))
+    return True
+
+
 class BeforeRoll(Choice[Heroes3]):
     """Throw the dice, or choose their faces with a card (Ivor)."""
 
@@ -169,13 +171,3 @@ class PresetDie(Choice[Heroes3]):
             return
         everything = (1 << self.count) - 1
         s.then(RolledDice(self.seat, self.hero, self.die, self.keep, everything, faces))
-
-
-# -- more dice --------------------------------------------------------------------------------------------------
-
-
-def more_location_dice(s: Heroes3, seat: int, hero: int) -> int:
-    """How many more dice a location rolls and resolves this turn (Melodia); only a visiting hero rolls for one."""
-    if hero == NOBODY or s.combat is not None or s.active != seat:
-        return 0
-    return sum(effect.amount for effect in s.players[seat].ongoing if effect.name == "more_location_dice")

@@ -22,15 +22,14 @@ from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.cards.gains import give_movement
 from ludoteka.games.heroes3.rules.cards.search import Search, can_search
 from ludoteka.games.heroes3.rules.common import special
-from ludoteka.games.heroes3.rules.map.locations import observed, show_neutrals
+from ludoteka.games.heroes3.rules.map.locations import observed
 from ludoteka.games.heroes3.rules.marks import GRAIL_KNIGHT
-from ludoteka.games.heroes3.rules.play.playing import both_heroes, end_effects, in_play, lay_ongoing
+from ludoteka.games.heroes3.rules.play.playing import lay_ongoing
 from ludoteka.games.heroes3.rules.resources import at_rate, lose
 from ludoteka.games.heroes3.rules.town.town import guild_choice, spell_price
+from ludoteka.games.heroes3.rules.trade.offers import OfferNeutral, ReinforceUnit, show_neutrals
 from ludoteka.games.heroes3.rules.trade.recruit import (
     Muster,
-    OfferNeutral,
-    ReinforceUnit,
     add_unit,
     can_pay_unit,
     drop_unit,
@@ -41,6 +40,7 @@ from ludoteka.games.heroes3.rules.trade.recruit import (
     tier_mask,
 )
 from ludoteka.games.heroes3.rules.trade.trading import gain_machine
+from ludoteka.games.heroes3.rules.world.fields import both_heroes
 from ludoteka.games.heroes3.rules.world.tiles import discover
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -152,12 +152,6 @@ def can_use_discount(s: Heroes3, seat: int, card: int, play: Play) -> bool:
 def cheaper_recruit(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:
     """The next unit recruited or reinforced in this turn costs less gold (pieces of the Legion)."""
     lay_ongoing(s, seat, card, way, "cheaper_recruit", NOBODY, play.gold_off, "turn")
-
-
-def discount_used(s: Heroes3, seat: int) -> None:
-    """A unit was paid for: cards that made it cheaper are used up (H3-CARD-08)."""
-    if in_play(s, seat, "cheaper_recruit") is not None:
-        end_effects(s, seat, [one for one in s.players[seat].ongoing if one.name == "cheaper_recruit"])
 
 
 # -- the town ---------------------------------------------------------------------------------------------------

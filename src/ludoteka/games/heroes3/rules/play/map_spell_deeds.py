@@ -10,15 +10,14 @@ from ludoteka.games.heroes3.figures import Spell, SpellStep
 from ludoteka.games.heroes3.rules.cards.gains import give_movement
 from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, distinct
 from ludoteka.games.heroes3.rules.common import DONE
+from ludoteka.games.heroes3.rules.map.flagging import flag_field
 from ludoteka.games.heroes3.rules.map.grail import bound_by_grail, leave_grail_behind
 from ludoteka.games.heroes3.rules.map.heroes import place_hero
-from ludoteka.games.heroes3.rules.map.locations import flag_field
 from ludoteka.games.heroes3.rules.map.moving import Arrive
 from ludoteka.games.heroes3.rules.play.map_deeds import WhichHero, let_pass
 from ludoteka.games.heroes3.rules.play.passing import EVERYTHING, reach
-from ludoteka.games.heroes3.rules.play.playing import both_heroes
 from ludoteka.games.heroes3.rules.resources import gain
-from ludoteka.games.heroes3.rules.world.fields import havens, is_enemy_flag, is_location, other_hero_on
+from ludoteka.games.heroes3.rules.world.fields import both_heroes, havens, is_enemy_flag, is_location, other_hero_on
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action, audience

@@ -7,8 +7,9 @@ from typing import Final
 
 from ludoteka.games.heroes3.facts import NOBODY, SPELL
 from ludoteka.games.heroes3.figures import Play
-from ludoteka.games.heroes3.rules.battlefield.spell_power import omen_power
+from ludoteka.games.heroes3.rules.cards.astrologers import omen_power
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures, pay_price
+from ludoteka.games.heroes3.rules.cards.in_play import POWER_PAID, RETURNING, end_effects
 from ludoteka.games.heroes3.rules.cards.piles import (
     cast_card_away,
     discard_card,
@@ -19,16 +20,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE
 from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_BACK, FIRST_SPELL_CAST
 from ludoteka.games.heroes3.rules.play.map_spell_deeds import CASTING, SPELLS, ThroughDoor, can_cast, spell_of
-from ludoteka.games.heroes3.rules.play.playing import (
-    POWER_PAID,
-    RETURNING,
-    affordable,
-    begin_play,
-    end_effects,
-    lay_ongoing,
-    show_card,
-    usable,
-)
+from ludoteka.games.heroes3.rules.play.playing import affordable, begin_play, lay_ongoing, show_card, usable
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action

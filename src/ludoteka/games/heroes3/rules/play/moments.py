@@ -10,9 +10,9 @@ from ludoteka.games.heroes3.rules.cards.gains import gain_figures
 from ludoteka.games.heroes3.rules.cards.piles import distinct, gain_openly
 from ludoteka.games.heroes3.rules.cards.search import Search
 from ludoteka.games.heroes3.rules.common import DECLINE, special
-from ludoteka.games.heroes3.rules.map.announce import announce
 from ludoteka.games.heroes3.rules.map.locations import BuyDiscarded
-from ludoteka.games.heroes3.rules.map.visits import ChooseVisit, Visit
+from ludoteka.games.heroes3.rules.map.offers import ChooseVisit
+from ludoteka.games.heroes3.rules.map.visits import Visit
 from ludoteka.games.heroes3.rules.play.deeds import find_spell
 from ludoteka.games.heroes3.rules.play.map_deeds import may_negotiate
 from ludoteka.games.heroes3.rules.play.playing import (
@@ -20,16 +20,15 @@ from ludoteka.games.heroes3.rules.play.playing import (
     begin_play,
     can_do,
     card_plays,
-    end_effects,
     end_of_round_effects,
-    in_play,
     may_play,
     usable,
 )
 from ludoteka.games.heroes3.rules.play.turn_cards import take_play
 from ludoteka.games.heroes3.rules.play.units_on_map import unit_income
 from ludoteka.games.heroes3.rules.town.special_buildings import university_open
-from ludoteka.games.heroes3.rules.trade.recruit import Muster, OfferNeutral, ReinforceUnit
+from ludoteka.games.heroes3.rules.trade.offers import OfferNeutral, ReinforceUnit
+from ludoteka.games.heroes3.rules.trade.recruit import Muster
 from ludoteka.games.heroes3.rules.trade.trading import TradingPost, WarMachineFactory
 from ludoteka.games.heroes3.rules.victory.wins import is_last_flag
 from ludoteka.games.heroes3.rules.world.fields import guard_at
@@ -162,7 +161,7 @@ class SkipGuard(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it."""
         if action[0] == "fight":
-            announce(s, self.seat, self.hero, NEUTRALS, NOBODY, NOBODY, self.field)
+            s.facts.book.announce(s, self.seat, self.hero, NEUTRALS, NOBODY, NOBODY, self.field)
         else:
             s.then(Visit(self.seat, self.hero, self.field))
             begin_play(s, self.seat, cast(int, action[1]), cast(int, action[2]) - 1)
@@ -242,18 +241,6 @@ def round_start_effects(s: Heroes3, seat: int, resources: bool) -> None:
         for play in s.facts.card[card].plays:
             if play.timing == "permanent" and play.when == "resource_round":
                 gain_figures(s, seat, NOBODY, play, False)
-
-
-# -- morale of fields -------------------------------------------------------------------------------------------
-
-
-def ignores_field_morale(s: Heroes3, seat: int) -> bool:
-    """Whether a card keeps the morale that a field would cost; it is used up (Crest of Valor, H3-CARD-08)."""
-    effect = in_play(s, seat, "ignore_negative_morale")
-    if effect is None:
-        return False
-    end_effects(s, seat, [effect])
-    return True
 
 
 # -- cards in the middle of another choice ----------------------------------------------------------------------

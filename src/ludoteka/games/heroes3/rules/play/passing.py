@@ -14,9 +14,8 @@ from ludoteka.games.heroes3.rules.map.moving import (
     step_to,
     steps_from,
 )
-from ludoteka.games.heroes3.rules.play.playing import both_heroes
-from ludoteka.games.heroes3.rules.scenario.special import field_is_closed
-from ludoteka.games.heroes3.rules.world.fields import ai_on, guard_at, is_free, location_at, other_hero_on
+from ludoteka.games.heroes3.rules.world.fields import ai_on, both_heroes, guard_at, is_free, location_at, other_hero_on
+from ludoteka.games.heroes3.rules.world.scenario_map import field_is_closed
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SEA, SECONDARY
+from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SEA
 from ludoteka.games.heroes3.figures import Card, Play
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures, pay_price
+from ludoteka.games.heroes3.rules.cards.in_play import POWER_PAID, RETURNING, end_effects
 from ludoteka.games.heroes3.rules.cards.piles import ANY_KIND, DiscardCards, kinds_mask, leave_hand, remove_card
 from ludoteka.games.heroes3.rules.common import DECLINE, enemies
 from ludoteka.games.heroes3.rules.map.locations import EnemyDiscards
@@ -30,10 +31,6 @@ ASKING: Final = frozenset(("on_sea_tile", "own_discard_empty", "has_first_aid_te
 
 RESOLVING: Final = "resolving"
 """The effect that stands for a card being played: it lies neither in the hand nor on a pile (H3-CARD-17)."""
-RETURNING: Final = "returning"
-"""The effect that sends an ongoing card back to the hand when it ends (Knowledge)."""
-POWER_PAID: Final = "power_paid"
-"""The effect that stands for a card played for power and not yet used (H3-SPELL-02)."""
 
 
 # -- who may play when ------------------------------------------------------------------------------------------
@@ -65,20 +62,18 @@ def has_gains(play: Play) -> bool:
     )
 
 
-def works_on_map(play: Play) -> bool:
+def works_on_map(s: Heroes3, play: Play) -> bool:
     """Whether a play has any part that works between two actions of a turn (H3-CARD-06 to H3-CARD-09).
 
     A card that strengthens a unit and draws may be played for its draw alone (H3-CARD-16).
     """
-    from ludoteka.games.heroes3.rules.play.registry import DEEDS
-
     if play.timing == "permanent":
         return True
     if play.timing == "activation" or play.when not in IN_TURN:
         return False
     if play.timing == "ongoing":
         return play.lasts in ("turn", "round")
-    return play.deed in DEEDS or has_gains(play)
+    return s.facts.book.card_deed(play.deed) is not None or has_gains(play)
 
 
 def affordable(s: Heroes3, seat: int, card: int, way: int) -> bool:
@@ -125,7 +120,7 @@ def playable(s: Heroes3, seat: int, card: int, way: int) -> bool:
     """Whether a card can be played this way between two actions of the own turn (H3-CARD-01, H3-CARD-16)."""
     facts = s.facts.card[card]
     play = facts.plays[way]
-    if not ways_on_map(facts) >> way & 1 or not usable(s, seat, card) or not affordable(s, seat, card, way):
+    if not ways_on_map(s, facts) >> way & 1 or not usable(s, seat, card) or not affordable(s, seat, card, way):
         return False
     if not moment_holds(s, seat, play):
         return False
@@ -135,28 +130,23 @@ def playable(s: Heroes3, seat: int, card: int, way: int) -> bool:
         return True
     if play.enemy_discards and not enemies(s, seat):
         return False
-    return has_gains(play) and not is_conditional(play)
+    return has_gains(play) and not is_conditional(s, play)
 
 
 def can_do(s: Heroes3, seat: int, card: int, play: Play) -> bool:
     """Whether a deed that is the same in and outside combat has anything to work on (H3-CARD-16)."""
     if play.deed == "figures":
         return False  # no deed at all, as most plays have none
-    from ludoteka.games.heroes3.rules.play.registry import CAN, DEEDS
-
-    if play.deed not in DEEDS:
-        return False
-    asked = CAN.get(play.deed)
-    return asked is None or asked(s, seat, card, play)
+    deed = s.facts.book.card_deed(play.deed)
+    return deed is not None and (deed.usable is None or deed.usable(s, seat, card, play))
 
 
-def is_conditional(play: Play) -> bool:
+def is_conditional(s: Heroes3, play: Play) -> bool:
     """Whether the figures of a play are given by its deed and not beside it."""
     if play.deed == "figures":
         return False  # no deed at all, as most plays have none
-    from ludoteka.games.heroes3.rules.play.registry import CONDITIONAL
-
-    return play.deed in CONDITIONAL
+    deed = s.facts.book.card_deed(play.deed)
+    return deed is not None and deed.gives_figures
 
 
 # -- offering ---------------------------------------------------------------------------------------------------
@@ -172,7 +162,7 @@ def card_plays(s: Heroes3, seat: int, out: list[Action]) -> None:
             continue
         last = card
         facts = cards[card]
-        mask = facts.map_ways if facts.map_ways >= 0 else ways_on_map(facts)
+        mask = facts.map_ways if facts.map_ways >= 0 else ways_on_map(s, facts)
         if not mask or (facts.faction != NOBODY and facts.faction != player.faction):
             continue
         for way in range(len(facts.plays)):
@@ -185,19 +175,18 @@ def card_plays(s: Heroes3, seat: int, out: list[Action]) -> None:
                 out.append(("play", card, way + 1))
 
 
-def ways_on_map(facts: Card) -> int:
+def ways_on_map(s: Heroes3, facts: Card) -> int:
     """Mask of the ways to play a card that work on the map, kept with the card."""
     if facts.map_ways >= 0:
         return facts.map_ways
-    from ludoteka.games.heroes3.rules.play.registry import CAN, DEEDS
-
     mask = 0
     sure = 0
     for way in range(len(facts.plays)):
         play = facts.plays[way]
-        if works_on_map(play):
+        if works_on_map(s, play):
             mask |= 1 << way
-            free = play.timing == "permanent" or (play.deed in DEEDS and play.deed not in CAN)
+            deed = s.facts.book.card_deed(play.deed)
+            free = play.timing == "permanent" or (deed is not None and deed.usable is None)
             if free and play.when not in ASKING:
                 sure |= 1 << way
     facts.map_sure = sure
@@ -256,17 +245,15 @@ class ResolvePlay(Step[Heroes3]):
 
 def work(s: Heroes3, seat: int, card: int, way: int) -> None:
     """The figures and the deed of a card, then the cards it costs afterwards (H3-CARD-16)."""
-    from ludoteka.games.heroes3.rules.play.registry import DEEDS
-
     play = s.facts.card[card].plays[way]
-    conditional = is_conditional(play)
+    conditional = is_conditional(s, play)
     if play.then_discards and not conditional:
         s.then(DiscardAfter(seat, play.then_discards))
     if play.enemy_discards and s.combat is None:
         s.then(EnemyDiscards(seat, play.enemy_discards))
-    deed = DEEDS.get(play.deed)
+    deed = s.facts.book.card_deed(play.deed)
     if deed is not None:
-        deed(s, seat, card, way, play)
+        deed.use(s, seat, card, way, play)
     s.players[seat].experts += play.expert_uses
     if not conditional:
         gain_figures(s, seat, hero_of(s, play), play, False)
@@ -398,40 +385,6 @@ def lay_ongoing(s: Heroes3, seat: int, card: int, way: int, name: str, target: i
     s.players[seat].ongoing.append(Effect(name, seat, card, way, target, amount, until, s.round))
 
 
-def in_play(s: Heroes3, seat: int, name: str) -> Effect | None:
-    """The first effect of a name that a player has in play in the own turn."""
-    if s.active == seat:
-        for effect in s.players[seat].ongoing:
-            if effect.name == name:
-                return effect
-    return None
-
-
-def removed_for_power(s: Heroes3, paid: Effect) -> bool:
-    """Whether a card played for power leaves the game with it (H3-CARD-10)."""
-    plays = s.facts.card[paid.card].plays
-    return 0 <= paid.play < len(plays) and plays[paid.play].removes_self
-
-
-def end_effects(s: Heroes3, seat: int, ended: list[Effect]) -> None:
-    """Effects end; their cards are discarded, or go back to the hand if Knowledge was played for them (H3-CARD-08)."""
-    player = s.players[seat]
-    player.ongoing = [effect for effect in player.ongoing if effect not in ended]
-    for effect in ended:
-        if effect.card == NOBODY or effect.name == RETURNING:
-            continue
-        back = next((one for one in player.ongoing if one.name == RETURNING and one.card == effect.card), None)
-        if effect.name == POWER_PAID and removed_for_power(s, effect):
-            remove_card(s, seat, effect.card)
-            continue
-        if back is None:
-            player.discard.append(effect.card)
-            continue
-        player.ongoing.remove(back)
-        insort(player.hand, effect.card)
-        s.tell(("card-returns", seat, effect.card))
-
-
 def end_ongoing(s: Heroes3, seat: int) -> None:
     """Ongoing cards end when their player starts the next turn (H3-CARD-08)."""
     ended = [one for one in s.players[seat].ongoing if one.until == "turn" and one.name != RETURNING]
@@ -449,9 +402,3 @@ def end_of_round_effects(s: Heroes3, seat: int) -> None:
     ]
     if ended:
         end_effects(s, seat, ended)
-
-
-def both_heroes(s: Heroes3, seat: int) -> list[int]:
-    """The heroes of a player that stand on the map."""
-    at = s.players[seat].at
-    return [hero for hero in (MAIN, SECONDARY) if at[hero] != NOBODY]

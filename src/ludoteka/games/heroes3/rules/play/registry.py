@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from ludoteka.games.heroes3.figures import Play
-from ludoteka.games.heroes3.rules.combat.deeds_of_attack import DiscardForDraw
-from ludoteka.games.heroes3.rules.play import deeds as card_deeds
-from ludoteka.games.heroes3.rules.play import map_deeds as card_deeds_map
-from ludoteka.games.heroes3.rules.play import map_spells
+from ludoteka.games.heroes3.rules.book import CardDeed
+from ludoteka.games.heroes3.rules.play import deeds, map_deeds, map_spells
+from ludoteka.games.heroes3.rules.play.deeds import DiscardForDraw
 from ludoteka.games.heroes3.state import Heroes3
-
-Deed = Callable[[Heroes3, int, int, int, Play], None]
-"""A deed: state, seat, card, way and the play."""
-Test = Callable[[Heroes3, int, int, Play], bool]
-"""Whether a deed has anything to work on: state, seat, card and the play; the card may still be in hand."""
 
 
 def discard_for_draw(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:
@@ -29,97 +22,49 @@ def has_more_cards(s: Heroes3, seat: int, card: int, play: Play) -> bool:
     return len(s.players[seat].hand) > 1
 
 
-CAN: Final[dict[str, Test]] = {
-    "take_from_discard": card_deeds.can_take_back,
-    "look_at_discard": card_deeds.can_take_back,
-    "search_own_discard": card_deeds.can_take_back,
-    "shuffle_discard": card_deeds.can_shuffle,
-    "search_own_deck": card_deeds.has_own_deck,
-    "draw_and_keep": card_deeds.has_own_deck,
-    "draw_keep_kinds": card_deeds.has_own_deck,
-    "mill_and_return": card_deeds.has_own_deck,
-    "remove_card": card_deeds.has_other_card,
-    "replace_card": card_deeds.can_replace,
-    "empower_statistics": card_deeds.has_statistic,
-    "take_top_artifact": card_deeds.has_artifacts,
-    "dig_spell": card_deeds.has_spells,
-    "enemy_loses_morale_token": card_deeds.foe_is_glad,
-    "search_and_cast": card_deeds.can_search_spells,
-    "recruit_neutral": card_deeds_map.can_recruit_neutral,
-    "take_neutral": card_deeds_map.can_take_neutral,
-    "trade_for_neutral": card_deeds_map.can_trade_unit,
-    "reinforce": card_deeds_map.can_reinforce,
-    "cheaper_recruit": card_deeds_map.can_use_discount,
-    "cheaper_spell_book": card_deeds_map.can_use_spell_book,
-    "gain_war_machine": card_deeds_map.has_machine_to_gain,
-    "discover_tile": card_deeds_map.can_discover,
-    "reroll_dice": card_deeds_map.in_own_turn,
-    "free_step": card_deeds_map.on_the_map,
-    "pass_fields": card_deeds_map.on_the_map,
-    "ignore_negative_morale": card_deeds_map.on_the_map,
-    "more_location_dice": card_deeds_map.on_the_map,
-    "extra_war_machine": card_deeds_map.on_the_map,
-    "cast_common_discard": map_spells.can_cast_by_card,
-    "cast_free_of_power": map_spells.can_cast_by_card,
-    "draw_if_spell_discarded": has_more_cards,
-    "skip_neutral_combat": map_spells.never_by_itself,
-    "deeper_search": map_spells.never_by_itself,
-    "repeat_search": map_spells.never_by_itself,
-    "reroll_die": map_spells.never_by_itself,
-    "set_die": map_spells.never_by_itself,
-    "return_spell": map_spells.never_by_itself,
-    "return_spell_and_power": map_spells.never_by_itself,
+DEEDS: Final[dict[str, CardDeed]] = {
+    "take_from_discard": CardDeed(deeds.take_back, deeds.can_take_back),
+    "look_at_discard": CardDeed(deeds.take_back, deeds.can_take_back),
+    "search_own_discard": CardDeed(deeds.take_back, deeds.can_take_back),
+    "shuffle_discard": CardDeed(deeds.shuffle_discard, deeds.can_shuffle),
+    "search_own_deck": CardDeed(deeds.draw_and_keep, deeds.has_own_deck),
+    "draw_and_keep": CardDeed(deeds.draw_and_keep, deeds.has_own_deck),
+    "draw_keep_kinds": CardDeed(deeds.draw_keep_kinds, deeds.has_own_deck),
+    "mill_and_return": CardDeed(deeds.mill_and_return, deeds.has_own_deck),
+    "remove_card": CardDeed(deeds.remove_any, deeds.has_other_card),
+    "replace_card": CardDeed(deeds.replace_card, deeds.can_replace),
+    "empower_statistics": CardDeed(deeds.empower_statistics, deeds.has_statistic),
+    "take_top_artifact": CardDeed(deeds.take_top_artifact, deeds.has_artifacts),
+    "dig_spell": CardDeed(deeds.dig_spell, deeds.has_spells),
+    "enemy_loses_morale_token": CardDeed(deeds.enemy_loses_morale, deeds.foe_is_glad),
+    "roll_for_morale": CardDeed(deeds.roll_for_morale, gives_figures=True),
+    "search_and_cast": CardDeed(deeds.search_spells, deeds.can_search_spells),
+    "recruit_neutral": CardDeed(map_deeds.recruit_neutral, map_deeds.can_recruit_neutral),
+    "take_neutral": CardDeed(map_deeds.take_neutral, map_deeds.can_take_neutral),
+    "trade_for_neutral": CardDeed(map_deeds.trade_for_neutral, map_deeds.can_trade_unit),
+    "reinforce": CardDeed(map_deeds.reinforce, map_deeds.can_reinforce),
+    "cheaper_recruit": CardDeed(map_deeds.cheaper_recruit, map_deeds.can_use_discount),
+    "cheaper_spell_book": CardDeed(map_deeds.cheaper_spell_book, map_deeds.can_use_spell_book),
+    "gain_war_machine": CardDeed(map_deeds.gain_war_machine, map_deeds.has_machine_to_gain),
+    "extra_war_machine": CardDeed(map_deeds.extra_war_machine, map_deeds.on_the_map),
+    "discover_tile": CardDeed(map_deeds.discover_tile, map_deeds.can_discover),
+    "reroll_dice": CardDeed(map_deeds.stays_in_turn, map_deeds.in_own_turn),
+    "free_step": CardDeed(map_deeds.stays_in_turn, map_deeds.on_the_map),
+    "ignore_negative_morale": CardDeed(map_deeds.stays_in_turn, map_deeds.on_the_map),
+    "more_location_dice": CardDeed(map_deeds.stays_in_turn, map_deeds.on_the_map),
+    "pass_fields": CardDeed(map_deeds.pass_fields, map_deeds.on_the_map, gives_figures=True),
+    "cast_common_discard": CardDeed(map_spells.cast_by_card, map_spells.can_cast_by_card),
+    "cast_free_of_power": CardDeed(map_spells.cast_by_card, map_spells.can_cast_by_card),
+    "return_spell": CardDeed(map_spells.return_spell, map_spells.never_by_itself),
+    "return_spell_and_power": CardDeed(map_spells.return_spell, map_spells.never_by_itself),
+    "draw_if_spell_discarded": CardDeed(discard_for_draw, has_more_cards, gives_figures=True),
+    "skip_neutral_combat": CardDeed(map_deeds.answered, map_spells.never_by_itself),
+    "deeper_search": CardDeed(map_deeds.answered, map_spells.never_by_itself),
+    "repeat_search": CardDeed(map_deeds.answered, map_spells.never_by_itself),
+    "reroll_die": CardDeed(map_deeds.answered, map_spells.never_by_itself),
+    "set_die": CardDeed(map_deeds.answered, map_spells.never_by_itself, gives_figures=True),
 }
-"""What a deed needs; one that is not here always finds something to do."""
-
-DEEDS: Final[dict[str, Deed]] = {
-    "take_from_discard": card_deeds.take_back,
-    "look_at_discard": card_deeds.take_back,
-    "search_own_discard": card_deeds.take_back,
-    "shuffle_discard": card_deeds.shuffle_discard,
-    "search_own_deck": card_deeds.draw_and_keep,
-    "draw_and_keep": card_deeds.draw_and_keep,
-    "draw_keep_kinds": card_deeds.draw_keep_kinds,
-    "mill_and_return": card_deeds.mill_and_return,
-    "remove_card": card_deeds.remove_any,
-    "replace_card": card_deeds.replace_card,
-    "empower_statistics": card_deeds.empower_statistics,
-    "take_top_artifact": card_deeds.take_top_artifact,
-    "dig_spell": card_deeds.dig_spell,
-    "enemy_loses_morale_token": card_deeds.enemy_loses_morale,
-    "roll_for_morale": card_deeds.roll_for_morale,
-    "search_and_cast": card_deeds.search_spells,
-    "recruit_neutral": card_deeds_map.recruit_neutral,
-    "take_neutral": card_deeds_map.take_neutral,
-    "trade_for_neutral": card_deeds_map.trade_for_neutral,
-    "reinforce": card_deeds_map.reinforce,
-    "cheaper_recruit": card_deeds_map.cheaper_recruit,
-    "cheaper_spell_book": card_deeds_map.cheaper_spell_book,
-    "gain_war_machine": card_deeds_map.gain_war_machine,
-    "extra_war_machine": card_deeds_map.extra_war_machine,
-    "discover_tile": card_deeds_map.discover_tile,
-    "reroll_dice": card_deeds_map.stays_in_turn,
-    "free_step": card_deeds_map.stays_in_turn,
-    "ignore_negative_morale": card_deeds_map.stays_in_turn,
-    "more_location_dice": card_deeds_map.stays_in_turn,
-    "pass_fields": card_deeds_map.pass_fields,
-    "cast_common_discard": map_spells.cast_by_card,
-    "cast_free_of_power": map_spells.cast_by_card,
-    "return_spell": map_spells.return_spell,
-    "return_spell_and_power": map_spells.return_spell,
-    "draw_if_spell_discarded": discard_for_draw,
-    "skip_neutral_combat": card_deeds_map.answered,
-    "deeper_search": card_deeds_map.answered,
-    "repeat_search": card_deeds_map.answered,
-    "reroll_die": card_deeds_map.answered,
-    "set_die": card_deeds_map.answered,
-}
-"""What a card does outside combat, by the name of its deed."""
+"""What a card does outside combat, by the name of its deed, with what that needs."""
 
 PERMANENT: Final = frozenset(("school_power", "first_spell_of_school"))
 """Deeds of permanent cards: they work by lying in play."""
-
-CONDITIONAL: Final = frozenset(
-    ("roll_for_morale", "set_die", "draw_if_spell_discarded", "pass_fields", "draw_per_spell")
-)
-"""Deeds that give the figures of their play themselves."""

@@ -7,15 +7,15 @@ from typing import cast
 from ludoteka.games.heroes3.ability_facts import PEEKS, ROLLS_FOR_MORALE
 from ludoteka.games.heroes3.entries.army import UnitAbility
 from ludoteka.games.heroes3.facts import DIRECTIONS, GOLD, NOBODY, VALUABLES
+from ludoteka.games.heroes3.rules.cards.in_play import end_effects
 from ludoteka.games.heroes3.rules.cards.morale import without_morale
 from ludoteka.games.heroes3.rules.common import DECLINE
 from ludoteka.games.heroes3.rules.map.moving import closed_edges
 from ludoteka.games.heroes3.rules.marks import PEEKED, ROLLED_FOR_MORALE
 from ludoteka.games.heroes3.rules.play.deeds import MoraleDie
-from ludoteka.games.heroes3.rules.play.playing import both_heroes, end_effects
 from ludoteka.games.heroes3.rules.resources import gain
 from ludoteka.games.heroes3.rules.town.special_buildings import PILES, other_decks, pile_of, show_top
-from ludoteka.games.heroes3.rules.world.fields import is_free, is_location
+from ludoteka.games.heroes3.rules.world.fields import both_heroes, is_free
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.state import Choice
@@ -104,15 +104,6 @@ def unit_income(s: Heroes3, seat: int) -> None:
     for found in abilities_of(s, seat, "income_each_resource_round"):
         gain(s, seat, GOLD, found.gold)
         gain(s, seat, VALUABLES, found.valuables)
-
-
-def reinforce_discount(s: Heroes3, seat: int, troop: int) -> int:
-    """How much less gold reinforcing a unit costs while a hero stands on its location (Champions)."""
-    found = s.facts.abilities[troop * 2].get("reinforce_discount_on_location")
-    if found is None or found.location is None:
-        return 0
-    at = s.players[seat].at
-    return found.gold if any(is_location(s, at[hero], found.location) for hero in both_heroes(s, seat)) else 0
 
 
 # -- the end of the turn ----------------------------------------------------------------------------------------

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import cast
 
 from ludoteka.games.heroes3.entries.scenarios import ObeliskGift, TitleGift
 from ludoteka.games.heroes3.facts import (
-    ARTIFACT,
     AZURE,
     FEW,
     FIELDS,
@@ -19,7 +17,6 @@ from ludoteka.games.heroes3.facts import (
     RESOURCES,
     SECONDARY,
     SHARES_UNITS,
-    SPELL,
     STATISTIC,
     UNIT,
     VISITABLE,
@@ -30,52 +27,38 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     discard_neutral,
     distinct,
     gain_openly,
-    leave_hand,
     removable,
 )
 from ludoteka.games.heroes3.rules.cards.search import push_search
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise, enemies, scenario
 from ludoteka.games.heroes3.rules.gifts import gift_list
 from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
-from ludoteka.games.heroes3.rules.map.locations import EnemyDiscards, show_neutrals
+from ludoteka.games.heroes3.rules.map.locations import EnemyDiscards
+from ludoteka.games.heroes3.rules.map.moving import spend_movement
+from ludoteka.games.heroes3.rules.map.offers import offer
 from ludoteka.games.heroes3.rules.marks import (
     BLOOD_KNIGHT,
     GRAIL_KNIGHT,
     PAID_FOR_GRAIL,
     STORY_UNLOCKED,
 )
-from ludoteka.games.heroes3.rules.resources import change_income, gain, lose
+from ludoteka.games.heroes3.rules.resources import change_income, gain
+from ludoteka.games.heroes3.rules.trade.offers import OfferNeutral, show_neutrals
 from ludoteka.games.heroes3.rules.trade.recruit import (
-    OfferNeutral,
     add_unit,
     can_pay_unit,
     drop_unit,
     pay_for_unit,
     recruit_cost,
-    reinforce_cost,
     restore_army,
     row_of,
 )
-from ludoteka.games.heroes3.rules.victory.ends import check_ends, leave_game
-from ludoteka.games.heroes3.rules.victory.wins import obelisks_of
-from ludoteka.games.heroes3.rules.world.fields import is_free, is_town, location_at
+from ludoteka.games.heroes3.rules.victory.ends import leave_game
+from ludoteka.games.heroes3.rules.world.fields import is_free, is_town, location_at, obelisks_of
 from ludoteka.games.heroes3.rules.world.tiles import discover
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
-
-
-class EndsAfterVisit(Step[Heroes3]):
-    """When a visit is over, the ends of the scenario are looked at (H3-END-01)."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, s: Heroes3) -> None:
-        """Look."""
-        check_ends(s, self.seat)
 
 
 class ChooseGains(Choice[Heroes3]):
@@ -253,33 +236,6 @@ class GiveUnitForGrail(Choice[Heroes3]):
 # -- neutrals and shared units ----------------------------------------------------------------------------------
 
 
-class RecruitShown(Choice[Heroes3]):
-    """Recruit any of the neutral units that lie open; the others are shuffled back."""
-
-    __slots__ = ()
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Those that can be paid, and enough."""
-        shown = sorted(set(s.shown))
-        out: list[Action] = [DONE]
-        out += [("recruit", troop) for troop in shown if can_pay_unit(s, self.seat, recruit_cost(s, self.seat, troop))]
-        return sorted(out)
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Recruit and ask again, or shuffle the rest back."""
-        if action[0] == "recruit":
-            troop = cast(int, action[1])
-            s.shown.remove(troop)
-            pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
-            add_unit(s, self.seat, troop, FEW)
-            s.then(RecruitShown(self.seat))
-            return
-        s.own_piles()
-        for troop in s.shown:
-            s.neutral_decks[s.facts.troop[troop].tier].shuffle_in([troop])
-        s.shown = []
-
-
 class LeaveUnit(Choice[Heroes3]):
     """Who has won at the Dragon Utopia leaves a faction unit to the shared army."""
 
@@ -373,31 +329,6 @@ class RecruitDragon(Step[Heroes3]):
             add_unit(s, self.seat, troop, FEW)
 
 
-def foreign_recruits(s: Heroes3, seat: int, out: list[Action]) -> None:
-    """Add the units of another player's town in which a hero of the player stands."""
-    for field in s.players[seat].at:
-        if field != NOBODY and is_town(s, field) and 0 <= s.flag[field] < s.seats and s.flag[field] != seat:
-            units_of_town(s, seat, s.flag[field], out)
-
-
-def units_of_town(s: Heroes3, seat: int, owner: int, out: list[Action]) -> None:
-    """Add the units that another player's dwellings offer; a unit card is in one unit deck only."""
-    facts = s.facts
-    player = s.players[seat]
-    other = s.players[owner]
-    for troop in facts.faction_units[other.faction]:
-        if not other.built >> (3 + facts.troop[troop].tier) & 1:
-            continue
-        row = row_of(s, seat, troop)
-        if row == NOBODY:
-            if row_of(s, owner, troop) == NOBODY and can_pay_unit(s, seat, recruit_cost(s, seat, troop)):
-                out.append(("recruit", troop))
-        elif (
-            player.sides[row] == FEW and other.built >> 1 & 1 and can_pay_unit(s, seat, reinforce_cost(s, seat, troop))
-        ):
-            out.append(("reinforce", troop))
-
-
 # -- in the own turn --------------------------------------------------------------------------------------------
 
 
@@ -443,8 +374,6 @@ def take_scenario_turn(s: Heroes3, seat: int, action: Action) -> None:
         form = take_out(s, seat, cast(int, action[2]))
         add_unit(s, cast(int, action[1]), form // 2, form % 2)
     elif verb == "go-to-unlocked":
-        from ludoteka.games.heroes3.rules.map.moving import spend_movement
-
         spend_movement(s, seat, MAIN, 1)
         go_to_unlocked(s, seat)
 
@@ -553,86 +482,9 @@ class RepeatVisit(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Gain it."""
-        from ludoteka.games.heroes3.rules.map.visits import offer
-
         if action[0] == "repeat":
             field = cast(int, action[1])
             offer(s, self.seat, MAIN, field, s.facts.location[location_at(s, field)])
-
-
-class TradeWithOne(Choice[Heroes3]):
-    """A player gives resources, artifacts or spells to one other player, who answers by agreement (H3-TRADE-05).
-
-    `partner` is fixed by the first gift; then both give in turn as they like.
-    """
-
-    __slots__ = ("partner",)
-
-    def __init__(self, seat: int, partner: int) -> None:
-        super().__init__(seat)
-        self.partner = partner
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """A resource or a card to give, or no more."""
-        player = s.players[self.seat]
-        out: list[Action] = [DECLINE]
-        others = [self.partner] if self.partner != NOBODY else sorted(clockwise(s, self.seat)[1:])
-        cards = [card for card in distinct(player.hand) if s.facts.card_kind[card] in (ARTIFACT, SPELL)]
-        for other in others:
-            out += [("give", other, 1, resource) for resource in range(RESOURCES) if player.stock[resource]]
-            out += [("give-card", other, card) for card in cards]
-        return sorted(out)
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Give it and go on; when the giver has done, the partner may give back."""
-        if action[0] == "decline":
-            if self.partner != NOBODY and s.active != self.partner:
-                s.then(GiveBack(self.partner, self.seat))
-            return
-        other = cast(int, action[1])
-        s.then(TradeWithOne(self.seat, other))
-        if action[0] == "give":
-            lose(s, self.seat, cast(int, action[3]), 1)
-            gain(s, other, cast(int, action[3]), 1)
-        else:
-            hand_card_over(s, self.seat, other, cast(int, action[2]))
-
-
-class GiveBack(Choice[Heroes3]):
-    """The partner of a trade answers with resources or cards, as agreed (H3-TRADE-05)."""
-
-    __slots__ = ("partner",)
-
-    def __init__(self, seat: int, partner: int) -> None:
-        super().__init__(seat)
-        self.partner = partner
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """A resource or a card to give, or no more."""
-        player = s.players[self.seat]
-        cards = [card for card in distinct(player.hand) if s.facts.card_kind[card] in (ARTIFACT, SPELL)]
-        out: list[Action] = [DECLINE]
-        out += [("give", self.partner, 1, resource) for resource in range(RESOURCES) if player.stock[resource]]
-        out += [("give-card", self.partner, card) for card in cards]
-        return sorted(out)
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Give it and go on."""
-        if action[0] == "decline":
-            return
-        s.then(GiveBack(self.seat, self.partner))
-        if action[0] == "give":
-            lose(s, self.seat, cast(int, action[3]), 1)
-            gain(s, self.partner, cast(int, action[3]), 1)
-        else:
-            hand_card_over(s, self.seat, self.partner, cast(int, action[2]))
-
-
-def hand_card_over(s: Heroes3, giver: int, taker: int, card: int) -> None:
-    """A card goes from hand to hand, for everybody to see (H3-TRADE-07)."""
-    leave_hand(s, giver, card)
-    insort(s.players[taker].hand, card)
-    s.tell(("takes-card", taker, card))
 
 
 def recruit_beaten(s: Heroes3, seat: int, troops: list[int]) -> None:

@@ -2,101 +2,56 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.facts import (
     AI,
-    CENTER,
     FEW,
-    FIELDS,
     GOLD,
     MAIN,
-    NEAR,
     NEUTRAL,
     NOBODY,
-    STARTING,
 )
 from ludoteka.games.heroes3.rules.cards.gains import GainFigures
 from ludoteka.games.heroes3.rules.cards.piles import discard_neutral
-from ludoteka.games.heroes3.rules.common import OPT_FREE_TRADE, clockwise, optional, scenario, special
-from ludoteka.games.heroes3.rules.map.grail import CleanseGrail, may_cleanse
-from ludoteka.games.heroes3.rules.map.locations import show_neutrals
+from ludoteka.games.heroes3.rules.common import clockwise, scenario, special
+from ludoteka.games.heroes3.rules.map.grail import CleanseGrail, drop_grail, may_cleanse, take_grail
 from ludoteka.games.heroes3.rules.marks import (
     BEAT_AI,
     BEAT_AI_AT_HOME,
     BEAT_AI_LATER,
     BEAT_SECOND,
     BEAT_WANDERING,
-    FLAGGED_UTOPIA,
-    LEVEL_RESET,
     LOST_CUBE,
     STORY_ARMIES,
     STORY_BEATEN_AT_7,
     STORY_BEATEN_BY_ARMY,
     STORY_FINAL,
     STORY_GRAIL_FIELD,
-    STORY_GRAIL_TAKEN,
     STORY_UNLOCKED,
-    TOOK_GRAIL,
     WON_LEVEL_7,
 )
 from ludoteka.games.heroes3.rules.resources import gain
 from ludoteka.games.heroes3.rules.scenario.choices import (
     ChooseGains,
     ChooseTitle,
-    EndsAfterVisit,
     GiveUnitForGrail,
     LeaveGame,
     LeaveUnit,
     RecruitDragon,
-    RecruitShown,
     SharedRecruit,
     take_scenario_turn,
 )
 from ludoteka.games.heroes3.rules.scenario.timed import moment_events, transform_ai
-from ludoteka.games.heroes3.rules.setup.start import picked, side_of
 from ludoteka.games.heroes3.rules.trade.alliance import Gifts
-from ludoteka.games.heroes3.rules.trade.recruit import ReinforceUnit, add_unit
-from ludoteka.games.heroes3.rules.victory.ends import check_ends, team_wins
-from ludoteka.games.heroes3.rules.victory.wins import first_parts_met, obelisks_of
-from ludoteka.games.heroes3.rules.world.fields import is_location
-from ludoteka.games.heroes3.rules.world.random_towns import RollForTown
+from ludoteka.games.heroes3.rules.trade.offers import ReinforceUnit
+from ludoteka.games.heroes3.rules.trade.recruit import add_unit, picked, side_of
+from ludoteka.games.heroes3.rules.victory.ends import EndsAfterVisit, check_ends, team_wins
+from ludoteka.games.heroes3.rules.victory.wins import first_parts_met
+from ludoteka.games.heroes3.rules.world.fields import is_location, obelisks_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import AiHero
 from ludoteka.kernel.action import Action
 
 # -- limits -----------------------------------------------------------------------------------------------------
-
-
-def hand_limit_of_scenario(s: Heroes3, seat: int, limit: int) -> int:
-    """The hand limit of the Grail's carrier, where a scenario sets one."""
-    if s.grail < 0 or s.grail // 2 != seat:
-        return limit
-    rule = special(s, "grail_hand_limit")
-    return limit if rule is None else rule.amount
-
-
-def level_cap_of_scenario(s: Heroes3, seat: int) -> int:
-    """The highest level a scenario lets heroes reach; experience beyond is lost."""
-    rule = special(s, "level_cap")
-    if rule is not None:
-        return rule.level
-    rule = special(s, "level_cap_until_level_7")
-    if rule is not None and not s.feats[seat] & WON_LEVEL_7:
-        return rule.level
-    return 7
-
-
-def level_reached(s: Heroes3, seat: int, level: int) -> None:
-    """A level whose marker goes back once, its specialty kept."""
-    rule = special(s, "specialty_level_reset")
-    player = s.players[seat]
-    if rule is not None and level == rule.level and not player.marks & LEVEL_RESET:
-        player.marks |= LEVEL_RESET
-        player.level = rule.amount
-        player.xp = s.facts.xp_for_level[rule.amount]
-        player.experts = min(player.experts, s.facts.expert_uses[rule.amount])
-        s.tell(("level", seat, rule.amount))
 
 
 def extra_income(s: Heroes3) -> None:
@@ -110,104 +65,6 @@ def extra_income(s: Heroes3) -> None:
         player.marks &= ~LOST_CUBE
         if more is not None:
             s.then(ChooseGains(seat, NOBODY, "round_extra_income", 2))
-
-
-# -- fields and tiles -------------------------------------------------------------------------------------------
-
-
-def tile_is_closed(s: Heroes3, place: int) -> bool:
-    """Whether a tile can be neither discovered nor entered yet."""
-    if not s.facts.scenario_closes[s.scenario]:
-        return False
-    rule = special(s, "center_closed_until")
-    if rule is not None and s.atlas.kind[place] == CENTER and s.round < rule.round:
-        return True
-    rule = special(s, "tile_closed_until_ai_beaten")
-    if rule is not None:
-        names = slot_names(s)
-        if place < len(names) and names[place] in rule.slots:
-            return not any(ai.beaten for ai in s.ais)
-    return False
-
-
-def slot_names(s: Heroes3) -> list[str]:
-    """The slots of the scenario's map by place."""
-    for one in scenario(s).maps:
-        if one.players == s.seats:
-            return [slot.slot for slot in one.slots]
-    return []
-
-
-def field_is_closed(s: Heroes3, seat: int, hero: int, field: int) -> bool:
-    """Whether a hero cannot enter a field by the scenario's rules."""
-    if not s.facts.scenario_closes[s.scenario]:
-        return False
-    if tile_is_closed(s, field // FIELDS):
-        return True
-    if is_location(s, field, "grail") and s.grail == NOBODY:
-        if hero != MAIN and special(s, "grail_main_hero_only") is not None:
-            return True
-        if not s.black[field] and not may_seek_grail(s, seat):
-            return True
-    if s.facts.spot_guard[s.atlas.spot[field]] == 7 and s.feats[seat] & WON_LEVEL_7:
-        return special(s, "level_7_once_per_player") is not None
-    return False
-
-
-def may_seek_grail(s: Heroes3, seat: int) -> bool:
-    """Whether a player has seen enough obelisks for the Grail field."""
-    rule = special(s, "grail_needs_obelisks")
-    if rule is not None:
-        return obelisks_of(s, seat) >= rule.by_players[s.seats]
-    rule = special(s, "grail_without_combat")
-    if rule is not None:
-        if obelisks_of(s, seat) < rule.amount and not s.story[STORY_GRAIL_TAKEN]:
-            return False
-        price = special(s, "grail_costs_movement")
-        return price is None or s.players[seat].moves[MAIN] >= price.amount
-    return True
-
-
-def open_borders(s: Heroes3, field: int, closed: int) -> int:
-    """The closed edges of a field after what a scenario opens: those between starting tiles."""
-    if special(s, "starting_borders_ignored") is None or s.atlas.kind[field // FIELDS] != STARTING:
-        return closed
-    for way in range(6):
-        other = s.atlas.near[field * 6 + way]
-        if other != NOBODY and s.atlas.kind[other // FIELDS] == STARTING:
-            closed &= ~(1 << way)
-    return closed
-
-
-def counts_as_visitable(s: Heroes3, field: int) -> bool:
-    """Whether a revisitable field is visited only once: trading posts with free trade (H3-DIFF-03)."""
-    return optional(s, OPT_FREE_TRADE) and is_location(s, field, "trading_post")
-
-
-def post_is_used_up(s: Heroes3, field: int) -> bool:
-    """Whether a trading post has been visited already, with free trade (H3-DIFF-03)."""
-    return counts_as_visitable(s, field) and bool(s.black[field])
-
-
-def artifact_level(s: Heroes3, field: int) -> str:
-    """The levels of artifacts found on a tile, where the scenario splits the deck; "any" elsewhere."""
-    if special(s, "artifacts_by_tile") is None:
-        return "any"
-    kind = s.atlas.kind[field // FIELDS]
-    return "major_or_relic" if kind == CENTER else "minor_or_major" if kind == NEAR else "minor"
-
-
-def defended_like_haven(s: Heroes3, field: int) -> bool:
-    """Whether a field that is no town can be defended for gold."""
-    return special(s, "utopia_defended_like_settlement") is not None and is_location(s, field, "dragon_utopia")
-
-
-def tile_revealed(s: Heroes3, place: int) -> None:
-    """A tile was turned face up: a random town finds its faction (H3-EXP-06)."""
-    town = s.facts.location_number["random_town"]
-    for field in range(place * FIELDS, place * FIELDS + FIELDS):
-        if s.facts.spot_location[s.atlas.spot[field]] == town:
-            s.then(RollForTown(field, clockwise(s, s.first), [0] * s.seats))
 
 
 # -- what is won on fields --------------------------------------------------------------------------------------
@@ -264,11 +121,6 @@ def obelisk_visited(s: Heroes3, seat: int, hero: int, field: int) -> None:
         moment_events(s, seat, "second_obelisk", field)
 
 
-def utopia_flagged(s: Heroes3, seat: int, hero: int, field: int) -> None:
-    """A Dragon Utopia was flagged (H3-MAP-12)."""
-    s.feats[seat] |= FLAGGED_UTOPIA
-
-
 # -- the Grail --------------------------------------------------------------------------------------------------
 
 
@@ -281,22 +133,6 @@ def grail_found(s: Heroes3, seat: int, hero: int, field: int) -> None:
     if special(s, "grail_costs_unit") is not None:
         s.then(GiveUnitForGrail(seat))
     take_grail(s, seat, hero)
-
-
-def take_grail(s: Heroes3, seat: int, hero: int) -> None:
-    """A hero carries the Grail from now on (R-81)."""
-    s.grail = seat * 2 + hero
-    s.feats[seat] |= TOOK_GRAIL
-    s.story[STORY_GRAIL_TAKEN] = 1
-    s.story[STORY_GRAIL_FIELD] = 0
-    s.tell(("grail-taken", seat, hero))
-
-
-def drop_grail(s: Heroes3, field: int) -> None:
-    """The Grail is left behind on a field."""
-    s.grail = NOBODY
-    s.story[STORY_GRAIL_FIELD] = field + 1
-    s.tell(("grail-left", field))
 
 
 def hero_arrived(s: Heroes3, seat: int, hero: int, field: int) -> None:
@@ -388,25 +224,6 @@ def ai_beaten(s: Heroes3, seat: int, number: int, field: int) -> None:
 
 
 # -- more to do -------------------------------------------------------------------------------------------------
-
-
-def post_options(s: Heroes3, seat: int, out: list[Action]) -> None:
-    """Add what a trading post offers by the scenario."""
-    if special(s, "post_offers_neutrals") is not None:
-        out.append(("show-neutrals",))
-    if special(s, "grail_sold") is not None and s.grail >= 0 and s.grail // 2 == seat:
-        out += [("sell-grail", 1), ("sell-grail", 2)]
-
-
-def take_post(s: Heroes3, seat: int, hero: int, action: Action) -> None:
-    """Take it."""
-    if action[0] == "show-neutrals":
-        show_neutrals(s, [0, 1, 2])
-        s.then(RecruitShown(seat))
-    else:
-        s.grail = -2
-        s.tell(("grail-sold", seat))
-        s.then(GainFigures(seat, hero, "grail_sold", cast(int, action[1]) - 1, False))
 
 
 def take_turn_option(s: Heroes3, seat: int, action: Action) -> None:

@@ -10,8 +10,10 @@ from ludoteka.games.heroes3.rules.cards.piles import draw_neutral, take_neutral
 from ludoteka.games.heroes3.rules.common import clockwise, scenario
 from ludoteka.games.heroes3.rules.marks import BLOOD_KNIGHT, GRAIL_KNIGHT, STORY_WANDERING
 from ludoteka.games.heroes3.rules.resources import gain
-from ludoteka.games.heroes3.rules.scenario.choices import GoNow, RepeatVisit, TradeWithOne
-from ludoteka.games.heroes3.rules.trade.recruit import ReinforceUnit, add_unit
+from ludoteka.games.heroes3.rules.scenario.choices import GoNow, RepeatVisit
+from ludoteka.games.heroes3.rules.trade.offers import ReinforceUnit
+from ludoteka.games.heroes3.rules.trade.partners import TradeWithOne
+from ludoteka.games.heroes3.rules.trade.recruit import add_unit
 from ludoteka.games.heroes3.rules.world.fields import is_location
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.state import Step
@@ -142,9 +144,7 @@ def for_ais(s: Heroes3, event: TimedEvent) -> None:
     """What an event changes for AI heroes and armies (H3-AI-12)."""
     deed = event.deed
     if deed == "army_appears":
-        from ludoteka.games.heroes3.rules.ai.heroes import army_appears
-
-        army_appears(s, event.amount)
+        s.facts.book.army_appears(s, event.amount)
     elif deed == "wandering_bonus":
         s.story[STORY_WANDERING] = event.amount
     for ai in s.ais:

@@ -12,11 +12,9 @@ from ludoteka.games.heroes3.facts import (
     CAMPAIGN,
     FEW,
     FIELDS,
-    GOLD,
     MAIN,
     MIDDLE,
     NOBODY,
-    PACK,
     STARTING,
 )
 from ludoteka.games.heroes3.rules.cards.gains import GainFigures
@@ -26,7 +24,7 @@ from ludoteka.games.heroes3.rules.common import OPT_NO_BONUS, OPT_SECOND_HERO, o
 from ludoteka.games.heroes3.rules.gifts import gift_list
 from ludoteka.games.heroes3.rules.map.heroes import gain_secondary, place_hero
 from ludoteka.games.heroes3.rules.town.town import UseBuilding
-from ludoteka.games.heroes3.rules.trade.recruit import add_unit, faction_units, flip_unit, row_of
+from ludoteka.games.heroes3.rules.trade.recruit import add_unit, faction_units, flip_unit, picked, row_of, side_of
 from ludoteka.games.heroes3.rules.victory.campaign import army_is_carried
 from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP, good_rotations, neighbour_places
 from ludoteka.games.heroes3.rules.world.fields import is_free
@@ -201,25 +199,6 @@ class StartUnitStep(Step[Heroes3]):
             s.then(PickUnit(self.seat, self.at))
         else:
             add_unit(s, self.seat, picked(s, s.players[self.seat].faction, unit), side_of(unit.side))
-
-
-def side_of(side: str) -> int:
-    """FEW or PACK from its word."""
-    return PACK if side == "pack" else FEW
-
-
-def picked(s: Heroes3, faction: int, unit: StartUnit) -> int:
-    """The troop a scenario names, or picks by its price in gold (H3-SETUP-11)."""
-    if unit.unit is not None:
-        return s.facts.troop_number[unit.unit]
-    tier = 1 if unit.pick == "silver_cheapest" else 0
-    troops = [number for number in s.facts.faction_units[faction] if s.facts.troop[number].tier == tier]
-    troops.sort(key=lambda number: (s.facts.troop[number].recruit[GOLD], s.facts.troop[number].order))
-    if unit.pick == "bronze_second":
-        return troops[1]
-    if unit.pick == "bronze_most_expensive":
-        return troops[-1]
-    return troops[0]
 
 
 class PickUnit(Choice[Heroes3]):

@@ -24,11 +24,11 @@ from ludoteka.games.heroes3.rules.battlefield.spell_power import (
     power_for,
     school_of,
     spell_of,
-    turn_of,
     under_limit,
 )
 from ludoteka.games.heroes3.rules.battlefield.strikes import roll_face
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import offers_power, spend_spell_bonus
+from ludoteka.games.heroes3.rules.cards.astrologers import turn_of
 from ludoteka.games.heroes3.rules.cards.piles import (
     ANY_KIND,
     DiscardCards,

@@ -29,7 +29,7 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
 from ludoteka.games.heroes3.rules.battlefield.siege import break_piece, siege_pieces
 from ludoteka.games.heroes3.rules.battlefield.spell_power import SCHOOLS, spell_of
 from ludoteka.games.heroes3.rules.battlefield.strikes import ROLLED, roll_face, striking
-from ludoteka.games.heroes3.rules.battlefield.unit_abilities import paralyse
+from ludoteka.games.heroes3.rules.battlefield.unit_abilities import Cleansing, paralyse
 from ludoteka.games.heroes3.rules.cards.piles import draw_cards
 from ludoteka.games.heroes3.rules.common import is_seat
 from ludoteka.games.heroes3.rules.spells.targets import resists, strike_with
@@ -160,8 +160,6 @@ def do_counterstrike(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep
 def do_cure(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Healing, and one effect or Paralysis taken away (Cure)."""
     c = fight(s)
-    from ludoteka.games.heroes3.rules.combat.deeds_on_units import Cleansing
-
     fighter = aimed(c, casting)
     heal(s, c, fighter, step.heals)
     if is_seat(s, owner):

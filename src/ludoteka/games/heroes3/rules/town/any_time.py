@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from ludoteka.games.heroes3.rules.cards.morale import can_spend_morale, morale_options, take_morale
 from ludoteka.games.heroes3.rules.common import PASS
+from ludoteka.games.heroes3.rules.town.refusals import why_not_town
 from ludoteka.games.heroes3.rules.town.town import has_town_action, take_town, town_options
 from ludoteka.games.heroes3.rules.trade.trading import free_trade_options, take_trade
 from ludoteka.games.heroes3.state import Heroes3
@@ -78,8 +79,6 @@ class AnyTime(Choice[Heroes3]):
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a town action is not open now."""
-        from ludoteka.games.heroes3.rules.town.refusals import why_not_town
-
         return why_not_town(s, self.seat, action)
 
 
@@ -134,6 +133,4 @@ class WindowAction(Choice[Heroes3]):
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a town action is not open now."""
-        from ludoteka.games.heroes3.rules.town.refusals import why_not_town
-
         return why_not_town(s, self.seat, action)

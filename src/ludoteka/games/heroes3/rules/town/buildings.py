@@ -24,7 +24,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
 )
 from ludoteka.games.heroes3.rules.common import DECLINE, enemies
 from ludoteka.games.heroes3.rules.map.grail import leave_grail_behind
-from ludoteka.games.heroes3.rules.map.locations import EnemyDiscards, TakeFromDiscard, show_neutrals, take_from_pile
+from ludoteka.games.heroes3.rules.map.locations import EnemyDiscards, TakeFromDiscard, take_from_pile
 from ludoteka.games.heroes3.rules.marks import COVER_OF_DARKNESS
 from ludoteka.games.heroes3.rules.town.special_buildings import (
     cheaper_reinforcement,
@@ -33,16 +33,8 @@ from ludoteka.games.heroes3.rules.town.special_buildings import (
     take_necromancy,
     take_statistic,
 )
-from ludoteka.games.heroes3.rules.trade.recruit import (
-    OfferNeutral,
-    ReinforceUnit,
-    add_unit,
-    few_units,
-    flip_unit,
-    has_dwelling,
-    row_of,
-    tier_mask,
-)
+from ludoteka.games.heroes3.rules.trade.offers import OfferNeutral, ReinforceUnit, show_neutrals
+from ludoteka.games.heroes3.rules.trade.recruit import add_unit, few_units, flip_unit, has_dwelling, row_of, tier_mask
 from ludoteka.games.heroes3.rules.trade.trading import Trade
 from ludoteka.games.heroes3.rules.world.fields import havens, is_town, other_hero_on
 from ludoteka.games.heroes3.state import Heroes3

@@ -8,22 +8,19 @@ from ludoteka.games.heroes3.facts import (
     BUILD_TOKEN,
     BUILDINGS,
     DIRECTIONS,
-    FEW,
-    GOLD,
     MAGE_GUILD,
-    MATERIALS,
-    NEUTRAL,
     NOBODY,
     POPULATION_TOKEN,
     RESOURCES,
     SECONDARY,
     SPELL_BOOK_TOKEN,
-    VALUABLES,
 )
 from ludoteka.games.heroes3.rules.map.moving import closed_edges, crowding
-from ludoteka.games.heroes3.rules.resources import can_pay
+from ludoteka.games.heroes3.rules.resources import too_expensive
 from ludoteka.games.heroes3.rules.town.town import spell_price
-from ludoteka.games.heroes3.rules.trade.recruit import can_reinforce, has_dwelling, recruit_cost, reinforce_cost
+from ludoteka.games.heroes3.rules.trade.recruit import (
+    why_not_muster,
+)
 from ludoteka.games.heroes3.rules.world.atlas import touching_places
 from ludoteka.games.heroes3.rules.world.fields import havens, is_location, other_hero_on
 from ludoteka.games.heroes3.state import Heroes3
@@ -132,16 +129,6 @@ def why_not_town(s: Heroes3, seat: int, action: Action) -> Action | None:
     return None
 
 
-def too_expensive(s: Heroes3, seat: int, cost: list[int]) -> Action | None:
-    """What something costs, if the player cannot pay it."""
-    return None if can_pay(s, seat, cost) else price(cost)
-
-
-def price(cost: list[int]) -> Action:
-    """What something costs, as a reason."""
-    return ("costs", cost[GOLD], cost[MATERIALS], cost[VALUABLES])
-
-
 def why_not_build(s: Heroes3, seat: int, number: int) -> Action | None:
     """Why a building cannot be built now (H3-TOWN-01, H3-TOWN-02)."""
     player = s.players[seat]
@@ -153,35 +140,6 @@ def why_not_build(s: Heroes3, seat: int, number: int) -> Action | None:
     if required != NOBODY and not player.built >> required & 1:
         return ("needs-building", player.faction * BUILDINGS + required)
     return too_expensive(s, seat, s.facts.building_cost[number]) or ("not-in-scenario", number)
-
-
-def why_not_muster(s: Heroes3, seat: int, action: Action) -> Action | None:
-    """Why a unit cannot be recruited or reinforced with the token (H3-RECRUIT-01, H3-RECRUIT-02)."""
-    if action[0] not in ("recruit", "reinforce"):
-        return None
-    player = s.players[seat]
-    troop = cast(int, action[1])
-    unit = s.facts.troop[troop]
-    owned = troop in player.army
-    if action[0] == "recruit":
-        if unit.faction != player.faction or unit.kind == NEUTRAL:
-            return ("not-your-unit", troop)
-        if owned:
-            return ("already-in-army", troop)
-        if not has_dwelling(s, seat, unit.tier):
-            return ("no-dwelling", unit.tier)
-        return price(recruit_cost(s, seat, troop))
-    if not owned:
-        return ("not-in-army", troop)
-    if unit.pack is None:
-        return ("one-sided", troop)
-    if player.sides[player.army.index(troop)] != FEW:
-        return ("already-pack", troop)
-    if not has_dwelling(s, seat, unit.tier):
-        return ("no-dwelling", unit.tier)
-    if not can_reinforce(s, seat):
-        return ("no-citadel",)
-    return price(reinforce_cost(s, seat, troop))
 
 
 def why_not_hire(s: Heroes3, seat: int) -> Action | None:
@@ -204,35 +162,3 @@ def why_no_spell(s: Heroes3, seat: int) -> Action | None:
     if player.guild_round >= s.round:
         return ("guild-too-new",)
     return too_expensive(s, seat, [spell_price(s, seat), *([0] * (RESOURCES - 1))])
-
-
-def why_no_trade(s: Heroes3, action: Action) -> Action | None:
-    """Why an exchange cannot be made at a trading post (H3-TRADE-02)."""
-    if action[0] != "trade" or action[1] == action[2]:
-        return None
-    cost = [0] * RESOURCES
-    cost[cast(int, action[1])] = s.facts.trade_give[cast(int, action[1]) * RESOURCES + cast(int, action[2])]
-    return ("costs", cost[GOLD], cost[MATERIALS], cost[VALUABLES])
-
-
-# -- a unit in combat -------------------------------------------------------------------------------------------
-
-
-def why_not_act(s: Heroes3, fighter: int, action: Action) -> Action | None:
-    """Why a unit cannot march or attack like this (H3-UNIT-07, H3-COMBAT-14 to H3-COMBAT-16)."""
-    c = s.combat
-    assert c is not None
-    if action[0] == "attack":
-        if c.attacked:
-            return ("has-attacked",)
-        target = c.board[cast(int, action[1])]
-        if target < 0 or c.side[target] == c.side[fighter]:
-            return ("no-enemy-there", cast(int, action[1]))
-        return ("out-of-reach", cast(int, action[1]))
-    if action[0] == "march":
-        if c.moved:
-            return ("has-moved",)
-        if c.board[cast(int, action[1])] != NOBODY:
-            return ("space-taken", cast(int, action[1]))
-        return ("out-of-reach", cast(int, action[1]))
-    return ("cannot-defend",) if action[0] == "defend" else None

@@ -23,9 +23,9 @@ from ludoteka.games.heroes3.rules.cards.search import Search, can_search
 from ludoteka.games.heroes3.rules.common import DECLINE, OPT_TOWN_NO_INCOME, clockwise, optional, special
 from ludoteka.games.heroes3.rules.map.heroes import PlaceSecondary, may_have_secondary, pay_for_secondary
 from ludoteka.games.heroes3.rules.resources import lose, pay
-from ludoteka.games.heroes3.rules.scenario.choices import TradeWithOne
 from ludoteka.games.heroes3.rules.town.buildings import can_do_building, do_building
-from ludoteka.games.heroes3.rules.trade.recruit import muster_options, open_muster
+from ludoteka.games.heroes3.rules.trade.partners import TradeWithOne
+from ludoteka.games.heroes3.rules.trade.recruit import captured_from, muster_options, open_muster
 from ludoteka.games.heroes3.rules.world.fields import is_enemy_flag, own_town
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -200,14 +200,6 @@ def guild_owner(s: Heroes3, seat: int) -> int:
             if player.built >> MAGE_GUILD & 1 and player.guild_round < s.round:
                 return owner
     return NOBODY
-
-
-def captured_from(s: Heroes3, seat: int) -> list[int]:
-    """The players whose towns a player holds and may use, with the optional rule (H3-DIFF-03)."""
-    if not s.optional or not optional(s, OPT_TOWN_NO_INCOME):
-        return []
-    towns = [(other, own_town(s, other)) for other in range(s.seats) if other != seat]
-    return [other for other, town in towns if town != NOBODY and s.flag[town] == seat]
 
 
 def guild_choice(s: Heroes3, seat: int) -> BuildingChoice:

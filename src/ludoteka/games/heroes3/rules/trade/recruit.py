@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from ludoteka.games.heroes3.entries.scenarios import StartUnit
 from ludoteka.games.heroes3.facts import (
     BUILDINGS,
     CAMPAIGN,
@@ -19,9 +20,12 @@ from ludoteka.games.heroes3.facts import (
     SPECIAL_1,
     SPECIAL_2,
 )
+from ludoteka.games.heroes3.rules.cards.in_play import end_effects, in_play
 from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, return_to_supply, take_neutral
-from ludoteka.games.heroes3.rules.common import DECLINE, DONE, OPT_TOWN_NO_INCOME, optional, scenario
-from ludoteka.games.heroes3.rules.resources import at_rate, can_pay, pay
+from ludoteka.games.heroes3.rules.common import DONE, OPT_TOWN_NO_INCOME, optional, scenario
+from ludoteka.games.heroes3.rules.resources import can_pay, pay, price
+from ludoteka.games.heroes3.rules.victory.ends import EndsAfterVisit
+from ludoteka.games.heroes3.rules.world.fields import both_heroes, is_location, is_town, own_town
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
@@ -48,8 +52,6 @@ def add_unit(s: Heroes3, seat: int, troop: int, side: int) -> None:
     player.add_row(troop, side)
     s.tell(("unit-joined", seat, troop))
     if s.mode == CAMPAIGN and "dragons" in s.facts.troop[troop].families and wants_dragons(s):
-        from ludoteka.games.heroes3.rules.scenario.choices import EndsAfterVisit
-
         s.then(EndsAfterVisit(seat))
 
 
@@ -132,7 +134,6 @@ def recruit_cost(s: Heroes3, seat: int, troop: int) -> list[int]:
 
 def reinforce_cost(s: Heroes3, seat: int, troop: int) -> list[int]:
     """What reinforcing costs with all discounts in play."""
-    from ludoteka.games.heroes3.rules.play.units_on_map import reinforce_discount
 
     less = gold_off(s, seat) + reinforce_discount(s, seat, troop)
     less += sum(effect.amount for effect in s.players[seat].ongoing if effect.name == "cheaper_reinforce")
@@ -166,8 +167,6 @@ def pay_for_unit(s: Heroes3, seat: int, cost: list[int]) -> None:
     if missing > 0:
         s.then(PayMissing(seat, missing))
     if s.players[seat].ongoing:
-        from ludoteka.games.heroes3.rules.play.map_deeds import discount_used
-
         discount_used(s, seat)
 
 
@@ -258,13 +257,8 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
         if facts.alternates[player.faction]:
             alternate_options(s, seat, out)
     if facts.scenario_traits[s.scenario] & RECRUITS_AWAY:
-        from ludoteka.games.heroes3.rules.scenario.choices import foreign_recruits
-
         foreign_recruits(s, seat, out)
     if s.optional and optional(s, OPT_TOWN_NO_INCOME):
-        from ludoteka.games.heroes3.rules.scenario.choices import units_of_town
-        from ludoteka.games.heroes3.rules.town.town import captured_from
-
         for owner in captured_from(s, seat):
             units_of_town(s, seat, owner, out)
 
@@ -338,7 +332,6 @@ class Muster(Choice[Heroes3]):
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a unit cannot be had now."""
-        from ludoteka.games.heroes3.rules.town.refusals import why_not_muster
 
         return why_not_muster(s, self.seat, action)
 
@@ -346,82 +339,102 @@ class Muster(Choice[Heroes3]):
 # -- reinforcing by an effect -----------------------------------------------------------------------------------
 
 
-class ReinforceUnit(Choice[Heroes3]):
-    """Reinforce a unit by a card, a field or a building: neither token, citadel nor dwelling is needed (H3-RECRUIT-03).
-
-    `tiers` is a mask, `rate` and `gold_off` say what it costs; it may always be declined.
-    """
-
-    __slots__ = ("gold_off", "rate", "tiers")
-
-    def __init__(self, seat: int, tiers: int, rate: str, gold_off: int) -> None:
-        super().__init__(seat)
-        self.tiers = tiers
-        self.rate = rate
-        self.gold_off = gold_off
-
-    def forced(self) -> bool:
-        """Nothing to reinforce: go on."""
-        return True
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Units that show their Few side and can be paid."""
-        out: list[Action] = [DECLINE]
-        for row in few_units(s, self.seat, self.tiers):
-            troop = s.players[self.seat].army[row]
-            if can_pay_unit(s, self.seat, self.cost(s, troop)):
-                out.append(("reinforce", troop))
-        out.sort()
-        return out
-
-    def cost(self, s: Heroes3, troop: int) -> list[int]:
-        """The price of reinforcing a unit by this effect (R-22, R-23, R-51)."""
-        return cheaper(at_rate(reinforce_cost(s, self.seat, troop), self.rate), self.gold_off)
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Flip it."""
-        if action[0] == "reinforce":
-            troop = cast(int, action[1])
-            pay_for_reinforcing(s, self.seat, self.cost(s, troop))
-            flip_unit(s, self.seat, row_of(s, self.seat, troop))
-
-
-class OfferNeutral(Choice[Heroes3]):
-    """Recruit at most one of the neutral units that lie open; the others are discarded (H3-TOWN-05, R-21).
-
-    `rate` says what it costs; the troops lie in `s.shown`.
-    """
-
-    __slots__ = ("rate",)
-
-    def __init__(self, seat: int, rate: str) -> None:
-        super().__init__(seat)
-        self.rate = rate
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Those that can be paid, or none."""
-        out: list[Action] = [DECLINE]
-        shown = sorted(set(s.shown))
-        out += [("recruit", troop) for troop in shown if can_pay_unit(s, self.seat, self.cost(s, troop))]
-        out.sort()
-        return out
-
-    def cost(self, s: Heroes3, troop: int) -> list[int]:
-        """The price of a neutral unit by this effect."""
-        return at_rate(recruit_cost(s, self.seat, troop), self.rate)
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Recruit it and discard the rest."""
-        if action[0] == "recruit":
-            troop = cast(int, action[1])
-            s.shown.remove(troop)
-            pay_for_unit(s, self.seat, self.cost(s, troop))
-            add_unit(s, self.seat, troop, FEW)
-        for troop in s.shown:
-            discard_neutral(s, troop)
-        s.shown = []
-
-
 def give_back(s: Heroes3, card: int) -> None:
     """A card nobody keeps goes back where it came from."""
     return_to_supply(s, card)
+
+
+def side_of(side: str) -> int:
+    """FEW or PACK from its word."""
+    return PACK if side == "pack" else FEW
+
+
+def picked(s: Heroes3, faction: int, unit: StartUnit) -> int:
+    """The troop a scenario names, or picks by its price in gold (H3-SETUP-11)."""
+    if unit.unit is not None:
+        return s.facts.troop_number[unit.unit]
+    tier = 1 if unit.pick == "silver_cheapest" else 0
+    troops = [number for number in s.facts.faction_units[faction] if s.facts.troop[number].tier == tier]
+    troops.sort(key=lambda number: (s.facts.troop[number].recruit[GOLD], s.facts.troop[number].order))
+    if unit.pick == "bronze_second":
+        return troops[1]
+    if unit.pick == "bronze_most_expensive":
+        return troops[-1]
+    return troops[0]
+
+
+def foreign_recruits(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add the units of another player's town in which a hero of the player stands."""
+    for field in s.players[seat].at:
+        if field != NOBODY and is_town(s, field) and 0 <= s.flag[field] < s.seats and s.flag[field] != seat:
+            units_of_town(s, seat, s.flag[field], out)
+
+
+def units_of_town(s: Heroes3, seat: int, owner: int, out: list[Action]) -> None:
+    """Add the units that another player's dwellings offer; a unit card is in one unit deck only."""
+    facts = s.facts
+    player = s.players[seat]
+    other = s.players[owner]
+    for troop in facts.faction_units[other.faction]:
+        if not other.built >> (3 + facts.troop[troop].tier) & 1:
+            continue
+        row = row_of(s, seat, troop)
+        if row == NOBODY:
+            if row_of(s, owner, troop) == NOBODY and can_pay_unit(s, seat, recruit_cost(s, seat, troop)):
+                out.append(("recruit", troop))
+        elif (
+            player.sides[row] == FEW and other.built >> 1 & 1 and can_pay_unit(s, seat, reinforce_cost(s, seat, troop))
+        ):
+            out.append(("reinforce", troop))
+
+
+def captured_from(s: Heroes3, seat: int) -> list[int]:
+    """The players whose towns a player holds and may use, with the optional rule (H3-DIFF-03)."""
+    if not s.optional or not optional(s, OPT_TOWN_NO_INCOME):
+        return []
+    towns = [(other, own_town(s, other)) for other in range(s.seats) if other != seat]
+    return [other for other, town in towns if town != NOBODY and s.flag[town] == seat]
+
+
+def reinforce_discount(s: Heroes3, seat: int, troop: int) -> int:
+    """How much less gold reinforcing a unit costs while a hero stands on its location (Champions)."""
+    found = s.facts.abilities[troop * 2].get("reinforce_discount_on_location")
+    if found is None or found.location is None:
+        return 0
+    at = s.players[seat].at
+    return found.gold if any(is_location(s, at[hero], found.location) for hero in both_heroes(s, seat)) else 0
+
+
+def discount_used(s: Heroes3, seat: int) -> None:
+    """A unit was paid for: cards that made it cheaper are used up (H3-CARD-08)."""
+    if in_play(s, seat, "cheaper_recruit") is not None:
+        end_effects(s, seat, [one for one in s.players[seat].ongoing if one.name == "cheaper_recruit"])
+
+
+def why_not_muster(s: Heroes3, seat: int, action: Action) -> Action | None:
+    """Why a unit cannot be recruited or reinforced with the token (H3-RECRUIT-01, H3-RECRUIT-02)."""
+    if action[0] not in ("recruit", "reinforce"):
+        return None
+    player = s.players[seat]
+    troop = cast(int, action[1])
+    unit = s.facts.troop[troop]
+    owned = troop in player.army
+    if action[0] == "recruit":
+        if unit.faction != player.faction or unit.kind == NEUTRAL:
+            return ("not-your-unit", troop)
+        if owned:
+            return ("already-in-army", troop)
+        if not has_dwelling(s, seat, unit.tier):
+            return ("no-dwelling", unit.tier)
+        return price(recruit_cost(s, seat, troop))
+    if not owned:
+        return ("not-in-army", troop)
+    if unit.pack is None:
+        return ("one-sided", troop)
+    if player.sides[player.army.index(troop)] != FEW:
+        return ("already-pack", troop)
+    if not has_dwelling(s, seat, unit.tier):
+        return ("no-dwelling", unit.tier)
+    if not can_reinforce(s, seat):
+        return ("no-citadel",)
+    return price(reinforce_cost(s, seat, troop))

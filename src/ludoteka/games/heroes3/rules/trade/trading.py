@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteka.games.heroes3.facts import GOLD, RESOURCES
+from ludoteka.games.heroes3.facts import GOLD, MATERIALS, RESOURCES, VALUABLES
+from ludoteka.games.heroes3.rules.cards.gains import GainFigures
 from ludoteka.games.heroes3.rules.cards.piles import distinct, gain_openly, protected, remove_from_hand
-from ludoteka.games.heroes3.rules.common import DECLINE, DONE, OPT_FREE_TRADE, optional
+from ludoteka.games.heroes3.rules.common import DECLINE, DONE, OPT_FREE_TRADE, optional, special
 from ludoteka.games.heroes3.rules.resources import amounts, can_pay, gain, lose, pay
+from ludoteka.games.heroes3.rules.trade.offers import RecruitShown, show_neutrals
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
@@ -58,7 +60,6 @@ class Trade(Choice[Heroes3]):
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why an exchange is not open."""
-        from ludoteka.games.heroes3.rules.town.refusals import why_no_trade
 
         return why_no_trade(s, action)
 
@@ -74,7 +75,6 @@ class TradingPost(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """What can be done, or nothing."""
-        from ludoteka.games.heroes3.rules.scenario.special import post_options
 
         out: list[Action] = [DECLINE]
         trade_options(s, self.seat, out)
@@ -98,8 +98,6 @@ class TradingPost(Choice[Heroes3]):
         elif verb == "buy-machine":
             buy_machine(s, self.seat, cast(int, action[1]), "trading_post")
         elif verb != "decline":
-            from ludoteka.games.heroes3.rules.scenario.special import take_post
-
             take_post(s, self.seat, self.hero, action)
 
 
@@ -154,3 +152,31 @@ def gain_machine(s: Heroes3, seat: int, card: int) -> None:
     s.own_piles()
     s.machines.remove(card)
     gain_openly(s, seat, card)
+
+
+def post_options(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add what a trading post offers by the scenario."""
+    if special(s, "post_offers_neutrals") is not None:
+        out.append(("show-neutrals",))
+    if special(s, "grail_sold") is not None and s.grail >= 0 and s.grail // 2 == seat:
+        out += [("sell-grail", 1), ("sell-grail", 2)]
+
+
+def take_post(s: Heroes3, seat: int, hero: int, action: Action) -> None:
+    """Take it."""
+    if action[0] == "show-neutrals":
+        show_neutrals(s, [0, 1, 2])
+        s.then(RecruitShown(seat))
+    else:
+        s.grail = -2
+        s.tell(("grail-sold", seat))
+        s.then(GainFigures(seat, hero, "grail_sold", cast(int, action[1]) - 1, False))
+
+
+def why_no_trade(s: Heroes3, action: Action) -> Action | None:
+    """Why an exchange cannot be made at a trading post (H3-TRADE-02)."""
+    if action[0] != "trade" or action[1] == action[2]:
+        return None
+    cost = [0] * RESOURCES
+    cost[cast(int, action[1])] = s.facts.trade_give[cast(int, action[1]) * RESOURCES + cast(int, action[2])]
+    return ("costs", cost[GOLD], cost[MATERIALS], cost[VALUABLES])

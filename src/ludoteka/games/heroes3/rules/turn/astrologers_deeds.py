@@ -15,7 +15,6 @@ from ludoteka.games.heroes3.facts import (
     MAIN,
     NOBODY,
     PACK,
-    ROTATIONS,
     SPELL,
     STATISTIC,
 )
@@ -36,9 +35,9 @@ from ludoteka.games.heroes3.rules.map.heroes import set_movement
 from ludoteka.games.heroes3.rules.map.locations import exchange_card, take_from_pile
 from ludoteka.games.heroes3.rules.marks import STORY_GRAIL_FIELD, STORY_UNLOCKED
 from ludoteka.games.heroes3.rules.resources import can_pay, gain, lose, pay
+from ludoteka.games.heroes3.rules.trade.offers import ReinforceUnit
 from ludoteka.games.heroes3.rules.trade.recruit import (
     ALL_TIERS,
-    ReinforceUnit,
     add_unit,
     can_pay_unit,
     flip_unit,
@@ -48,8 +47,8 @@ from ludoteka.games.heroes3.rules.trade.recruit import (
     row_of,
 )
 from ludoteka.games.heroes3.rules.trade.trading import gain_machine, machine_price
-from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP, stays_connected, turn_up
-from ludoteka.games.heroes3.rules.world.fields import ai_on, hero_on
+from ludoteka.games.heroes3.rules.world.atlas import turn_up
+from ludoteka.games.heroes3.rules.world.tiles import other_rotations, turnable_tiles
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import EVERYONE, Action
@@ -461,35 +460,6 @@ def elementals_on_top(s: Heroes3, card: int) -> None:
 def rotate_tile(s: Heroes3, card: int) -> None:
     """In turn order each player may turn a tile without heroes, each tile once (Disruption)."""
     s.then(TurnTiles(clockwise(s, s.first), []))
-
-
-def turnable_tiles(s: Heroes3, turned: list[int]) -> list[int]:
-    """The face-up tiles without heroes that can lie otherwise and were not turned yet (Disruption, R-37)."""
-    return [
-        place
-        for place in range(len(s.atlas.tile))
-        if place not in turned
-        and s.atlas.rotation[place] != NOBODY
-        and s.atlas.q[place] != OFF_MAP
-        and not has_heroes(s, place)
-        and other_rotations(s, place)
-    ]
-
-
-def has_heroes(s: Heroes3, place: int) -> bool:
-    """Whether a hero stands on a tile."""
-    fields = range(place * FIELDS, place * FIELDS + FIELDS)
-    return any(hero_on(s, field) != NOBODY or ai_on(s, field) != NOBODY for field in fields)
-
-
-def other_rotations(s: Heroes3, place: int) -> list[int]:
-    """The other rotations of a tile that leave a valid path to all tiles (R-37)."""
-    tile = s.atlas.tile[place]
-    return [
-        rotation
-        for rotation in range(ROTATIONS)
-        if rotation != s.atlas.rotation[place] and stays_connected(s.facts, s.atlas, place, tile, rotation)
-    ]
 
 
 class TurnTiles(Step[Heroes3]):

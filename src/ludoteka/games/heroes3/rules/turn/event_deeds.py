@@ -23,7 +23,8 @@ from ludoteka.games.heroes3.rules.cards.piles import (
 )
 from ludoteka.games.heroes3.rules.cards.search import Search, deck_mask, look_at, push_search
 from ludoteka.games.heroes3.rules.common import DONE
-from ludoteka.games.heroes3.rules.trade.recruit import ReinforceUnit, few_units, tier_mask
+from ludoteka.games.heroes3.rules.trade.offers import ReinforceUnit
+from ludoteka.games.heroes3.rules.trade.recruit import few_units, tier_mask
 from ludoteka.games.heroes3.rules.trade.swap_offer import SwapPartner, can_propose
 from ludoteka.games.heroes3.rules.trade.trading import Trade
 from ludoteka.games.heroes3.rules.turn.astrologers_deeds import shuffle_shown_back

@@ -116,10 +116,13 @@ class AimAbility(Step[Heroes3]):
         if not spaces:
             return
         if self.seat == AI:
-            from ludoteka.games.heroes3.rules.ai.fighting import pick_for_ability
-
             do_ability(
-                s, c, self.what, self.fighter, pick_for_ability(s, c, self.what, self.fighter, spaces), self.amount
+                s,
+                c,
+                self.what,
+                self.fighter,
+                s.facts.book.pick_for_ability(s, c, self.what, self.fighter, spaces),
+                self.amount,
             )
         elif len(spaces) == 1:
             do_ability(s, c, self.what, self.fighter, spaces[0], self.amount)

@@ -22,10 +22,11 @@ from ludoteka.games.heroes3.rules.marks import (
 from ludoteka.games.heroes3.rules.victory.campaign import goes_on, scenario_won
 from ludoteka.games.heroes3.rules.victory.wins import has_every_cube, holder_of, met, met_at_round_end, score
 from ludoteka.games.heroes3.rules.world.fields import holds_haven, own_town
+from ludoteka.games.heroes3.rules.world.flags import unflag
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.deck import Deck
-from ludoteka.kernel.state import Choice
+from ludoteka.kernel.state import Choice, Step
 
 # -- elimination ------------------------------------------------------------------------------------------------
 
@@ -41,8 +42,6 @@ def eliminate(s: Heroes3, seat: int) -> None:
 
 def leave_game(s: Heroes3, seat: int) -> None:
     """Flags become unowned, heroes and cards are taken away (H3-END-04)."""
-    from ludoteka.games.heroes3.rules.map.locations import unflag
-
     player = s.players[seat]
     for field in range(len(s.flag)):
         if s.flag[field] == seat:
@@ -274,6 +273,17 @@ class ChooseChampion(Choice[Heroes3]):
             others = [seat for seat in clockwise(s, s.first) if not s.allied(seat, self.seat)]
             s.then(ChooseChampion(others[0], chosen))
             return
-        from ludoteka.games.heroes3.rules.combat.start import StartCombat
+        s.then(s.facts.book.start_combat(self.rival, MAIN, chosen, MAIN, NOBODY, s.players[chosen].at[MAIN]))
 
-        s.then(StartCombat(self.rival, MAIN, chosen, MAIN, NOBODY, s.players[chosen].at[MAIN]))
+
+class EndsAfterVisit(Step[Heroes3]):
+    """When a visit is over, the ends of the scenario are looked at (H3-END-01)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        """Look."""
+        check_ends(s, self.seat)

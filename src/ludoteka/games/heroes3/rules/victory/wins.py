@@ -17,7 +17,14 @@ from ludoteka.games.heroes3.rules.marks import (
     STORY_HOLDER,
     WON_LEVEL_7,
 )
-from ludoteka.games.heroes3.rules.world.fields import held_fields, is_location, is_town, location_at, own_town
+from ludoteka.games.heroes3.rules.world.fields import (
+    held_fields,
+    is_location,
+    is_town,
+    location_at,
+    obelisks_of,
+    own_town,
+)
 from ludoteka.games.heroes3.state import Heroes3
 
 # -- what is counted --------------------------------------------------------------------------------------------
@@ -61,11 +68,6 @@ def flags_of(s: Heroes3, seat: int) -> int:
         if is_town(s, field):
             total += 1 if town_faction(s, field) == s.players[seat].faction else captured
     return total
-
-
-def obelisks_of(s: Heroes3, seat: int) -> int:
-    """How many obelisks a player has a cube on (H3-MAP-12)."""
-    return sum(1 for field in range(len(s.stars)) if s.stars[field] >> seat & 1 and is_location(s, field, "obelisk"))
 
 
 def holds_level_7(s: Heroes3, seat: int) -> int:

@@ -149,3 +149,14 @@ def is_free(s: Heroes3, seat: int, field: int) -> bool:
         or bool(s.black[field])
         or (s.flag[field] != NOBODY and not is_enemy_flag(s, seat, field))
     )
+
+
+def obelisks_of(s: Heroes3, seat: int) -> int:
+    """How many obelisks a player has a cube on (H3-MAP-12)."""
+    return sum(1 for field in range(len(s.stars)) if s.stars[field] >> seat & 1 and is_location(s, field, "obelisk"))
+
+
+def both_heroes(s: Heroes3, seat: int) -> list[int]:
+    """The heroes of a player that stand on the map."""
+    at = s.players[seat].at
+    return [hero for hero in (MAIN, SECONDARY) if at[hero] != NOBODY]

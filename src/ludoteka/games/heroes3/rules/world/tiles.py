@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from ludoteka.games.heroes3.facts import FAR, FIELD_Q, FIELD_R, FIELDS, MOST_PLACES, NOBODY, ROTATIONS
+from ludoteka.games.heroes3.rules.common import clockwise
 from ludoteka.games.heroes3.rules.world.atlas import (
+    OFF_MAP,
     doors_at,
     free_sites,
     good_rotations,
@@ -13,10 +15,14 @@ from ludoteka.games.heroes3.rules.world.atlas import (
     grow_map,
     mark_edges,
     put_tile,
+    stays_connected,
     touching_places,
     turn_up,
     turns_that_join,
 )
+from ludoteka.games.heroes3.rules.world.fields import ai_on, hero_on
+from ludoteka.games.heroes3.rules.world.random_towns import RollForTown
+from ludoteka.games.heroes3.rules.world.scenario_map import tile_is_closed
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
@@ -36,8 +42,6 @@ def discoverable(s: Heroes3, field: int) -> list[int]:
 
 def is_closed(s: Heroes3, place: int) -> bool:
     """Whether the scenario keeps a tile closed."""
-    from ludoteka.games.heroes3.rules.scenario.special import tile_is_closed
-
     return tile_is_closed(s, place)
 
 
@@ -78,7 +82,6 @@ def turn_tile(s: Heroes3, place: int, tile: int, rotation: int) -> None:
     """A tile lies face up, its heroes and cubes on the fields as before."""
     s.atlas = turn_up(s.facts, s.atlas, place, tile, rotation)
     s.tell(("tile-turned", place, tile, rotation))
-    from ludoteka.games.heroes3.rules.scenario.special import tile_revealed
 
     tile_revealed(s, place)
 
@@ -161,3 +164,40 @@ class PlaceTile(Choice[Heroes3]):
         place = len(s.atlas.tile) - 1
         s.tell(("tile-placed", self.seat, place, self.tile))
         turn_tile(s, place, self.tile, cast(int, action[2]))
+
+
+def tile_revealed(s: Heroes3, place: int) -> None:
+    """A tile was turned face up: a random town finds its faction (H3-EXP-06)."""
+    town = s.facts.location_number["random_town"]
+    for field in range(place * FIELDS, place * FIELDS + FIELDS):
+        if s.facts.spot_location[s.atlas.spot[field]] == town:
+            s.then(RollForTown(field, clockwise(s, s.first), [0] * s.seats))
+
+
+def turnable_tiles(s: Heroes3, turned: list[int]) -> list[int]:
+    """The face-up tiles without heroes that can lie otherwise and were not turned yet (Disruption, R-37)."""
+    return [
+        place
+        for place in range(len(s.atlas.tile))
+        if place not in turned
+        and s.atlas.rotation[place] != NOBODY
+        and s.atlas.q[place] != OFF_MAP
+        and not has_heroes(s, place)
+        and other_rotations(s, place)
+    ]
+
+
+def has_heroes(s: Heroes3, place: int) -> bool:
+    """Whether a hero stands on a tile."""
+    fields = range(place * FIELDS, place * FIELDS + FIELDS)
+    return any(hero_on(s, field) != NOBODY or ai_on(s, field) != NOBODY for field in fields)
+
+
+def other_rotations(s: Heroes3, place: int) -> list[int]:
+    """The other rotations of a tile that leave a valid path to all tiles (R-37)."""
+    tile = s.atlas.tile[place]
+    return [
+        rotation
+        for rotation in range(ROTATIONS)
+        if rotation != s.atlas.rotation[place] and stays_connected(s.facts, s.atlas, place, tile, rotation)
+    ]

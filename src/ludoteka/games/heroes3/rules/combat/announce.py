@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteka.games.heroes3.rules.combat.start import StartCombat
 from ludoteka.games.heroes3.rules.common import clockwise
 from ludoteka.games.heroes3.rules.town.any_time import Window
 from ludoteka.games.heroes3.state import Heroes3
@@ -13,7 +14,5 @@ def announce(s: Heroes3, seat: int, hero: int, defender: int, defender_hero: int
     `defender` is a seat, AI or NEUTRALS; `defender_hero` MAIN, SECONDARY or -1 for a town or settlement without a
     hero; `ai` the number of the AI hero, -1 for none.
     """
-    from ludoteka.games.heroes3.rules.combat.start import StartCombat
-
     s.tell(("combat-announced", seat, field))
     s.then(Window(clockwise(s, seat), 0, 0), StartCombat(seat, hero, defender, defender_hero, ai, field))

@@ -1,0 +1,136 @@
+"""Units offered by effects: reinforcing without a token, neutral units that lie open (H3-RECRUIT-03, H3-TOWN-05)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ludoteka.games.heroes3.facts import FEW, NOBODY
+from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, draw_neutral
+from ludoteka.games.heroes3.rules.common import DECLINE, DONE
+from ludoteka.games.heroes3.rules.resources import at_rate
+from ludoteka.games.heroes3.rules.trade.recruit import (
+    add_unit,
+    can_pay_unit,
+    cheaper,
+    few_units,
+    flip_unit,
+    pay_for_reinforcing,
+    pay_for_unit,
+    recruit_cost,
+    reinforce_cost,
+    row_of,
+)
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice
+
+
+class ReinforceUnit(Choice[Heroes3]):
+    """Reinforce a unit by a card, a field or a building: neither token, citadel nor dwelling is needed (H3-RECRUIT-03).
+
+    `tiers` is a mask, `rate` and `gold_off` say what it costs; it may always be declined.
+    """
+
+    __slots__ = ("gold_off", "rate", "tiers")
+
+    def __init__(self, seat: int, tiers: int, rate: str, gold_off: int) -> None:
+        super().__init__(seat)
+        self.tiers = tiers
+        self.rate = rate
+        self.gold_off = gold_off
+
+    def forced(self) -> bool:
+        """Nothing to reinforce: go on."""
+        return True
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Units that show their Few side and can be paid."""
+        out: list[Action] = [DECLINE]
+        for row in few_units(s, self.seat, self.tiers):
+            troop = s.players[self.seat].army[row]
+            if can_pay_unit(s, self.seat, self.cost(s, troop)):
+                out.append(("reinforce", troop))
+        out.sort()
+        return out
+
+    def cost(self, s: Heroes3, troop: int) -> list[int]:
+        """The price of reinforcing a unit by this effect (R-22, R-23, R-51)."""
+        return cheaper(at_rate(reinforce_cost(s, self.seat, troop), self.rate), self.gold_off)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Flip it."""
+        if action[0] == "reinforce":
+            troop = cast(int, action[1])
+            pay_for_reinforcing(s, self.seat, self.cost(s, troop))
+            flip_unit(s, self.seat, row_of(s, self.seat, troop))
+
+
+class OfferNeutral(Choice[Heroes3]):
+    """Recruit at most one of the neutral units that lie open; the others are discarded (H3-TOWN-05, R-21).
+
+    `rate` says what it costs; the troops lie in `s.shown`.
+    """
+
+    __slots__ = ("rate",)
+
+    def __init__(self, seat: int, rate: str) -> None:
+        super().__init__(seat)
+        self.rate = rate
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Those that can be paid, or none."""
+        out: list[Action] = [DECLINE]
+        shown = sorted(set(s.shown))
+        out += [("recruit", troop) for troop in shown if can_pay_unit(s, self.seat, self.cost(s, troop))]
+        out.sort()
+        return out
+
+    def cost(self, s: Heroes3, troop: int) -> list[int]:
+        """The price of a neutral unit by this effect."""
+        return at_rate(recruit_cost(s, self.seat, troop), self.rate)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Recruit it and discard the rest."""
+        if action[0] == "recruit":
+            troop = cast(int, action[1])
+            s.shown.remove(troop)
+            pay_for_unit(s, self.seat, self.cost(s, troop))
+            add_unit(s, self.seat, troop, FEW)
+        for troop in s.shown:
+            discard_neutral(s, troop)
+        s.shown = []
+
+
+class RecruitShown(Choice[Heroes3]):
+    """Recruit any of the neutral units that lie open; the others are shuffled back."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Those that can be paid, and enough."""
+        shown = sorted(set(s.shown))
+        out: list[Action] = [DONE]
+        out += [("recruit", troop) for troop in shown if can_pay_unit(s, self.seat, recruit_cost(s, self.seat, troop))]
+        return sorted(out)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Recruit and ask again, or shuffle the rest back."""
+        if action[0] == "recruit":
+            troop = cast(int, action[1])
+            s.shown.remove(troop)
+            pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
+            add_unit(s, self.seat, troop, FEW)
+            s.then(RecruitShown(self.seat))
+            return
+        s.own_piles()
+        for troop in s.shown:
+            s.neutral_decks[s.facts.troop[troop].tier].shuffle_in([troop])
+        s.shown = []
+
+
+def show_neutrals(s: Heroes3, tiers: list[int]) -> None:
+    """Neutral cards are drawn and lie open (H3-TOWN-05)."""
+    for tier in tiers:
+        troop = draw_neutral(s, tier)
+        if troop != NOBODY:
+            s.shown.append(troop)

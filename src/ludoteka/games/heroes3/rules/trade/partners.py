@@ -1,0 +1,89 @@
+"""Players who trade with one another where an event of the scenario lets them (H3-TRADE-05)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import cast
+
+from ludoteka.games.heroes3.facts import ARTIFACT, NOBODY, RESOURCES, SPELL
+from ludoteka.games.heroes3.rules.cards.piles import distinct, leave_hand
+from ludoteka.games.heroes3.rules.common import DECLINE, clockwise
+from ludoteka.games.heroes3.rules.resources import gain, lose
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice
+
+
+class TradeWithOne(Choice[Heroes3]):
+    """A player gives resources, artifacts or spells to one other player, who answers by agreement (H3-TRADE-05).
+
+    `partner` is fixed by the first gift; then both give in turn as they like.
+    """
+
+    __slots__ = ("partner",)
+
+    def __init__(self, seat: int, partner: int) -> None:
+        super().__init__(seat)
+        self.partner = partner
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """A resource or a card to give, or no more."""
+        player = s.players[self.seat]
+        out: list[Action] = [DECLINE]
+        others = [self.partner] if self.partner != NOBODY else sorted(clockwise(s, self.seat)[1:])
+        cards = [card for card in distinct(player.hand) if s.facts.card_kind[card] in (ARTIFACT, SPELL)]
+        for other in others:
+            out += [("give", other, 1, resource) for resource in range(RESOURCES) if player.stock[resource]]
+            out += [("give-card", other, card) for card in cards]
+        return sorted(out)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Give it and go on; when the giver has done, the partner may give back."""
+        if action[0] == "decline":
+            if self.partner != NOBODY and s.active != self.partner:
+                s.then(GiveBack(self.partner, self.seat))
+            return
+        other = cast(int, action[1])
+        s.then(TradeWithOne(self.seat, other))
+        if action[0] == "give":
+            lose(s, self.seat, cast(int, action[3]), 1)
+            gain(s, other, cast(int, action[3]), 1)
+        else:
+            hand_card_over(s, self.seat, other, cast(int, action[2]))
+
+
+class GiveBack(Choice[Heroes3]):
+    """The partner of a trade answers with resources or cards, as agreed (H3-TRADE-05)."""
+
+    __slots__ = ("partner",)
+
+    def __init__(self, seat: int, partner: int) -> None:
+        super().__init__(seat)
+        self.partner = partner
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """A resource or a card to give, or no more."""
+        player = s.players[self.seat]
+        cards = [card for card in distinct(player.hand) if s.facts.card_kind[card] in (ARTIFACT, SPELL)]
+        out: list[Action] = [DECLINE]
+        out += [("give", self.partner, 1, resource) for resource in range(RESOURCES) if player.stock[resource]]
+        out += [("give-card", self.partner, card) for card in cards]
+        return sorted(out)
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Give it and go on."""
+        if action[0] == "decline":
+            return
+        s.then(GiveBack(self.seat, self.partner))
+        if action[0] == "give":
+            lose(s, self.seat, cast(int, action[3]), 1)
+            gain(s, self.partner, cast(int, action[3]), 1)
+        else:
+            hand_card_over(s, self.seat, self.partner, cast(int, action[2]))
+
+
+def hand_card_over(s: Heroes3, giver: int, taker: int, card: int) -> None:
+    """A card goes from hand to hand, for everybody to see (H3-TRADE-07)."""
+    leave_hand(s, giver, card)
+    insort(s.players[taker].hand, card)
+    s.tell(("takes-card", taker, card))
