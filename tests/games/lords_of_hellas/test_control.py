@@ -37,7 +37,7 @@ def test_five_lands_have_four_regions_each_and_one_has_three() -> None:
     sizes = sorted(mask.bit_count() for mask in GAME.facts.land_mask)
     assert sizes == [3, 4, 4, 4, 4]
     assert GAME.facts.regions == 19
-    assert NAMES.lands[GAME.facts.region_land[NAMES.regions.index("crete")]] == "brown"
+    assert NAMES.lands[GAME.facts.region[NAMES.regions.index("crete")].land] == "brown"
 
 
 @pytest.mark.rule("LOH-TERM-02")
@@ -53,7 +53,7 @@ def test_an_army_is_all_hoplites_of_a_player_in_a_region_fortified_ones_too() ->
     scene = Scene().army(0, "locris", 3, fortified=1)
     assert scene.hoplites(0, "locris") == 3
     assert army_in(scene.s, scene.region("locris")) == 0
-    assert (GAME.facts.hoplite_strength, GAME.content.hoplite.regions) == (1, 1)
+    assert (GAME.facts.hoplite.strength, GAME.content.hoplite.regions) == (1, 1)
 
 
 @pytest.mark.rule("LOH-TERM-04")
@@ -206,7 +206,7 @@ def test_markers_never_run_out_and_pieces_do() -> None:
     assert [limited[one] for one in ("hoplites", "priests", "control-tokens")] == [True, True, True]
     scene = Scene(4)
     for monster, lair in zip(NAMES.monsters, NAMES.regions, strict=False):
-        places = len(GAME.facts.monster_wounds[NAMES.monsters.index(monster)]) - 1
+        places = len(GAME.facts.monster[NAMES.monsters.index(monster)].wounds) - 1
         scene.monster(monster, lair, " ".join(str(place) for place in range(places)))
     assert sum(mask.bit_count() for mask in scene.s.wounds) > 15
     GAME.check(scene.s)

@@ -107,7 +107,7 @@ def test_a_monster_on_the_map_evolves_and_keeps_the_card() -> None:
 def test_a_monster_not_on_the_map_appears_and_the_card_is_discarded() -> None:
     scene = Scene().event_deck("medusa-1").run(EventPhase(0), Turns())
     card = NAMES.events.index("medusa-1")
-    assert scene.lair("medusa") == NAMES.regions[GAME.facts.event_region[card]]
+    assert scene.lair("medusa") == NAMES.regions[GAME.facts.event[card].region]
     assert scene.s.event_discard == [card]
     assert scene.s.evolutions == [0] * 7
 

@@ -32,7 +32,7 @@ def opening(seats: int = 3, edition: str = "cs", first: int = 0, army_choice: bo
 def test_monuments_stand_on_level_one_and_every_card_is_in_its_deck() -> None:
     s = bare_table(GAME.facts, GAME.terms(4, "cs"), 4)
     assert s.levels == [1, 1, 1]
-    assert [NAMES.regions[region] for region in GAME.facts.god_region] == ["thessaly", "attica", "acarnania"]
+    assert [NAMES.regions[god.region] for god in GAME.facts.god] == ["thessaly", "attica", "acarnania"]
     assert s.artifacts == [0, 0, 0, 0]  # the god artifacts lie under the monuments
     sizes = (s.event_deck.size(), s.attack_deck.size(), s.combat_deck.size(), s.blessing_deck.size())
     assert sizes == (23, 18, 30, 36)
@@ -58,7 +58,7 @@ def test_first_events_are_laid_out_until_seven_have_counted() -> None:
         "saving-prometheus",
     ]
     assert {name for name in NAMES.monsters if scene.lair(name)} == {"hydra", "cerberus", "minotaur"}
-    assert scene.lair("hydra") == NAMES.regions[GAME.facts.event_region[NAMES.events.index("hydra-1")]]
+    assert scene.lair("hydra") == NAMES.regions[GAME.facts.event[NAMES.events.index("hydra-1")].region]
     assert scene.told(0, "monster-appears")[0].startswith("monster-appears hydra")
 
 
@@ -153,7 +153,7 @@ def test_a_small_population_is_controlled_at_once_a_larger_one_is_not() -> None:
     assert scene.owner("crete") == 0
     assert scene.owner("attica") == NOBODY
     assert not scene.has(1, "owl-of-athena")
-    assert all(GAME.facts.region_population[region] > 2 for region in GAME.facts.god_region)
+    assert all(GAME.facts.region[god.region].population > 2 for god in GAME.facts.god)
 
 
 @pytest.mark.rule("LOH-HERO-08")

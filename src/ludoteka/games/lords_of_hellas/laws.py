@@ -40,11 +40,11 @@ def check_regions(s: LordsOfHellas) -> None:
         for seat in range(s.seats):
             held = bool(s.held[seat] >> region & 1)
             expect(held == (owner == seat), f"region {region}: owner {owner}, in the mask of {seat}: {held}")
-        room = s.facts.region_room[region]
+        room = s.facts.region[region].room
         expect(0 <= s.fortified[region] <= room, f"region {region}: {s.fortified[region]} fortified, room {room}")
         expect(owner != NOBODY or not s.fortified[region], f"region {region}: fortified, but neutral")
-    for god, artifact in enumerate(s.facts.god_artifact):
-        owner = s.owner[s.facts.god_region[god]]
+    for god, artifact in enumerate(one.artifact for one in s.facts.god):
+        owner = s.owner[s.facts.god[god].region]
         for seat in range(s.seats):
             expect(
                 bool(s.artifacts[seat] >> artifact & 1) == (owner == seat), f"the artifact of god {god} is misplaced"
@@ -95,9 +95,9 @@ def check_heroes(s: LordsOfHellas) -> None:
         expect(not on_quest or s.quest[seat] in s.quest_slots, f"hero of seat {seat} is on a quest that is gone")
         for which in range(ATTRIBUTES):
             value = s.attributes[seat * ATTRIBUTES + which]
-            low, high = s.facts.attribute_min[which], highest(s, which)
+            low, high = s.facts.attribute[which].min, highest(s, which)
             expect(low <= value <= high, f"seat {seat}: attribute {which} is {value}")
-        expect(s.injured[seat].bit_count() <= s.facts.most_injuries, f"seat {seat} has too many injuries")
+        expect(s.injured[seat].bit_count() <= s.facts.limits.injuries, f"seat {seat} has too many injuries")
 
 
 def check_priests(s: LordsOfHellas) -> None:
@@ -105,7 +105,7 @@ def check_priests(s: LordsOfHellas) -> None:
     for seat in range(s.seats):
         expect(s.pool[seat] >= 0 and priests_in_supply(s, seat) >= 0, f"seat {seat} has too many priests")
     for god in range(len(s.levels)):
-        expect(priests_at(s, god) <= s.facts.god_places[god], f"too many priests at god {god}")
+        expect(priests_at(s, god) <= s.facts.god[god].priest_places, f"too many priests at god {god}")
         expect(s.levels[god] <= s.facts.monument_levels, f"the monument of god {god} is too high")
 
 
@@ -118,7 +118,7 @@ def check_monsters(s: LordsOfHellas) -> None:
         if not there:
             expect(not s.wounds[monster] and not s.evolutions[monster], f"monster {monster}: wounds, but not there")
         for card in listed(s.evolutions[monster]):
-            expect(s.facts.event_monster[card] == monster, f"monster {monster} has the evolution of another")
+            expect(s.facts.event[card].monster == monster, f"monster {monster} has the evolution of another")
         if there:
             expect(bool(open_places(s, monster)) or hunted, f"monster {monster} has no open wound place")
             covered = sum(is_covered(s, place) for place in places_of(s, monster))
@@ -133,7 +133,7 @@ def check_combat_cards(s: LordsOfHellas) -> None:
         cards += hand
     for battle in s.battles:
         cards += battle.played[0] + battle.played[1]
-    expect(sorted(cards) == copies(s.facts.card_copies), f"the combat cards are {sorted(cards)}")
+    expect(sorted(cards) == copies([card.copies for card in s.facts.card]), f"the combat cards are {sorted(cards)}")
     asked = [choice.seat for choice in pending(s)]
     for seat in range(s.seats):
         over = len(s.hands[seat]) > hand_limit(s, seat)
@@ -151,13 +151,13 @@ def check_other_cards(s: LordsOfHellas) -> None:
     events += [facts.monster_cards + quest for quest in s.quest_slots if quest != NOBODY]
     for mask in s.kept_quests:
         events += [facts.monster_cards + quest for quest in listed(mask)]
-    expect(sorted(events) == list(range(facts.monster_cards + facts.quests)), f"the event cards are {sorted(events)}")
+    expect(sorted(events) == list(range(len(facts.event))), f"the event cards are {sorted(events)}")
     attacks = s.attack_deck.cards() + s.attack_discard
     for hunt in s.hunts:
         attacks += hunt.drawn
         if hunt.attack != NOBODY:
             attacks.append(hunt.attack)
-    expect(sorted(attacks) == copies(facts.attack_copies), f"the attack cards are {sorted(attacks)}")
+    expect(sorted(attacks) == copies([card.copies for card in facts.attack]), f"the attack cards are {sorted(attacks)}")
     artifacts = s.artifact_deck.cards() + s.looked + listed(s.lost_artifacts)
     for mask in s.artifacts:
         artifacts += listed(mask)
@@ -167,7 +167,7 @@ def check_other_cards(s: LordsOfHellas) -> None:
     blessings = s.blessing_deck.cards() + s.blessing_discard + s.draft
     for mask in s.blessings:
         blessings += listed(mask)
-    expect(sorted(blessings) == list(range(facts.blessings)), f"the blessings are {sorted(blessings)}")
+    expect(sorted(blessings) == list(range(len(facts.blessing))), f"the blessings are {sorted(blessings)}")
 
 
 def check_tokens(s: LordsOfHellas) -> None:

@@ -79,24 +79,24 @@ def lay(twin: LordsOfHellas, seat: int, card: int) -> bool:
     battle.bonus[side] += worth(twin, seat, card)
     battle.losses[side] += symbols
     battle.played[side].append(card)
-    effect = facts.card_effect[card]
+    effect = facts.card[card].effect
     if effect == CITY_DEFENCE_RECRUIT:
         if defends_city(twin, seat) and can_recruit_in_battle(twin, seat):
-            count = min(facts.card_recruits[card], twin.supply[seat])
+            count = min(facts.card[card].recruits, twin.supply[seat])
             twin.supply[seat] -= count
             twin.hoplites[seat * facts.regions + region] += count
-            if twin.owner[region] == seat and twin.fortified[region] < facts.region_room[region]:
+            if twin.owner[region] == seat and twin.fortified[region] < facts.region[region].room:
                 twin.fortified[region] += 1
     elif effect == REINFORCEMENTS:
-        for origin in richest(twin, seat)[: facts.card_regions[card]]:
+        for origin in richest(twin, seat)[: facts.card[card].from_regions]:
             count = loose(twin, seat, origin)
             twin.hoplites[seat * facts.regions + origin] -= count
             twin.hoplites[seat * facts.regions + region] += max(0, count - entry_kills(twin, region))
     elif effect == JAVELINS and outnumbers(twin, seat):
         enemy = opponent(battle, seat) * facts.regions + region
-        twin.hoplites[enemy] = max(0, twin.hoplites[enemy] - facts.card_kills[card])
+        twin.hoplites[enemy] = max(0, twin.hoplites[enemy] - facts.card[card].kills)
     elif effect == ENCIRCLEMENT:
-        battle.demands[side] = max(battle.demands[side], facts.card_loser[card])
+        battle.demands[side] = max(battle.demands[side], facts.card[card].loser_losses)
     return True
 
 
@@ -107,7 +107,7 @@ def richest(s: LordsOfHellas, seat: int) -> list[int]:
 
 def worth(s: LordsOfHellas, seat: int, card: int) -> int:
     """The army strength a combat card brings by itself if it is played now (LOH-BATTLE-24)."""
-    return s.facts.card_strength[card] + battle_effects.card_bonus(s, seat) + effect_bonus(s, seat, card)
+    return s.facts.card[card].strength + battle_effects.card_bonus(s, seat) + effect_bonus(s, seat, card)
 
 
 class NextCard:
@@ -167,14 +167,14 @@ def most_strength(s: LordsOfHellas, seat: int, cards: list[int], count: int) -> 
 
 def most_after(s: LordsOfHellas, seat: int, cards: list[int], count: int, laid: int) -> int:
     """The same with the cards that change hoplites in every possible number, then the best of the others."""
-    effects = s.facts.card_effect
-    best = most_of_the_rest(s, seat, [card for card in cards if effects[card] not in HOPLITE_EFFECTS], count, laid)
+    facts = s.facts.card
+    best = most_of_the_rest(s, seat, [card for card in cards if facts[card].effect not in HOPLITE_EFFECTS], count, laid)
     if count:
         for kind in HOPLITE_EFFECTS:
-            for card in unlike(s, [card for card in cards if effects[card] == kind]):
+            for card in unlike(s, [card for card in cards if facts[card].effect == kind]):
                 twin = s.copy()
                 if lay(twin, seat, card):
-                    rest = [other for other in cards if rank(effects[other]) >= rank(kind)]
+                    rest = [other for other in cards if rank(facts[other].effect) >= rank(kind)]
                     rest.remove(card)
                     best = max(best, most_after(twin, seat, rest, count - 1, laid + 1))
     return best
@@ -186,15 +186,15 @@ def unlike(s: LordsOfHellas, cards: list[int]) -> list[int]:
     found: dict[tuple[int, ...], int] = {}
     for card in cards:
         sort = (
-            facts.card_effect[card],
-            facts.card_strength[card],
-            facts.card_losses[card],
-            facts.card_bonus[card],
-            facts.card_per[card],
-            facts.card_attribute[card],
-            facts.card_recruits[card],
-            facts.card_regions[card],
-            facts.card_kills[card],
+            facts.card[card].effect,
+            facts.card[card].strength,
+            facts.card[card].losses,
+            facts.card[card].bonus,
+            facts.card[card].per_hoplites,
+            facts.card[card].attribute,
+            facts.card[card].recruits,
+            facts.card[card].from_regions,
+            facts.card[card].kills,
         )
         found.setdefault(sort, card)
     return list(found.values())
@@ -212,7 +212,7 @@ def most_of_the_rest(s: LordsOfHellas, seat: int, cards: list[int], count: int, 
     room = fighters(s, seat) - battle.losses[side_of(battle, seat)]
     by_losses: dict[int, list[int]] = {}
     for card in cards:
-        by_losses.setdefault(facts.card_losses[card], []).append(worth(s, seat, card))
+        by_losses.setdefault(facts.card[card].losses, []).append(worth(s, seat, card))
     best = {(0, 0): 0}
     for losses, worths in by_losses.items():
         for value in sorted(worths, reverse=True)[:count]:
@@ -268,17 +268,17 @@ def chance_to_wound(s: LordsOfHellas, watcher: Seat, draws: int) -> float:
     whoever does not see it learns the chance of the drawn cards alone (LOH-HUNT-06, LOH-LIM-11)."""
     facts = s.facts
     hunter = s.hunts[-1].seat
-    held = [0] * len(facts.symbol_any_with)
+    held = [0] * len(facts.symbol)
     if hunter == watcher or s.places:
         for card in s.hands[hunter]:
-            held[facts.card_symbol[card]] += 1
+            held[facts.card[card].symbol] += 1
     asked = {facts.place_symbol[place] for place in open_places(s, s.hunts[-1].monster)}
     left = [0] * len(held)
     for card in unseen_cards(s, watcher):
-        left[facts.card_symbol[card]] += 1
+        left[facts.card[card].symbol] += 1
     spent = [0] * len(held)
     for card in s.combat_discard:
-        spent[facts.card_symbol[card]] += 1
+        spent[facts.card[card].symbol] += 1
     return wounding(s, held, asked, left, spent, s.combat_deck.size(), draws)
 
 
@@ -290,10 +290,10 @@ def wounds(s: LordsOfHellas, held: list[int], asked: set[int]) -> bool:
     for symbol in range(len(held)):
         if not held[symbol]:
             continue
-        wound = facts.symbol_wound[symbol]
+        wound = facts.symbol[symbol].wound
         if wound == ANY_SYMBOL or wound in asked:
             return True
-        needed = facts.symbol_any_with[symbol]
+        needed = facts.symbol[symbol].any_with
         if needed > 1 and held[symbol] >= needed:
             return True
     return False
@@ -330,7 +330,7 @@ def attacks_to_come(s: LordsOfHellas, watcher: Seat) -> list[int]:
     cards = s.attack_deck.cards()
     if hunt.drawn and watcher != hunt.chooser:
         cards += hunt.drawn
-    elif not hunt.drawn and len(cards) < s.facts.hunt_attack_cards:
+    elif not hunt.drawn and len(cards) < s.facts.hunt.attack_cards:
         cards += s.attack_discard
     return cards
 
@@ -352,11 +352,11 @@ def chance_to_meet(s: LordsOfHellas, watcher: Seat) -> float | None:
         return None
     hand = s.hands[seat]
     facts = s.facts
-    if any(facts.symbol_parries[facts.card_symbol[card]] for card in hand):
+    if any(facts.symbol[facts.card[card].symbol].parries for card in hand):
         return 1.0
     cards = attacks_to_come(s, watcher)
     if hunt.drawn and watcher == hunt.chooser:
         cards = hunt.drawn
-    defence = most_defence(s, seat, len(hand), sum(facts.card_strength[card] for card in hand), s.pool[seat])
+    defence = most_defence(s, seat, len(hand), sum(facts.card[card].strength for card in hand), s.pool[seat])
     strong = sum(1 for strength in next_strengths(s, cards) if strength > defence)
-    return 1 - chance_of_some(strong, len(cards), facts.hunt_attack_cards) if cards else None
+    return 1 - chance_of_some(strong, len(cards), facts.hunt.attack_cards) if cards else None

@@ -37,11 +37,11 @@ def bare_table(facts: Facts, terms: Terms, seats: int) -> LordsOfHellas:
     s.hero_region = [NOBODY] * seats
     s.quest = [NOBODY] * seats
     s.quest_step = [NOBODY] * seats
-    s.attributes = [facts.attribute_min[at % ATTRIBUTES] for at in range(seats * ATTRIBUTES)]
+    s.attributes = [facts.attribute[at % ATTRIBUTES].min for at in range(seats * ATTRIBUTES)]
     s.injured = [0] * seats
-    s.pool = [facts.start_priests] * seats
+    s.pool = [facts.start.priests] * seats
     s.praying = [0] * (GODS * seats)
-    s.levels = [facts.start_level] * GODS
+    s.levels = [facts.start.monument_level] * GODS
     s.temples = 0
     s.temples_built = 0
     s.temple_card = 0
@@ -60,10 +60,10 @@ def bare_table(facts: Facts, terms: Terms, seats: int) -> LordsOfHellas:
     s.slayer = [NOBODY] * facts.monsters
     s.wounds = [0] * facts.monsters
     s.evolutions = [0] * facts.monsters
-    s.quest_slots = [NOBODY] * facts.quest_slots
+    s.quest_slots = [NOBODY] * facts.limits.quest_slots
     s.kept_quests = [0] * seats
     s.artifacts = [0] * seats
-    s.charged = (1 << facts.artifacts) - 1
+    s.charged = (1 << len(facts.artifact)) - 1
     s.lost_artifacts = 0
     s.looked = []
     s.looker = NOBODY
@@ -78,14 +78,14 @@ def bare_table(facts: Facts, terms: Terms, seats: int) -> LordsOfHellas:
     s.stepped = 0
     s.battles = []
     s.hunts = []
-    s.combat_deck = Deck.of(copies(facts.card_copies))
+    s.combat_deck = Deck.of(copies([card.copies for card in facts.card]))
     s.combat_discard = []
-    s.event_deck = Deck.of(list(range(facts.monster_cards + facts.quests)))
+    s.event_deck = Deck.of(list(range(len(facts.event))))
     s.event_discard = []
-    s.attack_deck = Deck.of(copies(facts.attack_copies))
+    s.attack_deck = Deck.of(copies([card.copies for card in facts.attack]))
     s.attack_discard = []
     s.artifact_deck = Deck.of(facts.neutral_artifacts.copy())
-    s.blessing_deck = Deck.of(list(range(facts.blessings)))
+    s.blessing_deck = Deck.of(list(range(len(facts.blessing))))
     s.blessing_discard = []
     return s
 
@@ -95,7 +95,7 @@ def new_game(
 ) -> LordsOfHellas:
     """A State at the very beginning (LOH-SETUP-01 to LOH-SETUP-08, LOH-HERO-02)."""
     s = bare_table(facts, terms, seats)
-    s.temple_card = chance.below(len(facts.temple_drafts))
+    s.temple_card = chance.below(len(facts.temple_card))
     first = chance.below(seats) if random_first else 0
     if all_artifacts:
         s.artifact_deck = Deck.of(facts.all_neutral_artifacts.copy())

@@ -337,7 +337,7 @@ def seat_or_none(seat: int) -> int | None:
 def view(s: LordsOfHellas, seat: Seat, names: Names) -> LordsOfHellasView:
     """What a seat may know."""
     facts = s.facts
-    drafts = facts.temple_drafts[s.temple_card]
+    drafts = facts.temple_card[s.temple_card].drafts
     sees_draft = hears(s.draft_seen, seat)
     return LordsOfHellasView(
         seat=seat,
@@ -351,8 +351,8 @@ def view(s: LordsOfHellas, seat: Seat, names: Names) -> LordsOfHellasView:
         extra_actions=s.extra_actions,
         lands_to_win=s.terms.lands_to_win,
         lands_left_out=[names.lands[land] for land in listed(s.terms.lands_left_out)],
-        temples_to_win=facts.victory_temples,
-        monsters_to_win=facts.victory_monsters,
+        temples_to_win=facts.victory.temples,
+        monsters_to_win=facts.victory.monsters,
         regions=[region_view(s, region, names) for region in range(facts.regions)],
         players=[player_view(s, player, seat, names) for player in range(s.seats)],
         monuments=[monument_view(s, god, names) for god in range(len(s.levels))],
@@ -402,22 +402,22 @@ def region_view(s: LordsOfHellas, region: int, names: Names) -> RegionView:
     ]
     return RegionView(
         region=names.regions[region],
-        land=names.lands[facts.region_land[region]],
-        population=facts.region_population[region],
-        city=facts.region_room[region] > 0,
-        recruits=facts.region_recruits[region],
-        bonus=facts.region_bonus[region],
+        land=names.lands[facts.region[region].land],
+        population=facts.region[region].population,
+        city=facts.region[region].room > 0,
+        recruits=facts.region[region].recruits,
+        bonus=facts.region[region].bonus,
         shrine=bool(facts.shrines >> region & 1),
         delphi=region == facts.delphi,
-        neighbours=[names.regions[other] for other in facts.region_near[region]],
-        centre=(facts.region_x[region], facts.region_y[region]),
+        neighbours=[names.regions[other] for other in facts.region[region].neighbours],
+        centre=(facts.region[region].x, facts.region[region].y),
         owner=seat_or_none(s.owner[region]),
         temple=bool(s.temples >> region & 1),
         god=name(names.gods, facts.god_of_region[region]),
         armies=armies,
         heroes=[seat for seat in range(s.seats) if s.hero_region[seat] == region],
         monsters=[names.monsters[one] for one in range(facts.monsters) if s.monster_region[one] == region],
-        quests=[names.quests[one] for one in s.quest_slots if one != NOBODY and facts.quest_region[one] == region],
+        quests=[names.quests[one] for one in s.quest_slots if one != NOBODY and facts.quest[one].region == region],
     )
 
 
@@ -462,18 +462,18 @@ def monument_view(s: LordsOfHellas, god: int, names: Names) -> MonumentView:
     priests = [seat for seat in range(s.seats) for _ in range(s.praying[god * s.seats + seat])]
     return MonumentView(
         god=names.gods[god],
-        region=names.regions[s.facts.god_region[god]],
+        region=names.regions[s.facts.god[god].region],
         level=s.levels[god],
-        places=s.facts.god_places[god],
+        places=s.facts.god[god].priest_places,
         priests=priests,
-        power=s.facts.god_amount[god][s.levels[god]],
+        power=s.facts.god[god].amount[s.levels[god]],
     )
 
 
 def monster_view(s: LordsOfHellas, monster: int, names: Names) -> MonsterView:
     """A monster and its sheet; wound places added by evolutions come last."""
     facts = s.facts
-    artifact = facts.monster_artifact[monster]
+    artifact = facts.monster[monster].artifact
     return MonsterView(
         monster=names.monsters[monster],
         region=name(names.regions, s.monster_region[monster]),
@@ -496,11 +496,11 @@ def quest_view(s: LordsOfHellas, quest: int, names: Names) -> QuestView | None:
     """A quest slot."""
     if quest == NOBODY:
         return None
-    steps: list[list[int]] = [[] for _ in range(s.facts.quest_length)]
+    steps: list[list[int]] = [[] for _ in range(s.facts.quest_track.steps)]
     for seat in range(s.seats):
         if s.quest[seat] == quest:
             steps[s.quest_step[seat]].append(seat)
-    return QuestView(names.quests[quest], names.regions[s.facts.quest_region[quest]], steps)
+    return QuestView(names.quests[quest], names.regions[s.facts.quest[quest].region], steps)
 
 
 def victory_view(s: LordsOfHellas, names: Names) -> str | None:
@@ -531,7 +531,7 @@ def side_view(s: LordsOfHellas, fighter: int, seat: Seat, names: Names) -> Battl
     nexts = [odds.next_card(s, fighter, card) for card in distinct(s.hands[fighter])] if own else []
     hoplites = fighters(s, fighter)
     parts = {
-        "hoplites": hoplites * s.facts.hoplite_strength,
+        "hoplites": hoplites * s.facts.hoplite.strength,
         "fortified": fortification(s, fighter),
         "cards": battle.bonus[side],
         "blessings": blessing_bonus(s, fighter),
@@ -569,7 +569,7 @@ def hunt_view(s: LordsOfHellas, hunt: Hunt, seat: Seat, names: Names) -> HuntVie
     first = facts.first_place[hunt.monster]
     open_now = open_places(s, hunt.monster)
     to_come = [] if over or hunt.attack != NOBODY else odds.next_strengths(s, odds.attacks_to_come(s, seat))
-    draws = sorted({facts.hunt_draws_undefended, facts.hunt_draws_defended})
+    draws = sorted({facts.hunt.draws_undefended, facts.hunt.draws_defended})
     return HuntView(
         seat=hunt.seat,
         chooser=hunt.chooser,

@@ -148,7 +148,7 @@ def kingdom(s: LordsOfHellas, seat: int) -> float:
         return value if s.king == seat else STRANGER * value
     value = 0.0
     for god in range(len(s.levels)):
-        if s.owner[s.facts.god_region[god]] == seat:
+        if s.owner[s.facts.god[god].region] == seat:
             value += MONUMENT * s.levels[god] * s.levels[god]
     return value
 
@@ -162,12 +162,12 @@ def claim(s: LordsOfHellas, seat: int, region: int) -> float:
         force += s.hoplites[base + place] * (1.0 if facts.within[region][1] >> place & 1 else 0.5)
     needed = 1
     if s.owner[region] == NOBODY:
-        needed = facts.region_population[region]
+        needed = facts.region[region].population
     for other in range(s.seats):
         if other != seat:
             needed = max(needed, 1 + s.hoplites[other * facts.regions + region])
     value = CLAIM * min(1.0, force / needed)
-    if s.glory[facts.region_land[region]] == seat and not s.covered[seat] >> USURP & 1:
+    if s.glory[facts.region[region].land] == seat and not s.covered[seat] >> USURP & 1:
         hero = s.hero_region[seat]
         if hero >= 0 and facts.within[region][attribute(s, seat, SPEED)] >> hero & 1:
             value = max(value, CLAIM * (1.2 if hero == region else 0.8))
@@ -200,7 +200,7 @@ def realm(s: LordsOfHellas, seat: int) -> float:
         if s.owner[region] == seat:
             value += FORTIFIED * s.fortified[region]
         elif s.owner[region] == NOBODY:
-            value += ON_THE_WAY * min(1.0, there / facts.region_population[region])
+            value += ON_THE_WAY * min(1.0, there / facts.region[region].population)
     if enemies:
         for region in listed(held):
             if facts.near[region] & enemies:

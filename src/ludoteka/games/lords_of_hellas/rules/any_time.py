@@ -38,7 +38,7 @@ def kept_quest_closed(s: LordsOfHellas, seat: int, quest: int) -> Action | None:
     would change nothing (LOH-QUEST-10, LOH-TURN-04)."""
     if not s.kept_quests[seat] >> quest & 1:
         return ("quest-not-kept", quest)
-    if not s.facts.quest_reward[quest].takes_back_tokens:
+    if not s.facts.quest[quest].reward.takes_back_tokens:
         return ("quest-other-time", quest)
     return None if s.covered[seat] or cards_to_draw(s) else ("nothing-covered",)
 
@@ -96,7 +96,7 @@ def take_any_time(s: LordsOfHellas, seat: int, action: Action) -> None:
 def discard_kept_quest(s: LordsOfHellas, seat: int, quest: int) -> None:
     """A kept quest card is discarded for its reward: Aid to Atlas takes back the used-action tokens, though not those
     on the activation card, and draws (LOH-QUEST-10)."""
-    reward = s.facts.quest_reward[quest]
+    reward = s.facts.quest[quest].reward
     s.kept_quests[seat] &= ~(1 << quest)
     insort(s.event_discard, s.facts.monster_cards + quest)
     s.tell(("quest-used", seat, quest))

@@ -56,9 +56,8 @@ from ludoteka.kernel.state import Choice, Step
 def usable(s: LordsOfHellas, seat: int) -> list[int]:
     """The charged artifacts of a player that can be used in the action and would change something (LOH-ART-01,
     LOH-TURN-04)."""
-    in_action = s.facts.artifact_at_any_action
     charged = listed(s.artifacts[seat] & s.charged)
-    return [artifact for artifact in charged if in_action[artifact] and useless(s, seat, artifact) is None]
+    return [artifact for artifact in charged if artifact_closed(s, seat, artifact) is None]
 
 
 def artifact_closed(s: LordsOfHellas, seat: int, artifact: int) -> Action | None:
@@ -67,7 +66,7 @@ def artifact_closed(s: LordsOfHellas, seat: int, artifact: int) -> Action | None
     closed = not_ready(s, seat, artifact)
     if closed is not None:
         return closed
-    if not s.facts.artifact_at_any_action[artifact]:
+    if not s.facts.artifact[artifact].at_any_action:
         return ("artifact-other-time", artifact)
     return useless(s, seat, artifact)
 

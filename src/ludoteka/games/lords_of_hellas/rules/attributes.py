@@ -11,7 +11,7 @@ from ludoteka.kernel.state import Choice
 def attribute(s: LordsOfHellas, seat: int, which: int) -> int:
     """What an attribute counts now: an injured one as low as it goes (LOH-INJ-01)."""
     at = seat * ATTRIBUTES + which
-    value = s.facts.attribute_min[which] if s.injured[seat] >> which & 1 else s.attributes[at]
+    value = s.facts.attribute[which].min if s.injured[seat] >> which & 1 else s.attributes[at]
     if s.boosted == at:
         goblet = s.facts.artifact[GOLDEN_GOBLET]
         value = max(value, min(goblet.highest, value + goblet.raises))
@@ -20,7 +20,7 @@ def attribute(s: LordsOfHellas, seat: int, which: int) -> int:
 
 def highest(s: LordsOfHellas, which: int) -> int:
     """The end of an attribute's track; that of leadership is an option of the game (LOH-LIM-06)."""
-    top = s.facts.attribute_max[which]
+    top = s.facts.attribute[which].max
     return min(top, s.terms.leadership_limit) if which == LEADERSHIP else top
 
 
@@ -37,7 +37,7 @@ def raise_attribute(s: LordsOfHellas, seat: int, which: int, count: int) -> None
 def lower_attribute(s: LordsOfHellas, seat: int, which: int, count: int) -> None:
     """Lower an attribute for good, but never below the start of its track (LOH-LIM-10)."""
     at = seat * ATTRIBUTES + which
-    value = max(s.facts.attribute_min[which], s.attributes[at] - count)
+    value = max(s.facts.attribute[which].min, s.attributes[at] - count)
     if value != s.attributes[at]:
         s.attributes[at] = value
         s.tell(("attribute-lowered", seat, which, value))
@@ -50,7 +50,7 @@ def injuries(s: LordsOfHellas, seat: int) -> int:
 
 def can_be_injured(s: LordsOfHellas, seat: int) -> bool:
     """Whether a hero has a free attribute for one more injury (LOH-INJ-02, LOH-INJ-04)."""
-    return injuries(s, seat) < s.facts.most_injuries
+    return injuries(s, seat) < s.facts.limits.injuries
 
 
 def injure(s: LordsOfHellas, seat: int, which: int) -> None:

@@ -79,7 +79,7 @@ class StartBattle(Step[LordsOfHellas]):
         for seat in range(s.seats):
             if seat != self.attacker and s.camps[seat] >> region & 1:
                 defender = seat
-        demands = s.facts.loser_losses
+        demands = s.facts.battle.loser_losses
         s.battles.append(
             Battle(
                 region=region,
@@ -189,7 +189,7 @@ def play_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
                 return ("maneuver-holds", RESTRICTIVE_MANEUVER)
             symbols = battle_effects.symbols_of(s, seat, card)
             if action[0] == "play-with-losses":
-                symbols = s.facts.card_losses[card]
+                symbols = s.facts.card[card].losses
                 if not battle_effects.ignores_losses(s, seat) or not symbols:
                     return ("nothing-to-ignore", card)
             return None if symbols <= room_for_losses(s, seat) else ("too-many-losses", fighters(s, seat))
@@ -201,8 +201,8 @@ def plays_with_losses(s: LordsOfHellas, seat: int) -> list[Action]:
     if not battle_effects.ignores_losses(s, seat) or not battle_effects.may_play_more(s, seat):
         return []
     room = room_for_losses(s, seat)
-    losses = s.facts.card_losses
-    return [("play-with-losses", card) for card in distinct(s.hands[seat]) if 0 < losses[card] <= room]
+    cards = s.facts.card
+    return [("play-with-losses", card) for card in distinct(s.hands[seat]) if 0 < cards[card].losses <= room]
 
 
 class PlayCard(Choice[LordsOfHellas]):
@@ -240,7 +240,7 @@ class PlayCard(Choice[LordsOfHellas]):
                 play_card(s, self.seat, card, battle_effects.symbols_of(s, self.seat, card))
             case ("play-with-losses", int(card)):
                 s.then(CardTurn(opponent(current(s), self.seat)))
-                play_card(s, self.seat, card, s.facts.card_losses[card])
+                play_card(s, self.seat, card, s.facts.card[card].losses)
             case _:
                 s.then(CardTurn(self.seat))
                 battle_effects.take_card_turn_option(s, self.seat, action)
@@ -281,7 +281,7 @@ class Bluff(Choice[LordsOfHellas]):
         card = int(action[1])
         ignores = action[0] == "play"
         s.tell(("blessing-used", self.seat, BLUFF))
-        symbols = battle_effects.symbols_of(s, self.seat, card) if ignores else s.facts.card_losses[card]
+        symbols = battle_effects.symbols_of(s, self.seat, card) if ignores else s.facts.card[card].losses
         play_card(s, self.seat, card, symbols)
 
 
@@ -292,12 +292,12 @@ def play_card(s: LordsOfHellas, seat: int, card: int, symbols: int) -> None:
     side = side_of(battle, seat)
     s.tell(("played", seat, card))
     s.hands[seat].remove(card)
-    battle.bonus[side] += s.facts.card_strength[card] + battle_effects.card_bonus(s, seat) + effect_bonus(s, seat, card)
+    battle.bonus[side] += s.facts.card[card].strength + battle_effects.card_bonus(s, seat) + effect_bonus(s, seat, card)
     battle.losses[side] += symbols
     battle.played[side].append(card)
-    effect = s.facts.card_effect[card]
+    effect = s.facts.card[card].effect
     if effect == ENCIRCLEMENT:
-        battle.demands[side] = max(battle.demands[side], s.facts.card_loser[card])
+        battle.demands[side] = max(battle.demands[side], s.facts.card[card].loser_losses)
     elif effect in (CITY_DEFENCE_RECRUIT, REINFORCEMENTS, JAVELINS):
         s.then(CardEffect(seat, card))
     battle_effects.card_played(s, seat, card)
@@ -306,28 +306,28 @@ def play_card(s: LordsOfHellas, seat: int, card: int, symbols: int) -> None:
 def defends_city(s: LordsOfHellas, seat: int) -> bool:
     """Whether a player defends a region with a city, controlled or not."""
     battle = current(s)
-    return seat == battle.defender and s.facts.region_room[battle.region] > 0
+    return seat == battle.defender and s.facts.region[battle.region].room > 0
 
 
 def effect_bonus(s: LordsOfHellas, seat: int, card: int) -> int:
     """Army strength by a card's effect, looked at when it is played (LOH-BATTLE-24)."""
     facts = s.facts
-    effect = facts.card_effect[card]
-    bonus = facts.card_bonus[card]
+    effect = facts.card[card].effect
+    bonus = facts.card[card].bonus
     battle = current(s)
     holds = False
     if effect == PHALANX:
-        return bonus * (fighters(s, seat) // facts.card_per[card])
+        return bonus * (fighters(s, seat) // facts.card[card].per_hoplites)
     if effect == ATTRIBUTE_BONUS:
-        return attribute(s, seat, facts.card_attribute[card])
+        return attribute(s, seat, facts.card[card].attribute)
     if effect == CITY_DEFENCE_BONUS:
         holds = defends_city(s, seat)
     elif effect == GLORY_BONUS:
-        holds = s.glory[facts.region_land[battle.region]] == seat
+        holds = s.glory[facts.region[battle.region].land] == seat
     elif effect == OUTNUMBER_BONUS:
         holds = outnumbers(s, seat)
     elif effect == ATTRIBUTE_COMPARE:
-        which = facts.card_attribute[card]
+        which = facts.card[card].attribute
         holds = attribute(s, seat, which) > attribute(s, opponent(battle, seat), which)
     elif effect == ATTACKER_BONUS:
         holds = seat == battle.attacker
@@ -346,16 +346,16 @@ class CardEffect(Step[LordsOfHellas]):
     def run(self, s: LordsOfHellas) -> None:
         """Do it, if its condition holds."""
         facts = s.facts
-        effect = facts.card_effect[self.card]
+        effect = facts.card[self.card].effect
         battle = current(s)
         if effect == CITY_DEFENCE_RECRUIT:
             if defends_city(s, self.seat) and can_recruit_in_battle(s, self.seat):
-                s.then(RecruitInBattle(self.seat, facts.card_recruits[self.card]))
+                s.then(RecruitInBattle(self.seat, facts.card[self.card].recruits))
         elif effect == REINFORCEMENTS:
             if reinforcing(s, self.seat):
-                s.then(Reinforce(self.seat, facts.card_regions[self.card], facts.hoplites))
+                s.then(Reinforce(self.seat, facts.card[self.card].from_regions, facts.hoplites))
         elif outnumbers(s, self.seat):
-            kill(s, opponent(battle, self.seat), battle.region, facts.card_kills[self.card])
+            kill(s, opponent(battle, self.seat), battle.region, facts.card[self.card].kills)
 
 
 def can_recruit_in_battle(s: LordsOfHellas, seat: int) -> bool:

@@ -316,7 +316,7 @@ def may_play_more(s: LordsOfHellas, seat: int) -> bool:
 def symbols_of(s: LordsOfHellas, seat: int, card: int) -> int:
     """How many loss symbols of a combat card count if a player plays it now; No Attrition ignores those of the first,
     also for the limit (LOH-BATTLE-07)."""
-    return 0 if ignores_losses(s, seat) else s.facts.card_losses[card]
+    return 0 if ignores_losses(s, seat) else s.facts.card[card].losses
 
 
 def ignores_losses(s: LordsOfHellas, seat: int) -> bool:

@@ -53,7 +53,7 @@ def hero_bonus(s: LordsOfHellas, seat: int) -> int:
     """Achilles adds the lower of two attributes where he stands; an injured one counts 1 (LOH-BATTLE-08)."""
     if s.hero[seat] != ACHILLES or s.hero_region[seat] != s.battles[-1].region:
         return 0
-    lowest = s.facts.achilles_lower_of
+    lowest = s.facts.hero[ACHILLES].lower_of
     return min(attribute(s, seat, which) for which in lowest)
 
 
@@ -76,14 +76,14 @@ def fortification(s: LordsOfHellas, seat: int) -> int:
     battle = s.battles[-1]
     if seat != battle.defender:
         return 0
-    return fortified_of(s, seat, battle.region) * s.facts.region_bonus[battle.region]
+    return fortified_of(s, seat, battle.region) * s.facts.region[battle.region].bonus
 
 
 def army_strength(s: LordsOfHellas, seat: int) -> int:
     """Hoplites, cards and their effects, fortification, blessings, artifacts and hero ability (LOH-BATTLE-08)."""
     battle = s.battles[-1]
     return (
-        fighters(s, seat) * s.facts.hoplite_strength
+        fighters(s, seat) * s.facts.hoplite.strength
         + battle.bonus[side_of(battle, seat)]
         + fortification(s, seat)
         + blessing_bonus(s, seat)

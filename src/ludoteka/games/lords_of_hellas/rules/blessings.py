@@ -188,8 +188,8 @@ def idle(s: LordsOfHellas, seat: int, blessing: int) -> Action | None:
     if blessing == PUSH_UPS:
         return None if cards_to_draw(s) > 0 else ("no-cards-left",)
     if blessing == WILD_HUNT:
-        needed = s.facts.blessing[blessing].cost_strength + s.facts.attribute_min[STRENGTH]
-        stored = s.attributes[seat * len(s.facts.attribute_min) + STRENGTH]
+        needed = s.facts.blessing[blessing].cost_strength + s.facts.attribute[STRENGTH].min
+        stored = s.attributes[seat * ATTRIBUTES + STRENGTH]
         return hunt.hunt_closed(s, seat) if stored >= needed else ("step-attribute", STRENGTH, needed)
     if blessing == HEROS_APPRENTICE:
         return None if apprentice_starts(s, seat) else ("no-hoplites",)
@@ -322,7 +322,7 @@ def shot_closed(s: LordsOfHellas, seat: int, card: int) -> Action | None:
     if card not in s.hands[seat]:
         return ("not-in-hand", card)
     bow = s.facts.blessing[SHOOT_TO_KILL].cost_symbol
-    return None if s.facts.card_symbol[card] == bow else ("set-of-symbol", card, bow)
+    return None if s.facts.card[card].symbol == bow else ("set-of-symbol", card, bow)
 
 
 def shoot(s: LordsOfHellas, seat: int, card: int) -> None:

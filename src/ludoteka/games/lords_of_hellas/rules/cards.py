@@ -17,7 +17,7 @@ def hand_limit(s: LordsOfHellas, seat: int) -> int:
     """How many combat cards a player may keep; Armory raises it (LOH-LIM-03)."""
     if s.blessings[seat] >> ARMORY & 1:
         return s.facts.blessing[ARMORY].hand
-    return s.facts.hand_limit
+    return s.facts.limits.combat_cards
 
 
 def limit_is_off(s: LordsOfHellas, seat: int) -> bool:

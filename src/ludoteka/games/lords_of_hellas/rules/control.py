@@ -109,12 +109,12 @@ def tokens_left(s: LordsOfHellas, seat: int) -> int:
 
 def has_room(s: LordsOfHellas, seat: int, region: int) -> bool:
     """Whether a hoplite of a player could be fortified in a region (LOH-MOVE-03, LOH-LIM-09)."""
-    return s.owner[region] == seat and s.fortified[region] < s.facts.region_room[region]
+    return s.owner[region] == seat and s.fortified[region] < s.facts.region[region].room
 
 
 def population(s: LordsOfHellas, seat: int, region: int) -> int:
     """How many hoplites a player needs to take a neutral region; Local Support lowers it (LOH-CTRL-01)."""
-    needed = s.facts.region_population[region]
+    needed = s.facts.region[region].population
     if s.blessings[seat] >> LOCAL_SUPPORT & 1:
         support = s.facts.blessing[LOCAL_SUPPORT]
         needed = max(min(needed, support.least), needed - support.population)
@@ -132,7 +132,7 @@ def room_closed(s: LordsOfHellas, seat: int, region: int) -> Action | None:
         return None
     if s.owner[region] != seat:
         return ("not-controlled", region)
-    return ("no-room", region) if s.facts.region_room[region] else ("no-city", region)
+    return ("no-room", region) if s.facts.region[region].room else ("no-city", region)
 
 
 # -- hoplites ---------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def take_region(s: LordsOfHellas, seat: int, region: int) -> bool:
 
 def pass_god_artifact(s: LordsOfHellas, god: int, former: int, seat: int) -> None:
     """The artifact of a monument goes to its region's new controller and is charged (LOH-ART-05, LOH-ART-06)."""
-    artifact = s.facts.god_artifact[god]
+    artifact = s.facts.god[god].artifact
     bit = 1 << artifact
     if former != NOBODY:
         s.artifacts[former] &= ~bit

@@ -20,7 +20,7 @@ class Draft(Step[LordsOfHellas]):
 
     def run(self, s: LordsOfHellas) -> None:
         """Draw as many as there are, the discards shuffled in if need be, and hand them to the builder."""
-        wanted = s.seats + s.facts.draft_beyond
+        wanted = s.seats + s.facts.draft.beyond_players
         if s.blessing_deck.size() < wanted and s.blessing_discard:
             s.blessing_deck.shuffle_in(s.blessing_discard)
             s.blessing_discard = []

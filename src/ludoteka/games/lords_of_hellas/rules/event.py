@@ -30,7 +30,7 @@ def lay_quest(s: LordsOfHellas, quest: int) -> bool:
     for slot in range(len(s.quest_slots)):
         if s.quest_slots[slot] == NOBODY:
             s.quest_slots[slot] = quest
-            s.tell(("quest-appears", quest, s.facts.quest_region[quest]))
+            s.tell(("quest-appears", quest, s.facts.quest[quest].region))
             return True
     return False
 
@@ -51,7 +51,7 @@ class EventPhase(Step[LordsOfHellas]):
 
     def run(self, s: LordsOfHellas) -> None:
         """Draw it and let it happen."""
-        for _ in range(s.facts.monument_events):
+        for _ in range(s.facts.build_monument.event_cards):
             happen(s)
 
 
@@ -64,7 +64,7 @@ def happen(s: LordsOfHellas) -> None:
         card = draw_event(s)
         if card == NOBODY:
             return
-        monster = facts.event_monster[card]
+        monster = facts.event[card].monster
         if monster == NOBODY:
             if not lay_quest(s, card - facts.monster_cards):
                 s.tell(("quest-discarded", card - facts.monster_cards))
@@ -76,7 +76,7 @@ def happen(s: LordsOfHellas) -> None:
             return
         insort(s.event_discard, card)
         if s.slayer[monster] == NOBODY:
-            monster_appears(s, monster, facts.event_region[card])
+            monster_appears(s, monster, facts.event[card].region)
             return
 
 
@@ -86,9 +86,9 @@ def first_events(s: LordsOfHellas) -> None:
     facts = s.facts
     counted = 0
     drawn: list[int] = []
-    while counted < facts.start_events and s.event_deck.size():
+    while counted < facts.start.event_cards and s.event_deck.size():
         card = s.event_deck.draw(s.chance)
-        monster = facts.event_monster[card]
+        monster = facts.event[card].monster
         if monster == NOBODY:
             counted += 1
             if not lay_quest(s, card - facts.monster_cards):
@@ -97,7 +97,7 @@ def first_events(s: LordsOfHellas) -> None:
             drawn.append(card)
             if not on_map(s, monster):
                 counted += 1
-                monster_appears(s, monster, facts.event_region[card])
+                monster_appears(s, monster, facts.event[card].region)
     s.event_deck.shuffle_in(drawn)
 
 

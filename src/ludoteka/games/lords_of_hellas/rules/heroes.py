@@ -27,7 +27,7 @@ class Heroes(Step[LordsOfHellas]):
     def run(self, s: LordsOfHellas) -> None:
         """Put everybody's choices on the agenda."""
         for seat in range(s.seats):
-            draw_cards(s, seat, s.facts.start_cards)
+            draw_cards(s, seat, s.facts.start.combat_cards)
         steps: list[Step[LordsOfHellas]] = []
         seat = self.first
         for place in range(s.seats):
@@ -64,7 +64,7 @@ class ChooseHero(Choice[LordsOfHellas]):
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """The heroes nobody has."""
-        return [("choose-hero", hero) for hero in range(s.facts.heroes) if hero_closed(s, hero) is None]
+        return [("choose-hero", hero) for hero in range(len(s.facts.hero)) if hero_closed(s, hero) is None]
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Somebody has it."""
@@ -77,7 +77,7 @@ class ChooseHero(Choice[LordsOfHellas]):
         """It is the player's."""
         hero = int(action[1])
         s.hero[self.seat] = hero
-        start = s.facts.hero_start[hero][s.terms.edition]
+        start = s.facts.hero[hero].start[s.terms.edition]
         for which in range(ATTRIBUTES):
             s.attributes[self.seat * ATTRIBUTES + which] = start[which]
         if hero == ACHILLES:
@@ -122,7 +122,7 @@ class StartingBonus(Step[LordsOfHellas]):
     def run(self, s: LordsOfHellas) -> None:
         """Give it."""
         if s.hero[self.seat] == HELEN:
-            s.then(LookForArtifacts(self.seat, s.facts.helen_looks, s.facts.helen_takes))
+            s.then(LookForArtifacts(self.seat, s.facts.hero[HELEN].bonus.looks, s.facts.hero[HELEN].bonus.takes))
 
 
 class PlaceHero(Choice[LordsOfHellas]):
@@ -140,13 +140,13 @@ class PlaceHero(Choice[LordsOfHellas]):
         region = int(action[1])
         s.hero_region[seat] = region
         s.tell(("hero-placed", seat, region))
-        place_hoplites(s, seat, region, s.facts.start_hoplites)
-        if s.facts.region_population[region] <= s.facts.start_control:
+        place_hoplites(s, seat, region, s.facts.start.hoplites)
+        if s.facts.region[region].population <= s.facts.start.control_population:
             take_region(s, seat, region)
         else:
             settle_control(s, seat, region)
-        if s.hero[seat] == PERSEUS and s.facts.perseus_glory:
-            take_glory(s, seat, s.facts.region_land[region])
+        if s.hero[seat] == PERSEUS and s.facts.hero[PERSEUS].bonus.glory:
+            take_glory(s, seat, s.facts.region[region].land)
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Another hero is there."""

@@ -77,7 +77,7 @@ from ludoteka.kernel.state import Choice, Step
 def evolution_closed(s: LordsOfHellas, seat: int, monster: int) -> Action | None:
     """Why a player may not hunt a monster wherever it is: an evolution asks for more (LOH-HUNT-19)."""
     for card in listed(s.evolutions[monster]):
-        evolution = s.facts.event_evolution[card]
+        evolution = s.facts.evolution[card]
         if s.pool[seat] < evolution.needs_priests:
             return ("prey-needs-priests", monster, evolution.needs_priests)
         if attribute(s, seat, LEADERSHIP) < evolution.needs_leadership:
@@ -187,9 +187,9 @@ class DrawForHunt(Step[LordsOfHellas]):
 
     def run(self, s: LordsOfHellas) -> None:
         """Draw them."""
-        by = s.facts.hunt_draw_by
+        by = s.facts.hunt.draw_by
         for card in listed(s.evolutions[s.hunts[-1].monster]):
-            other = s.facts.event_evolution[card].draw_by
+            other = s.facts.evolution[card].draw_by
             by = other if other != NOBODY else by
         draw_cards(s, self.seat, attribute(s, self.seat, by))
         if blessed(s, self.seat, INSPIRING_HUNT):
@@ -326,7 +326,7 @@ def wound_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
             return closed if closed or action in single_wounds(s, seat, [place]) else ("wrong-symbol", card)
         case ("wound-with-set", int(of), int(symbol), int(place)):
             if ("wound-with-set", of, s.facts.place_symbol[place], place) not in set_wounds(s, seat, [place]):
-                needed = s.facts.symbol_any_with[of]
+                needed = s.facts.symbol[of].any_with
                 return ("no-set", of, needed) if needed > 1 else ("never-a-set", of)
             return place_closed(s, monster, symbol, place, open_places(s, monster))
     return None
@@ -337,7 +337,7 @@ def single_wounds(s: LordsOfHellas, seat: int, places: list[int]) -> list[Action
     facts = s.facts
     out: list[Action] = []
     for card in distinct(s.hands[seat]):
-        wound = facts.symbol_wound[facts.card_symbol[card]]
+        wound = facts.symbol[facts.card[card].symbol].wound
         for place in places:
             symbol = facts.place_symbol[place]
             if wound in (symbol, ANY_SYMBOL):
@@ -348,12 +348,12 @@ def single_wounds(s: LordsOfHellas, seat: int, places: list[int]) -> list[Action
 def set_wounds(s: LordsOfHellas, seat: int, places: list[int]) -> list[Action]:
     """The wounds that several combat cards of one symbol deal together, on any open place (LOH-HUNT-06)."""
     facts = s.facts
-    held = [0] * len(facts.symbol_any_with)
+    held = [0] * len(facts.symbol)
     for card in s.hands[seat]:
-        held[facts.card_symbol[card]] += 1
+        held[facts.card[card].symbol] += 1
     out: list[Action] = []
     for symbol in range(len(held)):
-        needed = facts.symbol_any_with[symbol]
+        needed = facts.symbol[symbol].any_with
         if needed > 1 and held[symbol] >= needed:
             out += [("wound-with-set", symbol, facts.place_symbol[place], place) for place in places]
     return out
@@ -395,7 +395,7 @@ class HeroAttack(Choice[LordsOfHellas]):
                 discard_card(s, seat, card)
                 deal_wound(s, seat, place)
             case ("wound-with-set", int(symbol), _, int(place)):
-                s.then(SpendSet(seat, symbol, s.facts.symbol_any_with[symbol], place))
+                s.then(SpendSet(seat, symbol, s.facts.symbol[symbol].any_with, place))
             case _:
                 s.then(AskForWound(seat))
                 take_hunt_use(s, seat, action)
@@ -455,8 +455,9 @@ class SpendSet(Choice[LordsOfHellas]):
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """The cards with the symbol; any card where somebody who does not see the hand imagines it without them."""
-        symbols = s.facts.card_symbol
-        out: list[Action] = [("discard", card) for card in distinct(s.hands[self.seat]) if symbols[card] == self.symbol]
+        cards = s.facts.card
+        held = distinct(s.hands[self.seat])
+        out: list[Action] = [("discard", card) for card in held if cards[card].symbol == self.symbol]
         return out or discards(s, self.seat) or [DONE]
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
@@ -524,7 +525,7 @@ def draw_attacks(s: LordsOfHellas, chooser: int) -> None:
     """Draw the attack cards among which one is chosen, the discards shuffled in if there are too few (LOH-HUNT-09,
     LOH-HUNT-13)."""
     hunt = s.hunts[-1]
-    wanted = s.facts.hunt_attack_cards
+    wanted = s.facts.hunt.attack_cards
     if s.attack_deck.size() < wanted:
         s.attack_deck.shuffle_in(s.attack_discard)
         s.attack_discard = []
@@ -541,7 +542,7 @@ def attack_strength(s: LordsOfHellas, card: int) -> int:
     facts = s.facts
     hunt = s.hunts[-1]
     covered = len(covered_places(s, hunt.monster))
-    each = facts.attack_each[card]
+    each = facts.attack[card].each
     count = 0
     if each == OPEN_PLACES:
         count = len(open_places(s, hunt.monster))
@@ -551,9 +552,9 @@ def attack_strength(s: LordsOfHellas, card: int) -> int:
         count = len(places_of(s, hunt.monster))
     elif each == HUNTER_HAND:
         count = len(s.hands[hunt.seat])
-    strength = facts.attack_base[card] + facts.attack_per[card] * count
+    strength = facts.attack[card].base + facts.attack[card].per * count
     for evolved in listed(s.evolutions[hunt.monster]):
-        evolution = facts.event_evolution[evolved]
+        evolution = facts.evolution[evolved]
         if covered >= evolution.from_wounds:
             strength += evolution.attack_strength
         if hunt.attacks == 1:
@@ -617,7 +618,7 @@ def planned_defence(s: LordsOfHellas, seat: int, planned: bool) -> int:
     """The highest defence that the whole hand could still bring if its next card is played with Master Plan, or
     without it (LOH-HUNT-10)."""
     hand = s.hands[seat]
-    total = sum(s.facts.card_strength[card] for card in hand)
+    total = sum(s.facts.card[card].strength for card in hand)
     if not planned:
         return most_defence(s, seat, len(hand) - 1, total, s.pool[seat])
     plan = s.facts.blessing[MASTER_PLAN]
@@ -646,7 +647,7 @@ def answer_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
         case ("defend" | "defend-planned", _):
             return defence_closed(s, seat, action[0] == "defend-planned")
         case ("parry", int(card)):
-            return begun or (None if s.facts.symbol_parries[s.facts.card_symbol[card]] else ("no-shield", card))
+            return begun or (None if s.facts.symbol[s.facts.card[card].symbol].parries else ("no-shield", card))
         case ("done",):
             return None if hunt.defence >= hunt.strength else ("too-weak", hunt.strength)
         case ("suffer",):
@@ -694,9 +695,9 @@ class AnswerAttack(Choice[LordsOfHellas]):
             if can_dodge(s, seat):
                 out.append(("use-blessing", ADVANCED_DODGE))
         else:
-            parries = s.facts.symbol_parries
-            symbols = s.facts.card_symbol
-            out += [("parry", card) for card in distinct(s.hands[seat]) if parries[symbols[card]]]
+            symbols = s.facts.symbol
+            cards = s.facts.card
+            out += [("parry", card) for card in distinct(s.hands[seat]) if symbols[cards[card].symbol].parries]
             out.append(("suffer",))
             hunt_uses(s, seat, out)
         if not out:
@@ -711,22 +712,22 @@ class AnswerAttack(Choice[LordsOfHellas]):
         facts = s.facts
         match action:
             case ("suffer",):
-                s.then(AfterAttack(seat, facts.hunt_draws_undefended))
+                s.then(AfterAttack(seat, facts.hunt.draws_undefended))
                 suffer(s, seat)
             case ("parry", int(card)):
-                symbol = facts.card_symbol[card]
+                symbol = facts.card[card].symbol
                 discard_card(s, seat, card)
                 s.tell(("parried", seat))
-                s.then(AfterAttack(seat, facts.symbol_parry_draws[symbol]))
-                if facts.symbol_parry_injuries[symbol]:
-                    s.then(HuntInjury(seat, facts.symbol_parry_injuries[symbol]))
+                s.then(AfterAttack(seat, facts.symbol[symbol].parry_draws))
+                if facts.symbol[symbol].parry_injuries:
+                    s.then(HuntInjury(seat, facts.symbol[symbol].parry_injuries))
             case ("done",):
                 s.tell(("parried", seat))
-                s.then(AfterAttack(seat, facts.hunt_draws_defended))
+                s.then(AfterAttack(seat, facts.hunt.draws_defended))
             case ("defend" | "defend-planned", int(card)):
                 s.then(self)
                 hunt.used |= DEFENDING
-                hunt.defence += facts.card_strength[card]
+                hunt.defence += facts.card[card].strength
                 discard_card(s, seat, card)
                 if action[0] == "defend-planned":
                     plan = facts.blessing[MASTER_PLAN]

@@ -33,10 +33,10 @@ def suffer(s: LordsOfHellas, seat: int) -> None:
     """The attack card is resolved from top to bottom (LOH-HUNT-11)."""
     hunt = s.hunts[-1]
     s.tell(("suffered", seat))
-    steps = blow_steps(s, seat, s.facts.attack_blow[hunt.attack], s.injured[seat] != 0)
+    steps = blow_steps(s, seat, s.facts.attack[hunt.attack].blow, s.injured[seat] != 0)
     if hunt.attacks == 1:
         for card in listed(s.evolutions[hunt.monster]):
-            if s.facts.event_evolution[card].first_attack_ends_hunt:
+            if s.facts.evolution[card].first_attack_ends_hunt:
                 steps.append(BlowPart(seat, END, 1))
     s.then(*steps)
 
@@ -110,7 +110,7 @@ class BlowPart(Step[LordsOfHellas]):
         hand = s.hands[seat]
         if self.part == SPECIAL:
             s.tell(("special-attack", hunt.monster))
-            s.then(*blow_steps(s, seat, s.facts.monster_special[hunt.monster], bool(self.amount)))
+            s.then(*blow_steps(s, seat, s.facts.monster[hunt.monster].special_attack, bool(self.amount)))
         elif self.part == DROP:
             if highest(s, seat):
                 s.then(AttributeDrop(seat, self.amount))
@@ -143,8 +143,8 @@ def half(count: int, rounding: int) -> int:
 def highest(s: LordsOfHellas, seat: int) -> list[int]:
     """The highest attributes by their stored values that can still drop (LOH-LIM-10)."""
     values = [s.attributes[seat * ATTRIBUTES + which] for which in range(ATTRIBUTES)]
-    least = s.facts.attribute_min
-    return [which for which in range(ATTRIBUTES) if values[which] == max(values) and values[which] > least[which]]
+    tracks = s.facts.attribute
+    return [which for which in range(ATTRIBUTES) if values[which] == max(values) and values[which] > tracks[which].min]
 
 
 class AttributeDrop(Choice[LordsOfHellas]):

@@ -36,16 +36,16 @@ def end_hunt(s: LordsOfHellas, success: bool) -> None:
     (LOH-HUNT-11, LOH-HUNT-20)."""
     hunt = s.hunts[-1]
     hunt.used |= OVER
-    draws = s.facts.hunt_draws_undefended if hunt.attack != NOBODY else 0
+    draws = s.facts.hunt.draws_undefended if hunt.attack != NOBODY else 0
     discard_attack(s)
     s.tell(("hunt-won", hunt.seat, hunt.monster) if success else ("hunt-lost", hunt.seat, hunt.monster))
     if success:
-        s.then(Slaying(hunt.seat), OfferReward(hunt.seat, True, s.facts.hunt_rewards), EndHunt(True))
+        s.then(Slaying(hunt.seat), OfferReward(hunt.seat, True, s.facts.hunt.rewards), EndHunt(True))
     else:
         s.then(
             DrawCards(hunt.seat, draws),
-            Aftermath(hunt.seat, s.facts.hunt_failure_injuries),
-            OfferReward(hunt.seat, False, s.facts.hunt_rewards),
+            Aftermath(hunt.seat, s.facts.hunt.failure_injuries),
+            OfferReward(hunt.seat, False, s.facts.hunt.rewards),
             EndHunt(False),
         )
 
@@ -93,7 +93,7 @@ def rewards(s: LordsOfHellas, seat: int, success: bool) -> list[int]:
     (LOH-REWARD-01, LOH-REWARD-02, LOH-REWARD-05)."""
     out: list[int] = []
     hunt = s.hunts[-1]
-    artifact = s.facts.monster_artifact[hunt.monster]
+    artifact = s.facts.monster[hunt.monster].artifact
     if success and artifact != NOBODY and not s.artifacts[seat] >> artifact & 1:
         out.append(MONSTER_ARTIFACT)
     if s.artifact_deck.size() and earned(s, ARTIFACT_REWARD):
@@ -147,12 +147,12 @@ class TakeReward(Choice[LordsOfHellas]):
         reward = int(action[1])
         s.then(OfferReward(self.seat, self.success, self.left - 1))
         if reward == MONSTER_ARTIFACT:
-            gain_artifact(s, self.seat, s.facts.monster_artifact[s.hunts[-1].monster])
+            gain_artifact(s, self.seat, s.facts.monster[s.hunts[-1].monster].artifact)
         elif reward == NEUTRAL_ARTIFACT:
-            for _ in range(s.facts.hunt_reward_artifacts):
+            for _ in range(s.facts.hunt.reward_artifacts):
                 gain_neutral_artifact(s, self.seat)
         else:
-            gain_priests(s, self.seat, s.facts.hunt_reward_priests)
+            gain_priests(s, self.seat, s.facts.hunt.reward_priests)
 
 
 class EndHunt(Step[LordsOfHellas]):
@@ -167,7 +167,7 @@ class EndHunt(Step[LordsOfHellas]):
     def run(self, s: LordsOfHellas) -> None:
         """Clear it away."""
         hunt = s.hunts.pop()
-        artifact = s.facts.monster_artifact[hunt.monster]
+        artifact = s.facts.monster[hunt.monster].artifact
         if self.success and artifact != NOBODY and not s.artifacts[hunt.seat] >> artifact & 1:
             lose_artifact(s, hunt.monster)
         s.boosted = NOBODY

@@ -26,5 +26,5 @@ def entry_kills(s: LordsOfHellas, region: int) -> int:
     for monster in range(s.facts.monsters):
         if s.monster_region[monster] == region and s.evolutions[monster]:
             for card in listed(s.evolutions[monster]):
-                kills += s.facts.event_evolution[card].entry_kills
+                kills += s.facts.evolution[card].entry_kills
     return kills

@@ -41,8 +41,8 @@ def march_closed(s: LordsOfHellas, seat: int) -> Action | None:
 def march_distance(s: LordsOfHellas, seat: int) -> int:
     """How many regions an army marches; Forced March lets it go farther."""
     if blessed(s, seat, FORCED_MARCH):
-        return max(s.facts.march_regions, s.facts.blessing[FORCED_MARCH].regions)
-    return s.facts.march_regions
+        return max(s.facts.march.regions, s.facts.blessing[FORCED_MARCH].regions)
+    return s.facts.march.regions
 
 
 def murderous_sources(s: LordsOfHellas, seat: int) -> list[int]:

@@ -61,7 +61,7 @@ def put_wound(s: LordsOfHellas, seat: int, place: int) -> None:
 def slay(s: LordsOfHellas, seat: int, monster: int) -> None:
     """A player has slain a monster: the glory of its land and the figure; its evolutions are discarded (LOH-REWARD-02,
     LOH-REWARD-04, LOH-WIN-04)."""
-    land = s.facts.region_land[s.monster_region[monster]]
+    land = s.facts.region[s.monster_region[monster]].land
     s.slayer[monster] = seat
     s.monster_region[monster] = NOBODY
     s.wounds[monster] = 0
@@ -75,7 +75,7 @@ def slay(s: LordsOfHellas, seat: int, monster: int) -> None:
 
 def lose_artifact(s: LordsOfHellas, monster: int) -> None:
     """The artifact of a slain monster that nobody took leaves the game (LOH-REWARD-03, LOH-REWARD-04)."""
-    artifact = s.facts.monster_artifact[monster]
+    artifact = s.facts.monster[monster].artifact
     if artifact != NOBODY:
         s.lost_artifacts |= 1 << artifact
         s.tell(("artifact-lost", artifact))

@@ -81,7 +81,7 @@ class RollFor(Choice[LordsOfHellas]):
         """Roll, and let it happen before the next."""
         monster = int(action[1])
         s.then(NextMonster(self.seat, self.left & ~(1 << monster)))
-        s.then(*[MonsterDie(self.seat, monster) for _ in range(s.facts.monster_rolls)])
+        s.then(*[MonsterDie(self.seat, monster) for _ in range(s.facts.build_monument.rolls_per_monster)])
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It had its roll, or is not on the map."""
@@ -107,9 +107,9 @@ class MonsterDie(Step[LordsOfHellas]):
         if face == DIE_REGION_ATTACK:
             region_attack(s, self.seat, self.monster)
         elif face == DIE_MOVE:
-            s.then(MoveMonster(self.seat, self.monster, s.facts.monster_moves, False))
+            s.then(MoveMonster(self.seat, self.monster, s.facts.build_monument.monster_regions, False))
         elif face == DIE_MOVE_OR_REGION_ATTACK:
-            s.then(MoveMonster(self.seat, self.monster, s.facts.monster_moves, True))
+            s.then(MoveMonster(self.seat, self.monster, s.facts.build_monument.monster_regions, True))
 
 
 def place_monster(s: LordsOfHellas, monster: int, region: int) -> None:
@@ -137,7 +137,7 @@ class MoveMonster(Choice[LordsOfHellas]):
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Every neighbour by land and sea, or the attack."""
-        near = s.facts.region_near[s.monster_region[self.monster]]
+        near = s.facts.region[s.monster_region[self.monster]].neighbours
         out: list[Action] = [("move-monster", self.monster, region) for region in near]
         if self.may_attack:
             out.append(("region-attack", self.monster))
@@ -171,7 +171,7 @@ class MoveMonster(Choice[LordsOfHellas]):
 def region_attack(s: LordsOfHellas, seat: int, monster: int) -> None:
     """What a monster's sheet says about its region: hoplites die, it heals, heroes are hurt, cards are lost
     (LOH-MPHASE-02, LOH-MPHASE-03, LOH-MPHASE-06)."""
-    attack = s.facts.monster_attack[monster]
+    attack = s.facts.monster[monster].region_attack
     region = s.monster_region[monster]
     s.tell(("region-attack", monster, region))
     steps: list[Step[LordsOfHellas]] = []
@@ -204,7 +204,7 @@ def targets(s: LordsOfHellas, monster: int) -> int:
     """Mask of the regions that a monster's attack can hit: its own and, for some, the neighbouring ones."""
     region = s.monster_region[monster]
     mask = 1 << region
-    return mask | s.facts.near[region] if s.facts.monster_attack[monster].near_too else mask
+    return mask | s.facts.near[region] if s.facts.monster[monster].region_attack.near_too else mask
 
 
 class Target(Choice[LordsOfHellas]):
@@ -256,7 +256,7 @@ class RegionKills(Step[LordsOfHellas]):
 
     def run(self, s: LordsOfHellas) -> None:
         """They die."""
-        attack = s.facts.monster_attack[self.monster]
+        attack = s.facts.monster[self.monster].region_attack
         army = army_in(s, self.region)
         if army == NOBODY:
             return
@@ -294,7 +294,7 @@ class RobController(Step[LordsOfHellas]):
 
     def run(self, s: LordsOfHellas) -> None:
         """Rob him."""
-        attack = s.facts.monster_attack[self.monster]
+        attack = s.facts.monster[self.monster].region_attack
         hand = s.hands[self.seat]
         if not hand:
             kill(s, self.seat, self.region, attack.else_kills)

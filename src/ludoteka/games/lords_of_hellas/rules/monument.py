@@ -64,7 +64,7 @@ class AddLevel(Choice[LordsOfHellas]):
         if first:
             s.king = self.seat
             s.king_god = god
-            s.countdown = s.facts.activation_tokens
+            s.countdown = s.facts.victory.activation_tokens
         s.then(Renewal(self.seat, True, first))
 
 
@@ -84,10 +84,10 @@ class Renewal(Step[LordsOfHellas]):
         for at in range(len(s.praying)):
             s.praying[at] = 0
         s.tell(("renewal",))
-        gain_priests(s, self.seat, temples_held(s, self.seat) * s.facts.priests_per_temple)
+        gain_priests(s, self.seat, temples_held(s, self.seat) * s.facts.build_monument.priests_per_temple)
         for seat in range(s.seats):
             s.covered[seat] = 0
-        s.charged = (1 << s.facts.artifacts) - 1
+        s.charged = (1 << len(s.facts.artifact)) - 1
         if self.first:
             s.tell(("activation", self.seat, s.king_god, s.countdown))
         s.then(MonsterPhase(self.seat), EventPhase(self.seat))

@@ -179,12 +179,12 @@ def hoplite_moves(s: LordsOfHellas, seat: int) -> list[Action]:
     base = seat * facts.regions
     for region in listed(s.camps[seat]):
         can_move = s.hoplites[base + region] - s.arrived[region]
-        if s.owner[region] == seat and facts.region_room[region]:
+        if s.owner[region] == seat and facts.region[region].room:
             inside = s.fortified[region]
             can_move -= inside
             if inside and not s.stepped >> region & 1:
                 leaves.append(("leave-city", region))
-            if can_move > 0 and inside < facts.region_room[region]:
+            if can_move > 0 and inside < facts.region[region].room:
                 forts.append(("fortify", region))
         if can_move > 0:
             targets = moves[region]

@@ -75,7 +75,7 @@ def musters(s: LordsOfHellas, seat: int, region: int, most: int, out: list[Actio
 
 def fortified_musters(s: LordsOfHellas, seat: int, region: int, most: int, out: list[Action]) -> None:
     """Add the ways to do so with one of them fortified (LOH-TERM-05)."""
-    if has_room(s, seat, region) and s.facts.fortified_recruits:
+    if has_room(s, seat, region) and s.facts.hoplite.fortified_recruits:
         out += [("recruit-fortified", region, count) for count in range(1, min(most, s.supply[seat]) + 1)]
 
 
@@ -158,18 +158,18 @@ class RecruitAction(Choice[LordsOfHellas]):
         """A city and a number."""
         out: list[Action] = [DONE]
         regions = listed(recruitable(s, self.seat, self.regions))
-        recruits = s.facts.region_recruits
+        facts = s.facts.region
         for region in regions:
-            musters(s, self.seat, region, recruits[region], out)
+            musters(s, self.seat, region, facts[region].recruits, out)
         for region in regions:
-            fortified_musters(s, self.seat, region, recruits[region], out)
+            fortified_musters(s, self.seat, region, facts[region].recruits, out)
         return out
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Not one's own, not so many, or nobody may be recruited there."""
         match action:
             case ("recruit" | "recruit-fortified", int(region), _):
-                return city_muster_closed(s, self.seat, self.regions, action, s.facts.region_recruits[region])
+                return city_muster_closed(s, self.seat, self.regions, action, s.facts.region[region].recruits)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:

@@ -15,21 +15,21 @@ from ludoteka.kernel.state import Choice
 
 def prayer_closed(s: LordsOfHellas, seat: int, god: int) -> Action | None:
     """Why there is no prayer at a monument: no priest is in the pool, or no place free (LOH-PRAY-01, LOH-PRAY-04)."""
-    needed = s.facts.prayer_priests
+    needed = s.facts.prayer.priests
     if s.pool[seat] < needed:
         return ("no-priest",)
     there = priests_at(s, god)
-    return None if there + needed <= s.facts.god_places[god] else ("monument-full", god, there)
+    return None if there + needed <= s.facts.god[god].priest_places else ("monument-full", god, there)
 
 
 def pray(s: LordsOfHellas, seat: int, god: int) -> None:
     """Send a priest; the attribute rises, then the power of the monument's level works (LOH-PRAY-01 to
     LOH-PRAY-03)."""
-    count = s.facts.prayer_priests
+    count = s.facts.prayer.priests
     s.pool[seat] -= count
     s.praying[god * s.seats + seat] += count
     s.tell(("prayed", seat, god))
-    raise_attribute(s, seat, s.facts.god_attribute[god], s.facts.prayer_raises)
+    raise_attribute(s, seat, s.facts.god[god].attribute, s.facts.prayer.raises)
     if not power_works(s, seat, god):
         return
     if s.terms.must_use_power:
@@ -40,14 +40,14 @@ def pray(s: LordsOfHellas, seat: int, god: int) -> None:
 
 def power_amount(s: LordsOfHellas, god: int) -> int:
     """How much the god's power gives at the monument's level (LOH-PRAY-03)."""
-    return s.facts.god_amount[god][s.levels[god]]
+    return s.facts.god[god].amount[s.levels[god]]
 
 
 def power_works(s: LordsOfHellas, seat: int, god: int) -> bool:
     """Whether the power can have any effect (LOH-PRAY-11, LOH-TURN-04)."""
     if not power_amount(s, god):
         return False
-    power = s.facts.god_power[god]
+    power = s.facts.god[god].power
     if power == DRAW_CARDS:
         return cards_to_draw(s) > 0
     if power == RECRUIT_IN_A_REGION:
@@ -57,7 +57,7 @@ def power_works(s: LordsOfHellas, seat: int, god: int) -> bool:
 
 def use_power(s: LordsOfHellas, seat: int, god: int) -> None:
     """Draw cards, recruit in one controlled region, or move an army (LOH-PRAY-07, LOH-PRAY-08)."""
-    power = s.facts.god_power[god]
+    power = s.facts.god[god].power
     amount = power_amount(s, god)
     if power == DRAW_CARDS:
         draw_cards(s, seat, amount)

@@ -42,8 +42,8 @@ def recruit_at_hero_closed(s: LordsOfHellas, seat: int, action: Action) -> Actio
             closed = recruiting_closed(s, seat, region)
             if closed is not None:
                 return closed
-            if count != s.facts.prepare_recruits:
-                return ("number-between", s.facts.prepare_recruits, s.facts.prepare_recruits)
+            if count != s.facts.prepare.recruits:
+                return ("number-between", s.facts.prepare.recruits, s.facts.prepare.recruits)
             if action[0] == "recruit-fortified" and not may_fortify_recruit(s, seat, region):
                 return room_closed(s, seat, region)
     return None
@@ -52,7 +52,7 @@ def recruit_at_hero_closed(s: LordsOfHellas, seat: int, action: Action) -> Actio
 def may_fortify_recruit(s: LordsOfHellas, seat: int, region: int) -> bool:
     """Whether the recruit may go straight into the city: in a region one controls, and by the Czech edition also in one
     that it takes by arriving (LOH-PREP-04)."""
-    if s.fortified[region] >= s.facts.region_room[region]:
+    if s.fortified[region] >= s.facts.region[region].room:
         return False
     owner = s.owner[region]
     if owner == seat:
@@ -61,7 +61,7 @@ def may_fortify_recruit(s: LordsOfHellas, seat: int, region: int) -> bool:
         return False
     if owner != NOBODY:
         return True
-    return in_region(s, seat, region) + s.facts.prepare_recruits >= population(s, seat, region)
+    return in_region(s, seat, region) + s.facts.prepare.recruits >= population(s, seat, region)
 
 
 def hero_rests(s: LordsOfHellas) -> bool:
@@ -85,13 +85,13 @@ class Prepare(Choice[LordsOfHellas]):
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """What is possible now; after the first choice also no more."""
-        out: list[Action] = [DONE] if self.left < s.facts.prepare_choices else []
+        out: list[Action] = [DONE] if self.left < s.facts.prepare.choices else []
         if can_draw(s):
             out.append(("draw-card",))
         out += healings(s, self.seat)
         if can_recruit_at_hero(s, self.seat):
             region = s.hero_region[self.seat]
-            count = s.facts.prepare_recruits
+            count = s.facts.prepare.recruits
             out.append(("recruit", region, count))
             if may_fortify_recruit(s, self.seat, region):
                 out.append(("recruit-fortified", region, count))
@@ -112,9 +112,9 @@ class Prepare(Choice[LordsOfHellas]):
             s.then(PrepareAgain(self.seat, self.left - 1))
         match action:
             case ("draw-card",):
-                draw_cards(s, self.seat, s.facts.prepare_draws)
+                draw_cards(s, self.seat, s.facts.prepare.draws)
             case ("heal", int(which)):
-                for _ in range(min(s.facts.prepare_heals, injuries(s, self.seat)) - 1):
+                for _ in range(min(s.facts.prepare.heals, injuries(s, self.seat)) - 1):
                     s.then(Healing(self.seat))
                 heal(s, self.seat, which)
             case _:

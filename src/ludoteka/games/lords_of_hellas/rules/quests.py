@@ -45,16 +45,16 @@ def demand_closed(s: LordsOfHellas, seat: int, step: QuestStep) -> Action | None
         return ("step-artifacts", step.artifacts)
     if len(s.hands[seat]) < step.pay_cards:
         return ("step-cards", step.pay_cards)
-    if injuries(s, seat) + step.pay_injuries > s.facts.most_injuries:
+    if injuries(s, seat) + step.pay_injuries > s.facts.limits.injuries:
         return ("step-injuries", step.pay_injuries)
     return None
 
 
 def quest_closed(s: LordsOfHellas, seat: int, quest: int, step: int) -> Action | None:
     """Why a quest cannot be started at a step, counted from 1 (LOH-QUEST-01)."""
-    if quest not in s.quest_slots or s.facts.quest_region[quest] != s.hero_region[seat]:
+    if quest not in s.quest_slots or s.facts.quest[quest].region != s.hero_region[seat]:
         return ("no-quest-there", quest)
-    steps = s.facts.quest_steps[quest]
+    steps = s.facts.quest[quest].steps
     return demand_closed(s, seat, steps[step - 1]) if 0 < step <= len(steps) else ("no-such-step", quest, len(steps))
 
 
@@ -62,8 +62,8 @@ def starts(s: LordsOfHellas, seat: int, region: int) -> list[Action]:
     """The quests in a region and the steps at which a player could start them (LOH-QUEST-01)."""
     out: list[Action] = []
     for quest in s.quest_slots:
-        if quest != NOBODY and s.facts.quest_region[quest] == region:
-            steps = s.facts.quest_steps[quest]
+        if quest != NOBODY and s.facts.quest[quest].region == region:
+            steps = s.facts.quest[quest].steps
             fit = [at for at in range(len(steps)) if demand_closed(s, seat, steps[at]) is None]
             out += [("start-quest", quest, at + 1) for at in fit]
     out.sort()
@@ -73,7 +73,7 @@ def starts(s: LordsOfHellas, seat: int, region: int) -> list[Action]:
 def can_start(s: LordsOfHellas, seat: int, region: int) -> bool:
     """Whether a hero ending its move in a region could start a quest there (LOH-QUEST-01)."""
     for quest in s.quest_slots:
-        if quest != NOBODY and s.facts.quest_region[quest] == region:
+        if quest != NOBODY and s.facts.quest[quest].region == region:
             return bool(starts(s, seat, region))
     return False
 
@@ -106,7 +106,7 @@ class StartQuest(Choice[LordsOfHellas]):
             return
         quest = int(action[1])
         at = int(action[2]) - 1
-        step = s.facts.quest_steps[quest][at]
+        step = s.facts.quest[quest].steps[at]
         s.then(SetOut(self.seat, quest, at))
         s.then(*[Injury(self.seat) for _ in range(step.pay_injuries)])
         sacrifice_priests(s, self.seat, step.pay_priests)
@@ -133,7 +133,7 @@ class SetOut(Step[LordsOfHellas]):
 
 def advance(s: LordsOfHellas, seat: int) -> None:
     """The hero move of a hero on a quest: one step further (LOH-QUEST-02, LOH-QUEST-03)."""
-    reach_step(s, seat, min(s.facts.quest_length - 1, s.quest_step[seat] + s.facts.quest_per_move))
+    reach_step(s, seat, min(s.facts.quest_track.steps - 1, s.quest_step[seat] + s.facts.quest_track.steps_per_move))
 
 
 def reach_step(s: LordsOfHellas, seat: int, at: int) -> None:
@@ -141,7 +141,7 @@ def reach_step(s: LordsOfHellas, seat: int, at: int) -> None:
     quest = s.quest[seat]
     s.quest_step[seat] = at
     s.tell(("quest-step", seat, quest, at + 1))
-    if at >= s.facts.quest_length - 1:
+    if at >= s.facts.quest_track.steps - 1:
         complete(s, seat, quest)
 
 
@@ -154,14 +154,14 @@ def complete(s: LordsOfHellas, seat: int, quest: int) -> None:
     s.tell(("quest-completed", seat, quest))
     come_back(s, seat)
     s.then(QuestOver(seat, quest))
-    reward = s.facts.quest_reward[quest]
+    reward = s.facts.quest[quest].reward
     if not reward.kept:
         s.then(*reward_steps(s, seat, quest))
 
 
 def come_back(s: LordsOfHellas, seat: int) -> None:
     """A hero returns from its quest to the token's region (LOH-QUEST-07, LOH-QUEST-09)."""
-    region = s.facts.quest_region[s.quest[seat]]
+    region = s.facts.quest[s.quest[seat]].region
     s.quest[seat] = NOBODY
     s.quest_step[seat] = NOBODY
     s.hero_region[seat] = region
@@ -170,7 +170,7 @@ def come_back(s: LordsOfHellas, seat: int) -> None:
 
 def reward_steps(s: LordsOfHellas, seat: int, quest: int) -> list[Step[LordsOfHellas]]:
     """What a quest brings at once, in the order of its text (LOH-QUEST-07)."""
-    reward = s.facts.quest_reward[quest]
+    reward = s.facts.quest[quest].reward
     steps: list[Step[LordsOfHellas]] = []
     gain_priests(s, seat, reward.priests)
     if reward.attribute != NOBODY:
@@ -332,12 +332,12 @@ class QuestOver(Step[LordsOfHellas]):
         """Clear it away."""
         quest = self.quest
         facts = s.facts
-        take_glory(s, self.seat, facts.region_land[facts.quest_region[quest]])
+        take_glory(s, self.seat, facts.region[facts.quest[quest].region].land)
         for other in range(s.seats):
             if s.quest[other] == quest:
                 come_back(s, other)
         s.quest_slots[s.quest_slots.index(quest)] = NOBODY
-        if facts.quest_reward[quest].kept:
+        if facts.quest[quest].reward.kept:
             s.kept_quests[self.seat] |= 1 << quest
             s.tell(("quest-kept", self.seat, quest))
         else:
@@ -349,8 +349,7 @@ class QuestOver(Step[LordsOfHellas]):
 
 def second_actions(s: LordsOfHellas, seat: int) -> list[int]:
     """The kept quest cards that bring one more special action (LOH-SPEC-04)."""
-    rewards = s.facts.quest_reward
-    return [quest for quest in listed(s.kept_quests[seat]) if rewards[quest].special_actions]
+    return [quest for quest in listed(s.kept_quests[seat]) if s.facts.quest[quest].reward.special_actions]
 
 
 class SecondAction(Choice[LordsOfHellas]):

@@ -173,7 +173,7 @@ def carry_out(s: LordsOfHellas, seat: int, action: int) -> None:
     elif action == BUILD_TEMPLE:
         s.then(BuildTemple(seat))
     elif action == PREPARE:
-        s.then(Prepare(seat, s.facts.prepare_choices), AfterPrepare(seat))
+        s.then(Prepare(seat, s.facts.prepare.choices), AfterPrepare(seat))
     elif action == USURP:
         usurp(s, seat)
     else:
@@ -290,7 +290,7 @@ class EndOfSpecial(Step[LordsOfHellas]):
     def run(self, s: LordsOfHellas) -> None:
         """Count down, then go on."""
         if self.counts and s.countdown:
-            s.countdown = max(0, s.countdown - s.facts.tokens_per_action)
+            s.countdown = max(0, s.countdown - s.facts.victory.tokens_per_action)
             s.tell(("countdown", self.seat, s.countdown))
             if not s.countdown:
                 check_victory(s)

@@ -82,10 +82,10 @@ def build_temple(s: LordsOfHellas, seat: int, region: int) -> None:
     check_victory(s)
     if s.places:
         return
-    gain_priests(s, seat, s.facts.temple_priests)
+    gain_priests(s, seat, s.facts.build_temple.priests)
     if region == s.facts.delphi:
         s.then(DelphiReward(seat))
-    elif s.temples_built - 1 in s.facts.temple_drafts[s.temple_card]:
+    elif s.temples_built - 1 in s.facts.temple_card[s.temple_card].drafts:
         s.then(Draft(seat))
     if blessed(s, seat, HERMES_TEMPLE):
         s.extra_actions += s.facts.blessing[HERMES_TEMPLE].special_actions
@@ -102,7 +102,7 @@ class DelphiReward(Step[LordsOfHellas]):
     def run(self, s: LordsOfHellas) -> None:
         """Give it."""
         seat = self.seat
-        reward = s.facts.temple_delphi[s.temple_card]
+        reward = s.facts.temple_card[s.temple_card].delphi
         if reward.special_actions:
             s.extra_actions += reward.special_actions
             s.marks |= MAY_REST

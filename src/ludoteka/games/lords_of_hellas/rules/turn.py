@@ -138,7 +138,7 @@ class Turn(Choice[LordsOfHellas]):
         if verb == "give-up-glory":
             s.marks |= GLORY_GIVEN
             give_up_glory(s, seat, int(action[1]))
-            s.then(LookForArtifacts(seat, s.facts.heracles_looks, s.facts.heracles_takes))
+            s.then(LookForArtifacts(seat, s.facts.hero[HERACLES].ability.looks, s.facts.hero[HERACLES].ability.takes))
             return
         s.marks |= TURN_BEGUN
         if verb == "move-hero":

@@ -19,7 +19,7 @@ def usurp_closed(s: LordsOfHellas, seat: int) -> Action | None:
     region = s.hero_region[seat]
     if region < 0:
         return hero_away(s, seat)
-    land = s.facts.region_land[region]
+    land = s.facts.region[region].land
     if s.glory[land] != seat:
         return ("not-your-glory", land)
     if s.owner[region] != seat:
@@ -55,7 +55,7 @@ class UsurpRecruits(Step[LordsOfHellas]):
 
     def run(self, s: LordsOfHellas) -> None:
         """Ask for them."""
-        most = s.facts.usurp_recruits
+        most = s.facts.usurp.recruits
         if blessed(s, self.seat, GLORY_OF_ZEUS):
             most = s.facts.blessing[GLORY_OF_ZEUS].recruits
         ask_muster(s, self.seat, 1 << self.region, most)

@@ -36,16 +36,16 @@ def monsters_slain(s: LordsOfHellas, seat: int) -> int:
 
 def throne(s: LordsOfHellas) -> int:
     """The region of the first completed monument, -1 while there is none (LOH-WIN-07)."""
-    return s.facts.god_region[s.king_god] if s.king_god != NOBODY else NOBODY
+    return s.facts.god[s.king_god].region if s.king_god != NOBODY else NOBODY
 
 
 def way_to_win(s: LordsOfHellas, seat: int) -> int:
     """The condition a player meets now, -1 for none (LOH-WIN-01)."""
     if whole_lands(s, seat) >= s.terms.lands_to_win:
         return LORD_OF_HELLAS
-    if temples_held(s, seat) >= s.facts.victory_temples:
+    if temples_held(s, seat) >= s.facts.victory.temples:
         return FAVOURITE_OF_THE_GODS
-    if monsters_slain(s, seat) >= s.facts.victory_monsters:
+    if monsters_slain(s, seat) >= s.facts.victory.monsters:
         return MONSTER_SLAYER
     if s.king != NOBODY and not s.countdown and s.owner[throne(s)] == seat:
         return KING_OF_KINGS
