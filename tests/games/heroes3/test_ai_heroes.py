@@ -8,7 +8,7 @@ from games.heroes3.scene import FACTS, GAME, Scene
 from ludoteka.games.heroes3.facts import AI, MAIN, NOBODY, PACK, SECONDARY
 from ludoteka.games.heroes3.rules.ai.heroes import AiTurn, WanderingTurn, army_appears
 from ludoteka.games.heroes3.rules.ai.ways import crow, goals, next_steps
-from ludoteka.games.heroes3.rules.map.locations import GoThrough
+from ludoteka.games.heroes3.rules.map.gates import GoThrough
 from ludoteka.kernel.chance import Chance
 
 

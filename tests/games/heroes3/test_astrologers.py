@@ -30,8 +30,8 @@ from ludoteka.games.heroes3.rules.common import OPT_ASTROLOGERS_ALWAYS, OPT_NO_R
 from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
 from ludoteka.games.heroes3.rules.map.moving import steps_from
 from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_BACK, TURN_MARKS
-from ludoteka.games.heroes3.rules.turn.astrologers_deeds import turn_with_cubes
 from ludoteka.games.heroes3.rules.turn.rounds import NewRound
+from ludoteka.games.heroes3.rules.turn.tile_turning import turn_with_cubes
 from ludoteka.games.heroes3.rules.world.tiles import turnable_tiles
 from ludoteka.kernel.deck import Deck
 

@@ -10,7 +10,8 @@ from ludoteka.games.heroes3.ability_facts import GROUPS, groups_of
 from ludoteka.games.heroes3.entries.parts import Price
 from ludoteka.games.heroes3.facts import FIELD_Q, FIELD_R, FIELDS
 from ludoteka.games.heroes3.numbering import price_of
-from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP, free_sites
+from ludoteka.games.heroes3.rules.world.atlas import free_sites
+from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.play import random_decision
 from ludoteka.kernel.state import take

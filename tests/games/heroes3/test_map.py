@@ -12,16 +12,10 @@ from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
 from ludoteka.games.heroes3.rules.map.moving import Arrive, can_enter, quick_combat, steps_from
 from ludoteka.games.heroes3.rules.map.visits import Visit
 from ludoteka.games.heroes3.rules.turn.turn import TurnOver
-from ludoteka.games.heroes3.rules.world.atlas import (
-    all_connected,
-    empty_atlas,
-    good_rotations,
-    lay_tile,
-    neighbour_places,
-    turn_up,
-)
+from ludoteka.games.heroes3.rules.world.atlas import empty_atlas, lay_tile, neighbour_places, turn_up
 from ludoteka.games.heroes3.rules.world.fields import guard_at, is_free
 from ludoteka.games.heroes3.rules.world.random_towns import RollForTown, garrison
+from ludoteka.games.heroes3.rules.world.ways import all_connected, good_rotations
 
 
 def at(scene: Scene, location: str, slot: str = "", hero: int = MAIN) -> int:
@@ -568,7 +562,7 @@ def test_shops_of_the_expansions() -> None:
 
 @pytest.mark.rule("H3-EXP-04")
 def test_a_star_axis_empowers_a_statistic() -> None:
-    from ludoteka.games.heroes3.rules.map.locations import EmpowerStatistic
+    from ludoteka.games.heroes3.rules.map.card_locations import EmpowerStatistic
 
     scene = Scene().hand(0, "attack", "haste")
     scene.run(EmpowerStatistic(0))

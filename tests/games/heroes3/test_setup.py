@@ -7,7 +7,7 @@ import pytest
 from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.facts import ALL_TOKENS, FIELDS, MAIN, MIDDLE, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.common import OPT_NO_BONUS, OPT_SECOND_HERO
-from ludoteka.games.heroes3.rules.world.atlas import all_connected
+from ludoteka.games.heroes3.rules.world.ways import all_connected
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.options import read_options

@@ -22,7 +22,8 @@ from ludoteka.games.heroes3.facts import (
     TOWN,
     Facts,
 )
-from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP, empty_atlas, lay_tile, mark_edges
+from ludoteka.games.heroes3.rules.world.atlas import empty_atlas, lay_tile, mark_edges
+from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
 
 LOCATION_TRAITS: Final = {
     "blocked": BLOCKED,

@@ -6,7 +6,7 @@ from ludoteka.games.heroes3.entries.words import DIFFICULTIES, MODES, TILE_KIND_
 from ludoteka.games.heroes3.facts import BUILDINGS, COMMON_DECKS, FIELDS, NOBODY, RESOURCES, STARTING
 from ludoteka.games.heroes3.resample import counted, known_cards
 from ludoteka.games.heroes3.rules.resources import income_of
-from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP
+from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
 from ludoteka.games.heroes3.rules.world.fields import guard_at
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import AiHero, Fair, Player

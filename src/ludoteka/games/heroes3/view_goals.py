@@ -31,7 +31,7 @@ from ludoteka.games.heroes3.rules.victory.wins import (
     score,
     towns_held,
 )
-from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP
+from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
 from ludoteka.games.heroes3.rules.world.fields import location_at, obelisks_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.view_parts import Shown

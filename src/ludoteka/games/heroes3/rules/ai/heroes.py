@@ -25,11 +25,12 @@ from ludoteka.games.heroes3.rules.map.flagging import flag_for_ai
 from ludoteka.games.heroes3.rules.marks import STORY_APPEARED, STORY_WANDERING
 from ludoteka.games.heroes3.rules.town.any_time import Window
 from ludoteka.games.heroes3.rules.trade.recruit import picked, side_of
-from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP, good_rotations
+from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
 from ludoteka.games.heroes3.rules.world.fields import hero_on, is_haven, is_location, location_at
 from ludoteka.games.heroes3.rules.world.flags import unflag
 from ludoteka.games.heroes3.rules.world.scenario_map import slot_names
 from ludoteka.games.heroes3.rules.world.tiles import RotateTile, turn_tile
+from ludoteka.games.heroes3.rules.world.ways import good_rotations
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import AiHero
 from ludoteka.kernel.action import Action

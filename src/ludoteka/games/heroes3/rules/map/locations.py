@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Callable
 from typing import Final, cast
 
@@ -10,88 +9,82 @@ from ludoteka.games.heroes3.entries.map import Visit as VisitFigures
 from ludoteka.games.heroes3.facts import (
     ABILITY,
     ARTIFACT,
-    DIRECTIONS,
     FIELDS,
     GOLD,
     NOBODY,
     SECONDARY,
-    SPELL,
     STATISTIC,
 )
 from ludoteka.games.heroes3.rules.cards.gains import RESOURCE_DIE, TREASURE_DIE, RollDice
 from ludoteka.games.heroes3.rules.cards.piles import (
     RemoveCards,
     discard_card,
-    distinct,
-    gain_openly,
     gain_secretly,
     refill_discard,
-    remove_card,
-    remove_from_hand,
     take_top,
-    to_common_discard,
 )
-from ludoteka.games.heroes3.rules.cards.search import Search, TakeFound, deck_mask, look_at
+from ludoteka.games.heroes3.rules.cards.search import TakeFound, deck_mask, look_at
 from ludoteka.games.heroes3.rules.common import (
     DECLINE,
-    DONE,
     OPT_FREE_TRADE,
     enemies,
     optional,
     special,
 )
-from ludoteka.games.heroes3.rules.map.heroes import gain_secondary, may_attack
+from ludoteka.games.heroes3.rules.map.card_locations import (
+    BuyDiscarded,
+    EmpowerStatistic,
+    KeepOrDiscard,
+    ReplaceCard,
+    StatisticComesOrGoes,
+    SwapStatistic,
+    TakeFromDiscard,
+    TakeScroll,
+    affordable_artifacts,
+    replaceable,
+)
+from ludoteka.games.heroes3.rules.map.gates import GoThrough, gate_exits
+from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
 from ludoteka.games.heroes3.rules.marks import FLAGGED_UTOPIA
-from ludoteka.games.heroes3.rules.resources import can_pay, gain, lose, pay
+from ludoteka.games.heroes3.rules.resources import can_pay, gain, pay
 from ludoteka.games.heroes3.rules.trade.alliance import Gifts
 from ludoteka.games.heroes3.rules.trade.offers import ReinforceUnit
 from ludoteka.games.heroes3.rules.trade.recruit import add_unit, few_units, has_dwelling, tier_mask
 from ludoteka.games.heroes3.rules.trade.trading import TradingPost, WarMachineFactory, can_buy_machine
-from ludoteka.games.heroes3.rules.world.fields import ai_on, is_location, location_at, other_hero_on
+from ludoteka.games.heroes3.rules.world.fields import is_location
 from ludoteka.games.heroes3.rules.world.tiles import discover, discoverable
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
 
-Deed = Callable[[Heroes3, int, int, int, VisitFigures], None]
-STATISTIC_NAMES: Final = ("attack", "defense", "power", "knowledge")
+Use = Callable[[Heroes3, int, int, int, VisitFigures], None]
+"""Does the deed of a location: state, seat, hero, field and the figures of the visit."""
+Usable = Callable[[Heroes3, int, VisitFigures], bool]
+"""Whether it would find anything to do: state, seat and the figures of the visit."""
 
-# -- deeds ------------------------------------------------------------------------------------------------------
+
+class LocationDeed:
+    """What a location does beside plain figures and flags (R-82)."""
+
+    __slots__ = ("usable", "use")
+
+    def __init__(self, use: Use, usable: Usable | None = None) -> None:
+        self.use = use
+        self.usable = usable
+        """None for a deed that is never refused."""
 
 
 def do_deed(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
     """What is more than plain figures."""
     deed = DEEDS.get(visit.deed)
     if deed is not None:
-        deed(s, seat, hero, field, visit)
+        deed.use(s, seat, hero, field, visit)
 
 
-def can_do_deed(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> bool:
+def can_do_deed(s: Heroes3, seat: int, visit: VisitFigures) -> bool:
     """Whether a deed would find anything to do (R-82)."""
-    player = s.players[seat]
-    facts = s.facts
-    deed = visit.deed
-    if deed == "swap_statistic":
-        return any(facts.card_kind[card] == STATISTIC for card in (*player.hand, *player.discard))
-    if deed == "black_market":
-        return bool(affordable_artifacts(s, seat, visit))
-    if deed == "university":
-        return bool(s.discards[ABILITY])
-    if deed == "secondary_hero":
-        return player.at[SECONDARY] == NOBODY and special(s, "no_secondary_heroes") is None
-    if deed == "look_at_discard":
-        return bool(player.discard)
-    if deed == "remove_ability":
-        return any(facts.card_kind[card] == ABILITY for card in player.hand)
-    if deed == "reinforce":
-        return bool(few_units(s, seat, tier_mask(visit.tiers)))
-    if deed == "war_machine_factory":
-        return can_buy_machine(s, seat, "factory")
-    if deed == "star_axis":
-        return any(facts.card_kind[card] == STATISTIC and not facts.card[card].empowered for card in player.hand)
-    if deed == "replace_card":
-        return bool(replaceable(s, seat))
-    return True
+    deed = DEEDS.get(visit.deed)
+    return deed is None or deed.usable is None or deed.usable(s, seat, visit)
 
 
 def roll_printed_dice(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
@@ -99,6 +92,11 @@ def roll_printed_dice(s: Heroes3, seat: int, hero: int, field: int, visit: Visit
     spot = s.atlas.spot[field]
     die = TREASURE_DIE if is_location(s, field, "treasure") else RESOURCE_DIE
     s.then(RollDice(seat, hero, die, s.facts.spot_dice[spot], s.facts.spot_keep[spot]))
+
+
+def has_few(s: Heroes3, seat: int, visit: VisitFigures) -> bool:
+    """Whether a unit of the tiers asked for shows its Few side."""
+    return bool(few_units(s, seat, tier_mask(visit.tiers)))
 
 
 def reinforce(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
@@ -117,6 +115,11 @@ def trading_post(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigur
             refill_discard(s, ARTIFACT)
         return
     s.then(TradingPost(seat, hero))
+
+
+def can_buy_here(s: Heroes3, seat: int, visit: VisitFigures) -> bool:
+    """Whether a war machine can be paid."""
+    return can_buy_machine(s, seat, "factory")
 
 
 def war_machine_factory(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
@@ -159,6 +162,11 @@ class Observe(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it over."""
         discover(s, self.seat, cast(int, action[1]))
+
+
+def may_gain_hero(s: Heroes3, seat: int, visit: VisitFigures) -> bool:
+    """Whether a secondary hero may join."""
+    return s.players[seat].at[SECONDARY] == NOBODY and special(s, "no_secondary_heroes") is None
 
 
 def secondary_hero(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
@@ -219,75 +227,20 @@ def scenario_gift(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigu
 # -- cards at locations -----------------------------------------------------------------------------------------
 
 
+def has_statistic(s: Heroes3, seat: int, visit: VisitFigures) -> bool:
+    """Whether hand or discard pile hold a statistic."""
+    player = s.players[seat]
+    return any(s.facts.card_kind[card] == STATISTIC for card in (*player.hand, *player.discard))
+
+
 def swap_statistic(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
     """Library: a statistic is swapped for another, up to twice, each time for the price (R-04)."""
     s.then(SwapStatistic(seat, visit.times, True))
 
 
-class SwapStatistic(Choice[Heroes3]):
-    """Which statistic of hand or discard pile goes, and which comes (R-04)."""
-
-    __slots__ = ("paid", "times")
-
-    def __init__(self, seat: int, times: int, paid: bool) -> None:
-        super().__init__(seat)
-        self.times = times
-        self.paid = paid
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Pairs of statistics, or enough."""
-        player = s.players[self.seat]
-        out: list[Action] = []
-        if self.paid or player.stock[GOLD] >= self.price(s):
-            owned = [card for card in (*player.hand, *player.discard) if s.facts.card_kind[card] == STATISTIC]
-            for card in distinct(owned):
-                for name in STATISTIC_NAMES:
-                    other = s.facts.card_number[name]
-                    if other != s.facts.card[card].base:
-                        out.append(("swap", card, other))
-        if not self.paid or not out:
-            out.append(DONE)
-        return sorted(out)
-
-    def price(self, s: Heroes3) -> int:
-        """The gold for each swap."""
-        return s.facts.location[s.facts.location_number["library"]].visits[0].price.gold
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Swap, then perhaps once more."""
-        if action[0] == "done":
-            return
-        if not self.paid:
-            lose(s, self.seat, GOLD, self.price(s))
-        if self.times > 1:
-            s.then(SwapStatistic(self.seat, self.times - 1, False))
-        exchange_card(s, self.seat, cast(int, action[1]), cast(int, action[2]))
-
-
-def exchange_card(s: Heroes3, seat: int, old: int, new: int) -> None:
-    """A card of hand or discard pile leaves the game and another takes its place."""
-    player = s.players[seat]
-    if old in player.hand:
-        remove_from_hand(s, seat, old)
-        gain_openly(s, seat, new)
-    else:
-        player.discard.remove(old)
-        remove_card(s, seat, old)
-        player.discard.append(new)
-        s.tell(("takes-card", seat, new))
-
-
-def affordable_artifacts(s: Heroes3, seat: int, visit: VisitFigures) -> list[int]:
-    """Artifacts among the top cards of the discard pile that a player can buy."""
-    top = s.discards[ARTIFACT][-visit.looks :]
-    gold = s.players[seat].stock[GOLD]
-    return [card for card in distinct(top) if artifact_price(s, card, visit) <= gold]
-
-
-def artifact_price(s: Heroes3, card: int, visit: VisitFigures) -> int:
-    """What an artifact of its level costs (H3-CARD-13)."""
-    level = s.facts.card[card].level
-    return visit.minor_gold if level == "minor" else visit.major_gold if level == "major" else visit.relic_gold
+def has_affordable_artifact(s: Heroes3, seat: int, visit: VisitFigures) -> bool:
+    """Whether an artifact of the discard pile can be paid."""
+    return bool(affordable_artifacts(s, seat, visit))
 
 
 def black_market(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
@@ -295,52 +248,19 @@ def black_market(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigur
     s.then(BuyDiscarded(seat, field, ARTIFACT))
 
 
+def has_discarded_ability(s: Heroes3, seat: int, visit: VisitFigures) -> bool:
+    """Whether the discard pile of abilities holds a card."""
+    return bool(s.discards[ABILITY])
+
+
 def university(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
     """University: an ability of the discard pile; it was paid for."""
     s.then(BuyDiscarded(seat, field, ABILITY))
 
 
-class BuyDiscarded(Choice[Heroes3]):
-    """Which of the top cards of a discard pile to take (H3-CARD-05)."""
-
-    __slots__ = ("deck", "field")
-
-    def __init__(self, seat: int, field: int, deck: int) -> None:
-        super().__init__(seat)
-        self.field = field
-        self.deck = deck
-
-    def figures(self, s: Heroes3) -> VisitFigures:
-        """The figures of the location."""
-        return s.facts.location[location_at(s, self.field)].visits[0]
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Each that can be paid, or none."""
-        visit = self.figures(s)
-        if self.deck == ARTIFACT:
-            cards = affordable_artifacts(s, self.seat, visit)
-        else:
-            cards = distinct(s.discards[self.deck][-visit.looks :])
-        return [DECLINE, *(("take-discarded", card) for card in cards)]
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
-        if action[0] != "take-discarded":
-            return
-        card = cast(int, action[1])
-        if self.deck == ARTIFACT:
-            lose(s, self.seat, GOLD, artifact_price(s, card, self.figures(s)))
-        take_from_pile(s.discards[self.deck], card)
-        gain_openly(s, self.seat, card)
-        refill_discard(s, self.deck)
-
-
-def take_from_pile(pile: list[int], card: int) -> None:
-    """The uppermost copy of a card leaves a pile."""
-    for at in range(len(pile) - 1, -1, -1):
-        if pile[at] == card:
-            pile.pop(at)
-            return
+def has_discard_pile(s: Heroes3, seat: int, visit: VisitFigures) -> bool:
+    """Whether the player has discarded anything."""
+    return bool(s.players[seat].discard)
 
 
 def look_at_discard(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
@@ -349,65 +269,9 @@ def look_at_discard(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFi
         s.then(TakeFromDiscard(seat, visit.looks))
 
 
-class TakeFromDiscard(Choice[Heroes3]):
-    """Which of the top cards of the own discard pile goes to the hand."""
-
-    __slots__ = ("looks",)
-
-    def __init__(self, seat: int, looks: int) -> None:
-        super().__init__(seat)
-        self.looks = looks
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Each of them, or none."""
-        top = s.players[self.seat].discard[-self.looks :]
-        return [DECLINE, *(("take-own", card) for card in distinct(top))]
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
-        if action[0] == "take-own":
-            card = cast(int, action[1])
-            player = s.players[self.seat]
-            take_from_pile(player.discard, card)
-            insort(player.hand, card)
-            s.tell(("takes-card", self.seat, card))
-        if self.looks == 3:
-            seen = self.looks - 1 if action[0] == "take-own" else self.looks
-            put_back(s, self.seat, seen, 0)
-
-
-def put_back(s: Heroes3, seat: int, seen: int, above: int) -> None:
-    """The cards looked at go back onto the own discard pile in any order, the topmost first."""
-    pile = s.players[seat].discard
-    rest = pile[max(0, len(pile) - seen) : len(pile) - above]
-    if len(distinct(rest)) > 1:
-        s.then(PutBack(seat, seen, above))
-
-
-class PutBack(Choice[Heroes3]):
-    """Which of the cards looked at lies on top of the others in the own discard pile."""
-
-    __slots__ = ("above", "seen")
-
-    def __init__(self, seat: int, seen: int, above: int) -> None:
-        super().__init__(seat)
-        self.seen = seen
-        self.above = above
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Each that has no place yet."""
-        pile = s.players[self.seat].discard
-        rest = pile[max(0, len(pile) - self.seen) : len(pile) - self.above]
-        return [("put-on-top", card) for card in distinct(rest)]
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Lay it over the others."""
-        pile = s.players[self.seat].discard
-        card = cast(int, action[1])
-        end = len(pile) - self.above
-        at = next(place for place in range(end - 1, -1, -1) if pile[place] == card)
-        pile.insert(end - 1, pile.pop(at))
-        put_back(s, self.seat, self.seen, self.above + 1)
+def has_ability(s: Heroes3, seat: int, visit: VisitFigures) -> bool:
+    """Whether the hand holds an ability."""
+    return any(s.facts.card_kind[card] == ABILITY for card in s.players[seat].hand)
 
 
 def remove_ability(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
@@ -419,33 +283,6 @@ def look_at_top_ability(s: Heroes3, seat: int, hero: int, field: int, visit: Vis
     """Witch Hut: the top card of the ability deck is taken or discarded."""
     s.then(KeepOrDiscard(seat, ABILITY))
     look_at(s, seat, ABILITY, visit.looks)
-
-
-class KeepOrDiscard(Choice[Heroes3]):
-    """Take one of the cards looked at, or discard them all."""
-
-    __slots__ = ("deck",)
-
-    def __init__(self, seat: int, deck: int) -> None:
-        super().__init__(seat)
-        self.deck = deck
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Each card, or none."""
-        return [DECLINE, *(("take", card) for card in distinct(s.looked))]
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Keep it; the others are discarded, so nothing is taken back."""
-        s.seal()
-        if action[0] == "take":
-            card = cast(int, action[1])
-            s.looked.remove(card)
-            gain_secretly(s, self.seat, card)
-        for card in s.looked:
-            to_common_discard(s, card)
-        s.looked = []
-        s.looker = NOBODY
-        refill_discard(s, self.deck)
 
 
 def draw_and_keep(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
@@ -461,25 +298,10 @@ def take_or_remove_statistic(s: Heroes3, seat: int, hero: int, field: int, visit
     s.then(StatisticComesOrGoes(seat))
 
 
-class StatisticComesOrGoes(Choice[Heroes3]):
-    """Take a statistic of choice, or remove one of the hand (R-04)."""
-
-    __slots__ = ()
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Each statistic to take, each one in hand to remove."""
-        facts = s.facts
-        out: list[Action] = [("take", facts.card_number[name]) for name in STATISTIC_NAMES]
-        hand = s.players[self.seat].hand
-        out += [("remove", card) for card in distinct(hand) if facts.card_kind[card] == STATISTIC]
-        return sorted(out)
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Do it."""
-        if action[0] == "take":
-            gain_openly(s, self.seat, cast(int, action[1]))
-        else:
-            remove_from_hand(s, self.seat, cast(int, action[1]))
+def has_plain_statistic(s: Heroes3, seat: int, visit: VisitFigures) -> bool:
+    """Whether the hand holds a statistic that is not empowered."""
+    cards = s.players[seat].hand
+    return any(s.facts.card_kind[card] == STATISTIC and not s.facts.card[card].empowered for card in cards)
 
 
 def star_axis(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
@@ -487,34 +309,9 @@ def star_axis(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures)
     s.then(EmpowerStatistic(seat))
 
 
-class EmpowerStatistic(Choice[Heroes3]):
-    """Which statistic of the hand is swapped for its empowered card (H3-EXP-04)."""
-
-    __slots__ = ()
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Each plain statistic, or none."""
-        facts = s.facts
-        return [
-            DECLINE,
-            *(
-                ("empower", card)
-                for card in distinct(s.players[self.seat].hand)
-                if facts.card_kind[card] == STATISTIC and not facts.card[card].empowered
-            ),
-        ]
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Swap it."""
-        if action[0] == "empower":
-            card = cast(int, action[1])
-            exchange_card(s, self.seat, card, s.facts.card_number[f"empowered_{s.facts.card_slugs[card]}"])
-
-
-def replaceable(s: Heroes3, seat: int) -> list[int]:
-    """Cards that the Faerie Ring takes: no statistic, specialty or starting ability."""
-    start = s.facts.starting_ability[s.players[seat].hero]
-    return [card for card in distinct(s.players[seat].hand) if s.facts.card_kind[card] < STATISTIC and card != start]
+def has_replaceable(s: Heroes3, seat: int, visit: VisitFigures) -> bool:
+    """Whether a card of the hand can be replaced."""
+    return bool(replaceable(s, seat))
 
 
 def replace_card(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
@@ -522,61 +319,9 @@ def replace_card(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigur
     s.then(ReplaceCard(seat, visit.looks))
 
 
-class ReplaceCard(Choice[Heroes3]):
-    """Which card leaves the game; its deck is searched."""
-
-    __slots__ = ("looks",)
-
-    def __init__(self, seat: int, looks: int) -> None:
-        super().__init__(seat)
-        self.looks = looks
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Each card it takes."""
-        cards = replaceable(s, self.seat)
-        return [("remove", card) for card in cards] if cards else [DECLINE]
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Remove and search."""
-        if action[0] == "remove":
-            card = cast(int, action[1])
-            remove_from_hand(s, self.seat, card)
-            s.then(Search(self.seat, 1 << s.facts.card_kind[card], self.looks, "any", False))
-
-
 def spell_scroll(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
     """Spell Scroll: a spell is taken that leaves the game once it is cast."""
     s.then(TakeScroll(seat))
-
-
-class TakeScroll(Choice[Heroes3]):
-    """The top card of the spell deck or of its discard pile becomes a scroll, for everybody to see."""
-
-    __slots__ = ()
-
-    def forced(self) -> bool:
-        """A single pile is taken from."""
-        return True
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Either pile, or none where that is allowed."""
-        out: list[Action] = [DECLINE]
-        if s.decks[SPELL].size():
-            out.append(("search", SPELL))
-        if s.discards[SPELL]:
-            out.append(("take-discarded", s.discards[SPELL][-1]))
-        return sorted(out)
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
-        if action[0] == "decline":
-            return
-        s.own_piles()
-        card = take_top(s, SPELL) if action[0] == "search" else s.discards[SPELL].pop()
-        player = s.players[self.seat]
-        player.scrolls = sorted([*player.scrolls, card])
-        gain_openly(s, self.seat, card)
-        refill_discard(s, SPELL)
 
 
 def elemental_conflux(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
@@ -626,85 +371,33 @@ def gate(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> N
         s.then(GoThrough(seat, hero, field))
 
 
-def gate_exits(s: Heroes3, seat: int, hero: int, field: int) -> list[int]:
-    """Where a gate or monolith leads: not to a hero who cannot be fought."""
-    slug = s.facts.location[location_at(s, field)].id
-    return [
-        other
-        for other in range(len(s.flag))
-        if other != field
-        and is_location(s, other, slug)
-        and (slug != "subterranean_gate" or tiles_touch(s, field, other))
-        and ((there := other_hero_on(s, other, seat, hero)) == NOBODY or may_attack(s, seat, there // 2, other))
-    ]
-
-
-def tiles_touch(s: Heroes3, one: int, other: int) -> bool:
-    """Whether the tiles of two fields touch."""
-    first = one // FIELDS * FIELDS
-    for field in range(first, first + FIELDS):
-        for way in range(DIRECTIONS):
-            near = s.atlas.near[field * DIRECTIONS + way]
-            if near != NOBODY and near // FIELDS == other // FIELDS:
-                return True
-    return False
-
-
-class GoThrough(Choice[Heroes3]):
-    """Which gate or monolith a hero comes out of, or stay."""
-
-    __slots__ = ("field", "hero")
-
-    def __init__(self, seat: int, hero: int, field: int) -> None:
-        super().__init__(seat)
-        self.hero = hero
-        self.field = field
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Every exit, or none."""
-        return [DECLINE, *(("place-hero", other) for other in gate_exits(s, self.seat, self.hero, self.field))]
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Go, and fight who stands there."""
-        if action[0] != "place-hero":
-            return
-        field = cast(int, action[1])
-        if other_hero_on(s, field, self.seat, self.hero) != NOBODY or ai_on(s, field) != NOBODY:
-            s.facts.book.step_to(s, self.seat, self.hero, field)
-            return
-        player = s.players[self.seat]
-        player.came_from[self.hero] = player.at[self.hero]
-        player.at[self.hero] = field
-        s.tell(("moved", self.seat, self.hero, field))
-
-
-DEEDS: Final[dict[str, Deed]] = {
-    "roll_printed_dice": roll_printed_dice,
-    "reinforce": reinforce,
-    "trading_post": trading_post,
-    "war_machine_factory": war_machine_factory,
-    "discover_tile": discover_tile,
-    "secondary_hero": secondary_hero,
-    "grail": take_grail,
-    "scenario": scenario_gift,
-    "swap_statistic": swap_statistic,
-    "black_market": black_market,
-    "university": university,
-    "look_at_discard": look_at_discard,
-    "remove_ability": remove_ability,
-    "look_at_top_ability": look_at_top_ability,
-    "draw_and_keep": draw_and_keep,
-    "take_or_remove_statistic": take_or_remove_statistic,
-    "star_axis": star_axis,
-    "replace_card": replace_card,
-    "spell_scroll": spell_scroll,
-    "elemental_conflux": elemental_conflux,
-    "gate": gate,
-    "monolith": gate,
-}
-"""What a location does, by the deed of its visit; the others are done by their plain figures or by flagging."""
-
-
 def utopia_flagged(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """A Dragon Utopia was flagged (H3-MAP-12)."""
     s.feats[seat] |= FLAGGED_UTOPIA
+
+
+DEEDS: Final[dict[str, LocationDeed]] = {
+    "roll_printed_dice": LocationDeed(roll_printed_dice),
+    "reinforce": LocationDeed(reinforce, has_few),
+    "trading_post": LocationDeed(trading_post),
+    "war_machine_factory": LocationDeed(war_machine_factory, can_buy_here),
+    "discover_tile": LocationDeed(discover_tile),
+    "secondary_hero": LocationDeed(secondary_hero, may_gain_hero),
+    "grail": LocationDeed(take_grail),
+    "scenario": LocationDeed(scenario_gift),
+    "swap_statistic": LocationDeed(swap_statistic, has_statistic),
+    "black_market": LocationDeed(black_market, has_affordable_artifact),
+    "university": LocationDeed(university, has_discarded_ability),
+    "look_at_discard": LocationDeed(look_at_discard, has_discard_pile),
+    "remove_ability": LocationDeed(remove_ability, has_ability),
+    "look_at_top_ability": LocationDeed(look_at_top_ability),
+    "draw_and_keep": LocationDeed(draw_and_keep),
+    "take_or_remove_statistic": LocationDeed(take_or_remove_statistic),
+    "star_axis": LocationDeed(star_axis, has_plain_statistic),
+    "replace_card": LocationDeed(replace_card, has_replaceable),
+    "spell_scroll": LocationDeed(spell_scroll),
+    "elemental_conflux": LocationDeed(elemental_conflux),
+    "gate": LocationDeed(gate),
+    "monolith": LocationDeed(gate),
+}
+"""What a location does, by the deed of its visit; the others are done by their plain figures or by flagging."""

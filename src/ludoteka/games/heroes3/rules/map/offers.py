@@ -49,7 +49,7 @@ def can_do(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) ->
     for search in visit.searches:
         if not can_search(s, deck_mask(search.decks)):
             return False
-    return can_do_deed(s, seat, hero, field, visit)
+    return can_do_deed(s, seat, visit)
 
 
 def do_visit(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:

@@ -10,10 +10,10 @@ from ludoteka.games.heroes3.rules.cards.gains import gain_figures
 from ludoteka.games.heroes3.rules.cards.piles import distinct, gain_openly
 from ludoteka.games.heroes3.rules.cards.search import Search
 from ludoteka.games.heroes3.rules.common import DECLINE, special
-from ludoteka.games.heroes3.rules.map.locations import BuyDiscarded
+from ludoteka.games.heroes3.rules.map.card_locations import BuyDiscarded
 from ludoteka.games.heroes3.rules.map.offers import ChooseVisit
 from ludoteka.games.heroes3.rules.map.visits import Visit
-from ludoteka.games.heroes3.rules.play.deeds import find_spell
+from ludoteka.games.heroes3.rules.play.common_deeds import find_spell
 from ludoteka.games.heroes3.rules.play.map_deeds import may_negotiate
 from ludoteka.games.heroes3.rules.play.playing import (
     affordable,

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.book import CardDeed
-from ludoteka.games.heroes3.rules.play import deeds, map_deeds, map_spells
+from ludoteka.games.heroes3.rules.play import common_deeds, deeds, map_deeds, map_spells
 from ludoteka.games.heroes3.rules.play.deeds import DiscardForDraw
 from ludoteka.games.heroes3.state import Heroes3
 
@@ -34,11 +34,11 @@ DEEDS: Final[dict[str, CardDeed]] = {
     "remove_card": CardDeed(deeds.remove_any, deeds.has_other_card),
     "replace_card": CardDeed(deeds.replace_card, deeds.can_replace),
     "empower_statistics": CardDeed(deeds.empower_statistics, deeds.has_statistic),
-    "take_top_artifact": CardDeed(deeds.take_top_artifact, deeds.has_artifacts),
-    "dig_spell": CardDeed(deeds.dig_spell, deeds.has_spells),
-    "enemy_loses_morale_token": CardDeed(deeds.enemy_loses_morale, deeds.foe_is_glad),
-    "roll_for_morale": CardDeed(deeds.roll_for_morale, gives_figures=True),
-    "search_and_cast": CardDeed(deeds.search_spells, deeds.can_search_spells),
+    "take_top_artifact": CardDeed(common_deeds.take_top_artifact, common_deeds.has_artifacts),
+    "dig_spell": CardDeed(common_deeds.dig_spell, common_deeds.has_spells),
+    "enemy_loses_morale_token": CardDeed(common_deeds.enemy_loses_morale, common_deeds.foe_is_glad),
+    "roll_for_morale": CardDeed(common_deeds.roll_for_morale, gives_figures=True),
+    "search_and_cast": CardDeed(common_deeds.search_spells, common_deeds.can_search_spells),
     "recruit_neutral": CardDeed(map_deeds.recruit_neutral, map_deeds.can_recruit_neutral),
     "take_neutral": CardDeed(map_deeds.take_neutral, map_deeds.can_take_neutral),
     "trade_for_neutral": CardDeed(map_deeds.trade_for_neutral, map_deeds.can_trade_unit),

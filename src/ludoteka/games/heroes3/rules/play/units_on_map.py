@@ -12,7 +12,7 @@ from ludoteka.games.heroes3.rules.cards.morale import without_morale
 from ludoteka.games.heroes3.rules.common import DECLINE
 from ludoteka.games.heroes3.rules.map.moving import closed_edges
 from ludoteka.games.heroes3.rules.marks import PEEKED, ROLLED_FOR_MORALE
-from ludoteka.games.heroes3.rules.play.deeds import MoraleDie
+from ludoteka.games.heroes3.rules.play.common_deeds import MoraleDie
 from ludoteka.games.heroes3.rules.resources import gain
 from ludoteka.games.heroes3.rules.town.special_buildings import PILES, other_decks, pile_of, show_top
 from ludoteka.games.heroes3.rules.world.fields import both_heroes, is_free

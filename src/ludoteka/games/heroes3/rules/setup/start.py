@@ -26,10 +26,12 @@ from ludoteka.games.heroes3.rules.map.heroes import gain_secondary, place_hero
 from ludoteka.games.heroes3.rules.town.town import UseBuilding
 from ludoteka.games.heroes3.rules.trade.recruit import add_unit, faction_units, flip_unit, picked, row_of, side_of
 from ludoteka.games.heroes3.rules.victory.campaign import army_is_carried
-from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP, good_rotations, neighbour_places
+from ludoteka.games.heroes3.rules.world.atlas import neighbour_places
+from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
 from ludoteka.games.heroes3.rules.world.fields import is_free
 from ludoteka.games.heroes3.rules.world.lay_map import slots_of
 from ludoteka.games.heroes3.rules.world.tiles import RotateTile, turn_tile
+from ludoteka.games.heroes3.rules.world.ways import good_rotations
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step

@@ -23,8 +23,9 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     removable,
 )
 from ludoteka.games.heroes3.rules.common import DECLINE, enemies
+from ludoteka.games.heroes3.rules.map.card_locations import TakeFromDiscard, take_from_pile
 from ludoteka.games.heroes3.rules.map.grail import leave_grail_behind
-from ludoteka.games.heroes3.rules.map.locations import EnemyDiscards, TakeFromDiscard, take_from_pile
+from ludoteka.games.heroes3.rules.map.locations import EnemyDiscards
 from ludoteka.games.heroes3.rules.marks import COVER_OF_DARKNESS
 from ludoteka.games.heroes3.rules.town.special_buildings import (
     cheaper_reinforcement,

@@ -17,7 +17,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     to_common_discard,
 )
 from ludoteka.games.heroes3.rules.common import DECLINE
-from ludoteka.games.heroes3.rules.map.locations import take_from_pile
+from ludoteka.games.heroes3.rules.map.card_locations import take_from_pile
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action, audience

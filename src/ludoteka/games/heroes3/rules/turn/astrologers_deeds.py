@@ -10,7 +10,6 @@ from ludoteka.games.heroes3.facts import (
     ARTIFACT,
     AZURE,
     FEW,
-    FIELDS,
     GOLD,
     MAIN,
     NOBODY,
@@ -18,7 +17,6 @@ from ludoteka.games.heroes3.facts import (
     SPELL,
     STATISTIC,
 )
-from ludoteka.games.heroes3.rules.cards.astrologers import note, noted, omen
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures
 from ludoteka.games.heroes3.rules.cards.piles import (
     discard_card,
@@ -31,24 +29,20 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     remove_from_hand,
 )
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise
+from ludoteka.games.heroes3.rules.map.card_locations import exchange_card, take_from_pile
 from ludoteka.games.heroes3.rules.map.heroes import set_movement
-from ludoteka.games.heroes3.rules.map.locations import exchange_card, take_from_pile
-from ludoteka.games.heroes3.rules.marks import STORY_GRAIL_FIELD, STORY_UNLOCKED
-from ludoteka.games.heroes3.rules.resources import can_pay, gain, lose, pay
+from ludoteka.games.heroes3.rules.resources import gain
 from ludoteka.games.heroes3.rules.trade.offers import ReinforceUnit
 from ludoteka.games.heroes3.rules.trade.recruit import (
     ALL_TIERS,
     add_unit,
     can_pay_unit,
-    flip_unit,
     has_dwelling,
     pay_for_unit,
     recruit_cost,
-    row_of,
 )
-from ludoteka.games.heroes3.rules.trade.trading import gain_machine, machine_price
-from ludoteka.games.heroes3.rules.world.atlas import turn_up
-from ludoteka.games.heroes3.rules.world.tiles import other_rotations, turnable_tiles
+from ludoteka.games.heroes3.rules.trade.trading import gain_machine
+from ludoteka.games.heroes3.rules.turn.tile_turning import TurnTiles
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import EVERYONE, Action
@@ -462,169 +456,8 @@ def rotate_tile(s: Heroes3, card: int) -> None:
     s.then(TurnTiles(clockwise(s, s.first), []))
 
 
-class TurnTiles(Step[Heroes3]):
-    """Each player in order may turn a tile (Disruption)."""
-
-    __slots__ = ("order", "turned")
-
-    def __init__(self, order: list[int], turned: list[int]) -> None:
-        self.order = order
-        self.turned = turned
-
-    def run(self, s: Heroes3) -> None:
-        """Ask the next player."""
-        if self.order:
-            s.then(TurnOneTile(self.order[0], self.order[1:], self.turned))
-
-
-class TurnOneTile(Choice[Heroes3]):
-    """Which tile to turn, or none (Disruption)."""
-
-    __slots__ = ("order", "turned")
-
-    def __init__(self, seat: int, order: list[int], turned: list[int]) -> None:
-        super().__init__(seat)
-        self.order = order
-        self.turned = turned
-
-    def forced(self) -> bool:
-        """No tile left: go on."""
-        return True
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Each tile that can be turned, or none."""
-        return [DECLINE, *(("turn-tile", place) for place in turnable_tiles(s, self.turned))]
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Ask how it lies; go on with the next player."""
-        if action[0] == "decline":
-            s.then(TurnTiles(self.order, self.turned))
-            return
-        place = cast(int, action[1])
-        s.then(TurnThisTile(self.seat, place), TurnTiles(self.order, [*self.turned, place]))
-
-
-class TurnThisTile(Choice[Heroes3]):
-    """How the chosen tile lies from now on (Disruption, R-37)."""
-
-    __slots__ = ("place",)
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place = place
-
-    def prompt(self, s: Heroes3) -> Action:
-        """Says which tile."""
-        return ("turn-this-tile", self.place)
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Every other rotation that leaves a valid path."""
-        return [("rotate", rotation) for rotation in other_rotations(s, self.place)]
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Turn it."""
-        turn_with_cubes(s, self.place, cast(int, action[1]))
-
-
-def turn_with_cubes(s: Heroes3, place: int, rotation: int) -> None:
-    """A face-up tile is turned; cubes and flags stay on their locations."""
-    tile = s.atlas.tile[place]
-    first = place * FIELDS
-    before = s.atlas.spot[first : first + FIELDS]
-    s.atlas = turn_up(s.facts, s.atlas, place, tile, rotation)
-    after = s.atlas.spot[first : first + FIELDS]
-    goes = [first + after.index(spot) for spot in before]
-    s.own_map()
-    for cubes in (s.black, s.flag, s.once, s.stars, s.settled, s.lords):
-        old = cubes[first : first + FIELDS]
-        for at in range(FIELDS):
-            cubes[goes[at]] = old[at]
-    for player in s.players:
-        player.came_from = [goes[field - first] if field // FIELDS == place else field for field in player.came_from]
-    for ai in s.ais:
-        if ai.home // FIELDS == place:
-            ai.home = goes[ai.home - first]
-        if ai.came_from // FIELDS == place:
-            ai.came_from = goes[ai.came_from - first]
-    for at in FIELD_STORIES:
-        field = s.story[at] - 1
-        if field >= 0 and field // FIELDS == place:
-            s.story[at] = goes[field - first] + 1
-    s.tell(("tile-turned", place, tile, rotation))
-
-
 # -- what a card offers in the own turn -------------------------------------------------------------------------
 
-TURN_VERBS: Final = ("buy-empowered", "buy-from-merchant", "free-reinforce")
-
-
-TURN_OMENS: Final = frozenset(("buy_empowered", "buy_war_machine", "first_combat_attack"))
-"""Astrologers effects that offer something in the own turn."""
-
-
-def omen_turn_options(s: Heroes3, seat: int, out: list[Action]) -> None:
-    """Add what astrologers cards let a player do in the own turn (Hero, Wandering Merchant, Crag Hack)."""
-    for lasting in s.omens:
-        if lasting.name in TURN_OMENS:
-            break
-    else:
-        return
-    player = s.players[seat]
-    effect = omen(s, "buy_empowered")
-    if effect is not None and may_empower(s, effect, seat):
-        out += [("buy-empowered", card) for card in plain_statistics(s, player.hand)]
-    effect = omen(s, "buy_war_machine")
-    if effect is not None and noted(s, effect, seat) is None:
-        cards = distinct(s.machines)
-        out += [("buy-from-merchant", card) for card in cards if can_pay(s, seat, merchant_price(s, effect, card))]
-    effect = omen(s, "first_combat_attack")
-    if effect is not None and noted(s, effect, seat) is None:
-        one = s.facts.astrologers[effect.card]
-        if one.unit is not None and s.facts.hero[player.hero].id == one.hero:
-            row = row_of(s, seat, s.facts.troop_number[one.unit])
-            if row != NOBODY and player.sides[row] == FEW:
-                out.append(("free-reinforce", player.army[row]))
-
-
-def may_empower(s: Heroes3, effect: Effect, seat: int) -> bool:
-    """Whether a player can pay for another swap: a few times, all in one turn (Hero)."""
-    one = s.facts.astrologers[effect.card]
-    used = noted(s, effect, seat)
-    if used is not None and (used.since != s.round or used.amount >= one.most):
-        return False
-    return s.players[seat].stock[GOLD] >= one.price.gold
-
-
-def merchant_price(s: Heroes3, effect: Effect, card: int) -> list[int]:
-    """The price of a war machine at a trading post, for less gold (Wandering Merchant)."""
-    price = machine_price(s, card, "trading_post")
-    return [max(0, price[GOLD] - effect.amount), price[1], price[2]]
-
-
-def take_omen_turn(s: Heroes3, seat: int, action: Action) -> None:
-    """Do what an astrologers card offers."""
-    if action[0] == "buy-empowered":
-        effect = omen(s, "buy_empowered")
-        assert effect is not None
-        used = noted(s, effect, seat)
-        note(s, effect, seat, 1 if used is None else used.amount + 1)
-        lose(s, seat, GOLD, s.facts.astrologers[effect.card].price.gold)
-        exchange_card(s, seat, cast(int, action[1]), empowered(s, cast(int, action[1])))
-    elif action[0] == "buy-from-merchant":
-        effect = omen(s, "buy_war_machine")
-        assert effect is not None
-        note(s, effect, seat, 1)
-        pay(s, seat, merchant_price(s, effect, cast(int, action[1])))
-        gain_machine(s, seat, cast(int, action[1]))
-    else:
-        effect = omen(s, "first_combat_attack")
-        assert effect is not None
-        note(s, effect, seat, 1)
-        flip_unit(s, seat, row_of(s, seat, cast(int, action[1])))
-
-
-FIELD_STORIES: Final = (STORY_GRAIL_FIELD, STORY_UNLOCKED)
-"""Stories that remember a field plus 1: the Grail left behind, the obelisk that unlocks a tile."""
 
 FOR_EACH: Final[dict[str, ForEach]] = {
     "figures": figures,

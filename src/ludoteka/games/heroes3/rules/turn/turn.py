@@ -25,7 +25,7 @@ from ludoteka.games.heroes3.rules.town.any_time import Open
 from ludoteka.games.heroes3.rules.town.refusals import why_not_in_turn
 from ludoteka.games.heroes3.rules.town.town import UseBuilding, buildings_at, own_turn_uses, take_own_turn_use
 from ludoteka.games.heroes3.rules.trade.alliance import ALLY_VERBS, ally_options, take_ally_option
-from ludoteka.games.heroes3.rules.turn.astrologers_deeds import TURN_VERBS, omen_turn_options, take_omen_turn
+from ludoteka.games.heroes3.rules.turn.astrologers_offers import TURN_VERBS, omen_turn_options, take_omen_turn
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step

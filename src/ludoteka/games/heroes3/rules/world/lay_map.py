@@ -5,8 +5,10 @@ from __future__ import annotations
 from ludoteka.games.heroes3.entries.scenarios import Slot
 from ludoteka.games.heroes3.facts import FAR, FIELDS, GOLD, NEAR, NOBODY, Facts
 from ludoteka.games.heroes3.rules.common import clockwise, scenario, special
-from ludoteka.games.heroes3.rules.world.atlas import OFF_MAP, good_rotations, grow_map, turn_up
+from ludoteka.games.heroes3.rules.world.atlas import grow_map, turn_up
+from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
 from ludoteka.games.heroes3.rules.world.tiles import turn_tile
+from ludoteka.games.heroes3.rules.world.ways import good_rotations
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Atlas
 

@@ -7,22 +7,24 @@ from typing import cast
 from ludoteka.games.heroes3.facts import FAR, FIELD_Q, FIELD_R, FIELDS, MOST_PLACES, NOBODY, ROTATIONS
 from ludoteka.games.heroes3.rules.common import clockwise
 from ludoteka.games.heroes3.rules.world.atlas import (
-    OFF_MAP,
-    doors_at,
     free_sites,
-    good_rotations,
-    groups_without,
     grow_map,
     mark_edges,
     put_tile,
-    stays_connected,
     touching_places,
     turn_up,
-    turns_that_join,
 )
+from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
 from ludoteka.games.heroes3.rules.world.fields import ai_on, hero_on
 from ludoteka.games.heroes3.rules.world.random_towns import RollForTown
 from ludoteka.games.heroes3.rules.world.scenario_map import tile_is_closed
+from ludoteka.games.heroes3.rules.world.ways import (
+    doors_at,
+    good_rotations,
+    groups_without,
+    stays_connected,
+    turns_that_join,
+)
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
