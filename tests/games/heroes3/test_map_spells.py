@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from games.heroes3.hands import location, open_neighbours
 from games.heroes3.scene import FACTS, Scene, all_boxes
-from games.heroes3.test_cards_map import location, open_neighbours
 from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SECONDARY, SPELL
 from ludoteka.games.heroes3.rules.play.map_spell_deeds import fields_apart
 from ludoteka.kernel.action import hears
@@ -244,7 +244,7 @@ def test_fly_and_water_walk_last_for_the_turn_and_give_movement(card: str, step:
 
 @pytest.mark.rule("H3-MOVE-03")
 def test_fly_passes_blocked_fields_and_nothing_else() -> None:
-    from games.heroes3.test_cards_map import corridor
+    from games.heroes3.test_cards_moves import corridor
 
     scene = holding("fly").play("cast fly 1")
     between, beyond = corridor(scene)
