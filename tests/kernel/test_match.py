@@ -37,7 +37,7 @@ def test_a_refused_action_says_why_and_changes_nothing() -> None:
     before = match.game.hash(match.state)
     with pytest.raises(IllegalAction, match=r"say 4: too-much 3 \(TNY-SAY-01\)") as caught:
         match.play("say 4")
-    assert caught.value.rules == ("TNY-SAY-01",)
+    assert (caught.value.reason, caught.value.rule) == (("too-much", 3), "TNY-SAY-01")
     assert match.game.hash(match.state) == before
     assert match.played == []
 
@@ -50,7 +50,7 @@ def test_a_refused_action_says_why_and_changes_nothing() -> None:
         ("say 2", -1, "there is no seat 0"),
         ("look", 0, "look: not offered now; expected one of the options, such as say 1, say 2, say 3"),
         ("dance", 0, "'dance' is no verb"),
-        (("dance",), 0, r"\('dance',\) is no action of this game"),
+        (("dance",), 0, r"\('dance',\) is not an action of this game"),
     ],
 )
 def test_errors_say_what_was_expected(action: Any, seat: int, message: str) -> None:
@@ -257,7 +257,7 @@ def test_lanes_that_open_again_at_once_close_every_undo() -> None:
     match.play("say 1", seat=0)
     match.play("say 2", seat=1)
     assert match.waiting() == [0, 1]
-    assert match.unit_start == 2
+    assert match.committed == 2
     assert not match.can_undo(0)
     assert not match.can_undo(1)
 

@@ -1,4 +1,4 @@
-"""Matches whose past is kept elsewhere: opened at a commit point, and let go of what can no longer be undone."""
+"""Matches whose past is kept elsewhere: opened at a commit point, or lean."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import random
 import pytest
 
 from ludoteka.kernel.errors import BadRecord
+from ludoteka.kernel.lean import LeanMatch
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.record import Line
 from teaching import Teaching
 
 
-def play_on(match: Match, luck: random.Random, actions: int) -> None:
+def play_on(match: LeanMatch, luck: random.Random, actions: int) -> None:
     """Take random actions."""
     for _ in range(actions):
         if match.over:
@@ -23,7 +24,7 @@ def play_on(match: Match, luck: random.Random, actions: int) -> None:
 
 def lines(match: Match) -> list[Line]:
     """The actions since the commit point, as a record has them."""
-    since = match.played[match.unit_start :]
+    since = match.played[match.committed :]
     return [Line(n, each.seat, match.game.text(each.action), each.luck, each.hash) for n, each in enumerate(since, 1)]
 
 
@@ -37,7 +38,7 @@ def test_a_match_opened_at_its_commit_point_is_the_same_match(game: Teaching, se
         again = Match.from_unit(game, match.options, match.players, match.seed, match.lucky, unit, lines(match))
         assert game.hash(again.state) == game.hash(match.state)  # type: ignore[arg-type]
         assert again.lucky == match.lucky
-        assert again.unit_start == 0
+        assert again.committed == 0
         for seat in range(seats):
             assert again.can_undo(seat) == match.can_undo(seat)
         if not match.over:
@@ -55,20 +56,46 @@ def test_a_tail_that_does_not_fit_is_refused(game: Teaching) -> None:
         Match.from_unit(game, match.options, match.players, match.seed, 0, unit, tail)
 
 
-def test_a_match_that_forgets_its_past_plays_on_the_same(game: Teaching) -> None:
-    luck, same = random.Random("forget"), random.Random("forget")
-    match, lean = Match.new(game, 3, seed="forget"), Match.new(game, 3, seed="forget")
-    dropped = 0
+def test_a_lean_match_plays_on_the_same(game: Teaching) -> None:
+    luck, same = random.Random("lean"), random.Random("lean")
+    match = Match.new(game, 3, seed="lean")
+    lean = LeanMatch(game, match.seed, match.state)
     while not match.over:
         play_on(match, luck, 1)
         play_on(lean, same, 1)
-        start = match.unit_start
-        dropped += lean.forget_past()
-        assert dropped == start
-        assert dropped + len(lean.played) == len(match.played)
         assert game.hash(lean.state) == game.hash(match.state)  # type: ignore[arg-type]
-        assert len(lean.checkpoints) == 1
+        assert (lean.lucky, lean.committed, len(lean.loose)) == (match.lucky, match.committed, len(match.loose))
+        assert lean.unit == game.encode(match.unit_state)  # type: ignore[arg-type]
         for seat in range(3):
-            assert lean.can_undo(seat) == match.can_undo(seat)
+            assert lean.may_undo(seat) == match.may_undo(seat)
+            assert match.may_undo(seat) or not match.can_undo(seat)
     assert lean.places == match.places
-    assert lean.forget_past() == 0
+    assert not lean.loose
+
+
+def test_a_lean_match_in_the_middle_of_a_unit_knows_its_commit_point_after_the_next(game: Teaching) -> None:
+    luck = random.Random("middle")
+    match = Match.new(game, 2, seed="middle")
+    while not match.loose:
+        play_on(match, luck, 1)
+    lean = LeanMatch(game, match.seed, match.state, match.lucky, match.loose)
+    assert lean.unit is None
+    assert lean.may_undo(match.loose[-1].seat) == match.may_undo(match.loose[-1].seat)
+    known = len(lean.loose)
+    while not lean.committed:
+        play_on(lean, luck, 1)
+    assert lean.committed >= known
+    assert lean.unit is not None
+
+
+def test_undo_leaves_the_loose_actions_of_the_others(game: Teaching) -> None:
+    luck = random.Random("undo")
+    match = Match.new(game, 2, seed="undo")
+    for _ in range(400):
+        play_on(match, luck, 1)
+        if match.loose and match.can_undo(match.loose[-1].seat):
+            before = len(match.loose)
+            match.undo(match.loose[-1].seat)
+            assert len(match.loose) == before - 1 == len(match.played) - match.committed
+            return
+    raise AssertionError("nothing could be undone")

@@ -11,13 +11,15 @@ import time
 from collections.abc import Callable, Sequence
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from ludoteka.kernel.action import EVERYONE, SPECTATOR, Action, Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec
-from ludoteka.kernel.match import Match, Played
+from ludoteka.kernel.lean import Played
+from ludoteka.kernel.match import Match
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.state import Choice, State, Step
 from teaching import content
@@ -592,9 +594,9 @@ class Forgiving(Match):
 class Careless(Match):
     """A Match that lets a seat take back what a rule sealed."""
 
-    def advance(self, before: State, seat: Seat, action: Action, luck: Chance) -> tuple[State, Played, bytes]:
+    def advance(self, before: State, choice: Choice[Any], action: Action, luck: Chance) -> tuple[State, Played, bytes]:
         """As if nothing had been sworn."""
-        s, played, saved = super().advance(before, seat, action, luck)
+        s, played, saved = super().advance(before, choice, action, luck)
         played.final = False
         return s, played, saved
 

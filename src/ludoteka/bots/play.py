@@ -11,7 +11,8 @@ from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import IllegalAction, StuckGame
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.match import Match, Played
+from ludoteka.kernel.lean import Played
+from ludoteka.kernel.match import Match
 from ludoteka.kernel.state import Choice, State, pending
 
 MOST_ASIDES = 16

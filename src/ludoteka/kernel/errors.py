@@ -10,11 +10,17 @@ class LudotekaError(Exception):
 
 
 class IllegalAction(LudotekaError):
-    """An action that the open decision does not offer; `rules` are the ids of the rules that closed it."""
+    """An action that is not offered.
 
-    def __init__(self, message: str, rules: tuple[str, ...] = ()) -> None:
+    `reason` is a declared reason of the game and `rule` the id of the rule behind it, where the rules say why; `choice`
+    is the open decision that closed the action, None where nobody waits for the seat.
+    """
+
+    def __init__(self, message: str, reason: Action | None = None, rule: str = "", choice: object = None) -> None:
         super().__init__(message)
-        self.rules = rules
+        self.reason = reason
+        self.rule = rule
+        self.choice = choice
 
 
 class BadContent(LudotekaError):

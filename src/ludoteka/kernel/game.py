@@ -232,41 +232,26 @@ class Game(Generic[S]):
         """The events that a seat (or SPECTATOR) may know."""
         return [event for mask, event in heard if hears(mask, seat)]
 
-    def why_not(self, s: S, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, s: S, seat: Seat, action: Action) -> IllegalAction | None:
         """Why a seat may not take an action now; None if it may."""
-        open_choices = self.decisions(s, seat)
-        for choice in open_choices:
-            if action in choice.options(s):
-                return None
-        for choice in open_choices:
-            reason = choice.why_not(s, action)
-            if reason is not None:
-                return Refusal(reason, self.lexicon.reasons[str(reason[0])].rule, choice)
-        return Refusal(None, "", open_choices[0] if open_choices else None)
+        return None if self.offering(s, seat, action) is not None else self.refuse(s, seat, action)
 
     def refuse(self, s: S, seat: Seat, action: Action) -> IllegalAction:
-        """The error for an action that is not offered."""
+        """The error for an action that is not offered: the first reason that an open decision gives."""
         try:
             text = self.text(action)
         except (KeyError, ValueError, IndexError):
-            return IllegalAction(f"{action!r} is no action of this game")
-        refusal = self.why_not(s, seat, action)
-        if refusal is None:
-            return IllegalAction(f"{text}: nothing speaks against it")
-        if refusal.choice is None:
+            return IllegalAction(f"{action!r} is not an action of this game")
+        choices = self.decisions(s, seat)
+        for choice in choices:
+            reason = choice.why_not(s, action)
+            if reason is not None:
+                phrase = self.lexicon.reasons[str(reason[0])]
+                words = " ".join(slug for _, slug in self.lexicon.slugs(phrase, reason))
+                because = f"{reason[0]} {words}".strip()
+                return IllegalAction(f"{text}: {because} ({phrase.rule})", reason, phrase.rule, choice)
+        if not choices:
             return IllegalAction(f"{text}: nobody waits for seat {seat + 1} now")
-        if refusal.reason is None:
-            offered = ", ".join(self.text(option) for option in refusal.choice.options(s)[:4])
-            return IllegalAction(f"{text}: not offered now; expected one of the options, such as {offered}")
-        phrase = self.lexicon.reasons[str(refusal.reason[0])]
-        words = " ".join(slug for _, slug in self.lexicon.slugs(phrase, refusal.reason))
-        because = f"{refusal.reason[0]} {words}".strip()
-        return IllegalAction(f"{text}: {because} ({phrase.rule})", (phrase.rule,) if phrase.rule else ())
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why an action is closed: a declared reason with its rule id, or only the choice that does not offer it."""
-
-    reason: Action | None
-    rule: str
-    choice: Choice[State] | None
+        offered = ", ".join(self.text(option) for option in choices[0].options(s)[:4])
+        message = f"{text}: not offered now; expected one of the options, such as {offered}"
+        return IllegalAction(message, choice=choices[0])

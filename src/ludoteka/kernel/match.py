@@ -13,40 +13,25 @@ from ludoteka.kernel.chance import Chance, Recorded
 from ludoteka.kernel.codec import fingerprint
 from ludoteka.kernel.errors import BadRecord, IllegalAction, LudotekaError
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.knowledge import Preview, preview, reveals, same_decision, waiting_seats
+from ludoteka.kernel.knowledge import reveals, same_decision
+from ludoteka.kernel.lean import LeanMatch, Loose, Played
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.record import FORMAT, Checkpoint, End, Header, Line, Record, commitment
-from ludoteka.kernel.state import State, take
+from ludoteka.kernel.state import Choice, State, take
 
 CHECKPOINT_EVERY = 32
-"""At least so many actions lie between two checkpoints of a record; the last State is always one."""
+"""The least number of actions between two checkpoints of a record; the last State is always one."""
 
 
-class Played:
-    """One action of a match: who did what, the luck it had, what was told, and the State's hash after it."""
-
-    __slots__ = ("action", "final", "hash", "heard", "luck", "revealing", "seat")
-
-    def __init__(
-        self, seat: Seat, action: Action, luck: list[int], hash: str, heard: list[tuple[int, Action]], final: bool
-    ) -> None:
-        self.seat = seat
-        self.action = action
-        self.luck = luck
-        self.hash = hash
-        self.heard = heard
-        self.final = final
-        self.revealing: bool | None = None
-
-
-class Match:
+class Match(LeanMatch):
     """A Game being played.
 
         match = Match.new(load_game("cyclades"), seats=4, seed="a seed")
         match.play("bid ares 7")
         match.undo(0)
 
-    `play` either does the whole action or changes nothing. `past` holds the lines of a record that the match went on
+    `play` either does the whole action or changes nothing. What was played since the commit point can be undone, unless
+    that would cheat somebody. `past` holds the lines of a record that the match went on
     from without playing them again; all numbers below count from there.
     """
 
@@ -60,22 +45,17 @@ class Match:
         luck: list[int],
         told: list[tuple[int, Action]],
     ) -> None:
-        self.game = game
+        super().__init__(game, seed, state)
         self.options = options
         self.players = list(players)
-        self.seed = seed
         self.setup_luck = luck
         self.setup_told = told
-        self.state = state
-        self.saved: bytes | None = game.encode(state)
-        self.start_hash = fingerprint(self.saved)
+        saved = self.save_state()
+        self.start_hash = fingerprint(saved)
         self.past: list[Line] = []
         self.played: list[Played] = []
-        self.lucky = 0
-        self.checkpoints: dict[int, bytes] = {0: self.saved}
-        self.unit_start = 0
+        self.checkpoints: dict[int, bytes] = {0: saved}
         self.unit_state = state.copy()
-        self.unit_saved: bytes | None = self.saved
         self.undone: dict[Seat, list[Action]] = {}
 
     @classmethod
@@ -97,37 +77,7 @@ class Match:
         names = [*players, *(f"Player {seat + 1}" for seat in range(len(players), seats))]
         return cls(game, chosen, names, the_seed, state, luck.outcomes, told)
 
-    # -- asking -------------------------------------------------------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state.over()
-
-    @property
-    def places(self) -> list[int]:
-        """The place of each seat once the game is over."""
-        return self.state.places
-
-    def waiting(self) -> list[Seat]:
-        """The seats somebody waits for."""
-        return waiting_seats(self.state)
-
-    def offered(self, seat: Seat) -> list[Action]:
-        """Everything a seat may do now."""
-        return self.game.options(self.state, seat)
-
-    def view(self, seat: Seat = SPECTATOR) -> msgspec.Struct:
-        """What a seat may know now."""
-        return self.game.view(self.state, seat)
-
-    def preview(self, seat: Seat, action: Action | str) -> Preview:
-        """What an option would do, up to the first chance or reveal."""
-        return preview(self.game, self.state, seat, self.read(action))
-
-    def read(self, action: Action | str) -> Action:
-        """An action from its notation."""
-        return self.game.parse(action) if isinstance(action, str) else action
+    # -- asking ----------------------------------------------------------------------------------------------------
 
     def events(self, seat: Seat, since: int = 0) -> list[tuple[int, Action]]:
         """What a seat was told after the first `since` actions, each event with the number of its action."""
@@ -144,79 +94,21 @@ class Match:
 
     def play(self, action: Action | str, seat: Seat | None = None) -> Played:
         """Take an action for a seat, or for the seat it is offered to where only one is asked."""
-        what = self.read(action)
-        who = self.seat_for(what) if seat is None else seat
-        played = self.attempt(who, what)
-        self.undone.pop(who, None)
+        played = super().play(action, seat)
+        self.undone.pop(played.seat, None)
         return played
 
-    def seat_for(self, action: Action) -> Seat:
-        """The seat that is offered an action: a waiting one before one that has it as an aside."""
-        waiting = waiting_seats(self.state)
-        for who in waiting:
-            if self.game.offering(self.state, who, action) is not None:
-                return who
-        for who in range(self.state.seats):
-            if self.game.offering(self.state, who, action) is not None:
-                return who
-        raise self.game.refuse(self.state, waiting[0] if waiting else 0, action)
-
-    def attempt(self, seat: Seat, action: Action) -> Played:
-        """Do an action on a copy and keep the copy if all went well."""
-        if not 0 <= seat < self.state.seats:
-            raise IllegalAction(f"there is no seat {seat + 1}; expected 1 to {self.state.seats}")
-        if self.over:
-            raise IllegalAction(f"{' '.join(map(str, action))}: the game is over")
-        if not self.seed:
-            raise IllegalAction("this match comes from a record without its seed: it can be watched, not played on")
-        luck = Chance.of(self.seed, "luck", self.lucky)
-        luck.recording = True
-        before = self.state
-        s, played, saved = self.advance(before, seat, action, luck)
-        self.keep(before, s, played, saved)
-        return played
-
-    def advance(self, before: State, seat: Seat, action: Action, luck: Chance) -> tuple[State, Played, bytes]:
-        """The State after an action, the line it makes in the record, and the State as it is saved; nothing of the
-        match changes."""
-        s = before.copy()
-        choice = self.game.offering(s, seat, action)
-        if choice is None:
-            raise self.game.refuse(s, seat, action)
-        heard: list[tuple[int, Action]] = []
-        s.heard = heard
-        take(s, choice, action, luck)
-        s.heard = None
-        saved = self.game.encode(s)
-        return s, Played(seat, action, luck.outcomes, fingerprint(saved), heard, s.final), saved
-
-    def keep(self, before: State, after: State, played: Played, saved: bytes) -> None:
-        """Make an action part of the match and move the commit point behind what can no longer be undone."""
-        lanes_stayed = bool(before.lanes and after.lanes) and not after.opened
-        if not lanes_stayed:
-            previous = self.played[-1] if len(self.played) > self.unit_start else None
-            if previous is not None and previous.seat != played.seat:
-                self.commit(before, self.saved)
+    def add(self, played: Played) -> None:
+        """Remember an action."""
+        super().add(played)
         self.played.append(played)
-        self.lucky += bool(played.luck)
-        self.state = after
-        self.saved = saved
-        if not lanes_stayed and (played.luck or before.lanes or after.lanes or after.over()):
-            self.commit(after, saved)
 
-    def commit(self, s: State, saved: bytes | None) -> None:
+    def commit(self, s: State, saved: bytes) -> None:
         """Nothing before this point can be undone any more."""
-        self.unit_start = len(self.played)
+        super().commit(s, saved)
         self.unit_state = s.copy()
-        self.unit_saved = saved
-        if self.unit_start - max(self.checkpoints) >= CHECKPOINT_EVERY:
-            self.checkpoints[self.unit_start] = self.game.encode(s) if saved is None else saved
-
-    def save_state(self) -> bytes:
-        """The State of now as it is saved; what was encoded for its hash is not encoded again."""
-        if self.saved is None:
-            self.saved = self.game.encode(self.state)
-        return self.saved
+        if self.committed - max(self.checkpoints) >= CHECKPOINT_EVERY:
+            self.checkpoints[self.committed] = saved
 
     # -- undo and redo ------------------------------------------------------------------------------------------
 
@@ -232,6 +124,7 @@ class Match:
         index, s, replayed = rest
         action = self.played[index].action
         self.played[index:] = replayed
+        self.loose[index - self.committed :] = [Loose(each.seat, bool(each.luck), each.final) for each in replayed]
         self.state = s
         self.saved = None
         self.undone.setdefault(seat, []).append(action)
@@ -249,14 +142,14 @@ class Match:
     def without_last(self, seat: Seat) -> tuple[int, State, list[Played]] | None:
         """The match without the last action of a seat, or None if taking it back would cheat somebody."""
         index = len(self.played) - 1
-        while index >= self.unit_start and self.played[index].seat != seat:
+        while index >= self.committed and self.played[index].seat != seat:
             index -= 1
-        if index < self.unit_start or self.over:
+        if index < self.committed or self.over:
             return None
         gone = self.played[index]
         if gone.luck or gone.final:
             return None
-        before = self.replayed(self.unit_state.copy(), self.played[self.unit_start : index])
+        before = self.replayed(self.unit_state.copy(), self.played[self.committed : index])
         if gone.revealing is None:
             gone.revealing = reveals(self.game, before, seat, gone.action, gone.luck)
         if gone.revealing:
@@ -265,7 +158,8 @@ class Match:
         again: list[Played] = []
         for played in self.played[index + 1 :]:
             try:
-                s, new, _ = self.advance(s, played.seat, played.action, Recorded(played.luck))
+                choice = self.offering(s, played.seat, played.action)
+                s, new, _ = self.advance(s, choice, played.action, Recorded(played.luck))
             except LudotekaError:
                 return None
             if new.heard != played.heard:
@@ -280,11 +174,15 @@ class Match:
     def replayed(self, s: State, line: Iterable[Played]) -> State:
         """A State after actions played again with their recorded luck."""
         for played in line:
-            choice = self.game.offering(s, played.seat, played.action)
-            if choice is None:
-                raise self.game.refuse(s, played.seat, played.action)
-            take(s, choice, played.action, Recorded(played.luck))
+            take(s, self.offering(s, played.seat, played.action), played.action, Recorded(played.luck))
         return s
+
+    def offering(self, s: State, seat: Seat, action: Action) -> Choice[Any]:
+        """The decision that offers an action in a position; an error that says why not if none does."""
+        choice = self.game.offering(s, seat, action)
+        if choice is None:
+            raise self.game.refuse(s, seat, action)
+        return choice
 
     # -- history and record -------------------------------------------------------------------------------------
 
@@ -365,7 +263,8 @@ class Match:
         before = self.state
         luck = Recorded(line.luck)
         try:
-            s, played, saved = self.advance(before, line.seat, self.game.parse(line.do), luck)
+            action = self.game.parse(line.do)
+            s, played, saved = self.advance(before, self.offering(before, line.seat, action), action, luck)
         except IllegalAction as error:
             raise BadRecord(f"action {line.n} of the record, {line.do!r}, is not possible: {error}") from None
         if not luck.exhausted():
@@ -415,16 +314,6 @@ class Match:
         for line in tail:
             match.replay_line(line)
         return match
-
-    def forget_past(self) -> int:
-        """Let go of the actions that can no longer be undone; how many they were. All numbers count from there."""
-        dropped = self.unit_start
-        if dropped:
-            del self.played[:dropped]
-            self.unit_start = 0
-            saved = self.game.encode(self.unit_state) if self.unit_saved is None else self.unit_saved
-            self.checkpoints = {0: saved}
-        return dropped
 
 
 def check_checkpoint(record: Record, checkpoint: Checkpoint) -> None:

@@ -21,7 +21,7 @@ from ludoteka.server.boards import Board, NewsBody, Seat, board_row, seat_row, t
 from ludoteka.server.errors import Refusal, conflict, forbidden, not_found, rules_refuse
 from ludoteka.server.people import DELETED, Person
 from ludoteka.server.referee import questions as q
-from ludoteka.server.referee.duties import option_refusal
+from ludoteka.server.referee.duties import problem_of
 from ludoteka.server.tables import (
     INSERT_ACTION,
     INSERT_CHECKPOINT,
@@ -63,7 +63,7 @@ class Commands:
         try:
             options = msgspec.to_builtins(game.sent_options(wanted.options))
         except BadOption as error:
-            raise rules_refuse(option_refusal(game, error)) from None
+            raise rules_refuse(problem_of(game, error)) from None
         board = self.new_board(person, wanted, game.id, options)
         for seat in kept:
             code = self.moments.new_code()
@@ -72,8 +72,8 @@ class Commands:
         if wanted.start:
             return await self.create_started(board, person, letter)
         checked = await self.tables.ask_desk(q.Check(game.id, len(board.seats), options), q.Checked)
-        if checked.refused is not None:
-            raise rules_refuse(checked.refused)
+        if checked.problem is not None:
+            raise rules_refuse(checked.problem)
         return await self.insert(board, letter, NewsBody(), lambda c: None)
 
     async def create_started(self, board: Board, person: Person, letter: Letter) -> Board:

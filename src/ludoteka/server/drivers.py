@@ -98,7 +98,7 @@ class Bots:
             try:
                 await self.commands.act_for_bot(table, board.placed, seat.seat, action, name)
             except Refusal as refusal:
-                if refusal.error != "not-offered":
+                if refusal.problem.error != "not-offered":
                     raise
                 await self.commands.act_for_bot(table, board.placed, seat.seat, await self.first(board, seat), "first")
 
@@ -108,7 +108,7 @@ class Bots:
         try:
             return await self.tables.ask(entry, question, q.Sampled)
         except Refusal as refusal:
-            if refusal.error not in ("busy", "refused"):
+            if refusal.problem.error not in ("busy", "refused"):
                 raise
             self.fell_back(entry.board, seat, entry.board.bot_of(seat), refusal)
             return None
@@ -214,7 +214,7 @@ class Sweeper:
         try:
             await work
         except Refusal as refusal:
-            log.info("not swept", extra={"problem": refusal.message})
+            log.info("not swept", extra={"problem": refusal.problem.message})
 
     async def close(self) -> None:
         """Stop."""

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ludoteka.server.referee.questions import Message, Refused
-from ludoteka.server.wire import Problem
+from ludoteka.server.referee.questions import Problem
 
 PROBLEMS: Final[Mapping[str, tuple[str, ...]]] = {
     "bad-option": (),
@@ -64,80 +63,49 @@ PROBLEMS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 class Refusal(Exception):
-    """Something is refused: a status, a code with arguments, and an English sentence for programs."""
+    """Something is refused: the status it is answered with, and why."""
 
-    def __init__(
-        self,
-        status: int,
-        error: str,
-        message: str,
-        *,
-        given: Mapping[str, int | str] | None = None,
-        reason: Message | None = None,
-        rule: str = "",
-        option: str = "",
-        decision: int | None = None,
-    ) -> None:
-        super().__init__(message)
+    def __init__(self, status: int, problem: Problem) -> None:
+        super().__init__(problem.message)
         self.status = status
-        self.error = error
-        self.message = message
-        self.given = dict(given or {})
-        self.reason = reason
-        self.rule = rule
-        self.option = option
-        self.decision = decision
+        self.problem = problem
+
+
+def refusal(status: int, error: str, message: str) -> Refusal:
+    """A refusal by its code."""
+    return Refusal(status, Problem(error=error, message=message))
 
 
 def malformed(message: str) -> Refusal:
     """The request does not fit its description."""
-    return Refusal(400, "malformed", message)
+    return refusal(400, "malformed", message)
 
 
 def not_signed_in() -> Refusal:
     """Nobody is signed in."""
-    return Refusal(401, "not-signed-in", "sign in first, or come in as a guest")
+    return refusal(401, "not-signed-in", "sign in first, or come in as a guest")
 
 
 def forbidden(error: str, message: str) -> Refusal:
     """Somebody else may, but not you."""
-    return Refusal(403, error, message)
+    return refusal(403, error, message)
 
 
 def not_found(what: str) -> Refusal:
     """There is no such thing, or not for these eyes."""
-    return Refusal(404, "not-found", f"there is no such {what}")
+    return refusal(404, "not-found", f"there is no such {what}")
 
 
 def conflict(error: str, message: str, *, decision: int | None = None, **given: int | str) -> Refusal:
     """It could be done at another time, but not as things stand."""
-    return Refusal(409, error, message, given=given, decision=decision)
+    return Refusal(409, Problem(error=error, message=message, args=given, decision=decision))
 
 
-def rules_refuse(refused: Refused) -> Refusal:
+def rules_refuse(problem: Problem) -> Refusal:
     """The rules of the game, or its record, say no."""
-    if refused.kind == "IllegalAction":
-        return Refusal(409, "not-offered", refused.message, reason=refused.reason, rule=refused.rule)
-    if refused.kind == "BadOption":
-        return Refusal(
-            409, "bad-option", refused.message, reason=refused.reason, rule=refused.rule, option=refused.option
-        )
-    return Refusal(409, "bad-record" if refused.kind == "BadRecord" else "refused", refused.message)
+    return Refusal(409, problem)
 
 
 def busy(message: str) -> Refusal:
     """It could not be done in time; nothing changed."""
-    return Refusal(503, "busy", message)
-
-
-def problem_of(refusal: Refusal) -> Problem:
-    """A refusal as the client reads it."""
-    return Problem(
-        error=refusal.error,
-        message=refusal.message,
-        args=refusal.given,
-        reason=refusal.reason,
-        rule=refusal.rule,
-        option=refusal.option,
-        decision=refusal.decision,
-    )
+    return refusal(503, "busy", message)

@@ -18,7 +18,7 @@ from ludoteka.kernel.action import SPECTATOR
 from ludoteka.server import metrics, wire
 from ludoteka.server.boards import Board
 from ludoteka.server.commands import may_see
-from ludoteka.server.errors import Refusal, problem_of
+from ludoteka.server.errors import Refusal
 from ludoteka.server.feed import Watcher
 from ludoteka.server.limits import Limit
 from ludoteka.server.people import Person
@@ -113,7 +113,7 @@ class Connection:
             except msgspec.DecodeError as error:
                 await self.send(wire.ProblemMessage(wire.Problem(error="malformed", message=str(error))))
             except Refusal as refusal:
-                await self.send(wire.ProblemMessage(problem_of(refusal)))
+                await self.send(wire.ProblemMessage(refusal.problem))
             except DatabaseDown:
                 await self.send(wire.ProblemMessage(wire.Problem(error="database", message="try again")))
 
@@ -131,9 +131,9 @@ class Connection:
                 await self.catch_up(watcher)
                 await self.tell_who_is_here(watcher)
             except Refusal as refusal:
-                await self.send(wire.ProblemMessage(problem_of(refusal)))
+                await self.send(wire.ProblemMessage(refusal.problem))
                 if refusal.status < 500:
-                    await self.socket.close(REFUSED, refusal.error)
+                    await self.socket.close(REFUSED, refusal.problem.error)
                     return
                 await asyncio.sleep(1)
                 watcher.wake()

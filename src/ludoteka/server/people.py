@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludoteka.server import schema
 from ludoteka.server.clocks import Sleep
-from ludoteka.server.errors import Refusal, conflict, forbidden, not_found, not_signed_in
+from ludoteka.server.errors import conflict, forbidden, not_found, not_signed_in, refusal
 from ludoteka.server.moments import Moments
 from ludoteka.server.storage import Storage
 from ludoteka.server.wire import Me, Profile, Registration, SignIn, Token
@@ -154,7 +154,7 @@ class People:
         stored = self.dummy if row is None else row.password
         fits = await self.verify(stored, wanted.password)
         if row is None or not fits:
-            raise Refusal(401, "wrong-password", "login and password do not fit")
+            raise refusal(401, "wrong-password", "login and password do not fit")
         secret, now, who = self.moments.new_secret(), self.moments.now(), row.id
         await self.storage.write(lambda c: self.open_session(c, who, secret, now))
         return secret

@@ -20,7 +20,7 @@ from ludoteka.server.boards import (
     table_info,
 )
 from ludoteka.server.commands import may_see, own_seat, wrong_count
-from ludoteka.server.errors import conflict, malformed, not_found, not_signed_in, problem_of, rules_refuse
+from ludoteka.server.errors import conflict, malformed, not_found, not_signed_in
 from ludoteka.server.people import Person
 from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.matches import unpack
@@ -76,19 +76,17 @@ class Reading:
         """Whether a game could be set up, and which choices of its options are closed."""
         counts = self.tables.games[game].seat_counts
         if wanted.seats not in counts:
-            return wire.SetUpCheck(
-                game=game, refused=problem_of(wrong_count(counts, wanted.seats)), closed=[], view=None
-            )
+            return wire.SetUpCheck(game=game, refused=wrong_count(counts, wanted.seats).problem, closed=[], view=None)
         seed = self.tables.moments.new_seed() if wanted.show else ""
         question = q.Check(game, wanted.seats, dict(wanted.options), True, seed)
         checked = await self.tables.ask_desk(question, q.Checked)
         closed = [
-            wire.ClosedChoice(option=each.option, value=each.value, reason=each.refused.reason, rule=each.refused.rule)
+            wire.ClosedChoice(option=each.option, value=each.value, reason=each.problem.reason, rule=each.problem.rule)
             for each in checked.closed
         ]
         return wire.SetUpCheck(
             game=game,
-            refused=None if checked.refused is None else problem_of(rules_refuse(checked.refused)),
+            refused=checked.problem,
             closed=closed,
             view=None if checked.view is None else msgspec.Raw(checked.view),
         )
@@ -130,11 +128,11 @@ class Reading:
         answers = [
             wire.Verdict(
                 action=action,
-                allowed=refused is None,
-                reason=None if refused is None else refused.reason,
-                rule="" if refused is None else refused.rule,
+                allowed=problem is None,
+                reason=None if problem is None else problem.reason,
+                rule="" if problem is None else problem.rule,
             )
-            for action, refused in zip(wanted.actions, answered.refusals, strict=True)
+            for action, problem in zip(wanted.actions, answered.problems, strict=True)
         ]
         return wire.Verdicts(answers=answers)
 

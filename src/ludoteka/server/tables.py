@@ -372,7 +372,7 @@ class Tables:
                 await self.referees.ask_about(table, opened, q.Ready, seconds)
                 return await self.referees.ask_about(table, question, kind, seconds)
         except RulesRefuse as refused:
-            raise rules_refuse(refused.refused) from None
+            raise rules_refuse(refused.problem) from None
         except (OutOfOrder, NotOpenHere) as error:
             raise busy("the rules could not be applied in time; nothing was changed") from error
 
@@ -385,7 +385,7 @@ class Tables:
         try:
             return await pool.ask_any(question, kind, self.settings.desk_seconds)
         except RulesRefuse as refused:
-            raise rules_refuse(refused.refused) from None
+            raise rules_refuse(refused.problem) from None
         except OutOfOrder as error:
             raise busy("it could not be worked out in time; nothing was changed") from error
 

@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from ludoteka.server.clocks import Clock, NoClock, Sleep
-from ludoteka.server.referee.questions import Ask, Message
+from ludoteka.server.referee.questions import Ask, Message, Problem
 
-__all__ = ["Ask", "Clock", "Message", "Sleep"]
+__all__ = ["Ask", "Clock", "Message", "Problem", "Sleep"]
 
 NO_CONTROL = r"^[^\u0000-\u001f\u007f]*$(?!\n)"
 WORDS = r"^[^\u0000-\u001f\u007f]*[^\u0000-\u0020\u007f][^\u0000-\u001f\u007f]*$(?!\n)"
@@ -54,27 +54,6 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """Base of answers."""
-
-
-# -- problems -------------------------------------------------------------------------------------------------------
-
-
-class Problem(Answer, frozen=True):
-    """Why something was refused: a code with arguments, the same in English, and the rule that closed it.
-
-    Clients word `reason`, where there is one, with the messages of the game, else the code with its arguments.
-    """
-
-    error: str
-    message: str
-    args: dict[str, int | str] = {}
-    """What the message of the code speaks of: `most` tables, the `login` that is taken."""
-    reason: Message | None = None
-    rule: str = ""
-    option: str = ""
-    """The option of the game that the reason speaks of, where a set-up was refused."""
-    decision: int | None = None
-    """The number of the decision that is open instead, where an old one was answered."""
 
 
 # -- people ---------------------------------------------------------------------------------------------------------

@@ -7,13 +7,13 @@ import pytest
 from games.cyclades.helpers import auction, duties
 from games.cyclades.scene import GAME, Scene
 from ludoteka.games.cyclades.facts import BUILDING_TYPES
-from ludoteka.kernel.game import Refusal
+from ludoteka.kernel.errors import IllegalAction
 
 
 def why(scene: Scene, text: str) -> str:
     """The reason in notation; empty if there is none."""
     refusal = GAME.why_not(scene.s, scene.choice().seat, GAME.parse(text))
-    assert isinstance(refusal, Refusal)
+    assert isinstance(refusal, IllegalAction)
     if refusal.reason is None:
         return ""
     phrase = GAME.lexicon.reasons[str(refusal.reason[0])]

@@ -53,7 +53,7 @@ from ludoteka.games.hadrians_wall.setup import set_up
 from ludoteka.games.hadrians_wall.state import ACTIONS, Frontier
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
-from ludoteka.kernel.game import Refusal
+from ludoteka.kernel.errors import IllegalAction
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.state import Choice, pending, pending_for, take
 
@@ -365,7 +365,7 @@ def refused(table: Position, text: str, seat: int = 0) -> str:
     return f"{' '.join(words)} ({answer.rule})"
 
 
-def why_not(table: Position, text: str, seat: int = 0) -> Refusal | None:
+def why_not(table: Position, text: str, seat: int = 0) -> IllegalAction | None:
     """The kernel's answer."""
     return GAME.why_not(table.s, seat, GAME.parse(text))
 

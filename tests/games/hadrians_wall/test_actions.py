@@ -312,8 +312,7 @@ def rearrange(match: Match, **setting: Any) -> None:
     """Fill in the first seat's sheets as if the match had begun so."""
     s = state_of(match)
     arrange(Position(s), 0, **setting)
-    match.unit_state = s.copy()
-    match.unit_start = len(match.played)
+    match.commit(s, GAME.encode(s))
 
 
 @pytest.mark.rule("HW-GEN-16")

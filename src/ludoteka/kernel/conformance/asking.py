@@ -17,7 +17,8 @@ from ludoteka.kernel.conformance.effort import Effort
 from ludoteka.kernel.conformance.law import Law
 from ludoteka.kernel.conformance.trace import Trace
 from ludoteka.kernel.conformance.violation import said
-from ludoteka.kernel.game import Game, Mode, Refusal
+from ludoteka.kernel.errors import IllegalAction
+from ludoteka.kernel.game import Game, Mode
 from ludoteka.kernel.phrase import Phrase
 from ludoteka.kernel.play import random_decision
 from ludoteka.kernel.state import State, take
@@ -83,7 +84,7 @@ def question(game: Game[Any], s: State, on_offer: list[str], picks: Chance) -> A
     return made_up(game, verbs[picks.pick(on_offer if on_offer and picks.below(2) else list(verbs))], s.seats, picks)
 
 
-def answer(game: Game[Any], s: State, seat: Seat, action: Action) -> Refusal | None:
+def answer(game: Game[Any], s: State, seat: Seat, action: Action) -> IllegalAction | None:
     """Why not, after checking that the reason is declared and fits its declaration."""
     refusal = game.why_not(s, seat, action)
     if refusal is not None and refusal.reason is not None:

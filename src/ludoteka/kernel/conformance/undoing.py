@@ -11,7 +11,8 @@ from ludoteka.kernel.conformance.law import Law
 from ludoteka.kernel.conformance.trace import Moment, Told, Trace
 from ludoteka.kernel.errors import BadRecord, ChanceNeeded
 from ludoteka.kernel.knowledge import SAMPLES, asked, outcome_of
-from ludoteka.kernel.match import Match, Played
+from ludoteka.kernel.lean import Played
+from ludoteka.kernel.match import Match
 from ludoteka.kernel.play import random_decision
 from ludoteka.kernel.state import State
 

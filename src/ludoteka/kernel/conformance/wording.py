@@ -97,7 +97,7 @@ def refusals(trace: Trace, effort: Effort) -> None:
             offered = trace.game.options(s, seat)
             for action in offered[:STRANGERS]:
                 if trace.game.why_not(s, seat, action) is not None:
-                    what = f"why_not speaks against {trace.words(action)}, which is offered to seat {seat}"
+                    what = f"why_not refuses {trace.words(action)}, which is offered to seat {seat}"
                     raise trace.violation("refusals", what, moment.number - 1)
             for _ in range(STRANGERS if known else 0):
                 stranger = picks.pick(known)
@@ -113,12 +113,11 @@ def ask_why_not(trace: Trace, moment: Moment, seat: Seat, action: Action) -> Non
     about = f"why_not of {trace.words(action)} for seat {seat}"
     try:
         refusal = game.why_not(moment.before, seat, action)
-        message = str(game.refuse(moment.before, seat, action))
     except KeyError as error:
         raise trace.violation("refusals", f"{about} gives the undeclared reason {error}", moment.number - 1) from None
     except Exception as error:
         raise trace.violation("refusals", f"{about} raises {said(error)}", moment.number - 1) from error
-    if refusal is None or not message:
+    if refusal is None or not str(refusal):
         raise trace.violation("refusals", f"{about} finds nothing, but it is not offered", moment.number - 1)
     if refusal.reason is not None:
         problem = misfit(trace, game.lexicon.reasons, refusal.reason)

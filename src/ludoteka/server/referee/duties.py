@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Mapping
 from functools import singledispatchmethod
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -16,6 +16,7 @@ from ludoteka.kernel.chance import Chance, Recorded
 from ludoteka.kernel.errors import BadOption, BadRecord, IllegalAction, LudotekaError
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.knowledge import preview
+from ludoteka.kernel.lean import LeanMatch
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.options import Options, describe_options
 from ludoteka.kernel.record import read_record
@@ -45,7 +46,7 @@ class Referee:
         try:
             return self.answer(question)
         except LudotekaError as error:
-            return q.Refused(str(error), kind=type(error).__name__)
+            return q.Refused(problem_of(None, error))
         except Exception:
             return q.Failed(traceback.format_exc())
 
@@ -69,8 +70,9 @@ class Referee:
         try:
             match = Match.new(game, question.seats, question.options, question.seed, question.players)
         except BadOption as error:
-            return option_refusal(game, error)
-        live = at.Live(match, question.version, 0, [question.version] * question.seats)
+            return q.Refused(problem_of(game, error))
+        lean = LeanMatch(game, match.seed, match.state, saved=match.save_state())
+        live = at.Live(lean, question.version, 0, [question.version] * question.seats)
         heard = heard_messages(game, match.setup_told)
         self.open.keep(question.table, live)
         return q.Begun(
@@ -88,19 +90,18 @@ class Referee:
         live = self.open.find(question.table, question.at)
         if live is None:
             return q.NotOpen()
-        match = live.match
+        game = live.match.game
         try:
-            played = match.play(question.action, question.seat)
+            played = live.play(question.seat, question.action)
         except IllegalAction as error:
-            return refusal(match, question.seat, question.action, error)
+            return q.Refused(problem_of(game, error))
         except BaseException:
             self.open.forget(question.table)
             raise
-        line = at.kept_line(match.game, played)
-        heard = heard_messages(match.game, played.heard)
-        match.played[-1] = at.lean(played.seat, bool(played.luck), played.final)
         standing = live.moved_on(question.version, question.seat)
-        return q.Acted(line, heard, standing, live.looks(question.watching))
+        return q.Acted(
+            at.kept_line(game, played), heard_messages(game, played.heard), standing, live.looks(question.watching)
+        )
 
     @answer.register
     def _(self, question: q.See) -> q.Answer:
@@ -119,13 +120,13 @@ class Referee:
     @answer.register
     def _(self, question: q.Undo) -> q.Answer:
         game = self.game(question.opening.game)
-        live = at.replayed(game, question.opening)
-        match = live.match
+        match = at.replayed(game, question.opening)
+        live = at.Live(match, 0, question.opening.unit_at, question.opening.decisions)
         seats = [played.seat for played in match.played]
         match.undo(question.seat)
         gone = len(seats) - 1 - seats[::-1].index(question.seat)
         again = [at.kept_line(game, played) for played in match.played[gone:]]
-        return q.Undone(live.base + gone + 1, again, live.moved_on(question.version, question.seat))
+        return q.Undone(question.opening.unit_at + gone + 1, again, live.moved_on(question.version, question.seat))
 
     @answer.register
     def _(self, question: q.Foresee) -> q.Answer:
@@ -134,7 +135,7 @@ class Referee:
         try:
             shown = preview(game, s, question.seat, game.parse(question.action))
         except IllegalAction as error:
-            return refusal_in(game, s, question.seat, question.action, error)
+            return q.Refused(problem_of(game, error))
         events = [event_message(game, event) for event in shown.events]
         return q.Foreseen(events, ENCODER.encode(shown.view), shown.stopped_by, ENCODER.encode(shown.odds))
 
@@ -144,10 +145,7 @@ class Referee:
         s = game.decode(at.unpack(question.state))
         offered = {game.text(action) for action in game.options(s, question.seat)}
         return q.Doubted(
-            [
-                None if text in offered else refusal_in(game, s, question.seat, text, IllegalAction(text))
-                for text in question.actions
-            ]
+            [None if text in offered else doubted(game, s, question.seat, text) for text in question.actions]
         )
 
     @answer.register
@@ -182,7 +180,6 @@ class Referee:
         lines = [at.kept_line(game, played) for played in match.played]
         checkpoints = [(number, at.pack(state)) for number, state in sorted(match.checkpoints.items())]
         live = at.Live(match, 0, 0, [0] * match.state.seats)
-        live.base += match.forget_past()
         return q.Examined(
             game=game.id,
             options=record.header.options,
@@ -203,14 +200,14 @@ class Referee:
         try:
             options = game.sent_options(question.options)
         except BadOption as error:
-            return q.Checked(option_refusal(game, error), [], None)
-        refused = set_up_refusal(game, question.seats, options)
+            return q.Checked(problem_of(game, error), [], None)
+        problem = set_up_problem(game, question.seats, options)
         closed = closed_choices(game, question.seats, options) if question.closed else []
         view = None
-        if question.seed and refused is None:
+        if question.seed and problem is None:
             s = game.start(question.seats, options, Chance.of(question.seed, "setup"))
             view = ENCODER.encode(game.view(s, SPECTATOR))
-        return q.Checked(refused, closed, view)
+        return q.Checked(problem, closed, view)
 
     @answer.register
     def _(self, question: q.Think) -> q.Answer:
@@ -236,35 +233,36 @@ def again(game: Game[Any], s: State, line: q.Line) -> None:
     take(s, choice, action, Recorded(line.luck))
 
 
-def refusal(match: Match, seat: Seat, text: str, error: IllegalAction) -> q.Refused:
-    """Why an action was refused, with the rule that closed it."""
-    return refusal_in(match.game, match.state, seat, text, error)
-
-
-def refusal_in(game: Game[Any], s: State, seat: Seat, text: str, error: IllegalAction) -> q.Refused:
-    """Why an action was refused in a position."""
+def doubted(game: Game[Any], s: State, seat: Seat, text: str) -> q.Problem:
+    """Why an action is not offered."""
     try:
-        refused = game.why_not(s, seat, game.parse(text))
-    except IllegalAction:
-        return q.Refused(str(error))
-    if refused is None or refused.reason is None:
-        return q.Refused(str(error))
-    reason = message(game, "reason", game.lexicon.reasons, refused.reason)
-    return q.Refused(str(error), reason, reason.rule)
+        return problem_of(game, game.refuse(s, seat, game.parse(text)))
+    except IllegalAction as error:
+        return problem_of(game, error)
 
 
-def option_refusal(game: Game[Any], error: BadOption) -> q.Refused:
-    """Why a game cannot be set up, as a message where the game has one."""
-    reason = None if error.reason is None else message(game, "reason", game.lexicon.reasons, error.reason)
-    return q.Refused(str(error), reason, "" if reason is None else reason.rule, "BadOption", error.option)
+CODES: Final = {IllegalAction: "not-offered", BadOption: "bad-option", BadRecord: "bad-record"}
+UNKNOWN: Final = "refused"
+"""The code of a refusal that has none of its own."""
 
 
-def set_up_refusal(game: Game[Any], seats: int, options: Options) -> q.Refused | None:
-    """Why the rules refuse a game of so many with these options, None if they do not."""
+def problem_of(game: Game[Any] | None, error: LudotekaError) -> q.Problem:
+    """Why something is refused, as a message of the game where the rules gave a reason."""
+    code = CODES.get(type(error), UNKNOWN)
+    reason = None
+    if game is not None and isinstance(error, (IllegalAction, BadOption)) and error.reason is not None:
+        reason = message(game, "reason", game.lexicon.reasons, error.reason)
+    rule = "" if reason is None else reason.rule
+    option = error.option if isinstance(error, BadOption) else ""
+    return q.Problem(error=code, message=str(error), reason=reason, rule=rule, option=option)
+
+
+def set_up_problem(game: Game[Any], seats: int, options: Options) -> q.Problem | None:
+    """Why the rules refuse a game for this number of seats with these options, None if they do not."""
     try:
         game.check_options(seats, options)
     except BadOption as error:
-        return option_refusal(game, error)
+        return problem_of(game, error)
     return None
 
 
@@ -275,7 +273,7 @@ def closed_choices(game: Game[Any], seats: int, options: Options) -> list[q.Clos
         name, choices = str(row["name"]), row["choices"]
         assert isinstance(choices, list)
         for value in choices:
-            refused = set_up_refusal(game, seats, msgspec.structs.replace(options, **{name: value}))
-            if refused is not None and refused.option == name:
-                closed.append(q.Closed(name, value, refused))
+            problem = set_up_problem(game, seats, msgspec.structs.replace(options, **{name: value}))
+            if problem is not None and problem.option == name:
+                closed.append(q.Closed(name, value, problem))
     return closed

@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 
 from ludoteka.kernel import record as records
-from ludoteka.kernel.action import Seat
+from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.errors import IllegalAction
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.match import Match, Played
-from ludoteka.kernel.state import State
+from ludoteka.kernel.lean import LeanMatch, Loose, Played
+from ludoteka.kernel.match import Match
+from ludoteka.kernel.state import Choice, State, pending_for
 from ludoteka.server.referee.questions import Line, Look, Opening, Standing
 from ludoteka.server.referee.wording import asks
 
@@ -23,52 +24,94 @@ ENCODER = msgspec.json.Encoder()
 
 
 def pack(data: bytes) -> bytes:
-    """A saved State, pressed."""
+    """A saved State, compressed."""
     return zlib.compress(data, 1)
 
 
 def unpack(data: bytes) -> bytes:
-    """A saved State as it was before it was pressed."""
+    """A saved State as it was before it was compressed."""
     return zlib.decompress(data)
+
+
+class Asked:
+    """What a seat is asked: its open decisions with their prompts and options, listed once for each position."""
+
+    def __init__(self, game: Game[Any], s: State, seat: Seat) -> None:
+        self.waited_for = pending_for(s, seat)
+        self.decisions = [(choice, choice.prompt(s), choice.options(s)) for choice in game.decisions(s, seat)]
+
+    def print(self) -> bytes:
+        """A fingerprint that changes when a prompt or an option changes."""
+        asked = [(prompt, options) for _, prompt, options in self.decisions]
+        return blake2b(repr(asked).encode(), digest_size=12).digest() if asked else b""
+
+    def choice_for(self, action: Action) -> Choice[Any] | None:
+        """The decision that offers an action."""
+        for choice, _, options in self.decisions:
+            if action in options:
+                return choice
+        return None
+
+    def asks(self, game: Game[Any]) -> bytes:
+        """All of it as a list of Ask ready for the wire."""
+        return asks(
+            game, [(prompt, options, choice is not self.waited_for) for choice, prompt, options in self.decisions]
+        )
 
 
 class Live:
     """A match that is open here: only what has not been committed yet, for the rest is kept by the server.
 
-    `at` is the version of the table that last changed its position, `base` the number of actions before the commit
-    point, `decisions` says for every seat since which version it has been asked what it is asked now.
+    `at` is the version of the table that last changed its position, `before` the number of actions before the match was
+    opened, `decisions` says for every seat since which version it has been asked what it is asked now.
     """
 
-    def __init__(self, match: Match, at: int, base: int, numbers: Sequence[int]) -> None:
+    def __init__(self, match: LeanMatch, at: int, before: int, numbers: Sequence[int]) -> None:
         self.match = match
         self.at = at
-        self.base = base
+        self.before = before
+        self.committed = match.committed
         self.decisions = list(numbers)
-        self.prints = [asked_print(match.game, match.state, seat) for seat in range(match.state.seats)]
+        self.asked = self.all_asked()
+        self.prints = [asked.print() for asked in self.asked]
+
+    def all_asked(self) -> list[Asked]:
+        """What each seat is asked now."""
+        s = self.match.state
+        return [Asked(self.match.game, s, seat) for seat in range(s.seats)]
+
+    def play(self, seat: Seat, text: str) -> Played:
+        """Take an action, looked up in what the seat was offered."""
+        match = self.match
+        action = match.game.parse(text)
+        choice = self.asked[seat].choice_for(action) if 0 <= seat < len(self.asked) else None
+        return match.attempt(seat, action) if choice is None else match.take(choice, action)
 
     def moved_on(self, version: int, actor: Seat | None) -> Standing:
         """Take note of a change: new decision numbers, and what has to be kept."""
         match = self.match
-        dropped = match.forget_past()
-        self.base += dropped
+        moved = match.committed > self.committed
+        self.committed = match.committed
         self.at = version
-        for seat, before in enumerate(self.prints):
-            now = asked_print(match.game, match.state, seat)
-            if seat == actor or now != before:
+        self.asked = self.all_asked()
+        for seat, asked in enumerate(self.asked):
+            now = asked.print()
+            if seat == actor or now != self.prints[seat]:
                 self.prints[seat] = now
                 self.decisions[seat] = version
-        return self.standing(moved=dropped > 0)
+        return self.standing(moved=moved)
 
     def standing(self, *, moved: bool) -> Standing:
         """What has to be kept of the match as it stands."""
         match = self.match
-        unit = pack(match.checkpoints[0]) if moved or not match.played else b""
-        state = pack(match.save_state()) if match.played else unit
+        committed = self.before + match.committed
+        unit = pack(match.unit) if match.unit is not None and (moved or not match.loose) else b""
+        state = pack(match.save_state()) if match.loose else unit
         return Standing(
-            actions=self.base + len(match.played),
+            actions=committed + len(match.loose),
             lucky=match.lucky,
             state=state,
-            unit_at=self.base,
+            unit_at=committed,
             unit=unit if moved else None,
             waiting=match.waiting(),
             decisions=list(self.decisions),
@@ -79,13 +122,13 @@ class Live:
         """What a seat, or a spectator, sees and may do."""
         match = self.match
         game = match.game
-        offered = b"[]" if seat < 0 else asks(game, match.state, seat)
+        offered = b"[]" if seat < 0 else self.asked[seat].asks(game)
         scores = game.scores(match.state) if match.over else None
         return Look(
             seat,
             ENCODER.encode(match.view(seat)),
             offered,
-            may_undo(match, seat),
+            match.may_undo(seat),
             None if scores is None else list(scores),
         )
 
@@ -94,52 +137,24 @@ class Live:
         return [self.look(seat) for seat in seats]
 
 
-def asked_print(game: Game[Any], s: State, seat: Seat) -> bytes:
-    """A fingerprint of all that a seat is asked: it changes when prompt or options change."""
-    asked = [(choice.prompt(s), choice.options(s)) for choice in game.decisions(s, seat)]
-    return blake2b(repr(asked).encode(), digest_size=12).digest() if asked else b""
-
-
-def may_undo(match: Match, seat: Seat) -> bool:
-    """Whether a seat has an action that is not committed and had no luck; only asking tells if it really can go."""
-    if seat < 0 or match.over:
-        return False
-    for played in reversed(match.played[match.unit_start :]):
-        if played.seat == seat:
-            return not played.luck and not played.final
-    return False
-
-
 def opened(game: Game[Any], opening: Opening, at: int) -> Live:
     """A match taken up again from its newest State; the actions since the commit point are only counted, not replayed.
 
     Nothing can be undone in it: that is done in a match that was replayed from its commit point.
     """
-    state = game.decode(unpack(opening.state))
-    match = Match(game, game.read_options(opening.options), opening.players, opening.seed, state, [], [])
-    match.lucky = opening.lucky
-    match.played = [lean(line.seat, bool(line.luck), line.final) for line in opening.tail]
+    loose = [Loose(line.seat, bool(line.luck), line.final) for line in opening.tail]
+    match = LeanMatch(game, opening.seed, game.decode(unpack(opening.state)), opening.lucky, loose)
     return Live(match, at, opening.unit_at, opening.decisions)
 
 
-def replayed(game: Game[Any], opening: Opening) -> Live:
+def replayed(game: Game[Any], opening: Opening) -> Match:
     """A match replayed from its commit point, so that actions since can be undone."""
     if not opening.same_rules:
-        raise IllegalAction("nothing can be undone: the rules of the game were changed since this table began")
+        raise IllegalAction("nothing can be undone: the rules of the game have changed since this table began")
     options = game.read_options(opening.options)
     unit = game.decode(unpack(opening.unit))
     tail = record_lines(opening.tail, opening.unit_at)
-    match = Match.from_unit(game, options, opening.players, opening.seed, opening.lucky, unit, tail)
-    return Live(match, 0, opening.unit_at, opening.decisions)
-
-
-LUCK = [0]
-NO_LUCK: list[int] = []
-
-
-def lean(seat: Seat, lucky: bool, final: bool) -> Played:
-    """As much of an action as an open match has to remember."""
-    return Played(seat, (), LUCK if lucky else NO_LUCK, "", [], final)
+    return Match.from_unit(game, options, opening.players, opening.seed, opening.lucky, unit, tail)
 
 
 def record_lines(lines: Iterable[Line], before: int) -> list[records.Line]:

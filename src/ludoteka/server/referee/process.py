@@ -39,9 +39,9 @@ class OutOfOrder(Exception):
 class RulesRefuse(Exception):
     """The rules, a record or a bot say no."""
 
-    def __init__(self, refused: q.Refused) -> None:
-        super().__init__(refused.message)
-        self.refused = refused
+    def __init__(self, problem: q.Problem) -> None:
+        super().__init__(problem.message)
+        self.problem = problem
 
 
 class Asked:
@@ -313,7 +313,7 @@ class Pool:
 def expected(answer: q.Answer, kind: type[A]) -> A:
     """An answer of the kind that was asked for; a refusal is raised."""
     if isinstance(answer, q.Refused):
-        raise RulesRefuse(answer)
+        raise RulesRefuse(answer.problem)
     if not isinstance(answer, kind):
         raise NotOpenHere if isinstance(answer, q.NotOpen) else TypeError(f"{type(answer).__name__}, not {kind}")
     return answer

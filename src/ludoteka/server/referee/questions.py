@@ -18,6 +18,24 @@ class Message(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something was refused: a code with arguments, the same in English, and the rule that closed it.
+
+    Clients word `reason`, where there is one, with the messages of the game, else the code with its arguments.
+    """
+
+    error: str
+    message: str
+    args: dict[str, int | str] = {}
+    """What the message of the code speaks of: `most` tables, the `login` that is taken."""
+    reason: Message | None = None
+    rule: str = ""
+    option: str = ""
+    """The option of the game that the reason speaks of, where a set-up was refused."""
+    decision: int | None = None
+    """The number of the decision that is open instead, where an old one was answered."""
+
+
 class Option(msgspec.Struct, frozen=True):
     """Something a seat may do: what to send, how to word it, and the things on the board it touches, in click order."""
 
@@ -260,12 +278,7 @@ class NotOpen(msgspec.Struct, frozen=True, tag=True):
 class Refused(msgspec.Struct, frozen=True, tag=True):
     """The rules say no; nothing changed."""
 
-    message: str
-    reason: Message | None = None
-    rule: str = ""
-    kind: str = "IllegalAction"
-    option: str = ""
-    """The option that the rules refuse."""
+    problem: Problem
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):
@@ -326,7 +339,7 @@ class Foreseen(msgspec.Struct, frozen=True, tag=True):
 class Doubted(msgspec.Struct, frozen=True, tag=True):
     """For each action None if it is on offer, else why it is not."""
 
-    refusals: list[Refused | None]
+    problems: list[Problem | None]
 
 
 class Told(msgspec.Struct, frozen=True, tag=True):
@@ -340,13 +353,13 @@ class Closed(msgspec.Struct, frozen=True):
 
     option: str
     value: bool | int | str
-    refused: Refused
+    problem: Problem
 
 
 class Checked(msgspec.Struct, frozen=True, tag=True):
     """Whether a game can be set up."""
 
-    refused: Refused | None
+    problem: Problem | None
     closed: list[Closed]
     view: bytes | None
 

@@ -8,10 +8,9 @@ from typing import Any
 
 import msgspec
 
-from ludoteka.kernel.action import Action, Seat
+from ludoteka.kernel.action import Action
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.phrase import Phrase
-from ludoteka.kernel.state import State, pending_for
 from ludoteka.server.referee.questions import Heard, Message, Option
 
 ENCODER = msgspec.json.Encoder()
@@ -48,16 +47,15 @@ class Asking(msgspec.Struct, frozen=True):
     optional: bool
 
 
-def asks(game: Game[Any], s: State, seat: Seat) -> bytes:
-    """Everything a seat may decide now, as a list of Ask ready for the wire."""
-    waited_for = pending_for(s, seat)
+def asks(game: Game[Any], decisions: Iterable[tuple[Action, list[Action], bool]]) -> bytes:
+    """Decisions, each with its prompt, its options and whether it is optional, as a list of Ask ready for the wire."""
     return ENCODER.encode(
         [
             Asking(
-                message(game, "prompt", game.lexicon.prompts, choice.prompt(s)),
-                [option(game, action) for action in choice.options(s)],
-                choice is not waited_for,
+                message(game, "prompt", game.lexicon.prompts, prompt),
+                [option(game, action) for action in options],
+                optional,
             )
-            for choice in game.decisions(s, seat)
+            for prompt, options, optional in decisions
         ]
     )

@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import FromPath, FromQuery, SkipValidation
 
 from ludoteka.server import wire
-from ludoteka.server.errors import Refusal, forbidden, malformed, not_signed_in, problem_of
+from ludoteka.server.errors import Refusal, forbidden, malformed, not_signed_in
 from ludoteka.server.front import SAFE, Scope, credentials
 from ludoteka.server.people import Person
 from ludoteka.server.services import Server
@@ -113,7 +113,7 @@ def failure(error: Exception, route: str) -> Failure:
     """How an error is answered: a refusal says why, anything else goes to the log and says little."""
     if isinstance(error, Refusal):
         headers = {"WWW-Authenticate": "Bearer"} if error.status == 401 else {}
-        return Failure(error.status, problem_of(error), headers)
+        return Failure(error.status, error.problem, headers)
     if isinstance(error, DatabaseDown):
         log.error("database down", extra={"route": route, "problem": str(error)[:300]})
         return Failure(503, Problem(error="database", message="the database does not answer; try again"))

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, RawBody
 from msgspec import Meta
 
 from ludoteka.server import wire
-from ludoteka.server.errors import Refusal, problem_of
+from ludoteka.server.errors import Refusal
 from ludoteka.server.front import shown_secret
 from ludoteka.server.live import REFUSED, TRY_AGAIN, Connection
 from ludoteka.server.people import digest_of
@@ -161,8 +161,8 @@ async def live(
         await connection.watch(seat, after)
         await connection.run()
     except Refusal as refusal:
-        await connection.send(wire.ProblemMessage(problem_of(refusal)))
-        await socket.close(REFUSED, refusal.error)
+        await connection.send(wire.ProblemMessage(refusal.problem))
+        await socket.close(REFUSED, refusal.problem.error)
     except DatabaseDown:
         await socket.close(TRY_AGAIN, "the database does not answer; try again")
     finally:
