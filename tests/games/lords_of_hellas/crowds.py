@@ -14,7 +14,8 @@ from typing import Any
 
 from ludoteka.games.lords_of_hellas import load
 from ludoteka.games.lords_of_hellas.game import LordsOfHellasGame
-from ludoteka.games.lords_of_hellas.view import RegionView, region_view
+from ludoteka.games.lords_of_hellas.view import region_view
+from ludoteka.games.lords_of_hellas.view_types import RegionView
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.state import pending, take
 

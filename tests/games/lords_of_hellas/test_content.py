@@ -8,10 +8,7 @@ import pytest
 
 from ludoteka.games.lords_of_hellas.entries.board import DelphiReward
 from ludoteka.games.lords_of_hellas.entries.box import Content, entry, pieces
-from ludoteka.games.lords_of_hellas.entries.words import (
-    Cost,
-    SupplyId,
-)
+from ludoteka.games.lords_of_hellas.entries.words import Cost, SupplyId
 
 
 class TestBox:

@@ -15,10 +15,7 @@ from ludoteka.games.lords_of_hellas.entries.cards import (
     QuestStep,
 )
 from ludoteka.games.lords_of_hellas.entries.monsters import Blow, Evolution, RegionAttack
-from ludoteka.games.lords_of_hellas.entries.words import (
-    CombatEffect,
-    Cost,
-)
+from ludoteka.games.lords_of_hellas.entries.words import CombatEffect, Cost
 
 
 class TestCombatCards:

@@ -10,7 +10,7 @@ import pytest
 from games.lords_of_hellas.scene import GAME, NAMES, Scene, play_random
 from ludoteka.games.lords_of_hellas import odds
 from ludoteka.games.lords_of_hellas.rules.battlefield import army_strength
-from ludoteka.games.lords_of_hellas.rules.hunt import attack_strength
+from ludoteka.games.lords_of_hellas.rules.hunt_defence import attack_strength
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import SPECTATOR
 from ludoteka.kernel.chance import Chance

@@ -12,11 +12,7 @@ import pytest
 from ludoteka.games.lords_of_hellas import content
 from ludoteka.games.lords_of_hellas.content import load
 from ludoteka.games.lords_of_hellas.entries.box import Content, entry
-from ludoteka.games.lords_of_hellas.entries.words import (
-    CombatEffect,
-    Entry,
-    Fact,
-)
+from ludoteka.games.lords_of_hellas.entries.words import CombatEffect, Entry, Fact
 from ludoteka.kernel.errors import BadContent
 
 

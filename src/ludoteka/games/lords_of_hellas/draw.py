@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.lords_of_hellas.view import (
+from ludoteka.games.lords_of_hellas.view_types import (
     BattleView,
     HuntView,
     LordsOfHellasView,

@@ -11,15 +11,14 @@ import msgspec
 
 from ludoteka.games.lords_of_hellas import content as contents
 from ludoteka.games.lords_of_hellas import draw as drawing
-from ludoteka.games.lords_of_hellas import laws, phrases, rules, view
+from ludoteka.games.lords_of_hellas import laws, phrases, resampling, rules, view, view_types
 from ludoteka.games.lords_of_hellas.bot.lore import HellasLore
 from ludoteka.games.lords_of_hellas.entries.box import Content, entry
-from ludoteka.games.lords_of_hellas.entries.words import (
-    EditionId,
-)
+from ludoteka.games.lords_of_hellas.entries.words import EditionId
 from ludoteka.games.lords_of_hellas.facets import HellasFacets
 from ludoteka.games.lords_of_hellas.facts import Facts, mask_of
 from ludoteka.games.lords_of_hellas.filling import DIE_RESULTS, facts_of
+from ludoteka.games.lords_of_hellas.names import Names
 from ludoteka.games.lords_of_hellas.numbers import ACHILLES, LEADERSHIP, SPEED
 from ludoteka.games.lords_of_hellas.setup import new_game
 from ludoteka.games.lords_of_hellas.state import Battle, Hunt, LordsOfHellas, Terms
@@ -85,8 +84,8 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
         self.content_version = content_version(content)
         self.folder = files("ludoteka.games.lords_of_hellas")
         self.facts: Facts = facts_of(content)
-        self.names = view.Names(content)
-        names = self.names
+        names = Names(content)
+        self.names = names
         self.lexicon = Lexicon(
             kinds=[
                 Kind("region", names.regions),
@@ -155,17 +154,17 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
             achilles_speed=STEPS.get(achilles_speed, by_edition),
         )
 
-    def view(self, s: LordsOfHellas, seat: Seat) -> view.LordsOfHellasView:
+    def view(self, s: LordsOfHellas, seat: Seat) -> view_types.LordsOfHellasView:
         """What a seat may know."""
         return view.view(s, seat, self.names)
 
     def view_type(self) -> type[msgspec.Struct]:
         """The type of a view."""
-        return view.LordsOfHellasView
+        return view_types.LordsOfHellasView
 
     def resample(self, s: LordsOfHellas, seat: Seat, chance: Chance) -> LordsOfHellas:
         """A position a seat cannot tell apart from this one."""
-        return view.resample(s, seat, chance)
+        return resampling.resample(s, seat, chance)
 
     def check(self, s: LordsOfHellas) -> None:
         """Raise BrokenLaw if pieces, cards or tokens appeared or vanished."""

@@ -20,7 +20,6 @@ from ludoteka.games.lords_of_hellas.numbers import (
     RESTRICTIVE_MANEUVER,
 )
 from ludoteka.games.lords_of_hellas.rules import battle_effects
-from ludoteka.games.lords_of_hellas.rules.battle import can_recruit_in_battle, defends_city, effect_bonus
 from ludoteka.games.lords_of_hellas.rules.battlefield import (
     army_strength,
     current,
@@ -30,9 +29,11 @@ from ludoteka.games.lords_of_hellas.rules.battlefield import (
     reinforcing,
     side_of,
 )
+from ludoteka.games.lords_of_hellas.rules.card_effects import can_recruit_in_battle, defends_city, effect_bonus
 from ludoteka.games.lords_of_hellas.rules.cards import distinct
 from ludoteka.games.lords_of_hellas.rules.control import blessed, loose
-from ludoteka.games.lords_of_hellas.rules.hunt import attack_strength, most_defence, set_wounds, single_wounds
+from ludoteka.games.lords_of_hellas.rules.hunt_defence import attack_strength, most_defence
+from ludoteka.games.lords_of_hellas.rules.hunt_wounds import set_wounds, single_wounds
 from ludoteka.games.lords_of_hellas.rules.lairs import entry_kills
 from ludoteka.games.lords_of_hellas.rules.monster_wounds import open_places
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas

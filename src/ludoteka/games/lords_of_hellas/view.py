@@ -6,22 +6,9 @@ LOH-TERM-10).
 
 from __future__ import annotations
 
-from typing import get_args
-
-import msgspec
-
 from ludoteka.games.lords_of_hellas import odds
-from ludoteka.games.lords_of_hellas.entries.box import Content
-from ludoteka.games.lords_of_hellas.entries.words import (
-    ArtifactId,
-    Attribute,
-    BlessingId,
-    GodId,
-    HeroId,
-    RegularActionId,
-    SpecialActionId,
-)
-from ludoteka.games.lords_of_hellas.moments import Phase, hoplites_left, phase, prayed_to
+from ludoteka.games.lords_of_hellas.moments import hoplites_left, phase, prayed_to
+from ludoteka.games.lords_of_hellas.names import Names
 from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, EXHAUSTED, NOBODY, SPECIAL_ACTIONS, USE_ARTIFACTS
 from ludoteka.games.lords_of_hellas.rules.attributes import attribute
 from ludoteka.games.lords_of_hellas.rules.battlefield import (
@@ -37,291 +24,29 @@ from ludoteka.games.lords_of_hellas.rules.battlefield import (
 )
 from ludoteka.games.lords_of_hellas.rules.cards import distinct, hand_limit
 from ludoteka.games.lords_of_hellas.rules.control import fortified_of, listed
-from ludoteka.games.lords_of_hellas.rules.hunt import set_wounds, single_wounds
 from ludoteka.games.lords_of_hellas.rules.hunt_effects import hunting
+from ludoteka.games.lords_of_hellas.rules.hunt_wounds import set_wounds, single_wounds
 from ludoteka.games.lords_of_hellas.rules.monster_wounds import is_covered, open_places, places_of
 from ludoteka.games.lords_of_hellas.rules.priests import priests_in_supply
 from ludoteka.games.lords_of_hellas.rules.victory import temples_held, way_to_win, whole_lands
 from ludoteka.games.lords_of_hellas.state import Battle, Hunt, LordsOfHellas
+from ludoteka.games.lords_of_hellas.view_types import (
+    ArmyView,
+    ArtifactView,
+    BattleSideView,
+    BattleView,
+    DrawView,
+    HuntView,
+    LordsOfHellasView,
+    MonsterView,
+    MonumentView,
+    NextCardView,
+    PlayerView,
+    QuestView,
+    RegionView,
+    WoundView,
+)
 from ludoteka.kernel.action import Seat, hears
-from ludoteka.kernel.chance import Chance
-from ludoteka.kernel.deck import Deck, Unseen
-
-VICTORIES = ["lord-of-hellas", "favourite-of-the-gods", "monster-slayer", "king-of-kings"]
-"""The ways to win, in the order of their numbers."""
-
-
-class ArmyView(msgspec.Struct, frozen=True):
-    """Hoplites of a player in a region, the fortified ones among them counted apart."""
-
-    seat: int
-    hoplites: int
-    fortified: int
-
-
-class RegionView(msgspec.Struct, frozen=True):
-    """A region: printed facts, who controls it and what stands there."""
-
-    region: str
-    land: str
-    population: int
-    city: bool
-    recruits: int
-    bonus: int
-    shrine: bool
-    delphi: bool
-    neighbours: list[str]
-    centre: tuple[float, float]
-    owner: int | None
-    temple: bool
-    god: str | None
-    armies: list[ArmyView]
-    heroes: list[int]
-    monsters: list[str]
-    quests: list[str]
-
-
-class ArtifactView(msgspec.Struct, frozen=True):
-    """An artifact of a player."""
-
-    artifact: str
-    charged: bool
-
-
-class PlayerView(msgspec.Struct, frozen=True):
-    """A player: hero, attributes, supplies and cards; the hand only where it is no secret."""
-
-    seat: int
-    army: str | None
-    hero: str | None
-    region: str | None
-    quest: str | None
-    quest_step: int | None
-    attributes: dict[str, int]
-    stored: dict[str, int]
-    injured: list[str]
-    priests: int
-    priests_in_supply: int
-    hoplites_in_supply: int
-    cards: int
-    hand: list[str] | None
-    hand_limit: int
-    covered: list[str]
-    exhausted: bool
-    glory: list[str]
-    artifacts: list[ArtifactView]
-    blessings: list[str]
-    kept_quests: list[str]
-    regions: int
-    lands: int
-    temples: int
-    monsters: list[str]
-
-
-class MonumentView(msgspec.Struct, frozen=True):
-    """A monument: its level and the priests at its foot, one seat for each."""
-
-    god: str
-    region: str
-    level: int
-    places: int
-    priests: list[int]
-    power: int
-
-
-class WoundView(msgspec.Struct, frozen=True):
-    """A wound place of a monster."""
-
-    place: str
-    symbol: str
-    reward: str | None
-    covered: bool
-
-
-class MonsterView(msgspec.Struct, frozen=True):
-    """A monster: where it stands, its wounds, its evolutions, and who has slain it."""
-
-    monster: str
-    region: str | None
-    slayer: int | None
-    wounds: list[WoundView]
-    evolutions: list[str]
-    artifact: str | None
-
-
-class QuestView(msgspec.Struct, frozen=True):
-    """A quest on a slot, with the heroes on each of its steps."""
-
-    quest: str
-    region: str
-    steps: list[list[int]]
-
-
-class NextCardView(msgspec.Struct, frozen=True):
-    """What a combat card of one's own would make of the battle; the other's cards not counted."""
-
-    card: str
-    strength: int
-    enemy: int
-    losses: int
-
-
-class BattleSideView(msgspec.Struct, frozen=True):
-    """One side of a battle under way.
-
-    `parts` says what the strength is made of; `most` is the highest it could reach with the cards it may hold, for the
-    owner with those it holds; `turning` the chance that it holds a card that alone would turn the battle, None for who
-    would win now; `defeat` what being beaten costs on top of the losses, `refuges` where the beaten could go.
-    """
-
-    seat: int
-    hoplites: int
-    fortified: int
-    strength: int
-    parts: dict[str, int]
-    losses: int
-    cards: list[str]
-    passed: bool
-    hand: int
-    most: int
-    turning: float | None
-    defeat: int
-    refuges: list[str]
-    next_cards: list[NextCardView] | None
-
-
-class BattleView(msgspec.Struct, frozen=True):
-    """A battle under way."""
-
-    region: str
-    attacker: BattleSideView
-    defender: BattleSideView
-    origins: list[str]
-    winner: int | None
-
-
-class DrawView(msgspec.Struct, frozen=True):
-    """The chance to be able to deal a wound after drawing so many combat cards."""
-
-    draws: int
-    chance: float
-
-
-class HuntView(msgspec.Struct, frozen=True):
-    """A hunt under way; `drawn` are the attack cards for whoever chooses among them, with their strengths.
-
-    `covered` are the wound places covered in this hunt, `weakest` and `strongest` what the next attack may be; the
-    hunter alone learns which cards fit an open wound, of which symbols there is a set for any wound, and the chance
-    that the hand `meets` the next attack whichever it is.
-    """
-
-    seat: int
-    chooser: int
-    monster: str
-    region: str
-    over: bool
-    attacks: int
-    covered: list[str]
-    attack: str | None
-    strength: int
-    defence: int
-    drawn_count: int
-    drawn: list[str] | None
-    drawn_strengths: list[int] | None
-    weakest: int | None
-    strongest: int | None
-    fits: list[str] | None
-    sets: list[str] | None
-    meets: float | None
-    draws: list[DrawView]
-
-
-class LordsOfHellasView(msgspec.Struct, frozen=True):
-    """The table as one seat, or a spectator, sees it."""
-
-    seat: int
-    edition: str
-    turn: int
-    phase: Phase
-    active: int | None
-    done: list[str]
-    hoplites_left: int | None
-    prayed_to: str | None
-    extra_actions: int
-    lands_to_win: int
-    lands_left_out: list[str]
-    temples_to_win: int
-    monsters_to_win: int
-    regions: list[RegionView]
-    players: list[PlayerView]
-    monuments: list[MonumentView]
-    monsters: list[MonsterView]
-    quests: list[QuestView | None]
-    temple_card: str
-    temples_left: int
-    temple_drafts: list[bool]
-    glory: dict[str, int | None]
-    king: int | None
-    king_god: str | None
-    countdown: int
-    victory: str | None
-    battle: BattleView | None
-    hunt: HuntView | None
-    looker: int | None
-    looked_count: int
-    looked: list[str] | None
-    peeked_count: int
-    peeked: list[str] | None
-    draft_count: int
-    draft: list[str] | None
-    combat_deck: int
-    combat_discard: list[str]
-    event_deck: int
-    event_discard: list[str]
-    attack_deck: int
-    attack_discard: list[str]
-    artifact_deck: int
-    lost_artifacts: list[str]
-    blessing_deck: int
-    blessing_discard: list[str]
-
-
-class Names:
-    """The slugs of everything, as the notation writes them."""
-
-    def __init__(self, content: Content) -> None:
-        self.editions = [one.id for one in content.edition]
-        self.regions = [one.id for one in content.region]
-        self.lands = [one.id for one in content.land]
-        self.armies = [one.id for one in content.army]
-        self.heroes: list[str] = list(get_args(HeroId))
-        self.gods: list[str] = list(get_args(GodId))
-        self.attributes: list[str] = list(get_args(Attribute))
-        self.actions: list[str] = [*get_args(SpecialActionId), *get_args(RegularActionId)]
-        self.artifacts: list[str] = list(get_args(ArtifactId))
-        self.blessings: list[str] = list(get_args(BlessingId))
-        self.cards = [one.id for one in content.combat_card]
-        self.attacks = [one.id for one in content.attack_card]
-        self.monsters = [one.id for one in content.monster]
-        self.evolutions = [one.id for one in content.monster_card]
-        self.quests = [one.id for one in content.quest]
-        self.temple_cards = [one.id for one in content.temple_card]
-        self.events = [*self.evolutions, *self.quests]
-        self.symbols = [one.id for one in content.symbol]
-        self.places = place_names(content)
-        self.victories: list[str] = list(VICTORIES)
-        self.rewards: list[str | None] = [None, "priest", "artifact"]
-
-
-def place_names(content: Content) -> list[str]:
-    """The wound places of all monsters, numbered as `Facts.first_place` does: those of the sheet, then those that
-    monster cards can add."""
-    names: list[str] = []
-    for monster in content.monster:
-        count = len(monster.wounds)
-        count += sum(len(card.evolution.wounds) for card in content.monster_card if card.monster == monster.id)
-        names += [f"{monster.id}-{number}" for number in range(1, count + 1)]
-    return names
 
 
 def name(names: list[str], number: int) -> str | None:
@@ -591,39 +316,3 @@ def hunt_view(s: LordsOfHellas, hunt: Hunt, seat: Seat, names: Names) -> HuntVie
         meets=None if over else odds.chance_to_meet(s, seat),
         draws=[] if over else [DrawView(count, odds.chance_to_wound(s, seat, count)) for count in draws],
     )
-
-
-# -- positions a seat cannot tell apart -------------------------------------------------------------------------
-
-
-def resample(s: LordsOfHellas, seat: Seat, chance: Chance) -> LordsOfHellas:
-    """A copy in which all that a seat cannot know is drawn anew: hands, decks, cards that others look at."""
-    twin = s.copy()
-    resample_combat_cards(twin, seat, chance)
-    deal(chance, seat, twin.event_deck, [])
-    deal(chance, seat, twin.artifact_deck, [twin.looked] if twin.looker != seat else [])
-    deal(chance, seat, twin.blessing_deck, [] if hears(twin.draft_seen, seat) else [twin.draft])
-    hidden: list[list[int]] = []
-    if twin.hunts and twin.hunts[-1].chooser != seat:
-        hidden.append(twin.hunts[-1].drawn)
-    deal(chance, seat, twin.attack_deck, hidden)
-    return twin
-
-
-def resample_combat_cards(twin: LordsOfHellas, seat: Seat, chance: Chance) -> None:
-    """Draw the hands of the others and the combat deck from all cards the seat has not seen."""
-    if twin.places:
-        return
-    hidden = [twin.hands[other] for other in range(twin.seats) if other != seat]
-    if twin.looker != seat:
-        hidden.append(twin.peeked)
-    deal(chance, seat, twin.combat_deck, hidden)
-
-
-def deal(chance: Chance, seat: Seat, deck: Deck, hidden: list[list[int]]) -> None:
-    """Deal the cards of a family that a seat cannot see to the places where they may be."""
-    unseen = Unseen(chance)
-    for hand in hidden:
-        unseen.take_hand(hand)
-    unseen.take_deck(deck, seat)
-    unseen.deal()

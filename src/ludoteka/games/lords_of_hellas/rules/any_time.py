@@ -9,13 +9,7 @@ from __future__ import annotations
 from bisect import insort
 
 from ludoteka.games.lords_of_hellas.numbers import BATTLE_PRAYER, EYE_OF_GRAEAE
-from ludoteka.games.lords_of_hellas.rules.cards import (
-    cards_to_draw,
-    discard_card,
-    discard_closed,
-    discards,
-    draw_cards,
-)
+from ludoteka.games.lords_of_hellas.rules.cards import cards_to_draw, discard_card, discard_closed, discards, draw_cards
 from ludoteka.games.lords_of_hellas.rules.control import DONE, blessed, listed
 from ludoteka.games.lords_of_hellas.rules.priests import sacrifice_priests
 from ludoteka.games.lords_of_hellas.rules.treasure import artifact_not_now, discharge, not_ready, ready

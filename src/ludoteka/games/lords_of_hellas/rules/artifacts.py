@@ -47,10 +47,11 @@ from ludoteka.games.lords_of_hellas.rules.monsters import MonsterPhase, monsters
 from ludoteka.games.lords_of_hellas.rules.muster import ask_muster, recruiting_anywhere_closed
 from ludoteka.games.lords_of_hellas.rules.prepare import flight_closed, flights, hero_rests, put_hero
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, priests_in_supply
+from ludoteka.games.lords_of_hellas.rules.steps import RepeatedChoice, SeatStep
 from ludoteka.games.lords_of_hellas.rules.treasure import discharge, not_ready
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Choice
 
 
 def usable(s: LordsOfHellas, seat: int) -> list[int]:
@@ -148,13 +149,10 @@ def use(s: LordsOfHellas, seat: int, artifact: int) -> None:
         s.then(TakeBackToken(seat, facts.tokens))
 
 
-class MoreArtifacts(Step[LordsOfHellas]):
+class MoreArtifacts(SeatStep):
     """The action goes on as long as an artifact can be used (LOH-ART-01)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Ask for the next."""
@@ -245,13 +243,10 @@ class Thunder(Choice[LordsOfHellas]):
             s.then(*[HeroStruck(target) for _ in range(facts.injuries)])
 
 
-class HeroStruck(Step[LordsOfHellas]):
+class HeroStruck(SeatStep):
     """A hero is injured by the thunder, if an attribute is free (LOH-INJ-04)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Ask its owner."""
@@ -296,14 +291,10 @@ def covered_actions(s: LordsOfHellas, seat: int) -> list[int]:
     return listed(s.covered[seat] & ~(1 << EXHAUSTED))
 
 
-class TakeBackToken(Choice[LordsOfHellas]):
+class TakeBackToken(RepeatedChoice):
     """Feme's Trumpet takes the used-action token back from a special action (LOH-SPEC-01)."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    __slots__ = ()
 
     def forced(self) -> bool:
         """The only covered one."""

@@ -8,6 +8,7 @@ from ludoteka.games.lords_of_hellas.numbers import NOBODY
 from ludoteka.games.lords_of_hellas.rules import blessings
 from ludoteka.games.lords_of_hellas.rules.cards import trim_hand
 from ludoteka.games.lords_of_hellas.rules.control import blessed, listed
+from ludoteka.games.lords_of_hellas.rules.steps import RepeatedChoice
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.state import Choice
@@ -29,14 +30,10 @@ def look_at_cards(s: LordsOfHellas, seat: int, looks: int, takes: int) -> None:
     s.then(KeepCard(seat, min(takes, len(s.peeked))))
 
 
-class KeepCard(Choice[LordsOfHellas]):
+class KeepCard(RepeatedChoice):
     """Keep one of the combat cards the Owl shows; the others are discarded, then the hand limit holds (LOH-LIM-03)."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    __slots__ = ()
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """The cards shown."""

@@ -47,6 +47,7 @@ from ludoteka.games.lords_of_hellas.rules.casualties import kill
 from ludoteka.games.lords_of_hellas.rules.control import DONE, blessed, fortified_of, hero_away
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, sacrifice_priests
 from ludoteka.games.lords_of_hellas.rules.reinforcements import Reinforce
+from ludoteka.games.lords_of_hellas.rules.steps import SeatStep
 from ludoteka.games.lords_of_hellas.rules.treasure import discharge, not_ready, only_artifact, ready
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
@@ -166,13 +167,10 @@ class FirstToAct(Choice[LordsOfHellas]):
         s.then(EffectsBefore(first), EffectsBefore(opponent(current(s), first)))
 
 
-class EffectsBefore(Step[LordsOfHellas]):
+class EffectsBefore(SeatStep):
     """A player's effects before the battle, as long as there are some (LOH-BATTLE-03)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Ask for them."""

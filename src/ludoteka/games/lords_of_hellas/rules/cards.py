@@ -8,9 +8,10 @@ from __future__ import annotations
 from bisect import insort
 
 from ludoteka.games.lords_of_hellas.numbers import ARMORY
+from ludoteka.games.lords_of_hellas.rules.steps import CountStep, RepeatedChoice
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action, audience
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Choice
 
 
 def hand_limit(s: LordsOfHellas, seat: int) -> int:
@@ -117,28 +118,20 @@ class HandLimit(Choice[LordsOfHellas]):
         return discard_closed(s, self.seat, action)
 
 
-class DrawCards(Step[LordsOfHellas]):
+class DrawCards(CountStep):
     """A player draws combat cards (LOH-LIM-03)."""
 
-    __slots__ = ("count", "seat")
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Draw them."""
         draw_cards(s, self.seat, self.count)
 
 
-class DiscardCards(Choice[LordsOfHellas]):
+class DiscardCards(RepeatedChoice):
     """Discard combat cards of one's choice because something asks for it (LOH-TURN-04)."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    __slots__ = ()
 
     def prompt(self, s: LordsOfHellas) -> Action:
         """Says how many are left."""

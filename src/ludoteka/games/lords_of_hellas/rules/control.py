@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.lords_of_hellas.numbers import LOCAL_SUPPORT, NOBODY
+from ludoteka.games.lords_of_hellas.rules.steps import RegionStep
 from ludoteka.games.lords_of_hellas.rules.victory import check_victory
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Step
 
 
 def numbers_of_ten_bits(first: int) -> list[list[int]]:
@@ -234,14 +234,10 @@ def arrival_control(s: LordsOfHellas, seat: int, region: int) -> None:
         take_region(s, seat, region)
 
 
-class ArrivalControl(Step[LordsOfHellas]):
+class ArrivalControl(RegionStep):
     """Hoplites that have arrived take control if they can (LOH-MOVE-12)."""
 
-    __slots__ = ("region", "seat")
-
-    def __init__(self, seat: int, region: int) -> None:
-        self.seat = seat
-        self.region = region
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Take it."""

@@ -5,18 +5,15 @@ from __future__ import annotations
 from bisect import insort
 
 from ludoteka.games.lords_of_hellas.rules import blessings
+from ludoteka.games.lords_of_hellas.rules.steps import RepeatedChoice, RepeatedStep, SeatStep
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action, audience
-from ludoteka.kernel.state import Choice, Step
 
 
-class Draft(Step[LordsOfHellas]):
+class Draft(SeatStep):
     """The builder draws one blessing for each player and some more (LOH-BLESS-01, LOH-BLESS-03)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Draw as many as there are, the discards shuffled in if need be, and hand them to the builder."""
@@ -45,15 +42,10 @@ def hand_on(s: LordsOfHellas, seat: int, left: int) -> None:
     s.then(KeepBlessing(seat, left))
 
 
-class KeepBlessing(Choice[LordsOfHellas]):
+class KeepBlessing(RepeatedChoice):
     """Keep one of the cards and pass the rest to the right; what the last one leaves is discarded (LOH-BLESS-01)."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        """How many players still choose, this one included."""
+    __slots__ = ()
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """The cards handed on."""
@@ -84,14 +76,10 @@ class KeepBlessing(Choice[LordsOfHellas]):
         blessings.gained(s, self.seat, blessing)
 
 
-class PassOn(Step[LordsOfHellas]):
+class PassOn(RepeatedStep):
     """The cards reach the next player, after what the last blessing brought (LOH-BLESS-05)."""
 
-    __slots__ = ("left", "seat")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Hand them on."""

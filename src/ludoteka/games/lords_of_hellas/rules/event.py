@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from ludoteka.games.lords_of_hellas.numbers import NOBODY
+from ludoteka.games.lords_of_hellas.rules.steps import SeatStep
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.state import Step
 
@@ -41,13 +42,10 @@ def monster_appears(s: LordsOfHellas, monster: int, region: int) -> None:
     s.tell(("monster-appears", monster, region))
 
 
-class EventPhase(Step[LordsOfHellas]):
+class EventPhase(SeatStep):
     """The builder draws one event card (LOH-EVENT-01)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Draw it and let it happen."""

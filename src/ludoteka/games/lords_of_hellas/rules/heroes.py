@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteka.games.lords_of_hellas.numbers import ACHILLES, ATTRIBUTES, HELEN, PERSEUS, SPEED
 from ludoteka.games.lords_of_hellas.rules.cards import draw_cards
 from ludoteka.games.lords_of_hellas.rules.control import place_hoplites, settle_control, take_glory, take_region
+from ludoteka.games.lords_of_hellas.rules.steps import SeatStep
 from ludoteka.games.lords_of_hellas.rules.treasure import LookForArtifacts
 from ludoteka.games.lords_of_hellas.rules.turn import Turns
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
@@ -111,13 +112,10 @@ class ChooseArmy(Choice[LordsOfHellas]):
         s.tell(("army-chosen", self.seat, int(action[1])))
 
 
-class StartingBonus(Step[LordsOfHellas]):
+class StartingBonus(SeatStep):
     """The hero's bonus that does not depend on the place: Helen takes an artifact (LOH-HERO-03, LOH-HERO-10)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Give it."""

@@ -14,6 +14,7 @@ from ludoteka.games.lords_of_hellas.rules.hunt_effects import hunting
 from ludoteka.games.lords_of_hellas.rules.hunt_end import end_hunt
 from ludoteka.games.lords_of_hellas.rules.monster_wounds import Heals
 from ludoteka.games.lords_of_hellas.rules.priests import sacrifice_priests
+from ludoteka.games.lords_of_hellas.rules.steps import CountStep
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -70,14 +71,10 @@ def blow_steps(s: LordsOfHellas, seat: int, blow: Blow, injured_before: bool) ->
     return steps
 
 
-class HuntInjury(Step[LordsOfHellas]):
+class HuntInjury(CountStep):
     """The hunter takes injuries; the fourth ends the hunt and is not recorded (LOH-INJ-02, LOH-HUNT-15)."""
 
-    __slots__ = ("count", "seat")
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """One after the other."""

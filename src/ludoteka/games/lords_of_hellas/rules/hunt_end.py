@@ -11,6 +11,7 @@ from ludoteka.games.lords_of_hellas.rules.cards import DrawCards, trim_hand
 from ludoteka.games.lords_of_hellas.rules.hunt_effects import OVER
 from ludoteka.games.lords_of_hellas.rules.monster_wounds import lose_artifact, slay
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, priests_in_supply
+from ludoteka.games.lords_of_hellas.rules.steps import CountStep, SeatStep
 from ludoteka.games.lords_of_hellas.rules.treasure import gain_artifact, gain_neutral_artifact
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
@@ -50,27 +51,20 @@ def end_hunt(s: LordsOfHellas, success: bool) -> None:
         )
 
 
-class Slaying(Step[LordsOfHellas]):
+class Slaying(SeatStep):
     """The hunter takes glory and figure (LOH-REWARD-02)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """They are taken."""
         slay(s, self.seat, s.hunts[-1].monster)
 
 
-class Aftermath(Step[LordsOfHellas]):
+class Aftermath(CountStep):
     """After a failure the hero takes one more injury if an attribute is free (LOH-HUNT-16)."""
 
-    __slots__ = ("count", "seat")
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Ask for it."""

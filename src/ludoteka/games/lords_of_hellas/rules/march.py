@@ -20,9 +20,10 @@ from ludoteka.games.lords_of_hellas.rules.movement import (
     step_in_closed,
 )
 from ludoteka.games.lords_of_hellas.rules.muster import ask_muster
+from ludoteka.games.lords_of_hellas.rules.steps import RegionStep
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Choice
 
 
 def can_march(s: LordsOfHellas, seat: int) -> bool:
@@ -98,14 +99,10 @@ class March(Choice[LordsOfHellas]):
                 s.tell(("fortified", self.seat, region))
 
 
-class AfterMarch(Step[LordsOfHellas]):
+class AfterMarch(RegionStep):
     """Rearguard recruits in the region the army has left, once its battle is over."""
 
-    __slots__ = ("region", "seat")
-
-    def __init__(self, seat: int, region: int) -> None:
-        self.seat = seat
-        self.region = region
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Ask for it."""

@@ -15,6 +15,7 @@ from ludoteka.games.lords_of_hellas.rules.casualties import kill
 from ludoteka.games.lords_of_hellas.rules.control import army_in, in_region, listed
 from ludoteka.games.lords_of_hellas.rules.hunt_blows import half
 from ludoteka.games.lords_of_hellas.rules.monster_wounds import Heals, monster_absent
+from ludoteka.games.lords_of_hellas.rules.steps import CountStep, RepeatedChoice, RepeatedStep, SeatStep
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -29,13 +30,10 @@ def monsters_on_map(s: LordsOfHellas) -> int:
     return mask
 
 
-class MonsterPhase(Step[LordsOfHellas]):
+class MonsterPhase(SeatStep):
     """The builder rolls the die for each monster on the map, in an order of choice (LOH-MPHASE-01, LOH-MPHASE-08)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Roll for each."""
@@ -43,14 +41,10 @@ class MonsterPhase(Step[LordsOfHellas]):
         s.then(NextMonster(self.seat, monsters_on_map(s)))
 
 
-class NextMonster(Step[LordsOfHellas]):
+class NextMonster(RepeatedStep):
     """The next monster's turn in the monster phase, until all have had theirs (LOH-MPHASE-01)."""
 
-    __slots__ = ("left", "seat")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Ask which."""
@@ -59,15 +53,10 @@ class NextMonster(Step[LordsOfHellas]):
             s.then(RollFor(self.seat, left))
 
 
-class RollFor(Choice[LordsOfHellas]):
+class RollFor(RepeatedChoice):
     """Choose the monster for which the die is rolled next (LOH-MPHASE-01)."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        """Mask of the monsters that have not had their turn."""
+    __slots__ = ()
 
     def forced(self) -> bool:
         """The last one."""
@@ -266,14 +255,10 @@ class RegionKills(Step[LordsOfHellas]):
         kill(s, army, self.region, count)
 
 
-class HurtHero(Step[LordsOfHellas]):
+class HurtHero(CountStep):
     """A hero in the attacked region is injured; a fourth injury has no effect (LOH-INJ-04)."""
 
-    __slots__ = ("count", "seat")
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Ask for the attribute."""

@@ -7,6 +7,7 @@ from ludoteka.games.lords_of_hellas.rules import blessings
 from ludoteka.games.lords_of_hellas.rules.event import EventPhase
 from ludoteka.games.lords_of_hellas.rules.monsters import MonsterPhase
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests
+from ludoteka.games.lords_of_hellas.rules.steps import SeatStep
 from ludoteka.games.lords_of_hellas.rules.victory import temples_held
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
@@ -18,14 +19,11 @@ def unfinished(s: LordsOfHellas) -> list[int]:
     return [god for god in range(len(s.levels)) if s.levels[god] < s.facts.monument_levels]
 
 
-class BuildMonument(Step[LordsOfHellas]):
+class BuildMonument(SeatStep):
     """The action itself: a level on any monument, and all that follows even without one (LOH-BUILD-01,
     LOH-BUILD-04)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Ask for the monument."""

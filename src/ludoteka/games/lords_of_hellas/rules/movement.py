@@ -17,9 +17,10 @@ from ludoteka.games.lords_of_hellas.rules.control import (
     room_closed,
 )
 from ludoteka.games.lords_of_hellas.rules.entering import closed_to, enter
+from ludoteka.games.lords_of_hellas.rules.steps import RepeatedChoice, SeatStep
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Choice
 
 
 def begin_movement(s: LordsOfHellas) -> None:
@@ -74,13 +75,10 @@ def number_closed(count: int, least: int, most: int) -> Action | None:
     return None if least <= count <= most else ("number-between", least, most)
 
 
-class FightBattles(Step[LordsOfHellas]):
+class FightBattles(SeatStep):
     """After all moves the mover fights every battle, in an order of choice (LOH-MOVE-09, LOH-BATTLE-02)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Start the only battle, or ask which is next."""
@@ -209,14 +207,10 @@ def take_hoplite_move(s: LordsOfHellas, seat: int, action: Action) -> None:
         s.tell(("left-city", seat, region))
 
 
-class HopliteMove(Choice[LordsOfHellas]):
+class HopliteMove(RepeatedChoice):
     """Move up to as many hoplites as the hero's leadership, each by one region (LOH-MOVE-01)."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    __slots__ = ()
 
     def prompt(self, s: LordsOfHellas) -> Action:
         """Says how many may still move."""

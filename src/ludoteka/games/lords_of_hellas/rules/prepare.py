@@ -16,9 +16,10 @@ from ludoteka.games.lords_of_hellas.rules.control import (
 )
 from ludoteka.games.lords_of_hellas.rules.marks import QUEST_FINISHED
 from ludoteka.games.lords_of_hellas.rules.muster import recruitable, recruiting_closed, take_muster
+from ludoteka.games.lords_of_hellas.rules.steps import RepeatedChoice, RepeatedStep, SeatStep
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Choice
 
 
 def can_recruit_at_hero(s: LordsOfHellas, seat: int) -> bool:
@@ -70,14 +71,10 @@ def hero_rests(s: LordsOfHellas) -> bool:
     return s.terms.finished_hero_rests and bool(s.marks & QUEST_FINISHED)
 
 
-class Prepare(Choice[LordsOfHellas]):
+class Prepare(RepeatedChoice):
     """One of the choices of Prepare, carried out before the next is made (LOH-PREP-01, LOH-PREP-05)."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    __slots__ = ()
 
     def prompt(self, s: LordsOfHellas) -> Action:
         """Says how many are left."""
@@ -121,14 +118,10 @@ class Prepare(Choice[LordsOfHellas]):
                 take_muster(s, self.seat, action)
 
 
-class PrepareAgain(Step[LordsOfHellas]):
+class PrepareAgain(RepeatedStep):
     """The next choice of Prepare, if there is one (LOH-PREP-05)."""
 
-    __slots__ = ("left", "seat")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Ask for it."""
@@ -136,13 +129,10 @@ class PrepareAgain(Step[LordsOfHellas]):
             s.then(Prepare(self.seat, self.left))
 
 
-class AfterPrepare(Step[LordsOfHellas]):
+class AfterPrepare(SeatStep):
     """What follows Prepare: Combat Training draws one more card, Perseus may go anywhere."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Do both."""

@@ -20,6 +20,7 @@ from ludoteka.games.lords_of_hellas.rules.muster import (
     take_muster,
 )
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, sacrifice_priests
+from ludoteka.games.lords_of_hellas.rules.steps import CountStep, RepeatedChoice
 from ludoteka.games.lords_of_hellas.rules.treasure import LookForArtifacts
 from ludoteka.games.lords_of_hellas.rules.victory import temples_held
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
@@ -190,14 +191,10 @@ def reward_steps(s: LordsOfHellas, seat: int, quest: int) -> list[Step[LordsOfHe
     return steps
 
 
-class QuestRecruits(Step[LordsOfHellas]):
+class QuestRecruits(CountStep):
     """A quest brings hoplites to one controlled region (LOH-QUEST-07)."""
 
-    __slots__ = ("count", "seat")
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Ask where."""
@@ -248,14 +245,10 @@ def free_glory(s: LordsOfHellas) -> list[int]:
     return [land for land in range(len(s.glory)) if s.glory[land] == NOBODY]
 
 
-class MoreGlory(Choice[LordsOfHellas]):
+class MoreGlory(RepeatedChoice):
     """Take a glory token that nobody holds (LOH-GLORY-01)."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    __slots__ = ()
 
     def forced(self) -> bool:
         """The only one left."""

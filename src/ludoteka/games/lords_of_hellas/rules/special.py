@@ -17,7 +17,7 @@ from ludoteka.games.lords_of_hellas.numbers import (
     SPECIAL_ACTIONS,
     USURP,
 )
-from ludoteka.games.lords_of_hellas.rules import hunt, quests
+from ludoteka.games.lords_of_hellas.rules import hunt_start, quests
 from ludoteka.games.lords_of_hellas.rules.any_time import any_time_closed, any_time_options, take_any_time
 from ludoteka.games.lords_of_hellas.rules.attributes import Injury, can_be_injured
 from ludoteka.games.lords_of_hellas.rules.control import blessed, cities_held, listed
@@ -31,6 +31,7 @@ from ludoteka.games.lords_of_hellas.rules.muster import (
     recruiting_anywhere_closed,
 )
 from ludoteka.games.lords_of_hellas.rules.prepare import AfterPrepare, Prepare, prepare_closed
+from ludoteka.games.lords_of_hellas.rules.steps import SeatStep
 from ludoteka.games.lords_of_hellas.rules.temple import BuildTemple, temple_sites, temples_closed
 from ludoteka.games.lords_of_hellas.rules.usurp import usurp, usurp_closed
 from ludoteka.games.lords_of_hellas.rules.victory import check_victory
@@ -68,7 +69,7 @@ def without_effect(s: LordsOfHellas, seat: int, action: int) -> Action | None:
     if action == USURP:
         return usurp_closed(s, seat)
     if action == HUNT:
-        return hunt.hunt_closed(s, seat)
+        return hunt_start.hunt_closed(s, seat)
     return None
 
 
@@ -105,7 +106,7 @@ def special_options(s: LordsOfHellas, seat: int) -> list[Action]:
         out.append(ACTIONS[PREPARE])
     if not covered >> USURP & 1 and usurp_closed(s, seat) is None:
         out.append(ACTIONS[USURP])
-    if not covered >> HUNT & 1 and hunt.prey(s, seat):
+    if not covered >> HUNT & 1 and hunt_start.prey(s, seat):
         out.append(ACTIONS[HUNT])
     if may_build_monument(s, seat) or (not out and not exhausted_fight_is_open(s, seat)):
         out.append(ACTIONS[BUILD_MONUMENT])
@@ -136,7 +137,7 @@ def exhausted_fight_closed(s: LordsOfHellas, seat: int) -> Action | None:
         return ("all-injured",)
     if free_tokens(s, seat) < s.facts.blessing[EXHAUSTED_FIGHT].cost_tokens:
         return ("no-action-token",)
-    return hunt.hunt_closed(s, seat)
+    return hunt_start.hunt_closed(s, seat)
 
 
 def take_special(s: LordsOfHellas, seat: int, action: Action) -> None:
@@ -177,7 +178,7 @@ def carry_out(s: LordsOfHellas, seat: int, action: int) -> None:
     elif action == USURP:
         usurp(s, seat)
     else:
-        hunt.start_hunt(s, seat)
+        hunt_start.start_hunt(s, seat)
 
 
 class CarryOut(Step[LordsOfHellas]):
@@ -194,13 +195,10 @@ class CarryOut(Step[LordsOfHellas]):
         carry_out(s, self.seat, self.action)
 
 
-class Mobilization(Step[LordsOfHellas]):
+class Mobilization(SeatStep):
     """With the Recruit action some more hoplites in one controlled region, which needs no city."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Ask for them."""
@@ -299,13 +297,10 @@ class EndOfSpecial(Step[LordsOfHellas]):
             s.then(quests.SecondAction(self.seat))
 
 
-class OwedAction(Step[LordsOfHellas]):
+class OwedAction(SeatStep):
     """Another special action follows, if an effect owes one (LOH-SPEC-04)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Ask for it; the last one may be the voluntary one of Delphi."""

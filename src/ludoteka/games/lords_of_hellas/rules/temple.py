@@ -10,11 +10,12 @@ from ludoteka.games.lords_of_hellas.rules.draft import Draft
 from ludoteka.games.lords_of_hellas.rules.lairs import lairs_of
 from ludoteka.games.lords_of_hellas.rules.marks import MAY_REST
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests
+from ludoteka.games.lords_of_hellas.rules.steps import SeatStep
 from ludoteka.games.lords_of_hellas.rules.treasure import LookForArtifacts
 from ludoteka.games.lords_of_hellas.rules.victory import check_victory
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Choice
 
 
 def temple_sites(s: LordsOfHellas, seat: int) -> int:
@@ -91,13 +92,10 @@ def build_temple(s: LordsOfHellas, seat: int, region: int) -> None:
         s.extra_actions += s.facts.blessing[HERMES_TEMPLE].special_actions
 
 
-class DelphiReward(Step[LordsOfHellas]):
+class DelphiReward(SeatStep):
     """What the temple card gives to the builder of the oracle (LOH-TEMPLE-02)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Give it."""

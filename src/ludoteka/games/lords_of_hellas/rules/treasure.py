@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ludoteka.games.lords_of_hellas.numbers import NOBODY
+from ludoteka.games.lords_of_hellas.rules.steps import RepeatedChoice
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action, audience
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Step
 
 
 def owns(s: LordsOfHellas, seat: int, artifact: int) -> bool:
@@ -84,14 +85,10 @@ class LookForArtifacts(Step[LordsOfHellas]):
         s.then(TakeArtifact(self.seat, min(self.takes, len(seen))))
 
 
-class TakeArtifact(Choice[LordsOfHellas]):
+class TakeArtifact(RepeatedChoice):
     """Take one of the neutral artifacts looked at; the others are shuffled back (LOH-ART-09, LOH-HERO-10)."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    __slots__ = ()
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """The artifacts looked at."""

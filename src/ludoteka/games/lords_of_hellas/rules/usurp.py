@@ -8,9 +8,9 @@ from ludoteka.games.lords_of_hellas.rules.battlefield import defender_refuges
 from ludoteka.games.lords_of_hellas.rules.casualties import bury
 from ludoteka.games.lords_of_hellas.rules.control import blessed, hero_away, take_region, tokens_left
 from ludoteka.games.lords_of_hellas.rules.muster import ask_muster, recruiting_closed
+from ludoteka.games.lords_of_hellas.rules.steps import RegionStep
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Step
 
 
 def usurp_closed(s: LordsOfHellas, seat: int) -> Action | None:
@@ -44,14 +44,10 @@ def usurp(s: LordsOfHellas, seat: int) -> None:
                 bury(s, other, region, s.facts.hoplites)
 
 
-class UsurpRecruits(Step[LordsOfHellas]):
+class UsurpRecruits(RegionStep):
     """The usurper recruits where the enemy has left; Glory of Zeus brings more (LOH-USURP-02, LOH-USURP-05)."""
 
-    __slots__ = ("region", "seat")
-
-    def __init__(self, seat: int, region: int) -> None:
-        self.seat = seat
-        self.region = region
+    __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
         """Ask for them."""
