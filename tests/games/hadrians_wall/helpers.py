@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from ludoteka.games.hadrians_wall import facts as cells
 from ludoteka.games.hadrians_wall import load
-from ludoteka.games.hadrians_wall.facts import (
+from ludoteka.games.hadrians_wall import numbers as cells
+from ludoteka.games.hadrians_wall.numbers import (
     BATTLE_YEARS,
     BATTLES_ROOM,
     BRIBE_YEARS,
@@ -153,9 +153,9 @@ def position(
         s.neutral_deck.remove(CARDS.index(name))
         s.neutral_resources.append(0)
         s.neutral_soldiers.append(0)
-    left = list(range(GAME.facts.fate))[1:] if fate is None else list(fate)
+    left = list(range(len(GAME.facts.fate)))[1:] if fate is None else list(fate)
     s.fate = sorted(left)
-    s.discard = [card for card in range(GAME.facts.fate) if card not in left]
+    s.discard = [card for card in range(len(GAME.facts.fate)) if card not in left]
     table = Position(s)
     arrange(table, 0, **setting)
     for seat in range(seats):
@@ -167,7 +167,7 @@ def deal(s: Frontier, seat: int, prospect: int) -> None:
     """Give a seat its prospect card and path cards up to this year, taken out of its deck."""
     s.rows[seat][PROSPECTS + s.year - 1] = prospect
     s.decks[seat].remove(prospect)
-    rest = [card for card in range(GAME.facts.cards) if card != prospect]
+    rest = [card for card in range(len(GAME.facts.card)) if card != prospect]
     for year in range(s.year):
         s.rows[seat][PATHS + year] = rest.pop()
         s.decks[seat].remove(s.rows[seat][PATHS + year])
@@ -375,10 +375,10 @@ def fate_cards(side: str = "", good: int = 0, damage: int = 0) -> list[int]:
     f = GAME.facts
     return [
         card
-        for card in range(f.fate)
-        if (not side or f.fate_attacks[card] == SIDES.index(side))
-        and (not good or f.fate_goods[card] == good)
-        and (not damage or f.fate_damage[card] == damage)
+        for card in range(len(f.fate))
+        if (not side or f.fate[card].attack == SIDES.index(side))
+        and (not good or f.fate[card].good == good)
+        and (not damage or f.fate[card].damage == damage)
     ]
 
 

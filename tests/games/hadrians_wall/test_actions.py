@@ -20,7 +20,7 @@ from games.hadrians_wall.helpers import (
     refused,
     state_of,
 )
-from ludoteka.games.hadrians_wall.facts import HAND, SHOW_YEARS
+from ludoteka.games.hadrians_wall.numbers import HAND, SHOW_YEARS
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import IllegalAction
 from ludoteka.kernel.match import Match

@@ -21,7 +21,7 @@ from games.hadrians_wall.helpers import (
     position,
     refused,
 )
-from ludoteka.games.hadrians_wall.facts import (
+from ludoteka.games.hadrians_wall.numbers import (
     COHORT_FAVOURS,
     COHORT_FAVOURS_SPENT,
     DISDAIN,
@@ -53,7 +53,7 @@ def settled(table: Position, seat: int = 0) -> tuple[int, int, int]:
 def test_pools_are_emptied_before_the_valour_of_the_attack() -> None:
     table = attacked(attack_of(left=1), year=1, valour=2, cohorts=(1, 0, 0), pool="2 builder")
     (year,) = table.events("year-began")
-    items = GAME.facts.fate_items[int(year[2])]
+    items = GAME.facts.fate[int(year[2])].items
     assert table.count("valour") == 3
     assert table.count("soldier") == items[0] + 1
     assert table.count("builder") == items[1]
@@ -153,7 +153,7 @@ def test_six_through_in_the_fourth_year_are_three_disdain() -> None:
 def test_workers_of_this_valour_and_of_attributes_it_chains_to_stay_for_the_next_year() -> None:
     table = attacked(attack_of(left=1), year=1, valour=16, discipline=2, cohorts=(1, 0, 0))
     (year,) = table.events("year-began")
-    items = GAME.facts.fate_items[int(year[2])]
+    items = GAME.facts.fate[int(year[2])].items
     assert table.count("discipline") == 3, "valour's 17th box gives discipline"
     assert table.count("builder") == items[1] + 1
 
@@ -259,7 +259,7 @@ def test_disdain_circles_boxes_and_stays() -> None:
     end_year(table)
     assert table.row()[DISDAIN] == 5
     assert table.disdain() == 4
-    assert sum(GAME.facts.flags) == 15, "there is a box for all the disdain of six years"
+    assert sum(year.flag for year in GAME.facts.year) == 15, "there is a box for all the disdain of six years"
 
 
 # -- clearing the table -------------------------------------------------------------------------------------------
@@ -294,7 +294,7 @@ def test_each_use_of_a_card_reads_its_own_part() -> None:
     assert fighting.events("fought") == [("fought", 0, 0, 3)]
     attack = attacked([card], 1, year=1)
     assert attack.events("attacked") == [("attacked", card, 0)]
-    assert GAME.facts.fate_items[card] == (1, 3, 1, 1, 2)
+    assert GAME.facts.fate[card].items == (1, 3, 1, 1, 2)
 
 
 @pytest.mark.rule("HW-FATE-03", "HW-DV-19")
@@ -369,7 +369,7 @@ def test_the_items_of_neutral_cards_are_nobodys() -> None:
     table = Position(GAME.start(1, chance=Chance.of("any")))
     before = sum(table.row()[:5])
     play(table, offered(table)[0])
-    prospect = sum(GAME.facts.card_items[table.row()[113]])
+    prospect = sum(GAME.facts.card[table.row()[113]].items)
     assert sum(table.row()[:5]) == before + prospect + 1
 
 

@@ -70,7 +70,7 @@ def test_each_size_is_one_circle_that_pays_from_the_next_year_on() -> None:
     play(table, "end-year")
     before = dict(table.pool())
     play(table, offered(table)[0])
-    prospect = GAME.facts.card_items[table.row()[113 + 2]]
+    prospect = GAME.facts.card[table.row()[113 + 2]].items
     after = table.pool()
     assert after.get("builder", 0) - before.get("builder", 0) - prospect[1] == 2
     assert after.get("civilian", 0) - before.get("civilian", 0) - prospect[3] == 1

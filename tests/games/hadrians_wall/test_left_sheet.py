@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.hadrians_wall.helpers import GAME, Setting, at, end_year, offered, play, position, refused
-from ludoteka.games.hadrians_wall.facts import FORUM_YEARS, TRAINING_YEARS
 from ludoteka.games.hadrians_wall.laws import check_row
+from ludoteka.games.hadrians_wall.numbers import FORUM_YEARS, TRAINING_YEARS
 from ludoteka.games.hadrians_wall.rules.gains import fill
 from ludoteka.games.hadrians_wall.rules.scoring import attribute_points
 
@@ -109,7 +109,7 @@ def test_a_hammer_fills_a_circle_that_pays_from_the_next_year_on() -> None:
 
 @pytest.mark.rule("HW-PROD-02")
 def test_there_are_nine_circles_and_the_printed_one_counts() -> None:
-    assert len(GAME.facts.boxes[22]) == 9
+    assert len(GAME.facts.track[22]) == 9
     table = position(pool="14 servant", built="granaries", traders=9)
     play(table, *["fill mining servant"] * 14)
     table.row()[:5] = [0, 0, 3, 6, 0]
@@ -269,7 +269,7 @@ def test_six_fort_boxes_allow_the_medium_granary_only() -> None:
 def test_a_legal_state_with_the_medium_granary() -> None:
     table = position(built="medium-granary", mining=6, guard=3, cippi=3, wall=3, fort=9, production=3)
     check_row(table.s, 0, table.row())
-    assert sum(22 in gain for gain in GAME.facts.boxes[17][:6]) == 2
+    assert sum(22 in box.gain for box in GAME.facts.track[17][:6]) == 2
     assert table.count("production") == 1 + 2
 
 

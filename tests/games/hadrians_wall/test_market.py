@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.hadrians_wall.helpers import GAME, Setting, arrange, asides, at, fate_cards, offered, play, position, refused
-from ludoteka.games.hadrians_wall.facts import GOODS
+from ludoteka.games.hadrians_wall.numbers import GOODS
 
 CITIZENS = {
     "traders": ["servant", "", "builder", "", "resource", "", "builder", "renown", "resource"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.hadrians_wall.helpers import GAME, arrange, offered, play, position, refused
-from ludoteka.games.hadrians_wall.facts import COHORT_FAVOURS, MAP, SERVES
+from ludoteka.games.hadrians_wall.numbers import COHORT_FAVOURS, MAP, SERVES
 from ludoteka.games.hadrians_wall.rules.scouts import draw_pattern
 
 EXAMPLE = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.hadrians_wall.helpers import GAME, Setting, fate_cards, offered, play, position, refused
-from ludoteka.games.hadrians_wall.facts import BATTLE_YEARS, SHOW_YEARS, WOUNDS
+from ludoteka.games.hadrians_wall.numbers import BATTLE_YEARS, SHOW_YEARS, WOUNDS
 
 SHOWS = [
     ("s1", 1, {"servant": 1}, {}, (1, 0, 0, 0)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.hadrians_wall.helpers import CARDS, GAME, Position, arrange, offered, play, position
-from ludoteka.games.hadrians_wall.facts import CHOSEN, HAND, ITEMS, RENOWN
+from ludoteka.games.hadrians_wall.numbers import CHOSEN, HAND, ITEMS, RENOWN
 from ludoteka.games.hadrians_wall.rules.new_year import reveal
 
 PROSPECTS = {
@@ -67,8 +67,8 @@ def test_the_pattern_of_a_prospect_card(card: str) -> None:
 @pytest.mark.parametrize("card", CARDS)
 def test_the_thresholds_of_a_path_card(card: str) -> None:
     number = CARDS.index(card)
-    assert GAME.facts.path_at[number] == PROSPECTS[card][3]
-    assert GAME.facts.path_vp[number] == (1, 2, 3)
+    assert GAME.facts.card[number].at == PROSPECTS[card][3]
+    assert GAME.facts.card[number].vp == (1, 2, 3)
     table: Position = position(3)
     arrange(table, 0, paths=[card])
     (path,) = GAME.view(table.s, 0).players[0].paths

@@ -10,7 +10,7 @@ import pytest
 from games.hadrians_wall.helpers import GAME, Position, position
 from ludoteka.bots import bot
 from ludoteka.bots.mind import mind_of
-from ludoteka.games.hadrians_wall.facts import BUILDINGS, BUILT
+from ludoteka.games.hadrians_wall.numbers import BUILDINGS, BUILT
 from ludoteka.games.hadrians_wall.rules.actions import TakeAction
 from ludoteka.games.hadrians_wall.state import Frontier
 from ludoteka.kernel.action import Action
@@ -39,7 +39,7 @@ def explain_everything(s: Frontier) -> None:
     """Every offer of the game is open or has a reason with a rule."""
     for choice in pending(s):
         offered = choice.options(s)
-        for action in GAME.facts.actions:
+        for action in (offer.action for offer in GAME.facts.offer):
             refusal = GAME.why_not(s, choice.seat, action)
             if action in offered:
                 assert refusal is None

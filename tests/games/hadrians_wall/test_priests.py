@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.hadrians_wall.helpers import offered, play, position, refused
-from ludoteka.games.hadrians_wall.facts import BRIBE_YEARS, RULING_YEARS, TEMPLE_FAVOURS
+from ludoteka.games.hadrians_wall.numbers import BRIBE_YEARS, RULING_YEARS, TEMPLE_FAVOURS
 
 WORKERS = ("soldier", "builder", "servant", "civilian")
 

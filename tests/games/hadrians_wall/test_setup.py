@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.hadrians_wall.helpers import GAME, Setting, arrange, offered, play, position
-from ludoteka.games.hadrians_wall.facts import BUILT, CELLS, OPEN, PATHS, PRODUCTION
+from ludoteka.games.hadrians_wall.numbers import BUILT, CELLS, OPEN, PATHS, PRODUCTION
 from ludoteka.games.hadrians_wall.setup import set_up
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadOption

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.hadrians_wall.helpers import GAME, play, position, state_of
-from ludoteka.games.hadrians_wall.facts import BUILT, FORT, IGNORED, SIDES
+from ludoteka.games.hadrians_wall.numbers import BUILT, FORT, IGNORED, SIDES
 from ludoteka.games.hadrians_wall.rules.attack import TEMPLE_FAVOUR, EndOfYear, SpendFavours
 from ludoteka.games.hadrians_wall.rules.gains import tell_filled
 from ludoteka.kernel.match import Match

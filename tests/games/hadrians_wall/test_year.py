@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from games.hadrians_wall.helpers import CARDS, GAME, Position, asides, offered, play, position, refused, state_of
-from ludoteka.games.hadrians_wall.facts import HAND, ITEMS, PATHS, PROSPECTS, RENOWN
+from ludoteka.games.hadrians_wall.numbers import HAND, ITEMS, PATHS, PROSPECTS, RENOWN
 from ludoteka.games.hadrians_wall.rules.new_year import RevealCards
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.match import Match
@@ -35,7 +35,7 @@ def test_one_fate_card_is_flipped_and_everybody_gains_its_lower_half() -> None:
     (card,) = table.s.discard
     assert len(table.s.fate) == 47
     for seat in range(4):
-        assert tuple(table.row(seat)[:RENOWN]) == GAME.facts.fate_items[card]
+        assert tuple(table.row(seat)[:RENOWN]) == GAME.facts.fate[card].items
         assert sum(table.row(seat)[:RENOWN]) == 8
 
 
@@ -169,7 +169,7 @@ def yielded(table: Position, _: str) -> dict[str, int]:
     from ludoteka.kernel.state import begin
 
     begin(s, Chance.of("any"))
-    items = [row[item] - GAME.facts.card_items[prospect][item] for item in range(RENOWN)]
+    items = [row[item] - GAME.facts.card[prospect].items[item] for item in range(RENOWN)]
     return {ITEMS[item]: count for item, count in enumerate(items) if count}
 
 
@@ -195,6 +195,6 @@ def test_workers_of_the_last_attacks_valour_are_in_the_new_pool() -> None:
     new_year(table)
     (card,) = [event[2] for event in table.events("year-began")]
     assert isinstance(card, int)
-    fate = GAME.facts.fate_items[card]
+    fate = GAME.facts.fate[card].items
     assert table.count("soldier") == fate[0] + 1
     assert table.count("builder") == fate[1], "what was left of the old year is gone"

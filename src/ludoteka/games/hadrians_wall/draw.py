@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ludoteka.games.hadrians_wall.content import Content, Items, Needs, PlayerCard
-from ludoteka.games.hadrians_wall.facts import ATTRIBUTES, CITIZENS, ITEMS, MEASURES, SIDES
+from ludoteka.games.hadrians_wall.numbers import ATTRIBUTES, CITIZENS, ITEMS, MEASURES, SIDES
 from ludoteka.games.hadrians_wall.state import PHASES
 from ludoteka.games.hadrians_wall.view import FrontierView, GladiatorView, PlayerView
 from ludoteka.kernel.game import Say

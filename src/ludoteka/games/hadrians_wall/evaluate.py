@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.hadrians_wall.facts import (
+from ludoteka.games.hadrians_wall.facts import Facts
+from ludoteka.games.hadrians_wall.figures import Pairs, Tokens
+from ludoteka.games.hadrians_wall.numbers import (
     ACTIVE_DISDAIN,
     BATHS,
     BRIBE_YEARS,
@@ -59,9 +61,6 @@ from ludoteka.games.hadrians_wall.facts import (
     TRAINING,
     WALL,
     WOUNDS,
-    Facts,
-    Pairs,
-    Tokens,
 )
 from ludoteka.games.hadrians_wall.rules.scoring import DISDAIN_LEFT, measure, points
 from ludoteka.games.hadrians_wall.state import ACTIONS, CARDS, Frontier
@@ -118,23 +117,23 @@ class Judge:
         self.over = excess_table()
         self.ahead = self.tracks_ahead()
         self.building_net = tuple(
-            self.worth(facts.building_gains[b])
-            + (ATTRIBUTE if facts.building_one_of[b] else 0.0)
-            - self.price(self.cost(("build", b)))
-            for b in range(len(facts.building_gains))
+            self.worth(building.gain)
+            + (ATTRIBUTE if building.gain_one_of else 0.0)
+            - self.price(self.cost(("build", number)))
+            for number, building in enumerate(facts.building)
         )
-        self.building_steps = [self.steps_of(building) for building in range(len(facts.building_gains))]
+        self.building_steps = [self.steps_of(building) for building in range(len(facts.building))]
         self.nearly = [NEARLY ** (1 + steps) for steps in range(FURTHEST)]
-        self.yearly = [ATTRIBUTE * YEARLY] * len(facts.building_gains)
-        for bit, item, count in facts.yearly:
-            self.yearly[bit.bit_length() - 1] = ITEM[item] * count * YEARLY
+        self.yearly = [ATTRIBUTE * YEARLY] * len(facts.building)
+        for number in facts.yearly:
+            self.yearly[number] = ITEM[facts.building[number].yearly] * facts.building[number].circles * YEARLY
 
     # -- tables -------------------------------------------------------------------------------------------------
 
     def cost(self, action: tuple[str | int, ...]) -> Pairs:
         """What an offer costs; nothing if there is no such offer."""
-        number = self.facts.number.get(action)
-        return () if number is None else self.facts.cost_of[number]
+        offer = self.facts.offer_of.get(action)
+        return () if offer is None else offer.cost
 
     def price(self, cost: Pairs) -> float:
         """A cost in points."""
@@ -162,7 +161,7 @@ class Judge:
             prices[track] = ITEM[SERVANT]
         table: list[list[list[float]]] = []
         for track in range(TRACKS_END):
-            boxes = [self.worth(tokens) - prices[track] for tokens in self.facts.boxes[track]]
+            boxes = [self.worth(box.gain) - prices[track] for box in self.facts.track[track]]
             rows = []
             for filled in range(len(boxes) + 1):
                 row = []
@@ -179,7 +178,7 @@ class Judge:
     def steps_of(self, building: int) -> list[tuple[int, int]]:
         """The cells a building waits for, and how far each has to be; infrastructure as boxes of the fort."""
         steps: list[tuple[int, int]] = []
-        for cell, need in self.facts.building_needs[building]:
+        for cell, need in self.facts.building[building].needs:
             if cell == INFRASTRUCTURE:
                 steps.append((FORT, self.facts.infrastructure.index(need)))
             elif cell != ACTIVE_DISDAIN:
@@ -221,14 +220,14 @@ class Judge:
         paid = sum(s.neutral_resources) + sum(s.neutral_soldiers)
         favours = row[TEMPLE_FAVOURS] + sum(row[COHORT_FAVOURS : COHORT_FAVOURS + len(SIDES)])
         for year in range(s.year, self.years + 1):
-            cards = f.attack_cards[s.difficulty][year - 1]
+            cards = f.year[year - 1].attack_cards[s.difficulty]
             if year == s.year:
-                cards += paid * f.neutral_attacks
+                cards += paid * f.attacks_per_item
             grown = GROWTH * (year - s.year)
             through = 0.0
             for side in range(len(SIDES)):
                 through += excess(over[min(cards, len(over) - 1)], row[COHORTS + side] + grown)
-            flag = f.flags[year - 1]
+            flag = f.year[year - 1].flag
             broken = flag * through / (flag + through)
             disdain += broken
             valour += flag - broken
@@ -242,14 +241,14 @@ class Judge:
         for card in row[PATHS : PATHS + self.years]:
             if card < 0:
                 continue
-            at, vp = f.path_at[card], f.path_vp[card]
-            if f.path_measures[card] == DISDAIN_LEFT:
-                value += max(0.0, vp[-1] - disdain * 0.6)
+            path = f.card[card]
+            if path.measure == DISDAIN_LEFT:
+                value += max(0.0, path.vp[-1] - disdain * 0.6)
                 continue
-            have = measure(f, row, f.path_measures[card])
+            have = measure(f, row, path.measure)
             reached = 0
             last = 0
-            for threshold, won in zip(at, vp, strict=True):
+            for threshold, won in zip(path.at, path.vp, strict=True):
                 if have >= threshold:
                     reached = won
                     last = threshold
@@ -270,8 +269,8 @@ class Judge:
             value += ahead[track][row[track]][f.column_ends[track][column]]
         value += ahead[WALL][row[WALL]][min(fort, f.column_ends[WALL][column])]
         bearing = 0
-        for needs in f.needs[CIPPI]:
-            bearing += fort >= needs[0][1]
+        for box in f.track[CIPPI]:
+            bearing += fort >= box.needs[0][1]
         value += ahead[CIPPI][row[CIPPI]][bearing]
         return value
 
@@ -295,10 +294,11 @@ class Judge:
         """How many boxes or buildings a building is away from being built."""
         f = self.facts
         steps = 0
-        before = f.built_before[building]
+        before = f.building[building].after
         if before >= 0 and not row[BUILT] >> before & 1:
             steps = 2
-            if f.built_before[before] >= 0 and not row[BUILT] >> f.built_before[before] & 1:
+            first = f.building[before].after
+            if first >= 0 and not row[BUILT] >> first & 1:
                 return NEVER
         for cell, need in self.building_steps[building]:
             if need > row[cell]:
@@ -315,10 +315,10 @@ class Judge:
         if building == MARKET:
             return self.market(row)
         if building == THEATRE:
-            shown = s.year in row[SHOW_YEARS : SHOW_YEARS + len(f.show_needs)]
+            shown = s.year in row[SHOW_YEARS : SHOW_YEARS + len(f.show)]
             free = 0
-            for show in range(len(f.show_needs)):
-                free += not row[SHOW_YEARS + show] and row[TRADERS + 1] + 2 >= f.show_needs[show][0][1]
+            for show in range(len(f.show)):
+                free += not row[SHOW_YEARS + show] and row[TRADERS + 1] + 2 >= f.show[show].needs[0][1]
             return SHOW * min(free, left + (0 if shown else 1))
         if building == LUDUS:
             promise = 0.0
@@ -328,7 +328,7 @@ class Judge:
         if TEMPLE <= building < BATHS:
             return self.temple(row, building - TEMPLE)
         if building == BATHS:
-            bribes = min(row[DISDAIN] - row[FORGIVEN] + 1, row[BRIBE_YEARS : BRIBE_YEARS + len(f.bribes)].count(0))
+            bribes = min(row[DISDAIN] - row[FORGIVEN] + 1, row[BRIBE_YEARS : BRIBE_YEARS + len(f.bribe)].count(0))
             return min(bribes, 2 * left) * 0.6
         if building == COURTHOUSE:
             room = row[RULING_YEARS : RULING_YEARS + RULINGS_ROOM * len(SIDES)].count(0)
@@ -339,9 +339,9 @@ class Judge:
         """What goods are still worth on the free hexagons."""
         f = self.facts
         value = 0.0
-        for hexagon in range(len(f.hexagon_needs)):
+        for hexagon in range(len(f.hexagon)):
             if not row[GOODS + hexagon]:
-                short = f.hexagon_needs[hexagon][0][1] - row[TRADERS]
+                short = f.hexagon[hexagon].needs[0][1] - row[TRADERS]
                 value += GOOD * (0.8 if short <= 0 else 0.3 if short <= 2 else 0.0)
         return value
 
@@ -355,20 +355,19 @@ class Judge:
             return 0.0
         f = self.facts
         dies = 1.0 if standing == 1 else 0.66 if standing == 2 else 0.25 if standing == 3 else 0.0
-        return dies * self.worth(f.strength_death[strength]) + (1.0 - dies) * 1.3 * self.worth(
-            f.strength_survival[strength]
-        )
+        last = f.strength[strength - 1]
+        return dies * self.worth(last.on_death) + (1.0 - dies) * 1.3 * self.worth(last.on_survival)
 
     def temple(self, row: list[int], number: int) -> float:
         """What the boxes of a temple are still worth."""
         f = self.facts
         track = TEMPLES + number
         opened = 0
-        for needs in f.needs[track]:
-            opened += row[TRADERS + 2] >= needs[0][1]
+        for box in f.track[track]:
+            opened += row[TRADERS + 2] >= box.needs[0][1]
         value = self.ahead[track][row[track]][opened]
         before = f.temple_after[number]
-        if before >= 0 and row[before] < len(f.boxes[before]):
+        if before >= 0 and row[before] < len(f.track[before]):
             value *= CLOSED
         return value
 
@@ -377,14 +376,14 @@ class Judge:
         f = self.facts
         value = 0.0
         for track in range(TRADERS, COHORTS):
-            value += self.ahead[track][row[track]][len(f.boxes[track])]
+            value += self.ahead[track][row[track]][len(f.track[track])]
         patricians = row[TRADERS + 4]
-        if row[DIPLOMATS] < len(f.diplomat_needs):
-            short = max(0, f.diplomat_needs[row[DIPLOMATS]][0][1] - patricians)
+        if row[DIPLOMATS] < len(f.diplomat):
+            short = max(0, f.diplomat[row[DIPLOMATS]].needs[0][1] - patricians)
             value += DIPLOMAT * NEARLY ** (1 + short)
         weight = SCOUT
-        for scout in range(row[SCOUTS], len(f.scout_needs)):
-            short = max(0, f.scout_needs[scout][0][1] - patricians)
+        for scout in range(row[SCOUTS], len(f.scout)):
+            short = max(0, f.scout[scout].needs[0][1] - patricians)
             value += weight * NEARLY ** (1 + short)
             weight *= 0.7
         for whole in f.map_rows:
@@ -410,7 +409,7 @@ def token_values() -> list[float]:
 
 
 def excess_table() -> list[list[float]]:
-    """How many of so many attack cards exceed a cohort's boxes on average; each card hits it one time in three."""
+    """How many of a number of attack cards exceed a cohort's boxes on average; each card hits it one time in three."""
     table: list[list[float]] = []
     chances = [1.0]
     for _ in range(40):

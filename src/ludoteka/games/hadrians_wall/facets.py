@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from ludoteka.games.hadrians_wall.facts import ATTRIBUTES, PATHS, RENOWN
+from ludoteka.games.hadrians_wall.numbers import ATTRIBUTES, PATHS, RENOWN
 from ludoteka.games.hadrians_wall.rules.scoring import active_disdain, path_points, points, rank
 from ludoteka.games.hadrians_wall.state import Frontier
 from ludoteka.kernel.action import Action

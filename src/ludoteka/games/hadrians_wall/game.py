@@ -14,8 +14,11 @@ from ludoteka.games.hadrians_wall import view as views
 from ludoteka.games.hadrians_wall.bot.lore import FrontierLore
 from ludoteka.games.hadrians_wall.content import Content
 from ludoteka.games.hadrians_wall.facets import FrontierFacets
-from ludoteka.games.hadrians_wall.facts import CHOSEN, HAND, Facts
+from ludoteka.games.hadrians_wall.facts import Facts
+from ludoteka.games.hadrians_wall.numbers import CHOSEN, HAND
+from ludoteka.games.hadrians_wall.printed import facts_of
 from ludoteka.games.hadrians_wall.rules import ready
+from ludoteka.games.hadrians_wall.rules.actions import TakeAction
 from ludoteka.games.hadrians_wall.rules.scoring import score_of
 from ludoteka.games.hadrians_wall.setup import open_at_start, set_up
 from ludoteka.games.hadrians_wall.state import CARDS, Frontier
@@ -56,7 +59,8 @@ class HadriansWall(Game[Frontier]):
     def __init__(self, content: Content) -> None:
         self.content = content
         self.content_version = content_version(content)
-        self.facts: Facts = Facts(content)
+        self.facts: Facts = facts_of(content)
+        self.facts.year_goes_on = TakeAction
         self.seat_counts = tuple(range(content.game.min_players, content.game.max_players + 1))
         self.folder = files("ludoteka.games.hadrians_wall")
         self.codec = Codec(Frontier, chapters(rules))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.hadrians_wall.facts import (
+from ludoteka.games.hadrians_wall.numbers import (
     BUILT,
     CIPPI,
     DISDAIN,
@@ -36,7 +36,7 @@ COLUMN_TRACKS = (MINING, GUARD, CIPPI, WALL, FORT)
 def check(s: Frontier) -> None:
     """Raise BrokenLaw if something is wrong."""
     f = s.facts
-    if sorted([*s.fate, *s.discard, *s.attackers]) != list(range(f.fate)):
+    if sorted([*s.fate, *s.discard, *s.attackers]) != list(range(len(f.fate))):
         raise BrokenLaw("fate cards: draw pile, discard pile and open attack are not the whole deck")
     for seat, row in enumerate(s.rows):
         check_cards(s, seat, row)
@@ -50,7 +50,7 @@ def check_cards(s: Frontier, seat: int, row: list[int]) -> None:
     """A player's twelve cards are in the deck, the hand, the path slots and the prospect pile."""
     years = s.facts.years
     used = [*row[HAND : HAND + 2], *row[PATHS : PATHS + years], *row[PROSPECTS : PROSPECTS + years]]
-    if sorted([*s.decks[seat], *(card for card in used if card >= 0)]) != list(range(s.facts.cards)):
+    if sorted([*s.decks[seat], *(card for card in used if card >= 0)]) != list(range(len(s.facts.card))):
         raise BrokenLaw(f"cards of seat {seat}: deck, hand, paths and prospects are not the whole set")
 
 
@@ -60,12 +60,12 @@ def check_row(s: Frontier, seat: int, row: list[int]) -> None:
     if min(row[:RENOWN]) < 0:
         raise BrokenLaw(f"pool of seat {seat}: {row[:RENOWN]}")
     for track in range(RENOWN, TRACKS_END):
-        if not 0 <= row[track] <= len(f.boxes[track]):
-            raise BrokenLaw(f"track {track} of seat {seat}: {row[track]} of {len(f.boxes[track])} boxes")
-    if row[WALL] > row[FORT] or (row[CIPPI] and row[FORT] < f.needs[CIPPI][row[CIPPI] - 1][0][1]):
+        if not 0 <= row[track] <= len(f.track[track]):
+            raise BrokenLaw(f"track {track} of seat {seat}: {row[track]} of {len(f.track[track])} boxes")
+    if row[WALL] > row[FORT] or (row[CIPPI] and row[FORT] < f.track[CIPPI][row[CIPPI] - 1].needs[0][1]):
         raise BrokenLaw(f"fort of seat {seat}: {row[FORT]} boxes bear {row[WALL]} of the wall and {row[CIPPI]} cippi")
     for track in COLUMN_TRACKS:
-        if row[track] and not row[BUILT] >> f.granaries[track][row[track] - 1] & 1:
+        if row[track] and not row[BUILT] >> f.track[track][row[track] - 1].granary & 1:
             raise BrokenLaw(f"track {track} of seat {seat}: {row[track]} boxes without the granary of their column")
     if not 0 <= row[FORGIVEN] <= row[DISDAIN]:
         raise BrokenLaw(f"disdain of seat {seat}: {row[FORGIVEN]} forgiven of {row[DISDAIN]}")
@@ -84,8 +84,8 @@ def check_row(s: Frontier, seat: int, row: list[int]) -> None:
 def hammers(s: Frontier, row: list[int]) -> int:
     """How many production symbols the filled boxes and buildings of a row have given."""
     f = s.facts
-    mined = sum(PRODUCTION in box for box in f.boxes[MINING][: row[MINING]])
-    built = sum(PRODUCTION in gain for number, gain in enumerate(f.building_gains) if row[BUILT] >> number & 1)
+    mined = sum(PRODUCTION in box.gain for box in f.track[MINING][: row[MINING]])
+    built = sum(PRODUCTION in building.gain for number, building in enumerate(f.building) if row[BUILT] >> number & 1)
     return mined + built
 
 
@@ -98,4 +98,6 @@ def check_offers(s: Frontier, seat: int) -> None:
         raise BrokenLaw(f"offers of seat {seat}: the buildings rule out others than those noted")
     wrong = row[OPEN] ^ all_open(s, seat)
     if wrong:
-        raise BrokenLaw(f"offers of seat {seat}: {s.facts.actions[wrong.bit_length() - 1]} is wrongly open or closed")
+        raise BrokenLaw(
+            f"offers of seat {seat}: {s.facts.offer[wrong.bit_length() - 1].action} is wrongly open or closed"
+        )

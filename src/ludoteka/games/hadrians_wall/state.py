@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.hadrians_wall.facts import Facts
-from ludoteka.kernel.action import Seat
 from ludoteka.kernel.state import State
 
 CARDS: Final = 0
@@ -54,11 +53,3 @@ class Frontier(State):
         twin.neutral_soldiers = self.neutral_soldiers.copy()
         self.carry(twin)
         return twin
-
-    # The rules know the State, so the State cannot know the rules before it is asked: hence the late import.
-
-    def ask_again(self, seat: Seat) -> None:
-        """Let a player who had ended the year act again (HW-GEN-09, HW-MARKET-04)."""
-        from ludoteka.games.hadrians_wall.rules.actions import TakeAction
-
-        self.then_for(seat, TakeAction(seat))

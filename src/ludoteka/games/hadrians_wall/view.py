@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludoteka.games.hadrians_wall.content import Content
-from ludoteka.games.hadrians_wall.facts import (
+from ludoteka.games.hadrians_wall.numbers import (
     BATTLE_YEARS,
     BATTLES_ROOM,
     BRIBE_YEARS,
@@ -206,7 +206,7 @@ def view(s: Frontier, seat: Seat, content: Content) -> FrontierView:
         year=s.year,
         years=s.facts.years,
         phase=PHASES[s.phase],
-        flag=s.facts.flags[s.year - 1],
+        flag=s.facts.year[s.year - 1].flag,
         attack_cards=len(s.attackers) if s.phase == ATTACK else cards_to_reveal(s),
         attackers=[fates[card].id for card in s.attackers],
         attacks=attacks_on(s),
@@ -247,7 +247,7 @@ def player_view(s: Frontier, seat: Seat, own: bool, content: Content) -> PlayerV
         left=left_sheet(s, row),
         right=right_sheet(s, row, content),
         paths=[
-            PathView(names[card], measure(s.facts, row, s.facts.path_measures[card]), path_points(s.facts, row, card))
+            PathView(names[card], measure(s.facts, row, s.facts.card[card].measure), path_points(s.facts, row, card))
             for card in row[PATHS : PATHS + s.facts.years]
             if card >= 0
         ],
@@ -294,13 +294,13 @@ def right_sheet(s: Frontier, row: list[int], content: Content) -> RightSheet:
         priests=row[TRADERS + 2],
         apparitores=row[TRADERS + 3],
         patricians=row[TRADERS + 4],
-        goods=row[GOODS : GOODS + len(f.hexagon_needs)],
-        shows=row[SHOW_YEARS : SHOW_YEARS + len(f.show_needs)],
+        goods=row[GOODS : GOODS + len(f.hexagon)],
+        shows=row[SHOW_YEARS : SHOW_YEARS + len(f.show)],
         gladiators=[gladiator_view(row, gladiator) for gladiator in range(len(GLADIATORS))],
         temples=row[TEMPLES : TEMPLES + 3],
-        bribes=row[BRIBE_YEARS : BRIBE_YEARS + len(f.bribes)],
+        bribes=row[BRIBE_YEARS : BRIBE_YEARS + len(f.bribe)],
         rulings=[
-            row[RULING_YEARS + RULINGS_ROOM * side : RULING_YEARS + RULINGS_ROOM * side + len(f.ruling_needs[side])]
+            row[RULING_YEARS + RULINGS_ROOM * side : RULING_YEARS + RULINGS_ROOM * side + len(f.ruling[side])]
             for side in range(len(SIDES))
         ],
         diplomats=[SIDES[served - 1] for served in row[SERVES : SERVES + len(SIDES)] if served],

@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteka.games.hadrians_wall.content import Content, Needs
-from ludoteka.games.hadrians_wall.facts import (
-    AREAS,
-    ATTRIBUTES,
-    BUILDINGS,
-    GLADIATORS,
-    ITEMS,
-    SIDES,
-    SOURCES,
-)
+from ludoteka.games.hadrians_wall.numbers import AREAS, ATTRIBUTES, BUILDINGS, GLADIATORS, ITEMS, SIDES, SOURCES
 from ludoteka.games.hadrians_wall.rules.attack import FAVOUR_KINDS
 from ludoteka.kernel.phrase import Kind, Lexicon, Phrase
 

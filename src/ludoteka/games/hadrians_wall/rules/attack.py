@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.hadrians_wall.facts import (
+from ludoteka.games.hadrians_wall.numbers import (
     COHORT_FAVOURS,
     COHORT_FAVOURS_SPENT,
     COHORTS,
@@ -50,7 +50,7 @@ class Attack(Step[Frontier]):
                 break
             s.attackers.append(card)
             if s.heard is not None:
-                s.tell(("attacked", card, f.fate_attacks[card]))
+                s.tell(("attacked", card, f.fate[card].attack))
         attacks = attacks_on(s)
         lanes: dict[Seat, list[Step[Frontier]]] = {}
         for seat in range(s.seats):
@@ -70,14 +70,14 @@ def cards_to_reveal(s: Frontier) -> int:
     """
     f = s.facts
     paid = sum(s.neutral_resources) + sum(s.neutral_soldiers)
-    return f.attack_cards[s.difficulty][s.year - 1] + paid * f.neutral_attacks
+    return f.year[s.year - 1].attack_cards[s.difficulty] + paid * f.attacks_per_item
 
 
 def attacks_on(s: Frontier) -> list[int]:
     """How many open cards attack each cohort (HW-ATTACK-03)."""
     counts = [0] * len(SIDES)
     for card in s.attackers:
-        counts[s.facts.fate_attacks[card]] += 1
+        counts[s.facts.fate[card].attack] += 1
     return counts
 
 
@@ -128,7 +128,7 @@ class SpendFavours(Choice[Frontier]):
 
     def prompt(self, s: Frontier) -> Action:
         """Says how many get through and what the flag allows."""
-        return ("spend-favours", through(s, self.seat, attacks_on(s)), s.facts.flags[s.year - 1])
+        return ("spend-favours", through(s, self.seat, attacks_on(s)), s.facts.year[s.year - 1].flag)
 
     def why_not(self, s: Frontier, action: Action) -> Action | None:
         """No such favour, or no card there; anything else has to wait."""
@@ -163,7 +163,7 @@ def settle_attack(s: Frontier, seat: Seat, broken: int) -> None:
     """
     f = s.facts
     row = s.rows[seat]
-    flag = f.flags[s.year - 1]
+    flag = f.year[s.year - 1].flag
     disdain = min(flag, broken)
     row[DISDAIN] += disdain
     if disdain:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.hadrians_wall.facts import BUILT, OPEN, REACH, STALE
+from ludoteka.games.hadrians_wall.figures import Offer
+from ludoteka.games.hadrians_wall.numbers import BUILT, OPEN, REACH, STALE
+from ludoteka.games.hadrians_wall.rules.deeds import Deed
 from ludoteka.games.hadrians_wall.rules.gains import RaiseAttribute, gain
 from ludoteka.games.hadrians_wall.rules.needs import unmet
 from ludoteka.games.hadrians_wall.state import Frontier
@@ -24,35 +26,34 @@ LEVELS: Final = tuple(f"{family}-level" for family in FAMILIES)
 ORDERS: Final = tuple(f"{family}-order" for family in FAMILIES)
 
 
-def building_closed(s: Frontier, row: list[int], building: int) -> Action | None:
-    """Why a building cannot be built: it stands, the smaller one is missing, or a threshold is not reached.
+class Build(Deed):
+    """Build what does not stand yet, after the smaller one, with every threshold reached.
 
     HW-GEN-08, HW-GRAN-02, HW-GRAN-03, HW-BUILD-01, HW-LANDMARK-01, HW-PREC-01, HW-MARKET-01, HW-THEATRE-01,
     HW-LUDUS-01, HW-GARDEN-01, HW-GARDEN-02, HW-TEMPLE-01, HW-BATHS-01, HW-COURT-01.
     """
-    f = s.facts
-    built = row[BUILT]
-    if built >> building & 1:
-        return ("already-built", building)
-    before = f.built_before[building]
-    if before >= 0 and not built >> before & 1:
-        return (ORDERS[building], building, before)
-    return unmet(f, row, f.building_needs[building], LEVELS[building])
 
+    def closed(self, s: Frontier, seat: Seat, row: list[int], what: int) -> Action | None:
+        building = s.facts.building[what]
+        built = row[BUILT]
+        if built >> what & 1:
+            return ("already-built", what)
+        if building.after >= 0 and not built >> building.after & 1:
+            return (ORDERS[what], what, building.after)
+        return unmet(s.facts, row, building.needs, LEVELS[what])
 
-def build(s: Frontier, seat: Seat, row: list[int], building: int) -> None:
-    """Build it and take what it gives; a road's attribute is chosen.
+    def use(self, s: Frontier, seat: Seat, row: list[int], offer: Offer) -> None:
+        """Build it and take what it gives; a road's attribute is chosen.
 
-    HW-GRAN-03, HW-BUILD-03, HW-BUILD-04, HW-LANDMARK-02, HW-PREC-02, HW-GARDEN-01, HW-GARDEN-02, HW-TEMPLE-01.
-    """
-    f = s.facts
-    row[BUILT] |= 1 << building
-    row[STALE] |= f.building_stale[building]
-    row[REACH] = (row[REACH] | f.building_reach[building]) & ~f.building_group[building]
-    row[OPEN] &= ~(1 << f.number[("build", building)])
-    if s.heard is not None:
-        s.tell(("built", seat, building))
-    one_of = f.building_one_of[building]
-    if one_of:
-        s.then(RaiseAttribute(seat, one_of))
-    gain(s, seat, row, f.building_gains[building])
+        HW-GRAN-03, HW-BUILD-03, HW-BUILD-04, HW-LANDMARK-02, HW-PREC-02, HW-GARDEN-01, HW-GARDEN-02, HW-TEMPLE-01.
+        """
+        building = s.facts.building[offer.what]
+        row[BUILT] |= 1 << offer.what
+        row[STALE] |= building.wakes
+        row[REACH] = (row[REACH] | building.reach) & ~building.group
+        row[OPEN] &= ~offer.group.offers
+        if s.heard is not None:
+            s.tell(("built", seat, offer.what))
+        if building.gain_one_of:
+            s.then(RaiseAttribute(seat, building.gain_one_of))
+        gain(s, seat, row, building.gain)

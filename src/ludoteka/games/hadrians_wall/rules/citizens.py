@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from ludoteka.games.hadrians_wall.facts import TRACKS
+from ludoteka.games.hadrians_wall.numbers import TRACKS
+from ludoteka.games.hadrians_wall.rules.deeds import FillBox
 from ludoteka.games.hadrians_wall.state import Frontier
-from ludoteka.kernel.action import Action
+from ludoteka.kernel.action import Action, Seat
 
 
-def citizens_closed(s: Frontier, row: list[int], track: int) -> Action | None:
-    """Why no civilian can join a citizen track: it is full (HW-CIT-01, HW-GEN-14)."""
-    return ("track-full", track - TRACKS) if row[track] >= len(s.facts.boxes[track]) else None
+class JoinCitizens(FillBox):
+    """A civilian joins a citizen track that is not full (HW-CIT-01, HW-GEN-14)."""
+
+    def closed(self, s: Frontier, seat: Seat, row: list[int], what: int) -> Action | None:
+        return ("track-full", what - TRACKS) if row[what] >= len(s.facts.track[what]) else None

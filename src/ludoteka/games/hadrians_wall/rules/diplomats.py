@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteka.games.hadrians_wall.facts import (
+from ludoteka.games.hadrians_wall.figures import Offer
+from ludoteka.games.hadrians_wall.numbers import (
     COHORT_FAVOUR,
     COHORT_FAVOURS,
     DIPLOMATS,
@@ -12,6 +13,7 @@ from ludoteka.games.hadrians_wall.facts import (
     SIDES,
     STALE,
 )
+from ludoteka.games.hadrians_wall.rules.deeds import Deed
 from ludoteka.games.hadrians_wall.rules.gains import gain, tell_used
 from ludoteka.games.hadrians_wall.rules.needs import unmet
 from ludoteka.games.hadrians_wall.state import Frontier
@@ -19,26 +21,27 @@ from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.state import Choice
 
 
-def diplomat_closed(s: Frontier, row: list[int]) -> Action | None:
-    """Why no diplomat can be won: all serve, or too few patricians (HW-DIPLO-01)."""
-    hired = row[DIPLOMATS]
-    needs = s.facts.diplomat_needs
-    if hired >= len(needs):
-        return ("boxes-used", DIPLOMATS_AREA)
-    return unmet(s.facts, row, needs[hired], "diplomat-level")
+class SendDiplomat(Deed):
+    """Win the next diplomat, with enough patricians (HW-DIPLO-01)."""
 
+    def closed(self, s: Frontier, seat: Seat, row: list[int], what: int) -> Action | None:
+        hired = row[DIPLOMATS]
+        boxes = s.facts.diplomat
+        if hired >= len(boxes):
+            return ("boxes-used", DIPLOMATS_AREA)
+        return unmet(s.facts, row, boxes[hired].needs, "diplomat-level")
 
-def send_diplomat(s: Frontier, seat: Seat, row: list[int]) -> None:
-    """Win the next diplomat: valour at once, favours for the cohort it will serve (HW-DIPLO-01, HW-DIPLO-02)."""
-    hired = row[DIPLOMATS]
-    row[DIPLOMATS] = hired + 1
-    row[STALE] |= s.facts.groups_of_kind[RECRUIT]
-    free = free_cohorts(s, row)
-    if len(free) > 1:
-        s.then(ServeCohort(seat))
-    else:
-        serve(s, seat, row, free[0])
-    gain(s, seat, row, s.facts.diplomat_gains[hired])
+    def use(self, s: Frontier, seat: Seat, row: list[int], offer: Offer) -> None:
+        """Take valour at once, and favours for the cohort it will serve (HW-DIPLO-01, HW-DIPLO-02)."""
+        hired = row[DIPLOMATS]
+        row[DIPLOMATS] = hired + 1
+        row[STALE] |= s.facts.groups_of_kind[RECRUIT]
+        free = free_cohorts(s, row)
+        if len(free) > 1:
+            s.then(ServeCohort(seat))
+        else:
+            serve(s, seat, row, free[0])
+        gain(s, seat, row, s.facts.diplomat[hired].gain)
 
 
 def free_cohorts(s: Frontier, row: list[int]) -> list[int]:
@@ -51,7 +54,7 @@ def serve(s: Frontier, seat: Seat, row: list[int], side: int) -> None:
     """The newest diplomat serves this cohort and brings it its favours (HW-DIPLO-02)."""
     newest = row[DIPLOMATS] - 1
     row[SERVES + newest] = 1 + side
-    row[COHORT_FAVOURS + side] += s.facts.diplomat_gains[newest].count(COHORT_FAVOUR)
+    row[COHORT_FAVOURS + side] += s.facts.diplomat[newest].gain.count(COHORT_FAVOUR)
     s.tell(("diplomat-serves", seat, side))
     tell_used(s, DIPLOMATS_AREA)
 
@@ -66,13 +69,13 @@ class ServeCohort(Choice[Frontier]):
         return [("serve", side) for side in free_cohorts(s, s.rows[self.seat])]
 
     def take(self, s: Frontier, action: Action) -> None:
-        """Serve there from now on."""
-        side = action[1]
-        assert isinstance(side, int)
-        serve(s, self.seat, s.rows[self.seat], side)
+        match action:
+            case ("serve", int(side)):
+                serve(s, self.seat, s.rows[self.seat], side)
 
     def why_not(self, s: Frontier, action: Action) -> Action | None:
         """Another diplomat serves there; anything else has to wait."""
-        if action[0] == "serve" and isinstance(action[1], int):
-            return ("served-already", action[1])
+        match action:
+            case ("serve", int(side)):
+                return ("served-already", side)
         return ("finish-first",)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.hadrians_wall.facts import (
+from ludoteka.games.hadrians_wall.figures import Tokens
+from ludoteka.games.hadrians_wall.numbers import (
     COHORT,
     COHORT_FAVOUR,
     COHORTS,
@@ -21,7 +22,6 @@ from ludoteka.games.hadrians_wall.facts import (
     TEMPLE_FAVOURS,
     TRACKS,
     TRACKS_END,
-    Tokens,
 )
 from ludoteka.games.hadrians_wall.state import Frontier
 from ludoteka.kernel.action import Action, Seat
@@ -38,18 +38,19 @@ def fill(s: Frontier, seat: Seat, row: list[int], track: int) -> None:
     """
     f = s.facts
     filled = row[track]
-    boxes = f.boxes[track]
+    boxes = f.track[track]
     if filled >= len(boxes):
         if s.heard is not None:
             s.tell(("lost", seat, track - TRACKS))
         return
     row[track] = filled + 1
-    stale = f.stale[track][filled]
-    if stale:
-        row[STALE] |= stale
+    box = boxes[filled]
+    wakes = box.wakes
+    if wakes:
+        row[STALE] |= wakes
     if s.heard is not None:
         tell_filled(s, seat, track, filled + 1)
-    gains = boxes[filled]
+    gains = box.gain
     if gains:
         gain(s, seat, row, gains)
 
@@ -90,7 +91,7 @@ def gain(s: Frontier, seat: Seat, row: list[int], tokens: Tokens) -> None:
 
 
 def gain_items(s: Frontier, seat: Seat, row: list[int], items: Tokens) -> None:
-    """Take so many of each item from the supply, which never runs out (HW-SETUP-02)."""
+    """Take items of each kind from the supply, which never runs out (HW-SETUP-02)."""
     for item in range(RENOWN):
         count = items[item]
         if count:
@@ -100,7 +101,7 @@ def gain_items(s: Frontier, seat: Seat, row: list[int], items: Tokens) -> None:
 
 
 def gain_item(s: Frontier, seat: Seat, row: list[int], item: int, count: int) -> None:
-    """Take so many of one item."""
+    """Take items of one kind."""
     row[item] += count
     if s.heard is not None:
         s.tell(("gained", seat, item, count))
@@ -120,12 +121,12 @@ def gain_cohort(s: Frontier, seat: Seat, row: list[int]) -> None:
 
 def open_cohorts(s: Frontier, row: list[int]) -> list[int]:
     """The sides whose cohort is not full."""
-    boxes = s.facts.boxes
-    return [side for side in range(MINING - COHORTS) if row[COHORTS + side] < len(boxes[COHORTS + side])]
+    track = s.facts.track
+    return [side for side in range(MINING - COHORTS) if row[COHORTS + side] < len(track[COHORTS + side])]
 
 
 class FillCohort(Choice[Frontier]):
-    """Choose the cohort that a cohort symbol strengthens; declining is no choice (HW-COHORT-01, HW-COHORT-02)."""
+    """Choose the cohort that a cohort symbol strengthens; it cannot be declined (HW-COHORT-01, HW-COHORT-02)."""
 
     __slots__ = ()
 
@@ -135,14 +136,15 @@ class FillCohort(Choice[Frontier]):
 
     def take(self, s: Frontier, action: Action) -> None:
         """Fill its next box."""
-        side = action[1]
-        assert isinstance(side, int)
-        fill(s, self.seat, s.rows[self.seat], COHORTS + side)
+        match action:
+            case ("cohort", int(side)):
+                fill(s, self.seat, s.rows[self.seat], COHORTS + side)
 
     def why_not(self, s: Frontier, action: Action) -> Action | None:
         """A full cohort takes no more; anything else has to wait."""
-        if action[0] == "cohort" and isinstance(action[1], int) and 0 <= action[1] < len(SIDES):
-            return ("cohort-full", action[1])
+        match action:
+            case ("cohort", int(side)) if 0 <= side < len(SIDES):
+                return ("cohort-full", side)
         return ("finish-first",)
 
 
@@ -164,12 +166,13 @@ class RaiseAttribute(Choice[Frontier]):
 
     def take(self, s: Frontier, action: Action) -> None:
         """Fill the next box of its track."""
-        attribute = action[1]
-        assert isinstance(attribute, int)
-        fill(s, self.seat, s.rows[self.seat], RENOWN + attribute)
+        match action:
+            case ("raise", int(attribute)):
+                fill(s, self.seat, s.rows[self.seat], RENOWN + attribute)
 
     def why_not(self, s: Frontier, action: Action) -> Action | None:
         """Only the printed attributes can be chosen; anything else has to wait."""
-        if action[0] == "raise" and isinstance(action[1], int):
-            return ("not-printed", action[1])
+        match action:
+            case ("raise", int(attribute)):
+                return ("not-printed", attribute)
         return ("finish-first",)

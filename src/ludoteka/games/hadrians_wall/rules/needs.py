@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteka.games.hadrians_wall.facts import (
+from ludoteka.games.hadrians_wall.facts import Facts
+from ludoteka.games.hadrians_wall.figures import Pairs
+from ludoteka.games.hadrians_wall.numbers import (
     ACTIVE_DISDAIN,
     BUILT,
     DISDAIN,
@@ -12,8 +14,6 @@ from ludoteka.games.hadrians_wall.facts import (
     INFRASTRUCTURE,
     INFRASTRUCTURE_AREA,
     TRACKS,
-    Facts,
-    Pairs,
 )
 from ludoteka.kernel.action import Action
 
@@ -53,10 +53,10 @@ def not_built(row: list[int], building: int) -> Action | None:
 def next_box_closed(f: Facts, row: list[int], track: int) -> Action | None:
     """Why a track takes no box now: full, or the granary of the next column is missing (HW-GEN-14, HW-GRAN-01)."""
     filled = row[track]
-    granaries = f.granaries[track]
-    if filled >= len(granaries):
+    boxes = f.track[track]
+    if filled >= len(boxes):
         return ("track-full", track - TRACKS)
-    granary = granaries[filled]
+    granary = boxes[filled].granary
     if not row[BUILT] >> granary & 1:
         return ("column-closed", track - TRACKS, granary)
     return None

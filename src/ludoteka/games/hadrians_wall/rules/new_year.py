@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.hadrians_wall.facts import (
+from ludoteka.games.hadrians_wall.numbers import (
     BUILDINGS,
     BUILT,
     CHOSEN,
@@ -40,7 +40,7 @@ class NewYear(Step[Frontier]):
             tell_start(s)
         s.tell(("year-began", s.year, card))
         for seat in range(s.seats):
-            gain_items(s, seat, s.rows[seat], f.fate_items[card])
+            gain_items(s, seat, s.rows[seat], f.fate[card].items)
         for seat in range(s.seats):
             draw_cards(s, seat)
         s.then(RevealCards(), Attack(), EndOfYear())
@@ -56,7 +56,7 @@ def tell_start(s: Frontier) -> None:
 
 
 def draw_cards(s: Frontier, seat: Seat) -> None:
-    """Draw two cards of the own deck (HW-YEAR-02)."""
+    """Draw two cards from the player's deck (HW-YEAR-02)."""
     deck = s.decks[seat]
     first = deck.pop(s.chance.below(len(deck)))
     second = deck.pop(s.chance.below(len(deck)))
@@ -117,7 +117,7 @@ def reveal(s: Frontier, seat: Seat) -> None:
     row[PROSPECTS + s.year - 1] = prospect
     row[HAND] = row[HAND + 1] = row[CHOSEN] = -1
     s.tell(("revealed", seat, path, prospect))
-    gain_items(s, seat, row, s.facts.card_items[prospect])
+    gain_items(s, seat, row, s.facts.card[prospect].items)
 
 
 def flip_neutral(s: Frontier) -> None:
@@ -137,14 +137,13 @@ def start_of_year(s: Frontier, seat: Seat) -> list[Step[Frontier]]:
     """
     f = s.facts
     row = s.rows[seat]
-    gain_item(s, seat, row, f.yearly_resources, row[PRODUCTION])
+    gain_item(s, seat, row, f.yearly_resource, row[PRODUCTION])
     built = row[BUILT]
-    for bit, item, count in f.yearly:
-        if built & bit:
-            gain_item(s, seat, row, item, count)
+    for building in f.yearly:
+        if built >> building & 1:
+            gain_item(s, seat, row, f.building[building].yearly, f.building[building].circles)
     look_again_each_year(s, row)
-    steps: list[Step[Frontier]] = [
-        RaiseAttribute(seat, (RENOWN, PIETY, VALOUR, DISCIPLINE)) for bit in f.road_bits if built & bit
+    return [
+        *(RaiseAttribute(seat, (RENOWN, PIETY, VALOUR, DISCIPLINE)) for road in f.roads if built >> road & 1),
+        NextAction(seat),
     ]
-    steps.append(NextAction(seat))
-    return steps

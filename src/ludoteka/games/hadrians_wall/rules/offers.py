@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from ludoteka.games.hadrians_wall.facts import (
+from typing import Final
+
+from ludoteka.games.hadrians_wall.figures import Group
+from ludoteka.games.hadrians_wall.numbers import (
+    APPARITORES,
     BATHS,
     BRIBE,
     BUILD,
     BUILT,
     CIPPI,
-    COHORTS,
     COURTHOUSE,
     DRILL,
+    END,
     EXCHANGE,
     EXPLORE,
     FIGHT,
@@ -21,81 +25,75 @@ from ludoteka.games.hadrians_wall.facts import (
     MINING,
     OPEN,
     PATRICIANS,
+    PERFORMERS,
+    PRIESTS,
     REACH,
     RECRUIT,
     RULE,
     SHOW,
     STALE,
+    TEMPLES,
     THEATRE,
     TRADE,
+    TRADERS,
     TRAIN,
     WALL,
 )
-from ludoteka.games.hadrians_wall.rules.baths import bribe_closed
-from ludoteka.games.hadrians_wall.rules.buildings import building_closed
-from ludoteka.games.hadrians_wall.rules.citizens import citizens_closed
-from ludoteka.games.hadrians_wall.rules.courthouse import ruling_closed
-from ludoteka.games.hadrians_wall.rules.diplomats import diplomat_closed
-from ludoteka.games.hadrians_wall.rules.fort import cippi_closed, fort_closed, wall_closed
-from ludoteka.games.hadrians_wall.rules.forum import forum_closed
-from ludoteka.games.hadrians_wall.rules.ludus import battle_closed, training_closed
-from ludoteka.games.hadrians_wall.rules.market import market_closed
-from ludoteka.games.hadrians_wall.rules.mining import mining_closed
-from ludoteka.games.hadrians_wall.rules.scouts import scout_closed
-from ludoteka.games.hadrians_wall.rules.temples import temple_closed
-from ludoteka.games.hadrians_wall.rules.theatre import show_closed
-from ludoteka.games.hadrians_wall.rules.wall_guard import guard_closed
-from ludoteka.games.hadrians_wall.rules.wall_guard import training_closed as grounds_closed
+from ludoteka.games.hadrians_wall.rules.baths import GiveBribe
+from ludoteka.games.hadrians_wall.rules.buildings import Build
+from ludoteka.games.hadrians_wall.rules.citizens import JoinCitizens
+from ludoteka.games.hadrians_wall.rules.courthouse import MakeRuling
+from ludoteka.games.hadrians_wall.rules.deeds import Deed, FillBox
+from ludoteka.games.hadrians_wall.rules.diplomats import SendDiplomat
+from ludoteka.games.hadrians_wall.rules.fort import CIPPUS, FORT_BOX, WALL_BOX
+from ludoteka.games.hadrians_wall.rules.forum import ExchangeWorkers
+from ludoteka.games.hadrians_wall.rules.ludus import Fight, TrainGladiator
+from ludoteka.games.hadrians_wall.rules.market import Trade
+from ludoteka.games.hadrians_wall.rules.mining import MINING_BOX
+from ludoteka.games.hadrians_wall.rules.scouts import Explore
+from ludoteka.games.hadrians_wall.rules.temples import ServeTemple
+from ludoteka.games.hadrians_wall.rules.theatre import GiveShow
+from ludoteka.games.hadrians_wall.rules.wall_guard import GUARD_BOX, TrainGuard
 from ludoteka.games.hadrians_wall.state import Frontier
 from ludoteka.kernel.action import Action, Seat
 
+BY_KIND: Final[dict[int, Deed]] = {
+    FILL: FillBox(),
+    BUILD: Build(),
+    TRADE: Trade(),
+    SHOW: GiveShow(),
+    TRAIN: TrainGladiator(),
+    FIGHT: Fight(),
+    BRIBE: GiveBribe(),
+    RULE: MakeRuling(),
+    EXCHANGE: ExchangeWorkers(),
+    RECRUIT: SendDiplomat(),
+    EXPLORE: Explore(),
+    DRILL: TrainGuard(),
+    END: Deed(),
+}
+BY_TRACK: Final[dict[int, Deed]] = {
+    MINING: MINING_BOX,
+    GUARD: GUARD_BOX,
+    CIPPI: CIPPUS,
+    WALL: WALL_BOX,
+    FORT: FORT_BOX,
+    TRADERS: JoinCitizens(),
+    PERFORMERS: JoinCitizens(),
+    PRIESTS: JoinCitizens(),
+    APPARITORES: JoinCitizens(),
+    PATRICIANS: JoinCitizens(),
+    TEMPLES: ServeTemple(),
+    TEMPLES + 1: ServeTemple(),
+    TEMPLES + 2: ServeTemple(),
+}
+"""What closes the next box of a track, for offers of the kind FILL."""
 
-def group_closed(s: Frontier, seat: Seat, row: list[int], group: int) -> Action | None:
+
+def group_closed(s: Frontier, seat: Seat, row: list[int], group: Group) -> Action | None:
     """Why a group of offers is closed on the sheets; None if it is open (HW-GEN-01)."""
-    kind = s.facts.groups[group]
-    what = s.facts.group_whats[group]
-    if kind == FILL:
-        return track_closed(s, row, what)
-    if kind == BUILD:
-        return building_closed(s, row, what)
-    if kind == TRADE:
-        return market_closed(s, row)
-    if kind == SHOW:
-        return show_closed(s, row, what)
-    if kind == TRAIN:
-        return training_closed(s, row, what)
-    if kind == FIGHT:
-        return battle_closed(s, row, what)
-    if kind == BRIBE:
-        return bribe_closed(s, row, what)
-    if kind == RULE:
-        return ruling_closed(s, row, what)
-    if kind == EXCHANGE:
-        return forum_closed(s, row)
-    if kind == RECRUIT:
-        return diplomat_closed(s, row)
-    if kind == EXPLORE:
-        return scout_closed(s, seat, row, what)
-    if kind == DRILL:
-        return grounds_closed(s, row)
-    return None
-
-
-def track_closed(s: Frontier, row: list[int], track: int) -> Action | None:
-    """Why the next box of a track cannot be paid for."""
-    if track < COHORTS:
-        return citizens_closed(s, row, track)
-    if track == FORT:
-        return fort_closed(s, row)
-    if track == WALL:
-        return wall_closed(s, row)
-    if track == CIPPI:
-        return cippi_closed(s, row)
-    if track == MINING:
-        return mining_closed(s, row)
-    if track == GUARD:
-        return guard_closed(s, row)
-    return temple_closed(s, row, track)
+    deed = BY_TRACK[group.what] if group.kind == FILL else BY_KIND[group.kind]
+    return deed.closed(s, seat, row, group.what)
 
 
 def look_again(s: Frontier, seat: Seat, row: list[int]) -> None:
@@ -107,10 +105,10 @@ def look_again(s: Frontier, seat: Seat, row: list[int]) -> None:
     while stale:
         lowest = stale & -stale
         stale ^= lowest
-        group = lowest.bit_length() - 1
-        opened |= f.group_bits[group]
+        group = f.group[lowest.bit_length() - 1]
+        opened |= group.offers
         if group_closed(s, seat, row, group) is not None:
-            opened ^= f.group_bits[group]
+            opened ^= group.offers
     row[OPEN] = opened & f.playable[s.seats]
 
 
@@ -133,7 +131,7 @@ def look_again_each_year(s: Frontier, row: list[int]) -> None:
 
 
 def work_out(s: Frontier, seat: Seat) -> None:
-    """Set what is open on a player's sheets from nothing but what is filled in."""
+    """Set what is open on a player's sheets by what is filled in alone."""
     row = s.rows[seat]
     row[REACH] = within_reach(s, row)
     row[OPEN] = all_open(s, seat)
@@ -141,22 +139,22 @@ def work_out(s: Frontier, seat: Seat) -> None:
 
 
 def within_reach(s: Frontier, row: list[int]) -> int:
-    """The groups that the buildings do not rule out: nothing stands twice, inner boxes need their building."""
+    """The groups that the buildings do not rule out: each is built once, and inner boxes need their building."""
     f = s.facts
     reach = f.playable_groups[s.seats]
-    for building in range(len(f.building_group)):
-        if row[BUILT] >> building & 1:
-            reach &= ~f.building_group[building]
+    for number, building in enumerate(f.building):
+        if row[BUILT] >> number & 1:
+            reach &= ~building.group
         else:
-            reach &= ~f.building_reach[building]
+            reach &= ~building.reach
     return reach
 
 
 def all_open(s: Frontier, seat: Seat) -> int:
-    """What is open on a player's sheets, worked out from nothing."""
+    """What is open on a player's sheets, worked out from the beginning."""
     f = s.facts
     opened = 0
-    for group in range(len(f.groups)):
-        if f.playable_groups[s.seats] >> group & 1 and group_closed(s, seat, s.rows[seat], group) is None:
-            opened |= f.group_bits[group]
+    for number, group in enumerate(f.group):
+        if f.playable_groups[s.seats] >> number & 1 and group_closed(s, seat, s.rows[seat], group) is None:
+            opened |= group.offers
     return opened & f.playable[s.seats]

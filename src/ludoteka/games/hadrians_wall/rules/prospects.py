@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteka.games.hadrians_wall.facts import LEFT, NEUTRAL, PROSPECTS, RESOURCE, RIGHT, Pairs
+from ludoteka.games.hadrians_wall.figures import Offer, Pairs
+from ludoteka.games.hadrians_wall.numbers import LEFT, NEUTRAL, PROSPECTS, RESOURCE, RIGHT
 from ludoteka.games.hadrians_wall.state import Frontier
 from ludoteka.kernel.action import Seat
 
@@ -12,6 +13,14 @@ def prospect_of(s: Frontier, seat: Seat, source: int) -> int:
     if source >= NEUTRAL:
         return s.neutral[source - NEUTRAL]
     return s.rows[owner_of(s, seat, source)][PROSPECTS + s.year - 1]
+
+
+def source_of(offer: Offer) -> int:
+    """The source that a trade or a scout names."""
+    match offer.action:
+        case (_, int(source)):
+            return source
+    raise ValueError(f"{offer.action} names no source")
 
 
 def owner_of(s: Frontier, seat: Seat, source: int) -> Seat:
@@ -41,7 +50,7 @@ def pay_source(s: Frontier, seat: Seat, source: int, cost: Pairs) -> None:
             s.rows[neighbour][item] += count
             s.tell(("paid-neighbour", seat, neighbour, item))
         if not s.lanes[neighbour]:
-            s.ask_again(neighbour)
+            s.then_for(neighbour, s.facts.year_goes_on(neighbour))
         s.seal()
 
 

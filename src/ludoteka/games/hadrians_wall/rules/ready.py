@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteka.games.hadrians_wall.facts import CHOSEN, HAND
+from ludoteka.games.hadrians_wall.numbers import CHOSEN, HAND
 from ludoteka.games.hadrians_wall.rules.actions import TakeAction
 from ludoteka.games.hadrians_wall.state import ATTACK, CARDS, Frontier
 from ludoteka.kernel.action import Action, audience

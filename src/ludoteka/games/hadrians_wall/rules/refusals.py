@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteka.games.hadrians_wall.facts import BUILDINGS, BUILT, ITEMS, OWN, Pairs
+from ludoteka.games.hadrians_wall.figures import Pairs
+from ludoteka.games.hadrians_wall.numbers import BUILDINGS, BUILT, ITEMS, OWN
 from ludoteka.games.hadrians_wall.rules.offers import group_closed
 from ludoteka.games.hadrians_wall.state import Frontier
 from ludoteka.kernel.action import Action, Seat
@@ -11,13 +12,13 @@ from ludoteka.kernel.action import Action, Seat
 def refusal(s: Frontier, seat: Seat, action: Action) -> Action | None:
     """What closes an action: first the sheets, then the pool (HW-GEN-13)."""
     f = s.facts
-    number = f.number.get(action)
-    if number is None:
+    offer = f.offer_of.get(action)
+    if offer is None:
         return unknown_offer(s, seat, action)
-    if not f.playable[s.seats] >> number & 1:
+    if not f.playable[s.seats] >> offer.number & 1:
         return absent_source(action)
-    closed = group_closed(s, seat, s.rows[seat], f.group_of[number])
-    return short_of(s.rows[seat], f.cost_of[number]) if closed is None else closed
+    closed = group_closed(s, seat, s.rows[seat], offer.group)
+    return short_of(s.rows[seat], offer.cost) if closed is None else closed
 
 
 def short_of(row: list[int], cost: Pairs) -> Action | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.hadrians_wall.facts import (
+from ludoteka.games.hadrians_wall.facts import Facts
+from ludoteka.games.hadrians_wall.numbers import (
     BUILT,
     COHORTS,
     DISDAIN,
@@ -23,7 +24,6 @@ from ludoteka.games.hadrians_wall.facts import (
     TEMPLES,
     TRADERS,
     WALL,
-    Facts,
 )
 from ludoteka.games.hadrians_wall.state import SCORED, Frontier
 from ludoteka.kernel.action import Seat
@@ -78,7 +78,7 @@ def measure(f: Facts, row: list[int], number: int) -> int:
     if number == PRODUCTION_CIRCLES:
         return row[PRODUCTION]
     if number == GOODS_ENTERED:
-        return sum(good > 0 for good in row[GOODS : GOODS + len(f.hexagon_needs)])
+        return sum(good > 0 for good in row[GOODS : GOODS + len(f.hexagon)])
     if number == CITIZENS_COMPLETE:
         return full_tracks(f, row, TRADERS, COHORTS - TRADERS)
     if number == TEMPLES_FILLED:
@@ -97,15 +97,16 @@ def columns_complete(f: Facts, row: list[int], track: int) -> int:
 
 def full_tracks(f: Facts, row: list[int], first: int, count: int) -> int:
     """How many tracks of a family are wholly filled."""
-    return sum(row[track] >= len(f.boxes[track]) for track in range(first, first + count))
+    return sum(row[track] >= len(f.track[track]) for track in range(first, first + count))
 
 
 def path_points(f: Facts, row: list[int], card: int) -> int:
     """The points of the best threshold a path card has reached (HW-PATH-00)."""
-    have = measure(f, row, f.path_measures[card])
+    path = f.card[card]
+    have = measure(f, row, path.measure)
     best = 0
-    for at, vp in zip(f.path_at[card], f.path_vp[card], strict=True):
-        if have <= at if f.path_at_most[card] else have >= at:
+    for at, vp in zip(path.at, path.vp, strict=True):
+        if have <= at if path.at_most else have >= at:
             best = vp
     return best
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteka.games.hadrians_wall.facts import EXPLORE, MAP, PLACED, SCOUTS, SCOUTS_AREA, STALE
+from ludoteka.games.hadrians_wall.figures import Offer
+from ludoteka.games.hadrians_wall.numbers import EXPLORE, MAP, PLACED, SCOUTS, SCOUTS_AREA, STALE
+from ludoteka.games.hadrians_wall.rules.deeds import Deed
 from ludoteka.games.hadrians_wall.rules.gains import gain, tell_used
 from ludoteka.games.hadrians_wall.rules.needs import unmet
 from ludoteka.games.hadrians_wall.rules.prospects import pay_source, prospect_of
@@ -11,21 +13,27 @@ from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.state import Choice
 
 
-def scout_closed(s: Frontier, seat: Seat, row: list[int], source: int) -> Action | None:
-    """Why no scout can use a pattern: all rode, too few patricians, or it fits nowhere (HW-SCOUT-01, HW-SCOUT-05)."""
-    f = s.facts
-    used = row[SCOUTS]
-    if used >= len(f.scout_needs):
-        return ("boxes-used", SCOUTS_AREA)
-    closed = unmet(f, row, f.scout_needs[used], "scout-level")
-    if closed is None and not fits(s, row, pattern_of(s, seat, source)):
-        return ("pattern-does-not-fit", pattern_of(s, seat, source))
-    return closed
+class Explore(Deed):
+    """Send a scout for a pattern that fits on the map, with enough patricians (HW-SCOUT-01, HW-SCOUT-05)."""
+
+    def closed(self, s: Frontier, seat: Seat, row: list[int], what: int) -> Action | None:
+        boxes = s.facts.scout
+        used = row[SCOUTS]
+        if used >= len(boxes):
+            return ("boxes-used", SCOUTS_AREA)
+        closed = unmet(s.facts, row, boxes[used].needs, "scout-level")
+        if closed is None and not fits(s, row, pattern_of(s, seat, what)):
+            return ("pattern-does-not-fit", pattern_of(s, seat, what))
+        return closed
+
+    def use(self, s: Frontier, seat: Seat, row: list[int], offer: Offer) -> None:
+        """Choose the place; the soldier is paid with it (HW-SCOUT-02)."""
+        s.then(PlacePattern(seat, offer.what))
 
 
 def pattern_of(s: Frontier, seat: Seat, source: int) -> int:
     """The pattern on a prospect card of this year (HW-SCOUT-02)."""
-    return s.facts.card_patterns[prospect_of(s, seat, source)]
+    return s.facts.card[prospect_of(s, seat, source)].pattern
 
 
 def fits(s: Frontier, row: list[int], pattern: int) -> bool:
@@ -59,7 +67,7 @@ class PlacePattern(Choice[Frontier]):
         """Pay, draw, and take what is covered and completed."""
         row = s.rows[self.seat]
         f = s.facts
-        cost = f.cost_of[f.number[("scout", self.source)]]
+        cost = f.offer_of[("scout", self.source)].cost
         for item, count in cost:
             row[item] -= count
         pay_source(s, self.seat, self.source, cost)
