@@ -8,7 +8,9 @@ from games.cyclades.scene import GAME, Scene
 from ludoteka.arena import selfplay
 from ludoteka.bots import bot
 from ludoteka.bots.mind import mind_of
-from ludoteka.games.cyclades.evaluate import evaluate, gold_worth, is_between_epochs, shrinking
+from ludoteka.games.cyclades.bot.evaluate import evaluate
+from ludoteka.games.cyclades.bot.outlook import is_between_epochs
+from ludoteka.games.cyclades.bot.worth import gold_worth, shrinking
 from ludoteka.games.cyclades.rules.actions import Duties
 from ludoteka.games.cyclades.rules.offerings import Offerings
 from ludoteka.kernel.chance import Chance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.cyclades.evaluate import evaluate
+from ludoteka.games.cyclades.bot.evaluate import evaluate
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.action import Seat
 from ludoteka.kernel.lore import Levels, Lore, Searching

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.hadrians_wall.evaluate import Judge
+from ludoteka.games.hadrians_wall.bot.evaluate import Judge
 from ludoteka.games.hadrians_wall.facts import Facts
 from ludoteka.games.hadrians_wall.state import Frontier
 from ludoteka.kernel.action import Seat
