@@ -156,10 +156,13 @@ class TestPack:
                 'unit = "elves", neutral = "neutral_elfs" }]',
                 "neutral names 'neutral_elfs', which does not exist",
             ),
-            ('[[building]]\nid = "castle_citadel"\nbuilding = "city_hall"', "'city_hall' stands there 2 times"),
+            ('[[building]]\nid = "castle_citadel"\nbuilding = "city_hall"', "'city_hall' appears 2 times"),
             ('[[building]]\nid = "castle_citadel"\nrequires = "citadel"', "building 'castle_citadel': requires itself"),
             ('[[building]]\nid = "castle_citadel"\nchoices = []', "building 'castle_citadel': has no choices"),
-            ('[[ability]]\nid = "wisdom"\nempowered = "own"', "ability 'wisdom': own_empowered goes with empowered"),
+            (
+                '[[ability]]\nid = "wisdom"\nempowered = "own"',
+                "'wisdom': own_empowered and empowered = 'own'",
+            ),
             (
                 '[[artifact]]\nid = "speculum"\nplays = [{ timing = "instant", draws = 1 }]',
                 "artifact 'speculum': an artifact has at least two plays",
@@ -170,7 +173,7 @@ class TestPack:
             ),
             ('[[spell]]\nid = "haste"\nsteps = [{ power = 0 }]', "step of power 0: initiative needs initiative"),
             ('[[spell]]\nid = "blind"\ntier_rule = "none"', "spell 'blind': every step has a tier exactly when"),
-            ('[[spell]]\nid = "haste"\nsummons = "air_elementals"', "a summoning spell and only that has summons"),
+            ('[[spell]]\nid = "haste"\nsummons = "air_elementals"', "summoning spells, and only they, have summons"),
             ('[[astrologers]]\nid = "gold_dragon"\neffect = {}', "'gold_dragon': income_change without any figure"),
             ('[[event]]\nid = "stables"\nchoices = []', "event 'stables': has no choices"),
             (
@@ -183,7 +186,7 @@ class TestPack:
                 r"tile 'F1': border C\.E lies inside the tile",
             ),
             ('[[tile]]\nid = "F1"\nlevels = [4, 5]', r"tile 'F1': field NW: guard 3 does not fit a far tile of levels"),
-            ('[[tile]]\nid = "F1"\nkind = "starting"', "'F1': a starting tile and only a starting tile has a town"),
+            ('[[tile]]\nid = "F1"\nkind = "starting"', "'F1': starting tiles, and only they, have a town"),
             ("[geometry]\nlattice = [[1, 0]]", r"geometry: lattice \(1, 0\): the two tiles overlap"),
             ("[geometry]\nlattice = [[6, 0]]", r"geometry: lattice \(6, 0\): the two tiles do not touch"),
             ('[[location]]\nid = "temple"\nvisits = []', "location 'temple': has no visits"),
@@ -192,7 +195,7 @@ class TestPack:
                 "location 'temple': the faces of the attack die must each pick one visit",
             ),
             ('[[scenario]]\nid = "carpe_diem"\nplayers = [2, 3]', r"one map for each of \[2, 3\] players"),
-            ('[[scenario]]\nid = "carpe_diem"\nmode = "alliance"', "an alliance and only an alliance has teams"),
+            ('[[scenario]]\nid = "carpe_diem"\nmode = "alliance"', "alliances, and only they, have teams"),
             ('[[scenario]]\nid = "carpe_diem"\nwins = []', "scenario 'carpe_diem': nobody can win"),
             (
                 '[[scenario]]\nid = "carpe_diem"\nwins = [{ kind = "flag_location", location = "moon" }]',
@@ -219,7 +222,7 @@ class TestPack:
             (
                 '[[scenario]]\nid = "carpe_diem"\nmaps = [{ players = 2, slots = [{ slot = "S1", kind = "starting", '
                 'at = [0, 0], seat = 1 }, { slot = "S2", kind = "starting", at = [9, 9], seat = 2 }] }]',
-                "map for 2: slot S2 hangs together with no tile that leads to S1",
+                "map for 2: slot S2 is not connected to S1",
             ),
             (
                 '[[scenario]]\nid = "carpe_diem"\nmaps = [{ players = 2, slots = [{ slot = "S1", kind = "starting", '
@@ -237,7 +240,7 @@ class TestPack:
             (
                 '[[scenario]]\nid = "llq1_homecoming"\nai = { kind = "hero", faction = "dungeon", '
                 'deck = { might = 9 }, army = [{ side = "few", unit = "harpies" }] }',
-                "ai: deck wants 9 might cards, there are 8",
+                "ai: the deck needs 9 might cards, but there are 8",
             ),
             (
                 '[[scenario]]\nid = "llq1_homecoming"\nai = { kind = "hero", faction = "dungeon", '
@@ -247,7 +250,7 @@ class TestPack:
             (
                 '[[scenario]]\nid = "llq1_homecoming"\ncampaign = { campaign = "long_live_the_queen", name = "Q", '
                 'number = 4, faction = "castle", heroes = ["sandro"] }',
-                r"hero 'sandro' is no hero of 'castle'; .* the scenarios are numbered \[2, 3, 4\]",
+                r"hero 'sandro' is not a hero of 'castle'; .* the scenarios are numbered \[2, 3, 4\]",
             ),
         ],
     )

@@ -1,6 +1,6 @@
 """Groups of unit abilities that the rules ask for together, as bits of one number by form (H3-UNIT-06).
 
-Most units have none of a group, and a bit tells so at once.
+Most units have none of a group, and one bit shows it at once.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ OPEN_REROLLS: Final = 256
 """They concern the dice of their unit's attacks."""
 PEEKS: Final = 512
 ROLLS_FOR_MORALE: Final = 1024
-"""They may be used once in the own turn."""
+"""They may be used once in each turn of their player."""
 
 GROUPS: Final[list[tuple[int, frozenset[str]]]] = [
     (

@@ -1,4 +1,4 @@
-"""The position as text for the terminal: the map in hexes, every field worth a word, the players, the combat board."""
+"""The position as text for the terminal: the map in hexes, fields of interest, the players, the combat board."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ROW: Final = {"nw": -1, "ne": -1, "w": 0, "c": 0, "e": 0, "sw": 1, "se": 1}
 
 
 def draw(view: Heroes3View, say: Say) -> str:
-    """The whole position."""
+    """All that a view holds, from the map down to the combat."""
     lines = [f"[bold]{say('draw-round', number=view.round, last=view.last_round)}[/bold]"]
     if view.active is not None and view.active.startswith("p"):
         lines.append(say("draw-turn", seat=("seat", view.active)))
@@ -101,7 +101,7 @@ def draw_map(view: Heroes3View) -> list[str]:
 
 
 def draw_tile(view: Heroes3View, tile: TileView, say: Say) -> list[str]:
-    """A tile in a line: its fields with guards, flags and cubes."""
+    """A tile in one line: its fields with guards, flags and cubes."""
     if not tile.fields:
         return [f"{tile.place}: {say('draw-face-down')}"]
     words: list[str] = []

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ludoteka.games.heroes3.rules.book import Rulebook
 
 NOBODY: Final = -1
-"""Stands for no player, no field, no card and nothing."""
+"""No player, no field, no card: nothing."""
 
 AI: Final = 8
 """The owner of what AI heroes have flagged; seats are smaller."""
@@ -104,7 +104,7 @@ FIELD_R: Final = [-1, -1, 0, 0, 0, 1, 1]
 RING: Final = [0, 1, 4, 6, 5, 2]
 """The fields of a tile around its centre, clockwise from the north-west."""
 RING_OF: Final = [0, 1, 5, -1, 2, 4, 3]
-"""Where a field of a tile stands in the ring."""
+"""The position of a field of a tile in the ring."""
 
 CLASH: Final = 0
 CAMPAIGN: Final = 1
@@ -121,7 +121,7 @@ TOWN: Final = 2
 SETTLEMENT: Final = 4
 SANCTUARY: Final = 8
 AGAIN: Final = 16
-"""A field that gives something when it is visited again for a movement point: not a sanctuary, nor stables."""
+"""A field that gives something when it is visited again for a movement point, unlike sanctuaries and stables."""
 HAVEN: Final = TOWN | SETTLEMENT
 """Traits of a spot; a random town is a TOWN too."""
 
@@ -175,7 +175,7 @@ class Facts:
     faction_units: list[list[int]]
     """Troops of the seven units of each faction, in order."""
     alternates: list[list[int]]
-    """Other versions of its unit cards, which stand in for them."""
+    """Other versions of each faction's unit cards, which replace them."""
     card: list[Card]
     card_free: list[int]
     """By card: mask of the ways to play it that have no price."""
@@ -204,11 +204,11 @@ class Facts:
     """By `faction * BUILDINGS + place`, as are cost and requires."""
     building_cost: list[list[int]]
     building_requires: list[int]
-    """The place of the building that must stand first, -1 for none."""
+    """The place of the building that must be built first, -1 for none."""
     plans: dict[int, list[int]]
     """By faction and what is built: the buildings that could come next, worked out by the rules on first use."""
     recruits: dict[int, list[int]]
-    """By faction and dwellings: the units that they are for, worked out in the same manner."""
+    """By faction and dwellings: the units that they are for, worked out likewise."""
     secondary_gold: int
     """What a secondary hero costs."""
     combat_steps: list[int]
@@ -221,7 +221,7 @@ class Facts:
     placing_order: list[int]
     """All forms as neutral units are placed: by initiative, then tier (H3-COMBAT-09)."""
     placing_rank: list[int]
-    """By form: where it stands in that order."""
+    """By form: its position in that order."""
     working: dict[str, list[int]]
     """By moment and faction: mask of the places of the buildings that work then (H3-ROUND-07)."""
     starting_tile: list[int]

@@ -1,7 +1,7 @@
-"""What an attack may do: the engine itself plays it with every fall of the dice, and what comes out is counted.
+"""What an attack may do: the engine itself plays it with every result of the dice and counts the outcomes.
 
 Nobody plays a card, spends morale or uses a voluntary reroll; what lies on the table already counts. An attack after a
-move is foretold from the space the move leads to.
+move is forecast from the space the move leads to.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from ludoteka.kernel.state import Choice
 DICE_WORDS: Final = {NO_DIE: "none", ONE: "one", LOW: "low", HIGH: "high", SUM: "sum"}
 KEEP: Final[Action] = ("keep-dice",)
 DEEPEST: Final = 9
-"""Rolls followed one after the other: a unit that rerolls a face again and again is cut off there."""
+"""How many rolls in a row are followed: a unit that rerolls a face again and again is cut off there."""
 MOST_FALLS: Final = 6000
-"""Falls of the dice that are tried for one attack at most."""
+"""How many results of the dice are tried for one attack at most."""
 
 
 class Toll(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ class Toll(msgspec.Struct, frozen=True):
 
 
 class StrikeOdds(msgspec.Struct, frozen=True):
-    """An attack of the active unit: where from and at whom, what meets what, and what may come of it."""
+    """An attack of the active unit: from where, on whom, with which figures, and what may come of it."""
 
     origin: str | None
     target: str | None
@@ -65,13 +65,13 @@ class StrikeOdds(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """The attacks that an option is, or leads to."""
+    """The attack that an option is, or the attacks it leads to."""
 
     strikes: list[StrikeOdds]
 
 
 class Fall:
-    """How an attack ended with one fall of the dice."""
+    """How an attack ended with one result of the dice."""
 
     __slots__ = ("answer", "answered", "dropped", "fallen", "given", "hit", "lost")
 
@@ -123,7 +123,7 @@ class EveryFall(Chance):
         return out
 
     def step(self) -> bool:
-        """Turn to the next way; whether there is one."""
+        """Go on to the next way; return whether there is one."""
         while self.way and self.way[-1] == len(self.faces) - 1:
             self.way.pop()
         if not self.way:
@@ -185,7 +185,7 @@ def play(s: Heroes3, fighter: int, target: int, luck: Chance) -> Fall:
 
 
 def run_out(s: Heroes3) -> None:
-    """Run what waits until nothing does, without a card and without a second thought."""
+    """Run all waiting steps without playing cards and without using any choice."""
     agenda = s.agenda
     while agenda and not s.places and not over(s):
         step = agenda.pop()
@@ -225,7 +225,7 @@ def percent(chance: Fraction) -> int:
 
 
 def strike_odds(s: Heroes3, c: Combat, fighter: int, target: int, names: Names) -> StrikeOdds:
-    """An attack from where the unit stands, foretold."""
+    """The forecast of an attack from where the unit stands."""
     strike = Strike(fighter, target, FIRST, -1, ONE, [], 0, NO_FACE, DECLARED, False)
     ends = falls(s, fighter, target)
     answers = [(weight, end) for weight, end in ends if end.answered]
@@ -246,7 +246,7 @@ def strike_odds(s: Heroes3, c: Combat, fighter: int, target: int, names: Names) 
 
 
 def may_reroll(s: Heroes3, strike: Strike) -> bool:
-    """Whether the attacker could roll its die again, whatever it shows."""
+    """Whether the attacker could reroll its die, whatever it shows."""
     for face in sorted(set(s.facts.attack_faces)):
         strike.dice = [face]
         if reroll_reasons(s, fight(s), strike, 0):

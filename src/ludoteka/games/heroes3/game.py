@@ -154,16 +154,16 @@ class Heroes3Game(Game[Heroes3]):
         )
         parts = [Effect, Atlas, Player, AiHero, Fair, Strike, Casting, Combat]
         self.codec = Codec(Heroes3, chapters(rules), parts=parts)
-        self.tables: dict[tuple[int, Heroes3Options], tuple[int, int, int]] = {}
-        """What was worked out before for a number of seats and options, as `table_of` has it."""
+        self.terms: dict[tuple[int, Heroes3Options], tuple[int, int, int]] = {}
+        """By seats and options: what `terms_of` worked out before."""
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Heroes3:
         """A State at the very beginning (H3-SETUP-01 to H3-SETUP-14)."""
         assert isinstance(options, Heroes3Options)
-        table = self.tables.get((seats, options))
-        if table is None:
-            table = self.tables[seats, options] = self.table_of(seats, options)
-        scenario, boxes, optional = table
+        terms = self.terms.get((seats, options))
+        if terms is None:
+            terms = self.terms[seats, options] = self.terms_of(seats, options)
+        scenario, boxes, optional = terms
         return new_game(
             self.facts,
             scenario,
@@ -177,7 +177,7 @@ class Heroes3Game(Game[Heroes3]):
             chance,
         )
 
-    def table_of(self, seats: int, options: Heroes3Options) -> tuple[int, int, int]:
+    def terms_of(self, seats: int, options: Heroes3Options) -> tuple[int, int, int]:
         """What is played with these options: the scenario, the boxes and the optional rules, checked."""
         boxes = self.boxes_of(options)
         scenario = self.scenario_of(options.scenario, seats, boxes)
@@ -188,10 +188,10 @@ class Heroes3Game(Game[Heroes3]):
     def check_options(self, seats: int, options: Options) -> None:
         """Raise BadOption if no such game can be set up (H3-MODE-01)."""
         assert isinstance(options, Heroes3Options)
-        self.table_of(seats, options)
+        self.terms_of(seats, options)
 
     def check_campaign(self, scenario: int, boxes: int) -> None:
-        """Raise BadOption unless a scenario begins or goes on with a campaign that can be played on (H3-END-07)."""
+        """Raise BadOption unless a scenario belongs to a campaign whose later parts can be played too (H3-END-07)."""
         here = self.content.scenario[scenario]
         if here.campaign is None:
             raise BadOption(
@@ -272,11 +272,9 @@ class Heroes3Game(Game[Heroes3]):
         return None
 
     def view(self, s: Heroes3, seat: Seat) -> view.Heroes3View:
-        """What a seat may know."""
         return view.view(s, seat, self.names)
 
     def view_type(self) -> type[msgspec.Struct]:
-        """The type of a view."""
         return view.Heroes3View
 
     def asides(self, s: Heroes3) -> list[Choice[Any]]:
@@ -296,7 +294,6 @@ class Heroes3Game(Game[Heroes3]):
         return forecast.odds(s, action, self.names)
 
     def turn_of(self, s: Heroes3) -> Seat:
-        """Whose turn it is."""
         return s.active if s.active < s.seats else NOBODY
 
     def draw(self, s: Heroes3, seat: Seat, say: Say) -> str:
@@ -304,11 +301,10 @@ class Heroes3Game(Game[Heroes3]):
         return draw.draw(self.view(s, seat), say)
 
     def uses(self) -> Heroes3Uses:
-        """Ways to play cards, unit abilities and more."""
         return Heroes3Uses(self.facts, self.names)
 
     def messages(self) -> Sequence[str]:
-        """What drawing says besides, and words for marks, feats and results."""
+        """Messages for drawing, and words for marks, feats and results."""
         return [*draw.MESSAGES, *STORY_MESSAGES]
 
     def scores(self, s: Heroes3) -> list[int] | None:
@@ -322,7 +318,7 @@ class Heroes3Game(Game[Heroes3]):
         return [player.team for player in s.players]
 
     def modes(self) -> Sequence[Mode]:
-        """Every scenario with every number of players the core box allows, and what needs more with all boxes."""
+        """Every scenario with every number of players, with all boxes where the core box is not enough."""
         everything = {box: True for box in BOX_IDS if box != "core"}
         core = 1
         modes: list[Mode] = []

@@ -39,13 +39,13 @@ def check_position(s: Heroes3) -> None:
 
 
 def expect(holds: bool, law: str) -> None:
-    """Refuse a State in which a law does not hold."""
+    """Raise BrokenLaw unless a law holds."""
     if not holds:
         raise BrokenLaw(law)
 
 
 def check_lists(s: Heroes3) -> None:
-    """Every field has its cubes, flags belong to somebody."""
+    """Every list of the map has an entry for each field, and flags belong to somebody."""
     fields = len(s.atlas.spot)
     for cubes in (s.black, s.flag, s.once, s.stars, s.settled, s.lords):
         expect(len(cubes) == fields, f"{len(cubes)} cubes for {fields} fields")
@@ -56,7 +56,7 @@ def check_lists(s: Heroes3) -> None:
 
 
 def check_players(s: Heroes3) -> None:
-    """Nobody owes resources or movement; levels follow experience; secrets are among the own cards."""
+    """Nobody has less than no resources or movement; levels follow experience; secret cards are in hand or deck."""
     for seat in range(s.seats):
         player = s.players[seat]
         expect(min(player.stock) >= 0, f"seat {seat} owes resources: {player.stock}")
@@ -68,22 +68,28 @@ def check_players(s: Heroes3) -> None:
         expect(player.hand == sorted(player.hand), f"the hand of seat {seat} is not sorted")
         mine = player.hand + player.deck.cards() + (s.looked if s.looker == seat else [])
         for card in set(player.secret):
-            expect(player.secret.count(card) <= mine.count(card), f"seat {seat}: a secret card {card} it has not")
+            expect(
+                player.secret.count(card) <= mine.count(card),
+                f"seat {seat} does not hold its secret card {card}",
+            )
         expect(len(player.income) == RESOURCES, f"seat {seat} has {len(player.income)} income tracks")
 
 
 def check_units(s: Heroes3) -> None:
-    """Each unit card is once in a deck, with its sides in step (H3-UNIT-01)."""
+    """No unit card appears twice in a unit deck, and each has its side (H3-UNIT-01)."""
     for seat in range(s.seats):
         player = s.players[seat]
         size = len(player.army)
-        expect(size == len(player.sides) == len(player.layers) == len(player.lent), f"seat {seat}: a torn unit deck")
+        expect(
+            size == len(player.sides) == len(player.layers) == len(player.lent),
+            f"seat {seat}: the unit deck is uneven",
+        )
         own = [troop for troop in player.army if s.facts.troop[troop].kind == UNIT]
         expect(len(own) == len(set(own)) or s.mode != 0, f"seat {seat} has a unit card twice")
 
 
 def check_neutrals(s: Heroes3) -> None:
-    """Neutral cards lie in decks, discard piles, unit decks, in a combat or open on the table (H3-UNIT-10)."""
+    """Neutral cards lie in decks, discard piles, unit decks, in a combat or face up on the table (H3-UNIT-10)."""
     if not s.neutral_decks[0].size() and not s.neutral_discards[0]:
         return
     found: list[int] = []
@@ -106,7 +112,7 @@ def check_cards(s: Heroes3) -> None:
     """Common decks hold only cards of their kind, discard piles are never empty while the deck is not (H3-CARD-05)."""
     for deck in range(COMMON_DECKS):
         for card in (*s.decks[deck].cards(), *s.discards[deck]):
-            expect(s.facts.card_kind[card] == deck, f"card {s.facts.card_slugs[card]} lies in a wrong deck")
+            expect(s.facts.card_kind[card] == deck, f"card {s.facts.card_slugs[card]} lies in the wrong deck")
 
 
 # -- counting cards ---------------------------------------------------------------------------------------------
@@ -189,7 +195,7 @@ def cards_of_player(player: Player) -> list[int]:
 
 
 def cards_at_hand(s: Heroes3) -> Counter[int]:
-    """Cards that are just being cast, dug up or handed over: the steps that wait know them."""
+    """Cards being cast, dug up or handed over at the moment: only waiting steps hold them."""
     held: Counter[int] = Counter()
     for step in [*s.agenda, *(step for lane in s.lanes for step in lane)]:
         card = getattr(step, "card", NOBODY)

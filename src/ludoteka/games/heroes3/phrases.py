@@ -1,13 +1,14 @@
 """The declared forms of Heroes III outside combat and cards: verbs, prompts, events, reasons.
 
-Combat has its own in `phrases_combat.py`, cards, astrologers, events and AI heroes in `phrases_cards.py`.
+Combat has its own in `phrases_combat.py`, cards in `phrases_cards.py`, astrologers, events, allies and campaigns in
+`phrases_rounds.py`.
 """
 
 from __future__ import annotations
 
 from ludoteka.games.heroes3.phrases_cards import CARD_EVENTS, CARD_PROMPTS, CARD_REASONS, CARD_VERBS
 from ludoteka.games.heroes3.phrases_combat import COMBAT_EVENTS, COMBAT_PROMPTS, COMBAT_REASONS, COMBAT_VERBS
-from ludoteka.games.heroes3.phrases_omens import OMEN_EVENTS, OMEN_PROMPTS, OMEN_REASONS, OMEN_VERBS
+from ludoteka.games.heroes3.phrases_rounds import ROUND_EVENTS, ROUND_PROMPTS, ROUND_VERBS
 from ludoteka.kernel.phrase import Phrase
 
 MAP_VERBS = [
@@ -264,7 +265,7 @@ MAP_REASONS = [
     Phrase("cannot-defend", rule="H3-COMBAT-16"),
 ]
 
-VERBS = [*MAP_VERBS, *COMBAT_VERBS, *CARD_VERBS, *OMEN_VERBS]
-PROMPTS = [*MAP_PROMPTS, *COMBAT_PROMPTS, *CARD_PROMPTS, *OMEN_PROMPTS]
-EVENTS = [*MAP_EVENTS, *COMBAT_EVENTS, *CARD_EVENTS, *OMEN_EVENTS]
-REASONS = [*MAP_REASONS, *COMBAT_REASONS, *CARD_REASONS, *OMEN_REASONS]
+VERBS = [*MAP_VERBS, *COMBAT_VERBS, *CARD_VERBS, *ROUND_VERBS]
+PROMPTS = [*MAP_PROMPTS, *COMBAT_PROMPTS, *CARD_PROMPTS, *ROUND_PROMPTS]
+EVENTS = [*MAP_EVENTS, *COMBAT_EVENTS, *CARD_EVENTS, *ROUND_EVENTS]
+REASONS = [*MAP_REASONS, *COMBAT_REASONS, *CARD_REASONS]

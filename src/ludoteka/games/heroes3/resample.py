@@ -49,7 +49,7 @@ def resample_fair(s: Heroes3, seat: Seat, chance: Chance) -> None:
 
 
 def resample_ais(s: Heroes3, chance: Chance) -> None:
-    """AI decks: how many cards of each kind is known, which ones only of those drawn in this combat (H3-AI-05)."""
+    """AI decks: how many cards of each kind they hold is known, a card itself once drawn in this combat (H3-AI-05)."""
     kinds = [card.kind for card in s.facts.ai_card]
     for number, ai in enumerate(s.ais):
         combat = s.combat if s.combat is not None and s.combat.ai == number else None
@@ -76,14 +76,14 @@ def resample_ais(s: Heroes3, chance: Chance) -> None:
 
 
 def resample_neutral_deck(s: Heroes3, combat: Combat, chance: Chance) -> None:
-    """AI cards that neutral units fight with: how many are left is known, which ones is not."""
+    """AI cards that neutral units fight with: their number is known, but not which ones they are."""
     cards = s.facts.ai_card
     pool = [card for card in range(len(cards)) if cards[card].kind == "might" for _ in range(cards[card].copies)]
     combat.ai_deck = sorted([take_random(pool, pool, chance) for _ in combat.ai_deck])
 
 
 def resample_traps(s: Heroes3, chance: Chance) -> None:
-    """Hidden tokens of Land Mine and of Quicksand: nobody knows which of them are harmless."""
+    """Hidden tokens of Land Mine and Quicksand: nobody knows which of them are harmless."""
     c = s.combat
     if c is None or not c.traps:
         return
@@ -226,7 +226,7 @@ def unknown_of(deck: Deck, seat: Seat) -> list[int]:
 
 
 def refill(deck: Deck, seat: Seat, pool: list[int], chance: Chance) -> None:
-    """The unknown positions of a deck are dealt from a pool, the rest of which becomes its middle."""
+    """Deal the unknown positions of a deck from a pool; the rest of the pool becomes its middle."""
     deck.top = deck.top.copy()
     deck.bottom = deck.bottom.copy()
     for at in range(len(deck.top)):

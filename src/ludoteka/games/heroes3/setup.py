@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import ALL_TOKENS, ALLIANCE, CAMPAIGN, CLASH, COOPERATIVE, NOBODY, Facts
+from ludoteka.games.heroes3.entries.words import MODES
+from ludoteka.games.heroes3.facts import ALL_TOKENS, COOPERATIVE, NOBODY, Facts
 from ludoteka.games.heroes3.rules.marks import STORY_LINKED
 from ludoteka.games.heroes3.rules.setup.begin import ChooseFactions
 from ludoteka.games.heroes3.rules.world.atlas import empty_atlas
@@ -54,19 +55,10 @@ def new_player(seats: int, team: int) -> Player:
     return player
 
 
-def mode_of(mode: str) -> int:
-    """The number of a mode."""
-    if mode == "campaign":
-        return CAMPAIGN
-    if mode == "alliance":
-        return ALLIANCE
-    return COOPERATIVE if mode == "cooperative" else CLASH
-
-
 def bare_table(facts: Facts, scenario: int, difficulty: int, boxes: int, optional: int, seats: int) -> Heroes3:
     """A table with nothing on it but the players (H3-SETUP-01)."""
     one = facts.scenario[scenario]
-    mode = mode_of(one.mode)
+    mode = MODES.index(one.mode)
     players: list[Player] = []
     for seat in range(seats):
         team = seat

@@ -1,4 +1,4 @@
-"""What of Heroes III should be used over many games: ways to play cards, unit abilities, buildings, AI cards."""
+"""What should be used at least once over many games: ways to play cards, unit abilities, buildings, AI cards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Watched(str):
         self.found: set[Use] = set()
 
     def __eq__(self, other: object) -> bool:
-        """Whether it is the code looked for: then it was found."""
+        """Whether it equals the code looked up; if so, the ability was found."""
         same = str.__eq__(self, other)
         if same is True:
             self.found.add(self.use)
@@ -131,14 +131,12 @@ class Heroes3Uses(Uses[Heroes3]):
         return [self.names.locations[location] for location in there if location != NOBODY]
 
     def told(self, event: Action) -> Iterable[Use]:
-        """Cards that were played."""
         if event[0] == "plays":
             yield ("play", f"{self.names.cards[int(event[2])]} {event[3]}")
         elif event[0] == "ai-card":
             yield ("ai-card", self.names.ai_cards[int(event[1])])
 
     def noticed(self) -> Iterable[Use]:
-        """Abilities the rules found."""
         out = list(self.found)
         self.found.clear()
         return out
@@ -149,7 +147,7 @@ class Heroes3Uses(Uses[Heroes3]):
 
 
 def asks(event: EventCard) -> bool:
-    """Whether an event asks each player which of several ways it is met; of those for all together nobody is asked."""
+    """Whether an event asks players which of several ways to meet it; events for all together ask nobody."""
     return event.who != "together" and len(event.choices) > 1 and event.choices[0].deed != "buy_artifact"
 
 
@@ -159,5 +157,5 @@ def steps_of(card: Card) -> int:
 
 
 def ability_use(facts: Facts, form: int, code: str) -> Use:
-    """How an ability of a unit's side is called in the report: `angels pack no_retaliation`."""
+    """The name of an ability of a unit's side in the report: `angels pack no_retaliation`."""
     return ("ability", f"{facts.troop[form >> 1].slug} {SIDES[form & 1]} {code}")

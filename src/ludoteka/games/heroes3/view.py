@@ -240,7 +240,7 @@ def tile_view(s: Heroes3, place: int, names: Names) -> TileView:
 
 
 def units_view(player: Player, names: Names) -> list[UnitView]:
-    """A unit deck."""
+    """The units of a player, each with the layers that lie on it."""
     return [
         UnitView(
             names.units[player.army[row]], SIDES[player.sides[row]], [names.cards[card] for card in player.layers[row]]
@@ -319,7 +319,7 @@ def ai_view(ai: AiHero, names: Names) -> AiView:
 
 
 def fair_view(s: Heroes3, fair: Fair, seat: Seat, names: Names) -> FairView:
-    """Cards on offer, the decks that hidden cards came from, and the own bid."""
+    """Cards on offer, the decks that hidden cards came from, and the bid of the seat that looks."""
     own = fair.bids[seat] if 0 <= seat < len(fair.bids) else NOBODY
     return FairView(
         market=[names.cards[card] for card in fair.market],

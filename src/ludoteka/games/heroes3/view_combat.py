@@ -89,14 +89,14 @@ class CombatView(Shown, frozen=True):
 
 
 def space_name(names: Names, space: int) -> str | None:
-    """A space of the board, `tower` beside it, nothing off it."""
+    """The name of a space of the board, `tower` beside the board, None elsewhere."""
     if space < 0:
         return None
     return names.spaces[space] if space < len(names.spaces) else "tower"
 
 
 def order_of(s: Heroes3, c: Combat) -> list[int]:
-    """Who is still to activate this round, as it looks now: by initiative, ties in turns (H3-COMBAT-11, R-13)."""
+    """Who is still to activate this round, as it looks now: by initiative, ties alternate (H3-COMBAT-11, R-13)."""
     out = [c.active] if c.active >= 0 and c.space[c.active] >= 0 else []
     left = [at for at in range(len(c.form)) if c.space[at] >= 0 and not c.activated[at] and at not in out]
     speed = {at: initiative_of(s, c, at) for at in left}
@@ -113,7 +113,7 @@ def order_of(s: Heroes3, c: Combat) -> list[int]:
 
 
 def combat_view(s: Heroes3, c: Combat, names: Names) -> CombatView:
-    """The combat board: all of it is public but the AI decks and hidden tokens."""
+    """The combat board: everything is public except AI decks and hidden tokens."""
     facts = s.facts
     between_players = c.attacker < s.seats and c.defender < s.seats
     return CombatView(

@@ -1,4 +1,4 @@
-"""How far everybody is on the way to each victory of the scenario, as the table shows it (H3-END-01)."""
+"""How far each player is on the way to each victory of the scenario (H3-END-01)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ POINTS: Final = ("town", "settlement", "mine", "cube")
 class GoalView(Shown, frozen=True):
     """One condition of victory, or a part of one: what it asks and how much of it each seat has.
 
-    `need` is 0 where the best of all wins; then `columns` say what is compared, `values` how much of it each seat has
+    `need` is 0 where the best player wins; then `columns` say what is compared, `values` how much of it each seat has
     and `worth` what one of it counts.
     """
 
@@ -61,7 +61,7 @@ class GoalView(Shown, frozen=True):
 
 
 def goals_view(s: Heroes3) -> list[GoalView]:
-    """Every condition of victory that counts with so many players."""
+    """Every condition of victory that counts with this number of players."""
     out: list[GoalView] = []
     for number, win in enumerate(scenario(s).wins):
         if win.players and s.seats not in win.players:
@@ -194,7 +194,7 @@ def end_view(s: Heroes3) -> EndView | None:
 
 
 def won_by(s: Heroes3, winners: list[int]) -> EndView:
-    """Which condition the winners have met, in the order in which they are looked at."""
+    """Which condition the winners have met, checked in the order of the scenario."""
     if alone(s, winners[0]):
         return EndView(winners, "last-standing", 0)
     wins = [(number, win) for number, win in enumerate(scenario(s).wins) if not win.players or s.seats in win.players]

@@ -1,4 +1,4 @@
-"""What the map shows beside its tiles: how far the heroes on turn can walk, and the tile that is being laid."""
+"""What the map shows besides its tiles: how far heroes can walk now, and the tile that is being laid."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludoteka.games.heroes3.view_parts import LEADERS, Names, Shown, name
 
 
 class ReachView(Shown, frozen=True):
-    """A field that a hero on turn can walk to: what it costs and the fields on the way, the goal last."""
+    """A field that a hero of the active player can walk to: what it costs and the fields on the way, the goal last."""
 
     leader: str
     field: str
@@ -46,7 +46,7 @@ AS_PRINTED = (0, 1, 4, 6, 5, 2, 3)
 
 
 def terrain_of(s: Heroes3, tile: int) -> str:
-    """What a tile is covered with."""
+    """The terrain printed on a tile."""
     return s.facts.content.tile[tile].terrain
 
 
@@ -86,7 +86,7 @@ def laying_view(s: Heroes3, names: Names) -> LayingView | None:
 
 
 def reach_view(s: Heroes3, names: Names) -> list[ReachView]:
-    """Where the heroes of the player on turn can walk with the movement they have left (H3-MOVE-02)."""
+    """Where the heroes of the active player can walk with the movement they have left (H3-MOVE-02)."""
     seat = s.active
     if not 0 <= seat < s.seats or s.combat is not None:
         return []
@@ -94,7 +94,7 @@ def reach_view(s: Heroes3, names: Names) -> list[ReachView]:
 
 
 def reach_of(s: Heroes3, seat: int, hero: int, names: Names) -> list[ReachView]:
-    """The fields one hero can walk to; beyond a field where something happens the way is open again only later."""
+    """The fields one hero can walk to; a walk ends at a field where something happens."""
     start = s.players[seat].at[hero]
     moves = s.players[seat].moves[hero]
     ways: dict[int, list[int]] = {start: []}

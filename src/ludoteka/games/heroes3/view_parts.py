@@ -54,12 +54,12 @@ class Names:
 
 
 def name(names: Sequence[str], number: int) -> str | None:
-    """A slug, or nothing for -1."""
+    """The slug of a number, None for -1."""
     return None if number < 0 else names[number]
 
 
 def owner(number: int) -> str | None:
-    """An owner: `p1`, `ai`, `neutrals` or nothing."""
+    """An owner: `p1`, `ai`, `neutrals` or None."""
     if number == NOBODY:
         return None
     if number == AI:
@@ -91,7 +91,7 @@ class EffectView(Shown, frozen=True):
 
 
 def effect_view(effect: Effect, names: Names) -> EffectView:
-    """A lasting effect."""
+    """An ongoing card or effect of a player, in words."""
     return EffectView(
         effect.name, owner(effect.owner), name(names.cards, effect.card), effect.target, effect.amount, effect.until
     )

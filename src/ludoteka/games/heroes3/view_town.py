@@ -40,10 +40,10 @@ def prices_view(s: Heroes3, seat: int, names: Names) -> PricesView | None:
 
 
 def is_few(army: list[int], sides: list[int], troop: int) -> bool:
-    """Whether a unit is not a pack yet: few of it in the army, or none."""
+    """Whether a unit is not a Pack yet: the army has its Few side, or none of it."""
     return troop not in army or sides[army.index(troop)] == FEW
 
 
 def cost(figures: list[int], names: Names) -> dict[str, int]:
-    """A price by resource, without what it does not ask."""
+    """A price by resource, without resources it does not ask for."""
     return {names.resources[at]: figures[at] for at in range(RESOURCES) if figures[at]}

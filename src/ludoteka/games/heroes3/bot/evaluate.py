@@ -17,7 +17,7 @@ from ludoteka.games.heroes3.rules.marks import STORY_RESULT
 from ludoteka.games.heroes3.state import Heroes3
 
 LOST_STORY: Final = 4e6
-"""A scenario that everybody has lost, beside what a bot adds for the end of a game."""
+"""What losing a scenario costs, on top of what a bot adds for the end of a game."""
 WON_STORY: Final = 1e4
 RIVAL: Final = 0.5
 OTHERS: Final = 0.1
@@ -25,7 +25,7 @@ ALLY: Final = 0.4
 
 
 def evaluate(s: Heroes3, seat: int) -> float:
-    """How well a seat stands."""
+    """How well a seat stands, compared with the others."""
     worths = worths_of(s.facts)
     aims = aims_of(s.facts, s.scenario, s.seats)
     swings = [0.0] * s.seats

@@ -1,4 +1,4 @@
-"""What a combat announced or under way promises each player."""
+"""What a combat, announced or under way, promises each player."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 
 LAST_STAND: Final = 50.0
-"""What a town is worth to its defenders whose loss ends the game, however small their hope."""
+"""What a town is worth to its defenders if its loss ends the game, however small their hope."""
 STORMED: Final = 3.0
 """How much more a town counts in a fight for it than as a prospect."""
 STALLED: Final = 50.0
@@ -31,7 +31,7 @@ DEAR: Final = 1.5
 PRESS: Final = 0.35
 """A point of damage dealt."""
 LONG_FIGHT: Final = 6
-"""So many rounds a fight may last before anybody who runs a side grows impatient."""
+"""How many rounds a fight may last before those who run a side grow impatient."""
 IMPATIENCE: Final = 0.5
 """A point of life left on the other side, or a step to it, for every round after that."""
 STANCE: Final = 0.2
@@ -39,11 +39,11 @@ STANCE: Final = 0.2
 ROUND_PRICE: Final = 2.0
 """Movement that another round of combat costs."""
 SILENCE: Final = 0.001
-"""What it costs to be asked for cards no more in a fight: nothing but what cards could have done."""
+"""What it costs not to be asked for cards any more in a fight: only what the cards could have done."""
 
 
 def fight_swings(s: Heroes3, worths: Worths, aims: Aims, swings: list[float]) -> int:
-    """Add what a combat announced or under way promises each player; its field, -1 for none."""
+    """Add what an announced combat, or one under way, promises each player; return its field, -1 for none."""
     c = s.combat
     if c is not None:
         combat_swings(s, c, worths, aims, swings)
@@ -102,7 +102,7 @@ def combat_swings(s: Heroes3, c: Combat, worths: Worths, aims: Aims, swings: lis
 
 
 def press(s: Heroes3, c: Combat, ranks: Ranks, swings: list[float]) -> None:
-    """Damage dealt is better than damage to come, however sure a fight may be; nobody waits for ever."""
+    """Damage dealt is better than damage to come, however certain a fight may be; nobody waits for ever."""
     lives = [0.0, 0.0]
     for at in range(len(ranks.form)):
         if not ranks.fixed[at]:
@@ -116,7 +116,7 @@ def press(s: Heroes3, c: Combat, ranks: Ranks, swings: list[float]) -> None:
 
 
 def steps_apart(c: Combat, side: int) -> int:
-    """How far the units of a side stand from the nearest of the other side, together."""
+    """The distances from each unit of a side to the nearest unit of the other side, added up."""
     total = 0
     for one in range(len(c.form)):
         if c.side[one] == side and 0 <= c.space[one] < SPACES:
@@ -142,7 +142,7 @@ def stance(s: Heroes3, c: Combat, side: int) -> float:
 
 
 def announced_swings(s: Heroes3, start: StartCombat, worths: Worths, aims: Aims, swings: list[float]) -> None:
-    """What a combat promises that was only announced."""
+    """What a combat promises that has only been announced."""
     ranks = Ranks()
     add_army(s, ranks, 0, start.seat, start.ai, start.field, [], worths)
     free = start.defender < s.seats and start.defender_hero == NOBODY
@@ -189,7 +189,7 @@ def add_army(
 
 
 def expected_guard(s: Heroes3, field: int, worths: Worths) -> list[int]:
-    """An army as it may be expected on a field (H3-DIFF-01)."""
+    """The army to be expected on a field (H3-DIFF-01)."""
     level = guard_at(s, field)
     if not level:
         return []

@@ -1,4 +1,4 @@
-"""How far a seat will be ahead in the end, for bots that play their turn through in their mind.
+"""How far a seat will be ahead in the end, for bots that rehearse their turn.
 
 Where points decide after the last round, what a seat has counts by what it still becomes: an army early, points and
 levels late. The parts are those of `standing.py` and `prospects.py`; their weights were found by linear regression of
@@ -49,7 +49,7 @@ def foresee(s: Heroes3, seat: int) -> float:
 
 
 def points_of(s: Heroes3) -> Win | None:
-    """How points are counted after the last round, if they are."""
+    """How points are counted after the last round, None if they are not."""
     for win in s.facts.scenario[s.scenario].wins:
         if win.kind == "points" and (not win.players or s.seats in win.players):
             return win
@@ -57,7 +57,7 @@ def points_of(s: Heroes3) -> Win | None:
 
 
 def promise(s: Heroes3, seat: int, win: Win, late: float) -> float:
-    """What a player's things will become until the end, in points."""
+    """What a player's things will have become by the end, in points."""
     player = s.players[seat]
     if player.out:
         return OUT

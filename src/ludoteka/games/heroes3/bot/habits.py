@@ -1,8 +1,8 @@
-"""What everybody does in a fight without much thought, for bots that play fights through in their mind.
+"""What everybody does in a fight without much thought, for bots that rehearse fights.
 
 All units go onto the board, archers behind; each strikes where it takes most off the enemy for what it gets back, or
-comes nearer; cards stay in the hand. That is no good play, but quick and even-handed: hundreds of fights played so say
-more about a decision than one careful guess.
+comes nearer; cards stay in the hand. This is not good play, but quick and fair to both sides: hundreds of such fights
+say more about a decision than one careful guess.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from ludoteka.kernel.action import NOTHING, Action
 ANSWERED: Final = 0.7
 """What a blow received counts beside one dealt."""
 AT_ONCE: Final = 0.01
-"""What it counts to strike without moving first."""
+"""What striking without moving first counts."""
 NEARER: Final = -10.0
 """A space from which nobody can be struck, less its distance; any blow is better."""
 AWAY: Final = -20.0 - SPACES
-"""To defend, or twice: to do nothing."""
+"""What defending counts; doing nothing counts twice as much."""
 USELESS: Final = -1e9
 HOPELESS: Final = 0.45
 """Who has less than this share of the enemy's might does not pay for another round."""
 
 
 def habit(s: Heroes3, options: list[Action]) -> Action:
-    """What is usually done of some options in a fight, nothing where there is no habit."""
+    """Which of some options is usually taken in a fight; nothing where there is no habit."""
     c = s.combat
     if c is None:
         return NOTHING
@@ -103,7 +103,7 @@ def act(s: Heroes3, c: Combat, options: list[Action]) -> Action:
 
 
 def position(c: Combat, enemies: list[int], blows: list[float], space: int) -> float:
-    """What a space is worth to a unit that strikes from beside: the best blow from there, or how near it is."""
+    """What a space is worth to a unit that strikes at close range: the best blow from there, or how near it is."""
     best = USELESS
     near = SPACES
     for number in range(len(enemies)):
@@ -132,6 +132,6 @@ def blow(s: Heroes3, c: Combat, fighter: int, target: int, ranged: bool) -> floa
 
 
 def life_of(s: Heroes3, c: Combat, fighter: int) -> float:
-    """HP left, those of the Few side of a Pack included."""
+    """HP left, including those of the Few side of a Pack."""
     form = c.form[fighter]
     return float(left_hp(s, c, fighter) + (s.facts.hp[form - 1] if form & 1 == PACK else 0))

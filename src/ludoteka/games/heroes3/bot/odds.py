@@ -1,4 +1,4 @@
-"""A quick guess how a fight will go, for bots: every unit strikes in its turn with the damage to be expected.
+"""A quick guess at how a fight will go, for bots: every unit strikes in its turn with the expected damage.
 
 Where units stand matters only for whom they reach first; cards in hand count as a little more damage. The same guess
 serves before a combat, from armies as they are known, and in the middle of it, from the board.
@@ -22,7 +22,7 @@ from ludoteka.games.heroes3.state_combat import Combat
 
 HARMLESS: Final = -3
 DAMAGE: Final = [0.0, 0.0, 0.0, 1 / 3, *(float(more) for more in range(1, 30))]
-"""Damage to be expected where attack is so much above defense, from three below it upward."""
+"""Expected damage by how far attack exceeds defense, from three below it upward."""
 PENALTY: Final = [0.0, 0.0, 0.0, 1 / 9, *(more - 4 / 9 for more in range(1, 30))]
 """The same with two dice of which the lower counts."""
 CARD_DAMAGE: Final = 0.6
@@ -33,9 +33,9 @@ TOWER_SHARE: Final = 0.3
 """What a blow at the arrow tower counts."""
 MOST_ROUNDS: Final = 6
 SHARP: Final = 2.4
-"""How surely the side that comes out ahead in the guess wins."""
+"""How certain it is that the side ahead in the guess wins."""
 ANYWHERE: Final = -2
-"""The space of a unit that is taken to reach everybody."""
+"""The space of a unit that is assumed to reach everybody."""
 REMEMBERED: Final = 4096
 LONG_STEP: Final = 4
 """How far a unit may stand from one it reaches and strikes."""
@@ -76,7 +76,7 @@ class Ranks:
         self.few_attack: list[int] = []
         self.few_defense: list[int] = []
         self.life: list[float] = []
-        """HP left, those of the Few side of a Pack included."""
+        """HP left, including those of the Few side of a Pack."""
         self.few_life: list[int] = []
         """HP of the Few side below a Pack, else 0."""
         self.speed: list[int] = []
@@ -141,7 +141,7 @@ class Outlook:
 def chance_between(
     facts: Facts, ours: tuple[int, ...], theirs: tuple[int, ...], our_cards: int, their_cards: int, most: int
 ) -> float:
-    """The chance that some units beat others within so many rounds, 0 for no limit, with so many cards in hand."""
+    """The chance that some units beat others with this many cards in hand, within `most` rounds (0: no limit)."""
     if not theirs:
         return 1.0
     if not ours:
@@ -207,7 +207,7 @@ def beset(ranks: Ranks, at: int) -> bool:
 
 
 def add_effects(c: Combat, ranks: Ranks) -> None:
-    """What lasts longer than an attack changes the figures of units."""
+    """Apply the effects that last longer than an attack to the figures of units."""
     for effect in c.effects:
         if effect.target < 0 or effect.until == "attack":
             continue
@@ -275,7 +275,7 @@ def rank_of(ranks: Ranks, fighter: int) -> int:
 
 
 def expected(more: int, penalty: bool) -> float:
-    """Damage to be expected where attack is so much above defense."""
+    """Expected damage where attack exceeds defense by this margin."""
     if more <= HARMLESS:
         return 0.0
     at = min(more, 25) - HARMLESS
@@ -337,7 +337,7 @@ def best_target(ranks: Ranks, at: int, ranged: bool) -> int:
 
 
 def toll(damage: float, life: float, attack: int) -> float:
-    """What damage takes off a unit that hits so hard: the share of its life, a kill more.
+    """What damage takes off a unit with this attack: the share of its life, a kill more.
 
     >>> toll(1.0, 4.0, 1), toll(4.0, 4.0, 1)
     (0.5, 3.2)
@@ -370,7 +370,7 @@ def act(facts: Facts, ranks: Ranks, worths: Worths, at: int) -> None:
 
 
 def stands(ranks: Ranks, side: int) -> bool:
-    """Whether a side has anybody left."""
+    """Whether a side has units left that must be beaten."""
     sides, life, fixed = ranks.side, ranks.life, ranks.fixed
     return any(sides[at] == side and life[at] > 0 and not fixed[at] for at in range(len(sides)))
 
@@ -387,7 +387,7 @@ def share(ranks: Ranks, before: list[float], side: int) -> float:
 
 
 def play_out(facts: Facts, worths: Worths, ranks: Ranks, most: int) -> Outlook:
-    """How the fight goes on, for so many rounds at most, the present one included; 0 for no limit."""
+    """How the fight goes on, for `most` rounds including the present one, 0 for no limit."""
     before = [max(0.1, life) for life in ranks.life]
     order = sorted(range(len(ranks.form)), key=lambda at: (-ranks.speed[at], ranks.side[at]))
     limit = most if most else MOST_ROUNDS

@@ -26,11 +26,11 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Player
 
 GUARD_ROUNDS: Final = 3
-"""So many rounds against neutral units a hero can usually pay for."""
+"""How many rounds against neutral units a hero can usually pay for."""
 UNPAID: Final = 0.8
 """The chance to take a town whose owner cannot pay for its defence now."""
 HELPER: Final = 0.35
-"""What the prospects of a secondary hero count."""
+"""The share that the prospects of a secondary hero count."""
 IDLER: Final = 0.1
 """The same while a town has to be stormed and gold is better spent on units."""
 EXPLORED: Final = 1.2
@@ -123,7 +123,7 @@ def steps_to_storm(s: Heroes3, player: Player) -> int:
 
 
 def gained(own: int, difficulty: int) -> int:
-    """Experience for a difficulty at a level."""
+    """Experience for winning against a difficulty at a level."""
     return 2 if difficulty > own else 1 if difficulty == own else 0
 
 
@@ -243,7 +243,7 @@ def reach(
     extra: list[int],
     barred: int,
 ) -> float:
-    """What a hero makes of the prizes around: the best one counts most, far ones less.
+    """What a hero makes of the prizes around it: the best one counts most, far ones less.
 
     `extra` is the movement a prize takes besides getting there: another round of combat, less for turning a tile.
     """
@@ -271,7 +271,7 @@ def reach(
 
 
 def danger(s: Heroes3, seat: int, worths: Worths, aims: Aims, busy: int) -> float:
-    """What enemy heroes on their way threaten: the own town, if they do not storm it already, and the own hero."""
+    """What approaching enemy heroes threaten: the town, unless they are storming it already, and the main hero."""
     home = own_town(s, seat)
     player = s.players[seat]
     if home != NOBODY and s.flag[home] != seat:
@@ -323,7 +323,7 @@ def threat(
 
 
 def nearness(steps: int, stride: int) -> float:
-    """How soon a hero could stand before a town so far away: 1 for its next turn, less for each turn more.
+    """How soon a hero could stand before a town at this distance: 1 for its next turn, less for each turn more.
 
     >>> nearness(3, 3), nearness(4, 3), nearness(-1, 3)
     (1.0, 0.5, 0.0)

@@ -25,11 +25,11 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Player
 
 PLENTY: Final = [14, 9, 4]
-"""How much of each resource can be used soon; what is beyond counts half, beyond twice as much a tenth."""
+"""How much of each resource can be used soon; the same again counts half, anything beyond it a tenth."""
 SAVED: Final = [0.0, 1.5, 3.5]
-"""What a resource counts more that the next dwelling needs."""
+"""What a resource counts in addition if the next dwelling needs it."""
 RESERVE: Final = 0.3
-"""What a unit is worth that finds no place in a combat."""
+"""The share of its worth that a unit counts if it finds no place in a combat."""
 IN_HAND: Final = 0.4
 SECOND_HERO: Final = 2.0
 IDLE_HERO: Final = -10.0
@@ -41,9 +41,9 @@ BEATEN: Final = 14.0
 SPOILS: Final = 7.0
 """Gold and morale that a beaten main hero loses to the winner."""
 ASIDE: Final = 0.1
-"""What buildings that help no army count while a town has to be stormed."""
+"""The share that buildings of no use to the army count while a town has to be stormed."""
 WALLED: Final = 2.5
-"""What the citadel counts, which strengthens the army and the town alike."""
+"""How much more the citadel counts, as it strengthens both the army and the town."""
 PRICED: Final = 0.9
 """What share of later income counts now."""
 FOR_ARMY: Final = (CITADEL, DWELLING_BRONZE, DWELLING_SILVER, DWELLING_GOLD)
@@ -75,7 +75,7 @@ def worth(s: Heroes3, seat: int, reader: int, worths: Worths, aims: Aims) -> flo
 
 
 def stock_worth(s: Heroes3, player: Player, left: int, aims: Aims) -> float:
-    """What resources are worth: most what the next dwelling needs, less beyond any use, and towards the end."""
+    """What resources are worth: most if the next dwelling needs them, less without a use or towards the end."""
     value = 0.0
     goal = next_dwelling(s, player) if left > 2 else NOBODY
     for resource in range(RESOURCES):
@@ -105,7 +105,7 @@ def income_worth(s: Heroes3, seat: int) -> float:
 
 
 def town_worth(s: Heroes3, player: Player, worths: Worths, left: int, aims: Aims) -> float:
-    """What the buildings are worth as long as there is time to use them, those for the army most before a march."""
+    """What the buildings are worth as long as there is time to use them, most for the army before a march."""
     value = 0.0
     base = player.faction * BUILDINGS
     built = player.built
@@ -161,7 +161,7 @@ def helping(player: Player) -> int:
 
 
 def next_dwelling(s: Heroes3, player: Player) -> int:
-    """The dwelling to save for, -1 if all stand."""
+    """The dwelling to save for, -1 if all are built."""
     for place in (DWELLING_BRONZE, DWELLING_SILVER, DWELLING_GOLD):
         if not player.built >> place & 1:
             return player.faction * BUILDINGS + place
@@ -169,7 +169,7 @@ def next_dwelling(s: Heroes3, player: Player) -> int:
 
 
 def beaten_price(hero: int, by_player: bool, hope: float) -> float:
-    """What a beaten hero costs its player, who had some hope to storm a town with it."""
+    """What a beaten hero costs its player, given the hope of storming a town with it."""
     if hero == SECONDARY:
         return SECOND_HERO
     return BEATEN + ROUTED * hope + (SPOILS if by_player else 0.0)

@@ -2,7 +2,7 @@
 
 Where a scenario is won by taking the town of an AI hero, everything else serves that day. The eye here looks ahead in
 whole rounds: which units the resources of the next rounds buy, how long the main hero has to walk, when the AI hero
-stands before the own town, and which order of these events is the most promising.
+reaches the player's town, and which order of these events is the most promising.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ STRIDE: Final = 3
 DETOUR: Final = 3
 """Steps more where the only way leads over units that are too strong."""
 LATER: Final = 0.97
-"""What is left of a plan for each round it takes: something may come between."""
+"""What is left of a plan for each round it takes: something may get in its way."""
 TIGHT: Final = (0.8, 0.93)
 """What is left of a plan that ends in the last round, or one round before."""
 TOO_LATE: Final = 0.1
@@ -48,15 +48,15 @@ WORN: Final = 0.8
 ROUTED: Final = 0.85
 """What a main hero beaten in the open loses of the chance to storm."""
 UNREADY: Final = 0.15
-"""What a plan loses as long as the army is not yet what it shall be: units in hand are better than gold."""
+"""What a plan loses while the army is still to be bought: units in hand are better than gold."""
 AGAIN: Final = 0.5
-"""How much likelier the main hero is beaten by an AI hero that it has just fought: losses are not made good."""
+"""How much more likely an AI hero beats the main hero that has just fought it: losses are not replaced yet."""
 MEETS: Final = 0.7
 """The chance to meet an AI hero that has still to pass the main hero on its march."""
 CROSSED: Final = 0.6
 """The chance to meet an AI hero that comes along the same road."""
 ASTRAY: Final = 0.1
-"""The same beside its road, or near the own town."""
+"""The same beside its road, or near the player's town."""
 FIELD_UNITS: Final = 5
 MOST_CARDS: Final = 5
 REMEMBERED: Final = 4096
@@ -77,7 +77,7 @@ def storm_chance(s: Heroes3, seat: int, worths: Worths, barred: int, busy: int) 
 
 
 def plan(s: Heroes3, seat: int, ai: AiHero, start: int, home: int, worths: Worths, barred: int, busy: int) -> float:
-    """The best of: storm before the AI hero besieges the own town, after its siege was paid for, or fought off."""
+    """The best of three plans: storm before the AI hero besieges the town, or after its siege is paid or fought off."""
     player = s.players[seat]
     left = s.last_round - s.round
     moves = player.moves[MAIN]
@@ -127,7 +127,7 @@ def place(ai: AiHero, busy: int) -> int:
 
 
 def met(s: Heroes3, ai: AiHero, at: int, start: int, home: int) -> float:
-    """How likely an AI hero attacks the main hero soon: surely on the tiles it comes to in its next turn.
+    """How likely an AI hero is to attack the main hero soon: certain on the tiles it reaches in its next turn.
 
     It turns to a hero only on the tile it stands on (H3-AI-01): beside its road it passes by.
     """
@@ -177,7 +177,7 @@ def routed(s: Heroes3, ai: AiHero, ours: tuple[int, ...], rounds: int, cards: in
 
 
 def enemy_in(s: Heroes3, ai: AiHero, rounds: int) -> tuple[int, ...]:
-    """An AI army as the scenario will have changed it after so many rounds."""
+    """An AI army as the scenario will have changed it after this many rounds."""
     army = ai.army
     for event in s.facts.scenario[s.scenario].timed:
         if event.unit is None or not any(s.round < when <= s.round + rounds for when in event.rounds):
@@ -191,7 +191,7 @@ def enemy_in(s: Heroes3, ai: AiHero, rounds: int) -> tuple[int, ...]:
 
 
 def steps_to(s: Heroes3, start: int, goal: int, barred: int) -> int:
-    """How far it is, round units that are too strong if there is a way."""
+    """How far it is, avoiding units that are too strong if there is a way around them."""
     free = ways(s.facts, s.atlas, start, barred)[goal]
     far = ways(s.facts, s.atlas, start, 0)[goal]
     if far < 0:
@@ -209,7 +209,7 @@ def rounds_for(steps: int, moves: int, stride: int) -> int:
 
 
 def siege_comes(s: Heroes3, ai: AiHero, home: int, busy: int) -> int:
-    """In how many rounds an AI hero may stand before the own town, after the player's turn of that round."""
+    """In how many rounds an AI hero may reach the player's town, after the player's turn of that round."""
     if home < 0 or ai.at < 0 or not marches(s, ai):
         return FARTHEST
     far = ways(s.facts, s.atlas, place(ai, busy), 0)[home]
@@ -217,7 +217,7 @@ def siege_comes(s: Heroes3, ai: AiHero, home: int, busy: int) -> int:
 
 
 def storm(s: Heroes3, seat: int, ai: AiHero, at: int, busy: int) -> float:
-    """The chance to take the town with the army of so many rounds from now."""
+    """The chance to take the town with the army of this many rounds from now."""
     player = s.players[seat]
     ours = army_in(s, seat, at, 0)
     theirs = enemy_in(s, ai, at) + ((s.facts.tower * 2,) if ai.citadel else ())
@@ -227,7 +227,7 @@ def storm(s: Heroes3, seat: int, ai: AiHero, at: int, busy: int) -> float:
 
 
 def paid_defence(s: Heroes3, seat: int, ai: AiHero, siege: int) -> float:
-    """The chance that the own town stands a siege without the main hero, for the gold it costs (H3-COMBAT-04)."""
+    """The chance that the town withstands a siege without the main hero, for the gold it costs (H3-COMBAT-04)."""
     price = s.facts.content.combat.defence_gold
     if purse(s, seat, siege)[GOLD] < price:
         return 0.0
@@ -235,12 +235,12 @@ def paid_defence(s: Heroes3, seat: int, ai: AiHero, siege: int) -> float:
 
 
 def led_defence(s: Heroes3, seat: int, ai: AiHero, siege: int) -> float:
-    """The chance that the own town stands a siege led by the main hero."""
+    """The chance that the town withstands a siege when the main hero defends it."""
     return defence(s, seat, ai, siege, 0, min(MOST_CARDS, s.facts.hand_limit[s.players[seat].level]))
 
 
 def defence(s: Heroes3, seat: int, ai: AiHero, siege: int, price: int, cards: int) -> float:
-    """The chance that the own town stands a siege with the army of that day."""
+    """The chance that the town withstands a siege with the army of that day."""
     ours = army_in(s, seat, siege, price)
     walls = (s.facts.tower * 2,) if s.players[seat].built >> CITADEL & 1 else ()
     return 1.0 - chance_between(s.facts, enemy_in(s, ai, siege), ours + walls, lead(ai), cards, 0)
@@ -260,14 +260,14 @@ def forms_of(player: Player) -> tuple[int, ...]:
 
 
 def purse(s: Heroes3, seat: int, rounds: int) -> list[int]:
-    """What a player will have after so many rounds, if nothing is spent; odd rounds pay."""
+    """What a player will have after this many rounds if nothing is spent; odd rounds pay."""
     stock = s.players[seat].stock
     paid = (s.round + rounds + 1) // 2 - (s.round + 1) // 2
     return [stock[resource] + paid * income_of(s, seat, resource) for resource in range(RESOURCES)]
 
 
 def army_in(s: Heroes3, seat: int, rounds: int, kept: int) -> tuple[int, ...]:
-    """The army a player may lead after so many rounds, with some gold kept back."""
+    """The army a player may lead after this many rounds, with some gold kept back."""
     player = s.players[seat]
     gold, materials, valuables = purse(s, seat, rounds)
     return mustered(

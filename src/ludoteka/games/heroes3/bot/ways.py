@@ -12,7 +12,7 @@ FARTHEST: Final = 30
 
 Found = tuple[Facts, list[int], list[int], list[int], list[int]]
 FOUND: Final[dict[tuple[int, int, int], Found]] = {}
-"""Ways that were worked out, with the map they belong to: positions that differ in what lies face down share it."""
+"""Ways worked out before, with the map they belong to: positions that differ only in what lies face down share it."""
 
 
 def ways(facts: Facts, atlas: Atlas, start: int, barred: int) -> list[int]:

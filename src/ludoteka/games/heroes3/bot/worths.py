@@ -121,11 +121,11 @@ class Worths:
         self.tireless = [
             facts.location[facts.spot_location[spot]].id == "stables" for spot in range(len(facts.spot_location))
         ]
-        """Where visiting again gives back the movement it costs, so that having some left there means nothing."""
+        """Where another visit gives back the movement it costs, so that movement left over there means nothing."""
         self.typical = [typical_form(facts, self.might, tier) for tier in range(AZURE + 1)]
-        """By tier: a neutral unit as it may be expected."""
+        """By tier: the neutral unit to be expected."""
         self.guard_forms = [[tuple(self.typical[tier] for tier in army) for army in level] for level in facts.armies]
-        """By difficulty and level of a field: an army as it may be expected."""
+        """By difficulty and level of a field: the army to be expected."""
 
 
 @cache
@@ -206,7 +206,7 @@ def visit_worth(location: Location) -> float:
 
 
 def place_worth(facts: Facts, spot: int) -> float:
-    """What the first visit of a spot is worth, without what a mine pays later."""
+    """What the first visit to a spot is worth, without what a mine pays later."""
     location = facts.location[facts.spot_location[spot]]
     value = PLACES.get(location.id, 0.0) + visit_worth(location)
     resource = facts.spot_resource[spot]
@@ -239,7 +239,7 @@ class Aims:
         self.capture = 40.0
         """An enemy town."""
         self.home = 120.0
-        """The own town."""
+        """The player's town."""
         self.cube = 8.0
         """A cube of an enemy player."""
         self.flag = 2.0
@@ -264,7 +264,7 @@ class Aims:
 
 @cache
 def aims_of(facts: Facts, scenario: int, seats: int) -> Aims:
-    """What a scenario with so many players makes worth going for."""
+    """What a scenario with this number of players makes worth going for."""
     aims = Aims()
     if any(defeat.kind.endswith("town_captured") for defeat in facts.scenario[scenario].defeats):
         aims.home = 270.0

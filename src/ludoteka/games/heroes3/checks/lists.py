@@ -33,7 +33,7 @@ def list_faults(content: Content) -> Iterator[str]:
 
 
 def ids(entries: Iterable[Entry]) -> set[str]:
-    """The ids of a list."""
+    """What other entries may call these entries."""
     return {one.id for one in entries}
 
 
@@ -235,7 +235,7 @@ def town_faults(content: Content, known: Known) -> Iterator[str]:
         built = [one.building for one in content.building if one.faction == town.id]
         for wanted in get_args(BuildingId):
             if built.count(wanted) != 1:
-                yield f"{where}: building {wanted!r} stands there {built.count(wanted)} times; expected once"
+                yield f"{where}: building {wanted!r} appears {built.count(wanted)} times; expected once"
         tile = tiles.get(town.starting_tile)
         if tile is None or not any(field.faction == town.id for field in tile.fields):
             yield f"{where}: tile {town.starting_tile!r} does not hold this town"
@@ -259,7 +259,7 @@ def card_faults(content: Content, known: Known) -> Iterator[str]:
         where = f"abilities.toml: ability {ability.id!r}"
         own = () if ability.own_empowered is None else (ability.own_empowered,)
         if (ability.empowered == "own") != bool(own):
-            yield f"{where}: own_empowered goes with empowered = 'own' and only with it"
+            yield f"{where}: own_empowered and empowered = 'own' need each other"
         yield from plays_faults(known, where, (ability.basic, ability.expert, *own))
     for statistic in content.statistic:
         where = f"statistics.toml: statistic {statistic.id!r}"
@@ -284,7 +284,7 @@ def card_faults(content: Content, known: Known) -> Iterator[str]:
             yield from lacking(f"{where}: step of power {step.power}: {spell.deed}", step, needs)
         yield from unknown(where, "summons", [spell.summons], summoned)
         if (spell.deed == "summon") != (spell.summons is not None):
-            yield f"{where}: a summoning spell and only that has summons"
+            yield f"{where}: summoning spells, and only they, have summons"
     heroes = ids(content.hero)
     for card in content.astrologers:
         where = f"astrologers.toml: astrologers {card.id!r}"

@@ -70,16 +70,16 @@ def field_faults(content: Content, where: str, tile: Tile) -> Iterator[str]:
         if field.guard and field.guard not in tile.levels:
             yield f"{here}: guard {field.guard} does not fit a {tile.kind} tile of levels {list(tile.levels)}"
         if (field.location == "mine") != (field.resource != "none"):
-            yield f"{here}: a mine and only a mine has a resource"
+            yield f"{here}: mines, and only mines, have a resource"
         elif field.resource != "none" and field.income != steps[field.resource]:
             yield f"{here}: a {field.resource} mine pays {steps[field.resource]}, not {field.income}"
         if (field.location in ("treasure", "resource")) != (field.dice > 0) or field.keep > field.dice:
             yield f"{here}: treasure and resource fields have dice, and keep no more than they roll"
         if (field.location == "town") != (field.faction != "none"):
-            yield f"{here}: a town and only a town has a faction"
+            yield f"{here}: towns, and only towns, have a faction"
     towns = [field.at for field in tile.fields if field.location == "town"]
     if (tile.kind == "starting") != (towns == ["C"]):
-        yield f"{where}: a starting tile and only a starting tile has a town in its centre"
+        yield f"{where}: starting tiles, and only they, have a town in their centre"
 
 
 def border_faults(content: Content, where: str, tile: Tile) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Whether the scenarios of Heroes III can be set up: maps that fit, tiles enough, armies and cards that exist."""
+"""Whether the scenarios of Heroes III can be set up: maps that fit, enough tiles, armies and cards that exist."""
 
 from __future__ import annotations
 
@@ -32,26 +32,26 @@ def scenario_faults(content: Content) -> Iterator[str]:
 
 
 def player_faults(content: Content, where: str, scenario: Scenario) -> Iterator[str]:
-    """There is one map for each number of players, and teams take in everybody."""
+    """There is one map for each number of players, and everybody is in a team."""
     if sorted(plan.players for plan in scenario.maps) != sorted(scenario.players):
         yield f"{where}: there must be one map for each of {list(scenario.players)} players"
     if max(scenario.players) > content.game.max_players:
         yield f"{where}: more players than the game allows"
     if (scenario.mode == "alliance") != bool(scenario.teams):
-        yield f"{where}: an alliance and only an alliance has teams"
+        yield f"{where}: alliances, and only they, have teams"
     members = sorted(seat for team in scenario.teams for seat in team)
     if scenario.teams and members != list(range(1, max(scenario.players) + 1)):
-        yield f"{where}: the teams do not take in every seat once"
+        yield f"{where}: each seat must be in exactly one team"
     if (scenario.mode == "campaign") != (scenario.campaign is not None):
-        yield f"{where}: a campaign scenario and only that is part of a campaign"
+        yield f"{where}: campaign scenarios, and only they, belong to a campaign"
 
 
 def plan_faults(content: Content, where: str, scenario: Scenario, plan: ScenarioMap) -> Iterator[str]:
-    """A map has a starting tile for each seat, overlaps nowhere, hangs together and has tiles enough."""
+    """A map has a starting tile for each seat, no overlaps, no gaps and enough tiles."""
     names = [slot.slot for slot in plan.slots]
     for name, times in Counter(names).items():
         if times > 1:
-            yield f"{where}: slot {name} stands there {times} times"
+            yield f"{where}: slot {name} appears {times} times"
     seats = sorted(slot.seat for slot in plan.slots if slot.seat)
     wanted = list(range(1, plan.players + 1))
     if seats != wanted and not scenario.start.carried_over:
@@ -80,7 +80,7 @@ def plan_faults(content: Content, where: str, scenario: Scenario, plan: Scenario
                 waiting.append(beside)
     for name, centre in laid:
         if centre not in reached:
-            yield f"{where}: slot {name} hangs together with no tile that leads to {laid[0][0]}"
+            yield f"{where}: slot {name} is not connected to {laid[0][0]}"
     yield from supply_faults(content, where, scenario, plan)
 
 
@@ -105,7 +105,7 @@ def holds(tile: Tile, must: str) -> bool:
 
 
 def supply_faults(content: Content, where: str, scenario: Scenario, plan: ScenarioMap) -> Iterator[str]:
-    """The boxes hold tiles enough for the map and the pools of far tiles (H3-SETUP-03, H3-MAP-03)."""
+    """The boxes hold enough tiles for the map and the pools of far tiles (H3-SETUP-03, H3-MAP-03)."""
     boxes = {box.id for box in content.box} if scenario.more_boxes else set(scenario.boxes)
     tiles = [tile for tile in content.tile if boxes & set(tile.boxes)]
     for kind in ("far", "near", "center"):
@@ -137,9 +137,9 @@ def end_faults(content: Content, where: str, scenario: Scenario) -> Iterator[str
         if win.location is not None and win.location not in places:
             yield f"{here}: location {win.location!r} does not exist"
         if (win.kind in ("all_of", "sequence")) != bool(win.parts):
-            yield f"{here}: all_of and sequence have parts, and nothing else has"
+            yield f"{here}: all_of and sequence, and only they, have parts"
         if (win.kind == "ranking") != bool(win.order):
-            yield f"{here}: a ranking and only a ranking has an order"
+            yield f"{here}: rankings, and only they, have an order"
     for defeat in scenario.defeats:
         here = f"{where}: defeat {defeat.kind}"
         if defeat.kind in ("last_round_ends", "grail_never_taken") and not scenario.rounds <= defeat.round <= last:
@@ -187,7 +187,7 @@ def force_faults(content: Content, where: str, scenario: Scenario) -> Iterator[s
 
 
 def missing(where: str, what: str, named: Sequence[str], known: Iterable[str]) -> Iterator[str]:
-    """Names that stand for nothing."""
+    """Names that do not exist."""
     for one in named:
         if one not in known:
             yield f"{where}: {what} {one!r} does not exist"
@@ -221,7 +221,7 @@ def ai_faults(content: Content, where: str, ai: AiSide, units: Mapping[str, str]
     for name, wanted in (("might", ai.deck.might), ("magic", ai.deck.magic), ("skill", ai.deck.skill)):
         found = sum(card.copies for card in content.ai_card if card.kind == name)
         if wanted > found:
-            yield f"{where}: deck wants {wanted} {name} cards, there are {found}"
+            yield f"{where}: the deck needs {wanted} {name} cards, but there are {found}"
     if ai.deck.magic and not ai.spells:
         yield f"{where}: magic cards need spells"
     if (ai.deck.skill > 0) != (ai.skill is not None or bool(ai.skill_specialties)):
@@ -239,7 +239,7 @@ def campaign_faults(content: Content) -> Iterator[str]:
         numbers.setdefault(part.campaign, []).append(part.number)
         for hero in part.heroes:
             if heroes.get(hero) != part.faction:
-                yield f"scenarios.toml: scenario {scenario.id!r}: hero {hero!r} is no hero of {part.faction!r}"
+                yield f"scenarios.toml: scenario {scenario.id!r}: hero {hero!r} is not a hero of {part.faction!r}"
     for campaign, found in numbers.items():
         if sorted(found) != list(range(1, len(found) + 1)):
             yield f"scenarios.toml: campaign {campaign!r}: the scenarios are numbered {sorted(found)}"

@@ -38,7 +38,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Fact(Part, frozen=True, kw_only=True):
-    """Anything in the content; says where it was read."""
+    """Anything in the content; says where the figures come from."""
 
     source: Source
 

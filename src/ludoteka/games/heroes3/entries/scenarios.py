@@ -162,7 +162,7 @@ class ArmyByDifficulty(Part, frozen=True, kw_only=True):
 
 
 class SpecialRule(Part, frozen=True, kw_only=True):
-    """A rule of its own that a scenario has, and its figures."""
+    """A special rule of a scenario, and its figures."""
 
     rule: RuleId
     amount: Count = 0

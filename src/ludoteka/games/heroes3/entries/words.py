@@ -126,7 +126,7 @@ Deed = Literal[
     "return_spell_and_power", "free_spell", "draw_per_spell", "school_power", "spend_permanent", "double_power",
     "cancel_spell", "cancel_spell_on_roll", "no_casting", "no_casting_without_power", "dig_spell",
     "first_spell_of_school", "search_and_cast", "cheaper_spell_book",
-    # own deck and hand
+    # a player's deck and hand
     "take_from_discard", "look_at_discard", "search_own_discard", "search_own_deck", "shuffle_discard",
     "draw_and_keep", "draw_keep_kinds", "mill_and_return", "remove_card", "replace_card", "take_top_artifact",
     "deeper_search", "repeat_search", "empower_statistics",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.kernel.phrase import Phrase
 
-OMEN_VERBS = [
+ROUND_VERBS = [
     Phrase("empower-discarded", "card", rule="H3-EXP-04"),
     Phrase("buy-empowered", "card", rule="H3-EXP-04"),
     Phrase("remove-discarded", "card", rule="H3-CARD-10"),
@@ -49,7 +49,7 @@ OMEN_VERBS = [
     Phrase("cleanse-grail", "number:int", rule="H3-MAP-12"),
 ]
 
-OMEN_PROMPTS = [
+ROUND_PROMPTS = [
     Phrase("circus", rule="H3-ROUND-04"),
     Phrase("recruit-from-circus", rule="H3-ROUND-04"),
     Phrase("empower-any", rule="H3-EXP-04"),
@@ -106,7 +106,7 @@ OMEN_PROMPTS = [
     Phrase("answer-swap", "seat amount:int resource wanted:int other:resource", rule="H3-EXP-05"),
 ]
 
-OMEN_EVENTS = [
+ROUND_EVENTS = [
     Phrase("astrologers", "astrologers", rule="H3-ROUND-04"),
     Phrase("astrologers-passed", "astrologers", rule="H3-ROUND-04"),
     Phrase("astrologers-reshuffled", rule="H3-ROUND-08"),
@@ -128,5 +128,3 @@ OMEN_EVENTS = [
     Phrase("event-passed", "event", rule="H3-EXP-05"),
     Phrase("swap-proposed", "seat partner:seat amount:int resource wanted:int other:resource", rule="H3-EXP-05"),
 ]
-
-OMEN_REASONS: list[Phrase] = []
