@@ -8,7 +8,7 @@ from typing import Any
 
 from browser.kit import PATIENCE, Person, plan
 from ludoteka.games.lords_of_hellas import load
-from ludoteka.games.lords_of_hellas.view_types import (LordsOfHellasView)
+from ludoteka.games.lords_of_hellas.view_types import LordsOfHellasView
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.state import pending

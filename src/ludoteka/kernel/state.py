@@ -79,16 +79,10 @@ class State:
 
     def then(self, *steps: Step[Any]) -> None:
         """Do these steps next, in this order, before anything that already waits."""
-        stack = self.stack
-        count = len(steps)
-        if count > 2:
-            for i in range(count - 1, -1, -1):
-                stack.append(steps[i])
-            return
-        if count == 2:
-            stack.append(steps[1])
-        if count:
-            stack.append(steps[0])
+        if len(steps) == 1:
+            self.stack.append(steps[0])
+        else:
+            self.stack.extend(steps[::-1])
 
     def then_for(self, seat: Seat, *steps: Step[Any]) -> None:
         """Put steps on top of another seat's lane: it has something new to do, even if its lane was empty."""

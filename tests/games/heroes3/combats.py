@@ -11,8 +11,9 @@ from ludoteka.games.heroes3.rules.ai.fighting import AiActs
 from ludoteka.games.heroes3.rules.battlefield.damage import add_fighter
 from ludoteka.games.heroes3.rules.battlefield.moments import START
 from ludoteka.games.heroes3.rules.battlefield.siege import raise_walls
+from ludoteka.games.heroes3.rules.combat.acting import Activation
 from ludoteka.games.heroes3.rules.combat.end import CombatOver
-from ludoteka.games.heroes3.rules.combat.rounds import Activation, CombatLoop, CombatRoundStart
+from ludoteka.games.heroes3.rules.combat.rounds import CombatLoop, CombatRoundStart
 from ludoteka.games.heroes3.rules.combat.start import new_combat
 from ludoteka.games.heroes3.rules.combat.windows import CardWindow
 from ludoteka.games.heroes3.state import Heroes3

@@ -16,8 +16,8 @@ from ludoteka.games.heroes3.rules.cards.gains import RESOURCE_DIE, RollDice
 from ludoteka.games.heroes3.rules.cards.search import Search
 from ludoteka.games.heroes3.rules.combat.end import cards_after_win
 from ludoteka.games.heroes3.rules.combat.machines import machine_bonus
+from ludoteka.games.heroes3.rules.combat.rerolls import sure_tokens
 from ludoteka.games.heroes3.rules.combat.start import StartCombat
-from ludoteka.games.heroes3.rules.combat.strike import sure_tokens
 from ludoteka.games.heroes3.rules.common import OPT_NO_REROLL
 from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_BACK, TURN_MARKS
 

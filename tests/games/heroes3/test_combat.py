@@ -9,7 +9,8 @@ from ludoteka.games.heroes3.facts import AI, CITADEL, FEW, GOLD, MAIN, NEUTRALS,
 from ludoteka.games.heroes3.rules.battlefield.board import home_spaces, neighbours_of
 from ludoteka.games.heroes3.rules.battlefield.figures import initiative_of
 from ludoteka.games.heroes3.rules.combat.end import experience
-from ludoteka.games.heroes3.rules.combat.rounds import CombatRoundEnd, move_options
+from ludoteka.games.heroes3.rules.combat.moves import move_options
+from ludoteka.games.heroes3.rules.combat.rounds import CombatRoundEnd
 from ludoteka.games.heroes3.rules.combat.start import StartCombat, army_tiers, begin, runs
 
 BAG = "neutral_demons"

@@ -9,7 +9,7 @@ from ludoteka.games.heroes3.facts import NOBODY
 from ludoteka.games.heroes3.rules.battlefield.board import GATE, WALL
 from ludoteka.games.heroes3.rules.battlefield.damage import wound
 from ludoteka.games.heroes3.rules.battlefield.siege import RaiseWalls
-from ludoteka.games.heroes3.rules.combat.rounds import move_options
+from ludoteka.games.heroes3.rules.combat.moves import move_options
 
 BAG = "neutral_demons"
 

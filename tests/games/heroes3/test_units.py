@@ -9,7 +9,7 @@ from ludoteka.games.heroes3.facts import FEW, GOLD, NOBODY, PACK
 from ludoteka.games.heroes3.rules.battlefield.damage import wound
 from ludoteka.games.heroes3.rules.battlefield.figures import effect_on, initiative_of
 from ludoteka.games.heroes3.rules.battlefield.spell_power import power_for
-from ludoteka.games.heroes3.rules.combat.rounds import move_options
+from ludoteka.games.heroes3.rules.combat.moves import move_options
 from ludoteka.games.heroes3.rules.spells.targets import spell_damage_to
 from ludoteka.kernel.deck import Deck
 

@@ -17,8 +17,9 @@ from ludoteka.games.heroes3.rules.battlefield.figures import NO_FACE, alive, fig
 from ludoteka.games.heroes3.rules.battlefield.siege import siege_cover
 from ludoteka.games.heroes3.rules.battlefield.strikes import DECLARED, FIRST, HIGH, LOW, NO_DIE, ONE, SUM
 from ludoteka.games.heroes3.rules.combat.blow import attack_value, defense_value
-from ludoteka.games.heroes3.rules.combat.rounds import attacks_of
-from ludoteka.games.heroes3.rules.combat.strike import counts_as_defending, declare, dice_mode, reroll_reasons
+from ludoteka.games.heroes3.rules.combat.moves import attacks_of
+from ludoteka.games.heroes3.rules.combat.rerolls import counts_as_defending, reroll_reasons
+from ludoteka.games.heroes3.rules.combat.strike import declare, dice_mode
 from ludoteka.games.heroes3.rules.common import PASS
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat, Strike

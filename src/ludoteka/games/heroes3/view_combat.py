@@ -11,7 +11,8 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
     printed_defense,
 )
 from ludoteka.games.heroes3.rules.battlefield.strikes import RETALIATION
-from ludoteka.games.heroes3.rules.combat.rounds import extension_price, surrender_price
+from ludoteka.games.heroes3.rules.combat.acting import surrender_price
+from ludoteka.games.heroes3.rules.combat.rounds import extension_price
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.view_parts import EffectView, Names, Shown, effect_view, name, owner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.entries.parts import ByDifficulty
 from ludoteka.games.heroes3.facts import AI, AZURE, NEUTRALS, NOBODY, SPACES
@@ -37,9 +37,16 @@ from ludoteka.games.heroes3.rules.battlefield.siege import pieces_in_the_way
 from ludoteka.games.heroes3.rules.battlefield.spell_power import school_of
 from ludoteka.games.heroes3.rules.combat.cards import factor, lowest_initiative, nearest_targets
 from ludoteka.games.heroes3.rules.combat.deeds_of_attack import deal, hurt
+from ludoteka.games.heroes3.rules.combat.moves import (
+    attack_space,
+    berserk_options,
+    march,
+    may_move,
+    move_options,
+    targets_from,
+)
 from ludoteka.games.heroes3.rules.combat.placing import horde_places, lay_horde
-from ludoteka.games.heroes3.rules.combat.rounds import attack_space, berserk_options, march, may_move, move_options
-from ludoteka.games.heroes3.rules.combat.strike import declare, targets_from
+from ludoteka.games.heroes3.rules.combat.strike import declare
 from ludoteka.games.heroes3.rules.combat.windows import CardWindow
 from ludoteka.games.heroes3.rules.spells.casting import take_mark
 from ludoteka.games.heroes3.rules.spells.deeds import work
@@ -147,12 +154,12 @@ class AiMoves(Step[Heroes3]):
 
 def go_berserk(s: Heroes3, c: Combat, fighter: int) -> None:
     """A berserk unit of the AI takes the first way to the nearest unit."""
-    action = berserk_options(s, c, fighter, move_options(s, c, fighter))[0]
-    if action[0] == "attack":
-        attack_space(s, c, fighter, cast(int, action[1]))
-    elif action[0] == "march":
-        s.then(AiMoves(fighter))
-        march(s, c, fighter, cast(int, action[1]))
+    match berserk_options(s, c, fighter, move_options(s, c, fighter))[0]:
+        case ("attack", int(space)):
+            attack_space(s, c, fighter, space)
+        case ("march", int(space)):
+            s.then(AiMoves(fighter))
+            march(s, c, fighter, space)
 
 
 def targets_in_reach(s: Heroes3, c: Combat, fighter: int) -> list[int]:
@@ -201,8 +208,10 @@ class AiTarget(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes for that one."""
-        c = fight(s)
-        go_for(s, c, self.fighter, c.board[cast(int, action[1])])
+        match action:
+            case ("target", int(space)):
+                c = fight(s)
+                go_for(s, c, self.fighter, c.board[space])
 
 
 def go_for(s: Heroes3, c: Combat, fighter: int, target: int) -> None:
@@ -245,7 +254,9 @@ class AiGoes(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes there and attacks."""
-        advance(s, fight(s), self.fighter, self.target, cast(int, action[1]))
+        match action:
+            case ("march", int(space)):
+                advance(s, fight(s), self.fighter, self.target, space)
 
 
 def advance(s: Heroes3, c: Combat, fighter: int, target: int, space: int) -> None:
@@ -457,7 +468,9 @@ class AiSpellTarget(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It hits that one."""
-        ai_aims(s, fight(s), self.fighter, self.card, self.step, self.power, cast(int, action[1]))
+        match action:
+            case ("target", int(space)):
+                ai_aims(s, fight(s), self.fighter, self.card, self.step, self.power, space)
 
 
 def ai_aims(s: Heroes3, c: Combat, fighter: int, card: int, step: int, power: int, space: int) -> None:

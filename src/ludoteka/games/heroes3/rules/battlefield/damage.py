@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import BRONZE, FEW, GOLD, NEUTRAL, NOBODY, PACK, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, DEFENDING
@@ -339,7 +339,7 @@ class RaiseWhich(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Flip it."""
-        for row in raisable(s, self.seat):
-            if s.players[self.seat].army[row] == cast(int, action[1]):
-                raise_unit(s, self.seat, row)
-                return
+        match action:
+            case ("reinforce", int(troop)):
+                army = s.players[self.seat].army
+                raise_unit(s, self.seat, next(row for row in raisable(s, self.seat) if army[row] == troop))

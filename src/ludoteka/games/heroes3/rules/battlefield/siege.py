@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.facts import AI, COLUMNS, GROUND, NOBODY, RANGED, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import (
     DEFENDING,
@@ -50,7 +48,9 @@ class PlaceGate(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put all pieces up."""
-        raise_walls(s, fight(s), cast(int, action[1]))
+        match action:
+            case ("place-gate", int(space)):
+                raise_walls(s, fight(s), space)
 
 
 def raise_walls(s: Heroes3, c: Combat, gate: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import BUILDINGS, NOBODY, SPECIAL_1, SPECIAL_2
 from ludoteka.games.heroes3.figures import Play
@@ -54,10 +54,9 @@ def building_options(s: Heroes3, c: Combat, seat: int, side: int, out: list[Acti
         out.append(("use", first + SPECIAL_2, FOR_POWER))
 
 
-def use_building(s: Heroes3, c: Combat, seat: int, side: int, action: Action) -> None:
+def use_building(s: Heroes3, c: Combat, seat: int, side: int, building: int, number: int) -> None:
     """A cube is taken off a building for attack, defense or power, or Valhalla helps once a round."""
-    number = cast(int, action[2])
-    place = cast(int, action[1]) % BUILDINGS
+    place = building % BUILDINGS
     name = "power_cubes" if number == FOR_POWER else "unit_attack" if place == SPECIAL_1 else "combat_cubes"
     effect = in_front(s, seat, name)
     if effect is None:
@@ -67,7 +66,7 @@ def use_building(s: Heroes3, c: Combat, seat: int, side: int, action: Action) ->
     if name != "unit_attack":
         left = effect.amount - 1
         player.ongoing.append(Effect(name, seat, NOBODY, NOBODY, NOBODY, left, effect.until, effect.since))
-    choice = s.facts.building[cast(int, action[1])].choices[0]
+    choice = s.facts.building[building].choices[0]
     if number == FOR_POWER:
         player.power += choice.power
         lay_plain(c, "cube_spent", seat, NOBODY, 0, "activation")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import NOBODY, SPELL
 from ludoteka.games.heroes3.rules.battlefield.damage import over
@@ -102,10 +102,11 @@ class LoseCard(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it."""
-        if action[0] == "pass":
-            discard_at_random(s, self.seat, 1)
-        else:
-            discard_card(s, self.seat, cast(int, action[1]))
+        match action:
+            case ("discard", int(card)):
+                discard_card(s, self.seat, card)
+            case _:
+                discard_at_random(s, self.seat, 1)
 
 
 def offers_power(s: Heroes3, card: int) -> bool:
@@ -167,13 +168,13 @@ class TakeMilled(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it back."""
-        if action[0] == "take":
-            card = cast(int, action[1])
-            player = s.players[self.seat]
-            at = len(player.discard) - 1 - player.discard[::-1].index(card)
-            player.discard.pop(at)
-            insort(player.hand, card)
-            s.tell(("takes-card", self.seat, card))
+        match action:
+            case ("take", int(card)):
+                player = s.players[self.seat]
+                at = len(player.discard) - 1 - player.discard[::-1].index(card)
+                player.discard.pop(at)
+                insort(player.hand, card)
+                s.tell(("takes-card", self.seat, card))
 
 
 def spell_bonus_of(s: Heroes3, c: Combat, side: int, school: str) -> int:
@@ -242,10 +243,8 @@ class TakeOff(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it off."""
         c = fight(s)
-        if action[0] == "decline":
-            return
-        number = cast(int, action[-1])
-        if number == 0:
-            c.paralysed[self.fighter] = 0
-        else:
-            end_effects(s, c, [ongoing_on(c, self.fighter)[number - 1]])
+        match action:
+            case ("take-off", 0):
+                c.paralysed[self.fighter] = 0
+            case ("take-off", int(number)) | ("take-off-card", int(), int(number)):
+                end_effects(s, c, [ongoing_on(c, self.fighter)[number - 1]])

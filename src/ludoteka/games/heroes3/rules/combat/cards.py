@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import COLUMNS, FIELDS, MAIN, NOBODY, SEA, SPACES, SPECIALTY
 from ludoteka.games.heroes3.figures import Play
@@ -355,7 +355,9 @@ class PlayTarget(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Aim there."""
-        s.then(Aim(self.seat, self.side, self.card, self.way, (*self.chosen, cast(int, action[1]))))
+        match action:
+            case ("target", int(space)):
+                s.then(Aim(self.seat, self.side, self.card, self.way, (*self.chosen, space)))
 
 
 class Resolve(Step[Heroes3]):

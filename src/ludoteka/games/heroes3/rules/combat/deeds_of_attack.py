@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.facts import COLUMNS, MAIN, NOBODY, ROWS, SPECIALTY
 from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS
 from ludoteka.games.heroes3.rules.battlefield.damage import over, wound
 from ludoteka.games.heroes3.rules.battlefield.effects import lay, lay_plain, put_power_away
 from ludoteka.games.heroes3.rules.battlefield.figures import ability, alive, anywhere, fight, fighters_of
-from ludoteka.games.heroes3.rules.battlefield.strikes import NO_DIE, roll_face, striking
+from ludoteka.games.heroes3.rules.battlefield.strikes import NO_DIE, ONE, roll_face, striking
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import put_token
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures
 from ludoteka.games.heroes3.rules.cards.piles import discard_card, distinct
@@ -96,8 +94,10 @@ class HurtOne(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Hit it."""
-        c = fight(s)
-        hurt(s, c, self.card, c.board[cast(int, action[1])], self.amount)
+        match action:
+            case ("target", int(space)):
+                c = fight(s)
+                hurt(s, c, self.card, c.board[space], self.amount)
 
 
 def strike_bonus(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
@@ -202,10 +202,21 @@ class DiscardForBonus(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it for the bonus and ask again."""
-        c = fight(s)
-        if action[0] != "discard":
-            return
-        discard_card(s, self.seat, cast(int, action[1]))
+        match action:
+            case ("discard", int(card)):
+                discard_card(s, self.seat, card)
+                self.strengthen(s, fight(s))
+                if self.done + 1 < self.most and s.players[self.seat].hand:
+                    s.then(self.next_card())
+
+    def next_card(self) -> DiscardForBonus:
+        """The same question for one card more."""
+        return DiscardForBonus(
+            self.seat, self.name, self.target, self.each, self.until, self.serial, self.least, self.most, self.done + 1
+        )
+
+    def strengthen(self, s: Heroes3, c: Combat) -> None:
+        """One card gives its share of power, attack or defense."""
         if self.name == "power":
             s.players[self.seat].power += self.each
         elif self.target >= 0 and alive(c, self.target):
@@ -214,13 +225,6 @@ class DiscardForBonus(Choice[Heroes3]):
                 if self.serial and effect.play == self.serial:
                     card = effect.card
             lay(c, self.name, self.seat, card, self.target, self.each, self.until, self.serial)
-        if self.done + 1 < self.most and s.players[self.seat].hand:
-            s.then(
-                DiscardForBonus(
-                    self.seat, self.name, self.target, self.each, self.until, self.serial, self.least, self.most,
-                    self.done + 1,
-                )
-            )  # fmt: skip
 
 
 def ignore_die(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
@@ -245,9 +249,11 @@ class DropDie(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """The other one counts alone."""
-        strike = striking(fight(s))
-        strike.dice.pop(cast(int, action[1]) - 1)
-        strike.mode = 1
+        match action:
+            case ("ignore-die", int(die)):
+                strike = striking(fight(s))
+                strike.dice.pop(die - 1)
+                strike.mode = ONE
 
 
 def set_die(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
@@ -276,7 +282,9 @@ class ChooseFace(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """All dice of the roll show it."""
-        lay_plain(fight(s), "set_die", self.seat, self.attacker, cast(int, action[1]) - 1, "attack")
+        match action:
+            case ("show", int(face)):
+                lay_plain(fight(s), "set_die", self.seat, self.attacker, face - 1, "attack")
 
 
 def reroll_die(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
@@ -304,12 +312,14 @@ class RerollWhich(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Roll it."""
-        c = fight(s)
-        strike = striking(c)
-        die = cast(int, action[2]) - 1
-        strike.dice[die] = roll_face(s)
-        strike.rerolled |= 1 << die
-        s.tell(("attack-die", c.space[strike.attacker], strike.dice[die] + 1, c.form[strike.attacker] >> 1))
+        match action:
+            case ("reroll-die", int(), int(number)):
+                c = fight(s)
+                strike = striking(c)
+                die = number - 1
+                strike.dice[die] = roll_face(s)
+                strike.rerolled |= 1 << die
+                s.tell(("attack-die", c.space[strike.attacker], strike.dice[die] + 1, c.form[strike.attacker] >> 1))
 
 
 def cancel_lethal(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:

@@ -15,9 +15,9 @@ from ludoteka.games.heroes3.rules.battlefield.figures import alive, fight, units
 from ludoteka.games.heroes3.rules.battlefield.siege import break_piece, remove_tower, siege_pieces
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import Cleansing, TakeOff, paralyse
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures
+from ludoteka.games.heroes3.rules.combat.acting import Activation, Begin
 from ludoteka.games.heroes3.rules.combat.cards import discard_after
 from ludoteka.games.heroes3.rules.combat.deeds_of_attack import hurt
-from ludoteka.games.heroes3.rules.combat.rounds import Activation, Begin
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.state import Step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import NOBODY
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING
@@ -108,10 +108,13 @@ class GrailTarget(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Heal a point, or move it."""
-        if action[0] == "done":
-            return
-        c = fight(s)
-        target = c.board[cast(int, action[1])]
+        match action:
+            case ("target", int(space)):
+                c = fight(s)
+                self.help_unit(s, c, c.board[space])
+
+    def help_unit(self, s: Heroes3, c: Combat, target: int) -> None:
+        """A unit is healed, chosen to be healed, or takes the point of damage."""
         if self.power == "heal":
             s.then(GrailHelps(self.seat, self.side, self.power, NOBODY, self.left - 1, self.most))
             heal(s, c, target, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.entries.parts import Price
 from ludoteka.games.heroes3.facts import AI, MATERIALS, NOBODY, SPACES
@@ -182,7 +182,9 @@ class Shoot(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Hit it."""
-        hit(s, fight(s), self.side, cast(int, action[1]), self.damage)
+        match action:
+            case ("target", int(space)):
+                hit(s, fight(s), self.side, space, self.damage)
 
 
 class OfferShot(Step[Heroes3]):
@@ -228,16 +230,17 @@ class PaidShot(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Pay and fire; a Catapult hits a neighbour too."""
-        if action[0] == "decline":
-            return
-        c = fight(s)
-        play = machine_play(s, self.machine)
-        if not self.free:
-            price = shot_price(s, self.machine)
-            s.players[self.seat].experts -= price.expert_uses
-            lose(s, self.seat, MATERIALS, price.building_materials)
-        space = cast(int, action[1])
-        damage = play.damage + machine_bonus(s)
+        match action:
+            case ("target", int(space)):
+                if not self.free:
+                    price = shot_price(s, self.machine)
+                    s.players[self.seat].experts -= price.expert_uses
+                    lose(s, self.seat, MATERIALS, price.building_materials)
+                self.fire(s, fight(s), space)
+
+    def fire(self, s: Heroes3, c: Combat, space: int) -> None:
+        """Hit what stands there, and something next to it with a Catapult."""
+        damage = machine_play(s, self.machine).damage + machine_bonus(s)
         near = stones_reach(c, self.side, space) if self.machine == "catapult" else []
         if len(near) > 1:
             s.then(Shoot(self.seat, self.side, damage, near))

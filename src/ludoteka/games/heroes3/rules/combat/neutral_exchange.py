@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.facts import FEW, NEUTRALS, NOBODY
 from ludoteka.games.heroes3.rules.battlefield.figures import fight
 from ludoteka.games.heroes3.rules.cards.astrologers import omen
@@ -51,10 +49,11 @@ class ExchangeNeutrals(Choice[Heroes3]):
         c = fight(s)
         forms = self.forms.copy()
         gone: list[int] = []
-        if action[0] == "replace":
-            gone = [cast(int, action[1])]
-        elif action[0] == "replace-all":
-            gone = c.drawn.copy()
+        match action:
+            case ("replace", int(troop)):
+                gone = [troop]
+            case ("replace-all",):
+                gone = c.drawn.copy()
         for troop in gone:
             c.drawn.remove(troop)
             forms.remove(troop * 2 + FEW)

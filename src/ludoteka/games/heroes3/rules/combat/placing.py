@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import AI, AZURE, COLUMNS, NEUTRALS, NOBODY, RANGED, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import (
@@ -118,10 +118,12 @@ class LineUp(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It is the next one."""
-        form = next(form for form in equals(s, self.waiting) if form >> 1 == cast(int, action[1]))
-        waiting = self.waiting.copy()
-        waiting.remove(form)
-        line_up(s, fight(s), self.side, [*self.ready, form], waiting)
+        match action:
+            case ("deploy", int(troop), int()):
+                form = next(form for form in equals(s, self.waiting) if form >> 1 == troop)
+                waiting = self.waiting.copy()
+                waiting.remove(form)
+                line_up(s, fight(s), self.side, [*self.ready, form], waiting)
 
 
 def stand(s: Heroes3, c: Combat, side: int, forms: list[int]) -> None:
@@ -191,9 +193,11 @@ class PlaceNeutral(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there and go on."""
-        s.then(PlaceNeutrals(self.side, self.forms[1:]))
-        add_fighter(fight(s), self.forms[0], self.side, NOBODY, cast(int, action[2]), ())
-        s.tell(("deployed", cast(int, action[1]), cast(int, action[2])))
+        match action:
+            case ("deploy", int(troop), int(space)):
+                s.then(PlaceNeutrals(self.side, self.forms[1:]))
+                add_fighter(fight(s), self.forms[0], self.side, NOBODY, space, ())
+                s.tell(("deployed", troop, space))
 
 
 DEPLOYMENTS: Final[dict[int, list[Action]]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import (
     AI,
@@ -178,7 +178,16 @@ def begin(s: Heroes3, attacker: int, hero: int, defender: int, defender_hero: in
     c = new_combat(s, attacker, hero, defender, defender_hero, ai, field, level)
     s.combat = c
     s.tell(("combat-begins", field))
-    s.stack.extend(COURSE)
+    s.then(
+        Place(ATTACKING),
+        Place(DEFENDING),
+        RaiseWalls(),
+        CombatStart(),
+        CardWindow(START, ATTACKING, 0),
+        CombatRoundStart(),
+        CombatLoop(),
+        CombatOver(),
+    )
 
 
 def new_combat(
@@ -342,8 +351,10 @@ class PickGarrison(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """The whole garrison is placed."""
-        c = fight(s)
-        place_enemies(s, c, self.side, garrison(s, c.field, cast(int, action[1])))
+        match action:
+            case ("recruit", int(troop)):
+                c = fight(s)
+                place_enemies(s, c, self.side, garrison(s, c.field, troop))
 
 
 def neutral_army(s: Heroes3, c: Combat) -> list[int]:
@@ -466,20 +477,21 @@ class Deploy(Choice[Heroes3]):
         """Whether the unit of a row of the unit deck stands on the board."""
         return any(c.origin[fighter] == row and c.side[fighter] == self.side for fighter in range(len(c.form)))
 
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Put it there and go on."""
-        if action[0] == "ready":
-            return
-        c = fight(s)
+    def deploy(self, s: Heroes3, c: Combat, troop: int, space: int) -> None:
+        """The first unit of a kind that is not placed yet goes to a space."""
         player = s.players[self.seat]
-        troop = cast(int, action[1])
-        s.stack.append(self)
         for row in range(len(player.army)):
             if player.army[row] == troop and (row not in c.origin or not self.placed(c, row)):
-                form = troop * 2 + player.sides[row]
-                add_fighter(c, form, self.side, row, cast(int, action[2]), player.layers[row])
-                break
-        s.tell(("deployed", troop, cast(int, action[2])))
+                add_fighter(c, troop * 2 + player.sides[row], self.side, row, space, player.layers[row])
+                return
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Put it there and go on."""
+        match action:
+            case ("deploy", int(troop), int(space)):
+                s.then(self)
+                self.deploy(s, fight(s), troop, space)
+                s.tell(("deployed", troop, space))
 
 
 class CombatStart(Step[Heroes3]):
@@ -508,16 +520,3 @@ class CombatStart(Step[Heroes3]):
                     discard_at_random(s, owner_of(c, 1 - side), 1)
         first_combat_of_round(s, c)
         s.then(MachinesReady(ATTACKING), MachinesReady(DEFENDING))
-
-
-COURSE: Final[list[Step[Heroes3]]] = [
-    CombatOver(),
-    CombatLoop(),
-    CombatRoundStart(),
-    CardWindow(START, ATTACKING, 0),
-    CombatStart(),
-    RaiseWalls(),
-    Place(DEFENDING),
-    Place(ATTACKING),
-]
-"""What happens in every combat, the first step last; steps are values."""

@@ -1,12 +1,10 @@
-"""The attack: declaring it, dice and rerolls, the blow, and what may follow it (H3-COMBAT-18 to H3-COMBAT-22, R-77)."""
+"""The attack: declaring it, the dice, the blow, and what may follow it (H3-COMBAT-18 to H3-COMBAT-22, R-77)."""
 
 from __future__ import annotations
 
-from typing import Final, cast
-
-from ludoteka.games.heroes3.ability_facts import BETTER_DICE, FORCED_REROLLS, OPEN_REROLLS
-from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, RANGED
-from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, BACK_ROW, NEIGHBOURS, TOUCHING, adjacent
+from ludoteka.games.heroes3.ability_facts import BETTER_DICE
+from ludoteka.games.heroes3.facts import COLUMNS, RANGED
+from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, BACK_ROW, TOUCHING, adjacent
 from ludoteka.games.heroes3.rules.battlefield.damage import over, wound
 from ludoteka.games.heroes3.rules.battlefield.effects import end_of_strike
 from ludoteka.games.heroes3.rules.battlefield.figures import (
@@ -14,7 +12,6 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
     NO_FACE,
     ability,
     alive,
-    anywhere,
     effect_on,
     enemies_next_to,
     fight,
@@ -22,22 +19,17 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
     is_ranged,
     is_tower,
     left_hp,
-    owner_of,
     side_effect,
     total,
 )
 from ludoteka.games.heroes3.rules.battlefield.moments import AFTER_BLOW, AFTER_ROLL, LETHAL, RETALIATING, STRIKE
 from ludoteka.games.heroes3.rules.battlefield.strikes import (
-    AGAIN,
-    BY_CARD,
-    BY_UNIT,
     DECLARED,
     EXTRA,
     FALLING,
     FIRST,
     HIGH,
     LOW,
-    MORALE,
     NO_DIE,
     ONE,
     RETALIATION,
@@ -45,18 +37,19 @@ from ludoteka.games.heroes3.rules.battlefield.strikes import (
     SUM,
     hits,
     roll_face,
-    striking,
     used_faces,
 )
-from ludoteka.games.heroes3.rules.cards.morale import spend_token
 from ludoteka.games.heroes3.rules.combat.blow import blow_damage
-from ludoteka.games.heroes3.rules.combat.windows import window
-from ludoteka.games.heroes3.rules.common import OPT_NO_REROLL, is_seat, optional
+from ludoteka.games.heroes3.rules.combat.rerolls import (
+    GuardDie,
+    Rerolls,
+    settled_face,
+)
+from ludoteka.games.heroes3.rules.combat.windows import offer_cards
 from ludoteka.games.heroes3.rules.spells.targets import spell_damage_to
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat, Strike
-from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Step
 
 
 def declare(s: Heroes3, c: Combat, attacker: int, target: int) -> None:
@@ -70,12 +63,8 @@ def begin_strike(s: Heroes3, c: Combat, attacker: int, target: int, kind: int, f
     c.strike = Strike(attacker, target, kind, fixed, ONE, [], 0, NO_FACE, DECLARED, False)
     verb = "retaliates" if kind == RETALIATION else "attacks"
     s.tell((verb, c.space[attacker], c.space[target], c.form[attacker] >> 1, c.form[target] >> 1))
-    asked = window(s, STRIKE, c.side[attacker], 0)
-    if asked is None:
-        roll(s, c)
-    else:
-        s.stack.append(ROLL)
-        s.stack.append(asked)
+    s.then(Roll())
+    offer_cards(s, STRIKE, c.side[attacker])
 
 
 def suffers_penalty(s: Heroes3, c: Combat, strike: Strike) -> bool:
@@ -125,231 +114,28 @@ class Roll(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Roll and go on to the choices about the dice."""
-        roll(s, fight(s))
-
-
-def roll(s: Heroes3, c: Combat) -> None:
-    """The attack dice are rolled, then come rerolls, the Defense token, cards and the blow (H3-COMBAT-18, R-77)."""
-    strike = c.strike
-    if c.winner >= 0 or strike is None:
-        return
-    if c.space[strike.attacker] < 0 or c.space[strike.target] < 0:
-        close(s, c)
-        return
-    strike.stage = ROLLED
-    strike.mode = dice_mode(s, c, strike)
-    count = 0 if strike.mode == NO_DIE else 1 if strike.mode == ONE else 2
-    setting = effect_on(c, "set_die", strike.attacker) if c.effects else None
-    for die in range(count):
-        face = roll_face(s) if setting is None else setting.amount
-        if die == 0 and setting is None:
-            given = ability(s, c, strike.target, "attacker_die_set")
-            if given is not None:
-                face = given.faces[0]
-        strike.dice.append(settled_face(s, c, strike, face))
-    for face in strike.dice:
-        s.tell(("attack-die", c.space[strike.attacker], face + 1, c.form[strike.attacker] >> 1))
-    stack = s.stack
-    stack.append(BLOW)
-    stack.append(REACTIONS)
-    stack.append(GUARD_DIE)
-    waiting = len(stack)
-    offer_rerolls(s, c)
-    if len(stack) == waiting:
-        stack.pop()
-        roll_guard_die(s, c)
-        if len(stack) == waiting - 1:
-            stack.pop()
-            react(s, c)
-            if len(stack) == waiting - 2:
-                stack.pop()
-                blow(s, c)
-
-
-def settled_face(s: Heroes3, c: Combat, strike: Strike, face: int) -> int:
-    """A face after the rerolls that must be made while it shows (R-14; reroll_all_minus_one, reroll_die_face)."""
-    if not s.facts.skills[c.form[strike.attacker]] & FORCED_REROLLS or rerolls_off(s, c):
-        return face
-    again = hits(s, c, strike, "reroll_die_face")
-    while (face == -1 and ability(s, c, strike.attacker, "reroll_all_minus_one") is not None) or (
-        again is not None and face in again.faces
-    ):
-        face = roll_face(s)
-    return face
-
-
-def rerolls_off(s: Heroes3, c: Combat) -> bool:
-    """Whether nobody may roll an attack die again."""
-    return optional(s, OPT_NO_REROLL) or anywhere(c, "no_morale_or_rerolls") is not None
-
-
-def reroll_reasons(s: Heroes3, c: Combat, strike: Strike, die: int) -> list[int]:
-    """What the roller of a die could roll it again for (H3-MORALE-02, R-14, R-15)."""
-    out: list[int] = []
-    fresh = not strike.rerolled >> die & 1
-    side = c.side[strike.attacker]
-    seat = owner_of(c, side)
-    if is_seat(s, seat) and fresh and s.players[seat].morale > 0:
-        out.append(MORALE)
-    moved = c.moved and c.space[strike.attacker] != c.from_space
-    if fresh and strike.kind == FIRST and moved and hits(s, c, strike, "may_reroll_die_if_moved") is not None:
-        out.append(BY_UNIT)
-    helped = card_reroll(s, c, seat, side) if is_seat(s, seat) else False
-    if is_ranged(s, c, strike.attacker) and side_effect(c, "ranged_reroll", side) is not None:
-        helped = True
-    if fresh and helped:
-        out.append(BY_CARD)
-    again = hits(s, c, strike, "may_reroll_die_face")
-    if again is not None and strike.dice[die] in again.faces:
-        out.append(AGAIN)
-    return out
-
-
-def card_reroll(s: Heroes3, c: Combat, seat: int, side: int) -> bool:
-    """Whether a card in effect lets every attack die of a side be rerolled once: Mirth, or Luck on the map."""
-    if side_effect(c, "mirth", side) is not None:
-        return True
-    return any(
-        effect.name == "reroll_dice" and s.facts.card[effect.card].plays[effect.play].every_die
-        for effect in s.players[seat].ongoing
-        if effect.card >= 0
-    )
-
-
-class Rerolls(Step[Heroes3]):
-    """The owner of the attacking unit may roll dice again (H3-MORALE-02, R-14)."""
-
-    __slots__ = ()
-
-    def run(self, s: Heroes3) -> None:
-        """Ask if there is a way to."""
-        offer_rerolls(s, fight(s))
-
-
-def offer_rerolls(s: Heroes3, c: Combat) -> None:
-    """The owner of the attacking unit is asked about rerolls, if there is a reason for one (H3-MORALE-02, R-14)."""
-    strike = c.strike
-    if c.winner >= 0 or strike is None:
-        return
-    side = c.side[strike.attacker]
-    if not c.effects and not s.facts.skills[c.form[strike.attacker]] & OPEN_REROLLS:
-        owner = c.attacker if side == ATTACKING else c.defender
-        if owner >= s.seats or (s.players[owner].morale <= 0 and not s.players[owner].ongoing):
+        """Roll; then come rerolls, the Defense token, cards and the blow (R-77)."""
+        c = fight(s)
+        strike = c.strike
+        if c.winner >= 0 or strike is None:
             return
-    if rerolls_off(s, c):
-        return
-    seat = c.controllers[side]
-    for die in range(len(strike.dice)):
-        reasons = reroll_reasons(s, c, strike, die)
-        if seat == AI:
-            if reasons and strike.dice[die] < 1:
-                reroll(s, c, strike, die, reasons[0])
-                s.then(Rerolls())
-                return
-        elif reasons:
-            s.then(RerollDie(seat))
+        if c.space[strike.attacker] < 0 or c.space[strike.target] < 0:
+            close(s, c)
             return
-
-
-def reroll(s: Heroes3, c: Combat, strike: Strike, die: int, reason: int) -> None:
-    """A die is rolled again; unless its ability may go on, the new result stands (R-14)."""
-    if reason == MORALE:
-        spend_token(s, owner_of(c, c.side[strike.attacker]))
-    if reason != AGAIN:
-        strike.rerolled |= 1 << die
-    strike.dice[die] = settled_face(s, c, strike, roll_face(s))
-    s.tell(("attack-die", c.space[strike.attacker], strike.dice[die] + 1, c.form[strike.attacker] >> 1))
-
-
-class RerollDie(Choice[Heroes3]):
-    """Roll one of the attack dice again, or keep what they show (H3-MORALE-02, R-14)."""
-
-    __slots__ = ()
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Each die with each reason, and keeping."""
-        c = fight(s)
-        strike = striking(c)
-        out: list[Action] = [("keep-dice",)]
-        for die in range(len(strike.dice)):
-            out += [("reroll-die", reason, die + 1) for reason in reroll_reasons(s, c, strike, die)]
-        out.sort()
-        return out
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Roll and ask again, or go on."""
-        c = fight(s)
-        if action[0] == "reroll-die":
-            reroll(s, c, striking(c), cast(int, action[2]) - 1, cast(int, action[1]))
-            s.then(Rerolls())
-
-
-def counts_as_defending(s: Heroes3, c: Combat, fighter: int) -> bool:
-    """Whether a unit is treated as carrying a Defense token (H3-COMBAT-17)."""
-    if c.defending[fighter]:
-        return True
-    if c.stack[fighter] and ability(s, c, fighter, "counts_as_defending_while_stacked") is not None:
-        return True
-    side = c.side[fighter]
-    abilities = s.facts.abilities
-    for near in NEIGHBOURS[c.space[fighter]]:
-        there = c.board[near]
-        if (
-            there >= 0
-            and c.side[there] == side
-            and "adjacent_allies_count_as_defending" in abilities[c.form[there]]
-            and ability(s, c, there, "adjacent_allies_count_as_defending") is not None
-        ):
-            return True
-    return False
-
-
-class GuardDie(Step[Heroes3]):
-    """A unit with a Defense token rolls for more defense (H3-COMBAT-17)."""
-
-    __slots__ = ()
-
-    def run(self, s: Heroes3) -> None:
-        """Roll one more die; its owner may use morale on it."""
-        roll_guard_die(s, fight(s))
-
-
-def roll_guard_die(s: Heroes3, c: Combat) -> None:
-    """The die of a Defense token is rolled; its owner may use morale on it (H3-COMBAT-17)."""
-    strike = c.strike
-    if c.winner >= 0 or strike is None or not counts_as_defending(s, c, strike.target):
-        return
-    strike.guard = 1 if sure_tokens(s) else roll_face(s)
-    s.tell(("guard-die", c.space[strike.target], strike.guard + 1, c.form[strike.target] >> 1))
-    side = c.side[strike.target]
-    seat = owner_of(c, side)
-    if is_seat(s, seat) and s.players[seat].morale > 0 and not rerolls_off(s, c):
-        s.then(RerollGuard(seat))
-
-
-def sure_tokens(s: Heroes3) -> bool:
-    """Whether an astrologers card makes every Defense token work."""
-    return any(omen.name == "sure_defense_tokens" for omen in s.omens)
-
-
-class RerollGuard(Choice[Heroes3]):
-    """Spend positive morale to roll the die of the Defense token again (H3-MORALE-02)."""
-
-    __slots__ = ()
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Keep or reroll."""
-        return [("keep-dice",), ("reroll-die", MORALE, 1)]
-
-    def take(self, s: Heroes3, action: Action) -> None:
-        """Roll it again."""
-        c = fight(s)
-        if action[0] == "reroll-die":
-            spend_token(s, self.seat)
-            strike = striking(c)
-            strike.guard = roll_face(s)
-            s.tell(("guard-die", c.space[strike.target], strike.guard + 1, c.form[strike.target] >> 1))
+        strike.stage = ROLLED
+        strike.mode = dice_mode(s, c, strike)
+        count = 0 if strike.mode == NO_DIE else 1 if strike.mode == ONE else 2
+        setting = effect_on(c, "set_die", strike.attacker) if c.effects else None
+        for die in range(count):
+            face = roll_face(s) if setting is None else setting.amount
+            if die == 0 and setting is None:
+                given = ability(s, c, strike.target, "attacker_die_set")
+                if given is not None:
+                    face = given.faces[0]
+            strike.dice.append(settled_face(s, c, strike, face))
+        for face in strike.dice:
+            s.tell(("attack-die", c.space[strike.attacker], face + 1, c.form[strike.attacker] >> 1))
+        s.then(Rerolls(), GuardDie(), Reactions(), Blow())
 
 
 class Reactions(Step[Heroes3]):
@@ -359,16 +145,10 @@ class Reactions(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Open the window for both sides."""
-        react(s, fight(s))
-
-
-def react(s: Heroes3, c: Combat) -> None:
-    """Both sides may answer the roll with cards (H3-CARD-06)."""
-    strike = c.strike
-    if strike is not None and strike.dice:
-        asked = window(s, AFTER_ROLL, c.side[strike.attacker], 0)
-        if asked is not None:
-            s.stack.append(asked)
+        c = fight(s)
+        strike = c.strike
+        if strike is not None and strike.dice:
+            offer_cards(s, AFTER_ROLL, c.side[strike.attacker])
 
 
 class Blow(Step[Heroes3]):
@@ -378,41 +158,33 @@ class Blow(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Look at the damage and open the window for saving the unit."""
-        blow(s, fight(s))
-
-
-ROLL: Final = Roll()
-GUARD_DIE: Final = GuardDie()
-REACTIONS: Final = Reactions()
-BLOW: Final = Blow()
-"""The parts of every attack; steps are values."""
-
-
-def blow(s: Heroes3, c: Combat) -> None:
-    """The damage of an attack is known; what would fell a unit may be cancelled first (R-76, R-77)."""
-    strike = c.strike
-    if c.winner >= 0 or strike is None:
-        return
-    target = strike.target
-    if c.space[strike.attacker] < 0 or c.space[target] < 0:
-        close(s, c)
-        return
-    strike.stage = FALLING
-    damage = blow_damage(s, c, strike)
-    if c.effects:
-        extra = effect_on(c, "slayer", strike.attacker)
-        if extra is not None and strike.kind != EXTRA:
-            for _ in range(extra.amount):
-                face = roll_face(s)
-                s.tell(("attack-die", c.space[strike.attacker], face + 1, c.form[strike.attacker] >> 1))
-                damage += max(0, face)
-    if side_may_save(s, c, c.side[target]) and lethal(s, c, target, damage):
-        asked = window(s, LETHAL, c.side[target], 0)
-        if asked is not None:
-            s.stack.append(Fall(damage))
-            s.stack.append(asked)
+        c = fight(s)
+        strike = c.strike
+        if c.winner >= 0 or strike is None:
             return
-    fall(s, c, damage)
+        target = strike.target
+        if c.space[strike.attacker] < 0 or c.space[target] < 0:
+            close(s, c)
+            return
+        strike.stage = FALLING
+        damage = blow_damage(s, c, strike)
+        if c.effects:
+            damage += slaying_damage(s, c, strike)
+        s.then(Fall(damage))
+        if side_may_save(s, c, c.side[target]) and lethal(s, c, target, damage):
+            offer_cards(s, LETHAL, c.side[target])
+
+
+def slaying_damage(s: Heroes3, c: Combat, strike: Strike) -> int:
+    """What the further dice of Slayer add to the damage of a first attack or a retaliation."""
+    extra = effect_on(c, "slayer", strike.attacker)
+    damage = 0
+    if extra is not None and strike.kind != EXTRA:
+        for _ in range(extra.amount):
+            face = roll_face(s)
+            s.tell(("attack-die", c.space[strike.attacker], face + 1, c.form[strike.attacker] >> 1))
+            damage += max(0, face)
+    return damage
 
 
 def lethal(s: Heroes3, c: Combat, target: int, damage: int) -> bool:
@@ -435,20 +207,21 @@ class Fall(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Deal the damage to both and go on to what follows."""
-        fall(s, fight(s), self.damage)
+        c = fight(s)
+        strike = c.strike
+        if c.winner >= 0 or strike is None:
+            return
+        if strike.cancelled:
+            s.tell(("attack-cancelled", c.space[strike.target], c.form[strike.target] >> 1))
+            close(s, c)
+        else:
+            fall(s, c, strike, self.damage)
 
 
-def fall(s: Heroes3, c: Combat, damage: int) -> None:
+def fall(s: Heroes3, c: Combat, strike: Strike, damage: int) -> None:
     """A blow deals its damage to both and what follows comes (R-76, R-77)."""
-    strike = c.strike
-    if c.winner >= 0 or strike is None:
-        return
     attacker = strike.attacker
     target = strike.target
-    if strike.cancelled:
-        s.tell(("attack-cancelled", c.space[target], c.form[target] >> 1))
-        close(s, c)
-        return
     c.paralysed[target] = 0
     before = c.form[target]
     layers = len(c.layers[target])
@@ -467,12 +240,8 @@ def fall(s: Heroes3, c: Combat, damage: int) -> None:
     if c.winner >= 0:
         return
     after = s.facts.book.after_blow(attacker, target, strike.kind, faces, sure, dropped, damage)
-    asked = window(s, AFTER_BLOW, c.side[attacker], 0)
-    if asked is None:
-        after.run(s)
-    else:
-        s.stack.append(BlowSeen(after, c.fallen))
-        s.stack.append(asked)
+    s.then(BlowSeen(after, c.fallen))
+    offer_cards(s, AFTER_BLOW, c.side[attacker])
 
 
 class BlowSeen(Step[Heroes3]):
@@ -528,31 +297,13 @@ def may_retaliate(s: Heroes3, c: Combat, attacker: int, target: int) -> bool:
     return not is_tower(s, c, target) and not is_tower(s, c, attacker)
 
 
-class Retaliation(Step[Heroes3]):
-    """A unit that survives the attack of an adjacent unit strikes back, once a round (H3-COMBAT-21)."""
-
-    __slots__ = ("attacker", "target")
-
-    def __init__(self, attacker: int, target: int) -> None:
-        self.attacker = attacker
-        self.target = target
-
-    def run(self, s: Heroes3) -> None:
-        """Strike back if the cube allows it; before it forbids, a card may take it off."""
-        retaliate(s, fight(s), self.attacker, self.target)
-
-
 def retaliate(s: Heroes3, c: Combat, attacker: int, target: int) -> None:
     """The unit attacked strikes back if its cube allows it or a card takes the cube off (H3-COMBAT-21)."""
     if c.winner >= 0 or not may_retaliate(s, c, attacker, target):
         return
+    s.then(StrikeBack(attacker, target))
     if c.retaliated[target] and ability(s, c, target, "unlimited_retaliation") is None:
-        asked = window(s, RETALIATING, c.side[target], 0)
-        if asked is not None:
-            s.stack.append(StrikeBack(attacker, target))
-            s.stack.append(asked)
-        return
-    strike_back(s, c, attacker, target)
+        offer_cards(s, RETALIATING, c.side[target])
 
 
 class StrikeBack(Step[Heroes3]):
@@ -565,19 +316,15 @@ class StrikeBack(Step[Heroes3]):
         self.target = target
 
     def run(self, s: Heroes3) -> None:
-        """Mark and strike."""
+        """Mark and strike, if the cube allows it."""
         c = fight(s)
-        if not over(s) and may_retaliate(s, c, self.attacker, self.target):
-            strike_back(s, c, self.attacker, self.target)
-
-
-def strike_back(s: Heroes3, c: Combat, attacker: int, target: int) -> None:
-    """A retaliation is marked and struck, if the cube allows it (H3-COMBAT-21)."""
-    if ability(s, c, target, "unlimited_retaliation") is None:
-        if c.retaliated[target]:
+        if over(s) or not may_retaliate(s, c, self.attacker, self.target):
             return
-        c.retaliated[target] = 1
-    begin_strike(s, c, target, attacker, RETALIATION, -1)
+        if ability(s, c, self.target, "unlimited_retaliation") is None:
+            if c.retaliated[self.target]:
+                return
+            c.retaliated[self.target] = 1
+        begin_strike(s, c, self.target, self.attacker, RETALIATION, -1)
 
 
 class Extra(Step[Heroes3]):
@@ -595,34 +342,3 @@ class Extra(Step[Heroes3]):
         c = fight(s)
         if not over(s) and alive(c, self.attacker) and alive(c, self.target):
             begin_strike(s, c, self.attacker, self.target, EXTRA, self.fixed)
-
-
-def targets_from(s: Heroes3, c: Combat, fighter: int, space: int) -> list[int]:
-    """The enemy fighters a unit could attack from a space (H3-UNIT-07, H3-UNIT-08)."""
-    side = c.side[fighter]
-    ranged = s.facts.movement[c.form[fighter]] == RANGED
-    if not ranged or not is_tower(s, c, fighter):
-        touching = TOUCHING[space]
-        near = [
-            other
-            for other in range(len(c.form))
-            if c.side[other] != side and c.space[other] >= 0 and touching >> c.space[other] & 1
-        ]
-        if near or not ranged:
-            return near
-    return [other for other in range(len(c.form)) if c.side[other] != side and c.space[other] >= 0]
-
-
-def enemy_spaces(c: Combat, side: int) -> int:
-    """Mask of the spaces where enemies of a side stand."""
-    mask = 0
-    sides = c.side
-    for other, space in enumerate(c.space):
-        if space >= 0 and sides[other] != side:
-            mask |= 1 << space
-    return mask
-
-
-def nobody_to_attack(s: Heroes3, c: Combat, fighter: int) -> bool:
-    """Whether a unit has no target where it stands."""
-    return c.space[fighter] == NOBODY or not targets_from(s, c, fighter, c.space[fighter])

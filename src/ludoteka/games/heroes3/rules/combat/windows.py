@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SPELL
 from ludoteka.games.heroes3.figures import Card, Play
@@ -81,7 +81,14 @@ class CardWindow(Step[Heroes3]):
         """Ask the next side that has something to decide."""
         choice = window(s, self.moment, self.side, self.passes)
         if choice is not None:
-            s.stack.append(choice)
+            s.then(choice)
+
+
+def offer_cards(s: Heroes3, moment: int, side: int) -> None:
+    """Both sides may play cards now, this one first, before anything that already waits (R-02)."""
+    choice = window(s, moment, side, 0)
+    if choice is not None:
+        s.then(choice)
 
 
 def window(s: Heroes3, moment: int, side: int, passes: int) -> PlayCards | None:
@@ -224,16 +231,15 @@ class PlayCards(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Play it; power keeps the word, everything else gives it to the other side."""
         c = fight(s)
-        verb = cast(str, action[0])
-        if verb == "pass" or verb == "pass-combat":
-            if verb == "pass-combat":
+        match action:
+            case ("pass",):
+                self.pass_on(s, c)
+                return
+            case ("pass-combat",):
                 set_silent(c, self.side, SILENT)
-            lose_power(s, c, self.seat, self.side)
-            s.then(CardWindow(self.moment, 1 - self.side, self.passes + 1))
-            return
-        if verb in ("power", "use") or (
-            verb == "play" and plain_power(s, cast(int, action[1]), cast(int, action[2]) - 1)
-        ):
+                self.pass_on(s, c)
+                return
+        if keeps_the_word(s, action):
             s.then(CardWindow(self.moment, self.side, self.passes))
         elif self.moment == AFTER_CAST or self.moment == START:
             s.then(CardWindow(self.moment, self.side, 0))
@@ -241,10 +247,25 @@ class PlayCards(Choice[Heroes3]):
             s.then(CardWindow(self.moment, 1 - self.side, 0))
         take_card_action(s, c, self.seat, self.side, self.moment, action)
 
+    def pass_on(self, s: Heroes3, c: Combat) -> None:
+        """The other side may play now."""
+        lose_power(s, c, self.seat, self.side)
+        s.then(CardWindow(self.moment, 1 - self.side, self.passes + 1))
+
 
 def morale_works(c: Combat) -> bool:
     """Whether morale may be used in this combat (H3-MORALE-02)."""
     return anywhere(c, "no_morale_or_rerolls") is None
+
+
+def keeps_the_word(s: Heroes3, action: Action) -> bool:
+    """Whether its player goes on after an action of a card window: power is played for a spell that follows."""
+    match action:
+        case ("power" | "use", *_):
+            return True
+        case ("play", int(card), int(way)):
+            return plain_power(s, card, way - 1)
+    return False
 
 
 def lose_power(s: Heroes3, c: Combat, seat: int, side: int) -> None:
@@ -256,26 +277,26 @@ def lose_power(s: Heroes3, c: Combat, seat: int, side: int) -> None:
 
 def take_card_action(s: Heroes3, c: Combat, seat: int, side: int, moment: int, action: Action) -> None:
     """Do what an option of a card window says."""
-    verb = cast(str, action[0])
-    if verb == "play":
-        play_card(s, c, seat, side, cast(int, action[1]), cast(int, action[2]) - 1)
-    elif verb == "power":
-        play_for_power(s, c, seat, side, cast(int, action[1]))
-    elif verb == "cast":
-        s.facts.book.begin_casting(s, c, seat, side, cast(int, action[1]), cast(int, action[2]) - 1)
-    elif verb == "use":
-        use_building(s, c, seat, side, action)
-    elif verb == "strengthen":
-        discard_card(s, seat, cast(int, action[1]))
-        strengthened(c, seat, side)
-    elif verb == "save":
-        c.marks[c.board[cast(int, action[1])]] |= SAVED
-        striking(c).cancelled = True
-    elif verb == "discard":
-        discard_card(s, seat, cast(int, action[1]))
-        nulled(c, seat, side)
-    else:
-        take_morale(s, seat, action)
+    match action:
+        case ("play", int(card), int(way)):
+            play_card(s, c, seat, side, card, way - 1)
+        case ("power", int(card)):
+            play_for_power(s, c, seat, side, card)
+        case ("cast", int(card), int(step)):
+            s.facts.book.begin_casting(s, c, seat, side, card, step - 1)
+        case ("use", int(building), int(number)):
+            use_building(s, c, seat, side, building, number)
+        case ("strengthen", int(card)):
+            discard_card(s, seat, card)
+            strengthened(c, seat, side)
+        case ("save", int(space)):
+            c.marks[c.board[space]] |= SAVED
+            striking(c).cancelled = True
+        case ("discard", int(card)):
+            discard_card(s, seat, card)
+            nulled(c, seat, side)
+        case _:
+            take_morale(s, seat, action)
 
 
 def savers(s: Heroes3, c: Combat, side: int, out: list[Action]) -> None:

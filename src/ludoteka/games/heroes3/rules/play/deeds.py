@@ -375,7 +375,8 @@ class DiscardForDraw(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it, and draw for a spell."""
-        card = cast(int, action[1])
-        discard_card(s, self.seat, card)
-        if s.facts.card_kind[card] == SPELL:
-            draw_cards(s, self.seat, self.draws)
+        match action:
+            case ("discard", int(card)):
+                discard_card(s, self.seat, card)
+                if s.facts.card_kind[card] == SPELL:
+                    draw_cards(s, self.seat, self.draws)

@@ -82,8 +82,9 @@ class DiscardPower(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it."""
-        if action[0] == "discard":
-            discard_card(s, self.seat, int(action[1]))
+        match action:
+            case ("discard", int(card)):
+                discard_card(s, self.seat, card)
 
 
 class NameSpell(Step[Heroes3]):
@@ -129,7 +130,9 @@ class SpellSchool(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Aim it."""
-        aim(s, fight(s), self.seat, self.side, self.card, self.step, int(action[1]), self.from_hand, self.free, ())
+        match action:
+            case ("school", int(school)):
+                aim(s, fight(s), self.seat, self.side, self.card, self.step, school, self.from_hand, self.free, ())
 
 
 def aim(
@@ -194,8 +197,11 @@ class SpellTarget(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Aim there and go on."""
-        chosen = (*self.chosen, int(action[1]))
-        aim(s, fight(s), self.seat, self.side, self.card, self.step, self.school, self.from_hand, self.free, chosen)
+        match action:
+            case ("target", int(space)):
+                c = fight(s)
+                chosen = (*self.chosen, space)
+                aim(s, c, self.seat, self.side, self.card, self.step, self.school, self.from_hand, self.free, chosen)
 
 
 def cast(
@@ -431,12 +437,14 @@ class CastOther(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Cast it."""
-        if action[0] != "cast":
-            return
-        c = fight(s)
+        match action:
+            case ("cast", int(card), int(step)):
+                self.cast_it(s, fight(s), card, step - 1)
+
+    def cast_it(self, s: Heroes3, c: Combat, card: int, step: int) -> None:
+        """The spell leaves the pile it lies in and is named."""
         seat = self.seat
         play = s.facts.card[self.card].plays[self.way]
-        card = int(action[1])
         if play.deed == "cast_from_discard":
             s.players[seat].discard.remove(card)
         elif play.deed == "cast_common_discard":
@@ -450,7 +458,7 @@ class CastOther(Choice[Heroes3]):
             c.spells[self.side] += 1
         c.resolving.append(card)
         free = play.deed == "cast_free_of_power"
-        s.then(NameSpell(seat, self.side, card, int(action[2]) - 1, play.deed == "cast_from_hand", free))
+        s.then(NameSpell(seat, self.side, card, step, play.deed == "cast_from_hand", free))
 
 
 class FindSpell(Choice[Heroes3]):
@@ -507,14 +515,15 @@ class CastFound(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Keep it, or cast it and give it back."""
-        if action[0] == "take":
-            fight(s).resolving.remove(self.card)
-            gain_openly(s, self.seat, self.card)
-            return
-        s.then(
-            NameSpell(self.seat, self.side, self.card, int(action[2]) - 1, False, False),
-            GiveSpellBack(self.seat, self.card, s.players[self.seat].discard.count(self.card)),
-        )
+        match action:
+            case ("cast", int(), int(step)):
+                s.then(
+                    NameSpell(self.seat, self.side, self.card, step - 1, False, False),
+                    GiveSpellBack(self.seat, self.card, s.players[self.seat].discard.count(self.card)),
+                )
+            case _:
+                fight(s).resolving.remove(self.card)
+                gain_openly(s, self.seat, self.card)
 
 
 class GiveSpellBack(Step[Heroes3]):

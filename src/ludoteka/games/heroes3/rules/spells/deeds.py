@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import FEW, NOBODY, PACK
 from ludoteka.games.heroes3.figures import Spell, SpellStep
@@ -201,10 +201,14 @@ class PrayFor(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Raise it."""
-        name = str(action[0])[6:]
-        lay_plain(
-            fight(s), name, self.seat, self.fighter, self.bonus, "combat_round" if name == "initiative" else "attack"
-        )
+        c = fight(s)
+        match action:
+            case ("raise-attack",):
+                lay_plain(c, "attack", self.seat, self.fighter, self.bonus, "attack")
+            case ("raise-defense",):
+                lay_plain(c, "defense", self.seat, self.fighter, self.bonus, "attack")
+            case ("raise-initiative",):
+                lay_plain(c, "initiative", self.seat, self.fighter, self.bonus, "combat_round")
 
 
 def do_save(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
@@ -319,7 +323,9 @@ class FortuneFace(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """The die shows it."""
-        lay_plain(fight(s), "set_die", self.seat, self.attacker, cast(int, action[1]) - 1, "attack")
+        match action:
+            case ("show", int(face)):
+                lay_plain(fight(s), "set_die", self.seat, self.attacker, face - 1, "attack")
 
 
 def do_frenzy(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:

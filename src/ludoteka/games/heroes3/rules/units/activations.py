@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.ability_facts import ON_ACTIVATION
 from ludoteka.games.heroes3.facts import AI, FEW, NOBODY, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS
@@ -50,48 +48,45 @@ class ActivationAbilities(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Poison first, then its abilities."""
-        activation_abilities(s, fight(s), self.fighter)
-
-
-def activation_abilities(s: Heroes3, c: Combat, fighter: int) -> None:
-    """Poison first, then what a unit does by itself when it activates (H3-UNIT-06)."""
-    if c.winner >= 0 or not alive(c, fighter):
-        return
-    poison = effect_on(c, "poison", fighter)
-    if poison is not None:
-        c.effects.remove(poison)
-        if poison.amount > 1:
-            lay_plain(c, "poison", poison.owner, fighter, poison.amount - 1, "combat")
-        wound(s, c, fighter, 1, NOBODY)
-        if over(s) or not alive(c, fighter):
+        c = fight(s)
+        fighter = self.fighter
+        if c.winner >= 0 or not alive(c, fighter):
             return
-    if not s.facts.skills[c.form[fighter]] & ON_ACTIVATION:
-        return
-    healing = ability(s, c, fighter, "heal_self")
-    if healing is not None and healing.trigger == "activation":
-        heal(s, c, fighter, healing.amount)
-    victim = opponent_hand(s, c, fighter)
-    stealing = ability(s, c, fighter, "enemy_discards_random")
-    if stealing is not None and victim != NOBODY:
-        discard_at_random(s, victim, stealing.amount)
-    enemy = owner_of(c, 1 - c.side[fighter])
-    if (
-        ability(s, c, fighter, "enemy_loses_positive_morale_token") is not None
-        and is_seat(s, enemy)
-        and s.players[enemy].morale > 0
-    ):
-        spend_token(s, enemy)
-    helping = ability(s, c, fighter, "heal_friendly_else_attack_bonus")
-    if helping is not None:
-        hurt = [other for other in units_of(c, c.side[fighter]) if other != fighter and c.damage[other]]
-        if hurt:
-            s.then(AimAbility(c.controllers[c.side[fighter]], "heal", fighter, helping.heal, spaces_of(c, hurt)))
-        else:
-            lay_plain(c, "attack", owner_of(c, c.side[fighter]), fighter, helping.attack, "activation")
-    bolt = ability(s, c, fighter, "damage_any_unit_as_free_spell")
-    if bolt is not None:
-        targets = [other for other in every_fighter(c) if can_be_hit(s, c, other, "", -1)]
-        s.then(AimAbility(c.controllers[c.side[fighter]], "bolt", fighter, bolt.amount, spaces_of(c, targets)))
+        poison = effect_on(c, "poison", fighter)
+        if poison is not None:
+            c.effects.remove(poison)
+            if poison.amount > 1:
+                lay_plain(c, "poison", poison.owner, fighter, poison.amount - 1, "combat")
+            wound(s, c, fighter, 1, NOBODY)
+            if over(s) or not alive(c, fighter):
+                return
+        if not s.facts.skills[c.form[fighter]] & ON_ACTIVATION:
+            return
+        healing = ability(s, c, fighter, "heal_self")
+        if healing is not None and healing.trigger == "activation":
+            heal(s, c, fighter, healing.amount)
+        victim = opponent_hand(s, c, fighter)
+        stealing = ability(s, c, fighter, "enemy_discards_random")
+        if stealing is not None and victim != NOBODY:
+            discard_at_random(s, victim, stealing.amount)
+        enemy = owner_of(c, 1 - c.side[fighter])
+        if (
+            ability(s, c, fighter, "enemy_loses_positive_morale_token") is not None
+            and is_seat(s, enemy)
+            and s.players[enemy].morale > 0
+        ):
+            spend_token(s, enemy)
+        helping = ability(s, c, fighter, "heal_friendly_else_attack_bonus")
+        if helping is not None:
+            hurt = [other for other in units_of(c, c.side[fighter]) if other != fighter and c.damage[other]]
+            if hurt:
+                s.then(AimAbility(c.controllers[c.side[fighter]], "heal", fighter, helping.heal, spaces_of(c, hurt)))
+            else:
+                lay_plain(c, "attack", owner_of(c, c.side[fighter]), fighter, helping.attack, "activation")
+        bolt = ability(s, c, fighter, "damage_any_unit_as_free_spell")
+        if bolt is not None:
+            targets = [other for other in every_fighter(c) if can_be_hit(s, c, other, "", -1)]
+            s.then(AimAbility(c.controllers[c.side[fighter]], "bolt", fighter, bolt.amount, spaces_of(c, targets)))
 
 
 class AimAbility(Step[Heroes3]):
@@ -152,7 +147,9 @@ class AbilityTarget(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it to that one."""
-        do_ability(s, fight(s), self.what, self.fighter, cast(int, action[1]), self.amount)
+        match action:
+            case ("target", int(space)):
+                do_ability(s, fight(s), self.what, self.fighter, space, self.amount)
 
 
 def do_ability(s: Heroes3, c: Combat, what: str, fighter: int, space: int, amount: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.ability_facts import MORE_ATTACKS
 from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, ROWS, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import adjacent
@@ -132,8 +130,9 @@ class StrikeAnother(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Strike it."""
-        if action[0] == "attack":
-            s.then(Extra(self.attacker, fight(s).board[cast(int, action[1])], -1))
+        match action:
+            case ("attack", int(space)):
+                s.then(Extra(self.attacker, fight(s).board[space], -1))
 
 
 class Answered(Step[Heroes3]):
@@ -147,19 +146,16 @@ class Answered(Step[Heroes3]):
         self.dropped = dropped
 
     def run(self, s: Heroes3) -> None:
-        """Push the retaliation, unless the attack allows none."""
-        answer(s, fight(s), self.attacker, self.target, self.dropped)
-
-
-def answer(s: Heroes3, c: Combat, attacker: int, target: int, dropped: bool) -> None:
-    """The target strikes back unless the attack allows none, then the attacker ends its attack (R-77)."""
-    if c.winner >= 0 or not alive(c, attacker):
-        return
-    s.stack.append(AfterAnswer(attacker, target, dropped))
-    if ability(s, c, attacker, "no_retaliation") is not None:
-        return
-    if not c.effects or effect_on(c, "no_retaliation", attacker) is None:
-        retaliate(s, c, attacker, target)
+        """The target strikes back unless the attack allows none, then the attacker ends its attack."""
+        c = fight(s)
+        attacker = self.attacker
+        if c.winner >= 0 or not alive(c, attacker):
+            return
+        s.then(AfterAnswer(attacker, self.target, self.dropped))
+        if ability(s, c, attacker, "no_retaliation") is not None:
+            return
+        if not c.effects or effect_on(c, "no_retaliation", attacker) is None:
+            retaliate(s, c, attacker, self.target)
 
 
 class AfterAnswer(Step[Heroes3]):
@@ -225,9 +221,11 @@ class ReturnToOrigin(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Go back."""
-        if action[0] == "march":
-            place(fight(s), self.fighter, cast(int, action[1]))
-            s.tell(("returns", cast(int, action[1]), fight(s).form[self.fighter] >> 1))
+        match action:
+            case ("march", int(space)):
+                c = fight(s)
+                place(c, self.fighter, space)
+                s.tell(("returns", space, c.form[self.fighter] >> 1))
 
 
 def after_own_retaliation(s: Heroes3, c: Combat, fighter: int, victim: int, sure: bool) -> None:

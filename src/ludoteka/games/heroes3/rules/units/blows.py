@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.ability_facts import AFTER_BLOW, MORE_ATTACKS
 from ludoteka.games.heroes3.facts import AI, NOBODY, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS, adjacent
@@ -32,12 +30,7 @@ from ludoteka.games.heroes3.rules.battlefield.unit_abilities import (
 )
 from ludoteka.games.heroes3.rules.cards.piles import ANY_KIND, DiscardCards, draw_cards
 from ludoteka.games.heroes3.rules.units.activations import AimAbility
-from ludoteka.games.heroes3.rules.units.answers import (
-    Answered,
-    MoreAttacks,
-    after_own_retaliation,
-    answer,
-)
+from ludoteka.games.heroes3.rules.units.answers import Answered, MoreAttacks, after_own_retaliation
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
@@ -69,7 +62,7 @@ class AfterBlow(Step[Heroes3]):
         quiet = not skills & AFTER_BLOW
         if quiet:
             if self.kind == FIRST and not skills & MORE_ATTACKS:
-                answer(s, c, attacker, target, self.dropped)
+                s.then(Answered(attacker, target, self.dropped))
                 return
             if self.kind != FIRST:
                 return
@@ -80,20 +73,12 @@ class AfterBlow(Step[Heroes3]):
             if self.kind == RETALIATION and c.winner < 0:
                 after_own_retaliation(s, c, attacker, target, self.sure)
             return
-        stack = s.stack
-        answered = Answered(attacker, target, self.dropped)
-        more = MoreAttacks(attacker, target, where, self.faces, self.sure)
-        stack.append(answered)
-        stack.append(more)
-        waiting = len(stack)
+        s.then(
+            MoreAttacks(attacker, target, where, self.faces, self.sure),
+            Answered(attacker, target, self.dropped),
+        )
         if not quiet:
             after_effects(s, c, self, near)
-        if len(stack) == waiting:
-            stack.pop()
-            more.run(s)
-            if len(stack) == waiting - 1:
-                stack.pop()
-                answer(s, c, attacker, target, self.dropped)
 
 
 def shown(blow: AfterBlow, faces: tuple[int, ...]) -> bool:
@@ -241,5 +226,8 @@ class PushedTo(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Move it there."""
-        place(fight(s), self.target, cast(int, action[1]))
-        s.tell(("pushed", cast(int, action[1]), fight(s).form[self.target] >> 1))
+        match action:
+            case ("target", int(space)):
+                c = fight(s)
+                place(c, self.target, space)
+                s.tell(("pushed", space, c.form[self.target] >> 1))

@@ -1,0 +1,326 @@
+"""The activation of a unit and what it may do in it (H3-COMBAT-12 to H3-COMBAT-16, H3-COMBAT-31, H3-UNIT-07)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.heroes3.facts import AI, GOLD, NEUTRALS, NOBODY, RANGED, TOWER
+from ludoteka.games.heroes3.rules.battlefield.board import (
+    ALL_SPACES,
+    ATTACKING,
+    DEFENDING,
+    HALF,
+    action_table,
+    add_actions,
+    spaces_in,
+)
+from ludoteka.games.heroes3.rules.battlefield.effects import end_of_activation
+from ludoteka.games.heroes3.rules.battlefield.figures import (
+    alive,
+    anywhere,
+    effect_on,
+    fight,
+    initiative_of,
+    owner_of,
+)
+from ludoteka.games.heroes3.rules.battlefield.moments import ACTING, BEFORE_ACTIVATION, has_deck
+from ludoteka.games.heroes3.rules.cards.morale import morale_options
+from ludoteka.games.heroes3.rules.combat.grail import grail_options, use_grail
+from ludoteka.games.heroes3.rules.combat.machines import tent_options, use_tent
+from ludoteka.games.heroes3.rules.combat.moves import (
+    attack_positions,
+    attack_space,
+    attacks_of,
+    berserk_options,
+    march,
+    moves_of,
+    neutral_run,
+)
+from ludoteka.games.heroes3.rules.combat.refusals import why_not_act
+from ludoteka.games.heroes3.rules.combat.windows import (
+    ASK_AGAIN,
+    SILENT,
+    card_options,
+    lose_power,
+    offer_cards,
+    set_silent,
+    take_card_action,
+)
+from ludoteka.games.heroes3.rules.common import is_seat, special
+from ludoteka.games.heroes3.rules.resources import gain, lose
+from ludoteka.games.heroes3.rules.units.activations import (
+    ActivationAbilities,
+    other_actions,
+    take_other_action,
+)
+from ludoteka.games.heroes3.rules.world.fields import is_town
+from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_combat import Combat
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Choice, Step
+
+
+class Activation(Step[Heroes3]):
+    """A unit is about to activate; cards may come before it (H3-COMBAT-12, H3-COMBAT-23)."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, fighter: int) -> None:
+        self.fighter = fighter
+
+    def run(self, s: Heroes3) -> None:
+        """Open the window before it, then it begins."""
+        c = fight(s)
+        fighter = self.fighter
+        c.active = fighter
+        c.tie_initiative = initiative_of(s, c, fighter)
+        c.tie_side = c.side[fighter]
+        s.then(Begin(fighter))
+        offer_cards(s, BEFORE_ACTIVATION, c.side[fighter])
+
+
+class Begin(Step[Heroes3]):
+    """A unit activates: it loses its Defense token, or its Paralysis instead of acting (H3-COMBAT-16, H3-COMBAT-23)."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, fighter: int) -> None:
+        self.fighter = fighter
+
+    def run(self, s: Heroes3) -> None:
+        """Begin the activation, unless something keeps the unit from it."""
+        c = fight(s)
+        fighter = self.fighter
+        if c.winner >= 0 or c.space[fighter] < 0 or c.active != fighter or c.activated[fighter]:
+            c.active = NOBODY
+            return
+        c.activated[fighter] = 1
+        c.moved = False
+        c.attacked = False
+        c.from_space = c.space[fighter]
+        s.tell(("activates", c.form[fighter] >> 1, c.space[fighter]))
+        if c.effects and effect_on(c, "loses_activation", fighter) is not None:
+            s.then(EndActivation(fighter))
+            return
+        if c.paralysed[fighter]:
+            c.paralysed[fighter] = 0
+            s.tell(("skips", c.space[fighter], c.form[fighter] >> 1))
+            s.then(EndActivation(fighter))
+            return
+        c.may_defend = not c.defending[fighter]
+        c.defending[fighter] = 0
+        if c.controllers[c.side[fighter]] == AI:
+            s.then(ActivationAbilities(fighter), s.facts.book.ai_acts(fighter), EndActivation(fighter))
+        elif c.effects or s.facts.abilities[c.form[fighter]]:
+            s.then(ActivationAbilities(fighter), Acts(fighter))
+        else:
+            s.then(Act(c.controllers[c.side[fighter]], fighter))
+
+
+class EndActivation(Step[Heroes3]):
+    """What held for an activation ends, power that was not used is lost (H3-COMBAT-20, H3-SPELL-02)."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, fighter: int) -> None:
+        self.fighter = fighter
+
+    def run(self, s: Heroes3) -> None:
+        """Close it; a card may let the unit activate again."""
+        c = s.combat
+        if c is None:
+            return
+        fighter = self.fighter
+        if c.attacker < s.seats and (s.players[c.attacker].power or c.paid[ATTACKING]):
+            lose_power(s, c, c.attacker, ATTACKING)
+        if c.defender < s.seats and (s.players[c.defender].power or c.paid[DEFENDING]):
+            lose_power(s, c, c.defender, DEFENDING)
+        c.active = NOBODY
+        if not c.effects:
+            return
+        end_of_activation(s, c, fighter)
+        again = effect_on(c, "again", fighter)
+        if again is not None and c.winner < 0 and alive(c, fighter):
+            c.effects.remove(again)
+            c.activated[fighter] = 0
+            s.then(Activation(fighter))
+
+
+class Acts(Step[Heroes3]):
+    """The controller of the activating unit decides what it does, again until it is done (H3-UNIT-07)."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, fighter: int) -> None:
+        self.fighter = fighter
+
+    def run(self, s: Heroes3) -> None:
+        """Ask, if the unit can still act."""
+        c = fight(s)
+        fighter = self.fighter
+        if c.winner >= 0:
+            return
+        if c.space[fighter] < 0 or ((c.attacked or c.effects) and done_acting(s, c, fighter)):
+            s.then(EndActivation(fighter))
+        else:
+            s.then(Act(c.controllers[c.side[fighter]], fighter))
+
+
+def done_acting(s: Heroes3, c: Combat, fighter: int) -> bool:
+    """Whether an activation is over after what was done: ranged units may step back after a shot (H3-UNIT-07)."""
+    if c.effects and effect_on(c, "stuck", fighter) is not None:
+        return True
+    if not c.attacked:
+        return False
+    return s.facts.movement[c.form[fighter]] != RANGED or c.moved or not moves_of(s, c, fighter)
+
+
+LOWER_ATTACKS: Final = action_table(HALF)
+
+UPPER_ATTACKS: Final = action_table(ALL_SPACES - HALF)
+
+LOWER_MARCHES: Final = action_table(HALF)
+
+UPPER_MARCHES: Final = action_table(ALL_SPACES - HALF)
+
+DEFEND: Final[Action] = ("defend",)
+
+HOLD: Final[Action] = ("hold",)
+"""What units do most often, written once."""
+
+KEEPS_POWER: Final = ("play", "power", "cast", "morale-draw", "morale-exchange", "use-tent", "use-grail", "ask-again")
+"""Verbs that may come between playing cards for power and casting the spell (H3-SPELL-02)."""
+
+
+class Act(Choice[Heroes3]):
+    """What the activating unit does: move, attack, defend, use an ability, or nothing; cards before it (H3-UNIT-07)."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, seat: int, fighter: int) -> None:
+        self.seat = seat
+        self.fighter = fighter
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Names the unit."""
+        c = fight(s)
+        return ("act", c.form[self.fighter] >> 1, c.space[self.fighter])
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Everything it may do now."""
+        c = fight(s)
+        fighter = self.fighter
+        side = c.side[fighter]
+        moves = moves_of(s, c, fighter)
+        if c.effects and effect_on(c, "berserk", fighter) is not None:
+            return berserk_options(s, c, fighter, spaces_in(moves))
+        attacks = 0 if c.attacked else attacks_of(s, c, fighter)
+        out: list[Action] = []
+        if attacks:
+            add_actions(attacks, "attack", LOWER_ATTACKS, UPPER_ATTACKS, out)
+        owner = c.attacker if side == ATTACKING else c.defender
+        neutral = owner == NEUTRALS and neutral_run(c, side)
+        if neutral and not c.attacked:
+            positions = attack_positions(s, c, fighter, moves)
+            if attacks or positions:
+                add_actions(positions, "march", LOWER_MARCHES, UPPER_MARCHES, out)
+                return out
+        if c.may_defend and not c.attacked and not neutral and s.facts.troop[c.form[fighter] >> 1].kind != TOWER:
+            out.append(DEFEND)
+        out.append(HOLD)
+        if moves:
+            add_actions(moves, "march", LOWER_MARCHES, UPPER_MARCHES, out)
+        plain = len(out)
+        if not c.moved and not c.attacked:
+            if s.facts.abilities[c.form[fighter]]:
+                other_actions(s, c, fighter, out)
+            if c.attacker < s.seats and c.defender < s.seats and may_surrender(s, c, side):
+                out.append(("surrender",))
+        if owner == self.seat and s.players[owner].morale > 0 and anywhere(c, "no_morale_or_rerolls") is None:
+            morale_options(s, self.seat, out)
+        if owner == self.seat and has_deck(s, c, side):
+            card_options(s, c, self.seat, side, ACTING, out)
+            if s.players[self.seat].permanent:
+                tent_options(s, c, self.seat, side, out)
+            if s.grail >= 0:
+                grail_options(s, c, self.seat, side, out)
+        if owner == self.seat and c.used[side] & SILENT:
+            out.append(ASK_AGAIN)
+        if len(out) > plain:
+            out.sort()
+        return out
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """Do it and go on."""
+        c = fight(s)
+        fighter = self.fighter
+        side = c.side[fighter]
+        if (
+            (s.players[self.seat].power or c.paid[side])
+            and owner_of(c, side) == self.seat
+            and action[0] not in KEEPS_POWER
+        ):
+            lose_power(s, c, self.seat, side)
+        match action:
+            case ("hold",):
+                s.then(EndActivation(fighter))
+            case ("defend",):
+                c.defending[fighter] = 1
+                s.tell(("defends", c.space[fighter], c.form[fighter] >> 1))
+                s.then(EndActivation(fighter))
+            case ("march", int(space)):
+                s.then(Acts(fighter))
+                march(s, c, fighter, space)
+            case ("attack", int(space)):
+                s.then(Acts(fighter))
+                attack_space(s, c, fighter, space)
+            case ("use-ability", int(number)):
+                s.then(EndActivation(fighter))
+                take_other_action(s, c, fighter, number)
+            case ("surrender",):
+                surrender(s, c, side)
+            case ("ask-again",):
+                s.then(Acts(fighter))
+                set_silent(c, side, 0)
+            case ("use-grail",):
+                s.then(Acts(fighter))
+                use_grail(s, c, self.seat, side)
+            case ("use-tent", int(space)):
+                s.then(Acts(fighter))
+                use_tent(s, c, self.seat, space)
+            case _:
+                s.then(Acts(fighter))
+                take_card_action(s, c, self.seat, side, ACTING, action)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why the unit cannot do this."""
+        return why_not_act(s, self.fighter, action)
+
+
+def may_surrender(s: Heroes3, c: Combat, side: int) -> bool:
+    """Whether a side may surrender now: between players, never in defence of a town (H3-COMBAT-31, H3-AI-04)."""
+    owner = owner_of(c, side)
+    if not is_seat(s, owner) or not is_seat(s, owner_of(c, 1 - side)):
+        return False
+    if side == DEFENDING and is_town(s, c.field):
+        return False
+    if any(effect.name == "no_surrender" and effect.owner != owner for effect in c.effects):
+        return False
+    return s.players[owner].stock[GOLD] >= surrender_price(s)
+
+
+def surrender_price(s: Heroes3) -> int:
+    """The gold a surrender costs (H3-COMBAT-31)."""
+    other = special(s, "surrender_gold")
+    return s.facts.content.combat.surrender_gold if other is None else other.amount
+
+
+def surrender(s: Heroes3, c: Combat, side: int) -> None:
+    """A player gives up and pays the winner (H3-COMBAT-31)."""
+    owner = owner_of(c, side)
+    s.tell(("surrenders", owner))
+    paid = lose(s, owner, GOLD, surrender_price(s))
+    gain(s, owner_of(c, 1 - side), GOLD, paid)
+    c.surrendered = True
+    c.active = NOBODY
+    c.winner = 1 - side
