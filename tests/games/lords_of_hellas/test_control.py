@@ -14,6 +14,7 @@ from ludoteka.games.lords_of_hellas.rules.attributes import (
     lower_attribute,
     raise_attribute,
 )
+from ludoteka.games.lords_of_hellas.rules.battlefield import new_battle
 from ludoteka.games.lords_of_hellas.rules.cards import DrawCards, draw_cards
 from ludoteka.games.lords_of_hellas.rules.casualties import Kill
 from ludoteka.games.lords_of_hellas.rules.control import (
@@ -27,7 +28,6 @@ from ludoteka.games.lords_of_hellas.rules.event import EventPhase
 from ludoteka.games.lords_of_hellas.rules.muster import Muster
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, priests_in_supply, sacrifice_priests
 from ludoteka.games.lords_of_hellas.rules.turn import Turns
-from ludoteka.games.lords_of_hellas.state import Battle
 
 # -- terms ------------------------------------------------------------------------------------------------------
 
@@ -139,7 +139,9 @@ def test_an_empty_combat_deck_is_refilled_from_its_discards_and_then_gives_nothi
 def test_a_draw_gives_nothing_when_no_card_is_left() -> None:
     scene = Scene(2)
     cards = scene.s.combat_deck.pool
-    scene.s.battles = [Battle(0, 0, 1, 0, [cards[3:], []], [0, 0], [0, 0], [1, 1], [True, True], 0, NOBODY)]
+    battle = new_battle(scene.s, 0, 0, 1)
+    battle.played[0] = cards[3:]
+    scene.s.battles = [battle]
     scene.s.hands[0] = cards[:3]
     scene.s.combat_deck.pool = []
     draw_cards(scene.s, 1, 2)

@@ -26,6 +26,7 @@ from ludoteka.kernel.action import Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec, chapters
 from ludoteka.kernel.content import content_version
+from ludoteka.kernel.fields import filled
 from ludoteka.kernel.game import Game, Mode, Say
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Kind, Lexicon
@@ -136,13 +137,11 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
         by_edition = self.facts.hero[ACHILLES].start[self.names.editions.index(edition)][SPEED]
         count = next(one for one in content.player_count if one.players == seats)
         rules = entry(content.edition, edition)
-        return Terms(
+        return filled(
+            Terms,
+            count,
             edition=self.names.editions.index(edition),
-            temples=count.temples,
-            lands_to_win=count.lands_to_win,
             lands_left_out=mask_of([self.names.lands.index(land) for land in count.lands_left_out]),
-            king_of_kings=count.king_of_kings,
-            repeats=count.repeats,
             winner_takes_region=rules.battle_control == "winner",
             must_repeat=rules.monument_repeat == "must",
             must_use_power=rules.divine_power == "must",

@@ -12,211 +12,120 @@ from ludoteka.kernel.state import State, Step
 class Terms:
     """What the number of players and the edition settle for the whole game (LOH-2P, LOH-3P, table of differences)."""
 
-    __slots__ = (
-        "achilles_speed",
-        "edition",
-        "far_attackers_return",
-        "finished_hero_rests",
-        "king_of_kings",
-        "lands_left_out",
-        "lands_to_win",
-        "leadership_limit",
-        "may_decline_attack",
-        "must_repeat",
-        "must_use_power",
-        "prepare_fortifies",
-        "repeats",
-        "temples",
-        "winner_takes_region",
-    )
-
-    def __init__(
-        self,
-        edition: int,
-        temples: int,
-        lands_to_win: int,
-        lands_left_out: int,
-        king_of_kings: bool,
-        repeats: int,
-        winner_takes_region: bool,
-        must_repeat: bool,
-        must_use_power: bool,
-        may_decline_attack: bool,
-        far_attackers_return: bool,
-        prepare_fortifies: bool,
-        finished_hero_rests: bool,
-        leadership_limit: int,
-        achilles_speed: int,
-    ) -> None:
-        self.edition = edition
-        """0 for the Czech edition, 1 for the Polish one."""
-        self.temples = temples
-        """Temples on the temple card."""
-        self.lands_to_win = lands_to_win
-        self.lands_left_out = lands_left_out
-        """Mask of the lands that do not count for the land victory (LOH-3P-01)."""
-        self.king_of_kings = king_of_kings
-        """Whether a finished monument can win the game (LOH-2P-02)."""
-        self.repeats = repeats
-        """Covered special actions carried out again before a monument is built (LOH-2P-04)."""
-        self.winner_takes_region = winner_takes_region
-        """Whether the winner of a battle takes the region in any case (LOH-BATTLE-17)."""
-        self.must_repeat = must_repeat
-        """Whether the repetition before a monument is compulsory (LOH-2P-04)."""
-        self.must_use_power = must_use_power
-        """Whether a prayer must use the divine power (LOH-PRAY-03)."""
-        self.may_decline_attack = may_decline_attack
-        """Whether a hunter able to wound may stop the hunt (LOH-HUNT-05)."""
-        self.far_attackers_return = far_attackers_return
-        """Whether a beaten attacker from afar goes back to the region of origin (LOH-BATTLE-14)."""
-        self.prepare_fortifies = prepare_fortifies
-        """Whether Prepare's hoplite may fortify in a region that it takes by arriving (LOH-PREP-04)."""
-        self.finished_hero_rests = finished_hero_rests
-        """Whether a hero that has finished a quest is not moved by anything else in that turn either (LOH-QUEST-07)."""
-        self.leadership_limit = leadership_limit
-        """The highest leadership (LOH-LIM-06)."""
-        self.achilles_speed = achilles_speed
-        """The speed Achilles starts with (LOH-HERO-03)."""
+    edition: int
+    """0 for the Czech edition, 1 for the Polish one."""
+    temples: int
+    """Temples on the temple card."""
+    lands_to_win: int
+    lands_left_out: int
+    """Mask of the lands that do not count for the land victory (LOH-3P-01)."""
+    king_of_kings: bool
+    """Whether a finished monument can win the game (LOH-2P-02)."""
+    repeats: int
+    """Covered special actions carried out again before a monument is built (LOH-2P-04)."""
+    winner_takes_region: bool
+    """Whether the winner of a battle takes the region in any case (LOH-BATTLE-17)."""
+    must_repeat: bool
+    """Whether the repetition before a monument is compulsory (LOH-2P-04)."""
+    must_use_power: bool
+    """Whether a prayer must use the divine power (LOH-PRAY-03)."""
+    may_decline_attack: bool
+    """Whether a hunter able to wound may stop the hunt (LOH-HUNT-05)."""
+    far_attackers_return: bool
+    """Whether a beaten attacker from afar goes back to the region of origin (LOH-BATTLE-14)."""
+    prepare_fortifies: bool
+    """Whether Prepare's hoplite may fortify in a region that it takes by arriving (LOH-PREP-04)."""
+    finished_hero_rests: bool
+    """Whether a hero that has finished a quest is not moved by anything else in that turn either (LOH-QUEST-07)."""
+    leadership_limit: int
+    """The highest leadership (LOH-LIM-06)."""
+    achilles_speed: int
+    """The speed Achilles starts with (LOH-HERO-03)."""
+    __slots__ = tuple(__annotations__)
 
 
 class Battle:
     """A battle under way; lists of two hold the attacker's figure first and the defender's second (LOH-BATTLE)."""
 
-    __slots__ = (
-        "attacker",
-        "bonus",
-        "defender",
-        "demands",
-        "losses",
-        "origins",
-        "passed",
-        "played",
-        "region",
-        "used",
-        "winner",
-    )
-
-    def __init__(
-        self,
-        region: int,
-        attacker: int,
-        defender: int,
-        origins: int,
-        played: list[list[int]],
-        bonus: list[int],
-        losses: list[int],
-        demands: list[int],
-        passed: list[bool],
-        used: int,
-        winner: int,
-    ) -> None:
-        self.region = region
-        self.attacker = attacker
-        self.defender = defender
-        self.origins = origins
-        """Mask of the regions the attacker came from (LOH-BATTLE-15)."""
-        self.played = played
-        """Combat cards on the table, in the order they were played."""
-        self.bonus = bonus
-        """Army strength by cards and other effects that stay fixed (LOH-BATTLE-24)."""
-        self.losses = losses
-        """Loss symbols that count for each side (LOH-BATTLE-07, LOH-BATTLE-10)."""
-        self.demands = demands
-        """What the opponent loses for the defeat if this side wins (LOH-BATTLE-11)."""
-        self.passed = passed
-        self.used = used
-        """Marks of effects that work once in a battle; their bits are in `rules/battle_effects.py`."""
-        self.winner = winner
-        """The player who has won, -1 until it is known."""
+    region: int
+    attacker: int
+    defender: int
+    origins: int
+    """Mask of the regions the attacker came from (LOH-BATTLE-15)."""
+    played: list[list[int]]
+    """Combat cards on the table, in the order they were played."""
+    bonus: list[int]
+    """Army strength by cards and other effects that stay fixed (LOH-BATTLE-24)."""
+    losses: list[int]
+    """Loss symbols that count for each side (LOH-BATTLE-07, LOH-BATTLE-10)."""
+    demands: list[int]
+    """What the opponent loses for the defeat if this side wins (LOH-BATTLE-11)."""
+    passed: list[bool]
+    used: int
+    """Marks of effects that work once in a battle; their bits are in `rules/battle_effects.py`."""
+    winner: int
+    """The player who has won, -1 until it is known."""
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> Battle:
         """An independent copy."""
-        return Battle(
-            self.region,
-            self.attacker,
-            self.defender,
-            self.origins,
-            [self.played[0].copy(), self.played[1].copy()],
-            self.bonus.copy(),
-            self.losses.copy(),
-            self.demands.copy(),
-            self.passed.copy(),
-            self.used,
-            self.winner,
-        )
+        twin = Battle()
+        twin.region = self.region
+        twin.attacker = self.attacker
+        twin.defender = self.defender
+        twin.origins = self.origins
+        twin.played = [self.played[0].copy(), self.played[1].copy()]
+        twin.bonus = self.bonus.copy()
+        twin.losses = self.losses.copy()
+        twin.demands = self.demands.copy()
+        twin.passed = self.passed.copy()
+        twin.used = self.used
+        twin.winner = self.winner
+        return twin
 
 
 class Hunt:
     """A hunt under way (LOH-HUNT)."""
 
-    __slots__ = (
-        "attack",
-        "attacks",
-        "chooser",
-        "covered",
-        "defence",
-        "drawn",
-        "monster",
-        "region",
-        "seat",
-        "strength",
-        "used",
-        "wounded",
-    )
-
-    def __init__(
-        self,
-        seat: int,
-        monster: int,
-        region: int,
-        covered: int,
-        wounded: int,
-        attacks: int,
-        chooser: int,
-        drawn: list[int],
-        attack: int,
-        strength: int,
-        defence: int,
-        used: int,
-    ) -> None:
-        self.seat = seat
-        self.monster = monster
-        self.region = region
-        self.covered = covered
-        """Mask of the wound places covered by this hunter in this hunt (LOH-REWARD-01, LOH-REWARD-06)."""
-        self.wounded = wounded
-        """Wounds dealt in the attack step under way (LOH-HUNT-05)."""
-        self.attacks = attacks
-        """Monster attacks so far, the one under way included."""
-        self.chooser = chooser
-        """Who chooses the monster's attack: the player to the hunter's left, or who has used Tiresias' staff."""
-        self.drawn = drawn
-        """The attack cards one of which is being chosen: secret of whoever chooses (LOH-HUNT-09, LOH-TERM-10)."""
-        self.attack = attack
-        """The attack card being played, else -1."""
-        self.strength = strength
-        """Its strength, worked out when it is revealed (LOH-HUNT-22)."""
-        self.defence = defence
-        """Strength of the combat cards discarded against it so far."""
-        self.used = used
-        """Marks of effects that work once in a hunt; their bits are in `rules/hunt_effects.py`."""
+    seat: int
+    monster: int
+    region: int
+    covered: int
+    """Mask of the wound places covered by this hunter in this hunt (LOH-REWARD-01, LOH-REWARD-06)."""
+    wounded: int
+    """Wounds dealt in the attack step under way (LOH-HUNT-05)."""
+    attacks: int
+    """Monster attacks so far, the one under way included."""
+    chooser: int
+    """Who chooses the monster's attack: the player to the hunter's left, or who has used Tiresias' staff."""
+    drawn: list[int]
+    """The attack cards one of which is being chosen: secret of whoever chooses (LOH-HUNT-09, LOH-TERM-10)."""
+    attack: int
+    """The attack card being played, else -1."""
+    strength: int
+    """Its strength, worked out when it is revealed (LOH-HUNT-22)."""
+    defence: int
+    """Strength of the combat cards discarded against it so far."""
+    used: int
+    """Marks of effects that work once in a hunt; their bits are in `rules/hunt_effects.py`."""
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> Hunt:
         """An independent copy."""
-        return Hunt(
-            self.seat,
-            self.monster,
-            self.region,
-            self.covered,
-            self.wounded,
-            self.attacks,
-            self.chooser,
-            self.drawn.copy(),
-            self.attack,
-            self.strength,
-            self.defence,
-            self.used,
-        )
+        twin = Hunt()
+        twin.seat = self.seat
+        twin.monster = self.monster
+        twin.region = self.region
+        twin.covered = self.covered
+        twin.wounded = self.wounded
+        twin.attacks = self.attacks
+        twin.chooser = self.chooser
+        twin.drawn = self.drawn.copy()
+        twin.attack = self.attack
+        twin.strength = self.strength
+        twin.defence = self.defence
+        twin.used = self.used
+        return twin
 
 
 class LordsOfHellas(State):

@@ -24,6 +24,7 @@ from ludoteka.games.lords_of_hellas.rules.battlefield import (
     current,
     defender_refuges,
     fighters,
+    new_battle,
     opponent,
     side_of,
     withdrawal_closed,
@@ -43,7 +44,7 @@ from ludoteka.games.lords_of_hellas.rules.control import (
 from ludoteka.games.lords_of_hellas.rules.entering import withdraw
 from ludoteka.games.lords_of_hellas.rules.steps import SeatStep
 from ludoteka.games.lords_of_hellas.rules.victory import crown_winner
-from ludoteka.games.lords_of_hellas.state import Battle, LordsOfHellas
+from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
@@ -66,22 +67,7 @@ class StartBattle(Step[LordsOfHellas]):
         for seat in range(s.seats):
             if seat != self.attacker and s.camps[seat] >> region & 1:
                 defender = seat
-        demands = s.facts.battle.loser_losses
-        s.battles.append(
-            Battle(
-                region=region,
-                attacker=self.attacker,
-                defender=defender,
-                origins=s.origins[region],
-                played=[[], []],
-                bonus=[0, 0],
-                losses=[0, 0],
-                demands=[demands, demands],
-                passed=[False, False],
-                used=0,
-                winner=NOBODY,
-            )
-        )
+        s.battles.append(new_battle(s, region, self.attacker, defender))
         s.tell(("battle", self.attacker, defender, region))
         s.then(FirstCard())
         battle_effects.before_battle(s)

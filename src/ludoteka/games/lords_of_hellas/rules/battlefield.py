@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.lords_of_hellas.numbers import ACHILLES, HEROIC_PRESENCE, NO_WITHDRAWAL, STALWART_DEFENSE
+from ludoteka.games.lords_of_hellas.numbers import ACHILLES, HEROIC_PRESENCE, NO_WITHDRAWAL, NOBODY, STALWART_DEFENSE
 from ludoteka.games.lords_of_hellas.rules.attributes import attribute
 from ludoteka.games.lords_of_hellas.rules.control import (
     enemies_in,
@@ -22,6 +22,24 @@ from ludoteka.kernel.action import Action
 
 ATTACKING: Final = 0
 DEFENDING: Final = 1
+
+
+def new_battle(s: LordsOfHellas, region: int, attacker: int, defender: int) -> Battle:
+    """A battle before its first card (LOH-BATTLE-01)."""
+    demands = s.facts.battle.loser_losses
+    battle = Battle()
+    battle.region = region
+    battle.attacker = attacker
+    battle.defender = defender
+    battle.origins = s.origins[region]
+    battle.played = [[], []]
+    battle.bonus = [0, 0]
+    battle.losses = [0, 0]
+    battle.demands = [demands, demands]
+    battle.passed = [False, False]
+    battle.used = 0
+    battle.winner = NOBODY
+    return battle
 
 
 def current(s: LordsOfHellas) -> Battle:

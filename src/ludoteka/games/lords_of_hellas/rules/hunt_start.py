@@ -106,22 +106,20 @@ def begin_hunt(s: LordsOfHellas, seat: int, monster: int) -> None:
     LOH-HUNT-19)."""
     s.attack_deck.shuffle_in(s.attack_discard)
     s.attack_discard = []
-    s.hunts.append(
-        Hunt(
-            seat=seat,
-            monster=monster,
-            region=s.hero_region[seat],
-            covered=0,
-            wounded=0,
-            attacks=0,
-            chooser=(seat + 1) % s.seats,
-            drawn=[],
-            attack=NOBODY,
-            strength=0,
-            defence=0,
-            used=0,
-        )
-    )
+    hunt = Hunt()
+    hunt.seat = seat
+    hunt.monster = monster
+    hunt.region = s.hero_region[seat]
+    hunt.covered = 0
+    hunt.wounded = 0
+    hunt.attacks = 0
+    hunt.chooser = (seat + 1) % s.seats
+    hunt.drawn = []
+    hunt.attack = NOBODY
+    hunt.strength = 0
+    hunt.defence = 0
+    hunt.used = 0
+    s.hunts.append(hunt)
     s.tell(("hunt", seat, monster))
     s.then(DrawForHunt(seat), StartOfHunt(seat), HeroAttacks(seat))
     if before_hunt(s, seat):

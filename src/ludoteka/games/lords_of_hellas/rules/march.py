@@ -8,14 +8,14 @@ from ludoteka.games.lords_of_hellas.rules.control import blessed, listed, loose
 from ludoteka.games.lords_of_hellas.rules.entering import enter
 from ludoteka.games.lords_of_hellas.rules.movement import (
     FightBattles,
+    HowMany,
+    Landing,
     LeadTo,
     begin_movement,
     can_lead,
     fortifiable,
-    landing_closed,
     lead_froms,
     nobody_loose,
-    number_closed,
     set_out_closed,
     step_in_closed,
 )
@@ -110,65 +110,24 @@ class AfterMarch(RegionStep):
             ask_muster(s, self.seat, 1 << self.region, s.facts.blessing[REARGUARD].recruits)
 
 
-class MurderousMarch(Choice[LordsOfHellas]):
+class MurderousMarch(Landing):
     """Where an army goes that pays with hoplites: any region, whatever lies between."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, seat: int, region: int) -> None:
-        super().__init__(seat)
-        self.region = region
-
-    def prompt(self, s: LordsOfHellas) -> Action:
-        """Says from where."""
-        return ("lead-to", self.region)
-
-    def options(self, s: LordsOfHellas) -> list[Action]:
-        """Every other region that is not closed."""
-        return [("lead-to", region) for region in range(s.facts.regions) if self.closed(s, region) is None]
-
-    def closed(self, s: LordsOfHellas, region: int) -> Action | None:
-        """Why the army cannot go to a region."""
-        return landing_closed(s, self.seat, self.region, region)
-
-    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """It sets out from there, or Helen bars the region."""
-        match action:
-            case ("lead-to", int(region)):
-                return self.closed(s, region)
-        return None
+    __slots__ = ()
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Ask how many set out."""
         s.then(MurderousHoplites(self.seat, self.region, int(action[1])))
 
 
-class MurderousHoplites(Choice[LordsOfHellas]):
+class MurderousHoplites(HowMany):
     """How many set out on a murderous march; the price dies, the others arrive and fight."""
 
-    __slots__ = ("region", "target")
+    __slots__ = ()
 
-    def __init__(self, seat: int, region: int, target: int) -> None:
-        super().__init__(seat)
-        self.region = region
-        self.target = target
-
-    def prompt(self, s: LordsOfHellas) -> Action:
-        """Says from where and where to."""
-        return ("lead-hoplites", self.region, self.target)
-
-    def options(self, s: LordsOfHellas) -> list[Action]:
-        """Any number of which one is left."""
-        price = s.facts.blessing[MURDEROUS_MARCH].cost_hoplites
-        return [("lead", count) for count in range(price + 1, loose(s, self.seat, self.region) + 1)]
-
-    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """Not so many, or nobody would arrive."""
-        match action:
-            case ("lead", int(count)):
-                price = s.facts.blessing[MURDEROUS_MARCH].cost_hoplites
-                return number_closed(count, price + 1, loose(s, self.seat, self.region))
-        return None
+    def least(self, s: LordsOfHellas) -> int:
+        """The price, and one to arrive."""
+        return s.facts.blessing[MURDEROUS_MARCH].cost_hoplites + 1
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """They go."""

@@ -104,9 +104,8 @@ def strike_closed(s: LordsOfHellas, monster: int, action: Action) -> Action | No
     return None
 
 
-class Strike(Choice[LordsOfHellas]):
-    """Wound a monster on an open place of one's choice outside a hunt; that earns nothing but, with the last wound,
-    glory and figure (LOH-REWARD-03)."""
+class WoundChoice(Choice[LordsOfHellas]):
+    """Pick a wound place of a monster, several times; the only one is picked by itself."""
 
     __slots__ = ("left", "monster")
 
@@ -116,8 +115,15 @@ class Strike(Choice[LordsOfHellas]):
         self.left = left
 
     def forced(self) -> bool:
-        """The only open place."""
+        """The only place."""
         return True
+
+
+class Strike(WoundChoice):
+    """Wound a monster on an open place of one's choice outside a hunt; that earns nothing but, with the last wound,
+    glory and figure (LOH-REWARD-03)."""
+
+    __slots__ = ()
 
     def prompt(self, s: LordsOfHellas) -> Action:
         """Names the monster."""
@@ -141,19 +147,10 @@ class Strike(Choice[LordsOfHellas]):
             s.then(Strike(self.seat, self.monster, self.left - 1))
 
 
-class Mend(Choice[LordsOfHellas]):
+class Mend(WoundChoice):
     """A monster heals: somebody picks the wound token that is taken off (LOH-REWARD-06)."""
 
-    __slots__ = ("left", "monster")
-
-    def __init__(self, seat: int, monster: int, left: int) -> None:
-        super().__init__(seat)
-        self.monster = monster
-        self.left = left
-
-    def forced(self) -> bool:
-        """The only token."""
-        return True
+    __slots__ = ()
 
     def prompt(self, s: LordsOfHellas) -> Action:
         """Names the monster."""

@@ -70,6 +70,32 @@ def landing_closed(s: LordsOfHellas, seat: int, origin: int, region: int) -> Act
     return ("helen-there", region) if closed_to(s, seat) >> region & 1 else None
 
 
+class Landing(Choice[LordsOfHellas]):
+    """Where hoplites of a region go that go wherever they like; what follows is up to how they go."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, seat: int, region: int) -> None:
+        super().__init__(seat)
+        self.region = region
+
+    def prompt(self, s: LordsOfHellas) -> Action:
+        """Says from where."""
+        return ("lead-to", self.region)
+
+    def options(self, s: LordsOfHellas) -> list[Action]:
+        """Every other region that is not closed."""
+        regions = range(s.facts.regions)
+        return [("lead-to", region) for region in regions if landing_closed(s, self.seat, self.region, region) is None]
+
+    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
+        """They set out from there, or Helen bars the region."""
+        match action:
+            case ("lead-to", int(region)):
+                return landing_closed(s, self.seat, self.region, region)
+        return None
+
+
 def number_closed(count: int, least: int, most: int) -> Action | None:
     """Why a number of hoplites is not possible."""
     return None if least <= count <= most else ("number-between", least, most)
@@ -330,8 +356,8 @@ class LeadTo(Choice[LordsOfHellas]):
         s.then(LeadHoplites(self.seat, self.region, int(action[1])))
 
 
-class LeadHoplites(Choice[LordsOfHellas]):
-    """How many hoplites go; then they arrive and fight (LOH-MARCH-01, LOH-MARCH-04)."""
+class HowMany(Choice[LordsOfHellas]):
+    """How many hoplites set out for a region."""
 
     __slots__ = ("region", "target")
 
@@ -340,9 +366,9 @@ class LeadHoplites(Choice[LordsOfHellas]):
         self.region = region
         self.target = target
 
-    def forced(self) -> bool:
-        """A single hoplite goes."""
-        return True
+    def least(self, s: LordsOfHellas) -> int:
+        """As few as may go."""
+        return 1
 
     def prompt(self, s: LordsOfHellas) -> Action:
         """Says from where and where to."""
@@ -350,14 +376,24 @@ class LeadHoplites(Choice[LordsOfHellas]):
 
     def options(self, s: LordsOfHellas) -> list[Action]:
         """Any number that is not fortified."""
-        return [("lead", count) for count in range(1, loose(s, self.seat, self.region) + 1)]
+        return [("lead", count) for count in range(self.least(s), loose(s, self.seat, self.region) + 1)]
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """Not so many."""
+        """Too many, or too few."""
         match action:
             case ("lead", int(count)):
-                return number_closed(count, 1, loose(s, self.seat, self.region))
+                return number_closed(count, self.least(s), loose(s, self.seat, self.region))
         return None
+
+
+class LeadHoplites(HowMany):
+    """How many hoplites go; then they arrive and fight (LOH-MARCH-01, LOH-MARCH-04)."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        """A single hoplite goes."""
+        return True
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """They go."""

@@ -9,16 +9,9 @@ from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, NOBODY
 from ludoteka.games.lords_of_hellas.rules.any_time import discard_kept_quest
 from ludoteka.games.lords_of_hellas.rules.attributes import Injury, attribute, injuries, raise_attribute
 from ludoteka.games.lords_of_hellas.rules.cards import DiscardCards, DrawCards
-from ludoteka.games.lords_of_hellas.rules.control import DONE, cities_held, listed, take_glory
+from ludoteka.games.lords_of_hellas.rules.control import cities_held, listed, take_glory
 from ludoteka.games.lords_of_hellas.rules.marks import QUEST_FINISHED
-from ludoteka.games.lords_of_hellas.rules.muster import (
-    ask_muster,
-    city_muster_closed,
-    fortified_musters,
-    musters,
-    recruitable,
-    take_muster,
-)
+from ludoteka.games.lords_of_hellas.rules.muster import Muster, ask_muster, city_muster_closed, recruitable, take_muster
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, sacrifice_priests
 from ludoteka.games.lords_of_hellas.rules.steps import CountStep, RepeatedChoice
 from ludoteka.games.lords_of_hellas.rules.treasure import LookForArtifacts
@@ -201,30 +194,15 @@ class QuestRecruits(CountStep):
         ask_muster(s, self.seat, s.held[self.seat], self.count)
 
 
-class RecruitInCities(Choice[LordsOfHellas]):
-    """A quest brings hoplites to every controlled region with a city (LOH-QUEST-07, LOH-REC-04)."""
+class RecruitInCities(Muster):
+    """A quest brings hoplites to every controlled region with a city; `regions` are those that have not recruited yet
+    (LOH-QUEST-07, LOH-REC-04)."""
 
-    __slots__ = ("most", "regions")
-
-    def __init__(self, seat: int, regions: int, most: int) -> None:
-        super().__init__(seat)
-        self.regions = regions
-        """Cities that have not recruited yet."""
-        self.most = most
+    __slots__ = ()
 
     def prompt(self, s: LordsOfHellas) -> Action:
         """Says how many."""
         return ("recruit-in-cities", self.most)
-
-    def options(self, s: LordsOfHellas) -> list[Action]:
-        """A city and a number, or enough."""
-        out: list[Action] = [DONE]
-        regions = listed(recruitable(s, self.seat, self.regions))
-        for region in regions:
-            musters(s, self.seat, region, self.most, out)
-        for region in regions:
-            fortified_musters(s, self.seat, region, self.most, out)
-        return out
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Not one's own, no city, not so many, or nobody may be recruited there."""

@@ -8,8 +8,8 @@ from ludoteka.games.lords_of_hellas.rules.control import fortified_of, listed
 from ludoteka.games.lords_of_hellas.rules.entering import enter
 from ludoteka.games.lords_of_hellas.rules.movement import (
     FightBattles,
+    Landing,
     begin_movement,
-    landing_closed,
     nobody_loose,
     reach,
     reach_closed,
@@ -147,34 +147,14 @@ class WingedBoots(Choice[LordsOfHellas]):
         s.then(FlyTo(self.seat, int(action[1]), action[0] == "leave-city"))
 
 
-class FlyTo(Choice[LordsOfHellas]):
+class FlyTo(Landing):
     """Where the winged hoplite lands: any region that is not closed, never inside a city (LOH-MOVE-06)."""
 
-    __slots__ = ("fortified", "region")
+    __slots__ = ("fortified",)
 
     def __init__(self, seat: int, region: int, fortified: bool) -> None:
-        super().__init__(seat)
-        self.region = region
+        super().__init__(seat, region)
         self.fortified = fortified
-
-    def prompt(self, s: LordsOfHellas) -> Action:
-        """Says from where."""
-        return ("lead-to", self.region)
-
-    def options(self, s: LordsOfHellas) -> list[Action]:
-        """Every other region."""
-        return [("lead-to", region) for region in range(s.facts.regions) if self.closed(s, region) is None]
-
-    def closed(self, s: LordsOfHellas, region: int) -> Action | None:
-        """Why the hoplite cannot land in a region."""
-        return landing_closed(s, self.seat, self.region, region)
-
-    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """It sets out from there, or Helen bars the region."""
-        match action:
-            case ("lead-to", int(region)):
-                return self.closed(s, region)
-        return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It lands and may have to fight."""
