@@ -26,79 +26,53 @@ PEEKS: Final = 512
 ROLLS_FOR_MORALE: Final = 1024
 """They may be used once in each turn of their player."""
 
-GROUPS: Final[list[tuple[int, frozenset[str]]]] = [
-    (
-        ON_ACTIVATION,
-        frozenset(
-            (
-                "heal_self",
-                "enemy_discards_random",
-                "enemy_loses_positive_morale_token",
-                "heal_friendly_else_attack_bonus",
-                "damage_any_unit_as_free_spell",
-            )
-        ),
-    ),
-    (
-        AFTER_BLOW,
-        frozenset(
-            (
-                "damage_another_adjacent_enemy",
-                "draw_on_die_face",
-                "enemy_discards_on_own_attack",
-                "enemy_discards_random_or_power_card",
-                "heal_self",
-                "mill_own_deck_take_one_spell",
-                "paralyse_on_die_face",
-                "paralyse_target",
-                "place_corrosion",
-                "place_weakness_token",
-                "poison",
-                "roll_to_damage_target",
-                "roll_to_paralyse",
-                "roll_to_push_target",
-                "roll_two_kill_target",
-                "splash_damage_adjacent_to_target",
-                "strip_enemy_ongoing_from_target",
-            )
-        ),
-    ),
-    (
-        MORE_ATTACKS,
-        frozenset(
-            (
-                "attack_all_adjacent",
-                "attack_multiple_adjacent",
-                "breath_second_space",
-                "second_attack_same_target",
-                "splash_attack_adjacent_to_target",
-            )
-        ),
-    ),
-    (
-        ATTACK_BONUSES,
-        frozenset(
-            (
-                "attack_bonus_if_flipped_this_combat",
-                "attack_bonus_on_own_face",
-                "attack_bonus_vs_unit",
-                "attack_bonus_while_stacked",
-            )
-        ),
-    ),
-    (
-        AGAINST_DEFENSE,
-        frozenset(
-            ("elemental_damage", "ignore_printed_defense", "reduce_target_defense", "reduce_target_defense_on_die_face")
-        ),
-    ),
-    (DEFENSE_BONUSES, frozenset(("defense_bonus_vs_retaliation", "defense_on_attacker_face"))),
-    (BETTER_DICE, frozenset(("attack_roll_two_keep_high", "roll_two_sum_both"))),
-    (FORCED_REROLLS, frozenset(("reroll_all_minus_one", "reroll_die_face"))),
-    (OPEN_REROLLS, frozenset(("may_reroll_die_face", "may_reroll_die_if_moved"))),
-    (PEEKS, frozenset(("once_per_turn_peek_any_deck_top_or_bottom",))),
-    (ROLLS_FOR_MORALE, frozenset(("once_per_turn_roll_for_morale",))),
-]
+GROUPS: Final[dict[str, int]] = {
+    "damage_any_unit_as_free_spell": ON_ACTIVATION,
+    "enemy_discards_random": ON_ACTIVATION,
+    "enemy_loses_positive_morale_token": ON_ACTIVATION,
+    "heal_friendly_else_attack_bonus": ON_ACTIVATION,
+    "heal_self": ON_ACTIVATION | AFTER_BLOW,
+    "damage_another_adjacent_enemy": AFTER_BLOW,
+    "draw_on_die_face": AFTER_BLOW,
+    "enemy_discards_on_own_attack": AFTER_BLOW,
+    "enemy_discards_random_or_power_card": AFTER_BLOW,
+    "mill_own_deck_take_one_spell": AFTER_BLOW,
+    "paralyse_on_die_face": AFTER_BLOW,
+    "paralyse_target": AFTER_BLOW,
+    "place_corrosion": AFTER_BLOW,
+    "place_weakness_token": AFTER_BLOW,
+    "poison": AFTER_BLOW,
+    "roll_to_damage_target": AFTER_BLOW,
+    "roll_to_paralyse": AFTER_BLOW,
+    "roll_to_push_target": AFTER_BLOW,
+    "roll_two_kill_target": AFTER_BLOW,
+    "splash_damage_adjacent_to_target": AFTER_BLOW,
+    "strip_enemy_ongoing_from_target": AFTER_BLOW,
+    "attack_all_adjacent": MORE_ATTACKS,
+    "attack_multiple_adjacent": MORE_ATTACKS,
+    "breath_second_space": MORE_ATTACKS,
+    "second_attack_same_target": MORE_ATTACKS,
+    "splash_attack_adjacent_to_target": MORE_ATTACKS,
+    "attack_bonus_if_flipped_this_combat": ATTACK_BONUSES,
+    "attack_bonus_on_own_face": ATTACK_BONUSES,
+    "attack_bonus_vs_unit": ATTACK_BONUSES,
+    "attack_bonus_while_stacked": ATTACK_BONUSES,
+    "elemental_damage": AGAINST_DEFENSE,
+    "ignore_printed_defense": AGAINST_DEFENSE,
+    "reduce_target_defense": AGAINST_DEFENSE,
+    "reduce_target_defense_on_die_face": AGAINST_DEFENSE,
+    "defense_bonus_vs_retaliation": DEFENSE_BONUSES,
+    "defense_on_attacker_face": DEFENSE_BONUSES,
+    "attack_roll_two_keep_high": BETTER_DICE,
+    "roll_two_sum_both": BETTER_DICE,
+    "reroll_all_minus_one": FORCED_REROLLS,
+    "reroll_die_face": FORCED_REROLLS,
+    "may_reroll_die_face": OPEN_REROLLS,
+    "may_reroll_die_if_moved": OPEN_REROLLS,
+    "once_per_turn_peek_any_deck_top_or_bottom": PEEKS,
+    "once_per_turn_roll_for_morale": ROLLS_FOR_MORALE,
+}
+"""The groups that an ability belongs to, by its code."""
 
 
 def groups_of(codes: Iterable[str]) -> int:
@@ -107,9 +81,7 @@ def groups_of(codes: Iterable[str]) -> int:
     >>> groups_of(["reroll_die_face", "flies"]) == FORCED_REROLLS
     True
     """
-    found = frozenset(codes)
     mask = 0
-    for bit, names in GROUPS:
-        if names & found:
-            mask |= bit
+    for code in codes:
+        mask |= GROUPS.get(code, 0)
     return mask

@@ -13,9 +13,9 @@ from ludoteka.games.heroes3 import content as content_of_the_box
 from ludoteka.games.heroes3 import draw, forecast, laws, phrases, rules, view
 from ludoteka.games.heroes3.bot.lore import Heroes3Lore
 from ludoteka.games.heroes3.entries.box import Content
-from ludoteka.games.heroes3.entries.words import DIFFICULTIES, BoxId, DifficultyId, OptionalRuleId
+from ludoteka.games.heroes3.entries.words import DIFFICULTIES, TILE_KIND_IDS, BoxId, DifficultyId, OptionalRuleId
 from ludoteka.games.heroes3.facets import Heroes3Facets
-from ludoteka.games.heroes3.facts import CAMPAIGN, COOPERATIVE, NOBODY, Facts
+from ludoteka.games.heroes3.facts import CAMPAIGN, COOPERATIVE, NOBODY, TILE_KINDS, Facts
 from ludoteka.games.heroes3.numbering import make_facts
 from ludoteka.games.heroes3.phrases_cards import CARD_KINDS
 from ludoteka.games.heroes3.phrases_combat import COMBAT_KINDS
@@ -257,17 +257,18 @@ class Heroes3Game(Game[Heroes3]):
         one = self.content.scenario[number]
         facts = self.facts
         slots = next(layout.slots for layout in one.maps if layout.players == seats)
-        kinds = ("starting", "far", "near", "center", "subterranean", "sea")
         fixed = {slot.tile for slot in slots if slot.tile is not None}
         wanted: list[str] = [slot.kind for slot in slots if slot.tile is None and not slot.seat]
-        for kind in range(1, len(kinds)):
-            needed = wanted.count(kinds[kind])
+        for kind in range(1, TILE_KINDS):
+            needed = wanted.count(TILE_KIND_IDS[kind])
             if not needed:
                 continue
             tiles = [tile for tile in facts.tiles_of[kind] if facts.tile_boxes[tile] & boxes]
             have = sum(facts.tile_slugs[tile] not in fixed for tile in tiles)
             if needed > have:
-                text = f"needs {needed} {kinds[kind]} tiles, the boxes in play have {have}: switch on more boxes"
+                text = (
+                    f"needs {needed} {TILE_KIND_IDS[kind]} tiles, the boxes in play have {have}: switch on more boxes"
+                )
                 return text, ("scenario-tiles", number)
         return None
 

@@ -7,11 +7,12 @@ from typing import Final
 
 from ludoteka.games.heroes3.entries.army import UnitAbility
 from ludoteka.games.heroes3.entries.cards import EventCard
+from ludoteka.games.heroes3.entries.words import SIDES
 from ludoteka.games.heroes3.facts import ABILITY, BUILDINGS, DIRECTIONS, GUARD, NOBODY, SUBTERRANEAN, Facts
 from ludoteka.games.heroes3.figures import Card
 from ludoteka.games.heroes3.rules.world.fields import location_at
 from ludoteka.games.heroes3.state import Heroes3
-from ludoteka.games.heroes3.view_parts import SIDES, Names
+from ludoteka.games.heroes3.view_parts import Names
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.uses import Uses
 

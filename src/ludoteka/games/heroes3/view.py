@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.entries.words import DIFFICULTIES, MODES, TILE_KIND_IDS
+from ludoteka.games.heroes3.entries.words import DIFFICULTIES, MODES, SIDES, TILE_KIND_IDS
 from ludoteka.games.heroes3.facts import BUILDINGS, COMMON_DECKS, FIELDS, NOBODY, RESOURCES, STARTING
 from ludoteka.games.heroes3.resample import counted, known_cards
 from ludoteka.games.heroes3.rules.resources import income_of
@@ -15,7 +15,6 @@ from ludoteka.games.heroes3.view_goals import EndView, GoalView, end_view, goals
 from ludoteka.games.heroes3.view_map import LayingView, ReachView, laying_view, reach_view, terrain_of
 from ludoteka.games.heroes3.view_parts import (
     LEADERS,
-    SIDES,
     TOKENS,
     EffectView,
     Names,

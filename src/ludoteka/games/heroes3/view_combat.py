@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteka.games.heroes3.entries.words import MOVEMENTS
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING
 from ludoteka.games.heroes3.rules.battlefield.figures import (
     attack_of,
@@ -14,11 +15,9 @@ from ludoteka.games.heroes3.rules.battlefield.strikes import RETALIATION
 from ludoteka.games.heroes3.rules.combat.acting import surrender_price
 from ludoteka.games.heroes3.rules.combat.rounds import extension_price
 from ludoteka.games.heroes3.state import Heroes3
-from ludoteka.games.heroes3.state_combat import Combat
+from ludoteka.games.heroes3.state_combat import Combat, Strike
 from ludoteka.games.heroes3.view_parts import EffectView, Names, Shown, effect_view, name, owner
 from ludoteka.games.heroes3.view_story import UNIT_MARKS, words_of
-
-MOVEMENTS = ("ground", "flying", "ranged")
 
 
 class FighterView(Shown, frozen=True):
@@ -113,9 +112,42 @@ def order_of(s: Heroes3, c: Combat) -> list[int]:
     return out
 
 
+def fighter_view(s: Heroes3, c: Combat, at: int, names: Names) -> FighterView:
+    """A unit with the figures it has now, all effects counted."""
+    return FighterView(
+        number=at,
+        unit=names.units[c.form[at] // 2],
+        pack=bool(c.form[at] % 2),
+        side=c.side[at],
+        space=space_name(names, c.space[at]),
+        attack=attack_of(s, c, at),
+        defense=max(0, printed_defense(s, c, at) + defense_of(s, c, at)),
+        health=hp_of(s, c, at),
+        damage=c.damage[at],
+        initiative=initiative_of(s, c, at),
+        movement=MOVEMENTS[s.facts.movement[c.form[at]]],
+        activated=bool(c.activated[at]),
+        retaliated=bool(c.retaliated[at]),
+        defending=bool(c.defending[at]),
+        paralysed=bool(c.paralysed[at]),
+        stack=c.stack[at],
+        layers=[names.cards[card] for card in c.layers[at]],
+        marks=words_of(c.marks[at], UNIT_MARKS),
+    )
+
+
+def strike_view(c: Combat, strike: Strike, names: Names) -> StrikeView:
+    """The attack in progress, by the spaces of the two units."""
+    return StrikeView(
+        attacker=space_name(names, c.space[strike.attacker]),
+        target=space_name(names, c.space[strike.target]),
+        retaliation=strike.kind == RETALIATION,
+        dice=strike.dice.copy(),
+    )
+
+
 def combat_view(s: Heroes3, c: Combat, names: Names) -> CombatView:
     """The combat board: everything is public except AI decks and hidden tokens."""
-    facts = s.facts
     between_players = c.attacker < s.seats and c.defender < s.seats
     return CombatView(
         attacker=owner(c.attacker),
@@ -128,29 +160,7 @@ def combat_view(s: Heroes3, c: Combat, names: Names) -> CombatView:
         siege=c.siege,
         limited=c.limited,
         round=c.round,
-        fighters=[
-            FighterView(
-                number=at,
-                unit=names.units[c.form[at] // 2],
-                pack=bool(c.form[at] % 2),
-                side=c.side[at],
-                space=space_name(names, c.space[at]),
-                attack=attack_of(s, c, at),
-                defense=max(0, printed_defense(s, c, at) + defense_of(s, c, at)),
-                health=hp_of(s, c, at),
-                damage=c.damage[at],
-                initiative=initiative_of(s, c, at),
-                movement=MOVEMENTS[facts.movement[c.form[at]]],
-                activated=bool(c.activated[at]),
-                retaliated=bool(c.retaliated[at]),
-                defending=bool(c.defending[at]),
-                paralysed=bool(c.paralysed[at]),
-                stack=c.stack[at],
-                layers=[names.cards[card] for card in c.layers[at]],
-                marks=words_of(c.marks[at], UNIT_MARKS),
-            )
-            for at in range(len(c.form))
-        ],
+        fighters=[fighter_view(s, c, at, names) for at in range(len(c.form))],
         board=c.board.copy(),
         active=c.active,
         order=order_of(s, c),
@@ -168,14 +178,7 @@ def combat_view(s: Heroes3, c: Combat, names: Names) -> CombatView:
         ai_cards=len(c.ai_deck),
         ai_spells=len(c.ai_spells),
         azure=c.azure,
-        strike=None
-        if c.strike is None
-        else StrikeView(
-            attacker=space_name(names, c.space[c.strike.attacker]),
-            target=space_name(names, c.space[c.strike.target]),
-            retaliation=c.strike.kind == RETALIATION,
-            dice=c.strike.dice.copy(),
-        ),
+        strike=None if c.strike is None else strike_view(c, c.strike, names),
         mines=[space_name(names, space) for space, token in c.traps if token >= 0],
         quicksand=[space_name(names, space) for space, token in c.traps if token < 0],
     )

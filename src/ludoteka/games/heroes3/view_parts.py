@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import get_args
 
 import msgspec
 
-from ludoteka.games.heroes3.entries.words import POSITIONS, RESOURCE_IDS, TIER_IDS, School
+from ludoteka.games.heroes3.entries.words import DECK_IDS, POSITIONS, RESOURCE_IDS, SCHOOLS, TIER_IDS
 from ludoteka.games.heroes3.facts import AI, MOST_PLACES, NEUTRALS, NOBODY, ROWS, Facts
 from ludoteka.games.heroes3.state_parts import Effect
 
 LEADERS = ("main", "secondary")
-SIDES = ("few", "pack")
 TOKENS = ("build", "population", "spell_book")
-DECKS = ("ability", "artifact", "spell")
 FACES = (
     "materials_2", "materials_4", "valuables_1", "valuables_2", "gold_3", "gold_6",
     "experience_a", "experience_b", "artifact_a", "artifact_b", "one_die", "two_dice",
@@ -32,11 +29,11 @@ class Names:
         self.leaders = list(LEADERS)
         self.units = facts.troop_slugs
         self.cards = facts.card_slugs
-        self.decks = list(DECKS)
+        self.decks: list[str] = list(DECK_IDS)
         self.buildings = [building.id for building in facts.building]
         self.resources = list(RESOURCE_IDS)
         self.tiers = list(TIER_IDS)
-        self.schools: list[str] = list(get_args(School))
+        self.schools: list[str] = list(SCHOOLS)
         self.tiles = [slug.replace("#", "h") for slug in facts.tile_slugs]
         self.places = [f"t{place + 1}" for place in range(MOST_PLACES)]
         self.sites = [f"{number // 100 - 50},{number % 100 - 50}" for number in range(10_000)]

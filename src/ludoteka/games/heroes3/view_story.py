@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from ludoteka.games.heroes3.entries.words import BoxId, Lasts, Mode, TileKind
+from ludoteka.games.heroes3.entries.words import SIDES, BoxId, Lasts, Mode, TileKind
 from ludoteka.games.heroes3.rules import marks
 from ludoteka.games.heroes3.rules.battlefield import figures as combat_figures
 from ludoteka.games.heroes3.state import Heroes3
-from ludoteka.games.heroes3.view_parts import SIDES, TOKENS, Names, Shown, name, owner
+from ludoteka.games.heroes3.view_parts import TOKENS, Names, Shown, name, owner
 
 PLAYER_MARKS: Final = {
     marks.COVER_OF_DARKNESS: "cover-of-darkness",

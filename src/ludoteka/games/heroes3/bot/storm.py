@@ -351,5 +351,5 @@ def bought(
 
 
 def lined_up(forms: tuple[int, ...], might: list[float]) -> tuple[int, ...]:
-    """The five strongest."""
+    """The five strongest of some forms."""
     return tuple(sorted(forms, key=lambda form: (-might[form], form))[:FIELD_UNITS])

@@ -236,6 +236,9 @@ HeroStart = Literal["own_town", "empty_field"]
 
 RESOURCE_IDS: Final[tuple[Resource, ...]] = get_args(Resource)
 TIER_IDS: Final[tuple[Tier, ...]] = get_args(Tier)
+SIDES: Final[tuple[UnitSide, ...]] = get_args(UnitSide)
+SCHOOLS: Final[tuple[School, ...]] = get_args(School)
+DECK_IDS: Final[tuple[DeckId, ...]] = get_args(DeckId)
 MOVEMENTS: Final[tuple[Movement, ...]] = get_args(Movement)
 BUILDING_IDS: Final[tuple[BuildingId, ...]] = get_args(BuildingId)
 TILE_KIND_IDS: Final[tuple[TileKind, ...]] = get_args(TileKind)
