@@ -137,7 +137,7 @@ def test_cards_only_the_reader_sees() -> None:
     assert "Kraken" not in drawn(scene.s, 1)
     sphinx = Scene().land("ios", "purple").gold("purple", 5).deck("kraken", "harpy", "satyr").market("sphinx")
     sphinx.turn("purple").play("bribe sphinx")
-    assert "Drawn with Sphinx, for your eyes only: Harpy, Satyr, Kraken" in drawn(sphinx.s, 0)
+    assert "Drawn with Sphinx, visible only to you: Harpy, Satyr, Kraken" in drawn(sphinx.s, 0)
     assert "Satyr" not in drawn(sphinx.s, 2)
 
 
