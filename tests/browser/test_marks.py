@@ -38,5 +38,5 @@ def test_rules_show_titles_and_no_ids(person: Made) -> None:
 def test_the_page_for_a_new_table_tells_what_is_our_own(person: Made) -> None:
     jana = person("Jana")
     page = jana.go("/new/cyclades")
-    expect(page.locator(".map")).to_contain_text("What lies on the boards is our own design")
+    expect(page.locator(".map")).to_contain_text("The layout of the boards is our own design")
     expect(page.locator("form")).to_contain_text("the numbers in between are our own")

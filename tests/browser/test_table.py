@@ -286,7 +286,7 @@ def test_resigning_asks_first_and_ends_a_duel(person: Made) -> None:
     page.get_by_role("button", name="More about this table").click()
     page.get_by_role("button", name="Resign").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("cannot be taken back")
+    expect(dialog).to_contain_text("cannot be undone")
     dialog.get_by_role("button", name="Resign").click()
     expect(page.locator(".result")).to_be_visible()
     page.get_by_role("button", name="Rematch").click()

@@ -211,7 +211,11 @@ def test_the_game_is_loaded_once_and_anew_with_packs() -> None:
 @pytest.mark.parametrize(
     ("language", "place", "log"),
     [
-        ("en", "Draw on row 1, square 2; row 1, square 3; row 2, square 2; row 2, square 3", "Anna scouts with pattern O."),
+        (
+            "en",
+            "Draw on row 1, square 2; row 1, square 3; row 2, square 2; row 2, square 3",
+            "Anna scouts with pattern O.",
+        ),
         (
             "cs",
             "Vyplnit: řada 1, pole 2; řada 1, pole 3; řada 2, pole 2; řada 2, pole 3",

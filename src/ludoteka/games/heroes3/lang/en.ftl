@@ -798,7 +798,7 @@ verb-free-reinforce = Reinforce { $unit } for free
 verb-omen-reroll = Roll { $face } again (astrologers)
 verb-search-deep = Search deeper: { $deck }
 verb-replace = Draw another unit for { $unit }
-verb-replace-all = Draw new cards for all neutral units
+verb-replace-all = Redraw all neutral units
 prompt-circus = The circus is here: from which neutral deck do you draw?
 prompt-recruit-from-circus = Recruit one of the circus units?
 prompt-empower-any = Which statistic in your hand or discard pile is empowered?
@@ -811,9 +811,9 @@ prompt-own-neutral = Which neutral unit of your faction joins you?
 prompt-take-machine = Which war machine do you take?
 prompt-exchange-neutrals = Exchange neutral units before they are placed?
 event-astrologers = Astrologers proclaim: { $astrologers }.
-event-astrologers-passed = { $astrologers } has no effect here: another astrologers card is drawn.
+event-astrologers-passed = { $astrologers } means nothing here: another astrologers card is drawn.
 event-astrologers-reshuffled = The astrologers cards are reshuffled.
-event-hand-shuffled = { $seat } shuffles cards from the hand into the deck: { $count }.
+event-hand-shuffled = { $seat } shuffles cards of the hand into the deck: { $count }.
 event-unit-weakened = { $unit } of { $seat } turn to Few.
 event-elemental-on-top = { $unit } lie face up on top of their deck.
 verb-event = { $event } happens
@@ -2020,7 +2020,7 @@ card-gerwulf_6 = Gerwulf: Ballista VI
     .first = at the start of combat: choose the target of Ballista this combat
     .second = give up Ballista → 3 damage
 card-merist_1 = Merist: Stone Skin I
-    .first = +1 defense, +1 defense for your units beside it
+    .first = +1 defense, +1 defense for your units next to it
 card-merist_4 = Merist: Stone Skin IV
     .first = Defense tokens for your units
 card-merist_6 = Merist: Stone Skin VI
@@ -3025,7 +3025,7 @@ field-initiative = Initiative
 field-extension = Movement price of another round
 field-surrender = Price of surrender
 
-## Subjects of the figures that this project decided itself
+## What our own figures are about
 
 source-copies = how many copies of the card there are
 source-empowered = how many empowered cards there are
