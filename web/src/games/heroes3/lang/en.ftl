@@ -434,7 +434,7 @@ board-story-dd1_devilish_plan = The plan is devilish, and so are those who carry
 board-story-community_brothers_in_arms = Brothers in arms until the last combat, in which every sword counts.
 
 board-setup-first = New to the game?
-board-setup-first-help = { $scenario }, easy, random towns, no optional rules.
+board-setup-first-help = { $scenario }, easy, random towns, nothing optional.
 board-setup-first-choose = Take the first game
 board-setup-first-chosen = Chosen. Start the game below.
 board-setup-or-ahead = Or be ahead after round { $round }.
