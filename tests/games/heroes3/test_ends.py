@@ -10,7 +10,7 @@ from ludoteka.games.heroes3.rules.cards.levels import gain_xp, level_cap
 from ludoteka.games.heroes3.rules.cards.search import Search, fits_level
 from ludoteka.games.heroes3.rules.map.flagging import flag_field, win_cube
 from ludoteka.games.heroes3.rules.map.heroes import hero_beaten, movement_of_scenario
-from ludoteka.games.heroes3.rules.map.moving import can_enter
+from ludoteka.games.heroes3.rules.map.moving import enter_closed
 from ludoteka.games.heroes3.rules.map.visits import Visit
 from ludoteka.games.heroes3.rules.marks import STORY_GRAIL_FIELD, STORY_GRAIL_TAKEN, STORY_RESULT, WON_LEVEL_7
 from ludoteka.games.heroes3.rules.scenario.special import ai_beaten, combat_ended
@@ -343,10 +343,10 @@ def test_level_caps_of_scenarios() -> None:
 def test_the_grail_needs_obelisks_a_main_hero_and_slows_its_carrier() -> None:
     scene = Scene(2, "search_for_the_grail").tile("C1", "C2").tile("N1", "N3")
     grail = scene.find("grail")
-    assert not can_enter(scene.s, 0, MAIN, grail, 3)
+    assert enter_closed(scene.s, 0, MAIN, grail, 3) is not None
     scene.s.stars[scene.find("obelisk")] = 1
-    assert can_enter(scene.s, 0, MAIN, grail, 3)
-    assert not can_enter(scene.s, 0, SECONDARY, grail, 2)
+    assert enter_closed(scene.s, 0, MAIN, grail, 3) is None
+    assert enter_closed(scene.s, 0, SECONDARY, grail, 2) is not None
     scene.hero(0, grail).run(Visit(0, MAIN, grail)).go_on("Turn")
     assert scene.s.grail == 0
     assert movement_of_scenario(scene.s, 0, MAIN, 3) == 2

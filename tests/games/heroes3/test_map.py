@@ -7,7 +7,7 @@ import pytest
 from games.heroes3.scene import FACTS, NAMES, Scene
 from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
-from ludoteka.games.heroes3.rules.map.moving import Arrive, can_enter, quick_combat, steps_from
+from ludoteka.games.heroes3.rules.map.moving import Arrive, enter_closed, quick_combat, steps_from
 from ludoteka.games.heroes3.rules.map.visits import Visit
 from ludoteka.games.heroes3.rules.turn.turn import TurnOver
 from ludoteka.games.heroes3.rules.world.atlas import empty_atlas, lay_tile, neighbour_places, turn_up
@@ -113,14 +113,14 @@ def test_allied_heroes_may_be_passed_with_a_point_left() -> None:
     scene = Scene()
     empty = scene.find("empty", "S1")
     scene.hero(0, empty, SECONDARY, 0)
-    assert can_enter(scene.s, 0, MAIN, empty, 2)
-    assert not can_enter(scene.s, 0, MAIN, empty, 1)
+    assert enter_closed(scene.s, 0, MAIN, empty, 2) is None
+    assert enter_closed(scene.s, 0, MAIN, empty, 1) is not None
     scene.s.players[0].at[SECONDARY] = NOBODY
     scene.tile("N1", "N1")
     sanctuary = scene.find("sanctuary")
     scene.hero(1, sanctuary)
-    assert can_enter(scene.s, 0, MAIN, sanctuary, 2)
-    assert not can_enter(scene.s, 0, MAIN, sanctuary, 1)
+    assert enter_closed(scene.s, 0, MAIN, sanctuary, 2) is None
+    assert enter_closed(scene.s, 0, MAIN, sanctuary, 1) is not None
 
 
 @pytest.mark.rule("H3-MOVE-05", "H3-MOVE-07")

@@ -16,7 +16,7 @@ from ludoteka.games.heroes3.rules.combat.start import StartCombat, undefended
 from ludoteka.games.heroes3.rules.common import OPT_TO_DISCARD, WANDERING
 from ludoteka.games.heroes3.rules.map.flagging import flag_field, win_cube
 from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
-from ludoteka.games.heroes3.rules.map.moving import AfterBattle, can_enter, movement_options, step_to
+from ludoteka.games.heroes3.rules.map.moving import AfterBattle, enter_closed, movement_options, step_to
 from ludoteka.games.heroes3.rules.map.visits import Visit
 from ludoteka.games.heroes3.rules.spells.deeds import summon
 from ludoteka.games.heroes3.rules.victory.ends import eliminate
@@ -96,8 +96,8 @@ def test_an_ai_hero_in_a_sanctuary_cannot_be_attacked() -> None:
     scene.tile("N1" if tile.startswith("N") else "F1", tile)
     field = scene.find("sanctuary")
     an_ai(scene, "castle", field)
-    assert not can_enter(scene.s, 0, MAIN, field, 1)
-    assert can_enter(scene.s, 0, MAIN, field, 2)
+    assert enter_closed(scene.s, 0, MAIN, field, 1) is not None
+    assert enter_closed(scene.s, 0, MAIN, field, 2) is None
     scene.hero(0, scene.neighbour(field)).turn(0)
     scene.s.black = [1] * len(scene.s.black)
     scene.call(step_to, 0, MAIN, field)

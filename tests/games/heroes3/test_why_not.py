@@ -5,8 +5,20 @@ from __future__ import annotations
 import pytest
 
 from games.heroes3.combats import Fight, battle
-from games.heroes3.scene import GAME, Scene
-from ludoteka.games.heroes3.facts import BUILD_TOKEN, MAIN, POPULATION_TOKEN, SECONDARY, SPELL_BOOK_TOKEN
+from games.heroes3.scene import FACTS, GAME, Scene
+from ludoteka.games.heroes3.facts import (
+    BUILD_TOKEN,
+    BUILDINGS,
+    MAIN,
+    POPULATION_TOKEN,
+    SECONDARY,
+    SPECIAL_2,
+    SPELL,
+    SPELL_BOOK_TOKEN,
+)
+from ludoteka.games.heroes3.rules.cards.search import Search
+from ludoteka.games.heroes3.rules.trade.trading import TradingPost
+from ludoteka.games.heroes3.rules.turn.turn import DiscardFirst, DrawUp
 
 
 def reason(scene: Scene | Fight, text: str, seat: int = 0) -> tuple[str, str]:
@@ -189,7 +201,7 @@ def test_cards_say_why_they_stay_in_hand() -> None:
     scene = start().hand(0, "attack", "necromancy")
     assert reason(scene, "play logistics 1") == ("not-in-hand", "H3-CARD-01")
     assert reason(scene, "play attack 2") == ("no-expert-use", "H3-CARD-12")
-    assert reason(scene, "play attack 1") == ("not-its-moment", "H3-CARD-06")
+    assert reason(scene, "play attack 1") == ("only-in-combat", "H3-CARD-07")
     assert reason(scene, "play necromancy 1") == ("other-faction", "H3-CARD-11")
 
 
@@ -208,3 +220,39 @@ def test_units_reach_only_so_far() -> None:
     assert reason(fight, "attack d5", fight.seat()) == ("out-of-reach", "H3-UNIT-07")
     assert reason(fight, "attack c3", fight.seat()) == ("no-enemy-there", "H3-COMBAT-18")
     assert reason(fight, "march d5", fight.seat()) == ("space-taken", "H3-COMBAT-15")
+
+
+@pytest.mark.rule("H3-TURN-01", "H3-TURN-02")
+def test_the_hand_says_what_can_be_discarded_and_drawn() -> None:
+    scene = Scene().hand(0, "attack", "power").deck(0, *["power"] * 10)
+    scene.run(DiscardFirst(0), DrawUp(0))
+    assert reason(scene, "discard logistics") == ("not-in-hand", "H3-CARD-01")
+    scene.play("done")
+    assert reason(scene, "draw 9") == ("draws-at-most", "H3-TURN-02")
+
+
+@pytest.mark.rule("H3-CARD-04")
+def test_a_search_says_which_decks_and_cards_are_not_meant() -> None:
+    scene = start().run(Search(0, 1 << SPELL, 2, "any", False))
+    assert reason(scene, "search artifact") == ("deck-not-searched", "H3-CARD-04")
+    assert reason(scene, "take-discarded logistics") == ("not-on-top", "H3-CARD-04")
+    scene.play("search spell")
+    assert reason(scene, "take logistics") == ("not-looked-at", "H3-CARD-04")
+
+
+@pytest.mark.rule("H3-TOWN-04")
+def test_buildings_say_why_they_cannot_be_used() -> None:
+    scene = start()
+    other = next(number for number in range(len(FACTS.building)) if number // BUILDINGS != scene.s.players[0].faction)
+    own = scene.s.players[0].faction * BUILDINGS + SPECIAL_2
+    assert reason(scene, GAME.text(("use", other, 1))) == ("not-your-building", "H3-TOWN-01")
+    assert reason(scene, GAME.text(("use", own, 1))) == ("not-built", "H3-TOWN-01")
+
+
+@pytest.mark.rule("H3-TRADE-02", "H3-TRADE-03")
+def test_a_trading_post_says_what_it_does_not_take() -> None:
+    scene = start().hand(0, "attack").stock(0, 0, 0, 0).run(TradingPost(0, MAIN))
+    assert reason(scene, "trade gold gold")[0] == "same-resource"
+    assert reason(scene, "trade gold valuables")[0] == "costs"
+    assert reason(scene, "sell-card attack") == ("protected", "H3-TRADE-03")
+    assert reason(scene, "sell-card logistics") == ("not-in-hand", "H3-CARD-01")

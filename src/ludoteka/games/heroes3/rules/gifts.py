@@ -9,6 +9,7 @@ from ludoteka.games.heroes3.entries.box import Content
 from ludoteka.games.heroes3.entries.scenarios import Scenario
 from ludoteka.games.heroes3.facts import Facts
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.kernel.action import Action
 
 SOURCES: Final = ("bonus", "extra_bonus", "obelisk", "round_extra_income")
 """Where a scenario keeps gifts to choose from."""
@@ -36,6 +37,14 @@ def gift_slugs(content: Content) -> list[str]:
 def gift_numbers(facts: Facts) -> dict[str, int]:
     """The lists of gifts by name."""
     return {slug: number for number, slug in enumerate(gift_slugs(facts.content))}
+
+
+def gift_closed(s: Heroes3, source: str, count: int, action: Action) -> Action | None:
+    """Why a gift cannot be taken: it is of another list, or there are not that many."""
+    match action:
+        case ("bonus", int(gifts), int()):
+            return ("numbers-up-to", count) if gifts == gift_list(s, source) else ("other-gifts",)
+    return None
 
 
 def gift_list(s: Heroes3, source: str) -> int:

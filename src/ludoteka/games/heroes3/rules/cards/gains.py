@@ -20,7 +20,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
 )
 from ludoteka.games.heroes3.rules.cards.search import push_search
 from ludoteka.games.heroes3.rules.common import OPT_DICE_ONE, OPT_NO_REROLL, optional
-from ludoteka.games.heroes3.rules.resources import amounts, can_pay, gain, pay
+from ludoteka.games.heroes3.rules.resources import amounts, gain, pay, too_expensive
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -135,20 +135,28 @@ class GiveMovement(Choice[Heroes3]):
 
 def can_pay_price(s: Heroes3, seat: int, hero: int, price: Price | parts.Price) -> bool:
     """Whether a price can be paid in full (H3-CARD-16)."""
+    return price_closed(s, seat, hero, price) is None
+
+
+def price_closed(s: Heroes3, seat: int, hero: int, price: Price | parts.Price) -> Action | None:
+    """What is missing for a price (H3-CARD-16)."""
     if price.nothing if isinstance(price, Price) else price == NO_PRICE:
-        return True
+        return None
     player = s.players[seat]
-    if not can_pay(s, seat, amounts(price)):
-        return False
+    missing = too_expensive(s, seat, amounts(price))
+    if missing is not None:
+        return missing
     if len(player.hand) < price.discards + price.removes:
-        return False
+        return ("cards-to-pay", price.discards + price.removes)
     if price.removes and len(removable(s, seat, kinds_mask(price.removes_kinds))) < 1:
-        return False
+        return ("cards-to-pay", price.removes)
     if price.movement and max(player.moves if hero == NOBODY else [player.moves[hero]]) < price.movement:
-        return False
+        return ("movement-to-pay", price.movement)
     if price.expert_uses > player.experts:
-        return False
-    return price.war_machine == "none" or s.facts.card_number[price.war_machine] in player.permanent
+        return ("experts-to-pay", price.expert_uses)
+    if price.war_machine != "none" and s.facts.card_number[price.war_machine] not in player.permanent:
+        return ("machine-to-pay", s.facts.card_number[price.war_machine])
+    return None
 
 
 def pay_price(s: Heroes3, seat: int, hero: int, price: Price | parts.Price) -> None:

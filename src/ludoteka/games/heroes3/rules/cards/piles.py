@@ -26,6 +26,11 @@ def hand_limit(s: Heroes3, seat: int) -> int:
     return limit
 
 
+def hand_closed(s: Heroes3, seat: int, card: int) -> Action | None:
+    """Why a card of the hand cannot be chosen: it is not there."""
+    return None if card in s.players[seat].hand else ("not-in-hand", card)
+
+
 def cards_to_draw(s: Heroes3, seat: int) -> int:
     """How many cards a player could draw, the discard pile shuffled in (H3-TURN-02)."""
     player = s.players[seat]
@@ -292,15 +297,25 @@ class DiscardCards(Choice[Heroes3]):
         """Each card that may go, and enough."""
         out: list[Action] = []
         if self.done < self.most:
-            out = [
-                ("discard", card)
-                for card in distinct(s.players[self.seat].hand)
-                if self.kinds >> s.facts.card_kind[card] & 1
-            ]
+            hand = distinct(s.players[self.seat].hand)
+            out = [("discard", card) for card in hand if self.card_closed(s, card) is None]
         if self.done >= self.least or not out:
             out.append(DONE)
         out.sort()
         return out
+
+    def card_closed(self, s: Heroes3, card: int) -> Action | None:
+        """Why a card is not to go: it is not there, or of another kind."""
+        if not self.kinds >> s.facts.card_kind[card] & 1:
+            return ("other-kind", card)
+        return hand_closed(s, self.seat, card)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a card cannot be discarded here."""
+        match action:
+            case ("discard", int(card)):
+                return self.card_closed(s, card)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it and ask again, or go on."""

@@ -74,14 +74,13 @@ class Search(Choice[Heroes3]):
         """Each deck, the top of each discard pile, and nothing if the search may be declined (H3-MAP-08)."""
         out: list[Action] = []
         for deck in range(COMMON_DECKS):
-            if self.decks >> deck & 1:
-                if s.decks[deck].size() or len(s.discards[deck]) > 1:
-                    out.append(("search", deck))
-                    if deck == SPELL and s.omens and deeper_looks(s) > self.looks:
-                        out.append(("search-deep", deck))
-                pile = s.discards[deck]
-                if pile and self.fits(s, pile[-1]):
-                    out.append(("take-discarded", pile[-1]))
+            if self.deck_closed(s, deck) is None:
+                out.append(("search", deck))
+                if deck == SPELL and s.omens and deeper_looks(s) > self.looks:
+                    out.append(("search-deep", deck))
+            pile = s.discards[deck]
+            if pile and self.discarded_closed(s, pile[-1]) is None:
+                out.append(("take-discarded", pile[-1]))
         if out:
             s.facts.book.search_options(s, self.seat, self.decks, self.looks, out)
         if self.optional or not out:
@@ -89,9 +88,29 @@ class Search(Choice[Heroes3]):
         out.sort()
         return out
 
-    def fits(self, s: Heroes3, card: int) -> bool:
-        """Whether a card has the level asked for."""
-        return fits_level(s, card, self.level)
+    def deck_closed(self, s: Heroes3, deck: int) -> Action | None:
+        """Why a deck cannot be searched: the search is for others, or nothing lies under its open card."""
+        if not self.decks >> deck & 1:
+            return ("deck-not-searched", deck)
+        return None if s.decks[deck].size() or len(s.discards[deck]) > 1 else ("deck-empty", deck)
+
+    def discarded_closed(self, s: Heroes3, card: int) -> Action | None:
+        """Why a discarded card cannot be taken: another deck, not on top, another level."""
+        deck = s.facts.card_kind[card]
+        if deck >= COMMON_DECKS or not s.discards[deck] or s.discards[deck][-1] != card:
+            return ("not-on-top", card)
+        if not self.decks >> deck & 1:
+            return ("deck-not-searched", deck)
+        return None if fits_level(s, card, self.level) else ("other-level", card)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a deck or a card is not open to this search."""
+        match action:
+            case ("search" | "search-deep", int(deck)):
+                return self.deck_closed(s, deck)
+            case ("take-discarded", int(card)):
+                return self.discarded_closed(s, card)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Look, or take the open card at once."""
@@ -163,6 +182,15 @@ class TakeFound(Choice[Heroes3]):
             out.append(DECLINE)
         out.sort()
         return out
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a card cannot be taken or exchanged."""
+        match action:
+            case ("take" | "exchange", int(card)):
+                if card not in s.looked:
+                    return ("not-looked-at", card)
+                return ("other-level", card) if action[0] == "take" else ("no-other-faction", card)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Keep it, or exchange it; what is discarded lies open, so nothing is taken back."""

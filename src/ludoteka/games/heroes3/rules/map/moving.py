@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import (
     AGAIN,
@@ -21,6 +21,7 @@ from ludoteka.games.heroes3.rules.cards.astrologers import heroes_at_peace
 from ludoteka.games.heroes3.rules.common import special
 from ludoteka.games.heroes3.rules.map.heroes import may_attack
 from ludoteka.games.heroes3.rules.map.visits import Visit
+from ludoteka.games.heroes3.rules.world.atlas import touching_places
 from ludoteka.games.heroes3.rules.world.fields import (
     ai_on,
     guard_at,
@@ -35,7 +36,7 @@ from ludoteka.games.heroes3.rules.world.scenario_map import (
     open_borders,
     post_is_used_up,
 )
-from ludoteka.games.heroes3.rules.world.tiles import can_place, discover, discoverable, draw_far_tile
+from ludoteka.games.heroes3.rules.world.tiles import can_place, discover, discoverable, draw_far_tile, is_closed
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Step
@@ -130,12 +131,12 @@ def steps_from(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> list
             places |= 1 << other // FIELDS
         s.atlas.step_places[field] = places
     if s.ais or s.facts.scenario_closes[s.scenario]:
-        return [other for other in steps if can_enter(s, seat, hero, other, moves)]
+        return [other for other in steps if enter_closed(s, seat, hero, other, moves) is None]
     places = s.atlas.step_places[field]
     for player in s.players:
         for at in player.at:
             if at >= 0 and at != field and places >> at // FIELDS & 1 and at in steps:
-                return [other for other in steps if can_enter(s, seat, hero, other, moves)]
+                return [other for other in steps if enter_closed(s, seat, hero, other, moves) is None]
     return steps
 
 
@@ -166,19 +167,64 @@ def closed_edges(s: Heroes3, seat: int, field: int) -> int:
     return 0
 
 
-def can_enter(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> bool:
-    """Whether a hero with so many movement points may step onto a field (H3-MOVE-03 to H3-MOVE-05, R-60)."""
+def enter_closed(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> Action | None:
+    """Why a hero with this many movement points may not step onto a field (H3-MOVE-03 to H3-MOVE-05, R-60)."""
     spot = s.atlas.spot[field]
-    if spot == NOBODY or s.facts.spot_traits[spot] & BLOCKED:
-        return False
+    if spot == NOBODY:
+        return ("face-down", field)
+    if s.facts.spot_traits[spot] & BLOCKED:
+        return ("blocked-field", field)
     if s.facts.scenario_closes[s.scenario] and field_is_closed(s, seat, hero, field):
-        return False
+        return ("closed-by-scenario", field)
     other = other_hero_on(s, field, seat, hero)
     if other != NOBODY:
-        return moves > 1 or may_attack(s, seat, other // 2, field)
+        return None if moves > 1 or may_attack(s, seat, other // 2, field) else ("no-room", field)
     if s.ais and ai_on(s, field) != NOBODY:
-        return not heroes_at_peace(s) and (moves > 1 or not is_location(s, field, "sanctuary"))
-    return True
+        if heroes_at_peace(s):
+            return ("at-peace", field)
+        return None if moves > 1 or not is_location(s, field, "sanctuary") else ("no-room", field)
+    return None
+
+
+def step_closed(s: Heroes3, seat: int, hero: int, field: int, goal: int) -> Action | None:
+    """Why a hero cannot step from a field to another (H3-MOVE-02 to H3-MOVE-05)."""
+    for way in range(DIRECTIONS):
+        if goal < len(s.atlas.spot) and s.atlas.near[field * DIRECTIONS + way] == goal:
+            if closed_edges(s, seat, field) >> way & 1:
+                return ("closed-edge", goal)
+            return enter_closed(s, seat, hero, goal, s.players[seat].moves[hero])
+    return ("not-beside", goal)
+
+
+def movement_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
+    """Why a movement action is not open (H3-MOVE-01 to H3-MOVE-07)."""
+    player = s.players[seat]
+    hero = int(action[1])
+    field = player.at[hero]
+    if field == NOBODY:
+        return ("not-on-the-map", hero)
+    if player.moves[hero] <= 0:
+        return ("no-movement", hero)
+    crowded = crowding(s, seat)
+    if crowded != NOBODY and (action[0] != "move" or field != crowded):
+        return ("share-a-field", crowded)
+    match action:
+        case ("move", _, int(goal)):
+            return step_closed(s, seat, hero, field, goal)
+        case ("revisit", _):
+            return None if can_revisit(s, field) else ("visited-once", field)
+        case ("discover", _, int(place)):
+            return discover_closed(s, field, place)
+    return ("no-site", field) if player.far_tiles else ("no-far-tile",)
+
+
+def discover_closed(s: Heroes3, field: int, place: int) -> Action | None:
+    """Why a tile cannot be turned over from a field (H3-MAP-02)."""
+    if place >= len(s.atlas.rotation) or place not in touching_places(s.atlas, field):
+        return ("tile-not-beside", place)
+    if s.atlas.rotation[place] != NOBODY:
+        return ("tile-open", place)
+    return ("tile-closed", place) if is_closed(s, place) else None
 
 
 def can_revisit(s: Heroes3, field: int) -> bool:
@@ -203,20 +249,18 @@ def spend_movement(s: Heroes3, seat: int, hero: int, amount: int) -> None:
 
 def take_movement(s: Heroes3, seat: int, action: Action) -> None:
     """Do a movement action."""
-    hero = cast(int, action[1])
+    hero = int(action[1])
     spend_movement(s, seat, hero, 1)
-    player = s.players[seat]
-    verb = cast(str, action[0])
-    if verb == "move":
-        field = cast(int, action[2])
-        go_to(s, seat, hero, field)
-        arrive(s, seat, hero, field)
-    elif verb == "revisit":
-        s.then(Visit(seat, hero, player.at[hero]))
-    elif verb == "discover":
-        discover(s, seat, cast(int, action[2]))
-    else:
-        draw_far_tile(s, seat, player.at[hero])
+    match action:
+        case ("move", _, int(field)):
+            go_to(s, seat, hero, field)
+            arrive(s, seat, hero, field)
+        case ("revisit", _):
+            s.then(Visit(seat, hero, s.players[seat].at[hero]))
+        case ("discover", _, int(place)):
+            discover(s, seat, place)
+        case _:
+            draw_far_tile(s, seat, s.players[seat].at[hero])
 
 
 def step_to(s: Heroes3, seat: int, hero: int, field: int) -> None:
@@ -288,7 +332,7 @@ def meet_guard(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """Neutral units on a field are fought, beaten at once or avoided; then the field is visited (H3-COMBAT-01)."""
     level = guard_at(s, field)
     if not level:
-        s.stack.append(Visit(seat, hero, field))
+        s.then(Visit(seat, hero, field))
         return
     if quick_combat(s, seat, level):
         s.tell(("quick-combat", seat, field))

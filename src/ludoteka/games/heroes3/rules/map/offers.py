@@ -11,15 +11,15 @@ from ludoteka.games.heroes3.facts import MAIN, NOBODY
 from ludoteka.games.heroes3.rules.cards.astrologers import may_reroll, use_reroll
 from ludoteka.games.heroes3.rules.cards.gains import (
     ATTACK_DIE,
-    can_pay_price,
     gain_figures,
     give_movement,
     pay_price,
+    price_closed,
     rolled_attack_die,
 )
 from ludoteka.games.heroes3.rules.cards.in_play import end_effects, in_play
 from ludoteka.games.heroes3.rules.cards.morale import change_morale, spend_token
-from ludoteka.games.heroes3.rules.cards.search import Search, can_search, deck_mask
+from ludoteka.games.heroes3.rules.cards.search import DECK_NAMES, Search, can_search, deck_mask
 from ludoteka.games.heroes3.rules.common import DECLINE, OPT_NO_REROLL, optional
 from ludoteka.games.heroes3.rules.map.locations import can_do_deed, do_deed
 from ludoteka.games.heroes3.rules.world.fields import location_at
@@ -40,16 +40,17 @@ def offer(s: Heroes3, seat: int, hero: int, field: int, location: Location) -> N
         do_visit(s, seat, hero, field, visits[0])
 
 
-def can_do(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> bool:
-    """Whether an offer can be taken: paid in full, and something to do (H3-CARD-16, R-82)."""
+def visit_closed(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> Action | None:
+    """Why an offer cannot be taken: it must be paid in full and find something to do (H3-CARD-16, R-82)."""
     if visit.main_hero_only and hero != MAIN:
-        return False
-    if not can_pay_price(s, seat, hero, visit.price):
-        return False
+        return ("main-hero-only",)
+    missing = price_closed(s, seat, hero, visit.price)
+    if missing is not None:
+        return missing
     for search in visit.searches:
         if not can_search(s, deck_mask(search.decks)):
-            return False
-    return can_do_deed(s, seat, visit)
+            return ("deck-empty", DECK_NAMES.index(search.decks[0]))
+    return None if can_do_deed(s, seat, visit) else ("nothing-to-do-at", location_at(s, field))
 
 
 def do_visit(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
@@ -158,12 +159,25 @@ class ChooseVisit(Choice[Heroes3]):
         out: list[Action] = [
             ("choose", number, at + 1)
             for at in range(len(location.visits))
-            if can_do(s, self.seat, self.hero, self.field, location.visits[at])
+            if visit_closed(s, self.seat, self.hero, self.field, location.visits[at]) is None
         ]
         if location.optional or not out:
             out.append(DECLINE)
         out.sort()
         return out
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why an offer cannot be taken."""
+        match action:
+            case ("choose", int(number), int(at)):
+                here = location_at(s, self.field)
+                if number != here:
+                    return ("other-location", number)
+                visits = s.facts.location[here].visits
+                if not 0 < at <= len(visits):
+                    return ("numbers-up-to", len(visits))
+                return visit_closed(s, self.seat, self.hero, self.field, visits[at - 1])
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""

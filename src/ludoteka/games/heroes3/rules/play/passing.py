@@ -7,9 +7,9 @@ from typing import Final
 from ludoteka.games.heroes3.facts import DIRECTIONS, NOBODY
 from ludoteka.games.heroes3.rules.map.grail import bound_by_grail
 from ludoteka.games.heroes3.rules.map.moving import (
-    can_enter,
     closed_edges,
     crowding,
+    enter_closed,
     spend_movement,
     step_to,
     steps_from,
@@ -57,7 +57,7 @@ def can_stop(s: Heroes3, seat: int, hero: int, field: int) -> bool:
     other = other_hero_on(s, field, seat, hero)
     if other != NOBODY and s.allied(seat, other // 2):
         return False
-    return can_enter(s, seat, hero, field, 1)
+    return enter_closed(s, seat, hero, field, 1) is None
 
 
 def reach(s: Heroes3, seat: int, hero: int, steps: int, words: frozenset[str]) -> dict[int, int]:

@@ -13,6 +13,7 @@ from ludoteka.games.heroes3.rules.cards.piles import ANY_KIND, DiscardCards, kin
 from ludoteka.games.heroes3.rules.common import DECLINE, enemies
 from ludoteka.games.heroes3.rules.map.locations import EnemyDiscards
 from ludoteka.games.heroes3.rules.resources import amounts, can_pay
+from ludoteka.games.heroes3.rules.resources import price as costs
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action
@@ -116,21 +117,45 @@ def moment_holds(s: Heroes3, seat: int, play: Play) -> bool:
     return True
 
 
-def playable(s: Heroes3, seat: int, card: int, way: int) -> bool:
-    """Whether a card can be played this way between two actions of the own turn (H3-CARD-01, H3-CARD-16)."""
+def play_closed(s: Heroes3, seat: int, card: int, way: int) -> Action | None:
+    """Why a card cannot be played this way between two actions of a turn (H3-CARD-01, H3-CARD-06 to H3-CARD-16)."""
     facts = s.facts.card[card]
+    if card not in s.players[seat].hand:
+        return ("not-in-hand", card)
+    if not usable(s, seat, card):
+        return ("other-faction", card)
+    if not 0 <= way < len(facts.plays):
+        return ("numbers-up-to", len(facts.plays)) if facts.plays else ("only-in-combat", card)
     play = facts.plays[way]
-    if not ways_on_map(s, facts) >> way & 1 or not usable(s, seat, card) or not affordable(s, seat, card, way):
-        return False
+    if facts.expert[way] and s.players[seat].experts <= 0:
+        return ("no-expert-use", card)
+    if not ways_on_map(s, facts) >> way & 1:
+        return ("only-in-combat", card) if play.when in IN_TURN else ("not-its-moment", card)
+    if not affordable(s, seat, card, way):
+        return unaffordable(s, seat, card, way)
     if not moment_holds(s, seat, play):
-        return False
-    if play.timing == "permanent":
-        return True
-    if can_do(s, seat, card, play):
-        return True
+        return ("not-its-moment", card)
+    if play.timing == "permanent" or can_do(s, seat, card, play):
+        return None
     if play.enemy_discards and not enemies(s, seat):
-        return False
-    return has_gains(play) and not is_conditional(s, play)
+        return ("no-enemy-left",)
+    return None if has_gains(play) and not is_conditional(s, play) else ("nothing-to-do-with", card)
+
+
+def unaffordable(s: Heroes3, seat: int, card: int, way: int) -> Action:
+    """What is missing to play a card this way (H3-CARD-16)."""
+    player = s.players[seat]
+    facts = s.facts.card[card]
+    price = facts.plays[way].price
+    if price.expert_uses + int(facts.expert[way]) > player.experts:
+        return ("no-expert-use", card)
+    if not can_pay(s, seat, amounts(price)):
+        return costs(amounts(price))
+    if player.moves[MAIN] < price.movement:
+        return ("movement-to-pay", price.movement)
+    if price.war_machine != "none" and s.facts.card_number[price.war_machine] not in player.permanent:
+        return ("machine-to-pay", s.facts.card_number[price.war_machine])
+    return ("cards-short", card)
 
 
 def can_do(s: Heroes3, seat: int, card: int, play: Play) -> bool:
@@ -171,7 +196,7 @@ def card_plays(s: Heroes3, seat: int, out: list[Action]) -> None:
             if facts.map_sure >> way & 1:
                 if affordable(s, seat, card, way):
                     out.append(("play", card, way + 1))
-            elif playable(s, seat, card, way):
+            elif play_closed(s, seat, card, way) is None:
                 out.append(("play", card, way + 1))
 
 

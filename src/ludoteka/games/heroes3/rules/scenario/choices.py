@@ -31,7 +31,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
 )
 from ludoteka.games.heroes3.rules.cards.search import push_search
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise, enemies, scenario
-from ludoteka.games.heroes3.rules.gifts import gift_list
+from ludoteka.games.heroes3.rules.gifts import gift_closed, gift_list
 from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
 from ludoteka.games.heroes3.rules.map.locations import EnemyDiscards
 from ludoteka.games.heroes3.rules.map.moving import spend_movement
@@ -80,6 +80,10 @@ class ChooseGains(Choice[Heroes3]):
         """By number, in the order of the scenario."""
         gifts = gift_list(s, self.source)
         return [("bonus", gifts, number + 1) for number in range(self.count)]
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a gift cannot be taken."""
+        return gift_closed(s, self.source, self.count, action)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""

@@ -34,20 +34,21 @@ from ludoteka.kernel.deck import Deck
 from ludoteka.kernel.state import Choice, Step
 
 
-def free_factions(s: Heroes3) -> list[int]:
-    """The factions nobody has: of a box in play, and not the AI's (H3-SETUP-01)."""
-    taken = [player.faction for player in s.players]
+def faction_closed(s: Heroes3, faction: int) -> Action | None:
+    """Why a faction cannot be taken: in a campaign only its own can, else one nobody has (H3-SETUP-01, H3-MODE-03)."""
+    part = scenario(s).campaign
+    if part is not None:
+        return None if faction == s.facts.faction_number[part.faction] else ("faction-not-here", faction)
+    if any(player.faction == faction for player in s.players):
+        return ("faction-taken", faction)
     ai = scenario(s).ai
-    if ai is not None and ai.faction != "none":
-        taken.append(s.facts.faction_number[ai.faction])
+    if ai is not None and ai.faction != "none" and faction == s.facts.faction_number[ai.faction]:
+        return ("faction-taken", faction)
     boxes = s.facts.content.box
-    on = [boxes[at].id for at in range(len(boxes)) if s.boxes >> at & 1]
-    factions = s.facts.content.faction
-    return [
-        number
-        for number in range(len(factions))
-        if number not in taken and factions[number].box in on and heroes_of(s, number)
-    ]
+    home = s.facts.content.faction[faction].box
+    if not any(s.boxes >> at & 1 and boxes[at].id == home for at in range(len(boxes))) or not heroes_of(s, faction):
+        return ("faction-not-here", faction)
+    return None
 
 
 def heroes_of(s: Heroes3, faction: int) -> list[int]:
@@ -100,11 +101,8 @@ class DrawFaction(Step[Heroes3]):
 
 
 def allowed_factions(s: Heroes3) -> list[int]:
-    """The factions a player may take: in a campaign only its own (H3-MODE-03)."""
-    part = scenario(s).campaign
-    if part is not None:
-        return [s.facts.faction_number[part.faction]]
-    return free_factions(s)
+    """The factions a player may take (H3-SETUP-01)."""
+    return [faction for faction in range(len(s.facts.content.faction)) if faction_closed(s, faction) is None]
 
 
 class ChooseFaction(Choice[Heroes3]):
@@ -119,6 +117,13 @@ class ChooseFaction(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Those nobody has."""
         return [("faction", faction) for faction in allowed_factions(s)]
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a faction cannot be taken."""
+        match action:
+            case ("faction", int(faction)):
+                return faction_closed(s, faction)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
@@ -138,6 +143,14 @@ class ChooseHero(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Heroes of the faction."""
         return [("pick-hero", hero) for hero in heroes_of(s, s.players[self.seat].faction)]
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a hero cannot be taken."""
+        match action:
+            case ("pick-hero", int(hero)):
+                same = s.facts.hero_faction[hero] == s.players[self.seat].faction
+                return ("hero-not-here", hero) if same else ("hero-of-other-faction", hero)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""

@@ -21,7 +21,7 @@ from ludoteka.games.heroes3.rules.cards.gains import GainFigures
 from ludoteka.games.heroes3.rules.cards.levels import raise_to_level
 from ludoteka.games.heroes3.rules.cards.piles import gain_openly, refill_discard, take_top
 from ludoteka.games.heroes3.rules.common import OPT_NO_BONUS, OPT_SECOND_HERO, optional, scenario, special
-from ludoteka.games.heroes3.rules.gifts import gift_list
+from ludoteka.games.heroes3.rules.gifts import gift_closed, gift_list
 from ludoteka.games.heroes3.rules.map.heroes import gain_secondary, place_hero
 from ludoteka.games.heroes3.rules.town.town import UseBuilding
 from ludoteka.games.heroes3.rules.trade.recruit import add_unit, faction_units, flip_unit, picked, row_of, side_of
@@ -30,7 +30,7 @@ from ludoteka.games.heroes3.rules.world.atlas import neighbour_places
 from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
 from ludoteka.games.heroes3.rules.world.fields import is_free
 from ludoteka.games.heroes3.rules.world.lay_map import slots_of
-from ludoteka.games.heroes3.rules.world.tiles import RotateTile, turn_tile
+from ludoteka.games.heroes3.rules.world.tiles import RotateTile, rotation_closed, turn_tile
 from ludoteka.games.heroes3.rules.world.ways import good_rotations
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -71,6 +71,13 @@ class RotateStart(Choice[Heroes3]):
         if place == NOBODY or s.atlas.q[place] == OFF_MAP or s.atlas.rotation[place] != NOBODY:
             return [("rotate", 0)]
         return [("rotate", rotation) for rotation in good_rotations(s, place, s.atlas.tile[place])]
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why the tile cannot lie like this."""
+        match action:
+            case ("rotate", int(rotation)):
+                return rotation_closed(rotation)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it."""
@@ -291,6 +298,10 @@ class ChooseBonus(Choice[Heroes3]):
         """By number, in the order of the list."""
         gifts = gift_list(s, self.source)
         return [("bonus", gifts, at + 1) for at in range(self.count(s))]
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a bonus cannot be taken."""
+        return gift_closed(s, self.source, self.count(s), action)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""

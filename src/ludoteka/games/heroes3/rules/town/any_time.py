@@ -6,8 +6,7 @@ from typing import Any, cast
 
 from ludoteka.games.heroes3.rules.cards.morale import can_spend_morale, morale_options, take_morale
 from ludoteka.games.heroes3.rules.common import PASS
-from ludoteka.games.heroes3.rules.town.refusals import why_not_town
-from ludoteka.games.heroes3.rules.town.town import has_town_action, take_town, town_options
+from ludoteka.games.heroes3.rules.town.town import has_town_action, take_town, town_closed, town_options
 from ludoteka.games.heroes3.rules.trade.trading import free_trade_options, take_trade
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -79,7 +78,7 @@ class AnyTime(Choice[Heroes3]):
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a town action is not open now."""
-        return why_not_town(s, self.seat, action)
+        return town_closed(s, self.seat, action)
 
 
 class Window(Step[Heroes3]):
@@ -133,4 +132,4 @@ class WindowAction(Choice[Heroes3]):
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a town action is not open now."""
-        return why_not_town(s, self.seat, action)
+        return town_closed(s, self.seat, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from ludoteka.games.heroes3.facts import (
     BINDS_BUILDING,
@@ -18,18 +18,21 @@ from ludoteka.games.heroes3.facts import (
 )
 from ludoteka.games.heroes3.figures import BuildingChoice
 from ludoteka.games.heroes3.rules.cards.astrologers import free_spell_book
-from ludoteka.games.heroes3.rules.cards.gains import can_pay_price, gain_figures, pay_price
+from ludoteka.games.heroes3.rules.cards.gains import gain_figures, pay_price, price_closed
 from ludoteka.games.heroes3.rules.cards.search import Search, can_search
 from ludoteka.games.heroes3.rules.common import DECLINE, OPT_TOWN_NO_INCOME, clockwise, optional, special
 from ludoteka.games.heroes3.rules.map.heroes import PlaceSecondary, may_have_secondary, pay_for_secondary
-from ludoteka.games.heroes3.rules.resources import lose, pay
+from ludoteka.games.heroes3.rules.resources import lose, pay, too_expensive
 from ludoteka.games.heroes3.rules.town.buildings import can_do_building, do_building
 from ludoteka.games.heroes3.rules.trade.partners import TradeWithOne
-from ludoteka.games.heroes3.rules.trade.recruit import captured_from, muster_options, open_muster
-from ludoteka.games.heroes3.rules.world.fields import is_enemy_flag, own_town
+from ludoteka.games.heroes3.rules.trade.recruit import captured_from, muster_closed, muster_options, open_muster
+from ludoteka.games.heroes3.rules.trade.trading import free_trade, trade_closed
+from ludoteka.games.heroes3.rules.world.fields import holds_haven, is_enemy_flag, own_town
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
+
+NO_POPULATION: Final[Action] = ("population-token-used",)
 
 # -- town actions -----------------------------------------------------------------------------------------------
 
@@ -41,9 +44,9 @@ def town_options(s: Heroes3, seat: int, out: list[Action]) -> None:
         build_options(s, seat, out)
     if tokens & POPULATION_TOKEN:
         muster_options(s, seat, out)
-        if can_hire(s, seat):
+        if hire_closed(s, seat) is None:
             out.append(("hire-hero",))
-    if tokens & SPELL_BOOK_TOKEN and can_buy_spell(s, seat):
+    if spell_closed(s, seat) is None:
         out.append(("buy-spell",))
 
 
@@ -52,7 +55,7 @@ def has_town_action(s: Heroes3, seat: int) -> bool:
     tokens = s.players[seat].tokens
     if not tokens:
         return False
-    if tokens & POPULATION_TOKEN and can_hire(s, seat):
+    if hire_closed(s, seat) is None:
         return True
     if tokens & BUILD_TOKEN and has_build_option(s, seat):
         return True
@@ -65,7 +68,7 @@ def has_town_action(s: Heroes3, seat: int) -> bool:
         return False
     if not s.omens and not s.optional and not s.players[seat].built >> MAGE_GUILD & 1:
         return False
-    return can_buy_spell(s, seat)
+    return spell_closed(s, seat) is None
 
 
 def has_build_option(s: Heroes3, seat: int) -> bool:
@@ -100,16 +103,11 @@ def build_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     facts = s.facts
     plans = plans_of(s, seat)
     bound = bool(facts.scenario_traits[s.scenario] & BINDS_BUILDING)
-    closed = bound and special(s, "no_building") is not None
     gold, materials, valuables = player.stock
     for number in plans:
         cost = facts.building_cost[number]
-        if (
-            gold >= cost[0]
-            and materials >= cost[1]
-            and valuables >= cost[2]
-            and (not closed or can_build(s, seat, number % BUILDINGS))
-        ):
+        affordable = gold >= cost[0] and materials >= cost[1] and valuables >= cost[2]
+        if affordable and (not bound or build_closed(s, seat, number) is None):
             out.append(("build", number))
     if bound and special(s, "build_token_trades") is not None and len(clockwise(s, seat)) > 1:
         out.append(("open-trade",))
@@ -150,43 +148,65 @@ def take_town(s: Heroes3, seat: int, action: Action) -> None:
         open_muster(s, seat, action)
 
 
-def can_build(s: Heroes3, seat: int, place: int) -> bool:
-    """Whether a building is missing, its order requirement met and its price at hand (H3-TOWN-01, H3-TOWN-02)."""
+def build_closed(s: Heroes3, seat: int, number: int) -> Action | None:
+    """Why a building cannot be built now: its order, the scenario or its price (H3-TOWN-01, H3-TOWN-02)."""
     player = s.players[seat]
-    if player.built >> place & 1:
-        return False
-    facts = s.facts
-    number = player.faction * BUILDINGS + place
-    required = facts.building_requires[number]
+    if not player.tokens & BUILD_TOKEN:
+        return ("build-token-used",)
+    if number // BUILDINGS != player.faction:
+        return ("not-your-building", number)
+    if player.built >> number % BUILDINGS & 1:
+        return ("already-built", number)
+    required = s.facts.building_requires[number]
     if required != NOBODY and not player.built >> required & 1:
-        return False
-    cost = facts.building_cost[number]
-    stock = player.stock
-    if stock[0] < cost[0] or stock[1] < cost[1] or stock[2] < cost[2]:
-        return False
+        return ("needs-building", player.faction * BUILDINGS + required)
     closed = special(s, "no_building")
-    if closed is None:
-        return True
-    return bool(closed.buildings) and s.facts.building[number].building not in closed.buildings
+    if closed is not None and (not closed.buildings or s.facts.building[number].building in closed.buildings):
+        return ("not-in-scenario", number)
+    return too_expensive(s, seat, s.facts.building_cost[number])
 
 
-def can_hire(s: Heroes3, seat: int) -> bool:
-    """Whether the secondary hero can be recruited with the population token (H3-HERO-02)."""
+def hire_closed(s: Heroes3, seat: int) -> Action | None:
+    """Why no secondary hero can be recruited with the population token (H3-HERO-02)."""
     player = s.players[seat]
-    return (
-        player.at[SECONDARY] == NOBODY and player.stock[GOLD] >= s.facts.secondary_gold and may_have_secondary(s, seat)
-    )
+    if not player.tokens & POPULATION_TOKEN:
+        return NO_POPULATION
+    if player.at[SECONDARY] != NOBODY:
+        return ("has-secondary",)
+    if player.stock[GOLD] < s.facts.secondary_gold:
+        return ("costs", s.facts.secondary_gold, 0, 0)
+    if may_have_secondary(s, seat):
+        return None
+    return ("no-secondary-here",) if holds_haven(s, seat) else ("no-haven",)
 
 
-def can_buy_spell(s: Heroes3, seat: int) -> bool:
-    """Whether the spell book token works: a mage guild of an earlier round, the gold (H3-TOWNA-06, H3-SPELL-06)."""
-    if s.omens and free_spell_book(s):
-        return can_search(s, 1 << SPELL)
-    return (
-        guild_owner(s, seat) != NOBODY
-        and s.players[seat].stock[GOLD] >= spell_price(s, seat)
-        and can_search(s, 1 << SPELL)
-    )
+def spell_closed(s: Heroes3, seat: int) -> Action | None:
+    """Why the spell book token does not work: a mage guild of an earlier round, the gold (H3-TOWNA-06, H3-SPELL-06)."""
+    player = s.players[seat]
+    if not player.tokens & SPELL_BOOK_TOKEN:
+        return ("spell-book-used",)
+    if not (s.omens and free_spell_book(s)):
+        if guild_owner(s, seat) == NOBODY:
+            return ("guild-too-new",) if player.built >> MAGE_GUILD & 1 else ("no-guild",)
+        if player.stock[GOLD] < spell_price(s, seat):
+            return ("costs", spell_price(s, seat), 0, 0)
+    return None if can_search(s, 1 << SPELL) else ("deck-empty", SPELL)
+
+
+def town_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
+    """Why a town action is not open (H3-TOWNA-01 to H3-TOWNA-06)."""
+    match action:
+        case ("build", int(number)):
+            return build_closed(s, seat, number)
+        case ("recruit" | "reinforce", int()):
+            return muster_closed(s, seat, action) if s.players[seat].tokens & POPULATION_TOKEN else NO_POPULATION
+        case ("hire-hero",):
+            return hire_closed(s, seat)
+        case ("buy-spell",):
+            return spell_closed(s, seat)
+        case ("trade", int(sold), int(bought)):
+            return trade_closed(s, seat, sold, bought) if free_trade(s) else ("no-trading-post",)
+    return None
 
 
 def guild_owner(s: Heroes3, seat: int) -> int:
@@ -286,12 +306,30 @@ class BuildingEffect(Choice[Heroes3]):
         out: list[Action] = [
             ("use", self.number, at + 1)
             for at in range(len(building.choices))
-            if can_use(s, self.seat, building.choices[at]) and not withheld(s, self.number, building.choices[at])
+            if self.effect_closed(s, building.choices[at]) is None
         ]
         if building.optional or not out:
             out.append(DECLINE)
         out.sort()
         return out
+
+    def effect_closed(self, s: Heroes3, choice: BuildingChoice) -> Action | None:
+        """Why an effect cannot be used: its price, nothing to do, or the town was captured."""
+        if withheld(s, self.number, choice):
+            return ("town-captured", self.number)
+        return use_closed(s, self.seat, self.number, choice)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why an effect cannot be used."""
+        match action:
+            case ("use", int(number), int(at)):
+                choices = s.facts.building[self.number].choices
+                if number != self.number:
+                    return ("other-building", number)
+                if not 0 < at <= len(choices):
+                    return ("numbers-up-to", len(choices))
+                return self.effect_closed(s, choices[at - 1])
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Use it."""
@@ -315,9 +353,12 @@ def withheld(s: Heroes3, number: int, choice: BuildingChoice) -> bool:
     return any(s.players[seat].faction == faction and town_is_captured(s, seat) for seat in range(s.seats))
 
 
-def can_use(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
-    """Whether an effect of a building can be paid and chosen (H3-CARD-16, R-82)."""
-    return can_pay_price(s, seat, NOBODY, choice.price) and can_do_building(s, seat, choice)
+def use_closed(s: Heroes3, seat: int, number: int, choice: BuildingChoice) -> Action | None:
+    """Why an effect of a building cannot be used: its price, or nothing to do (H3-CARD-16, R-82)."""
+    missing = price_closed(s, seat, NOBODY, choice.price)
+    if missing is not None:
+        return missing
+    return None if can_do_building(s, seat, choice) else ("nothing-to-do-in", number)
 
 
 def use_choice(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
@@ -334,26 +375,54 @@ def own_turn_uses(s: Heroes3, seat: int, out: list[Action]) -> None:
     player = s.players[seat]
     if not s.optional and not player.built & s.facts.working["own_turn"][player.faction]:
         return
-    numbers = buildings_at(s, seat, "own_turn")
-    if s.optional and optional(s, OPT_TOWN_NO_INCOME):
-        for other in range(s.seats):
-            town = own_town(s, other) if other != seat else NOBODY
-            if town != NOBODY and s.flag[town] == seat:
-                numbers += buildings_at(s, other, "own_turn")
-    for number in numbers:
-        if number // BUILDINGS == player.faction and player.used_buildings >> number % BUILDINGS & 1:
+    for number in turn_buildings(s, seat):
+        if used_in_turn(s, seat, number):
             continue
-        if number // BUILDINGS != player.faction and player.used_buildings >> (BUILDINGS + number % BUILDINGS) & 1:
-            continue
-        building = s.facts.building[number]
+        choices = s.facts.building[number].choices
         out += [
-            ("use", number, at + 1) for at in range(len(building.choices)) if can_use(s, seat, building.choices[at])
+            ("use", number, at + 1) for at in range(len(choices)) if use_closed(s, seat, number, choices[at]) is None
         ]
+
+
+def turn_buildings(s: Heroes3, seat: int) -> list[int]:
+    """The buildings that a player may use in a turn: those of captured towns too, with the optional rule (R-20)."""
+    numbers = buildings_at(s, seat, "own_turn")
+    for other in captured_from(s, seat):
+        numbers += buildings_at(s, other, "own_turn")
+    return numbers
+
+
+def used_in_turn(s: Heroes3, seat: int, number: int) -> bool:
+    """Whether a building was used in this turn already."""
+    return bool(s.players[seat].used_buildings >> use_bit(s, seat, number) & 1)
+
+
+def use_bit(s: Heroes3, seat: int, number: int) -> int:
+    """The bit of `used_buildings` for a building of a player's town, or of a captured one."""
+    own = number // BUILDINGS == s.players[seat].faction
+    return number % BUILDINGS if own else BUILDINGS + number % BUILDINGS
+
+
+def turn_use_closed(s: Heroes3, seat: int, number: int, at: int) -> Action | None:
+    """Why an effect of a building cannot be used in this turn (R-20)."""
+    player = s.players[seat]
+    if number not in turn_buildings(s, seat):
+        if number // BUILDINGS != player.faction:
+            return ("not-your-building", number)
+        if not player.built >> number % BUILDINGS & 1:
+            return ("not-built", number)
+        return ("not-used-in-turn", number)
+    if used_in_turn(s, seat, number):
+        return ("building-used", number)
+    choices = s.facts.building[number].choices
+    if not 0 < at <= len(choices):
+        return ("numbers-up-to", len(choices))
+    return use_closed(s, seat, number, choices[at - 1])
 
 
 def take_own_turn_use(s: Heroes3, seat: int, action: Action) -> None:
     """Use a building in the own turn; once a turn (R-20)."""
-    number = cast(int, action[1])
-    own = number // BUILDINGS == s.players[seat].faction
-    s.players[seat].used_buildings |= 1 << (number % BUILDINGS if own else BUILDINGS + number % BUILDINGS)
-    use_choice(s, seat, s.facts.building[number].choices[cast(int, action[2]) - 1])
+    match action:
+        case ("use", int(number), int(at)):
+            s.players[seat].used_buildings |= 1 << use_bit(s, seat, number)
+            use_choice(s, seat, s.facts.building[number].choices[at - 1])

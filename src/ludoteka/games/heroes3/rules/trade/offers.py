@@ -7,12 +7,11 @@ from typing import cast
 from ludoteka.games.heroes3.facts import FEW, NOBODY
 from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, draw_neutral
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE
-from ludoteka.games.heroes3.rules.resources import at_rate
+from ludoteka.games.heroes3.rules.resources import at_rate, price
 from ludoteka.games.heroes3.rules.trade.recruit import (
     add_unit,
     can_pay_unit,
     cheaper,
-    few_units,
     flip_unit,
     pay_for_reinforcing,
     pay_for_unit,
@@ -46,12 +45,32 @@ class ReinforceUnit(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Units that show their Few side and can be paid."""
         out: list[Action] = [DECLINE]
-        for row in few_units(s, self.seat, self.tiers):
-            troop = s.players[self.seat].army[row]
-            if can_pay_unit(s, self.seat, self.cost(s, troop)):
-                out.append(("reinforce", troop))
+        army = s.players[self.seat].army
+        out += [("reinforce", troop) for troop in army if self.unit_closed(s, troop) is None]
         out.sort()
         return out
+
+    def unit_closed(self, s: Heroes3, troop: int) -> Action | None:
+        """Why a unit cannot be reinforced: it is not a Few of the tiers asked for, or its price."""
+        player = s.players[self.seat]
+        unit = s.facts.troop[troop]
+        if troop not in player.army:
+            return ("not-in-army", troop)
+        if unit.pack is None:
+            return ("one-sided", troop)
+        if player.sides[player.army.index(troop)] != FEW:
+            return ("already-pack", troop)
+        if not self.tiers >> unit.tier & 1:
+            return ("other-tier", unit.tier)
+        cost = self.cost(s, troop)
+        return None if can_pay_unit(s, self.seat, cost) else price(cost)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a unit cannot be reinforced."""
+        match action:
+            case ("reinforce", int(troop)):
+                return self.unit_closed(s, troop)
+        return None
 
     def cost(self, s: Heroes3, troop: int) -> list[int]:
         """The price of reinforcing a unit by this effect (R-22, R-23, R-51)."""
@@ -81,9 +100,23 @@ class OfferNeutral(Choice[Heroes3]):
         """Those that can be paid, or none."""
         out: list[Action] = [DECLINE]
         shown = sorted(set(s.shown))
-        out += [("recruit", troop) for troop in shown if can_pay_unit(s, self.seat, self.cost(s, troop))]
+        out += [("recruit", troop) for troop in shown if self.unit_closed(s, troop) is None]
         out.sort()
         return out
+
+    def unit_closed(self, s: Heroes3, troop: int) -> Action | None:
+        """Why a unit cannot be recruited: it does not lie open, or its price."""
+        if troop not in s.shown:
+            return ("unit-not-shown", troop)
+        cost = self.cost(s, troop)
+        return None if can_pay_unit(s, self.seat, cost) else price(cost)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a unit cannot be recruited."""
+        match action:
+            case ("recruit", int(troop)):
+                return self.unit_closed(s, troop)
+        return None
 
     def cost(self, s: Heroes3, troop: int) -> list[int]:
         """The price of a neutral unit by this effect."""

@@ -333,7 +333,7 @@ class Muster(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a unit cannot be had now."""
 
-        return why_not_muster(s, self.seat, action)
+        return muster_closed(s, self.seat, action)
 
 
 # -- reinforcing by an effect -----------------------------------------------------------------------------------
@@ -411,13 +411,14 @@ def discount_used(s: Heroes3, seat: int) -> None:
         end_effects(s, seat, [one for one in s.players[seat].ongoing if one.name == "cheaper_recruit"])
 
 
-def why_not_muster(s: Heroes3, seat: int, action: Action) -> Action | None:
+def muster_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
     """Why a unit cannot be recruited or reinforced with the token (H3-RECRUIT-01, H3-RECRUIT-02)."""
-    if action[0] not in ("recruit", "reinforce"):
-        return None
+    match action:
+        case ("recruit" | "reinforce", int(troop)):
+            unit = s.facts.troop[troop]
+        case _:
+            return None
     player = s.players[seat]
-    troop = cast(int, action[1])
-    unit = s.facts.troop[troop]
     owned = troop in player.army
     if action[0] == "recruit":
         if unit.faction != player.faction or unit.kind == NEUTRAL:

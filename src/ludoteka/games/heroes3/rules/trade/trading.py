@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteka.games.heroes3.facts import GOLD, MATERIALS, RESOURCES, VALUABLES
+from ludoteka.games.heroes3.facts import GOLD, RESOURCES
 from ludoteka.games.heroes3.rules.cards.gains import GainFigures
-from ludoteka.games.heroes3.rules.cards.piles import distinct, gain_openly, protected, remove_from_hand
+from ludoteka.games.heroes3.rules.cards.piles import distinct, gain_openly, hand_closed, protected, remove_from_hand
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE, OPT_FREE_TRADE, optional, special
-from ludoteka.games.heroes3.rules.resources import amounts, can_pay, gain, lose, pay
+from ludoteka.games.heroes3.rules.resources import amounts, gain, lose, pay, price, too_expensive
 from ludoteka.games.heroes3.rules.trade.offers import RecruitShown, show_neutrals
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -17,12 +17,20 @@ from ludoteka.kernel.state import Choice
 
 def trade_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add every exchange a player can pay (H3-TRADE-02)."""
-    stock = s.players[seat].stock
-    for sold in range(RESOURCES):
-        for bought in range(RESOURCES):
-            give = s.facts.trade_give[sold * RESOURCES + bought]
-            if give and stock[sold] >= give:
-                out.append(("trade", sold, bought))
+    pairs = [(sold, bought) for sold in range(RESOURCES) for bought in range(RESOURCES)]
+    out += [("trade", sold, bought) for sold, bought in pairs if trade_closed(s, seat, sold, bought) is None]
+
+
+def trade_closed(s: Heroes3, seat: int, sold: int, bought: int) -> Action | None:
+    """Why an exchange cannot be made: the same resource, or too little of it (H3-TRADE-02)."""
+    give = s.facts.trade_give[sold * RESOURCES + bought]
+    if not give:
+        return ("same-resource", sold)
+    if s.players[seat].stock[sold] >= give:
+        return None
+    cost = [0] * RESOURCES
+    cost[sold] = give
+    return price(cost)
 
 
 def take_trade(s: Heroes3, seat: int, action: Action) -> None:
@@ -36,8 +44,13 @@ def take_trade(s: Heroes3, seat: int, action: Action) -> None:
 
 def free_trade_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add exchanges at any time, if the optional rule is on (H3-DIFF-03)."""
-    if s.optional and optional(s, OPT_FREE_TRADE):
+    if free_trade(s):
         trade_options(s, seat, out)
+
+
+def free_trade(s: Heroes3) -> bool:
+    """Whether resources are exchanged at any time (H3-DIFF-03)."""
+    return bool(s.optional) and optional(s, OPT_FREE_TRADE)
 
 
 class Trade(Choice[Heroes3]):
@@ -61,7 +74,10 @@ class Trade(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why an exchange is not open."""
 
-        return why_no_trade(s, action)
+        match action:
+            case ("trade", int(sold), int(bought)):
+                return trade_closed(s, self.seat, sold, bought)
+        return None
 
 
 class TradingPost(Choice[Heroes3]):
@@ -78,13 +94,23 @@ class TradingPost(Choice[Heroes3]):
 
         out: list[Action] = [DECLINE]
         trade_options(s, self.seat, out)
-        out += [
-            ("sell-card", card) for card in distinct(s.players[self.seat].hand) if not protected(s, self.seat, card)
-        ]
+        hand = distinct(s.players[self.seat].hand)
+        out += [("sell-card", card) for card in hand if sale_closed(s, self.seat, card) is None]
         machine_options(s, self.seat, "trading_post", out)
         post_options(s, self.seat, out)
         out.sort()
         return out
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why something cannot be had at the post."""
+        match action:
+            case ("trade", int(sold), int(bought)):
+                return trade_closed(s, self.seat, sold, bought)
+            case ("sell-card", int(card)):
+                return sale_closed(s, self.seat, card)
+            case ("buy-machine", int(card)):
+                return machine_closed(s, self.seat, card, "trading_post")
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it; further exchanges may follow a first one."""
@@ -105,6 +131,13 @@ class WarMachineFactory(Choice[Heroes3]):
     """Buy one war machine at the factory price (H3-EXP-02)."""
 
     __slots__ = ()
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a war machine cannot be bought."""
+        match action:
+            case ("buy-machine", int(card)):
+                return machine_closed(s, self.seat, card, "factory")
+        return None
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each that can be paid, or none."""
@@ -131,7 +164,19 @@ def machine_price(s: Heroes3, card: int, where: str) -> list[int]:
 def machine_options(s: Heroes3, seat: int, where: str, out: list[Action]) -> None:
     """Add every war machine of the supply that a player can pay (H3-TRADE-04)."""
     cards = distinct(s.machines)
-    out += [("buy-machine", card) for card in cards if can_pay(s, seat, machine_price(s, card, where))]
+    out += [("buy-machine", card) for card in cards if machine_closed(s, seat, card, where) is None]
+
+
+def machine_closed(s: Heroes3, seat: int, card: int, where: str) -> Action | None:
+    """Why a war machine cannot be bought: none of it is left, or its price."""
+    if card not in s.machines:
+        return ("not-in-supply", card)
+    return too_expensive(s, seat, machine_price(s, card, where))
+
+
+def sale_closed(s: Heroes3, seat: int, card: int) -> Action | None:
+    """Why a trading post does not take a card (H3-TRADE-03)."""
+    return hand_closed(s, seat, card) or (("protected", card) if protected(s, seat, card) else None)
 
 
 def can_buy_machine(s: Heroes3, seat: int, where: str) -> bool:
@@ -171,12 +216,3 @@ def take_post(s: Heroes3, seat: int, hero: int, action: Action) -> None:
         s.grail = -2
         s.tell(("grail-sold", seat))
         s.then(GainFigures(seat, hero, "grail_sold", cast(int, action[1]) - 1, False))
-
-
-def why_no_trade(s: Heroes3, action: Action) -> Action | None:
-    """Why an exchange cannot be made at a trading post (H3-TRADE-02)."""
-    if action[0] != "trade" or action[1] == action[2]:
-        return None
-    cost = [0] * RESOURCES
-    cost[cast(int, action[1])] = s.facts.trade_give[cast(int, action[1]) * RESOURCES + cast(int, action[2])]
-    return ("costs", cost[GOLD], cost[MATERIALS], cost[VALUABLES])

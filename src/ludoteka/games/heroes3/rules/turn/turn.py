@@ -11,19 +11,26 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     discard_card,
     discard_hand,
     draw_cards,
+    hand_closed,
     hand_limit,
 )
 from ludoteka.games.heroes3.rules.common import DONE
-from ludoteka.games.heroes3.rules.map.moving import movement_options, take_movement
+from ludoteka.games.heroes3.rules.map.moving import movement_closed, movement_options, take_movement
 from ludoteka.games.heroes3.rules.marks import TURN_MARKS
-from ludoteka.games.heroes3.rules.play.playing import PLAY_VERBS, end_ongoing, stop_playing
+from ludoteka.games.heroes3.rules.play.playing import PLAY_VERBS, end_ongoing, play_closed, stop_playing
 from ludoteka.games.heroes3.rules.play.turn_cards import play_options, take_play
 from ludoteka.games.heroes3.rules.play.units_on_map import turn_end_effects
 from ludoteka.games.heroes3.rules.scenario.choices import scenario_turn_options
 from ludoteka.games.heroes3.rules.scenario.special import take_turn_option
 from ludoteka.games.heroes3.rules.town.any_time import Open
-from ludoteka.games.heroes3.rules.town.refusals import why_not_in_turn
-from ludoteka.games.heroes3.rules.town.town import UseBuilding, buildings_at, own_turn_uses, take_own_turn_use
+from ludoteka.games.heroes3.rules.town.town import (
+    UseBuilding,
+    buildings_at,
+    own_turn_uses,
+    take_own_turn_use,
+    town_closed,
+    turn_use_closed,
+)
 from ludoteka.games.heroes3.rules.trade.alliance import ALLY_VERBS, ally_options, take_ally_option
 from ludoteka.games.heroes3.rules.turn.astrologers_offers import TURN_VERBS, omen_turn_options, take_omen_turn
 from ludoteka.games.heroes3.state import Heroes3
@@ -79,11 +86,28 @@ class DiscardFirst(Choice[Heroes3]):
             out.append(DONE)
         return out
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a card cannot go, or why more must."""
+        match action:
+            case ("discard", int(card)):
+                return hand_closed(s, self.seat, card)
+            case ("done",):
+                return ("over-hand-limit", hand_limit(s, self.seat))
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard and ask again."""
         if action[0] == "discard":
             s.stack.append(self)
             discard_card(s, self.seat, cast(int, action[1]))
+
+
+def most_to_draw(s: Heroes3, seat: int) -> int:
+    """How many cards a player may draw at the start of a turn (H3-TURN-02)."""
+    if s.omens and no_drawing(s):
+        return 0
+    room = hand_limit(s, seat) - len(s.players[seat].hand)
+    return max(0, min(room, cards_to_draw(s, seat)))
 
 
 class DrawUp(Choice[Heroes3]):
@@ -97,10 +121,11 @@ class DrawUp(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """How many."""
-        if s.omens and no_drawing(s):
-            return [("draw", 0)]
-        room = hand_limit(s, self.seat) - len(s.players[self.seat].hand)
-        return [("draw", count) for count in range(max(0, min(room, cards_to_draw(s, self.seat))) + 1)]
+        return [("draw", count) for count in range(most_to_draw(s, self.seat) + 1)]
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why so many cannot be drawn."""
+        return ("draws-at-most", most_to_draw(s, self.seat)) if action[0] == "draw" else None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Draw them."""
@@ -180,7 +205,14 @@ class Turn(Open):
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why an action is not open in this turn."""
-        return why_not_in_turn(s, self.seat, action)
+        match action:
+            case ("move" | "revisit" | "discover" | "place-far-tile", *_):
+                return movement_closed(s, self.seat, action)
+            case ("play", int(card), int(way)):
+                return play_closed(s, self.seat, card, way - 1)
+            case ("use", int(number), int(at)):
+                return turn_use_closed(s, self.seat, number, at)
+        return town_closed(s, self.seat, action)
 
 
 class NextAction(Step[Heroes3]):

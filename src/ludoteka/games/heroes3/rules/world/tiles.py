@@ -53,6 +53,11 @@ def discover(s: Heroes3, seat: int, place: int) -> None:
     s.then(RotateTile(seat, place, s.atlas.tile[place]))
 
 
+def rotation_closed(rotation: int) -> Action:
+    """Why a tile cannot lie with a rotation that is not offered: there are only six, and some cut fields off (R-37)."""
+    return ("cuts-off",) if 0 <= rotation < ROTATIONS else ("rotations-up-to", ROTATIONS - 1)
+
+
 class RotateTile(Choice[Heroes3]):
     """How a tile just turned over lies: any rotation that keeps a valid path (H3-MAP-02, R-37)."""
 
@@ -74,6 +79,13 @@ class RotateTile(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Rotations by sixths of a turn."""
         return [("rotate", rotation) for rotation in good_rotations(s, self.place, self.tile)]
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why the tile cannot lie like this."""
+        match action:
+            case ("rotate", int(rotation)):
+                return rotation_closed(rotation)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it."""
@@ -156,6 +168,13 @@ class PlaceTile(Choice[Heroes3]):
             good += [("place-tile", number, rotation) for rotation in fitting]
             every += [("place-tile", number, rotation) for rotation in range(ROTATIONS)]
         return good or every
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why the tile cannot lie there, or like this."""
+        match action:
+            case ("place-tile", int(number), int(rotation)):
+                return rotation_closed(rotation) if number in sites(s, self.field) else ("site-not-beside",)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Lay it."""
