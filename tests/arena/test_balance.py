@@ -235,7 +235,7 @@ def test_the_page_in_every_language(game: Teaching, language: str, title: str, n
 def test_the_page_warns(game: Teaching) -> None:
     found = figures(game)
     text = page(found, game, "en")
-    assert f"judges {found.comparisons} comparisons" in text
+    assert f"makes {found.comparisons} comparisons" in text
     assert f"fewer than {FEW} seats" in text
     assert "Random play shows what the rules allow" in text
 

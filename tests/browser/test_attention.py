@@ -32,7 +32,7 @@ def two_people(person: Any) -> tuple[Any, Any, str]:
     jana, petr = person("Jana"), person("Petr")
     jana.context.add_init_script(STAGE)
     table = jana.new_table("teaching", ["me", "open"], start=False, title="Friday")
-    petr.sit(table).get_by_role("button", name="Sit down here").click()
+    petr.sit(table).get_by_role("button", name="Sit here").click()
     expect(petr.page.locator(".room")).to_contain_text("Petr")
     jana.command(table, "start")
     jana.sit(table)
@@ -63,7 +63,7 @@ def test_my_turn_sounds_and_is_noticed_while_the_tab_is_hidden(person: Any) -> N
     jana, petr, table = two_people(person)
     page = jana.page
     offer = page.locator(".offer")
-    expect(offer).to_contain_text("Shall a soft sound")
+    expect(offer).to_contain_text("Would you like a soft sound")
     offer.get_by_role("button", name="Yes").click()
     expect(offer).to_have_count(0)
     expect(page.locator(".bell")).to_have_attribute("aria-pressed", "true")
@@ -120,7 +120,7 @@ def test_the_link_to_a_moment_is_copied_from_history_and_log(person: Any) -> Non
     at = re.search(r"move (\d+) of", page.locator(".where").inner_text())
     assert at
     page.locator(".history").get_by_role("button", name="Copy link to this moment").click()
-    expect(page.locator(".notices")).to_contain_text(f"The link to move {at[1]} is copied.")
+    expect(page.locator(".notices")).to_contain_text(f"Link to move {at[1]} copied.")
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == f"{jana.address}/table/{table}#move-{at[1]}"
     page.keyboard.press("Escape")
@@ -203,7 +203,7 @@ def test_the_only_choice_is_taken_by_itself_once_asked_for(person: Any) -> None:
     page = jana.sit(table)
     jana.my_turn()
     page.get_by_role("button", name="Always take the only choice here").click()
-    expect(page.locator(".prompt .habit")).to_contain_text("the only choice is taken")
+    expect(page.locator(".prompt .habit")).to_contain_text("Automatic: take the only choice")
     jana.until(
         "async ([address, before]) => (await (await fetch(address)).json()).decision !== before",
         [f"/api/tables/{table}/view?seat=0", position["decision"]],

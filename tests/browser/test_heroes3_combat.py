@@ -325,7 +325,7 @@ def test_the_next_chapter_of_a_campaign_tells_what_was_carried_over(person: Any)
     expect(pages.locator("h1")).to_have_text("Guardian Angels")
     expect(pages.locator(".chapters .now")).to_have_text("Guardian Angels")
     expect(pages).to_contain_text("Your deck came with you from the last chapter.")
-    expect(pages).to_contain_text("set-up of our own")
+    expect(pages).to_contain_text("our own set-up")
 
 
 @pytest.mark.rule("H3-END-07")

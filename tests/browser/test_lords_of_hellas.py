@@ -114,7 +114,7 @@ def test_the_map_tells_why_not_lights_what_the_log_is_about_and_previews(person:
     expect(page.get_by_role("tooltip")).to_contain_text("you do not hold the glory of")
     page.keyboard.press("Escape")
     page.mouse.move(*AWAY)
-    page.locator(".log .line").filter(has_text="Jana puts the hero into").hover()
+    page.locator(".log .line").filter(has_text="Jana puts the hero in").hover()
     expect(page.locator(f".map g[data-ref='region:{home}']")).to_have_attribute("data-lit", "")
     page.mouse.move(*AWAY)
     goal = next(option for option in options_of(position) if option["action"].startswith("move-hero "))

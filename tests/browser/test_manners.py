@@ -83,7 +83,7 @@ def test_ones_own_line_is_never_unread(person: Any) -> None:
     jana, petr = person("Jana"), person("Petr")
     table = jana.new_table("teaching", ["me", "open"], start=False)
     page = jana.sit(table)
-    petr.sit(table).get_by_role("button", name="Sit down here").click()
+    petr.sit(table).get_by_role("button", name="Sit here").click()
     page.get_by_role("button", name="Start the game").click()
     jana.my_turn()
     chat = page.get_by_role("tab", name="Chat")
@@ -149,11 +149,11 @@ def test_the_table_is_back_within_three_seconds_with_one_message(person: Any) ->
     assert "cannot be reached" not in said
     server.down = False
     began = time.monotonic()
-    expect(jana.prompt).to_contain_text("Connected again")
+    expect(jana.prompt).to_contain_text("Reconnected")
     back = time.monotonic() - began
     assert back < 3, f"{back:.1f} s"
     assert "cannot be reached" not in jana.prompt.inner_text()
-    assert jana.prompt.inner_text().count("Connected again") == 1
+    assert jana.prompt.inner_text().count("Reconnected") == 1
     expect(page.locator(".where")).not_to_have_text(where)
     moved = time.monotonic() - began
     assert moved < 3, f"what was pressed meanwhile took {moved:.1f} s"

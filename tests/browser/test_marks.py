@@ -17,7 +17,7 @@ def test_rules_begin_with_the_opening_and_filter_by_origin(person: Made) -> None
     page = jana.go("/rules/lords_of_hellas")
     rules = page.locator(".rules")
     expect(rules.locator(".opening")).to_contain_text("the figures used here are our own")
-    origins = rules.get_by_role("group", name="Where rules come from")
+    origins = rules.get_by_role("group", name="Where the rules come from")
     origins.get_by_role("button", name=re.compile("our own figure")).click()
     cerberus = rules.locator("[data-key='monster:cerberus']")
     expect(cerberus).to_contain_text("our own figure until an owner of the game corrects it")
@@ -38,5 +38,5 @@ def test_rules_show_titles_and_no_ids(person: Made) -> None:
 def test_the_page_for_a_new_table_tells_what_is_our_own(person: Made) -> None:
     jana = person("Jana")
     page = jana.go("/new/cyclades")
-    expect(page.locator(".map")).to_contain_text("What lies on the boards is our own design")
-    expect(page.locator("form")).to_contain_text("the numbers between are our own choice")
+    expect(page.locator(".map")).to_contain_text("The layout of the boards is our own design")
+    expect(page.locator("form")).to_contain_text("the numbers in between are our own")

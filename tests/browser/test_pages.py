@@ -112,12 +112,12 @@ def test_an_account_is_made_kept_and_deleted(person: Any) -> None:
     expect(page.get_by_role("link", name="Jana")).to_be_visible()
     page.get_by_label("Login").fill(f"jana-{id(jana)}")
     page.get_by_label("Password").fill("velmi tajné heslo")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_role("status").first).to_contain_text("ready")
     page.get_by_label("What it is for").fill("my bot")
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_role("button", name="Create a token").click()
     expect(page.locator("code")).not_to_be_empty()
-    page.get_by_role("button", name="End it").click()
+    page.get_by_role("button", name="Revoke").click()
     page.get_by_role("button", name="Delete everything about me").click()
     page.locator("form", has=page.get_by_role("button", name="Yes, delete it all")).get_by_label("Password").fill(
         "velmi tajné heslo"
@@ -145,7 +145,7 @@ def test_a_new_table_is_made_with_its_options(person: Any) -> None:
     expect(card).to_have_count(0)
     lobby.get_by_label("Clock").select_option("live")
     card.click()
-    lobby.get_by_role("button", name="Sit down here").click()
+    lobby.get_by_role("button", name="Sit here").click()
     page.get_by_role("button", name="Start the game").click()
     petr.my_turn()
     expect(lobby.get_by_role("timer").first).to_contain_text(":")
@@ -154,7 +154,7 @@ def test_a_new_table_is_made_with_its_options(person: Any) -> None:
 def test_looks_and_sizes_are_kept(person: Any) -> None:
     jana = person()
     page = jana.go("/settings")
-    for label in ("dark", "off", "for colour-blind eyes", "larger"):
+    for label in ("dark", "off", "for colour blindness", "larger"):
         page.get_by_text(label, exact=True).first.click()
     root = page.locator("html")
     for name, value in (("theme", "dark"), ("motion", "off"), ("palette", "distinct"), ("size", "larger")):

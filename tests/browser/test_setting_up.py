@@ -68,7 +68,7 @@ def test_scenarios_fit_the_number_of_people_and_the_rest_are_grey_with_the_reaso
 def test_the_map_of_cyclades_is_fixed_a_surprise_or_seen_before(person: Any) -> None:
     jana: Person = person("Jana")
     page = jana.go("/new/cyclades")
-    chart = page.get_by_role("img", name="The map as it will be")
+    chart = page.get_by_role("img", name="Preview of the map")
     fixed = chart.inner_html()
     page.get_by_label("random: a surprise").check()
     expect(chart).to_have_count(0)
@@ -77,7 +77,7 @@ def test_the_map_of_cyclades_is_fixed_a_surprise_or_seen_before(person: Any) -> 
     expect(code).to_have_value(re.compile("@"))
     expect(chart).to_be_visible()
     made_up = code.input_value()
-    page.get_by_role("button", name="Make one up").click()
+    page.get_by_role("button", name="Make a random map").click()
     expect(code).not_to_have_value(made_up)
     code.fill("nonsense")
     expect(page.locator(".deeds")).to_contain_text("This is not a map code")
@@ -97,7 +97,7 @@ def test_bots_are_offered_by_level_with_strength_and_time_in_words(person: Any) 
     level = page.locator("#bot-1")
     assert level.locator("option").all_inner_texts() == LEVELS
     expect(level).to_have_value("normal")
-    expect(page.locator("fieldset dl")).to_contain_text("Answers at once.")
+    expect(page.locator("fieldset dl")).to_contain_text("Answers immediately.")
     level.select_option("hard")
     expect(page.locator("fieldset dl")).to_contain_text(re.compile(r"Plans its whole turn.*up to 2\.5 seconds"))
     page.get_by_label("Seat 3").select_option("open")
@@ -105,7 +105,7 @@ def test_bots_are_offered_by_level_with_strength_and_time_in_words(person: Any) 
     expect(page.locator(".room li").nth(1)).to_contain_text(re.compile(r"bot, hard.*up to 2\.5 seconds"))
     page.locator(".room").get_by_label("How well the bot plays").select_option("easy")
     expect(page.locator(".room li").nth(1)).to_contain_text("bot, easy")
-    page.get_by_role("button", name="Give it to a bot").click()
+    page.get_by_role("button", name="Give to a bot").click()
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".panel").nth(1)).to_contain_text("bot, easy")
 
@@ -152,7 +152,7 @@ def test_the_link_for_friends_seats_a_friend_whatever_the_seat_is_for(person: An
     link = page.get_by_label("Link for your friends").input_value()
     friend: Person = person(size=PHONE)
     there = friend.go(link.removeprefix(jana.address))
-    there.get_by_role("button", name="Sit down at this table").click()
+    there.get_by_role("button", name="Sit at this table").click()
     expect(there.locator(".room li").nth(1)).to_contain_text(re.compile(r"Guest \d+ \(you\)"))
     page.get_by_role("button", name="Start the game").click()
     expect(there.locator(".prompt")).to_be_visible()
@@ -165,7 +165,7 @@ def test_who_left_stays_away_until_they_say_they_are_back(person: Any) -> None:
     jana.command(table, "start")
     page = petr.sit(table)
     page.get_by_role("button", name="More about this table").click()
-    page.get_by_role("button", name="Leave, a bot plays on").click()
+    page.get_by_role("button", name="Leave, a bot takes over").click()
     back = page.get_by_role("button", name="I am back")
     expect(page.locator(".away")).to_contain_text("You are away.")
     petr.context.set_offline(True)
@@ -224,7 +224,7 @@ def test_the_name_of_a_guest_follows_the_language_of_the_reader(person: Any) -> 
 def test_ones_own_games_are_found_again(person: Any, size: tuple[int, int]) -> None:
     guest: Person = person(size=size)
     page = guest.go("/history")
-    expect(page.get_by_text("Your finished games will be here")).to_be_visible()
+    expect(page.get_by_text("Your finished games will appear here")).to_be_visible()
     guest.enter("Ida")
     tables = [guest.new_table(game, ["me", "random"]) for game in ("teaching", "hadrians_wall")]
     for table in tables:
@@ -239,7 +239,7 @@ def test_ones_own_games_are_found_again(person: Any, size: tuple[int, int]) -> N
     expect(page.locator("li.card")).to_have_count(1)
     page.get_by_role("link", name="Replay").click()
     expect(page).to_have_url(re.compile(f"/table/{tables[0]}#move-0"))
-    expect(page.locator(".prompt")).to_contain_text("You look at the table")
+    expect(page.locator(".prompt")).to_contain_text("You are looking at the table")
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 

@@ -100,7 +100,7 @@ def test_a_game_that_cannot_be_started_from_the_lobby_says_so_where_one_looks(pe
 def test_a_map_that_cannot_be_made_up_says_so(person: Any) -> None:
     jana: Person = person("Jana")
     page = jana.go("/new/cyclades")
-    page.get_by_role("img", name="The map as it will be").wait_for()
+    page.get_by_role("img", name="Preview of the map").wait_for()
     page.route(
         "**/api/**",
         lambda route: busy(route) if '"show":true' in (route.request.post_data or "") else route.continue_(),

@@ -24,7 +24,7 @@ def test_the_table_for_people(run: Run) -> None:
     result = run("arena", TEACHING, "--bots", "random,greedy:1", "-n", "9", *SHORT)
     assert result.exit_code == 0
     assert "10 games of teaching:load, players: 2, deals: 5" in result.stdout
-    for heading in ("Rating", "Share of wins", "How often the bot of a row placed before"):
+    for heading in ("Rating", "Share of wins", "How often the bot of the row placed ahead"):
         assert heading in result.stdout
     assert result.stderr == ""
 

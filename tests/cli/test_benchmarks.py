@@ -55,7 +55,7 @@ def test_figures_are_kept_and_compared(run: Run, tmp_path: Path, monkeypatch: py
     file.write_text("{}")
     result = run(*words)
     assert result.exit_code == 0
-    assert "nothing kept to compare with" in result.stdout
+    assert "no baseline to compare with" in result.stdout
     assert json.loads(run(*words, "--json").stdout)[0]["share"] is None
 
 

@@ -45,9 +45,9 @@ def test_a_saved_match_is_offered(run: Run, home: Path) -> None:
     (home / "saves" / "broken.ludoteka").write_text("nonsense")
     result = run("menu", TEACHING, typed="2\nquit\n")
     assert result.exit_code == 0
-    assert "Go on: Smugglers' Coves, after" in result.stdout
+    assert "Continue: Smugglers' Coves, after" in result.stdout
     assert file.name in result.stdout
-    assert "The match is kept in" in result.stdout
+    assert "The match is saved in" in result.stdout
 
 
 def test_no_game_at_all(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ def test_rules_begin_with_the_opening_and_say_where_entries_come_from(run: Run) 
     assert "the figures used here are our own" in " ".join(titles.split())
     sheet = " ".join(run("rules", "lords_of_hellas", "monster:cerberus").stdout.split())
     assert "our own figure" in sheet
-    assert 'A content pack corrects it at [[monster]] id = "cerberus".' in sheet
+    assert 'A content pack can correct it at [[monster]] id = "cerberus".' in sheet
     assert "náš výklad" in run("rules", "lords_of_hellas", "LOH-TERM-10", "--lang", "cs").stdout
 
 
@@ -99,7 +99,7 @@ def test_coverage_by_a_bot(run: Run) -> None:
 
 
 def test_coverage_of_a_game_that_says_nothing(run: Run) -> None:
-    assert "does not say what should come into play" in run("coverage", "bots.toy:load", "-n", "2").stdout
+    assert "does not declare what should come into play" in run("coverage", "bots.toy:load", "-n", "2").stdout
 
 
 # -- doctor -----------------------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ def test_a_healthy_installation(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("ludoteka.cli.doctor.game_ids", lambda: [TEACHING])
     result = run("doctor")
     assert result.exit_code == 0
-    assert "Everything needed is here and works." in result.stdout
+    assert "Everything needed is installed and works." in result.stdout
     found = json.loads(run("doctor", "--json").stdout)
     assert found["ok"]
     assert found["build"] in ("pure", "compiled")

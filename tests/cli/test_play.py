@@ -56,23 +56,23 @@ def test_words_narrow_the_list(run: Run) -> None:
 
 def test_what_fits_nothing_is_said(run: Run) -> None:
     result = run(*AGAINST_A_BOT, typed="fly me to the moon\nbid 9\nmarch anchor-bay\nwhy\nwhy bid 3\nwhy fly\n")
-    assert "Nothing on offer fits “fly me to the moon”" in result.stdout
+    assert "No option matches “fly me to the moon”" in result.stdout
     assert "Bid 9: not possible now." in result.stdout
     assert "Why what?" in result.stdout
-    assert "Nothing on offer fits “fly”" in result.stdout
+    assert "No option matches “fly”" in result.stdout
 
 
 def test_why_says_the_reason_and_the_rule(run: Run) -> None:
     result = run(*AGAINST_A_BOT, "--do", "done", typed="why bid 9\nwhy bid 1\n")
     assert "(TCH-BID-01)" in result.stdout
-    assert "Bid 1: nothing speaks against it." in result.stdout
+    assert "Bid 1: no rule forbids it." in result.stdout
 
 
 def test_undo_and_redo(run: Run) -> None:
     result = run(*AGAINST_A_BOT, typed="undo\nredo\ndone\nundo\nredo\nundo\n")
     screens = result.stdout.split("> ")
-    assert "There is nothing to take back" in screens[1]
-    assert "There is nothing to do again" in screens[2]
+    assert "Nothing can be undone" in screens[1]
+    assert "There is nothing to redo" in screens[2]
     assert "bid 0" in screens[3]
     assert "bid 0" not in screens[4]
     assert "bid 0" in screens[5]
@@ -80,7 +80,7 @@ def test_undo_and_redo(run: Run) -> None:
 
 
 def test_a_slash_makes_it_an_order(run: Run) -> None:
-    assert "take back your last action" in run(*AGAINST_A_BOT, typed="/help\n").stdout
+    assert "undo your last action" in run(*AGAINST_A_BOT, typed="/help\n").stdout
 
 
 @pytest.mark.parametrize(("language", "order"), [("cs", "zpět"), ("cs", "ZPET"), ("cs", "undo"), ("pl", "cofnij")])
@@ -132,7 +132,7 @@ def test_a_match_of_an_older_version_goes_on_from_its_last_position(run: Run, tm
     file.write_bytes(file.read_bytes().replace(b'"rules":1', b'"rules":0', 1))
     result = run("play", TEACHING, "--resume", str(file), typed="log\nkeep\nquit\n")
     assert result.exit_code == 0
-    assert "begun with other rules or content" in result.stdout
+    assert "started with other rules or content" in result.stdout
     assert "from before the match was resumed are not shown" in result.stdout
 
 
@@ -140,7 +140,7 @@ def test_quit_offers_to_save(run: Run, home: Path) -> None:
     assert "The match was not saved." in run(*AGAINST_A_BOT, typed="done\nquit\nno\n").stdout
     assert not home.exists()
     result = run(*AGAINST_A_BOT, typed="done\nquit\nyes\n")
-    assert "go on with: ludoteka play teaching:load --resume /" in result.stdout
+    assert "continue it with: ludoteka play teaching:load --resume /" in result.stdout
     (file,) = (home / "saves").iterdir()
     assert len(load_record(file).lines) > 0
 
@@ -155,7 +155,7 @@ def test_the_end_of_input_keeps_the_match(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "kept.ludoteka"
     result = run(*AGAINST_A_BOT, "--save", str(file), typed="done\n")
     assert result.exit_code == 0
-    assert "The match is kept in" in result.stdout
+    assert "The match is saved in" in result.stdout
     assert any(line.do == "done" for line in load_record(file).lines)
 
 
@@ -173,7 +173,7 @@ def test_what_one_may_do_besides_is_offered_before_bots_go_on(run: Run) -> None:
     for seed in range(12):
         words = ("play", TEACHING, "--bots", "random", "--seed", str(seed), "--human", "2")
         result = run(*words, typed="1\n" * 400)
-        if "Nobody waits for you" in result.stdout:
+        if "The game is not waiting for you" in result.stdout:
             assert "sell barrel" in result.stdout
             return
     raise AssertionError("no seed led to an aside")
@@ -195,7 +195,7 @@ def test_people_take_turns_and_see_only_their_own(run: Run) -> None:
 def test_somebody_else_may_act_first(run: Run) -> None:
     typed = "\nseat\nseat 9\nseat 2\n\nquit\n"
     result = run("play", TEACHING, "--name", "Anna", "--name", "Bob", "--seed", "7", typed=typed)
-    assert "Those who can act now: 1, 2." in result.stdout
+    assert "These can act now: 1, 2." in result.stdout
     assert "Bob, it is your turn" in result.stdout
 
 
@@ -270,7 +270,7 @@ def test_a_real_terminal_is_wiped_between_people(tmp_path: Path) -> None:
         terminal.type("")
         terminal.until("> ")
         terminal.type("quit")
-        terminal.until("Save the match before you leave?")
+        terminal.until("Save the match before leaving?")
         terminal.type("n")
         assert terminal.end() == 0
 

@@ -15,8 +15,8 @@ GAME = ("--game", "teaching:load")
 def test_a_good_record_verifies(run: Run, record: Path) -> None:
     result = run("verify", str(record), *GAME)
     assert result.exit_code == 0
-    assert "every position is as recorded" in result.stdout
-    assert "All luck came from the seed" in result.stdout
+    assert "every position matches the record" in result.stdout
+    assert "All random outcomes came from the seed" in result.stdout
 
 
 def test_verify_as_json(run: Run, record: Path) -> None:
@@ -31,7 +31,7 @@ def test_a_record_without_its_seed(run: Run, record: Path) -> None:
     record.write_bytes(record.read_bytes().replace(b',"seed":"recorded"', b"", 1))
     result = run("verify", str(record), *GAME)
     assert result.exit_code == 0
-    assert "does not tell its seed" in result.stdout
+    assert "does not contain its seed" in result.stdout
 
 
 def test_bent_luck_is_found(run: Run, record: Path) -> None:
@@ -73,7 +73,7 @@ def test_a_replay_step_by_step(run: Run, record: Path) -> None:
     last = len(load_record(record).lines)
     result = run("replay", str(record), *GAME, "--step", typed=f"\n\nb\n{last}\n\n3\nnonsense\nq\n")
     assert result.exit_code == 0
-    moments = [line.split(" of ")[0] for line in result.stdout.splitlines() if "Enter goes forth" in line]
+    moments = [line.split(" of ")[0] for line in result.stdout.splitlines() if "Enter for next" in line]
     assert moments == [str(number) for number in (0, 1, 2, 1, last, last, 3, 3)]
     assert "The winner is" in result.stdout
 

@@ -120,7 +120,7 @@ def test_a_figure_of_our_own_says_so_and_how_a_pack_corrects_it() -> None:
     assert line.label == "our own figure"
     assert "on the monster’s sheet" in line.text
     assert "until an owner of the game corrects it" in line.text
-    assert line.correct == 'A content pack corrects it at [[monster]] id = "cerberus".'
+    assert line.correct == 'A content pack can correct it at [[monster]] id = "cerberus".'
 
 
 def test_a_pack_that_corrects_a_figure_corrects_its_mark(tmp_path: Path) -> None:

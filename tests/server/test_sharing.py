@@ -64,7 +64,7 @@ async def test_waiting_and_finished_tables_say_so(there: Inside) -> None:
     eva = await Player.come(there, "Eva")
     waiting = await eva.new_table(ME, OPEN)
     told = await tags(there, waiting)
-    assert told["og:description"] == "A table that waits for players: Eva, free seat."
+    assert told["og:description"] == "A table waiting for players: Eva, free seat."
     assert "og:image" not in told
     ended = await eva.new_table(ME, BOT, start=True)
     await eva.post(f"/api/tables/{ended}/resign", {"seat": 0, "key": key()})

@@ -133,11 +133,11 @@ def test_a_battle_shows_its_odds_and_dice() -> None:
 def test_cards_only_the_reader_sees() -> None:
     scene = Scene().land("ios", "purple").gold("purple", 5).deck("kraken", "harpy", "satyr").turn("purple", "zeus")
     scene.play("peek")
-    assert "for your eyes only: Kraken" in drawn(scene.s, 0)
+    assert "visible only to you: Kraken" in drawn(scene.s, 0)
     assert "Kraken" not in drawn(scene.s, 1)
     sphinx = Scene().land("ios", "purple").gold("purple", 5).deck("kraken", "harpy", "satyr").market("sphinx")
     sphinx.turn("purple").play("bribe sphinx")
-    assert "Drawn with Sphinx, for your eyes only: Harpy, Satyr, Kraken" in drawn(sphinx.s, 0)
+    assert "Drawn with Sphinx, visible only to you: Harpy, Satyr, Kraken" in drawn(sphinx.s, 0)
     assert "Satyr" not in drawn(sphinx.s, 2)
 
 

@@ -84,6 +84,6 @@ def test_cards_and_their_rules_speak_of_the_same_things(language: str) -> None:
 def test_apollos_entry_has_the_figures_of_his_rule(language: str) -> None:
     book = reference_of(GAME, language)
     assert figures(book.by_key["god:apollo"]) == figures(book.by_key["CYC-APO-01"])
-    owner = {"en": "whoever controls", "cs": "ať je ovládá kdokoli", "pl": "bez względu na to, kto je kontroluje"}
+    owner = {"en": "no matter who controls", "cs": "ať je ovládá kdokoli", "pl": "bez względu na to, kto je kontroluje"}
     assert owner[language] in book.by_key["god:apollo"].text
     assert owner[language] in book.by_key["CYC-APO-01"].text

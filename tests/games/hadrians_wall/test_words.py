@@ -106,7 +106,7 @@ def test_the_own_sheets_show_every_area() -> None:
 
 
 def test_what_a_chain_waits_for_is_shown() -> None:
-    assert "waits for fort 7" in drawn(position(fort=6, wall=6, cippi=2), 0, "en")
+    assert "needs fort 7" in drawn(position(fort=6, wall=6, cippi=2), 0, "en")
 
 
 def test_drawn_cards_are_shown_to_their_owner_only() -> None:
@@ -211,7 +211,11 @@ def test_the_game_is_loaded_once_and_anew_with_packs() -> None:
 @pytest.mark.parametrize(
     ("language", "place", "log"),
     [
-        ("en", "Draw on row 1, field 2; row 1, field 3; row 2, field 2; row 2, field 3", "Anna scouts by pattern O."),
+        (
+            "en",
+            "Draw on row 1, square 2; row 1, square 3; row 2, square 2; row 2, square 3",
+            "Anna scouts with pattern O.",
+        ),
         (
             "cs",
             "Vyplnit: řada 1, pole 2; řada 1, pole 3; řada 2, pole 2; řada 2, pole 3",

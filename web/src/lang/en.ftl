@@ -1,6 +1,6 @@
-### What the browser client itself says. A game's own messages come from its folder.
+### Messages of the browser client. A game's own messages come from its folder.
 
-## Pages and the way between them
+## Pages and navigation
 
 web-title-lobby = Games and tables
 web-title-new = New table
@@ -9,17 +9,17 @@ web-title-rules = Rules
 web-title-settings = Settings
 web-title-account = Account
 web-title-about = About Ludoteka
-web-title-nowhere = There is no such page
-web-nowhere-help = The address may be mistyped, or what was here is gone.
-web-skip = Skip to the content
+web-title-nowhere = This page does not exist
+web-nowhere-help = The address may be mistyped, or the page is gone.
+web-skip = Skip to content
 web-navigation = Main
 web-to-lobby = To the lobby
 web-about = About
 web-unofficial = An unofficial fan project
 web-loading = Loading …
 web-one-moment = One moment …
-web-failure = Something in this page broke
-web-failure-help = Nothing at your table was changed. Try again; if it happens once more, reload the page.
+web-failure = Something on this page broke
+web-failure-help = Nothing at your table has changed. Try again; if it happens once more, reload the page.
 web-try-again = Try again
 web-cancel = Cancel
 web-close = Close
@@ -48,8 +48,8 @@ web-new-table = New table …
 web-my-tables = My tables
 web-open-tables = Open tables
 web-ended-tables = Recently finished
-web-no-tables = Nobody waits for players right now. Play against bots, or open a table and invite somebody.
-web-no-tables-fit = No table fits what you look for.
+web-no-tables = Nobody is waiting for players right now. Play against bots, or open a table and invite somebody.
+web-no-tables-fit = No table matches your search.
 web-filter-game = Game
 web-filter-any-game = any game
 web-filter-any-clock = any pace
@@ -68,13 +68,13 @@ web-ended = The game has ended
 web-closed = This table was closed
 web-watch = watch
 web-records = Records
-web-records-help = Look through a downloaded game again, or go on with an unfinished one.
+web-records-help = Replay a downloaded game, or continue an unfinished one.
 web-records-open = Open a record …
 
 ## A new table
 
 web-seats = Seats
-web-how-many = How many play?
+web-how-many = How many players?
 web-seat-number = Seat { $number }
 web-seat-me = me
 web-seat-here = somebody else at this screen
@@ -89,21 +89,21 @@ web-bot-level = How well the bot plays
 web-bot-random = random
 web-bot-greedy = greedy
 web-bot-easy = easy
-web-bot-easy-how = Often takes the second-best for the best; for a first game.
+web-bot-easy-how = Often mistakes the second-best option for the best; good for a first game.
 web-bot-normal = normal
-web-bot-normal-how = Compares what it has after each action; a fair opponent.
+web-bot-normal-how = Compares the results of its actions; a fair opponent.
 web-bot-hard = hard
-web-bot-hard-how = Plans its whole turn; mostly beats normal.
+web-bot-hard-how = Plans its whole turn; usually beats normal.
 web-bot-expert = expert
-web-bot-expert-how = Plans longest and sees furthest; the strongest.
-web-bot-at-once = Answers at once.
+web-bot-expert-how = Plans longest and looks furthest ahead; the strongest.
+web-bot-at-once = Answers immediately.
 web-bot-thinks =
     { $seconds ->
         [one] Thinks about a decision for up to { $seconds } second.
        *[other] Thinks about a decision for up to { $seconds } seconds.
     }
 web-bot-and-level = bot, { $level }
-web-options = How it is played
+web-options = Options
 web-usual = usual
 web-clock = Clock
 web-clock-none = no clock
@@ -112,9 +112,9 @@ web-clock-days = over days
 web-clock-bank = Minutes for the whole game
 web-clock-increment = Seconds added after each turn
 web-clock-hours = Hours for each turn
-web-clock-none-help = Everybody may take all the time in the world.
-web-clock-live-help = Whose time runs out is played by a bot until they come back.
-web-clock-days-help = Whose time runs out is played by a bot until they come back. The hours of sleep set in the account do not count.
+web-clock-none-help = Everybody may take as long as they like.
+web-clock-live-help = A bot takes over for anybody whose time runs out, until they come back.
+web-clock-days-help = A bot takes over for anybody whose time runs out, until they come back. The sleeping hours set in the account do not count.
 web-table = Table
 web-table-title = Title
 web-public = Everybody can see this table
@@ -127,15 +127,15 @@ web-set-up-and-start = Start the game
 web-hosted-by = Opened by { $name }
 web-is-public = public
 web-is-private = only with the link
-web-sit-down = Sit down here
+web-sit-down = Sit here
 web-stand-up = Stand up
-web-give-to-bot = Give it to a bot
+web-give-to-bot = Give to a bot
 web-free-seat = Free the seat
-web-keep-for-invited = Keep it for an invited guest
+web-keep-for-invited = Keep for an invited guest
 web-invite = Link for your friends
-web-invite-help = Whoever has the link sits down at a free seat or takes the place of a bot, and may watch once the game runs.
+web-invite-help = Anybody with the link can take a free seat or replace a bot, and can watch once the game has started.
 web-start = Start the game
-web-start-when-full = The game can start once no seat is free.
+web-start-when-full = The game can start once all seats are taken.
 web-waiting-host = { $name } starts the game.
 web-close-table = Close the table
 web-close-sure = Close this table?
@@ -147,7 +147,7 @@ web-table-menu = More about this table
 
 web-board = Board
 web-board-text = Board as text
-web-prompt = What is to be done
+web-prompt = What to do
 web-players-list = Players
 web-side = Log, chat, notes, rules
 web-player = Player { $number }
@@ -158,30 +158,30 @@ web-player-dat = { $name }
 web-player-acc = { $name }
 web-player-ins = { $name }
 web-you = you
-web-you-watch = you watch
+web-you-watch = you are watching
 web-your-turn-says = Your turn. { $prompt }
 web-to-act = to act
-web-online = here
-web-offline = not here
-web-away = away, a bot plays
+web-online = online
+web-offline = offline
+web-away = away, a bot is playing
 web-resigned = resigned
 web-standing = Standing
 web-spectators =
     { $count ->
-        [one] { $count } watches
-       *[other] { $count } watch
+        [one] { $count } spectator
+       *[other] { $count } spectators
     }
 web-switch-seat = Play this seat
 web-choose-glowing = Choose something that glows on the board.
 web-step-back = Back
 web-undo = Undo
 web-redo = Redo
-web-undo-closed = This can no longer be undone: luck, something revealed or another player has closed it.
+web-undo-closed = This can no longer be undone: a random draw, a reveal or another player’s action came after it.
 web-sending = …
 web-search-options = Search all options
 web-what-you-can-do = What you can do
 web-closed-options = Not possible now
-web-nothing-fits = Nothing on offer fits “{ $text }”.
+web-nothing-fits = No option matches “{ $text }”.
 web-thing-options =
     { $count ->
         [one] { $thing }, { $count } option
@@ -193,7 +193,7 @@ web-and-more =
        *[other] and { $count } more
     }
 web-then-chance = … then luck decides.
-web-then-reveal = … then something comes to light.
+web-then-reveal = … then something is revealed.
 web-less-of = Fewer: { $name }
 web-more-of = More: { $name }
 web-number-amount = amount
@@ -203,14 +203,14 @@ web-number-soldiers = soldiers
 web-number-mercenaries = mercenaries
 web-number-gold = gold
 web-number-hoplites = hoplites
-web-disconnected = The connection is lost. The board stays as it was; we are trying to reconnect …
-web-connected-again = Connected again.
+web-disconnected = The connection is lost. The board stays as it was; reconnecting …
+web-connected-again = Reconnected.
 
 ## Log, chat, notes, rules
 
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-log-earlier = Show what was before
+web-log-earlier = Show earlier
 web-more-lines =
     { $count ->
         [one] { $count } more line
@@ -218,12 +218,12 @@ web-more-lines =
     }
 web-log-started = The game begins.
 web-log-closed = The table was closed.
-web-log-rematch = There is a rematch.
+web-log-rematch = A rematch was started.
 web-log-joined = { $name } sits down.
 web-log-left = { $name } stands up.
-web-log-changed = A seat was given another use.
-web-log-away = { $name } is away; a bot plays on.
-web-log-out-of-time = The time of { $name } is up; a bot plays on.
+web-log-changed = A seat was changed.
+web-log-away = { $name } is away; a bot takes over.
+web-log-out-of-time = { $name } has run out of time; a bot takes over.
 web-log-back = { $name } is back.
 web-log-resigned = { $name } resigns.
 web-chat = Chat
@@ -233,13 +233,13 @@ web-said = { $name } says: { $text }
 web-send = Send
 web-notes = Notes
 web-notes-own = Your notes; nobody else sees them
-web-notes-guest = Sit down or come in to keep notes.
-web-notes-kept = Kept.
-web-notes-typing = Not kept yet …
-web-notes-failed = The notes could not be kept. They stay here; type on to try again.
+web-notes-guest = Take a seat or sign in to keep notes.
+web-notes-kept = Saved.
+web-notes-typing = Not saved yet …
+web-notes-failed = The notes could not be saved. They stay here; keep typing to try again.
 web-rules = Rules
 web-rules-search = Search the rules
-web-rules-origin = Where rules come from
+web-rules-origin = Where the rules come from
 web-rules-origin-all = All
 web-rules-link = Link to: { $title }
 web-rules-none = This game has no rules reference.
@@ -256,7 +256,7 @@ web-history-forward = One move forward
 web-history-now = Back to now
 web-history-mine = To my last turn
 web-move-of = move { $at } of { $last }
-web-in-the-past = You look at the table after move { $at } of { $last }.
+web-in-the-past = You are looking at the table after move { $at } of { $last }.
 web-since = Since your last turn
 web-playback-stop = Stop
 
@@ -267,7 +267,7 @@ web-hand-over-help = What the last player saw is covered. Nobody else should loo
 web-i-am = I am { $name }
 web-trusting = Between players at one screen
 web-trusting-off = cover the table
-web-trusting-on = pass on without covering
+web-trusting-on = hand over without covering
 
 ## The end
 
@@ -278,7 +278,7 @@ web-winners =
         [one] { $names } has won.
        *[other] { $names } have won together.
     }
-web-ended-by-resigning = All others resigned.
+web-ended-by-resigning = All others have resigned.
 web-score-sheet = Score sheet
 web-course = Course of the game
 web-course-of = What the chart shows
@@ -286,7 +286,7 @@ web-moves = moves
 web-rematch = Rematch
 web-to-rematch = To the rematch
 web-show-board = Show the board
-web-replay = Watch the game again
+web-replay = Replay the game
 web-record = Record
 web-record-facts =
     { $moves ->
@@ -295,20 +295,20 @@ web-record-facts =
     }
 web-download = Download the record
 web-fair = Was the luck fair?
-web-fair-help = All luck came from one seed. Its fingerprint was published before the first move, the seed now: “ludoteka verify” checks the downloaded record against both.
+web-fair-help = All random outcomes came from one seed. Its fingerprint was published before the first move, the seed itself now: “ludoteka verify” checks the downloaded record against both.
 web-seed = Seed
-web-leave = Leave, a bot plays on
+web-leave = Leave, a bot takes over
 web-resign = Resign
 web-resign-sure = Resign this game?
-web-resign-help = A bot plays your seat to the end. This cannot be taken back.
+web-resign-help = A bot plays your seat to the end. This cannot be undone.
 
 ## Keys
 
 web-keys = Keys
-web-keys-help = Single letters do things at the table, such as u for undo. Switch this off if they get in the way of your screen reader or voice control.
+web-keys-help = Single letters trigger actions at the table, such as u for undo. Switch this off if they get in the way of your screen reader or voice control.
 web-keys-are-off = Single keys are switched off in the settings.
 web-key-board = go to what glows on the board
-web-key-walk = walk through what glows
+web-key-walk = move through what glows
 web-key-take = take it
 web-key-escape = one step back
 web-key-search = search all options by words
@@ -322,46 +322,46 @@ web-key-rules = rules
 web-key-chat = chat
 web-key-notes = notes
 web-key-text = board as text
-web-key-zoom = zoom the board: closer, farther, whole
+web-key-zoom = zoom the board: in, out, whole
 web-key-keys = this list
 web-zoom = Zoom
-web-zoom-in = Closer
-web-zoom-out = Farther
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
 web-zoom-whole = The whole board
 web-zoomed = { $percent } percent
 
 ## Settings
 
 web-language = Language
-web-theme = Look
+web-theme = Theme
 web-theme-light = light
 web-theme-dark = dark
-web-theme-to-light = Switch to the light look
-web-theme-to-dark = Switch to the dark look
-web-as-system = as the system
+web-theme-to-light = Switch to the light theme
+web-theme-to-dark = Switch to the dark theme
+web-as-system = as set in the system
 web-motion = Motion
-web-motion-help = Pieces move to where they go and numbers count.
-web-palette = Colours of the players
+web-motion-help = Pieces move to their places and numbers count up and down.
+web-palette = Player colours
 web-palette-normal = usual
-web-palette-distinct = for colour-blind eyes
-web-palette-help = Every colour also has an emblem of its own.
-web-size = Size of the text
+web-palette-distinct = for colour blindness
+web-palette-help = Every colour also has its own emblem.
+web-size = Text size
 web-size-normal = normal
 web-size-large = large
 web-size-larger = larger
 web-text-mode = Board as text
 web-text-mode-off = drawn
 web-text-mode-on = as text
-web-text-mode-help = Shows every board as lists and tables, for screen readers and for whoever likes to read.
-web-settings-kept = These settings are kept in this browser only.
+web-text-mode-help = Shows every board as lists and tables, for screen readers and for anybody who prefers to read.
+web-settings-kept = These settings are stored in this browser only.
 
-## Who one is
+## Account
 
 web-come-in = Come in
 web-as-guest = As a guest
 web-sign-in = Sign in
 web-sign-out = Sign out
-web-register = Make an account
+web-register = Create an account
 web-register-help = With an account you can come back from any device. You keep your seats and tables.
 web-registered = Your account is ready.
 web-guest-help = A name is all it takes. Your tables stay with this browser.
@@ -374,21 +374,21 @@ web-password-help = At least 8 characters.
 web-old-password = Old password
 web-new-password = New password
 web-change-password = Change the password
-web-sleep = Hours of sleep
-web-sleep-help = At tables with a clock of days your time stands still while you sleep.
+web-sleep = Sleeping hours
+web-sleep-help = At tables with a clock in days, your time stands still while you sleep.
 web-sleep-on = My clock stands still at night
 web-sleep-from = from
 web-sleep-to = to
 web-signed-in-as = Signed in as { $login }.
-web-tokens = Tokens for programs
-web-tokens-help = A program with a token plays in your name.
+web-tokens = API tokens
+web-tokens-help = A program with a token can play for you.
 web-token-name = What it is for
-web-token-new = Make a token
+web-token-new = Create a token
 web-token-once = This is shown only once:
-web-token-end = End it
-web-api = Description of the API
+web-token-end = Revoke
+web-api = API documentation
 web-delete-me = Delete everything about me
-web-delete-help = Your name, password, tokens, notes and all you have said disappear. Bots play on at your tables.
+web-delete-help = Your name, password, tokens, notes and everything you have said will disappear. Bots take over at your tables.
 web-delete-really = Yes, delete it all
 web-deleted = Everything about you is deleted.
 
@@ -397,7 +397,7 @@ web-deleted = Everything about you is deleted.
 web-about-what = Ludoteka is a table for heavy strategy board games: with friends, over days, or against bots. One rules engine serves the browser, the terminal, the bots and research.
 web-about-free = It is free software under the Apache License 2.0. You can run it yourself with one command.
 web-unofficial-title = An unofficial fan project
-web-unofficial-text = Ludoteka is made by people who love these games. It is not affiliated with, endorsed by or connected to their authors, illustrators or publishers. Names of games and what is in them belong to their owners. All texts and drawings here are our own. If you enjoy a game, buy it: nothing replaces the table.
+web-unofficial-text = Ludoteka is made by people who love these games. It is not affiliated with, endorsed by or connected to their authors, illustrators or publishers. The names of games and of what is in them belong to their owners. All texts and drawings here are our own. If you enjoy a game, buy it: nothing replaces the real table.
 web-credits = With thanks
 web-credits-icons = The icons come from game-icons.net, were coloured and scaled, and are used under the Creative Commons Attribution 3.0 licence.
 
@@ -541,35 +541,35 @@ web-field-years = Years
 
 ## What went wrong, and what to do
 
-web-bell = Sound and notice when it is your turn
-web-bell-offer = Shall a soft sound and a notice of your browser tell you when it is your turn and you look elsewhere?
-web-bell-yes = Yes, tell me
+web-bell = Sound and notification when it is your turn
+web-bell-offer = Would you like a soft sound and a browser notification when it is your turn and you are looking elsewhere?
+web-bell-yes = Yes, please
 web-bell-no = No, thank you
 web-copy-moment = Copy link to this moment
-web-moment-copied = The link to move { $at } is copied.
-web-moment-not-copied = The link could not be copied. It is: { $link }
+web-moment-copied = Link to move { $at } copied.
+web-moment-not-copied = The link could not be copied. Here it is: { $link }
 web-auto-pass = Automatic: { $what }, until something changes
-web-auto-only = Automatic: the only choice is taken
+web-auto-only = Automatic: take the only choice
 web-auto-off = No longer automatic: { $what }
 web-auto-start-pass = Do this until something changes: { $what }
 web-auto-start-only = Always take the only choice here
-web-auto-ended = Something has changed: you are asked again.
+web-auto-ended = Something has changed, so you are asked again.
 web-notices = Notices
 web-dismiss = Dismiss
-web-board-missing = The board could not be loaded. The table goes on as text; reload the page to try again.
+web-board-missing = The board could not be loaded. The table continues as text; reload the page to try again.
 web-problem-offline = The server cannot be reached. Check your connection; we keep trying.
 web-problem-busy = The server is busy. Nothing was changed; try again in a moment.
 web-problem-database = The server is busy. Nothing was changed; try again in a moment.
 web-problem-broken = Something went wrong on the server. Nothing was changed; try again.
 web-problem-stale = The table has moved on. Look at what is asked now and decide again.
 web-problem-not-offered = This is not possible now.
-web-problem-refused = This cannot be done.
-web-problem-not-signed-in = Come in first: as a guest or with your account.
-web-problem-signed-in = You have an account already. Sign out first to make another.
-web-problem-no-password = A guest has no password. Make an account first.
+web-problem-refused = This is not allowed.
+web-problem-not-signed-in = Sign in first, as a guest or with your account.
+web-problem-signed-in = You already have an account. Sign out first to create another.
+web-problem-no-password = A guest has no password. Create an account first.
 web-problem-csrf = This page is out of date. Reload it and try again.
 web-problem-foreign-origin = This page is not part of this server. Open the table from its lobby.
-web-problem-not-found = It is not here, or not for your eyes. Ask whoever sent you for the full link.
+web-problem-not-found = It does not exist, or you may not see it. Ask the person who sent you for the full link.
 web-problem-too-many-requests =
     { $seconds ->
         [one] Too many requests. Wait { $seconds } second and try again.
@@ -585,39 +585,39 @@ web-problem-too-many-tokens =
         [one] You have { $most } token. Delete it first.
        *[other] You have { $most } tokens. Delete one first.
     }
-web-problem-too-large = This is too large to be sent.
+web-problem-too-large = This is too large to send.
 web-problem-taken = This seat is taken. Choose another.
 web-problem-invited-only = This seat is kept for an invited guest. Choose another, or ask for the link.
-web-problem-seated = You sit at this table already.
-web-problem-not-seated = You do not sit at this table.
+web-problem-seated = You are already sitting at this table.
+web-problem-not-seated = You are not sitting at this table.
 web-problem-not-your-seat = This seat is not yours.
-web-problem-not-host = Only whoever opened the table may do this.
+web-problem-not-host = Only the person who opened the table may do this.
 web-problem-seats-free = A seat is still free. Wait for somebody or give it to a bot.
 web-problem-full = All seats are taken. You can watch instead.
-web-problem-left = You are away already; a bot plays for you.
-web-problem-over = This game is not going on any more.
-web-problem-not-playing = This game is not going on.
-web-problem-not-over = The game is still going on.
+web-problem-left = You are already away; a bot is playing for you.
+web-problem-over = This game has ended.
+web-problem-not-playing = This game is not running.
+web-problem-not-over = This game is still running.
 web-problem-not-started = The game has not started yet.
-web-problem-not-open = The game has started already.
+web-problem-not-open = The game has already started.
 web-problem-resigned = You have resigned from this game.
 web-problem-others-play = Others are still playing. Leave or resign instead.
-web-problem-login-taken = Somebody else is called { $login }. Choose another login.
-web-problem-wrong-password = Login or password are wrong. Try again.
+web-problem-login-taken = The login { $login } is taken. Choose another.
+web-problem-wrong-password = The login or password is wrong. Try again.
 web-problem-bad-option = These options do not go together. Change one and try again.
 web-problem-bad-record = This record is damaged, or was made with other rules. Choose another.
 web-problem-seat-count = { $seats } cannot play this game. Possible numbers of players: { $counts }.
 web-problem-unknown-game = This game is not installed here.
-web-problem-game-missing = This game is not installed here any more. The table goes on once it is back.
-web-problem-unknown-bot = There is no such bot here. Choose another.
-web-problem-unknown-zone = The time zone { $zone } is not known here.
+web-problem-game-missing = This game is no longer installed here. The table continues once it is back.
+web-problem-unknown-bot = This bot does not exist here. Choose another.
+web-problem-unknown-zone = Unknown time zone: { $zone }.
 web-problem-long-sleep =
     { $hours ->
-        [one] The hours of sleep can be { $hours } hour at most.
-       *[other] The hours of sleep can be { $hours } hours at most.
+        [one] Sleeping hours can be { $hours } hour at most.
+       *[other] Sleeping hours can be { $hours } hours at most.
     }
-web-problem-key-used = This was sent before. Reload the page and look.
-web-problem-malformed = Something in the form is not right. Check what you typed.
+web-problem-key-used = This was already sent. Reload the page and check.
+web-problem-malformed = Something in the form is wrong. Check what you typed.
 web-problem-method = The server does not understand this request. Reload the page.
 web-problem-media-type = The server does not understand this request. Reload the page.
 web-problem-no-record = This file is not a record of a game. Choose one that was downloaded here.
@@ -637,20 +637,20 @@ web-name-and-colour = { $name } ({ $colour })
 
 ## Setting up, more
 
-web-not-possible-so = Not possible so
-web-join-table = Sit down at this table
-web-join-bot-place = Take the place of this bot
+web-not-possible-so = Not possible with these settings
+web-join-table = Sit at this table
+web-join-bot-place = Replace this bot
 
 ## Away from the table
 
 web-you-are-away = You are away. A bot plays for you until you come back.
 web-i-am-back = I am back
 
-## Own history
+## Finished games
 
 web-title-history = My games
 web-history-empty = You have not finished a game yet.
-web-history-stranger = Your finished games will be here, without an account too.
+web-history-stranger = Your finished games will appear here, even without an account.
 web-history-all = all games
 web-history-won = won
 web-history-shared = shared victory

@@ -50,7 +50,7 @@ describe('colours before the game', () => {
 
 describe('bots', () => {
   it('say how they play and how long they think', () => {
-    expect(botManner({ name: 'easy', seconds: 0 }, words('en'))).toMatch(/first game.*at once/);
+    expect(botManner({ name: 'easy', seconds: 0 }, words('en'))).toMatch(/first game.*immediately/);
     expect(botManner({ name: 'hard', seconds: 2.5 }, words('en'))).toContain('2.5 seconds');
     expect(botManner({ name: 'hard', seconds: 2.5 }, words('cs'))).toContain('2,5 sekundy');
   });

@@ -1,6 +1,6 @@
-### What the house itself says, whatever the game. A game's own messages are in its folder.
+### Messages of every game. A game's own messages are in its folder.
 
-## Words that stand alone: headings and answers
+## Single words: headings and answers
 
 ui-game = Game
 ui-title = Title
@@ -26,35 +26,35 @@ ui-bot-name = Bot { $number } ({ $bot })
 ## A match at the terminal
 
 ui-hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
-ui-done-looking = Press Enter when you have read this; the screen is wiped before the next player looks.
+ui-done-looking = Press Enter when you have read this; the screen is cleared before the next player looks.
 ui-thinking = A bot is thinking …
 ui-earlier =
     { $count ->
-        [one] … and { $count } event before; “log” shows everything
-       *[other] … and { $count } events before; “log” shows everything
+        [one] … and { $count } earlier event; “log” shows everything
+       *[other] … and { $count } earlier events; “log” shows everything
     }
 ui-more-options =
     { $count ->
         [one] … { $count } more: press Enter, or type words to narrow the list
        *[other] … { $count } more: press Enter, or type words to narrow the list
     }
-ui-last-options = These are the last; Enter shows the first again, words narrow the list
+ui-last-options = These are the last ones; press Enter for the first again, or type words to narrow the list
 ui-only-option = Press Enter to take it
-ui-may-pass = Nobody waits for you: press Enter alone to let the others go on
-ui-nothing-fits = Nothing on offer fits “{ $text }”. Type a number, an action or some words of it; “help” shows the rest.
-ui-offered = { $action }: nothing speaks against it.
+ui-may-pass = The game is not waiting for you: press Enter to let the others continue
+ui-nothing-fits = No option matches “{ $text }”. Type a number, an action or part of its words; “help” lists the commands.
+ui-offered = { $action }: no rule forbids it.
 ui-not-offered = { $action }: not possible now.
-ui-undo-closed = There is nothing to take back: luck, something revealed or another player has closed it.
-ui-redo-none = There is nothing to do again.
+ui-undo-closed = Nothing can be undone: a random draw, a reveal or another player’s action came after it.
+ui-redo-none = There is nothing to redo.
 ui-why-what = Why what? Type an action after it, for example: why pass
-ui-no-scores = This game counts no points before it ends.
-ui-switch-who = Which player? Those who can act now: { $seats }. For example: seat { $example }
+ui-no-scores = This game does not count points before it ends.
+ui-switch-who = Which player? These can act now: { $seats }. For example: seat { $example }
 ui-log-resumed =
     { $count ->
         [one] { $count } action from before the match was resumed is not shown.
        *[other] { $count } actions from before the match was resumed are not shown.
     }
-ui-other-version = This match was begun with other rules or content; it goes on from its last position.
+ui-other-version = This match was started with other rules or content; it continues from its last position.
 ui-winners =
     { $count ->
         [one] The winner is { $names }.
@@ -65,14 +65,14 @@ ui-no-winner = Nobody has won.
 ## Saving and leaving
 
 ui-saved = Saved in { $file }
-ui-save-failed = { $file } cannot be written: { $why }
-ui-save-question = Save the match before you leave? (yes/no)
-ui-parted-saved = The match is kept in { $file }; go on with: { $command }
+ui-save-failed = Could not write { $file }: { $why }
+ui-save-question = Save the match before leaving? (yes/no)
+ui-parted-saved = The match is saved in { $file }; continue it with: { $command }
 ui-parted-unsaved = The match was not saved.
 
-## Orders at the prompt
+## Commands at the prompt
 
-ui-help = Type the number of an option, its notation, or words to narrow the list. You can also say:
+ui-help = Type the number of an option, its notation, or words to narrow the list. You can also type:
 ui-order-help = help
 ui-order-undo = undo
 ui-order-redo = redo
@@ -85,8 +85,8 @@ ui-order-seat = seat
 ui-order-save = save
 ui-order-quit = quit
 ui-help-help = this list
-ui-help-undo = take back your last action
-ui-help-redo = do again what you took back
+ui-help-undo = undo your last action
+ui-help-redo = redo what you undid
 ui-help-log = everything that has happened
 ui-help-rules = the rules: “rules” for all titles, “rules” with words or a rule’s id for the text
 ui-help-why = why an action is not on offer: “why” with the action
@@ -98,12 +98,12 @@ ui-help-quit = leave
 
 ## The menu
 
-ui-menu-title = Which game shall it be?
+ui-menu-title = Which game would you like to play?
 ui-menu-line = players: { $seats }; about { $minutes } minutes
 ui-menu-saved =
     { $count ->
-        [one] Go on: { $game }, after { $count } action
-       *[other] Go on: { $game }, after { $count } actions
+        [one] Continue: { $game }, after { $count } action
+       *[other] Continue: { $game }, after { $count } actions
     }
 ui-menu-game = Number of a game, a language (en, cs, pl), or quit:
 ui-menu-seats = How many players in all? ({ $choices })
@@ -125,30 +125,30 @@ ui-rules-more =
 
 # Where an entry of the reference comes from: the label, and a sentence on what it means.
 ui-mark-rulebook = rulebook
-ui-mark-rulebook-means = As the rulebook says it.
+ui-mark-rulebook-means = As stated in the rulebook.
 ui-mark-printed = printed pieces
-ui-mark-printed-means = As printed on the game’s pieces, by what is publicly known of them.
+ui-mark-printed-means = As printed on the game’s pieces, according to public sources.
 ui-mark-faq = FAQ
-ui-mark-faq-means = As the game’s FAQ answers it.
+ui-mark-faq-means = As answered in the game’s FAQ.
 ui-mark-ruling = our ruling
-ui-mark-ruling-means = Where the printed rules leave it open, this is how this table plays.
+ui-mark-ruling-means = Our answer where the printed rules leave it open.
 ui-mark-own = our own figure
-ui-mark-own-means = Not printed in the rulebook; our own figure until an owner of the game corrects it.
+ui-mark-own-means = Not in the rulebook; our own figure until an owner of the game corrects it.
 ui-mark-unsure = not confirmed
-ui-mark-unsure-means = Remembered and not looked up; it holds until an owner of the game confirms or corrects it.
+ui-mark-unsure-means = Remembered, not looked up; used until an owner of the game confirms or corrects it.
 ui-mark-part = This is about { $part }.
-ui-mark-correct = A content pack corrects it at { $place }.
+ui-mark-correct = A content pack can correct it at { $place }.
 
 ## Records
 
 ui-verified =
     { $actions ->
-        [one] { $file }: { $actions } action replayed, every position is as recorded.
-       *[other] { $file }: { $actions } actions replayed, every position is as recorded.
+        [one] { $file }: { $actions } action replayed, every position matches the record.
+       *[other] { $file }: { $actions } actions replayed, every position matches the record.
     }
-ui-luck-checked = All luck came from the seed that was fixed before the first action.
-ui-luck-unchecked = The record does not tell its seed, so where the luck came from was not checked.
-ui-replay-keys = { $number } of { $last }: Enter goes forth, b goes back, a number goes there, q ends
+ui-luck-checked = All random outcomes came from the seed that was fixed before the first action.
+ui-luck-unchecked = The record does not contain its seed, so the origin of the random outcomes was not checked.
+ui-replay-keys = { $number } of { $last }: Enter for next, b for back, a number to go there, q to quit
 
 ## Self-play
 
@@ -172,7 +172,7 @@ ui-selfplay-lengths = Decisions per game: { $shortest } to { $longest }, average
 ui-coverage-kind = { $kind }: { $seen } of { $all } came into play
 ui-coverage-never = never: { $names }
 ui-whynot = { $game }: { $questions } questions, { $errors } errors; of { $offered } about a verb on offer { $percent } % got a reason
-ui-coverage-nothing = This game does not say what should come into play.
+ui-coverage-nothing = This game does not declare what should come into play.
 
 ## Doctor
 
@@ -187,7 +187,7 @@ ui-doctor-game =
     }
 ui-doctor-subclasses = plain Python games
 ui-doctor-fine = work
-ui-doctor-well = Everything needed is here and works.
+ui-doctor-well = Everything needed is installed and works.
 ui-doctor-ill = Something is broken: see above.
 
 ## Bench
@@ -211,27 +211,27 @@ ui-bench-copy-cost = Copy, µs
 ui-bench-to-catanatron = × Cat.
 ui-bench-copies-to-catanatron = copies
 ui-bench-to-pure = × pure
-ui-bench-ratios = × Cat. and copies: how many times as many decisions and copies as Catanatron; × pure: as many decisions as the pure build. In brackets: players.
+ui-bench-ratios = × Cat. and copies: decisions and copies relative to Catanatron; × pure: decisions relative to the pure build. Players in brackets.
 ui-bench-skipped = Not measured: { $name }: { $why }
-ui-bench-kept = Kept the figures of { $count ->
+ui-bench-kept = Stored the figures of { $count ->
     [one] { $count } game
    *[other] { $count } games
   } in { $file }
-ui-bench-nothing-kept = { $name }: nothing kept to compare with
-ui-bench-as-fast = { $name }: { $figure } at { $share } % of what was kept (tries: { $tries })
-ui-bench-slower = { $name }: { $figure } at only { $share } % of what was kept (tries: { $tries }): SLOWER
+ui-bench-nothing-kept = { $name }: no baseline to compare with
+ui-bench-as-fast = { $name }: { $figure } at { $share } % of the baseline (tries: { $tries })
+ui-bench-slower = { $name }: { $figure } at only { $share } % of the baseline (tries: { $tries }): SLOWER
 
 ## Arena
 
 ui-arena-games =
     { $games ->
-        [one] { $games } game of { $game }, players: { $players }, deals: { $deals }. Intervals hold 95 %.
-       *[other] { $games } games of { $game }, players: { $players }, deals: { $deals }. Intervals hold 95 %.
+        [one] { $games } game of { $game }, players: { $players }, deals: { $deals }. Intervals are 95 %.
+       *[other] { $games } games of { $game }, players: { $players }, deals: { $deals }. Intervals are 95 %.
     }
 ui-arena-rating = Rating
 ui-arena-share = Share of wins
 ui-arena-appearances = Seats played
-ui-arena-pairs = How often the bot of a row placed before the bot of a column, ties as half:
+ui-arena-pairs = How often the bot of the row placed ahead of the bot of the column; ties count half:
 ui-arena-deviation = Deviation
 ui-arena-quartiles = Quartiles
 ui-arena-range = Lowest and highest
@@ -247,7 +247,7 @@ ui-arena-failure = game { $number } ({ $bots }), while choosing: { $culprit }: {
 ## The balance report
 
 ui-balance-title = Balance of { $game }
-ui-balance-subtitle = What went with winning when bots played many games
+ui-balance-subtitle = What correlated with winning when bots played many games
 ui-balance-contents = Contents
 ui-balance-games = Games
 ui-balance-seed = Seed
@@ -255,17 +255,17 @@ ui-balance-options = Options
 ui-balance-varied = Played in all values of
 ui-balance-base = Base rate
 ui-balance-version = Version / rules / content
-ui-balance-measure-win = Won means first place. If several sides share it, each gets a part of the win; a team wins as a whole. The base rate is what a seat wins on average, and differences are measured from it.
-ui-balance-measure-score = Nobody plays against anybody here, so points are compared. The base rate is the average number of points.
-ui-balance-note-bots = Every seat was played by a bot: { $bots }. The figures say how the game went among them, not among people.
-ui-balance-note-random = Random play shows what the rules allow and whether something is out of proportion by itself; what good players would prefer it cannot show. Take stronger bots for that.
-ui-balance-nothing = Nothing of this happened.
+ui-balance-measure-win = Winning means first place. If several sides share it, each gets part of the win; a team wins as a whole. The base rate is the share of games an average seat wins; differences are measured from it.
+ui-balance-measure-score = There are no opponents here, so points are compared. The base rate is the average number of points.
+ui-balance-note-bots = Every seat was played by a bot: { $bots }. The figures describe games among these bots, not among people.
+ui-balance-note-random = Random play shows what the rules allow and whether something is out of proportion in itself. It cannot show what good players would prefer; use stronger bots for that.
+ui-balance-nothing = None of this happened.
 ui-balance-picture = Picture: { $title }; the table below has the figures
 ui-balance-seats = Seats
 ui-balance-share = Of all seats
 ui-balance-of-games = Of all games
 ui-balance-interval = 95 % interval
-ui-balance-difference = Difference to the base rate
+ui-balance-difference = Difference from the base rate
 ui-balance-verdict = Judged together
 ui-balance-few = too few
 ui-balance-above = above
@@ -279,17 +279,17 @@ ui-balance-others = Others
 ui-balance-everybody = Everybody
 ui-balance-mean = Average
 ui-balance-taken = Taken or used: { $things }
-ui-balance-taken-note = A seat counts once in a game, however often it took the thing. Going with a win is not causing it: who plays longer or is already ahead takes more of everything.
+ui-balance-taken-note = A seat counts once per game, however often it took the thing. Correlation with winning is not causation: a player who plays longer or is already ahead takes more of everything.
 ui-balance-coverage = What came into play
-ui-balance-coverage-note = Things that any action or event of these games named. What never came up may need more games, another number of players, other options or better bots.
+ui-balance-coverage-note = Things named by any action or event of these games. What never came up may need more games, another number of players, other options or better bots.
 ui-balance-kind = Things
 ui-balance-all = In the box
 ui-balance-played = In play
 ui-balance-never = Never
 ui-balance-note-many =
     { $count ->
-        [one] This page judges { $count } comparison. Each interval holds in 95 % of cases, so about { $chance } could miss by luck alone. “Above” and “below” are only said where the difference stands with all of them judged together (Bonferroni). Seats of one game are not independent of one another, so read the intervals as a little too narrow.
-       *[other] This page judges { $count } comparisons. Each interval holds in 95 % of cases, so about { $chance } could miss by luck alone. “Above” and “below” are only said where the difference stands with all of them judged together (Bonferroni). Seats of one game are not independent of one another, so read the intervals as a little too narrow.
+        [one] This page makes { $count } comparison. Each interval holds in 95 % of cases, so about { $chance } could miss by luck alone. “Above” and “below” appear only where the difference remains significant with all of them taken together (Bonferroni). Seats of one game are not independent of each other, so read the intervals as slightly too narrow.
+       *[other] This page makes { $count } comparisons. Each interval holds in 95 % of cases, so about { $chance } could miss by luck alone. “Above” and “below” appear only where the difference remains significant with all of them taken together (Bonferroni). Seats of one game are not independent of each other, so read the intervals as slightly too narrow.
     }
 ui-balance-failed =
     { $count ->
@@ -308,8 +308,8 @@ ui-balance-written =
     }
 ui-balance-note-few =
     { $few ->
-        [one] Rows with fewer than { $few } seat are shown in grey and prove nothing.
-       *[other] Rows with fewer than { $few } seats are shown in grey and prove nothing.
+        [one] Rows with fewer than { $few } seat are grey and prove nothing.
+       *[other] Rows with fewer than { $few } seats are grey and prove nothing.
     }
 ui-balance-most =
     { $count ->
@@ -317,10 +317,10 @@ ui-balance-most =
        *[other] The picture shows the { $count } with the largest differences; the table has all.
     }
 
-## What a link to a table says where it is posted
+## What a posted link to a table shows
 
 ui-guest = Guest { $number }
-ui-share-open = A table that waits for players: { $names }.
+ui-share-open = A table waiting for players: { $names }.
 ui-share-playing = { $moment }. Playing: { $names }.
 ui-share-over = A finished game. Played: { $names }.
 ui-share-won = Won by { $winners }. Played: { $names }.

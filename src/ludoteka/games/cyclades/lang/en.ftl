@@ -1,4 +1,4 @@
-### What Cyclades says: options, events, prompts, reasons, and the position in the terminal.
+### Messages of Cyclades: options, events, prompts, reasons, and the position in the terminal.
 
 game-title = Cyclades: Legendary Edition
 game-about = Bid gold for the favour of the gods, spread over an archipelago, send creatures and heroes against the others, and control three metropolises at the end of an epoch.
@@ -6,9 +6,9 @@ game-about = Bid gold for the favour of the gods, spread over an archipelago, se
 ## Options of a table
 
 option-teams = Teams of two (four players)
-    .help = Only with four: partners play together, and the metropolises of both count.
+    .help = Only with four players: partners play together, and the metropolises of both count.
 option-teams-true = in teams
-option-teams-false = each for oneself
+option-teams-false = everyone for themselves
 option-long_game = Longer game in teams: four metropolises instead of three
     .help = Only in teams; the game takes noticeably longer.
 option-long_game-true = four metropolises
@@ -18,20 +18,20 @@ option-board_side = Side of the boards
 option-board_side-front = front
 option-board_side-back = back
 option-map = Map
-    .help = fixed is the map for this number of players, random lays the boards anew; a map code repeats a map seen before.
+    .help = “fixed” is the standard map for this number of players, “random” lays out the boards at random; a map code repeats an earlier map.
 option-map-fixed = fixed: the map for this number of players
 option-map-random = random: a surprise
 option-map-code = by map code
 option-start = Starting placement
-    .help = Picked in turn, players choose where they begin; the ready placement starts faster.
+    .help = Players choose in turn where they start; the ready placement starts faster.
 option-start-draft = picked in turn
 option-start-quick = ready placement of the map
 option-bid_scale = Scale of bids
-    .help = Which amounts can be bid for a god. The rulebook names only 1 and 25; the numbers between are our own choice.
+    .help = The amounts that can be bid for a god. The rulebook names only 1 and 25; the numbers in between are our own.
 option-bid_scale-linear = every number from 1 to 25
 option-bid_scale-stepped = fewer, growing steps up to 25
-option-allow_overbid = Bids beyond one's gold
-    .help = Whether a player may bid more than they can pay, and pay the fine for it.
+option-allow_overbid = Bids above your gold
+    .help = Whether a player may bid more than they can pay, at the price of a fine.
 option-allow_overbid-true = allowed, with the fine
 option-allow_overbid-false = not possible
 
@@ -93,24 +93,24 @@ hero-pandora = Pandora
 hero-penthesilea = Penthesilea
 hero-perseus = Perseus
 
-## What one may do
+## Actions
 
 verb-settle = Settle in { $area }
-verb-place-ship = Put a ship into { $area }
-verb-place-soldier = Put a soldier into { $area }
-verb-place-mercenary = Put a mercenary into { $area }
-verb-place-horn = Put a horn into { $area }
+verb-place-ship = Put a ship in { $area }
+verb-place-soldier = Put a soldier in { $area }
+verb-place-mercenary = Put a mercenary in { $area }
+verb-place-horn = Put a horn in { $area }
 verb-bid = { $god-id ->
         [apollo] Go to { $god } for { $amount } gold
        *[other] Bid { $amount } gold for { $god }
     }
-verb-overbid = Promise more than you can pay
+verb-overbid = Bid more than you can pay
 verb-keep = Keep { $creature } for a priestess
 verb-release = Release { $creature }
 verb-move-figure = Move the figure to { $area }
 verb-build = Build: { $building } in { $area }
-verb-rebuild = Build: { $building } in { $area } in place of: { $old }
-verb-skip-building = Do without the building
+verb-rebuild = Build: { $building } in { $area } replacing: { $old }
+verb-skip-building = Skip the building
 verb-take-philosopher = Take a philosopher
 verb-take-priestess = Take a priestess
 verb-buy-philosopher = Buy another philosopher
@@ -158,9 +158,9 @@ verb-withdraw = Withdraw to { $area }
 verb-stay = Stay
 verb-give-up = Give up: { $building } in { $area }
 verb-found = Metropolis in { $area }
-verb-found-over = Metropolis in { $area } in place of: { $building }
+verb-found-over = Metropolis in { $area } replacing: { $building }
 verb-found-on-card = Metropolis on the card of { $hero }
-verb-place-figure = Put the figure into { $area }
+verb-place-figure = Put the figure in { $area }
 verb-swap-hero = Swap { $own } for { $other }
 verb-recall = Play { $creature } from the discard pile
 verb-steal-priestess = Take a priestess from { $faction }
@@ -175,31 +175,31 @@ verb-play-drawn = Play { $creature } for free
 verb-swap-ships = The ships in { $area }
 verb-push-ship = Push a ship from { $from } to { $to }
 verb-sacrifice = Sacrifice { $hero }
-verb-sacrifice-as = Sacrifice Pandora in the manner of { $hero }
+verb-sacrifice-as = Sacrifice Pandora as { $hero }
 verb-give-priestesses = Give back { $count ->
         [one] { $count } priestess
        *[other] { $count } priestesses
     }
 verb-give-type = Buildings of the type: { $building }
 
-## How the game asks
+## Prompts
 
 prompt-settle = { $faction }: choose a land area to settle.
 prompt-launch = { $faction }: choose the sea for the ship of { $area }.
 prompt-garrison = { $faction }: place your starting soldiers ({ $left } left).
 prompt-bid = { $faction }: whose favour do you bid for?
 prompt-bid-again = { $faction }: you were outbid at { $god }; go to another god.
-prompt-overbid = { $faction }: which bid do you promise without the gold for it?
+prompt-overbid = { $faction }: which bid do you make without the gold for it?
 prompt-settle-creatures = { $faction }: keep or release your creatures.
-prompt-move-figure = { $faction }: move { $creature } or let it stay.
-prompt-mandatory-actions = { $faction }: what { $god } demands.
-prompt-optional-actions = { $faction }: what { $god } sells.
+prompt-move-figure = { $faction }: move { $creature } or leave it where it is.
+prompt-mandatory-actions = { $faction }: what { $god } requires.
+prompt-optional-actions = { $faction }: what { $god } offers.
 prompt-play-peeked = { $faction }: play the top creature card or put it back?
 prompt-apollo-horn-land = { $faction }: choose the land area for the horn.
 prompt-apollo-horn-sea = { $faction }: choose the sea area for the horn.
 prompt-sail-to = { $faction }: where do the ships of { $area } sail?
 prompt-withdraw = { $faction }: withdraw from the battle for { $area }?
-prompt-move-from = { $faction }: from where does the group set out?
+prompt-move-from = { $faction }: where does the group set out from?
 prompt-move-to = { $faction }: where does the group from { $area } go?
 prompt-group = { $faction }: who goes from { $from } to { $to }?
 prompt-omen-order = { $faction }: who acts first before the battle?
@@ -226,13 +226,13 @@ prompt-giant-settles = { $faction }: place the mercenaries Giant took ({ $left }
 prompt-satyr-takes = { $faction }: from whom does Satyr take a philosopher?
 prompt-sphinx-asks = { $faction }: which drawn card do you play?
 prompt-sylph-first = { $faction }: choose the first sea area for Sylph.
-prompt-sylph-second = { $faction }: with which area do the ships of { $area } change places?
+prompt-sylph-second = { $faction }: which area swaps ships with { $area }?
 prompt-hydra-devours = { $faction }: what does Hydra destroy?
 prompt-polyphemus-pushes = { $faction }: push the ships away from Polyphemus.
 prompt-hector-trades = { $faction }: how many priestesses do you trade for philosophers?
 prompt-give-types = { $faction }: of which type do you give { $each } buildings?
 
-## What happened
+## Events
 
 event-settled = { $faction } settles in { $area }.
 event-epoch = Epoch { $number } begins.
@@ -241,14 +241,14 @@ event-creature-left = { $creature } leaves the market.
 event-creature-offered = { $creature } is now on offer for { $price } gold.
 event-creatures-shuffled = The creature deck is shuffled together with the discard pile.
 event-gods-moved = The gods move up one place.
-event-income = { $faction } takes { $gold } gold of income.
+event-income = { $faction } takes { $gold } gold as income.
 event-bid = { $god-id ->
         [apollo] { $faction } goes to { $god } for { $amount } gold.
        *[other] { $faction } bids { $amount } gold for { $god }.
     }
 event-thrown-off = { $faction } is outbid at { $god }.
 event-offered = { $faction } pays { $gold } gold to { $god }.
-event-fined = { $faction } cannot pay the bid and loses half of the gold; all bid again.
+event-fined = { $faction } cannot pay the bid and loses half of the gold; everybody bids again.
 event-fine-paid = { $faction } pays a fine of { $gold } gold.
 event-kept = { $faction } keeps { $creature }.
 event-released = { $faction } releases { $creature }.
@@ -258,14 +258,14 @@ event-turn-ended = { $faction } ends its turn and takes space { $space } of the 
 event-paid = { $faction } pays { $gold } gold.
 event-gold-gained = { $faction } takes { $gold } gold.
 event-built = { $faction } builds: { $building } in { $area }.
-event-rebuilt = { $faction } builds: { $building } in { $area } in place of: { $old }.
-event-building-skipped = { $faction } does without the building.
+event-rebuilt = { $faction } builds: { $building } in { $area } replacing: { $old }.
+event-building-skipped = { $faction } skips the building.
 event-philosopher-gained = { $faction } takes a philosopher.
 event-priestess-gained = { $faction } takes a priestess.
-event-ship-placed = { $faction } puts a ship into { $area }.
-event-soldier-placed = { $faction } puts a soldier into { $area }.
-event-mercenary-placed = { $faction } puts a mercenary into { $area }.
-event-horn-placed = { $faction } puts a horn into { $area }.
+event-ship-placed = { $faction } puts a ship in { $area }.
+event-soldier-placed = { $faction } puts a soldier in { $area }.
+event-mercenary-placed = { $faction } puts a mercenary in { $area }.
+event-horn-placed = { $faction } puts a horn in { $area }.
 event-hero-recruited = { $faction } recruits { $hero } in { $area }.
 event-bribed = { $faction } bribes { $creature } for { $gold } gold.
 event-peeked = { $faction } looks at the top creature card.
@@ -308,12 +308,12 @@ event-gave-up = { $faction } gives up: { $building } in { $area }.
 event-metropolis-built = { $faction } builds a metropolis in { $area } (bonus: { $bonus }).
 event-metropolis-sheltered = { $faction } shelters a metropolis on the card of { $hero } (bonus: { $bonus }).
 event-bonus = { $faction } takes the bonus: { $bonus }.
-event-robbed = { $thief } robs { $victim } of half of its gold.
+event-robbed = { $thief } robs { $victim } of half its gold.
 event-robbed-of = { $thief } takes { $gold } gold from { $victim }.
 event-gold-shown = { $faction } has { $gold } gold left.
 event-no-effect = { $creature } has no effect for { $faction }.
-event-figure-placed = { $faction } puts { $creature } into { $area }.
-event-heroes-swapped = { $faction } swaps { $own } for { $other }, who stands in { $area }.
+event-figure-placed = { $faction } puts { $creature } in { $area }.
+event-heroes-swapped = { $faction } swaps { $own } for { $other }, who is in { $area }.
 event-looked-through = { $faction } looks through the discard pile.
 event-found-card = { $faction } finds { $creature } in the discard pile.
 event-recalled = { $faction } plays { $creature } from the discard pile.
@@ -335,14 +335,14 @@ event-drew = { $faction } draws { $cards ->
     }.
 event-drew-card = { $faction } draws { $creature }.
 event-played-drawn = { $faction } plays { $creature } for free.
-event-ships-swapped = { $faction } lets the ships of { $from } and { $to } change places.
+event-ships-swapped = { $faction } swaps the ships of { $from } and { $to }.
 event-ships-sunk = { $faction } loses { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
     } in { $area }.
 event-ship-pushed = A ship of { $faction } is pushed from { $from } to { $to }.
 event-sacrificed = { $faction } sacrifices { $hero }.
-event-sacrificed-as = { $faction } sacrifices { $hero } in the manner of { $copied }.
+event-sacrificed-as = { $faction } sacrifices { $hero } as { $copied }.
 event-priestesses-given = { $faction } gives back { $cards ->
         [one] { $cards } priestess
        *[other] { $cards } priestesses
@@ -350,27 +350,27 @@ event-priestesses-given = { $faction } gives back { $cards ->
 
 ## Why not
 
-reason-not-land = { $area } is no land area
-reason-not-sea = { $area } is no sea area
+reason-not-land = { $area } is not a land area
+reason-not-sea = { $area } is not a sea area
 reason-not-yours = { $area } is not yours
 reason-area-taken = { $area } belongs to { $faction }
-reason-same-island = you are on the island of { $area } already
-reason-teammate-on-island = your teammate is on the island of { $area } already
+reason-same-island = you are already on the island of { $area }
+reason-teammate-on-island = your teammate is already on the island of { $area }
 reason-no-place-for-ship = there is no empty sea for the ship next to { $area }
-reason-god-absent = { $god } cannot be chosen in this epoch
+reason-god-absent = { $god } is not available in this epoch
 reason-just-thrown-off = you were just outbid at { $god }; choose another god first
 reason-apollo-taken = { $faction } is with Apollo and cannot be outbid
-reason-no-such-space = there is no space for { $amount } gold
+reason-no-such-space = { $amount } gold is not on the bid scale
 reason-must-outbid = { $faction } bids { $amount }; you must bid more
 reason-too-expensive = you cannot pay { $gold } gold
-reason-cannot-outbid = { $faction } bids { $amount }; you can bid { $most } at most
-reason-can-pay-that = { $amount } is no empty promise: you can pay it
-reason-bids-first = first all columns must stand at the gods
+reason-cannot-outbid = { $faction } bids { $amount }; you can bid at most { $most }
+reason-can-pay-that = you can pay { $amount }, so it is not an overbid
+reason-bids-first = all columns must be placed at the gods first
 reason-creature-later = bribe { $creature } on your turn, with any god but Apollo; for you it costs { $gold } gold now
 reason-hero-later = recruit { $hero } on your turn with Hera, for { $gold } gold
 reason-nothing-due = nothing is due for { $creature } now
 reason-not-looked-at = you did not look at { $creature }
-reason-give-this-type = you give up another type: { $building }
+reason-give-this-type = you are giving up another type: { $building }
 reason-decide-first = decide about { $hero } first
 reason-nothing-to-decide = there is nothing to decide about { $hero }
 reason-must-lead = { $hero } must go along: nobody else can lead this move
@@ -379,21 +379,21 @@ reason-only-so-many = soldiers there: { $soldiers }, mercenaries: { $mercenaries
 reason-not-in-battle = { $hero } is not in this battle
 reason-not-on-map = { $area } is not on this map
 reason-not-in-game = { $faction } is not in the game
-reason-same-purse = { $faction } and { $mate } share one purse; choose the other one
+reason-same-purse = { $faction } and { $mate } share one purse; choose the other
 reason-no-priestess = you have no priestess to pay with
-reason-figure-there = { $creature } is in { $area } already
-reason-wrong-place = { $creature } may not stand in { $area }
-reason-duties-first = do what the god demands first
+reason-figure-there = { $creature } is already in { $area }
+reason-wrong-place = { $creature } may not be in { $area }
+reason-duties-first = first do what the god requires
 reason-not-this-god = { $god } does not offer that
 reason-other-building = { $god } builds something else: { $building }
-reason-building-owned = you have that building already: { $building }
+reason-building-owned = you already have that building: { $building }
 reason-building-mandatory = there is a site, so you must build
-reason-site-free = there is a free site, so nothing has to give way
+reason-site-free = there is a free site, so nothing has to be replaced
 reason-no-site = { $area } has no free site
 reason-sold-out = there are no tokens left: { $building }
 reason-supply-empty = the supply is empty
-reason-no-more-this-turn = no more of these in this turn
-reason-once-per-turn = only once in a turn
+reason-no-more-this-turn = no more of these this turn
+reason-once-per-turn = only once per turn
 reason-no-cards = there are no cards left
 reason-not-on-offer = that is not on offer
 reason-sea-closed = a creature closes { $area } to all ships
@@ -412,26 +412,26 @@ reason-nowhere-to-go = there is nowhere to go from { $area }
 reason-not-your-hero = { $hero } does not serve you
 reason-not-in-pile = { $creature } is not in the discard pile
 reason-not-drawn = { $creature } was not drawn
-reason-another-faction = choose another faction than your own
+reason-another-faction = choose a faction other than your own
 reason-has-no-priestess = { $faction } has no priestess
 reason-has-no-philosopher = { $faction } has no philosopher
-reason-own-side = choose another side than your own
+reason-own-side = choose a side other than your own
 reason-no-soldiers-there = there are no regular soldiers in { $area }
 reason-no-mercenaries-there = there are no mercenaries in { $area }
-reason-no-such-building = there is none in { $area }: { $building }
-reason-same-building = it must be another type
+reason-no-such-building = { $area } has no such building: { $building }
+reason-same-building = it must be a different type
 reason-two-areas = choose two different areas
-reason-joined-this-epoch = { $hero } joined you in this epoch
+reason-joined-this-epoch = { $hero } joined you this epoch
 reason-only-when-building = she is sacrificed only while you build a metropolis
 reason-pandora-copies = Pandora copies a hero of the market; choose which one
 reason-too-little-land = you need { $areas } land areas
 reason-too-few-priestesses = you need { $priestesses } priestesses
 reason-even-number = the number must be divisible by { $number }
-reason-no-two-pairs = you need two pairs of equal buildings of two types
+reason-no-two-pairs = you need two pairs of equal buildings, of two types
 reason-ships-in-supply = all { $ships } of your ships must be on the map
 reason-no-three-alike = you need { $buildings } buildings of one type
 reason-too-few-buildings = you have fewer than { $buildings } of these: { $building }
-reason-nobody-to-move = nobody else of yours could move
+reason-nobody-to-move = none of your other units could move
 reason-no-place-to-build = there is no place for a metropolis
 reason-no-metropolis-left = there is no metropolis left
 
@@ -465,8 +465,8 @@ draw-fresh = (new)
 draw-out = out of the game
 draw-bank = Bank: { $buildings }  mercenaries { $mercenaries }  priestesses { $priestesses }  philosophers { $philosophers }  metropolises { $metropolises }
 draw-decks = Decks: creatures { $creatures } (discarded { $discards })  heroes { $heroes }
-draw-top-card = Top of the creature deck, for your eyes only: { $creature }
-draw-drawn = Drawn with Sphinx, for your eyes only: { $cards }
+draw-top-card = Top of the creature deck, visible only to you: { $creature }
+draw-drawn = Drawn with Sphinx, visible only to you: { $cards }
 draw-battle = Battle for { $area }: { $attacker } with { $attack } against { $defender } with { $defence }; chance to take it without retreats: { $percent } %.
 draw-dice = Last dice: { $own } and { $other }.
 
@@ -600,12 +600,12 @@ board-progress = Metropolises: { $built } of { $goal }
 board-metropolises-built = Metropolises
 board-gold = Gold
 board-hidden-gold = gold hidden behind the screen
-board-income = Income of the next epoch
+board-income = Income next epoch
 board-priestesses = Priestesses
-board-economic = One of each building makes a metropolis
-board-cultural = Four philosophers make a metropolis
-board-soldiers-placed = Soldiers on the map, of all
-board-ships-placed = Ships on the map, of all
+board-economic = One of each building gives a metropolis
+board-cultural = Four philosophers give a metropolis
+board-soldiers-placed = Soldiers on the map, of total
+board-ships-placed = Ships on the map, of total
 
 ## Words of the balance report
 
@@ -630,15 +630,15 @@ reason-odd-teams =
         [one] { $seats } player cannot form teams of two
        *[other] { $seats } players cannot form teams of two
     }
-reason-long-game-alone = only games in teams and games of two can be longer
-reason-map-unreadable = this is not a map code: copy it whole, as the table shows it
+reason-long-game-alone = only team games and two-player games can be longer
+reason-map-unreadable = this is not a map code: copy all of it, as shown at the table
 reason-map-unplayable =
     { $seats ->
         [one] this map is not made for { $seats } player
        *[other] this map is not made for { $seats } players
     }
 reason-no-quick-start = this map has no ready starting placement: choose placement in turn
-board-map-roll = Make one up
-board-map-surprise = The boards are laid when the game starts; nobody has seen them before.
-board-map-preview = The map as it will be
-board-map-own = What lies on the boards is our own design: the printed islands are not public. An owner of the game can correct them with a content pack.
+board-map-roll = Make a random map
+board-map-surprise = The boards are laid out when the game starts; nobody has seen the map before.
+board-map-preview = Preview of the map
+board-map-own = The layout of the boards is our own design: the printed islands are not public. An owner of the game can correct them with a content pack.

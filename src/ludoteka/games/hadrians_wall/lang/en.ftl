@@ -2,7 +2,7 @@ game-title = Hadrian's Wall
 game-about = Six years on the northern border: build a milecastle and its stretch of wall, draw citizens to it and hold off the Picts.
 
 option-difficulty = Difficulty
-    .help = The harder, the more Picts attack at the end of each year. Easy is right for first games.
+    .help = The harder, the more Picts attack at the end of each year. Choose easy for your first games.
 option-difficulty-easy = easy
 option-difficulty-medium = medium
 option-difficulty-hard = hard
@@ -122,32 +122,32 @@ favour-temple = a temple's favour
 favour-diplomat = a diplomat's favour
 
 source-fate = fate deck
-source-own = own prospect card
+source-own = your own prospect card
 source-left = left neighbour
 source-right = right neighbour
 source-first-neutral = first neutral card
 source-second-neutral = second neutral card
 
-cell-r1c1 = row 1, field 1
-cell-r1c2 = row 1, field 2
-cell-r1c3 = row 1, field 3
-cell-r1c4 = row 1, field 4
-cell-r1c5 = row 1, field 5
-cell-r2c1 = row 2, field 1
-cell-r2c2 = row 2, field 2
-cell-r2c3 = row 2, field 3
-cell-r2c4 = row 2, field 4
-cell-r2c5 = row 2, field 5
-cell-r3c1 = row 3, field 1
-cell-r3c2 = row 3, field 2
-cell-r3c3 = row 3, field 3
-cell-r3c4 = row 3, field 4
-cell-r3c5 = row 3, field 5
-cell-r4c1 = row 4, field 1
-cell-r4c2 = row 4, field 2
-cell-r4c3 = row 4, field 3
-cell-r4c4 = row 4, field 4
-cell-r4c5 = row 4, field 5
+cell-r1c1 = row 1, square 1
+cell-r1c2 = row 1, square 2
+cell-r1c3 = row 1, square 3
+cell-r1c4 = row 1, square 4
+cell-r1c5 = row 1, square 5
+cell-r2c1 = row 2, square 1
+cell-r2c2 = row 2, square 2
+cell-r2c3 = row 2, square 3
+cell-r2c4 = row 2, square 4
+cell-r2c5 = row 2, square 5
+cell-r3c1 = row 3, square 1
+cell-r3c2 = row 3, square 2
+cell-r3c3 = row 3, square 3
+cell-r3c4 = row 3, square 4
+cell-r3c5 = row 3, square 5
+cell-r4c1 = row 4, square 1
+cell-r4c2 = row 4, square 2
+cell-r4c3 = row 4, square 3
+cell-r4c4 = row 4, square 4
+cell-r4c5 = row 4, square 5
 pattern-l = L
 pattern-o = O
 pattern-i = I
@@ -175,7 +175,7 @@ rank-primus-pilus = Primus Pilus
 rank-praefectus-castrorum = Praefectus Castrorum
 rank-legatus-legionis = Legatus Legionis
 
-## What one can do
+## Actions
 
 verb-bribe = Bribe at { $bribe }
 verb-build = Build the { $building }
@@ -191,38 +191,38 @@ verb-fill = { $area }: pay a { $item }
 verb-path = Path card: { $card }
 verb-place = Draw on { $first }; { $second }; { $third }; { $fourth }
 verb-raise = Raise { $attribute }
-verb-resume-year = Act on after all
+verb-resume-year = Continue the year after all
 verb-rule =
     { $side-id ->
         [left] Ruling: gain a servant
         [centre] Ruling: a builder for 2 servants
        *[other] Ruling: a servant for a builder
     }
-verb-scout = Scout by the pattern of: { $source }
+verb-scout = Scout with the pattern from: { $source }
 verb-serve = Serve the { $side } cohort
 verb-show = Give the show at { $show }
 verb-trade = Buy a good: { $source }
 verb-train = Train the { $gladiator }: pay a { $item }
 
-## How the game asks
+## Prompts
 
 prompt-choose-cards = Choose your path card; the other card becomes this year's prospect card.
 prompt-enter-good = You have bought good { $good }. Into which hexagon?
-prompt-fill-cohort = A cohort symbol: which cohort do you strengthen?
+prompt-fill-cohort = A cohort symbol: which cohort will you strengthen?
 prompt-place-pattern = Draw pattern { $pattern } on the map.
-prompt-raise-attribute = Which attribute do you raise?
-prompt-resume-year = You have ended the year. You may still act on while others do.
+prompt-raise-attribute = Which attribute will you raise?
+prompt-resume-year = You have ended the year. You may still continue it while others act.
 prompt-serve-cohort = Which cohort does the new diplomat serve?
-prompt-spend-favours = Attacks that get through: { $through } (flag { $flag }). Do you spend a favour?
-prompt-swap-cards = You have chosen. Until all have, you may swap the two cards.
+prompt-spend-favours = Attacks that get through: { $through } (flag { $flag }). Spend a favour?
+prompt-swap-cards = You have chosen. Until everybody has, you may swap the two cards.
 prompt-take-action = Your action?
 
-## What happened
+## Events
 
 event-attacked = The Picts attack the { $side } cohort.
 event-bribed = { $seat } bribes at { $bribe }; active disdain left: { $left }.
 event-built = { $seat } builds the { $building }.
-event-cards-chosen = { $seat } has chosen the cards.
+event-cards-chosen = { $seat } has chosen their cards.
 event-diplomat-serves = { $seat }'s new diplomat serves the { $side } cohort.
 event-drew = { $seat } draws { $first } and { $second }.
 event-ended-year = { $seat } ends the year.
@@ -237,23 +237,23 @@ event-gained =
         [one] { $seat } gains { $count } { $item }.
        *[other] { $seat } gains { $count } { $item-many }.
     }
-event-gladiator-died = { $seat }'s { $gladiator } is dead.
+event-gladiator-died = { $seat }'s { $gladiator } dies.
 event-gladiator-survived = { $seat }'s { $gladiator } survives.
 event-good-entered = { $seat } enters good { $good } in hexagon { $hexagon }.
 event-infrastructure = { $seat }'s infrastructure rises to { $level }.
-event-lost = { $seat } loses a gain, the track is full: { $area }.
+event-lost = { $seat } loses a gain because the track is full: { $area }.
 event-neutral-shown = Neutral card: { $card }.
 event-paid-neighbour = { $seat } pays { $other } a { $item }.
 event-paid-neutral = { $seat } lays a { $item } on the neutral card { $card }.
 event-path-chosen = { $seat } chooses { $card } as path card.
 event-ranked = Rank: { $rank }.
 event-reshuffled = The discarded fate cards are shuffled into a new deck.
-event-resumed-year = { $seat } acts on after all.
+event-resumed-year = { $seat } continues the year after all.
 event-revealed = { $seat } reveals: path { $path }, prospect { $prospect }.
 event-row-completed = { $seat } completes a row of the map.
 event-ruled = { $seat } makes a ruling in the { $side } column.
 event-scored = { $seat }: { $total } points ({ $attributes } attributes, { $paths } paths, -{ $penalty } disdain).
-event-scouted = { $seat } scouts by pattern { $pattern }.
+event-scouted = { $seat } scouts with pattern { $pattern }.
 event-settled = { $seat }: { $through } got through, { $disdain } disdain, { $valour } valour.
 event-show-given = { $seat } gives the show at { $show }.
 event-started = { $seat } starts with the { $building }.
@@ -261,45 +261,45 @@ event-traded = { $seat } buys good { $good }: { $source }.
 event-used = Area used: { $area }.
 event-year-began = Year { $year } begins.
 
-## Why something is closed
+## Why not
 
-reason-already-built = The { $building } stands already.
+reason-already-built = The { $building } is already built.
 reason-baths-level = The baths need { $area } { $need }; you have { $have }.
 reason-boxes-used = All boxes are used: { $area }.
-reason-bribe-given = This bribe was given before: { $bribe }.
+reason-bribe-given = This bribe has already been given: { $bribe }.
 reason-bribe-level = This bribe needs { $area } { $need }; you have { $have }.
 reason-bribes-this-year =
     { $count ->
-        [one] Only { $count } bribe a year is possible.
-       *[other] Only { $count } bribes a year are possible.
+        [one] Only { $count } bribe per year is possible.
+       *[other] Only { $count } bribes per year are possible.
     }
 reason-building-level = It needs { $area } { $need }; you have { $have }.
-reason-building-order = First comes the { $before }, then the { $building }.
-reason-cell-filled = Filled already: { $cell }.
-reason-choose-cards-first = First choose your path card.
-reason-chosen-already = { $card } is your path card already.
+reason-building-order = Build the { $before } before the { $building }.
+reason-cell-filled = Already filled: { $cell }.
+reason-choose-cards-first = Choose your path card first.
+reason-chosen-already = { $card } is already your path card.
 reason-cippi-chain = The next cippus needs { $area } { $need }; you have { $have }.
 reason-cohort-full = The { $side } cohort is full.
 reason-column-closed = The next box opens with the { $building }: { $area }.
 reason-courthouse-level = The courthouse needs { $area } { $need }; you have { $have }.
 reason-diplomat-level = The next diplomat needs { $area } { $need }; you have { $have }.
-reason-finish-first = First answer what the last box asks.
-reason-forum-kinds = The forum takes two builders, servants or civilians and gives one of another kind than both.
-reason-forum-this-year = The forum was used this year.
-reason-fought-this-year = The { $gladiator } has fought this year.
+reason-finish-first = First finish what the last box asks for.
+reason-forum-kinds = The forum takes two builders, servants or civilians and gives one of a kind different from both.
+reason-forum-this-year = The forum has already been used this year.
+reason-fought-this-year = The { $gladiator } has already fought this year.
 reason-gardens-level = The gardens need { $area } { $need }; you have { $have }.
 reason-gladiator-dead = The { $gladiator } is dead.
 reason-granary-level = The granary needs { $area } { $need }; you have { $have }.
-reason-hexagon-filled = Hexagon { $hexagon } is filled already.
+reason-hexagon-filled = Hexagon { $hexagon } is already filled.
 reason-hexagon-level = The next free hexagon needs { $area } { $need }; you have { $have }.
 reason-landmark-level = A landmark needs { $area } { $need }; you have { $have }.
 reason-large-gardens-level = The large gardens need { $area } { $need }; you have { $have }.
-reason-large-gardens-order = First come the { $before }, then the { $building }.
+reason-large-gardens-order = Build the { $before } before the { $building }.
 reason-large-granary-level = The large granary needs { $area } { $need }; you have { $have }.
-reason-large-granary-order = First comes the { $before }, then the { $building }.
+reason-large-granary-order = Build the { $before } before the { $building }.
 reason-ludus-level = The Ludus Gladiatorius needs { $area } { $need }; you have { $have }.
 reason-market-level = The market needs { $area } { $need }; you have { $have }.
-reason-no-attack-there = No card that still counts attacks the { $side } cohort.
+reason-no-attack-there = No remaining attack card hits the { $side } cohort.
 reason-no-diplomat-favour = You have no diplomat's favour for the { $side } cohort.
 reason-no-disdain = There is no active disdain to bribe away.
 reason-no-good-there = There is no good to buy there: { $source }.
@@ -310,28 +310,28 @@ reason-no-temple-favour = You have no temple's favour.
 reason-not-built = The { $building } is not built yet.
 reason-not-drawn = You have not drawn this card: { $card }.
 reason-not-ended = You have not ended the year.
-reason-not-now = That is not possible during the actions of a year.
-reason-not-printed = This choice does not show { $attribute }.
-reason-not-the-pattern = These cells are no way to lay pattern { $pattern }.
-reason-own-good = The good of your own prospect card is not for you.
+reason-not-now = That is not possible while taking actions.
+reason-not-printed = { $attribute } is not among the choices.
+reason-not-the-pattern = These squares do not form pattern { $pattern }.
+reason-own-good = You cannot buy the good of your own prospect card.
 reason-pattern-does-not-fit = Pattern { $pattern } fits nowhere on your map.
 reason-precinct-level = The precinct needs { $area } { $need }; you have { $have }.
-reason-precinct-order = First comes the { $before }, then the { $building }.
+reason-precinct-order = Build the { $before } before the { $building }.
 reason-row-level = The next row of the temple needs { $area } { $need }; you have { $have }.
 reason-ruling-level = The next ruling of this column needs { $area } { $need }; you have { $have }.
-reason-ruling-this-year = A ruling was made in the { $side } column this year.
-reason-rulings-made = All rulings of the { $side } column are made.
+reason-ruling-this-year = A ruling has already been made in the { $side } column this year.
+reason-rulings-made = All rulings of the { $side } column have been made.
 reason-scout-level = The next scout needs { $area } { $need }; you have { $have }.
-reason-served-already = Another diplomat serves the { $side } cohort.
-reason-settle-first = The attack has to be settled first.
+reason-served-already = Another diplomat already serves the { $side } cohort.
+reason-settle-first = Settle the attack first.
 reason-short-of =
     { $missing ->
         [one] You are { $missing } { $item } short.
        *[other] You are { $missing } { $item-many } short.
     }
-reason-show-given = This show was given before: { $show }.
+reason-show-given = This show has already been given: { $show }.
 reason-show-level = This show needs { $area } { $need }; you have { $have }.
-reason-show-this-year = A show was given this year.
+reason-show-this-year = A show has already been given this year.
 reason-strength-level = The next training needs { $area } { $need }; you have { $have }.
 reason-temple-level = The temple needs { $area } { $need }; you have { $have }.
 reason-temple-not-filled =
@@ -339,15 +339,15 @@ reason-temple-not-filled =
         [one] The smaller temple comes first: { $area } still has { $missing } free box.
        *[other] The smaller temple comes first: { $area } still has { $missing } free boxes.
     }
-reason-temple-order = First comes the { $before }, then the { $building }.
+reason-temple-order = Build the { $before } before the { $building }.
 reason-theatre-level = The theatre needs { $area } { $need }; you have { $have }.
 reason-track-full = The track is full: { $area }.
-reason-trained-this-year = The training grounds were used this year.
-reason-wait-for-reveal = Your cards are chosen; wait until all reveal.
+reason-trained-this-year = The training grounds have already been used this year.
+reason-wait-for-reveal = Your cards are chosen; wait until everybody reveals.
 reason-wall-chain = The next wall box needs { $area } { $need }; you have { $have }.
-reason-wrong-payment = { $area } is not paid for with a { $item }.
+reason-wrong-payment = { $area } cannot be paid for with a { $item }.
 reason-wrong-training = The { $gladiator } does not train with a { $item }.
-reason-year-ended = You have ended the year; resume it first.
+reason-year-ended = You have ended the year; continue it first.
 
 ## The sheets at the terminal
 
@@ -359,7 +359,7 @@ draw-phase-scored = final score
 draw-attack = At the end of the year: { $cards } attack cards, flag { $flag }
 draw-attacked = The Picts attack: left { $left }, centre { $centre }, right { $right }; flag { $flag }
 draw-decks = Fate deck { $deck }, discarded { $discard }
-draw-neutral = Neutral card: { $card }; on it { $resources } resources, { $soldiers } soldiers
+draw-neutral = Neutral card: { $card }, with { $resources } resources and { $soldiers } soldiers on it
 draw-good = { $card } (good { $good }, pattern { $pattern })
 draw-player = { $seat } ({ $colour })
 draw-colour-blue = blue
@@ -384,7 +384,7 @@ draw-left-sheet = Left sheet
 draw-right-sheet = Right sheet
 draw-to-build = Still to build
 draw-built = Built: { $buildings }
-draw-chain = waits for fort { $fort }
+draw-chain = needs fort { $fort }
 draw-disdain = active { $active }, costs { $penalty } points
 draw-battles = battles { $years }
 draw-favours = favours: temples { $temple }, diplomats left { $left }, centre { $centre }, right { $right }

@@ -1,25 +1,25 @@
-### What Lords of Hellas says: options, events, prompts, reasons and the position in the terminal.
+### Messages of Lords of Hellas: options, events, prompts, reasons and the position in the terminal.
 
 game-title = Lords of Hellas
-game-about = Lead a hero and an army through a Greece of new gods: conquer whole lands, build temples, slay monsters, or finish a monument and hold it.
+game-about = Lead a hero and an army through a Greece of new gods: conquer whole lands, build temples, slay monsters, or complete a monument and hold it.
 
-option-edition = Edition of the rules, wherever the two rulebooks differ
+option-edition = Rules edition, where the two rulebooks differ
 option-edition-cs = Czech
 option-edition-pl = Polish
 option-starting_player = Who takes the first hero
-option-starting_player-random = drawn by lot
+option-starting_player-random = random
 option-starting_player-first = the first seat
 option-armies = Colours of the armies
 option-armies-seats = by seat
 option-armies-choice = each player chooses with the hero
 option-neutral_artifacts = Neutral artifacts
 option-neutral_artifacts-ten = the ten of the box
-option-neutral_artifacts-all = those of other printings too
+option-neutral_artifacts-all = also those of other printings
 option-leadership_track = Leadership track
     .help = Records of the printed boards say five; the board pictured in the Czech rulebook shows three.
 option-leadership_track-five = 1 to 5
 option-leadership_track-three = 1 to 3
-option-achilles_speed = Speed Achilles starts with
+option-achilles_speed = Achilles' starting speed
     .help = The Czech board shows 3; the Polish rulebook prints no figure, a public record says 2.
 option-achilles_speed-edition = by the edition: 3 Czech, 2 Polish
 option-achilles_speed-three = 3
@@ -148,8 +148,8 @@ verb-lead = { $hoplites ->
 verb-march-murderously = Murderous March from { $region }
 verb-give-up-glory = Give up the glory of { $land } for an artifact
 verb-special = { $action }
-verb-exhausted-fight = Hunt by Exhausted Fight
-verb-repeat = Carry out { $action } again
+verb-exhausted-fight = Hunt with Exhausted Fight
+verb-repeat = Use { $action } again
 verb-recruit = { $hoplites ->
     [one] Recruit a hoplite in { $region }
    *[other] Recruit { $hoplites } hoplites in { $region }
@@ -179,7 +179,7 @@ verb-save = { $hoplites ->
 verb-let-die = Let them die
 verb-injure = Injure { $attribute-low }
 verb-discard = Discard { $combat }
-verb-decline = Do without it
+verb-decline = Decline
 verb-done = Done
 
 prompt-choose-hero = Choose your hero
@@ -200,7 +200,7 @@ prompt-lead-from = { $distance ->
 prompt-lead-to = Where to from { $region }?
 prompt-lead-hoplites = How many hoplites go from { $from } to { $to }?
 prompt-special-action = Choose one more special action
-prompt-repeat = Which used action do you carry out again before the monument?
+prompt-repeat = Which used action do you use again before the monument?
 prompt-recruit-action = Recruit in your cities
 prompt-muster = { $hoplites ->
     [one] Recruit a hoplite?
@@ -213,12 +213,12 @@ prompt-prepare = { $left ->
 }
 prompt-perseus-flies = Perseus may go to any region
 prompt-build-temple = Where do you build the temple?
-prompt-add-level = Which monument grows?
+prompt-add-level = Which monument do you build?
 prompt-raise = { $left ->
     [one] Raise one attribute
    *[other] Raise { $left } attributes, one after the other
 }
-prompt-keep-blessing = Keep one blessing; the rest goes to the right
+prompt-keep-blessing = Keep one blessing; the rest are passed to the right
 prompt-next-battle = Which battle is next?
 prompt-play-card = Battle of { $region }: your strength is { $own }, that of { $enemy } { $other }. Play a card?
 prompt-reinforce = Bring hoplites into the battle of { $region }?
@@ -242,7 +242,7 @@ event-evolved = { $monster } evolves: { $evolution }
 event-events-shuffled = The event cards are shuffled
 event-hero-chosen = { $seat } takes { $hero }
 event-army-chosen = { $seat } takes the { $army } army
-event-hero-placed = { $seat } puts the hero into { $region }
+event-hero-placed = { $seat } puts the hero in { $region }
 event-artifacts-looked-at = { $cards ->
     [one] { $seat } looks at a neutral artifact
    *[other] { $seat } looks at { $cards } neutral artifacts
@@ -265,8 +265,8 @@ event-control = { $seat } takes control of { $region }
 event-glory = { $seat } takes the glory of { $land }
 event-glory-given-up = { $seat } gives up the glory of { $land }
 event-special = { $seat }: { $action }
-event-exhausted-fight = { $seat } hunts by Exhausted Fight
-event-repeated = { $seat } carries out { $action } again
+event-exhausted-fight = { $seat } hunts with Exhausted Fight
+event-repeated = { $seat } uses { $action } again
 event-recruited = { $hoplites ->
     [one] { $seat } recruits a hoplite in { $region }
    *[other] { $seat } recruits { $hoplites } hoplites in { $region }
@@ -290,7 +290,7 @@ event-combat-cards-shuffled = The combat cards are shuffled
 event-discarded = { $seat } discards { $combat }
 event-temple-built = { $seat } builds a temple in { $region }
 event-level-built = { $seat } builds level { $level } of the monument of { $god }
-event-renewal = Priests return to the supplies, used actions are free again, artifacts are charged
+event-renewal = Priests return to the supplies, used actions are free again, artifacts are recharged
 event-activation = { $tokens ->
     [one] The monument of { $god } is complete: one more special action of { $seat } and its region decides
    *[other] The monument of { $god } is complete: { $tokens } more special actions of { $seat } and its region decides
@@ -324,8 +324,8 @@ event-withdrew = { $hoplites ->
 }
 event-victory = { $seat } wins: { $victory }
 
-reason-hero-there = another hero stands in { $region }
-reason-monster-rolled = the die was already rolled for { $monster }
+reason-hero-there = another hero is in { $region }
+reason-monster-rolled = the die has already been rolled for { $monster }
 reason-monster-absent = { $monster } is not on the map
 reason-other-monster = this is about { $monster }
 reason-not-in-hand = you do not hold { $combat }
@@ -333,25 +333,25 @@ reason-too-many-losses = { $hoplites ->
     [one] your cards would have more loss symbols than your one hoplite
    *[other] your cards would have more loss symbols than your { $hoplites } hoplites
 }
-reason-already-done = { $action }: already used in this turn
+reason-already-done = { $action }: already used this turn
 reason-covered = { $action } is used until somebody builds a monument
-reason-nothing-to-repeat = you have no used action to carry out again first
+reason-nothing-to-repeat = you have no used action to use again first
 reason-no-priest = you have no priest in your pool
 reason-monument-full = { $priests ->
-    [one] the monument of { $god } has no free place beside one priest
-   *[other] the monument of { $god } has no free place beside { $priests } priests
+    [one] the monument of { $god } is full with one priest
+   *[other] the monument of { $god } is full with { $priests } priests
 }
 reason-on-quest = your hero is on a quest: { $quest }
-reason-nothing-there = a move on the spot would bring nothing in { $region }
+reason-nothing-there = staying in { $region } would achieve nothing
 reason-too-far = { $region } is too far for a speed of { $speed }
 reason-not-your-artifact = { $artifact } is not yours
 reason-discharged = { $artifact } is not charged
 reason-no-hoplites = none of your hoplites can move
-reason-not-neighbours = { $from } and { $to } are no neighbours
-reason-helen-there = Helen stands in { $region } and your hero does not
+reason-not-neighbours = { $from } and { $to } are not neighbours
+reason-helen-there = Helen is in { $region } and your hero is not
 reason-none-of-yours = you have no hoplites in { $region }
 reason-only-fortified = your hoplites in { $region } are fortified
-reason-have-moved = your hoplites in { $region } have moved already
+reason-have-moved = your hoplites in { $region } have already moved
 reason-not-controlled = you do not control { $region }
 reason-no-room = there is no room in the city of { $region }
 reason-nobody-fortified = no hoplite can leave the city of { $region }
@@ -361,11 +361,11 @@ reason-not-so-many = { $hoplites ->
     [one] you have one hoplite left in your supply
    *[other] you have { $hoplites } hoplites left in your supply
 }
-reason-enemies-there = hoplites of another player stand in { $region }
+reason-enemies-there = another player's hoplites are in { $region }
 reason-sphinx-there = the Sphinx lets nobody recruit in { $region }
 reason-not-injured = not injured: { $attribute-low }
-reason-hero-not-there = your hero does not stand in { $region }
-reason-temple-there = a temple stands in { $region } already
+reason-hero-not-there = your hero is not in { $region }
+reason-temple-there = there is already a temple in { $region }
 reason-no-shrine = there is no shrine in { $region }
 reason-minotaur-there = the Minotaur lets nobody build in { $region }
 reason-no-temple-left = no temple is left on the temple card
@@ -548,10 +548,10 @@ prompt-choose-attack = Choose the attack of { $monster } on { $hunter }
 prompt-answer-attack = { $attack } with strength { $strength }; your defence is { $defence }
 prompt-attribute-drop = Which of the highest attributes drops?
 prompt-ransom = Sacrifice priests ({ $priests }) or take injuries ({ $injuries })?
-prompt-take-reward = Choose your reward of the hunt
+prompt-take-reward = Choose your reward for the hunt
 prompt-strike = Where do you wound { $monster }?
 prompt-mend = Which wound of { $monster } heals?
-prompt-roll-for = Monster phase: for which monster do you roll next?
+prompt-roll-for = Monster phase: which monster do you roll for next?
 prompt-move-monster = Where does { $monster } move?
 prompt-move-or-attack = { $monster }: move or attack the region?
 prompt-target = { $left ->
@@ -571,7 +571,7 @@ prompt-thunder = Whom does the Thunder of Zeus strike?
 prompt-ariadnes-thread = Ariadne's Thread: which monster goes where?
 prompt-keep-card = The Owl of Athena: which card do you keep?
 prompt-exchange-blessing = Orpheus' Lyre: discard a blessing for the new one?
-prompt-take-back-token = From which special action do you take the token back?
+prompt-take-back-token = Which special action do you take the token back from?
 prompt-exchange-cards = Discard cards to draw as many; so far { $cards }
 prompt-fast-move = Where does your hero go?
 prompt-banish = Exile: which monster goes where?
@@ -588,7 +588,7 @@ prompt-palladium = Use the Palladium so that the winner withdraws?
 
 event-hunt = { $seat } hunts { $monster }
 event-wounded = { $seat } deals { $monster } a wound: { $symbol } ({ $place })
-event-attacks-shuffled = The monster attack deck is shuffled anew
+event-attacks-shuffled = The monster attack deck is reshuffled
 event-attack-seen = { $seat } sees the attack { $attack }
 event-attack = { $monster } attacks: { $attack }, strength { $strength }
 event-attack-discarded = The attack { $attack } is discarded
@@ -596,7 +596,7 @@ event-parried = { $seat } parries the attack
 event-suffered = { $seat } does not defend
 event-special-attack = { $monster } uses its special attack
 event-hunt-won = { $seat } wins the hunt for { $monster }
-event-hunt-lost = The hunt of { $seat } for { $monster } fails
+event-hunt-lost = { $seat }'s hunt for { $monster } fails
 event-slain = { $seat } has slain { $monster }
 event-artifact-lost = { $artifact } leaves the game
 event-mended = { $monster } heals a wound: { $symbol } ({ $place })
@@ -615,14 +615,14 @@ event-blessing-used = { $seat } uses { $blessing }
 
 reason-must-wound = a hunter who can wound the monster must do so
 reason-wrong-symbol = { $combat } matches no such open wound
-reason-too-weak = your cards do not reach the strength of the attack, { $strength }
-reason-defence-begun = a defence once begun must be finished
+reason-too-weak = your cards do not reach the attack's strength of { $strength }
+reason-defence-begun = once begun, a defence must be finished
 
 draw-name = { $name }
 draw-start = Before the first turn
 draw-turn = Turn { $number }: { $seat }
 draw-legend = (2) population of a neutral region  R3 control and hoplites  f fortified  · token only  # city, ## Sparta  ^ temple  _ shrine  M2 monument  *R hero  ! monster  ? quest
-draw-goals = To win: { $lands } lands, { $temples } temples, { $monsters } monsters, or a finished monument
+draw-goals = To win: { $lands } lands, { $temples } temples, { $monsters } monsters, or a completed monument
 draw-regions = Regions (population, power, what is there → neighbours)
 draw-monuments = Monuments
 draw-monument = { $god } { $level } ({ $priests }, { $power })
@@ -656,50 +656,50 @@ draw-hand = Hand: { $cards }
 draw-battle = Battle, { $region }: { $attacker } { $attack } (losses { $losses }; { $cards }) against { $defender } { $defence } (losses { $others }; { $answers })
 draw-hunt = Hunt: { $seat } against { $monster }
 draw-attack = { $attack }, strength { $strength }, defence so far { $defence }
-draw-drawn = Attack cards, for your eyes only: { $cards }
-draw-looked = You look at: { $cards }
+draw-drawn = Attack cards, visible only to you: { $cards }
+draw-looked = You are looking at: { $cards }
 draw-draft = Draft: { $cards }
 draw-decks = Decks: combat { $combat } (discarded { $discards })  events { $events }  artifacts { $artifacts }  blessings { $blessings }
 
 reason-place-closed = { $place } is not open
 reason-no-set = a set needs { $cards } cards with { $symbol }
-reason-no-shield = { $combat } bears no shield
-reason-no-prey = no monster is in { $region }
+reason-no-shield = { $combat } has no shield
+reason-no-prey = there is no monster in { $region }
 reason-prey-needs-priests = { $monster } can be hunted only with priests in the pool: { $priests }
 reason-prey-needs-leadership = { $monster } can be hunted only with leadership { $value }
 reason-not-your-blessing = you do not have { $blessing }
 reason-blessing-spent = { $blessing } works once per turn
 reason-no-quest-there = { $quest } does not start where your hero is
 reason-all-injured = all attributes of your hero are injured
-reason-all-priests = you have all your priests already
-reason-already-attacked = { $region } was picked already
+reason-all-priests = you already have all your priests
+reason-already-attacked = { $region } has already been picked
 reason-already-injured = already injured: { $attribute-low }
 reason-already-raised = already raised: { $attribute-low }
-reason-already-recruited = { $region } has recruited already
-reason-already-there = that is where it is now: { $region }
-reason-army-taken = somebody has taken this army: { $army }
+reason-already-recruited = { $region } has already recruited
+reason-already-there = it is already in { $region }
+reason-army-taken = this army is taken: { $army }
 reason-artifact-not-shown = { $artifact } is not among the artifacts shown
 reason-artifact-other-time = { $artifact } is used at another moment
-reason-attack-begun = your attack has begun: the monster is wounded
+reason-attack-begun = your attack has begun: the monster is already wounded
 reason-attack-not-drawn = { $attack } is not among the cards drawn
 reason-battle-elsewhere = the battle is in { $region }
 reason-blessing-covered = { $blessing } is used until somebody builds a monument
-reason-blessing-not-shown = { $blessing } is not among the cards handed to you
+reason-blessing-not-shown = { $blessing } is not among the cards you were handed
 reason-blessing-other-time = { $blessing } works at another moment
 reason-card-not-shown = { $combat } is not among the cards shown
-reason-defence-not-begun = first a card must be discarded in defence
+reason-defence-not-begun = discard a card in defence first
 reason-empty-hand = you hold no combat card
 reason-enemy-empty-hand = { $enemy } has no combat card to discard
-reason-for-defenders = { $blessing } works only in defence
+reason-for-defenders = { $blessing } works only when defending
 reason-fully-injured = the hero cannot take another injury: { $seat }
-reason-glory-given = one glory token per turn is all that can be given up
+reason-glory-given = only one glory token per turn can be given up
 reason-glory-held = { $seat } holds the glory of { $land }
-reason-hero-not-moved = your hero has not moved in this turn
-reason-hero-rests = your hero has finished a quest and rests in this turn
-reason-hero-taken = somebody has taken { $hero }
+reason-hero-not-moved = your hero has not moved this turn
+reason-hero-rests = your hero has completed a quest and rests this turn
+reason-hero-taken = { $hero } is taken
 reason-high-enough = already { $value } or more: { $attribute-low }
-reason-maneuver-holds = { $blessing } lets the attacker play no further card
-reason-monster-too-far = { $region } is out of the reach of { $monster }
+reason-maneuver-holds = { $blessing } stops the attacker from playing another card
+reason-monster-too-far = { $region } is out of reach for { $monster }
 reason-needs-cards = { $cards ->
     [one] { $blessing } costs one combat card
    *[other] { $blessing } costs { $cards } combat cards
@@ -708,20 +708,20 @@ reason-needs-priests = { $priests ->
     [one] { $blessing } costs one priest from your pool
    *[other] { $blessing } costs { $priests } priests from your pool
 }
-reason-never-a-set = cards with this symbol deal no wound as a set: { $symbol }
+reason-never-a-set = a set of this symbol deals no wound: { $symbol }
 reason-no-action-token = you have no free used-action token
 reason-no-army = you have no hoplites on the map
-reason-no-artifact-left = no neutral artifact is left
-reason-no-battle-there = you fight no battle in { $region }
+reason-no-artifact-left = no neutral artifacts are left
+reason-no-battle-there = you have no battle in { $region }
 reason-no-blessing = you have no blessing to give up
-reason-no-blessing-left = no blessing is left to be shown
-reason-no-cards-left = no combat card is left to draw
+reason-no-blessing-left = no blessings are left to show
+reason-no-cards-left = no combat cards are left to draw
 reason-no-city = there is no city in { $region }
 reason-no-city-held = you control no region with a city
 reason-no-control-token = all your control tokens are on the map
-reason-no-drink-before = the Golden Goblet is used before a move only, not for { $action }
+reason-no-drink-before = the Golden Goblet can be used only before a move, not for { $action }
 reason-no-injury = your hero has no injury
-reason-no-monster-on-map = no monster is on the map
+reason-no-monster-on-map = there is no monster on the map
 reason-no-region-held = you control no region
 reason-no-shrine-held = you control no region with an empty shrine
 reason-no-such-step = { $steps ->
@@ -730,56 +730,56 @@ reason-no-such-step = { $steps ->
 }
 reason-no-temple-there = there is no temple in { $region }
 reason-no-way-out = there is no way out of { $region }
-reason-nobody-near = no hoplite of yours can come to { $region } from a neighbour
-reason-nobody-there = nobody stands in { $region } who could be hit
-reason-nobody-to-strike = no enemy hero can be injured and no monster is on the map
+reason-nobody-near = none of your hoplites can come to { $region } from a neighbouring region
+reason-nobody-there = there is nobody to hit in { $region }
+reason-nobody-to-strike = no enemy hero can be injured and there is no monster on the map
 reason-not-covered = { $action } has not been used
 reason-not-highest = only the highest attribute drops, not { $attribute-low }
-reason-not-in-battle = { $seat } does not fight in this battle
+reason-not-in-battle = { $seat } is not fighting in this battle
 reason-not-neutral = { $region } is not neutral
 reason-not-special = { $action } is a regular action, not a special one
 reason-not-your-glory = you do not hold the glory of { $land }
 reason-not-your-hero = only { $hero } can do that
 reason-nothing-covered = you have no used action
-reason-nothing-to-ignore = { $combat } has no loss symbol that would be ignored
-reason-nothing-to-prepare = there is nothing to heal, to draw or to recruit
+reason-nothing-to-ignore = { $combat } has no loss symbol to ignore
+reason-nothing-to-prepare = there is nothing to heal, draw or recruit
 reason-nothing-wounded = you have not wounded the monster in this attack
 reason-number-between = { $most ->
     [one] only one hoplite is possible here
    *[other] from { $least } to { $most } hoplites are possible here
 }
-reason-on-no-quest = your hero is on no quest
-reason-place-open = no wound token lies there: { $place }
+reason-on-no-quest = your hero is not on a quest
+reason-place-open = there is no wound token there: { $place }
 reason-prey-elsewhere = { $monster } is in { $region }, your hero is not
 reason-quest-not-kept = you do not have the card { $quest }
 reason-quest-other-time = { $quest } is discarded at another moment
 reason-recruits-elsewhere = these recruits cannot come to { $region }
-reason-reward-not-earned = not earned in this hunt, or none is left: { $reward }
-reason-set-of-symbol = { $combat } does not bear the symbol needed: { $symbol }
+reason-reward-not-earned = not earned in this hunt, or none left: { $reward }
+reason-set-of-symbol = { $combat } does not have the required symbol: { $symbol }
 reason-step-artifacts = { $artifacts ->
-    [one] this takes an artifact of yours
-   *[other] this takes { $artifacts } artifacts of yours
+    [one] this needs one of your artifacts
+   *[other] this needs { $artifacts } of your artifacts
 }
-reason-step-attribute = this takes { $value } or more: { $attribute-low }
+reason-step-attribute = this needs { $value } or more: { $attribute-low }
 reason-step-cards = { $cards ->
     [one] this costs one combat card
    *[other] this costs { $cards } combat cards
 }
 reason-step-cities = { $cities ->
-    [one] this takes one city that you control
-   *[other] this takes { $cities } cities that you control
+    [one] this needs one city that you control
+   *[other] this needs { $cities } cities that you control
 }
 reason-step-injuries = { $injuries ->
     [one] this costs an injury, and your hero can take none
    *[other] this costs { $injuries } injuries, more than your hero can take
 }
 reason-step-priests = { $priests ->
-    [one] this takes one priest in your pool
-   *[other] this takes { $priests } priests in your pool
+    [one] this needs one priest in your pool
+   *[other] this needs { $priests } priests in your pool
 }
 reason-step-temples = { $temples ->
-    [one] this takes one temple that you control
-   *[other] this takes { $temples } temples that you control
+    [one] this needs one temple that you control
+   *[other] this needs { $temples } temples that you control
 }
 reason-symbol-of-place = the symbol of { $place } is { $symbol }
 reason-too-few-to-pay = { $hoplites ->
@@ -787,14 +787,14 @@ reason-too-few-to-pay = { $hoplites ->
    *[other] nobody would be left to march from { $region }: { $hoplites } hoplites are the price
 }
 reason-turn-begun = only before anything else in your turn
-reason-used-in-battle = { $blessing } was used in this battle
-reason-way-barred = regions and hoplites of others bar the way to { $region }
+reason-used-in-battle = { $blessing } has already been used in this battle
+reason-way-barred = other players' regions and hoplites block the way to { $region }
 reason-your-own-hero = that is your own hero
 
 ## Words of the balance report
 
 facet-hero = Heroes
-facet-order = Order of turns
+facet-order = Turn order
 facet-victory = Way to victory
 facet-turns = Turns
 facet-artifact = Artifacts
@@ -848,9 +848,9 @@ field-hoplites = Hoplites
 field-hoplites-in-supply = Hoplites in supply
 field-hunt = Hunt
 field-injured = Injured attributes
-field-kept-quests = Quests done
+field-kept-quests = Completed quests
 field-king = King of Kings
-field-king-god = Finished monument
+field-king-god = Completed monument
 field-lands = Lands
 field-lands-left-out = Lands that do not count
 field-lands-to-win = Lands to win
@@ -893,18 +893,18 @@ field-temples-left = Temples left
 field-temples-to-win = Temples to win
 field-winner = Winner
 
-## What figures of our own are about
+## What our own figures are about
 
 source-sheet = the wounds, the attacks and the ability on the monster’s sheet
-source-deck = whether the card is in the basic box
+source-deck = whether the card is in the base game
 field-chooser = Who chooses the attack
-field-defeat = Lost if beaten
+field-defeat = Lost if defeated
 field-drawn = Attack cards
 field-drawn-count = Number of attack cards
 field-drawn-strengths = Their strengths
 field-draws = Chance to wound after drawing
 field-fits = Cards that fit a wound
-field-meets = Chance to meet the next attack
+field-meets = Chance to parry the next attack
 field-most = Highest possible strength
 field-next-cards = With one more card
 field-parts = Made of

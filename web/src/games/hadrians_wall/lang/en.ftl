@@ -1,4 +1,4 @@
-# What only the board of Hadrian's Wall says; things, events and prompts have their words in the game.
+# Messages that only the board of Hadrian's Wall uses; things, events and prompts are worded by the game.
 
 board-left-sheet = The frontier
 board-right-sheet = The town
@@ -21,7 +21,7 @@ board-calls =
     }
 board-hand = Cards drawn this year
 board-hand-choose = Choose your path. The other card becomes your prospect: it brings its workers now and offers its good and pattern all year.
-board-hand-chosen = Chosen. Until everybody has, a click on the other card swaps the two.
+board-hand-chosen = Chosen. Until everybody has chosen, click the other card to swap the two.
 board-path = Path
 board-prospect = Prospect
 board-paths = Paths
@@ -29,10 +29,10 @@ board-penalty = Disdain
 board-total = Total
 board-score = Points if the game ended now
 board-forum = Once a year: two workers for one of another kind
-board-turn = Turn
+board-turn = Rotate
 board-flip = Flip
-board-turn-hint = The wheel turns the pattern.
-board-turn-flip-hint = The wheel turns the pattern, the right button flips it.
+board-turn-hint = The mouse wheel rotates the pattern.
+board-turn-flip-hint = The mouse wheel rotates the pattern, the right button flips it.
 board-cohort = cohort
 board-forgive = disdain forgotten
 board-attack = Attack of year { $year }

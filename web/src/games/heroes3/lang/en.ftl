@@ -31,8 +31,8 @@ board-card-experts =
         [one] { $count } expert use left
        *[other] { $count } expert uses left
     }
-board-card-never-in-combat = not in a combat
-board-card-only-in-combat = only in a combat
+board-card-never-in-combat = not in combat
+board-card-only-in-combat = only in combat
 board-card-not-now = not now
 board-card-now = playable now
 
@@ -54,9 +54,9 @@ board-fight-round = Round { $round }
 board-fight-order = Order of activation
 board-fight-unit = { $unit } ({ $owner })
 board-fight-health = { $left } of { $health } health
-board-fight-defending = defends
+board-fight-defending = defending
 board-fight-paralysed = paralysed
-board-fight-retaliated = has struck back
+board-fight-retaliated = has retaliated
 board-fight-activated = has acted
 board-fight-space = Space { $space }
 board-fight-wall = Wall
@@ -98,7 +98,7 @@ board-fight-ai-deck =
 board-fight-surrender = Surrender costs { $gold } gold.
 board-fight-effects = In effect
 board-fight-last = Last attack
-board-fight-last-back = Struck back
+board-fight-last-back = Retaliation
 board-fight-damage = { $amount } damage
 board-fight-die = attack die
 board-fight-least = least
@@ -110,7 +110,7 @@ board-fight-dice-low = Two dice, the lower counts.
 board-fight-dice-high = Two dice, the higher counts.
 board-fight-dice-sum = Two dice, both count.
 board-fight-guarded = The defender rolls too: +1 adds 1 defense.
-board-fight-you-strike = You strike
+board-fight-you-strike = You attack
 board-fight-answer = Retaliation
 board-fight-no-answer = None
 board-fight-without-cards = Before further cards.
@@ -125,7 +125,7 @@ board-fight-pace-slow = slow
 board-fight-pace-normal = normal
 board-fight-pace-fast = fast
 board-fight-pace-off = no motion
-# What only the board of Heroes III says; things, events and prompts have their words in the game.
+# Messages that only the board of Heroes III uses; things, events and prompts are worded by the game.
 
 board-tabs = Parts of the table
 board-tab-map = Map
@@ -164,7 +164,7 @@ board-hero-of = { $hero }, hero of { $seat }
 board-second-hero-of = Secondary hero of { $seat }
 board-ai-hero = AI hero
 board-lay = The tile in your hand
-board-lay-here = Lay it so
+board-lay-here = Place it like this
 board-choose-site = Choose where the tile goes.
 board-turn-left = Turn left
 board-turn-right = Turn right (R)
@@ -173,12 +173,12 @@ board-turned = { $degrees ->
    *[other] turned by { $degrees }°
 }
 board-income-of = +{ $amount } income
-board-income-each = +{ $amount } in each resource round
+board-income-each = +{ $amount } every resource round
 board-guards = Guards { $level }
 board-of-tier = { $count } × { $tier }
 board-flag-of = Flag of { $seat }
 board-flag-of-ai = Flag of the AI
-board-visited = Visited: nothing is left here
+board-visited = Visited: nothing left here
 board-costs-movement = { $cost ->
     [one] costs 1 movement point
    *[other] costs { $cost } movement points
@@ -205,12 +205,12 @@ board-token-population = population
 board-token-spell_book = spell book
 board-token-ready = ready
 board-token-used = used this round
-board-built-this-round = you have built this round
-board-recruited-this-round = you have recruited this round
+board-built-this-round = already built this round
+board-recruited-this-round = already recruited this round
 board-more = More
 board-second-hero = Secondary hero
-board-second-hero-help = instead of recruiting, on a town or settlement of yours
-board-second-hero-here = is on the map
+board-second-hero-help = instead of recruiting, in one of your towns or settlements
+board-second-hero-here = on the map
 board-hire = Hire
 board-mage-guild = Mage guild
 board-guild-missing = not built
@@ -272,7 +272,7 @@ board-scenario-rounds =
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
-board-scenario-own = set-up of our own
+board-scenario-own = our own set-up
 board-scenario-published = as published
 board-scenario-own-note = The map, the starting goods and the conditions under this title are our own set-up, not those of the printed mission book.
 board-scenario-victory = Victory
@@ -303,7 +303,7 @@ board-scenario-rules = The scenario in full
 board-goal-capture_enemy_town = Flag an enemy town.
 board-goal-capture_every_enemy_town = Flag every enemy town.
 board-goal-cube_of_every_enemy = Hold a cube of every enemy: beat their heroes or take their towns.
-board-goal-beat_enemy_main_hero = Beat the enemy main hero, { $need } times in all.
+board-goal-beat_enemy_main_hero = Beat the enemy main hero { $need } times in all.
 board-goal-hold_location = Hold { $location } at the end of a round.
 board-goal-resource_at_round_end = Own { $need } gold.
 board-goal-bring_token_home = Carry the Grail home to your town.
@@ -328,11 +328,11 @@ board-goal-beat_wandering_army = Beat the wandering army.
 board-goal-beat_second_army = Beat the second army.
 board-goal-flag_dragon_utopia = Flag the Dragon Utopia.
 
-board-defeat-elimination = Three rounds in a row without a town or settlement put you out.
+board-defeat-elimination = You are eliminated after three rounds in a row without a town or settlement.
 board-defeat-last_round_ends = Round { $round } ends without a victory.
-board-defeat-any_player_town_captured = The town of any of you is captured.
+board-defeat-any_player_town_captured = The town of any player is captured.
 board-defeat-beaten_by_army = Warlords beat main heroes { $times } times.
-board-defeat-any_player_eliminated = Any of you is put out.
+board-defeat-any_player_eliminated = Any player is eliminated.
 board-defeat-beaten_on_level_7_field = Heroes are beaten { $times } times on fields of level VII.
 board-defeat-own_town_captured = Your town is captured.
 board-defeat-ai_flags_location = The AI hero flags { $location }.
@@ -364,7 +364,7 @@ board-timed-refresh_water_wheels = water wheels refill
 board-timed-refresh_near_tiles = near tiles refill
 board-timed-refresh_all = everything refills
 board-timed-hero_movement = heroes +{ $amount } movement
-board-timed-gold_per_gold_mine = { $amount } gold a gold mine
+board-timed-gold_per_gold_mine = { $amount } gold per gold mine
 board-timed-reinforce_bronze = a bronze unit at half price
 board-timed-army_appears = warlord { $amount } appears
 board-timed-random_neutral = a neutral unit joins
@@ -385,8 +385,8 @@ board-timed-trade_with_one = trade with one player
 
 board-enemy-hero = AI hero
 board-enemy-army = AI army
-board-enemy-at = Stands on { $field }.
-board-enemy-waits = Has not come yet.
+board-enemy-at = On { $field }.
+board-enemy-waits = Has not appeared yet.
 board-enemy-out = Beaten for good.
 board-enemy-moves = { $left } of { $moves } movement
 board-enemy-deck = Its deck: { $might } might, { $magic } magic, { $skill } skill.
@@ -400,18 +400,18 @@ board-enemy-beaten =
        *[other] Beaten { $times } times.
     }
 
-board-story-brave_new_world = Banners land on a coast that no map knows. Whoever holds the most of it writes its name.
-board-story-carpe_diem = Two lords, one short summer: the day belongs to whoever seizes it.
+board-story-brave_new_world = Banners land on a coast that no map knows. The one who holds the most of it will name it.
+board-story-carpe_diem = Two lords, one short summer: the day belongs to the one who seizes it.
 board-story-monks_retreat = The monks have fled, and the dragons of their valley guard an empty throne.
 board-story-dwarven_gold = The old dwarven veins lie open. Only gold speaks here.
 board-story-search_for_the_grail = The obelisks whisper of a cup that makes kings.
-board-story-all_for_one = Three crowns, one realm, and no word that holds.
+board-story-all_for_one = Three crowns, one realm, and no promise that holds.
 board-story-manifest_destiny = Plant your flag wherever the eye can reach, before others do.
 board-story-geleas_champions = Warlords rise at the heart of the land, and only side by side will you stop them.
 board-story-unholy_quest = Each of you must face the darkness at the centre, and come back.
-board-story-arrogance = Two proud houses think that the war is won before it begins.
+board-story-arrogance = Two proud houses believe the war is won before it begins.
 board-story-tale_of_two_lands = Two lands, one river between them, and no bridge that holds.
-board-story-the_challenge = Whoever finds the Grail first decides the war of the allies.
+board-story-the_challenge = The first to find the Grail decides the war of the allies.
 board-story-llq1_homecoming = Queen Catherine sails home and finds the Dungeon's banners over her fields.
 board-story-llq2_guardian_angels = The angels will fight for her, once their sanctuary is free.
 board-story-llq3_steadwick = Steadwick waits behind its walls. The queen has come to take it back.
@@ -433,18 +433,18 @@ board-story-qg3_two_knights = Two knights, one board, and not a single move to w
 board-story-dd1_devilish_plan = The plan is devilish, and so are those who carry it out.
 board-story-community_brothers_in_arms = Brothers in arms until the last combat, in which every sword counts.
 
-board-setup-first = New to it?
-board-setup-first-help = { $scenario }, easy, towns drawn, nothing optional.
+board-setup-first = New to the game?
+board-setup-first-help = { $scenario }, easy, random towns, nothing optional.
 board-setup-first-choose = Take the first game
 board-setup-first-chosen = Chosen. Start the game below.
 board-setup-or-ahead = Or be ahead after round { $round }.
 board-setup-good-first = a good first game
-board-setup-boxes = Boxes at hand
+board-setup-boxes = Available boxes
 board-setup-core = Core box
 board-setup-fits =
     { $people ->
-        [one] { $count } of { $all } fit one person and these boxes.
-       *[other] { $count } of { $all } fit { $people } people and these boxes.
+        [one] { $count } of { $all } scenarios fit one person and these boxes.
+       *[other] { $count } of { $all } scenarios fit { $people } people and these boxes.
     }
 board-setup-mode-all = all
 board-setup-mode-clash = Clash
@@ -481,8 +481,8 @@ board-setup-campaign-help = After a victory the next chapter follows at the same
 board-setup-stretch = Stretch goals
 board-setup-others =
     { $count ->
-        [one] { $count } more is for other people or boxes
-       *[other] { $count } more are for other numbers of people or other boxes
+        [one] { $count } more for other numbers of people or other boxes
+       *[other] { $count } more for other numbers of people or other boxes
     }
 board-setup-none-fits = None of this kind fits.
 
@@ -493,12 +493,12 @@ board-end-round = round { $round }
 board-end-goal = Goal reached: { $goal }
 board-end-points = Points after round { $round }: { $standing }.
 board-end-tie = Equal points: the higher hero level decides, then more gold.
-board-end-ranking = Round { $round } was the last: what was compared decided.
+board-end-ranking = Round { $round } was the last: the comparison decided.
 board-end-last-standing = Everybody else is out.
 board-end-cubes = A cube of every enemy was won.
 board-end-defeat = The scenario is lost: { $defeat }
 board-end-nobody = Nobody has won.
-board-end-map = The map as it stood
+board-end-map = The final map
 board-flags = Flags
 board-points = Points
 board-space-tower = the wall
