@@ -256,3 +256,18 @@ def test_a_trading_post_says_what_it_does_not_take() -> None:
     assert reason(scene, "trade gold valuables")[0] == "costs"
     assert reason(scene, "sell-card attack") == ("protected", "H3-TRADE-03")
     assert reason(scene, "sell-card logistics") == ("not-in-hand", "H3-CARD-01")
+
+
+@pytest.mark.rule("H3-TRADE-05", "H3-TRADE-07")
+def test_allies_say_why_they_do_not_trade() -> None:
+    scene = Scene().turn(0)
+    assert reason(scene, "trade-with p2")[0] == "no-trading-post"
+    assert reason(scene, "swap-cards p2") == ("not-your-ally", "H3-TRADE-05")
+
+
+@pytest.mark.rule("H3-SPELL-02")
+def test_spells_of_the_map_say_what_they_lack() -> None:
+    scene = start().hand(0, "town_portal", "magic_arrow")
+    assert reason(scene, "cast view_air 1") == ("not-in-hand", "H3-CARD-01")
+    assert reason(scene, "cast magic_arrow 1") == ("only-in-combat", "H3-CARD-07")
+    assert reason(scene, "cast town_portal 9")[0] == "numbers-up-to"

@@ -316,6 +316,13 @@ class AiWay(Choice[Heroes3]):
         """Each way by its first field."""
         return [("ai-way", step) for step in self.steps]
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why the hero does not go there."""
+        match action:
+            case ("ai-way", int(field)):
+                return ("not-on-its-way", field)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes there."""
         take_step(s, self.number, cast(int, action[1]))

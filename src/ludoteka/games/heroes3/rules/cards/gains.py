@@ -281,6 +281,13 @@ class ChooseDie(Choice[Heroes3]):
         out.sort()
         return out
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a die cannot be kept or rolled again."""
+        match action:
+            case ("keep" | "morale-reroll" | "omen-reroll", int(face)):
+                return ("rerolled-once", face) if face in self.faces else ("face-not-rolled", face)
+        return None
+
     def fresh(self) -> list[int]:
         """The faces of the dice that were not rerolled yet."""
         faces = [face for at, face in enumerate(self.faces) if not self.rerolled >> at & 1]

@@ -31,6 +31,13 @@ def hand_closed(s: Heroes3, seat: int, card: int) -> Action | None:
     return None if card in s.players[seat].hand else ("not-in-hand", card)
 
 
+def kind_closed(s: Heroes3, seat: int, card: int, kinds: int) -> Action | None:
+    """Why a card of the hand is not one of these kinds (a mask)."""
+    if not kinds >> s.facts.card_kind[card] & 1:
+        return ("other-kind", card)
+    return hand_closed(s, seat, card)
+
+
 def cards_to_draw(s: Heroes3, seat: int) -> int:
     """How many cards a player could draw, the discard pile shuffled in (H3-TURN-02)."""
     player = s.players[seat]
@@ -306,9 +313,7 @@ class DiscardCards(Choice[Heroes3]):
 
     def card_closed(self, s: Heroes3, card: int) -> Action | None:
         """Why a card is not to go: it is not there, or of another kind."""
-        if not self.kinds >> s.facts.card_kind[card] & 1:
-            return ("other-kind", card)
-        return hand_closed(s, self.seat, card)
+        return kind_closed(s, self.seat, card, self.kinds)
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot be discarded here."""
@@ -360,6 +365,13 @@ class RemoveCards(Choice[Heroes3]):
         out.sort()
         return out
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a card cannot be removed."""
+        match action:
+            case ("remove", int(card)):
+                return kind_closed(s, self.seat, card, self.kinds)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Remove it and ask again, or go on."""
         if action[0] != "done":
@@ -369,7 +381,7 @@ class RemoveCards(Choice[Heroes3]):
 
 def removable(s: Heroes3, seat: int, kinds: int) -> list[int]:
     """Cards of the hand of these kinds (H3-CARD-10)."""
-    return [card for card in distinct(s.players[seat].hand) if kinds >> s.facts.card_kind[card] & 1]
+    return [card for card in distinct(s.players[seat].hand) if kind_closed(s, seat, card, kinds) is None]
 
 
 def protected(s: Heroes3, seat: int, card: int) -> bool:

@@ -256,6 +256,13 @@ class OrderFound(Choice[Heroes3]):
         """Each card once."""
         return [("discard", card) for card in distinct(s.looked)]
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a card cannot go."""
+        match action:
+            case ("discard", int(card)):
+                return ("not-looked-at", card)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it and go on."""
         s.seal()

@@ -128,6 +128,13 @@ class Door(Choice[Heroes3]):
         """Each hero with each field."""
         return sorted([("pass-to", hero, field) for hero, field in doors(s, self.seat, self.steps)])
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a hero cannot go there."""
+        match action:
+            case ("pass-to", int(), int(field)):
+                return ("door-does-not-lead", field)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes there; what is there is met once the spell is over."""
         hero = cast(int, action[1])

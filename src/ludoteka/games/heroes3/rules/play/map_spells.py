@@ -85,15 +85,34 @@ def spell_options(s: Heroes3, seat: int, out: list[Action]) -> None:
         return
     for card in distinct(s.players[seat].hand):
         if map_spell[card]:
-            power = power_for(s, seat, spell_of(s, card).school)
-            out += [
-                ("cast", card, number + 1)
-                for number, step in enumerate(spell_of(s, card).steps)
-                if step.power <= power and can_cast(s, seat, card, number)
-            ]
+            steps = range(len(spell_of(s, card).steps))
+            out += [("cast", card, step + 1) for step in steps if cast_closed(s, seat, card, step) is None]
         power_options(s, seat, card, out)
     for card in s.players[seat].permanent:
         spend_options(s, seat, card, out)
+
+
+def cast_closed(s: Heroes3, seat: int, card: int, step: int) -> Action | None:
+    """Why a spell cannot be cast on the map at a step (H3-SPELL-02, H3-SPELL-03)."""
+    if card not in s.players[seat].hand:
+        return ("not-in-hand", card)
+    if not s.facts.map_spell[card]:
+        return ("only-in-combat", card)
+    spell = spell_of(s, card)
+    if not 0 <= step < len(spell.steps):
+        return ("numbers-up-to", len(spell.steps))
+    if spell.steps[step].power > power_for(s, seat, spell.school):
+        return ("power-short", spell.steps[step].power)
+    return None if can_cast(s, seat, card, step) else ("nothing-to-do-with", card)
+
+
+def power_closed(s: Heroes3, seat: int, card: int) -> Action | None:
+    """Why a spell of the hand cannot be discarded for power: it is not one, or no spell needs it (H3-SPELL-01)."""
+    if card not in s.players[seat].hand:
+        return ("not-in-hand", card)
+    if s.facts.card[card].spell is None:
+        return ("other-kind", card)
+    return None if power_helps(s, seat, card, "any") else ("power-unused", card)
 
 
 def gives_power(play: Play) -> bool:
@@ -107,7 +126,7 @@ def power_options(s: Heroes3, seat: int, card: int, out: list[Action]) -> None:
     """Add the ways to play a card of the hand for power (H3-SPELL-01)."""
     facts = s.facts.card[card]
     if facts.spell is not None:
-        if power_helps(s, seat, card, "any"):
+        if power_closed(s, seat, card) is None:
             out.append(("power", card))
         return
     for way in range(len(facts.plays)):

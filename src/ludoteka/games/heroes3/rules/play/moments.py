@@ -22,6 +22,7 @@ from ludoteka.games.heroes3.rules.play.playing import (
     card_plays,
     end_of_round_effects,
     may_play,
+    play_closed,
     usable,
 )
 from ludoteka.games.heroes3.rules.play.turn_cards import take_play
@@ -256,6 +257,13 @@ class PlayMeanwhile(Choice[Heroes3]):
         found: list[Action] = []
         card_plays(s, self.seat, found)
         return [one for one in found if s.facts.card[int(one[1])].plays[int(one[2]) - 1].timing == "instant"]
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a card cannot be played meanwhile."""
+        match action:
+            case ("play", int(card), int(way)):
+                return play_closed(s, self.seat, card, way - 1) or ("not-its-moment", card)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Play it; the choice goes on afterwards."""

@@ -43,6 +43,7 @@ from ludoteka.games.heroes3.rules.marks import (
     STORY_UNLOCKED,
 )
 from ludoteka.games.heroes3.rules.resources import change_income, gain
+from ludoteka.games.heroes3.rules.trade.alliance import handing_closed, side_by_side
 from ludoteka.games.heroes3.rules.trade.offers import OfferNeutral, show_neutrals
 from ludoteka.games.heroes3.rules.trade.recruit import (
     add_unit,
@@ -355,12 +356,27 @@ def share_options(s: Heroes3, seat: int, out: list[Action]) -> None:
         out += [("take-shared", troop) for troop in shared if row_of(s, seat, troop) == NOBODY]
         if len(player.army) > 1:
             out += [("share", troop) for troop in distinct(player.army)]
-    if "units_handed_over" in rules and len(player.army) > 1:
+    if "units_handed_over" in rules:
         for other in sorted(clockwise(s, seat)[1:]):
             if near_each_other(s, seat, other):
-                out += [
-                    ("hand-over", other, troop) for troop in distinct(player.army) if row_of(s, other, troop) == NOBODY
-                ]
+                army = distinct(player.army)
+                out += [("hand-over", other, troop) for troop in army if handing_closed(s, seat, other, troop) is None]
+
+
+def scenario_turn_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
+    """Why units cannot be shared or handed over."""
+    army = s.players[seat].army
+    match action:
+        case ("take-shared", int(troop)):
+            shared = any(form // 2 == troop for form in s.shared)
+            return ("already-in-army", troop) if shared else ("unit-not-shared", troop)
+        case ("share", int(troop)):
+            return ("last-unit", troop) if troop in army else ("not-in-army", troop)
+        case ("hand-over", int(other), int(troop)):
+            if other == seat or not (near_each_other(s, seat, other) or side_by_side(s, seat, other)):
+                return ("not-side-by-side", other)
+            return handing_closed(s, seat, other, troop)
+    return None
 
 
 def take_scenario_turn(s: Heroes3, seat: int, action: Action) -> None:
@@ -483,6 +499,13 @@ class RepeatVisit(Choice[Heroes3]):
             if s.black[field] and facts.location_category[location_at(s, field)] == VISITABLE
         ]
         return [DECLINE, *(("repeat", field) for field in fields)]
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a field gives nothing again."""
+        match action:
+            case ("repeat", int(field)):
+                return ("not-visited", field)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Gain it."""

@@ -8,6 +8,7 @@ from ludoteka.games.heroes3.entries import parts
 from ludoteka.games.heroes3.entries.scenarios import StartUnit
 from ludoteka.games.heroes3.facts import (
     ARTIFACT,
+    BRONZE,
     BUILDINGS,
     CAMPAIGN,
     FEW,
@@ -221,11 +222,23 @@ class PickUnit(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Bronze units not taken yet."""
-        return [
-            ("recruit", troop)
-            for troop in faction_units(s, self.seat)
-            if s.facts.troop[troop].tier == 0 and row_of(s, self.seat, troop) == NOBODY
-        ]
+        units = faction_units(s, self.seat)
+        return [("recruit", troop) for troop in units if self.unit_closed(s, troop) is None]
+
+    def unit_closed(self, s: Heroes3, troop: int) -> Action | None:
+        """Why a unit is not one to start with."""
+        if troop not in faction_units(s, self.seat):
+            return ("not-your-unit", troop)
+        if s.facts.troop[troop].tier != BRONZE:
+            return ("other-tier", s.facts.troop[troop].tier)
+        return None if row_of(s, self.seat, troop) == NOBODY else ("already-in-army", troop)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a unit cannot be taken."""
+        match action:
+            case ("recruit", int(troop)):
+                return self.unit_closed(s, troop)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""

@@ -155,6 +155,13 @@ class TakeOwn(Choice[Heroes3]):
         """Each of them."""
         return [("take", card) for card in distinct(s.looked)] or [DECLINE]
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a card cannot be taken."""
+        match action:
+            case ("take", int(card)):
+                return ("not-looked-at", card)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
         player = s.players[self.seat]

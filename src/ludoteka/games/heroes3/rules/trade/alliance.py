@@ -6,16 +6,24 @@ from bisect import insort
 from typing import Final, cast
 
 from ludoteka.games.heroes3.facts import ALLIANCE, ARTIFACT, COOPERATIVE, DIRECTIONS, NOBODY, SPELL
-from ludoteka.games.heroes3.rules.cards.piles import distinct, leave_hand
+from ludoteka.games.heroes3.rules.cards.piles import distinct, kind_closed, leave_hand, removable
 from ludoteka.games.heroes3.rules.common import ACCEPT, DECLINE, DONE, allies, special
 from ludoteka.games.heroes3.rules.resources import gain, lose
 from ludoteka.games.heroes3.rules.trade.recruit import row_of
-from ludoteka.games.heroes3.rules.trade.swap_offer import AnswerSwap, amounts_of, failed_talks, talk_failed
+from ludoteka.games.heroes3.rules.trade.swap_offer import (
+    AnswerSwap,
+    amount_closed,
+    amounts_of,
+    failed_talks,
+    talk_failed,
+)
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
+TRADED: Final = 1 << ARTIFACT | 1 << SPELL
+"""Mask of the kinds of cards that players trade (H3-TRADE-07)."""
 ALLY_VERBS: Final = ("trade-with", "swap-cards")
 PATIENCE: Final = 3
 """So many talks of a turn may come to nothing; then allies are left in peace until the next one."""
@@ -28,17 +36,61 @@ ON_OFFER: Final = "on_offer"
 
 def ally_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add the allies that a player can trade with now (H3-TRADE-05, H3-TRADE-07)."""
-    patient = failed_talks(s, seat) < PATIENCE
     for ally in sorted(allies(s, seat)):
-        if patient and s.mode == ALLIANCE and (any(s.players[seat].stock) or any(s.players[ally].stock)):
+        if talk_closed(s, seat, ally) is None:
             out.append(("trade-with", ally))
-        if not side_by_side(s, seat, ally):
-            continue
-        if patient and tradable(s, seat) and s.players[ally].hand:
+        if swap_closed(s, seat, ally) is None:
             out.append(("swap-cards", ally))
-        if hands_units_over(s) and len(s.players[seat].army) > 1:
+        if hands_units_over(s) and side_by_side(s, seat, ally):
             army = distinct(s.players[seat].army)
-            out += [("hand-over", ally, troop) for troop in army if row_of(s, ally, troop) == NOBODY]
+            out += [("hand-over", ally, troop) for troop in army if handing_closed(s, seat, ally, troop) is None]
+
+
+def ally_closed(s: Heroes3, seat: int, ally: int) -> Action | None:
+    """Why a player cannot be talked to: not an ally, or too many talks of this turn came to nothing."""
+    if ally not in allies(s, seat):
+        return ("not-your-ally", ally)
+    return None if failed_talks(s, seat) < PATIENCE else ("talks-failed", PATIENCE)
+
+
+def talk_closed(s: Heroes3, seat: int, ally: int) -> Action | None:
+    """Why resources cannot be traded with an ally (H3-TRADE-05)."""
+    if s.mode != ALLIANCE:
+        return ("no-trading-post",)
+    closed = ally_closed(s, seat, ally)
+    if closed is None and not any(s.players[seat].stock) and not any(s.players[ally].stock):
+        return ("nothing-to-trade",)
+    return closed
+
+
+def swap_closed(s: Heroes3, seat: int, ally: int) -> Action | None:
+    """Why cards cannot be swapped with an ally (H3-TRADE-07)."""
+    closed = ally_closed(s, seat, ally)
+    if closed is not None:
+        return closed
+    if not side_by_side(s, seat, ally):
+        return ("not-side-by-side", ally)
+    return None if tradable(s, seat) and s.players[ally].hand else ("no-cards-to-swap",)
+
+
+def handing_closed(s: Heroes3, seat: int, other: int, troop: int) -> Action | None:
+    """Why a unit cannot be handed over: it is not there, the last one, or the other has its like."""
+    army = s.players[seat].army
+    if troop not in army:
+        return ("not-in-army", troop)
+    if len(army) < 2:
+        return ("last-unit", troop)
+    return None if row_of(s, other, troop) == NOBODY else ("has-unit", other, troop)
+
+
+def ally_action_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
+    """Why an agreement with an ally is not open (H3-TRADE-05, H3-TRADE-07)."""
+    match action:
+        case ("trade-with", int(ally)):
+            return talk_closed(s, seat, ally)
+        case ("swap-cards", int(ally)):
+            return swap_closed(s, seat, ally)
+    return None
 
 
 def take_ally_option(s: Heroes3, seat: int, action: Action) -> None:
@@ -63,7 +115,7 @@ def side_by_side(s: Heroes3, one: int, other: int) -> bool:
 
 def tradable(s: Heroes3, seat: int) -> list[int]:
     """The spells and artifacts in a hand (H3-TRADE-07)."""
-    return [card for card in distinct(s.players[seat].hand) if s.facts.card_kind[card] in (ARTIFACT, SPELL)]
+    return removable(s, seat, TRADED)
 
 
 def hands_units_over(s: Heroes3) -> bool:
@@ -94,6 +146,10 @@ class AllyGives(Choice[Heroes3]):
         if any(s.players[self.ally].stock):
             out.append(("give-nothing",))
         return sorted(out)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why an amount cannot be named."""
+        return amount_closed(s, self.seat, action)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Ask what is wanted for it."""
@@ -130,6 +186,10 @@ class AllyAsks(Choice[Heroes3]):
         if self.amount:
             out.append(("ask-nothing",))
         return sorted(out)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why an amount cannot be named."""
+        return amount_closed(s, self.ally, action)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Give it, or let the ally agree."""
@@ -188,6 +248,10 @@ class Gift(Choice[Heroes3]):
         """Each amount of each resource."""
         return sorted(amounts_of(s, self.seat, "swap-give"))
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why an amount cannot be named."""
+        return amount_closed(s, self.seat, action)
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Give it."""
         hand_resources_over(s, self.seat, self.other, cast(int, action[1]), cast(int, action[2]))
@@ -226,6 +290,13 @@ class OfferCard(Choice[Heroes3]):
         """Each of them, or none."""
         return sorted([DECLINE, *(("offer-card", card) for card in tradable(s, self.seat))])
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a card cannot be shown."""
+        match action:
+            case ("offer-card", int(card)):
+                return kind_closed(s, self.seat, card, TRADED)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Show it and let the ally answer."""
         if action[0] == "offer-card":
@@ -253,6 +324,13 @@ class AnswerCard(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Each of them, or none."""
         return sorted([DECLINE, *(("offer-card", card) for card in tradable(s, self.seat))])
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a card cannot be shown."""
+        match action:
+            case ("offer-card", int(card)):
+                return kind_closed(s, self.seat, card, TRADED)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Show it and let the proposer agree; without one the proposer's card goes back."""

@@ -5,13 +5,26 @@ from __future__ import annotations
 from bisect import insort
 from typing import cast
 
-from ludoteka.games.heroes3.facts import ARTIFACT, NOBODY, RESOURCES, SPELL
-from ludoteka.games.heroes3.rules.cards.piles import distinct, leave_hand
+from ludoteka.games.heroes3.facts import NOBODY, RESOURCES
+from ludoteka.games.heroes3.rules.cards.piles import kind_closed, leave_hand
 from ludoteka.games.heroes3.rules.common import DECLINE, clockwise
 from ludoteka.games.heroes3.rules.resources import gain, lose
+from ludoteka.games.heroes3.rules.trade.alliance import TRADED, tradable
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
+
+
+def giving_closed(s: Heroes3, seat: int, partner: int, action: Action) -> Action | None:
+    """Why a resource or a card cannot be given: another partner, not there, or not one at a time (H3-TRADE-05)."""
+    match action:
+        case ("give" | "give-card", int(other), *_) if other == seat or partner not in (NOBODY, other):
+            return ("not-your-partner", other)
+        case ("give", _, int(), int(resource)):
+            return ("one-at-a-time",) if s.players[seat].stock[resource] else ("has-only", 0, resource)
+        case ("give-card", _, int(card)):
+            return kind_closed(s, seat, card, TRADED)
+    return None
 
 
 class TradeWithOne(Choice[Heroes3]):
@@ -31,11 +44,15 @@ class TradeWithOne(Choice[Heroes3]):
         player = s.players[self.seat]
         out: list[Action] = [DECLINE]
         others = [self.partner] if self.partner != NOBODY else sorted(clockwise(s, self.seat)[1:])
-        cards = [card for card in distinct(player.hand) if s.facts.card_kind[card] in (ARTIFACT, SPELL)]
+        cards = tradable(s, self.seat)
         for other in others:
             out += [("give", other, 1, resource) for resource in range(RESOURCES) if player.stock[resource]]
             out += [("give-card", other, card) for card in cards]
         return sorted(out)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why something cannot be given."""
+        return giving_closed(s, self.seat, self.partner, action)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Give it and go on; when the giver has done, the partner may give back."""
@@ -64,11 +81,15 @@ class GiveBack(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """A resource or a card to give, or no more."""
         player = s.players[self.seat]
-        cards = [card for card in distinct(player.hand) if s.facts.card_kind[card] in (ARTIFACT, SPELL)]
+        cards = tradable(s, self.seat)
         out: list[Action] = [DECLINE]
         out += [("give", self.partner, 1, resource) for resource in range(RESOURCES) if player.stock[resource]]
         out += [("give-card", self.partner, card) for card in cards]
         return sorted(out)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why something cannot be given."""
+        return giving_closed(s, self.seat, self.partner, action)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Give it and go on."""

@@ -29,6 +29,14 @@ def amounts_of(s: Heroes3, seat: int, verb: str) -> list[Action]:
     return [(verb, amount, resource) for resource in range(RESOURCES) for amount in range(1, stock[resource] + 1)]
 
 
+def amount_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
+    """Why an amount cannot be given or asked for: the player has not that much of it."""
+    match action:
+        case ("swap-give" | "swap-ask", int(), int(resource)):
+            return ("has-only", s.players[seat].stock[resource], resource)
+    return None
+
+
 class SwapPartner(Choice[Heroes3]):
     """To whom a swap is proposed (Marketplace)."""
 

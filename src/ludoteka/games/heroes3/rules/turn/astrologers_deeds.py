@@ -24,6 +24,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     distinct,
     draw_cards,
     draw_neutral,
+    hand_closed,
     hand_limit,
     remove_card,
     remove_from_hand,
@@ -224,6 +225,13 @@ class Explore(Choice[Heroes3]):
         out: list[Action] = [DONE]
         out += [("discard", card) for card in distinct(s.players[self.seat].hand)]
         return sorted(out)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a card cannot go."""
+        match action:
+            case ("discard", int(card)):
+                return hand_closed(s, self.seat, card)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard and ask again, or empower."""

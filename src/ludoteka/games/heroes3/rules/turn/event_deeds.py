@@ -14,6 +14,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     discard_hand,
     draw_cards,
     hand_limit,
+    kind_closed,
     kinds_mask,
     refill_discard,
     removable,
@@ -239,6 +240,13 @@ class RemoveForSearch(Choice[Heroes3]):
         if self.removed or choice.deed != "remove_spells_for_search" or not out:
             out.append(DONE)
         return sorted(out)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a card cannot be removed."""
+        match action:
+            case ("remove", int(card)):
+                return kind_closed(s, self.seat, card, kinds_mask(choice_of(s, self.event, self.at).kinds))
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Remove and ask again, or search."""

@@ -161,6 +161,19 @@ class BuyArtifacts(Choice[Heroes3]):
             out += [("buy-discarded", card) for card in affordable(s, self.seat, top, self.prices(s))]
         return sorted(out)
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why an artifact cannot be bought."""
+        match action:
+            case ("buy-card", int(card)):
+                if card not in fair_of(s).market:
+                    return ("card-not-on-offer", card)
+                return ("costs", price_of(s, card, self.prices(s)), 0, 0)
+            case ("buy-discarded", int(card)):
+                if card not in s.discards[ARTIFACT][-1:]:
+                    return ("not-on-top", card)
+                return ("costs", price_of(s, card, self.prices(s)), 0, 0)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Pay and take it."""
         if action[0] == "done":

@@ -111,6 +111,13 @@ class PutUnitsBack(Choice[Heroes3]):
             out += [("to-top", troop), ("to-bottom", troop)]
         return sorted(out) or [DONE]
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a unit cannot be put there."""
+        match action:
+            case ("to-top" | "to-bottom", int(troop)):
+                return ("unit-not-shown", troop)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there and ask again."""
         if action[0] == "done":

@@ -7,7 +7,7 @@ from typing import Final, cast
 from ludoteka.games.heroes3.entries.cards import EventChoice
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.cards.astrologers import omen
-from ludoteka.games.heroes3.rules.cards.gains import can_pay_price, gain_figures, pay_price
+from ludoteka.games.heroes3.rules.cards.gains import can_pay_price, gain_figures, pay_price, price_closed
 from ludoteka.games.heroes3.rules.cards.morale import change_morale
 from ludoteka.games.heroes3.rules.common import DECLINE, clockwise, special
 from ludoteka.games.heroes3.rules.turn.event_deeds import DEEDS, MeetMessenger, can_do, clear_table, prepare, together
@@ -145,9 +145,23 @@ class MeetEvent(Choice[Heroes3]):
         """Each way that is open to the player, by number; none is a way only if no other is."""
         choices = s.facts.event[self.event].choices
         out: list[Action] = [
-            ("meet", self.event, at + 1) for at in range(len(choices)) if open_to(s, self.seat, choices[at])
+            ("meet", self.event, at + 1)
+            for at in range(len(choices))
+            if way_closed(s, self.seat, self.event, choices[at]) is None
         ]
         return sorted(out) or [DECLINE]
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why an event cannot be met like this."""
+        match action:
+            case ("meet", int(event), int(at)):
+                choices = s.facts.event[self.event].choices
+                if event != self.event:
+                    return ("other-event", event)
+                if not 0 < at <= len(choices):
+                    return ("numbers-up-to", len(choices))
+                return way_closed(s, self.seat, event, choices[at - 1])
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it."""
@@ -155,15 +169,16 @@ class MeetEvent(Choice[Heroes3]):
             do_choice(s, self.seat, self.event, cast(int, action[2]) - 1)
 
 
-def open_to(s: Heroes3, seat: int, choice: EventChoice) -> bool:
-    """Whether a way is open to a player: the faction, the price and something to do (H3-CARD-16, R-82)."""
-    player = s.players[seat]
-    if choice.faction != "any" and s.facts.faction_number[choice.faction] != player.faction:
-        return False
-    paid = can_pay_price(s, seat, NOBODY, choice.price)
-    if not paid and choice.or_price is not None:
-        paid = can_pay_price(s, seat, NOBODY, choice.or_price)
-    return paid and can_do(s, seat, choice)
+def way_closed(s: Heroes3, seat: int, event: int, choice: EventChoice) -> Action | None:
+    """Why a way is not open to a player: the faction, the price, nothing to do (H3-CARD-16, R-82)."""
+    if choice.faction != "any":
+        faction = s.facts.faction_number[choice.faction]
+        if faction != s.players[seat].faction:
+            return ("only-for-faction", faction)
+    missing = price_closed(s, seat, NOBODY, choice.price)
+    if missing is not None and (choice.or_price is None or not can_pay_price(s, seat, NOBODY, choice.or_price)):
+        return missing
+    return None if can_do(s, seat, choice) else ("nothing-to-do-now", event)
 
 
 def do_choice(s: Heroes3, seat: int, event: int, at: int) -> None:

@@ -234,6 +234,13 @@ class WhoGoesFirst(Choice[Heroes3]):
         team = s.players[self.seat].team
         return [("first", other) for other in sorted(s.order) if s.players[other].team == team]
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a player cannot go first."""
+        match action:
+            case ("first", int(other)):
+                return ("had-turn", other) if s.allied(self.seat, other) else ("not-your-ally", other)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Order the turns of the team."""
         chosen = cast(int, action[1])

@@ -17,10 +17,11 @@ from ludoteka.games.heroes3.rules.cards.piles import (
 from ludoteka.games.heroes3.rules.common import DONE
 from ludoteka.games.heroes3.rules.map.moving import movement_closed, movement_options, take_movement
 from ludoteka.games.heroes3.rules.marks import TURN_MARKS
+from ludoteka.games.heroes3.rules.play.map_spells import cast_closed, power_closed
 from ludoteka.games.heroes3.rules.play.playing import PLAY_VERBS, end_ongoing, play_closed, stop_playing
 from ludoteka.games.heroes3.rules.play.turn_cards import play_options, take_play
 from ludoteka.games.heroes3.rules.play.units_on_map import turn_end_effects
-from ludoteka.games.heroes3.rules.scenario.choices import scenario_turn_options
+from ludoteka.games.heroes3.rules.scenario.choices import scenario_turn_closed, scenario_turn_options
 from ludoteka.games.heroes3.rules.scenario.special import take_turn_option
 from ludoteka.games.heroes3.rules.town.any_time import Open
 from ludoteka.games.heroes3.rules.town.town import (
@@ -31,7 +32,7 @@ from ludoteka.games.heroes3.rules.town.town import (
     town_closed,
     turn_use_closed,
 )
-from ludoteka.games.heroes3.rules.trade.alliance import ALLY_VERBS, ally_options, take_ally_option
+from ludoteka.games.heroes3.rules.trade.alliance import ALLY_VERBS, ally_action_closed, ally_options, take_ally_option
 from ludoteka.games.heroes3.rules.turn.astrologers_offers import TURN_VERBS, omen_turn_options, take_omen_turn
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -212,6 +213,14 @@ class Turn(Open):
                 return play_closed(s, self.seat, card, way - 1)
             case ("use", int(number), int(at)):
                 return turn_use_closed(s, self.seat, number, at)
+            case ("cast", int(card), int(step)):
+                return cast_closed(s, self.seat, card, step - 1)
+            case ("power", int(card)):
+                return power_closed(s, self.seat, card)
+            case ("trade-with" | "swap-cards", int()):
+                return ally_action_closed(s, self.seat, action)
+            case ("take-shared" | "share" | "hand-over", *_):
+                return scenario_turn_closed(s, self.seat, action)
         return town_closed(s, self.seat, action)
 
 
