@@ -231,8 +231,6 @@ class Reward:
 class Artifact:
     """An artifact and the figures of its effect."""
 
-    at_any_action: bool
-    """Whether it is used in the Use Artifacts action."""
     looks: int
     takes: int
     draws: int

@@ -106,9 +106,7 @@ def reward_of(reward: QuestReward | DelphiReward) -> figures.Reward:
 
 def artifact_of(artifact: Artifact) -> figures.Artifact:
     """An artifact."""
-    amount = artifact.amount
-    half = ROUNDINGS.index(amount.kills_half)
-    return filled(figures.Artifact, amount, at_any_action=artifact.when == "action", kills_half=half)
+    return filled(figures.Artifact, artifact.amount, kills_half=ROUNDINGS.index(artifact.amount.kills_half))
 
 
 def blessing_of(blessing: Blessing) -> figures.Blessing:

@@ -6,6 +6,8 @@ Artifacts of other moments are with their moment: in battles `battle_effects.py`
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.lords_of_hellas.numbers import (
     ADAMANT_TETHERS,
     AMBROSIA,
@@ -31,7 +33,6 @@ from ludoteka.games.lords_of_hellas.rules.attributes import Injury, can_be_injur
 from ludoteka.games.lords_of_hellas.rules.cards import cards_to_draw
 from ludoteka.games.lords_of_hellas.rules.casualties import kill_there
 from ludoteka.games.lords_of_hellas.rules.control import (
-    DONE,
     army_in,
     cities_held,
     enemies_in,
@@ -41,6 +42,7 @@ from ludoteka.games.lords_of_hellas.rules.control import (
     take_region,
     tokens_left,
 )
+from ludoteka.games.lords_of_hellas.rules.effects import Effect
 from ludoteka.games.lords_of_hellas.rules.hunt_blows import half
 from ludoteka.games.lords_of_hellas.rules.monster_wounds import Strike, monster_absent
 from ludoteka.games.lords_of_hellas.rules.monsters import MonsterPhase, monsters_on_map, place_monster
@@ -48,139 +50,9 @@ from ludoteka.games.lords_of_hellas.rules.muster import ask_muster, recruiting_a
 from ludoteka.games.lords_of_hellas.rules.prepare import flight_closed, flights, hero_rests, put_hero
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, priests_in_supply
 from ludoteka.games.lords_of_hellas.rules.steps import RepeatedChoice, SeatStep
-from ludoteka.games.lords_of_hellas.rules.treasure import discharge, not_ready
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
-
-
-def usable(s: LordsOfHellas, seat: int) -> list[int]:
-    """The charged artifacts of a player that can be used in the action and would change something (LOH-ART-01,
-    LOH-TURN-04)."""
-    charged = listed(s.artifacts[seat] & s.charged)
-    return [artifact for artifact in charged if artifact_closed(s, seat, artifact) is None]
-
-
-def artifact_closed(s: LordsOfHellas, seat: int, artifact: int) -> Action | None:
-    """Why an artifact cannot be used in the action: not the player's, not charged, for another moment, or of no use now
-    (LOH-ART-01 to LOH-ART-03)."""
-    closed = not_ready(s, seat, artifact)
-    if closed is not None:
-        return closed
-    if not s.facts.artifact[artifact].at_any_action:
-        return ("artifact-other-time", artifact)
-    return useless(s, seat, artifact)
-
-
-def useless(s: LordsOfHellas, seat: int, artifact: int) -> Action | None:
-    """Why an artifact of the action would change nothing now (LOH-TURN-04)."""
-    if artifact == OWL_OF_ATHENA:
-        return None if cards_to_draw(s) else ("no-cards-left",)
-    if artifact == BOOTS_OF_HERMES:
-        return ("hero-rests",) if hero_rests(s) else hero_away(s, seat)
-    if artifact == THUNDER_OF_ZEUS:
-        return None if monsters_on_map(s) or thunder_targets(s, seat) else ("nobody-to-strike",)
-    if artifact in (PANDORAS_BOX, ARIADNES_THREAD):
-        return None if monsters_on_map(s) else ("no-monster-on-map",)
-    if artifact == HORN_OF_PLENTY:
-        cities = cities_held(s, seat)
-        return recruiting_anywhere_closed(s, seat, cities) if cities else ("no-city-held",)
-    if artifact == AMBROSIA:
-        return None if s.injured[seat] else ("no-injury",)
-    if artifact == ORPHEUS_LYRE:
-        if not s.blessings[seat]:
-            return ("no-blessing",)
-        return None if s.blessing_deck.size() or s.blessing_discard else ("no-blessing-left",)
-    if artifact == FEMES_TRUMPET:
-        return None if covered_actions(s, seat) else ("nothing-covered",)
-    return hero_away(s, seat) or useless_at_hero(s, seat, artifact, s.hero_region[seat])
-
-
-def useless_at_hero(s: LordsOfHellas, seat: int, artifact: int, region: int) -> Action | None:
-    """Why an artifact that works where the hero stands would change nothing now (LOH-TURN-04)."""
-    if artifact == HEAD_OF_SPHINX:
-        if s.owner[region] != NOBODY:
-            return ("not-neutral", region)
-        if enemies_in(s, seat, region):
-            return ("enemies-there", region)
-        return None if tokens_left(s, seat) > 0 else ("no-control-token",)
-    if artifact == EYE_OF_CYCLOPS:
-        if not s.temples >> region & 1:
-            return ("no-temple-there", region)
-        return None if priests_in_supply(s, seat) > 0 else ("all-priests",)
-    if artifact in (CHIMERAS_FIRE, ADAMANT_TETHERS, DRAGON_TEETH):
-        return None if army_in(s, region) != NOBODY else ("nobody-there", region)
-    return ("artifact-other-time", artifact)
-
-
-def use(s: LordsOfHellas, seat: int, artifact: int) -> None:
-    """Discharge an artifact and let it work (LOH-ART-02)."""
-    discharge(s, seat, artifact)
-    facts = s.facts.artifact[artifact]
-    hero = s.hero_region[seat]
-    if artifact == OWL_OF_ATHENA:
-        look_at_cards(s, seat, facts.looks, facts.takes)
-    elif artifact == BOOTS_OF_HERMES:
-        s.then(HermesCarries(seat))
-    elif artifact == THUNDER_OF_ZEUS:
-        s.then(Thunder(seat))
-    elif artifact == HEAD_OF_SPHINX:
-        take_region(s, seat, hero)
-        ask_muster(s, seat, 1 << hero, facts.recruits)
-    elif artifact == EYE_OF_CYCLOPS:
-        gain_priests(s, seat, facts.priests)
-    elif artifact in (CHIMERAS_FIRE, ADAMANT_TETHERS):
-        kill_there(s, hero, facts.kills)
-    elif artifact == DRAGON_TEETH:
-        kill_there(s, hero, half(in_region(s, army_in(s, hero), hero), facts.kills_half))
-    elif artifact == PANDORAS_BOX:
-        s.then(*[MonsterPhase(seat) for _ in range(facts.monster_phases)])
-    elif artifact == ARIADNES_THREAD:
-        s.then(AriadnesThread(seat))
-    elif artifact == HORN_OF_PLENTY:
-        ask_muster(s, seat, cities_held(s, seat), facts.recruits)
-    elif artifact == AMBROSIA:
-        for which in range(ATTRIBUTES):
-            if s.injured[seat] >> which & 1:
-                heal(s, seat, which)
-    elif artifact == ORPHEUS_LYRE:
-        look_at_blessing(s, seat)
-    else:
-        s.then(TakeBackToken(seat, facts.tokens))
-
-
-class MoreArtifacts(SeatStep):
-    """The action goes on as long as an artifact can be used (LOH-ART-01)."""
-
-    __slots__ = ()
-
-    def run(self, s: LordsOfHellas) -> None:
-        """Ask for the next."""
-        if usable(s, self.seat):
-            s.then(UseArtifacts(self.seat))
-
-
-class UseArtifacts(Choice[LordsOfHellas]):
-    """Use another charged artifact, or end the action (LOH-ART-01)."""
-
-    __slots__ = ()
-
-    def options(self, s: LordsOfHellas) -> list[Action]:
-        """The artifacts, or enough."""
-        return [DONE, *(("use-artifact", artifact) for artifact in usable(s, self.seat))]
-
-    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """Not the player's, not charged, for another moment, or of no use."""
-        match action:
-            case ("use-artifact", int(artifact)):
-                return artifact_closed(s, self.seat, artifact)
-        return None
-
-    def take(self, s: LordsOfHellas, action: Action) -> None:
-        """Use it and go on."""
-        if action[0] != "done":
-            s.then(MoreArtifacts(self.seat))
-            use(s, self.seat, int(action[1]))
 
 
 class HermesCarries(Choice[LordsOfHellas]):
@@ -319,3 +191,178 @@ class TakeBackToken(RepeatedChoice):
         s.tell(("taken-back", self.seat, int(action[1])))
         if self.left > 1 and covered_actions(s, self.seat):
             s.then(TakeBackToken(self.seat, self.left - 1))
+
+
+# -- what each artifact of the action does ----------------------------------------------------------------------
+
+
+class OwlOfAthena(Effect):
+    """Look at combat cards and keep some of them."""
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
+        return None if cards_to_draw(s) else ("no-cards-left",)
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        owl = s.facts.artifact[OWL_OF_ATHENA]
+        look_at_cards(s, seat, owl.looks, owl.takes)
+
+
+class BootsOfHermes(Effect):
+    """The hero goes anywhere, unless it rests or is away."""
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
+        return ("hero-rests",) if hero_rests(s) else hero_away(s, seat)
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        s.then(HermesCarries(seat))
+
+
+class ThunderOfZeus(Effect):
+    """Strike a monster or an enemy hero."""
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
+        return None if monsters_on_map(s) or thunder_targets(s, seat) else ("nobody-to-strike",)
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        s.then(Thunder(seat))
+
+
+class PandorasBox(Effect):
+    """The monsters on the map have a phase of their own."""
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
+        return None if monsters_on_map(s) else ("no-monster-on-map",)
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        s.then(*[MonsterPhase(seat) for _ in range(s.facts.artifact[PANDORAS_BOX].monster_phases)])
+
+
+class ThreadOfAriadne(PandorasBox):
+    """Shift a monster on the map."""
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        s.then(AriadnesThread(seat))
+
+
+class HornOfPlenty(Effect):
+    """Recruit in a controlled region with a city."""
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
+        cities = cities_held(s, seat)
+        return recruiting_anywhere_closed(s, seat, cities) if cities else ("no-city-held",)
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        ask_muster(s, seat, cities_held(s, seat), s.facts.artifact[HORN_OF_PLENTY].recruits)
+
+
+class Ambrosia(Effect):
+    """All injuries heal."""
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
+        return None if s.injured[seat] else ("no-injury",)
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        for which in range(ATTRIBUTES):
+            if s.injured[seat] >> which & 1:
+                heal(s, seat, which)
+
+
+class OrpheusLyre(Effect):
+    """Exchange a blessing."""
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
+        if not s.blessings[seat]:
+            return ("no-blessing",)
+        return None if s.blessing_deck.size() or s.blessing_discard else ("no-blessing-left",)
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        look_at_blessing(s, seat)
+
+
+class FemesTrumpet(Effect):
+    """Take back used-action tokens."""
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
+        return None if covered_actions(s, seat) else ("nothing-covered",)
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        s.then(TakeBackToken(seat, s.facts.artifact[FEMES_TRUMPET].tokens))
+
+
+class HeadOfSphinx(Effect):
+    """Take the neutral region where the hero stands, and recruit there."""
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
+        region = s.hero_region[seat]
+        if region < 0:
+            return hero_away(s, seat)
+        if s.owner[region] != NOBODY:
+            return ("not-neutral", region)
+        if enemies_in(s, seat, region):
+            return ("enemies-there", region)
+        return None if tokens_left(s, seat) > 0 else ("no-control-token",)
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        region = s.hero_region[seat]
+        take_region(s, seat, region)
+        ask_muster(s, seat, 1 << region, s.facts.artifact[HEAD_OF_SPHINX].recruits)
+
+
+class EyeOfCyclops(Effect):
+    """Priests, where the hero stands at a temple."""
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
+        region = s.hero_region[seat]
+        if region < 0:
+            return hero_away(s, seat)
+        if not s.temples >> region & 1:
+            return ("no-temple-there", region)
+        return None if priests_in_supply(s, seat) > 0 else ("all-priests",)
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        gain_priests(s, seat, s.facts.artifact[EYE_OF_CYCLOPS].priests)
+
+
+class KillsAtHero(Effect):
+    """Hoplites die where the hero stands, whoever they belong to (LOH-MPHASE-05)."""
+
+    __slots__ = ("artifact",)
+
+    def __init__(self, artifact: int) -> None:
+        self.artifact = artifact
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
+        region = s.hero_region[seat]
+        if region < 0:
+            return hero_away(s, seat)
+        return None if army_in(s, region) != NOBODY else ("nobody-there", region)
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        kill_there(s, s.hero_region[seat], s.facts.artifact[self.artifact].kills)
+
+
+class DragonTeeth(KillsAtHero):
+    """Half of the hoplites die where the hero stands."""
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        hero = s.hero_region[seat]
+        kill_there(s, hero, half(in_region(s, army_in(s, hero), hero), s.facts.artifact[self.artifact].kills_half))
+
+
+IN_ACTION: Final[dict[int, Effect]] = {
+    OWL_OF_ATHENA: OwlOfAthena(),
+    BOOTS_OF_HERMES: BootsOfHermes(),
+    THUNDER_OF_ZEUS: ThunderOfZeus(),
+    HEAD_OF_SPHINX: HeadOfSphinx(),
+    EYE_OF_CYCLOPS: EyeOfCyclops(),
+    CHIMERAS_FIRE: KillsAtHero(CHIMERAS_FIRE),
+    ADAMANT_TETHERS: KillsAtHero(ADAMANT_TETHERS),
+    PANDORAS_BOX: PandorasBox(),
+    HORN_OF_PLENTY: HornOfPlenty(),
+    AMBROSIA: Ambrosia(),
+    ARIADNES_THREAD: ThreadOfAriadne(),
+    ORPHEUS_LYRE: OrpheusLyre(),
+    DRAGON_TEETH: DragonTeeth(DRAGON_TEETH),
+    FEMES_TRUMPET: FemesTrumpet(),
+}
+"""The artifacts of the Use Artifacts action."""

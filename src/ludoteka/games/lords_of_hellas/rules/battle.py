@@ -7,15 +7,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ludoteka.games.lords_of_hellas.numbers import (
-    BLUFF,
-    CITY_DEFENCE_RECRUIT,
-    ENCIRCLEMENT,
-    JAVELINS,
-    NOBODY,
-    REINFORCEMENTS,
-    RESTRICTIVE_MANEUVER,
-)
+from ludoteka.games.lords_of_hellas.numbers import BLUFF, NOBODY, RESTRICTIVE_MANEUVER
 from ludoteka.games.lords_of_hellas.rules import battle_effects
 from ludoteka.games.lords_of_hellas.rules.any_time import with_cards_closed
 from ludoteka.games.lords_of_hellas.rules.battlefield import (
@@ -29,7 +21,8 @@ from ludoteka.games.lords_of_hellas.rules.battlefield import (
     side_of,
     withdrawal_closed,
 )
-from ludoteka.games.lords_of_hellas.rules.card_effects import CardEffect, effect_bonus
+from ludoteka.games.lords_of_hellas.rules.before_battle import before_battle
+from ludoteka.games.lords_of_hellas.rules.card_effects import CARD_RULES
 from ludoteka.games.lords_of_hellas.rules.cards import distinct
 from ludoteka.games.lords_of_hellas.rules.casualties import Kill, bury
 from ludoteka.games.lords_of_hellas.rules.control import (
@@ -70,7 +63,7 @@ class StartBattle(Step[LordsOfHellas]):
         s.battles.append(new_battle(s, region, self.attacker, defender))
         s.tell(("battle", self.attacker, defender, region))
         s.then(FirstCard())
-        battle_effects.before_battle(s)
+        before_battle(s)
 
 
 class FirstCard(Step[LordsOfHellas]):
@@ -256,20 +249,18 @@ class Bluff(Choice[LordsOfHellas]):
 
 
 def play_card(s: LordsOfHellas, seat: int, card: int, symbols: int) -> None:
-    """Lay a combat card down with so many loss symbols: its strength counts and its effect is resolved at once
+    """Lay a combat card down with a number of loss symbols: its strength counts and its effect is resolved at once
     (LOH-BATTLE-06, LOH-BATTLE-24)."""
     battle = current(s)
     side = side_of(battle, seat)
     s.tell(("played", seat, card))
     s.hands[seat].remove(card)
-    battle.bonus[side] += s.facts.card[card].strength + battle_effects.card_bonus(s, seat) + effect_bonus(s, seat, card)
+    figures = s.facts.card[card]
+    rule = CARD_RULES[figures.effect]
+    battle.bonus[side] += figures.strength + battle_effects.card_bonus(s, seat) + rule.bonus(s, seat, figures)
     battle.losses[side] += symbols
     battle.played[side].append(card)
-    effect = s.facts.card[card].effect
-    if effect == ENCIRCLEMENT:
-        battle.demands[side] = max(battle.demands[side], s.facts.card[card].loser_losses)
-    elif effect in (CITY_DEFENCE_RECRUIT, REINFORCEMENTS, JAVELINS):
-        s.then(CardEffect(seat, card))
+    rule.lay(s, seat, card)
     battle_effects.card_played(s, seat, card)
 
 

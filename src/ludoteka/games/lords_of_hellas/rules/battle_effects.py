@@ -9,20 +9,14 @@ from typing import Final
 
 from ludoteka.games.lords_of_hellas.numbers import (
     ALWAYS_PREPARED,
-    AMBUSH,
-    APOLLOS_ARROW,
     ATHENAS_GIFT,
-    CADUCEUS,
     CUNNING_TACTICIAN,
-    HARPE,
     MASTER_PLAN,
     MEDUSAS_BLOOD,
     MINOTAURS_HORN,
     NO_ATTRITION,
     PALLADIUM,
-    RESPONSE_FORCE,
     RESTRICTIVE_MANEUVER,
-    UNBROKEN_MORALE,
 )
 from ludoteka.games.lords_of_hellas.rules.any_time import (
     any_time_options,
@@ -32,218 +26,25 @@ from ludoteka.games.lords_of_hellas.rules.any_time import (
     take_any_time,
     use_graeae,
 )
-from ludoteka.games.lords_of_hellas.rules.attributes import attribute
 from ludoteka.games.lords_of_hellas.rules.battlefield import (
     ATTACKING,
     current,
     fighters,
     opponent,
-    outnumbers,
     reinforcing,
     side_of,
 )
-from ludoteka.games.lords_of_hellas.rules.cards import ask_to_discard, cards_to_draw, draw_cards
-from ludoteka.games.lords_of_hellas.rules.casualties import kill
-from ludoteka.games.lords_of_hellas.rules.control import DONE, blessed, fortified_of, hero_away
+from ludoteka.games.lords_of_hellas.rules.cards import cards_to_draw, draw_cards
+from ludoteka.games.lords_of_hellas.rules.control import blessed
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests, sacrifice_priests
 from ludoteka.games.lords_of_hellas.rules.reinforcements import Reinforce
-from ludoteka.games.lords_of_hellas.rules.steps import SeatStep
-from ludoteka.games.lords_of_hellas.rules.treasure import discharge, not_ready, only_artifact, ready
+from ludoteka.games.lords_of_hellas.rules.treasure import discharge, only_artifact, ready
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Choice
 
-AMBUSHED: Final = 1
-"""Ambush has killed."""
-RESPONDED: Final = 2
-"""Response Force has come."""
 PALLADIUM_USED: Final = 4
 """The winner withdraws."""
-BEFORE_BATTLE: Final[list[Action]] = [
-    ("use-artifact", CADUCEUS),
-    ("use-artifact", HARPE),
-    ("use-artifact", APOLLOS_ARROW),
-    ("use-blessing", RESPONSE_FORCE),
-    ("use-blessing", AMBUSH),
-]
-"""What works before a battle, in the order of the options."""
-ARTIFACTS_BEFORE: Final = 1 << CADUCEUS | 1 << HARPE | 1 << APOLLOS_ARROW
-BLESSINGS_BEFORE: Final = 1 << RESPONSE_FORCE | 1 << AMBUSH
-"""Masks of the same."""
-
-
-# -- before the battle ------------------------------------------------------------------------------------------
-
-
-def before_battle(s: LordsOfHellas) -> None:
-    """Effects before the battle; if both players have some, the active player decides who goes first; Unbroken Morale
-    is compared at the end (LOH-BATTLE-03, LOH-ART-07)."""
-    battle = current(s)
-    s.then(UnbrokenMorale())
-    sides = [seat for seat in (battle.attacker, battle.defender) if uses_before(s, seat)]
-    if len(sides) > 1:
-        s.then(FirstToAct(s.active))
-    else:
-        s.then(*[EffectsBefore(seat) for seat in sides])
-
-
-def must_ambush(s: LordsOfHellas, seat: int) -> bool:
-    """Whether Ambush still has to kill: the defender has a fortified hoplite in the region."""
-    return blessing_before_closed(s, seat, AMBUSH) is None
-
-
-def uses_before(s: LordsOfHellas, seat: int) -> list[Action]:
-    """What a player has to do, or may do, before the battle."""
-    battle = current(s)
-    enemy = opponent(battle, seat)
-    if not (s.artifacts[seat] & s.charged & ARTIFACTS_BEFORE or s.blessings[seat] & BLESSINGS_BEFORE):
-        return []
-    if not fighters(s, seat) or not fighters(s, enemy):
-        return []
-    return [use for use in BEFORE_BATTLE if before_closed(s, seat, use) is None]
-
-
-def before_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
-    """Why an artifact or a blessing cannot be used before the battle (LOH-BATTLE-03, LOH-ART-03)."""
-    match action:
-        case ("use-artifact", int(artifact)):
-            return not_ready(s, seat, artifact) or artifact_before_closed(s, seat, artifact)
-        case ("use-blessing", int(blessing)):
-            return blessing_before_closed(s, seat, blessing)
-    return None
-
-
-def artifact_before_closed(s: LordsOfHellas, seat: int, artifact: int) -> Action | None:
-    """Why a charged artifact does nothing before the battle (LOH-ART-03)."""
-    battle = current(s)
-    if artifact == CADUCEUS:
-        enemy = opponent(battle, seat)
-        return None if s.hands[enemy] else ("enemy-empty-hand", enemy)
-    if artifact == HARPE:
-        return None if cards_to_draw(s) else ("no-cards-left",)
-    if artifact == APOLLOS_ARROW:
-        hero = s.hero_region[seat]
-        if hero < 0:
-            return hero_away(s, seat)
-        return None if s.facts.near[battle.region] >> hero & 1 else ("not-neighbours", hero, battle.region)
-    return ("artifact-other-time", artifact)
-
-
-def blessing_before_closed(s: LordsOfHellas, seat: int, blessing: int) -> Action | None:
-    """Why a blessing does nothing before the battle: both that do are the defender's, once (LOH-BLESS-02)."""
-    battle = current(s)
-    if not blessed(s, seat, blessing) or blessing not in (RESPONSE_FORCE, AMBUSH):
-        return blessing_not_now(s, seat, blessing)
-    if seat != battle.defender:
-        return ("for-defenders", blessing)
-    if battle.used & (RESPONDED if blessing == RESPONSE_FORCE else AMBUSHED):
-        return ("used-in-battle", blessing)
-    if blessing == RESPONSE_FORCE:
-        return None if reinforcing(s, seat) else ("nobody-near", battle.region)
-    return None if fortified_of(s, seat, battle.region) > 0 else ("nobody-fortified", battle.region)
-
-
-class FirstToAct(Choice[LordsOfHellas]):
-    """The active player decides whose effects before the battle come first (LOH-ART-07)."""
-
-    __slots__ = ()
-
-    def options(self, s: LordsOfHellas) -> list[Action]:
-        """Either player."""
-        battle = current(s)
-        return [("go-first", seat) for seat in sorted((battle.attacker, battle.defender))]
-
-    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """Only who fights."""
-        battle = current(s)
-        match action:
-            case ("go-first", int(seat)) if seat not in (battle.attacker, battle.defender):
-                return ("not-in-battle", seat)
-        return None
-
-    def take(self, s: LordsOfHellas, action: Action) -> None:
-        """That one, then the other."""
-        first = int(action[1])
-        s.then(EffectsBefore(first), EffectsBefore(opponent(current(s), first)))
-
-
-class EffectsBefore(SeatStep):
-    """A player's effects before the battle, as long as there are some (LOH-BATTLE-03)."""
-
-    __slots__ = ()
-
-    def run(self, s: LordsOfHellas) -> None:
-        """Ask for them."""
-        if uses_before(s, self.seat):
-            s.then(BeforeBattle(self.seat))
-
-
-class BeforeBattle(Choice[LordsOfHellas]):
-    """Use artifacts and blessings before a battle in an order of choice; Ambush is no choice (LOH-TURN-05)."""
-
-    __slots__ = ()
-
-    def forced(self) -> bool:
-        """Ambush alone happens by itself."""
-        return True
-
-    def prompt(self, s: LordsOfHellas) -> Action:
-        """Says against whom and where."""
-        battle = current(s)
-        return ("before-battle", opponent(battle, self.seat), battle.region)
-
-    def options(self, s: LordsOfHellas) -> list[Action]:
-        """What can be used, or no more."""
-        out = uses_before(s, self.seat)
-        if not must_ambush(s, self.seat):
-            out.insert(0, DONE)
-        return out
-
-    def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """Not the player's, not charged, for another moment, or of no use."""
-        return before_closed(s, self.seat, action)
-
-    def take(self, s: LordsOfHellas, action: Action) -> None:
-        """Use it, and ask again."""
-        seat = self.seat
-        battle = current(s)
-        if action[0] == "done":
-            return
-        s.then(EffectsBefore(seat))
-        which = int(action[1])
-        if action[0] == "use-artifact":
-            discharge(s, seat, which)
-            if which == CADUCEUS:
-                ask_to_discard(s, opponent(battle, seat), s.facts.artifact[CADUCEUS].discards)
-            elif which == HARPE:
-                draw_cards(s, seat, s.facts.artifact[HARPE].draws)
-            else:
-                battle.bonus[side_of(battle, seat)] += s.facts.artifact[APOLLOS_ARROW].bonus
-            return
-        blessing = s.facts.blessing[which]
-        s.tell(("blessing-used", seat, which))
-        if which == RESPONSE_FORCE:
-            battle.used |= RESPONDED
-            s.then(Reinforce(seat, blessing.from_regions, attribute(s, seat, blessing.attribute)))
-        else:
-            battle.used |= AMBUSHED
-            kill(s, battle.attacker, battle.region, blessing.kills)
-
-
-class UnbrokenMorale(Step[LordsOfHellas]):
-    """Unbroken Morale kills a hoplite of an opponent who has more of them, once all that moves in has come."""
-
-    __slots__ = ()
-
-    def run(self, s: LordsOfHellas) -> None:
-        """Compare once."""
-        battle = current(s)
-        for seat in (battle.attacker, battle.defender):
-            enemy = opponent(battle, seat)
-            if blessed(s, seat, UNBROKEN_MORALE) and fighters(s, seat) and outnumbers(s, enemy):
-                s.tell(("blessing-used", seat, UNBROKEN_MORALE))
-                kill(s, enemy, battle.region, s.facts.blessing[UNBROKEN_MORALE].kills)
-                return
 
 
 # -- the start --------------------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.lords_of_hellas.facts import mask_of
+from ludoteka.games.lords_of_hellas.figures import Blessing
 from ludoteka.games.lords_of_hellas.numbers import (
     ADVANCED_DODGE,
     ARMORY,
@@ -43,10 +45,11 @@ from ludoteka.games.lords_of_hellas.rules.attributes import (
 from ludoteka.games.lords_of_hellas.rules.cards import DiscardCards, cards_to_draw, distinct, draw_cards
 from ludoteka.games.lords_of_hellas.rules.casualties import kill_there
 from ludoteka.games.lords_of_hellas.rules.control import army_in, blessed, hero_away, listed, settle_everywhere
+from ludoteka.games.lords_of_hellas.rules.effects import Effect
 from ludoteka.games.lords_of_hellas.rules.goblet import drink_before_closed, drink_before_move, goblet_options
 from ludoteka.games.lords_of_hellas.rules.hunt_effects import cards_missing
 from ludoteka.games.lords_of_hellas.rules.lairs import monsters_in
-from ludoteka.games.lords_of_hellas.rules.marks import EXILE_USED, HERO_MOVED, SHOT_USED, WRATH_USED
+from ludoteka.games.lords_of_hellas.rules.marks import EXILE_USED, HERO_MOVED, WRATH_USED
 from ludoteka.games.lords_of_hellas.rules.monster_wounds import monster_absent
 from ludoteka.games.lords_of_hellas.rules.monsters import place_monster
 from ludoteka.games.lords_of_hellas.rules.muster import ask_muster, recruiting_anywhere_closed
@@ -58,27 +61,6 @@ from ludoteka.games.lords_of_hellas.rules.steps import CountStep, SeatStep
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
-
-IN_TURN: Final = (
-    1 << HEROS_WRATH
-    | 1 << EXILE
-    | 1 << PUSH_UPS
-    | 1 << WILD_HUNT
-    | 1 << HEROS_APPRENTICE
-    | 1 << LOCAL_VOLUNTEERS
-    | 1 << WINGED_BOOTS
-)
-"""Mask of the blessings that are used by name in the own turn."""
-SPENT: Final = {HEROS_WRATH: WRATH_USED, EXILE: EXILE_USED, SHOOT_TO_KILL: SHOT_USED}
-"""By blessing: the mark of the turn in which it was used."""
-INSTEAD_OF: Final = {
-    PUSH_UPS: HERO_MOVE,
-    WILD_HUNT: HERO_MOVE,
-    HEROS_APPRENTICE: HERO_MOVE,
-    LOCAL_VOLUNTEERS: HOPLITE_MOVE,
-    WINGED_BOOTS: HOPLITE_MOVE,
-}
-"""By blessing: the regular action it replaces (LOH-HMOVE-07)."""
 
 # -- when gained and when a monument grows ----------------------------------------------------------------------
 
@@ -114,125 +96,7 @@ class DivineHealing(SeatStep):
             s.then(Healing(self.seat))
 
 
-# -- in the own turn --------------------------------------------------------------------------------------------
-
-
-def turn_options(s: LordsOfHellas, seat: int, out: list[Action]) -> None:
-    """Add what blessings, kept quest cards and the Golden Goblet let a player do now in the own turn (LOH-BLESS-04,
-    LOH-TURN-06)."""
-    any_time_options(s, seat, out)
-    if s.artifacts[seat] >> GOLDEN_GOBLET & 1:
-        goblet_options(s, seat, out)
-    mine = s.blessings[seat]
-    if mine & IN_TURN:
-        for blessing in listed(mine & IN_TURN):
-            if blessing_closed(s, seat, blessing) is None:
-                out.append(("use-blessing", blessing))  # noqa: PERF401, it is a hot loop
-    if mine >> SHOOT_TO_KILL & 1:
-        out += [("shoot", card) for card in distinct(s.hands[seat]) if shot_closed(s, seat, card) is None]
-
-
-def turn_option_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
-    """Why one of them is not offered (LOH-BLESS-04, LOH-TURN-06)."""
-    match action:
-        case ("use-blessing", int(blessing)) if IN_TURN >> blessing & 1:
-            return blessing_closed(s, seat, blessing)
-        case ("shoot", int(card)):
-            return shot_closed(s, seat, card)
-        case ("drink-before", int(move), int(which)):
-            return drink_before_closed(s, seat, move, which)
-    return any_time_closed(s, seat, action)
-
-
-def blessing_closed(s: LordsOfHellas, seat: int, blessing: int) -> Action | None:
-    """Why a blessing of one's turn cannot be used now: it is not the player's, was used or replaces what was, cannot
-    be paid, or would change nothing (LOH-TURN-04, LOH-BLESS-04)."""
-    if not blessed(s, seat, blessing):
-        return ("not-your-blessing", blessing)
-    if s.marks & SPENT.get(blessing, 0):
-        return ("blessing-spent", blessing)
-    if blessing in INSTEAD_OF:
-        return used_up(s, INSTEAD_OF[blessing]) or idle(s, seat, blessing)
-    if blessing == HEROS_WRATH:
-        return wrath_closed(s, seat)
-    return exile_closed(s, seat)
-
-
-def idle(s: LordsOfHellas, seat: int, blessing: int) -> Action | None:
-    """Why a blessing that replaces a move cannot be paid or would change nothing (LOH-HMOVE-07)."""
-    if blessing == PUSH_UPS:
-        return None if cards_to_draw(s) > 0 else ("no-cards-left",)
-    if blessing == WILD_HUNT:
-        needed = s.facts.blessing[blessing].cost_strength + s.facts.attribute[STRENGTH].min
-        stored = s.attributes[seat * ATTRIBUTES + STRENGTH]
-        return hunt_start.hunt_closed(s, seat) if stored >= needed else ("step-attribute", STRENGTH, needed)
-    if blessing == HEROS_APPRENTICE:
-        return None if apprentice_starts(s, seat) else ("no-hoplites",)
-    if blessing == LOCAL_VOLUNTEERS:
-        return recruiting_anywhere_closed(s, seat, s.held[seat])
-    return None if s.camps[seat] else ("no-army",)
-
-
-def wrath_closed(s: LordsOfHellas, seat: int) -> Action | None:
-    """Why Hero's Wrath strikes nobody: the hero must have moved and stand among hoplites, and cards are its price
-    (LOH-HMOVE-05)."""
-    if not s.marks & HERO_MOVED:
-        return ("hero-not-moved",)
-    hero = s.hero_region[seat]
-    if hero < 0:
-        return hero_away(s, seat)
-    return cards_missing(s, seat, HEROS_WRATH) if army_in(s, hero) != NOBODY else ("nobody-there", hero)
-
-
-def exile_closed(s: LordsOfHellas, seat: int) -> Action | None:
-    """Why Exile banishes nothing: a monster must be where the hero stands, and an injury is its price (LOH-INJ-04)."""
-    hero = s.hero_region[seat]
-    if hero < 0:
-        return hero_away(s, seat)
-    if not can_be_injured(s, seat):
-        return ("all-injured",)
-    return None if monsters_in(s, hero) else ("no-prey", hero)
-
-
-def take_turn_option(s: LordsOfHellas, seat: int, action: Action) -> None:
-    """Do one of them; the turn goes on afterwards."""
-    verb = action[0]
-    if verb == "shoot":
-        shoot(s, seat, int(action[1]))
-    elif verb == "drink-before":
-        drink_before_move(s, seat, int(action[1]), int(action[2]))
-    elif verb == "use-blessing" and IN_TURN >> int(action[1]) & 1:
-        use_blessing(s, seat, int(action[1]))
-    else:
-        take_any_time(s, seat, action)
-
-
-def use_blessing(s: LordsOfHellas, seat: int, blessing: int) -> None:
-    """Use a blessing of the own turn, at its price."""
-    facts = s.facts.blessing[blessing]
-    s.tell(("blessing-used", seat, blessing))
-    if blessing == HEROS_WRATH:
-        s.marks |= WRATH_USED
-        s.then(DiscardCards(seat, facts.cost_cards), HeroStrikes(seat, facts.kills))
-    elif blessing == EXILE:
-        s.marks |= EXILE_USED
-        s.then(*[Injury(seat) for _ in range(facts.cost_injuries)], Banish(seat))
-    elif blessing == PUSH_UPS:
-        use_up(s, HERO_MOVE)
-        draw_cards(s, seat, facts.draws)
-    elif blessing == WILD_HUNT:
-        use_up(s, HERO_MOVE)
-        lower_attribute(s, seat, STRENGTH, facts.cost_strength)
-        hunt_start.start_hunt(s, seat)
-    elif blessing == HEROS_APPRENTICE:
-        use_up(s, HERO_MOVE)
-        s.then(Apprentice(seat))
-    elif blessing == LOCAL_VOLUNTEERS:
-        use_up(s, HOPLITE_MOVE)
-        ask_muster(s, seat, s.held[seat], facts.recruits)
-    elif blessing == WINGED_BOOTS:
-        use_up(s, HOPLITE_MOVE)
-        s.then(WingedBoots(seat))
+# -- what blessings of one's turn lead to -----------------------------------------------------------------------
 
 
 class HeroStrikes(CountStep):
@@ -273,3 +137,180 @@ class Banish(Choice[LordsOfHellas]):
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It goes there."""
         place_monster(s, int(action[1]), int(action[2]))
+
+
+# -- blessings used by name in one's turn -----------------------------------------------------------------------
+
+
+class TurnBlessing(Effect):
+    """A blessing used in one's turn, once or instead of a regular action (LOH-BLESS-04, LOH-HMOVE-07)."""
+
+    __slots__ = ("blessing", "instead_of", "mark")
+
+    def __init__(self, blessing: int, instead_of: int = NOBODY, mark: int = 0) -> None:
+        self.blessing = blessing
+        self.instead_of = instead_of
+        """The regular action it replaces, else -1."""
+        self.mark = mark
+        """The mark of a turn in which it was used."""
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
+        """It is not the player's, was used or replaces what was, cannot be paid, or would change nothing."""
+        if not blessed(s, seat, self.blessing):
+            return ("not-your-blessing", self.blessing)
+        if s.marks & self.mark:
+            return ("blessing-spent", self.blessing)
+        done = used_up(s, self.instead_of) if self.instead_of != NOBODY else None
+        return done or self.idle(s, seat)
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        """Use it, at its price."""
+        s.tell(("blessing-used", seat, self.blessing))
+        s.marks |= self.mark
+        if self.instead_of != NOBODY:
+            use_up(s, self.instead_of)
+        self.work(s, seat, s.facts.blessing[self.blessing])
+
+    def idle(self, s: LordsOfHellas, seat: int) -> Action | None:
+        """Why it cannot be paid or would change nothing."""
+        return None
+
+    def work(self, s: LordsOfHellas, seat: int, figures: Blessing) -> None:
+        """What it does."""
+        raise NotImplementedError(f"{type(self).__name__}.work is missing")
+
+
+class HerosWrath(TurnBlessing):
+    """The hero must have moved and stand among hoplites, and cards are the price (LOH-HMOVE-05)."""
+
+    def idle(self, s: LordsOfHellas, seat: int) -> Action | None:
+        if not s.marks & HERO_MOVED:
+            return ("hero-not-moved",)
+        hero = s.hero_region[seat]
+        if hero < 0:
+            return hero_away(s, seat)
+        return cards_missing(s, seat, HEROS_WRATH) if army_in(s, hero) != NOBODY else ("nobody-there", hero)
+
+    def work(self, s: LordsOfHellas, seat: int, figures: Blessing) -> None:
+        s.then(DiscardCards(seat, figures.cost_cards), HeroStrikes(seat, figures.kills))
+
+
+class Exile(TurnBlessing):
+    """A monster must be where the hero stands, and an injury is the price (LOH-INJ-04)."""
+
+    def idle(self, s: LordsOfHellas, seat: int) -> Action | None:
+        hero = s.hero_region[seat]
+        if hero < 0:
+            return hero_away(s, seat)
+        if not can_be_injured(s, seat):
+            return ("all-injured",)
+        return None if monsters_in(s, hero) else ("no-prey", hero)
+
+    def work(self, s: LordsOfHellas, seat: int, figures: Blessing) -> None:
+        s.then(*[Injury(seat) for _ in range(figures.cost_injuries)], Banish(seat))
+
+
+class PushUps(TurnBlessing):
+    """Draw combat cards."""
+
+    def idle(self, s: LordsOfHellas, seat: int) -> Action | None:
+        return None if cards_to_draw(s) > 0 else ("no-cards-left",)
+
+    def work(self, s: LordsOfHellas, seat: int, figures: Blessing) -> None:
+        draw_cards(s, seat, figures.draws)
+
+
+class WildHunt(TurnBlessing):
+    """Start a hunt; strength is the price."""
+
+    def idle(self, s: LordsOfHellas, seat: int) -> Action | None:
+        needed = s.facts.blessing[WILD_HUNT].cost_strength + s.facts.attribute[STRENGTH].min
+        stored = s.attributes[seat * ATTRIBUTES + STRENGTH]
+        return hunt_start.hunt_closed(s, seat) if stored >= needed else ("step-attribute", STRENGTH, needed)
+
+    def work(self, s: LordsOfHellas, seat: int, figures: Blessing) -> None:
+        lower_attribute(s, seat, STRENGTH, figures.cost_strength)
+        hunt_start.start_hunt(s, seat)
+
+
+class HerosApprentice(TurnBlessing):
+    """Lead a hoplite as the hero moves."""
+
+    def idle(self, s: LordsOfHellas, seat: int) -> Action | None:
+        return None if apprentice_starts(s, seat) else ("no-hoplites",)
+
+    def work(self, s: LordsOfHellas, seat: int, figures: Blessing) -> None:
+        s.then(Apprentice(seat))
+
+
+class LocalVolunteers(TurnBlessing):
+    """Recruit in a controlled region."""
+
+    def idle(self, s: LordsOfHellas, seat: int) -> Action | None:
+        return recruiting_anywhere_closed(s, seat, s.held[seat])
+
+    def work(self, s: LordsOfHellas, seat: int, figures: Blessing) -> None:
+        ask_muster(s, seat, s.held[seat], figures.recruits)
+
+
+class BootsForHoplites(TurnBlessing):
+    """Move a hoplite anywhere by Winged Boots."""
+
+    def idle(self, s: LordsOfHellas, seat: int) -> Action | None:
+        return None if s.camps[seat] else ("no-army",)
+
+    def work(self, s: LordsOfHellas, seat: int, figures: Blessing) -> None:
+        s.then(WingedBoots(seat))
+
+
+BY_NAME: Final[dict[int, TurnBlessing]] = {
+    HEROS_WRATH: HerosWrath(HEROS_WRATH, mark=WRATH_USED),
+    EXILE: Exile(EXILE, mark=EXILE_USED),
+    PUSH_UPS: PushUps(PUSH_UPS, HERO_MOVE),
+    WILD_HUNT: WildHunt(WILD_HUNT, HERO_MOVE),
+    HEROS_APPRENTICE: HerosApprentice(HEROS_APPRENTICE, HERO_MOVE),
+    LOCAL_VOLUNTEERS: LocalVolunteers(LOCAL_VOLUNTEERS, HOPLITE_MOVE),
+    WINGED_BOOTS: BootsForHoplites(WINGED_BOOTS, HOPLITE_MOVE),
+}
+IN_TURN: Final = mask_of(list(BY_NAME))
+"""Mask of the same."""
+
+# -- all that may be used in one's turn -------------------------------------------------------------------------
+
+
+def turn_options(s: LordsOfHellas, seat: int, out: list[Action]) -> None:
+    """Add what blessings, kept quest cards and the Golden Goblet let a player do now in their turn (LOH-BLESS-04,
+    LOH-TURN-06)."""
+    any_time_options(s, seat, out)
+    if s.artifacts[seat] >> GOLDEN_GOBLET & 1:
+        goblet_options(s, seat, out)
+    mine = s.blessings[seat]
+    if mine & IN_TURN:
+        out += [("use-blessing", one) for one in listed(mine & IN_TURN) if BY_NAME[one].closed(s, seat) is None]
+    if mine >> SHOOT_TO_KILL & 1:
+        out += [("shoot", card) for card in distinct(s.hands[seat]) if shot_closed(s, seat, card) is None]
+
+
+def turn_option_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
+    """Why one of them is not offered (LOH-BLESS-04, LOH-TURN-06)."""
+    match action:
+        case ("use-blessing", int(blessing)) if blessing in BY_NAME:
+            return BY_NAME[blessing].closed(s, seat)
+        case ("shoot", int(card)):
+            return shot_closed(s, seat, card)
+        case ("drink-before", int(move), int(which)):
+            return drink_before_closed(s, seat, move, which)
+    return any_time_closed(s, seat, action)
+
+
+def take_turn_option(s: LordsOfHellas, seat: int, action: Action) -> None:
+    """Do one of them; the turn goes on afterwards."""
+    match action:
+        case ("shoot", int(card)):
+            shoot(s, seat, card)
+        case ("drink-before", int(move), int(which)):
+            drink_before_move(s, seat, move, which)
+        case ("use-blessing", int(blessing)) if blessing in BY_NAME:
+            BY_NAME[blessing].use(s, seat)
+        case _:
+            take_any_time(s, seat, action)

@@ -6,22 +6,18 @@ from typing import Final
 
 from ludoteka.games.lords_of_hellas.numbers import (
     BUILD_MONUMENT,
-    BUILD_TEMPLE,
     EXHAUSTED,
     EXHAUSTED_FIGHT,
     HUNT,
-    MARCH,
     MOBILIZATION,
-    PREPARE,
-    RECRUIT,
     SPECIAL_ACTIONS,
-    USURP,
 )
 from ludoteka.games.lords_of_hellas.rules import hunt_start, quests
 from ludoteka.games.lords_of_hellas.rules.any_time import any_time_closed, any_time_options, take_any_time
 from ludoteka.games.lords_of_hellas.rules.attributes import Injury, can_be_injured
 from ludoteka.games.lords_of_hellas.rules.control import blessed, cities_held, listed
-from ludoteka.games.lords_of_hellas.rules.march import March, can_march, march_closed
+from ludoteka.games.lords_of_hellas.rules.effects import Effect
+from ludoteka.games.lords_of_hellas.rules.march import March, march_closed
 from ludoteka.games.lords_of_hellas.rules.marks import MAY_REST
 from ludoteka.games.lords_of_hellas.rules.monument import BuildMonument
 from ludoteka.games.lords_of_hellas.rules.muster import (
@@ -32,7 +28,7 @@ from ludoteka.games.lords_of_hellas.rules.muster import (
 )
 from ludoteka.games.lords_of_hellas.rules.prepare import AfterPrepare, Prepare, prepare_closed
 from ludoteka.games.lords_of_hellas.rules.steps import SeatStep
-from ludoteka.games.lords_of_hellas.rules.temple import BuildTemple, temple_sites, temples_closed
+from ludoteka.games.lords_of_hellas.rules.temple import BuildTemple, temples_closed
 from ludoteka.games.lords_of_hellas.rules.usurp import usurp, usurp_closed
 from ludoteka.games.lords_of_hellas.rules.victory import check_victory
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
@@ -50,27 +46,73 @@ def recruit_places(s: LordsOfHellas, seat: int) -> int:
     return s.held[seat] if s.blessings[seat] >> MOBILIZATION & 1 else s.held[seat] & s.facts.cities
 
 
-def recruit_action_closed(s: LordsOfHellas, seat: int) -> Action | None:
-    """Why the Recruit action could bring nobody (LOH-REC-01)."""
-    places = recruit_places(s, seat)
-    return recruiting_anywhere_closed(s, seat, places) if places else ("no-city-held",)
+class Recruit(Effect):
+    """Hoplites in each controlled region with a city; Mobilization brings some more (LOH-REC-01)."""
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
+        places = recruit_places(s, seat)
+        return recruiting_anywhere_closed(s, seat, places) if places else ("no-city-held",)
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        if blessed(s, seat, MOBILIZATION):
+            s.then(Mobilization(seat))
+        cities = cities_held(s, seat)
+        if recruitable(s, seat, cities):
+            s.then(RecruitAction(seat, cities))
 
 
-def without_effect(s: LordsOfHellas, seat: int, action: int) -> Action | None:
-    """Why a special action could do nothing; Build Monument always does something (LOH-TURN-03)."""
-    if action == RECRUIT:
-        return recruit_action_closed(s, seat)
-    if action == MARCH:
+class MarchAction(Effect):
+    """An army marches (LOH-MARCH-01)."""
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
         return march_closed(s, seat)
-    if action == BUILD_TEMPLE:
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        s.then(March(seat))
+
+
+class TempleAction(Effect):
+    """A temple is built (LOH-TEMPLE-01)."""
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
         return temples_closed(s, seat)
-    if action == PREPARE:
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        s.then(BuildTemple(seat))
+
+
+class PrepareAction(Effect):
+    """Heal, draw or recruit (LOH-PREP-01)."""
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
         return prepare_closed(s, seat)
-    if action == USURP:
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        s.then(Prepare(seat, s.facts.prepare.choices), AfterPrepare(seat))
+
+
+class UsurpAction(Effect):
+    """The hero takes its region (LOH-USURP-01)."""
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
         return usurp_closed(s, seat)
-    if action == HUNT:
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        usurp(s, seat)
+
+
+class HuntAction(Effect):
+    """The hero hunts a monster (LOH-HUNT-01)."""
+
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
         return hunt_start.hunt_closed(s, seat)
-    return None
+
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        hunt_start.start_hunt(s, seat)
+
+
+SPECIALS: Final[list[Effect]] = [Recruit(), MarchAction(), TempleAction(), PrepareAction(), UsurpAction(), HuntAction()]
+"""The special actions in the order of their numbers; Build Monument, the last, always does something (LOH-TURN-03)."""
 
 
 def special_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
@@ -81,7 +123,7 @@ def special_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None
         case ("special", int(which)) if which == BUILD_MONUMENT:
             return None if ACTIONS[BUILD_MONUMENT] in special_options(s, seat) else ("nothing-to-repeat",)
         case ("special", int(which)):
-            return ("covered", which) if s.covered[seat] >> which & 1 else without_effect(s, seat, which)
+            return ("covered", which) if s.covered[seat] >> which & 1 else SPECIALS[which].closed(s, seat)
         case ("exhausted-fight",):
             return exhausted_fight_closed(s, seat)
     return None
@@ -96,18 +138,9 @@ def special_options(s: LordsOfHellas, seat: int) -> list[Action]:
     """The special actions a player may choose now, besides Exhausted Fight (LOH-SPEC-01, LOH-TURN-03)."""
     covered = s.covered[seat]
     out: list[Action] = []
-    if not covered >> RECRUIT & 1 and recruitable(s, seat, recruit_places(s, seat)):
-        out.append(ACTIONS[RECRUIT])
-    if not covered >> MARCH & 1 and can_march(s, seat):
-        out.append(ACTIONS[MARCH])
-    if not covered >> BUILD_TEMPLE & 1 and temple_sites(s, seat):
-        out.append(ACTIONS[BUILD_TEMPLE])
-    if not covered >> PREPARE & 1 and prepare_closed(s, seat) is None:
-        out.append(ACTIONS[PREPARE])
-    if not covered >> USURP & 1 and usurp_closed(s, seat) is None:
-        out.append(ACTIONS[USURP])
-    if not covered >> HUNT & 1 and hunt_start.prey(s, seat):
-        out.append(ACTIONS[HUNT])
+    for which in range(BUILD_MONUMENT):
+        if not covered >> which & 1 and SPECIALS[which].closed(s, seat) is None:
+            out.append(ACTIONS[which])  # noqa: PERF401, it is a hot loop
     if may_build_monument(s, seat) or (not out and not exhausted_fight_is_open(s, seat)):
         out.append(ACTIONS[BUILD_MONUMENT])
     return out
@@ -161,24 +194,8 @@ def take_special(s: LordsOfHellas, seat: int, action: Action) -> None:
 
 def carry_out(s: LordsOfHellas, seat: int, action: int) -> None:
     """The effects of a special action other than Build Monument."""
-    if without_effect(s, seat, action) is not None:
-        return
-    if action == RECRUIT:
-        if blessed(s, seat, MOBILIZATION):
-            s.then(Mobilization(seat))
-        cities = cities_held(s, seat)
-        if recruitable(s, seat, cities):
-            s.then(RecruitAction(seat, cities))
-    elif action == MARCH:
-        s.then(March(seat))
-    elif action == BUILD_TEMPLE:
-        s.then(BuildTemple(seat))
-    elif action == PREPARE:
-        s.then(Prepare(seat, s.facts.prepare.choices), AfterPrepare(seat))
-    elif action == USURP:
-        usurp(s, seat)
-    else:
-        hunt_start.start_hunt(s, seat)
+    if SPECIALS[action].closed(s, seat) is None:
+        SPECIALS[action].use(s, seat)
 
 
 class CarryOut(Step[LordsOfHellas]):

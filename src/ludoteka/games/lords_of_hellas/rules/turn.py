@@ -13,7 +13,7 @@ from ludoteka.games.lords_of_hellas.numbers import (
     PRAYER,
     USE_ARTIFACTS,
 )
-from ludoteka.games.lords_of_hellas.rules import artifacts, blessings, quests
+from ludoteka.games.lords_of_hellas.rules import blessings, quests, use_artifacts
 from ludoteka.games.lords_of_hellas.rules.control import give_up_glory, glory_of
 from ludoteka.games.lords_of_hellas.rules.hero_move import hero_move_closed, hero_moves, move_hero
 from ludoteka.games.lords_of_hellas.rules.marks import GLORY_GIVEN, TURN_BEGUN
@@ -87,7 +87,7 @@ def turn_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
         case ("move-hoplites",):
             return used_up(s, HOPLITE_MOVE) or (None if can_move_hoplites(s, seat) else ("no-hoplites",))
         case ("use-artifact", int(artifact)):
-            return used_up(s, USE_ARTIFACTS) or artifacts.artifact_closed(s, seat, artifact)
+            return used_up(s, USE_ARTIFACTS) or use_artifacts.artifact_closed(s, seat, artifact)
         case ("give-up-glory", int(land)):
             return offering_closed(s, seat, land)
     return blessings.turn_option_closed(s, seat, action)
@@ -110,7 +110,7 @@ class Turn(Choice[LordsOfHellas]):
             out += [PRAYERS[god] for god in range(GODS) if prayer_closed(s, seat, god) is None]
         out += special_options(s, seat)
         if s.artifacts[seat] & s.charged and not is_used(s, USE_ARTIFACTS):
-            out += [("use-artifact", artifact) for artifact in artifacts.usable(s, seat)]
+            out += [("use-artifact", artifact) for artifact in use_artifacts.usable(s, seat)]
         more: list[Action] = []
         if exhausted_fight_is_open(s, seat):
             more.append(EXHAUSTED_HUNT)
@@ -155,7 +155,7 @@ class Turn(Choice[LordsOfHellas]):
             pray(s, seat, int(action[1]))
         elif verb == "use-artifact":
             use_up(s, USE_ARTIFACTS)
-            s.then(artifacts.MoreArtifacts(seat))
-            artifacts.use(s, seat, int(action[1]))
+            s.then(use_artifacts.MoreArtifacts(seat))
+            use_artifacts.use(s, seat, int(action[1]))
         else:
             blessings.take_turn_option(s, seat, action)
