@@ -142,4 +142,43 @@ COMBAT_EVENTS: list[Phrase] = [
     Phrase("ai-casts", "card power:int", rule="H3-AI-06"),
 ]
 
-COMBAT_REASONS: list[Phrase] = []
+COMBAT_REASONS: list[Phrase] = [
+    # placing units
+    Phrase("not-next-unit", "unit", rule="H3-COMBAT-08"),
+    Phrase("already-placed", "unit", rule="H3-COMBAT-07"),
+    Phrase("enough-units", "count:int", rule="H3-UNIT-05"),
+    Phrase("not-the-rows", "space", rule="H3-COMBAT-07"),
+    Phrase("back-line-first", "unit", rule="H3-COMBAT-08"),
+    Phrase("not-garrison", "unit", rule="H3-MAP-14"),
+    Phrase("not-drawn", "unit", rule="H3-ROUND-04"),
+    # what a unit does
+    Phrase("cannot-move", "unit", rule="H3-UNIT-06"),
+    Phrase("must-attack", "unit", rule="H3-COMBAT-13"),
+    Phrase("is-berserk", "unit", rule="H3-SPELL-07"),
+    Phrase("no-ability", "space", rule="H3-UNIT-06"),
+    Phrase("tent-rested", rule="H3-EXP-02"),
+    Phrase("not-hurt", "space", rule="H3-UNIT-04"),
+    # spaces and units to choose from
+    Phrase("nobody-there", "space", rule="H3-CARD-17"),
+    Phrase("unit-not-open", "space", rule="H3-CARD-17"),
+    Phrase("space-not-open", "space", rule="H3-CARD-17"),
+    # cards and spells
+    Phrase("only-main-hero", rule="H3-CARD-01"),
+    Phrase("only-on-map", "card", rule="H3-CARD-06"),
+    Phrase("no-such-effect", "card", rule="H3-CARD-12"),
+    Phrase("price-short", "card", rule="H3-CARD-16"),
+    Phrase("no-target", "card", rule="H3-CARD-16"),
+    Phrase("not-a-spell", "card", rule="H3-SPELL-01"),
+    Phrase("spell-limit", rule="H3-SPELL-03"),
+    Phrase("no-casting", "card", rule="H3-SPELL-07"),
+    Phrase("power-short", "card need:int have:int", rule="H3-SPELL-02"),
+    Phrase("power-useless", "card", rule="H3-SPELL-02"),
+    Phrase("no-power", "card", rule="H3-SPELL-02"),
+    Phrase("not-among-these", "card", rule="H3-CARD-17"),
+    Phrase("building-no-help", "building", rule="H3-TOWN-04"),
+    Phrase("cannot-save", "space", rule="H3-UNIT-06"),
+    # dice
+    Phrase("no-such-die", "die:int", rule="H3-COMBAT-18"),
+    Phrase("no-reroll", "die:int", rule="H3-MORALE-02"),
+    Phrase("face-not-rolled", "die-face", rule="H3-COMBAT-18"),
+]

@@ -7,6 +7,7 @@ from typing import Final
 from ludoteka.games.heroes3.entries.parts import ByDifficulty
 from ludoteka.games.heroes3.facts import AI, AZURE, NEUTRALS, NOBODY, SPACES
 from ludoteka.games.heroes3.figures import Play
+from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.board import (
     NEIGHBOURS,
     adjacent,
@@ -54,7 +55,7 @@ from ludoteka.games.heroes3.rules.spells.targets import UNAIMED, can_be_target, 
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Casting, Combat
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Step
 
 LAST_RANK: Final = 99
 
@@ -188,7 +189,7 @@ def pick(s: Heroes3, c: Combat, fighter: int, targets: list[int]) -> None:
         go_for(s, c, fighter, targets[0])
 
 
-class AiTarget(Choice[Heroes3]):
+class AiTarget(ChooseSpace):
     """Which of several equal targets an enemy unit attacks; the player decides (H3-AI-10)."""
 
     __slots__ = ("fighter", "spaces")
@@ -233,7 +234,7 @@ def go_for(s: Heroes3, c: Combat, fighter: int, target: int) -> None:
         advance(s, c, fighter, target, spaces[0])
 
 
-class AiGoes(Choice[Heroes3]):
+class AiGoes(ChooseSpace):
     """From which of several equally near spaces an enemy unit attacks; the player decides (R-74)."""
 
     __slots__ = ("fighter", "spaces", "target")
@@ -445,7 +446,7 @@ def ai_spell_spaces(s: Heroes3, c: Combat, fighter: int, card: int, step: int) -
     return sorted(c.space[one] for one in units if (printed_defense(s, c, one), tier_of(s, c, one)) == best)
 
 
-class AiSpellTarget(Choice[Heroes3]):
+class AiSpellTarget(ChooseSpace):
     """Which of several equal units a spell of the AI hits; the player decides (R-41)."""
 
     __slots__ = ("card", "fighter", "power", "spaces", "step")

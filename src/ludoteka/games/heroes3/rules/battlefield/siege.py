@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import AI, COLUMNS, GROUND, NOBODY, RANGED, SPACES
+from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.board import (
     DEFENDING,
     GATE,
@@ -18,7 +19,7 @@ from ludoteka.games.heroes3.rules.battlefield.figures import fight, movement_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Step
 
 
 class RaiseWalls(Step[Heroes3]):
@@ -37,7 +38,7 @@ class RaiseWalls(Step[Heroes3]):
             s.then(PlaceGate(c.controllers[DEFENDING]))
 
 
-class PlaceGate(Choice[Heroes3]):
+class PlaceGate(ChooseSpace):
     """Where the gate stands among the walls of the middle row (H3-SIEGE-01)."""
 
     __slots__ = ()

@@ -100,6 +100,13 @@ class LoseCard(Choice[Heroes3]):
         out += [("discard", card) for card in distinct(s.players[self.seat].hand) if offers_power(s, card)]
         return sorted(out)
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a card cannot be discarded for this."""
+        match action:
+            case ("discard", int(card)):
+                return ("no-power", card) if card in s.players[self.seat].hand else ("not-in-hand", card)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it."""
         match action:
@@ -165,6 +172,13 @@ class TakeMilled(Choice[Heroes3]):
         out: list[Action] = [DECLINE]
         out += [("take", card) for card in self.spells]
         return out
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a card cannot be taken: it is not one of the spells that fell."""
+        match action:
+            case ("take", int(card)):
+                return ("not-among-these", card)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it back."""

@@ -26,20 +26,22 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
 from ludoteka.games.heroes3.rules.battlefield.moments import ACTING, BEFORE_ACTIVATION, has_deck
 from ludoteka.games.heroes3.rules.cards.morale import morale_options
 from ludoteka.games.heroes3.rules.combat.grail import grail_options, use_grail
-from ludoteka.games.heroes3.rules.combat.machines import tent_options, use_tent
+from ludoteka.games.heroes3.rules.combat.machines import tent_closed, tent_options, use_tent
 from ludoteka.games.heroes3.rules.combat.moves import (
+    attack_closed,
     attack_positions,
     attack_space,
     attacks_of,
     berserk_options,
     march,
+    march_closed,
     moves_of,
     neutral_run,
 )
-from ludoteka.games.heroes3.rules.combat.refusals import why_not_act
 from ludoteka.games.heroes3.rules.combat.windows import (
     ASK_AGAIN,
     SILENT,
+    card_closed,
     card_options,
     lose_power,
     offer_cards,
@@ -294,7 +296,28 @@ class Act(Choice[Heroes3]):
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why the unit cannot do this."""
-        return why_not_act(s, self.fighter, action)
+        c = fight(s)
+        fighter = self.fighter
+        side = c.side[fighter]
+        if c.effects and effect_on(c, "berserk", fighter) is not None:
+            return ("is-berserk", c.form[fighter] >> 1)
+        match action:
+            case ("march", int(space)):
+                return march_closed(s, c, fighter, space) or must_attack(c, fighter)
+            case ("attack", int(space)):
+                return attack_closed(s, c, fighter, space)
+            case ("defend",):
+                return ("cannot-defend",)
+            case ("use-ability", int(space)):
+                return ("no-ability", space)
+            case ("use-tent", int(space)):
+                return tent_closed(s, c, side, space)
+        return card_closed(s, c, self.seat, side, ACTING, action)
+
+
+def must_attack(c: Combat, fighter: int) -> Action:
+    """Why a unit cannot go where nobody is to be attacked: neutral units attack if they can (H3-COMBAT-13)."""
+    return ("must-attack", c.form[fighter] >> 1)
 
 
 def may_surrender(s: Heroes3, c: Combat, side: int) -> bool:

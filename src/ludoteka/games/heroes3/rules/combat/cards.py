@@ -7,6 +7,7 @@ from typing import Final
 
 from ludoteka.games.heroes3.facts import COLUMNS, FIELDS, MAIN, NOBODY, SEA, SPACES, SPECIALTY
 from ludoteka.games.heroes3.figures import Play
+from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS, distance, empty_spaces
 from ludoteka.games.heroes3.rules.battlefield.damage import heal, over, wound
 from ludoteka.games.heroes3.rules.battlefield.effects import (
@@ -38,7 +39,7 @@ from ludoteka.games.heroes3.rules.cards.piles import ANY_KIND, DiscardCards, lea
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Step
 
 TIER_WORDS: Final = ("bronze", "silver", "gold", "azure")
 
@@ -332,7 +333,7 @@ class Aim(Step[Heroes3]):
             s.then(PlayTarget(self.seat, self.side, self.card, self.way, self.chosen))
 
 
-class PlayTarget(Choice[Heroes3]):
+class PlayTarget(ChooseSpace):
     """The next target of a card that was played (H3-CARD-17)."""
 
     __slots__ = ("card", "chosen", "side", "way")

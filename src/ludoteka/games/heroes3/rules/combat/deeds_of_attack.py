@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import COLUMNS, MAIN, NOBODY, ROWS, SPECIALTY
 from ludoteka.games.heroes3.figures import Play
+from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS
 from ludoteka.games.heroes3.rules.battlefield.damage import over, wound
 from ludoteka.games.heroes3.rules.battlefield.effects import lay, lay_plain, put_power_away
@@ -77,7 +78,7 @@ def deal(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, cho
             hurt(s, c, card, fighter, amount)
 
 
-class HurtOne(Choice[Heroes3]):
+class HurtOne(ChooseSpace):
     """Which of several equally slow enemies is hit (Artillery, Ballista)."""
 
     __slots__ = ("amount", "card", "spaces")
@@ -200,6 +201,13 @@ class DiscardForBonus(Choice[Heroes3]):
             out.append(DONE)
         return out
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Only cards of the hand can be discarded."""
+        match action:
+            case ("discard", int(card)):
+                return ("not-in-hand", card)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it for the bonus and ask again."""
         match action:
@@ -246,6 +254,13 @@ class DropDie(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Each die."""
         return [("ignore-die", die + 1) for die in range(len(striking(fight(s)).dice))]
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a die cannot be chosen."""
+        match action:
+            case ("ignore-die", int(number)):
+                return ("no-reroll", number) if 0 < number <= len(striking(fight(s)).dice) else ("no-such-die", number)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """The other one counts alone."""
@@ -309,6 +324,13 @@ class RerollWhich(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Each die."""
         return [("reroll-die", 2, die + 1) for die in range(len(striking(fight(s)).dice))]
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a die cannot be chosen."""
+        match action:
+            case ("reroll-die", int(), int(number)):
+                return ("no-reroll", number) if 0 < number <= len(striking(fight(s)).dice) else ("no-such-die", number)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Roll it."""

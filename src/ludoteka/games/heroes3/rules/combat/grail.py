@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.heroes3.facts import NOBODY
+from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING
 from ludoteka.games.heroes3.rules.battlefield.damage import heal, over, wound
 from ludoteka.games.heroes3.rules.battlefield.effects import lay_plain
@@ -15,7 +16,7 @@ from ludoteka.games.heroes3.rules.marks import BLOOD_KNIGHT, STORY_CLEANSED
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Step
 
 SPENT: Final = "grail_spent"
 
@@ -81,7 +82,7 @@ class GrailHelps(Step[Heroes3]):
             s.then(GrailTarget(self.seat, self.side, self.power, self.fighter, self.left, self.most, sorted(spaces)))
 
 
-class GrailTarget(Choice[Heroes3]):
+class GrailTarget(ChooseSpace):
     """Whom the Grail heals, or who takes the damage it moves."""
 
     __slots__ = ("fighter", "left", "most", "power", "side", "spaces")

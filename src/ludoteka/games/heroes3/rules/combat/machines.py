@@ -7,6 +7,7 @@ from typing import Final
 from ludoteka.games.heroes3.entries.parts import Price
 from ludoteka.games.heroes3.facts import AI, MATERIALS, NOBODY, SPACES
 from ludoteka.games.heroes3.figures import Play
+from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, NEIGHBOURS
 from ludoteka.games.heroes3.rules.battlefield.damage import heal, over, wound
 from ludoteka.games.heroes3.rules.battlefield.effects import lay, lay_plain, next_serial
@@ -26,7 +27,7 @@ from ludoteka.games.heroes3.rules.resources import lose
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Step
 
 BALLISTA: Final = "ballista"
 TENT: Final = "first_aid_tent"
@@ -165,7 +166,7 @@ def hit(s: Heroes3, c: Combat, side: int, space: int, damage: int) -> None:
     wound(s, c, fighter, damage, NOBODY)
 
 
-class Shoot(Choice[Heroes3]):
+class Shoot(ChooseSpace):
     """Whom a war machine hits (H3-EXP-02)."""
 
     __slots__ = ("damage", "side", "spaces")
@@ -208,7 +209,7 @@ class OfferShot(Step[Heroes3]):
             s.then(PaidShot(seat, self.side, self.machine, False))
 
 
-class PaidShot(Choice[Heroes3]):
+class PaidShot(ChooseSpace):
     """Fire a Cannon or Catapult for its price, or not (H3-EXP-02)."""
 
     __slots__ = ("free", "machine", "side")
@@ -286,9 +287,20 @@ def tent_options(s: Heroes3, c: Combat, seat: int, side: int, out: list[Action])
     """The First Aid Tent heals an own unit once a combat round."""
     if not s.players[seat].permanent:
         return
-    if not has_machine(s, c, side, TENT) or side_effect(c, "tent_rested", side) is not None:
+    if not has_machine(s, c, side, TENT):
         return
-    out += [("use-tent", c.space[fighter]) for fighter in units_of(c, side) if c.damage[fighter]]
+    spaces = [c.space[fighter] for fighter in units_of(c, side)]
+    out += [("use-tent", space) for space in spaces if tent_closed(s, c, side, space) is None]
+
+
+def tent_closed(s: Heroes3, c: Combat, side: int, space: int) -> Action | None:
+    """Why a tent cannot heal the unit on a space; None if it can (H3-EXP-02)."""
+    if side_effect(c, "tent_rested", side) is not None:
+        return ("tent-rested",)
+    fighter = c.board[space]
+    if fighter < 0 or c.side[fighter] != side:
+        return ("nobody-there", space)
+    return None if c.damage[fighter] else ("not-hurt", space)
 
 
 def use_tent(s: Heroes3, c: Combat, seat: int, space: int) -> None:

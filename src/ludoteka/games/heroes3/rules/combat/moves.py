@@ -136,6 +136,29 @@ def attack_positions(s: Heroes3, c: Combat, fighter: int, spaces: int) -> int:
     return spaces & spread(enemy_spaces(c, c.side[fighter]))
 
 
+def march_closed(s: Heroes3, c: Combat, fighter: int, space: int) -> Action | None:
+    """Why a unit cannot move to a space; None if it can (H3-UNIT-07, H3-COMBAT-15)."""
+    if moves_of(s, c, fighter) >> space & 1:
+        return None
+    if c.moved:
+        return ("has-moved",)
+    if c.board[space] != NOBODY:
+        return ("space-taken", space)
+    return ("out-of-reach", space) if may_move(s, c, fighter) else ("cannot-move", c.form[fighter] >> 1)
+
+
+def attack_closed(s: Heroes3, c: Combat, fighter: int, space: int) -> Action | None:
+    """Why a unit cannot attack what stands on a space; None if it can (H3-UNIT-07, H3-COMBAT-14)."""
+    if attacks_of(s, c, fighter) >> space & 1:
+        return None
+    if c.attacked:
+        return ("has-attacked",)
+    target = c.board[space]
+    if target == NOBODY or (target >= 0 and c.side[target] == c.side[fighter]):
+        return ("no-enemy-there", space)
+    return ("out-of-reach", space)
+
+
 def attack_space(s: Heroes3, c: Combat, fighter: int, space: int) -> None:
     """A unit attacks what stands on a space: a unit, or a wall or gate that simply falls (H3-SIEGE-02)."""
     target = c.board[space]

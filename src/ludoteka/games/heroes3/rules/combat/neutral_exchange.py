@@ -44,6 +44,13 @@ class ExchangeNeutrals(Choice[Heroes3]):
             out.append(("replace-all",))
         return sorted(out)
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Only units that were drawn can be exchanged."""
+        match action:
+            case ("replace", int(troop)):
+                return ("not-drawn", troop)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Draw others of the same tiers; then they are placed."""
         c = fight(s)

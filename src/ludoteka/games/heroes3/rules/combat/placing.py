@@ -116,6 +116,15 @@ class LineUp(Choice[Heroes3]):
         space = placing_spaces(s, self.side, [*self.ready, *self.waiting])[at]
         return sorted([("deploy", form >> 1, space) for form in equals(s, self.waiting)])
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why another unit does not come next, or not there."""
+        match action:
+            case ("deploy", int(troop), int(space)):
+                if all(form >> 1 != troop for form in equals(s, self.waiting)):
+                    return ("not-next-unit", troop)
+                return ("space-not-open", space)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """It is the next one."""
         match action:
@@ -164,6 +173,13 @@ class PlaceNeutrals(Step[Heroes3]):
             s.then(PlaceNeutral(fight(s).controllers[self.side], self.side, self.forms))
 
 
+def placing_closed(c: Combat, home: list[int], space: int) -> Action | None:
+    """Why no unit can be placed on a space; None if one can (H3-COMBAT-07, H3-COMBAT-08)."""
+    if space not in home:
+        return ("not-the-rows", space)
+    return None if c.board[space] == NOBODY else ("space-taken", space)
+
+
 class PlaceNeutral(Choice[Heroes3]):
     """Where a neutral unit stands; ranged ones in the back line if possible (H3-COMBAT-08)."""
 
@@ -180,16 +196,29 @@ class PlaceNeutral(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Free spaces of the neutrals' rows."""
-        c = fight(s)
-        board = c.board
+        actions = deployments(self.forms[0] >> 1)
+        return [actions[space] for space in self.spaces(s, fight(s))]
+
+    def spaces(self, s: Heroes3, c: Combat) -> list[int]:
+        """Where the unit may stand."""
         around = most_encircled(s, c) > 0
         home = CORNERS if around else HOMES[self.side]
-        spaces = [space for space in home if board[space] == NOBODY]
+        spaces = [space for space in home if c.board[space] == NOBODY]
         if s.facts.movement[self.forms[0]] == RANGED and not around:
             back = [space for space in spaces if space // COLUMNS == BACK_ROW[self.side]]
             spaces = back or spaces
-        actions = deployments(self.forms[0] >> 1)
-        return [actions[space] for space in spaces]
+        return spaces
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why the unit cannot stand there."""
+        match action:
+            case ("deploy", int(troop), int(space)):
+                if troop != self.forms[0] >> 1:
+                    return ("not-next-unit", troop)
+                c = fight(s)
+                home = CORNERS if most_encircled(s, c) else HOMES[self.side]
+                return placing_closed(c, home, space) or ("back-line-first", troop)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there and go on."""

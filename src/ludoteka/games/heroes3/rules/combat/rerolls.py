@@ -137,6 +137,14 @@ class RerollDie(Choice[Heroes3]):
         out.sort()
         return out
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a die cannot be rolled again."""
+        match action:
+            case ("reroll-die", int(), int(number)):
+                dice = len(striking(fight(s)).dice)
+                return ("no-reroll", number) if 0 < number <= dice else ("no-such-die", number)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Roll and ask again, or go on."""
         match action:
@@ -197,6 +205,13 @@ class RerollGuard(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Keep or reroll."""
         return [("keep-dice",), ("reroll-die", MORALE, 1)]
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a die cannot be chosen."""
+        match action:
+            case ("reroll-die", int(), int(number)):
+                return ("no-reroll", number) if 0 < number <= 1 else ("no-such-die", number)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Roll it again."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import AI, NOBODY
+from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.board import (
     ATTACKING,
     DEFENDING,
@@ -122,7 +123,7 @@ def next_activation(s: Heroes3, c: Combat) -> None:
     s.then(Activation(first[0]))
 
 
-class ActivateWhich(Choice[Heroes3]):
+class ActivateWhich(ChooseSpace):
     """Which of several equally fast units of a side activates first (R-13)."""
 
     __slots__ = ("side", "spaces")

@@ -42,6 +42,7 @@ from ludoteka.games.heroes3.rules.combat.placing import (
     deployments,
     most_encircled,
     place_enemies,
+    placing_closed,
 )
 from ludoteka.games.heroes3.rules.combat.rounds import CombatLoop, CombatRoundStart
 from ludoteka.games.heroes3.rules.combat.windows import CardWindow
@@ -349,6 +350,13 @@ class PickGarrison(Choice[Heroes3]):
         """The bronze units of its faction."""
         return sorted([("recruit", troop) for troop in townsfolk(s, fight(s).field, BRONZE)])
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Only bronze units of the town's faction defend it."""
+        match action:
+            case ("recruit", int(troop)):
+                return ("not-garrison", troop)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """The whole garrison is placed."""
         match action:
@@ -472,6 +480,27 @@ class Deploy(Choice[Heroes3]):
         if placed:
             out.append(READY)
         return out
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a unit cannot be placed there."""
+        match action:
+            case ("deploy", int(troop), int(space)):
+                return self.deploying_closed(s, fight(s), troop, space)
+        return None
+
+    def deploying_closed(self, s: Heroes3, c: Combat, troop: int, space: int) -> Action | None:
+        """Why a unit cannot be placed on a space; None if it can (H3-COMBAT-07, H3-UNIT-05)."""
+        army = s.players[self.seat].army
+        if troop not in army:
+            return ("not-in-army", troop)
+        if all(self.placed(c, row) for row in range(len(army)) if army[row] == troop):
+            return ("already-placed", troop)
+        encircled = most_encircled(s, c)
+        most = encircled or s.facts.most_units
+        if len(fighters_of(c, self.side)) >= most:
+            return ("enough-units", most)
+        home = row_spaces(MIDDLE_ROW) if encircled else HOMES[self.side]
+        return placing_closed(c, home, space)
 
     def placed(self, c: Combat, row: int) -> bool:
         """Whether the unit of a row of the unit deck stands on the board."""

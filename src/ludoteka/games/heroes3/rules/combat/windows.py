@@ -43,6 +43,7 @@ from ludoteka.games.heroes3.rules.cards.piles import discard_card, distinct
 from ludoteka.games.heroes3.rules.combat.cards import COMMON_DEEDS, does_something, is_bonus, play_card, play_for_power
 from ludoteka.games.heroes3.rules.common import PASS
 from ludoteka.games.heroes3.rules.spells.targets import (
+    cast_closed,
     cast_options,
     could_cast,
     power_helps,
@@ -246,6 +247,10 @@ class PlayCards(Choice[Heroes3]):
         else:
             s.then(CardWindow(self.moment, 1 - self.side, 0))
         take_card_action(s, c, self.seat, self.side, self.moment, action)
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why this cannot be played now."""
+        return card_closed(s, fight(s), self.seat, self.side, self.moment, action)
 
     def pass_on(self, s: Heroes3, c: Combat) -> None:
         """The other side may play now."""
@@ -476,28 +481,98 @@ def holds_school(s: Heroes3, seat: int, school: str) -> bool:
 
 def affordable(s: Heroes3, seat: int, play: Play, expert: bool) -> bool:
     """Whether the price and the expert use of a play can be paid, the card itself gone (H3-CARD-12, H3-CARD-16)."""
+    return price_closed(s, seat, NOBODY, play, expert) is None
+
+
+def price_closed(s: Heroes3, seat: int, card: int, play: Play, expert: bool) -> Action | None:
+    """Why a way of playing a card cannot be paid, the card itself gone; None if it can (H3-CARD-12, H3-CARD-16)."""
     player = s.players[seat]
     if expert and player.experts <= 0:
-        return False
+        return ("no-expert-use", card)
     price = play.price
     if price.discards + price.removes + play.least_discards and (
         len(player.hand) - 1 < price.discards + price.removes + play.least_discards
     ):
-        return False
-    return can_pay_price(s, seat, MAIN, price)
+        return ("cards-short", card)
+    return None if can_pay_price(s, seat, MAIN, price) else ("price-short", card)
 
 
 def fits(s: Heroes3, c: Combat, seat: int, side: int, moment: int, card: int, play: Play, expert: bool) -> bool:
     """Whether a way of playing a card fits the moment and can be paid."""
+    return play_closed(s, c, seat, side, moment, card, play, expert) is None
+
+
+def play_closed(
+    s: Heroes3, c: Combat, seat: int, side: int, moment: int, card: int, play: Play, expert: bool
+) -> Action | None:
+    """Why a way of playing a card is not open now; None if it is (H3-CARD-06 to H3-CARD-08, H3-CARD-16)."""
     timing = play.timing
     if timing == "map":
-        return False
+        return ("only-on-map", card)
     if not play_moments(play) >> moment & 1:
-        return False
+        return ("not-its-moment", card)
     if timing != "instant" and moment == ACTING and c.attacked:
-        return False
+        return ("has-attacked",)
     if play.when == "enemy_retaliation":
         strike = c.strike
         if strike is None or strike.kind != RETALIATION or c.side[strike.target] != side:
-            return False
-    return affordable(s, seat, play, expert) and does_something(s, c, seat, side, moment, card, play)
+            return ("not-its-moment", card)
+    closed = price_closed(s, seat, card, play, expert)
+    if closed is not None:
+        return closed
+    return None if does_something(s, c, seat, side, moment, card, play) else ("no-target", card)
+
+
+# -- why a card cannot be played --------------------------------------------------------------------------------
+
+
+def card_closed(s: Heroes3, c: Combat, seat: int, side: int, moment: int, action: Action) -> Action | None:
+    """Why what an action says cannot be done with a card, a building or morale now."""
+    match action:
+        case ("play", int(card), int(way)):
+            return hand_closed(s, c, seat, side, card) or way_closed(s, c, seat, side, moment, card, way - 1)
+        case ("cast", int(card), int(number)):
+            closed = hand_closed(s, c, seat, side, card)
+            return closed or cast_closed(s, c, seat, side, moment, card, number - 1)
+        case ("power", int(card)):
+            closed = hand_closed(s, c, seat, side, card)
+            return closed or power_closed(s, c, seat, side, moment, card)
+        case ("strengthen" | "discard", int(card)):
+            return hand_closed(s, c, seat, side, card)
+        case ("use", int(building), int()):
+            return ("building-no-help", building)
+        case ("save", int(space)):
+            return ("cannot-save", space)
+    return None
+
+
+def hand_closed(s: Heroes3, c: Combat, seat: int, side: int, card: int) -> Action | None:
+    """Why a player cannot play this card in the combat at all; None if nothing forbids it (H3-CARD-01, H3-CARD-11)."""
+    player = s.players[seat]
+    if not has_deck(s, c, side):
+        return ("only-main-hero",)
+    if card not in player.hand and card not in player.permanent:
+        return ("not-in-hand", card)
+    return None if s.facts.card[card].faction in (NOBODY, player.faction) else ("other-faction", card)
+
+
+def way_closed(s: Heroes3, c: Combat, seat: int, side: int, moment: int, card: int, way: int) -> Action | None:
+    """Why a way of playing a card of the hand is not open; None if it is."""
+    facts = s.facts.card[card]
+    if not 0 <= way < len(facts.plays):
+        return ("no-such-effect", card)
+    play = facts.plays[way]
+    if is_plain_power(play):
+        return power_closed(s, c, seat, side, moment, card)
+    if moment == LETHAL and (striking(c).cancelled or c.side[striking(c).target] != side):
+        return ("not-its-moment", card)
+    return play_closed(s, c, seat, side, moment, card, play, facts.expert[way])
+
+
+def power_closed(s: Heroes3, c: Combat, seat: int, side: int, moment: int, card: int) -> Action | None:
+    """Why a card cannot be played for its power; None if it can (H3-SPELL-01, H3-SPELL-02)."""
+    if not power_helps(s, c, seat, side, moment):
+        return ("power-useless", card)
+    sources: list[Action] = []
+    power_options(s, seat, side, moment, sources)
+    return None if any(source[1] == card for source in sources) else ("no-power", card)

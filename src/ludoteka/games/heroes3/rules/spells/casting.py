@@ -6,6 +6,7 @@ from bisect import insort
 
 from ludoteka.games.heroes3.facts import NOBODY, SPACES, SPELL
 from ludoteka.games.heroes3.figures import Play
+from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.damage import over
 from ludoteka.games.heroes3.rules.battlefield.effects import (
     RETURNING,
@@ -80,6 +81,13 @@ class DiscardPower(Choice[Heroes3]):
         out: list[Action] = [("discard", card) for card in cards]
         return out or [DECLINE]
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a card cannot be discarded for this."""
+        match action:
+            case ("discard", int(card)):
+                return ("no-power", card) if card in s.players[self.seat].hand else ("not-in-hand", card)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it."""
         match action:
@@ -128,6 +136,14 @@ class SpellSchool(Choice[Heroes3]):
         fit = [one for one in range(4) if self.free or power_for(s, fight(s), self.seat, self.side, one) >= need]
         return [("school", school) for school in fit]
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a school cannot be named: the power for it is too low."""
+        match action:
+            case ("school", int(school)):
+                need = spell_of(s, self.card).steps[self.step].power
+                return ("power-short", self.card, need, power_for(s, fight(s), self.seat, self.side, school))
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Aim it."""
         match action:
@@ -156,7 +172,7 @@ def aim(
     cast(s, c, seat, side, card, step, school, from_hand, free, chosen)
 
 
-class SpellTarget(Choice[Heroes3]):
+class SpellTarget(ChooseSpace):
     """The next target of a spell (H3-SPELL-07)."""
 
     __slots__ = ("card", "chosen", "free", "from_hand", "school", "side", "step")
@@ -435,6 +451,13 @@ class CastOther(Choice[Heroes3]):
         out = castable_from(s, fight(s), self.seat, self.side, play)
         return sorted(out) or [DECLINE]
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a spell cannot be cast by this card."""
+        match action:
+            case ("cast" | "take", int(card), *_):
+                return ("not-among-these", card)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Cast it."""
         match action:
@@ -512,6 +535,13 @@ class CastFound(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Each step, or keep it."""
         return sorted([("take", self.card), *open_steps(s, fight(s), self.seat, self.side, self.card, False)])
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a spell cannot be cast by this card."""
+        match action:
+            case ("cast" | "take", int(card), *_):
+                return ("not-among-these", card)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Keep it, or cast it and give it back."""

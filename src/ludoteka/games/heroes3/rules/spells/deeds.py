@@ -321,6 +321,13 @@ class FortuneFace(Choice[Heroes3]):
         """Each result once."""
         return [("show", face + 1) for face in sorted(set(self.faces))]
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Only faces that were rolled can count."""
+        match action:
+            case ("show", int(face)):
+                return ("face-not-rolled", face)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """The die shows it."""
         match action:

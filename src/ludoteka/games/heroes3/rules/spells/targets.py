@@ -86,6 +86,9 @@ def power_helps(s: Heroes3, c: Combat, seat: int, side: int, moment: int) -> boo
     return False
 
 
+SPELL_LIMIT: Final[Action] = ("spell-limit",)
+
+
 def spell_moments(spell: Spell) -> int:
     """Mask of the moments of a combat in which a spell can ever be cast, kept with it."""
     if spell.moments < 0:
@@ -140,16 +143,48 @@ def fits_moment(c: Combat, side: int, moment: int, spell: Spell) -> bool:
 
 def cast_options(s: Heroes3, c: Combat, seat: int, side: int, moment: int, card: int, out: list[Action]) -> None:
     """The steps at which a spell of the hand can be cast now: `("cast", card, step)`, steps counted from 1."""
-    spell = spell_of(s, card)
-    if not under_limit(c, side) or not fits_moment(c, side, moment, spell):
+    if spell_closed(c, side, moment, card, spell_of(s, card)) is not None:
         return
     power = best_power(s, c, seat, side, card)
     if casting_closed(s, c, seat, side, power):
         return
-    for number in range(len(spell.steps)):
-        step = spell.steps[number]
-        if step.power <= power and has_target(s, c, side, card, spell, step):
-            out.append(("cast", card, number + 1))
+    out += [
+        ("cast", card, number + 1)
+        for number in range(len(spell_of(s, card).steps))
+        if step_closed(s, c, side, card, number, power) is None
+    ]
+
+
+def spell_closed(c: Combat, side: int, moment: int, card: int, spell: Spell) -> Action | None:
+    """Why a spell cannot be cast in a moment, whatever its power; None if it can (H3-SPELL-03, H3-CARD-06)."""
+    if not under_limit(c, side):
+        return SPELL_LIMIT
+    return None if fits_moment(c, side, moment, spell) else ("not-its-moment", card)
+
+
+def step_closed(s: Heroes3, c: Combat, side: int, card: int, number: int, power: int) -> Action | None:
+    """Why a step of a spell cannot be cast with a power; None if it can (H3-SPELL-02, H3-SPELL-07)."""
+    spell = spell_of(s, card)
+    step = spell.steps[number]
+    if step.power > power:
+        return ("power-short", card, step.power, power)
+    return None if has_target(s, c, side, card, spell, step) else ("no-target", card)
+
+
+def cast_closed(s: Heroes3, c: Combat, seat: int, side: int, moment: int, card: int, number: int) -> Action | None:
+    """Why a step of a spell of the hand cannot be cast now; None if it can."""
+    spell = s.facts.card[card].spell
+    if spell is None:
+        return ("not-a-spell", card)
+    if not 0 <= number < len(spell.steps):
+        return ("no-such-effect", card)
+    closed = spell_closed(c, side, moment, card, spell)
+    if closed is not None:
+        return closed
+    power = best_power(s, c, seat, side, card)
+    if casting_closed(s, c, seat, side, power):
+        return ("no-casting", card)
+    return step_closed(s, c, side, card, number, power)
 
 
 def could_cast(s: Heroes3, c: Combat, side: int, moment: int, card: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.heroes3.ability_facts import ON_ACTIVATION
 from ludoteka.games.heroes3.facts import AI, FEW, NOBODY, SPACES
+from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS
 from ludoteka.games.heroes3.rules.battlefield.damage import OWN_LOST, heal, over, turn_to_pack, wound
 from ludoteka.games.heroes3.rules.battlefield.effects import lay_plain
@@ -35,7 +36,7 @@ from ludoteka.games.heroes3.rules.spells.targets import can_be_hit, spell_damage
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Step
 
 
 class ActivationAbilities(Step[Heroes3]):
@@ -125,7 +126,7 @@ class AimAbility(Step[Heroes3]):
             s.then(AbilityTarget(self.seat, self.what, self.fighter, self.amount, spaces))
 
 
-class AbilityTarget(Choice[Heroes3]):
+class AbilityTarget(ChooseSpace):
     """Whom an ability of a unit is meant for (H3-UNIT-06)."""
 
     __slots__ = ("amount", "fighter", "spaces", "what")

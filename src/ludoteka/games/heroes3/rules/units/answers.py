@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.heroes3.ability_facts import MORE_ATTACKS
 from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, ROWS, SPACES
+from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.board import adjacent
 from ludoteka.games.heroes3.rules.battlefield.damage import over, place
 from ludoteka.games.heroes3.rules.battlefield.figures import ability, alive, effect_on, enemies_next_to, fight, next_to
@@ -14,7 +15,7 @@ from ludoteka.games.heroes3.rules.units.activations import AimAbility
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Step
 
 
 class MoreAttacks(Step[Heroes3]):
@@ -113,7 +114,7 @@ class MayStrikeAnother(Step[Heroes3]):
             s.then(StrikeAnother(self.seat, self.attacker, spaces))
 
 
-class StrikeAnother(Choice[Heroes3]):
+class StrikeAnother(ChooseSpace):
     """Attack one more adjacent enemy, or leave it."""
 
     __slots__ = ("attacker", "spaces")
@@ -206,7 +207,7 @@ class MayReturn(Step[Heroes3]):
             s.then(ReturnToOrigin(self.seat, self.fighter))
 
 
-class ReturnToOrigin(Choice[Heroes3]):
+class ReturnToOrigin(ChooseSpace):
     """Fly back to the space where the move began, or stay (ability may_return_to_origin)."""
 
     __slots__ = ("fighter",)

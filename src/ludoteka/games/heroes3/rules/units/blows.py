@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.heroes3.ability_facts import AFTER_BLOW, MORE_ATTACKS
 from ludoteka.games.heroes3.facts import AI, NOBODY, SPACES
+from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS, adjacent
 from ludoteka.games.heroes3.rules.battlefield.damage import drop, heal, over, place, wound
 from ludoteka.games.heroes3.rules.battlefield.effects import end_effects, lay_plain
@@ -34,7 +35,7 @@ from ludoteka.games.heroes3.rules.units.answers import Answered, MoreAttacks, af
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Step
 
 
 class AfterBlow(Step[Heroes3]):
@@ -210,7 +211,7 @@ class PushTarget(Step[Heroes3]):
             s.then(PushedTo(self.seat, self.target, goals))
 
 
-class PushedTo(Choice[Heroes3]):
+class PushedTo(ChooseSpace):
     """Where a unit is driven to; its owner picks (ability roll_to_push_target)."""
 
     __slots__ = ("spaces", "target")
