@@ -26,22 +26,18 @@ from ludoteka.games.cyclades.archipelago import (
     totals,
     turned,
 )
-from ludoteka.games.cyclades.content import (
+from ludoteka.games.cyclades.content import Content, Mode, entry
+from ludoteka.games.cyclades.content_ids import BoardSide, Cell, ModeId
+from ludoteka.games.cyclades.content_map import (
     Board,
-    BoardSide,
-    Cell,
-    Content,
     Face,
     LandArea,
     Layout,
-    Mode,
-    ModeId,
     PlacedBoard,
     SeaArea,
-    entry,
-    load,
 )
 from ludoteka.games.cyclades.facts import Archipelago
+from ludoteka.games.cyclades.loading import load
 from ludoteka.kernel.chance import Chance, Recorded
 from ludoteka.kernel.errors import BadContent
 

@@ -8,15 +8,13 @@ from typing import get_args
 import pytest
 
 from ludoteka.games.cyclades.content import (
-    BoardSide,
     Content,
-    CreatureId,
-    HeroId,
     area_names,
     entry,
-    load,
     pieces,
 )
+from ludoteka.games.cyclades.content_ids import BoardSide, CreatureId, HeroId
+from ludoteka.games.cyclades.loading import load
 from ludoteka.kernel.errors import BadContent
 
 

@@ -4,7 +4,8 @@ A `Layout` says which boards lie where. It comes from `fixed_layout`, `random_la
 map code (`layout_from_code`); `assemble` turns it into the `Archipelago` that the rules read, and `check_map` makes
 sure that it can be played on.
 
->>> from ludoteka.games.cyclades.content import entry, load
+>>> from ludoteka.games.cyclades.content import entry
+>>> from ludoteka.games.cyclades.loading import load
 >>> content = load()
 >>> mode = entry(content.modes, "three")
 >>> here = assemble(content, fixed_layout(content, mode, "front"))
@@ -21,20 +22,17 @@ from pathlib import Path
 
 import msgspec
 
-from ludoteka.games.cyclades.content import (
-    BoardSide,
-    Content,
+from ludoteka.games.cyclades.content import Content, Mode, entry
+from ludoteka.games.cyclades.content_check import check_layout, in_one_piece
+from ludoteka.games.cyclades.content_ids import BoardSide, Hex
+from ludoteka.games.cyclades.content_map import (
     Geometry,
-    Hex,
     LandArea,
     Layout,
-    Mode,
     PlacedBoard,
     QuickStart,
     SeaArea,
-    entry,
 )
-from ludoteka.games.cyclades.content_check import check_layout, in_one_piece
 from ludoteka.games.cyclades.facts import Archipelago
 from ludoteka.games.cyclades.map_check import (
     about_boards,
@@ -361,7 +359,7 @@ def layout_to_toml(layout: Layout) -> str:
 def map_code(layout: Layout) -> str:
     """A layout in one word, to be saved with a match or handed on: board@place+turn of each board.
 
-    >>> from ludoteka.games.cyclades.content import load
+    >>> from ludoteka.games.cyclades.loading import load
     >>> map_code(load().layouts[0])[:34]
     'front/b03@0,0+1/b07@1,0+1/b06@2,0+'
     """

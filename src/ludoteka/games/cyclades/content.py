@@ -1,66 +1,39 @@
-"""The facts of Cyclades, typed and checked: every price, count, card, board and map.
+"""The facts of Cyclades, typed: every price, count, card, board and map.
 
 The figures live in `content/*.toml`; the fields of `Content` are the top-level keys of those files.
-
->>> facts = load()
->>> entry(facts.gods, "ares").extra_prices, facts.die.faces
-((2, 3, 4), (0, 1, 1, 2, 2, 3))
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.resources import files
-from pathlib import Path
-from typing import Annotated, Literal, Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar
 
-import msgspec
-
-from ludoteka.kernel.content import load_content
+from ludoteka.games.cyclades.content_ids import (
+    AreaKind,
+    BonusId,
+    BuildingId,
+    Confidence,
+    Count,
+    CreatureDeed,
+    CreatureId,
+    Fact,
+    FactionId,
+    GodId,
+    HeroId,
+    ModeId,
+    Positive,
+    ScaleId,
+    Source,
+    SupplyId,
+)
+from ludoteka.games.cyclades.content_map import (
+    Board,
+    Generator,
+    Geometry,
+    Invariant,
+    Layout,
+)
 from ludoteka.kernel.errors import BadContent
-
-Source = Literal["rulebook", "public", "recall", "designed"]
-FactionId = Literal["purple", "yellow", "blue", "black", "red", "green"]
-ModeId = Literal["two", "three", "four", "four-teams", "five", "six-teams"]
-ScaleId = Literal["linear", "stepped"]
-GodId = Literal["athena", "zeus", "poseidon", "ares", "hera", "apollo"]
-BuildingId = Literal["port", "fortress", "temple", "academy"]
-BonusId = Literal["two-soldiers", "cornucopia", "priestess", "three-gold", "two-ships"]
-CreatureId = Literal[
-    "charon", "chimera", "dryad", "graeae", "griffin", "harpy", "cyclops", "giant", "pegasus", "satyr", "sphinx",
-    "sylph", "hydra", "cerberus", "kraken", "medusa", "minotaur", "polyphemus",
-]  # fmt: skip
-HeroId = Literal["ajax", "hector", "helen", "jason", "croesus", "odysseus", "pandora", "penthesilea", "perseus"]
-AreaKind = Literal["land", "sea"]
-BoardSide = Literal["front", "back"]
-CreatureDeed = Literal[
-    "may-move", "may-move-to-own-area", "destroy-one", "add-horn",
-    "destroy-all-ships", "destroy-all-ships-if-moved", "push-ships",
-]  # fmt: skip
-SupplyId = Literal[
-    "soldiers", "ships", "control-tokens", "columns", "screens", "mercenaries", "priestesses", "philosophers",
-    "buildings", "buildings-per-type", "metropolises", "horn-tokens", "gold", "dice", "creature-cards", "hero-cards",
-    "god-tiles", "boards", "auction-boards",
-]  # fmt: skip
-InvariantId = Literal["m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9", "m10", "m11"]
-InvariantSubject = Literal[
-    "sea-in-one-piece", "island-size", "coast", "land-areas", "islands", "starting-ships",
-    "sites", "horns", "priestess-symbols", "sea-areas", "boards",
-]  # fmt: skip
-Cell = Literal[
-    "c", "a0", "a1", "a2", "a3", "a4", "a5", "k0", "k1", "k2", "k3", "k4", "k5", "m0", "m1", "m2", "m3", "m4", "m5",
-]  # fmt: skip
-
-Slug = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-Turn = Annotated[int, msgspec.Meta(ge=0, le=5)]
-Confidence = Annotated[float, msgspec.Meta(ge=0, le=1)]
-Hex = tuple[int, int]
-
-
-class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Anything the content files state; a key that is not listed here is an error."""
 
 
 class Box(Fact, frozen=True, forbid_unknown_fields=True):
@@ -353,134 +326,6 @@ class Hero(Fact, frozen=True, forbid_unknown_fields=True):
     discards_of_each: Count = 0
 
 
-class Geometry(Fact, frozen=True, forbid_unknown_fields=True):
-    """The hexes of a board and the lattice that boards lie on, in axial coordinates (q, r)."""
-
-    source: Source
-    steps: tuple[Hex, ...]
-    basis_u: Hex
-    basis_v: Hex
-    lattice_steps: tuple[Hex, ...]
-    cells: dict[Cell, Hex]
-
-
-class LandArea(Fact, frozen=True, forbid_unknown_fields=True):
-    """A land area printed on a board."""
-
-    id: Slug
-    cells: tuple[Cell, ...]
-    sites: Count
-    horns: Count
-    priestess: bool
-
-
-class SeaArea(Fact, frozen=True, forbid_unknown_fields=True):
-    """A sea area printed on a board."""
-
-    id: Slug
-    cells: tuple[Cell, ...]
-    horns: Count
-
-
-class Face(Fact, frozen=True, forbid_unknown_fields=True):
-    """One side of a board with its areas."""
-
-    shape: Slug
-    land: tuple[LandArea, ...]
-    sea: tuple[SeaArea, ...]
-
-
-class Board(Fact, frozen=True, forbid_unknown_fields=True):
-    """A double-sided archipelago board (CYC-SETUP-06)."""
-
-    id: Slug
-    source: Source
-    front: Face
-    back: Face
-
-    def face(self, side: BoardSide) -> Face:
-        """The side that lies up."""
-        return self.front if side == "front" else self.back
-
-
-class Bound(Fact, frozen=True, forbid_unknown_fields=True):
-    """A limit that may grow with the number of factions."""
-
-    per_faction: float = 0
-    plus: float = 0
-
-    def value(self, factions: int) -> float:
-        """The limit for so many factions."""
-        return self.per_faction * factions + self.plus
-
-
-class Invariant(Fact, frozen=True, forbid_unknown_fields=True):
-    """Something every map must fulfil to be playable."""
-
-    id: InvariantId
-    about: InvariantSubject
-    source: Source
-    least: tuple[Bound, ...] = ()
-    most: tuple[Bound, ...] = ()
-
-
-class Generator(Fact, frozen=True, forbid_unknown_fields=True):
-    """How random maps grow."""
-
-    source: Source
-    start: Hex
-    often: Count
-    out_of: Positive
-    touching: Positive
-    tries: Positive
-
-
-class PlacedBoard(Fact, frozen=True, forbid_unknown_fields=True):
-    """A board on the table: where it lies and how far it is turned; `side` only repeats the side of the map."""
-
-    board: Slug
-    at: Hex
-    turn: Turn
-    side: BoardSide | None = None
-
-
-class Totals(Fact, frozen=True, forbid_unknown_fields=True):
-    """What a finished map has in all."""
-
-    land: Count
-    sea: Count
-    islands: Count
-    largest_island: Count
-    sites: Count
-    horns: Count
-    priestesses: Count
-
-
-class QuickStart(Fact, frozen=True, forbid_unknown_fields=True):
-    """A ready starting placement of one faction: areas with a ship beside each, and what they are worth."""
-
-    faction: Positive
-    areas: tuple[Slug, ...]
-    ships: tuple[Slug, ...]
-    income: Count
-    sites: Count
-    priestesses: Count
-
-
-class Layout(Fact, frozen=True, forbid_unknown_fields=True):
-    """A map as boards laid out on the table (CYC-SETUP-06)."""
-
-    id: Slug
-    source: Source
-    side: BoardSide
-    boards: tuple[PlacedBoard, ...]
-    factions: Positive | None = None
-    shape: str = ""
-    totals: Totals | None = None
-    quick_start: tuple[QuickStart, ...] = ()
-    teams: tuple[tuple[Positive, ...], ...] = ()
-
-
 class Content(Fact, frozen=True, forbid_unknown_fields=True):
     """All facts of the game; the fields are the top-level keys of the content files."""
 
@@ -540,6 +385,7 @@ def entry(entries: Sequence[E], wanted: str) -> E:
 def pieces(content: Content, wanted: SupplyId) -> int:
     """How many pieces of a kind there are in a supply (CYC-LIMIT-01).
 
+    >>> from ludoteka.games.cyclades.loading import load
     >>> pieces(load(), "mercenaries")
     16
     """
@@ -549,6 +395,7 @@ def pieces(content: Content, wanted: SupplyId) -> int:
 def area_names(content: Content) -> list[str]:
     """Every name an area can have on any map: land areas first, each name once, in the order of the boards.
 
+    >>> from ludoteka.games.cyclades.loading import load
     >>> area_names(load())[:3]
     ['naxos', 'paros', 'andros']
     """
@@ -556,12 +403,3 @@ def area_names(content: Content) -> list[str]:
     land = dict.fromkeys(area.id for face in faces for area in face.land)
     sea = dict.fromkeys(area.id for face in faces for area in face.sea)
     return list(land | sea)
-
-
-def load(packs: Sequence[Path] = ()) -> Content:
-    """Read and check the facts of the game, with content packs on top."""
-    from ludoteka.games.cyclades.content_check import check  # it is written in the types above
-
-    content = load_content(files("ludoteka.games.cyclades") / "content", Content, packs)
-    check(content)
-    return content

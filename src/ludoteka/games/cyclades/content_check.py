@@ -7,29 +7,33 @@ from itertools import pairwise
 from typing import get_args
 
 from ludoteka.games.cyclades.content import (
+    Content,
+    Entry,
+    entry,
+    pieces,
+)
+from ludoteka.games.cyclades.content_ids import (
     AreaKind,
     BoardSide,
     BonusId,
     BuildingId,
     Cell,
-    Content,
     CreatureId,
-    Entry,
-    Face,
     FactionId,
     GodId,
     HeroId,
     Hex,
     InvariantId,
     InvariantSubject,
-    LandArea,
-    Layout,
     ModeId,
     ScaleId,
-    SeaArea,
     SupplyId,
-    entry,
-    pieces,
+)
+from ludoteka.games.cyclades.content_map import (
+    Face,
+    LandArea,
+    Layout,
+    SeaArea,
 )
 from ludoteka.kernel.errors import BadContent
 

@@ -9,9 +9,8 @@ from typing import ClassVar, Literal, get_args
 
 import msgspec
 
-from ludoteka.games.cyclades import content as facts_of_the_box
 from ludoteka.games.cyclades import draw as drawing
-from ludoteka.games.cyclades import figures, laws, phrases, rules, view
+from ludoteka.games.cyclades import figures, laws, loading, phrases, rules, view
 from ludoteka.games.cyclades.archipelago import (
     assemble,
     fixed_layout,
@@ -24,22 +23,24 @@ from ludoteka.games.cyclades.archipelago import (
 )
 from ludoteka.games.cyclades.bot.lore import CycladesLore
 from ludoteka.games.cyclades.content import (
-    BonusId,
-    BuildingId,
     Content,
     Creature,
-    CreatureId,
-    FactionId,
     God,
-    GodId,
     Hero,
-    HeroId,
-    Layout,
     area_names,
     entry,
     pieces,
 )
 from ludoteka.games.cyclades.content import Mode as Way
+from ludoteka.games.cyclades.content_ids import (
+    BonusId,
+    BuildingId,
+    CreatureId,
+    FactionId,
+    GodId,
+    HeroId,
+)
+from ludoteka.games.cyclades.content_map import Layout
 from ludoteka.games.cyclades.facets import CycladesFacets
 from ludoteka.games.cyclades.facts import Chart, Facts, Start
 from ludoteka.games.cyclades.rules.metropolis import metropolises_of_side
@@ -320,4 +321,4 @@ def god_of(god: God) -> figures.God:
 
 def load(packs: Sequence[Path] = ()) -> CycladesGame:
     """The game with content packs laid over its own content."""
-    return CycladesGame(facts_of_the_box.load(packs))
+    return CycladesGame(loading.load(packs))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NoReturn
 
-from ludoteka.games.cyclades.content import (
+from ludoteka.games.cyclades.content import Content, Mode
+from ludoteka.games.cyclades.content_ids import InvariantSubject
+from ludoteka.games.cyclades.content_map import (
     Bound,
-    Content,
     Invariant,
-    InvariantSubject,
     Layout,
-    Mode,
     QuickStart,
     Totals,
 )

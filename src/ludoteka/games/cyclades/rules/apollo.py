@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from ludoteka.games.cyclades.facts import APOLLO
+from ludoteka.games.cyclades.rules.asking import FactionChoice, FactionStep
 from ludoteka.games.cyclades.rules.gold import earn
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
 
 
-class ApolloTurn(Step[Cyclades]):
+class ApolloTurn(FactionStep):
     """The whole turn of Apollo's faction: gold, a horn on land, a horn at sea (CYC-APO-01, CYC-APO-02)."""
 
-    __slots__ = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction = faction
+    __slots__ = ()
 
     def run(self, s: Cyclades) -> None:
         """Take the gold and ask where the horns go."""
@@ -28,14 +25,13 @@ class ApolloTurn(Step[Cyclades]):
         s.then(*on_land, *at_sea)
 
 
-class ApolloHorn(Choice[Cyclades]):
+class ApolloHorn(FactionChoice):
     """Put a horn into any area of a kind, whoever controls it (CYC-APO-01)."""
 
-    __slots__ = ("at_sea", "faction")
+    __slots__ = ("at_sea",)
 
     def __init__(self, seat: int, faction: int, at_sea: bool) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.at_sea = at_sea
 
     def prompt(self, s: Cyclades) -> Action:
@@ -49,10 +45,10 @@ class ApolloHorn(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """One horn more there."""
-        area = action[1]
-        assert isinstance(area, int)
-        s.horns[area] += 1
-        s.tell(("horn-placed", self.faction, area))
+        match action:
+            case ("place-horn", int(area)):
+                s.horns[area] += 1
+                s.tell(("horn-placed", self.faction, area))
 
     def forced(self) -> bool:
         """A single area needs no question."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteka.games.cyclades.facts import BUILDING_TYPES, NOBODY
+from ludoteka.games.cyclades.rules.asking import FactionStep
 from ludoteka.games.cyclades.rules.building import count_buildings
 from ludoteka.games.cyclades.rules.cards import take_priestess
 from ludoteka.games.cyclades.rules.control import give_land, listed
@@ -36,13 +37,10 @@ def take_land(s: Cyclades, faction: int, area: int) -> None:
     s.then(*follows)
 
 
-class PriestessSymbol(Step[Cyclades]):
+class PriestessSymbol(FactionStep):
     """Taking an area with a priestess symbol gives a priestess (CYC-AREA-08)."""
 
-    __slots__ = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction = faction
+    __slots__ = ()
 
     def run(self, s: Cyclades) -> None:
         """Take the card."""

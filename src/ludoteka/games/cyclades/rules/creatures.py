@@ -7,12 +7,15 @@ with a figure that stays on the map).
 from __future__ import annotations
 
 from ludoteka.games.cyclades.facts import CHIMERA, SPHINX
+from ludoteka.games.cyclades.rules.asking import FactionChoice, FactionStep
 from ludoteka.games.cyclades.rules.creatures_figures import can_enter, figure_keeps, let_figure_enter
-from ludoteka.games.cyclades.rules.creatures_once import act_once
+from ludoteka.games.cyclades.rules.creatures_once import (
+    act_once,
+)
 from ludoteka.games.cyclades.rules.figures import discard_creature, draw_creature
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.action import Action, audience, hears
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Step
 
 
 def play_creature(s: Cyclades, faction: int, creature: int) -> None:
@@ -76,18 +79,10 @@ def look_through_pile(s: Cyclades, faction: int) -> bool:
     return True
 
 
-class ChimeraRecalls(Choice[Cyclades]):
+class ChimeraRecalls(FactionChoice):
     """Play any card of the discard pile for free (CYC-C-CHIMERA)."""
 
-    __slots__ = ("faction",)
-
-    def __init__(self, seat: int, faction: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
-
-    def prompt(self, s: Cyclades) -> Action:
-        """Names the faction."""
-        return ("chimera-recalls", self.faction)
+    __slots__ = ()
 
     def options(self, s: Cyclades) -> list[Action]:
         """Every card of the pile."""
@@ -101,13 +96,13 @@ class ChimeraRecalls(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Take it out of the pile and play it."""
-        creature = action[1]
-        assert isinstance(creature, int)
-        place = s.creature_discard.index(creature)
-        s.creature_discard.pop(place)
-        s.creature_discard_known.pop(place)
-        s.tell(("recalled", self.faction, creature))
-        play_creature(s, self.faction, creature)
+        match action:
+            case ("recall", int(creature)):
+                place = s.creature_discard.index(creature)
+                s.creature_discard.pop(place)
+                s.creature_discard_known.pop(place)
+                s.tell(("recalled", self.faction, creature))
+                play_creature(s, self.faction, creature)
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Only what lies in the pile."""
@@ -140,18 +135,10 @@ def draw_riddles(s: Cyclades, faction: int) -> bool:
     return True
 
 
-class SphinxAsks(Choice[Cyclades]):
+class SphinxAsks(FactionChoice):
     """Play one of the drawn cards for free (CYC-C-SPHINX)."""
 
-    __slots__ = ("faction",)
-
-    def __init__(self, seat: int, faction: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
-
-    def prompt(self, s: Cyclades) -> Action:
-        """Names the faction."""
-        return ("sphinx-asks", self.faction)
+    __slots__ = ()
 
     def options(self, s: Cyclades) -> list[Action]:
         """Every drawn card."""
@@ -165,11 +152,11 @@ class SphinxAsks(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Show it and play it."""
-        creature = action[1]
-        assert isinstance(creature, int)
-        s.drawn.remove(creature)
-        s.tell(("played-drawn", self.faction, creature))
-        play_creature(s, self.faction, creature)
+        match action:
+            case ("play-drawn", int(creature)):
+                s.drawn.remove(creature)
+                s.tell(("played-drawn", self.faction, creature))
+                play_creature(s, self.faction, creature)
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Only what was drawn."""
@@ -179,17 +166,14 @@ class SphinxAsks(Choice[Cyclades]):
         return None
 
 
-class SphinxRejects(Step[Cyclades]):
+class SphinxRejects(FactionStep):
     """The cards that were drawn and not played go to the discard pile unseen, once the played one is finished
     (CYC-C-SPHINX, CYC-CREA-06).
 
     They go together: Chimera among them shuffles the other one too.
     """
 
-    __slots__ = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction = faction
+    __slots__ = ()
 
     def run(self, s: Cyclades) -> None:
         """Discard them, known to the one who drew them."""

@@ -7,12 +7,15 @@ Polyphemus to closed seas, Medusa to the reach of moves, the Minotaur to battles
 from __future__ import annotations
 
 from ludoteka.games.cyclades.facts import HYDRA, KRAKEN, NOBODY, POLYPHEMUS
+from ludoteka.games.cyclades.rules.asking import FactionChoice, FactionStep
 from ludoteka.games.cyclades.rules.control import add_ships, closed_seas, is_closed, lift_ships, listed, sink_ships
-from ludoteka.games.cyclades.rules.creatures_once import destroy_soldier, why_not_destroyed
+from ludoteka.games.cyclades.rules.creatures_once import (
+    destroy_soldier,
+    why_not_destroyed,
+)
 from ludoteka.games.cyclades.rules.figures import may_stand, put_figure
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
 
 
 def areas_for_figure(s: Cyclades, faction: int, creature: int) -> list[int]:
@@ -36,14 +39,13 @@ def let_figure_enter(s: Cyclades, faction: int, creature: int) -> None:
     s.then(PlaceFigure(s.terms.seat_of[faction], faction, creature))
 
 
-class PlaceFigure(Choice[Cyclades]):
+class PlaceFigure(FactionChoice):
     """Put a creature's figure into an area its card allows, whoever controls it (CYC-CREA-05)."""
 
-    __slots__ = ("creature", "faction")
+    __slots__ = ("creature",)
 
     def __init__(self, seat: int, faction: int, creature: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.creature = creature
 
     def prompt(self, s: Cyclades) -> Action:
@@ -56,11 +58,11 @@ class PlaceFigure(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """It stands there; then what it does on entering."""
-        area = action[1]
-        assert isinstance(area, int)
-        put_figure(s, self.faction, self.creature, area)
-        s.tell(("figure-placed", self.faction, self.creature, area))
-        figure_acts(s, self.faction, self.creature)
+        match action:
+            case ("place-figure", int(area)):
+                put_figure(s, self.faction, self.creature, area)
+                s.tell(("figure-placed", self.faction, self.creature, area))
+                figure_acts(s, self.faction, self.creature)
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Another figure is there, or the card forbids it."""
@@ -92,14 +94,14 @@ def figure_acts(s: Cyclades, faction: int, creature: int) -> None:
 # -- Hydra ------------------------------------------------------------------------------------------------------
 
 
-class HydraFeeds(Step[Cyclades]):
+class HydraFeeds(FactionStep):
     """Hydra must destroy a soldier or ship in her area or next to it if there is any; then her area gets a horn
     (CYC-C-HYDRA)."""
 
-    __slots__ = ("faction", "left")
+    __slots__ = ("left",)
 
     def __init__(self, faction: int, left: int) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.left = left
 
     def run(self, s: Cyclades) -> None:
@@ -114,18 +116,10 @@ class HydraFeeds(Step[Cyclades]):
             s.tell(("horn-placed", self.faction, area))
 
 
-class HydraDevours(Choice[Cyclades]):
+class HydraDevours(FactionChoice):
     """Which soldier or ship Hydra destroys, one's own among them (CYC-C-HYDRA)."""
 
-    __slots__ = ("faction",)
-
-    def __init__(self, seat: int, faction: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
-
-    def prompt(self, s: Cyclades) -> Action:
-        """Names the faction."""
-        return ("hydra-devours", self.faction)
+    __slots__ = ()
 
     def options(self, s: Cyclades) -> list[Action]:
         """Soldiers, mercenaries and ships in her area and next to it."""
@@ -137,14 +131,12 @@ class HydraDevours(Choice[Cyclades]):
         return out
 
     def take(self, s: Cyclades, action: Action) -> None:
-        """It is gone."""
-        area = action[1]
-        assert isinstance(area, int)
-        if action[0] == "destroy-ship":
-            s.tell(("ships-sunk", s.owner[area], area, 1))
-            sink_ships(s, area, 1)
-        else:
-            destroy_soldier(s, area, action[0] == "destroy-mercenary")
+        match action:
+            case ("destroy-ship", int(area)):
+                s.tell(("ships-sunk", s.owner[area], area, 1))
+                sink_ships(s, area, 1)
+            case (verb, int(area)):
+                destroy_soldier(s, area, verb == "destroy-mercenary")
 
     def forced(self) -> bool:
         """A single victim needs no question."""
@@ -173,13 +165,10 @@ def drag_down(s: Cyclades) -> None:
 # -- Polyphemus -------------------------------------------------------------------------------------------------
 
 
-class PolyphemusThreatens(Step[Cyclades]):
+class PolyphemusThreatens(FactionStep):
     """All ships next to Polyphemus must leave; those that cannot are destroyed (CYC-C-POLYPHEMUS)."""
 
-    __slots__ = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction = faction
+    __slots__ = ()
 
     def run(self, s: Cyclades) -> None:
         """Sink the ships without a way out, and ask where the next one goes."""
@@ -208,19 +197,11 @@ def ways_out(s: Cyclades, sea: int) -> int:
     return mask
 
 
-class PolyphemusPushes(Choice[Cyclades]):
+class PolyphemusPushes(FactionChoice):
     """Polyphemus' holder moves the ships next to him, one by one, in any order and direction, but never two colours
     into one area (CYC-C-POLYPHEMUS)."""
 
-    __slots__ = ("faction",)
-
-    def __init__(self, seat: int, faction: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
-
-    def prompt(self, s: Cyclades) -> Action:
-        """Names the faction."""
-        return ("polyphemus-pushes", self.faction)
+    __slots__ = ()
 
     def options(self, s: Cyclades) -> list[Action]:
         """Each threatened area with each way out."""
@@ -233,14 +214,12 @@ class PolyphemusPushes(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """One ship goes there."""
-        sea = action[1]
-        target = action[2]
-        assert isinstance(sea, int)
-        assert isinstance(target, int)
-        owner = s.owner[sea]
-        lift_ships(s, sea, 1)
-        add_ships(s, owner, target, 1)
-        s.tell(("ship-pushed", owner, sea, target))
+        match action:
+            case ("push-ship", int(sea), int(target)):
+                owner = s.owner[sea]
+                lift_ships(s, sea, 1)
+                add_ships(s, owner, target, 1)
+                s.tell(("ship-pushed", owner, sea, target))
 
     def forced(self) -> bool:
         """A single way out needs no question."""

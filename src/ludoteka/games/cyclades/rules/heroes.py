@@ -53,14 +53,6 @@ def fall(s: Cyclades, faction: int, hero: int) -> None:
     s.tell(("hero-fell", faction, hero))
 
 
-def master_of(s: Cyclades, hero: int) -> int:
-    """The faction a hero serves, else -1."""
-    for faction in range(s.terms.factions):
-        if s.hero_hand[faction] >> hero & 1:
-            return faction
-    return NOBODY
-
-
 def take_from_hero_market(s: Cyclades, hero: int) -> None:
     """Leave a hero's space of the market empty until the next epoch."""
     s.hero_market[s.hero_market.index(hero)] = NOBODY

@@ -9,13 +9,14 @@ from typing import Final
 
 from ludoteka.games.cyclades.facts import JASON, NOBODY
 from ludoteka.games.cyclades.rules import land_battle
+from ludoteka.games.cyclades.rules.asking import FactionChoice
+from ludoteka.games.cyclades.rules.battle_sides import attackers_left
 from ludoteka.games.cyclades.rules.conquest import guarded_land, take_land
 from ludoteka.games.cyclades.rules.control import has_units, is_petrified, listed, occupied_seas
 from ludoteka.games.cyclades.rules.heroes import heroes_of, put_hero, stands_with
 from ludoteka.games.cyclades.rules.reach import forbidden_land, friendly_links, reachable
 from ludoteka.games.cyclades.state import Attack, Cyclades
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice
 
 MARCH: Final = 0
 """A paid land move with Ares: any group, along CYC-LAND-02."""
@@ -84,7 +85,7 @@ def attacked_land(s: Cyclades, faction: int) -> list[int]:
     return [
         battle.area
         for battle in s.battles
-        if battle.attacker == faction and not battle.ships and land_battle.attackers_left(s, battle)
+        if battle.attacker == faction and not battle.ships and attackers_left(s, battle)
     ]
 
 
@@ -114,22 +115,17 @@ def only_with_jason(s: Cyclades, faction: int, source: int, target: int, way: in
 # -- choosing ---------------------------------------------------------------------------------------------------
 
 
-class MoveFrom(Choice[Cyclades]):
+class MoveFrom(FactionChoice):
     """From which area a group sets out on a flight (CYC-C-PEGASUS, CYC-HX-PERSEUS).
 
     Push it only if `move_sources` has something to offer.
     """
 
-    __slots__ = ("faction", "way")
+    __slots__ = ("way",)
 
     def __init__(self, seat: int, faction: int, way: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.way = way
-
-    def prompt(self, s: Cyclades) -> Action:
-        """Names the faction."""
-        return ("move-from", self.faction)
 
     def options(self, s: Cyclades) -> list[Action]:
         """Areas with own units that may leave."""
@@ -137,9 +133,9 @@ class MoveFrom(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Ask for the target."""
-        area = action[1]
-        assert isinstance(area, int)
-        s.then(MoveTo(self.seat, self.faction, area, self.way))
+        match action:
+            case ("move-from", int(area)):
+                s.then(MoveTo(self.seat, self.faction, area, self.way))
 
     def forced(self) -> bool:
         """A single area needs no question."""
@@ -166,14 +162,13 @@ def why_no_source(s: Cyclades, faction: int, area: int, way: int) -> Action | No
     return ("nowhere-to-go", area)
 
 
-class MoveTo(Choice[Cyclades]):
+class MoveTo(FactionChoice):
     """To which area the group goes (CYC-LAND-02, CYC-HMOVE-01)."""
 
-    __slots__ = ("faction", "source", "way")
+    __slots__ = ("source", "way")
 
     def __init__(self, seat: int, faction: int, source: int, way: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.source = source
         self.way = way
 
@@ -187,10 +182,10 @@ class MoveTo(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Ask for the group."""
-        target = action[1]
-        assert isinstance(target, int)
-        faction = self.faction
-        s.then(Group(self.seat, faction, self.source, target, self.way, 0, heroes_of(s, faction, self.source)))
+        match action:
+            case ("move-to", int(target)):
+                faction = self.faction
+                s.then(Group(self.seat, faction, self.source, target, self.way, 0, heroes_of(s, faction, self.source)))
 
     def forced(self) -> bool:
         """A single target needs no question."""
@@ -218,19 +213,18 @@ def why_no_target(s: Cyclades, faction: int, area: int) -> Action | None:
     return ("out-of-reach", area)
 
 
-class Group(Choice[Cyclades]):
+class Group(FactionChoice):
     """Who goes: hero by hero, then how many soldiers and mercenaries (CYC-LAND-01, CYC-HMOVE-01).
 
     `heroes` go along, `undecided` have not been asked about.
     """
 
-    __slots__ = ("faction", "heroes", "source", "target", "undecided", "way")
+    __slots__ = ("heroes", "source", "target", "undecided", "way")
 
     def __init__(
         self, seat: int, faction: int, source: int, target: int, way: int, heroes: int, undecided: int
     ) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.source = source
         self.target = target
         self.way = way

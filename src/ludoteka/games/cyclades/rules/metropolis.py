@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.cyclades.facts import APOLLO, BUILDING_TYPES, NOBODY, PANDORA, PENTHESILEA
+from ludoteka.games.cyclades.rules.asking import FactionChoice, FactionStep
 from ludoteka.games.cyclades.rules.building import areas_with_site, free_sites, remove_building
 from ludoteka.games.cyclades.rules.cards import return_philosophers, take_priestess
 from ludoteka.games.cyclades.rules.control import (
@@ -19,7 +20,6 @@ from ludoteka.games.cyclades.rules.gold import earn
 from ludoteka.games.cyclades.rules.heroes import holds_hero, leave
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
 
 ECONOMIC: Final = 0
 CULTURAL: Final = 1
@@ -49,13 +49,10 @@ def metropolises_of_side(s: Cyclades, side: int) -> int:
 # -- when a metropolis is due -----------------------------------------------------------------------------------
 
 
-class CheckConversions(Step[Cyclades]):
+class CheckConversions(FactionStep):
     """The moment a set is complete it becomes a metropolis; asked again until nothing is due (CYC-ACT-05)."""
 
-    __slots__ = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction = faction
+    __slots__ = ()
 
     def run(self, s: Cyclades) -> None:
         """Start the conversion that is due, if any."""
@@ -88,13 +85,10 @@ def cultural_set(s: Cyclades, faction: int) -> bool:
     return s.philosophers[faction] >= s.facts.philosophers_needed and can_found(s, faction)
 
 
-class EconomicDevelopment(Step[Cyclades]):
+class EconomicDevelopment(FactionStep):
     """One of each basic building is given up for a metropolis (CYC-METRO-02)."""
 
-    __slots__ = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction = faction
+    __slots__ = ()
 
     def run(self, s: Cyclades) -> None:
         """Ask which tokens go, then where the metropolis stands."""
@@ -104,14 +98,13 @@ class EconomicDevelopment(Step[Cyclades]):
         s.then(*give_up, Found(seat, self.faction, ECONOMIC))
 
 
-class GiveUp(Choice[Cyclades]):
+class GiveUp(FactionChoice):
     """Which building of a type is given up, the teammate's among them (CYC-METRO-02, CYC-TEAM-05)."""
 
-    __slots__ = ("building", "faction")
+    __slots__ = ("building",)
 
     def __init__(self, seat: int, faction: int, building: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.building = building
 
     def prompt(self, s: Cyclades) -> Action:
@@ -129,10 +122,10 @@ class GiveUp(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Return the token to the bank."""
-        area = action[2]
-        assert isinstance(area, int)
-        remove_building(s, area, self.building)
-        s.tell(("gave-up", self.faction, self.building, area))
+        match action:
+            case ("give-up", _, int(area)):
+                remove_building(s, area, self.building)
+                s.tell(("gave-up", self.faction, self.building, area))
 
     def forced(self) -> bool:
         """A single token is taken without asking."""
@@ -195,20 +188,15 @@ def ready(s: Cyclades, faction: int, hero: int) -> bool:
     return holds_hero(s, faction, hero) and s.hero_epoch[hero] < s.epoch
 
 
-class Found(Choice[Cyclades]):
+class Found(FactionChoice):
     """Where the new metropolis stands: an empty site, else in place of a basic building, or safe on a hero's card
     (CYC-METRO-05, CYC-METRO-06)."""
 
-    __slots__ = ("faction", "way")
+    __slots__ = ("way",)
 
     def __init__(self, seat: int, faction: int, way: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.way = way
-
-    def prompt(self, s: Cyclades) -> Action:
-        """Names the faction."""
-        return ("found", self.faction)
 
     def options(self, s: Cyclades) -> list[Action]:
         """Sites, or sites of buildings, and hero cards; for a set of the team at last the teammate's sites."""
@@ -232,21 +220,17 @@ class Found(Choice[Cyclades]):
         """Draw the top token, put it there and take its bonus."""
         faction = self.faction
         bonus = s.metropolis_deck.draw(s.chance)
-        verb = action[0]
-        place = action[1]
-        assert isinstance(place, int)
-        if verb == "found-on-card":
-            leave(s, faction, place)
-            s.stored[faction] = with_one_more(s.stored[faction], bonus)
-            s.tell(("metropolis-sheltered", faction, place, bonus))
-        else:
-            if verb == "found-over":
-                building = action[2]
-                assert isinstance(building, int)
-                remove_building(s, place, building)
-                s.tell(("gave-up", faction, building, place))
-            s.metropolises[place] = with_one_more(s.metropolises[place], bonus)
-            s.tell(("metropolis-built", faction, place, bonus))
+        match action:
+            case ("found-on-card", int(hero)):
+                leave(s, faction, hero)
+                s.stored[faction] = with_one_more(s.stored[faction], bonus)
+                s.tell(("metropolis-sheltered", faction, hero, bonus))
+            case ("found-over", int(area), int(building)):
+                remove_building(s, area, building)
+                s.tell(("gave-up", faction, building, area))
+                put_metropolis(s, faction, area, bonus)
+            case ("found", int(area)):
+                put_metropolis(s, faction, area, bonus)
         s.then(MetropolisBonus(faction, bonus))
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
@@ -261,6 +245,12 @@ class Found(Choice[Cyclades]):
         return None
 
 
+def put_metropolis(s: Cyclades, faction: int, area: int, bonus: int) -> None:
+    """A metropolis token stands in an area."""
+    s.metropolises[area] = with_one_more(s.metropolises[area], bonus)
+    s.tell(("metropolis-built", faction, area, bonus))
+
+
 def with_one_more(bonuses: tuple[int, ...], bonus: int) -> tuple[int, ...]:
     """Bonuses with another one, sorted."""
     return tuple(sorted([*bonuses, bonus]))
@@ -269,13 +259,13 @@ def with_one_more(bonuses: tuple[int, ...], bonus: int) -> tuple[int, ...]:
 # -- what it gives ----------------------------------------------------------------------------------------------
 
 
-class MetropolisBonus(Step[Cyclades]):
+class MetropolisBonus(FactionStep):
     """A faction takes the bonus of a metropolis it built or lost, as far as supply and map allow (CYC-METRO-08)."""
 
-    __slots__ = ("bonus", "faction")
+    __slots__ = ("bonus",)
 
     def __init__(self, faction: int, bonus: int) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.bonus = bonus
 
     def run(self, s: Cyclades) -> None:
@@ -302,14 +292,13 @@ class MetropolisBonus(Step[Cyclades]):
             s.then(BonusHorns(seat, faction, horns))
 
 
-class BonusSoldiers(Choice[Cyclades]):
+class BonusSoldiers(FactionChoice):
     """Put the soldiers of a metropolis bonus into own land areas, one by one (CYC-METRO-08)."""
 
-    __slots__ = ("faction", "left")
+    __slots__ = ("left",)
 
     def __init__(self, seat: int, faction: int, left: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.left = left
 
     def prompt(self, s: Cyclades) -> Action:
@@ -322,12 +311,12 @@ class BonusSoldiers(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Place one."""
-        area = action[1]
-        assert isinstance(area, int)
-        place_soldier(s, self.faction, area)
-        s.tell(("soldier-placed", self.faction, area))
-        if self.left > 1:
-            s.then(BonusSoldiers(self.seat, self.faction, self.left - 1))
+        match action:
+            case ("place-soldier", int(area)):
+                place_soldier(s, self.faction, area)
+                s.tell(("soldier-placed", self.faction, area))
+                if self.left > 1:
+                    s.then(BonusSoldiers(self.seat, self.faction, self.left - 1))
 
     def forced(self) -> bool:
         """With a single area there is nothing to ask."""
@@ -341,14 +330,13 @@ class BonusSoldiers(Choice[Cyclades]):
         return None
 
 
-class BonusShips(Choice[Cyclades]):
+class BonusShips(FactionChoice):
     """Put the ships of a metropolis bonus into own sea areas, one by one (CYC-METRO-08)."""
 
-    __slots__ = ("faction", "left")
+    __slots__ = ("left",)
 
     def __init__(self, seat: int, faction: int, left: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.left = left
 
     def prompt(self, s: Cyclades) -> Action:
@@ -361,12 +349,12 @@ class BonusShips(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Place one."""
-        area = action[1]
-        assert isinstance(area, int)
-        place_ship(s, self.faction, area)
-        s.tell(("ship-placed", self.faction, area))
-        if self.left > 1:
-            s.then(BonusShips(self.seat, self.faction, self.left - 1))
+        match action:
+            case ("place-ship", int(area)):
+                place_ship(s, self.faction, area)
+                s.tell(("ship-placed", self.faction, area))
+                if self.left > 1:
+                    s.then(BonusShips(self.seat, self.faction, self.left - 1))
 
     def forced(self) -> bool:
         """With a single area there is nothing to ask."""
@@ -380,14 +368,13 @@ class BonusShips(Choice[Cyclades]):
         return None
 
 
-class BonusHorns(Choice[Cyclades]):
+class BonusHorns(FactionChoice):
     """Put the horn of a metropolis bonus into an own area, land or sea (CYC-METRO-08)."""
 
-    __slots__ = ("faction", "left")
+    __slots__ = ("left",)
 
     def __init__(self, seat: int, faction: int, left: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.left = left
 
     def prompt(self, s: Cyclades) -> Action:
@@ -400,12 +387,12 @@ class BonusHorns(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Place one."""
-        area = action[1]
-        assert isinstance(area, int)
-        s.horns[area] += 1
-        s.tell(("horn-placed", self.faction, area))
-        if self.left > 1:
-            s.then(BonusHorns(self.seat, self.faction, self.left - 1))
+        match action:
+            case ("place-horn", int(area)):
+                s.horns[area] += 1
+                s.tell(("horn-placed", self.faction, area))
+                if self.left > 1:
+                    s.then(BonusHorns(self.seat, self.faction, self.left - 1))
 
     def forced(self) -> bool:
         """With a single area there is nothing to ask."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from ludoteka.games.cyclades.facts import APOLLO, HERA, NOBODY
+from ludoteka.games.cyclades.rules.asking import FactionChoice
 from ludoteka.games.cyclades.rules.bribes import creature_price
 from ludoteka.games.cyclades.rules.gold import (
     lose_share,
@@ -16,7 +17,7 @@ from ludoteka.games.cyclades.rules.gold import (
 )
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Step
 
 
 class Offerings(Step[Cyclades]):
@@ -124,18 +125,17 @@ def empty_promises(s: Cyclades, faction: int, barred: int) -> list[Action]:
     return out
 
 
-class Bid(Choice[Cyclades]):
+class Bid(FactionChoice):
     """A faction puts its column at a god, on a space it can pay, and may throw another faction off (CYC-BID-01,
     CYC-BID-02, CYC-BID-03).
 
     `barred` is the god it was just thrown off, else -1.
     """
 
-    __slots__ = ("barred", "faction")
+    __slots__ = ("barred",)
 
     def __init__(self, seat: int, faction: int, barred: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.barred = barred
 
     def prompt(self, s: Cyclades) -> Action:
@@ -181,19 +181,14 @@ class Bid(Choice[Cyclades]):
         return ("bids-first",)
 
 
-class Overbid(Choice[Cyclades]):
+class Overbid(FactionChoice):
     """A faction promises a god more than it can pay, and hopes to be thrown off (CYC-BID-10)."""
 
-    __slots__ = ("barred", "faction")
+    __slots__ = ("barred",)
 
     def __init__(self, seat: int, faction: int, barred: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.barred = barred
-
-    def prompt(self, s: Cyclades) -> Action:
-        """Names the faction."""
-        return ("overbid", self.faction)
 
     def options(self, s: Cyclades) -> list[Action]:
         """Bids beyond what it can pay."""

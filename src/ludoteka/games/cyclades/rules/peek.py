@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ludoteka.games.cyclades.facts import ZEUS
+from ludoteka.games.cyclades.rules.asking import FactionChoice, FactionStep
 from ludoteka.games.cyclades.rules.creatures import play_creature
 from ludoteka.games.cyclades.rules.figures import shuffle_discards_in
 from ludoteka.games.cyclades.rules.gold import pay, purse
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.action import Action, audience
-from ludoteka.kernel.state import Choice, Step
 
 
 def can_peek(s: Cyclades) -> bool:
@@ -16,13 +16,10 @@ def can_peek(s: Cyclades) -> bool:
     return bool(s.creature_deck.size() or s.creature_discard)
 
 
-class Peek(Step[Cyclades]):
+class Peek(FactionStep):
     """The faction looks at the top card, nobody else does (CYC-ZEUS-03, CYC-INFO-02)."""
 
-    __slots__ = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction = faction
+    __slots__ = ()
 
     def run(self, s: Cyclades) -> None:
         """Look, then ask whether to play it."""
@@ -35,18 +32,10 @@ class Peek(Step[Cyclades]):
         s.then(PlayPeeked(seat, self.faction))
 
 
-class PlayPeeked(Choice[Cyclades]):
+class PlayPeeked(FactionChoice):
     """Pay to play the card at once, or put it back face down (CYC-ZEUS-03)."""
 
-    __slots__ = ("faction",)
-
-    def __init__(self, seat: int, faction: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
-
-    def prompt(self, s: Cyclades) -> Action:
-        """Names the faction."""
-        return ("play-peeked", self.faction)
+    __slots__ = ()
 
     def options(self, s: Cyclades) -> list[Action]:
         """The card if one can pay, or not."""

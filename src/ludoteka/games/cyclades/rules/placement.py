@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.cyclades.facts import NOBODY
+from ludoteka.games.cyclades.rules.asking import FactionChoice
 from ludoteka.games.cyclades.rules.cards import take_priestess
 from ludoteka.games.cyclades.rules.control import (
     give_land,
@@ -15,7 +16,7 @@ from ludoteka.games.cyclades.rules.control import (
 from ludoteka.games.cyclades.rules.epoch import Epoch
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Step
 
 
 class Placement(Step[Cyclades]):
@@ -66,19 +67,14 @@ def open_land(s: Cyclades, faction: int, lap: int) -> list[int]:
     return with_harbour(s, own) or own or apart or free
 
 
-class Settle(Choice[Cyclades]):
+class Settle(FactionChoice):
     """Pick a free land area: in lap 1 on an island of one's own, in lap 2 anywhere (CYC-PLACE-01, CYC-PLACE-03)."""
 
-    __slots__ = ("faction", "lap")
+    __slots__ = ("lap",)
 
     def __init__(self, seat: int, faction: int, lap: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.lap = lap
-
-    def prompt(self, s: Cyclades) -> Action:
-        """Names the faction."""
-        return ("settle", self.faction)
 
     def options(self, s: Cyclades) -> list[Action]:
         """Free land that may be picked."""
@@ -86,14 +82,14 @@ class Settle(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Put the token there; a priestess symbol pays out at once, then the ship (CYC-PLACE-05)."""
-        area = action[1]
-        assert isinstance(area, int)
-        give_land(s, area, self.faction)
-        s.tell(("settled", self.faction, area))
-        if s.chart.priestess[area]:
-            take_priestess(s, self.faction)
-        if with_harbour(s, [area]):
-            s.then(Launch(self.seat, self.faction, area))
+        match action:
+            case ("settle", int(area)):
+                give_land(s, area, self.faction)
+                s.tell(("settled", self.faction, area))
+                if s.chart.priestess[area]:
+                    take_priestess(s, self.faction)
+                if with_harbour(s, [area]):
+                    s.then(Launch(self.seat, self.faction, area))
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Why an area cannot be picked."""
@@ -112,14 +108,13 @@ class Settle(Choice[Cyclades]):
         return None
 
 
-class Launch(Choice[Cyclades]):
+class Launch(FactionChoice):
     """Put a ship into an empty sea area next to the land just picked (CYC-PLACE-02)."""
 
-    __slots__ = ("area", "faction")
+    __slots__ = ("area",)
 
     def __init__(self, seat: int, faction: int, area: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.area = area
 
     def prompt(self, s: Cyclades) -> Action:
@@ -132,10 +127,10 @@ class Launch(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Place it."""
-        sea = action[1]
-        assert isinstance(sea, int)
-        place_ship(s, self.faction, sea)
-        s.tell(("ship-placed", self.faction, sea))
+        match action:
+            case ("place-ship", int(sea)):
+                place_ship(s, self.faction, sea)
+                s.tell(("ship-placed", self.faction, sea))
 
     def forced(self) -> bool:
         """A single place needs no question."""
@@ -153,14 +148,13 @@ class Launch(Choice[Cyclades]):
         return None
 
 
-class Garrison(Choice[Cyclades]):
+class Garrison(FactionChoice):
     """Spread the starting soldiers over one's areas in any way (CYC-PLACE-04)."""
 
-    __slots__ = ("faction", "left")
+    __slots__ = ("left",)
 
     def __init__(self, seat: int, faction: int, left: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.left = left
 
     def prompt(self, s: Cyclades) -> Action:
@@ -173,12 +167,12 @@ class Garrison(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Place one."""
-        area = action[1]
-        assert isinstance(area, int)
-        place_soldier(s, self.faction, area)
-        s.tell(("soldier-placed", self.faction, area))
-        if self.left > 1:
-            s.then(Garrison(self.seat, self.faction, self.left - 1))
+        match action:
+            case ("place-soldier", int(area)):
+                place_soldier(s, self.faction, area)
+                s.tell(("soldier-placed", self.faction, area))
+                if self.left > 1:
+                    s.then(Garrison(self.seat, self.faction, self.left - 1))
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Only your land takes soldiers."""

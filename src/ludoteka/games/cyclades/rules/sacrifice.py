@@ -5,6 +5,8 @@ Penthesilea's sacrifice happens while a metropolis is being built and is part of
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.cyclades.facts import (
     AJAX,
     BUILDING_TYPES,
@@ -19,6 +21,7 @@ from ludoteka.games.cyclades.facts import (
     PERSEUS,
 )
 from ludoteka.games.cyclades.rules import land_movement
+from ludoteka.games.cyclades.rules.asking import FactionChoice
 from ludoteka.games.cyclades.rules.building import (
     areas_with_building,
     areas_with_site,
@@ -32,7 +35,6 @@ from ludoteka.games.cyclades.rules.heroes import heroes_of, holds_hero, leave
 from ludoteka.games.cyclades.rules.metropolis import HEROIC, CheckConversions, Found, ready, shelters
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice
 
 # -- what is offered --------------------------------------------------------------------------------------------
 
@@ -70,35 +72,11 @@ def market_is_empty(s: Cyclades) -> bool:
 
 
 def why_unfit(s: Cyclades, faction: int, hero: int, lost: int) -> Action | None:
-    """Why the sacrifice of a hero, for which `lost` leaves the game, is not possible on this position; None if it is
-    (CYC-HX-AJAX, CYC-HX-HECTOR, CYC-HX-HELEN, CYC-HX-JASON, CYC-HX-CROESUS, CYC-HX-ODYSSEUS, CYC-HX-PERSEUS)."""
-    facts = s.facts
-    if hero == AJAX:
-        if len(listed(s.lands[faction])) < facts.hero[AJAX].needs_land_areas:
-            return ("too-little-land", facts.hero[AJAX].needs_land_areas)
-    elif hero == HECTOR:
-        if s.priestesses[faction] < facts.hero[HECTOR].priestesses_per_philosopher:
-            return ("too-few-priestesses", facts.hero[HECTOR].priestesses_per_philosopher)
-        return None
-    elif hero == HELEN:
-        if len(plentiful(s, faction, facts.hero[HELEN].discards_of_each)) < facts.hero[HELEN].discards_types:
-            return ("no-two-pairs",)
-        return None if s.metropolis_deck.size() else ("no-metropolis-left",)
-    elif hero == JASON:
-        if facts.ships - s.ship_supply[faction] < facts.hero[JASON].needs_ships_on_map:
-            return ("ships-in-supply", facts.hero[JASON].needs_ships_on_map)
-    elif hero == CROESUS:
-        if purse(s, faction) < facts.hero[CROESUS].pays_gold:
-            return ("too-expensive", facts.hero[CROESUS].pays_gold)
-    elif hero == ODYSSEUS:
-        if not plentiful(s, faction, facts.hero[ODYSSEUS].discards_of_each):
-            return ("no-three-alike", facts.hero[ODYSSEUS].discards_of_each)
-        return None if s.metropolis_deck.size() else ("no-metropolis-left",)
-    elif hero == PERSEUS:
-        return None if flyers_without(s, faction, lost) else ("nobody-to-move",)
-    else:
-        return ("only-when-building",)
-    return None if place_without(s, faction, lost) else ("no-place-to-build",)
+    """Why the sacrifice of a hero, for which `lost` leaves the game, is not possible on this position; None if it is.
+
+    The condition is part of the hero's own rule, beside what the sacrifice does.
+    """
+    return SACRIFICES[hero].unfit(s, faction, lost)
 
 
 def plentiful(s: Cyclades, faction: int, count: int) -> list[int]:
@@ -159,43 +137,136 @@ def carry_out_sacrifice(s: Cyclades, faction: int, action: Action) -> None:
 
     Card and figure leave the game; the area stays with the faction (CYC-HERO-04, CYC-AREA-05).
     """
-    hero = action[1]
-    assert isinstance(hero, int)
-    if action[0] == "sacrifice-as":
-        leave(s, faction, PANDORA)
-        s.tell(("sacrificed-as", faction, PANDORA, hero))
-    else:
-        leave(s, faction, hero)
-        s.tell(("sacrificed", faction, hero))
-    seat = s.terms.seat_of[faction]
-    facts = s.facts
-    if hero == HECTOR:
-        s.then(HectorTrades(seat, faction))
-    elif hero == HELEN:
-        s.then(GiveTypes(seat, faction, facts.hero[HELEN].discards_of_each, facts.hero[HELEN].discards_types, 0))
-    elif hero == ODYSSEUS:
-        s.then(GiveTypes(seat, faction, facts.hero[ODYSSEUS].discards_of_each, 1, 0))
-    elif hero == PERSEUS:
-        s.then(land_movement.MoveFrom(seat, faction, land_movement.FLIGHT))
-    elif hero not in (PANDORA, PENTHESILEA):
-        if hero == CROESUS:
-            pay(s, faction, facts.hero[CROESUS].pays_gold)
-            s.tell(("paid", faction, facts.hero[CROESUS].pays_gold))
-        s.then(Found(seat, faction, HEROIC), CheckConversions(faction))
+    match action:
+        case ("sacrifice-as", int(hero)):
+            leave(s, faction, PANDORA)
+            s.tell(("sacrificed-as", faction, PANDORA, hero))
+            SACRIFICES[hero].use(s, faction)
+        case ("sacrifice", int(hero)):
+            leave(s, faction, hero)
+            s.tell(("sacrificed", faction, hero))
+            SACRIFICES[hero].use(s, faction)
 
 
-class HectorTrades(Choice[Cyclades]):
+class Sacrifice:
+    """What the sacrifice of a hero needs and does; this one, of Penthesilea and Pandora, needs another moment."""
+
+    def unfit(self, s: Cyclades, faction: int, lost: int) -> Action | None:
+        """Why it is not possible on this position, once `lost` has left; None if it is."""
+        return ("only-when-building",)
+
+    def use(self, s: Cyclades, faction: int) -> None:
+        """Do what it does; the hero has left already."""
+
+
+class HeroicMetropolis(Sacrifice):
+    """Build a metropolis; the figures of the hero say what it takes (CYC-METRO-05)."""
+
+    def unfit(self, s: Cyclades, faction: int, lost: int) -> Action | None:
+        return self.short_of(s, faction) or (None if place_without(s, faction, lost) else ("no-place-to-build",))
+
+    def short_of(self, s: Cyclades, faction: int) -> Action | None:
+        """What the faction lacks for it."""
+        raise NotImplementedError
+
+    def use(self, s: Cyclades, faction: int) -> None:
+        s.then(Found(s.terms.seat_of[faction], faction, HEROIC), CheckConversions(faction))
+
+
+class AjaxRules(HeroicMetropolis):
+    """A metropolis for many land areas (CYC-HX-AJAX)."""
+
+    def short_of(self, s: Cyclades, faction: int) -> Action | None:
+        needed = s.facts.hero[AJAX].needs_land_areas
+        return ("too-little-land", needed) if len(listed(s.lands[faction])) < needed else None
+
+
+class JasonSails(HeroicMetropolis):
+    """A metropolis for many ships on the map (CYC-HX-JASON)."""
+
+    def short_of(self, s: Cyclades, faction: int) -> Action | None:
+        needed = s.facts.hero[JASON].needs_ships_on_map
+        return ("ships-in-supply", needed) if s.facts.ships - s.ship_supply[faction] < needed else None
+
+
+class CroesusPays(HeroicMetropolis):
+    """A metropolis for gold (CYC-HX-CROESUS)."""
+
+    def short_of(self, s: Cyclades, faction: int) -> Action | None:
+        price = s.facts.hero[CROESUS].pays_gold
+        return ("too-expensive", price) if purse(s, faction) < price else None
+
+    def use(self, s: Cyclades, faction: int) -> None:
+        pay(s, faction, s.facts.hero[CROESUS].pays_gold)
+        s.tell(("paid", faction, s.facts.hero[CROESUS].pays_gold))
+        super().use(s, faction)
+
+
+class HelenGives(Sacrifice):
+    """A metropolis for two pairs of buildings (CYC-HX-HELEN)."""
+
+    def unfit(self, s: Cyclades, faction: int, lost: int) -> Action | None:
+        helen = s.facts.hero[HELEN]
+        if len(plentiful(s, faction, helen.discards_of_each)) < helen.discards_types:
+            return ("no-two-pairs",)
+        return None if s.metropolis_deck.size() else ("no-metropolis-left",)
+
+    def use(self, s: Cyclades, faction: int) -> None:
+        helen = s.facts.hero[HELEN]
+        s.then(GiveTypes(s.terms.seat_of[faction], faction, helen.discards_of_each, helen.discards_types, 0))
+
+
+class OdysseusGives(Sacrifice):
+    """A metropolis for three buildings of one type (CYC-HX-ODYSSEUS)."""
+
+    def unfit(self, s: Cyclades, faction: int, lost: int) -> Action | None:
+        each = s.facts.hero[ODYSSEUS].discards_of_each
+        if not plentiful(s, faction, each):
+            return ("no-three-alike", each)
+        return None if s.metropolis_deck.size() else ("no-metropolis-left",)
+
+    def use(self, s: Cyclades, faction: int) -> None:
+        s.then(GiveTypes(s.terms.seat_of[faction], faction, s.facts.hero[ODYSSEUS].discards_of_each, 1, 0))
+
+
+class HectorTeaches(Sacrifice):
+    """Philosophers for priestesses (CYC-HX-HECTOR)."""
+
+    def unfit(self, s: Cyclades, faction: int, lost: int) -> Action | None:
+        rate = s.facts.hero[HECTOR].priestesses_per_philosopher
+        return ("too-few-priestesses", rate) if s.priestesses[faction] < rate else None
+
+    def use(self, s: Cyclades, faction: int) -> None:
+        s.then(HectorTrades(s.terms.seat_of[faction], faction))
+
+
+class PerseusFlies(Sacrifice):
+    """A group flies anywhere (CYC-HX-PERSEUS)."""
+
+    def unfit(self, s: Cyclades, faction: int, lost: int) -> Action | None:
+        return None if flyers_without(s, faction, lost) else ("nobody-to-move",)
+
+    def use(self, s: Cyclades, faction: int) -> None:
+        s.then(land_movement.MoveFrom(s.terms.seat_of[faction], faction, land_movement.FLIGHT))
+
+
+SACRIFICES: Final[dict[int, Sacrifice]] = {
+    AJAX: AjaxRules(),
+    HECTOR: HectorTeaches(),
+    HELEN: HelenGives(),
+    JASON: JasonSails(),
+    CROESUS: CroesusPays(),
+    ODYSSEUS: OdysseusGives(),
+    PANDORA: Sacrifice(),
+    PENTHESILEA: Sacrifice(),
+    PERSEUS: PerseusFlies(),
+}
+
+
+class HectorTrades(FactionChoice):
     """Give back any even number of priestesses for half as many philosophers (CYC-HX-HECTOR)."""
 
-    __slots__ = ("faction",)
-
-    def __init__(self, seat: int, faction: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
-
-    def prompt(self, s: Cyclades) -> Action:
-        """Names the faction."""
-        return ("hector-trades", self.faction)
+    __slots__ = ()
 
     def options(self, s: Cyclades) -> list[Action]:
         """Two, four, six..."""
@@ -204,13 +275,13 @@ class HectorTrades(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Priestesses go, philosophers come, all of them before a metropolis is due."""
-        count = action[1]
-        assert isinstance(count, int)
-        return_priestesses(s, self.faction, count)
-        s.tell(("priestesses-given", self.faction, count))
-        for _ in range(count // s.facts.hero[HECTOR].priestesses_per_philosopher):
-            take_philosopher(s, self.faction)
-        s.then(CheckConversions(self.faction))
+        match action:
+            case ("give-priestesses", int(count)):
+                return_priestesses(s, self.faction, count)
+                s.tell(("priestesses-given", self.faction, count))
+                for _ in range(count // s.facts.hero[HECTOR].priestesses_per_philosopher):
+                    take_philosopher(s, self.faction)
+                s.then(CheckConversions(self.faction))
 
     def forced(self) -> bool:
         """With a single number there is nothing to ask."""
@@ -226,18 +297,17 @@ class HectorTrades(Choice[Cyclades]):
         return None
 
 
-class GiveTypes(Choice[Cyclades]):
+class GiveTypes(FactionChoice):
     """Of which types Helen's pairs or Odysseus' three buildings are; then which tokens go (CYC-HX-HELEN,
     CYC-HX-ODYSSEUS).
 
     `each` tokens of `left` further types are to be given; `given` masks the types already picked.
     """
 
-    __slots__ = ("each", "faction", "given", "left")
+    __slots__ = ("each", "given", "left")
 
     def __init__(self, seat: int, faction: int, each: int, left: int, given: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.each = each
         self.left = left
         self.given = given
@@ -256,21 +326,21 @@ class GiveTypes(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Take the tokens, asking which if there are more, then the next type, and build in the end."""
-        building = action[1]
-        assert isinstance(building, int)
-        faction = self.faction
-        seat = self.seat
-        if self.left > 1:
-            s.then(GiveTypes(seat, faction, self.each, self.left - 1, self.given | 1 << building))
-        else:
-            s.then(Found(seat, faction, HEROIC), CheckConversions(faction))
-        if count_buildings(s, faction, building) == self.each:
-            for area in areas_with_building(s, faction, building):
-                for _ in range(s.buildings[area * BUILDING_TYPES + building]):
-                    give_token(s, faction, building, area)
-        else:
-            for _ in range(self.each):
-                s.then(GiveToken(seat, faction, building))
+        match action:
+            case ("give-type", int(building)):
+                faction = self.faction
+                seat = self.seat
+                if self.left > 1:
+                    s.then(GiveTypes(seat, faction, self.each, self.left - 1, self.given | 1 << building))
+                else:
+                    s.then(Found(seat, faction, HEROIC), CheckConversions(faction))
+                if count_buildings(s, faction, building) == self.each:
+                    for area in areas_with_building(s, faction, building):
+                        for _ in range(s.buildings[area * BUILDING_TYPES + building]):
+                            give_token(s, faction, building, area)
+                else:
+                    for _ in range(self.each):
+                        s.then(GiveToken(seat, faction, building))
 
     def forced(self) -> bool:
         """With a single type there is nothing to ask."""
@@ -290,14 +360,13 @@ def give_token(s: Cyclades, faction: int, building: int, area: int) -> None:
     s.tell(("gave-up", faction, building, area))
 
 
-class GiveToken(Choice[Cyclades]):
+class GiveToken(FactionChoice):
     """Which of a faction's own buildings of a type is given up for a sacrifice (CYC-HX-HELEN, CYC-HX-ODYSSEUS)."""
 
-    __slots__ = ("building", "faction")
+    __slots__ = ("building",)
 
     def __init__(self, seat: int, faction: int, building: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.building = building
 
     def prompt(self, s: Cyclades) -> Action:
@@ -310,9 +379,9 @@ class GiveToken(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Return the token to the bank."""
-        area = action[2]
-        assert isinstance(area, int)
-        give_token(s, self.faction, self.building, area)
+        match action:
+            case ("give-up", _, int(area)):
+                give_token(s, self.faction, self.building, area)
 
     def forced(self) -> bool:
         """A single area needs no question."""

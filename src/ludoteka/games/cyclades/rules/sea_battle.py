@@ -6,12 +6,13 @@ The battle is `s.battles[-1]`; the attacker's ships are counted there, the defen
 from __future__ import annotations
 
 from ludoteka.games.cyclades.facts import BUILDING_TYPES, NOBODY, PORT
+from ludoteka.games.cyclades.rules.asking import FactionChoice
 from ludoteka.games.cyclades.rules.control import add_ships, is_closed, lift_ships, listed, sink_ships
 from ludoteka.games.cyclades.rules.reach import withdrawal_seas
 from ludoteka.games.cyclades.rules.sacrifice import carry_out_sacrifice, sacrifice_options, why_no_sacrifice
 from ludoteka.games.cyclades.state import Attack, Cyclades
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Step
 
 
 def start_sea_battle(s: Cyclades, attacker: int, origin: int, sea: int, ships: int) -> None:
@@ -97,15 +98,11 @@ class NextSeaRound(Step[Cyclades]):
         s.then(SeaRound() if s.battles[-1].ships else EndSeaBattle())
 
 
-class Withdraw(Choice[Cyclades]):
+class Withdraw(FactionChoice):
     """Both sides still have ships: the defender, then the attacker, may leave with all of them for one adjacent sea
     area that is empty or its own (CYC-NAVAL-03)."""
 
-    __slots__ = ("faction",)
-
-    def __init__(self, seat: int, faction: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+    __slots__ = ()
 
     def prompt(self, s: Cyclades) -> Action:
         """Names the faction and the area."""
@@ -128,18 +125,14 @@ class Withdraw(Choice[Cyclades]):
         return why_no_withdrawal(s, self.faction, action)
 
 
-class WithdrawOrSacrifice(Choice[Cyclades]):
+class WithdrawOrSacrifice(FactionChoice):
     """An attacker with heroes may withdraw, fight on, or sacrifice one of them and be asked again (CYC-NAVAL-03,
     CYC-ACT-04).
 
     It is asked even without a refuge: whether Croesus can be sacrificed is a secret of the purse.
     """
 
-    __slots__ = ("faction",)
-
-    def __init__(self, seat: int, faction: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+    __slots__ = ()
 
     def prompt(self, s: Cyclades) -> Action:
         """Names the faction and the area."""
@@ -171,20 +164,18 @@ def refuges(s: Cyclades, faction: int) -> list[Action]:
 
 def leave_or_stay(s: Cyclades, faction: int, action: Action) -> None:
     """All ships of one side leave the innermost battle for a refuge, or stay (CYC-NAVAL-03)."""
-    if action[0] == "stay":
-        return
-    refuge = action[1]
-    assert isinstance(refuge, int)
-    battle = s.battles[-1]
-    sea = battle.area
-    s.tell(("withdrew", faction, sea, refuge))
-    if battle.attacker == faction:
-        count = battle.ships
-        battle.ships = 0
-    else:
-        count = s.ships[sea]
-        lift_ships(s, sea, count)
-    add_ships(s, faction, refuge, count)
+    match action:
+        case ("withdraw", int(refuge)):
+            battle = s.battles[-1]
+            sea = battle.area
+            s.tell(("withdrew", faction, sea, refuge))
+            if battle.attacker == faction:
+                count = battle.ships
+                battle.ships = 0
+            else:
+                count = s.ships[sea]
+                lift_ships(s, sea, count)
+            add_ships(s, faction, refuge, count)
 
 
 def why_no_withdrawal(s: Cyclades, faction: int, action: Action) -> Action | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ludoteka.games.cyclades.facts import NOBODY
+from ludoteka.games.cyclades.rules.asking import FactionChoice
 from ludoteka.games.cyclades.rules.control import add_ships, is_closed, lift_ships, listed
 from ludoteka.games.cyclades.rules.reach import sailing_targets
 from ludoteka.games.cyclades.rules.sea_battle import start_sea_battle
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice
 
 
 def sail_sources(s: Cyclades, faction: int) -> list[int]:
@@ -16,14 +16,13 @@ def sail_sources(s: Cyclades, faction: int) -> list[int]:
     return [sea for sea in listed(s.seas[faction], s.facts.first_sea) if sailing_targets(s, faction, sea)]
 
 
-class SailTo(Choice[Cyclades]):
+class SailTo(FactionChoice):
     """Where the ships go and how many (CYC-SEA-01)."""
 
-    __slots__ = ("faction", "source")
+    __slots__ = ("source",)
 
     def __init__(self, seat: int, faction: int, source: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.source = source
 
     def prompt(self, s: Cyclades) -> Action:
@@ -41,17 +40,15 @@ class SailTo(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Sail; enemy ships there mean battle (CYC-SEA-02)."""
-        target = action[1]
-        count = action[2]
-        assert isinstance(target, int)
-        assert isinstance(count, int)
-        faction = self.faction
-        lift_ships(s, self.source, count)
-        s.tell(("sailed", faction, self.source, target, count))
-        if s.owner[target] in (NOBODY, faction):
-            add_ships(s, faction, target, count)
-        else:
-            start_sea_battle(s, faction, self.source, target, count)
+        match action:
+            case ("sail-to", int(target), int(count)):
+                faction = self.faction
+                lift_ships(s, self.source, count)
+                s.tell(("sailed", faction, self.source, target, count))
+                if s.owner[target] in (NOBODY, faction):
+                    add_ships(s, faction, target, count)
+                else:
+                    start_sea_battle(s, faction, self.source, target, count)
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Why ships cannot go there."""

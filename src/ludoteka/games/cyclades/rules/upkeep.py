@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.cyclades.facts import NOBODY
+from ludoteka.games.cyclades.rules.asking import FactionChoice
 from ludoteka.games.cyclades.rules.cards import return_priestesses
 from ludoteka.games.cyclades.rules.control import listed
 from ludoteka.games.cyclades.rules.creatures import keep_creature
@@ -10,7 +11,7 @@ from ludoteka.games.cyclades.rules.figures import may_stand, put_figure, remove_
 from ludoteka.games.cyclades.rules.offerings import available_gods, holder_of
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.action import Action
-from ludoteka.kernel.state import Choice, Step
+from ludoteka.kernel.state import Step
 
 
 class Upkeep(Step[Cyclades]):
@@ -40,19 +41,14 @@ def creatures_of(s: Cyclades, faction: int) -> int:
     return mask
 
 
-class SettleCreatures(Choice[Cyclades]):
+class SettleCreatures(FactionChoice):
     """Keep a creature for a priestess or release it, one by one in any order (CYC-UPK-01, CYC-UPK-03)."""
 
-    __slots__ = ("due", "faction")
+    __slots__ = ("due",)
 
     def __init__(self, seat: int, faction: int, due: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.due = due
-
-    def prompt(self, s: Cyclades) -> Action:
-        """Names the faction."""
-        return ("settle-creatures", self.faction)
 
     def options(self, s: Cyclades) -> list[Action]:
         """Each creature that is due, kept or released."""
@@ -65,18 +61,22 @@ class SettleCreatures(Choice[Cyclades]):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Pay and maybe move, or give it up; then the next one."""
-        creature = action[1]
-        assert isinstance(creature, int)
+        match action:
+            case ("release", int(creature)):
+                self.go_on_without(s, creature)
+                s.tell(("released", self.faction, creature))
+                remove_figure(s, creature)
+            case ("keep", int(creature)):
+                self.go_on_without(s, creature)
+                return_priestesses(s, self.faction, s.facts.upkeep_priestesses)
+                s.tell(("kept", self.faction, creature))
+                s.then(MoveFigure(self.seat, self.faction, creature))
+
+    def go_on_without(self, s: Cyclades, creature: int) -> None:
+        """Settle the creatures that are left afterwards."""
         left = self.due & ~(1 << creature)
         if left:
             s.then(SettleCreatures(self.seat, self.faction, left))
-        if action[0] == "release":
-            s.tell(("released", self.faction, creature))
-            remove_figure(s, creature)
-        else:
-            return_priestesses(s, self.faction, s.facts.upkeep_priestesses)
-            s.tell(("kept", self.faction, creature))
-            s.then(MoveFigure(self.seat, self.faction, creature))
 
     def forced(self) -> bool:
         """Without priestesses a single creature leaves by itself."""
@@ -90,15 +90,14 @@ class SettleCreatures(Choice[Cyclades]):
         return None
 
 
-class MoveFigure(Choice[Cyclades]):
+class MoveFigure(FactionChoice):
     """A kept figure may move to an adjacent area its card allows, then does what its card says (CYC-UPK-02,
     CYC-UPK-04)."""
 
-    __slots__ = ("creature", "faction")
+    __slots__ = ("creature",)
 
     def __init__(self, seat: int, faction: int, creature: int) -> None:
-        super().__init__(seat)
-        self.faction = faction
+        super().__init__(seat, faction)
         self.creature = creature
 
     def prompt(self, s: Cyclades) -> Action:
