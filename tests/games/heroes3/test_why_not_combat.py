@@ -97,7 +97,7 @@ def test_a_spell_needs_its_power_its_moment_and_something_to_work_on() -> None:
     assert steps is not None
     highest = max(range(len(steps.steps)), key=lambda at: steps.steps[at].power)
     need = steps.steps[highest].power
-    assert reason(fight, f"cast magic_arrow {highest + 1}") == ("power-short", "magic_arrow", str(need), "0")
+    assert reason(fight, f"cast magic_arrow {highest + 1}") == ("spell-power-short", "magic_arrow", str(need), "0")
     assert reason(fight, "cast magic_arrow 9") == ("no-such-effect", "magic_arrow")
     assert reason(fight, "cast shield 1") == ("not-its-moment", "shield")
     assert reason(fight, "cast attack 1") == ("not-a-spell", "attack")

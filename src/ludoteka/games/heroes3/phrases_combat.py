@@ -171,7 +171,7 @@ COMBAT_REASONS: list[Phrase] = [
     Phrase("not-a-spell", "card", rule="H3-SPELL-01"),
     Phrase("spell-limit", rule="H3-SPELL-03"),
     Phrase("no-casting", "card", rule="H3-SPELL-07"),
-    Phrase("power-short", "card need:int have:int", rule="H3-SPELL-02"),
+    Phrase("spell-power-short", "card need:int have:int", rule="H3-SPELL-02"),
     Phrase("power-useless", "card", rule="H3-SPELL-02"),
     Phrase("no-power", "card", rule="H3-SPELL-02"),
     Phrase("not-among-these", "card", rule="H3-CARD-17"),
@@ -180,5 +180,5 @@ COMBAT_REASONS: list[Phrase] = [
     # dice
     Phrase("no-such-die", "die:int", rule="H3-COMBAT-18"),
     Phrase("no-reroll", "die:int", rule="H3-MORALE-02"),
-    Phrase("face-not-rolled", "die-face", rule="H3-COMBAT-18"),
+    Phrase("result-not-rolled", "die-face", rule="H3-COMBAT-18"),
 ]

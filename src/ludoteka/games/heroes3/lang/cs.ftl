@@ -652,7 +652,7 @@ reason-no-target = karta { $card } teď nemá na co působit
 reason-not-a-spell = karta { $card } není kouzlo
 reason-spell-limit = v tomto kole boje už nelze seslat další kouzlo
 reason-no-casting = karta { $card }: seslání vám brání efekt nebo nepřátelská jednotka
-reason-power-short = karta { $card } potřebuje sílu { $need }, měla by { $have }
+reason-spell-power-short = karta { $card } potřebuje sílu { $need }, měla by { $have }
 reason-power-useless = karta { $card }: nic, co teď můžete zahrát, víc síly nepotřebuje
 reason-no-power = karta { $card } nedává sílu
 reason-not-among-these = karta { $card } není mezi kartami, ze kterých se vybírá
@@ -660,7 +660,7 @@ reason-building-no-help = { $building }: budova teď nemá čím pomoci
 reason-cannot-save = na { $space } nestojí jednotka, která by napadenou zachránila
 reason-no-such-die = kostka číslo { $die } v tomto hodu není
 reason-no-reroll = kostku číslo { $die } vám nic nedovoluje hodit znovu
-reason-face-not-rolled = { $die-face } nepadlo
+reason-result-not-rolled = { $die-face } nepadlo
 
 ## Combat
 

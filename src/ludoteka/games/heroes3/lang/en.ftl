@@ -632,7 +632,7 @@ reason-no-target = { $card } has nothing to work on now
 reason-not-a-spell = { $card } is not a spell
 reason-spell-limit = no more spells may be cast this combat round
 reason-no-casting = { $card }: an effect or an enemy unit keeps you from casting it
-reason-power-short = { $card } needs power { $need }, and it would have { $have }
+reason-spell-power-short = { $card } needs power { $need }, and it would have { $have }
 reason-power-useless = { $card }: nothing you could play now needs more power
 reason-no-power = { $card } offers no power
 reason-not-among-these = { $card } is not among the cards to choose from
@@ -640,7 +640,7 @@ reason-building-no-help = { $building }: the building has nothing left that help
 reason-cannot-save = no unit on { $space } can save the one that is attacked
 reason-no-such-die = there is no die { $die }
 reason-no-reroll = nothing lets you roll die { $die } again
-reason-face-not-rolled = { $die-face } was not rolled
+reason-result-not-rolled = { $die-face } was not rolled
 
 ## Combat
 

@@ -669,7 +669,7 @@ reason-no-target = karta { $card } nie ma teraz na co działać
 reason-not-a-spell = karta { $card } nie jest zaklęciem
 reason-spell-limit = w tej rundzie walki nie można rzucić kolejnego zaklęcia
 reason-no-casting = karta { $card }: efekt lub wroga jednostka nie pozwala ci jej rzucić
-reason-power-short = karta { $card } wymaga mocy { $need }, a miałaby { $have }
+reason-spell-power-short = karta { $card } wymaga mocy { $need }, a miałaby { $have }
 reason-power-useless = karta { $card }: nic, co możesz teraz zagrać, nie potrzebuje więcej mocy
 reason-no-power = karta { $card } nie daje mocy
 reason-not-among-these = karty { $card } nie ma wśród kart do wyboru
@@ -677,7 +677,7 @@ reason-building-no-help = { $building }: budynek nie ma teraz czym pomóc
 reason-cannot-save = na { $space } nie stoi jednostka, która uratuje atakowaną
 reason-no-such-die = w tym rzucie nie ma kości numer { $die }
 reason-no-reroll = nic nie pozwala ci przerzucić kości numer { $die }
-reason-face-not-rolled = { $die-face }: taki wynik nie wypadł
+reason-result-not-rolled = { $die-face }: taki wynik nie wypadł
 
 ## Combat
 

@@ -141,7 +141,7 @@ class SpellSchool(Choice[Heroes3]):
         match action:
             case ("school", int(school)):
                 need = spell_of(s, self.card).steps[self.step].power
-                return ("power-short", self.card, need, power_for(s, fight(s), self.seat, self.side, school))
+                return ("spell-power-short", self.card, need, power_for(s, fight(s), self.seat, self.side, school))
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

@@ -325,7 +325,7 @@ class FortuneFace(Choice[Heroes3]):
         """Only faces that were rolled can count."""
         match action:
             case ("show", int(face)):
-                return ("face-not-rolled", face)
+                return ("result-not-rolled", face)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

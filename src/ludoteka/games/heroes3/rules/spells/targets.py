@@ -167,7 +167,7 @@ def step_closed(s: Heroes3, c: Combat, side: int, card: int, number: int, power:
     spell = spell_of(s, card)
     step = spell.steps[number]
     if step.power > power:
-        return ("power-short", card, step.power, power)
+        return ("spell-power-short", card, step.power, power)
     return None if has_target(s, c, side, card, spell, step) else ("no-target", card)
 
 
