@@ -123,3 +123,32 @@ def moved_since(scene: Scene, before: int) -> str:
             phrase = GAME.lexicon.events["moved"]
             return " ".join(["moved", *(slug for _, slug in GAME.lexicon.slugs(phrase, event))])
     return ""
+
+
+def clash(
+    attackers: str = "1 0", heroes: str = "", gold: int = 5, soldiers: int = 0, mercenaries: int = 0, fortress: int = 0
+) -> Scene:
+    """Purple at Tinos marches on yellow at Mykonos as soon as `attack` is called; yellow has land elsewhere."""
+    regulars, hired = (int(word) for word in attackers.split())
+    scene = Scene().land("tinos", "purple", regulars, hired).land("kea", "yellow")
+    scene.land("mykonos", "yellow", soldiers, mercenaries, fortress=fortress).gold("purple", gold)
+    for hero in heroes.split():
+        scene.hero(hero, "purple", "tinos")
+    return scene
+
+
+def attack(scene: Scene, *dice: int, troops: str = "1 0", heroes: str = "") -> Scene:
+    scene.turn("purple", "ares").dice(*dice)
+    return move(scene, "march", "tinos", "mykonos", troops, heroes)
+
+
+def compared(scene: Scene) -> list[str]:
+    """Totals of every round: attacker, defender."""
+    rows = [text.split() for text in scene.told() if text.startswith("compared")]
+    return [f"{row[2]} {row[4]}" for row in rows]
+
+
+def buyer(creature: str, gold: int = 9) -> Scene:
+    """Purple, with Athena, can buy a creature on the cheapest space."""
+    scene = Scene().land("ios", "purple").land("delos", "yellow").land("syros", "blue")
+    return scene.gold("purple", gold).market(creature)

@@ -55,10 +55,10 @@ def mercenaries_in_battle(s: Cyclades, faction: int) -> int:
     return battle.mercenaries if battle.attacker == faction else s.mercenaries[battle.area]
 
 
-def strength_of(s: Cyclades, faction: int, soldiers: int, mercenaries: int, area: int) -> int:
-    """Strength of one side's soldiers and heroes in an area (CYC-BATTLE-01, CYC-HERO-02)."""
+def strength_of(s: Cyclades, faction: int, soldiers: int, area: int) -> int:
+    """Strength of one side's soldiers, hired or not, and heroes in an area (CYC-BATTLE-01, CYC-HERO-02)."""
     facts = s.facts
-    total = (soldiers + mercenaries) * facts.soldier_strength
+    total = soldiers * facts.soldier_strength
     heroes = heroes_of(s, faction, area)
     while heroes:
         bit = heroes & -heroes
@@ -69,7 +69,7 @@ def strength_of(s: Cyclades, faction: int, soldiers: int, mercenaries: int, area
 
 def attack_strength(s: Cyclades, battle: Attack) -> int:
     """The attacker's strength without the die (CYC-BATTLE-01)."""
-    return strength_of(s, battle.attacker, battle.soldiers, battle.mercenaries, battle.area)
+    return strength_of(s, battle.attacker, battle.soldiers + battle.mercenaries, battle.area)
 
 
 def defence_strength(s: Cyclades, battle: Attack) -> int:
@@ -77,7 +77,7 @@ def defence_strength(s: Cyclades, battle: Attack) -> int:
     (CYC-BATTLE-01, CYC-BUILD-04, CYC-HX-ODYSSEUS)."""
     area = battle.area
     facts = s.facts
-    total = strength_of(s, s.owner[area], s.soldiers[area], s.mercenaries[area], area)
+    total = strength_of(s, s.owner[area], s.soldiers[area] + s.mercenaries[area], area)
     if guarded_by_minotaur(s, area):
         total += facts.creature[MINOTAUR].strength
     if not stands_with(s, battle.attacker, ODYSSEUS, area):
