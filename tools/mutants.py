@@ -88,7 +88,8 @@ def known_equivalents() -> set[tuple[str, str, str, str]]:
 
 def modules_of(game: str) -> list[Path]:
     """The modules of a game, or of the kernel, that are changed."""
-    patterns = SCOPE.get(game) or tuple(f"games/{game}/{part}" for part in ("rules/**/*.py", "setup.py", "view*.py"))
+    parts = ("rules/**/*.py", "setup.py", "resample.py", "view*.py")
+    patterns = SCOPE.get(game) or tuple(f"games/{game}/{part}" for part in parts)
     return sorted(path for pattern in patterns for path in SOURCES.glob(pattern))
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from games.heroes3.scene import FACTS, GAME, Scene
 from ludoteka.games.heroes3.facts import AI, MAIN, NOBODY, PACK, SECONDARY
-from ludoteka.games.heroes3.rules.ai.heroes import AiTurn, WanderingTurn, army_appears
+from ludoteka.games.heroes3.rules.ai.heroes import AiDone, AiStep, AiTurn, WanderingTurn, army_appears
 from ludoteka.games.heroes3.rules.ai.ways import crow, goals, next_steps
 from ludoteka.games.heroes3.rules.map.gates import GoThrough
+from ludoteka.games.heroes3.rules.marks import STORY_WANDERING
 from ludoteka.kernel.chance import Chance
 
 
@@ -148,6 +149,30 @@ def test_the_wandering_army_moves_by_dice_and_discovers_nothing() -> None:
     assert ai.at // 7 == start // 7
     scene.luck(0, 0).run(WanderingTurn(0))
     assert ai.at == start
+
+
+@pytest.mark.rule("H3-ROUND-05")
+@pytest.mark.parametrize(("timed", "dice", "moves"), [(0, (5, 5), 3), (1, (5, 5), 4), (2, (2, 2), 3), (1, (0, 2), 1)])
+def test_the_scenario_adds_to_the_dice_of_the_wandering_army(timed: int, dice: tuple[int, int], moves: int) -> None:
+    scene = Scene(2, "community_wandering_dragons").luck(*dice)
+    scene.s.story[STORY_WANDERING] = timed
+    scene.s.chance = scene.chance
+    WanderingTurn(0).run(scene.s)
+    assert (scene.s.ais[0].moves, scene.s.active) == (moves, AI)
+    assert [type(step) for step in scene.s.agenda[-2:]] == [AiDone, AiStep]
+
+
+@pytest.mark.rule("H3-ROUND-05")
+def test_the_wandering_army_stays_where_it_is_on_a_sum_of_nothing() -> None:
+    scene = Scene(2, "community_wandering_dragons").luck(0, 2)
+    ai = scene.s.ais[0]
+    scene.tile("C1", "C1")
+    ai.at = start = scene.field("C1", "nw")
+    moves = ai.moves
+    scene.s.chance = scene.chance
+    waiting = len(scene.s.agenda)
+    WanderingTurn(0).run(scene.s)
+    assert (ai.at, ai.moves, scene.s.active, len(scene.s.agenda)) == (start, moves, NOBODY, waiting)
 
 
 @pytest.mark.rule("H3-AI-01", "H3-AI-10")
