@@ -13,6 +13,7 @@ from ludoteka.games.cyclades.archipelago import (
     check_map,
     check_quick_start,
     playable,
+    random_layout,
 )
 from ludoteka.games.cyclades.content import Content, Mode, entry
 from ludoteka.games.cyclades.content_ids import BoardSide, Cell, ModeId
@@ -26,6 +27,7 @@ from ludoteka.games.cyclades.content_map import (
 )
 from ludoteka.games.cyclades.facts import Archipelago
 from ludoteka.games.cyclades.loading import load
+from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadContent
 
 MODES = get_args(ModeId)
