@@ -102,7 +102,7 @@ def reading_order(at: Hex) -> tuple[int, int]:
 
 
 def turned(at: Hex, turns: int) -> Hex:
-    """Where a hex comes to lie when its board is turned by so many steps of 60 degrees.
+    """Where a hex comes to lie when its board is turned by some steps of 60 degrees.
 
     >>> turned((2, 0), 1), turned((2, 0), 6)
     ((0, 2), (2, 0))

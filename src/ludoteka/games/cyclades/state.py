@@ -68,7 +68,6 @@ class Attack:
         """What the defender rolled last, -1 before the first round."""
 
     def copy(self) -> Attack:
-        """An independent copy."""
         return Attack(
             self.area,
             self.origin,
@@ -197,7 +196,6 @@ class Cyclades(State):
         self.chart = self.facts.chart(self.terms.map_code)
 
     def copy(self) -> Cyclades:
-        """An independent copy."""
         twin = Cyclades(self.seats)
         twin.facts = self.facts
         twin.terms = self.terms

@@ -60,7 +60,7 @@ class AreaView(msgspec.Struct, frozen=True):
 
 
 class FactionView(msgspec.Struct, frozen=True):
-    """A faction: its seat and side, its column, its cards and supplies; gold only where it is no secret."""
+    """A faction: its seat and side, its column, its cards and supplies; gold only where it is known."""
 
     faction: str
     seat: int

@@ -82,7 +82,6 @@ class Drawing:
         return " ".join(f"{given[item]}{self.short(item)}" for item in ITEMS if given[item])
 
     def needs(self, needs: Needs) -> str:
-        """A threshold: `Ob4`."""
         tracks = dict(zip(CITIZENS, ("trader", "performer", "priest", "apparitor", "patrician"), strict=True))
         names = {"infrastructure": "infrastructure", **{name: name for name in ATTRIBUTES}, **tracks}
         given = msgspec.structs.asdict(needs)
@@ -186,7 +185,7 @@ class Drawing:
         )
 
     def prospects(self, player: PlayerView) -> list[str]:
-        """This year's prospect cards within reach: the own one and the neighbours'."""
+        """This year's prospect cards within reach: the reader's and the neighbours'."""
         if len(player.prospects) < self.view.year:
             return []
         out = [f"  {self.say('draw-prospect', card=self.card(player.prospects[-1]))}"]

@@ -122,7 +122,6 @@ class HadriansWall(Game[Frontier]):
         return drawing.draw(self.view(s, seat), self.content, say)
 
     def messages(self) -> Iterable[str]:
-        """What `draw` says."""
         return drawing.MESSAGES
 
     def scores(self, s: Frontier) -> list[int]:

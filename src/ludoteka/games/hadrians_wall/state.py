@@ -36,7 +36,6 @@ class Frontier(State):
     __slots__ = tuple(__annotations__)
 
     def copy(self) -> Frontier:
-        """An independent copy."""
         twin = Frontier(self.seats)
         twin.facts = self.facts
         twin.difficulty = self.difficulty

@@ -100,7 +100,6 @@ class EndTurn(FactionStep):
     __slots__ = ()
 
     def run(self, s: Cyclades) -> None:
-        """Put it there."""
         space = s.track.count(NOBODY) - 1
         s.track[space] = self.faction
         s.active = NOBODY
@@ -185,11 +184,9 @@ class MandatoryActions(FactionChoice):
         self.only_a_card = only_a_card
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and the god."""
         return ("mandatory-actions", self.faction, self.god)
 
     def options(self, s: Cyclades) -> list[Action]:
-        """Building, unit, sacrifices."""
         faction = self.faction
         god = self.god
         sites = mandatory_buildings(s, faction, god) if self.building else []

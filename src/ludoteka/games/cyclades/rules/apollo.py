@@ -35,7 +35,6 @@ class ApolloHorn(FactionChoice):
         self.at_sea = at_sea
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and the kind of area."""
         return ("apollo-horn-sea" if self.at_sea else "apollo-horn-land", self.faction)
 
     def options(self, s: Cyclades) -> list[Action]:

@@ -65,7 +65,7 @@ def bribe(s: Cyclades, faction: int, creature: int) -> None:
 
 
 def use_discounts(s: Cyclades, faction: int, gold: int) -> None:
-    """Mark temples, then metropolises, as used for so much gold (CYC-BUILD-05)."""
+    """Mark temples, then metropolises, as used for a discount (CYC-BUILD-05)."""
     worth = s.facts.building[TEMPLE].discount
     for area in own_land(s, faction):
         while gold > 0 and s.used_temples[area] < s.buildings[area * BUILDING_TYPES + TEMPLE]:

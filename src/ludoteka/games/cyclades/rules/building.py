@@ -80,7 +80,7 @@ def can_build(s: Cyclades, faction: int, building: int) -> bool:
 
 
 def building_options(s: Cyclades, faction: int, building: int) -> list[Action]:
-    """Where a basic building can go: empty sites, or without any the site of another own basic building
+    """Where a basic building can go: empty sites, or without any the site of another basic building of the faction
     (CYC-BUILD-01, CYC-BUILD-02)."""
     if not s.building_bank[building]:
         return []

@@ -47,7 +47,6 @@ class Casualty(FactionChoice):
     __slots__ = ()
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and the area."""
         return ("casualty", self.faction, s.battles[-1].area)
 
     def options(self, s: Cyclades) -> list[Action]:

@@ -43,7 +43,6 @@ class PriestessSymbol(FactionStep):
     __slots__ = ()
 
     def run(self, s: Cyclades) -> None:
-        """Take the card."""
         take_priestess(s, self.faction)
 
 

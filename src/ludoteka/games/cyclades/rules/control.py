@@ -110,7 +110,7 @@ def is_petrified(s: Cyclades, area: int) -> bool:
 
 
 def place_soldier(s: Cyclades, faction: int, area: int) -> None:
-    """Put a regular soldier from the supply into an own land area."""
+    """Put a regular soldier from the supply into a land area of its faction."""
     s.soldier_supply[faction] -= 1
     s.soldiers[area] += 1
 

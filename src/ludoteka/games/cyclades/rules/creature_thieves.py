@@ -34,8 +34,8 @@ from ludoteka.kernel.action import (
 
 
 class CharonFerries(FactionChoice):
-    """Swap one own hero with one on the market; the newcomer stands where the other stood and cannot be sacrificed in
-    this epoch (CYC-C-CHARON).
+    """Swap one of the faction's heroes with one on the market; the newcomer stands where the other stood and cannot be
+    sacrificed in this epoch (CYC-C-CHARON).
 
     Penthesilea on the market may give Pandora's card to philosophers without a place (CYC-HX-PANDORA, CYC-ACT-05).
     """
@@ -43,7 +43,7 @@ class CharonFerries(FactionChoice):
     __slots__ = ()
 
     def options(self, s: Cyclades) -> list[Action]:
-        """Each own hero with each one on the market."""
+        """Each hero of the faction with each one on the market."""
         market = sorted(s.hero_market)
         return [
             ("swap-hero", own, other)
@@ -53,7 +53,6 @@ class CharonFerries(FactionChoice):
         ]
 
     def take(self, s: Cyclades, action: Action) -> None:
-        """They change places."""
         match action:
             case ("swap-hero", int(own), int(other)):
                 area = s.hero_area[own]
@@ -64,7 +63,7 @@ class CharonFerries(FactionChoice):
                 s.then(CheckConversions(self.faction))
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
-        """An own hero and one on the market."""
+        """Your hero and one on the market."""
         match action:
             case ("swap-hero", int(own), int(_)):
                 if not s.hero_hand[self.faction] >> own & 1:

@@ -141,7 +141,6 @@ class SphinxAsks(FactionChoice):
     __slots__ = ()
 
     def options(self, s: Cyclades) -> list[Action]:
-        """Every drawn card."""
         out: list[Action] = []
         last = -1
         for creature in s.drawn:

@@ -49,7 +49,6 @@ class PlaceFigure(FactionChoice):
         self.creature = creature
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and the creature."""
         return ("place-figure", self.faction, self.creature)
 
     def options(self, s: Cyclades) -> list[Action]:

@@ -148,12 +148,13 @@ def why_not_destroyed(s: Cyclades, action: Action) -> Action | None:
 
 
 class CyclopsRebuilds(FactionChoice):
-    """Exchange an own basic building for another type on the same site; a set may be complete (CYC-C-CYCLOPS)."""
+    """Exchange a basic building of the faction for another type on the same site; a set may be complete
+    (CYC-C-CYCLOPS)."""
 
     __slots__ = ()
 
     def options(self, s: Cyclades) -> list[Action]:
-        """Each own building with each other type the bank has."""
+        """Each building of the faction with each other type in the bank."""
         bank = s.building_bank
         return [
             ("exchange", area, old, new)
@@ -174,7 +175,7 @@ class CyclopsRebuilds(FactionChoice):
                 s.then(CheckConversions(self.faction))
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
-        """An own building, another type, and the bank must have it."""
+        """The building must be yours, the type another one, and the bank must have it."""
         match action:
             case ("exchange", int(area), int(old), int(new)):
                 closed = why_not_your_land(s, self.faction, area)
@@ -230,7 +231,7 @@ def homes_for_mercenaries(s: Cyclades, faction: int) -> list[int]:
 
 
 class GiantSettles(FactionChoice):
-    """Spread the mercenaries Giant took over own land areas, one by one (CYC-C-GIANT)."""
+    """Spread the mercenaries Giant took over the faction's land areas, one by one (CYC-C-GIANT)."""
 
     __slots__ = ("left",)
 
@@ -239,7 +240,6 @@ class GiantSettles(FactionChoice):
         self.left = left
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and how many are left."""
         return ("giant-settles", self.faction, self.left)
 
     def options(self, s: Cyclades) -> list[Action]:
@@ -247,7 +247,6 @@ class GiantSettles(FactionChoice):
         return [("place-mercenary", area) for area in homes_for_mercenaries(s, self.faction)]
 
     def take(self, s: Cyclades, action: Action) -> None:
-        """One is there."""
         match action:
             case ("place-mercenary", int(area)):
                 place_mercenary(s, area)
@@ -303,7 +302,6 @@ class SylphSecond(FactionChoice):
         self.sea = sea
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and the first area."""
         return ("sylph-second", self.faction, self.sea)
 
     def options(self, s: Cyclades) -> list[Action]:

@@ -33,13 +33,13 @@ def pay(s: Cyclades, faction: int, amount: int) -> None:
 
 
 def show_at_least(s: Cyclades, side: int, amount: int) -> None:
-    """Everybody has seen that a side can pay so much."""
+    """Everybody has seen that a side can pay this much."""
     if s.gold_low[side] < amount:
         s.gold_low[side] = amount
 
 
 def show_less_than(s: Cyclades, side: int, amount: int) -> None:
-    """Everybody has seen that a side cannot pay so much."""
+    """Everybody has seen that a side cannot pay this much."""
     if s.gold_high[side] >= amount:
         s.gold_high[side] = amount - 1
     if s.gold_low[side] >= amount:
@@ -47,7 +47,7 @@ def show_less_than(s: Cyclades, side: int, amount: int) -> None:
 
 
 def lose_share(s: Cyclades, side: int, divisor: int) -> int:
-    """A side loses its gold divided by so much, rounded down; how much that was is not said aloud."""
+    """A side loses a share of its gold, rounded down; the amount is not announced."""
     lost = s.gold[side] // divisor
     s.gold[side] -= lost
     s.gold_low[side] -= s.gold_low[side] // divisor

@@ -50,7 +50,6 @@ class Income(Step[Cyclades]):
     __slots__ = ()
 
     def run(self, s: Cyclades) -> None:
-        """Pay it out."""
         for faction in range(s.terms.factions):
             if not s.eliminated[faction]:
                 take_income(s, faction)

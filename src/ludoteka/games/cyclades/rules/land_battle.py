@@ -74,7 +74,6 @@ class BattleRound(Step[Cyclades]):
     __slots__ = ()
 
     def run(self, s: Cyclades) -> None:
-        """Roll."""
         battle = s.battles[-1]
         if not attackers_left(s, battle) or not defenders_left(s, battle):
             s.then(EndLandBattle())
@@ -108,7 +107,6 @@ class CroesusReroll(FactionChoice):
     __slots__ = ()
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and both dice."""
         battle = s.battles[-1]
         if battle.attacker == self.faction:
             return ("croesus-reroll", self.faction, battle.attacker_die, battle.defender_die)
@@ -192,7 +190,6 @@ class DefenderRetreat(FactionChoice):
     __slots__ = ()
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and the area."""
         return ("defender-retreat", self.faction, s.battles[-1].area)
 
     def options(self, s: Cyclades) -> list[Action]:
@@ -219,7 +216,7 @@ class DefenderRetreat(FactionChoice):
         return True
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
-        """Why an area is no refuge."""
+        """Why the defender may not retreat there."""
         return why_no_refuge(s, self.faction, action)
 
 
@@ -265,7 +262,6 @@ class AttackerRetreat(FactionChoice):
         self.heroless = heroless
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and the area."""
         return ("attacker-retreat", self.faction, s.battles[-1].area)
 
     def options(self, s: Cyclades) -> list[Action]:
@@ -300,7 +296,7 @@ class AttackerRetreat(FactionChoice):
         return self.heroless
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
-        """Why an area is no refuge, or a hero cannot be sacrificed."""
+        """Why the attacker may not retreat there, or not sacrifice a hero."""
         return why_no_refuge(s, self.faction, action) or sacrifice.why_no_sacrifice(s, self.faction, action)
 
 

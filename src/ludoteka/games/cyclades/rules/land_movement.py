@@ -128,7 +128,7 @@ class MoveFrom(FactionChoice):
         self.way = way
 
     def options(self, s: Cyclades) -> list[Action]:
-        """Areas with own units that may leave."""
+        """Areas with units that may leave."""
         return [("move-from", area) for area in move_sources(s, self.faction, self.way)]
 
     def take(self, s: Cyclades, action: Action) -> None:
@@ -173,7 +173,6 @@ class MoveTo(FactionChoice):
         self.way = way
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and where it sets out."""
         return ("move-to", self.faction, self.source)
 
     def options(self, s: Cyclades) -> list[Action]:
@@ -232,7 +231,6 @@ class Group(FactionChoice):
         self.undecided = undecided
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction, from where and to where."""
         return ("group", self.faction, self.source, self.target)
 
     def options(self, s: Cyclades) -> list[Action]:

@@ -108,7 +108,6 @@ class GiveUp(FactionChoice):
         self.building = building
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the type."""
         return ("give-up", self.faction, self.building)
 
     def options(self, s: Cyclades) -> list[Action]:
@@ -293,7 +292,7 @@ class MetropolisBonus(FactionStep):
 
 
 class BonusSoldiers(FactionChoice):
-    """Put the soldiers of a metropolis bonus into own land areas, one by one (CYC-METRO-08)."""
+    """Put the soldiers of a metropolis bonus into land areas of the faction, one by one (CYC-METRO-08)."""
 
     __slots__ = ("left",)
 
@@ -302,15 +301,12 @@ class BonusSoldiers(FactionChoice):
         self.left = left
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and how many are left."""
         return ("bonus-soldiers", self.faction, self.left)
 
     def options(self, s: Cyclades) -> list[Action]:
-        """Own land."""
         return [("place-soldier", area) for area in own_land(s, self.faction)]
 
     def take(self, s: Cyclades, action: Action) -> None:
-        """Place one."""
         match action:
             case ("place-soldier", int(area)):
                 place_soldier(s, self.faction, area)
@@ -331,7 +327,7 @@ class BonusSoldiers(FactionChoice):
 
 
 class BonusShips(FactionChoice):
-    """Put the ships of a metropolis bonus into own sea areas, one by one (CYC-METRO-08)."""
+    """Put the ships of a metropolis bonus into sea areas of the faction, one by one (CYC-METRO-08)."""
 
     __slots__ = ("left",)
 
@@ -340,15 +336,12 @@ class BonusShips(FactionChoice):
         self.left = left
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and how many are left."""
         return ("bonus-ships", self.faction, self.left)
 
     def options(self, s: Cyclades) -> list[Action]:
-        """Own sea areas."""
         return [("place-ship", area) for area in own_sea(s, self.faction)]
 
     def take(self, s: Cyclades, action: Action) -> None:
-        """Place one."""
         match action:
             case ("place-ship", int(area)):
                 place_ship(s, self.faction, area)
@@ -369,7 +362,7 @@ class BonusShips(FactionChoice):
 
 
 class BonusHorns(FactionChoice):
-    """Put the horn of a metropolis bonus into an own area, land or sea (CYC-METRO-08)."""
+    """Put the horn of a metropolis bonus into an area of the faction, land or sea (CYC-METRO-08)."""
 
     __slots__ = ("left",)
 
@@ -378,7 +371,6 @@ class BonusHorns(FactionChoice):
         self.left = left
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction."""
         return ("bonus-horns", self.faction, self.left)
 
     def options(self, s: Cyclades) -> list[Action]:
@@ -386,7 +378,6 @@ class BonusHorns(FactionChoice):
         return [("place-horn", area) for area in own_land(s, self.faction) + own_sea(s, self.faction)]
 
     def take(self, s: Cyclades, action: Action) -> None:
-        """Place one."""
         match action:
             case ("place-horn", int(area)):
                 s.horns[area] += 1

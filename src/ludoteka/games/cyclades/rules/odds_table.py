@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def round_counts(lead: int, faces: list[int]) -> tuple[int, int, int]:
-    """In how many of all pairs of dice a side that leads by so much before the dice wins, ties and loses
+    """In how many of all pairs of dice a side with a given lead before the dice wins, ties and loses
     (CYC-BATTLE-02, CYC-BATTLE-04).
 
     >>> round_counts(1, [0, 1, 1, 2, 2, 3])

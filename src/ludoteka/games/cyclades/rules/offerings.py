@@ -139,7 +139,6 @@ class Bid(FactionChoice):
         self.barred = barred
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction."""
         if self.barred == NOBODY:
             return ("bid", self.faction)
         return ("bid-again", self.faction, self.barred)
@@ -202,7 +201,7 @@ class Overbid(FactionChoice):
                 put_column(s, self.faction, god, value)
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
-        """What is no lie, and what no bid may be."""
+        """Why a bid or a lie is refused."""
         match action:
             case ("bid", int(god), int(value)):
                 reason = why_no_bid(s, self.faction, self.barred, god, value)

@@ -29,7 +29,6 @@ class AttackerOmens(Step[Cyclades]):
     __slots__ = ()
 
     def run(self, s: Cyclades) -> None:
-        """Convert them."""
         battle = s.battles[-1]
         if stands_with(s, battle.attacker, PANDORA, battle.area):
             win_over(s, battle.attacker)

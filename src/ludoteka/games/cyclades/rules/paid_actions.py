@@ -86,7 +86,6 @@ class OptionalActions(FactionChoice):
         self.recruits = recruits
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and the god."""
         return ("optional-actions", self.faction, self.god)
 
     def options(self, s: Cyclades) -> list[Action]:

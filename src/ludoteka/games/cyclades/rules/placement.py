@@ -118,7 +118,6 @@ class Launch(FactionChoice):
         self.area = area
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and the land."""
         return ("launch", self.faction, self.area)
 
     def options(self, s: Cyclades) -> list[Action]:
@@ -126,7 +125,6 @@ class Launch(FactionChoice):
         return [("place-ship", sea) for sea in s.chart.sea_next_to[self.area] if s.owner[sea] == NOBODY]
 
     def take(self, s: Cyclades, action: Action) -> None:
-        """Place it."""
         match action:
             case ("place-ship", int(sea)):
                 place_ship(s, self.faction, sea)
@@ -158,15 +156,12 @@ class Garrison(FactionChoice):
         self.left = left
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and how many are left."""
         return ("garrison", self.faction, self.left)
 
     def options(self, s: Cyclades) -> list[Action]:
-        """Own land."""
         return [("place-soldier", area) for area in own_land(s, self.faction)]
 
     def take(self, s: Cyclades, action: Action) -> None:
-        """Place one."""
         match action:
             case ("place-soldier", int(area)):
                 place_soldier(s, self.faction, area)

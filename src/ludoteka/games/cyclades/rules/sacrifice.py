@@ -80,7 +80,7 @@ def why_unfit(s: Cyclades, faction: int, hero: int, lost: int) -> Action | None:
 
 
 def plentiful(s: Cyclades, faction: int, count: int) -> list[int]:
-    """The types of basic building of which a faction, not its teammate, has so many (CYC-TEAM-05)."""
+    """The types of basic building of which a faction, not its teammate, has at least `count` (CYC-TEAM-05)."""
     return [building for building in range(BUILDING_TYPES) if count_buildings(s, faction, building) >= count]
 
 
@@ -269,7 +269,6 @@ class HectorTrades(FactionChoice):
     __slots__ = ()
 
     def options(self, s: Cyclades) -> list[Action]:
-        """Two, four, six..."""
         rate = s.facts.hero[HECTOR].priestesses_per_philosopher
         return [("give-priestesses", count) for count in range(rate, s.priestesses[self.faction] + 1, rate)]
 
@@ -313,7 +312,6 @@ class GiveTypes(FactionChoice):
         self.given = given
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and how many of a type."""
         return ("give-types", self.faction, self.each)
 
     def options(self, s: Cyclades) -> list[Action]:
@@ -370,7 +368,6 @@ class GiveToken(FactionChoice):
         self.building = building
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and the type."""
         return ("give-up", self.faction, self.building)
 
     def options(self, s: Cyclades) -> list[Action]:

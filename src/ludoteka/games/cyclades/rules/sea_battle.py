@@ -43,7 +43,6 @@ class SeaRound(Step[Cyclades]):
     __slots__ = ()
 
     def run(self, s: Cyclades) -> None:
-        """Roll, compare, sink."""
         battle = s.battles[-1]
         sea = battle.area
         attacker = battle.attacker
@@ -76,7 +75,6 @@ class AttackerWithdrawal(Step[Cyclades]):
     __slots__ = ()
 
     def run(self, s: Cyclades) -> None:
-        """Ask the attacker."""
         battle = s.battles[-1]
         attacker = battle.attacker
         seat = s.terms.seat_of[attacker]
@@ -105,7 +103,6 @@ class Withdraw(FactionChoice):
     __slots__ = ()
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and the area."""
         return ("withdraw", self.faction, s.battles[-1].area)
 
     def options(self, s: Cyclades) -> list[Action]:
@@ -135,7 +132,6 @@ class WithdrawOrSacrifice(FactionChoice):
     __slots__ = ()
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and the area."""
         return ("withdraw", self.faction, s.battles[-1].area)
 
     def options(self, s: Cyclades) -> list[Action]:

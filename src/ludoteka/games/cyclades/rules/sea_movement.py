@@ -26,7 +26,6 @@ class SailTo(FactionChoice):
         self.source = source
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and where they set out."""
         return ("sail-to", self.faction, self.source)
 
     def options(self, s: Cyclades) -> list[Action]:

@@ -101,7 +101,6 @@ class MoveFigure(FactionChoice):
         self.creature = creature
 
     def prompt(self, s: Cyclades) -> Action:
-        """Names the faction and the creature."""
         return ("move-figure", self.faction, self.creature)
 
     def options(self, s: Cyclades) -> list[Action]:

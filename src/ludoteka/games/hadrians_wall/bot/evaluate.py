@@ -140,7 +140,6 @@ class Judge:
         return sum(ITEM[item] * count for item, count in cost)
 
     def worth(self, tokens: Tokens) -> float:
-        """Symbols in points."""
         return sum(self.token[token] for token in tokens)
 
     def tracks_ahead(self) -> list[list[list[float]]]:

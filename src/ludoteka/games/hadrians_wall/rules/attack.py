@@ -39,7 +39,6 @@ class Attack(Step[Frontier]):
     __slots__ = ()
 
     def run(self, s: Frontier) -> None:
-        """Attack."""
         f = s.facts
         s.phase = ATTACK
         for row in s.rows:
@@ -179,7 +178,6 @@ class EndOfYear(Step[Frontier]):
     __slots__ = ()
 
     def run(self, s: Frontier) -> None:
-        """Clear the table."""
         s.discard += s.attackers
         s.attackers = []
         s.neutral = []

@@ -101,7 +101,6 @@ class EnterGood(Choice[Frontier]):
                 enter_good(s, self.seat, s.rows[self.seat], hexagon, self.good)
 
     def prompt(self, s: Frontier) -> Action:
-        """Names the good."""
         return ("enter-good", self.good)
 
     def why_not(self, s: Frontier, action: Action) -> Action | None:

@@ -1,4 +1,4 @@
-"""Needs: what must already be on the sheet; thresholds are met or short by so much, and never spent."""
+"""Needs: what must already be on the sheet; thresholds are reached or not, and never spent."""
 
 from __future__ import annotations
 

@@ -31,7 +31,6 @@ class NewYear(Step[Frontier]):
     __slots__ = ()
 
     def run(self, s: Frontier) -> None:
-        """Begin the year."""
         f = s.facts
         s.year += 1
         s.phase = CARDS
@@ -73,12 +72,10 @@ class ChooseCards(Choice[Frontier]):
     __slots__ = ()
 
     def options(self, s: Frontier) -> list[Action]:
-        """Either card."""
         row = s.rows[self.seat]
         return [("path", row[HAND]), ("path", row[HAND + 1])]
 
     def take(self, s: Frontier, action: Action) -> None:
-        """Lay both down."""
         row = s.rows[self.seat]
         row[CHOSEN] = 0 if action[1] == row[HAND] else 1
         s.tell(("cards-chosen", self.seat))
@@ -100,7 +97,6 @@ class RevealCards(Step[Frontier]):
     __slots__ = ()
 
     def run(self, s: Frontier) -> None:
-        """Reveal."""
         for seat in range(s.seats):
             reveal(s, seat)
         flip_neutral(s)

@@ -1,4 +1,4 @@
-"""Being ready: until all are, a player may swap the two chosen cards or withdraw the end of the own year."""
+"""Being ready: until all are, a player may swap the two chosen cards or go on with a year they had ended."""
 
 from __future__ import annotations
 
@@ -38,16 +38,14 @@ class SwapCards(Choice[Frontier]):
 
 
 class ResumeYear(Choice[Frontier]):
-    """Withdraw the end of the own year, while somebody still acts (HW-GEN-09)."""
+    """Go on with an ended year, while somebody still acts (HW-GEN-09)."""
 
     __slots__ = ()
 
     def options(self, s: Frontier) -> list[Action]:
-        """Just that."""
         return [("resume-year",)]
 
     def take(self, s: Frontier, action: Action) -> None:
-        """Act on."""
         s.tell(("resumed-year", self.seat))
         s.then(TakeAction(self.seat))
 

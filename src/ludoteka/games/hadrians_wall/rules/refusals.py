@@ -30,7 +30,7 @@ def short_of(row: list[int], cost: Pairs) -> Action | None:
 
 
 def unknown_offer(s: Frontier, seat: Seat, action: Action) -> Action | None:
-    """Why something nobody can ever pay for is no action: a wrong payment, the own good, a worker for the like."""
+    """Why nobody can ever pay for this: the payment is wrong, or the good or worker is one the player has."""
     verb = action[0]
     if verb == "trade" and action[1] == OWN:
         return ("own-good",)

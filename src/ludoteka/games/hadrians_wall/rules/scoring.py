@@ -152,7 +152,6 @@ class Scoring(Step[Frontier]):
     __slots__ = ()
 
     def run(self, s: Frontier) -> None:
-        """Score."""
         s.phase = SCORED
         if s.heard is not None:
             tell_scores(s)

@@ -75,11 +75,10 @@ class PlacePattern(Choice[Frontier]):
         draw_pattern(s, self.seat, row, [int(cell) for cell in action[1:]])
 
     def prompt(self, s: Frontier) -> Action:
-        """Names the pattern."""
         return ("place-pattern", pattern_of(s, self.seat, self.source))
 
     def why_not(self, s: Frontier, action: Action) -> Action | None:
-        """Covers a filled cell, or is no way to lay the pattern; anything else has to wait."""
+        """Covers a filled cell, or does not have the shape of the pattern; anything else has to wait."""
         if action[0] != "place":
             return ("finish-first",)
         filled = s.rows[self.seat][MAP]
