@@ -12,13 +12,14 @@ import sqlalchemy as sa
 
 from ludoteka.server import metrics, schema
 from ludoteka.server.boards import Board, Seat
+from ludoteka.server.changes import Conflict, Entry
 from ludoteka.server.commands import Commands
 from ludoteka.server.errors import Refusal
 from ludoteka.server.people import DAY
 from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.process import OutOfOrder, Pool, RulesRefuse
 from ludoteka.server.storage import DatabaseDown
-from ludoteka.server.tables import Conflict, Entry, Tables
+from ludoteka.server.tables import Tables
 
 MOST_ASIDES: Final = 3
 """So many things a bot does besides before it makes the choice it is waited for."""

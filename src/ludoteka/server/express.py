@@ -92,7 +92,7 @@ class Express:
             raise not_signed_in()
         move = read(wire.Move, body)
         receipt = await self.server.commands.act(table, person, move)
-        return await done(self.server, person, table, receipt, move.seat)
+        return await done(self.server, person, table, receipt, move.seat, watching=move.watching)
 
     async def look(self, scope: Scope, table: str, seat: bytes) -> wire.Position:
         """Look from a seat, or as a spectator."""

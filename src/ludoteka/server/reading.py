@@ -19,12 +19,13 @@ from ludoteka.server.boards import (
     position,
     table_info,
 )
-from ludoteka.server.commands import may_see, own_seat, wrong_count
+from ludoteka.server.commands.guards import may_see, own_seat, wrong_count
 from ludoteka.server.errors import conflict, malformed, not_found, not_signed_in
 from ludoteka.server.people import Person
 from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.matches import unpack
-from ludoteka.server.tables import Tables, read_lines
+from ludoteka.server.statements import read_lines
+from ludoteka.server.tables import Tables
 
 PAGE = 30
 MOST_UPDATES = 500
