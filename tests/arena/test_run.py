@@ -119,7 +119,7 @@ def test_a_folder_that_no_series_wrote_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadLedger, match=r"holds games\.jsonl but no series\.json"):
         run_series(series(), 2, folder=tmp_path)
     (tmp_path / HEADER).write_text("oops")
-    with pytest.raises(BadLedger, match="is no series"):
+    with pytest.raises(BadLedger, match="is not a series"):
         run_series(series(), 2, folder=tmp_path)
 
 

@@ -31,7 +31,6 @@ def random_match(game: Teaching, seats: int = 2, actions: int = 10_000, seed: st
 
 @pytest.fixture(scope="module")
 def whole() -> Match:
-    """A whole game."""
     return random_match(load())
 
 

@@ -202,7 +202,6 @@ class Crowd:
         return True
 
     def leave(self, who: str) -> None:
-        """One less."""
         self.count[who] -= 1
         if self.count[who] <= 0:
             del self.count[who]

@@ -161,7 +161,7 @@ class Reading:
         return wire.History(setup=setup, actions=actions)
 
     async def past(self, table: str, person: Person | None, seat: int | None, code: str, at: int) -> wire.PastView:
-        """What a seat saw after so many actions."""
+        """What a seat saw after a number of actions."""
         board, eyes = await self.eyes(table, person, seat, code)
         if not board.placed:
             raise conflict("not-started", "the game has not started")
@@ -216,7 +216,6 @@ class Reading:
     # -- notes --------------------------------------------------------------------------------------------------
 
     async def notes(self, table: str, person: Person, code: str) -> wire.Notes:
-        """One's own notes."""
         await self.seen(table, person, code)
         note = schema.note
         query = sa.select(note.c.text, note.c.at).where(note.c.board == table, note.c.person == person.id)

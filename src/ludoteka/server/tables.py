@@ -100,7 +100,6 @@ class Tables:
         return (await self.entry(table)).board
 
     def remember(self, entry: Entry) -> None:
-        """Know a table."""
         self.entries[entry.board.id] = entry
         self.entries.move_to_end(entry.board.id)
         while len(self.entries) > self.settings.open_matches:

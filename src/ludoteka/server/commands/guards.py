@@ -92,7 +92,7 @@ def welcome_at(board: Board, seat: Seat, person: Person, code: str) -> int | Non
 
 
 def wrong_count(counts: Iterable[int], seats: int) -> Refusal:
-    """The game is not played by so many."""
+    """The game is not played by this number of players."""
     possible = ", ".join(str(count) for count in counts)
     return conflict("seat-count", f"the game is played by {possible}, not by {seats}", counts=possible, seats=seats)
 
@@ -106,7 +106,7 @@ def checked_bot(name: str) -> str:
 
 
 def check_clock(clock: clocks.Clock) -> None:
-    """Refuse a window of sleep that is none."""
+    """Refuse a window of sleep that makes no sense."""
     if isinstance(clock, clocks.DaysClock) and clock.sleep is not None:
         check_sleep(clock.sleep)
 

@@ -217,8 +217,6 @@ class SettingUp:
         return await self.tables.change(table, edit, letter_from(person.id, "seat", wanted))
 
     async def join(self, table: str, person: Person, wanted: wire.Join) -> Receipt:
-        """Sit down."""
-
         async def edit(change: Change) -> None:
             board = change.board
             may_see(board, person, wanted.code)
@@ -258,8 +256,6 @@ class SettingUp:
         return await self.tables.change(table, edit, letter_from(person.id, "leave", wanted))
 
     async def start(self, table: str, person: Person, wanted: wire.Command) -> Receipt:
-        """Begin the game."""
-
         async def edit(change: Change) -> None:
             must_be_open(change.board)
             must_host(change.board, person)

@@ -112,7 +112,7 @@ async def get_past(
     seat: SeatQuery = None,
     code: CodeQuery = "",
 ) -> wire.PastView:
-    """What one's seat or a spectator saw after so many actions."""
+    """What one's seat or a spectator saw after a number of actions."""
     return await server.reading.past(table, visitor, seat, code, at)
 
 

@@ -161,7 +161,7 @@ class History(Answer, frozen=True):
 
 
 class PastView(Answer, frozen=True):
-    """What a seat saw after so many actions."""
+    """What a seat saw after a number of actions."""
 
     game: str
     at: int
@@ -170,7 +170,7 @@ class PastView(Answer, frozen=True):
 
 
 class CoursePoint(Answer, frozen=True):
-    """The points of each seat after so many actions."""
+    """The points of each seat after a number of actions."""
 
     n: int
     scores: list[int]

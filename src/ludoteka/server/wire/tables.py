@@ -180,7 +180,7 @@ class TableInfo(Answer, frozen=True):
     """The seed itself, once the game is over."""
     rematch: Id | None
     imported: int = 0
-    """So many actions come from an imported record; whoever brought it may know what was hidden then."""
+    """How many actions come from an imported record; whoever brought it may know what was hidden then."""
     code: str | None = None
     """The code of the table's own link, for those who sit there."""
 
