@@ -88,7 +88,7 @@ def test_a_spoilt_line_in_the_middle_is_an_error(tmp_path: Path) -> None:
     run_series(series(), 4, folder=tmp_path)
     lines = (tmp_path / GAMES).read_text().splitlines(keepends=True)
     (tmp_path / GAMES).write_text("".join([lines[0], "oops\n", *lines[2:]]))
-    with pytest.raises(BadLedger, match="line 2 is no game"):
+    with pytest.raises(BadLedger, match="line 2 is not a game"):
         run_series(series(), 4, folder=tmp_path)
 
 
