@@ -44,7 +44,7 @@ IDLE_SECONDS = 2.0
 """A connection that was idle longer is not used again: the server may be closing it."""
 
 LOOK_EVERY = 0.5
-"""So many seconds pass before a script looks again at a table that waits for a bot."""
+"""Seconds before a script looks again at a table that waits for a bot."""
 
 
 class SeatSeen(msgspec.Struct):
@@ -255,7 +255,7 @@ class Load:
         self.work: set[asyncio.Task[None]] = set()
 
     async def run(self, rate: float, seconds: float) -> float:
-        """Send so many actions a second for so long; how many a second were answered."""
+        """Send actions at a rate for some seconds; how many a second were answered."""
         begun = time.perf_counter()
         sent = 0
         self.work.clear()

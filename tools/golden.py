@@ -88,7 +88,7 @@ def changes(before: list[Moment], after: list[Moment]) -> str:
         )
     }
     told = ", ".join(f"{what} {count}" for what, count in counts.items() if count)
-    return f"same actions; differs in so many of {len(after)} moments: {told}"
+    return f"same actions; moments of {len(after)} that differ: {told}"
 
 
 def show(row: Golden) -> Iterable[str]:
@@ -104,7 +104,7 @@ def show(row: Golden) -> Iterable[str]:
 
 
 def worked(work: Callable[[Golden], str], rows: list[Golden], jobs: int) -> Iterator[str]:
-    """What is said of each game, worked on by so many processes."""
+    """What is said of each game, worked on by some processes."""
     if jobs == 1:
         yield from map(work, rows)
         return

@@ -45,7 +45,7 @@ KERNEL = "kernel"
 SCOPE = {KERNEL: ("kernel/*.py",)}
 """What is changed, where it is not the rules, the set-up and the Views of a game."""
 PATIENCE = 4
-"""A mutant's tests may take so many times as long as those of the sources as they are, and a minute."""
+"""A mutant's tests may take this many times as long as those of the unchanged sources, and a minute."""
 
 CAUGHT, SURVIVED, HUNG, OPEN = "caught", "SURVIVED", "hung", "open"
 
@@ -103,7 +103,7 @@ def all_mutants(game: str) -> list[Drawn]:
 
 
 def sample(games: list[str], count: int, seed: str) -> list[Drawn]:
-    """So many mutants, equally many of each game, none of them a known equivalent."""
+    """A sample of mutants, equally many of each game, none of them a known equivalent."""
     known = known_equivalents()
     drawn: list[Drawn] = []
     for number, game in enumerate(games):
@@ -285,7 +285,7 @@ def main(arguments: list[str]) -> int:
         default=0.0,
         help="seconds for one mutant; spares the first run on the sources as they are",
     )
-    parser.add_argument("--least", type=float, default=0.0, help="fail if the score is below so many per cent")
+    parser.add_argument("--least", type=float, default=0.0, help="fail if the score is below this percentage")
     parser.add_argument("--list", action="store_true", help="print the sample and test nothing")
     asked = parser.parse_args(arguments)
     if asked.game and asked.game not in (*GAMES, KERNEL):

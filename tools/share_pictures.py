@@ -34,7 +34,6 @@ FILL = """
 
 
 def main() -> None:
-    """Draw them all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), GAMES) as address, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])

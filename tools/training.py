@@ -23,9 +23,9 @@ from ludoteka.kernel.state import State, take
 
 SEED = "training"
 PLAIN_GAMES = 60
-"""So many random games of each seat count with default options, which is what most tables and studies play."""
+"""How many random games of each seat count, with the default options that most tables and studies play."""
 MODES = 40
-"""So many modes are played once each."""
+"""How many modes are played, once each."""
 SAVED_EVERY = 8
 BOTS = ("greedy", "search:40")
 BOT_DECISIONS = 40

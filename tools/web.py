@@ -195,7 +195,6 @@ def kept(value: Any, paths: list[str]) -> Any:
 
 
 def write(path: Path, data: object) -> None:
-    """Write JSON."""
     write_text(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
 

@@ -190,7 +190,6 @@ class Reader(HTMLParser):
 
 
 def figures(game: Teaching) -> Balance:
-    """The made-up games."""
     return balance(made_up(game), game)
 
 

@@ -88,7 +88,7 @@ def test_a_spoilt_line_in_the_middle_is_an_error(tmp_path: Path) -> None:
     run_series(series(), 4, folder=tmp_path)
     lines = (tmp_path / GAMES).read_text().splitlines(keepends=True)
     (tmp_path / GAMES).write_text("".join([lines[0], "oops\n", *lines[2:]]))
-    with pytest.raises(BadLedger, match="line 2 is no game"):
+    with pytest.raises(BadLedger, match="line 2 is not a game"):
         run_series(series(), 4, folder=tmp_path)
 
 
@@ -119,7 +119,7 @@ def test_a_folder_that_no_series_wrote_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadLedger, match=r"holds games\.jsonl but no series\.json"):
         run_series(series(), 2, folder=tmp_path)
     (tmp_path / HEADER).write_text("oops")
-    with pytest.raises(BadLedger, match="is no series"):
+    with pytest.raises(BadLedger, match="is not a series"):
         run_series(series(), 2, folder=tmp_path)
 
 

@@ -134,7 +134,7 @@ def test_winning_is_worth_more_than_any_position() -> None:
         ("gredy", "did you mean greedy?"),
         ("", "unknown bot ''"),
         ("random:3", "random takes no setting"),
-        ("greedy:x", "'x' is no number of samples; expected greedy:1 to greedy:1000"),
+        ("greedy:x", "'x' is not a number of samples; expected greedy:1 to greedy:1000"),
         ("greedy:0", "expected greedy:1 to greedy:1000"),
         ("greedy:-1", "expected greedy:1 to greedy:1000"),
     ],

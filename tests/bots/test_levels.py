@@ -84,12 +84,12 @@ def test_a_search_thinks_as_its_name_says() -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("search:x", "'x' is no budget; expected search:200 (walks) or search:0.5s (time)"),
-        ("search:0", "is no budget"),
+        ("search:x", "'x' is not a budget; expected search:200 (walks) or search:0.5s (time)"),
+        ("search:0", "is not a budget"),
         ("search:0s", "expected search:0.5s to search:3600s"),
-        ("search:nans", "is no time to think"),
-        ("expert:5", "'5' is no time to think; expected expert:0.5s to expert:3600s"),
-        ("expert:1e9s", "is no time to think"),
+        ("search:nans", "is not a time to think"),
+        ("expert:5", "'5' is not a time to think; expected expert:0.5s to expert:3600s"),
+        ("expert:1e9s", "is not a time to think"),
         ("hard:2", "hard takes no setting; expected just hard"),
         ("expret", "did you mean expert?"),
     ],

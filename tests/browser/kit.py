@@ -246,7 +246,6 @@ class Person:
     # -- the table on the screen --------------------------------------------------------------------------------
 
     def sit(self, table: str) -> Page:
-        """Open a table."""
         page = self.go(f"/table/{table}")
         page.locator(".prompt, .room, .curtain").first.wait_for()
         return page

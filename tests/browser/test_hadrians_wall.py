@@ -46,7 +46,6 @@ SIGN = """() => [
 
 
 def board_of(page: Page) -> Locator:
-    """The board."""
     return page.locator(".hw-board")
 
 

@@ -27,7 +27,6 @@ def by_search(jana: Any) -> None:
 
 
 def by_ending(jana: Any) -> None:
-    """End the turn."""
     jana.page.keyboard.press("e")
 
 

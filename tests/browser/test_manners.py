@@ -125,7 +125,6 @@ class Server:
             route.continue_()
 
     def stop(self) -> None:
-        """Go down."""
         self.down = True
         for socket in self.open:
             socket.close(code=1012)

@@ -74,7 +74,6 @@ class Terminal:
         return bool(piece)
 
     def type(self, line: str) -> None:
-        """Type a line."""
         os.write(self.screen, f"{line}\n".encode())
 
     def interrupt_until(self, text: str) -> None:

@@ -72,9 +72,9 @@ def test_a_content_pack_with_a_wrong_key(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("fly", "'fly' is no verb of this game"),
+        ("fly", "'fly' is not a verb of this game"),
         ("bid", "'bid' has 0 arguments; expected bid <amount>"),
-        ("bid many", "'many' is no number"),
+        ("bid many", "'many' is not a number"),
         ("march atlantis", "'atlantis' is no cove"),
         ("bid 2", "bid 2: not offered now"),
     ],

@@ -48,7 +48,7 @@ def test_a_language_without_a_file(tmp_path: Path) -> None:
             "lang/pl.ftl: field-gold-coins is missing",
         ),
         ("en", "verb-pass = Pass\n", "verb-pass = Pass\nui-yes = Y\n", "ui-yes is a name of the shared messages"),
-        ("en", "verb-pass = Pass\n", "verb-pass = Pass\nverb-pass = P\n", "lang/en.ftl: verb-pass stands twice"),
+        ("en", "verb-pass = Pass\n", "verb-pass = Pass\nverb-pass = P\n", "lang/en.ftl: verb-pass appears twice"),
         ("en", "verb-pass = Pass", "verb-pass =\n    .x = Pass", "lang/en.ftl: verb-pass has only attributes"),
         ("en", "verb-pass = Pass", "verb-pass = { Pass", "lang/en.ftl: line 13: "),
         ("en", "verb-pass = Pass", "verb-pass = { verb-no }", "verb-pass quotes the message verb-no, which is not"),

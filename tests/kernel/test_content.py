@@ -46,7 +46,6 @@ def folder(tmp_path: Path) -> Path:
 
 
 def write(folder: Path, **files: str) -> Path:
-    """Write TOML files."""
     folder.mkdir()
     for name, text in files.items():
         (folder / f"{name}.toml").write_text(text, encoding="utf-8")

@@ -1,21 +1,32 @@
-"""The examples in the kernel's docstrings run."""
+"""The examples in the docstrings of all modules run."""
 
 from __future__ import annotations
 
 import doctest
-import pkgutil
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
-import ludoteka.kernel
+import ludoteka
 
-NAMES = [module.name for module in pkgutil.walk_packages(ludoteka.kernel.__path__, "ludoteka.kernel.")]
+ROOT = Path(str(ludoteka.__file__)).parent
+SOURCES = sorted(path for path in ROOT.rglob("*.py") if ">>> " in path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_examples(name: str) -> None:
-    module = import_module(name)
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT.parent).with_suffix("").parts).removesuffix(".__init__")
+
+
+def test_there_are_examples_below_and_above_the_kernel() -> None:
+    assert {module_of(path).split(".")[1] for path in SOURCES} >= {"kernel", "games", "bots", "server"}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=module_of)
+def test_examples(path: Path) -> None:
+    module = import_module(module_of(path))
     if not str(module.__file__).endswith(".py"):
         pytest.skip("a compiled module keeps its examples in its source")
-    assert doctest.testmod(module).failed == 0
+    found = doctest.testmod(module)
+    assert found.attempted > 0
+    assert found.failed == 0

@@ -49,7 +49,7 @@ def test_a_refused_action_says_why_and_changes_nothing() -> None:
         ("say 2", 7, "there is no seat 8; expected 1 to 2"),
         ("say 2", -1, "there is no seat 0"),
         ("look", 0, "look: not offered now; expected one of the options, such as say 1, say 2, say 3"),
-        ("dance", 0, "'dance' is no verb"),
+        ("dance", 0, "'dance' is not a verb"),
         (("dance",), 0, r"\('dance',\) is not an action of this game"),
     ],
 )

@@ -14,7 +14,6 @@ from teaching import Teaching
 
 
 def play_on(match: LeanMatch, luck: random.Random, actions: int) -> None:
-    """Take random actions."""
     for _ in range(actions):
         if match.over:
             return

@@ -21,7 +21,8 @@ PICTURES = ROOT / "tools" / "web_screenshots.py"
 
 def ours(folder: Path, *patterns: str) -> list[Path]:
     found = (path for pattern in patterns for path in folder.rglob(pattern))
-    return sorted(path for path in found if not {folder / "games", folder / "web"} & set(path.parents))
+    apart = {folder / name for name in ("games", "generated", "web")}
+    return sorted(path for path in found if not apart & set(path.parents))
 
 
 def words(path: Path) -> Iterator[str]:

@@ -54,16 +54,16 @@ def test_an_action_is_written_read_and_pointed_at(action: Action, text: str, ref
     ("text", "message"),
     [
         ("", "an empty action; expected a verb such as bid"),
-        ("bit ares 7", "'bit' is no verb of this game; expected one like bid"),
+        ("bit ares 7", "'bit' is not a verb of this game; expected one like bid"),
         ("bid ares", "'bid ares' has 1 arguments; expected bid <god> <amount>"),
         ("bid aries 7", "'aries' is no god; expected one like ares"),
-        ("bid ares seven", "'seven' is no number; expected digits"),
-        ("bid ares 9999999999999", "is no number"),
-        ("hail 2", "'2' is no player; expected p1"),
-        ("hail p0", "'p0' is no player"),
-        ("hail p-1", "'p-1' is no player"),
-        ("pay -", "'-' is no number"),
-        ("pay ٣", "is no number"),
+        ("bid ares seven", "'seven' is not a number; expected digits"),
+        ("bid ares 9999999999999", "is not a number"),
+        ("hail 2", "'2' is not a player; expected p1"),
+        ("hail p0", "'p0' is not a player"),
+        ("hail p-1", "'p-1' is not a player"),
+        ("pay -", "'-' is not a number"),
+        ("pay ٣", "is not a number"),
     ],
 )
 def test_a_wrong_text_says_what_was_expected(text: str, message: str) -> None:
@@ -107,9 +107,9 @@ def test_rules_are_those_the_phrases_cite() -> None:
 
 
 def test_wrong_declarations_are_refused() -> None:
-    with pytest.raises(ValueError, match="a slug stands twice"):
+    with pytest.raises(ValueError, match="a slug appears twice"):
         Kind("god", ["zeus", "zeus"])
-    with pytest.raises(ValueError, match="is no slug, it must be one word"):
+    with pytest.raises(ValueError, match="is not a slug: it must be one word"):
         Kind("god", ["mount olympus"])
     with pytest.raises(ValueError, match="two arguments have one name"):
         Phrase("move", "area area")

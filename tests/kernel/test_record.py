@@ -31,7 +31,6 @@ def random_match(game: Teaching, seats: int = 2, actions: int = 10_000, seed: st
 
 @pytest.fixture(scope="module")
 def whole() -> Match:
-    """A whole game."""
     return random_match(load())
 
 
@@ -234,7 +233,7 @@ def bend_checkpoint(rows: Rows) -> None:
     [
         (bend_action, "the record says"),
         (bend_seat, "action 1 of the record|after action 1 the State has the hash"),
-        (bend_text, "action 1 of the record, 'dance', is not possible: 'dance' is no verb"),
+        (bend_text, "action 1 of the record, 'dance', is not possible: 'dance' is not a verb"),
         (bend_luck, "the chance outcome 10000 where the rules expect"),
         (add_luck, "has more chance outcomes than the rules use"),
         (drop_luck, "chance outcomes where the rules ask for more"),

@@ -73,7 +73,7 @@ def test_titles_come_before_texts() -> None:
     [
         ("### X-A-01 one\n\n### X-A-02 two\ntext\n", "ref, before line 3: X-A-01 has no text"),
         ("### X-A-01 one\n", "ref, before line 2: X-A-01 has no text"),
-        ("### X-A-01 one\na\n### X-A-01 two\nb\n", "X-A-01 stands twice"),
+        ("### X-A-01 one\na\n### X-A-01 two\nb\n", "X-A-01 appears twice"),
     ],
 )
 def test_a_wrong_reference_says_where(text: str, message: str) -> None:

@@ -37,7 +37,6 @@ class Pad(State):
         self.secrets = secrets
 
     def copy(self) -> Pad:
-        """An independent copy."""
         twin = Pad(self.seats, self.log.copy(), self.secrets.copy())
         self.carry(twin)
         return twin

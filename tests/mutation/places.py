@@ -138,7 +138,6 @@ def of_arithmetic(node: ast.BinOp) -> Iterator[str]:
 
 
 def of_negation(node: ast.UnaryOp) -> Iterator[str]:
-    """The thing itself."""
     if isinstance(node.op, (ast.Not, ast.USub, ast.Invert)):
         yield unparsed(node.operand)
 
@@ -153,7 +152,6 @@ def of_number(node: ast.Constant) -> Iterator[str]:
 
 
 def of_condition(node: ast.IfExp) -> Iterator[str]:
-    """The other case."""
     yield unparsed(ast.IfExp(node.test, node.orelse, node.body))
 
 

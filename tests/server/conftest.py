@@ -83,7 +83,6 @@ async def here(request: pytest.FixtureRequest) -> AsyncIterator[Inside]:
 
 @pytest.fixture
 async def eva(here: Inside) -> AsyncIterator[Player]:
-    """A guest."""
     player = await Player.come(here, "Eva")
     yield player
     await player.close()
@@ -91,7 +90,6 @@ async def eva(here: Inside) -> AsyncIterator[Player]:
 
 @pytest.fixture
 async def bob(here: Inside) -> AsyncIterator[Player]:
-    """Another guest."""
     player = await Player.come(here, "Bob")
     yield player
     await player.close()

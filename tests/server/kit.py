@@ -100,7 +100,6 @@ class Process:
         raise AssertionError(f"the server does not answer: {self.log.read_text()[-3000:]}")
 
     def kill(self) -> None:
-        """kill -9."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
@@ -196,7 +195,6 @@ class Player:
         return self.client.cookies["ludoteka"]
 
     async def send(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
-        """Any request."""
         return await self.client.request(method, path, json=body, **more)
 
     async def post(self, path: str, body: Json, status: int = 0) -> Json:
@@ -222,11 +220,9 @@ class Player:
         return str(table["id"])
 
     async def start(self, table: str) -> Json:
-        """Begin the game."""
         return await self.post(f"/api/tables/{table}/start", {"key": key()})
 
     async def join(self, table: str, **more: Any) -> Json:
-        """Sit down."""
         return await self.post(f"/api/tables/{table}/join", {"key": key(), **more})
 
     async def view(self, table: str, seat: int | None) -> Json:
@@ -234,7 +230,6 @@ class Player:
         return await self.get(f"/api/tables/{table}/view", seat=seat)
 
     async def act(self, table: str, position: Json, action: str, status: int = 0, **more: Any) -> Json:
-        """Take an action."""
         move = {"seat": position["seat"], "decision": position["decision"], "action": action, "key": key(), **more}
         return await self.post(f"/api/tables/{table}/action", move, status)
 
@@ -245,7 +240,6 @@ class Player:
         return dict(done["position"])
 
     async def close(self) -> None:
-        """Go."""
         await self.client.aclose()
 
 
@@ -294,5 +288,4 @@ class Live:
         return self.position
 
     async def close(self) -> None:
-        """Hang up."""
         await self.socket.close()

@@ -46,7 +46,6 @@ class Blind(Teaching):
     id = "blind"
 
     def resample(self, s: Coast, seat: Seat, chance: Chance) -> Coast:
-        """Fail."""
         raise ZeroDivisionError("by mischief")
 
 
@@ -81,7 +80,6 @@ def hurried(name: str, setting: str, seed: str) -> Bot:
 
 
 def make(name: str, setting: str, seed: str) -> Bot:
-    """A failing bot."""
     return Failing(name, seed)
 
 

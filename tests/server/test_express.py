@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from ludoteka.server.express import PRESSED_FROM, Express
+from ludoteka.server.express import GZIP_FROM, Express
 from ludoteka.server.moments import Moments
 from server.kit import Inside, Json, Player, inside, key, offered
 
@@ -31,7 +35,6 @@ class Taken(Express):
     count = 0
 
     async def answer(self, *given: Any) -> None:
-        """Count."""
         self.count += 1
         await super().answer(*given)
 
@@ -98,7 +101,7 @@ async def test_long_answers_are_pressed(here: Inside, eva: Player) -> None:
     position = await eva.view(table, 0)
     where = f"/api/tables/{table}"
     looked = await both_ways(here, asked(eva, "GET", f"{where}/view?seat=0"), express=True)
-    assert len(looked.content) >= PRESSED_FROM
+    assert len(looked.content) >= GZIP_FROM
     assert looked.headers["content-encoding"] == "gzip"
     for packed, pressed in (("gzip;q=1.0, br", True), ("br", False), ("identity", False)):
         request = asked(eva, "GET", f"{where}/view?seat=0", headers={"Accept-Encoding": packed})
@@ -201,3 +204,12 @@ async def test_a_defect_is_answered_and_logged(
         assert (failed.status_code, failed.json()["error"]) == (500, "broken")
         assert "secret" not in failed.text
         assert len([record for record in caplog.records if record.message == "request failed"]) == 2
+
+
+def test_what_it_gains_can_be_measured() -> None:
+    program = Path(__file__).parents[2] / "benchmarks" / "express_lane.py"
+    command = [sys.executable, str(program), "teaching:load", "--rounds", "1", "--json"]
+    found = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    for what in ("look", "action"):
+        assert set(found[what]) == {"express", "routes", "ratio"}
+        assert min(found[what].values()) > 0

@@ -97,6 +97,17 @@ async def test_a_preview_changes_nothing(here: Inside, eva: Player) -> None:
     assert await kept(here, table) == before
 
 
+async def test_who_watches_gets_the_position_from_the_feed_alone(eva: Player) -> None:
+    table = await eva.new_table(ME, ME, start=True)
+    first = await eva.view(table, 0)
+    done = await eva.act(table, first, "done", watching=True)
+    assert (done["position"], done["repeated"]) == (None, False)
+    now = await eva.view(table, 0)
+    assert now["version"] == done["version"] == first["version"] + 1
+    undone = await eva.post(f"/api/tables/{table}/undo", {"seat": 0, "key": key(), "watching": True})
+    assert (undone["position"], undone["version"]) == (None, done["version"] + 1)
+
+
 async def test_undo_takes_back_one_action_of_one_seat(eva: Player) -> None:
     table = await eva.new_table(ME, ME, start=True)
     first = await eva.view(table, 0)

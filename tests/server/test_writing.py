@@ -30,13 +30,11 @@ class Commits:
         sa.event.listen(storage.writer, "commit", self.add)
 
     def add(self, _: sa.Connection) -> None:
-        """One more."""
         self.count += 1
 
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Embedded]:
-    """A fresh database."""
     storage = storage_at(url)
     assert isinstance(storage, Embedded)
     await storage.open()

@@ -54,7 +54,6 @@ class Bad(Choice[Coast]):
     __slots__ = ()
 
     def options(self, s: Coast) -> list[Action]:
-        """Rest or swear."""
         return [REST, SWEAR]
 
     def take(self, s: Coast, action: Action) -> None:
@@ -85,7 +84,6 @@ class Empty(Bad):
     __slots__ = ()
 
     def options(self, s: Coast) -> list[Action]:
-        """None."""
         return []
 
 
@@ -117,17 +115,15 @@ class Unsorted(Bad):
     __slots__ = ()
 
     def options(self, s: Coast) -> list[Action]:
-        """Backwards."""
         return [SWEAR, REST]
 
 
 class Doubled(Bad):
-    """An option that stands twice."""
+    """An option that appears twice."""
 
     __slots__ = ()
 
     def options(self, s: Coast) -> list[Action]:
-        """Twice."""
         return [REST, REST]
 
 
@@ -137,7 +133,6 @@ class Undeclared(Bad):
     __slots__ = ()
 
     def options(self, s: Coast) -> list[Action]:
-        """Dance."""
         return [("dance",)]
 
 
@@ -157,7 +152,6 @@ class TooMany(Bad):
     __slots__ = ()
 
     def options(self, s: Coast) -> list[Action]:
-        """Bids without end."""
         return [("bid", amount) for amount in range(400)]
 
 
@@ -182,7 +176,6 @@ class Circle(Step[Coast]):
     __slots__ = ()
 
     def run(self, s: Coast) -> None:
-        """Round and round."""
         s.then(Circle())
 
 
@@ -192,7 +185,6 @@ class Circling(Bad):
     __slots__ = ()
 
     def take(self, s: Coast, action: Action) -> None:
-        """Round and round."""
         s.then(Circle())
 
 
@@ -202,7 +194,6 @@ class Endless(Bad):
     __slots__ = ()
 
     def take(self, s: Coast, action: Action) -> None:
-        """Again."""
         s.then(Endless(0))
 
 
@@ -212,7 +203,6 @@ class Dry(Bad):
     __slots__ = ()
 
     def take(self, s: Coast, action: Action) -> None:
-        """Forget everything."""
         s.agenda.clear()
 
 
@@ -222,7 +212,6 @@ class Placeless(Bad):
     __slots__ = ()
 
     def take(self, s: Coast, action: Action) -> None:
-        """Everybody comes second."""
         s.finish([2] * s.seats)
 
 
@@ -282,7 +271,6 @@ class Forgetful(Bad):
         return made
 
     def options(self, s: Coast) -> list[Action]:
-        """More or less."""
         return [REST, SWEAR] if self.more else [REST]
 
 
@@ -336,7 +324,6 @@ class Blurting(Bad):
     __slots__ = ()
 
     def take(self, s: Coast, action: Action) -> None:
-        """Draw and shout."""
         card = s.deck.draw(s.chance)
         s.hands[0].append(card)
         s.hands[0].sort()
@@ -372,7 +359,6 @@ class WrongEvent(Bad):
     __slots__ = ()
 
     def take(self, s: Coast, action: Action) -> None:
-        """Tell it."""
         s.tell(("dances", 0))
 
 
@@ -382,7 +368,6 @@ class WrongPrompt(Bad):
     __slots__ = ()
 
     def prompt(self, s: Coast) -> Action:
-        """Without its argument."""
         return ("act",)
 
 
@@ -392,7 +377,6 @@ class WrongReason(Bad):
     __slots__ = ()
 
     def why_not(self, s: Coast, action: Action) -> Action | None:
-        """Because."""
         return ("because",)
 
 
@@ -426,7 +410,6 @@ class Minting(Bad):
     __slots__ = ()
 
     def take(self, s: Coast, action: Action) -> None:
-        """A gold more."""
         s.gold[0] += 1
 
 
@@ -515,7 +498,6 @@ class NotResampled(Broken):
     """Nothing is drawn anew at all."""
 
     def resample(self, s: Coast, seat: Seat, chance: Chance) -> Coast:
-        """A copy."""
         return s.copy()
 
 
@@ -549,7 +531,6 @@ class Mute(Broken):
     """A drawing in messages that the game does not name."""
 
     def draw(self, s: Coast, seat: Seat, say: Callable[..., str]) -> str:
-        """Something else."""
         return say("coast-unknown")
 
 
@@ -566,7 +547,6 @@ class Selling(Bad):
     __slots__ = ()
 
     def options(self, s: Coast) -> list[Action]:
-        """Sell or rest."""
         return [REST, ("sell", s.facts.barrel)]
 
     def take(self, s: Coast, action: Action) -> None:

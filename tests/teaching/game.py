@@ -149,11 +149,9 @@ class Teaching(Game[Coast]):
         return drawing.draw(self.view(s, seat), say)
 
     def messages(self) -> Iterable[str]:
-        """What `draw` says."""
         return drawing.MESSAGES
 
     def scores(self, s: Coast) -> list[int]:
-        """Points now."""
         return ending.scores(s)
 
 

@@ -82,7 +82,6 @@ class Coast(State):
         self.out = out
 
     def copy(self) -> Coast:
-        """An independent copy."""
         twin = Coast(
             self.seats,
             self.facts,

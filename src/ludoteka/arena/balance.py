@@ -32,7 +32,6 @@ class Tally:
         self.squares = 0.0
 
     def add(self, value: float) -> None:
-        """One more seat."""
         self.count += 1
         self.total += value
         self.squares += value * value
@@ -88,7 +87,6 @@ class Spread(msgspec.Struct, frozen=True):
     """Every number, sorted."""
 
     def mean(self) -> float:
-        """Their average."""
         return fmean(self.values)
 
     def quartiles(self) -> list[float]:
@@ -112,7 +110,6 @@ class Covered(msgspec.Struct, frozen=True):
     games: dict[str, int]
 
     def never(self) -> list[str]:
-        """What never did."""
         return [slug for slug, count in self.games.items() if not count]
 
 
@@ -207,7 +204,6 @@ class Judge:
         return Group(name, [self.row(value, tally) for value, tally in tallies.items()])
 
     def row(self, value: str, tally: Tally) -> Row:
-        """One row."""
         found = self.interval(tally)
         few = tally.count < FEW
         return Row(
@@ -237,7 +233,6 @@ def seat_tallies(series: Series, played: Sequence[Outcome], values: Values) -> d
 
 
 def bot_tallies(played: Sequence[Outcome], values: Values) -> dict[str, Tally]:
-    """The bots."""
     found: dict[str, Tally] = {}
     for outcome in played:
         for name, value in zip(outcome.bots, values[outcome.number], strict=True):

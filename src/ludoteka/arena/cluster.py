@@ -40,7 +40,7 @@ class RemoteReferee:
 
 
 def play_on_ray(series: Series, numbers: Iterable[int], jobs: int | None, on: str, on_line: OnLine) -> bool:
-    """Play games with so many workers on Ray, by default one for each processor; whether somebody interrupted it."""
+    """Play games with some workers on Ray, by default one for each processor; whether somebody interrupted it."""
     address = address_of(on)
     ray = need("ray", "ray")
     quiet: dict[str, Any] = {"logging_level": "error", "log_to_driver": False}

@@ -19,7 +19,7 @@ from ludoteka.arena.series import Series
 from ludoteka.kernel.errors import LudotekaError
 
 AHEAD = 2
-"""So many games a worker has before it, so that it never waits for the next."""
+"""How many games a worker has waiting, so that it never runs dry."""
 
 TRIES = 2
 """So often a game is begun before it is given up because its workers ended."""
@@ -55,7 +55,6 @@ class Worker:
         return True
 
     def end(self) -> None:
-        """End the process."""
         self.pipe.close()
         if self.process.is_alive():
             self.process.terminate()

@@ -77,7 +77,7 @@ class Ledger:
         try:
             found = msgspec.json.decode(header.read_bytes())
         except msgspec.DecodeError as error:
-            raise BadLedger(f"{header} is no series: {error}") from None
+            raise BadLedger(f"{header} is not a series: {error}") from None
         difference = first_difference(found, msgspec.to_builtins(series))
         if difference:
             raise BadLedger(f"{self.folder} belongs to another series: {difference}; name another folder")
@@ -97,7 +97,7 @@ class Ledger:
             except msgspec.DecodeError as error:
                 if place == len(lines) - 1:
                     break
-                raise BadLedger(f"{self.folder / GAMES}, line {place + 1} is no game: {error}") from None
+                raise BadLedger(f"{self.folder / GAMES}, line {place + 1} is not a game: {error}") from None
             self.outcomes[outcome.number] = outcome
             good += len(line)
         if good < len(data):
@@ -136,7 +136,7 @@ def sync_folder(folder: Path) -> None:
 def first_difference(there: Any, here: dict[str, Any]) -> str:
     """Where two series differ, in words; empty if they are the same."""
     if not isinstance(there, dict):
-        return "its header is no series"
+        return "its header is not a series"
     for key in dict.fromkeys([*here, *there]):
         if there.get(key) != here.get(key):
             shown = [msgspec.json.encode(each.get(key)).decode() for each in (there, here)]

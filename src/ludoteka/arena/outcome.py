@@ -22,7 +22,7 @@ from ludoteka.kernel.registry import load_game
 from ludoteka.kernel.state import State, take
 
 TRACE = 4000
-"""So many characters of a traceback, its end, are written down."""
+"""How many characters of a traceback, counted from its end, are kept."""
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):

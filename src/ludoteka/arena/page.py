@@ -16,7 +16,7 @@ from ludoteka.i18n import Words
 from ludoteka.kernel.game import Game
 
 MOST_DRAWN = 30
-"""So many rows a picture shows: those whose difference is largest."""
+"""How many rows a picture shows: those with the largest differences."""
 
 LONG = 15
 """Tables longer than this are folded."""
@@ -60,7 +60,6 @@ class Section(msgspec.Struct):
 
 
 def page(found: Balance, game: Game[Any], language: str) -> str:
-    """The page."""
     return Writer(found, game, Words(language, game)).page()
 
 
@@ -124,7 +123,6 @@ class Writer:
     # -- the page -----------------------------------------------------------------------------------------------
 
     def page(self) -> str:
-        """All of it."""
         say = self.words.say
         source = (files("ludoteka.arena") / "balance.html").read_text(encoding="utf-8")
         template = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined).from_string(source)
@@ -139,7 +137,6 @@ class Writer:
         )
 
     def about(self) -> list[tuple[str, str]]:
-        """What was played."""
         say, series = self.words.say, self.found.series
         common = {
             name: value
@@ -180,7 +177,6 @@ class Writer:
         return notes
 
     def sections(self) -> list[Section]:
-        """The chapters."""
         say, found = self.words.say, self.found
         seat = say("ui-seat")
         sections: list[Section] = []
@@ -227,7 +223,6 @@ class Writer:
         return section
 
     def whisker_picture(self, key: str, title: str, pictured: Sequence[tuple[str, Row]]) -> Picture:
-        """Dots with intervals."""
         svg = whiskers(
             key,
             [name for name, _ in pictured],
@@ -354,7 +349,6 @@ class Writer:
         return sections
 
     def spread_table(self, title: str, spreads: Sequence[tuple[str, Spread]]) -> Table:
-        """Averages and quarters."""
         say = self.words.say
         head = [title, say("ui-balance-mean"), say("ui-arena-quartiles"), say("ui-arena-range")]
         lines = [
@@ -371,13 +365,11 @@ class Writer:
         return Table(head, lines)
 
     def spread_picture(self, key: str, title: str, spreads: Sequence[tuple[str, Spread]]) -> Picture:
-        """Bars."""
         series = [(name, spread.values) for name, spread in spreads]
         svg = bars(key, title, series, lambda value: f"{value * 100:.0f} %")
         return Picture(self.words.say("ui-balance-picture", title=title), svg)
 
     def coverage_section(self) -> Section:
-        """What never happened."""
         say = self.words.say
         section = Section("coverage", say("ui-balance-coverage"), [say("ui-balance-coverage-note")])
         head = [

@@ -46,7 +46,7 @@ def run_series(
     on_outcome: OnOutcome | None = None,
     again: bool = False,
 ) -> Run:
-    """Play so many games of a series, rounded up to whole deals, and give back all of them.
+    """Play a number of games of a series, rounded up to whole deals, and give back all of them.
 
     `folder` keeps every game as soon as it is over; a run that finds games of the same series there goes on with the
     others, and with `again` also repeats those that failed. `on_outcome` hears of every game, those found included.

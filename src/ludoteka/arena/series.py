@@ -20,7 +20,7 @@ from ludoteka.kernel.registry import load_game
 
 
 class Series(msgspec.Struct, frozen=True):
-    """All that decides how game number n goes; how many games are played and where is no part of it.
+    """All that decides how game number n goes; not how many games are played, nor where.
 
     Games come in deals. All games of a deal have the same set-up and the same luck, and each bot of its line-up plays
     every side once; where all play together, or one plays alone, each bot plays the deal once.
@@ -52,11 +52,11 @@ class Series(msgspec.Struct, frozen=True):
         return max(self.sides) + 1 if self.contest() else len(self.bots)
 
     def deals(self, games: int) -> int:
-        """How many whole deals so many games take."""
+        """How many whole deals a number of games takes."""
         return -(-games // self.width())
 
     def total(self, games: int) -> int:
-        """So many games, rounded up to whole deals."""
+        """A number of games, rounded up to whole deals."""
         return self.deals(games) * self.width()
 
     def options_of(self, number: int) -> dict[str, Any]:

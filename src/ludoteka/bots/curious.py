@@ -13,7 +13,7 @@ ENOUGH: Final = 3
 """What it has done so often is new no more."""
 
 WANDERS: Final = 16
-"""Once in so many decisions it takes anything at all, so that it never runs in a circle."""
+"""One decision in this many is taken at random, so that it never runs in a circle."""
 
 Deed = tuple[str | int, ...]
 """An action without its places: the verb, the things with a name and the numbers."""

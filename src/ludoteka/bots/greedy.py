@@ -14,9 +14,9 @@ from ludoteka.kernel.state import Choice, State, Step, pending_for, take
 
 SAMPLES: Final = 4
 LOOKS: Final = 600
-"""About so many positions it looks at for one decision: of very many options it tries each in fewer samples."""
+"""About how many positions it looks at for one decision; with very many options it tries each in fewer samples."""
 FOLLOWS: Final = 1200
-"""About so many more it looks at to follow a decision through the choices that belong to it."""
+"""About how many more it looks at to follow a decision through the choices that belong to it."""
 
 END: Final = 1e6
 """What winning or losing outright is worth beside any evaluation on the way."""

@@ -29,11 +29,10 @@ def make_random(name: str, setting: str, seed: str) -> Bot:
 
 
 def make_greedy(name: str, setting: str, seed: str) -> Bot:
-    """`greedy` or `greedy:<samples>`."""
     if not setting:
         return GreedyBot(name, seed, SAMPLES)
     if not (setting.isascii() and setting.isdigit()) or not 1 <= int(setting) <= 1000:
-        raise BadOption(f"bot {name!r}: {setting!r} is no number of samples; expected greedy:1 to greedy:1000")
+        raise BadOption(f"bot {name!r}: {setting!r} is not a number of samples; expected greedy:1 to greedy:1000")
     return GreedyBot(name, seed, int(setting))
 
 
@@ -44,7 +43,7 @@ def make_search(name: str, setting: str, seed: str) -> Bot:
     if setting.endswith("s"):
         return LevelBot(name, seed, EXPERT, limit=seconds_in(name, setting))
     if not (setting.isascii() and setting.isdigit()) or not 1 <= int(setting) <= MOST_WALKS:
-        raise BadOption(f"bot {name!r}: {setting!r} is no budget; expected search:200 (walks) or search:0.5s (time)")
+        raise BadOption(f"bot {name!r}: {setting!r} is not a budget; expected search:200 (walks) or search:0.5s (time)")
     return LevelBot(name, seed, EXPERT, walks=int(setting))
 
 
@@ -79,7 +78,7 @@ def seconds_in(name: str, setting: str) -> float:
         seconds = 0.0
     if not 0.0 < seconds <= LONGEST:
         family = name.partition(":")[0]
-        raise BadOption(f"bot {name!r}: {setting!r} is no time to think; expected {family}:0.5s to {family}:3600s")
+        raise BadOption(f"bot {name!r}: {setting!r} is not a time to think; expected {family}:0.5s to {family}:3600s")
     return seconds
 
 

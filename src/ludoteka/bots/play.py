@@ -16,15 +16,15 @@ from ludoteka.kernel.match import Match
 from ludoteka.kernel.state import Choice, State, pending
 
 MOST_ASIDES = 16
-"""So many asides bots may take before somebody has to make the choice that the table waits for."""
+"""How many asides bots may take before somebody has to make the choice that the table waits for."""
 MOST_TAKEN_BACK = 8
-"""So many times in a row a bot may do the same besides after a single choice, such as ending a year and resuming it."""
+"""How often in a row a bot may repeat an aside after a single choice, such as ending a year and resuming it."""
 
 Decided = tuple[Choice[Any], Action]
 
 
 def play_bots(match: Match, bots: Mapping[Seat, Bot], limit: int | None = None) -> list[Played]:
-    """Let the bots act until a person must choose, the game is over, or so many actions were taken; what they did."""
+    """Let the bots act until a person must choose, the game is over, or enough actions were taken; what they did."""
     done: list[Played] = []
     turns = Turns(match.game, bots)
     while not match.over and (limit is None or len(done) < limit):

@@ -7,14 +7,13 @@ from ludoteka.bots.mind import Mind
 from ludoteka.kernel.action import Action
 
 ASIDE = 8
-"""It takes an aside in one case of so many."""
+"""It takes an aside in one case out of this many."""
 
 
 class RandomBot(Bot):
     """Takes any option, each equally likely."""
 
     def choose(self, mind: Mind) -> Action:
-        """Any option."""
         return mind.chance.pick(mind.options)
 
     def aside(self, mind: Mind) -> Action | None:

@@ -17,12 +17,12 @@ from ludoteka.kernel.state import Choice, State, pending, take
 
 WIDTH: Final = 12
 LOOKS: Final = 60
-"""The eye that plays on looks at so many options, and so many positions, for a decision."""
+"""How many options, and how many positions, the eye that plays on looks at for a decision."""
 LONGEST: Final = 200
 """No turn is played on for more decisions than this."""
 MOST_ASIDES: Final = 6
 BESIDE_USUAL: Final = 12
-"""Where the game has a habit, so many other options are compared with it."""
+"""How many other options are compared with a habit of the game."""
 
 
 class RehearsingBot(GreedyBot):
@@ -91,7 +91,7 @@ class RehearsingBot(GreedyBot):
         return found[0]
 
     def compare(self, mind: Mind, options: list[Action], clock: Clock, worlds: int, turns: int) -> list[Action]:
-        """Play on for so many turns after each option: the first, or one that does surely better, then what else stays.
+        """Play on for some turns after each option: the first, or one that does surely better, then what else stays.
 
         For no turn at all: as far as habits reach.
         """

@@ -8,7 +8,7 @@ from typing import Final
 from ludoteka.kernel.action import Action
 
 LEAST: Final = 4
-"""So many worlds are played before an option is given up or preferred."""
+"""How many worlds are played before an option is given up or preferred."""
 
 
 class Rival:
@@ -21,7 +21,7 @@ class Rival:
         self.squares = 0.0
 
     def learn(self, better: float) -> None:
-        """It did so much better in another world."""
+        """Note by how much it did better in another world."""
         self.count += 1
         self.total += better
         self.squares += better * better

@@ -12,7 +12,7 @@ from ludoteka.kernel.state import Choice, State, Step, take
 END: Final = 1e6
 """What winning or losing outright is worth beside any evaluation on the way."""
 LUCKS: Final = 3
-"""An option that depends on luck is tried so many times."""
+"""How often an option that depends on luck is tried."""
 
 
 class Found:
@@ -132,7 +132,7 @@ def value_of(found: Found) -> float:
 
 
 def spread(options: list[Action], most: int, picks: Chance) -> list[Action]:
-    """At most so many of the options, spread evenly over the list from a random start.
+    """No more than `most` of the options, spread evenly over the list from a random start.
 
     >>> len(spread([("go", place) for place in range(40)], 7, Chance.of("picks")))
     7

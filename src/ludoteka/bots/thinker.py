@@ -15,22 +15,22 @@ from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.lore import Searching
 
 CALM_ROUNDS: Final = 8
-"""So many rounds of walks share a world where neither luck nor other seats come into it."""
+"""How many rounds of walks share a world where neither luck nor other seats are involved."""
 ROUND_WIDTH: Final = 8
 ROUND_LOOKS: Final = 32
 """The eye that plays on to the end of a round is quicker still, because those walks are long."""
 FINALISTS: Final = 3
-"""So many options are walked to the end of the round."""
+"""How many options are walked to the end of the round."""
 HOPELESS: Final = 0.5
-"""An option is not considered if it looks worse than the best by so many times the temper."""
+"""An option that looks worse than the best by this share of the temper is not considered."""
 
 
 class SearchBot(GreedyBot):
     """Begins with what the greedy bot thinks of its options and goes on with a tree search.
 
     The best options are walked in the same worlds, and the worse half is dropped again and again until one is left.
-    `walks` bounds how often it plays ahead, `limit` for how many seconds; 0 is no bound. With walks alone equal seeds
-    choose alike.
+    `walks` bounds how often it plays ahead, `limit` for how many seconds; 0 means no bound. With walks alone equal
+    seeds choose alike.
     """
 
     def __init__(self, name: str, seed: str, walks: int, limit: float = 0.0, settings: Searching | None = None) -> None:

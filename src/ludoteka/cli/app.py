@@ -32,7 +32,6 @@ class Commands(TyperGroup):
     """Turns what the library refuses into one line and exit code 2."""
 
     def invoke(self, ctx: Any) -> Any:
-        """Run the subcommand."""
         try:
             return super().invoke(ctx)
         except LudotekaError as error:
@@ -89,5 +88,4 @@ for command in (
 
 
 def main() -> None:
-    """The entry point."""
     app(prog_name="ludoteka")

@@ -28,7 +28,7 @@ LOSS = 0.30
 FEW_TRIES = 3
 MANY_TRIES = 15
 SLICE = 4_000
-"""So many rounds of the calibration loop come between two games: a few thousandths of a second."""
+"""How many rounds of the calibration loop come between two games: a few thousandths of a second."""
 
 COPIES = 8
 

@@ -21,7 +21,7 @@ from ludoteka.kernel.play import random_decision
 from ludoteka.kernel.registry import load_game
 
 A_LINE = 40
-"""So many names are told at once: Fluent gives up on very long arguments."""
+"""How many names are told at once: Fluent gives up on very long arguments."""
 
 
 def coverage(

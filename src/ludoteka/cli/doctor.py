@@ -132,7 +132,6 @@ class Probe(State):
         self.tally = tally
 
     def copy(self) -> Probe:
-        """An independent copy."""
         twin = Probe(self.seats, self.tally)
         self.carry(twin)
         return twin
@@ -144,7 +143,6 @@ class Count(Step[Probe]):
     __slots__ = ()
 
     def run(self, s: Probe) -> None:
-        """Count one."""
         s.tally += 1
         s.then(Ask(0))
 
@@ -155,7 +153,6 @@ class Ask(Choice[Probe]):
     __slots__ = ()
 
     def options(self, s: Probe) -> list[Action]:
-        """Both."""
         return [("go",), ("stop",)]
 
     def take(self, s: Probe, action: Action) -> None:

@@ -24,7 +24,7 @@ from ludoteka.kernel.reference import plain
 from ludoteka.kernel.registry import game_ids, load_game
 
 SAVES = 5
-"""So many saved matches are listed, the newest first."""
+"""How many saved matches are listed, the newest first."""
 
 
 def menu(

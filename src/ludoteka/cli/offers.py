@@ -16,7 +16,7 @@ from ludoteka.kernel.reference import plain
 from ludoteka.kernel.state import State, pending_for
 
 PAGE = 20
-"""So many options are shown at once."""
+"""How many options are shown at once."""
 
 
 class Offer:
@@ -74,7 +74,6 @@ class Listing:
         self.start = 0
 
     def narrow(self, found: Sequence[Offer]) -> None:
-        """Show only these."""
         self.shown = found
         self.start = 0
 

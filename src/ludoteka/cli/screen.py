@@ -16,7 +16,7 @@ from ludoteka.kernel.match import Match
 from ludoteka.kernel.state import State
 
 NEWS = 12
-"""So many of the latest events are shown before a turn; the log has them all."""
+"""How many of the latest events are shown before a turn; the log has them all."""
 
 
 class Screen:
@@ -27,7 +27,6 @@ class Screen:
         self.console = out() if console is None else console
 
     def say(self, message: str, /, **values: Value) -> None:
-        """Print a message."""
         self.console.print(escape(self.words.say(message, **values)))
 
     def say_whole(self, message: str, /, **values: Value) -> None:
@@ -35,7 +34,6 @@ class Screen:
         self.console.print(escape(self.words.say(message, **values)), soft_wrap=True)
 
     def text(self, text: str, style: str = "") -> None:
-        """Print plain text."""
         self.console.print(escape(text), style=style or None)
 
     def clear(self) -> None:

@@ -58,7 +58,7 @@ def serve(
     ] = None,
     stand_in: Annotated[str, flag("The bot that plays for who left or ran out of time.", "STAND_IN", GAMES)] = "greedy",
     waiting_days: Annotated[
-        int, flag("A table that nobody starts is closed after so many days.", "WAITING_DAYS", GAMES, min=1)
+        int, flag("Days after which a table that nobody starts is closed.", "WAITING_DAYS", GAMES, min=1)
     ] = 14,
     session_days: Annotated[
         int, flag("How long a browser stays signed in after its last visit.", "SESSION_DAYS", min=1)
@@ -89,7 +89,7 @@ def serve(
         flag("Guests, accounts and sign-ins a second from one address; 0 for no limit.", "ENTRY_RATE", LIMITS, min=0),
     ] = 0.5,
     burst_seconds: Annotated[
-        float, flag("So many seconds' worth of requests may come at once.", "BURST_SECONDS", LIMITS, min=0)
+        float, flag("How many seconds' worth of requests may come at once.", "BURST_SECONDS", LIMITS, min=0)
     ] = 4.0,
     most_sockets: Annotated[int, flag("Live connections one session may hold.", "MOST_SOCKETS", LIMITS, min=1)] = 32,
     body_kilobytes: Annotated[int, flag("The largest request.", "BODY_KILOBYTES", LIMITS, min=8)] = 128,

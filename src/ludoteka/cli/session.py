@@ -168,13 +168,12 @@ class Session:
         return False
 
     def act(self, seat: Seat, action: Action) -> bool:
-        """Take an option."""
         self.match.play(action, seat)
         self.keep()
         return True
 
     def refuse(self, seat: Seat, line: str) -> None:
-        """Say why a line is no option: the reason if it is an action, else that nothing fits."""
+        """Say why a line is not an option: the reason if it is an action, else that nothing fits."""
         try:
             action = self.match.game.parse(line)
         except IllegalAction:

@@ -19,7 +19,7 @@ from ludoteka.kernel.state import State, take
 CALIBRATION_ROUNDS = 20_000
 
 POSITIONS = 64
-"""So many positions of one game are copied and saved over and over."""
+"""How many positions of one game are copied and saved over and over."""
 
 
 class Speed(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ means something else in every position.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -37,8 +37,6 @@ FOLD: Final = 1021
 
 SLOTS: Final = 512
 """The size of the action space of `Slots`; a decision has fewer than about 300 options."""
-
-EncodingName = Literal["catalog", "slots"]
 
 
 class Encoding(Protocol):

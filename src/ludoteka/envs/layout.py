@@ -193,7 +193,7 @@ def optional_part(part: Part) -> Part:
 
 
 def list_part(item: Part, room: int) -> Part:
-    """A list with room for so many."""
+    """A list with room for a number of items."""
     width = len(item.columns)
 
     nothing = [0.0] * (width * room)
@@ -265,8 +265,6 @@ def numbers_writer(names: list[str]) -> Writer:
 
 
 def field_writer(name: str, write_field: Writer) -> Writer:
-    """Writes one field."""
-
     def write(value: object, out: list[float]) -> None:
         write_field(getattr(value, name), out)
 

@@ -22,7 +22,6 @@ class GivenLuck(Chance):
         self.position = 0
 
     def below(self, n: int) -> int:
-        """The next outcome."""
         if n == 1:
             return 0
         if self.position >= len(self.given):

@@ -28,7 +28,7 @@ MOST_OUTCOMES = 4096
 """No chance node has more outcomes."""
 
 LUCK_PER_STEP = 32
-"""The bound on chance nodes that OpenSpiel asks for counts so many for every action a game may have."""
+"""How many chance nodes every action counts for in the bound that OpenSpiel asks for."""
 
 
 class TableGame(pyspiel.Game):

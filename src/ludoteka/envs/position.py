@@ -38,7 +38,6 @@ class Position:
         self.offers: Open | None = None
 
     def copy(self) -> Position:
-        """An independent copy."""
         return Position(self.setting, self.state.copy(), self.last, self.declined, self.steps)
 
     # -- who is asked -------------------------------------------------------------------------------------------

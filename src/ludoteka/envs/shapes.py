@@ -55,7 +55,6 @@ class Shapes(msgspec.Struct, frozen=True):
     keys: dict[str, str | list[str]]
 
     def vocabulary(self, found: str | list[str], lexicon: Lexicon) -> tuple[str, ...]:
-        """The words themselves."""
         return lexicon.kinds[found].slugs if isinstance(found, str) else tuple(found)
 
 

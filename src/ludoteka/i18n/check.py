@@ -54,7 +54,7 @@ class Sheet:
                 self.junk(entry, text)
             elif isinstance(entry, ast.Message):
                 if entry.id.name in self.entries:
-                    self.say(f"{entry.id.name} stands twice")
+                    self.say(f"{entry.id.name} appears twice")
                 elif entry.value is None:
                     self.say(f"{entry.id.name} has only attributes, no words")
                 self.entries[entry.id.name] = entry
@@ -143,7 +143,7 @@ def check_messages(game: Game[Any]) -> list[str]:
     free = list(game.messages())
     needed = sorted(needed_messages(game))
     silent = [name for name in needed if name not in phrases and name not in free]
-    problems = [f"{name} is no message id: letters, digits, - and _ only" for name in needed if not is_id(name)]
+    problems = [f"{name} is not a message id: letters, digits, - and _ only" for name in needed if not is_id(name)]
     shared = shared_ids()
     fields = {f"field-{name.replace('_', '-')}" for name in fields_of(game.view_type(), set())}
     sheets: list[Sheet] = []

@@ -124,7 +124,6 @@ class Words:
         return self.phrase("verb", action)
 
     def event(self, event: Action) -> str:
-        """What happened."""
         return self.phrase("event", event)
 
     def prompt(self, prompt: Action) -> str:

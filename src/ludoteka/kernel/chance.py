@@ -137,7 +137,6 @@ class NoChance(Chance):
         super().__init__(0, 0, 0, 0)
 
     def below(self, n: int) -> int:
-        """Refuse."""
         raise ChanceNeeded("luck was asked for, but none is at hand here")
 
 

@@ -44,7 +44,6 @@ class Deck:
         return Deck(sorted(cards), [], [], [], [])
 
     def copy(self) -> Deck:
-        """An independent copy."""
         twin = Deck(self.pool, self.top, self.top_known, self.bottom, self.bottom_known)
         if self.top:
             twin.top = self.top.copy()

@@ -26,7 +26,6 @@ class Picture:
         self.styles = [[""] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str) -> None:
-        """Write text."""
         for place, char in enumerate(text):
             self.rows[y][x + place] = char
             self.styles[y][x + place] = style

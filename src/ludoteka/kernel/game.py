@@ -182,10 +182,6 @@ class Game(Generic[S]):
         """The fingerprint of a State."""
         return self.codec.hash(s)
 
-    def view_json(self, s: S, seat: Seat) -> object:
-        """The View as JSON data."""
-        return msgspec.to_builtins(self.view(s, seat))
-
     def asides_for(self, s: S, seat: Seat) -> list[Choice[Any]]:
         """What one seat may do besides."""
         if s.places:

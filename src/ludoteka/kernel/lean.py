@@ -173,7 +173,6 @@ class LeanMatch:
             self.commit(after, saved)
 
     def add(self, played: Played) -> None:
-        """Remember an action."""
         self.loose.append(Loose(played.seat, bool(played.luck), played.final))
         self.lucky += bool(played.luck)
 

@@ -99,7 +99,6 @@ class Match(LeanMatch):
         return played
 
     def add(self, played: Played) -> None:
-        """Remember an action."""
         super().add(played)
         self.played.append(played)
 

@@ -37,10 +37,10 @@ class Kind:
         self.worded = worded
         self.index = {slug: i for i, slug in enumerate(self.slugs)}
         if len(self.index) != len(self.slugs):
-            raise ValueError(f"kind {name}: a slug stands twice")
+            raise ValueError(f"kind {name}: a slug appears twice")
         for slug in self.slugs:
             if not slug or slug.split() != [slug]:
-                raise ValueError(f"kind {name}: {slug!r} is no slug, it must be one word")
+                raise ValueError(f"kind {name}: {slug!r} is not a slug: it must be one word")
 
     def is_number(self) -> bool:
         """Whether it reaches messages as a number rather than as a thing."""
@@ -73,20 +73,18 @@ class Number(Kind):
         super().__init__(name, (), on_board=False, worded=False)
 
     def is_number(self) -> bool:
-        """It is one."""
         return True
 
     def slug(self, value: str | int) -> str:
-        """Its digits."""
         if isinstance(value, bool) or not isinstance(value, int):
-            raise ValueError(f"{value!r} is no number")
+            raise ValueError(f"{value!r} is not a number")
         return str(value)
 
     def value(self, slug: str) -> str | int:
         """The number its digits mean."""
         digits = slug[1:] if slug.startswith("-") else slug
         if not (digits.isascii() and digits.isdigit()) or len(digits) > 12:
-            raise IllegalAction(f"{slug!r} is no number; expected digits such as 3")
+            raise IllegalAction(f"{slug!r} is not a number; expected digits such as 3")
         return int(slug)
 
 
@@ -97,7 +95,6 @@ class Amount(Number):
         super().__init__(name)
 
     def is_amount(self) -> bool:
-        """It is one."""
         return True
 
 
@@ -109,7 +106,7 @@ class SeatKind(Number):
         self.on_board = True
 
     def is_number(self) -> bool:
-        """A player is none."""
+        """A player is not a thing of the content."""
         return False
 
     def slug(self, value: str | int) -> str:
@@ -117,13 +114,12 @@ class SeatKind(Number):
         return f"p{int(super().slug(value)) + 1}"
 
     def value(self, slug: str) -> str | int:
-        """0 for `p1`."""
         if not slug.startswith("p"):
-            raise IllegalAction(f"{slug!r} is no player; expected p1, p2, ...")
+            raise IllegalAction(f"{slug!r} is not a player; expected p1, p2, ...")
         number = super().value(slug[1:])
         assert isinstance(number, int)
         if number < 1:
-            raise IllegalAction(f"{slug!r} is no player; expected p1, p2, ...")
+            raise IllegalAction(f"{slug!r} is not a player; expected p1, p2, ...")
         return number - 1
 
 
@@ -195,7 +191,7 @@ class Lexicon:
         phrase = self.verbs.get(words[0])
         if phrase is None:
             near = get_close_matches(words[0], self.verbs, n=3) or sorted(self.verbs)[:8]
-            raise IllegalAction(f"{words[0]!r} is no verb of this game; expected one like {', '.join(near)}")
+            raise IllegalAction(f"{words[0]!r} is not a verb of this game; expected one like {', '.join(near)}")
         if len(words) - 1 != len(phrase.parts):
             raise IllegalAction(f"{text!r} has {len(words) - 1} arguments; expected {phrase.form()}")
         values = [self.kinds[kind].value(word) for (_, kind), word in zip(phrase.parts, words[1:], strict=True)]

@@ -46,7 +46,7 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Checkpoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The State after so many actions."""
+    """The State after a number of actions."""
 
     at: int
     state: msgspec.Raw

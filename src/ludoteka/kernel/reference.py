@@ -100,7 +100,7 @@ def parse_reference(text: str, name: str = "reference") -> Reference:
         if not words:
             raise BadContent(f"{name}, before line {line}: {key} has no text")
         if any(entry.key == key for entry in entries):
-            raise BadContent(f"{name}, before line {line}: {key} stands twice")
+            raise BadContent(f"{name}, before line {line}: {key} appears twice")
         entries.append(Entry(key, heading, chapter, words, tuple(marks or of_chapter)))
 
     lines = text.splitlines()

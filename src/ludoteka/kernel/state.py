@@ -162,7 +162,6 @@ class Step(Generic[S]):
         pass
 
     def run(self, s: S) -> None:
-        """Do it."""
         raise NotImplementedError(f"{type(self).__name__}.run is missing")
 
 

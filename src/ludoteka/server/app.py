@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
 from litestar.routes import HTTPRoute
 
-from ludoteka.server.express import PRESSED_FROM, PRESSED_HOW, Express
+from ludoteka.server.express import GZIP_FROM, GZIP_LEVEL, Express
 from ludoteka.server.front import Front
 from ludoteka.server.logs import set_up_logs
 from ludoteka.server.moments import Moments
@@ -27,7 +27,7 @@ from ludoteka.server.services import Server
 from ludoteka.server.settings import Settings, from_environment
 
 CYCLES = 20_000
-"""After so many new objects Python looks for cycles among them."""
+"""How many new objects make Python look for cycles among them."""
 
 API: list[Any] = [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *play.ROUTES, *operations.ROUTES]
 
@@ -64,7 +64,7 @@ def make_app(settings: Settings, moments: Moments | None = None) -> Front:
         },
         guards=[fits],
         compression_config=CompressionConfig(
-            "gzip", minimum_size=PRESSED_FROM, gzip_compress_level=PRESSED_HOW, exclude_opt_key=pages.AS_IT_IS
+            "gzip", minimum_size=GZIP_FROM, gzip_compress_level=GZIP_LEVEL, exclude_opt_key=pages.AS_IT_IS
         ),
         lifespan=[lifespan],
         openapi_config=None,

@@ -11,7 +11,7 @@ from sqlalchemy.engine import make_url
 from ludoteka.server.storage import PRIVATE, BadDatabase, take_file
 
 PAGES = 1000
-"""So many pages are copied at a time, so that the server can write between them."""
+"""How many pages are copied at a time, so that the server can write between them."""
 
 
 def copy_database(url: str, target: Path, *, replace: bool) -> int:

@@ -73,7 +73,7 @@ class Board(msgspec.Struct):
     ended_by: str = ""
     rematch: str | None = None
     imported: int = 0
-    """So many actions come from an imported record."""
+    """How many actions come from an imported record."""
     started: int | None = None
     ended: int | None = None
     deadline: int | None = None

@@ -122,7 +122,7 @@ def known_zone(zone: str) -> bool:
 
 
 def awake_after(start: int, span: int, sleep: Sleep | None) -> int:
-    """The moment after so much time awake.
+    """The moment at which this much time awake has passed.
 
     >>> night = Sleep("22:00", "06:00", "UTC")
     >>> awake_after(21 * HOUR, 2 * HOUR, night) == 31 * HOUR

@@ -12,23 +12,24 @@ import sqlalchemy as sa
 
 from ludoteka.server import metrics, schema
 from ludoteka.server.boards import Board, Seat
+from ludoteka.server.changes import Conflict, Entry
 from ludoteka.server.commands import Commands
 from ludoteka.server.errors import Refusal
 from ludoteka.server.people import DAY
 from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.process import OutOfOrder, Pool, RulesRefuse
 from ludoteka.server.storage import DatabaseDown
-from ludoteka.server.tables import Conflict, Entry, Tables
+from ludoteka.server.tables import Tables
 
 MOST_ASIDES: Final = 3
-"""So many things a bot does besides before it makes the choice it is waited for."""
+"""How many asides a bot may take before it makes the choice it is waited for."""
 
 THINKING: Final = 0.5
 """A bot is told to think for this part of the time after which it is replaced; it must also look, copy and choose."""
 
 SWEEP_SECONDS: Final = 1.0
 RESPITE: Final = 60_000
-"""So many milliseconds those have to come back whose clock ran out while no server was there."""
+"""Milliseconds that players have to come back if their clock ran out while no server was running."""
 SIMPLER: Final = ("greedy", "random")
 """Who is asked instead of a bot that fails, in this order."""
 
@@ -152,7 +153,6 @@ class Bots:
         metrics.BOT_FALLBACKS.labels(name.partition(":")[0]).inc()
 
     async def close(self) -> None:
-        """Stop all bots."""
         tasks = list(self.driving.values())
         for task in tasks:
             task.cancel()
@@ -172,7 +172,6 @@ class Sweeper:
         self.tidied = 0
 
     def start(self) -> None:
-        """Begin."""
         self.started = self.tables.moments.now()
         self.task = asyncio.create_task(self.keep_sweeping())
 
@@ -217,7 +216,6 @@ class Sweeper:
             log.info("not swept", extra={"problem": refusal.problem.message})
 
     async def close(self) -> None:
-        """Stop."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)

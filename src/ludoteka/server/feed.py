@@ -8,7 +8,7 @@ from collections import defaultdict, deque
 from ludoteka.server.boards import News
 
 KEPT = 64
-"""So many of the latest updates of a watched table are at hand."""
+"""How many of the latest updates of a watched table are kept in memory."""
 
 
 class Watcher:
@@ -23,7 +23,6 @@ class Watcher:
         self.closing = False
 
     def wake(self) -> None:
-        """Ring."""
         self.bell.set()
 
 
@@ -40,7 +39,6 @@ class Feed:
         self.look_around(watcher.table)
 
     def remove(self, watcher: Watcher) -> None:
-        """Somebody stops watching."""
         watchers = self.watchers[watcher.table]
         watchers.discard(watcher)
         if not watchers:
@@ -78,7 +76,6 @@ class Feed:
             watcher.wake()
 
     def wake_all(self) -> None:
-        """Have everybody look."""
         for table in self.watchers:
             self.wake(table)
 

@@ -10,7 +10,7 @@ MOST_BUCKETS = 50_000
 
 
 class Limit:
-    """So many a second may be kept up, so many may come at once.
+    """A rate per second that may be kept up, and a burst that may come at once.
 
     >>> limit = Limit(1.0, 2.0, clock=lambda: 0.0)
     >>> [limit.spend("somebody") for _ in range(3)]

@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from ludoteka.kernel.action import SPECTATOR
 from ludoteka.server import metrics, wire
 from ludoteka.server.boards import Board
-from ludoteka.server.commands import may_see
+from ludoteka.server.commands.guards import may_see
 from ludoteka.server.errors import Refusal
 from ludoteka.server.feed import Watcher
 from ludoteka.server.limits import Limit
@@ -202,7 +202,6 @@ class Crowd:
         return True
 
     def leave(self, who: str) -> None:
-        """One less."""
         self.count[who] -= 1
         if self.count[who] <= 0:
             del self.count[who]

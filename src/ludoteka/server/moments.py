@@ -12,7 +12,6 @@ class Moments:
     """Where the server takes the time and its secrets from."""
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
     def new_id(self) -> str:

@@ -58,7 +58,6 @@ class Types:
         return len(self.types) - 1
 
     def make(self) -> None:
-        """Make all schemas."""
         schemas, components = msgspec.json.schema_components(self.types, ref_template=REF)
         self.schemas, self.components = tuple(schemas), components
 
@@ -101,7 +100,6 @@ class Operation:
         return sorted({*found, *self.handler.opt.get("refuses", ())})
 
     def described(self, types: Types) -> Schema:
-        """The operation object."""
         text = inspect.getdoc(self.handler.fn) or ""
         problem = {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}
         responses: Schema = {
@@ -134,7 +132,6 @@ class Operation:
         return {media: {"schema": types.schemas[place]} for media, place in self.answers.items()}
 
     def parameter(self, types: Types, parameter: Parameter, place: int) -> Schema:
-        """A parameter object."""
         schema = dict(types.schemas[place])
         if parameter.default is not None:
             schema["default"] = parameter.default
@@ -143,7 +140,6 @@ class Operation:
 
 
 def description(handlers: Iterable[Any], games: Mapping[str, Game[Any]]) -> Schema:
-    """The OpenAPI document."""
     types = Types()
     operations = [
         Operation(handler, path, types)

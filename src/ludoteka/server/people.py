@@ -21,7 +21,7 @@ from ludoteka.server.wire import Me, Profile, Registration, SignIn, Token
 
 DAY: Final = 24 * 3600 * 1000
 REMEMBERED: Final = 15_000
-"""So many milliseconds the server believes what it knows of a session before it looks again."""
+"""Milliseconds for which the server trusts what it knows of a session before it looks again."""
 
 MOST_TOKENS: Final = 20
 DELETED: Final = "?"
@@ -160,13 +160,10 @@ class People:
         return secret
 
     def open_session(self, c: sa.Connection, person: str, secret: str, now: int) -> None:
-        """Keep a session."""
         values = {"digest": digest_of(secret), "person": person, "created": now, "expires": now + self.lifetime}
         c.execute(sa.insert(schema.session), values)
 
     async def sign_out(self, person: Person) -> None:
-        """End one session."""
-
         def work(c: sa.Connection) -> None:
             c.execute(sa.delete(schema.session).where(schema.session.c.digest == person.digest))
             self.announce(c, person.id)
@@ -254,7 +251,6 @@ class People:
         return Token(id=new_id, name=name, created=now, secret=secret)
 
     async def delete_token(self, person: Person, token: str) -> None:
-        """End a token."""
         mine = (schema.token.c.person == person.id) & (schema.token.c.id == token)
 
         def work(c: sa.Connection) -> None:

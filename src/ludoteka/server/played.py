@@ -34,7 +34,7 @@ class Played:
 
 
 def finished_by(person: str) -> tuple[sa.ColumnElement[bool], ...]:
-    """Games that were played here to their end with this person at the table; a record that was only opened is none."""
+    """Games played here to their end with this person at the table; a record that was only opened does not count."""
     board, seat = schema.board, schema.seat
     sits = sa.select(seat.c.board).where(seat.c.person == person, seat.c.kind == "person")
     played_here = sa.or_(board.c.imported == 0, board.c.actions > board.c.imported)

@@ -19,12 +19,13 @@ from ludoteka.server.boards import (
     position,
     table_info,
 )
-from ludoteka.server.commands import may_see, own_seat, wrong_count
+from ludoteka.server.commands.guards import may_see, own_seat, wrong_count
 from ludoteka.server.errors import conflict, malformed, not_found, not_signed_in
 from ludoteka.server.people import Person
 from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.matches import unpack
-from ludoteka.server.tables import Tables, read_lines
+from ludoteka.server.statements import read_lines
+from ludoteka.server.tables import Tables
 
 PAGE = 30
 MOST_UPDATES = 500
@@ -160,7 +161,7 @@ class Reading:
         return wire.History(setup=setup, actions=actions)
 
     async def past(self, table: str, person: Person | None, seat: int | None, code: str, at: int) -> wire.PastView:
-        """What a seat saw after so many actions."""
+        """What a seat saw after a number of actions."""
         board, eyes = await self.eyes(table, person, seat, code)
         if not board.placed:
             raise conflict("not-started", "the game has not started")
@@ -215,7 +216,6 @@ class Reading:
     # -- notes --------------------------------------------------------------------------------------------------
 
     async def notes(self, table: str, person: Person, code: str) -> wire.Notes:
-        """One's own notes."""
         await self.seen(table, person, code)
         note = schema.note
         query = sa.select(note.c.text, note.c.at).where(note.c.board == table, note.c.person == person.id)

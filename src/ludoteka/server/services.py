@@ -43,7 +43,6 @@ class Server:
         self.storage.listen(self.hear)
 
     async def open(self) -> None:
-        """Begin to serve."""
         await self.storage.open()
         self.sweeper.start()
 

@@ -36,13 +36,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: str = "greedy"
     """The bot that plays for players who left or ran out of time."""
     open_matches: int = 2000
-    """So many matches each referee holds in memory."""
+    """How many matches each referee holds in memory."""
     referee_megabytes: int = 2048
     """A referee or bot process that takes more memory is ended; 0 for no limit."""
     session_days: int = 60
     """How long a browser stays signed in after its last visit."""
     waiting_days: int = 14
-    """A table that nobody started is closed after so many days."""
+    """Days after which a table that nobody started is closed."""
     body_kilobytes: int = 128
     """The largest request, but for imports."""
     import_kilobytes: int = 4096

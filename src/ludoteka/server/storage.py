@@ -137,7 +137,6 @@ class Embedded(Storage):
             return await self.writing.write(work, short=True)
 
     def shared(self) -> bool:
-        """One process."""
         return False
 
     async def close(self) -> None:
@@ -212,19 +211,16 @@ class Postgres(Storage):
         await asyncio.wait_for(self.hearing.wait(), 30)
 
     async def read(self, work: Work[T]) -> T:
-        """Read."""
         with ANSWERING:
             async with self.snapshots.connect() as connection:
                 return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
-        """Write."""
         with ANSWERING:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
 
     def shared(self) -> bool:
-        """Maybe."""
         return True
 
     def listen(self, listener: Listener) -> None:
@@ -268,7 +264,6 @@ class Postgres(Storage):
             self.tell(text)
 
     def tell(self, text: str) -> None:
-        """Tell all listeners."""
         for listener in self.listeners:
             listener(text)
 

@@ -12,163 +12,42 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
-from hashlib import blake2b
+from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ludoteka.kernel.game import Game
-from ludoteka.server import metrics, schema
-from ludoteka.server.boards import (
-    AROUND,
-    FIXED,
-    Board,
-    News,
-    NewsBody,
-    board_row,
-    moved_row,
-    news_from,
-    read_board,
-    seat_row,
-    text,
-)
-from ludoteka.server.clocks import next_deadline, ran_out, resumed, started, stopped
+from ludoteka.server import metrics
+from ludoteka.server.boards import Board, News, news_from, read_board, seat_row, text
+from ludoteka.server.changes import Change, Conflict, Edit, Entry, Letter, Receipt
 from ludoteka.server.errors import Refusal, busy, conflict, not_found, rules_refuse
 from ludoteka.server.feed import Feed
 from ludoteka.server.moments import Moments
-from ludoteka.server.prepared import Prepared
 from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.process import NotOpenHere, OutOfOrder, Pool, RulesRefuse
 from ludoteka.server.settings import Settings
+from ludoteka.server.statements import (
+    DELETE_ACTIONS,
+    KEEP_ACTION,
+    KEEP_NEWS,
+    SELECT_NEWS,
+    SELECT_RECEIPT,
+    SELECT_VERSION,
+    UPDATE_SEAT,
+    read_position,
+    write_board,
+    write_position,
+)
 from ludoteka.server.storage import Storage
 
 A = TypeVar("A")
 
 TRIES: Final = 12
-CHECKPOINT_EVERY: Final = 32
-BOT_GRACE: Final = 3_000
-"""So many milliseconds after a bot should have acted any process may see to it."""
 
 log = logging.getLogger("ludoteka.tables")
-
-
-class Conflict(Exception):
-    """Another process changed the table first."""
-
-
-class Entry:
-    """A table this process remembers. `token` names its match at the referee: a dropped entry never finds its match."""
-
-    __slots__ = ("board", "looks", "token")
-
-    def __init__(self, board: Board, token: str, looks: dict[int, q.Look]) -> None:
-        self.board = board
-        self.token = token
-        self.looks = looks
-
-
-class Letter(msgspec.Struct, frozen=True):
-    """Who sent a message, with which key, and a fingerprint of what it says."""
-
-    person: str
-    key: str
-    digest: str
-
-
-def letter_from(person: str, what: str, message: Any) -> Letter:
-    """The letter of a message with a key."""
-    said = blake2b(what.encode() + msgspec.json.encode(message), digest_size=12).hexdigest()
-    return Letter(person, message.key, said)
-
-
-class Receipt(msgspec.Struct, frozen=True):
-    """What came of a message: the update it made, and whether it had been done before."""
-
-    version: int
-    repeated: bool
-
-
-class Draft:
-    """A change being worked out: the table as it will be, and what has to be written with it."""
-
-    def __init__(self, entry: Entry, now: int) -> None:
-        self.entry = entry
-        self.before = entry.board
-        self.board = entry.board.copy()
-        self.board.version += 1
-        self.board.touched = now
-        self.now = now
-        self.kind = ""
-        self.seat: int | None = None
-        self.action: int | None = None
-        self.by = ""
-        self.body = NewsBody()
-        self.standing: q.Standing | None = None
-        self.checkpoint = False
-        self.gone: int | None = None
-        self.person: str | None = None
-        """Whose name is told, where no message of theirs made the change."""
-        self.lines: list[dict[str, Any]] = []
-        self.looks: list[q.Look] | None = None
-        self.undone_by: int | None = None
-        self.also: list[Callable[[sa.Connection], None]] = []
-
-    def news(self, kind: str, body: NewsBody, *, seat: int | None = None, action: int | None = None) -> None:
-        """What will be told."""
-        self.kind = kind
-        self.body = body
-        self.seat = seat
-        self.action = action
-
-    def stand(self, standing: q.Standing) -> None:
-        """Take over how the match stands now."""
-        board = self.board
-        self.standing = standing
-        board.placed = board.version
-        board.actions = standing.actions
-        board.lucky = standing.lucky
-        board.waiting = standing.waiting
-        board.decisions = standing.decisions
-        if standing.unit is not None and (
-            not self.before.placed or standing.unit_at - board.checkpoint >= CHECKPOINT_EVERY
-        ):
-            board.checkpoint = standing.unit_at
-            self.checkpoint = True
-        if standing.places:
-            self.finish("game", standing.places)
-
-    def finish(self, by: str, places: list[int]) -> None:
-        """The game is over."""
-        board = self.board
-        board.status = "finished"
-        board.ended = self.now
-        board.ended_by = by
-        board.places = places
-        self.body = msgspec.structs.replace(self.body, places=places)
-
-    def settle(self, bot_seconds: float) -> None:
-        """Start and stop clocks and see whether a bot is due."""
-        board = self.board
-        for seat in board.seats:
-            waited = board.status == "playing" and seat.seat in board.waiting and not seat.played_by_bot
-            if waited and self.undone_by == seat.seat:
-                seat.clock = resumed(board.clock, seat.clock, seat.sleep, self.now)
-            elif waited:
-                seat.clock = started(board.clock, seat.clock, seat.sleep, self.now)
-            elif seat.played_by_bot:
-                seat.clock = ran_out(seat.clock)
-            else:
-                seat.clock = stopped(board.clock, seat.clock, self.now)
-        board.deadline = next_deadline(seat.clock for seat in board.seats)
-        due = self.now + BOT_GRACE + int(3000 * bot_seconds)
-        board.bot_due = due if board.waiting_bots() else None
-
-
-Edit = Callable[[Draft], Awaitable[None]]
 
 
 class Tables:
@@ -221,7 +100,6 @@ class Tables:
         return (await self.entry(table)).board
 
     def remember(self, entry: Entry) -> None:
-        """Know a table."""
         self.entries[entry.board.id] = entry
         self.entries.move_to_end(entry.board.id)
         while len(self.entries) > self.settings.open_matches:
@@ -256,13 +134,13 @@ class Tables:
         async with self.lock(table):
             for _ in range(TRIES):
                 entry = await self.entry(table)
-                draft = Draft(entry, self.moments.now())
+                change = Change(entry, self.moments.now())
                 try:
-                    await edit(draft)
-                    if not draft.kind:
+                    await edit(change)
+                    if not change.kind:
                         return Receipt(entry.board.version, True)
-                    draft.settle(self.settings.bot_seconds)
-                    await self.commit(entry, draft, letter)
+                    change.settle(self.settings.bot_seconds)
+                    await self.commit(entry, change, letter)
                 except Refusal:
                     done = await self.receipt(table, letter)
                     if done is not None:
@@ -281,7 +159,7 @@ class Tables:
                 except BaseException:
                     self.drop(table)
                     raise
-                return Receipt(draft.board.version, False)
+                return Receipt(change.board.version, False)
         raise busy("the table is very busy; try again")
 
     async def receipt(self, table: str, letter: Letter | None) -> Receipt | None:
@@ -296,53 +174,55 @@ class Tables:
             raise conflict("key-used", "this key was used for another message; choose a new one")
         return Receipt(found.n, True)
 
-    async def commit(self, entry: Entry, draft: Draft, letter: Letter | None) -> None:
+    async def commit(self, entry: Entry, change: Change, letter: Letter | None) -> None:
         """Write a change in one transaction, then tell all who watch."""
         begun = time.perf_counter()
-        await self.storage.keep(lambda c: self.write(c, draft, letter))
+        await self.storage.keep(lambda c: self.write(c, change, letter))
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
-        board = draft.board
+        board = change.board
         moved = board.placed == board.version
         if not moved:
             looks = entry.looks
         else:
-            looks = {look.seat: look for look in draft.looks or ()}
-        token = entry.token if draft.gone is None else secrets.token_hex(8)
+            looks = {look.seat: look for look in change.looks or ()}
+        token = entry.token if change.gone is None else secrets.token_hex(8)
         self.remember(Entry(board, token, looks))
-        self.feed.publish(board.id, News(board.version, draft.now, draft.kind, draft.seat, draft.action, draft.body))
+        self.feed.publish(
+            board.id, News(board.version, change.now, change.kind, change.seat, change.action, change.body)
+        )
         self.changed(board)
 
-    def write(self, c: sa.Connection, draft: Draft, letter: Letter | None) -> None:
+    def write(self, c: sa.Connection, change: Change, letter: Letter | None) -> None:
         """All that a change writes."""
-        board, before = draft.board, draft.before
+        board, before = change.board, change.before
         if write_board(c, board, before) != 1:
             raise Conflict
-        if draft.standing is not None:
-            write_position(c, draft)
+        if change.standing is not None:
+            write_position(c, change)
         for seat, old in zip(board.seats, before.seats, strict=True):
             if seat != old:
                 values = seat_row(board.id, seat)
                 values["b_board"], values["b_seat"] = values.pop("board"), values.pop("seat")
                 UPDATE_SEAT.run(c, values)
-        if draft.gone is not None:
-            c.execute(DELETE_ACTIONS, {"id": board.id, "n": draft.gone})
-        for line in draft.lines:
+        if change.gone is not None:
+            c.execute(DELETE_ACTIONS, {"id": board.id, "n": change.gone})
+        for line in change.lines:
             KEEP_ACTION.run(c, line)
-        for also in draft.also:
+        for also in change.also:
             also(c)
         KEEP_NEWS.run(
             c,
             {
                 "board": board.id,
                 "n": board.version,
-                "at": draft.now,
-                "kind": draft.kind,
-                "seat": draft.seat,
-                "action": draft.action,
-                "person": draft.person if letter is None else letter.person,
+                "at": change.now,
+                "kind": change.kind,
+                "seat": change.seat,
+                "action": change.action,
+                "person": change.person if letter is None else letter.person,
                 "key": None if letter is None else letter.key,
                 "digest": None if letter is None else letter.digest,
-                "body": text(draft.body),
+                "body": text(change.body),
             },
         )
         self.storage.announce(c, f"table {board.id}")
@@ -463,127 +343,3 @@ class Tables:
         if self.work:
             await asyncio.wait(self.work, timeout=10)
         await asyncio.gather(self.referees.close(), self.desk.close(), self.archive.close())
-
-
-# -- statements -----------------------------------------------------------------------------------------------------
-
-
-def write_board(c: sa.Connection, board: Board, before: Board) -> int:
-    """Keep a table if it is still as it was before; 1 if it was. What an action never changes is mostly left out."""
-    if all(getattr(board, name) == getattr(before, name) for name in AROUND):
-        row = moved_row(board)
-        row["b_id"], row["b_version"] = board.id, before.version
-        return UPDATE_MOVED.run(c, row)
-    row = board_row(board)
-    for name in FIXED:
-        del row[name]
-    row["b_id"], row["b_version"] = board.id, before.version
-    return UPDATE_BOARD.run(c, row)
-
-
-def write_position(c: sa.Connection, draft: Draft) -> None:
-    """Keep the newest State, the commit point if it moved, and a checkpoint now and then."""
-    standing, board = draft.standing, draft.board
-    assert standing is not None
-    if standing.unit is None:
-        UPDATE_STATE.run(c, {"b_board": board.id, "state": standing.state})
-        return
-    values = {"state": standing.state, "unit_at": standing.unit_at, "unit": standing.unit}
-    if draft.before.placed:
-        UPDATE_POSITION.run(c, {"b_board": board.id, **values})
-    else:
-        c.execute(INSERT_POSITION, {"board": board.id, **values})
-    if draft.checkpoint:
-        c.execute(INSERT_CHECKPOINT, {"board": board.id, "at": standing.unit_at, "state": standing.unit})
-
-
-def read_position(c: sa.Connection, table: str, placed: int) -> tuple[bytes, int, bytes, list[q.Line]] | None:
-    """The newest State, the commit point and the actions since, if the position is still the one of this version."""
-    row = c.execute(SELECT_POSITION, {"id": table}).first()
-    if row is None:
-        return None
-    if c.execute(SELECT_PLACED, {"id": table}).scalar() != placed:
-        raise Conflict
-    return row.state, row.unit_at, row.unit, read_lines(c, table, row.unit_at, 1 << 30)
-
-
-def read_lines(c: sa.Connection, table: str, after: int, until: int) -> list[q.Line]:
-    """The actions after one number up to another."""
-    rows = c.execute(SELECT_LINES, {"id": table, "after": after, "until": until})
-    return [q.Line(row.seat, row.do, msgspec.json.decode(row.luck), row.hash, row.final) for row in rows]
-
-
-def line_row(board: str, n: int, line: q.Line, by: str, at: int, news: int) -> dict[str, Any]:
-    """An action as a row."""
-    return {
-        "board": board,
-        "n": n,
-        "seat": line.seat,
-        "do": line.do,
-        "luck": text(line.luck),
-        "hash": line.hash,
-        "final": line.final,
-        "by": by,
-        "at": at,
-        "news": news,
-    }
-
-
-def bound(table: sa.Table, *leave_out: str) -> dict[str, sa.BindParameter[Any]]:
-    """A parameter for every column but some."""
-    return {column.name: sa.bindparam(column.name) for column in table.columns if column.name not in leave_out}
-
-
-SELECT_VERSION = sa.select(schema.board.c.version).where(schema.board.c.id == sa.bindparam("id"))
-SELECT_PLACED = sa.select(schema.board.c.placed).where(schema.board.c.id == sa.bindparam("id"))
-SELECT_RECEIPT = sa.select(schema.news.c.n, schema.news.c.digest).where(
-    schema.news.c.board == sa.bindparam("id"),
-    schema.news.c.person == sa.bindparam("person"),
-    schema.news.c.key == sa.bindparam("key"),
-)
-AT_VERSION = (schema.board.c.id == sa.bindparam("b_id")) & (schema.board.c.version == sa.bindparam("b_version"))
-UPDATE_BOARD = Prepared(sa.update(schema.board).where(AT_VERSION).values(bound(schema.board, *FIXED)))
-UPDATE_MOVED = Prepared(sa.update(schema.board).where(AT_VERSION).values(bound(schema.board, *FIXED, *AROUND)))
-UPDATE_SEAT = Prepared(
-    sa.update(schema.seat)
-    .where(schema.seat.c.board == sa.bindparam("b_board"), schema.seat.c.seat == sa.bindparam("b_seat"))
-    .values(bound(schema.seat, "board", "seat"))
-)
-DELETE_ACTIONS = sa.delete(schema.action).where(
-    schema.action.c.board == sa.bindparam("id"), schema.action.c.n >= sa.bindparam("n")
-)
-INSERT_ACTION = sa.insert(schema.action)
-INSERT_NEWS = sa.insert(schema.news)
-INSERT_POSITION = sa.insert(schema.position)
-INSERT_CHECKPOINT = sa.insert(schema.checkpoint)
-KEEP_ACTION = Prepared(INSERT_ACTION)
-KEEP_NEWS = Prepared(INSERT_NEWS)
-UPDATE_STATE = Prepared(
-    sa.update(schema.position)
-    .where(schema.position.c.board == sa.bindparam("b_board"))
-    .values(state=sa.bindparam("state"))
-)
-UPDATE_POSITION = Prepared(
-    sa.update(schema.position)
-    .where(schema.position.c.board == sa.bindparam("b_board"))
-    .values(bound(schema.position, "board"))
-)
-SELECT_POSITION = sa.select(schema.position).where(schema.position.c.board == sa.bindparam("id"))
-SELECT_LINES = (
-    sa.select(schema.action)
-    .where(
-        schema.action.c.board == sa.bindparam("id"),
-        schema.action.c.n > sa.bindparam("after"),
-        schema.action.c.n <= sa.bindparam("until"),
-    )
-    .order_by(schema.action.c.n)
-)
-SELECT_NEWS = (
-    sa.select(schema.news)
-    .where(
-        schema.news.c.board == sa.bindparam("id"),
-        schema.news.c.n > sa.bindparam("after"),
-        schema.news.c.n <= sa.bindparam("until"),
-    )
-    .order_by(schema.news.c.n)
-)

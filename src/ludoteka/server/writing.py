@@ -23,9 +23,9 @@ T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 
 TOGETHER: Final = 64
-"""So many units of work share a commit at most."""
+"""The most units of work that share a commit."""
 PATIENCE: Final = 20.0
-"""So many seconds another program may hold the file before a write fails."""
+"""How many seconds another program may hold the file before a write fails."""
 PAUSE: Final = 0.02
 OWN_FAULT: Final = (IntegrityError, ProgrammingError, DataError)
 """What a statement does wrong by itself; the transaction goes on without it."""

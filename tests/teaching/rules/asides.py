@@ -23,7 +23,6 @@ class Sell(Choice[Coast]):
     __slots__ = ()
 
     def options(self, s: Coast) -> list[Action]:
-        """The barrel."""
         return [("sell", s.facts.barrel)]
 
     def take(self, s: Coast, action: Action) -> None:
@@ -48,7 +47,6 @@ class Payment(Choice[Coast]):
         return out
 
     def take(self, s: Coast, action: Action) -> None:
-        """Pay."""
         match action:
             case ("gold",):
                 s.earn(self.seat, s.facts.sale)

@@ -102,7 +102,6 @@ class Clash(Step[Coast]):
         self.shield = shield
 
     def run(self, s: Coast) -> None:
-        """Fight."""
         attack = self.force + strike(s, self.attacker, self.sword)
         defence = s.crew[self.target] + strike(s, self.defender, self.shield)
         s.whisper(0, ("odds", attack, defence))

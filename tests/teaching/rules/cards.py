@@ -61,7 +61,6 @@ class Bury(Choice[Coast]):
         return out
 
     def take(self, s: Coast, action: Action) -> None:
-        """Move it."""
         match action:
             case ("bury", int(card)):
                 place = s.deck.top.index(card)
@@ -85,7 +84,6 @@ class Land(Choice[Coast]):
         return out
 
     def take(self, s: Coast, action: Action) -> None:
-        """Put it there."""
         match action:
             case ("land", int(cove)):
                 land(s, self.seat, cove)
@@ -103,7 +101,6 @@ class Spy(Choice[Coast]):
         return out
 
     def take(self, s: Coast, action: Action) -> None:
-        """Whisper it."""
         match action:
             case ("spy", int(other)):
                 s.tell(("spies", self.seat, other))

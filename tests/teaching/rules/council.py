@@ -75,11 +75,9 @@ class Answer(Choice[Coast]):
         self.asker = asker
 
     def options(self, s: Coast) -> list[Action]:
-        """Yes or no."""
         return [("agree",), ("refuse",)]
 
     def take(self, s: Coast, action: Action) -> None:
-        """Settle it."""
         match action:
             case ("agree",):
                 s.tell(("agrees", self.seat, self.asker))
@@ -90,7 +88,6 @@ class Answer(Choice[Coast]):
                 s.earn(self.asker, 1)
 
     def prompt(self, s: Coast) -> Action:
-        """Who asks."""
         return ("answer", self.asker)
 
 
@@ -112,7 +109,6 @@ class Bid(Choice[Coast]):
                 s.tell(("has-bid", self.seat))
 
     def why_not(self, s: Coast, action: Action) -> Action | None:
-        """Too much."""
         match action:
             case ("bid", int(amount)):
                 if amount > s.facts.highest_bid:
@@ -134,7 +130,6 @@ class Pledge(Choice[Coast]):
         return out
 
     def take(self, s: Coast, action: Action) -> None:
-        """Lay it down."""
         match action:
             case ("pledge", int(card)):
                 s.hands[self.seat].remove(card)

@@ -35,7 +35,6 @@ class EndGame(Step[Coast]):
     __slots__ = ()
 
     def run(self, s: Coast) -> None:
-        """Count."""
         counted = side_scores(s)
         s.finish([1 + sum(1 for other in counted if other > score) for score in counted])
         s.tell(("ends",))

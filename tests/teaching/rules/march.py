@@ -42,13 +42,11 @@ class Destination(Choice[Coast]):
         return [("to", cove) for cove in s.facts.neighbours[self.source] if closed_way(s, seat, cove) is None]
 
     def take(self, s: Coast, action: Action) -> None:
-        """Ask how many."""
         match action:
             case ("to", int(cove)):
                 s.then(Strength(self.seat, self.source, cove))
 
     def prompt(self, s: Coast) -> Action:
-        """From where."""
         return ("destination", self.source)
 
     def why_not(self, s: Coast, action: Action) -> Action | None:

@@ -20,7 +20,6 @@ class TakeTurn(Step[Coast]):
         self.seat = seat
 
     def run(self, s: Coast) -> None:
-        """Begin."""
         if not s.out[self.seat]:
             s.tell(("turn", self.seat))
             s.then(Act(self.seat, s.facts.actions))

@@ -11,6 +11,7 @@ import type {
   NewTable,
   Notes,
   PastView,
+  Position,
   PlayedGames,
   Preview,
   Problem,
@@ -145,7 +146,8 @@ export const api = {
 
   // play
   act: (id: string, move: Move) => post<Done>(`/tables/${id}/action`, move),
-  undo: (id: string, seat: number) => post<Done>(`/tables/${id}/undo`, { seat, key: newKey() }),
+  undo: (id: string, seat: number, watching: boolean) => post<Done>(`/tables/${id}/undo`, { seat, key: newKey(), watching }),
+  view: (id: string, seat: number | null, code = '') => get<Position>(`/tables/${id}/view${query({ seat, code })}`),
   preview: (id: string, seat: number, action: string) => post<Preview>(`/tables/${id}/preview`, { seat, action }),
   why: (id: string, seat: number, actions: string[]) => post<Verdicts>(`/tables/${id}/why`, { seat, actions }),
   past: (id: string, at: number, seat: number | null, code = '') =>

@@ -59,6 +59,9 @@ export interface Told {
   rule: string;
 }
 
+/** The table has moved on: what was asked no longer matters. */
+export const isStale = (error: unknown): boolean => error instanceof Refused && (error.code === 'stale' || error.status === 409);
+
 /** An error for a person: the reason the rules give, else the message of its code, else that something broke. */
 export function tell(error: unknown, words: Words): Told {
   if (!(error instanceof Refused)) {

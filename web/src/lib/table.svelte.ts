@@ -1,71 +1,33 @@
-/** A table as this browser has it: what is known, what is being clicked, and what can be done about it. */
+/** A table as this browser has it: what arrives and what is true of it. What is done with it is in its parts. */
 
-import { COLOURS } from '$board/colours';
-import type { ColourName, Entry, Foresight, GameModule, Message, Option, Player, Stage } from '$board/contract';
-import type { Done, Move } from '$generated/api';
-import { api, newKey, problem, Refused } from './api';
+import type { GameModule, Message, Option, Stage } from '$board/contract';
+import { api, problem, Refused } from './api';
 import { bell } from './bell.svelte';
 import { copyText } from './clipboard';
-import { coloursIn, ownerIn } from './generic';
-import { type Habit, habitFor, next, type Question } from './habits';
 import { library } from './library.svelte';
 import { type Connection, Live, type Listener } from './live';
-import { Memory } from './missing';
-import { numbered } from './naming';
 import { notices } from './notices.svelte';
 import { people } from './people.svelte';
 import { prefs } from './prefs.svelte';
-import { tell, type Told } from './problems';
+import { isStale, tell } from './problems';
 import { readingOf } from './reading';
 import { decided, endingOf, situation } from './refs';
-import { coloursOf, seatNames, speaker } from './seats';
+import { speaker } from './seats';
 import { speech } from './speech.svelte';
-import { entryOf, isSection, lastActionOf, NOTHING, type Story, told } from './story';
+import { lastActionOf, NOTHING, type Story, told } from './story';
+import { type Arrival, Arrivals } from './table/arrivals.svelte';
+import { Autopilot } from './table/autopilot.svelte';
+import { Cast } from './table/cast.svelte';
+import { Deeds } from './table/deeds.svelte';
+import { Doubts } from './table/doubts.svelte';
+import { Playback } from './table/playback.svelte';
+import { Previews } from './table/previews.svelte';
+import { Reference } from './table/reference.svelte';
 import { tongue } from './tongue.svelte';
-import { labelOf, meant } from './why';
 import type { Lexicon, Position, Problem, SeatInfo, TableInfo, Update } from './wire';
-import { refsIn, type Value, Words } from './words';
+import type { Value, Words } from './words';
 
-const STEP = 320;
-const LONGEST_QUEUE = 3000;
-const PREVIEW_WAIT = 140;
-const PLAYBACK_STEP = 1100;
-const KEPT_VIEWS = 80;
-const FEED_PATIENCE = 1500;
 const BACK_SHOWN = 2500;
-const MISS_WAIT = 400;
-const STALE_PATIENCE = 2000;
-const LONGEST_INSISTING = 2000;
-const MOST_TRIES = 30;
-const AUTOMATIC_WAIT = 1500;
-
-/** Names of people are not inflected; where a sentence needs a form, a word before the name takes it. */
-const PLAYER_FORMS: Record<string, string> = {
-  gen: 'web-player-gen',
-  dat: 'web-player-dat',
-  acc: 'web-player-acc',
-  ins: 'web-player-ins',
-};
-
-/** Why something cannot be done, shown beside what was pointed at. */
-export interface Refusal extends Told {
-  ref: string;
-  /** It was asked by a click and stays until something else is done. */
-  pinned: boolean;
-}
-
-/** A button that was there before, and why it is closed now. */
-export interface Closed {
-  action: string;
-  label: Message;
-  reason: Message;
-  rule: string;
-}
-
-interface Waiting {
-  position: Position;
-  events: Message[];
-}
 
 export class TableModel implements Listener {
   info = $state.raw<TableInfo | null>(null);
@@ -78,14 +40,8 @@ export class TableModel implements Listener {
   backAgain = $state(false);
   present = $state.raw<ReadonlySet<number> | null>(null);
   spectators = $state(0);
-  /** Something newer waits to be shown; what is shown cannot be acted on. */
-  behind = $state(false);
   /** What makes the whole page impossible. */
   fatal = $state.raw<Problem | null>(null);
-  /** What was refused last, until something is done. */
-  refused = $state.raw<Told | null>(null);
-  /** An action is on its way. */
-  sending = $state(false);
   module = $state.raw<GameModule | null>(null);
   lexicon = $state.raw<Lexicon | null>(null);
   loaded = $state(false);
@@ -96,52 +52,33 @@ export class TableModel implements Listener {
   shownRefs = $state.raw<ReadonlySet<string> | null>(null);
   picked = $state.raw<readonly string[]>([]);
   lit = $state.raw<ReadonlySet<string>>(new Set());
-  hovered = $state.raw<Option | null>(null);
-  foresight = $state.raw<Foresight | null>(null);
-  whyNot = $state.raw<Refusal | null>(null);
-  /** What was on offer when the same was asked before and is not now. */
-  closedDeeds = $state.raw<readonly Closed[]>([]);
   lookingAt = $state<number | null>(null);
   compact = $state(false);
   /** The board is shown as text, with all options listed. */
   generic = $state(false);
 
-  /** The moment looked at, null for now. */
-  at = $state<number | null>(null);
-  past = $state.raw<unknown>(null);
-  playing = $state(false);
-  /** What the table does by itself for this seat, and what it is about to do. */
-  habits = $state.raw<readonly Habit[]>([]);
-  automatic = $state.raw<{ habit: Habit; option: Option } | null>(null);
-  /** What the playback tells. */
-  caption = $state.raw<Message[]>([]);
   /** What led to the shown view. */
   events = $state.raw<Message[]>([]);
+
+  closed = false;
+
+  readonly arrivals = new Arrivals(
+    () => this.now,
+    (arrival) => this.show(arrival),
+  );
+  readonly cast = new Cast(this);
+  readonly deeds = new Deeds(this);
+  readonly doubts = new Doubts(this);
+  readonly previews = new Previews(this);
+  readonly autopilot = new Autopilot(this);
+  readonly playback = new Playback(this);
+  private readonly reference = new Reference();
 
   private live: Live | null = null;
   /** As whom the live connection was opened. */
   private watcher = '';
-  private readonly queue: Waiting[] = [];
-  private timer = 0;
   private fresh: Message[] = [];
   private skew = 0;
-  private previewTimer = 0;
-  private readonly previews = new Map<string, Foresight | null>();
-  private readonly views = new Map<string, unknown>();
-  private undone = $state.raw<string[]>([]);
-  private readonly memory = new Memory();
-  private missTimer = 0;
-  /** The rules reference by key, in the language it was asked for. */
-  private book = $state.raw<{ language: string; entries: ReadonlyMap<string, Entry> } | null>(null);
-  private bookAsked = '';
-  private autoTimer = 0;
-  /** What is to be tried again as soon as the line is back. */
-  private readonly waiters: (() => void)[] = [];
-  /** A deed waits to be sent again; what is said about it goes with the line coming back. */
-  private unsent = false;
-  private doubts = 0;
-  private pinning = false;
-  private closed = false;
   private caughtUp = false;
 
   constructor(
@@ -180,11 +117,11 @@ export class TableModel implements Listener {
   close(): void {
     this.closed = true;
     this.live?.close();
-    clearTimeout(this.timer);
-    clearTimeout(this.previewTimer);
-    clearTimeout(this.missTimer);
-    clearTimeout(this.autoTimer);
-    this.playing = false;
+    this.arrivals.clear();
+    this.previews.close();
+    this.doubts.close();
+    this.autopilot.stop();
+    this.playback.playing = false;
   }
 
   async refresh(): Promise<void> {
@@ -204,18 +141,15 @@ export class TableModel implements Listener {
     this.curtain = null;
     this.story = NOTHING;
     this.now = null;
-    this.queue.length = 0;
-    this.behind = false;
-    clearTimeout(this.timer);
-    this.timer = 0;
+    this.arrivals.clear();
     this.fresh = [];
-    this.undone = [];
     this.caughtUp = false;
-    this.views.clear();
-    this.previews.clear();
+    this.deeds.forget();
+    this.playback.forget();
+    this.previews.forget();
     this.step([]);
-    this.dropHabits();
-    this.goLive();
+    this.autopilot.dropAll();
+    this.playback.goLive();
     this.lookingAt = null;
     const who = people.me?.id ?? '';
     if (this.live && this.watcher === who) {
@@ -247,11 +181,11 @@ export class TableModel implements Listener {
       if (this.caughtUp) void this.refresh();
     }
     if (news.some((update) => update.kind === 'undo')) {
-      this.views.clear();
-      if (this.at !== null) this.goLive();
+      this.playback.forget();
+      if (this.playback.at !== null) this.playback.goLive();
     }
     if (!this.caughtUp) return;
-    if (news.some((update) => this.touchesMe(update))) this.endPassing();
+    this.autopilot.hear(news);
     for (const update of news) {
       this.fresh.push(...(update.events as Message[]));
       if (update.kind === 'chat' && update.text) speech.say(this.words.say('web-said', { name: speaker(update.by, update.seat ?? null, this.words), text: update.text }));
@@ -260,16 +194,12 @@ export class TableModel implements Listener {
 
   position(position: Position): void {
     this.skew = position.now - Date.now();
-    const newest = this.queue.at(-1)?.position ?? this.now;
+    const { newest } = this.arrivals;
     if (newest && newest.seat === position.seat && position.version <= newest.version && newest.table === position.table) {
       if (position.version === newest.version) this.comeLate();
       return;
     }
-    const events = this.heard();
-    this.queue.push({ position, events });
-    this.behind = true;
-    if (!this.caughtUp || !prefs.motion || document.hidden || this.queue.length * STEP > LONGEST_QUEUE) this.flush();
-    else if (!this.timer) this.advance();
+    this.arrivals.add({ position, events: this.heard() }, !this.caughtUp);
   }
 
   problem(problem: Problem): void {
@@ -279,8 +209,7 @@ export class TableModel implements Listener {
 
   connected(state: Connection, tries: number): void {
     if (state === 'open') {
-      for (const again of this.waiters.splice(0)) again();
-      if (this.unsent) this.refused = null;
+      this.deeds.resume();
     }
     const back = state === 'open' && this.connection !== 'open';
     if (state === 'open' && this.tries > 0) {
@@ -290,25 +219,14 @@ export class TableModel implements Listener {
     }
     if (state === 'lost' && this.connection === 'open') speech.say(this.words.say('web-disconnected'));
     this.connection = state;
-    if (back) this.consider();
+    if (state !== 'open') this.arrivals.giveUp();
+    if (back) this.autopilot.consider();
     this.tries = state === 'open' ? 0 : tries + 1;
   }
 
   presence(seats: number[], spectators: number): void {
     this.present = new Set(seats);
     this.spectators = spectators;
-  }
-
-  /** Show the next position that waits its turn. */
-  private advance(): void {
-    const next = this.queue.shift();
-    if (!next) {
-      this.timer = 0;
-      return;
-    }
-    this.behind = this.queue.length > 0;
-    this.show(next);
-    this.timer = window.setTimeout(() => this.advance(), next.events.length > 0 ? STEP : 0);
   }
 
   /** The events that have arrived and were not shown, said aloud. */
@@ -323,23 +241,10 @@ export class TableModel implements Listener {
   private comeLate(): void {
     const events = this.heard();
     if (events.length === 0) return;
-    const last = this.queue.at(-1);
-    if (last) last.events = [...last.events, ...events];
-    else if (this.at === null) this.events = events;
+    if (!this.arrivals.tellLate(events) && this.playback.at === null) this.events = events;
   }
 
-  /** Show the newest position at once. */
-  flush(): void {
-    clearTimeout(this.timer);
-    this.timer = 0;
-    const events = this.queue.flatMap((each) => each.events);
-    const last = this.queue.pop();
-    this.queue.length = 0;
-    this.behind = false;
-    if (last) this.show({ position: last.position, events });
-  }
-
-  private show({ position, events }: Waiting): void {
+  private show({ position, events }: Arrival): void {
     const asked = this.now?.decision;
     const before = this.now;
     const again = before !== null && events.length === 0 && unmoved(before, position);
@@ -347,14 +252,14 @@ export class TableModel implements Listener {
     if (!again) this.events = events;
     if (asked !== position.decision || before?.seat !== position.seat) {
       this.step([]);
-      this.previews.clear();
-      this.miss(position);
+      this.previews.forget();
+      this.doubts.miss(position);
     }
     if (position.decision !== asked && this.mustAct && this.caughtUp) speech.sayNow(this.words.say('web-your-turn-says', { prompt: this.promptText }));
     const turn = this.caughtUp && this.mustAct && !(before?.waiting.includes(position.seat ?? -1) ?? false);
     if (turn) bell.ring(this.info?.title || this.words.say('game-title'), this.promptText, this.id);
     this.caughtUp = true;
-    this.consider();
+    this.autopilot.consider();
     if (before?.status === 'playing' && position.status !== 'playing') void this.refresh();
     this.handOver(position);
   }
@@ -377,59 +282,23 @@ export class TableModel implements Listener {
   actions = $derived(this.now?.actions ?? 0);
   waiting: readonly number[] = $derived(this.now?.waiting ?? this.info?.waiting ?? []);
   over = $derived(this.status === 'finished' || (this.status === 'closed' && this.now?.view != null));
-  view: unknown = $derived(this.at === null ? (this.now?.view ?? null) : this.past);
-  when: 'live' | 'past' | 'over' = $derived(this.at !== null ? 'past' : this.over ? 'over' : 'live');
+  view: unknown = $derived(this.playback.at === null ? (this.now?.view ?? null) : this.playback.past);
+  when: 'live' | 'past' | 'over' = $derived(this.playback.at !== null ? 'past' : this.over ? 'over' : 'live');
 
   get ownSeats(): number[] {
     return this.seats.filter((seat) => seat.yours && !seat.resigned).map((seat) => seat.seat);
   }
 
-  words: Words = $derived.by(() => {
-    const names = seatNames(this.seats, this.colours, tongue.words);
-    const words = (this.game ? tongue.game(this.game) : tongue.words).withPlayers(names);
-    return words.withNaming((kind, slug, form) => this.calls(words, kind, slug, form));
-  });
-
-  /** What this table calls a thing: a faction by the person who leads it, other things as the board names them. */
-  private calls(words: Words, kind: string, slug: string, form = ''): string | null {
-    const { module, view } = this;
-    const fallback = () => numbered(kind, slug, this.lexicon, (other, base) => words.thing(other, base));
-    if (view === null || !module) return fallback();
-    if (!module.players?.includes(kind)) return module.naming?.(kind, slug, view, this.stage, form) ?? fallback();
-    const seat = module.owner?.(`${kind}:${slug}`, view) ?? null;
-    if (seat === null) return null;
-    const others = this.lexicon?.kinds.find((each) => each.name === kind)?.slugs ?? [];
-    const several = others.filter((other) => module.owner?.(`${kind}:${other}`, view) === seat).length > 1;
-    const name = several ? words.say('web-player-leads', { name: words.player(seat), thing: words.thing(kind, slug) }) : words.player(seat);
-    const id = PLAYER_FORMS[form];
-    return id ? words.say(id, { name }) : name;
+  get words(): Words {
+    return this.cast.words;
   }
-
-  /** The colour of each seat, null for one that nobody knows before the game. */
-  colours: readonly (ColourName | null)[] = $derived.by(() => {
-    const own = this.view === null ? [] : this.module?.colours ? this.module.colours(this.view) : coloursIn(this.view, this.seats.length);
-    const planned = coloursOf(this.game, this.info?.options ?? {}, this.seats.length);
-    return planned.map((colour, i) => own[i] ?? colour);
-  });
-
-  players: readonly Player[] = $derived.by(() => {
-    return this.seats.map((seat, i) => ({
-      seat: seat.seat,
-      slug: `p${seat.seat + 1}`,
-      name: this.words.player(seat.seat),
-      colour: this.colours[i] ?? COLOURS[i % COLOURS.length] ?? 'red',
-      active: this.waiting.includes(seat.seat),
-      yours: seat.yours,
-      bot: seat.kind === 'bot' || seat.away || seat.resigned,
-    }));
-  });
 
   /** A bot plays for the seat looked from until its player says they are back. */
   away = $derived(this.status === 'playing' && this.seat !== null && this.seats.some((seat) => seat.seat === this.seat && seat.away && !seat.resigned));
-  asks = $derived(this.at === null && this.status === 'playing' && !this.away ? (this.now?.asks ?? []) : []);
+  asks = $derived(this.playback.at === null && this.status === 'playing' && !this.away ? (this.now?.asks ?? []) : []);
   /** Whether the table waits for the seat looked from. */
   mustAct = $derived(this.asks.some((ask) => !ask.optional));
-  options: readonly Option[] = $derived(this.sending || this.behind ? [] : (this.asks.flatMap((ask) => ask.options) as Option[]));
+  options: readonly Option[] = $derived(this.deeds.sending || this.arrivals.behind ? [] : (this.asks.flatMap((ask) => ask.options) as Option[]));
   mainAsk = $derived(this.asks.find((ask) => !ask.optional) ?? null);
   asides = $derived(this.asks.filter((ask) => ask.optional));
   /** What the game declares about its words. */
@@ -438,29 +307,8 @@ export class TableModel implements Listener {
   glowing: ReadonlySet<string> = $derived(new Set(this.situation.glow.keys()));
   ending = $derived(endingOf(this.options, this.module?.ends));
   promptText = $derived(this.mainAsk ? this.words.word(this.mainAsk.prompt as Message) : '');
-  mayUndo = $derived(this.at === null && !this.sending && (this.now?.undo ?? false));
-  redoAction = $derived.by(() => {
-    void this.now;
-    const top = this.undone.at(-1);
-    return top === undefined ? null : (this.options.find((option) => option.action === top) ?? null);
-  });
   looking = $derived(this.lookingAt ?? this.seat ?? 0);
   myLast = $derived(this.seat === null ? 0 : lastActionOf(this.story.entries, this.seat));
-
-  /** The player that a thing stands for, where a game speaks of factions. */
-  playerOf(ref: string): Player | null {
-    if (this.view === null) return null;
-    const own = this.module?.owner;
-    const seat = own ? own(ref, this.view) : ownerIn(this.view, ref);
-    return seat === null ? null : (this.players[seat] ?? null);
-  }
-
-  /** The colour in which a thing is named. */
-  colourOf(ref: string): ColourName | null {
-    if (ref.startsWith('seat:p')) return this.players[Number(ref.slice(6)) - 1]?.colour ?? null;
-    if (this.view !== null && this.module?.colour) return this.module.colour(ref, this.view);
-    return this.playerOf(ref)?.colour ?? null;
-  }
 
   isSection = $derived.by(() => {
     const own = this.module?.sections;
@@ -487,10 +335,10 @@ export class TableModel implements Listener {
       return model.lit;
     },
     get hovered() {
-      return model.hovered;
+      return model.previews.hovered;
     },
     get preview() {
-      return model.foresight;
+      return model.previews.foresight;
     },
     get looking() {
       return model.looking;
@@ -502,51 +350,38 @@ export class TableModel implements Listener {
       return model.compact;
     },
     look: (seat) => (model.lookingAt = seat),
-    take: (option) => void model.take(option),
+    take: (option) => void model.deeds.take(option),
     pick: (ref) => model.pick(ref),
-    hover: (option) => model.hover(option),
+    hover: (option) => model.previews.hover(option),
     say: (id, args) => model.words.say(id, (args ?? {}) as Record<string, Value>),
     word: (message) => model.words.word(message),
     thing: (kind, slug, form) => model.words.thing(kind, slug, form),
-    entry: (key) => model.entry(key),
+    entry: (key) => model.reference.entry(model.game, key),
   }))(this);
-
-  /** An entry of the rules reference, which is asked for when the first one is wanted. */
-  entry(key: string): Entry | null {
-    const { language } = tongue;
-    if (this.book?.language !== language && this.bookAsked !== language) {
-      this.bookAsked = language;
-      library.book(this.game, language).then(
-        ({ entries }) => (this.book = { language, entries: new Map(entries.map((entry) => [entry.key, entry])) }),
-        () => (this.bookAsked = ''),
-      );
-    }
-    return this.book?.language === language ? (this.book.entries.get(key) ?? null) : null;
-  }
 
   // -- clicking ------------------------------------------------------------------------------------------------------
 
-  private step(picked: readonly string[]): void {
+  step(picked: readonly string[]): void {
     this.picked = picked;
-    this.whyNot = null;
-    this.hover(null);
+    this.doubts.whyNot = null;
+    this.previews.hover(null);
   }
 
   /** A click on a thing: takes the option it decides, or goes one step towards it. */
   pick(ref: string): void {
-    this.refused = null;
+    this.deeds.refused = null;
     const options = this.situation.glow.get(ref) ?? this.situation.offBoard.get(ref);
     if (!options) return;
     const only = decided(options);
-    if (only) void this.take(only);
+    if (only) void this.deeds.take(only);
     else this.step([...this.picked, ref]);
   }
 
   /** One step back in clicking; false if there was none. */
   stepBack(): boolean {
-    if (this.whyNot || this.refused) {
-      this.whyNot = null;
-      this.refused = null;
+    if (this.doubts.whyNot || this.deeds.refused) {
+      this.doubts.whyNot = null;
+      this.deeds.refused = null;
       return true;
     }
     if (this.picked.length === 0) return false;
@@ -554,96 +389,11 @@ export class TableModel implements Listener {
     return true;
   }
 
-  hover(option: Option | null): void {
-    if (option?.action === this.hovered?.action) return;
-    this.hovered = option;
-    this.foresight = null;
-    clearTimeout(this.previewTimer);
-    if (!option || this.seat === null || !this.now) return;
-    const known = this.previews.get(option.action);
-    if (known !== undefined) this.foresight = known;
-    else this.previewTimer = window.setTimeout(() => void this.foresee(option), PREVIEW_WAIT);
-  }
-
-  private async foresee(option: Option): Promise<void> {
-    const { seat, now } = this;
-    if (seat === null || !now || this.sending) return;
-    try {
-      const shown = await api.preview(this.id, seat, option.action);
-      const foresight = { option, events: shown.events as Message[], view: shown.view, stoppedBy: shown.stopped_by, odds: (shown.odds ?? null) as unknown };
-      if (this.now?.decision !== now.decision) return;
-      this.previews.set(option.action, foresight);
-      if (this.hovered?.action === option.action) this.foresight = foresight;
-    } catch (error) {
-      this.previews.set(option.action, null);
-      this.missed(error);
-    }
-  }
-
-  /** Ask why a thing cannot be chosen. */
-  async askWhy(ref: string, pinned = false): Promise<void> {
-    const { seat, now, lexicon } = this;
-    if (seat === null || !now || !lexicon || this.options.length === 0 || this.glowing.has(ref)) return;
-    // What was asked by a click is not overtaken by what the pointer passes on its way to the answer.
-    if (!pinned && this.pinning) return;
-    const actions = meant(ref, this.options, this.picked, lexicon);
-    if (actions.length === 0) return;
-    const turn = ++this.doubts;
-    this.pinning = pinned;
-    try {
-      const { answers } = await api.why(this.id, seat, actions);
-      if (this.now?.decision !== now.decision || turn !== this.doubts) return;
-      const closed = answers.find((answer) => !answer.allowed && answer.reason);
-      if (closed?.reason) this.doubt({ ref, text: this.words.word(closed.reason), rule: closed.rule || closed.reason.rule, pinned });
-      else if (pinned && answers.every((answer) => !answer.allowed)) this.doubt({ ref, text: this.words.say('web-problem-not-offered'), rule: '', pinned });
-    } catch (error) {
-      if (pinned && turn === this.doubts && !isStale(error)) this.doubt({ ref, ...tell(error, this.words), pinned });
-      else this.missed(error);
-    } finally {
-      if (turn === this.doubts) this.pinning = false;
-    }
-  }
-
-  private doubt(refusal: Refusal): void {
-    this.whyNot = refusal;
-    speech.sayNow(refusal.text);
-  }
-
   /** Something asked in the background failed: it is said, unless the screen says so already. */
   missed(error: unknown): void {
     const unreached = error instanceof Refused && error.status === 0;
     if (this.closed || isStale(error) || (unreached && this.connection !== 'open')) return;
     notices.say(tell(error, this.words).text, true);
-  }
-
-  /** Find out why buttons that were there before are gone. */
-  private miss(position: Position): void {
-    this.closedDeeds = [];
-    clearTimeout(this.missTimer);
-    const ask = position.asks.find((each) => !each.optional);
-    const { seat, lexicon } = this;
-    if (!ask || seat === null || !lexicon) return;
-    const gone = this.memory.missing(ask.prompt as Message, ask.options as Option[]);
-    if (gone.length === 0) return;
-    this.missTimer = window.setTimeout(() => {
-      void api.why(this.id, seat, gone).then(
-        ({ answers }) => {
-          if (this.now?.decision !== position.decision || this.seat !== seat) return;
-          this.closedDeeds = answers.flatMap((answer) => {
-            const { action, allowed, reason, rule } = answer;
-            return allowed || !reason ? [] : [{ action, label: labelOf(action, lexicon), reason: reason as Message, rule: rule || reason.rule }];
-          });
-        },
-        (error: unknown) => this.missed(error),
-      );
-    }, MISS_WAIT);
-  }
-
-  /** Tell why a grey button is grey. */
-  explain(deed: Closed): void {
-    const text = this.words.word(deed.reason);
-    this.refused = { text, rule: deed.rule };
-    speech.sayNow(text);
   }
 
   /** The address of the table or of a moment, with the code that a private table asks for. */
@@ -657,254 +407,7 @@ export class TableModel implements Listener {
     if (await copyText(link)) notices.say(this.words.say('web-moment-copied', { at }));
     else notices.say(this.words.say('web-moment-not-copied', { link }), true);
   }
-
-  // -- doing ---------------------------------------------------------------------------------------------------------
-
-  async take(option: Option, again = false): Promise<void> {
-    const { seat, now } = this;
-    if (seat === null || !now || this.sending) return;
-    const move = { seat, decision: now.decision, action: option.action, key: newKey() };
-    if (!again) this.undone = [];
-    await this.send(() => this.insist(async () => this.catchUp(move, await this.attempt(move))));
-  }
-
-  /** Send an action; null if the table has moved on in the meantime. */
-  private async attempt(move: Move): Promise<Done | null> {
-    try {
-      return await api.act(this.id, move);
-    } catch (error) {
-      if (error instanceof Refused && error.code === 'stale') return null;
-      throw error;
-    }
-  }
-
-  /** Where others moved at the same moment but the same option is still there, it is taken from the new position. */
-  private async catchUp(move: Move, done: Done | null): Promise<Done> {
-    if (done) return done;
-    for (let waited = 0; waited < STALE_PATIENCE; waited += 20) {
-      const newest = this.queue.at(-1)?.position ?? this.now;
-      if (newest && newest.decision !== move.decision) {
-        const offered = newest.asks.some((ask) => ask.options.some((option) => option.action === move.action));
-        if (offered) return api.act(this.id, { ...move, decision: newest.decision, key: newKey() });
-        break;
-      }
-      await new Promise((next) => setTimeout(next, 20));
-    }
-    throw new Refused(409, problem('stale', 'the table has moved on'));
-  }
-
-  async undo(): Promise<void> {
-    const { seat } = this;
-    if (seat === null || this.sending) return;
-    const last = entryOf(this.story.entries, this.myLast);
-    this.dropHabits();
-    await this.send(async () => {
-      const done = await api.undo(this.id, seat);
-      if (last?.do) this.undone = [...this.undone, last.do];
-      return done;
-    }, 'web-undo-closed');
-  }
-
-  async redo(): Promise<void> {
-    const option = this.redoAction;
-    if (!option) return;
-    this.undone = this.undone.slice(0, -1);
-    await this.take(option, true);
-  }
-
-  async endTurn(): Promise<void> {
-    if (this.ending) await this.take(this.ending);
-  }
-
-  async do(work: () => Promise<Done | void>): Promise<boolean> {
-    return this.send(work);
-  }
-
-  /** A message that must arrive is sent again with the same key until the server answers. */
-  private async insist(work: () => Promise<Done>): Promise<Done> {
-    for (let tries = 0; ; tries++) {
-      try {
-        return await work();
-      } catch (error) {
-        const again = error instanceof Refused && (error.status === 0 || error.code === 'busy') && tries < MOST_TRIES && !this.closed;
-        if (!again) throw error;
-        this.refused = tell(error, this.words);
-        this.unsent = true;
-        await new Promise<void>((done) => {
-          this.waiters.push(done);
-          setTimeout(done, Math.min(500 * 2 ** tries, LONGEST_INSISTING));
-        });
-      }
-    }
-  }
-
-  private async send(work: () => Promise<Done | void>, otherwise = ''): Promise<boolean> {
-    this.sending = true;
-    this.refused = null;
-    this.whyNot = null;
-    try {
-      const done = await work();
-      this.refused = null;
-      if (done && done.position.seat === this.seat) await this.reach(done);
-      return true;
-    } catch (error) {
-      const why = otherwise && error instanceof Refused && error.status === 409 ? { text: this.words.say(otherwise), rule: '' } : tell(error, this.words);
-      this.refused = why;
-      speech.sayNow(why.text);
-      return false;
-    } finally {
-      this.sending = false;
-      this.unsent = false;
-      this.step([]);
-    }
-  }
-
-  /** Wait for the live feed to tell what a deed led to; if it does not, the answer itself does. */
-  private async reach(done: Done): Promise<void> {
-    for (let waited = 0; waited < FEED_PATIENCE && this.connection === 'open'; waited += 20) {
-      const newest = this.queue.at(-1)?.position ?? this.now;
-      if (newest && newest.version >= done.version) return;
-      await new Promise((next) => setTimeout(next, 20));
-    }
-    this.position(done.position);
-  }
-
-  // -- by itself -----------------------------------------------------------------------------------------------------
-
-  /** The question of this moment, as habits see it. */
-  private get question(): Question | null {
-    const { mainAsk } = this;
-    if (!mainAsk) return null;
-    const others = this.asks.filter((ask) => ask !== mainAsk).flatMap((ask) => ask.options) as Option[];
-    return { prompt: mainAsk.prompt as Message, options: mainAsk.options as Option[], others, mayUndo: this.now?.undo ?? false };
-  }
-
-  /** The habit that can be begun now, if it is not one already. */
-  possibleHabit: Habit | null = $derived.by(() => {
-    if (this.sending || this.ownSeats.length > 1 || !this.question) return null;
-    const habit = habitFor(this.question, this.module?.passes, this.module?.grave);
-    return habit && !this.habits.some((each) => each.kind === habit.kind && each.prompt === habit.prompt) ? habit : null;
-  });
-
-  beginHabit(habit: Habit): void {
-    this.habits = [...this.habits, habit];
-    this.consider();
-  }
-
-  dropHabit(habit: Habit): void {
-    this.habits = this.habits.filter((each) => each !== habit);
-    clearTimeout(this.autoTimer);
-    this.automatic = null;
-    this.consider();
-  }
-
-  private dropHabits(): void {
-    this.habits = [];
-    clearTimeout(this.autoTimer);
-    this.automatic = null;
-  }
-
-  /** A new part of the game begins, or somebody else did something to this seat. */
-  private touchesMe(update: Update): boolean {
-    const opens = this.isSection ?? isSection;
-    return (update.events as Message[]).some(
-      (event) => opens(event.id) || (update.seat !== this.seat && refsIn(event).some((ref) => ref === `seat:p${(this.seat ?? -1) + 1}` || this.playerOf(ref)?.seat === this.seat)),
-    );
-  }
-
-  private endPassing(): void {
-    if (!this.habits.some((habit) => habit.kind === 'pass')) return;
-    this.habits = this.habits.filter((habit) => habit.kind !== 'pass');
-    clearTimeout(this.autoTimer);
-    this.automatic = null;
-    notices.say(this.words.say('web-auto-ended'));
-  }
-
-  /** Let a habit answer what is asked now, after a moment in which it can be stopped. Never in the past. */
-  private consider(): void {
-    clearTimeout(this.autoTimer);
-    this.automatic = null;
-    const { question } = this;
-    if (!question || this.habits.length === 0 || this.at !== null || this.curtain !== null) return;
-    for (const habit of this.habits) {
-      const action = next(habit, question);
-      if (action === 'end') {
-        this.endPassing();
-        return this.consider();
-      }
-      const option = question.options.find((each) => each.action === action);
-      if (!option) continue;
-      const decision = this.now?.decision;
-      this.automatic = { habit, option };
-      this.autoTimer = window.setTimeout(() => {
-        this.automatic = null;
-        if (this.now?.decision === decision && this.at === null && !this.sending && this.connection === 'open') void this.take(option);
-      }, AUTOMATIC_WAIT);
-      return;
-    }
-  }
-
-  // -- history -------------------------------------------------------------------------------------------------------
-
-  async goTo(at: number, events: Message[] = []): Promise<void> {
-    const last = this.actions;
-    const wanted = Math.max(0, Math.min(at, last));
-    if (wanted === last && !this.playing && at >= last) {
-      this.goLive();
-      return;
-    }
-    const key = `${this.seat} ${wanted}`;
-    let view = this.views.get(key);
-    if (view === undefined) {
-      try {
-        view = (await api.past(this.id, wanted, this.seat, this.code)).view;
-      } catch (error) {
-        this.refused = tell(error, this.words);
-        return;
-      }
-      if (this.views.size > KEPT_VIEWS) this.views.clear();
-      this.views.set(key, view);
-    }
-    if (this.closed) return;
-    this.step([]);
-    this.past = view;
-    this.at = wanted;
-    this.events = events;
-  }
-
-  goLive(): void {
-    this.playing = false;
-    this.caption = [];
-    this.at = null;
-    this.past = null;
-    this.events = [];
-    this.consider();
-  }
-
-  async walk(by: number): Promise<void> {
-    this.playing = false;
-    await this.goTo((this.at ?? this.actions) + by);
-  }
-
-  /** Play what has happened since the seat's last action. */
-  async playSince(from = this.myLast): Promise<void> {
-    const until = this.actions;
-    this.playing = true;
-    for (let at = from; at <= until && this.playing && !this.closed; at++) {
-      const entry = at > from ? entryOf(this.story.entries, at) : null;
-      await this.goTo(at, entry?.events ?? []);
-      this.caption = entry?.events ?? [];
-      for (const event of this.caption) speech.say(this.words.word(event));
-      const lines = this.caption.length;
-      if (at > from && lines === 0) continue;
-      await new Promise((done) => setTimeout(done, PLAYBACK_STEP * (1 + Math.min(lines, 5) * 0.18)));
-    }
-    if (this.playing) this.goLive();
-  }
 }
-
-/** The table has moved on: what was asked no longer matters. */
-const isStale = (error: unknown): boolean => error instanceof Refused && (error.code === 'stale' || error.status === 409);
 
 /** Whether nothing has moved between two positions: somebody came or went, or spoke. */
 function unmoved(before: Position, after: Position): boolean {

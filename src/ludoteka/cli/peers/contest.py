@@ -96,7 +96,6 @@ class Process:
         self.turns[number].append(msgspec.json.decode(self.line(), type=Turn))
 
     def end(self) -> None:
-        """Let it go."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
@@ -158,7 +157,6 @@ def our_builds(compiled: Path | None, skipped: dict[str, str]) -> dict[str, Path
 
 
 def figure(values: Sequence[float]) -> Figure:
-    """Median and spread."""
     middle = median(values)
     return Figure(middle, (max(values) - min(values)) / 2 / middle)
 

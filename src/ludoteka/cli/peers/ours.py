@@ -16,7 +16,7 @@ from ludoteka.kernel.registry import game_ids, load_game
 from ludoteka.kernel.state import State
 
 SEATS = 4
-"""As many as Catanatron plays with, where the game takes so many."""
+"""As many as Catanatron plays with, where the game allows it."""
 
 
 def team(names: Sequence[str]) -> Team:

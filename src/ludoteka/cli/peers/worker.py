@@ -47,7 +47,6 @@ def main(words: list[str]) -> int:
 
 
 def say(answers: Any, what: msgspec.Struct) -> None:
-    """Write one line."""
     answers.write(msgspec.json.encode(what) + b"\n")
 
 

@@ -52,7 +52,6 @@ class Answers(msgspec.Struct):
         return self.answered / self.on_offer if self.on_offer else 1.0
 
     def ask(self, game: Game[Any], s: State, seat: Seat, picks: Chance) -> None:
-        """Ask one question."""
         verbs = verbs_on_offer(game, s, seat)
         action = question(game, s, verbs, picks)
         about = str(action[0])
@@ -113,7 +112,7 @@ def ask(
     modes: Sequence[Mode] | None = None,
     on_question: Callable[[int], None] | None = None,
 ) -> Answers:
-    """Play random games, the modes in turn, and ask at random positions of them until so many questions are asked."""
+    """Play random games, the modes in turn, and ask that many questions at random positions of them."""
     ways = list(game.modes() if modes is None else modes)
     answers = Answers(game.id)
     number = 0

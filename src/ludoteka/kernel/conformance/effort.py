@@ -11,7 +11,7 @@ class Effort(msgspec.Struct, frozen=True):
     """How much of a game the kit looks at, and how closely; the defaults suit a game of a few hundred decisions."""
 
     every: int = 20
-    """Laws that take long look at every so many positions, and at the first of each kind."""
+    """Slow laws look at one position in this many, and at the first of each kind."""
     most: int = 80
     """They look at no more positions of one game than this."""
     few: int = 8

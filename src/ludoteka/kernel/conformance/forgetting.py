@@ -30,7 +30,7 @@ Path = tuple[str | int, ...]
 """Where a value stands in a saved State."""
 
 WHO_KNOWS = frozenset({"top_known", "bottom_known"})
-"""Who has looked at a card of a Deck is no secret."""
+"""It is not secret who has looked at a card of a Deck."""
 LARGEST = 999
 """Larger numbers are masks and the like, no good as numbers of anything else."""
 HOPELESS = 12
@@ -57,7 +57,7 @@ class Probe:
         self.values: dict[str, list[Any]] = {}
 
     def look(self, moment: Moment, most: int) -> None:
-        """Try other values in the places of a position, those least tried first, until so many States were made up."""
+        """Try other values in the places of a position, those least tried first, until enough States were made up."""
         s = moment.before
         game = self.trace.game
         picks = Chance.of(self.trace.seed, "forgets", moment.number)

@@ -145,6 +145,6 @@ class Case:
 
 
 def cases(game: Game[Any], seeds: int = 1, effort: Effort | None = None) -> list[Case]:
-    """A case for every mode of a game and so many seeds."""
+    """A case for every mode of a game and every seed."""
     wanted = effort or Effort()
     return [Case(game, mode, str(seed), wanted) for mode in game.modes() for seed in range(seeds)]

@@ -85,7 +85,6 @@ def check_drawing(trace: Trace, number: int, s: State, seat: Seat, known: set[st
 
 
 def check_judgement(trace: Trace, number: int, s: State) -> None:
-    """Evaluation and points."""
     for seat in range(s.seats):
         worth = trace.game.lore.evaluate(s, seat)
         if not isfinite(worth):

@@ -51,7 +51,7 @@ def ran_in_circles(failure: Failure) -> bool:
 
 
 def some(options: list[Action], most: int, picks: Chance) -> list[Action]:
-    """The options, or so many of them if there are more."""
+    """The options, or at most this many of them."""
     if len(options) <= most:
         return options
     chosen = options.copy()
@@ -144,7 +144,7 @@ def check_form(trace: Trace, number: int, choice: Choice[Any], action: Action) -
     plain = type(action) is tuple and all(type(part) in (str, int) for part in action)
     if not plain or not action or not isinstance(action[0], str):
         raise trace.violation(
-            "lists", f"{name(choice)} offers {action!r}, which is no verb with plain arguments", number
+            "lists", f"{name(choice)} offers {action!r}, which is not a verb with plain arguments", number
         )
     if action[0] not in lexicon.verbs:
         raise trace.violation("lists", f"{name(choice)} offers the undeclared verb {action[0]!r}", number)

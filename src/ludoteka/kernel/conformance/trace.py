@@ -79,7 +79,6 @@ class Trace:
     # -- playing ------------------------------------------------------------------------------------------------
 
     def play(self, hash_every: int) -> None:
-        """Play it."""
         luck = Chance.of(self.seed, "setup")
         luck.recording = True
         doing = "begin"
@@ -134,7 +133,7 @@ class Trace:
         return [self.start_hash, *(moment.hash for moment in self.moments)]
 
     def sample(self, every: int, most: int) -> list[Moment]:
-        """Moments to look at closely: every so many, and the first of each kind; no more than `most`, spread evenly."""
+        """Moments to look at closely: every n-th and the first of each kind; no more than `most`, spread evenly."""
         seen: set[str] = set()
         chosen: list[Moment] = []
         offset = Chance.of(self.seed, "sample").below(every)
@@ -179,7 +178,7 @@ class Trace:
     # -- complaining --------------------------------------------------------------------------------------------
 
     def violation(self, law: str, what: str, number: int | None = None, by: str = "") -> Violation:
-        """A Violation of this trace, at the moment after so many actions."""
+        """A Violation of this trace, at the moment after this number of actions."""
         where = f"{self.game.id}, mode {self.mode.name!r}, seed {self.seed!r}"
         if number is not None:
             where += f", action {number}"

@@ -103,7 +103,7 @@ class Stretch:
                 raise self.fail(seat, f"{words} can be undone although it revealed something to {who}")
 
     def harmless(self, last: int, played: Played, others: list[list[tuple[Action, list[Action]]]]) -> bool:
-        """Whether nothing speaks against undoing the newest action."""
+        """Whether no rule of undo forbids taking back the newest action."""
         before, after = self.before[last], self.match.state
         if played.luck or self.sealed[last] or after.places or before.lanes or after.lanes:
             return False

@@ -16,7 +16,7 @@ from ludoteka.kernel.phrase import Phrase
 from ludoteka.kernel.state import pending
 
 STRANGERS = 8
-"""So many actions that are not offered are asked about at one position."""
+"""How many actions that are not offered are asked about at one position."""
 
 
 @Law
@@ -74,7 +74,7 @@ def words(trace: Trace, effort: Effort) -> None:
 def misfit(trace: Trace, table: Mapping[str, Phrase], said: Action) -> str:
     """What is wrong with a prompt, event or reason; empty if nothing is."""
     if type(said) is not tuple or not said or not isinstance(said[0], str):
-        return "is no tuple that begins with a name"
+        return "is not a tuple that begins with a name"
     phrase = table.get(said[0])
     if phrase is None:
         return "is not declared"

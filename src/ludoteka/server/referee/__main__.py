@@ -23,11 +23,11 @@ from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.duties import Referee
 
 CYCLES = 20_000
-"""After so many new objects Python looks for cycles among them; what was loaded at the start it leaves alone."""
+"""How many new objects make Python look for cycles among them; what was loaded at the start it leaves alone."""
 HEAD = struct.Struct(">II")
 LENGTH = struct.Struct(">I")
 GRACE = 2
-"""So many seconds after its server should have ended it a process ends itself."""
+"""Seconds after which a process ends itself if its server has not."""
 
 
 def main(names: list[str], most_open: int, memory: int) -> None:

@@ -23,11 +23,11 @@ A = TypeVar("A")
 HEAD = struct.Struct(">II")
 LENGTH = struct.Struct(">I")
 AHEAD: Final = 8
-"""So many questions are on their way at a time, so that a referee never waits for the next one."""
+"""How many questions are on their way at a time, so that a referee never waits for the next one."""
 STARTING: Final = 60.0
-"""So many seconds a process may take to load its games."""
+"""Seconds that a process may take to load its games."""
 CLOSING: Final = 2.0
-"""So many seconds it may take to finish what it does when the server closes."""
+"""Seconds that it may take to finish its work when the server closes."""
 
 log = logging.getLogger("ludoteka.referee")
 
@@ -70,7 +70,6 @@ class Pipes(asyncio.SubprocessProtocol):
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The process runs."""
         self.process = cast("asyncio.SubprocessTransport", transport)
         self.questions = cast("asyncio.WriteTransport", self.process.get_pipe_transport(0))
 
@@ -227,7 +226,7 @@ class Process:
         """Tell whoever asked that there will be no answer."""
         if not asked.answer.done():
             asked.answer.set_exception(OutOfOrder(f"{self.name} {why}"))
-            asked.answer.exception()  # if nobody waits for it any more, that is no fault
+            asked.answer.exception()  # nobody may be waiting for it any more, and that is fine
 
     async def start(self) -> None:
         """Start the process, which first of all has to load its games."""
@@ -306,7 +305,6 @@ class Pool:
             self.free.put_nowait(process)
 
     async def close(self) -> None:
-        """Let all end."""
         await asyncio.gather(*(process.close() for process in self.processes))
 
 

@@ -199,7 +199,7 @@ class Doubt(msgspec.Struct, frozen=True, tag=True):
 
 
 class Course(msgspec.Struct, frozen=True, tag=True):
-    """How did the points go over these actions, told after every so many of them?"""
+    """How did the points develop over these actions, told after every n-th of them?"""
 
     game: str
     state: bytes
@@ -223,7 +223,10 @@ class Examine(msgspec.Struct, frozen=True, tag=True):
 
 
 class Check(msgspec.Struct, frozen=True, tag=True):
-    """May a game of so many be set up with these options? `closed` asks which other choices would be refused."""
+    """May a game with this number of seats be set up with these options?
+
+    `closed` asks which other choices would be refused.
+    """
 
     game: str
     seats: int
@@ -234,7 +237,7 @@ class Check(msgspec.Struct, frozen=True, tag=True):
 
 
 class Think(msgspec.Struct, frozen=True, tag=True):
-    """What does a bot do in this position, if it thinks so many seconds at most? With `asides`, what besides?"""
+    """What does a bot do in this position, if it thinks no longer than this? With `asides`, what besides?"""
 
     game: str
     state: bytes

@@ -34,7 +34,7 @@ NOT_BUILT = """\
 """
 FOREVER = "public, max-age=31536000, immutable"
 AS_IT_IS = "as_it_is"
-"""Marks routes whose answers are not pressed: the files of the browser client were, once and for all."""
+"""Marks routes whose answers are not compressed: the files of the browser client already are."""
 RESERVED = ("api/", "schema/", "health/", "metrics/")
 
 
@@ -42,7 +42,7 @@ class File(msgspec.Struct, frozen=True):
     """A file of the browser client, ready to be sent."""
 
     body: bytes
-    pressed: bytes
+    gzipped: bytes
     """The same with gzip, empty if that makes it no smaller."""
     media_type: str
     tag: str
@@ -79,9 +79,9 @@ def routes(settings: Settings, describe: Callable[[], dict[str, Any]]) -> Sequen
         headers = {"ETag": found.tag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == found.tag:
             return Response(b"", status_code=304, headers=headers)
-        if found.pressed and "gzip" in request.headers.get("accept-encoding", ""):
+        if found.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
-            return Response(found.pressed, media_type=found.media_type, headers=headers)
+            return Response(found.gzipped, media_type=found.media_type, headers=headers)
         return Response(found.body, media_type=found.media_type, headers=headers)
 
     @get("/", include_in_schema=False, opt={AS_IT_IS: True})
@@ -139,6 +139,6 @@ def as_file(name: str, body: bytes) -> File:
     """A file ready to be sent; those with a fingerprint in their name never change."""
     media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-    pressed = gzip.compress(body, 9, mtime=0)
-    kept = pressed if len(pressed) < 0.9 * len(body) else b""
+    gzipped = gzip.compress(body, 9, mtime=0)
+    kept = gzipped if len(gzipped) < 0.9 * len(body) else b""
     return File(body, kept, media_type, tag, FOREVER if name.startswith("assets/") else "no-cache")

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, RawBody
 from msgspec import Meta
 
 from ludoteka.server import wire
-from ludoteka.server.commands import check_sleep
+from ludoteka.server.commands.guards import check_sleep
 from ludoteka.server.front import COOKIE
 from ludoteka.server.people import Person, me
 from ludoteka.server.routes.common import SIGNED, Cursor, Services, Signed, Visitor, read

@@ -48,7 +48,7 @@ async def act(server: Services, signed: Signed, table: TableId, body: RawBody) -
     """Take an action. Acknowledged means committed; a refused one says why and changes nothing."""
     data = read(wire.Move, body)
     receipt = await server.commands.act(table, signed, data)
-    return await done(server, signed, table, receipt, data.seat)
+    return await done(server, signed, table, receipt, data.seat, watching=data.watching)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, opt={**SIGNED, "takes": wire.SeatCommand})
@@ -56,7 +56,7 @@ async def undo(server: Services, signed: Signed, table: TableId, body: RawBody) 
     """Take back the last action of one's seat, if nothing came to light by it."""
     data = read(wire.SeatCommand, body)
     receipt = await server.commands.undo(table, signed, data)
-    return await done(server, signed, table, receipt, data.seat)
+    return await done(server, signed, table, receipt, data.seat, watching=data.watching)
 
 
 @post("/api/tables/{table:str}/preview", status_code=200, opt={**SIGNED, "takes": wire.Trial})
@@ -112,7 +112,7 @@ async def get_past(
     seat: SeatQuery = None,
     code: CodeQuery = "",
 ) -> wire.PastView:
-    """What one's seat or a spectator saw after so many actions."""
+    """What one's seat or a spectator saw after a number of actions."""
     return await server.reading.past(table, visitor, seat, code, at)
 
 

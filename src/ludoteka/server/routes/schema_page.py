@@ -28,7 +28,6 @@ details details { margin-left: 1rem; }
 
 
 def page(document: Schema) -> str:
-    """The whole page."""
     parts = [
         '<!doctype html><html lang="en"><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width"><title>Ludoteka: the API</title>',
@@ -49,7 +48,6 @@ def page(document: Schema) -> str:
 
 
 def route(path: str, method: str, operation: Schema) -> str:
-    """One operation."""
     rows = [
         f"<tr><td><code>{escape(each['name'])}</code><td>{escape(each['in'])}"
         f"{', required' if each['required'] else ''}<td>{shape(each['schema'])}"
@@ -68,7 +66,6 @@ def route(path: str, method: str, operation: Schema) -> str:
 
 
 def named(name: str, schema: Schema) -> str:
-    """One named type."""
     about = escape(schema.get("description", ""))
     if "properties" not in schema:
         return f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{about}</p><p>{shape(schema)}</p>'

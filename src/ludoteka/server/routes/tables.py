@@ -10,11 +10,11 @@ from msgspec import Meta
 
 from ludoteka.server import wire
 from ludoteka.server.boards import Board
+from ludoteka.server.changes import Receipt
 from ludoteka.server.people import Person
 from ludoteka.server.reading import Wanted
 from ludoteka.server.routes.common import SIGNED, CodeQuery, Cursor, Services, Signed, TableId, Visitor, read
 from ludoteka.server.services import Server
-from ludoteka.server.tables import Receipt
 
 
 @get("/api/tables")
@@ -86,7 +86,7 @@ async def come_back(server: Services, signed: Signed, table: TableId, body: RawB
     """Take one's seat back from the bot that stood in."""
     data = read(wire.SeatCommand, body)
     receipt = await server.commands.come_back(table, signed, data)
-    return await done(server, signed, table, receipt, data.seat)
+    return await done(server, signed, table, receipt, data.seat, watching=data.watching)
 
 
 @post("/api/tables/{table:str}/resign", status_code=200, opt={**SIGNED, "takes": wire.SeatCommand})
@@ -94,7 +94,7 @@ async def resign(server: Services, signed: Signed, table: TableId, body: RawBody
     """Give up."""
     data = read(wire.SeatCommand, body)
     receipt = await server.commands.resign(table, signed, data)
-    return await done(server, signed, table, receipt, data.seat)
+    return await done(server, signed, table, receipt, data.seat, watching=data.watching)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, opt={**SIGNED, "takes": wire.Command})
@@ -138,8 +138,12 @@ async def shown(server: Server, person: Person, board: Board) -> wire.TableInfo:
     return await server.reading.table(board.id, person, board.code)
 
 
-async def done(server: Server, person: Person, table: str, receipt: Receipt, seat: int | None = None) -> wire.Done:
+async def done(
+    server: Server, person: Person, table: str, receipt: Receipt, seat: int | None = None, *, watching: bool = False
+) -> wire.Done:
     """What came of a command: seen from the seat it was for, or from the first one the person holds."""
+    if watching:
+        return wire.Done(version=receipt.version, repeated=receipt.repeated, position=None)
     board = await server.tables.board(table)
     own = board.seats_of(person.id)
     eyes = seat if seat is not None else own[0].seat if own else -1

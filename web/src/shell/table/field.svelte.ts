@@ -102,7 +102,7 @@ export class Field {
     }
     const { glow } = model.situation;
     const picked = new Set(model.picked);
-    const hovered = new Set(model.hovered ? [...model.hovered.refs, optionRef(model.hovered)] : []);
+    const hovered = new Set(model.previews.hovered ? [...model.previews.hovered.refs, optionRef(model.previews.hovered)] : []);
     const glowing: Element[] = [];
     for (const element of elements) {
       const refs = refsOf(element);
@@ -184,13 +184,13 @@ export class Field {
     if (before === at || (before && at && alike(before, at))) return;
     this.pointed = at;
     clearTimeout(this.timer);
-    if (this.model.whyNot && !this.model.whyNot.pinned && this.model.whyNot.ref !== at?.ref) this.model.whyNot = null;
+    if (this.model.doubts.whyNot && !this.model.doubts.whyNot.pinned && this.model.doubts.whyNot.ref !== at?.ref) this.model.doubts.whyNot = null;
     if (at?.glowing) {
       const options = this.model.situation.glow.get(at.ref) ?? [];
-      this.model.hover(options.length === 1 ? (options[0] ?? null) : null);
+      this.model.previews.hover(options.length === 1 ? (options[0] ?? null) : null);
     } else {
-      if (before?.glowing) this.model.hover(null);
-      if (at?.ref && this.model.mustAct) this.timer = window.setTimeout(() => !this.model.whyNot?.pinned && void this.model.askWhy(at.ref), WHY_AFTER);
+      if (before?.glowing) this.model.previews.hover(null);
+      if (at?.ref && this.model.mustAct) this.timer = window.setTimeout(() => !this.model.doubts.whyNot?.pinned && void this.model.doubts.ask(at.ref), WHY_AFTER);
     }
     this.soon();
   }
@@ -229,14 +229,14 @@ export class Field {
     }
     const target = event.target instanceof Element ? event.target : null;
     if (!target || target.closest('[data-own]')) return;
-    this.model.whyNot = null;
+    this.model.doubts.whyNot = null;
     clearTimeout(this.timer);
     const at = this.find(target);
     const pressing = target.closest('button, a, input, select');
     if (!at) return;
     if (pressing && pressing !== at.element && at.element.contains(pressing)) return;
     if (at.glowing) this.model.pick(at.ref);
-    else if (at.ref && this.model.mustAct) void this.model.askWhy(at.ref, true);
+    else if (at.ref && this.model.mustAct) void this.model.doubts.ask(at.ref, true);
   }
 
   // -- keys ----------------------------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ export class FocusKeeper {
     const { model } = this;
     const now = document.activeElement;
     const lost = now === null || now === document.body || now.matches('.prompt');
-    if (!this.home || !lost || model.sending || model.behind || model.curtain !== null || document.querySelector('dialog[open]')) return;
+    if (!this.home || !lost || model.deeds.sending || model.arrivals.behind || model.curtain !== null || document.querySelector('dialog[open]')) return;
     if (model.mustAct) {
       if (this.home === 'board' && this.field.enter(this.box)) return;
       const button = document.querySelector<HTMLElement>(BAR);

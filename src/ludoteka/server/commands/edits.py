@@ -1,0 +1,42 @@
+"""What several commands do to a table: somebody stands up or gives up, or it closes."""
+
+from __future__ import annotations
+
+from ludoteka.server import wire
+from ludoteka.server.boards import NewsBody, Seat
+from ludoteka.server.changes import Change
+from ludoteka.server.people import Person
+
+
+def stand_up(change: Change, person: Person) -> None:
+    """Leave a table that has not started; the next one becomes host, or the table closes."""
+    board = change.board
+    seats = board.seats_of(person.id)
+    for seat in seats:
+        kind: wire.SeatKind = "invited" if seat.code else "open"
+        board.seats[seat.seat] = Seat(seat.seat, kind, code=seat.code)
+    change.news("seat", NewsBody(by=seats[0].name, what="left"), seat=seats[0].seat)
+    if board.host == person.id:
+        others = [seat.person for seat in board.seats if seat.person is not None]
+        if others and others[0] is not None:
+            board.host, board.key = others[0], f"from:{board.id}"  # the key was the first host's
+        else:
+            close_board(change)
+
+
+def close_board(change: Change) -> None:
+    """The table is no more."""
+    board = change.board
+    board.status, board.ended, board.ended_by = "closed", change.now, "closed"
+    change.news("closed", NewsBody(by=change.body.by))
+
+
+def give_up(change: Change, seat: Seat) -> None:
+    """A seat resigns; the game ends if only one has not, or only bots have not."""
+    board = change.board
+    seat.resigned = True
+    change.news("seat", NewsBody(by=seat.name, what="resigned"), seat=seat.seat)
+    left = [each for each in board.seats if not each.resigned]
+    if len(left) <= 1 or all(each.kind == "bot" for each in left):
+        last = max(2, 1 + len(left))
+        change.finish("resigned", [last if each.resigned else 1 for each in board.seats])

@@ -1,0 +1,159 @@
+"""Playing: acting, undoing, resigning, and who plays for whom."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from ludoteka.server import clocks, metrics, schema, wire
+from ludoteka.server.boards import NewsBody
+from ludoteka.server.changes import Change, Conflict, Edit, Receipt, letter_from
+from ludoteka.server.commands.edits import give_up
+from ludoteka.server.commands.guards import (
+    must_be_playing,
+    own_seat,
+)
+from ludoteka.server.errors import conflict
+from ludoteka.server.people import Person
+from ludoteka.server.referee import questions as q
+from ludoteka.server.statements import (
+    line_row,
+)
+from ludoteka.server.tables import Tables
+
+SELECT_LATER = (
+    sa.select(schema.action)
+    .where(schema.action.c.board == sa.bindparam("id"), schema.action.c.n > sa.bindparam("n"))
+    .order_by(schema.action.c.n)
+)
+
+
+class Playing:
+    """What people and bots do in a game."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.moments = tables.moments
+
+    async def act(self, table: str, person: Person, wanted: wire.Move) -> Receipt:
+        """Take an action for one's seat."""
+
+        async def edit(change: Change) -> None:
+            board = change.board
+            seat = own_seat(board, person, wanted.seat)
+            must_be_playing(board)
+            if seat.resigned:
+                raise conflict("resigned", "you have resigned")
+            if board.decisions[wanted.seat] != wanted.decision:
+                now = board.decisions[wanted.seat]
+                raise conflict("stale", "the table has moved on; look again and decide anew", decision=now)
+            if seat.stand_in:
+                seat.stand_in, seat.clock = False, clocks.refilled(seat.clock, board.clock)
+            await self.play(change, wanted.seat, wanted.action, "")
+
+        return await self.tables.change(table, edit, letter_from(person.id, "act", wanted))
+
+    async def act_for_bot(self, table: str, placed: int, number: int, action: str, bot: str) -> None:
+        """Take an action for a seat that a bot plays, if the position is still the one the bot thought about."""
+
+        async def edit(change: Change) -> None:
+            board = change.board
+            if board.status == "playing" and board.placed == placed and board.seats[number].played_by_bot:
+                await self.play(change, number, action, f"bot {bot}")
+
+        await self.tables.change(table, edit)
+
+    async def play(self, change: Change, seat: int, action: str, by: str) -> None:
+        """Let the referee take an action, and take over what came of it."""
+        board = change.board
+        watching = self.tables.feed.seats_watched(board.id) | (set() if by else {seat})
+        act = q.Act(change.entry.token, change.before.placed, board.version, seat, action, sorted(watching))
+        acted = await self.tables.ask(change.entry, act, q.Acted)
+        number = acted.standing.actions
+        change.news("action", NewsBody(by=by, do=acted.line.do, heard=acted.heard), seat=seat, action=number)
+        change.lines = [line_row(board.id, number, acted.line, by, change.now, board.version)]
+        change.looks = acted.looks
+        change.stand(acted.standing)
+        board.seats[seat].acted = board.version
+        metrics.actions(board.game, "bot" if by else "player").inc()
+
+    async def undo(self, table: str, person: Person, wanted: wire.SeatCommand) -> Receipt:
+        """Take back the last action of one's seat."""
+
+        async def edit(change: Change) -> None:
+            board = change.board
+            seat = own_seat(board, person, wanted.seat)
+            must_be_playing(board)
+            if seat.resigned:
+                raise conflict("resigned", "you have resigned")
+            if seat.stand_in:
+                seat.stand_in, seat.clock = False, clocks.refilled(seat.clock, board.clock)
+            opening = await self.tables.opening(change.before)
+            undone = await self.tables.ask_desk(q.Undo(opening, board.version, wanted.seat), q.Undone)
+            later = await self.tables.storage.read(
+                lambda c: c.execute(SELECT_LATER, {"id": table, "n": undone.gone}).all()
+            )
+            if len(later) != len(undone.again):
+                raise Conflict
+            change.gone = undone.gone
+            change.lines = [
+                line_row(table, row.n - 1, line, row.by, row.at, row.news)
+                for row, line in zip(later, undone.again, strict=True)
+            ]
+            change.undone_by = wanted.seat
+            change.news("undo", NewsBody(), seat=wanted.seat, action=undone.gone)
+            change.stand(undone.standing)
+
+        return await self.tables.change(table, edit, letter_from(person.id, "undo", wanted))
+
+    async def come_back(self, table: str, person: Person, wanted: wire.SeatCommand) -> Receipt:
+        """Take one's seat back from the bot that stood in."""
+        return await self.tables.change(
+            table, self.coming_back(person, wanted.seat), letter_from(person.id, "back", wanted)
+        )
+
+    def coming_back(self, person: Person, number: int) -> Edit:
+        """The edit that gives a seat back."""
+
+        async def edit(change: Change) -> None:
+            board = change.board
+            seat = own_seat(board, person, number)
+            if board.status != "playing" or seat.resigned or not seat.stand_in:
+                return
+            seat.stand_in, seat.clock = False, clocks.refilled(seat.clock, board.clock)
+            change.person = person.id
+            change.news("seat", NewsBody(by=seat.name, what="back"), seat=number)
+
+        return edit
+
+    async def resign(self, table: str, person: Person, wanted: wire.SeatCommand) -> Receipt:
+        """Give up; a bot plays on, unless only one seat is left that has not."""
+
+        async def edit(change: Change) -> None:
+            board = change.board
+            seat = own_seat(board, person, wanted.seat)
+            must_be_playing(board)
+            if seat.resigned:
+                raise conflict("resigned", "you have resigned already")
+            give_up(change, seat)
+
+        return await self.tables.change(table, edit, letter_from(person.id, "resign", wanted))
+
+    async def expire(self, table: str) -> None:
+        """Hand the seats whose time is up to bots."""
+
+        async def edit(change: Change) -> None:
+            board = change.board
+            late = [
+                seat
+                for seat in board.seats
+                if seat.clock.deadline is not None and seat.clock.deadline <= change.now and not seat.played_by_bot
+            ]
+            if board.status != "playing" or not late:
+                return
+            for seat in late:
+                seat.stand_in, seat.clock = True, clocks.ran_out(seat.clock)
+                metrics.OUT_OF_TIME.inc()
+            change.person = late[0].person
+            change.news("seat", NewsBody(by=late[0].name, what="out-of-time"), seat=late[0].seat)
+
+        await self.tables.change(table, edit)

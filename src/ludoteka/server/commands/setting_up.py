@@ -1,0 +1,307 @@
+"""Setting up a table: creating or importing it, taking seats, starting the game."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from ludoteka.kernel.errors import BadOption
+from ludoteka.kernel.record import commitment
+from ludoteka.server import clocks, schema, wire
+from ludoteka.server.boards import Board, NewsBody, Seat, board_row, seat_row, text
+from ludoteka.server.changes import Change, Entry, Letter, Receipt, letter_from
+from ludoteka.server.commands.edits import stand_up
+from ludoteka.server.commands.guards import (
+    check_clock,
+    checked_bot,
+    free_seat,
+    may_see,
+    must_be_open,
+    must_host,
+    seat_of,
+    wrong_count,
+)
+from ludoteka.server.errors import conflict, forbidden, rules_refuse
+from ludoteka.server.people import Person
+from ludoteka.server.referee import questions as q
+from ludoteka.server.referee.duties import problem_of
+from ludoteka.server.statements import (
+    INSERT_ACTION,
+    INSERT_CHECKPOINT,
+    INSERT_NEWS,
+    INSERT_POSITION,
+    line_row,
+    write_position,
+)
+from ludoteka.server.tables import Tables
+
+MOST_OPEN = 50
+"""How many tables that have not ended one person may host."""
+
+
+class SettingUp:
+    """What people do before a game begins."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.moments = tables.moments
+
+    async def create(self, person: Person, wanted: wire.NewTable, kept: Iterable[Seat] = ()) -> Board:
+        """A new table; seats that are kept for those who sat there before are open to nobody else."""
+        game = self.tables.games.get(wanted.game)
+        if game is None:
+            raise conflict("unknown-game", f"there is no game {wanted.game} here")
+        if len(wanted.seats) not in game.seat_counts:
+            raise wrong_count(game.seat_counts, len(wanted.seats))
+        try:
+            options = msgspec.to_builtins(game.sent_options(wanted.options))
+        except BadOption as error:
+            raise rules_refuse(problem_of(game, error)) from None
+        board = self.new_board(person, wanted, game.id, options)
+        for seat in kept:
+            code = self.moments.new_code()
+            board.seats[seat.seat] = Seat(seat.seat, "invited", seat.person, seat.name, code=code)
+        letter = letter_from(person.id, "create", wanted)
+        if wanted.start:
+            return await self.create_started(board, person, letter)
+        checked = await self.tables.ask_desk(q.Check(game.id, len(board.seats), options), q.Checked)
+        if checked.problem is not None:
+            raise rules_refuse(checked.problem)
+        return await self.insert(board, letter, NewsBody(), lambda c: None)
+
+    async def create_started(self, board: Board, person: Person, letter: Letter) -> Board:
+        """A new table whose game has begun: both in one transaction, so there is never one without the other."""
+        change = Change(Entry(board, secrets.token_hex(8), {}), board.created)
+        await self.begin(change, person)
+        change.settle(self.tables.settings.bot_seconds)
+
+        def also(c: sa.Connection) -> None:
+            write_position(c, change)
+            said = {"board": board.id, "n": change.board.version, "at": change.now, "kind": "started"}
+            nobody = {"seat": None, "action": None, "person": person.id, "key": None, "digest": None}
+            c.execute(INSERT_NEWS, said | nobody | {"body": text(change.body)})
+
+        made = await self.insert(change.board, letter, NewsBody(), also)
+        if made.id == board.id and made.version == change.board.version:
+            looks = {look.seat: look for look in change.looks or ()}
+            self.tables.remember(Entry(change.board, change.entry.token, looks))
+            self.tables.changed(change.board)
+        return made
+
+    def new_board(self, person: Person, wanted: wire.NewTable | wire.ImportedTable, game: str, options: Any) -> Board:
+        """A table before anybody else sits down."""
+        now, seed = self.moments.now(), self.moments.new_seed()
+        rules = self.tables.games[game]
+        check_clock(wanted.clock)
+        stand_in = checked_bot(wanted.stand_in or self.tables.settings.stand_in)
+        board = Board(
+            id=self.moments.new_id(),
+            game=game,
+            rules=rules.rules_version,
+            content=rules.content_version,
+            options=options,
+            title=wanted.title,
+            host=person.id,
+            public=wanted.public,
+            code=self.moments.new_code(),
+            status="open",
+            clock=wanted.clock,
+            stand_in=stand_in,
+            seed=seed,
+            commitment=commitment(seed),
+            created=now,
+            touched=now,
+            key=wanted.key,
+            version=1,
+            decisions=[0] * len(wanted.seats),
+        )
+        for number, plan in enumerate(wanted.seats):
+            board.seats = [*board.seats, self.planned(number, plan, person, board)]
+        return board
+
+    def planned(self, number: int, plan: wire.SeatPlan, person: Person, board: Board) -> Seat:
+        """A seat as its plan says. Only one seat has its person's own name; others at that screen may have none."""
+        match plan:
+            case wire.MySeat():
+                alone = not any(seat.seat != number for seat in board.seats_of(person.id))
+                return Seat(number, "person", person.id, plan.name or person.name * alone, sleep=person.sleep)
+            case wire.BotSeat():
+                return Seat(number, "bot", name=checked_bot(plan.bot), bot=plan.bot)
+            case wire.InvitedSeat():
+                return Seat(number, "invited", code=self.moments.new_code())
+            case wire.OpenSeat():
+                return Seat(number, "open")
+
+    async def insert(
+        self, board: Board, letter: Letter, body: NewsBody, also: Callable[[sa.Connection], None]
+    ) -> Board:
+        """Write a new table, unless the same message made one before; the table there is then."""
+
+        def work(c: sa.Connection) -> None:
+            mine = (schema.board.c.host == board.host) & schema.board.c.status.in_(("open", "playing"))
+            if (c.execute(sa.select(sa.func.count()).where(mine)).scalar() or 0) >= MOST_OPEN:
+                raise conflict("too-many-tables", f"you host {MOST_OPEN} tables; close one first", most=MOST_OPEN)
+            c.execute(sa.insert(schema.board), board_row(board))
+            c.execute(sa.insert(schema.seat), [seat_row(board.id, seat) for seat in board.seats])
+            news = {"seat": None, "action": None, "person": board.host, "key": board.key, "digest": letter.digest}
+            first = {"board": board.id, "n": 1, "at": board.created, "kind": "created", "body": text(body)}
+            c.execute(INSERT_NEWS, first | news)
+            also(c)
+
+        try:
+            await self.tables.storage.write(work)
+        except IntegrityError:
+            made = await self.find(letter)
+            if made is None:
+                raise
+            return await self.tables.board(made)
+        return await self.tables.board(board.id)
+
+    async def find(self, letter: Letter) -> str | None:
+        """The table that a message made before; refused if that was another message."""
+        query = (
+            sa.select(schema.news.c.board, schema.news.c.digest)
+            .join(schema.board, schema.board.c.id == schema.news.c.board)
+            .where(schema.board.c.host == letter.person, schema.board.c.key == letter.key, schema.news.c.n == 1)
+        )
+        row = await self.tables.storage.read(lambda c: c.execute(query).first())
+        if row is None:
+            return None
+        if row.digest != letter.digest:
+            raise conflict("key-used", "this key was used for another table; choose a new one")
+        return str(row.board)
+
+    async def import_record(self, person: Person, wanted: wire.ImportedTable) -> Board:
+        """A new table that goes on from a record."""
+        found = await self.tables.ask_archive(q.Examine(wanted.record.encode()), q.Examined)
+        if len(wanted.seats) != found.seats:
+            message = f"the record is of a game of {found.seats}, not of {len(wanted.seats)}"
+            raise conflict("seat-count", message, counts=str(found.seats), seats=len(wanted.seats))
+        board = self.new_board(person, wanted, found.game, found.options)
+        standing = found.standing
+        board.imported = board.actions = standing.actions
+        board.version = board.placed = 1 + standing.actions
+        board.lucky = standing.lucky
+        board.setup_luck, board.start_hash = found.luck, found.hash
+        board.waiting, board.decisions = standing.waiting, [board.version] * found.seats
+        board.checkpoint = max(number for number, _ in found.checkpoints)
+        if standing.places:
+            board.status, board.ended_by, board.places = "finished", "game", standing.places
+            board.started = board.ended = board.created
+        for seat, name in zip(board.seats, found.players, strict=True):
+            seat.name = seat.name or name[:40]
+
+        def also(c: sa.Connection) -> None:
+            write_imported(c, board, found)
+
+        return await self.insert(board, letter_from(person.id, "import", wanted), NewsBody(heard=found.heard), also)
+
+    async def change_seat(self, table: str, person: Person, wanted: wire.ChangeSeat) -> Receipt:
+        """The host gives a seat another use before the start."""
+
+        async def edit(change: Change) -> None:
+            board = change.board
+            must_be_open(board)
+            must_host(board, person)
+            seat = seat_of(board, wanted.seat)
+            if seat.kind == "person" and seat.person != person.id:
+                raise conflict("taken", f"{seat.name} sits there")
+            board.seats[seat.seat] = self.planned(seat.seat, wanted.plan, person, board)
+            change.news("seat", NewsBody(by=person.name, what="changed"), seat=seat.seat)
+
+        return await self.tables.change(table, edit, letter_from(person.id, "seat", wanted))
+
+    async def join(self, table: str, person: Person, wanted: wire.Join) -> Receipt:
+        async def edit(change: Change) -> None:
+            board = change.board
+            may_see(board, person, wanted.code)
+            must_be_open(board)
+            if wanted.seat is None and board.seats_of(person.id):
+                raise conflict("seated", "you sit at this table already")
+            seat = free_seat(board, person, wanted)
+            alone = not board.seats_of(person.id)
+            seat.kind, seat.person, seat.name = "person", person.id, wanted.name or person.name * alone
+            seat.bot = ""
+            seat.sleep = person.sleep
+            change.news("seat", NewsBody(by=seat.name, what="joined"), seat=seat.seat)
+
+        return await self.tables.change(table, edit, letter_from(person.id, "join", wanted))
+
+    async def leave(self, table: str, person: Person, wanted: wire.Command) -> Receipt:
+        """Stand up before the start, or walk away from a game, which a bot plays on."""
+
+        async def edit(change: Change) -> None:
+            board = change.board
+            seats = board.seats_of(person.id)
+            if not seats:
+                may_see(board, person, "")
+                raise forbidden("not-seated", "you do not sit at this table")
+            if board.status == "open":
+                stand_up(change, person)
+            elif board.status == "playing":
+                seats = [seat for seat in seats if not seat.played_by_bot]
+                if not seats:
+                    raise conflict("left", "you have left already")
+                for seat in seats:
+                    seat.stand_in = True
+                change.news("seat", NewsBody(by=person.name, what="away"), seat=seats[0].seat)
+            else:
+                raise conflict("over", "this table is over")
+
+        return await self.tables.change(table, edit, letter_from(person.id, "leave", wanted))
+
+    async def start(self, table: str, person: Person, wanted: wire.Command) -> Receipt:
+        async def edit(change: Change) -> None:
+            must_be_open(change.board)
+            must_host(change.board, person)
+            await self.begin(change, person)
+
+        return await self.tables.change(table, edit, letter_from(person.id, "start", wanted))
+
+    async def begin(self, change: Change, person: Person) -> None:
+        """The game of a table begins."""
+        board = change.board
+        if any(seat.kind in ("open", "invited") for seat in board.seats):
+            raise conflict("seats-free", "a seat is free; wait for somebody or give it to a bot")
+        board.status, board.started = "playing", change.now
+        for seat in board.seats:
+            seat.clock = clocks.fresh(board.clock)
+        names = [seat.name for seat in board.seats]
+        change.news("started", NewsBody(by=person.name))
+        if board.placed:
+            board.decisions = [board.version] * len(names)
+            board.placed = board.version
+            change.looks = []
+            return
+        watching = sorted(self.tables.feed.seats_watched(board.id))
+        begin = q.Begin(
+            change.entry.token, board.version, board.game, board.options, len(names), names, board.seed, watching
+        )
+        begun = await self.tables.ask(change.entry, begin, q.Begun)
+        board.setup_luck, board.start_hash = begun.luck, begun.hash
+        change.news("started", NewsBody(by=person.name, heard=begun.heard))
+        change.stand(begun.standing)
+        change.looks = begun.looks
+
+
+def write_imported(c: sa.Connection, board: Board, found: q.Examined) -> None:
+    """Keep the actions of an imported record as if they had been taken here."""
+    news: list[dict[str, Any]] = []
+    lines: list[dict[str, Any]] = []
+    common = {"board": board.id, "at": board.created, "person": None, "key": None, "digest": None}
+    for number, (line, heard) in enumerate(zip(found.lines, found.told, strict=True), 1):
+        body = text(NewsBody(do=line.do, heard=heard))
+        news.append({**common, "n": number + 1, "kind": "action", "seat": line.seat, "action": number, "body": body})
+        lines.append(line_row(board.id, number, line, "record", board.created, number + 1))
+    if lines:
+        c.execute(INSERT_NEWS, news)
+        c.execute(INSERT_ACTION, lines)
+    standing = found.standing
+    kept = {"board": board.id, "state": standing.state, "unit_at": standing.unit_at, "unit": standing.unit}
+    c.execute(INSERT_POSITION, kept)
+    c.execute(INSERT_CHECKPOINT, [{"board": board.id, "at": at, "state": state} for at, state in found.checkpoints])
