@@ -44,27 +44,6 @@ LONG_STEP: Final = 4
 class Ranks:
     """The units of both sides, as far as a guess needs them."""
 
-    __slots__ = (
-        "answered",
-        "attack",
-        "few_attack",
-        "few_defense",
-        "few_life",
-        "fixed",
-        "form",
-        "guard",
-        "held",
-        "life",
-        "locked",
-        "pool",
-        "ready",
-        "row",
-        "side",
-        "space",
-        "speed",
-        "still",
-    )
-
     def __init__(self) -> None:
         self.form: list[int] = []
         self.side: list[int] = []
@@ -120,8 +99,6 @@ class Ranks:
 
 class Outlook:
     """How a fight is guessed to end."""
-
-    __slots__ = ("left", "lost", "rounds", "won")
 
     def __init__(self, won: float, lost: float, rounds: int, left: list[float]) -> None:
         self.won = won

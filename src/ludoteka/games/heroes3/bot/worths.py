@@ -81,22 +81,6 @@ ONLY_AFTER: Final = {"stables", "trading_post", "black_market", "tavern"}
 class Worths:
     """What things are worth, by their numbers in the facts."""
 
-    __slots__ = (
-        "building",
-        "card",
-        "endless",
-        "field",
-        "goal",
-        "guard_forms",
-        "might",
-        "post",
-        "silent",
-        "strikes",
-        "tireless",
-        "typical",
-        "unit",
-    )
-
     def __init__(self, facts: Facts) -> None:
         forms = range(len(facts.attack))
         self.might = [might_of(facts, form) for form in forms]
@@ -219,21 +203,6 @@ def place_worth(facts: Facts, spot: int) -> float:
 
 class Aims:
     """What a scenario makes worth going for."""
-
-    __slots__ = (
-        "capture",
-        "carry",
-        "cube",
-        "flag",
-        "gold",
-        "home",
-        "level",
-        "march",
-        "seven",
-        "slay",
-        "storm",
-        "utopia",
-    )
 
     def __init__(self) -> None:
         self.capture = 40.0
