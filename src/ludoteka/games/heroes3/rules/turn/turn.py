@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.facts import ALLIANCE, BUILDINGS, COOPERATIVE, MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.facts import ALLIANCE, COOPERATIVE, MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.cards.astrologers import no_drawing, turn_began
 from ludoteka.games.heroes3.rules.cards.piles import (
     cards_to_draw,
@@ -180,18 +180,13 @@ class Turn(Open):
         """Do it; the turn goes on."""
         seat = self.seat
         verb = action[0]
-        if verb == "move":
-            stop_playing(s, seat)
-            s.then(NextAction(seat))
-            take_movement(s, seat, action)
-            return
         if verb not in PLAY_VERBS:
             stop_playing(s, seat)
         if verb == "end-turn":
             s.then(TurnEnd(seat))
             return
         s.then(NextAction(seat))
-        if verb in ("revisit", "discover", "place-far-tile"):
+        if verb in ("move", "revisit", "discover", "place-far-tile"):
             take_movement(s, seat, action)
         elif verb == "use":
             take_own_turn_use(s, seat, action)
@@ -271,8 +266,3 @@ class TurnOver(Step[Heroes3]):
         player.marks &= ~TURN_MARKS
         player.power = 0
         s.active = NOBODY
-
-
-def building_number(s: Heroes3, seat: int, place: int) -> int:
-    """A building of the player's own town by its place on the board."""
-    return s.players[seat].faction * BUILDINGS + place
