@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.entries.scenarios import AiDeck, AiSide, ArmyByDifficulty
 from ludoteka.games.heroes3.facts import (
@@ -325,7 +325,9 @@ class AiWay(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes there."""
-        take_step(s, self.number, cast(int, action[1]))
+        match action:
+            case ("ai-way", int(field)):
+                take_step(s, self.number, field)
 
 
 def take_step(s: Heroes3, number: int, step: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.entries import parts
 from ludoteka.games.heroes3.entries.parts import NO_PRICE
@@ -127,7 +127,9 @@ class GiveMovement(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Give them."""
-        give_movement(s, self.seat, cast(int, action[1]), self.amount)
+        match action:
+            case ("hero", int(hero)):
+                give_movement(s, self.seat, hero, self.amount)
 
 
 # -- prices -----------------------------------------------------------------------------------------------------
@@ -295,27 +297,26 @@ class ChooseDie(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Resolve the face and go on with the others, or throw a die again."""
-        if action[0] == "keep":
-            face = cast(int, action[1])
-            at = self.faces.index(face)
-            rest = self.faces[:at] + self.faces[at + 1 :]
-            s.then(
-                ResolveFace(self.seat, self.hero, face),
-                RolledDice(self.seat, self.hero, self.die, self.keep - 1, (1 << len(rest)) - 1, rest),
-            )
-            return
-        if action[0] == "morale-reroll":
-            spend_token(s, self.seat)
-        elif action[0] == "omen-reroll":
-            use_reroll(s, self.seat)
-        else:
-            if action[0] == "set-die":
-                self.change_die(s, cast(int, action[2]), cast(int, action[3]))
-            else:
-                self.roll_again(s, int(action[-1]))
-            s.facts.book.use_die_card(s, self.seat, self.die, action)
-            return
-        self.roll_again(s, cast(int, action[1]))
+        match action:
+            case ("keep", int(face)):
+                at = self.faces.index(face)
+                rest = self.faces[:at] + self.faces[at + 1 :]
+                s.then(
+                    ResolveFace(self.seat, self.hero, face),
+                    RolledDice(self.seat, self.hero, self.die, self.keep - 1, (1 << len(rest)) - 1, rest),
+                )
+            case ("morale-reroll", int(face)):
+                spend_token(s, self.seat)
+                self.roll_again(s, face)
+            case ("omen-reroll", int(face)):
+                use_reroll(s, self.seat)
+                self.roll_again(s, face)
+            case ("set-die", _, int(face), int(new)):
+                self.change_die(s, face, new)
+                s.facts.book.use_die_card(s, self.seat, self.die, action)
+            case ("luck-reroll", int(face)) | ("reroll-with", _, int(face)):
+                self.roll_again(s, face)
+                s.facts.book.use_die_card(s, self.seat, self.die, action)
 
     def roll_again(self, s: Heroes3, face: int) -> None:
         """One die that shows this face is thrown again; the new result stands (R-14)."""

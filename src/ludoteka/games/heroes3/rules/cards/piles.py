@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import COMMON_DECKS, NOBODY, SPELL, STATISTIC
 from ludoteka.games.heroes3.rules.cards.astrologers import goes_on_top, hand_limit_change
@@ -324,10 +324,12 @@ class DiscardCards(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it and ask again, or go on."""
-        if action[0] != "done":
-            s.then(DiscardCards(self.seat, self.least, self.most, self.kinds, self.then, self.done + 1))
-            discard_card(s, self.seat, cast(int, action[1]))
-        elif self.then == "draw":
+        match action:
+            case ("discard", int(card)):
+                s.then(DiscardCards(self.seat, self.least, self.most, self.kinds, self.then, self.done + 1))
+                discard_card(s, self.seat, card)
+                return
+        if self.then == "draw":
             draw_cards(s, self.seat, self.done)
 
 
@@ -374,9 +376,10 @@ class RemoveCards(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Remove it and ask again, or go on."""
-        if action[0] != "done":
-            s.then(RemoveCards(self.seat, self.least, self.most, self.kinds, self.done + 1))
-            remove_from_hand(s, self.seat, cast(int, action[1]))
+        match action:
+            case ("remove", int(card)):
+                s.then(RemoveCards(self.seat, self.least, self.most, self.kinds, self.done + 1))
+                remove_from_hand(s, self.seat, card)
 
 
 def removable(s: Heroes3, seat: int, kinds: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.entries.parts import Search as SearchFigures
 from ludoteka.games.heroes3.facts import ARTIFACT, COMMON_DECKS, NOBODY, SPELL
@@ -115,29 +115,27 @@ class Search(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Look, or take the open card at once."""
         seat = self.seat
-        if action[0] in ("search", "search-deep"):
-            deck = cast(int, action[1])
-            looks = deeper_looks(s) if action[0] == "search-deep" else self.looks
-            s.tell(("searches", seat, deck))
-            s.then(TakeFound(seat, deck, self.level))
-            look_at(s, seat, deck, looks)
-        elif action[0] == "take-discarded":
-            card = cast(int, action[1])
-            deck = s.facts.card_kind[card]
-            s.own_piles()
-            s.discards[deck].pop()
-            gain_openly(s, seat, card)
-            refill_discard(s, deck)
-            s.facts.book.after_search(s, seat, deck, self.looks, self.level)
-        elif action[0] == "use":
-            s.facts.book.use_university(s, seat)
-        elif action[0] == "find-spell":
-            s.facts.book.take_school_spell(s, seat, cast(int, action[1]))
-        elif action[0] == "play":
-            card = cast(int, action[1])
-            way = cast(int, action[2]) - 1
-            s.then(Search(seat, self.decks, s.facts.card[card].plays[way].looks, self.level, self.optional))
-            s.facts.book.begin_play(s, seat, card, way)
+        match action:
+            case ("search" | "search-deep", int(deck)):
+                looks = deeper_looks(s) if action[0] == "search-deep" else self.looks
+                s.tell(("searches", seat, deck))
+                s.then(TakeFound(seat, deck, self.level))
+                look_at(s, seat, deck, looks)
+            case ("take-discarded", int(card)):
+                deck = s.facts.card_kind[card]
+                s.own_piles()
+                s.discards[deck].pop()
+                gain_openly(s, seat, card)
+                refill_discard(s, deck)
+                s.facts.book.after_search(s, seat, deck, self.looks, self.level)
+            case ("use", *_):
+                s.facts.book.use_university(s, seat)
+            case ("find-spell", int(school)):
+                s.facts.book.take_school_spell(s, seat, school)
+            case ("play", int(card), int(number)):
+                way = number - 1
+                s.then(Search(seat, self.decks, s.facts.card[card].plays[way].looks, self.level, self.optional))
+                s.facts.book.begin_play(s, seat, card, way)
 
 
 def look_at(s: Heroes3, seat: int, deck: int, looks: int) -> None:
@@ -196,18 +194,17 @@ class TakeFound(Choice[Heroes3]):
         """Keep it, or exchange it; what is discarded lies open, so nothing is taken back."""
         s.seal()
         seat = self.seat
-        if action[0] == "exchange":
-            card = cast(int, action[1])
-            s.looked.remove(card)
-            to_common_discard(s, card)
-            s.then(TakeFound(seat, self.deck, self.level))
-            look_at(s, seat, self.deck, 1)
-            return
         looks = len(s.looked)
-        if action[0] == "take":
-            card = cast(int, action[1])
-            s.looked.remove(card)
-            gain_secretly(s, seat, card)
+        match action:
+            case ("exchange", int(card)):
+                s.looked.remove(card)
+                to_common_discard(s, card)
+                s.then(TakeFound(seat, self.deck, self.level))
+                look_at(s, seat, self.deck, 1)
+                return
+            case ("take", int(card)):
+                s.looked.remove(card)
+                gain_secretly(s, seat, card)
         s.then(DiscardFound(seat, self.deck, looks, self.level))
         settle_found(s, seat)
 
@@ -265,8 +262,9 @@ class OrderFound(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it and go on."""
-        s.seal()
-        card = cast(int, action[1])
-        s.looked.remove(card)
-        to_common_discard(s, card)
-        s.then(DiscardFound(self.seat, self.deck, self.looks, self.level))
+        match action:
+            case ("discard", int(card)):
+                s.seal()
+                s.looked.remove(card)
+                to_common_discard(s, card)
+                s.then(DiscardFound(self.seat, self.deck, self.looks, self.level))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.entries.map import Visit as VisitFigures
 from ludoteka.games.heroes3.facts import ARTIFACT, GOLD, NOBODY, SPELL, STATISTIC
@@ -59,13 +59,13 @@ class SwapStatistic(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Swap, then perhaps once more."""
-        if action[0] == "done":
-            return
-        if not self.paid:
-            lose(s, self.seat, GOLD, self.price(s))
-        if self.times > 1:
-            s.then(SwapStatistic(self.seat, self.times - 1, False))
-        exchange_card(s, self.seat, cast(int, action[1]), cast(int, action[2]))
+        match action:
+            case ("swap", int(old), int(new)):
+                if not self.paid:
+                    lose(s, self.seat, GOLD, self.price(s))
+                if self.times > 1:
+                    s.then(SwapStatistic(self.seat, self.times - 1, False))
+                exchange_card(s, self.seat, old, new)
 
 
 def exchange_card(s: Heroes3, seat: int, old: int, new: int) -> None:
@@ -119,14 +119,13 @@ class BuyDiscarded(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        if action[0] != "take-discarded":
-            return
-        card = cast(int, action[1])
-        if self.deck == ARTIFACT:
-            lose(s, self.seat, GOLD, artifact_price(s, card, self.figures(s)))
-        take_from_pile(s.discards[self.deck], card)
-        gain_openly(s, self.seat, card)
-        refill_discard(s, self.deck)
+        match action:
+            case ("take-discarded", int(card)):
+                if self.deck == ARTIFACT:
+                    lose(s, self.seat, GOLD, artifact_price(s, card, self.figures(s)))
+                take_from_pile(s.discards[self.deck], card)
+                gain_openly(s, self.seat, card)
+                refill_discard(s, self.deck)
 
 
 def take_from_pile(pile: list[int], card: int) -> None:
@@ -153,12 +152,12 @@ class TakeFromDiscard(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        if action[0] == "take-own":
-            card = cast(int, action[1])
-            player = s.players[self.seat]
-            take_from_pile(player.discard, card)
-            insort(player.hand, card)
-            s.tell(("takes-card", self.seat, card))
+        match action:
+            case ("take-own", int(card)):
+                player = s.players[self.seat]
+                take_from_pile(player.discard, card)
+                insort(player.hand, card)
+                s.tell(("takes-card", self.seat, card))
         if self.looks == 3:
             seen = self.looks - 1 if action[0] == "take-own" else self.looks
             put_back(s, self.seat, seen, 0)
@@ -190,12 +189,13 @@ class PutBack(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Lay it over the others."""
-        pile = s.players[self.seat].discard
-        card = cast(int, action[1])
-        end = len(pile) - self.above
-        at = next(place for place in range(end - 1, -1, -1) if pile[place] == card)
-        pile.insert(end - 1, pile.pop(at))
-        put_back(s, self.seat, self.seen, self.above + 1)
+        match action:
+            case ("put-on-top", int(card)):
+                pile = s.players[self.seat].discard
+                end = len(pile) - self.above
+                at = next(place for place in range(end - 1, -1, -1) if pile[place] == card)
+                pile.insert(end - 1, pile.pop(at))
+                put_back(s, self.seat, self.seen, self.above + 1)
 
 
 class KeepOrDiscard(Choice[Heroes3]):
@@ -214,10 +214,10 @@ class KeepOrDiscard(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Keep it; the others are discarded, so nothing is taken back."""
         s.seal()
-        if action[0] == "take":
-            card = cast(int, action[1])
-            s.looked.remove(card)
-            gain_secretly(s, self.seat, card)
+        match action:
+            case ("take", int(card)):
+                s.looked.remove(card)
+                gain_secretly(s, self.seat, card)
         for card in s.looked:
             to_common_discard(s, card)
         s.looked = []
@@ -240,10 +240,11 @@ class StatisticComesOrGoes(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it."""
-        if action[0] == "take":
-            gain_openly(s, self.seat, cast(int, action[1]))
-        else:
-            remove_from_hand(s, self.seat, cast(int, action[1]))
+        match action:
+            case ("take", int(card)):
+                gain_openly(s, self.seat, card)
+            case ("remove", int(card)):
+                remove_from_hand(s, self.seat, card)
 
 
 class EmpowerStatistic(Choice[Heroes3]):
@@ -265,9 +266,9 @@ class EmpowerStatistic(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Swap it."""
-        if action[0] == "empower":
-            card = cast(int, action[1])
-            exchange_card(s, self.seat, card, s.facts.card_number[f"empowered_{s.facts.card_slugs[card]}"])
+        match action:
+            case ("empower", int(card)):
+                exchange_card(s, self.seat, card, s.facts.card_number[f"empowered_{s.facts.card_slugs[card]}"])
 
 
 def replaceable(s: Heroes3, seat: int) -> list[int]:
@@ -292,10 +293,10 @@ class ReplaceCard(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Remove and search."""
-        if action[0] == "remove":
-            card = cast(int, action[1])
-            remove_from_hand(s, self.seat, card)
-            s.then(Search(self.seat, 1 << s.facts.card_kind[card], self.looks, "any", False))
+        match action:
+            case ("remove", int(card)):
+                remove_from_hand(s, self.seat, card)
+                s.then(Search(self.seat, 1 << s.facts.card_kind[card], self.looks, "any", False))
 
 
 class TakeScroll(Choice[Heroes3]):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.facts import AI, FLAGGABLE, GOLD, RESOURCES, VISITABLE
 from ludoteka.games.heroes3.rules.map.offers import offer
 from ludoteka.games.heroes3.rules.resources import change_income, gain
@@ -119,13 +117,13 @@ class SettleField(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Raise the income, or reinforce; the first to flag it gets more."""
-        if action[0] == "settle":
-            resource = cast(int, action[1])
-            step = settlement_step(s, resource)
-            s.own_map()
-            s.settled[self.field] = resource
-            change_income(s, self.seat, resource, step)
-            if self.first:
-                gain(s, self.seat, resource, step)
-            return
+        match action:
+            case ("settle", int(resource)):
+                step = settlement_step(s, resource)
+                s.own_map()
+                s.settled[self.field] = resource
+                change_income(s, self.seat, resource, step)
+                if self.first:
+                    gain(s, self.seat, resource, step)
+                return
         s.then(self.reinforcement(s))

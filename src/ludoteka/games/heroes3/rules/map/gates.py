@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.facts import DIRECTIONS, FIELDS, NOBODY
 from ludoteka.games.heroes3.rules.common import DECLINE
 from ludoteka.games.heroes3.rules.map.heroes import may_attack
@@ -53,13 +51,12 @@ class GoThrough(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Go, and fight who stands there."""
-        if action[0] != "place-hero":
-            return
-        field = cast(int, action[1])
-        if other_hero_on(s, field, self.seat, self.hero) != NOBODY or ai_on(s, field) != NOBODY:
-            s.facts.book.step_to(s, self.seat, self.hero, field)
-            return
-        player = s.players[self.seat]
-        player.came_from[self.hero] = player.at[self.hero]
-        player.at[self.hero] = field
-        s.tell(("moved", self.seat, self.hero, field))
+        match action:
+            case ("place-hero", int(field)):
+                if other_hero_on(s, field, self.seat, self.hero) != NOBODY or ai_on(s, field) != NOBODY:
+                    s.facts.book.step_to(s, self.seat, self.hero, field)
+                    return
+                player = s.players[self.seat]
+                player.came_from[self.hero] = player.at[self.hero]
+                player.at[self.hero] = field
+                s.tell(("moved", self.seat, self.hero, field))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.entries.parts import Price
 from ludoteka.games.heroes3.facts import NOBODY
 from ludoteka.games.heroes3.rules.cards.gains import can_pay_price, pay_price
@@ -56,10 +54,11 @@ class CleanseGrail(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Pay and cleanse."""
-        if action[0] == "cleanse-grail":
-            pay_price(s, self.seat, self.hero, prices(s)[cast(int, action[1]) - 1])
-            s.story[STORY_CLEANSED] = 1
-            s.tell(("grail-cleansed", self.seat))
+        match action:
+            case ("cleanse-grail", int(number)):
+                pay_price(s, self.seat, self.hero, prices(s)[number - 1])
+                s.story[STORY_CLEANSED] = 1
+                s.tell(("grail-cleansed", self.seat))
 
 
 def leave_grail_behind(s: Heroes3, seat: int, hero: int, field: int) -> None:

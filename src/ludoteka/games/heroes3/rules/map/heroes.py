@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.facts import BINDS_MOVEMENT, MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.cards.astrologers import heroes_at_peace, movement_change
 from ludoteka.games.heroes3.rules.common import allies, special
@@ -66,7 +64,9 @@ class PlaceSecondary(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there."""
-        gain_secondary(s, self.seat, cast(int, action[1]))
+        match action:
+            case ("place-hero", int(field)):
+                gain_secondary(s, self.seat, field)
 
 
 class PlaceBeaten(Choice[Heroes3]):
@@ -94,7 +94,9 @@ class PlaceBeaten(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there."""
-        place_hero(s, self.seat, MAIN, cast(int, action[1]))
+        match action:
+            case ("place-hero", int(field)):
+                place_hero(s, self.seat, MAIN, field)
 
 
 def hero_beaten(s: Heroes3, seat: int, hero: int, lost: int = NOBODY) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.entries.map import Visit as VisitFigures
 from ludoteka.games.heroes3.facts import (
@@ -161,7 +161,9 @@ class Observe(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it over."""
-        discover(s, self.seat, cast(int, action[1]))
+        match action:
+            case ("observe", int(place)):
+                discover(s, self.seat, place)
 
 
 def may_gain_hero(s: Heroes3, seat: int, visit: VisitFigures) -> bool:
@@ -199,7 +201,9 @@ class EnemyDiscards(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Random cards go."""
-        random_discards(s, cast(int, action[1]), self.count)
+        match action:
+            case ("enemy", int(seat)):
+                random_discards(s, seat, self.count)
 
 
 def random_discards(s: Heroes3, seat: int, count: int) -> None:
@@ -354,11 +358,11 @@ class OfferElemental(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit it and shuffle the rest back."""
-        if action[0] == "recruit":
-            troop = cast(int, action[1])
-            s.shown.remove(troop)
-            pay(s, self.seat, s.facts.troop[troop].recruit)
-            add_unit(s, self.seat, troop, 0)
+        match action:
+            case ("recruit", int(troop)):
+                s.shown.remove(troop)
+                pay(s, self.seat, s.facts.troop[troop].recruit)
+                add_unit(s, self.seat, troop, 0)
         s.own_piles()
         for troop in s.shown:
             s.neutral_decks[s.facts.troop[troop].tier].shuffle_in([troop])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.entries.map import Location
 from ludoteka.games.heroes3.entries.map import Visit as VisitFigures
 from ludoteka.games.heroes3.entries.parts import Gains
@@ -181,9 +179,10 @@ class ChooseVisit(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        if action[0] == "choose":
-            visit = s.facts.location[cast(int, action[1])].visits[cast(int, action[2]) - 1]
-            do_visit(s, self.seat, self.hero, self.field, visit)
+        match action:
+            case ("choose", int(location), int(number)):
+                visit = s.facts.location[location].visits[number - 1]
+                do_visit(s, self.seat, self.hero, self.field, visit)
 
 
 class LocationDie(Step[Heroes3]):

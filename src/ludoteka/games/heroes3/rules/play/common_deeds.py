@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import ARTIFACT, NOBODY, SPELL
 from ludoteka.games.heroes3.figures import Play
@@ -96,8 +96,9 @@ class NameSpellKind(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Look for it."""
-        at = cast(int, action[1])
-        dig(s, self.seat, LEVELS[at] if action[0] == "spell-level" else SCHOOLS[at])
+        match action:
+            case ("school" | "spell-level", int(at)):
+                dig(s, self.seat, LEVELS[at] if action[0] == "spell-level" else SCHOOLS[at])
 
 
 class TakeDug(Choice[Heroes3]):
@@ -155,7 +156,9 @@ class SpoilMorale(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes."""
-        lose_morale(s, cast(int, action[1]))
+        match action:
+            case ("enemy", int(seat)):
+                lose_morale(s, seat)
 
 
 def roll_for_morale(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:

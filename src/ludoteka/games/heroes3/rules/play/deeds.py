@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import cast
 
 from ludoteka.games.heroes3.facts import COMMON_DECKS, NOBODY, SPELL, STATISTIC
 from ludoteka.games.heroes3.figures import Play
@@ -70,14 +69,14 @@ class TakeBack(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it and ask again."""
-        if action[0] == "take-own":
-            card = cast(int, action[1])
-            player = s.players[self.seat]
-            take_from_pile(player.discard, card)
-            insort(player.hand, card)
-            s.tell(("takes-card", self.seat, card))
-            if self.left > 1:
-                s.then(TakeBack(self.seat, self.card, self.way, self.left - 1))
+        match action:
+            case ("take-own", int(card)):
+                player = s.players[self.seat]
+                take_from_pile(player.discard, card)
+                insort(player.hand, card)
+                s.tell(("takes-card", self.seat, card))
+                if self.left > 1:
+                    s.then(TakeBack(self.seat, self.card, self.way, self.left - 1))
 
 
 def can_shuffle(s: Heroes3, seat: int, card: int, play: Play) -> bool:
@@ -136,10 +135,10 @@ class KeepDrawn(TakeOwn):
         """Keep it; what is discarded lies open, so nothing is taken back."""
         s.seal()
         player = s.players[self.seat]
-        if action[0] == "take":
-            card = cast(int, action[1])
-            s.looked.remove(card)
-            insort(player.hand, card)
+        match action:
+            case ("take", int(card)):
+                s.looked.remove(card)
+                insort(player.hand, card)
         if self.left > 1 and s.looked:
             s.then(KeepDrawn(self.seat, self.left - 1))
             return
@@ -188,16 +187,16 @@ class MillCards(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """They fall; then one is chosen."""
-        if action[0] != "mill":
-            return
-        player = s.players[self.seat]
-        fallen: list[int] = []
-        for _ in range(cast(int, action[1])):
-            card = next_own(s, self.seat)
-            insort(player.hand, card)
-            discard_card(s, self.seat, card)
-            fallen.append(card)
-        s.then(TakeFallen(self.seat, distinct(fallen)))
+        match action:
+            case ("mill", int(count)):
+                player = s.players[self.seat]
+                fallen: list[int] = []
+                for _ in range(count):
+                    card = next_own(s, self.seat)
+                    insort(player.hand, card)
+                    discard_card(s, self.seat, card)
+                    fallen.append(card)
+                s.then(TakeFallen(self.seat, distinct(fallen)))
 
 
 class TakeFallen(Choice[Heroes3]):
@@ -219,11 +218,12 @@ class TakeFallen(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        card = cast(int, action[1])
-        player = s.players[self.seat]
-        take_from_pile(player.discard, card)
-        insort(player.hand, card)
-        s.tell(("takes-card", self.seat, card))
+        match action:
+            case ("take-own", int(card)):
+                player = s.players[self.seat]
+                take_from_pile(player.discard, card)
+                insort(player.hand, card)
+                s.tell(("takes-card", self.seat, card))
 
 
 # -- removing and replacing -------------------------------------------------------------------------------------
@@ -254,12 +254,12 @@ class RemoveOwn(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes."""
-        card = cast(int, action[1]) if len(action) > 1 else NOBODY
-        if action[0] == "remove":
-            remove_from_hand(s, self.seat, card)
-        elif action[0] == "remove-discarded":
-            take_from_pile(s.players[self.seat].discard, card)
-            remove_card(s, self.seat, card)
+        match action:
+            case ("remove", int(card)):
+                remove_from_hand(s, self.seat, card)
+            case ("remove-discarded", int(card)):
+                take_from_pile(s.players[self.seat].discard, card)
+                remove_card(s, self.seat, card)
 
 
 def replace_card(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:
@@ -294,10 +294,10 @@ class ReplaceByCard(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Remove and search."""
-        if action[0] == "remove":
-            card = cast(int, action[1])
-            remove_from_hand(s, self.seat, card)
-            s.then(Search(self.seat, 1 << s.facts.card_kind[card], self.looks, "any", False))
+        match action:
+            case ("remove", int(card)):
+                remove_from_hand(s, self.seat, card)
+                s.then(Search(self.seat, 1 << s.facts.card_kind[card], self.looks, "any", False))
 
 
 def plain_statistics(s: Heroes3, seat: int) -> list[int]:
@@ -341,20 +341,18 @@ class EmpowerSeveral(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Swap them and ask again."""
-        if action[0] != "swap":
-            return
-        old = cast(int, action[1])
-        new = cast(int, action[2])
-        player = s.players[self.seat]
-        if old in player.discard:
-            take_from_pile(player.discard, old)
-            remove_card(s, self.seat, old)
-        else:
-            remove_from_hand(s, self.seat, old)
-        player.discard.append(new)
-        s.tell(("takes-card", self.seat, new))
-        if self.left > 1:
-            s.then(EmpowerSeveral(self.seat, self.left - 1, (*self.taken, new)))
+        match action:
+            case ("swap", int(old), int(new)):
+                player = s.players[self.seat]
+                if old in player.discard:
+                    take_from_pile(player.discard, old)
+                    remove_card(s, self.seat, old)
+                else:
+                    remove_from_hand(s, self.seat, old)
+                player.discard.append(new)
+                s.tell(("takes-card", self.seat, new))
+                if self.left > 1:
+                    s.then(EmpowerSeveral(self.seat, self.left - 1, (*self.taken, new)))
 
 
 # -- search and cast --------------------------------------------------------------------------------------------

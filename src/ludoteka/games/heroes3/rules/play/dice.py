@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import GOLD
 from ludoteka.games.heroes3.figures import Play
@@ -80,11 +80,13 @@ def way_of(s: Heroes3, card: int, deed: str) -> int:
 
 def use_die_card(s: Heroes3, seat: int, die: int, action: Action) -> None:
     """The card that rerolls or sets a die is played; Luck in play is used up die by die."""
-    if action[0] == "luck-reroll":
-        use_luck(s, seat, die)
-    else:
-        card = cast(int, action[1])
-        begin_play(s, seat, card, way_of(s, card, "reroll_die" if action[0] == "reroll-with" else "set_die"))
+    match action:
+        case ("luck-reroll", _):
+            use_luck(s, seat, die)
+        case ("reroll-with", int(card), _):
+            begin_play(s, seat, card, way_of(s, card, "reroll_die"))
+        case ("set-die", int(card), *_):
+            begin_play(s, seat, card, way_of(s, card, "set_die"))
 
 
 def use_luck(s: Heroes3, seat: int, die: int) -> None:
@@ -139,11 +141,12 @@ class BeforeRoll(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it."""
-        if action[0] == "play":
-            s.then(PresetDie(self.seat, self.hero, self.die, self.count, self.keep, []))
-            begin_play(s, self.seat, cast(int, action[1]), cast(int, action[2]) - 1)
-        else:
-            throw(s, self.seat, self.hero, self.die, self.count, self.keep)
+        match action:
+            case ("play", int(card), int(way)):
+                s.then(PresetDie(self.seat, self.hero, self.die, self.count, self.keep, []))
+                begin_play(s, self.seat, card, way - 1)
+            case _:
+                throw(s, self.seat, self.hero, self.die, self.count, self.keep)
 
 
 class PresetDie(Choice[Heroes3]):
@@ -165,9 +168,11 @@ class PresetDie(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """The next die, or the dice stand."""
-        faces = [*self.faces, cast(int, action[1])]
-        if len(faces) < self.count:
-            s.then(PresetDie(self.seat, self.hero, self.die, self.count, self.keep, faces))
-            return
-        everything = (1 << self.count) - 1
-        s.then(RolledDice(self.seat, self.hero, self.die, self.keep, everything, faces))
+        match action:
+            case ("show-face", int(face)):
+                faces = [*self.faces, face]
+                if len(faces) < self.count:
+                    s.then(PresetDie(self.seat, self.hero, self.die, self.count, self.keep, faces))
+                    return
+                everything = (1 << self.count) - 1
+                s.then(RolledDice(self.seat, self.hero, self.die, self.keep, everything, faces))

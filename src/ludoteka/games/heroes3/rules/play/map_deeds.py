@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.facts import (
     AZURE,
     FEW,
@@ -235,7 +233,9 @@ class ShowTile(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it over."""
-        discover(s, self.seat, cast(int, action[1]))
+        match action:
+            case ("observe", int(place)):
+                discover(s, self.seat, place)
 
 
 def stays_in_turn(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:
@@ -288,12 +288,15 @@ class WhichHero(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It is meant."""
-        hero = cast(int, action[1])
-        facts = s.facts.card[self.card]
-        if facts.spell is not None:
-            let_pass(s, self.seat, self.card, self.way, hero, facts.spell.deed, facts.spell.steps[self.way].movement)
-        else:
-            let_pass(s, self.seat, self.card, self.way, hero, "pass_fields", facts.plays[self.way].movement)
+        match action:
+            case ("hero", int(hero)):
+                facts = s.facts.card[self.card]
+                if facts.spell is not None:
+                    let_pass(
+                        s, self.seat, self.card, self.way, hero, facts.spell.deed, facts.spell.steps[self.way].movement
+                    )
+                else:
+                    let_pass(s, self.seat, self.card, self.way, hero, "pass_fields", facts.plays[self.way].movement)
 
 
 def answered(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:

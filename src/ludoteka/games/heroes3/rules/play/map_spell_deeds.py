@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import FIELD_Q, FIELD_R, FIELDS, MAIN, NOBODY
 from ludoteka.games.heroes3.figures import Spell, SpellStep
@@ -95,11 +95,12 @@ class Portal(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It stands there, with more movement points."""
-        hero = cast(int, action[1])
-        leave_grail_behind(s, self.seat, hero, s.players[self.seat].at[hero])
-        place_hero(s, self.seat, hero, cast(int, action[2]))
-        if self.movement:
-            give_movement(s, self.seat, hero, self.movement)
+        match action:
+            case ("portal", int(hero), int(field)):
+                leave_grail_behind(s, self.seat, hero, s.players[self.seat].at[hero])
+                place_hero(s, self.seat, hero, field)
+                if self.movement:
+                    give_movement(s, self.seat, hero, self.movement)
 
 
 def doors(s: Heroes3, seat: int, steps: int) -> list[tuple[int, int]]:
@@ -137,12 +138,13 @@ class Door(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes there; what is there is met once the spell is over."""
-        hero = cast(int, action[1])
-        player = s.players[self.seat]
-        player.came_from[hero] = player.at[hero]
-        player.at[hero] = cast(int, action[2])
-        s.tell(("moved", self.seat, hero, cast(int, action[2])))
-        player.ongoing.append(Effect(DOOR, self.seat, NOBODY, NOBODY, hero, 0, "turn", s.round))
+        match action:
+            case ("pass-to", int(hero), int(field)):
+                player = s.players[self.seat]
+                player.came_from[hero] = player.at[hero]
+                player.at[hero] = field
+                s.tell(("moved", self.seat, hero, field))
+                player.ongoing.append(Effect(DOOR, self.seat, NOBODY, NOBODY, hero, 0, "turn", s.round))
 
 
 class ThroughDoor(Step[Heroes3]):
@@ -226,7 +228,9 @@ class TakeMine(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """The flag changes."""
-        flag_field(s, self.seat, MAIN, cast(int, action[1]))
+        match action:
+            case ("take-mine", int(field)):
+                flag_field(s, self.seat, MAIN, field)
 
 
 # -- Visions ----------------------------------------------------------------------------------------------------
@@ -252,13 +256,14 @@ class VisionsDeck(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Look at its top cards."""
-        tier = cast(int, action[1])
-        s.own_piles()
-        seen = s.neutral_decks[tier].look(self.looks, audience(self.seat), s.chance)
-        for troop in seen:
-            s.whisper(audience(self.seat), ("looks-at-unit", self.seat, troop))
-        s.tell(("looks-at-neutrals", self.seat, tier, len(seen)))
-        s.then(VisionsCards(self.seat, tier, len(seen)))
+        match action:
+            case ("tier", int(tier)):
+                s.own_piles()
+                seen = s.neutral_decks[tier].look(self.looks, audience(self.seat), s.chance)
+                for troop in seen:
+                    s.whisper(audience(self.seat), ("looks-at-unit", self.seat, troop))
+                s.tell(("looks-at-neutrals", self.seat, tier, len(seen)))
+                s.then(VisionsCards(self.seat, tier, len(seen)))
 
 
 def seen_units(s: Heroes3, tier: int, left: int) -> list[int]:
@@ -301,16 +306,16 @@ class VisionsCards(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it and ask again, or put the others back."""
-        if action[0] == "done":
-            s.then(VisionsOrder(self.seat, self.tier, self.left))
-            return
-        s.seal()  # the card is shown to all
-        troop = cast(int, action[1])
-        take_seen(s, self.tier, troop, self.left)
-        s.tell(("unit-discarded", self.seat, troop))
-        discard_neutral(s, troop)
-        if self.left > 1:
-            s.then(VisionsCards(self.seat, self.tier, self.left - 1))
+        match action:
+            case ("done",):
+                s.then(VisionsOrder(self.seat, self.tier, self.left))
+            case ("discard-unit", int(troop)):
+                s.seal()  # the card is shown to all
+                take_seen(s, self.tier, troop, self.left)
+                s.tell(("unit-discarded", self.seat, troop))
+                discard_neutral(s, troop)
+                if self.left > 1:
+                    s.then(VisionsCards(self.seat, self.tier, self.left - 1))
 
 
 class VisionsOrder(Choice[Heroes3]):
@@ -337,20 +342,21 @@ class VisionsOrder(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it below the others and ask for the next."""
-        troop = cast(int, action[1])
-        take_seen(s, self.tier, troop, self.left)
-        deck = s.neutral_decks[self.tier]
-        known = audience(self.seat)
-        at = self.left - 1
-        if at <= len(deck.top):
-            deck.top = [*deck.top[:at], troop, *deck.top[at:]]
-            deck.top_known = [*deck.top_known[:at], known, *deck.top_known[at:]]
-        else:
-            at -= len(deck.top)
-            deck.bottom = [*deck.bottom[:at], troop, *deck.bottom[at:]]
-            deck.bottom_known = [*deck.bottom_known[:at], known, *deck.bottom_known[at:]]
-        if self.left > 1:
-            s.then(VisionsOrder(self.seat, self.tier, self.left - 1))
+        match action:
+            case ("unit-below", int(troop)):
+                take_seen(s, self.tier, troop, self.left)
+                deck = s.neutral_decks[self.tier]
+                known = audience(self.seat)
+                at = self.left - 1
+                if at <= len(deck.top):
+                    deck.top = [*deck.top[:at], troop, *deck.top[at:]]
+                    deck.top_known = [*deck.top_known[:at], known, *deck.top_known[at:]]
+                else:
+                    at -= len(deck.top)
+                    deck.bottom = [*deck.bottom[:at], troop, *deck.bottom[at:]]
+                    deck.bottom_known = [*deck.bottom_known[:at], known, *deck.bottom_known[at:]]
+                if self.left > 1:
+                    s.then(VisionsOrder(self.seat, self.tier, self.left - 1))
 
 
 MapSpell = Callable[[Heroes3, int, int, int], None]

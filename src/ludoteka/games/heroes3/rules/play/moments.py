@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import MAIN, NEUTRALS, NOBODY, SPELL
 from ludoteka.games.heroes3.figures import Play
@@ -110,9 +110,10 @@ class RepeatSearch(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Search again once the card is paid."""
-        if action[0] == "play":
-            s.then(Search(self.seat, 1 << self.deck, self.looks, self.level, False))
-            begin_play(s, self.seat, cast(int, action[1]), cast(int, action[2]) - 1)
+        match action:
+            case ("play", int(card), int(way)):
+                s.then(Search(self.seat, 1 << self.deck, self.looks, self.level, False))
+                begin_play(s, self.seat, card, way - 1)
 
 
 # -- guards -----------------------------------------------------------------------------------------------------
@@ -161,11 +162,12 @@ class SkipGuard(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it."""
-        if action[0] == "fight":
-            s.facts.book.announce(s, self.seat, self.hero, NEUTRALS, NOBODY, NOBODY, self.field)
-        else:
-            s.then(Visit(self.seat, self.hero, self.field))
-            begin_play(s, self.seat, cast(int, action[1]), cast(int, action[2]) - 1)
+        match action:
+            case ("fight",):
+                s.facts.book.announce(s, self.seat, self.hero, NEUTRALS, NOBODY, NOBODY, self.field)
+            case ("play", int(card), int(way)):
+                s.then(Visit(self.seat, self.hero, self.field))
+                begin_play(s, self.seat, card, way - 1)
 
 
 # -- levels and won combats -------------------------------------------------------------------------------------
@@ -190,10 +192,11 @@ class Answer(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Play it and ask again."""
-        if action[0] == "play":
-            if self.moment != "level_up":
-                s.then(AskAgain(self.seat, self.moment))
-            begin_play(s, self.seat, cast(int, action[1]), cast(int, action[2]) - 1)
+        match action:
+            case ("play", int(card), int(way)):
+                if self.moment != "level_up":
+                    s.then(AskAgain(self.seat, self.moment))
+                begin_play(s, self.seat, card, way - 1)
 
 
 class AskAgain(Step[Heroes3]):

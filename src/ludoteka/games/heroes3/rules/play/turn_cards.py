@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.rules.play.map_spells import (
     begin_cast,
     gives_power,
@@ -32,24 +30,23 @@ def play_options(s: Heroes3, seat: int, out: list[Action]) -> None:
 
 def take_play(s: Heroes3, seat: int, action: Action) -> None:
     """Do what a turn offers by cards and units."""
-    verb = cast(str, action[0])
-    if verb == "play":
-        card = cast(int, action[1])
-        way = cast(int, action[2]) - 1
-        play = s.facts.card[card].plays[way]
-        if gives_power(play) or play.deed == "spend_permanent":
-            pay_power(s, seat, card, way)
-        else:
-            begin_play(s, seat, card, way)
-    elif verb == "power":
-        spell_for_power(s, seat, cast(int, action[1]))
-    elif verb == "cast":
-        begin_cast(s, seat, cast(int, action[1]), cast(int, action[2]) - 1)
-    elif verb == "pass-to":
-        pass_to(s, seat, cast(int, action[1]), cast(int, action[2]))
-    elif verb == "peek":
-        peek(s, seat, seat, cast(int, action[1]))
-    elif verb == "peek-at":
-        peek(s, seat, cast(int, action[1]), PILES.index("own"))
-    else:
-        roll_for_morale(s, seat)
+    match action:
+        case ("play", int(card), int(number)):
+            way = number - 1
+            play = s.facts.card[card].plays[way]
+            if gives_power(play) or play.deed == "spend_permanent":
+                pay_power(s, seat, card, way)
+            else:
+                begin_play(s, seat, card, way)
+        case ("power", int(chosen)):
+            spell_for_power(s, seat, chosen)
+        case ("cast", int(chosen), int(step)):
+            begin_cast(s, seat, chosen, step - 1)
+        case ("pass-to", int(hero), int(field)):
+            pass_to(s, seat, hero, field)
+        case ("peek", int(pile)):
+            peek(s, seat, seat, pile)
+        case ("peek-at", int(other)):
+            peek(s, seat, other, PILES.index("own"))
+        case _:
+            roll_for_morale(s, seat)

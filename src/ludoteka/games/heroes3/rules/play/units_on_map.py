@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.ability_facts import PEEKS, ROLLS_FOR_MORALE
 from ludoteka.games.heroes3.entries.army import UnitAbility
 from ludoteka.games.heroes3.facts import DIRECTIONS, GOLD, NOBODY, VALUABLES
@@ -146,9 +144,9 @@ class FreeStep(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Step there."""
-        if action[0] == "step":
-            hero = cast(int, action[1])
-            player = s.players[self.seat]
-            player.came_from[hero] = player.at[hero]
-            player.at[hero] = cast(int, action[2])
-            s.tell(("moved", self.seat, hero, cast(int, action[2])))
+        match action:
+            case ("step", int(hero), int(field)):
+                player = s.players[self.seat]
+                player.came_from[hero] = player.at[hero]
+                player.at[hero] = field
+                s.tell(("moved", self.seat, hero, field))

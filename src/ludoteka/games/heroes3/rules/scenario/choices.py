@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.entries.scenarios import ObeliskGift, TitleGift
 from ludoteka.games.heroes3.facts import (
     AZURE,
@@ -88,10 +86,12 @@ class ChooseGains(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        gift = gains_of(s, self.source, cast(int, action[2]) - 1)
-        if isinstance(gift, ObeliskGift) and gift.removes and removable(s, self.seat, 63):
-            s.then(RemoveCards(self.seat, gift.removes, gift.removes, 63, 0))
-        gain_figures(s, self.seat, self.hero, gift, True)
+        match action:
+            case ("bonus", _, int(number)):
+                gift = gains_of(s, self.source, number - 1)
+                if isinstance(gift, ObeliskGift) and gift.removes and removable(s, self.seat, 63):
+                    s.then(RemoveCards(self.seat, gift.removes, gift.removes, 63, 0))
+                gain_figures(s, self.seat, self.hero, gift, True)
 
 
 # -- knights of the Grail ---------------------------------------------------------------------------------------
@@ -127,23 +127,23 @@ class ChooseTitle(Choice[Heroes3]):
         """Take the title and what it brings."""
         seat = self.seat
         player = s.players[seat]
-        if action[0] == "cleanse":
-            player.marks |= GRAIL_KNIGHT
-            number = obelisks_of(s, seat)
-            for gift in titles(s, "grail_knight"):
-                if gift.number == number:
-                    cleanse(s, seat, self.hero, self.field, gift)
-        elif action[0] == "sacrifice":
-            player.marks |= BLOOD_KNIGHT
-            troop = cast(int, action[1])
-            row = row_of(s, seat, troop)
-            packed = player.sides[row] == PACK
-            tier = ("bronze", "silver", "gold")[s.facts.troop[troop].tier]
-            drop_unit(s, seat, row)
-            restore_army(s, seat)
-            for gift in titles(s, "blood_knight"):
-                if gift.tier == tier:
-                    sacrifice(s, seat, self.hero, gift, packed)
+        match action:
+            case ("cleanse",):
+                player.marks |= GRAIL_KNIGHT
+                number = obelisks_of(s, seat)
+                for gift in titles(s, "grail_knight"):
+                    if gift.number == number:
+                        cleanse(s, seat, self.hero, self.field, gift)
+            case ("sacrifice", int(troop)):
+                player.marks |= BLOOD_KNIGHT
+                row = row_of(s, seat, troop)
+                packed = player.sides[row] == PACK
+                tier = ("bronze", "silver", "gold")[s.facts.troop[troop].tier]
+                drop_unit(s, seat, row)
+                restore_army(s, seat)
+                for gift in titles(s, "blood_knight"):
+                    if gift.tier == tier:
+                        sacrifice(s, seat, self.hero, gift, packed)
 
 
 def cleanse(s: Heroes3, seat: int, hero: int, field: int, gift: TitleGift) -> None:
@@ -192,10 +192,11 @@ class TakeChosen(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it openly: the deck was searched before everybody."""
-        if action[0] == "take":
-            s.own_piles()
-            s.decks[self.deck].remove(cast(int, action[1]))
-            gain_openly(s, self.seat, cast(int, action[1]))
+        match action:
+            case ("take", int(card)):
+                s.own_piles()
+                s.decks[self.deck].remove(card)
+                gain_openly(s, self.seat, card)
 
 
 class IncomeStep(Choice[Heroes3]):
@@ -209,8 +210,9 @@ class IncomeStep(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Raise it."""
-        resource = cast(int, action[1])
-        change_income(s, self.seat, resource, s.facts.income_step[resource])
+        match action:
+            case ("settle", int(resource)):
+                change_income(s, self.seat, resource, s.facts.income_step[resource])
 
 
 class GiveUnitForGrail(Choice[Heroes3]):
@@ -232,10 +234,11 @@ class GiveUnitForGrail(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Give it up."""
-        if action[0] == "sacrifice":
-            s.players[self.seat].marks |= PAID_FOR_GRAIL
-            drop_unit(s, self.seat, row_of(s, self.seat, cast(int, action[1])))
-            restore_army(s, self.seat)
+        match action:
+            case ("sacrifice", int(troop)):
+                s.players[self.seat].marks |= PAID_FOR_GRAIL
+                drop_unit(s, self.seat, row_of(s, self.seat, troop))
+                restore_army(s, self.seat)
 
 
 # -- neutrals and shared units ----------------------------------------------------------------------------------
@@ -257,9 +260,10 @@ class LeaveUnit(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Leave it."""
-        if action[0] == "share":
-            s.own_piles()
-            s.shared.append(take_out(s, self.seat, cast(int, action[1])))
+        match action:
+            case ("share", int(troop)):
+                s.own_piles()
+                s.shared.append(take_out(s, self.seat, troop))
 
 
 class LeaveGame(Step[Heroes3]):
@@ -303,13 +307,13 @@ class RecruitShared(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It joins; the others are discarded."""
-        if action[0] == "recruit":
-            troop = cast(int, action[1])
-            s.shown.remove(troop)
-            pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
-            s.own_piles()
-            s.shared.append(troop * 2)
-            s.tell(("unit-joined", self.seat, troop))
+        match action:
+            case ("recruit", int(troop)):
+                s.shown.remove(troop)
+                pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
+                s.own_piles()
+                s.shared.append(troop * 2)
+                s.tell(("unit-joined", self.seat, troop))
         for troop in s.shown:
             discard_neutral(s, troop)
         s.shown = []
@@ -381,21 +385,21 @@ def scenario_turn_closed(s: Heroes3, seat: int, action: Action) -> Action | None
 
 def take_scenario_turn(s: Heroes3, seat: int, action: Action) -> None:
     """Do it."""
-    verb = action[0]
-    if verb == "take-shared":
-        form = max(one for one in s.shared if one // 2 == cast(int, action[1]))
-        s.own_piles()
-        s.shared.remove(form)
-        add_unit(s, seat, form // 2, form % 2)
-    elif verb == "share":
-        s.own_piles()
-        s.shared.append(take_out(s, seat, cast(int, action[1])))
-    elif verb == "hand-over":
-        form = take_out(s, seat, cast(int, action[2]))
-        add_unit(s, cast(int, action[1]), form // 2, form % 2)
-    elif verb == "go-to-unlocked":
-        spend_movement(s, seat, MAIN, 1)
-        go_to_unlocked(s, seat)
+    match action:
+        case ("take-shared", int(troop)):
+            form = max(one for one in s.shared if one // 2 == troop)
+            s.own_piles()
+            s.shared.remove(form)
+            add_unit(s, seat, form // 2, form % 2)
+        case ("share", int(troop)):
+            s.own_piles()
+            s.shared.append(take_out(s, seat, troop))
+        case ("hand-over", int(other), int(troop)):
+            form = take_out(s, seat, troop)
+            add_unit(s, other, form // 2, form % 2)
+        case ("go-to-unlocked",):
+            spend_movement(s, seat, MAIN, 1)
+            go_to_unlocked(s, seat)
 
 
 def go_to_unlocked(s: Heroes3, seat: int) -> None:
@@ -474,11 +478,12 @@ class StepOntoTile(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Go there."""
-        if action[0] == "place-hero":
-            player = s.players[self.seat]
-            player.came_from[MAIN] = player.at[MAIN]
-            player.at[MAIN] = cast(int, action[1])
-            s.tell(("moved", self.seat, MAIN, cast(int, action[1])))
+        match action:
+            case ("place-hero", int(field)):
+                player = s.players[self.seat]
+                player.came_from[MAIN] = player.at[MAIN]
+                player.at[MAIN] = field
+                s.tell(("moved", self.seat, MAIN, field))
 
 
 class RepeatVisit(Choice[Heroes3]):
@@ -509,9 +514,9 @@ class RepeatVisit(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Gain it."""
-        if action[0] == "repeat":
-            field = cast(int, action[1])
-            offer(s, self.seat, MAIN, field, s.facts.location[location_at(s, field)])
+        match action:
+            case ("repeat", int(field)):
+                offer(s, self.seat, MAIN, field, s.facts.location[location_at(s, field)])
 
 
 def recruit_beaten(s: Heroes3, seat: int, troops: list[int]) -> None:

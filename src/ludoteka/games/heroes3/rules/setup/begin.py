@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.facts import ABILITY, ALL_TOKENS, COMMON_DECKS, SPELL
 from ludoteka.games.heroes3.rules.ai.heroes import set_up_ais
 from ludoteka.games.heroes3.rules.cards.piles import refill_discard
@@ -127,8 +125,10 @@ class ChooseFaction(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        s.players[self.seat].faction = cast(int, action[1])
-        s.tell(("faction", self.seat, cast(int, action[1])))
+        match action:
+            case ("faction", int(faction)):
+                s.players[self.seat].faction = faction
+                s.tell(("faction", self.seat, faction))
 
 
 class ChooseHero(Choice[Heroes3]):
@@ -154,8 +154,10 @@ class ChooseHero(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        s.players[self.seat].hero = cast(int, action[1])
-        s.tell(("hero", self.seat, cast(int, action[1])))
+        match action:
+            case ("pick-hero", int(hero)):
+                s.players[self.seat].hero = hero
+                s.tell(("hero", self.seat, hero))
 
 
 class SetUp(Step[Heroes3]):

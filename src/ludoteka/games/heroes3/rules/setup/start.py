@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.entries import parts
 from ludoteka.games.heroes3.entries.scenarios import StartUnit
@@ -82,10 +82,12 @@ class RotateStart(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it."""
-        place = start_place(s, self.seat)
-        if place == NOBODY or s.atlas.q[place] == OFF_MAP or s.atlas.rotation[place] != NOBODY:
-            return
-        turn_tile(s, place, s.atlas.tile[place], cast(int, action[1]))
+        match action:
+            case ("rotate", int(rotation)):
+                place = start_place(s, self.seat)
+                if place == NOBODY or s.atlas.q[place] == OFF_MAP or s.atlas.rotation[place] != NOBODY:
+                    return
+                turn_tile(s, place, s.atlas.tile[place], rotation)
 
 
 class TurnNeighbours(Step[Heroes3]):
@@ -160,7 +162,9 @@ class ChooseStartField(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there."""
-        place_hero(s, self.seat, MAIN, cast(int, action[1]))
+        match action:
+            case ("place-hero", int(field)):
+                place_hero(s, self.seat, MAIN, field)
 
 
 class StartUnits(Step[Heroes3]):
@@ -242,7 +246,9 @@ class PickUnit(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        add_unit(s, self.seat, cast(int, action[1]), side_of(starting_units(s)[self.at].side))
+        match action:
+            case ("recruit", int(troop)):
+                add_unit(s, self.seat, troop, side_of(starting_units(s)[self.at].side))
 
 
 class RememberStart(Step[Heroes3]):
@@ -318,27 +324,31 @@ class ChooseBonus(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        index = cast(int, action[2]) - 1
-        one = scenario(s)
-        if self.source == "start_bonus":
-            bonus = s.facts.content.start_bonus[s.difficulty]
-            if index >= len(bonus.choices):
-                first_minor_artifact(s, self.seat)
-                shuffle_artifacts(s)
-                return
-            gain_bonus(s, self.seat, "start_bonus", index, bonus.choices[index].searches)
-            return
-        listed = one.bonus if self.source == "bonus" else one.start.extra_bonus
-        gift = listed[index]
-        for slug in gift.reinforces:
-            row = row_of(s, self.seat, s.facts.troop_number[slug])
-            if row != NOBODY and s.players[self.seat].sides[row] == FEW:
-                flip_unit(s, self.seat, row)
-        if gift.joins is not None:
-            add_unit(s, self.seat, picked(s, s.players[self.seat].faction, gift.joins), side_of(gift.joins.side))
-        for slug in gift.cards:
-            take_named_card(s, self.seat, s.facts.card_number[slug])
-        gain_bonus(s, self.seat, self.source, index, gift.searches)
+        match action:
+            case ("bonus", _, int(number)):
+                index = number - 1
+                one = scenario(s)
+                if self.source == "start_bonus":
+                    bonus = s.facts.content.start_bonus[s.difficulty]
+                    if index >= len(bonus.choices):
+                        first_minor_artifact(s, self.seat)
+                        shuffle_artifacts(s)
+                        return
+                    gain_bonus(s, self.seat, "start_bonus", index, bonus.choices[index].searches)
+                    return
+                listed = one.bonus if self.source == "bonus" else one.start.extra_bonus
+                gift = listed[index]
+                for slug in gift.reinforces:
+                    row = row_of(s, self.seat, s.facts.troop_number[slug])
+                    if row != NOBODY and s.players[self.seat].sides[row] == FEW:
+                        flip_unit(s, self.seat, row)
+                if gift.joins is not None:
+                    add_unit(
+                        s, self.seat, picked(s, s.players[self.seat].faction, gift.joins), side_of(gift.joins.side)
+                    )
+                for slug in gift.cards:
+                    take_named_card(s, self.seat, s.facts.card_number[slug])
+                gain_bonus(s, self.seat, self.source, index, gift.searches)
 
 
 def take_named_card(s: Heroes3, seat: int, card: int) -> None:

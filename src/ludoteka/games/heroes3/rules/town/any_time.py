@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from ludoteka.games.heroes3.rules.cards.morale import can_spend_morale, morale_options, take_morale
 from ludoteka.games.heroes3.rules.common import PASS
@@ -54,13 +54,13 @@ def can_act(s: Heroes3, seat: int) -> bool:
 
 def take_any_time(s: Heroes3, seat: int, action: Action) -> None:
     """Take one of them."""
-    verb = cast(str, action[0])
-    if verb.startswith("morale"):
-        take_morale(s, seat, action)
-    elif verb == "trade":
-        take_trade(s, seat, action)
-    else:
-        take_town(s, seat, action)
+    match action:
+        case ("morale-draw" | "morale-exchange", *_):
+            take_morale(s, seat, action)
+        case ("trade", *_):
+            take_trade(s, seat, action)
+        case _:
+            take_town(s, seat, action)
 
 
 class AnyTime(Choice[Heroes3]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import (
     ABILITY,
@@ -105,10 +105,12 @@ class SummonNeutral(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Draw a card and offer it."""
-        show_neutrals(s, [cast(int, action[1])])
-        for troop in s.shown:
-            s.tell(("neutral-shown", self.seat, troop))
-        s.then(OfferNeutral(self.seat, "full"))
+        match action:
+            case ("tier", int(tier)):
+                show_neutrals(s, [tier])
+                for troop in s.shown:
+                    s.tell(("neutral-shown", self.seat, troop))
+                s.then(OfferNeutral(self.seat, "full"))
 
 
 def shuffle_and_search_own_deck(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
@@ -165,10 +167,10 @@ class TakeOwn(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
         player = s.players[self.seat]
-        if action[0] == "take":
-            card = cast(int, action[1])
-            s.looked.remove(card)
-            insort(player.hand, card)
+        match action:
+            case ("take", int(card)):
+                s.looked.remove(card)
+                insort(player.hand, card)
         player.deck.shuffle_in(s.looked)
         s.looked = []
         s.looker = NOBODY
@@ -210,12 +212,12 @@ class TakeKind(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        if action[0] == "take-own":
-            card = cast(int, action[1])
-            player = s.players[self.seat]
-            take_from_pile(player.discard, card)
-            insort(player.hand, card)
-            s.tell(("takes-card", self.seat, card))
+        match action:
+            case ("take-own", int(card)):
+                player = s.players[self.seat]
+                take_from_pile(player.discard, card)
+                insort(player.hand, card)
+                s.tell(("takes-card", self.seat, card))
 
 
 def trade(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
@@ -264,13 +266,13 @@ class CastleGate(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Go; nothing is visited."""
-        if action[0] == "move":
-            player = s.players[self.seat]
-            hero = cast(int, action[1])
-            player.came_from[hero] = player.at[hero]
-            leave_grail_behind(s, self.seat, hero, player.at[hero])
-            player.at[hero] = cast(int, action[2])
-            s.tell(("moved", self.seat, hero, cast(int, action[2])))
+        match action:
+            case ("move", int(hero), int(field)):
+                player = s.players[self.seat]
+                player.came_from[hero] = player.at[hero]
+                leave_grail_behind(s, self.seat, hero, player.at[hero])
+                player.at[hero] = field
+                s.tell(("moved", self.seat, hero, field))
 
 
 def lasting(name: str) -> Deed:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import ABILITY, BUILDINGS, COMMON_DECKS, NOBODY, SPELL, STATISTIC
 from ludoteka.games.heroes3.figures import BuildingChoice
@@ -89,12 +89,12 @@ class TakeStatistic(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        if action[0] == "take-own":
-            card = cast(int, action[1])
-            player = s.players[self.seat]
-            take_from_pile(player.discard, card)
-            insort(player.hand, card)
-            s.tell(("takes-card", self.seat, card))
+        match action:
+            case ("take-own", int(card)):
+                player = s.players[self.seat]
+                take_from_pile(player.discard, card)
+                insort(player.hand, card)
+                s.tell(("takes-card", self.seat, card))
 
 
 # -- Magic University -------------------------------------------------------------------------------------------
@@ -125,15 +125,17 @@ class NameSchool(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn over spells until one of the school comes; the others are discarded."""
-        name = SCHOOLS[cast(int, action[1])]
-        for _ in range(s.decks[SPELL].size()):
-            card = take_top(s, SPELL)
-            spell = s.facts.card[card].spell
-            if spell is not None and spell.school in (name, "any"):
-                gain_openly(s, self.seat, card)
-                break
-            to_common_discard(s, card)
-        refill_discard(s, SPELL)
+        match action:
+            case ("school", int(school)):
+                name = SCHOOLS[school]
+                for _ in range(s.decks[SPELL].size()):
+                    card = take_top(s, SPELL)
+                    spell = s.facts.card[card].spell
+                    if spell is not None and spell.school in (name, "any"):
+                        gain_openly(s, self.seat, card)
+                        break
+                    to_common_discard(s, card)
+                refill_discard(s, SPELL)
 
 
 # -- Thieves' Guild ---------------------------------------------------------------------------------------------
@@ -194,10 +196,14 @@ class ThievesLook(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Look, then choose."""
-        if action[0] == "decline":
-            return
-        owner = self.seat if action[0] == "peek" else cast(int, action[1])
-        pile = cast(int, action[1]) if action[0] == "peek" else PILES.index("own")
+        match action:
+            case ("peek", int(pile)):
+                self.look(s, self.seat, pile)
+            case ("peek-at", int(owner)):
+                self.look(s, owner, PILES.index("own"))
+
+    def look(self, s: Heroes3, owner: int, pile: int) -> None:
+        """The top cards are seen; then one may go."""
         s.then(ThievesDiscard(self.seat, owner, pile, show_top(s, self.seat, owner, pile, self.looks)))
 
 
@@ -230,26 +236,29 @@ class ThievesDiscard(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes, for everybody to see."""
-        s.seal()
-        s.own_piles()
-        card = cast(int, action[1])
-        deck = pile_of(s, self.owner, self.pile)
-        row, known = (deck.top, deck.top_known) if card in deck.top[: self.count] else (deck.bottom, deck.bottom_known)
-        known.pop(row.index(card))
-        row.remove(card)
-        name = PILES[self.pile]
-        if self.pile < COMMON_DECKS:
-            to_common_discard(s, card)
-        elif name == "own":
-            insort(s.players[self.owner].hand, card)
-            discard_card(s, self.owner, card)
-        elif name == "astrologers":
-            s.astrologers_discard.append(card)
-        elif name == "event":
-            s.event_discard.append(card)
-        else:
-            s.tell(("unit-discarded", self.seat, card))
-            discard_neutral(s, card)
+        match action:
+            case (_, int(card)):
+                s.seal()
+                s.own_piles()
+                deck = pile_of(s, self.owner, self.pile)
+                row, known = (
+                    (deck.top, deck.top_known) if card in deck.top[: self.count] else (deck.bottom, deck.bottom_known)
+                )
+                known.pop(row.index(card))
+                row.remove(card)
+                name = PILES[self.pile]
+                if self.pile < COMMON_DECKS:
+                    to_common_discard(s, card)
+                elif name == "own":
+                    insort(s.players[self.owner].hand, card)
+                    discard_card(s, self.owner, card)
+                elif name == "astrologers":
+                    s.astrologers_discard.append(card)
+                elif name == "event":
+                    s.event_discard.append(card)
+                else:
+                    s.tell(("unit-discarded", self.seat, card))
+                    discard_neutral(s, card)
 
 
 # -- Pub --------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import (
     BINDS_BUILDING,
@@ -127,25 +127,25 @@ def next_buildings(s: Heroes3, seat: int) -> list[int]:
 
 def take_town(s: Heroes3, seat: int, action: Action) -> None:
     """Take a town action."""
-    verb = cast(str, action[0])
     player = s.players[seat]
-    if verb == "build":
-        player.tokens &= ~BUILD_TOKEN
-        pay(s, seat, s.facts.building_cost[cast(int, action[1])])
-        build(s, seat, cast(int, action[1]) % BUILDINGS)
-    elif verb == "open-trade":
-        player.tokens &= ~BUILD_TOKEN
-        s.then(TradeWithOne(seat, NOBODY))
-    elif verb == "hire-hero":
-        player.tokens &= ~POPULATION_TOKEN
-        pay_for_secondary(s, seat)
-        s.then(PlaceSecondary(seat))
-    elif verb == "buy-spell":
-        player.tokens &= ~SPELL_BOOK_TOKEN
-        lose(s, seat, GOLD, spell_price(s, seat))
-        s.then(Search(seat, 1 << SPELL, guild_choice(s, seat).looks, "any", False))
-    else:
-        open_muster(s, seat, action)
+    match action:
+        case ("build", int(building)):
+            player.tokens &= ~BUILD_TOKEN
+            pay(s, seat, s.facts.building_cost[building])
+            build(s, seat, building % BUILDINGS)
+        case ("open-trade",):
+            player.tokens &= ~BUILD_TOKEN
+            s.then(TradeWithOne(seat, NOBODY))
+        case ("hire-hero",):
+            player.tokens &= ~POPULATION_TOKEN
+            pay_for_secondary(s, seat)
+            s.then(PlaceSecondary(seat))
+        case ("buy-spell",):
+            player.tokens &= ~SPELL_BOOK_TOKEN
+            lose(s, seat, GOLD, spell_price(s, seat))
+            s.then(Search(seat, 1 << SPELL, guild_choice(s, seat).looks, "any", False))
+        case _:
+            open_muster(s, seat, action)
 
 
 def build_closed(s: Heroes3, seat: int, number: int) -> Action | None:
@@ -333,8 +333,9 @@ class BuildingEffect(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Use it."""
-        if action[0] == "use":
-            use_choice(s, self.seat, s.facts.building[self.number].choices[cast(int, action[2]) - 1])
+        match action:
+            case ("use", _, int(number)):
+                use_choice(s, self.seat, s.facts.building[self.number].choices[number - 1])
 
 
 def town_is_captured(s: Heroes3, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import ALLIANCE, ARTIFACT, COOPERATIVE, DIRECTIONS, NOBODY, SPELL
 from ludoteka.games.heroes3.rules.cards.piles import distinct, kind_closed, leave_hand, removable
@@ -95,11 +95,12 @@ def ally_action_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
 
 def take_ally_option(s: Heroes3, seat: int, action: Action) -> None:
     """Begin a trade."""
-    ally = cast(int, action[1])
-    if action[0] == "trade-with":
-        s.then(AllyGives(seat, ally))
-    else:
-        s.then(OfferCard(seat, ally))
+    match action:
+        case ("trade-with" | "swap-cards", int(ally)):
+            if action[0] == "trade-with":
+                s.then(AllyGives(seat, ally))
+            else:
+                s.then(OfferCard(seat, ally))
 
 
 def side_by_side(s: Heroes3, one: int, other: int) -> bool:
@@ -153,12 +154,13 @@ class AllyGives(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Ask what is wanted for it."""
-        if action[0] == "give-nothing":
-            s.then(AllyAsks(self.seat, self.ally, 0, 0))
-        elif action[0] == "swap-give":
-            s.then(AllyAsks(self.seat, self.ally, cast(int, action[1]), cast(int, action[2])))
-        else:
-            talk_failed(s, self.seat)
+        match action:
+            case ("give-nothing",):
+                s.then(AllyAsks(self.seat, self.ally, 0, 0))
+            case ("swap-give", int(amount), int(resource)):
+                s.then(AllyAsks(self.seat, self.ally, amount, resource))
+            case _:
+                talk_failed(s, self.seat)
 
 
 class AllyAsks(Choice[Heroes3]):
@@ -193,12 +195,12 @@ class AllyAsks(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Give it, or let the ally agree."""
-        if action[0] == "ask-nothing":
-            hand_resources_over(s, self.seat, self.ally, self.amount, self.resource)
-            return
-        wanted, other = cast(int, action[1]), cast(int, action[2])
-        s.tell(("swap-proposed", self.seat, self.ally, self.amount, self.resource, wanted, other))
-        s.then(AnswerSwap(self.ally, self.seat, self.amount, self.resource, wanted, other))
+        match action:
+            case ("ask-nothing",):
+                hand_resources_over(s, self.seat, self.ally, self.amount, self.resource)
+            case ("swap-ask", int(wanted), int(other)):
+                s.tell(("swap-proposed", self.seat, self.ally, self.amount, self.resource, wanted, other))
+                s.then(AnswerSwap(self.ally, self.seat, self.amount, self.resource, wanted, other))
 
 
 def hand_resources_over(s: Heroes3, giver: int, taker: int, amount: int, resource: int) -> None:
@@ -231,8 +233,9 @@ class GiftTo(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Ask how much; another gift may follow."""
-        if action[0] == "gift-to":
-            s.then(Gift(self.seat, cast(int, action[1])), Gifts(self.seat))
+        match action:
+            case ("gift-to", int(seat)):
+                s.then(Gift(self.seat, seat), Gifts(self.seat))
 
 
 class Gift(Choice[Heroes3]):
@@ -254,7 +257,9 @@ class Gift(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Give it."""
-        hand_resources_over(s, self.seat, self.other, cast(int, action[1]), cast(int, action[2]))
+        match action:
+            case ("swap-give", int(amount), int(resource)):
+                hand_resources_over(s, self.seat, self.other, amount, resource)
 
 
 # -- cards ------------------------------------------------------------------------------------------------------
@@ -299,12 +304,12 @@ class OfferCard(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Show it and let the ally answer."""
-        if action[0] == "offer-card":
-            card = cast(int, action[1])
-            lay_open(s, self.seat, card)
-            s.then(AnswerCard(self.ally, self.seat, card))
-        else:
-            talk_failed(s, self.seat)
+        match action:
+            case ("offer-card", int(card)):
+                lay_open(s, self.seat, card)
+                s.then(AnswerCard(self.ally, self.seat, card))
+            case _:
+                talk_failed(s, self.seat)
 
 
 class AnswerCard(Choice[Heroes3]):
@@ -334,13 +339,13 @@ class AnswerCard(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Show it and let the proposer agree; without one the proposer's card goes back."""
-        if action[0] == "offer-card":
-            card = cast(int, action[1])
-            lay_open(s, self.seat, card)
-            s.then(AgreeOnCards(self.proposer, self.seat, self.card, card))
-        else:
-            pick_up(s, self.proposer, self.proposer, self.card)
-            talk_failed(s, self.proposer)
+        match action:
+            case ("offer-card", int(card)):
+                lay_open(s, self.seat, card)
+                s.then(AgreeOnCards(self.proposer, self.seat, self.card, card))
+            case _:
+                pick_up(s, self.proposer, self.proposer, self.card)
+                talk_failed(s, self.proposer)
 
 
 class AgreeOnCards(Choice[Heroes3]):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.facts import FEW, NOBODY
 from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, draw_neutral
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE
@@ -78,10 +76,10 @@ class ReinforceUnit(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Flip it."""
-        if action[0] == "reinforce":
-            troop = cast(int, action[1])
-            pay_for_reinforcing(s, self.seat, self.cost(s, troop))
-            flip_unit(s, self.seat, row_of(s, self.seat, troop))
+        match action:
+            case ("reinforce", int(troop)):
+                pay_for_reinforcing(s, self.seat, self.cost(s, troop))
+                flip_unit(s, self.seat, row_of(s, self.seat, troop))
 
 
 class OfferNeutral(Choice[Heroes3]):
@@ -124,11 +122,11 @@ class OfferNeutral(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit it and discard the rest."""
-        if action[0] == "recruit":
-            troop = cast(int, action[1])
-            s.shown.remove(troop)
-            pay_for_unit(s, self.seat, self.cost(s, troop))
-            add_unit(s, self.seat, troop, FEW)
+        match action:
+            case ("recruit", int(troop)):
+                s.shown.remove(troop)
+                pay_for_unit(s, self.seat, self.cost(s, troop))
+                add_unit(s, self.seat, troop, FEW)
         for troop in s.shown:
             discard_neutral(s, troop)
         s.shown = []
@@ -148,13 +146,13 @@ class RecruitShown(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit and ask again, or shuffle the rest back."""
-        if action[0] == "recruit":
-            troop = cast(int, action[1])
-            s.shown.remove(troop)
-            pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
-            add_unit(s, self.seat, troop, FEW)
-            s.then(RecruitShown(self.seat))
-            return
+        match action:
+            case ("recruit", int(troop)):
+                s.shown.remove(troop)
+                pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
+                add_unit(s, self.seat, troop, FEW)
+                s.then(RecruitShown(self.seat))
+                return
         s.own_piles()
         for troop in s.shown:
             s.neutral_decks[s.facts.troop[troop].tier].shuffle_in([troop])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import cast
 
 from ludoteka.games.heroes3.facts import NOBODY, RESOURCES
 from ludoteka.games.heroes3.rules.cards.piles import kind_closed, leave_hand
@@ -60,13 +59,14 @@ class TradeWithOne(Choice[Heroes3]):
             if self.partner != NOBODY and s.active != self.partner:
                 s.then(GiveBack(self.partner, self.seat))
             return
-        other = cast(int, action[1])
-        s.then(TradeWithOne(self.seat, other))
-        if action[0] == "give":
-            lose(s, self.seat, cast(int, action[3]), 1)
-            gain(s, other, cast(int, action[3]), 1)
-        else:
-            hand_card_over(s, self.seat, other, cast(int, action[2]))
+        match action:
+            case ("give", int(other), _, int(resource)):
+                s.then(TradeWithOne(self.seat, other))
+                lose(s, self.seat, resource, 1)
+                gain(s, other, resource, 1)
+            case ("give-card", int(other), int(card)):
+                s.then(TradeWithOne(self.seat, other))
+                hand_card_over(s, self.seat, other, card)
 
 
 class GiveBack(Choice[Heroes3]):
@@ -96,11 +96,12 @@ class GiveBack(Choice[Heroes3]):
         if action[0] == "decline":
             return
         s.then(GiveBack(self.seat, self.partner))
-        if action[0] == "give":
-            lose(s, self.seat, cast(int, action[3]), 1)
-            gain(s, self.partner, cast(int, action[3]), 1)
-        else:
-            hand_card_over(s, self.seat, self.partner, cast(int, action[2]))
+        match action:
+            case ("give", _, _, int(resource)):
+                lose(s, self.seat, resource, 1)
+                gain(s, self.partner, resource, 1)
+            case ("give-card", _, int(card)):
+                hand_card_over(s, self.seat, self.partner, card)
 
 
 def hand_card_over(s: Heroes3, giver: int, taker: int, card: int) -> None:

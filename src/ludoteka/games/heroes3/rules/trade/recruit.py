@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.entries.scenarios import StartUnit
 from ludoteka.games.heroes3.facts import (
@@ -195,8 +195,9 @@ class PayMissing(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Pay it."""
-        count = cast(int, action[1])
-        pay(s, self.seat, [0, count, self.missing - count])
+        match action:
+            case ("pay-materials", int(count)):
+                pay(s, self.seat, [0, count, self.missing - count])
 
 
 def pay_for_reinforcing(s: Heroes3, seat: int, cost: list[int]) -> None:
@@ -292,13 +293,14 @@ def can_reinforce(s: Heroes3, seat: int) -> bool:
 
 def take_muster(s: Heroes3, seat: int, action: Action) -> None:
     """Recruit or reinforce a unit for its price."""
-    troop = cast(int, action[1])
-    if action[0] == "recruit":
-        pay_for_unit(s, seat, recruit_cost(s, seat, troop))
-        add_unit(s, seat, troop, FEW)
-    else:
-        pay_for_reinforcing(s, seat, reinforce_cost(s, seat, troop))
-        flip_unit(s, seat, row_of(s, seat, troop))
+    match action:
+        case ("recruit" | "reinforce", int(troop)):
+            if action[0] == "recruit":
+                pay_for_unit(s, seat, recruit_cost(s, seat, troop))
+                add_unit(s, seat, troop, FEW)
+            else:
+                pay_for_reinforcing(s, seat, reinforce_cost(s, seat, troop))
+                flip_unit(s, seat, row_of(s, seat, troop))
 
 
 def open_muster(s: Heroes3, seat: int, action: Action) -> None:

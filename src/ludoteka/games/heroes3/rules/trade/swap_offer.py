@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import NOBODY, RESOURCES
 from ludoteka.games.heroes3.rules.common import ACCEPT, DECLINE, clockwise
@@ -52,7 +52,9 @@ class SwapPartner(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Ask what is given."""
-        s.then(SwapGive(self.seat, cast(int, action[1])))
+        match action:
+            case ("partner", int(seat)):
+                s.then(SwapGive(self.seat, seat))
 
 
 class SwapGive(Choice[Heroes3]):
@@ -70,7 +72,9 @@ class SwapGive(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Ask what is wanted."""
-        s.then(SwapAsk(self.seat, self.partner, cast(int, action[1]), cast(int, action[2])))
+        match action:
+            case ("swap-give", int(amount), int(resource)):
+                s.then(SwapAsk(self.seat, self.partner, amount, resource))
 
 
 class SwapAsk(Choice[Heroes3]):
@@ -90,9 +94,10 @@ class SwapAsk(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Propose it."""
-        wanted, other = cast(int, action[1]), cast(int, action[2])
-        s.tell(("swap-proposed", self.seat, self.partner, self.amount, self.resource, wanted, other))
-        s.then(AnswerSwap(self.partner, self.seat, self.amount, self.resource, wanted, other))
+        match action:
+            case ("swap-ask", int(wanted), int(other)):
+                s.tell(("swap-proposed", self.seat, self.partner, self.amount, self.resource, wanted, other))
+                s.then(AnswerSwap(self.partner, self.seat, self.amount, self.resource, wanted, other))
 
 
 class AnswerSwap(Choice[Heroes3]):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.facts import GOLD, RESOURCES
 from ludoteka.games.heroes3.rules.cards.gains import GainFigures
 from ludoteka.games.heroes3.rules.cards.piles import distinct, gain_openly, hand_closed, protected, remove_from_hand
@@ -35,11 +33,11 @@ def trade_closed(s: Heroes3, seat: int, sold: int, bought: int) -> Action | None
 
 def take_trade(s: Heroes3, seat: int, action: Action) -> None:
     """One exchange (H3-TRADE-02)."""
-    sold = cast(int, action[1])
-    bought = cast(int, action[2])
-    at = sold * RESOURCES + bought
-    lose(s, seat, sold, s.facts.trade_give[at])
-    gain(s, seat, bought, s.facts.trade_get[at])
+    match action:
+        case ("trade", int(sold), int(bought)):
+            at = sold * RESOURCES + bought
+            lose(s, seat, sold, s.facts.trade_give[at])
+            gain(s, seat, bought, s.facts.trade_get[at])
 
 
 def free_trade_options(s: Heroes3, seat: int, out: list[Action]) -> None:
@@ -114,17 +112,17 @@ class TradingPost(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it; further exchanges may follow a first one."""
-        verb = cast(str, action[0])
-        if verb == "trade":
-            s.then(Trade(self.seat))
-            take_trade(s, self.seat, action)
-        elif verb == "sell-card":
-            remove_from_hand(s, self.seat, cast(int, action[1]))
-            gain(s, self.seat, GOLD, s.facts.content.trading.remove_card_gold)
-        elif verb == "buy-machine":
-            buy_machine(s, self.seat, cast(int, action[1]), "trading_post")
-        elif verb != "decline":
-            take_post(s, self.seat, self.hero, action)
+        match action:
+            case ("trade", *_):
+                s.then(Trade(self.seat))
+                take_trade(s, self.seat, action)
+            case ("sell-card", int(card)):
+                remove_from_hand(s, self.seat, card)
+                gain(s, self.seat, GOLD, s.facts.content.trading.remove_card_gold)
+            case ("buy-machine", int(card)):
+                buy_machine(s, self.seat, card, "trading_post")
+            case ("show-neutrals" | "sell-grail", *_):
+                take_post(s, self.seat, self.hero, action)
 
 
 class WarMachineFactory(Choice[Heroes3]):
@@ -148,8 +146,9 @@ class WarMachineFactory(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Buy it."""
-        if action[0] == "buy-machine":
-            buy_machine(s, self.seat, cast(int, action[1]), "factory")
+        match action:
+            case ("buy-machine", int(card)):
+                buy_machine(s, self.seat, card, "factory")
 
 
 def machine_price(s: Heroes3, card: int, where: str) -> list[int]:
@@ -209,10 +208,11 @@ def post_options(s: Heroes3, seat: int, out: list[Action]) -> None:
 
 def take_post(s: Heroes3, seat: int, hero: int, action: Action) -> None:
     """Take it."""
-    if action[0] == "show-neutrals":
-        show_neutrals(s, [0, 1, 2])
-        s.then(RecruitShown(seat))
-    else:
-        s.grail = -2
-        s.tell(("grail-sold", seat))
-        s.then(GainFigures(seat, hero, "grail_sold", cast(int, action[1]) - 1, False))
+    match action:
+        case ("show-neutrals",):
+            show_neutrals(s, [0, 1, 2])
+            s.then(RecruitShown(seat))
+        case ("sell-grail", int(number)):
+            s.grail = -2
+            s.tell(("grail-sold", seat))
+            s.then(GainFigures(seat, hero, "grail_sold", number - 1, False))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.entries.cards import Astrologers
 from ludoteka.games.heroes3.facts import (
@@ -139,15 +139,14 @@ class RemoveUpTo(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Remove it and ask again."""
-        if action[0] == "done":
-            return
-        card = cast(int, action[1])
-        s.then(RemoveUpTo(self.seat, self.most - 1))
-        if action[0] == "remove":
-            remove_from_hand(s, self.seat, card)
-        else:
-            take_from_pile(s.players[self.seat].discard, card)
-            remove_card(s, self.seat, card)
+        match action:
+            case ("remove" | "remove-discarded", int(card)):
+                s.then(RemoveUpTo(self.seat, self.most - 1))
+                if action[0] == "remove":
+                    remove_from_hand(s, self.seat, card)
+                else:
+                    take_from_pile(s.players[self.seat].discard, card)
+                    remove_card(s, self.seat, card)
 
 
 # -- statistics -------------------------------------------------------------------------------------------------
@@ -189,15 +188,15 @@ class EmpowerAny(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Swap it where it lies."""
-        if action[0] == "empower":
-            exchange_card(s, self.seat, cast(int, action[1]), empowered(s, cast(int, action[1])))
-        elif action[0] == "empower-discarded":
-            card = cast(int, action[1])
-            pile = s.players[self.seat].discard
-            take_from_pile(pile, card)
-            remove_card(s, self.seat, card)
-            pile.append(empowered(s, card))
-            s.tell(("takes-card", self.seat, empowered(s, card)))
+        match action:
+            case ("empower", int(chosen)):
+                exchange_card(s, self.seat, chosen, empowered(s, chosen))
+            case ("empower-discarded", int(card)):
+                pile = s.players[self.seat].discard
+                take_from_pile(pile, card)
+                remove_card(s, self.seat, card)
+                pile.append(empowered(s, card))
+                s.tell(("takes-card", self.seat, empowered(s, card)))
 
 
 def explorers(s: Heroes3, seat: int, one: Astrologers) -> None:
@@ -235,10 +234,11 @@ class Explore(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard and ask again, or empower."""
-        if action[0] == "discard":
-            s.then(Explore(self.seat, self.done + 1, self.per))
-            discard_card(s, self.seat, cast(int, action[1]))
-            return
+        match action:
+            case ("discard", int(card)):
+                s.then(Explore(self.seat, self.done + 1, self.per))
+                discard_card(s, self.seat, card)
+                return
         for _ in range(self.done // self.per):
             s.then(EmpowerAny(self.seat))
 
@@ -275,15 +275,16 @@ class FlipPack(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it."""
-        player = s.players[self.seat]
-        troop = cast(int, action[1])
-        for row in range(len(player.army)):
-            if player.army[row] == troop and player.sides[row] == PACK:
-                player.set_side(row, FEW)
-                player.discard += list(player.layers[row])
-                player.set_layers(row, ())
-                s.tell(("unit-weakened", self.seat, troop))
-                return
+        match action:
+            case ("weaken", int(troop)):
+                player = s.players[self.seat]
+                for row in range(len(player.army)):
+                    if player.army[row] == troop and player.sides[row] == PACK:
+                        player.set_side(row, FEW)
+                        player.discard += list(player.layers[row])
+                        player.set_layers(row, ())
+                        s.tell(("unit-weakened", self.seat, troop))
+                        return
 
 
 def free_own_neutral(s: Heroes3, seat: int, one: Astrologers) -> None:
@@ -312,15 +313,15 @@ class OwnNeutral(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it; the deck is shuffled."""
-        if action[0] == "recruit":
-            troop = cast(int, action[1])
-            tier = s.facts.troop[troop].tier
-            s.own_piles()
-            if troop in s.neutral_decks[tier].cards():
-                s.neutral_decks[tier].remove(troop)
-            else:
-                s.neutral_discards[tier].remove(troop)
-            add_unit(s, self.seat, troop, FEW)
+        match action:
+            case ("recruit", int(troop)):
+                tier = s.facts.troop[troop].tier
+                s.own_piles()
+                if troop in s.neutral_decks[tier].cards():
+                    s.neutral_decks[tier].remove(troop)
+                else:
+                    s.neutral_discards[tier].remove(troop)
+                add_unit(s, self.seat, troop, FEW)
 
 
 def circus(s: Heroes3, seat: int, one: Astrologers) -> None:
@@ -354,13 +355,14 @@ class Circus(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Draw and ask again, or recruit."""
-        if action[0] == "tier":
-            s.then(Circus(self.seat, self.looks - 1))
-            troop = draw_neutral(s, cast(int, action[1]))
-            s.shown.append(troop)
-            s.tell(("neutral-shown", self.seat, troop))
-        elif s.shown:
-            s.then(RecruitFromCircus(self.seat))
+        match action:
+            case ("tier", int(tier)):
+                s.then(Circus(self.seat, self.looks - 1))
+                troop = draw_neutral(s, tier)
+                s.shown.append(troop)
+                s.tell(("neutral-shown", self.seat, troop))
+            case _ if s.shown:
+                s.then(RecruitFromCircus(self.seat))
 
 
 class RecruitFromCircus(Choice[Heroes3]):
@@ -377,11 +379,11 @@ class RecruitFromCircus(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit it; shuffle."""
-        if action[0] == "recruit":
-            troop = cast(int, action[1])
-            s.shown.remove(troop)
-            pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
-            add_unit(s, self.seat, troop, FEW)
+        match action:
+            case ("recruit", int(troop)):
+                s.shown.remove(troop)
+                pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
+                add_unit(s, self.seat, troop, FEW)
         shuffle_shown_back(s)
 
 
@@ -426,8 +428,9 @@ class TakeMachine(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it."""
-        if action[0] == "take-machine":
-            gain_machine(s, self.seat, cast(int, action[1]))
+        match action:
+            case ("take-machine", int(card)):
+                gain_machine(s, self.seat, card)
 
 
 # -- the table --------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import FEW, GOLD, NOBODY
 from ludoteka.games.heroes3.rules.cards.astrologers import note, noted, omen
@@ -64,21 +64,22 @@ def merchant_price(s: Heroes3, effect: Effect, card: int) -> list[int]:
 
 def take_omen_turn(s: Heroes3, seat: int, action: Action) -> None:
     """Do what an astrologers card offers."""
-    if action[0] == "buy-empowered":
-        effect = omen(s, "buy_empowered")
-        assert effect is not None
-        used = noted(s, effect, seat)
-        note(s, effect, seat, 1 if used is None else used.amount + 1)
-        lose(s, seat, GOLD, s.facts.astrologers[effect.card].price.gold)
-        exchange_card(s, seat, cast(int, action[1]), empowered(s, cast(int, action[1])))
-    elif action[0] == "buy-from-merchant":
-        effect = omen(s, "buy_war_machine")
-        assert effect is not None
-        note(s, effect, seat, 1)
-        pay(s, seat, merchant_price(s, effect, cast(int, action[1])))
-        gain_machine(s, seat, cast(int, action[1]))
-    else:
-        effect = omen(s, "first_combat_attack")
-        assert effect is not None
-        note(s, effect, seat, 1)
-        flip_unit(s, seat, row_of(s, seat, cast(int, action[1])))
+    match action:
+        case ("buy-empowered", int(card)):
+            effect = omen(s, "buy_empowered")
+            assert effect is not None
+            used = noted(s, effect, seat)
+            note(s, effect, seat, 1 if used is None else used.amount + 1)
+            lose(s, seat, GOLD, s.facts.astrologers[effect.card].price.gold)
+            exchange_card(s, seat, card, empowered(s, card))
+        case ("buy-from-merchant", int(card)):
+            effect = omen(s, "buy_war_machine")
+            assert effect is not None
+            note(s, effect, seat, 1)
+            pay(s, seat, merchant_price(s, effect, card))
+            gain_machine(s, seat, card)
+        case ("free-reinforce", int(troop)):
+            effect = omen(s, "first_combat_attack")
+            assert effect is not None
+            note(s, effect, seat, 1)
+            flip_unit(s, seat, row_of(s, seat, troop))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.entries.cards import EventChoice
 from ludoteka.games.heroes3.facts import ARTIFACT, COMMON_DECKS, NOBODY, SPELL
@@ -250,10 +250,11 @@ class RemoveForSearch(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Remove and ask again, or search."""
-        if action[0] == "remove":
-            s.then(RemoveForSearch(self.seat, self.event, self.at, self.removed + 1))
-            remove_from_hand(s, self.seat, cast(int, action[1]))
-            return
+        match action:
+            case ("remove", int(card)):
+                s.then(RemoveForSearch(self.seat, self.event, self.at, self.removed + 1))
+                remove_from_hand(s, self.seat, card)
+                return
         choice = choice_of(s, self.event, self.at)
         if choice.deed == "remove_spells_for_search":
             if self.removed >= choice.amount:

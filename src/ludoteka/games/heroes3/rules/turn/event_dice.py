@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import MAIN, RESOURCES
 from ludoteka.games.heroes3.rules.cards.gains import (
@@ -86,11 +86,15 @@ class RerollEvent(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Roll it again; the new result stands."""
-        if action[0] == "done":
-            settle_roll(s, self.seat, self.kind, self.faces, self.extra)
-            return
+        match action:
+            case ("morale-reroll", int(face)):
+                self.roll_again(s, face)
+            case _:
+                settle_roll(s, self.seat, self.kind, self.faces, self.extra)
+
+    def roll_again(self, s: Heroes3, face: int) -> None:
+        """A die that shows this face is rolled again for a morale token."""
         spend_token(s, self.seat)
-        face = cast(int, action[1])
         at = next(at for at, one in enumerate(self.faces) if one == face and not self.rerolled >> at & 1)
         new = face - face % SIDES + s.chance.below(SIDES)
         s.tell(("rolled", self.seat, new))
@@ -133,7 +137,9 @@ class BetOn(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Roll."""
-        s.then(EventRoll(self.seat, "bet", RESOURCE_DIE, self.dice, cast(int, action[1])))
+        match action:
+            case ("name-resource", int(resource)):
+                s.then(EventRoll(self.seat, "bet", RESOURCE_DIE, self.dice, resource))
 
 
 class LoseResult(Choice[Heroes3]):
@@ -155,8 +161,10 @@ class LoseResult(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Lose it."""
-        for resource in range(RESOURCES):
-            lose(s, self.seat, resource, s.facts.resource_faces[cast(int, action[1])][resource])
+        match action:
+            case ("lose-result", int(face)):
+                for resource in range(RESOURCES):
+                    lose(s, self.seat, resource, s.facts.resource_faces[face][resource])
 
 
 class PayRolled(Choice[Heroes3]):
@@ -235,6 +243,7 @@ class TakePoolDie(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Resolve it."""
-        if action[0] == "keep":
-            s.dice.remove(cast(int, action[1]))
-            s.then(ResolveFace(self.seat, MAIN, cast(int, action[1])))
+        match action:
+            case ("keep", int(face)):
+                s.dice.remove(face)
+                s.then(ResolveFace(self.seat, MAIN, face))

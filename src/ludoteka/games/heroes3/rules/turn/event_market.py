@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.entries.cards import EventChoice
 from ludoteka.games.heroes3.facts import ARTIFACT, COMMON_DECKS, GOLD, MAIN, NOBODY
@@ -86,9 +86,11 @@ class Bid(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Note it in secret."""
-        fair_of(s).bids[self.seat] = cast(int, action[1])
-        s.whisper(audience(self.seat), ("own-bid", self.seat, cast(int, action[1])))
-        s.tell(("has-bid", self.seat))
+        match action:
+            case ("bid", int(gold)):
+                fair_of(s).bids[self.seat] = gold
+                s.whisper(audience(self.seat), ("own-bid", self.seat, gold))
+                s.tell(("has-bid", self.seat))
 
 
 class Knockdown(Step[Heroes3]):
@@ -176,19 +178,18 @@ class BuyArtifacts(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Pay and take it."""
-        if action[0] == "done":
-            return
-        card = cast(int, action[1])
-        lose(s, self.seat, GOLD, price_of(s, card, self.prices(s)))
-        if action[0] == "buy-card":
-            s.then(BuyArtifacts(self.seat, self.event, True))
-            fair_of(s).market.remove(card)
-            gain_openly(s, self.seat, card)
-        else:
-            s.own_piles()
-            s.discards[ARTIFACT].pop()
-            gain_openly(s, self.seat, card)
-            refill_discard(s, ARTIFACT)
+        match action:
+            case ("buy-card" | "buy-discarded", int(card)):
+                lose(s, self.seat, GOLD, price_of(s, card, self.prices(s)))
+                if action[0] == "buy-card":
+                    s.then(BuyArtifacts(self.seat, self.event, True))
+                    fair_of(s).market.remove(card)
+                    gain_openly(s, self.seat, card)
+                else:
+                    s.own_piles()
+                    s.discards[ARTIFACT].pop()
+                    gain_openly(s, self.seat, card)
+                    refill_discard(s, ARTIFACT)
 
 
 # -- spells -----------------------------------------------------------------------------------------------------
@@ -220,20 +221,21 @@ class BuySpell(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Pay and take it."""
-        one = s.facts.event[self.event]
-        choice = one.choices[self.at]
-        card = cast(int, action[1])
-        fair_of(s).market.remove(card)
-        other = choice.or_price
-        pay_price(s, self.seat, MAIN, choice.price if action[0] == "buy-card" or other is None else other)
-        if one.id in SHUFFLED_IN:
-            player = s.players[self.seat]
-            player.deck.shuffle_in([*player.discard, card])
-            player.discard = []
-            s.tell(("takes-card", self.seat, card))
-            s.tell(("reshuffled", self.seat))
-        else:
-            gain_openly(s, self.seat, card)
+        match action:
+            case ("buy-card" | "buy-otherwise", int(card)):
+                one = s.facts.event[self.event]
+                choice = one.choices[self.at]
+                fair_of(s).market.remove(card)
+                other = choice.or_price
+                pay_price(s, self.seat, MAIN, choice.price if action[0] == "buy-card" or other is None else other)
+                if one.id in SHUFFLED_IN:
+                    player = s.players[self.seat]
+                    player.deck.shuffle_in([*player.discard, card])
+                    player.discard = []
+                    s.tell(("takes-card", self.seat, card))
+                    s.tell(("reshuffled", self.seat))
+                else:
+                    gain_openly(s, self.seat, card)
 
 
 # -- Messenger with Supplies ------------------------------------------------------------------------------------
@@ -258,17 +260,17 @@ class Messenger(Choice[Heroes3]):
         """Take it, the other is shuffled back; or discard and roll."""
         s.seal()
         buy, dice = s.facts.event[self.event].choices
-        if action[0] == "take":
-            card = cast(int, action[1])
-            lose(s, self.seat, GOLD, price_of(s, card, card_prices(buy)))
-            s.looked.remove(card)
-            gain_secretly(s, self.seat, card)
-            s.own_piles()
-            s.decks[ARTIFACT].shuffle_in(s.looked)
-        else:
-            for card in s.looked:
-                to_common_discard(s, card)
-            gain_figures(s, self.seat, MAIN, dice, True)
+        match action:
+            case ("take", int(card)):
+                lose(s, self.seat, GOLD, price_of(s, card, card_prices(buy)))
+                s.looked.remove(card)
+                gain_secretly(s, self.seat, card)
+                s.own_piles()
+                s.decks[ARTIFACT].shuffle_in(s.looked)
+            case _:
+                for card in s.looked:
+                    to_common_discard(s, card)
+                gain_figures(s, self.seat, MAIN, dice, True)
         s.looked = []
         s.looker = NOBODY
         refill_discard(s, ARTIFACT)
@@ -302,24 +304,23 @@ class PutInPool(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Lay it there."""
         fair = fair_of(s)
-        if action[0] == "put-fresh":
-            deck = cast(int, action[1])
-            card = take_top(s, deck)
-            insort(fair.hidden, card)
-            refill_discard(s, deck)
-            s.tell(("pool-grows", self.seat, deck))
-        elif action[0] == "put-in":
-            card = cast(int, action[1])
-            player = s.players[self.seat]
-            if card in player.secret and owned(player, card) <= player.secret.count(card):
-                player.secret.remove(card)
-                player.hand.remove(card)
+        match action:
+            case ("put-fresh", int(deck)):
+                card = take_top(s, deck)
                 insort(fair.hidden, card)
-                s.tell(("pool-grows", self.seat, s.facts.card_kind[card]))
-            else:
-                leave_hand(s, self.seat, card)
-                insort(fair.pool, card)
-                s.tell(("put-in-pool", self.seat, card))
+                refill_discard(s, deck)
+                s.tell(("pool-grows", self.seat, deck))
+            case ("put-in", int(card)):
+                player = s.players[self.seat]
+                if card in player.secret and owned(player, card) <= player.secret.count(card):
+                    player.secret.remove(card)
+                    player.hand.remove(card)
+                    insort(fair.hidden, card)
+                    s.tell(("pool-grows", self.seat, s.facts.card_kind[card]))
+                else:
+                    leave_hand(s, self.seat, card)
+                    insort(fair.pool, card)
+                    s.tell(("put-in-pool", self.seat, card))
 
 
 class TakeFromPool(Choice[Heroes3]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import FEW, GOLD, NOBODY
 from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, distinct, draw_neutral
@@ -74,10 +74,11 @@ class ChooseThievesDeck(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Open its top."""
-        if action[0] == "tier":
-            for _ in range(self.looks):
-                show_neutral(s, self.seat, cast(int, action[1]))
-            s.then(BuyFromThieves(self.seat), PutUnitsBack(self.seat))
+        match action:
+            case ("tier", int(tier)):
+                for _ in range(self.looks):
+                    show_neutral(s, self.seat, tier)
+                s.then(BuyFromThieves(self.seat), PutUnitsBack(self.seat))
 
 
 class BuyFromThieves(Choice[Heroes3]):
@@ -91,8 +92,9 @@ class BuyFromThieves(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Buy it."""
-        if action[0] == "recruit":
-            recruit_shown(s, self.seat, cast(int, action[1]))
+        match action:
+            case ("recruit", int(troop)):
+                recruit_shown(s, self.seat, troop)
 
 
 class PutUnitsBack(Choice[Heroes3]):
@@ -120,18 +122,17 @@ class PutUnitsBack(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there and ask again."""
-        if action[0] == "done":
-            return
-        troop = cast(int, action[1])
-        s.shown.remove(troop)
-        s.own_piles()
-        deck = s.neutral_decks[s.facts.troop[troop].tier]
-        if action[0] == "to-top":
-            deck.put_on_top(troop, EVERYONE)
-        else:
-            deck.put_at_bottom(troop, EVERYONE)
-        if s.shown:
-            s.then(PutUnitsBack(self.seat))
+        match action:
+            case ("to-top" | "to-bottom", int(troop)):
+                s.shown.remove(troop)
+                s.own_piles()
+                deck = s.neutral_decks[s.facts.troop[troop].tier]
+                if action[0] == "to-top":
+                    deck.put_on_top(troop, EVERYONE)
+                else:
+                    deck.put_at_bottom(troop, EVERYONE)
+                if s.shown:
+                    s.then(PutUnitsBack(self.seat))
 
 
 # -- Mercenary Camp ---------------------------------------------------------------------------------------------
@@ -154,10 +155,11 @@ class DrawForCamp(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Draw."""
-        if action[0] == "tier":
-            if self.looks > 1:
-                s.then(DrawForCamp(self.seat, self.looks - 1, cast(int, action[1])))
-            show_neutral(s, self.seat, cast(int, action[1]))
+        match action:
+            case ("tier", int(tier)):
+                if self.looks > 1:
+                    s.then(DrawForCamp(self.seat, self.looks - 1, tier))
+                show_neutral(s, self.seat, tier)
 
 
 class RecruitFromCamp(Choice[Heroes3]):
@@ -175,8 +177,9 @@ class RecruitFromCamp(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit it."""
-        if action[0] == "recruit":
-            recruit_shown(s, self.seat, cast(int, action[1]))
+        match action:
+            case ("recruit", int(troop)):
+                recruit_shown(s, self.seat, troop)
 
 
 # -- Prison -----------------------------------------------------------------------------------------------------
@@ -203,11 +206,12 @@ class DrawPrisoners(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Draw, then ask what becomes of the prisoners."""
-        if action[0] == "tier":
-            show_neutral(s, self.seat, cast(int, action[1]))
-            if self.count > 1:
-                s.then(DrawPrisoners(self.seat, self.count - 1, self.tiers, self.gold))
-                return
+        match action:
+            case ("tier", int(tier)):
+                show_neutral(s, self.seat, tier)
+                if self.count > 1:
+                    s.then(DrawPrisoners(self.seat, self.count - 1, self.tiers, self.gold))
+                    return
         s.then(Prisoners(self.seat, self.gold))
 
 
@@ -231,12 +235,13 @@ class Prisoners(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it; the others are passed on."""
-        if action[0] == "recruit":
-            recruit_shown(s, self.seat, cast(int, action[1]))
-        elif action[0] == "ransom":
-            s.shown.remove(cast(int, action[1]))
-            discard_neutral(s, cast(int, action[1]))
-            gain(s, self.seat, GOLD, self.gold)
+        match action:
+            case ("recruit", int(troop)):
+                recruit_shown(s, self.seat, troop)
+            case ("ransom", int(troop)):
+                s.shown.remove(troop)
+                discard_neutral(s, troop)
+                gain(s, self.seat, GOLD, self.gold)
 
 
 # -- Cursed Swamp -----------------------------------------------------------------------------------------------
@@ -259,8 +264,10 @@ class DiscardCheapest(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes."""
-        drop_unit(s, self.seat, row_of(s, self.seat, cast(int, action[1])))
-        restore_army(s, self.seat)
+        match action:
+            case ("sacrifice", int(troop)):
+                drop_unit(s, self.seat, row_of(s, self.seat, troop))
+                restore_army(s, self.seat)
 
 
 def worth(s: Heroes3, troop: int) -> int:

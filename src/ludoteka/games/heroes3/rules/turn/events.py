@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.entries.cards import EventChoice
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
@@ -72,15 +72,16 @@ class ChooseEvent(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It happens."""
-        event = cast(int, action[1])
-        s.own_piles()
-        seen = s.event_deck.top[: self.looks]
-        for _ in seen:
-            s.event_deck.draw(s.chance)
-        seen.remove(event)
-        for other in seen:
-            s.event_deck.put_at_bottom(other, audience(self.seat))
-        meet_event(s, self.seat, event)
+        match action:
+            case ("event", int(event)):
+                s.own_piles()
+                seen = s.event_deck.top[: self.looks]
+                for _ in seen:
+                    s.event_deck.draw(s.chance)
+                seen.remove(event)
+                for other in seen:
+                    s.event_deck.put_at_bottom(other, audience(self.seat))
+                meet_event(s, self.seat, event)
 
 
 def meet_event(s: Heroes3, drawer: int, event: int) -> None:
@@ -165,8 +166,9 @@ class MeetEvent(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it."""
-        if action[0] == "meet":
-            do_choice(s, self.seat, self.event, cast(int, action[2]) - 1)
+        match action:
+            case ("meet", _, int(number)):
+                do_choice(s, self.seat, self.event, number - 1)
 
 
 def way_closed(s: Heroes3, seat: int, event: int, choice: EventChoice) -> Action | None:
@@ -225,4 +227,6 @@ class SpendMovement(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Spend them."""
-        s.players[self.seat].moves[cast(int, action[1])] -= self.amount
+        match action:
+            case ("hero", int(hero)):
+                s.players[self.seat].moves[hero] -= self.amount

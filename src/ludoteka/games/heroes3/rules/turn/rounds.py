@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.facts import ALL_TOKENS, ALLIANCE, NOBODY, RESOURCES
 from ludoteka.games.heroes3.rules.ai.heroes import ai_turns
 from ludoteka.games.heroes3.rules.cards.astrologers import (
@@ -243,11 +241,12 @@ class WhoGoesFirst(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Order the turns of the team."""
-        chosen = cast(int, action[1])
-        at = s.order.index(chosen)
-        s.order[at] = s.order[0]
-        s.order.pop(0)
-        s.then(TurnStart(chosen), AfterTurn(chosen), NextTurn())
+        match action:
+            case ("first", int(chosen)):
+                at = s.order.index(chosen)
+                s.order[at] = s.order[0]
+                s.order.pop(0)
+                s.then(TurnStart(chosen), AfterTurn(chosen), NextTurn())
 
 
 class AfterTurn(Step[Heroes3]):

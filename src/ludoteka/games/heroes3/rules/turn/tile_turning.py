@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import FIELDS
 from ludoteka.games.heroes3.rules.common import DECLINE
@@ -49,11 +49,11 @@ class TurnOneTile(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Ask how it lies; go on with the next player."""
-        if action[0] == "decline":
-            s.then(TurnTiles(self.order, self.turned))
-            return
-        place = cast(int, action[1])
-        s.then(TurnThisTile(self.seat, place), TurnTiles(self.order, [*self.turned, place]))
+        match action:
+            case ("decline",):
+                s.then(TurnTiles(self.order, self.turned))
+            case ("turn-tile", int(place)):
+                s.then(TurnThisTile(self.seat, place), TurnTiles(self.order, [*self.turned, place]))
 
 
 class TurnThisTile(Choice[Heroes3]):
@@ -75,7 +75,9 @@ class TurnThisTile(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it."""
-        turn_with_cubes(s, self.place, cast(int, action[1]))
+        match action:
+            case ("rotate", int(rotation)):
+                turn_with_cubes(s, self.place, rotation)
 
 
 def turn_with_cubes(s: Heroes3, place: int, rotation: int) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from ludoteka.games.heroes3.facts import AI, ALLIANCE, BUILDINGS, COOPERATIVE, MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.facts import ALLIANCE, COOPERATIVE, MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.cards.astrologers import no_drawing, turn_began
 from ludoteka.games.heroes3.rules.cards.piles import (
     cards_to_draw,
@@ -58,10 +58,7 @@ class TurnStart(Step[Heroes3]):
         player.used_buildings = 0
         s.tell(("turn", seat))
         end_ongoing(s, seat)
-        s.stack.append(TURNS[seat])
-        s.stack.append(START_EFFECTS[seat])
-        s.stack.append(DRAWS_UP[seat])
-        s.stack.append(DISCARDS_FIRST[seat])
+        s.then(DiscardFirst(seat), DrawUp(seat), StartEffects(seat), Turn(seat))
 
 
 class DiscardFirst(Choice[Heroes3]):
@@ -98,9 +95,10 @@ class DiscardFirst(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard and ask again."""
-        if action[0] == "discard":
-            s.stack.append(self)
-            discard_card(s, self.seat, cast(int, action[1]))
+        match action:
+            case ("discard", int(card)):
+                s.then(self)
+                discard_card(s, self.seat, card)
 
 
 def most_to_draw(s: Heroes3, seat: int) -> int:
@@ -130,7 +128,9 @@ class DrawUp(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Draw them."""
-        draw_cards(s, self.seat, cast(int, action[1]))
+        match action:
+            case ("draw", int(count)):
+                draw_cards(s, self.seat, count)
 
 
 class StartEffects(Step[Heroes3]):
@@ -179,19 +179,14 @@ class Turn(Open):
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it; the turn goes on."""
         seat = self.seat
-        verb = cast(str, action[0])
-        if verb == "move":
-            stop_playing(s, seat)
-            s.stack.append(NEXT_ACTIONS[seat])
-            take_movement(s, seat, action)
-            return
+        verb = action[0]
         if verb not in PLAY_VERBS:
             stop_playing(s, seat)
         if verb == "end-turn":
             s.then(TurnEnd(seat))
             return
-        s.stack.append(NEXT_ACTIONS[seat])
-        if verb in ("revisit", "discover", "place-far-tile"):
+        s.then(NextAction(seat))
+        if verb in ("move", "revisit", "discover", "place-far-tile"):
             take_movement(s, seat, action)
         elif verb == "use":
             take_own_turn_use(s, seat, action)
@@ -235,15 +230,7 @@ class NextAction(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         """Ask again."""
         if not s.players[self.seat].out:
-            s.stack.append(TURNS[self.seat])
-
-
-DISCARDS_FIRST: Final = [DiscardFirst(seat) for seat in range(AI)]
-DRAWS_UP: Final = [DrawUp(seat) for seat in range(AI)]
-START_EFFECTS: Final = [StartEffects(seat) for seat in range(AI)]
-TURNS: Final = [Turn(seat) for seat in range(AI)]
-NEXT_ACTIONS: Final = [NextAction(seat) for seat in range(AI)]
-"""By seat, written once; steps are values."""
+            s.then(Turn(self.seat))
 
 
 class TurnEnd(Step[Heroes3]):
@@ -279,8 +266,3 @@ class TurnOver(Step[Heroes3]):
         player.marks &= ~TURN_MARKS
         player.power = 0
         s.active = NOBODY
-
-
-def building_number(s: Heroes3, seat: int, place: int) -> int:
-    """A building of the player's own town by its place on the board."""
-    return s.players[seat].faction * BUILDINGS + place

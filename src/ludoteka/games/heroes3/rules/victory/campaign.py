@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludoteka.games.heroes3.facts import CAMPAIGN, NEUTRAL, NOBODY, SPECIALTY, STATISTIC
 from ludoteka.games.heroes3.rules.cards.piles import distinct
@@ -103,12 +103,12 @@ class KeepCards(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Keep it and ask for the next one."""
-        if action[0] == "keep-card":
-            player = s.players[self.seat]
-            card = cast(int, action[1])
-            player.hand.remove(card)
-            player.deck.shuffle_in([card])
-            s.then(KeepCards(self.seat, self.left - 1))
+        match action:
+            case ("keep-card", int(card)):
+                player = s.players[self.seat]
+                player.hand.remove(card)
+                player.deck.shuffle_in([card])
+                s.then(KeepCards(self.seat, self.left - 1))
 
 
 # -- the set-up of a scenario that carries something over -------------------------------------------------------

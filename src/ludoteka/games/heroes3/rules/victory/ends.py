@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.entries.scenarios import Defeat, Win
 from ludoteka.games.heroes3.facts import AI, MAIN, NEUTRAL, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.cards.piles import discard_neutral
@@ -268,12 +266,13 @@ class ChooseChampion(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Ask the other team, or fight where the second champion stands."""
-        chosen = cast(int, action[1])
-        if self.rival == NOBODY:
-            others = [seat for seat in clockwise(s, s.first) if not s.allied(seat, self.seat)]
-            s.then(ChooseChampion(others[0], chosen))
-            return
-        s.then(s.facts.book.start_combat(self.rival, MAIN, chosen, MAIN, NOBODY, s.players[chosen].at[MAIN]))
+        match action:
+            case ("champion", int(chosen)):
+                if self.rival == NOBODY:
+                    others = [seat for seat in clockwise(s, s.first) if not s.allied(seat, self.seat)]
+                    s.then(ChooseChampion(others[0], chosen))
+                    return
+                s.then(s.facts.book.start_combat(self.rival, MAIN, chosen, MAIN, NOBODY, s.players[chosen].at[MAIN]))
 
 
 class EndsAfterVisit(Step[Heroes3]):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.facts import BRONZE, FEW, NOBODY, PACK
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -73,9 +71,11 @@ class NameTownFaction(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Name it."""
-        s.own_map()
-        s.lords[self.field] = cast(int, action[1])
-        s.tell(("town-named", self.field, cast(int, action[1])))
+        match action:
+            case ("faction", int(faction)):
+                s.own_map()
+                s.lords[self.field] = faction
+                s.tell(("town-named", self.field, faction))
 
 
 def townsfolk(s: Heroes3, field: int, tier: int) -> list[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludoteka.games.heroes3.facts import FAR, FIELD_Q, FIELD_R, FIELDS, MOST_PLACES, NOBODY, ROTATIONS
 from ludoteka.games.heroes3.rules.common import clockwise
 from ludoteka.games.heroes3.rules.world.atlas import (
@@ -89,7 +87,9 @@ class RotateTile(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it."""
-        turn_tile(s, self.place, self.tile, cast(int, action[1]))
+        match action:
+            case ("rotate", int(rotation)):
+                turn_tile(s, self.place, self.tile, rotation)
 
 
 def turn_tile(s: Heroes3, place: int, tile: int, rotation: int) -> None:
@@ -178,13 +178,14 @@ class PlaceTile(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Lay it."""
-        number = cast(int, action[1])
-        s.atlas = put_tile(s.atlas, FAR, self.tile, site_q(number), site_r(number))
-        mark_edges(s.atlas)
-        grow_map(s)
-        place = len(s.atlas.tile) - 1
-        s.tell(("tile-placed", self.seat, place, self.tile))
-        turn_tile(s, place, self.tile, cast(int, action[2]))
+        match action:
+            case ("place-tile", int(number), int(rotation)):
+                s.atlas = put_tile(s.atlas, FAR, self.tile, site_q(number), site_r(number))
+                mark_edges(s.atlas)
+                grow_map(s)
+                place = len(s.atlas.tile) - 1
+                s.tell(("tile-placed", self.seat, place, self.tile))
+                turn_tile(s, place, self.tile, rotation)
 
 
 def tile_revealed(s: Heroes3, place: int) -> None:
