@@ -115,14 +115,12 @@ class SpendFavours(Choice[Frontier]):
 
     def take(self, s: Frontier, action: Action) -> None:
         """Spend one and go on while anything gets through, or settle."""
-        if action[0] == "favour":
-            kind, side = action[1], action[2]
-            assert isinstance(kind, int)
-            assert isinstance(side, int)
-            spend_favour(s, self.seat, kind, side)
-            if through(s, self.seat, attacks_on(s)) and favours(s, self.seat, attacks_on(s)):
-                s.then(self)
-                return
+        match action:
+            case ("favour", int(kind), int(side)):
+                spend_favour(s, self.seat, kind, side)
+                if through(s, self.seat, attacks_on(s)) and favours(s, self.seat, attacks_on(s)):
+                    s.then(self)
+                    return
         settle_attack(s, self.seat, through(s, self.seat, attacks_on(s)))
 
     def prompt(self, s: Frontier) -> Action:
@@ -131,15 +129,15 @@ class SpendFavours(Choice[Frontier]):
 
     def why_not(self, s: Frontier, action: Action) -> Action | None:
         """No such favour, or no card there; anything else has to wait."""
-        if action[0] != "favour" or not isinstance(action[2], int):
-            return ("settle-first",)
         row = s.rows[self.seat]
-        side = action[2]
-        if action[1] == TEMPLE_FAVOUR and not row[TEMPLE_FAVOURS]:
-            return ("no-temple-favour",)
-        if action[1] == DIPLOMAT_FAVOUR and not row[COHORT_FAVOURS + side]:
-            return ("no-diplomat-favour", side)
-        return ("no-attack-there", side)
+        match action:
+            case ("favour", int(kind), int(_)) if kind == TEMPLE_FAVOUR and not row[TEMPLE_FAVOURS]:
+                return ("no-temple-favour",)
+            case ("favour", int(kind), int(side)) if kind == DIPLOMAT_FAVOUR and not row[COHORT_FAVOURS + side]:
+                return ("no-diplomat-favour", side)
+            case ("favour", _, int(side)):
+                return ("no-attack-there", side)
+        return ("settle-first",)
 
 
 def spend_favour(s: Frontier, seat: Seat, kind: int, side: int) -> None:

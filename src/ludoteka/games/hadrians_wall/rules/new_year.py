@@ -77,14 +77,15 @@ class ChooseCards(Choice[Frontier]):
 
     def take(self, s: Frontier, action: Action) -> None:
         row = s.rows[self.seat]
-        row[CHOSEN] = 0 if action[1] == row[HAND] else 1
+        row[CHOSEN] = 0 if action == ("path", row[HAND]) else 1
         s.tell(("cards-chosen", self.seat))
         s.whisper(audience(self.seat), ("path-chosen", self.seat, row[HAND + row[CHOSEN]]))
 
     def why_not(self, s: Frontier, action: Action) -> Action | None:
         """Only a card just drawn can be chosen, and that comes first."""
-        if action[0] == "path":
-            return ("not-drawn", action[1])
+        match action:
+            case ("path", card):
+                return ("not-drawn", card)
         return ("choose-cards-first",)
 
 

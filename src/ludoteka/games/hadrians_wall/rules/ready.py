@@ -31,10 +31,11 @@ class SwapCards(Choice[Frontier]):
 
     def why_not(self, s: Frontier, action: Action) -> Action | None:
         """That card is the path card already or was not drawn; anything else waits for the reveal."""
-        if action[0] != "path":
-            return ("wait-for-reveal",)
-        row = s.rows[self.seat]
-        return ("chosen-already", action[1]) if action[1] == row[HAND + row[CHOSEN]] else ("not-drawn", action[1])
+        match action:
+            case ("path", int(card)):
+                row = s.rows[self.seat]
+                return ("chosen-already", card) if card == row[HAND + row[CHOSEN]] else ("not-drawn", card)
+        return ("wait-for-reveal",)
 
 
 class ResumeYear(Choice[Frontier]):

@@ -31,24 +31,25 @@ def short_of(row: list[int], cost: Pairs) -> Action | None:
 
 def unknown_offer(s: Frontier, seat: Seat, action: Action) -> Action | None:
     """Why nobody can ever pay for this: the payment is wrong, or the good or worker is one the player has."""
-    verb = action[0]
-    if verb == "trade" and action[1] == OWN:
-        return ("own-good",)
-    if verb in ("trade", "scout"):
-        return absent_source(action)
-    if verb == "exchange":
-        return ("forum-kinds",)
-    if verb == "build" and action[1] in range(len(BUILDINGS)) and s.rows[seat][BUILT] >> int(action[1]) & 1:
-        return ("already-built", action[1])
-    if verb == "fill" and action[2] in range(len(ITEMS)):
-        return ("wrong-payment", action[1], action[2])
-    if verb == "train" and action[2] in range(len(ITEMS)):
-        return ("wrong-training", action[1], action[2])
-    if verb == "resume-year":
-        return ("not-ended",)
+    match action:
+        case ("trade", int(source)) if source == OWN:
+            return ("own-good",)
+        case ("trade" | "scout", _):
+            return absent_source(action)
+        case ("exchange", *_):
+            return ("forum-kinds",)
+        case ("build", int(building)) if 0 <= building < len(BUILDINGS) and s.rows[seat][BUILT] >> building & 1:
+            return ("already-built", building)
+        case ("fill", area, int(item)) if 0 <= item < len(ITEMS):
+            return ("wrong-payment", area, item)
+        case ("train", gladiator, int(item)) if 0 <= item < len(ITEMS):
+            return ("wrong-training", gladiator, item)
+        case ("resume-year",):
+            return ("not-ended",)
     return ("not-now",)
 
 
 def absent_source(action: Action) -> Action:
     """A source that no prospect card stands for at this table."""
-    return ("no-pattern-there", action[1]) if action[0] == "scout" else ("no-good-there", action[1])
+    verb, source = action
+    return ("no-pattern-there", source) if verb == "scout" else ("no-good-there", source)

@@ -66,8 +66,7 @@ class PlacePattern(Choice[Frontier]):
     def take(self, s: Frontier, action: Action) -> None:
         """Pay, draw, and take what is covered and completed."""
         row = s.rows[self.seat]
-        f = s.facts
-        cost = f.offer_of[("scout", self.source)].cost
+        cost = s.facts.offer_of[("scout", self.source)].cost
         for item, count in cost:
             row[item] -= count
         pay_source(s, self.seat, self.source, cost)
@@ -79,13 +78,14 @@ class PlacePattern(Choice[Frontier]):
 
     def why_not(self, s: Frontier, action: Action) -> Action | None:
         """Covers a filled cell, or does not have the shape of the pattern; anything else has to wait."""
-        if action[0] != "place":
-            return ("finish-first",)
-        filled = s.rows[self.seat][MAP]
-        for cell in action[1:]:
-            if isinstance(cell, int) and filled >> cell & 1:
-                return ("cell-filled", cell)
-        return ("not-the-pattern", pattern_of(s, self.seat, self.source))
+        match action:
+            case ("place", *cells):
+                filled = s.rows[self.seat][MAP]
+                for cell in cells:
+                    if isinstance(cell, int) and filled >> cell & 1:
+                        return ("cell-filled", cell)
+                return ("not-the-pattern", pattern_of(s, self.seat, self.source))
+        return ("finish-first",)
 
 
 def draw_pattern(s: Frontier, seat: Seat, row: list[int], cells: list[int]) -> None:
