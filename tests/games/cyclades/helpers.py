@@ -6,9 +6,7 @@ from typing import Any
 
 from games.cyclades.scene import FACTIONS, GAME, Scene
 from ludoteka.games.cyclades.facts import NOBODY
-from ludoteka.games.cyclades.rules.actions import (
-    Duties,
-)
+from ludoteka.games.cyclades.rules.actions import Duties
 from ludoteka.games.cyclades.rules.epoch import ActionPhase, EndOfEpoch
 from ludoteka.games.cyclades.rules.offerings import Offerings
 from ludoteka.games.cyclades.rules.upkeep import Upkeep

@@ -6,9 +6,7 @@ from typing import Any
 
 from ludoteka.games.cyclades import load
 from ludoteka.games.cyclades.facts import ACADEMY, APOLLO, FORTRESS, NOBODY, PORT, TEMPLE
-from ludoteka.games.cyclades.rules.actions import (
-    EndTurn,
-)
+from ludoteka.games.cyclades.rules.actions import EndTurn
 from ludoteka.games.cyclades.rules.building import add_building
 from ludoteka.games.cyclades.rules.control import give_land, place_mercenary, place_ship, place_soldier
 from ludoteka.games.cyclades.rules.epoch import EndOfEpoch
@@ -16,9 +14,7 @@ from ludoteka.games.cyclades.rules.figures import put_figure
 from ludoteka.games.cyclades.rules.heroes import join
 from ludoteka.games.cyclades.rules.metropolis import with_one_more
 from ludoteka.games.cyclades.rules.offerings import available_gods
-from ludoteka.games.cyclades.rules.paid_actions import (
-    OptionalActions,
-)
+from ludoteka.games.cyclades.rules.paid_actions import OptionalActions
 from ludoteka.games.cyclades.rules.upkeep import Upkeep
 from ludoteka.games.cyclades.setup import bare_table
 from ludoteka.kernel.action import EVERYONE, Action, hears

@@ -26,10 +26,7 @@ from ludoteka.games.cyclades.archipelago import (
 )
 from ludoteka.games.cyclades.content import Content, Mode, entry
 from ludoteka.games.cyclades.content_ids import BoardSide, Cell, ModeId
-from ludoteka.games.cyclades.content_map import (
-    LandArea,
-    SeaArea,
-)
+from ludoteka.games.cyclades.content_map import LandArea, SeaArea
 from ludoteka.games.cyclades.facts import Archipelago
 from ludoteka.games.cyclades.loading import load
 from ludoteka.kernel.chance import Chance, Recorded

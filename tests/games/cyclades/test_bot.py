@@ -11,9 +11,7 @@ from ludoteka.bots.mind import mind_of
 from ludoteka.games.cyclades.bot.evaluate import evaluate
 from ludoteka.games.cyclades.bot.outlook import is_between_epochs
 from ludoteka.games.cyclades.bot.worth import gold_worth, shrinking
-from ludoteka.games.cyclades.rules.actions import (
-    Duties,
-)
+from ludoteka.games.cyclades.rules.actions import Duties
 from ludoteka.games.cyclades.rules.offerings import Offerings
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.state import take

@@ -7,12 +7,7 @@ from typing import get_args
 
 import pytest
 
-from ludoteka.games.cyclades.content import (
-    Content,
-    area_names,
-    entry,
-    pieces,
-)
+from ludoteka.games.cyclades.content import Content, area_names, entry, pieces
 from ludoteka.games.cyclades.content_ids import BoardSide, CreatureId, HeroId
 from ludoteka.games.cyclades.loading import load
 from ludoteka.kernel.errors import BadContent

@@ -7,9 +7,7 @@ import pytest
 from games.cyclades.helpers import asked, columns, duties, faction, god, move, run
 from games.cyclades.scene import GAME, Scene
 from ludoteka.games.cyclades.facts import NOBODY
-from ludoteka.games.cyclades.rules.actions import (
-    EndTurn,
-)
+from ludoteka.games.cyclades.rules.actions import EndTurn
 from ludoteka.games.cyclades.rules.apollo import ApolloTurn
 from ludoteka.games.cyclades.rules.epoch import ActionPhase
 from ludoteka.games.cyclades.rules.offerings import Offerings

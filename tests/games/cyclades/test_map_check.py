@@ -8,23 +8,10 @@ from typing import get_args
 import msgspec
 import pytest
 
-from ludoteka.games.cyclades.archipelago import (
-    assemble,
-    check_map,
-    check_quick_start,
-    playable,
-    random_layout,
-)
+from ludoteka.games.cyclades.archipelago import assemble, check_map, check_quick_start, playable, random_layout
 from ludoteka.games.cyclades.content import Content, Mode, entry
 from ludoteka.games.cyclades.content_ids import BoardSide, Cell, ModeId
-from ludoteka.games.cyclades.content_map import (
-    Board,
-    Face,
-    LandArea,
-    Layout,
-    PlacedBoard,
-    SeaArea,
-)
+from ludoteka.games.cyclades.content_map import Board, Face, LandArea, Layout, PlacedBoard, SeaArea
 from ludoteka.games.cyclades.facts import Archipelago
 from ludoteka.games.cyclades.loading import load
 from ludoteka.kernel.chance import Chance

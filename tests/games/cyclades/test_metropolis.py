@@ -7,9 +7,7 @@ import pytest
 from games.cyclades.helpers import asked, columns, duties, faction, god, move, run, turn
 from games.cyclades.scene import GAME, Scene
 from ludoteka.games.cyclades.facts import NOBODY
-from ludoteka.games.cyclades.rules.actions import (
-    NextGod,
-)
+from ludoteka.games.cyclades.rules.actions import NextGod
 from ludoteka.games.cyclades.rules.metropolis import (
     CheckConversions,
     Found,

@@ -29,9 +29,7 @@ from ludoteka.games.cyclades.rules.battle_odds import (
     sea_chance,
     sea_odds,
 )
-from ludoteka.games.cyclades.rules.land_battle import (
-    start_land_battle,
-)
+from ludoteka.games.cyclades.rules.land_battle import start_land_battle
 from ludoteka.games.cyclades.rules.odds_table import OddsTable, round_counts
 from ludoteka.games.cyclades.rules.sea_battle import start_sea_battle
 from ludoteka.kernel.chance import Chance

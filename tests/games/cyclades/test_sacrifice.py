@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.cyclades.scene import FACTIONS, GAME, Scene
-from ludoteka.games.cyclades.rules.actions import (
-    Duties,
-)
+from ludoteka.games.cyclades.rules.actions import Duties
 from ludoteka.games.cyclades.rules.apollo import ApolloTurn
 from ludoteka.games.cyclades.rules.metropolis import CheckConversions, metropolises_of
 

@@ -25,14 +25,7 @@ import msgspec
 from ludoteka.games.cyclades.content import Content, Mode, entry
 from ludoteka.games.cyclades.content_check import check_layout, in_one_piece
 from ludoteka.games.cyclades.content_ids import BoardSide, Hex
-from ludoteka.games.cyclades.content_map import (
-    Geometry,
-    LandArea,
-    Layout,
-    PlacedBoard,
-    QuickStart,
-    SeaArea,
-)
+from ludoteka.games.cyclades.content_map import Geometry, LandArea, Layout, PlacedBoard, QuickStart, SeaArea
 from ludoteka.games.cyclades.facts import Archipelago
 from ludoteka.games.cyclades.map_check import (
     about_boards,

@@ -26,13 +26,7 @@ from ludoteka.games.cyclades.content_ids import (
     Source,
     SupplyId,
 )
-from ludoteka.games.cyclades.content_map import (
-    Board,
-    Generator,
-    Geometry,
-    Invariant,
-    Layout,
-)
+from ludoteka.games.cyclades.content_map import Board, Generator, Geometry, Invariant, Layout
 from ludoteka.kernel.errors import BadContent
 
 

@@ -6,12 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import get_args
 
-from ludoteka.games.cyclades.content import (
-    Content,
-    Entry,
-    entry,
-    pieces,
-)
+from ludoteka.games.cyclades.content import Content, Entry, entry, pieces
 from ludoteka.games.cyclades.content_ids import (
     AreaKind,
     BoardSide,
@@ -29,12 +24,7 @@ from ludoteka.games.cyclades.content_ids import (
     ScaleId,
     SupplyId,
 )
-from ludoteka.games.cyclades.content_map import (
-    Face,
-    LandArea,
-    Layout,
-    SeaArea,
-)
+from ludoteka.games.cyclades.content_map import Face, LandArea, Layout, SeaArea
 from ludoteka.kernel.errors import BadContent
 
 

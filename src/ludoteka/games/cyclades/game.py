@@ -22,24 +22,9 @@ from ludoteka.games.cyclades.archipelago import (
     read_map,
 )
 from ludoteka.games.cyclades.bot.lore import CycladesLore
-from ludoteka.games.cyclades.content import (
-    Content,
-    Creature,
-    God,
-    Hero,
-    area_names,
-    entry,
-    pieces,
-)
+from ludoteka.games.cyclades.content import Content, Creature, God, Hero, area_names, entry, pieces
 from ludoteka.games.cyclades.content import Mode as Way
-from ludoteka.games.cyclades.content_ids import (
-    BonusId,
-    BuildingId,
-    CreatureId,
-    FactionId,
-    GodId,
-    HeroId,
-)
+from ludoteka.games.cyclades.content_ids import BonusId, BuildingId, CreatureId, FactionId, GodId, HeroId
 from ludoteka.games.cyclades.content_map import Layout
 from ludoteka.games.cyclades.facets import CycladesFacets
 from ludoteka.games.cyclades.facts import Chart, Facts, Start

@@ -7,13 +7,7 @@ from typing import NoReturn
 
 from ludoteka.games.cyclades.content import Content, Mode
 from ludoteka.games.cyclades.content_ids import InvariantSubject
-from ludoteka.games.cyclades.content_map import (
-    Bound,
-    Invariant,
-    Layout,
-    QuickStart,
-    Totals,
-)
+from ludoteka.games.cyclades.content_map import Bound, Invariant, Layout, QuickStart, Totals
 from ludoteka.games.cyclades.facts import Archipelago, Start
 from ludoteka.kernel.errors import BadContent
 

@@ -33,20 +33,10 @@ def new_game(facts: Facts, terms: Terms, start_gold: int, starts: list[Start], c
 def bare_table(facts: Facts, terms: Terms, start_gold: int) -> Cyclades:
     """Everything in its supply, nothing on the map, gods and factions in the order of their numbers, full decks."""
     factions = terms.factions
-    areas = len(facts.area_names)
-    creatures = len(facts.creature)
-    heroes = len(facts.hero)
-    chart = facts.chart(terms.map_code)
-    creature_cards: list[int] = []
-    for creature in range(creatures):
-        creature_cards += [creature] * facts.creature[creature].cards
-    tokens: list[int] = []
-    for bonus in range(len(facts.bonus)):
-        tokens += [bonus] * facts.bonus[bonus].tokens
     s = Cyclades(terms.seats)
     s.facts = facts
     s.terms = terms
-    s.chart = chart
+    s.chart = facts.chart(terms.map_code)
     s.epoch = 0
     s.order = list(range(factions))
     s.track = list(range(factions))
@@ -54,6 +44,18 @@ def bare_table(facts: Facts, terms: Terms, start_gold: int) -> Cyclades:
     s.active = NOBODY
     s.god = NOBODY
     s.eliminated = [False] * factions
+    s.battles = []
+    fill_supplies(s, start_gold)
+    clear_map(s)
+    stack_cards(s)
+    return s
+
+
+def fill_supplies(s: Cyclades, start_gold: int) -> None:
+    """Gold, cards and pieces of the factions, and no bids."""
+    facts = s.facts
+    terms = s.terms
+    factions = terms.factions
     s.bid_god = [NOBODY] * factions
     s.bid = [0] * factions
     s.excused = [False] * factions
@@ -68,37 +70,51 @@ def bare_table(facts: Facts, terms: Terms, start_gold: int) -> Cyclades:
     s.priestess_bank = facts.priestesses
     s.philosopher_bank = facts.philosophers
     s.building_bank = [facts.buildings_per_type] * BUILDING_TYPES
+
+
+def clear_map(s: Cyclades) -> None:
+    """Nothing on the map but what is printed there."""
+    facts = s.facts
+    factions = s.terms.factions
+    areas = len(facts.area_names)
     s.owner = [NOBODY] * areas
     s.lands = [0] * factions
     s.seas = [0] * factions
     s.soldiers = [0] * areas
     s.mercenaries = [0] * areas
     s.ships = [0] * areas
-    s.horns = chart.horns.copy()
+    s.horns = s.chart.horns.copy()
     s.buildings = [0] * (facts.first_sea * BUILDING_TYPES)
     s.used_temples = [0] * facts.first_sea
     s.metropolises = [()] * facts.first_sea
     s.used_metropolises = [0] * facts.first_sea
     s.stored = [()] * factions
     s.used_stored = [0] * factions
-    s.heroes = [0] * areas
+    s.figures = [NOBODY] * areas
+
+
+def stack_cards(s: Cyclades) -> None:
+    """Full decks of creatures, heroes and metropolis tokens; empty markets and discard piles."""
+    facts = s.facts
+    creatures = len(facts.creature)
+    heroes = len(facts.hero)
+    s.heroes = [0] * len(facts.area_names)
     s.hero_area = [NOBODY] * heroes
-    s.hero_hand = [0] * factions
+    s.hero_hand = [0] * s.terms.factions
     s.hero_epoch = [0] * heroes
     s.hero_market = [NOBODY] * facts.hero_market_size
     s.hero_discard = []
-    s.figures = [NOBODY] * areas
     s.creature_area = [NOBODY] * creatures
     s.creature_holder = [NOBODY] * creatures
     s.creature_market = [NOBODY] * len(facts.creature_prices)
     s.creature_discard = []
     s.creature_discard_known = []
     s.drawn = []
-    s.battles = []
-    s.creature_deck = Deck.of(creature_cards)
+    s.creature_deck = Deck.of([number for number in range(creatures) for _ in range(facts.creature[number].cards)])
     s.hero_deck = Deck.of(list(range(heroes)))
-    s.metropolis_deck = Deck.of(tokens)
-    return s
+    s.metropolis_deck = Deck.of(
+        [number for number in range(len(facts.bonus)) for _ in range(facts.bonus[number].tokens)]
+    )
 
 
 def place_starts(s: Cyclades, starts: list[Start]) -> None:

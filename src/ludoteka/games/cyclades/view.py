@@ -10,28 +10,16 @@ from typing import get_args
 
 import msgspec
 
-from ludoteka.games.cyclades.content_ids import (
-    BonusId,
-    BuildingId,
-    CreatureId,
-    FactionId,
-    GodId,
-    HeroId,
-)
+from ludoteka.games.cyclades.content_ids import BonusId, BuildingId, CreatureId, FactionId, GodId, HeroId
 from ludoteka.games.cyclades.facts import APOLLO, ARES, BUILDING_TYPES, CHIMERA, HERA, NOBODY, ZEUS
-from ludoteka.games.cyclades.rules.actions import (
-    Duties,
-    MandatoryActions,
-)
+from ludoteka.games.cyclades.rules.actions import Duties, MandatoryActions
 from ludoteka.games.cyclades.rules.battle_odds import battle_forecast
 from ludoteka.games.cyclades.rules.bribes import creature_price
 from ludoteka.games.cyclades.rules.control import listed
 from ludoteka.games.cyclades.rules.income import income_of
 from ludoteka.games.cyclades.rules.metropolis import metropolises_of
 from ludoteka.games.cyclades.rules.offerings import Bid, Overbid, standing_cost
-from ludoteka.games.cyclades.rules.paid_actions import (
-    OptionalActions,
-)
+from ludoteka.games.cyclades.rules.paid_actions import OptionalActions
 from ludoteka.games.cyclades.state import Attack, Cyclades
 from ludoteka.kernel.action import Seat, hears
 from ludoteka.kernel.chance import Chance

@@ -50,14 +50,7 @@ from ludoteka.games.hadrians_wall.numbers import (
 )
 from ludoteka.games.hadrians_wall.rules.attack import attacks_on, cards_to_reveal
 from ludoteka.games.hadrians_wall.rules.ludus import dead
-from ludoteka.games.hadrians_wall.rules.scoring import (
-    attribute_points,
-    measure,
-    path_points,
-    penalty,
-    points,
-    rank,
-)
+from ludoteka.games.hadrians_wall.rules.scoring import attribute_points, measure, path_points, penalty, points, rank
 from ludoteka.games.hadrians_wall.state import ACTIONS, ATTACK, CARDS, PHASES, Frontier
 from ludoteka.kernel.action import Seat
 

@@ -2,37 +2,13 @@
 
 from __future__ import annotations
 
-from ludoteka.games.cyclades.bot.outlook import (
-    is_between_epochs,
-    outlook,
-)
-from ludoteka.games.cyclades.bot.prospects import (
-    prospects,
-)
-from ludoteka.games.cyclades.bot.weights import (
-    OTHERS,
-    RIVAL,
-    SEA,
-    SHIP,
-    SOLDIER,
-    TOLL,
-)
-from ludoteka.games.cyclades.bot.worth import (
-    area_worth,
-    dangers,
-    next_horn,
-    side_worth,
-)
-from ludoteka.games.cyclades.facts import (
-    NOBODY,
-)
-from ludoteka.games.cyclades.rules.battle_odds import (
-    battle_chance,
-)
-from ludoteka.games.cyclades.state import (
-    Attack,
-    Cyclades,
-)
+from ludoteka.games.cyclades.bot.outlook import is_between_epochs, outlook
+from ludoteka.games.cyclades.bot.prospects import prospects
+from ludoteka.games.cyclades.bot.weights import OTHERS, RIVAL, SEA, SHIP, SOLDIER, TOLL
+from ludoteka.games.cyclades.bot.worth import area_worth, dangers, next_horn, side_worth
+from ludoteka.games.cyclades.facts import NOBODY
+from ludoteka.games.cyclades.rules.battle_odds import battle_chance
+from ludoteka.games.cyclades.state import Attack, Cyclades
 
 
 def evaluate(s: Cyclades, seat: int) -> float:

@@ -25,35 +25,15 @@ from ludoteka.games.cyclades.bot.weights import (
     OUTLOOK_SOLDIER,
     OUTLOOK_TYPES,
 )
-from ludoteka.games.cyclades.bot.worth import (
-    dangers,
-    shrinking,
-)
-from ludoteka.games.cyclades.facts import (
-    BUILDING_TYPES,
-    NOBODY,
-)
-from ludoteka.games.cyclades.rules.building import (
-    free_sites,
-)
-from ludoteka.games.cyclades.rules.control import (
-    listed,
-)
-from ludoteka.games.cyclades.rules.income import (
-    income_of,
-)
-from ludoteka.games.cyclades.rules.metropolis import (
-    metropolises_of_side,
-)
-from ludoteka.games.cyclades.rules.offerings import (
-    bids_are_open,
-)
-from ludoteka.games.cyclades.rules.sacrifice import (
-    why_unfit,
-)
-from ludoteka.games.cyclades.state import (
-    Cyclades,
-)
+from ludoteka.games.cyclades.bot.worth import dangers, shrinking
+from ludoteka.games.cyclades.facts import BUILDING_TYPES, NOBODY
+from ludoteka.games.cyclades.rules.building import free_sites
+from ludoteka.games.cyclades.rules.control import listed
+from ludoteka.games.cyclades.rules.income import income_of
+from ludoteka.games.cyclades.rules.metropolis import metropolises_of_side
+from ludoteka.games.cyclades.rules.offerings import bids_are_open
+from ludoteka.games.cyclades.rules.sacrifice import why_unfit
+from ludoteka.games.cyclades.state import Cyclades
 
 
 def is_between_epochs(s: Cyclades) -> bool:

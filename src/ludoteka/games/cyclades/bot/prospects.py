@@ -16,50 +16,15 @@ from ludoteka.games.cyclades.bot.weights import (
     SPARE_BUILDING,
     TYPES,
 )
-from ludoteka.games.cyclades.bot.worth import (
-    area_worth,
-    gold_worth,
-    next_horn,
-    shrinking,
-    units_of,
-)
-from ludoteka.games.cyclades.facts import (
-    APOLLO,
-    ARES,
-    ATHENA,
-    BUILDING_TYPES,
-    FORTRESS,
-    HERA,
-    NOBODY,
-    POSEIDON,
-    ZEUS,
-)
-from ludoteka.games.cyclades.rules.actions import (
-    Duties,
-    MandatoryActions,
-)
-from ludoteka.games.cyclades.rules.building import (
-    count_buildings,
-    free_sites,
-)
-from ludoteka.games.cyclades.rules.control import (
-    listed,
-)
-from ludoteka.games.cyclades.rules.income import (
-    income_of,
-)
-from ludoteka.games.cyclades.rules.offerings import (
-    bids_are_open,
-    cost_of_bid,
-)
-from ludoteka.games.cyclades.rules.reach import (
-    forbidden_land,
-    friendly_links,
-    one_step,
-)
-from ludoteka.games.cyclades.state import (
-    Cyclades,
-)
+from ludoteka.games.cyclades.bot.worth import area_worth, gold_worth, next_horn, shrinking, units_of
+from ludoteka.games.cyclades.facts import APOLLO, ARES, ATHENA, BUILDING_TYPES, FORTRESS, HERA, NOBODY, POSEIDON, ZEUS
+from ludoteka.games.cyclades.rules.actions import Duties, MandatoryActions
+from ludoteka.games.cyclades.rules.building import count_buildings, free_sites
+from ludoteka.games.cyclades.rules.control import listed
+from ludoteka.games.cyclades.rules.income import income_of
+from ludoteka.games.cyclades.rules.offerings import bids_are_open, cost_of_bid
+from ludoteka.games.cyclades.rules.reach import forbidden_land, friendly_links, one_step
+from ludoteka.games.cyclades.state import Cyclades
 
 
 def prospects(s: Cyclades, side: int) -> float:

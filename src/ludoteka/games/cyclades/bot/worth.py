@@ -26,24 +26,11 @@ from ludoteka.games.cyclades.bot.weights import (
     TURN_GOLD,
     TYPES,
 )
-from ludoteka.games.cyclades.facts import (
-    BUILDING_TYPES,
-    FORTRESS,
-    MINOTAUR,
-)
-from ludoteka.games.cyclades.rules.income import (
-    income_of,
-)
-from ludoteka.games.cyclades.rules.reach import (
-    friendly_links,
-    one_step,
-)
-from ludoteka.games.cyclades.rules.sacrifice import (
-    why_unfit,
-)
-from ludoteka.games.cyclades.state import (
-    Cyclades,
-)
+from ludoteka.games.cyclades.facts import BUILDING_TYPES, FORTRESS, MINOTAUR
+from ludoteka.games.cyclades.rules.income import income_of
+from ludoteka.games.cyclades.rules.reach import friendly_links, one_step
+from ludoteka.games.cyclades.rules.sacrifice import why_unfit
+from ludoteka.games.cyclades.state import Cyclades
 
 
 def side_worth(s: Cyclades, side: int) -> float:

@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteka.games.cyclades.facts import (
-    APOLLO,
-    ATHENA,
-    BUILDING_TYPES,
-    NOBODY,
-    POSEIDON,
-)
-from ludoteka.games.cyclades.rules.apollo import (
-    ApolloTurn,
-)
-from ludoteka.games.cyclades.rules.asking import (
-    FactionChoice,
-    FactionStep,
-)
+from ludoteka.games.cyclades.facts import APOLLO, ATHENA, BUILDING_TYPES, NOBODY, POSEIDON
+from ludoteka.games.cyclades.rules.apollo import ApolloTurn
+from ludoteka.games.cyclades.rules.asking import FactionChoice, FactionStep
 from ludoteka.games.cyclades.rules.building import (
     build,
     building_options,
@@ -24,41 +13,15 @@ from ludoteka.games.cyclades.rules.building import (
     free_sites,
     rebuild,
 )
-from ludoteka.games.cyclades.rules.control import (
-    why_not_your_land,
-)
-from ludoteka.games.cyclades.rules.metropolis import (
-    CheckConversions,
-    cultural_set,
-    economic_set,
-)
-from ludoteka.games.cyclades.rules.offerings import (
-    holder_of,
-)
-from ludoteka.games.cyclades.rules.paid_actions import (
-    OptionalActions,
-)
-from ludoteka.games.cyclades.rules.recruiting import (
-    GAIN_VERB,
-    can_gain,
-    place_unit,
-    unit_places,
-    why_no_ship,
-)
-from ludoteka.games.cyclades.rules.sacrifice import (
-    carry_out_sacrifice,
-    sacrifice_options,
-    why_no_sacrifice,
-)
-from ludoteka.games.cyclades.state import (
-    Cyclades,
-)
-from ludoteka.kernel.action import (
-    Action,
-)
-from ludoteka.kernel.state import (
-    Step,
-)
+from ludoteka.games.cyclades.rules.control import why_not_your_land
+from ludoteka.games.cyclades.rules.metropolis import CheckConversions, cultural_set, economic_set
+from ludoteka.games.cyclades.rules.offerings import holder_of
+from ludoteka.games.cyclades.rules.paid_actions import OptionalActions
+from ludoteka.games.cyclades.rules.recruiting import GAIN_VERB, can_gain, place_unit, unit_places, why_no_ship
+from ludoteka.games.cyclades.rules.sacrifice import carry_out_sacrifice, sacrifice_options, why_no_sacrifice
+from ludoteka.games.cyclades.state import Cyclades
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Step
 
 
 class NextGod(Step[Cyclades]):

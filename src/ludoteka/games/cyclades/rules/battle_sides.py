@@ -6,23 +6,10 @@ of both sides stand in the area.
 
 from __future__ import annotations
 
-from ludoteka.games.cyclades.facts import (
-    BUILDING_TYPES,
-    FORTRESS,
-    MINOTAUR,
-    ODYSSEUS,
-)
-from ludoteka.games.cyclades.rules.figures import (
-    guarded_by_minotaur,
-)
-from ludoteka.games.cyclades.rules.heroes import (
-    heroes_of,
-    stands_with,
-)
-from ludoteka.games.cyclades.state import (
-    Attack,
-    Cyclades,
-)
+from ludoteka.games.cyclades.facts import BUILDING_TYPES, FORTRESS, MINOTAUR, ODYSSEUS
+from ludoteka.games.cyclades.rules.figures import guarded_by_minotaur
+from ludoteka.games.cyclades.rules.heroes import heroes_of, stands_with
+from ludoteka.games.cyclades.state import Attack, Cyclades
 
 
 def attackers_left(s: Cyclades, battle: Attack) -> bool:

@@ -2,43 +2,16 @@
 
 from __future__ import annotations
 
-from ludoteka.games.cyclades.facts import (
-    MINOTAUR,
-    PERSEUS,
-)
-from ludoteka.games.cyclades.rules.asking import (
-    FactionChoice,
-)
-from ludoteka.games.cyclades.rules.battle_sides import (
-    mercenaries_in_battle,
-    on_attack,
-    soldiers_in_battle,
-)
-from ludoteka.games.cyclades.rules.conquest import (
-    take_land,
-)
-from ludoteka.games.cyclades.rules.control import (
-    listed,
-)
-from ludoteka.games.cyclades.rules.figures import (
-    guarded_by_minotaur,
-    remove_figure,
-)
-from ludoteka.games.cyclades.rules.heroes import (
-    fall,
-    heroes_of,
-    put_hero,
-    stands_with,
-)
-from ludoteka.games.cyclades.rules.reach import (
-    retreat_land,
-)
-from ludoteka.games.cyclades.state import (
-    Cyclades,
-)
-from ludoteka.kernel.action import (
-    Action,
-)
+from ludoteka.games.cyclades.facts import MINOTAUR, PERSEUS
+from ludoteka.games.cyclades.rules.asking import FactionChoice
+from ludoteka.games.cyclades.rules.battle_sides import mercenaries_in_battle, on_attack, soldiers_in_battle
+from ludoteka.games.cyclades.rules.conquest import take_land
+from ludoteka.games.cyclades.rules.control import listed
+from ludoteka.games.cyclades.rules.figures import guarded_by_minotaur, remove_figure
+from ludoteka.games.cyclades.rules.heroes import fall, heroes_of, put_hero, stands_with
+from ludoteka.games.cyclades.rules.reach import retreat_land
+from ludoteka.games.cyclades.state import Cyclades
+from ludoteka.kernel.action import Action
 
 
 class Casualty(FactionChoice):
@@ -71,8 +44,8 @@ class Casualty(FactionChoice):
             case ("lose-minotaur",):
                 s.tell(("minotaur-fell", faction, s.battles[-1].area))
                 remove_figure(s, MINOTAUR)
-            case _:
-                mercenary = action[0] == "lose-mercenary"
+            case (verb,):
+                mercenary = verb == "lose-mercenary"
                 if rescue_land(s, faction):
                     s.then(PerseusRescue(self.seat, faction, mercenary))
                 else:

@@ -2,35 +2,14 @@
 
 from __future__ import annotations
 
-from ludoteka.games.cyclades.facts import (
-    DRYAD,
-    GRIFFIN,
-    NOBODY,
-    SATYR,
-)
-from ludoteka.games.cyclades.rules.asking import (
-    FactionChoice,
-)
-from ludoteka.games.cyclades.rules.control import (
-    listed,
-    opposed,
-)
-from ludoteka.games.cyclades.rules.gold import (
-    steal_share,
-)
-from ludoteka.games.cyclades.rules.heroes import (
-    join,
-    leave,
-)
-from ludoteka.games.cyclades.rules.metropolis import (
-    CheckConversions,
-)
-from ludoteka.games.cyclades.state import (
-    Cyclades,
-)
-from ludoteka.kernel.action import (
-    Action,
-)
+from ludoteka.games.cyclades.facts import DRYAD, GRIFFIN, NOBODY, SATYR
+from ludoteka.games.cyclades.rules.asking import FactionChoice
+from ludoteka.games.cyclades.rules.control import listed, opposed
+from ludoteka.games.cyclades.rules.gold import steal_share
+from ludoteka.games.cyclades.rules.heroes import join, leave
+from ludoteka.games.cyclades.rules.metropolis import CheckConversions
+from ludoteka.games.cyclades.state import Cyclades
+from ludoteka.kernel.action import Action
 
 
 class CharonFerries(FactionChoice):

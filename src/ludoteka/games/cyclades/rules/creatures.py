@@ -9,9 +9,7 @@ from __future__ import annotations
 from ludoteka.games.cyclades.facts import CHIMERA, SPHINX
 from ludoteka.games.cyclades.rules.asking import FactionChoice, FactionStep
 from ludoteka.games.cyclades.rules.creatures_figures import can_enter, figure_keeps, let_figure_enter
-from ludoteka.games.cyclades.rules.creatures_once import (
-    act_once,
-)
+from ludoteka.games.cyclades.rules.creatures_once import act_once
 from ludoteka.games.cyclades.rules.figures import discard_creature, draw_creature
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.action import Action, audience, hears

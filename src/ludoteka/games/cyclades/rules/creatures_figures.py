@@ -9,10 +9,7 @@ from __future__ import annotations
 from ludoteka.games.cyclades.facts import HYDRA, KRAKEN, NOBODY, POLYPHEMUS
 from ludoteka.games.cyclades.rules.asking import FactionChoice, FactionStep
 from ludoteka.games.cyclades.rules.control import add_ships, closed_seas, is_closed, lift_ships, listed, sink_ships
-from ludoteka.games.cyclades.rules.creatures_once import (
-    destroy_soldier,
-    why_not_destroyed,
-)
+from ludoteka.games.cyclades.rules.creatures_once import destroy_soldier, why_not_destroyed
 from ludoteka.games.cyclades.rules.figures import may_stand, put_figure
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.action import Action

@@ -6,9 +6,7 @@ effect must be carried out, on one's own pieces if there are no others; the play
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
 from ludoteka.games.cyclades.facts import (
     BUILDING_TYPES,
@@ -24,13 +22,8 @@ from ludoteka.games.cyclades.facts import (
     SATYR,
     SYLPH,
 )
-from ludoteka.games.cyclades.rules.asking import (
-    FactionChoice,
-)
-from ludoteka.games.cyclades.rules.building import (
-    add_building,
-    remove_building,
-)
+from ludoteka.games.cyclades.rules.asking import FactionChoice
+from ludoteka.games.cyclades.rules.building import add_building, remove_building
 from ludoteka.games.cyclades.rules.control import (
     add_ships,
     is_petrified,
@@ -44,28 +37,12 @@ from ludoteka.games.cyclades.rules.control import (
     remove_soldier,
     why_not_your_land,
 )
-from ludoteka.games.cyclades.rules.creature_thieves import (
-    CharonFerries,
-    DryadTakes,
-    GriffinRobs,
-    SatyrTakes,
-)
-from ludoteka.games.cyclades.rules.income import (
-    take_graeae_income,
-)
-from ludoteka.games.cyclades.rules.land_movement import (
-    FLIGHT,
-    MoveFrom,
-)
-from ludoteka.games.cyclades.rules.metropolis import (
-    CheckConversions,
-)
-from ludoteka.games.cyclades.state import (
-    Cyclades,
-)
-from ludoteka.kernel.action import (
-    Action,
-)
+from ludoteka.games.cyclades.rules.creature_thieves import CharonFerries, DryadTakes, GriffinRobs, SatyrTakes
+from ludoteka.games.cyclades.rules.income import take_graeae_income
+from ludoteka.games.cyclades.rules.land_movement import FLIGHT, MoveFrom
+from ludoteka.games.cyclades.rules.metropolis import CheckConversions
+from ludoteka.games.cyclades.state import Cyclades
+from ludoteka.kernel.action import Action
 
 
 def act_once(s: Cyclades, faction: int, creature: int) -> bool:
@@ -138,11 +115,11 @@ def destroy_soldier(s: Cyclades, area: int, mercenary: bool) -> None:
 def why_not_destroyed(s: Cyclades, action: Action) -> Action | None:
     """Why nothing of a kind can be destroyed in an area."""
     match action:
-        case ("destroy-soldier" | "destroy-mercenary", int(area)):
-            if area >= s.facts.first_sea:
-                return ("not-land", area)
-            if action[0] == "destroy-soldier":
-                return ("out-of-reach", area) if s.soldiers[area] else ("no-soldiers-there", area)
+        case ("destroy-soldier" | "destroy-mercenary", int(area)) if area >= s.facts.first_sea:
+            return ("not-land", area)
+        case ("destroy-soldier", int(area)):
+            return ("out-of-reach", area) if s.soldiers[area] else ("no-soldiers-there", area)
+        case ("destroy-mercenary", int(area)):
             return ("out-of-reach", area) if s.mercenaries[area] else ("no-mercenaries-there", area)
     return None
 

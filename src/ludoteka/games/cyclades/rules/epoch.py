@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.cyclades.facts import NOBODY
-from ludoteka.games.cyclades.rules.actions import (
-    NextGod,
-)
+from ludoteka.games.cyclades.rules.actions import NextGod
 from ludoteka.games.cyclades.rules.bribes import refill_creature_market, refresh_discounts
 from ludoteka.games.cyclades.rules.heroes import refill_hero_market
 from ludoteka.games.cyclades.rules.income import Income

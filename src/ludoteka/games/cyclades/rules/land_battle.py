@@ -2,62 +2,21 @@
 
 from __future__ import annotations
 
-from ludoteka.games.cyclades.facts import (
-    CROESUS,
-    HELEN,
-    NOBODY,
-    PENTHESILEA,
-)
-from ludoteka.games.cyclades.rules import (
-    sacrifice,
-)
-from ludoteka.games.cyclades.rules.asking import (
-    FactionChoice,
-)
-from ludoteka.games.cyclades.rules.battle_sides import (
-    attack_strength,
-    attackers_left,
-    defence_strength,
-    defenders_left,
-)
-from ludoteka.games.cyclades.rules.casualties import (
-    Casualty,
-    station,
-)
-from ludoteka.games.cyclades.rules.conquest import (
-    take_land,
-)
-from ludoteka.games.cyclades.rules.control import (
-    listed,
-)
-from ludoteka.games.cyclades.rules.figures import (
-    guarded_by_minotaur,
-)
-from ludoteka.games.cyclades.rules.gold import (
-    pay,
-    purse,
-)
-from ludoteka.games.cyclades.rules.heroes import (
-    heroes_of,
-    stands_with,
-)
-from ludoteka.games.cyclades.rules.omens import (
-    AttackerOmens,
-    DefenderOmens,
-)
-from ludoteka.games.cyclades.rules.reach import (
-    retreat_land,
-)
-from ludoteka.games.cyclades.state import (
-    Attack,
-    Cyclades,
-)
-from ludoteka.kernel.action import (
-    Action,
-)
-from ludoteka.kernel.state import (
-    Step,
-)
+from ludoteka.games.cyclades.facts import CROESUS, HELEN, NOBODY, PENTHESILEA
+from ludoteka.games.cyclades.rules import sacrifice
+from ludoteka.games.cyclades.rules.asking import FactionChoice
+from ludoteka.games.cyclades.rules.battle_sides import attack_strength, attackers_left, defence_strength, defenders_left
+from ludoteka.games.cyclades.rules.casualties import Casualty, station
+from ludoteka.games.cyclades.rules.conquest import take_land
+from ludoteka.games.cyclades.rules.control import listed
+from ludoteka.games.cyclades.rules.figures import guarded_by_minotaur
+from ludoteka.games.cyclades.rules.gold import pay, purse
+from ludoteka.games.cyclades.rules.heroes import heroes_of, stands_with
+from ludoteka.games.cyclades.rules.omens import AttackerOmens, DefenderOmens
+from ludoteka.games.cyclades.rules.reach import retreat_land
+from ludoteka.games.cyclades.state import Attack, Cyclades
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Step
 
 
 def start_land_battle(s: Cyclades, attacker: int, origin: int, area: int, soldiers: int, mercenaries: int) -> None:
@@ -120,22 +79,23 @@ class CroesusReroll(FactionChoice):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Roll again and ask again."""
-        if action[0] == "keep-roll":
-            return
-        battle = s.battles[-1]
-        pay(s, self.faction, s.facts.hero[CROESUS].reroll_price)
-        s.tell(("paid", self.faction, s.facts.hero[CROESUS].reroll_price))
-        shown = roll(s, self.faction, battle.area)
-        if battle.attacker == self.faction:
-            battle.attacker_die = shown
-        else:
-            battle.defender_die = shown
-        s.then(self)
+        match action:
+            case ("reroll",):
+                battle = s.battles[-1]
+                pay(s, self.faction, s.facts.hero[CROESUS].reroll_price)
+                s.tell(("paid", self.faction, s.facts.hero[CROESUS].reroll_price))
+                shown = roll(s, self.faction, battle.area)
+                if battle.attacker == self.faction:
+                    battle.attacker_die = shown
+                else:
+                    battle.defender_die = shown
+                s.then(self)
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """A reroll costs gold."""
-        if action[0] == "reroll":
-            return ("too-expensive", s.facts.hero[CROESUS].reroll_price)
+        match action:
+            case ("reroll",):
+                return ("too-expensive", s.facts.hero[CROESUS].reroll_price)
         return None
 
 

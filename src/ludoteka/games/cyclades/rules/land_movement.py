@@ -265,10 +265,14 @@ class Group(FactionChoice):
         match action:
             case ("troops", int(soldiers), int(mercenaries)):
                 set_out(s, self.faction, self.source, self.target, soldiers, mercenaries, self.heroes)
-                return
-        bit = self.undecided & -self.undecided
-        heroes = self.heroes | bit if action[0] == "take-along" else self.heroes
-        left = self.undecided ^ bit
+            case ("take-along", int(hero)):
+                self.go_on(s, hero, self.heroes | 1 << hero)
+            case ("leave-behind", int(hero)):
+                self.go_on(s, hero, self.heroes)
+
+    def go_on(self, s: Cyclades, hero: int, heroes: int) -> None:
+        """Ask about whoever is left once a hero has decided."""
+        left = self.undecided & ~(1 << hero)
         s.then(Group(self.seat, self.faction, self.source, self.target, self.way, heroes, left))
 
     def forced(self) -> bool:

@@ -7,14 +7,7 @@ from bisect import bisect_right
 from ludoteka.games.cyclades.facts import APOLLO, HERA, NOBODY
 from ludoteka.games.cyclades.rules.asking import FactionChoice
 from ludoteka.games.cyclades.rules.bribes import creature_price
-from ludoteka.games.cyclades.rules.gold import (
-    lose_share,
-    pay,
-    purse,
-    show_at_least,
-    show_less_than,
-    side_audience,
-)
+from ludoteka.games.cyclades.rules.gold import lose_share, pay, purse, show_at_least, show_less_than, side_audience
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Step

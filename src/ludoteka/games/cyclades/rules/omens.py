@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from ludoteka.games.cyclades.facts import (
-    HECTOR,
-    PANDORA,
-)
-from ludoteka.games.cyclades.rules.asking import (
-    FactionChoice,
-)
-from ludoteka.games.cyclades.rules.heroes import (
-    stands_with,
-)
-from ludoteka.games.cyclades.state import (
-    Cyclades,
-)
-from ludoteka.kernel.action import (
-    Action,
-)
-from ludoteka.kernel.state import (
-    Step,
-)
+from ludoteka.games.cyclades.facts import HECTOR, PANDORA
+from ludoteka.games.cyclades.rules.asking import FactionChoice
+from ludoteka.games.cyclades.rules.heroes import stands_with
+from ludoteka.games.cyclades.state import Cyclades
+from ludoteka.kernel.action import Action
+from ludoteka.kernel.state import Step
 
 
 class AttackerOmens(Step[Cyclades]):
@@ -81,12 +68,13 @@ class OmenOrder(FactionChoice):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """That one, then the other if anything is left for it."""
-        if action[1] == HECTOR:
-            s.then(HectorStrikes(self.seat, self.faction), DefenderPandora())
-        else:
-            win_over(s, self.faction)
-            if s.battles[-1].soldiers:
-                s.then(HectorStrikes(self.seat, self.faction))
+        match action:
+            case ("begin-with", int(hero)) if hero == HECTOR:
+                s.then(HectorStrikes(self.seat, self.faction), DefenderPandora())
+            case _:
+                win_over(s, self.faction)
+                if s.battles[-1].soldiers:
+                    s.then(HectorStrikes(self.seat, self.faction))
 
 
 class DefenderPandora(Step[Cyclades]):
@@ -117,14 +105,15 @@ class HectorStrikes(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """It dies; Perseus cannot save it."""
         battle = s.battles[-1]
-        if action[0] == "strike-soldier":
-            battle.soldiers -= 1
-            s.soldier_supply[battle.attacker] += 1
-            s.tell(("soldier-lost", battle.attacker, battle.area))
-        else:
-            battle.mercenaries -= 1
-            s.mercenary_bank += 1
-            s.tell(("mercenary-lost", battle.attacker, battle.area))
+        match action:
+            case ("strike-soldier",):
+                battle.soldiers -= 1
+                s.soldier_supply[battle.attacker] += 1
+                s.tell(("soldier-lost", battle.attacker, battle.area))
+            case ("strike-mercenary",):
+                battle.mercenaries -= 1
+                s.mercenary_bank += 1
+                s.tell(("mercenary-lost", battle.attacker, battle.area))
 
     def forced(self) -> bool:
         """Hector never holds back."""

@@ -2,68 +2,20 @@
 
 from __future__ import annotations
 
-from ludoteka.games.cyclades.facts import (
-    ARES,
-    ATHENA,
-    HERA,
-    NOBODY,
-    POSEIDON,
-    ZEUS,
-)
-from ludoteka.games.cyclades.rules.asking import (
-    FactionChoice,
-)
-from ludoteka.games.cyclades.rules.bribes import (
-    bribe,
-    bribe_options,
-    creature_price,
-)
-from ludoteka.games.cyclades.rules.control import (
-    own_land,
-)
-from ludoteka.games.cyclades.rules.gold import (
-    pay,
-    purse,
-)
-from ludoteka.games.cyclades.rules.heroes import (
-    join,
-    take_from_hero_market,
-)
-from ludoteka.games.cyclades.rules.land_movement import (
-    HERO_MOVE,
-    MARCH,
-    MoveTo,
-    move_sources,
-    why_no_source,
-)
-from ludoteka.games.cyclades.rules.metropolis import (
-    CheckConversions,
-)
-from ludoteka.games.cyclades.rules.peek import (
-    Peek,
-    can_peek,
-)
-from ludoteka.games.cyclades.rules.recruiting import (
-    BUY_VERB,
-    place_unit,
-    unit_places,
-    why_no_ship,
-)
-from ludoteka.games.cyclades.rules.sacrifice import (
-    carry_out_sacrifice,
-    sacrifice_options,
-    why_no_sacrifice,
-)
-from ludoteka.games.cyclades.rules.sea_movement import (
-    SailTo,
-    sail_sources,
-)
-from ludoteka.games.cyclades.state import (
-    Cyclades,
-)
-from ludoteka.kernel.action import (
-    Action,
-)
+from ludoteka.games.cyclades.facts import ARES, ATHENA, HERA, NOBODY, POSEIDON, ZEUS
+from ludoteka.games.cyclades.rules.asking import FactionChoice
+from ludoteka.games.cyclades.rules.bribes import bribe, bribe_options, creature_price
+from ludoteka.games.cyclades.rules.control import own_land
+from ludoteka.games.cyclades.rules.gold import pay, purse
+from ludoteka.games.cyclades.rules.heroes import join, take_from_hero_market
+from ludoteka.games.cyclades.rules.land_movement import HERO_MOVE, MARCH, MoveTo, move_sources, why_no_source
+from ludoteka.games.cyclades.rules.metropolis import CheckConversions
+from ludoteka.games.cyclades.rules.peek import Peek, can_peek
+from ludoteka.games.cyclades.rules.recruiting import BUY_VERB, place_unit, unit_places, why_no_ship
+from ludoteka.games.cyclades.rules.sacrifice import carry_out_sacrifice, sacrifice_options, why_no_sacrifice
+from ludoteka.games.cyclades.rules.sea_movement import SailTo, sail_sources
+from ludoteka.games.cyclades.state import Cyclades
+from ludoteka.kernel.action import Action
 
 
 class OptionalActions(FactionChoice):

@@ -47,13 +47,14 @@ class PlayPeeked(FactionChoice):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Play it, or leave it where it is."""
-        if action[0] == "put-back":
-            s.tell(("put-back", self.faction))
-            return
-        pay(s, self.faction, s.facts.god[ZEUS].peek_price)
-        creature = s.creature_deck.draw(s.chance)
-        s.tell(("bribed", self.faction, creature, s.facts.god[ZEUS].peek_price))
-        play_creature(s, self.faction, creature)
+        match action:
+            case ("put-back",):
+                s.tell(("put-back", self.faction))
+            case ("play-card", _):
+                pay(s, self.faction, s.facts.god[ZEUS].peek_price)
+                creature = s.creature_deck.draw(s.chance)
+                s.tell(("bribed", self.faction, creature, s.facts.god[ZEUS].peek_price))
+                play_creature(s, self.faction, creature)
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Only the card looked at can be played; it has its price, which temples do not lower."""

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteka.games.cyclades.facts import (
-    ARES,
-    ATHENA,
-    HERA,
-    NOBODY,
-    POSEIDON,
-    ZEUS,
-)
-from ludoteka.games.cyclades.rules.cards import (
-    take_philosopher,
-    take_priestess,
-)
+from ludoteka.games.cyclades.facts import ARES, ATHENA, HERA, NOBODY, POSEIDON, ZEUS
+from ludoteka.games.cyclades.rules.cards import take_philosopher, take_priestess
 from ludoteka.games.cyclades.rules.control import (
     coastal_places,
     fleet_places,
@@ -24,12 +14,8 @@ from ludoteka.games.cyclades.rules.control import (
     place_ship,
     place_soldier,
 )
-from ludoteka.games.cyclades.state import (
-    Cyclades,
-)
-from ludoteka.kernel.action import (
-    Action,
-)
+from ludoteka.games.cyclades.state import Cyclades
+from ludoteka.kernel.action import Action
 
 GAIN_VERB = ("take-philosopher", "take-priestess", "place-ship", "place-soldier", "place-mercenary")
 """The free unit or card of each god, by god."""

@@ -140,12 +140,13 @@ class WithdrawOrSacrifice(FactionChoice):
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Leave, fight another round, or sacrifice and be asked again."""
-        if action[0] in ("stay", "withdraw"):
-            s.then(NextSeaRound())
-            leave_or_stay(s, self.faction, action)
-        else:
-            s.then(AttackerWithdrawal())
-            carry_out_sacrifice(s, self.faction, action)
+        match action:
+            case ("stay",) | ("withdraw", _):
+                s.then(NextSeaRound())
+                leave_or_stay(s, self.faction, action)
+            case _:
+                s.then(AttackerWithdrawal())
+                carry_out_sacrifice(s, self.faction, action)
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Why ships cannot withdraw there, or a hero cannot be sacrificed."""
