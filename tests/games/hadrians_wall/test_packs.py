@@ -98,7 +98,7 @@ def test_refuses_what_does_not_fit_the_types(pack: Path, toml: str, message: str
         ("landmark = []", "landmark: archway is missing"),
         ("[battle]\nyear_boxes = 7", "battle.year_boxes: 7 are too many; expected at most 6"),
         (
-            '[[ruling_box]]\nid = "ruling-left-1"\ncost = { resource = 3 }',
+            '[[ruling_box]]\nid = "ruling-left-01"\ncost = { resource = 3 }',
             "ruling_box of left: cost must be the same for all boxes of a side",
         ),
         ("[forum]\npays = 3", "forum: pays, gains and per_year must be 2, 1 and 1"),
