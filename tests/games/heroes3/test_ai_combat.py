@@ -7,8 +7,8 @@ import pytest
 from games.heroes3.combats import Fight, battle, game
 from ludoteka.games.heroes3.facts import AI, MAIN, NOBODY
 from ludoteka.games.heroes3.rules.ai.fighting import AiDraw, ai_spell_spaces, wanted
+from ludoteka.games.heroes3.rules.ai.heroes import new_ai
 from ludoteka.games.heroes3.rules.battlefield.figures import attack_of, defense_of, effect_on
-from ludoteka.games.heroes3.state_parts import AiHero
 
 BAG = "neutral_demons"
 
@@ -31,10 +31,13 @@ def against_hero(own: list[tuple[str, str]], enemy: list[tuple[str, str]], *card
     facts = game().facts
     numbers = [next(at for at, card in enumerate(facts.ai_card) if card.id == slug) for slug in cards]
     book = [facts.card_number[slug] for slug in spells]
-    fight.s.ais = [
-        AiHero(0, -1, -1, -1, 3, 3, [], numbers, book, facts.card_number[skill] if skill else -1, [], False, False, [],
-               0, False, 0)
-    ]  # fmt: skip
+    ai = new_ai(fight.s, None, NOBODY, [], 0)
+    ai.faction = 0
+    ai.moves = 3
+    ai.deck = numbers
+    ai.spells = book
+    ai.skill = facts.card_number[skill] if skill else NOBODY
+    fight.s.ais = [ai]
     fight.c.ai = 0
     fight.c.ai_deck = sorted(numbers)
     fight.c.ai_spells = sorted(book)

@@ -6,6 +6,7 @@ import pytest
 
 from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.facts import AI, FEW, MAIN, NEUTRALS, NOBODY, PACK, SECONDARY
+from ludoteka.games.heroes3.rules.ai.heroes import new_ai
 from ludoteka.games.heroes3.rules.cards.levels import gain_xp, level_cap
 from ludoteka.games.heroes3.rules.cards.search import Search, fits_level
 from ludoteka.games.heroes3.rules.map.flagging import flag_field, win_cube
@@ -35,25 +36,8 @@ def new_round(scene: Scene, number: int) -> Scene:
 
 def an_ai(scene: Scene, faction: str, home: int, kind: int = 0) -> AiHero:
     """An AI hero on its field, the only one of the scenario."""
-    ai = AiHero(
-        faction=FACTS.faction_number[faction],
-        at=home,
-        home=home,
-        came_from=home,
-        movement=3,
-        moves=0,
-        army=[FACTS.troop_number["troglodytes"] * 2],
-        deck=[],
-        spells=[],
-        skill=NOBODY,
-        specialties=[],
-        citadel=False,
-        tower=False,
-        machines=[],
-        beaten=0,
-        out=False,
-        kind=kind,
-    )
+    ai = new_ai(scene.s, None, home, [FACTS.troop_number["troglodytes"] * 2], kind)
+    ai.faction = FACTS.faction_number[faction]
     scene.s.ais = [ai]
     return ai
 

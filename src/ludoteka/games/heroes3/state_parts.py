@@ -261,99 +261,60 @@ class Player:
 class AiHero:
     """An AI hero or army on the map (H3-AI-01 to H3-AI-13)."""
 
-    __slots__ = (
-        "army",
-        "at",
-        "beaten",
-        "came_from",
-        "citadel",
-        "deck",
-        "faction",
-        "home",
-        "kind",
-        "machines",
-        "movement",
-        "moves",
-        "out",
-        "skill",
-        "specialties",
-        "spells",
-        "tower",
-    )
-
-    def __init__(
-        self,
-        faction: int,
-        at: int,
-        home: int,
-        came_from: int,
-        movement: int,
-        moves: int,
-        army: list[int],
-        deck: list[int],
-        spells: list[int],
-        skill: int,
-        specialties: list[int],
-        citadel: bool,
-        tower: bool,
-        machines: list[int],
-        beaten: int,
-        out: bool,
-        kind: int,
-    ) -> None:
-        self.faction = faction
-        self.at = at
-        """Its field, -1 off the map."""
-        self.home = home
-        """The field it starts from and returns to."""
-        self.came_from = came_from
-        self.movement = movement
-        """Movement points a round."""
-        self.moves = moves
-        """Movement points left."""
-        self.army = army
-        """Forms, as they stand before every combat (H3-AI-12)."""
-        self.deck = deck
-        """AI cards, all of them (R-71)."""
-        self.spells = spells
-        """Spell cards of its spell deck."""
-        self.skill = skill
-        """The ability card its skill cards use, -1 for none."""
-        self.specialties = specialties
-        """Specialty cards its skill cards use instead."""
-        self.citadel = citadel
-        self.tower = tower
-        """Whether it has an arrow tower."""
-        self.machines = machines
-        """War machine cards."""
-        self.beaten = beaten
-        """How often it was beaten."""
-        self.out = out
-        """Whether it is out of the game."""
-        self.kind = kind
-        """0 the hero of the scenario, 1 a warlord or second army, 2 a wandering army, 3 the guard of a field."""
+    faction: int
+    at: int
+    """Its field, -1 off the map."""
+    home: int
+    """The field it starts from and returns to."""
+    came_from: int
+    movement: int
+    """Movement points a round."""
+    moves: int
+    """Movement points left."""
+    army: list[int]
+    """Forms, as they stand before every combat (H3-AI-12)."""
+    deck: list[int]
+    """AI cards, all of them (R-71)."""
+    spells: list[int]
+    """Spell cards of its spell deck."""
+    skill: int
+    """The ability card its skill cards use, -1 for none."""
+    specialties: list[int]
+    """Specialty cards its skill cards use instead."""
+    citadel: bool
+    tower: bool
+    """Whether it has an arrow tower."""
+    machines: list[int]
+    """War machine cards."""
+    beaten: int
+    """How often it was beaten."""
+    out: bool
+    """Whether it is out of the game."""
+    kind: int
+    """0 the hero of the scenario, 1 a warlord or second army, 2 a wandering army, 3 the guard of a field."""
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> AiHero:
         """An independent copy."""
-        return AiHero(
-            self.faction,
-            self.at,
-            self.home,
-            self.came_from,
-            self.movement,
-            self.moves,
-            self.army.copy(),
-            self.deck.copy(),
-            self.spells.copy(),
-            self.skill,
-            self.specialties.copy(),
-            self.citadel,
-            self.tower,
-            self.machines.copy(),
-            self.beaten,
-            self.out,
-            self.kind,
-        )
+        twin = AiHero()
+        twin.faction = self.faction
+        twin.at = self.at
+        twin.home = self.home
+        twin.came_from = self.came_from
+        twin.movement = self.movement
+        twin.moves = self.moves
+        twin.army = self.army.copy()
+        twin.deck = self.deck.copy()
+        twin.spells = self.spells.copy()
+        twin.skill = self.skill
+        twin.specialties = self.specialties.copy()
+        twin.citadel = self.citadel
+        twin.tower = self.tower
+        twin.machines = self.machines.copy()
+        twin.beaten = self.beaten
+        twin.out = self.out
+        twin.kind = self.kind
+        return twin
 
 
 class Fair:

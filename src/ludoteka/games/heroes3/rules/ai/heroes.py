@@ -62,25 +62,24 @@ def new_ai(s: Heroes3, side: AiSide | None, field: int, army: list[int], kind: i
     """An AI hero or army with the decks of the scenario's AI."""
     facts = s.facts
     faction = NOBODY if side is None or side.faction == "none" else facts.faction_number[side.faction]
-    ai = AiHero(
-        faction=faction,
-        at=field,
-        home=field,
-        came_from=field,
-        movement=facts.content.leading.main_movement if side is None else side.movement,
-        moves=0,
-        army=army,
-        deck=[],
-        spells=[],
-        skill=NOBODY,
-        specialties=[],
-        citadel=False,
-        tower=False,
-        machines=[],
-        beaten=0,
-        out=False,
-        kind=kind,
-    )
+    ai = AiHero()
+    ai.faction = faction
+    ai.at = field
+    ai.home = field
+    ai.came_from = field
+    ai.movement = facts.content.leading.main_movement if side is None else side.movement
+    ai.moves = 0
+    ai.army = army
+    ai.deck = []
+    ai.spells = []
+    ai.skill = NOBODY
+    ai.specialties = []
+    ai.citadel = False
+    ai.tower = False
+    ai.machines = []
+    ai.beaten = 0
+    ai.out = False
+    ai.kind = kind
     if side is not None:
         ai.deck = draw_ai_cards(s, side.deck)
         ai.spells = [facts.card_number[slug] for slug in side.spells]

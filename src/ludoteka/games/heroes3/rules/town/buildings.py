@@ -43,46 +43,105 @@ from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.state import Choice
 
-Deed = Callable[[Heroes3, int, BuildingChoice], None]
+Use = Callable[[Heroes3, int, BuildingChoice], None]
+"""Does the deed of a building: state, seat and the figures of the effect."""
+Usable = Callable[[Heroes3, int, BuildingChoice], bool]
+"""Whether it would find anything to do."""
+
+
+class BuildingDeed:
+    """What an effect of a building does beside its plain figures (H3-TOWN-04, R-82)."""
+
+    __slots__ = ("usable", "use")
+
+    def __init__(self, use: Use, usable: Usable | None = None) -> None:
+        self.use = use
+        self.usable = usable
+        """None for a deed that is never refused."""
 
 
 def do_building(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
     """What is more than plain figures."""
     deed = DEEDS.get(choice.deed)
     if deed is not None:
-        deed(s, seat, choice)
+        deed.use(s, seat, choice)
 
 
 def can_do_building(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
     """Whether a deed would find anything to do (R-82)."""
+    deed = DEEDS.get(choice.deed)
+    return deed is None or deed.usable is None or deed.usable(s, seat, choice)
+
+
+# -- what deeds need --------------------------------------------------------------------------------------------
+
+
+def figures_only(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
+    """The price and the plain figures are all there is."""
+
+
+def offered_elsewhere(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
+    """A spell search offers it instead (Magic University)."""
+    return False
+
+
+def has_artifact(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
+    """Whether the hand holds an artifact."""
+    return bool(removable(s, seat, 1 << ARTIFACT))
+
+
+def has_few(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
+    """Whether a unit of the tiers asked for shows its Few side."""
+    return bool(few_units(s, seat, tier_mask(choice.tiers)))
+
+
+def has_ability_deck(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
+    """Whether the ability deck holds a card."""
+    return s.decks[ABILITY].size() > 0
+
+
+def has_discarded_specialty(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
+    """Whether the player's discard pile holds a specialty."""
+    return any(s.facts.card_kind[card] == SPECIALTY for card in s.players[seat].discard)
+
+
+def has_named_statistic(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
+    """Whether the player's discard pile holds a statistic that the building names."""
+    return bool(named_statistics(s, seat, choice))
+
+
+def has_hand(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
+    """Whether the player holds a card."""
+    return bool(s.players[seat].hand)
+
+
+def has_enemies(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
+    """Whether an enemy is still in the game."""
+    return bool(enemies(s, seat))
+
+
+def has_discard_pile(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
+    """Whether the player has discarded anything."""
+    return bool(s.players[seat].discard)
+
+
+def has_town_move(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
+    """Whether a hero can go from one town to another."""
+    return bool(town_moves(s, seat))
+
+
+def has_any_dwelling(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
+    """Whether a dwelling stands."""
+    return any(has_dwelling(s, seat, tier) for tier in range(3))
+
+
+def has_own_cards(s: Heroes3, seat: int, choice: BuildingChoice) -> bool:
+    """Whether deck or discard pile of the player hold a card."""
     player = s.players[seat]
-    facts = s.facts
-    deed = choice.deed
-    if deed == "sell_artifact":
-        return bool(removable(s, seat, 1 << ARTIFACT))
-    if deed == "reinforce":
-        return bool(few_units(s, seat, tier_mask(choice.tiers)))
-    if deed == "take_necromancy":
-        return s.decks[ABILITY].size() > 0
-    if deed == "take_specialty_from_discard":
-        return any(facts.card_kind[card] == SPECIALTY for card in player.discard)
-    if deed == "take_statistic_from_discard":
-        return bool(named_statistics(s, seat, choice))
-    if deed == "spell_of_named_school":
-        return False  # offered by a spell search instead
-    if deed == "discard_and_draw":
-        return bool(player.hand)
-    if deed in ("enemy_discards", "enemy_discards_at_combat_start"):
-        return bool(enemies(s, seat))
-    if deed == "search_own_discard":
-        return bool(player.discard)
-    if deed == "move_hero_between_towns":
-        return bool(town_moves(s, seat))
-    if deed == "recruit_neutral_by_tier":
-        return any(has_dwelling(s, seat, tier) for tier in range(3))
-    if deed == "shuffle_and_search_own_deck":
-        return player.deck.size() + len(player.discard) > 0
-    return True
+    return player.deck.size() + len(player.discard) > 0
+
+
+# -- what they do -----------------------------------------------------------------------------------------------
 
 
 def recruit_neutral_by_tier(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
@@ -275,7 +334,7 @@ class CastleGate(Choice[Heroes3]):
                 s.tell(("moved", self.seat, hero, field))
 
 
-def lasting(name: str) -> Deed:
+def lasting(name: str) -> Use:
     """A deed that puts an effect in front of the player for combat to read."""
 
     def put(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
@@ -315,24 +374,26 @@ def movement_for_all(s: Heroes3, seat: int, amount: int) -> None:
             give_movement(s, seat, hero, amount)
 
 
-DEEDS: Final[dict[str, Deed]] = {
-    "recruit_neutral_by_tier": recruit_neutral_by_tier,
-    "shuffle_and_search_own_deck": shuffle_and_search_own_deck,
-    "discard_and_draw": discard_and_draw,
-    "enemy_discards_at_combat_start": enemy_discards_at_combat_start,
-    "take_necromancy": take_necromancy,
-    "take_specialty_from_discard": take_specialty,
-    "take_statistic_from_discard": take_statistic,
-    "trade": trade,
-    "reinforce": reinforce,
-    "search_own_discard": search_own_discard,
-    "combat_cubes": lasting("combat_cubes"),
-    "power_cubes": lasting("power_cubes"),
-    "enemy_discards": enemy_discards,
-    "move_hero_between_towns": move_hero_between_towns,
-    "unit_attack": lasting("unit_attack"),
-    "free_unit": free_unit,
-    "look_at_decks": look_at_decks,
-    "cheaper_reinforcement": cheaper_reinforcement,
+DEEDS: Final[dict[str, BuildingDeed]] = {
+    "recruit_neutral_by_tier": BuildingDeed(recruit_neutral_by_tier, has_any_dwelling),
+    "shuffle_and_search_own_deck": BuildingDeed(shuffle_and_search_own_deck, has_own_cards),
+    "discard_and_draw": BuildingDeed(discard_and_draw, has_hand),
+    "enemy_discards_at_combat_start": BuildingDeed(enemy_discards_at_combat_start, has_enemies),
+    "take_necromancy": BuildingDeed(take_necromancy, has_ability_deck),
+    "take_specialty_from_discard": BuildingDeed(take_specialty, has_discarded_specialty),
+    "take_statistic_from_discard": BuildingDeed(take_statistic, has_named_statistic),
+    "trade": BuildingDeed(trade),
+    "reinforce": BuildingDeed(reinforce, has_few),
+    "search_own_discard": BuildingDeed(search_own_discard, has_discard_pile),
+    "combat_cubes": BuildingDeed(lasting("combat_cubes")),
+    "power_cubes": BuildingDeed(lasting("power_cubes")),
+    "enemy_discards": BuildingDeed(enemy_discards, has_enemies),
+    "move_hero_between_towns": BuildingDeed(move_hero_between_towns, has_town_move),
+    "unit_attack": BuildingDeed(lasting("unit_attack")),
+    "free_unit": BuildingDeed(free_unit),
+    "look_at_decks": BuildingDeed(look_at_decks),
+    "cheaper_reinforcement": BuildingDeed(cheaper_reinforcement),
+    "sell_artifact": BuildingDeed(figures_only, has_artifact),
+    "spell_of_named_school": BuildingDeed(figures_only, offered_elsewhere),
 }
 """What a building does, by the deed of its choice; the others are done by plain figures or read by other rules."""
