@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords_of_hellas.scene import GAME, NAMES, Scene
+from ludoteka.games.lords_of_hellas.rules.artifacts import IN_ACTION
 
 
 def attack(scene: Scene, hoplites: int = 2, origin: str = "epirus", target: str = "macedonia") -> Scene:
@@ -463,3 +464,5 @@ def test_the_moments_of_all_artifacts_are_known() -> None:
         "start-of-defence",
         "start-of-hunt",
     ]
+    in_action = {id for id in moments if moments[id] == "action"}
+    assert {NAMES.artifacts[artifact] for artifact in IN_ACTION} == in_action

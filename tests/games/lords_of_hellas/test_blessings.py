@@ -356,6 +356,20 @@ def test_winged_boots_move_a_hoplite_even_a_fortified_one_anywhere() -> None:
     assert Scene().army(0, "locris", 2).blessings(0, "winged-boots").turn().offered("use-blessing")
 
 
+@pytest.mark.rule("LOH-MOVE-06")
+def test_a_winged_hoplite_leaves_its_city_empty_behind_another() -> None:
+    scene = Scene().army(0, "locris", 2, fortified=1).blessings(0, "winged-boots").turn()
+    scene.play("use-blessing winged-boots", "leave-city locris", "lead-to crete")
+    assert (scene.hoplites(0, "locris"), scene.fortified("locris")) == (1, 0)
+
+
+@pytest.mark.rule("LOH-BLESS-04", "LOH-GLORY-03")
+def test_glory_given_up_leaves_the_blessings_of_the_turn() -> None:
+    scene = Scene(heroes=("heracles", "perseus", "achilles", "helen")).glory(0, "red").artifact_deck("aegis", "harpe")
+    scene.blessings(0, "push-ups").turn().play("give-up-glory red", "take-artifact aegis")
+    assert "use-blessing push-ups" in scene.offered()
+
+
 @pytest.mark.rule("LOH-MOVE-08", "LOH-MOVE-03", "LOH-HMOVE-07")
 def test_heros_apprentice_leads_a_hoplite_as_far_as_the_heros_speed() -> None:
     scene = Scene().army(0, "epirus", 1).army(0, "locris", 1, fortified=1).blessings(0, "heros-apprentice")

@@ -183,7 +183,7 @@ class TestPacks:
             ),
             (
                 '[[start_attribute]]\nid = "achilles-speed-cs"\neditions = ["cs", "pl"]',
-                "start_attribute: speed of achilles stands there 2 times for edition pl",
+                "start_attribute: speed of achilles appears 2 times for edition pl",
             ),
             (
                 '[[start_attribute]]\nid = "heracles-strength"\neditions = ["cs"]',
@@ -220,7 +220,7 @@ class TestPacks:
                 "temple_card attributes: delphi raises 4 attributes, but there are only 3",
             ),
             ('[[symbol]]\nid = "axe"\nwound = "bow"', "symbol axe: wound must be axe, any or none, found bow"),
-            ('[[symbol]]\nid = "axe"\nwound = "any"', "symbol axe: wound any and any_with 1 must stand together"),
+            ('[[symbol]]\nid = "axe"\nwound = "any"', "symbol axe: wound any and any_with 1 go together"),
             ('[[symbol]]\nid = "axe"\nparry_draws = 1', "symbol axe: parry_injuries and parry_draws need parries"),
             (
                 '[[symbol]]\nid = "axe"\nwound = "none"\n[[symbol]]\nid = "sickle"\nwound = "none"\nany_with = 0',

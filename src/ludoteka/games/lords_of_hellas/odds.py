@@ -147,7 +147,7 @@ def cards_left(s: LordsOfHellas, seat: int) -> int:
 
 
 def most_strength(s: LordsOfHellas, seat: int, cards: list[int], count: int) -> int:
-    """The highest army strength a player could reach with so many of these combat cards while the other plays none.
+    """The highest army strength a player could reach with a number of these combat cards while the other plays none.
 
     Cards that change the number of hoplites are played first, for they make the others better; with No Attrition the
     first card is the one whose losses are ignored.
@@ -226,7 +226,7 @@ def most_of_the_rest(s: LordsOfHellas, seat: int, cards: list[int], count: int, 
 
 
 def planned(s: LordsOfHellas, seat: int, cards: int) -> int:
-    """What Master Plan could add to so many cards with the priests in the pool."""
+    """What Master Plan could add to a number of cards with the priests in the pool."""
     plan = s.facts.blessing[MASTER_PLAN]
     if not blessed(s, seat, MASTER_PLAN) or not plan.cost_priests:
         return 0
@@ -265,7 +265,7 @@ def can_wound(s: LordsOfHellas, seat: int) -> bool:
 
 
 def chance_to_wound(s: LordsOfHellas, watcher: Seat, draws: int) -> float:
-    """The chance that the hunter can deal a wound after drawing so many more cards, with the hand the watcher sees;
+    """The chance that the hunter can deal a wound after drawing more cards, with the hand the watcher sees;
     whoever does not see it learns the chance of the drawn cards alone (LOH-HUNT-06, LOH-LIM-11)."""
     facts = s.facts
     hunter = s.hunts[-1].seat
@@ -284,7 +284,7 @@ def chance_to_wound(s: LordsOfHellas, watcher: Seat, draws: int) -> float:
 
 
 def wounds(s: LordsOfHellas, held: list[int], asked: set[int]) -> bool:
-    """Whether so many cards of each symbol deal a wound where these symbols are open."""
+    """Whether these numbers of cards of each symbol deal a wound where these symbols are open."""
     facts = s.facts
     if not asked:
         return False

@@ -68,7 +68,6 @@ class Battle:
     __slots__ = tuple(__annotations__)
 
     def copy(self) -> Battle:
-        """An independent copy."""
         twin = Battle()
         twin.region = self.region
         twin.attacker = self.attacker
@@ -111,7 +110,6 @@ class Hunt:
     __slots__ = tuple(__annotations__)
 
     def copy(self) -> Hunt:
-        """An independent copy."""
         twin = Hunt()
         twin.seat = self.seat
         twin.monster = self.monster
@@ -188,7 +186,7 @@ class LordsOfHellas(State):
     fortified: list[int]
     """How many hoplites of its controller are fortified in each region."""
     supply: list[int]
-    """Hoplites each player has not on the map."""
+    """Hoplites of each player that are not on the map."""
     glory: list[int]
     """Who holds the glory token of each land (LOH-GLORY-01)."""
     covered: list[int]
@@ -267,7 +265,6 @@ class LordsOfHellas(State):
             self.stack.extend(steps[::-1])
 
     def copy(self) -> LordsOfHellas:
-        """An independent copy."""
         battles: list[Battle] = []
         if self.battles:
             battles = [battle.copy() for battle in self.battles]

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Lords of Hellas, and the positions it cannot tell apart from the true one.
+"""What a seat may know of a game of Lords of Hellas.
 
 Secret are the combat cards in hands, the order of decks, and cards that somebody looks at to choose (LOH-TERM-08,
 LOH-TERM-10).

@@ -45,7 +45,7 @@ class ArtifactView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player: hero, attributes, supplies and cards; the hand only where it is no secret."""
+    """A player: hero, attributes, supplies and cards; the hand only where it is not secret."""
 
     seat: int
     army: str | None
@@ -157,7 +157,7 @@ class BattleView(msgspec.Struct, frozen=True):
 
 
 class DrawView(msgspec.Struct, frozen=True):
-    """The chance to be able to deal a wound after drawing so many combat cards."""
+    """The chance to be able to deal a wound after drawing a number of combat cards."""
 
     draws: int
     chance: float

@@ -22,7 +22,7 @@ LAND: Final = 70.0
 MONSTERS: Final = [0.0, 70.0, 170.0]
 """Figures of slain monsters on the way to enough of them."""
 THRONE: Final = [120.0, 85.0, 55.0, 35.0]
-"""Controlling the region of the completed monument with so many tokens left."""
+"""Controlling the region of the completed monument by the number of tokens left."""
 STRANGER: Final = 0.6
 """What the throne is worth while another player removes the tokens."""
 GUARDS: Final = 4.0
@@ -34,7 +34,7 @@ CLAIM: Final = 34.0
 EMPTY_THRONE: Final = 34.0
 """A completed monument in a region one does not control."""
 DOOM: Final = [220.0, 120.0, 60.0, 35.0]
-"""Another player controls that region with so many tokens left."""
+"""Another player controls that region by the number of tokens left."""
 MONUMENT: Final = 1.6
 """A monument in a controlled region counts by the square of its level."""
 REGION: Final = 7.0
@@ -95,7 +95,7 @@ def worth(s: LordsOfHellas, seat: int) -> float:
 
 
 def curve(values: list[float], count: int) -> float:
-    """The value of so many, going on in the last step beyond the end.
+    """The value of a number of things, going on in the last step beyond the end.
 
     >>> curve([0.0, 3.0, 8.0], 1), curve([0.0, 3.0, 8.0], 4)
     (3.0, 18.0)

@@ -93,7 +93,7 @@ def wrong_attributes(c: Content) -> Iterator[str]:
         told.update((start.hero, start.attribute, edition) for edition in start.editions)
     for (hero, attribute, edition), times in told.items():
         if times > 1:
-            yield f"start_attribute: {attribute} of {hero} stands there {times} times for edition {edition}"
+            yield f"start_attribute: {attribute} of {hero} appears {times} times for edition {edition}"
     for hero, attribute in dict.fromkeys((hero, attribute) for hero, attribute, _ in told):
         for edition in get_args(EditionId):
             if (hero, attribute, edition) not in told:

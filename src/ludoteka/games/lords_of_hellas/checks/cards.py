@@ -18,7 +18,7 @@ def wrong_combat_cards(c: Content) -> Iterator[str]:
         if symbol.wound not in (symbol.id, "any", "none"):
             yield f"{key}: wound must be {symbol.id}, any or none, found {symbol.wound}"
         if (symbol.wound == "any") != (symbol.any_with == 1):
-            yield f"{key}: wound any and any_with 1 must stand together"
+            yield f"{key}: wound any and any_with 1 go together"
         if not symbol.parries and (symbol.parry_injuries or symbol.parry_draws):
             yield f"{key}: parry_injuries and parry_draws need parries"
     dealt = {symbol.wound for symbol in c.symbol if any(card.symbol == symbol.id for card in c.combat_card)}

@@ -110,7 +110,7 @@ def wrong_counts(c: Content) -> Iterator[str]:
 
 
 def wrong_player_counts(c: Content) -> Iterator[str]:
-    """Each number of players is told once and can be won with (LOH-WIN-02, LOH-WIN-03)."""
+    """Each number of players is listed once and can be won with (LOH-WIN-02, LOH-WIN-03)."""
     found = [count.players for count in c.player_count]
     wanted = list(range(c.game.min_players, c.game.max_players + 1))
     if sorted(found) != wanted:

@@ -60,7 +60,7 @@ def wrong_attacks(c: Content) -> Iterator[str]:
 
 
 def wrong_blow(key: str, found: set[str]) -> Iterator[str]:
-    """An attack does something, and nothing twice over."""
+    """An attack does something, and only once."""
     if not found:
         yield f"{key} does nothing"
     if len(found & {"discards", "random_discards", "discards_half", "discards_to"}) > 1:

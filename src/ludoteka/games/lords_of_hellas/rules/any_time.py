@@ -1,7 +1,7 @@
 """What may be used at any time, Battle Prayer and Aid to Atlas, and the Eye of the Graeae (LOH-TURN-06).
 
-The moments are the own turn between actions, the own card turn of a battle, and in the own hunt before attacking and
-before answering an attack.
+The moments are your turn between actions, your card turn in a battle, and in your hunt before attacking and before
+answering an attack.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def blessing_not_now(s: LordsOfHellas, seat: int, blessing: int) -> Action:
 
 
 def priests_missing(s: LordsOfHellas, seat: int, blessing: int) -> Action | None:
-    """Why a blessing that takes priests cannot be used: the player has it not, or not the priests (LOH-TERM-09)."""
+    """Why a blessing that takes priests cannot be used: the player has not got it, or too few priests (LOH-TERM-09)."""
     if not blessed(s, seat, blessing):
         return ("not-your-blessing", blessing)
     cost = s.facts.blessing[blessing].cost_priests
@@ -135,11 +135,11 @@ class ExchangeCards(Choice[LordsOfHellas]):
         self.discarded = discarded
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Says how many it were so far."""
+        """Says how many there were so far."""
         return ("exchange-cards", self.discarded)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """Another card, or enough once it was one."""
+        """Another card, or an end once one is discarded."""
         out = discards(s, self.seat)
         if self.discarded:
             out.append(DONE)

@@ -1,7 +1,7 @@
-"""Use Artifacts: any number of charged artifacts one after another, as one regular action (LOH-ART).
+"""What each artifact of the Use Artifacts action does (LOH-ART).
 
-Artifacts of other moments are with their moment: in battles `battle_effects.py`, in hunts `hunt_effects.py`, Aegis in
-`casualties.py`, the Golden Goblet before moves in `blessings.py`.
+Artifacts of other moments are with their moment: `before_battle.py` and `battle_effects.py`, `hunt_effects.py`, Aegis
+in `casualties.py`, the Golden Goblet before moves in `goblet.py`.
 """
 
 from __future__ import annotations
@@ -56,20 +56,17 @@ from ludoteka.kernel.state import Choice
 
 
 class HermesCarries(Choice[LordsOfHellas]):
-    """The Boots of Hermes put the hero into any region; that is no hero move (LOH-HMOVE-06)."""
+    """The Boots of Hermes put the hero into any region, which is not a hero move (LOH-HMOVE-06)."""
 
     __slots__ = ()
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """Every other region."""
         return flights(s, self.seat)
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """It is there."""
         return flight_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """Put it there."""
         put_hero(s, self.seat, int(action[1]))
 
 
@@ -98,7 +95,6 @@ class Thunder(Choice[LordsOfHellas]):
     __slots__ = ()
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """Heroes and monsters."""
         return thunder_targets(s, self.seat)
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
@@ -121,7 +117,6 @@ class HeroStruck(SeatStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Ask its owner."""
         if can_be_injured(s, self.seat):
             s.then(Injury(self.seat))
 
@@ -154,7 +149,6 @@ class AriadnesThread(Choice[LordsOfHellas]):
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """It goes there."""
         place_monster(s, int(action[1]), int(action[2]))
 
 

@@ -36,7 +36,6 @@ class KeepCard(RepeatedChoice):
     __slots__ = ()
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """The cards shown."""
         out: list[Action] = []
         for card in s.peeked:
             if ("keep-card", card) not in out:

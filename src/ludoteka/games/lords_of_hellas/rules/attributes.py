@@ -86,7 +86,6 @@ class Injury(Choice[LordsOfHellas]):
         return True
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """The uninjured attributes."""
         return [("injure", which) for which in range(ATTRIBUTES) if injury_closed(s, self.seat, which) is None]
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
@@ -97,7 +96,6 @@ class Injury(Choice[LordsOfHellas]):
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """It is injured."""
         injure(s, self.seat, int(action[1]))
 
 
@@ -111,7 +109,6 @@ class Healing(Choice[LordsOfHellas]):
         return True
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """The injured attributes."""
         return healings(s, self.seat)
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
@@ -122,7 +119,6 @@ class Healing(Choice[LordsOfHellas]):
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """It is healed."""
         heal(s, self.seat, int(action[1]))
 
 

@@ -194,7 +194,6 @@ class PlayCard(Choice[LordsOfHellas]):
         return out
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """Do it."""
         match action:
             case ("pass",):
                 pass_turn(s, self.seat)
@@ -238,7 +237,6 @@ class Bluff(Choice[LordsOfHellas]):
         return play_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """Play it."""
         if action[0] == "pass":
             return
         card = int(action[1])
@@ -318,7 +316,6 @@ class Defeat(Step[LordsOfHellas]):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Ask for it."""
         battle_effects.battle_lost(s)
 
 
@@ -328,7 +325,6 @@ class Withdrawal(Step[LordsOfHellas]):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Ask where to."""
         battle = current(s)
         seat = opponent(battle, battle.winner)
         if battle_effects.winner_withdraws(s):
@@ -356,11 +352,10 @@ class Withdraw(Choice[LordsOfHellas]):
         self.places = places
 
     def forced(self) -> bool:
-        """There is no choice between one region."""
+        """A single region is taken without asking."""
         return True
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Says from where."""
         return ("withdraw", self.region)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
@@ -375,7 +370,6 @@ class Withdraw(Choice[LordsOfHellas]):
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """All go there."""
         withdraw(s, self.seat, self.region, int(action[1]), in_region(s, self.seat, self.region))
 
 
@@ -409,7 +403,6 @@ class EndBattle(Step[LordsOfHellas]):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Discard them."""
         battle = s.battles.pop()
         for played in battle.played:
             for card in played:

@@ -68,7 +68,6 @@ class BlowHorn(Choice[LordsOfHellas]):
     __slots__ = ()
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Says where."""
         return ("blow-horn", current(s).region)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
@@ -80,7 +79,6 @@ class BlowHorn(Choice[LordsOfHellas]):
         return only_artifact(s, self.seat, action, MINOTAURS_HORN)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """They come."""
         if action[0] == "use-artifact":
             discharge(s, self.seat, MINOTAURS_HORN)
             s.then(Reinforce(self.seat, s.facts.regions, s.facts.hoplites))
@@ -90,7 +88,7 @@ class BlowHorn(Choice[LordsOfHellas]):
 
 
 def card_turn_options(s: LordsOfHellas, seat: int, out: list[Action]) -> None:
-    """Add what a player may do at the own card turn besides playing a card (LOH-TURN-06)."""
+    """Add what a player may do at their card turn besides playing a card (LOH-TURN-06)."""
     if s.artifacts[seat] or s.blessings[seat] or s.kept_quests[seat]:
         any_time_options(s, seat, out)
         graeae_option(s, seat, out)
@@ -147,7 +145,6 @@ class MasterPlan(Choice[LordsOfHellas]):
         self.card = card
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Names the card."""
         return ("master-plan", self.card)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
@@ -200,7 +197,6 @@ class SpillBlood(Choice[LordsOfHellas]):
         return out
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """The symbols change."""
         if action[0] == "decline":
             return
         battle = current(s)

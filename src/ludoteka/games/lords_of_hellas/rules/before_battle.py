@@ -62,7 +62,6 @@ class ArtifactBefore(Effect):
         return None
 
     def work(self, s: LordsOfHellas, seat: int, battle: Battle, figures: Artifact) -> None:
-        """What it does."""
         raise NotImplementedError(f"{type(self).__name__}.work is missing")
 
 
@@ -128,7 +127,6 @@ class BlessingBefore(Effect):
         return None
 
     def work(self, s: LordsOfHellas, seat: int, battle: Battle, figures: Blessing) -> None:
-        """What it does."""
         raise NotImplementedError(f"{type(self).__name__}.work is missing")
 
 
@@ -213,12 +211,10 @@ class FirstToAct(Choice[LordsOfHellas]):
     __slots__ = ()
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """Either player."""
         battle = current(s)
         return [("go-first", seat) for seat in sorted((battle.attacker, battle.defender))]
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """Only who fights."""
         battle = current(s)
         match action:
             case ("go-first", int(seat)) if seat not in (battle.attacker, battle.defender):
@@ -237,13 +233,12 @@ class EffectsBefore(SeatStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Ask for them."""
         if uses_before(s, self.seat):
             s.then(BeforeBattle(self.seat))
 
 
 class BeforeBattle(Choice[LordsOfHellas]):
-    """Use artifacts and blessings before a battle in an order of choice; Ambush is no choice (LOH-TURN-05)."""
+    """Use artifacts and blessings before a battle in an order of choice; Ambush is compulsory (LOH-TURN-05)."""
 
     __slots__ = ()
 
@@ -280,7 +275,6 @@ class UnbrokenMorale(Step[LordsOfHellas]):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Compare once."""
         battle = current(s)
         for seat in (battle.attacker, battle.defender):
             enemy = opponent(battle, seat)

@@ -1,9 +1,10 @@
-"""Blessings outside battles and hunts: what they bring when gained, in the own turn, and instead of a move (LOH-BLESS).
+"""Blessings outside battles and hunts: what they bring when gained, in one's turn, and instead of a move (LOH-BLESS).
 
 Those of the special actions are with their action: Mobilization and Exhausted Fight in `special.py`, Forced March,
 Rearguard and Murderous March in `march.py`, Combat Training in `prepare.py`, Glory of Zeus in `usurp.py`, Hermes'
-Temple in `temple.py`. Those of battles are in `battle_effects.py` and `battlefield.py`, those of hunts in
-`hunt_effects.py` and `hunt.py`, what works at any time in `any_time.py`.
+Temple in `temple.py`. Those of battles are in `before_battle.py`, `battle_effects.py` and `battlefield.py`, those of
+hunts in `hunt_effects.py` and `hunt_start.py`, what works at any time in `any_time.py`, Shoot to Kill in `shot.py`,
+what moves a single hoplite in `single_moves.py`.
 """
 
 from __future__ import annotations
@@ -91,7 +92,6 @@ class DivineHealing(SeatStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Ask which."""
         if s.injured[self.seat]:
             s.then(Healing(self.seat))
 
@@ -105,7 +105,6 @@ class HeroStrikes(CountStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """They die."""
         kill_there(s, s.hero_region[self.seat], self.count)
 
 
@@ -135,7 +134,6 @@ class Banish(Choice[LordsOfHellas]):
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """It goes there."""
         place_monster(s, int(action[1]), int(action[2]))
 
 
@@ -176,7 +174,6 @@ class TurnBlessing(Effect):
         return None
 
     def work(self, s: LordsOfHellas, seat: int, figures: Blessing) -> None:
-        """What it does."""
         raise NotImplementedError(f"{type(self).__name__}.work is missing")
 
 

@@ -61,7 +61,6 @@ class RecruitInBattle(Choice[LordsOfHellas]):
         self.most = most
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Says how many."""
         return ("muster", self.most)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
@@ -73,14 +72,13 @@ class RecruitInBattle(Choice[LordsOfHellas]):
         return out
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """Not where the battle is, not so many, or no room in the city."""
+        """Not where the battle is, too many, or no room in the city."""
         match action:
             case ("recruit" | "recruit-fortified", int(region), _) if region != current(s).region:
                 return ("battle-elsewhere", current(s).region)
         return muster_closed(s, self.seat, action, self.most)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """Recruit them."""
         if action[0] != "done":
             take_muster(s, self.seat, action)
 

@@ -124,7 +124,6 @@ class DrawCards(CountStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Draw them."""
         draw_cards(s, self.seat, self.count)
 
 

@@ -22,7 +22,7 @@ def kill(s: LordsOfHellas, seat: int, region: int, count: int) -> None:
     """Hoplites of a player in a region die, fewer if fewer are there, fortified ones last; the owner of a charged Aegis
     is asked first (LOH-MPHASE-06, LOH-BATTLE-12, LOH-BATTLE-27).
 
-    Push what follows on the agenda before.
+    Push what follows onto the agenda first.
     """
     count = min(count, in_region(s, seat, region))
     if count <= 0:
@@ -51,7 +51,6 @@ class Kill(Step[LordsOfHellas]):
         self.count = count
 
     def run(self, s: LordsOfHellas) -> None:
-        """Let them die."""
         kill(s, self.seat, self.region, self.count)
 
 
@@ -85,7 +84,6 @@ class Aegis(Choice[LordsOfHellas]):
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """The others die."""
         saved = 0
         if action[0] == "save":
             saved = int(action[1])

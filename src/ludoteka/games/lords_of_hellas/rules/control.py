@@ -103,7 +103,7 @@ def cities_held(s: LordsOfHellas, seat: int) -> int:
 
 
 def tokens_left(s: LordsOfHellas, seat: int) -> int:
-    """Control tokens a player has not on the map (LOH-LIM-07)."""
+    """Control tokens of a player that are not on the map (LOH-LIM-07)."""
     return s.facts.control_tokens - s.held[seat].bit_count()
 
 
@@ -139,7 +139,7 @@ def room_closed(s: LordsOfHellas, seat: int, region: int) -> Action | None:
 
 
 def place_hoplites(s: LordsOfHellas, seat: int, region: int, count: int) -> int:
-    """Put hoplites from the supply into a region, as many as there are; how many it were (LOH-LIM-01)."""
+    """Put hoplites from the supply into a region, as many as there are; tells how many (LOH-LIM-01)."""
     count = min(count, s.supply[seat])
     if count > 0:
         s.supply[seat] -= count
@@ -240,7 +240,6 @@ class ArrivalControl(RegionStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Take it."""
         arrival_control(s, self.seat, self.region)
 
 

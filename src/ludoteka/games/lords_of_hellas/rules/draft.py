@@ -82,5 +82,4 @@ class PassOn(RepeatedStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Hand them on."""
         hand_on(s, self.seat, self.left)

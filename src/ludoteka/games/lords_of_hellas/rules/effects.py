@@ -14,5 +14,4 @@ class Effect:
         return None
 
     def use(self, s: LordsOfHellas, seat: int) -> None:
-        """Let it work."""
         raise NotImplementedError(f"{type(self).__name__}.use is missing")

@@ -22,7 +22,7 @@ def enter(s: LordsOfHellas, seat: int, origin: int, region: int, count: int) -> 
     """Hoplites of the moving player come into a region: monsters act once for all of one movement, then control is
     taken (LOH-MOVE-11, LOH-MOVE-12).
 
-    Push what follows on the agenda before.
+    Push what follows onto the agenda first.
     """
     shift_hoplites(s, seat, origin, region, count)
     s.origins[region] |= 1 << origin

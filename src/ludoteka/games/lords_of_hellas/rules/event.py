@@ -79,7 +79,7 @@ def happen(s: LordsOfHellas) -> None:
 
 
 def first_events(s: LordsOfHellas) -> None:
-    """Events before the first turn: until so many have counted; then all cards but the quests on slots go back
+    """Events before the first turn: until enough have counted; then all cards but the quests on slots go back
     (LOH-SETUP-06 to LOH-SETUP-08)."""
     facts = s.facts
     counted = 0
@@ -105,5 +105,4 @@ class FirstEvents(Step[LordsOfHellas]):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Draw them."""
         first_events(s)

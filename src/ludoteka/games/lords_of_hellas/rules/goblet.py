@@ -59,7 +59,6 @@ class FastMove(Choice[LordsOfHellas]):
         return hero_move.target_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """It goes there."""
         hero_move.move_hero(s, self.seat, int(action[1]))
 
 

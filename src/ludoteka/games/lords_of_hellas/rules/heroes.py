@@ -68,7 +68,6 @@ class ChooseHero(Choice[LordsOfHellas]):
         return [("choose-hero", hero) for hero in range(len(s.facts.hero)) if hero_closed(s, hero) is None]
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """Somebody has it."""
         match action:
             case ("choose-hero", int(hero)):
                 return hero_closed(s, hero)
@@ -100,7 +99,6 @@ class ChooseArmy(Choice[LordsOfHellas]):
         return [("choose-army", army) for army in range(s.facts.armies) if army_closed(s, army) is None]
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """Somebody has it."""
         match action:
             case ("choose-army", int(army)):
                 return army_closed(s, army)
@@ -118,7 +116,6 @@ class StartingBonus(SeatStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Give it."""
         if s.hero[self.seat] == HELEN:
             s.then(LookForArtifacts(self.seat, s.facts.hero[HELEN].bonus.looks, s.facts.hero[HELEN].bonus.takes))
 
@@ -129,7 +126,6 @@ class PlaceHero(Choice[LordsOfHellas]):
     __slots__ = ()
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """Every such region."""
         return [("place-hero", region) for region in range(s.facts.regions) if start_closed(s, region) is None]
 
     def take(self, s: LordsOfHellas, action: Action) -> None:

@@ -1,6 +1,7 @@
 """The hunt: hero and monster attack in turns until one of them gives way (LOH-HUNT).
 
-The hunt under way is `s.hunts[-1]`. What monsters do to the hunter is in `hunt_blows.py`, its end in `hunt_end.py`.
+The hunt under way is `s.hunts[-1]`. Its beginning is in `hunt_start.py`, what monsters do to the hunter in
+`hunt_blows.py`, its end in `hunt_end.py`.
 """
 
 from __future__ import annotations
@@ -69,7 +70,6 @@ class HeroAttack(Choice[LordsOfHellas]):
     __slots__ = ()
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Names the monster."""
         return ("hero-attack", s.hunts[-1].monster)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
@@ -87,7 +87,6 @@ class HeroAttack(Choice[LordsOfHellas]):
         return out
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """Do it."""
         seat = self.seat
         match action:
             case ("done",):
@@ -130,7 +129,6 @@ class AskForWound(SeatStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Ask."""
         ask_for_wound(s, self.seat)
 
 
@@ -244,7 +242,6 @@ class ChooseAttack(Choice[LordsOfHellas]):
         return ("choose-attack", s.hunts[-1].monster, s.hunts[-1].seat)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """The cards drawn."""
         return [("attack", card) for card in distinct(s.hunts[-1].drawn)]
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:

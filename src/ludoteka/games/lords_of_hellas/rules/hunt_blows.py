@@ -99,7 +99,6 @@ class BlowPart(Step[LordsOfHellas]):
         self.amount = amount
 
     def run(self, s: LordsOfHellas) -> None:
-        """Do it."""
         if not hunting(s):
             return
         seat = self.seat
@@ -158,7 +157,6 @@ class AttributeDrop(Choice[LordsOfHellas]):
         return True
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """The highest attributes."""
         return [("lower", which) for which in highest(s, self.seat)]
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
@@ -169,7 +167,6 @@ class AttributeDrop(Choice[LordsOfHellas]):
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """It drops."""
         lower_attribute(s, self.seat, int(action[1]), self.count)
 
 
@@ -208,11 +205,9 @@ class Ransom(Choice[LordsOfHellas]):
         return ("ransom", self.priests, self.injuries)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """Either."""
         return [("sacrifice-priest",), ("take-injury",)]
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """Pay it."""
         if action[0] == "sacrifice-priest":
             sacrifice_priests(s, self.seat, self.priests)
         else:

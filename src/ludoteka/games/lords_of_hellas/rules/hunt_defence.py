@@ -47,7 +47,7 @@ def attack_strength(s: LordsOfHellas, card: int) -> int:
 
 
 def most_defence(s: LordsOfHellas, seat: int, cards: int, strength: int, priests: int) -> int:
-    """The highest defence that so many more combat cards of a total strength could bring, blessings included."""
+    """The highest defence that a number of further combat cards of a total strength could bring, blessings included."""
     most = strength
     if blessed(s, seat, MASTER_PLAN):
         most += min(cards, plans(s, seat, priests)) * s.facts.blessing[MASTER_PLAN].strength
@@ -80,7 +80,7 @@ def defence_closed(s: LordsOfHellas, seat: int, planned: bool) -> Action | None:
 
 
 def answer_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
-    """Why the hunter cannot answer an attack so (LOH-HUNT-10 to LOH-HUNT-12)."""
+    """Why the hunter cannot answer an attack this way (LOH-HUNT-10 to LOH-HUNT-12)."""
     hunt = s.hunts[-1]
     begun: Action | None = ("defence-begun",) if hunt.used & DEFENDING else None
     match action:

@@ -57,7 +57,6 @@ class Slaying(SeatStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """They are taken."""
         slay(s, self.seat, s.hunts[-1].monster)
 
 
@@ -67,7 +66,6 @@ class Aftermath(CountStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Ask for it."""
         if self.count > 0 and can_be_injured(s, self.seat):
             s.then(Injury(self.seat), Aftermath(self.seat, self.count - 1))
 
@@ -108,7 +106,6 @@ class OfferReward(Step[LordsOfHellas]):
         self.left = left
 
     def run(self, s: LordsOfHellas) -> None:
-        """Ask for it."""
         if self.left > 0 and rewards(s, self.seat, self.success):
             s.then(TakeReward(self.seat, self.success, self.left))
 
@@ -159,7 +156,6 @@ class EndHunt(Step[LordsOfHellas]):
         self.success = success
 
     def run(self, s: LordsOfHellas) -> None:
-        """Clear it away."""
         hunt = s.hunts.pop()
         artifact = s.facts.monster[hunt.monster].artifact
         if self.success and artifact != NOBODY and not s.artifacts[hunt.seat] >> artifact & 1:

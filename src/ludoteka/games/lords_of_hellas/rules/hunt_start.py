@@ -16,7 +16,6 @@ from ludoteka.games.lords_of_hellas.rules.hunt_effects import (
     start_of_hunt,
 )
 from ludoteka.games.lords_of_hellas.rules.hunt_wounds import StrikePrey
-from ludoteka.games.lords_of_hellas.rules.lairs import monsters_in
 from ludoteka.games.lords_of_hellas.rules.monster_wounds import monster_absent
 from ludoteka.games.lords_of_hellas.rules.priests import gain_priests
 from ludoteka.games.lords_of_hellas.rules.steps import SeatStep
@@ -50,13 +49,12 @@ def prey_closed(s: LordsOfHellas, seat: int, monster: int) -> Action | None:
 
 def hunt_closed(s: LordsOfHellas, seat: int) -> Action | None:
     """Why there is nothing to hunt where the hero is (LOH-HUNT-01)."""
-    if prey(s, seat):
-        return None
     region = s.hero_region[seat]
     if region < 0:
         return hero_away(s, seat)
-    there = monsters_in(s, region)
-    return prey_closed(s, seat, there[0]) if there else ("no-prey", region)
+    if region not in s.monster_region:
+        return ("no-prey", region)
+    return None if prey(s, seat) else prey_closed(s, seat, s.monster_region.index(region))
 
 
 def prey(s: LordsOfHellas, seat: int) -> list[int]:
@@ -82,7 +80,6 @@ class Prey(Choice[LordsOfHellas]):
     __slots__ = ()
 
     def forced(self) -> bool:
-        """The only one."""
         return True
 
     def options(self, s: LordsOfHellas) -> list[Action]:
@@ -97,7 +94,6 @@ class Prey(Choice[LordsOfHellas]):
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """The hunt begins."""
         begin_hunt(s, self.seat, int(action[1]))
 
 
@@ -133,7 +129,6 @@ class DrawForHunt(SeatStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Draw them."""
         by = s.facts.hunt.draw_by
         for card in listed(s.evolutions[s.hunts[-1].monster]):
             other = s.facts.evolution[card].draw_by
@@ -149,7 +144,6 @@ class StartOfHunt(SeatStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Ask for them."""
         if hunting(s) and start_of_hunt(s, self.seat):
             s.then(UseAtStart(self.seat))
 

@@ -28,7 +28,6 @@ class StrikePrey(RepeatedChoice):
         return True
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Names the monster."""
         return ("strike", s.hunts[-1].monster)
 
     def options(self, s: LordsOfHellas) -> list[Action]:

@@ -105,7 +105,6 @@ class AfterMarch(RegionStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Ask for it."""
         if blessed(s, self.seat, REARGUARD):
             ask_muster(s, self.seat, 1 << self.region, s.facts.blessing[REARGUARD].recruits)
 
@@ -130,7 +129,6 @@ class MurderousHoplites(HowMany):
         return s.facts.blessing[MURDEROUS_MARCH].cost_hoplites + 1
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """They go."""
         price = s.facts.blessing[MURDEROUS_MARCH].cost_hoplites
         count = int(action[1]) - price
         bury(s, self.seat, self.region, price)

@@ -115,7 +115,6 @@ class WoundChoice(Choice[LordsOfHellas]):
         self.left = left
 
     def forced(self) -> bool:
-        """The only place."""
         return True
 
 
@@ -126,7 +125,6 @@ class Strike(WoundChoice):
     __slots__ = ()
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Names the monster."""
         return ("strike", self.monster)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
@@ -153,11 +151,9 @@ class Mend(WoundChoice):
     __slots__ = ()
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Names the monster."""
         return ("mend", self.monster)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """Every covered place."""
         symbols = s.facts.place_symbol
         return sorted(("mend", symbols[place], place) for place in covered_places(s, self.monster))
 
@@ -187,6 +183,5 @@ class Heals(Step[LordsOfHellas]):
         self.count = count
 
     def run(self, s: LordsOfHellas) -> None:
-        """Ask which."""
         if self.count > 0 and s.wounds[self.monster]:
             s.then(Mend(self.seat, self.monster, self.count))

@@ -36,34 +36,30 @@ class MonsterPhase(SeatStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Roll for each."""
         s.tell(("monster-phase", self.seat))
         s.then(NextMonster(self.seat, monsters_on_map(s)))
 
 
 class NextMonster(RepeatedStep):
-    """The next monster's turn in the monster phase, until all have had theirs (LOH-MPHASE-01)."""
+    """The next monster's turn in the monster phase; `left` is the mask of those still to come (LOH-MPHASE-01)."""
 
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Ask which."""
         left = self.left & monsters_on_map(s)
         if left:
             s.then(RollFor(self.seat, left))
 
 
 class RollFor(RepeatedChoice):
-    """Choose the monster for which the die is rolled next (LOH-MPHASE-01)."""
+    """Choose the monster for which the die rolls next; `left` is the mask of those still to come (LOH-MPHASE-01)."""
 
     __slots__ = ()
 
     def forced(self) -> bool:
-        """The last one."""
         return True
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """Every monster left."""
         return [("roll", monster) for monster in listed(self.left)]
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
@@ -90,7 +86,6 @@ class MonsterDie(Step[LordsOfHellas]):
         self.monster = monster
 
     def run(self, s: LordsOfHellas) -> None:
-        """Roll."""
         face = s.facts.die[s.chance.below(len(s.facts.die))]
         s.tell(("rolled", self.seat, self.monster, face))
         if face == DIE_REGION_ATTACK:
@@ -102,7 +97,7 @@ class MonsterDie(Step[LordsOfHellas]):
 
 
 def place_monster(s: LordsOfHellas, monster: int, region: int) -> None:
-    """A monster goes to a region; that is no entry of hoplites and triggers nothing (LOH-MPHASE-07)."""
+    """A monster goes to a region; hoplites do not enter with it, and nothing is triggered (LOH-MPHASE-07)."""
     s.tell(("monster-moved", monster, s.monster_region[monster], region))
     s.monster_region[monster] = region
 
@@ -121,7 +116,6 @@ class MoveMonster(Choice[LordsOfHellas]):
         self.may_attack = may_attack
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Names the monster."""
         return ("move-or-attack", self.monster) if self.may_attack else ("move-monster", self.monster)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
@@ -133,7 +127,6 @@ class MoveMonster(Choice[LordsOfHellas]):
         return out
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """Do it."""
         if action[0] == "region-attack":
             region_attack(s, self.seat, self.monster)
             return
@@ -244,7 +237,6 @@ class RegionKills(Step[LordsOfHellas]):
         self.region = region
 
     def run(self, s: LordsOfHellas) -> None:
-        """They die."""
         attack = s.facts.monster[self.monster].region_attack
         army = army_in(s, self.region)
         if army == NOBODY:
@@ -278,7 +270,6 @@ class RobController(Step[LordsOfHellas]):
         self.region = region
 
     def run(self, s: LordsOfHellas) -> None:
-        """Rob him."""
         attack = s.facts.monster[self.monster].region_attack
         hand = s.hands[self.seat]
         if not hand:

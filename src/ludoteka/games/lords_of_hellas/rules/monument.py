@@ -43,11 +43,9 @@ class AddLevel(Choice[LordsOfHellas]):
         return True
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """Every unfinished monument."""
         return [("add-level", god) for god in unfinished(s)]
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """It is complete."""
         match action:
             case ("add-level", int(god)) if god not in unfinished(s):
                 return ("monument-complete", god)

@@ -80,7 +80,6 @@ class Landing(Choice[LordsOfHellas]):
         self.region = region
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Says from where."""
         return ("lead-to", self.region)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
@@ -127,7 +126,6 @@ class NextBattle(Choice[LordsOfHellas]):
         return [("fight", region) for region in listed(s.camps[self.seat] & enemy_camps(s, self.seat))]
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """Nobody fights there."""
         match action:
             case ("fight", int(region)) if not s.camps[self.seat] & enemy_camps(s, self.seat) & 1 << region:
                 return ("no-battle-there", region)
@@ -176,7 +174,7 @@ def step_in_closed(s: LordsOfHellas, seat: int, region: int) -> Action | None:
 
 
 def hoplite_move_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
-    """Why a hoplite cannot move so (LOH-MOVE-01 to LOH-MOVE-04)."""
+    """Why a hoplite cannot move this way (LOH-MOVE-01 to LOH-MOVE-04)."""
     match action:
         case ("move", int(origin), int(region)):
             if not s.facts.near[origin] >> region & 1:
@@ -278,7 +276,6 @@ class LeadFrom(Choice[LordsOfHellas]):
         self.distance = distance
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Says how far."""
         return ("lead-from", self.distance)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
@@ -293,7 +290,6 @@ class LeadFrom(Choice[LordsOfHellas]):
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """Ask where to."""
         if action[0] != "done":
             s.then(LeadTo(self.seat, int(action[1]), self.distance))
 
@@ -337,7 +333,6 @@ class LeadTo(Choice[LordsOfHellas]):
         self.distance = distance
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Says from where."""
         return ("lead-to", self.region)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
@@ -352,7 +347,6 @@ class LeadTo(Choice[LordsOfHellas]):
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """Ask how many."""
         s.then(LeadHoplites(self.seat, self.region, int(action[1])))
 
 
@@ -396,7 +390,6 @@ class LeadHoplites(HowMany):
         return True
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """They go."""
         count = int(action[1])
         begin_movement(s)
         s.tell(("moved", self.seat, self.region, self.target, count))

@@ -30,18 +30,18 @@ def recruitable(s: LordsOfHellas, seat: int, regions: int) -> int:
 def recruiting_closed(s: LordsOfHellas, seat: int, region: int) -> Action | None:
     """Why nobody can be recruited in a region, whatever brings the recruits (LOH-LIM-01, LOH-CTRL-08,
     LOH-MPHASE-06)."""
-    if recruitable(s, seat, 1 << region):
-        return None
     if not s.supply[seat]:
         return ("supply-empty",)
+    if recruitable(s, seat, 1 << region):
+        return None
     return ("enemies-there", region) if enemies_in(s, seat, region) else ("sphinx-there", region)
 
 
 def recruiting_anywhere_closed(s: LordsOfHellas, seat: int, regions: int) -> Action | None:
     """Why nobody can be recruited in any of some regions that a player controls."""
-    if recruitable(s, seat, regions):
-        return None
-    return recruiting_closed(s, seat, listed(regions)[0]) if regions else ("no-region-held",)
+    if not regions:
+        return ("no-region-held",)
+    return None if recruitable(s, seat, regions) else recruiting_closed(s, seat, listed(regions)[0])
 
 
 def muster_closed(s: LordsOfHellas, seat: int, action: Action, most: int) -> Action | None:
@@ -55,7 +55,7 @@ def muster_closed(s: LordsOfHellas, seat: int, action: Action, most: int) -> Act
 
 
 def recruit(s: LordsOfHellas, seat: int, region: int, count: int, fortified: int) -> None:
-    """Put recruits into a region, so many of them into its city, and let them take control (LOH-TERM-05,
+    """Put recruits into a region, some of them into its city, and let them take control (LOH-TERM-05,
     LOH-CTRL-02)."""
     placed = place_hoplites(s, seat, region, count)
     if not placed:
@@ -69,7 +69,7 @@ def recruit(s: LordsOfHellas, seat: int, region: int, count: int, fortified: int
 
 
 def musters(s: LordsOfHellas, seat: int, region: int, most: int, out: list[Action]) -> None:
-    """Add the ways to recruit up to so many hoplites in a region (LOH-REC-02, LOH-REC-04)."""
+    """Add the ways to recruit up to a number of hoplites in a region (LOH-REC-02, LOH-REC-04)."""
     out += [("recruit", region, count) for count in range(1, min(most, s.supply[seat]) + 1)]
 
 
@@ -85,7 +85,7 @@ def take_muster(s: LordsOfHellas, seat: int, action: Action) -> None:
 
 
 class Muster(Choice[LordsOfHellas]):
-    """Recruit up to so many hoplites in one of some regions, or none (LOH-REC-04, LOH-PRAY-08)."""
+    """Recruit up to a number of hoplites in one of some regions, or none (LOH-REC-04, LOH-PRAY-08)."""
 
     __slots__ = ("most", "regions")
 
@@ -95,11 +95,9 @@ class Muster(Choice[LordsOfHellas]):
         self.most = most
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Says how many."""
         return ("muster", self.most)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """Region and number."""
         out: list[Action] = [DONE]
         regions = listed(recruitable(s, self.seat, self.regions))
         for region in regions:
@@ -109,7 +107,7 @@ class Muster(Choice[LordsOfHellas]):
         return out
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """Not one's own, not so many, or nobody may be recruited there."""
+        """Not yours, too many, or nobody may be recruited there."""
         match action:
             case ("recruit" | "recruit-fortified", int(region), _):
                 if not self.regions >> region & 1:
@@ -120,7 +118,6 @@ class Muster(Choice[LordsOfHellas]):
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """Recruit them."""
         if action[0] != "done":
             take_muster(s, self.seat, action)
 
@@ -166,7 +163,7 @@ class RecruitAction(Choice[LordsOfHellas]):
         return out
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """Not one's own, not so many, or nobody may be recruited there."""
+        """Not yours, too many, or nobody may be recruited there."""
         match action:
             case ("recruit" | "recruit-fortified", int(region), _):
                 return city_muster_closed(s, self.seat, self.regions, action, s.facts.region[region].recruits)

@@ -14,7 +14,7 @@ from ludoteka.kernel.state import Choice
 
 
 def prayer_closed(s: LordsOfHellas, seat: int, god: int) -> Action | None:
-    """Why there is no prayer at a monument: no priest is in the pool, or no place free (LOH-PRAY-01, LOH-PRAY-04)."""
+    """Why nobody can pray at a monument: no priest is in the pool, or no place free (LOH-PRAY-01, LOH-PRAY-04)."""
     needed = s.facts.prayer.priests
     if s.pool[seat] < needed:
         return ("no-priest",)
@@ -77,14 +77,11 @@ class DivinePower(Choice[LordsOfHellas]):
         self.god = god
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Names the god."""
         return ("divine-power", self.god)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """Yes or no."""
         return [("decline",), ("use-power",)]
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """Use it."""
         if action[0] == "use-power":
             use_power(s, self.seat, self.god)

@@ -34,8 +34,8 @@ def prepare_closed(s: LordsOfHellas, seat: int) -> Action | None:
 
 
 def recruit_at_hero_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
-    """Why Prepare recruits nobody so: where the hero stands, as many as it gives, in the city only if that is allowed
-    (LOH-PREP-02, LOH-PREP-04)."""
+    """Why Prepare cannot recruit this way: where the hero stands, as many as it gives, in the city only if that is
+    allowed (LOH-PREP-02, LOH-PREP-04)."""
     match action:
         case ("recruit" | "recruit-fortified", int(region), int(count)):
             if region != s.hero_region[seat]:
@@ -124,7 +124,6 @@ class PrepareAgain(RepeatedStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Ask for it."""
         if prepare_closed(s, self.seat) is None:
             s.then(Prepare(self.seat, self.left))
 
@@ -135,7 +134,6 @@ class AfterPrepare(SeatStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Do both."""
         seat = self.seat
         if s.hero[seat] == PERSEUS and s.hero_region[seat] != NOBODY and not hero_rests(s):
             s.then(PerseusFlies(seat))
@@ -144,7 +142,7 @@ class AfterPrepare(SeatStep):
 
 
 class PerseusFlies(Choice[LordsOfHellas]):
-    """After Prepare Perseus may be put into any region; that is no hero move (LOH-HMOVE-06)."""
+    """After Prepare Perseus may be put into any region, which is not a hero move (LOH-HMOVE-06)."""
 
     __slots__ = ()
 
@@ -153,11 +151,9 @@ class PerseusFlies(Choice[LordsOfHellas]):
         return [("decline",), *flights(s, self.seat)]
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """He is there."""
         return flight_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """He flies."""
         if action[0] == "place-hero":
             put_hero(s, self.seat, int(action[1]))
 
@@ -177,6 +173,6 @@ def flight_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
 
 
 def put_hero(s: LordsOfHellas, seat: int, region: int) -> None:
-    """Put a hero into a region by an effect, which is no hero move (LOH-HMOVE-06)."""
+    """Put a hero into a region by an effect, which is not a hero move (LOH-HMOVE-06)."""
     s.hero_region[seat] = region
     s.tell(("hero-placed", seat, region))

@@ -190,7 +190,6 @@ class QuestRecruits(CountStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Ask where."""
         ask_muster(s, self.seat, s.held[self.seat], self.count)
 
 
@@ -201,11 +200,10 @@ class RecruitInCities(Muster):
     __slots__ = ()
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Says how many."""
         return ("recruit-in-cities", self.most)
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """Not one's own, no city, not so many, or nobody may be recruited there."""
+        """Not yours, without a city, too many, or nobody may be recruited there."""
         return city_muster_closed(s, self.seat, self.regions, action, self.most)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
@@ -237,7 +235,6 @@ class MoreGlory(RepeatedChoice):
         return [("take-glory", land) for land in free_glory(s)]
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """Somebody holds it."""
         match action:
             case ("take-glory", int(land)) if s.glory[land] != NOBODY:
                 return ("glory-held", land, s.glory[land])
@@ -269,7 +266,6 @@ class RaiseTo(Choice[LordsOfHellas]):
         return True
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Says to what."""
         return ("raise-to", self.value)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
@@ -284,7 +280,6 @@ class RaiseTo(Choice[LordsOfHellas]):
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """It rises."""
         which = int(action[1])
         raise_attribute(s, self.seat, which, self.value - s.attributes[self.seat * ATTRIBUTES + which])
 
@@ -300,7 +295,6 @@ class QuestOver(Step[LordsOfHellas]):
         self.quest = quest
 
     def run(self, s: LordsOfHellas) -> None:
-        """Clear it away."""
         quest = self.quest
         facts = s.facts
         take_glory(s, self.seat, facts.region[facts.quest[quest].region].land)

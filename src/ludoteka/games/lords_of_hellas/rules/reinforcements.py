@@ -28,7 +28,6 @@ class Reinforce(Choice[LordsOfHellas]):
         """Whether some have come by this effect already."""
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Says where to."""
         return ("reinforce", current(s).region)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
@@ -40,7 +39,7 @@ class Reinforce(Choice[LordsOfHellas]):
         return out
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """Nobody can come from there, or not so many."""
+        """Nobody can come from there, or fewer than that."""
         match action:
             case ("reinforce", int(region), int(count)):
                 most = min(self.most, loose(s, self.seat, region))

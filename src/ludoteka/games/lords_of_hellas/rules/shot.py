@@ -46,7 +46,6 @@ class Shot(Choice[LordsOfHellas]):
     __slots__ = ()
 
     def forced(self) -> bool:
-        """The only target."""
         return True
 
     def options(self, s: LordsOfHellas) -> list[Action]:
@@ -71,7 +70,6 @@ class Shot(Choice[LordsOfHellas]):
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """Shoot."""
         facts = s.facts.blessing[SHOOT_TO_KILL]
         target = int(action[1])
         if action[0] == "kill-hoplites":

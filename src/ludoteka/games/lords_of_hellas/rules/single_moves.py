@@ -46,7 +46,7 @@ def apprentice_starts(s: LordsOfHellas, seat: int) -> list[Action]:
 
 
 def apprentice_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
-    """Why Hero's Apprentice does not begin so (LOH-MOVE-03)."""
+    """Why Hero's Apprentice cannot begin this way (LOH-MOVE-03)."""
     match action:
         case ("fortify", int(region)):
             return step_in_closed(s, seat, region)
@@ -62,7 +62,6 @@ class Apprentice(Choice[LordsOfHellas]):
     __slots__ = ()
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """Which hoplite."""
         return apprentice_starts(s, self.seat)
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
@@ -70,7 +69,6 @@ class Apprentice(Choice[LordsOfHellas]):
         return apprentice_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """Ask where to."""
         region = int(action[1])
         distance = attribute(s, self.seat, SPEED)
         if action[0] == "fortify":
@@ -97,7 +95,6 @@ class LeadOne(Choice[LordsOfHellas]):
         self.may_stay = may_stay
 
     def prompt(self, s: LordsOfHellas) -> Action:
-        """Says from where."""
         return ("lead-to", self.region)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
@@ -135,7 +132,6 @@ class WingedBoots(Choice[LordsOfHellas]):
     __slots__ = ()
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """Which hoplite."""
         return single_starts(s, self.seat)
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
@@ -143,7 +139,6 @@ class WingedBoots(Choice[LordsOfHellas]):
         return single_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """Ask where to."""
         s.then(FlyTo(self.seat, int(action[1]), action[0] == "leave-city"))
 
 

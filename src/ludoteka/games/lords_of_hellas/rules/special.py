@@ -37,6 +37,8 @@ from ludoteka.kernel.state import Choice, Step
 
 ACTIONS: Final[list[Action]] = [("special", action) for action in range(SPECIAL_ACTIONS)]
 EXHAUSTED_HUNT: Final[Action] = ("exhausted-fight",)
+COVERABLE: Final = (1 << BUILD_MONUMENT) - 1
+"""Mask of the special actions that a used-action token covers."""
 COVERED: Final = (1 << SPECIAL_ACTIONS) - 1
 """The bits of `covered` that stand for special actions."""
 
@@ -136,11 +138,8 @@ def may_build_monument(s: LordsOfHellas, seat: int) -> bool:
 
 def special_options(s: LordsOfHellas, seat: int) -> list[Action]:
     """The special actions a player may choose now, besides Exhausted Fight (LOH-SPEC-01, LOH-TURN-03)."""
-    covered = s.covered[seat]
-    out: list[Action] = []
-    for which in range(BUILD_MONUMENT):
-        if not covered >> which & 1 and SPECIALS[which].closed(s, seat) is None:
-            out.append(ACTIONS[which])  # noqa: PERF401, it is a hot loop
+    uncovered = listed(COVERABLE & ~s.covered[seat])
+    out = [ACTIONS[which] for which in uncovered if SPECIALS[which].closed(s, seat) is None]
     if may_build_monument(s, seat) or (not out and not exhausted_fight_is_open(s, seat)):
         out.append(ACTIONS[BUILD_MONUMENT])
     return out
@@ -158,7 +157,7 @@ def exhausted_fight_is_open(s: LordsOfHellas, seat: int) -> bool:
 
 
 def exhausted_fight_closed(s: LordsOfHellas, seat: int) -> Action | None:
-    """Why there is no hunt by Exhausted Fight: Hunt must be covered, an attribute and a used-action token free."""
+    """Why Exhausted Fight gives no hunt: Hunt must be covered, an attribute and a used-action token free."""
     covered = s.covered[seat]
     if not blessed(s, seat, EXHAUSTED_FIGHT):
         return ("not-your-blessing", EXHAUSTED_FIGHT)
@@ -208,7 +207,6 @@ class CarryOut(Step[LordsOfHellas]):
         self.action = action
 
     def run(self, s: LordsOfHellas) -> None:
-        """Do it."""
         carry_out(s, self.seat, self.action)
 
 
@@ -218,7 +216,6 @@ class Mobilization(SeatStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Ask for them."""
         ask_muster(s, self.seat, s.held[self.seat], s.facts.blessing[MOBILIZATION].recruits)
 
 
@@ -233,7 +230,6 @@ class Repeat(Choice[LordsOfHellas]):
         return True
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """The covered ones."""
         out: list[Action] = []
         if not s.terms.must_repeat:
             out.append(("decline",))
@@ -268,7 +264,6 @@ class SpecialAction(Choice[LordsOfHellas]):
         """Whether the player may do without it (LOH-TEMPLE-02)."""
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """Every open one."""
         out: list[Action] = [("decline",)] if self.may_rest else []
         if exhausted_fight_is_open(s, self.seat):
             out.append(EXHAUSTED_HUNT)
@@ -282,7 +277,6 @@ class SpecialAction(Choice[LordsOfHellas]):
         return special_closed(s, self.seat, action) or any_time_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """Carry it out."""
         match action[0]:
             case "special" | "exhausted-fight":
                 take_special(s, self.seat, action)

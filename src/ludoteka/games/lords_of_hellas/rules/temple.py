@@ -43,10 +43,10 @@ def temple_closed(s: LordsOfHellas, seat: int, region: int) -> Action | None:
 
 def temples_closed(s: LordsOfHellas, seat: int) -> Action | None:
     """Why a player can build no temple anywhere (LOH-TURN-03)."""
-    if temple_sites(s, seat):
-        return None
     shrines = s.held[seat] & (s.facts.shrines | 1 << s.facts.delphi) & ~s.temples
-    return temple_closed(s, seat, listed(shrines)[0]) if shrines else ("no-shrine-held",)
+    if not shrines:
+        return ("no-shrine-held",)
+    return None if temple_sites(s, seat) else temple_closed(s, seat, listed(shrines)[0])
 
 
 class BuildTemple(Choice[LordsOfHellas]):
@@ -55,7 +55,7 @@ class BuildTemple(Choice[LordsOfHellas]):
     __slots__ = ()
 
     def forced(self) -> bool:
-        """There is no choice between one region."""
+        """A single region is taken without asking."""
         return True
 
     def options(self, s: LordsOfHellas) -> list[Action]:
@@ -63,7 +63,7 @@ class BuildTemple(Choice[LordsOfHellas]):
         return [("build-temple", region) for region in listed(temple_sites(s, self.seat))]
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
-        """Not one's own, no shrine, or a temple already."""
+        """Not yours, without a shrine, or with a temple already."""
         match action:
             case ("build-temple", int(region)):
                 return temple_closed(s, self.seat, region)
@@ -98,7 +98,6 @@ class DelphiReward(SeatStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Give it."""
         seat = self.seat
         reward = s.facts.temple_card[s.temple_card].delphi
         if reward.special_actions:

@@ -50,7 +50,6 @@ class UsurpRecruits(RegionStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        """Ask for them."""
         most = s.facts.usurp.recruits
         if blessed(s, self.seat, GLORY_OF_ZEUS):
             most = s.facts.blessing[GLORY_OF_ZEUS].recruits
