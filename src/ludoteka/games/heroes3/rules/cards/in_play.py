@@ -19,7 +19,7 @@ POWER_PAID: Final = "power_paid"
 
 
 def in_play(s: Heroes3, seat: int, name: str) -> Effect | None:
-    """The first effect of a name that a player has in play in the own turn."""
+    """The first effect of a name that a player has in play, in that player's turn."""
     if s.active == seat:
         for effect in s.players[seat].ongoing:
             if effect.name == name:

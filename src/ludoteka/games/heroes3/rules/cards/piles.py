@@ -96,7 +96,7 @@ def leave_hand(s: Heroes3, seat: int, card: int) -> None:
 
 
 def discard_card(s: Heroes3, seat: int, card: int) -> None:
-    """A card goes from the hand to the own discard pile (H3-CARD-02)."""
+    """A card goes from the hand to the player's discard pile (H3-CARD-02)."""
     leave_hand(s, seat, card)
     s.players[seat].discard.append(card)
     s.tell(("discarded", seat, card))
@@ -122,7 +122,7 @@ def remove_card(s: Heroes3, seat: int, card: int) -> None:
 
 
 def cast_card_away(s: Heroes3, seat: int, card: int) -> None:
-    """A spell that was cast goes to the own discard pile; the last copy that came from a scroll leaves the game."""
+    """A spell that was cast goes to its player's discard pile; the last copy from a scroll leaves the game."""
     player = s.players[seat]
     if card in player.scrolls and owned(player, card) + player.discard.count(card) < player.scrolls.count(card):
         player.scrolls = player.scrolls.copy()

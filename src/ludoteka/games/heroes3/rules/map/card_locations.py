@@ -137,7 +137,7 @@ def take_from_pile(pile: list[int], card: int) -> None:
 
 
 class TakeFromDiscard(Choice[Heroes3]):
-    """Which of the top cards of the own discard pile goes to the hand."""
+    """Which of the top cards of the player's discard pile goes to the hand."""
 
     __slots__ = ("looks",)
 
@@ -164,7 +164,7 @@ class TakeFromDiscard(Choice[Heroes3]):
 
 
 def put_back(s: Heroes3, seat: int, seen: int, above: int) -> None:
-    """The cards looked at go back onto the own discard pile in any order, the topmost first."""
+    """The cards looked at go back onto the player's discard pile in any order, the topmost first."""
     pile = s.players[seat].discard
     rest = pile[max(0, len(pile) - seen) : len(pile) - above]
     if len(distinct(rest)) > 1:
@@ -172,7 +172,7 @@ def put_back(s: Heroes3, seat: int, seen: int, above: int) -> None:
 
 
 class PutBack(Choice[Heroes3]):
-    """Which of the cards looked at lies on top of the others in the own discard pile."""
+    """Which of the cards looked at lies on top of the others in the player's discard pile."""
 
     __slots__ = ("above", "seen")
 

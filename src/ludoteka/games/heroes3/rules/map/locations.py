@@ -268,7 +268,7 @@ def has_discard_pile(s: Heroes3, seat: int, visit: VisitFigures) -> bool:
 
 
 def look_at_discard(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
-    """Magic Spring: a card of the top of the own discard pile."""
+    """Magic Spring: a card of the top of the player's discard pile."""
     if s.players[seat].discard:
         s.then(TakeFromDiscard(seat, visit.looks))
 

@@ -1,4 +1,4 @@
-"""What cards do with the own deck, hand and discard pile, in and outside combat (H3-CARD-02, H3-CARD-10)."""
+"""What cards do with the player's deck, hand and discard pile, in and outside combat (H3-CARD-02, H3-CARD-10)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.state import Choice
 
-# -- the own discard pile ---------------------------------------------------------------------------------------
+# -- the player's discard pile ----------------------------------------------------------------------------------
 
 
 def wanted(s: Heroes3, seat: int, play: Play) -> list[int]:
-    """The cards of the own discard pile that a card may take back."""
+    """The cards of the player's discard pile that a card may take back."""
     pile = s.players[seat].discard
     if play.looks:
         pile = pile[-play.looks :]
@@ -38,17 +38,17 @@ def wanted(s: Heroes3, seat: int, play: Play) -> list[int]:
 
 
 def can_take_back(s: Heroes3, seat: int, card: int, play: Play) -> bool:
-    """Whether the own discard pile holds a card to take, or is shuffled in anyway."""
+    """Whether the player's discard pile holds a card to take, or is shuffled in anyway."""
     return bool(wanted(s, seat, play)) or (play.shuffles_discard and bool(s.players[seat].discard))
 
 
 def take_back(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:
-    """Cards of the own discard pile come to the hand (Scholar, Rib Cage, Mystic Orb of Mana and others)."""
+    """Cards of the player's discard pile come to the hand (Scholar, Rib Cage, Mystic Orb of Mana and others)."""
     s.then(TakeBack(seat, card, way, play.amount or play.takes))
 
 
 class TakeBack(Choice[Heroes3]):
-    """Which card of the own discard pile comes to the hand."""
+    """Which card of the player's discard pile comes to the hand."""
 
     __slots__ = ("card", "left", "way")
 
@@ -85,11 +85,11 @@ def can_shuffle(s: Heroes3, seat: int, card: int, play: Play) -> bool:
 
 
 def shuffle_discard(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:
-    """The own discard pile is shuffled into the deck (Deemer)."""
+    """The player's discard pile is shuffled into the deck (Deemer)."""
     shuffle_discard_in(s, seat)
 
 
-# -- the own deck -----------------------------------------------------------------------------------------------
+# -- the player's deck ------------------------------------------------------------------------------------------
 
 
 def has_own_deck(s: Heroes3, seat: int, card: int, play: Play) -> bool:
@@ -98,7 +98,7 @@ def has_own_deck(s: Heroes3, seat: int, card: int, play: Play) -> bool:
 
 
 def next_own(s: Heroes3, seat: int) -> int:
-    """The top card of the own deck, refilled from the discard pile; -1 if there is none (H3-CARD-02)."""
+    """The top card of the player's deck, refilled from the discard pile; -1 if there is none (H3-CARD-02)."""
     player = s.players[seat]
     if not player.deck.size():
         if not player.discard:
@@ -108,7 +108,7 @@ def next_own(s: Heroes3, seat: int) -> int:
 
 
 def draw_and_keep(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:
-    """The top cards of the own deck are looked at; some are kept, the others discarded (Shackles of War, Adrienne)."""
+    """The top cards of the player's deck are looked at and some are kept (Shackles of War, Adrienne)."""
     s.looker = seat
     for _ in range(play.looks):
         found = next_own(s, seat)
@@ -119,7 +119,7 @@ def draw_and_keep(s: Heroes3, seat: int, card: int, way: int, play: Play) -> Non
 
 
 class KeepDrawn(TakeOwn):
-    """Which of the own cards looked at is kept; the others are discarded."""
+    """Which of the player's cards looked at is kept; the others are discarded."""
 
     __slots__ = ("left",)
 
@@ -168,12 +168,12 @@ def draw_keep_kinds(s: Heroes3, seat: int, card: int, way: int, play: Play) -> N
 
 
 def mill_and_return(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:
-    """Cards of the own deck are discarded and one of them comes to the hand (Solmyr)."""
+    """Cards of the player's deck are discarded and one of them comes to the hand (Solmyr)."""
     s.then(MillCards(seat, play.looks))
 
 
 class MillCards(Choice[Heroes3]):
-    """How many cards of the own deck are discarded (Solmyr)."""
+    """How many cards of the player's deck are discarded (Solmyr)."""
 
     __slots__ = ("most",)
 
@@ -200,7 +200,7 @@ class MillCards(Choice[Heroes3]):
 
 
 class TakeFallen(Choice[Heroes3]):
-    """Which of the cards just discarded from the own deck comes to the hand (Solmyr)."""
+    """Which of the cards just discarded from the player's deck comes to the hand (Solmyr)."""
 
     __slots__ = ("cards",)
 

@@ -110,7 +110,7 @@ def pack_row(s: Heroes3, seat: int, play: Play) -> int:
 
 
 def trade_for_neutral(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:
-    """A Pack of the own faction goes, a neutral unit comes (Gelu, Dracon)."""
+    """A Pack of the player's faction goes, a neutral unit comes (Gelu, Dracon)."""
     take_neutral(s, seat, card, way, play)
     drop_unit(s, seat, pack_row(s, seat, play))
 
@@ -228,7 +228,7 @@ class ShowTile(Choice[Heroes3]):
         return True
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each that lies next to a tile with an own hero."""
+        """Each that lies next to a tile with a player's hero."""
         return [("observe", place) for place in visible_tiles(s, self.seat)]
 
     def take(self, s: Heroes3, action: Action) -> None:

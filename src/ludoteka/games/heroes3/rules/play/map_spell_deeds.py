@@ -62,7 +62,7 @@ def step_of(s: Heroes3, card: int, step: int) -> SpellStep:
 
 
 def portals(s: Heroes3, seat: int, movement: int) -> list[tuple[int, int]]:
-    """The heroes and the own towns or settlements that Town Portal can bring them to (R-60)."""
+    """The heroes and the player's towns or settlements that Town Portal can bring them to (R-60)."""
     out: list[tuple[int, int]] = []
     player = s.players[seat]
     for hero in both_heroes(s, seat):
@@ -76,7 +76,7 @@ def portals(s: Heroes3, seat: int, movement: int) -> list[tuple[int, int]]:
 
 
 def town_portal(s: Heroes3, seat: int, card: int, step: int) -> None:
-    """A hero goes to an own town or settlement (Town Portal, R-54)."""
+    """A hero goes to a player's town or settlement (Town Portal, R-54)."""
     s.then(Portal(seat, step_of(s, card, step).movement))
 
 
@@ -197,7 +197,7 @@ def fields_apart(s: Heroes3, one: int, other: int) -> int:
 
 
 def mines_in_range(s: Heroes3, seat: int, steps: int) -> list[int]:
-    """The enemy mines within so many fields of an own hero (View Earth)."""
+    """The enemy mines within so many fields of a player's hero (View Earth)."""
     starts = [s.players[seat].at[hero] for hero in both_heroes(s, seat)]
     return [
         field

@@ -221,7 +221,7 @@ def answers(s: Heroes3, seat: int, moment: str) -> list[tuple[int, int]]:
 
 
 def level_gained(s: Heroes3, seat: int) -> None:
-    """A level was reached: Learning may give more experience in the own turn (H3-HERO-07)."""
+    """A level was reached: Learning may give more experience in the player's turn (H3-HERO-07)."""
     if s.active == seat and answers(s, seat, "level_up"):
         s.then(Answer(seat, "level_up"))
 
@@ -251,7 +251,7 @@ def round_start_effects(s: Heroes3, seat: int, resources: bool) -> None:
 
 
 class PlayMeanwhile(Choice[Heroes3]):
-    """Instant cards that a player may play while choosing something in the own turn (H3-CARD-06)."""
+    """Instant cards that a player may play while choosing something in a turn (H3-CARD-06)."""
 
     __slots__ = ()
 

@@ -25,7 +25,7 @@ PLAY_VERBS: Final = ("play", "power", "cast", "pass-to", "peek", "peek-at", "rol
 IN_TURN: Final = frozenset(
     ("any_time", "on_sea_tile", "own_discard_empty", "has_first_aid_tent", "recruit", "spell_book", "turn_end")
 )
-"""Moments of cards that are played between two actions of the own turn; all others answer something."""
+"""Moments of cards that are played between two actions of the player's turn; all others answer something."""
 
 ASKING: Final = frozenset(("on_sea_tile", "own_discard_empty", "has_first_aid_tent"))
 """Those among them that ask something of the position, see `moment_holds`."""
@@ -38,7 +38,7 @@ RESOLVING: Final = "resolving"
 
 
 def may_play(s: Heroes3, seat: int) -> bool:
-    """Whether a player may play cards now: in the own turn, in its combats only with the main hero (H3-CARD-01)."""
+    """Whether a player may play cards now: in a turn, and in its combats only with the main hero (H3-CARD-01)."""
     if s.active != seat:
         return False
     c = s.combat

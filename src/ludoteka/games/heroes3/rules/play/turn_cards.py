@@ -1,4 +1,4 @@
-"""What cards and units offer between two actions of the own turn (H3-CARD-01)."""
+"""What cards and units offer between two actions of the player's turn (H3-CARD-01)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ludoteka.kernel.action import Action
 
 
 def play_options(s: Heroes3, seat: int, out: list[Action]) -> None:
-    """Add everything that cards and units offer between two actions of the own turn (H3-CARD-01)."""
+    """Add everything that cards and units offer between two actions of the player's turn (H3-CARD-01)."""
     player = s.players[seat]
     if player.hand:
         card_plays(s, seat, out)

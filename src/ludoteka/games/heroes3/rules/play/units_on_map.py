@@ -36,7 +36,7 @@ def abilities_of(s: Heroes3, seat: int, code: str) -> list[UnitAbility]:
 
 
 def unit_options(s: Heroes3, seat: int, out: list[Action]) -> None:
-    """Add what units of the deck may do once in the own turn (Rogues, Satyrs)."""
+    """Add what units of the deck may do once in the player's turn (Rogues, Satyrs)."""
     player = s.players[seat]
     skills = s.facts.skills
     army = player.army

@@ -338,7 +338,7 @@ class RecruitDragon(Step[Heroes3]):
             add_unit(s, self.seat, troop, FEW)
 
 
-# -- in the own turn --------------------------------------------------------------------------------------------
+# -- in the player's turn ---------------------------------------------------------------------------------------
 
 
 def scenario_turn_options(s: Heroes3, seat: int, out: list[Action]) -> None:

@@ -58,7 +58,7 @@ def start_place(s: Heroes3, seat: int) -> int:
 
 
 class RotateStart(Choice[Heroes3]):
-    """How the own starting tile lies; never so that it is cut off (H3-SETUP-13, R-37)."""
+    """How the player's starting tile lies; never so that it is cut off (H3-SETUP-13, R-37)."""
 
     __slots__ = ()
 

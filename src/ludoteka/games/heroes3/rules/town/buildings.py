@@ -178,7 +178,7 @@ def shuffle_and_search_own_deck(s: Heroes3, seat: int, choice: BuildingChoice) -
 
 
 class VortexStep(Choice[Heroes3]):
-    """One of the top cards of the own deck goes to the hand; the others are shuffled back."""
+    """One of the top cards of the player's deck goes to the hand; the others are shuffled back."""
 
     __slots__ = ("looks",)
 
@@ -208,7 +208,7 @@ class VortexStep(Choice[Heroes3]):
 
 
 class TakeOwn(Choice[Heroes3]):
-    """Which of the own cards looked at goes to the hand; the others are shuffled into the deck."""
+    """Which of the player's cards looked at goes to the hand; the others are shuffled into the deck."""
 
     __slots__ = ()
 
@@ -251,12 +251,12 @@ def take_specialty(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
 
 
 def search_own_discard(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
-    """A card of the top of the own discard pile."""
+    """A card of the top of the player's discard pile."""
     s.then(TakeFromDiscard(seat, choice.looks or len(s.players[seat].discard)))
 
 
 class TakeKind(Choice[Heroes3]):
-    """Which card of a kind comes back from the own discard pile."""
+    """Which card of a kind comes back from the player's discard pile."""
 
     __slots__ = ("kinds",)
 

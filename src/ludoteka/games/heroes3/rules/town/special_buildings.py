@@ -56,7 +56,7 @@ def take_necromancy(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
 
 
 def named_statistics(s: Heroes3, seat: int, choice: BuildingChoice) -> list[int]:
-    """The statistics of the own discard pile that a building names, plain or empowered."""
+    """The statistics of the player's discard pile that a building names, plain or empowered."""
     facts = s.facts
     return [
         card
@@ -71,7 +71,7 @@ def take_statistic(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
 
 
 class TakeStatistic(Choice[Heroes3]):
-    """Which statistic comes back from the own discard pile (Library of the Tower)."""
+    """Which statistic comes back from the player's discard pile (Library of the Tower)."""
 
     __slots__ = ("cards",)
 

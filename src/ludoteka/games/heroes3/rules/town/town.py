@@ -210,7 +210,7 @@ def town_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
 
 
 def guild_owner(s: Heroes3, seat: int) -> int:
-    """Whose mage guild the spell book token uses: the own, or with the optional rule one of a captured town."""
+    """Whose mage guild the spell book token uses: the player's, or one of a captured town (H3-DIFF-03)."""
     player = s.players[seat]
     if player.built >> MAGE_GUILD & 1 and player.guild_round < s.round:
         return seat
@@ -422,7 +422,7 @@ def turn_use_closed(s: Heroes3, seat: int, number: int, at: int) -> Action | Non
 
 
 def take_own_turn_use(s: Heroes3, seat: int, action: Action) -> None:
-    """Use a building in the own turn; once a turn (R-20)."""
+    """Use a building in the player's turn; once a turn (R-20)."""
     match action:
         case ("use", int(number), int(at)):
             s.players[seat].used_buildings |= 1 << use_bit(s, seat, number)

@@ -31,7 +31,7 @@ PATIENCE: Final = 3
 ON_OFFER: Final = "on_offer"
 """The effect that stands for a card shown to an ally for a swap."""
 
-# -- what is offered in the own turn ----------------------------------------------------------------------------
+# -- what is offered in the player's turn -----------------------------------------------------------------------
 
 
 def ally_options(s: Heroes3, seat: int, out: list[Action]) -> None:

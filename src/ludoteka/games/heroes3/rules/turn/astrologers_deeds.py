@@ -288,12 +288,12 @@ class FlipPack(Choice[Heroes3]):
 
 
 def free_own_neutral(s: Heroes3, seat: int, one: Astrologers) -> None:
-    """A neutral unit of the own faction may be taken for nothing (Unexpected Reinforcements)."""
+    """A neutral unit of the player's faction may be taken for nothing (Unexpected Reinforcements)."""
     s.then(OwnNeutral(seat))
 
 
 class OwnNeutral(Choice[Heroes3]):
-    """Which neutral unit of the own faction joins; its dwelling must stand (Unexpected Reinforcements)."""
+    """Which neutral unit of the player's faction joins; its dwelling must stand (Unexpected Reinforcements)."""
 
     __slots__ = ()
 
@@ -467,7 +467,7 @@ def rotate_tile(s: Heroes3, card: int) -> None:
     s.then(TurnTiles(clockwise(s, s.first), []))
 
 
-# -- what a card offers in the own turn -------------------------------------------------------------------------
+# -- what a card offers in the player's turn --------------------------------------------------------------------
 
 
 FOR_EACH: Final[dict[str, ForEach]] = {

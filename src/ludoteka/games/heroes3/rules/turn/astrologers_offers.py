@@ -20,11 +20,11 @@ TURN_VERBS: Final = ("buy-empowered", "buy-from-merchant", "free-reinforce")
 
 
 TURN_OMENS: Final = frozenset(("buy_empowered", "buy_war_machine", "first_combat_attack"))
-"""Astrologers effects that offer something in the own turn."""
+"""Astrologers effects that offer something in the player's turn."""
 
 
 def omen_turn_options(s: Heroes3, seat: int, out: list[Action]) -> None:
-    """Add what astrologers cards let a player do in the own turn (Hero, Wandering Merchant, Crag Hack)."""
+    """Add what astrologers cards let a player do in a turn (Hero, Wandering Merchant, Crag Hack)."""
     for lasting in s.omens:
         if lasting.name in TURN_OMENS:
             break

@@ -280,7 +280,7 @@ def remove_pairs_for_search(s: Heroes3, seat: int, event: int, at: int) -> None:
 
 
 class DrawFrom(Choice[Heroes3]):
-    """Draw cards from the own deck, or from the top of the own discard pile (Garden of Revelation)."""
+    """Draw cards from the player's deck or the top of the discard pile (Garden of Revelation)."""
 
     __slots__ = ("count",)
 

@@ -120,7 +120,7 @@ def deck_is_carried(s: Heroes3) -> bool:
 
 
 def carried_deck(s: Heroes3, player: Player) -> list[int]:
-    """The carried deck; a hero who takes over has the own first specialty (H3-END-07)."""
+    """The carried deck; a hero who takes over brings a first specialty (H3-END-07)."""
     kinds = s.facts.card_kind
     cards = [card for card in player.deck.cards() if kinds[card] != SPECIALTY]
     return [*cards, s.facts.specialty[player.hero * 3]]

@@ -55,7 +55,7 @@ def count_flagged(s: Heroes3, seat: int, slug: str) -> int:
 
 
 def towns_held(s: Heroes3, seat: int) -> int:
-    """How many towns a player holds, the own one included."""
+    """How many towns a player holds, the home town included."""
     return sum(1 for field in held_fields(s, seat) if is_town(s, field))
 
 
@@ -180,7 +180,7 @@ def beaten_ai(s: Heroes3, seat: int, win: Win) -> bool:
 
 
 def grail_at_home(s: Heroes3, seat: int, win: Win) -> bool:
-    """Whether the Grail's carrier stands in the own town, held by its owner; or in an ally's (R-81)."""
+    """Whether the Grail's carrier stands in the player's town, held by its owner; or in an ally's (R-81)."""
     if s.grail < 0 or s.grail // 2 != seat:
         return False
     field = s.players[seat].at[s.grail % 2]
@@ -237,7 +237,7 @@ def part_met(s: Heroes3, seat: int, win: Win, part: str) -> bool:
 
 
 def flags_abroad(s: Heroes3, seat: int) -> list[int]:
-    """The settlements and mines a player holds outside the own starting tile."""
+    """The settlements and mines a player holds outside that player's starting tile."""
     home = own_town(s, seat)
     return [
         field

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ludoteka.games.heroes3.facts import (
@@ -42,17 +43,10 @@ def cells_away(least: int, most: int, row: int) -> list[int]:
     return [q * row + r for q in span for r in span if least <= max(abs(q), abs(r), abs(q + r)) <= most]
 
 
-SHIFTS: Final[dict[int, Shifts]] = {}
-"""By length of a row, worked out on first use."""
-
-
+@cache
 def shifts_for(row: int) -> Shifts:
     """What leads from cell to cell where rows have this length."""
-    found = SHIFTS.get(row)
-    if found is None:
-        found = Shifts(row)
-        SHIFTS[row] = found
-    return found
+    return Shifts(row)
 
 
 def empty_atlas() -> Atlas:

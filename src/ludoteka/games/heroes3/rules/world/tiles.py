@@ -1,4 +1,4 @@
-"""Discovering tiles and placing far tiles from the own supply (H3-MAP-02 to H3-MAP-04, R-35 to R-37)."""
+"""Discovering tiles and placing far tiles from the player's supply (H3-MAP-02 to H3-MAP-04, R-35 to R-37)."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def can_place(s: Heroes3, seat: int, field: int) -> bool:
 
 
 def draw_far_tile(s: Heroes3, seat: int, field: int) -> None:
-    """A far tile is taken at random from the own supply; then its place is chosen (H3-MAP-03)."""
+    """A far tile is taken at random from the player's supply; then its place is chosen (H3-MAP-03)."""
     supply = s.players[seat].far_tiles.copy()
     tile = supply.pop(s.chance.below(len(supply)))
     s.players[seat].far_tiles = supply
