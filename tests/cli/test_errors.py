@@ -75,7 +75,7 @@ def test_a_content_pack_with_a_wrong_key(run: Run, tmp_path: Path) -> None:
         ("fly", "'fly' is not a verb of this game"),
         ("bid", "'bid' has 0 arguments; expected bid <amount>"),
         ("bid many", "'many' is not a number"),
-        ("march atlantis", "'atlantis' is no cove"),
+        ("march atlantis", "there is no cove 'atlantis'"),
         ("bid 2", "bid 2: not offered now"),
     ],
 )

@@ -56,7 +56,7 @@ def test_an_action_is_written_read_and_pointed_at(action: Action, text: str, ref
         ("", "an empty action; expected a verb such as bid"),
         ("bit ares 7", "'bit' is not a verb of this game; expected one like bid"),
         ("bid ares", "'bid ares' has 1 arguments; expected bid <god> <amount>"),
-        ("bid aries 7", "'aries' is no god; expected one like ares"),
+        ("bid aries 7", "there is no god 'aries'; expected one like ares"),
         ("bid ares seven", "'seven' is not a number; expected digits"),
         ("bid ares 9999999999999", "is not a number"),
         ("hail 2", "'2' is not a player; expected p1"),

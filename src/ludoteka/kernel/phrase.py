@@ -56,14 +56,14 @@ class Kind:
             return self.slugs[value]
         if isinstance(value, str) and self.by_slug and value in self.index:
             return value
-        raise ValueError(f"{value!r} is no {self.name}")
+        raise ValueError(f"there is no {self.name} {value!r}")
 
     def value(self, slug: str) -> str | int:
         """A thing as the rules write it, from its slug."""
         if slug in self.index:
             return slug if self.by_slug else self.index[slug]
         near = get_close_matches(slug, self.slugs, n=3) or self.slugs[:8]
-        raise IllegalAction(f"{slug!r} is no {self.name}; expected one like {', '.join(near)}")
+        raise IllegalAction(f"there is no {self.name} {slug!r}; expected one like {', '.join(near)}")
 
 
 class Number(Kind):
