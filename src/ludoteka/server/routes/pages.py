@@ -70,24 +70,10 @@ def routes(settings: Settings, describe: Callable[[], dict[str, Any]]) -> Sequen
         """How that page looks."""
         return Response(STYLE, media_type="text/css")
 
-    def answer(request: AnyRequest, name: str) -> Response[bytes]:
-        found = client.get(name)
-        if found is None:
-            if f"{name}/".startswith(RESERVED) or "." in name.rpartition("/")[2]:
-                raise not_found("page")
-            found = index
-        headers = {"ETag": found.tag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
-        if request.headers.get("if-none-match") == found.tag:
-            return Response(b"", status_code=304, headers=headers)
-        if found.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["Content-Encoding"] = "gzip"
-            return Response(found.gzipped, media_type=found.media_type, headers=headers)
-        return Response(found.body, media_type=found.media_type, headers=headers)
-
     @get("/", include_in_schema=False, opt={AS_IT_IS: True})
     async def first_page(request: AnyRequest) -> Response[bytes]:
         """The first page of the browser client."""
-        return answer(request, "")
+        return answer(request, index)
 
     @get("/table/{table:str}", include_in_schema=False)
     async def table_page(request: AnyRequest, server: Services, table: FromPath[str]) -> Response[bytes]:
@@ -95,7 +81,7 @@ def routes(settings: Settings, describe: Callable[[], dict[str, Any]]) -> Sequen
         language = sharing.reader_of(request.headers.get("accept-language", ""))
         told = await sharing.shared(server.tables, table, language)
         if told is None:
-            return answer(request, "")
+            return answer(request, index)
         base = (settings.public_url or str(request.base_url)).rstrip("/")
         head = sharing.tags(told, f"{base}/table/{table}", base, client)
         body = index.body.replace(b"</head>", head.encode() + b"\n</head>", 1)
@@ -108,9 +94,28 @@ def routes(settings: Settings, describe: Callable[[], dict[str, Any]]) -> Sequen
     @get("/{path:path}", include_in_schema=False, opt={AS_IT_IS: True})
     async def client_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
         """A file of the browser client; its own addresses (`/table/…`) all lead to its first page."""
-        return answer(request, path.strip("/"))
+        return answer(request, file_at(client, path.strip("/")) or index)
 
     return [openapi, schema_page, schema_style, first_page, table_page, client_file]
+
+
+def file_at(client: dict[str, File], name: str) -> File | None:
+    """A file of the client; None for an address of its own, which leads to its first page."""
+    found = client.get(name)
+    if found is None and (f"{name}/".startswith(RESERVED) or "." in name.rpartition("/")[2]):
+        raise not_found("page")
+    return found
+
+
+def answer(request: AnyRequest, found: File) -> Response[bytes]:
+    """A file, unless the browser has it already; compressed where it may be."""
+    headers = {"ETag": found.tag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if found.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(found.gzipped, media_type=found.media_type, headers=headers)
+    return Response(found.body, media_type=found.media_type, headers=headers)
 
 
 def read_client(folder: str) -> dict[str, File]:
