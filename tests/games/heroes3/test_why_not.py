@@ -19,6 +19,7 @@ from ludoteka.games.heroes3.facts import (
 from ludoteka.games.heroes3.rules.cards.search import Search
 from ludoteka.games.heroes3.rules.trade.trading import TradingPost
 from ludoteka.games.heroes3.rules.turn.turn import DiscardFirst, DrawUp
+from ludoteka.kernel.conformance import ask
 
 
 def reason(scene: Scene | Fight, text: str, seat: int = 0) -> tuple[str, str]:
@@ -271,3 +272,9 @@ def test_spells_of_the_map_say_what_they_lack() -> None:
     assert reason(scene, "cast view_air 1") == ("not-in-hand", "H3-CARD-01")
     assert reason(scene, "cast magic_arrow 1") == ("only-in-combat", "H3-CARD-07")
     assert reason(scene, "cast town_portal 9")[0] == "numbers-up-to"
+
+
+def test_nineteen_of_twenty_questions_about_what_is_on_offer_get_a_reason() -> None:
+    asked = ask(GAME, 6000)
+    assert asked.on_offer > 500
+    assert asked.answered >= asked.on_offer * 0.95, asked.silent
