@@ -11,11 +11,13 @@ instances or many fields, its last declaration keeps them out of a dict:
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeVar
 
 T = TypeVar("T")
 
 
+@cache
 def fields_of(cls: type) -> tuple[str, ...]:
     """The names of the declared fields, in the order they are declared, inherited ones last.
 

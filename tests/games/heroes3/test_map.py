@@ -209,7 +209,7 @@ def test_rotations_that_cut_fields_off_are_refused() -> None:
     scene = Scene()
     s = scene.s
     refused = 0
-    for tile in range(len(FACTS.tile_kind)):
+    for tile in range(len(FACTS.tile_slugs)):
         atlas = lay_tile(FACTS, empty_atlas(), 0, tile, 0, 0)
         s.atlas = lay_tile(FACTS, atlas, 1, FACTS.tile_number["F1"], 3, -2)
         s.atlas = turn_up(FACTS, s.atlas, 1, FACTS.tile_number["F1"], 2)

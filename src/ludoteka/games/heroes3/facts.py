@@ -111,11 +111,6 @@ CAMPAIGN: Final = 1
 ALLIANCE: Final = 2
 COOPERATIVE: Final = 3
 
-EASY: Final = 0
-NORMAL: Final = 1
-HARD: Final = 2
-IMPOSSIBLE: Final = 3
-
 BLOCKED: Final = 1
 TOWN: Final = 2
 SETTLEMENT: Final = 4
@@ -228,7 +223,6 @@ class Facts:
     """By faction."""
     tile_slugs: list[str]
     tile_number: dict[str, int]
-    tile_kind: list[int]
     tiles_of: list[list[int]]
     """By kind: the tiles of all boxes."""
     tile_boxes: list[int]

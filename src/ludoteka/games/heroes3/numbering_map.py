@@ -42,7 +42,6 @@ def number_map(facts: Facts) -> None:
     facts.location_category = [CATEGORIES.index(one.category) for one in content.location]
     facts.tile_slugs = [tile.id for tile in content.tile]
     facts.tile_number = {tile.id: number for number, tile in enumerate(content.tile)}
-    facts.tile_kind = [TILE_KIND_IDS.index(tile.kind) for tile in content.tile]
     facts.tiles_of = [
         [number for number, tile in enumerate(content.tile) if tile.kind == kind and belongs(tile)]
         for kind in TILE_KIND_IDS
