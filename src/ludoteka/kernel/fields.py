@@ -17,7 +17,6 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-@cache
 def fields_of(cls: type) -> tuple[str, ...]:
     """The names of the declared fields, in the order they are declared, inherited ones last.
 
@@ -27,6 +26,12 @@ def fields_of(cls: type) -> tuple[str, ...]:
     >>> fields_of(Fleet)
     ('area', 'ships')
     """
+    return declared(cls)
+
+
+@cache
+def declared(cls: type) -> tuple[str, ...]:
+    """The same, worked out once for each class."""
     names: dict[str, None] = {}
     for each in cls.__mro__:
         own = vars(each)
