@@ -6,7 +6,8 @@ import pytest
 
 from games.heroes3.combats import Fight, battle, game
 from ludoteka.games.heroes3.facts import AI, MAIN, NOBODY
-from ludoteka.games.heroes3.rules.ai.fighting import AiDraw, ai_spell_spaces, wanted
+from ludoteka.games.heroes3.rules.ai.fighting import wanted
+from ludoteka.games.heroes3.rules.ai.hero_cards import AiDraw, ai_spell_spaces
 from ludoteka.games.heroes3.rules.ai.heroes import new_ai
 from ludoteka.games.heroes3.rules.battlefield.figures import attack_of, defense_of, effect_on
 
@@ -192,7 +193,7 @@ def test_nobody_surrenders_to_an_ai_hero() -> None:
 @pytest.mark.rule("H3-AI-12")
 @pytest.mark.rule("H3-AI-13")
 def test_an_ai_army_stands_as_its_list_says_before_every_combat() -> None:
-    from ludoteka.games.heroes3.rules.combat.start import Place
+    from ludoteka.games.heroes3.rules.combat.armies import Place
 
     fight = against_hero([(BAG, "b1")], [])
     troop = game().facts.troop_number

@@ -6,7 +6,7 @@ import pytest
 
 from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
 from ludoteka.games.heroes3.facts import AI, FIELDS, MAIN, NEUTRALS, NOBODY
-from ludoteka.games.heroes3.rules.ai.fighting import use_skill
+from ludoteka.games.heroes3.rules.ai.hero_cards import use_skill
 from ludoteka.games.heroes3.rules.ai.heroes import ai_turns, army_appears, go, take_step
 from ludoteka.games.heroes3.rules.ai.ways import goals
 from ludoteka.games.heroes3.rules.battlefield.damage import add_fighter, drop

@@ -166,7 +166,7 @@ def test_judge_dread_exchanges_all_neutrals() -> None:
 
 @pytest.mark.rule("H3-ROUND-04", "H3-DIFF-01")
 def test_rulebook_makes_neutral_armies_easier() -> None:
-    from ludoteka.games.heroes3.rules.combat.start import army_tiers
+    from ludoteka.games.heroes3.rules.combat.armies import army_tiers
 
     scene = Scene(boxes=all_boxes(), difficulty=2)
     hard = army_tiers(scene.s, 0, 1)

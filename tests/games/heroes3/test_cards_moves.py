@@ -266,7 +266,8 @@ def test_diplomacy_is_for_grail_knights_alone_where_the_scenario_says_so() -> No
 @pytest.mark.rule("H3-COMBAT-01")
 def test_the_last_mine_has_one_more_gold_guard_no_time_limit_and_is_not_avoided() -> None:
     from ludoteka.games.heroes3.facts import GOLDEN, NEUTRALS
-    from ludoteka.games.heroes3.rules.combat.start import army_tiers, new_combat
+    from ludoteka.games.heroes3.rules.combat.armies import army_tiers
+    from ludoteka.games.heroes3.rules.combat.start import new_combat
 
     scene = holding("diplomacy")
     scene.s.scenario = next(at for at, rules in enumerate(FACTS.scenario_rules) if "last_flag_defended" in rules)

@@ -8,10 +8,11 @@ from games.heroes3.combats import Fight, battle, fresh, game, started, whole
 from ludoteka.games.heroes3.facts import AI, CITADEL, FEW, GOLD, MAIN, NEUTRALS, NOBODY, PACK, SECONDARY
 from ludoteka.games.heroes3.rules.battlefield.board import home_spaces, neighbours_of
 from ludoteka.games.heroes3.rules.battlefield.figures import initiative_of
+from ludoteka.games.heroes3.rules.combat.armies import army_tiers
 from ludoteka.games.heroes3.rules.combat.end import experience
 from ludoteka.games.heroes3.rules.combat.moves import move_options
 from ludoteka.games.heroes3.rules.combat.rounds import CombatRoundEnd
-from ludoteka.games.heroes3.rules.combat.start import StartCombat, army_tiers, begin, runs
+from ludoteka.games.heroes3.rules.combat.start import StartCombat, begin, runs
 
 BAG = "neutral_demons"
 """A unit to hit: attack 3, defense 0, 8 HP, on foot."""

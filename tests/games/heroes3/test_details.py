@@ -20,7 +20,7 @@ from ludoteka.games.heroes3.facts import (
     SECONDARY,
     SPELL,
 )
-from ludoteka.games.heroes3.rules.ai.fighting import AiDraw
+from ludoteka.games.heroes3.rules.ai.hero_cards import AiDraw
 from ludoteka.games.heroes3.rules.ai.heroes import army_appears, set_aside
 from ludoteka.games.heroes3.rules.battlefield.damage import wound
 from ludoteka.games.heroes3.rules.battlefield.effects import end_effects, lay_plain

@@ -8,8 +8,8 @@ from games.heroes3.combats import Fight, battle, game, whole
 from games.heroes3.scene import GAME, Scene
 from ludoteka.games.heroes3.bot.habits import habit
 from ludoteka.games.heroes3.facts import COLUMNS
+from ludoteka.games.heroes3.rules.combat.armies import Deploy, Place
 from ludoteka.games.heroes3.rules.combat.rounds import ExtendOrRetreat
-from ludoteka.games.heroes3.rules.combat.start import Deploy, Place
 from ludoteka.kernel.action import NOTHING, Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.play import random_decision

@@ -18,7 +18,7 @@ from ludoteka.games.heroes3.rules.map.flagging import flag_field, win_cube
 from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
 from ludoteka.games.heroes3.rules.map.moving import AfterBattle, enter_closed, movement_options, step_to
 from ludoteka.games.heroes3.rules.map.visits import Visit
-from ludoteka.games.heroes3.rules.spells.deeds import summon
+from ludoteka.games.heroes3.rules.spells.summons import summon
 from ludoteka.games.heroes3.rules.victory.ends import eliminate
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action

@@ -9,7 +9,8 @@ from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.facts import FIELDS, MAIN, NEUTRALS, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.cards.astrologers import draw_astrologers
 from ludoteka.games.heroes3.rules.cards.piles import cast_card_away
-from ludoteka.games.heroes3.rules.combat.start import neutral_army, new_combat
+from ludoteka.games.heroes3.rules.combat.armies import neutral_army
+from ludoteka.games.heroes3.rules.combat.start import new_combat
 from ludoteka.games.heroes3.rules.common import OPT_TOWN_NO_INCOME
 from ludoteka.games.heroes3.rules.map.visits import Visit
 from ludoteka.games.heroes3.rules.marks import BLOOD_KNIGHT, GRAIL_KNIGHT, STORY_CLEANSED, STORY_GRAIL_FIELD

@@ -10,11 +10,12 @@ from games.heroes3.combats import battle
 from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
 from games.heroes3.test_ai_combat import against_hero
 from ludoteka.games.heroes3.facts import MAIN, NEUTRALS, NOBODY
-from ludoteka.games.heroes3.rules.ai.fighting import ai_plays
+from ludoteka.games.heroes3.rules.ai.hero_cards import ai_plays
 from ludoteka.games.heroes3.rules.battlefield.moments import ACTING
+from ludoteka.games.heroes3.rules.combat.armies import cyclopes, neutral_army
 from ludoteka.games.heroes3.rules.combat.cards import does_something, ongoing_figures
 from ludoteka.games.heroes3.rules.combat.machines import HitLater
-from ludoteka.games.heroes3.rules.combat.start import cyclopes, neutral_army, new_combat
+from ludoteka.games.heroes3.rules.combat.start import new_combat
 from ludoteka.games.heroes3.rules.common import OPT_TOWN_NO_INCOME
 from ludoteka.games.heroes3.rules.town.town import guild_owner
 from ludoteka.games.heroes3.rules.world.fields import own_town

@@ -7,8 +7,8 @@ import pytest
 from games.heroes3.combats import Fight, battle, game
 from ludoteka.games.heroes3.facts import MAIN, SECONDARY
 from ludoteka.games.heroes3.rules.battlefield.effects import lay_plain
+from ludoteka.games.heroes3.rules.combat.armies import Deploy
 from ludoteka.games.heroes3.rules.combat.placing import PlaceNeutrals
-from ludoteka.games.heroes3.rules.combat.start import Deploy
 from ludoteka.kernel.conformance import ask
 
 BAG = "neutral_demons"

@@ -12,9 +12,10 @@ from ludoteka.games.heroes3.bot.worths import EXPERIENCE, Aims, Worths
 from ludoteka.games.heroes3.facts import AI, COLUMNS, GOLD, MAIN, NEUTRALS, NOBODY, RANGED, SECONDARY, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import BACK_ROW
 from ludoteka.games.heroes3.rules.battlefield.moments import has_deck
+from ludoteka.games.heroes3.rules.combat.armies import Deploy, Place, army_tiers
 from ludoteka.games.heroes3.rules.combat.end import experience
 from ludoteka.games.heroes3.rules.combat.placing import PlaceNeutral, PlaceNeutrals
-from ludoteka.games.heroes3.rules.combat.start import DefendTown, Deploy, GiveUpHero, Place, StartCombat, army_tiers
+from ludoteka.games.heroes3.rules.combat.start import DefendTown, GiveUpHero, StartCombat
 from ludoteka.games.heroes3.rules.combat.windows import SILENT
 from ludoteka.games.heroes3.rules.world.fields import guard_at, is_enemy_flag, is_haven, is_town
 from ludoteka.games.heroes3.state import Heroes3

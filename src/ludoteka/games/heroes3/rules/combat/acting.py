@@ -38,11 +38,10 @@ from ludoteka.games.heroes3.rules.combat.moves import (
     moves_of,
     neutral_run,
 )
+from ludoteka.games.heroes3.rules.combat.playable import card_closed, card_options
 from ludoteka.games.heroes3.rules.combat.windows import (
     ASK_AGAIN,
     SILENT,
-    card_closed,
-    card_options,
     lose_power,
     offer_cards,
     set_silent,

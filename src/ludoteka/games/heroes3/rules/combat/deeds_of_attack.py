@@ -13,15 +13,8 @@ from ludoteka.games.heroes3.rules.battlefield.strikes import NO_DIE, ONE, roll_f
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import put_token
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures
 from ludoteka.games.heroes3.rules.cards.piles import discard_card, distinct
-from ludoteka.games.heroes3.rules.combat.cards import (
-    bonus,
-    factor,
-    in_tiers,
-    is_bonus,
-    lowest_initiative,
-    plain_figures,
-    struck_by_card,
-)
+from ludoteka.games.heroes3.rules.combat.card_targets import in_tiers, is_bonus, struck_by_card
+from ludoteka.games.heroes3.rules.combat.cards import bonus, factor, lowest_initiative, plain_figures
 from ludoteka.games.heroes3.rules.common import DONE
 from ludoteka.games.heroes3.rules.play.deeds import DiscardForDraw
 from ludoteka.games.heroes3.state import Heroes3
@@ -101,9 +94,8 @@ class HurtOne(ChooseSpace):
                 hurt(s, c, self.card, c.board[space], self.amount)
 
 
-def strike_bonus(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def strike_bonus(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Attack, defense and draws with a rider of the same name as the deed, for one attack."""
-    c = fight(s)
     target = struck_by_card(s, c, side, play)
     times = factor(s, c, card, target)
     gain_figures(s, seat, MAIN, play, False)
@@ -129,28 +121,29 @@ def strike_bonus(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen
     return False
 
 
-def mark_retaliated(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def mark_retaliated(
+    s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]
+) -> bool:
     """A stronger unit that will not strike back this round, for one attack or the combat (Ash)."""
-    c = fight(s)
     if is_bonus(play):
-        return strike_bonus(s, seat, side, card, play, chosen)
+        return strike_bonus(s, c, seat, side, card, play, chosen)
     fighter = c.board[chosen[0]]
     c.retaliated[fighter] = 1
     return plain_figures(s, c, seat, side, card, play, chosen)
 
 
-def draw_if_spell_discarded(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def draw_if_spell_discarded(
+    s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]
+) -> bool:
     """Blackshard: attack, then a card is discarded; for a spell another one is drawn."""
-    c = fight(s)
     bonus(s, c, seat, card, play, struck_by_card(s, c, side, play))
     if s.players[seat].hand:
         s.then(DiscardForDraw(seat, play.draws))
     return False
 
 
-def discard_for(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def discard_for(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Cards are discarded, each for a bonus on top of the card's own (Sword of Judgement and others)."""
-    c = fight(s)
     name = {"discard_for_attack": "attack", "discard_for_defense": "defense"}.get(play.deed, "power")
     target = NOBODY
     kept = False
@@ -235,9 +228,9 @@ class DiscardForBonus(Choice[Heroes3]):
             lay(c, self.name, self.seat, card, self.target, self.each, self.until, self.serial)
 
 
-def ignore_die(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def ignore_die(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """The roll of an attack and what it triggered is ignored, or only one die of it (Shield of the Dwarven Lords)."""
-    strike = striking(fight(s))
+    strike = striking(c)
     if play.amount and len(strike.dice) > play.amount:
         s.then(DropDie(seat))
         return False
@@ -271,9 +264,8 @@ class DropDie(Choice[Heroes3]):
                 strike.mode = ONE
 
 
-def set_die(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def set_die(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """The next attack roll shows what a card says (Ivor)."""
-    c = fight(s)
     attacker = striking(c).attacker
     if play.faces:
         lay_plain(c, "set_die", seat, attacker, play.faces[0], "attack")
@@ -302,9 +294,8 @@ class ChooseFace(Choice[Heroes3]):
                 lay_plain(fight(s), "set_die", self.seat, self.attacker, face - 1, "attack")
 
 
-def reroll_die(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def reroll_die(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A die of the own attack is rolled again (R-14, R-15)."""
-    c = fight(s)
     strike = striking(c)
     worst = min(range(len(strike.dice)), key=lambda die: strike.dice[die])
     if len(strike.dice) > 1:
@@ -344,9 +335,8 @@ class RerollWhich(Choice[Heroes3]):
                 s.tell(("attack-die", c.space[strike.attacker], strike.dice[die] + 1, c.form[strike.attacker] >> 1))
 
 
-def cancel_lethal(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def cancel_lethal(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """The attack that would fell an own unit deals nothing (R-76); the power is used up."""
-    c = fight(s)
     s.players[seat].power = 0
     put_power_away(s, seat, c.paid[side])
     c.paid[side] = []

@@ -23,9 +23,8 @@ from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.state import Step
 
 
-def swap_units(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def swap_units(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Two own units change places (Tactics)."""
-    c = fight(s)
     if len(chosen) < 2:
         return False
     one, other = c.board[chosen[0]], c.board[chosen[1]]
@@ -37,9 +36,8 @@ def swap_units(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: 
     return False
 
 
-def move_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def move_unit(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """An own unit steps to an empty space next to it (Necklace of Swiftness)."""
-    c = fight(s)
     fighter = c.board[chosen[0]]
     place(c, fighter, chosen[1])
     if fighter == c.active and not c.moved:
@@ -48,17 +46,15 @@ def move_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: t
     return False
 
 
-def activate_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def activate_unit(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """An own ranged unit activates now, before the one whose turn it was (Bowstring of the Unicorn's Mane)."""
-    c = fight(s)
     c.active = NOBODY
     s.then(Activation(c.board[chosen[0]]))
     return False
 
 
-def activate_again(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def activate_again(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """An own ranged unit activates although it has already (Valeska); the unit whose turn it was goes on after it."""
-    c = fight(s)
     fighter = c.board[chosen[0]]
     current = c.active
     if fighter == current:
@@ -90,9 +86,8 @@ class Reactivate(Step[Heroes3]):
             c.from_space = c.space[self.fighter]
 
 
-def cleanse(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def cleanse(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """An effect or Paralysis is taken off a unit (cleanse); healing and draws come with it."""
-    c = fight(s)
     fighter = c.board[chosen[0]]
     gain_figures(s, seat, MAIN, play, False)
     heal(s, c, fighter, play.heals)
@@ -100,40 +95,38 @@ def cleanse(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tup
     return False
 
 
-def remove_paralysis(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def remove_paralysis(
+    s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]
+) -> bool:
     """Paralysis is taken off a unit."""
     discard_after(s, seat, play.then_discards)
     gain_figures(s, seat, MAIN, play, False)
-    fight(s).paralysed[fight(s).board[chosen[0]]] = 0
+    c.paralysed[c.board[chosen[0]]] = 0
     return False
 
 
-def remove_ongoing(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def remove_ongoing(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """One ongoing effect ends (Boots of Polarity)."""
-    c = fight(s)
     fighter = c.board[chosen[0]]
     s.then(TakeOff(seat, fighter))
     return False
 
 
-def paralyse_deed(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def paralyse_deed(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A unit is paralysed (Ring of the Wayfarer)."""
-    c = fight(s)
     paralyse(s, c, c.board[chosen[0]])
     return False
 
 
-def flip_cube(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def flip_cube(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A retaliation cube is put on or taken off (Tarnum of the Dungeon)."""
-    c = fight(s)
     fighter = c.board[chosen[0]]
     c.retaliated[fighter] = 1 - c.retaliated[fighter]
     return False
 
 
-def defense_tokens(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def defense_tokens(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """All own units get a Defense token; as an ongoing card it also makes tokens better (Merist)."""
-    c = fight(s)
     for fighter in units_of(c, side):
         c.defending[fighter] = 1
     if play.timing != "ongoing":
@@ -142,9 +135,8 @@ def defense_tokens(s: Heroes3, seat: int, side: int, card: int, play: Play, chos
     return True
 
 
-def horde(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def horde(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A horde card is laid on a unit; it starts unhurt (R-44)."""
-    c = fight(s)
     lay_layer(s, c, seat, c.board[chosen[0]], card)
     return True
 
@@ -157,9 +149,8 @@ def lay_layer(s: Heroes3, c: Combat, owner: int, fighter: int, card: int) -> Non
     s.tell(("horde", c.space[fighter], card))
 
 
-def destroy_pieces(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def destroy_pieces(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Walls, gate or the arrow tower fall (Ballistics)."""
-    c = fight(s)
     if "arrow_tower" in play.pieces:
         remove_tower(s, c)
         return False
@@ -172,9 +163,8 @@ def destroy_pieces(s: Heroes3, seat: int, side: int, card: int, play: Play, chos
     return False
 
 
-def meteor_shower(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def meteor_shower(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A unit and units next to it take damage by the power played (Deemer)."""
-    c = fight(s)
     power = s.players[seat].power
     damage = max(step.damage for step in play.power_damage if step.power <= power)
     s.players[seat].power = 0
@@ -186,8 +176,7 @@ def meteor_shower(s: Heroes3, seat: int, side: int, card: int, play: Play, chose
     return False
 
 
-def fire_wall(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def fire_wall(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A space burns for the combat (Luna)."""
-    c = fight(s)
     lay(c, "fire_wall", seat, card, chosen[0], play.damage, play.lasts, next_serial(c))
     return True

@@ -7,16 +7,15 @@ from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.board import BACK_ROW, FRONT_ROW, row_spaces
 from ludoteka.games.heroes3.rules.battlefield.damage import add_fighter
 from ludoteka.games.heroes3.rules.battlefield.effects import REMOVED_AFTER, lay, lay_plain, next_serial
-from ludoteka.games.heroes3.rules.battlefield.figures import SUMMONED_HERE, fight
+from ludoteka.games.heroes3.rules.battlefield.figures import SUMMONED_HERE
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures
 from ludoteka.games.heroes3.rules.combat.cards import factor
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 
 
-def on_side(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def on_side(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """An effect of the deed's name for the side or the whole combat, its card in play."""
-    c = fight(s)
     serial = next_serial(c)
     if play.deed != "draw_per_spell":
         gain_figures(s, seat, MAIN, play, False)
@@ -39,9 +38,8 @@ def lasting(play: Play) -> str:
     return play.lasts if play.lasts in ("combat_round", "next_combat_round", "combat", "activation") else "combat"
 
 
-def on_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def on_unit(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """An effect of the deed's name on the unit chosen, its card in play."""
-    c = fight(s)
     target = c.board[chosen[0]]
     times = factor(s, c, card, target)
     serial = next_serial(c)
@@ -54,9 +52,8 @@ def on_unit(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tup
     return True
 
 
-def elemental(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def elemental(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """Liches deal elemental damage for the combat, and the attack now is stronger (Moandor)."""
-    c = fight(s)
     serial = next_serial(c)
     lay(c, "unit_elemental", seat, card, NOBODY, 1, play.lasts, serial)
     target = c.active
@@ -65,15 +62,14 @@ def elemental(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: t
     return True
 
 
-def extend_combat(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def extend_combat(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A combat against neutrals goes on for a round without movement (Dessa)."""
-    lay_plain(fight(s), "extend_combat", seat, NOBODY, play.amount, "combat")
+    lay_plain(c, "extend_combat", seat, NOBODY, play.amount, "combat")
     return False
 
 
-def free_spell(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def free_spell(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """The next spell does not count against the limit (Zydar)."""
-    c = fight(s)
     c.spell_limit = c.spell_limit.copy()
     c.spell_limit[side] += 1
     return False
@@ -95,9 +91,8 @@ def free_home(c: Combat, side: int) -> int:
     return NOBODY
 
 
-def add_neutral(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def add_neutral(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A neutral unit fights along for this combat (Tarnum of the Rampart)."""
-    c = fight(s)
     assert play.neutral is not None
     troop = s.facts.troop_number[play.neutral]
     tier = s.facts.troop[troop].tier
@@ -114,14 +109,15 @@ def add_neutral(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen:
     return False
 
 
-def spend_permanent(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def spend_permanent(
+    s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]
+) -> bool:
     """Power for a spell of a school (Air Magic and the like)."""
     s.players[seat].power += play.power
     return False
 
 
-def forgetful(s: Heroes3, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
+def forgetful(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
     """A unit cannot attack in its next activation (Zilare)."""
-    c = fight(s)
     lay(c, "forgetfulness", seat, card, c.board[chosen[0]], 1, "next_activation", next_serial(c))
     return True

@@ -15,7 +15,7 @@ from ludoteka.games.heroes3.rules.battlefield.board import (
 )
 from ludoteka.games.heroes3.rules.battlefield.damage import add_fighter
 from ludoteka.games.heroes3.rules.battlefield.figures import fight, owner_of, units_of
-from ludoteka.games.heroes3.rules.combat.cards import horde_fits
+from ludoteka.games.heroes3.rules.combat.card_targets import horde_fits
 from ludoteka.games.heroes3.rules.combat.deeds_on_units import lay_layer
 from ludoteka.games.heroes3.rules.common import is_seat, scenario
 from ludoteka.games.heroes3.rules.world.fields import is_location

@@ -19,12 +19,9 @@ from ludoteka.games.heroes3.rules.battlefield.effects import (
 )
 from ludoteka.games.heroes3.rules.battlefield.figures import (
     CLONE,
-    SUMMONED_HERE,
     ability,
     fight,
-    initiative_of,
     left_hp,
-    owner_of,
 )
 from ludoteka.games.heroes3.rules.battlefield.siege import break_piece, siege_pieces
 from ludoteka.games.heroes3.rules.battlefield.spell_power import SCHOOLS, spell_of
@@ -32,18 +29,20 @@ from ludoteka.games.heroes3.rules.battlefield.strikes import ROLLED, roll_face, 
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import Cleansing, paralyse
 from ludoteka.games.heroes3.rules.cards.piles import draw_cards
 from ludoteka.games.heroes3.rules.common import is_seat
+from ludoteka.games.heroes3.rules.spells.summons import joins_late, summon
 from ludoteka.games.heroes3.rules.spells.targets import resists, strike_with
-from ludoteka.games.heroes3.rules.trade.recruit import add_unit
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Casting, Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
 
 SAND: Final = -1
+
 EMPTY_SAND: Final = -2
 """Hidden tokens of Quicksand; those of Land Mine are its damage, or 0."""
-Work = Callable[[Heroes3, Casting, Spell, SpellStep, int], bool]
-"""What a spell does: state, casting, spell, step, owner; whether its card stays in play."""
+
+Work = Callable[[Heroes3, Combat, Casting, Spell, SpellStep, int], bool]
+"""What a spell does: state, combat, casting, spell, step, owner; whether its card stays in play."""
 
 
 def work(s: Heroes3, c: Combat, casting: Casting, owner: int) -> bool:
@@ -56,7 +55,7 @@ def work(s: Heroes3, c: Combat, casting: Casting, owner: int) -> bool:
             return False
         if fighter >= 0 and spell.deed not in ("damage",) and resists_effect(s, c, casting, fighter):
             return False
-    return SPELLS[spell.deed](s, casting, spell, step, owner)
+    return SPELLS[spell.deed](s, c, casting, spell, step, owner)
 
 
 def warded(s: Heroes3, c: Combat, casting: Casting, fighter: int) -> bool:
@@ -88,78 +87,68 @@ def ongoing(c: Combat, casting: Casting, name: str, owner: int, target: int, amo
     return True
 
 
-def on_target(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def on_target(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Spells that lay an effect of their own name on a unit."""
-    c = fight(s)
     amount = step.damage or step.defense or 1
     return ongoing(c, casting, spell.deed, owner, aimed(c, casting), amount, spell.lasts)
 
 
-def do_bless(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_bless(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """No die for the next attack, and attack (Bless)."""
-    c = fight(s)
     lay_plain(c, "no_die", owner, aimed(c, casting), 0, "attack")
     if step.attack:
         lay_plain(c, "attack", owner, aimed(c, casting), step.attack, "attack")
     return False
 
 
-def do_paralyse(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_paralyse(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Blind."""
-    c = fight(s)
     paralyse(s, c, aimed(c, casting))
     return False
 
 
-def do_attack(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_attack(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Attack up or down for one attack (Bloodlust, Weakness)."""
-    c = fight(s)
     lay_plain(c, "attack", owner, aimed(c, casting), step.attack, "attack")
     return False
 
 
-def do_defense(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_defense(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Defense up or down for one attack (Stone Skin, Curse)."""
-    c = fight(s)
     lay_plain(c, "defense", owner, aimed(c, casting), step.defense, "attack")
     return False
 
 
-def do_shield(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_shield(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Defense against a ground or flying attacker (Shield)."""
-    c = fight(s)
     lay_plain(c, "shield", owner, aimed(c, casting), step.defense, "attack")
     return False
 
 
-def do_damage(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_damage(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Damage to one unit, or to the units on the spaces chosen."""
-    c = fight(s)
     spaces = casting.targets[1:] if spell.target == "two_neighbours_of_space" else casting.targets
     for fighter in [c.board[space] for space in spaces]:
         strike_with(s, c, fighter, step.damage, casting)
     return False
 
 
-def do_chain(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_chain(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Damage to a unit and those nearest to it (Chain Lightning)."""
-    c = fight(s)
     hit = [c.board[space] for space in casting.targets]
     for fighter, amount in zip(hit, step.damages, strict=False):
         strike_with(s, c, fighter, amount, casting)
     return False
 
 
-def do_counterstrike(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_counterstrike(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """A unit may strike back again this round (Counterstrike)."""
-    c = fight(s)
     c.retaliated[aimed(c, casting)] = 0
     return False
 
 
-def do_cure(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_cure(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Healing, and one effect or Paralysis taken away (Cure)."""
-    c = fight(s)
     fighter = aimed(c, casting)
     heal(s, c, fighter, step.heals)
     if is_seat(s, owner):
@@ -169,15 +158,13 @@ def do_cure(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: 
     return False
 
 
-def do_initiative(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_initiative(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Haste and Slow."""
-    c = fight(s)
     return ongoing(c, casting, "initiative", owner, aimed(c, casting), step.initiative, spell.lasts)
 
 
-def do_prayer(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_prayer(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """One of attack, defense or initiative (Prayer)."""
-    c = fight(s)
     if is_seat(s, owner):
         s.then(PrayFor(owner, aimed(c, casting), step.bonus))
     else:
@@ -211,15 +198,14 @@ class PrayFor(Choice[Heroes3]):
                 lay_plain(c, "initiative", self.seat, self.fighter, self.bonus, "combat_round")
 
 
-def do_save(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_save(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """The lethal attack is cancelled (Resurrection, R-76)."""
-    striking(fight(s)).cancelled = True
+    striking(c).cancelled = True
     return False
 
 
-def do_teleport(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_teleport(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """An own unit stands elsewhere (Teleport)."""
-    c = fight(s)
     fighter = aimed(c, casting)
     place(c, fighter, casting.targets[1])
     if fighter == c.active and not c.moved:
@@ -228,9 +214,8 @@ def do_teleport(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, own
     return False
 
 
-def do_clone(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_clone(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """A clone stands next to the unit (Clone)."""
-    c = fight(s)
     fighter = aimed(c, casting)
     clone = add_fighter(c, c.form[fighter], c.side[fighter], NOBODY, casting.targets[1], ())
     c.marks[clone] |= CLONE
@@ -238,17 +223,15 @@ def do_clone(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner:
     return ongoing(c, casting, "clone_of", owner, clone, fighter, spell.lasts)
 
 
-def do_dispel(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_dispel(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """All ongoing effects on a unit end (Dispel)."""
-    c = fight(s)
     fighter = aimed(c, casting)
     end_effects(s, c, ongoing_on(c, fighter))
     return False
 
 
-def do_earthquake(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_earthquake(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Walls and gate fall; the strongest step hurts who stands next to them (Earthquake)."""
-    c = fight(s)
     if not step.all_pieces:
         for space in casting.targets:
             break_piece(s, c, space)
@@ -263,21 +246,19 @@ def do_earthquake(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, o
     return False
 
 
-def do_fire_wall(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_fire_wall(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """A space burns (Fire Wall)."""
-    return ongoing(fight(s), casting, "fire_wall", owner, casting.targets[0], step.damage, spell.lasts)
+    return ongoing(c, casting, "fire_wall", owner, casting.targets[0], step.damage, spell.lasts)
 
 
-def do_force_field(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_force_field(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """An obstacle stands on a space (Force Field)."""
-    c = fight(s)
     c.board[casting.targets[0]] = FORCE_FIELD
     return ongoing(c, casting, "force_field", owner, casting.targets[0], 0, step.lasts)
 
 
-def do_traps(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_traps(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Hidden tokens on spaces, half of them harmless (Land Mine, Quicksand)."""
-    c = fight(s)
     spaces = list(casting.targets)
     mines = spell.deed == "land_mine"
     half = len(spaces) // 2
@@ -288,13 +269,13 @@ def do_traps(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner:
     return ongoing(c, casting, spell.deed, owner, NOBODY, 0, spell.lasts)
 
 
-def do_fortune(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_fortune(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """The die about to be rolled shows one of several results, as the caster chooses (Fortune)."""
-    strike = fight(s).strike
+    strike = c.strike
     if strike is not None and strike.stage < ROLLED:
         faces = [roll_face(s) for _ in range(step.amount + 1)]
         for face in faces:
-            s.tell(("attack-die", fight(s).space[strike.attacker], face + 1, fight(s).form[strike.attacker] >> 1))
+            s.tell(("attack-die", c.space[strike.attacker], face + 1, c.form[strike.attacker] >> 1))
         s.then(FortuneFace(owner, strike.attacker, faces))
     return False
 
@@ -335,16 +316,14 @@ class FortuneFace(Choice[Heroes3]):
                 lay_plain(fight(s), "set_die", self.seat, self.attacker, face - 1, "attack")
 
 
-def do_frenzy(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_frenzy(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """The attack ignores the defense of its target (Frenzy)."""
-    c = fight(s)
     lay_plain(c, "ignore_defense", owner, striking(c).attacker, 1, "attack")
     return False
 
 
-def do_inferno(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_inferno(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Dice burn a space and its neighbours: 1 damage for every +1 (Inferno)."""
-    c = fight(s)
     damage = sum(1 for _ in range(step.amount) if roll_face(s) == 1)
     here = casting.targets[0]
     for fighter in [c.board[space] for space in (here, *NEIGHBOURS[here])]:
@@ -353,42 +332,39 @@ def do_inferno(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owne
     return False
 
 
-def do_mirror(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_mirror(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """The spell that was answered hits another target (Magic Mirror)."""
-    lay_plain(fight(s), "mirrored", owner, NOBODY, casting.targets[0], "combat")
+    lay_plain(c, "mirrored", owner, NOBODY, casting.targets[0], "combat")
     return False
 
 
-def do_mirth(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_mirth(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Own attack dice may be rerolled once (Mirth)."""
-    return ongoing(fight(s), casting, "mirth", owner, NOBODY, 1, step.lasts)
+    return ongoing(c, casting, "mirth", owner, NOBODY, 1, step.lasts)
 
 
-def do_misfortune(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_misfortune(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """The die of the attack counts nothing (Misfortune)."""
-    c = fight(s)
     lay_plain(c, "misfortune", owner, striking(c).attacker, 1, "attack")
     return False
 
 
-def do_precision(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_precision(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """A shot without penalties and with more attack (Precision)."""
-    c = fight(s)
     attacker = striking(c).attacker
     lay_plain(c, "no_penalties", owner, attacker, 1, "attack")
     lay_plain(c, "attack", owner, attacker, step.attack, "attack")
     return False
 
 
-def do_cancel(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_cancel(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """The spell that was answered is cancelled (Protection from a school)."""
-    lay_plain(fight(s), "protected", owner, NOBODY, 0, "combat")
+    lay_plain(c, "protected", owner, NOBODY, 0, "combat")
     return False
 
 
-def do_remove_obstacle(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_remove_obstacle(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Walls, gate and force fields go (Remove Obstacle)."""
-    c = fight(s)
     for space in casting.targets:
         if c.board[space] == FORCE_FIELD:
             end_effects(s, c, [one for one in c.effects if on_space(one) and one.target == space])
@@ -397,9 +373,8 @@ def do_remove_obstacle(s: Heroes3, casting: Casting, spell: Spell, step: SpellSt
     return False
 
 
-def do_sacrifice(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_sacrifice(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Damage goes from one own unit to another, at most as much as fells it (Sacrifice)."""
-    c = fight(s)
     first = aimed(c, casting)
     other = c.board[casting.targets[1]]
     amount = min(c.damage[first], whole_hp(s, c, other))
@@ -416,25 +391,22 @@ def whole_hp(s: Heroes3, c: Combat, fighter: int) -> int:
     return hp
 
 
-def do_slayer(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_slayer(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """More dice against a gold unit, and a card after it (Slayer)."""
-    c = fight(s)
     lay_plain(c, "slayer", owner, striking(c).attacker, step.amount, "attack")
     if is_seat(s, owner):
         draw_cards(s, owner, spell.draws)
     return False
 
 
-def do_sorrow(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_sorrow(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """A unit loses the activation it was about to begin (Sorrow)."""
-    c = fight(s)
     lay_plain(c, "loses_activation", owner, aimed(c, casting), 1, "activation")
     return False
 
 
-def do_summon(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def do_summon(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Elementals join for the combat (Summon Elemental)."""
-    c = fight(s)
     assert spell.summons is not None
     troop = s.facts.troop_number.get(f"summoned_{spell.summons}", -1)
     form = troop * 2 + (PACK if step.side == "pack" else FEW)
@@ -442,29 +414,7 @@ def do_summon(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner
     return False
 
 
-def joins_late(s: Heroes3, c: Combat, fighter: int) -> int:
-    """1 if a newcomer counts as activated: its initiative is higher than that of the active unit (H3-EXP-03)."""
-    if c.active < 0:
-        return 0
-    return int(initiative_of(s, c, fighter) > initiative_of(s, c, c.active))
-
-
-def summon(s: Heroes3, c: Combat, side: int, form: int, space: int, by: int, joins: bool) -> int:
-    """A summoned unit enters next to its summoner; some join the unit deck after the combat (H3-EXP-03)."""
-    origin = NOBODY
-    owner = owner_of(c, side)
-    if joins and is_seat(s, owner):
-        origin = len(s.players[owner].army)
-        add_unit(s, owner, form >> 1, form & 1)
-    fighter = add_fighter(c, form, side, origin, space, ())
-    if not joins:
-        c.marks[fighter] |= SUMMONED_HERE
-    c.activated[fighter] = joins_late(s, c, fighter)
-    s.tell(("summoned", form >> 1, space))
-    return fighter
-
-
-def nothing(s: Heroes3, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
+def nothing(s: Heroes3, c: Combat, casting: Casting, spell: Spell, step: SpellStep, owner: int) -> bool:
     """Spells of the map do nothing in a combat."""
     return False
 

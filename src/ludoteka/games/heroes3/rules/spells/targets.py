@@ -48,7 +48,7 @@ from ludoteka.games.heroes3.rules.battlefield.spell_power import (
 from ludoteka.games.heroes3.rules.battlefield.strikes import DECLARED, roll_face, striking
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import every_fighter
 from ludoteka.games.heroes3.rules.cards.piles import distinct
-from ludoteka.games.heroes3.rules.combat.cards import nearest_targets, unit_fits
+from ludoteka.games.heroes3.rules.combat.card_targets import nearest_targets, unit_fits
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Casting, Combat
 from ludoteka.kernel.action import Action
