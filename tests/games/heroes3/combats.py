@@ -14,7 +14,7 @@ from ludoteka.games.heroes3.rules.battlefield.siege import raise_walls
 from ludoteka.games.heroes3.rules.combat.acting import Activation
 from ludoteka.games.heroes3.rules.combat.end import CombatOver
 from ludoteka.games.heroes3.rules.combat.rounds import CombatLoop, CombatRoundStart
-from ludoteka.games.heroes3.rules.combat.start import new_combat
+from ludoteka.games.heroes3.rules.combat.start import StartCombat, new_combat
 from ludoteka.games.heroes3.rules.combat.windows import CardWindow
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
@@ -279,3 +279,22 @@ def whole(fight: Fight) -> Fight:
 
 
 __all__ = ["Dice", "Fight", "Idle", "battle", "game", "started", "whole"]
+
+
+def at_the_gates(defender: int, defender_hero: int) -> Fight:
+    """Two players with an army each, the second one about to be attacked."""
+    s = fresh(2, "auto")
+    fight = Fight(s)
+    facts = s.facts
+    for player in s.players:
+        player.hand = []
+        player.army = [facts.troop_number[unit] for unit in ("halberdiers", "marksmen", "griffins", "crusaders")]
+        player.sides = [FEW, PACK, FEW, FEW]
+        player.layers = [(), (), (), ()]
+        player.lent = [0, 0, 0, 0]
+        player.stock = [20, 5, 5]
+        player.permanent = []
+        player.morale = 0
+    field = s.players[1].at[MAIN]
+    fight.run(StartCombat(0, MAIN, defender, defender_hero, NOBODY, field))
+    return fight
