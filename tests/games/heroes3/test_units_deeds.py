@@ -92,6 +92,13 @@ def test_wyverns_poison() -> None:
     assert fight.damage("b4") == before + 2
 
 
+def test_a_second_bite_adds_its_cubes_to_the_poison_of_the_first() -> None:
+    fight = battle([("pack wyverns", "b3")], [("titans", "b4")])
+    fight.attack("b3", "b4", -1)
+    fight.attack("b3", "b4", -1)
+    assert [effect.amount for effect in fight.c.effects if effect.name == "poison"] == [4]
+
+
 def test_alternate_manticores_poison_in_answers_too() -> None:
     fight = battle([("archangels", "b3")], [("pack manticores_alternate", "b4")])
     fight.attack("b3", "b4", -1)
