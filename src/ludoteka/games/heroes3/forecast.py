@@ -13,9 +13,9 @@ import msgspec
 
 from ludoteka.games.heroes3.facts import NOBODY, SPACES
 from ludoteka.games.heroes3.rules.battlefield.damage import over, place
-from ludoteka.games.heroes3.rules.battlefield.figures import NO_FACE, alive, fight, left_hp
+from ludoteka.games.heroes3.rules.battlefield.figures import alive, fight, left_hp
 from ludoteka.games.heroes3.rules.battlefield.siege import siege_cover
-from ludoteka.games.heroes3.rules.battlefield.strikes import DECLARED, FIRST, HIGH, LOW, NO_DIE, ONE, SUM
+from ludoteka.games.heroes3.rules.battlefield.strikes import FIRST, HIGH, LOW, NO_DIE, ONE, SUM, declared
 from ludoteka.games.heroes3.rules.combat.blow import attack_value, defense_value
 from ludoteka.games.heroes3.rules.combat.moves import attacks_of
 from ludoteka.games.heroes3.rules.combat.rerolls import counts_as_defending, reroll_reasons
@@ -227,7 +227,7 @@ def percent(chance: Fraction) -> int:
 
 def strike_odds(s: Heroes3, c: Combat, fighter: int, target: int, names: Names) -> StrikeOdds:
     """The forecast of an attack from where the unit stands."""
-    strike = Strike(fighter, target, FIRST, -1, ONE, [], 0, NO_FACE, DECLARED, False)
+    strike = declared(fighter, target, FIRST, -1)
     ends = falls(s, fighter, target)
     answers = [(weight, end) for weight, end in ends if end.answered]
     return StrikeOdds(

@@ -8,108 +8,75 @@ from ludoteka.games.heroes3.state_parts import Effect
 class Strike:
     """An attack in progress: who strikes whom and what the dice gave (H3-COMBAT-18 to H3-COMBAT-22, R-77)."""
 
-    __slots__ = (
-        "attacker",
-        "cancelled",
-        "dice",
-        "fixed",
-        "guard",
-        "kind",
-        "mode",
-        "rerolled",
-        "stage",
-        "target",
-    )
-
-    def __init__(
-        self,
-        attacker: int,
-        target: int,
-        kind: int,
-        fixed: int,
-        mode: int,
-        dice: list[int],
-        rerolled: int,
-        guard: int,
-        stage: int,
-        cancelled: bool,
-    ) -> None:
-        self.attacker = attacker
-        """The fighter that strikes."""
-        self.target = target
-        """The fighter that is struck."""
-        self.kind = kind
-        """FIRST, EXTRA or RETALIATION of `rules/combat_strike.py`."""
-        self.fixed = fixed
-        """The attack value an ability prints for this attack, -1 for the unit's own."""
-        self.mode = mode
-        """How the dice count: NO_DIE, ONE, LOW, HIGH or SUM of `rules/combat_strike.py`."""
-        self.dice = dice
-        """Faces rolled, in the order of the dice."""
-        self.rerolled = rerolled
-        """Mask of dice that were rerolled and stand (R-14)."""
-        self.guard = guard
-        """The face of the Defense token die, NO_FACE if none was rolled (H3-COMBAT-17)."""
-        self.stage = stage
-        """0 declared, 1 rolled, 2 the blow falls."""
-        self.cancelled = cancelled
-        """Whether a card saved the target (R-76)."""
+    attacker: int
+    """The fighter that strikes."""
+    target: int
+    """The fighter that is struck."""
+    kind: int
+    """FIRST, EXTRA or RETALIATION of `rules/battlefield/strikes.py`."""
+    fixed: int
+    """The attack value an ability prints for this attack, -1 for that of the unit."""
+    mode: int
+    """How the dice count: NO_DIE, ONE, LOW, HIGH or SUM of `rules/battlefield/strikes.py`."""
+    dice: list[int]
+    """Faces rolled, in the order of the dice."""
+    rerolled: int
+    """Mask of dice that were rerolled and stand (R-14)."""
+    guard: int
+    """The face of the Defense token die, NO_FACE if none was rolled (H3-COMBAT-17)."""
+    stage: int
+    """DECLARED, ROLLED or FALLING of `rules/battlefield/strikes.py`."""
+    cancelled: bool
+    """Whether a card saved the target (R-76)."""
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> Strike:
         """An independent copy."""
-        return Strike(
-            self.attacker,
-            self.target,
-            self.kind,
-            self.fixed,
-            self.mode,
-            self.dice.copy(),
-            self.rerolled,
-            self.guard,
-            self.stage,
-            self.cancelled,
-        )
+        twin = Strike()
+        twin.attacker = self.attacker
+        twin.target = self.target
+        twin.kind = self.kind
+        twin.fixed = self.fixed
+        twin.mode = self.mode
+        twin.dice = self.dice.copy()
+        twin.rerolled = self.rerolled
+        twin.guard = self.guard
+        twin.stage = self.stage
+        twin.cancelled = self.cancelled
+        return twin
 
 
 class Casting:
     """A spell that was named and waits for reactions: a value, never changed (H3-SPELL-07)."""
 
-    __slots__ = (
-        "card",
-        "from_hand",
-        "paid",
-        "power",
-        "school",
-        "side",
-        "step",
-        "targets",
-    )
+    side: int
+    """The side that casts."""
+    card: int
+    step: int
+    """Which power step was named."""
+    school: int
+    """AIR to WATER of `rules/battlefield/spell_power.py`."""
+    power: int
+    """The power it is cast with."""
+    from_hand: bool
+    targets: tuple[int, ...]
+    """Spaces it is aimed at."""
+    paid: tuple[int, ...]
+    """Cards that were played for its power."""
+    __slots__ = tuple(__annotations__)
 
-    def __init__(
-        self,
-        side: int,
-        card: int,
-        step: int,
-        school: int,
-        power: int,
-        from_hand: bool,
-        targets: tuple[int, ...],
-        paid: tuple[int, ...],
-    ) -> None:
-        self.side = side
-        """The side that casts."""
-        self.card = card
-        self.step = step
-        """Which power step was named."""
-        self.school = school
-        """AIR to WATER of `rules/spell_power.py`."""
-        self.power = power
-        """The power it is cast with."""
-        self.from_hand = from_hand
-        self.targets = targets
-        """Spaces it is aimed at."""
-        self.paid = paid
-        """Cards that were played for its power."""
+    def aimed_at(self, targets: tuple[int, ...]) -> Casting:
+        """The same spell with other targets."""
+        twin = Casting()
+        twin.side = self.side
+        twin.card = self.card
+        twin.step = self.step
+        twin.school = self.school
+        twin.power = self.power
+        twin.from_hand = self.from_hand
+        twin.targets = targets
+        twin.paid = self.paid
+        return twin
 
 
 class Combat:
@@ -167,7 +134,7 @@ class Combat:
     stack: list[int]
     """The stack token of a bank guard: 1 attack, 2 defense, 4 HP, 8 initiative; 0 for none."""
     marks: list[int]
-    """Bits of `rules/combat_figures.py`: what happened to it or was used in this combat."""
+    """Bits of `rules/battlefield/figures.py`: what happened to it or was used in this combat."""
     board: list[int]
     """By space: the fighter there, -1 empty, or an obstacle below -1 (WALL, GATE, FORCE_FIELD); the tower last."""
     traps: list[tuple[int, int]]

@@ -235,7 +235,16 @@ def ai_aims(s: Heroes3, c: Combat, fighter: int, card: int, step: int, power: in
     elif spell.target in ("two_adjacent_spaces", "two_neighbours_of_space"):
         targets = area(c, side, spell.target, space)
     school = school_of(s, card)
-    c.casting = Casting(side, card, step, school, power, False, targets, ())
+    casting = Casting()
+    casting.side = side
+    casting.card = card
+    casting.step = step
+    casting.school = school
+    casting.power = power
+    casting.from_hand = False
+    casting.targets = targets
+    casting.paid = ()
+    c.casting = casting
     s.then(CardWindow(ENEMY_CAST, 1 - side, 0), AiSpellWorks())
 
 

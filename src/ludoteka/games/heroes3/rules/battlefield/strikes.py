@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.heroes3.entries.army import UnitAbility
-from ludoteka.games.heroes3.rules.battlefield.figures import ability
+from ludoteka.games.heroes3.rules.battlefield.figures import NO_FACE, ability
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat, Strike
 
@@ -63,3 +63,19 @@ def used_faces(strike: Strike) -> list[int]:
     if strike.mode == HIGH:
         return [max(strike.dice)]
     return strike.dice
+
+
+def declared(attacker: int, target: int, kind: int, fixed: int) -> Strike:
+    """An attack before anything is rolled for it."""
+    strike = Strike()
+    strike.attacker = attacker
+    strike.target = target
+    strike.kind = kind
+    strike.fixed = fixed
+    strike.mode = ONE
+    strike.dice = []
+    strike.rerolled = 0
+    strike.guard = NO_FACE
+    strike.stage = DECLARED
+    strike.cancelled = False
+    return strike

@@ -9,7 +9,6 @@ from ludoteka.games.heroes3.rules.battlefield.damage import over, wound
 from ludoteka.games.heroes3.rules.battlefield.effects import end_of_strike
 from ludoteka.games.heroes3.rules.battlefield.figures import (
     CLONE,
-    NO_FACE,
     ability,
     alive,
     effect_on,
@@ -24,7 +23,6 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
 )
 from ludoteka.games.heroes3.rules.battlefield.moments import AFTER_BLOW, AFTER_ROLL, LETHAL, RETALIATING, STRIKE
 from ludoteka.games.heroes3.rules.battlefield.strikes import (
-    DECLARED,
     EXTRA,
     FALLING,
     FIRST,
@@ -35,6 +33,7 @@ from ludoteka.games.heroes3.rules.battlefield.strikes import (
     RETALIATION,
     ROLLED,
     SUM,
+    declared,
     hits,
     roll_face,
     used_faces,
@@ -60,7 +59,7 @@ def declare(s: Heroes3, c: Combat, attacker: int, target: int) -> None:
 
 def begin_strike(s: Heroes3, c: Combat, attacker: int, target: int, kind: int, fixed: int) -> None:
     """An attack begins: cards, dice, the blow and what follows (R-77)."""
-    c.strike = Strike(attacker, target, kind, fixed, ONE, [], 0, NO_FACE, DECLARED, False)
+    c.strike = declared(attacker, target, kind, fixed)
     verb = "retaliates" if kind == RETALIATION else "attacks"
     s.tell((verb, c.space[attacker], c.space[target], c.form[attacker] >> 1, c.form[target] >> 1))
     s.then(Roll())

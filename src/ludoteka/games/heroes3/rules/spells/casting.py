@@ -234,7 +234,16 @@ def cast(
     c.paid[side] = []
     s.tell(("casts", seat, card, power))
     outer = c.casting
-    c.casting = Casting(side, card, step, school, power, from_hand, chosen, paid)
+    casting = Casting()
+    casting.side = side
+    casting.card = card
+    casting.step = step
+    casting.school = school
+    casting.power = power
+    casting.from_hand = from_hand
+    casting.targets = chosen
+    casting.paid = paid
+    c.casting = casting
     s.then(Reacted(), Cast(seat, outer))
 
 
@@ -299,9 +308,7 @@ class AfterCast(Step[Heroes3]):
             cancel_casting(s, c)
         for space in range(SPACES):
             if take_mark(c, "mirrored", space):
-                c.casting = Casting(
-                    outer.side, outer.card, outer.step, outer.school, outer.power, outer.from_hand, (space,), outer.paid
-                )
+                c.casting = outer.aimed_at((space,))
 
 
 def take_mark(c: Combat, name: str, amount: int) -> bool:
