@@ -114,6 +114,12 @@ def test_the_table_answers_beyond_its_size() -> None:
     assert table.chance(3, 3, 99) == table.chance(3, 3, 3)
 
 
+def test_beyond_its_size_the_table_keeps_a_single_unit_of_the_smaller_side() -> None:
+    small = OddsTable([0, 1, 1, 2, 2, 3], most=4)
+    assert small.chance(6, 1, 4) == small.chance(4, 1, 4) != small.chance(4, 2, 4)
+    assert small.chance(1, 6, -4) == small.chance(1, 4, -4) != small.chance(2, 4, -4)
+
+
 # -- an independent count ---------------------------------------------------------------------------------------
 
 
