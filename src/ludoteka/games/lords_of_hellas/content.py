@@ -48,6 +48,7 @@ def faults(c: Content, box: Content) -> Iterator[str]:
     if missing:
         return  # the other checks look things up by these ids
     yield from counts.wrong_counts(c)
+    yield from counts.too_few(c)
     yield from counts.wrong_player_counts(c)
     yield from board.unknown_references(c)
     yield from board.wrong_map(c)

@@ -65,19 +65,31 @@ def bare_table(facts: Facts, terms: Terms, seats: int) -> LordsOfHellas:
     s.artifacts = [0] * seats
     s.charged = (1 << len(facts.artifact)) - 1
     s.lost_artifacts = 0
+    nothing_under_way(s)
+    stack_decks(s)
+    return s
+
+
+def nothing_under_way(s: LordsOfHellas) -> None:
+    """No blessings and no cards in hands, nobody looks at cards, moves, fights or hunts."""
     s.looked = []
     s.looker = NOBODY
     s.peeked = []
-    s.blessings = [0] * seats
+    s.blessings = [0] * s.seats
     s.draft = []
     s.draft_seen = 0
-    s.hands = [[] for _ in range(seats)]
-    s.arrived = [0] * regions
-    s.origins = [0] * regions
+    s.hands = [[] for _ in range(s.seats)]
+    s.arrived = [0] * s.facts.regions
+    s.origins = [0] * s.facts.regions
     s.entered = 0
     s.stepped = 0
     s.battles = []
     s.hunts = []
+
+
+def stack_decks(s: LordsOfHellas) -> None:
+    """Every card in its deck (LOH-SETUP-02 to LOH-SETUP-05)."""
+    facts = s.facts
     s.combat_deck = Deck.of(copies([card.copies for card in facts.card]))
     s.combat_discard = []
     s.event_deck = Deck.of(list(range(len(facts.event))))
@@ -87,7 +99,6 @@ def bare_table(facts: Facts, terms: Terms, seats: int) -> LordsOfHellas:
     s.artifact_deck = Deck.of(facts.neutral_artifacts.copy())
     s.blessing_deck = Deck.of(list(range(len(facts.blessing))))
     s.blessing_discard = []
-    return s
 
 
 def new_game(

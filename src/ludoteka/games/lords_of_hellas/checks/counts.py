@@ -77,6 +77,11 @@ def wrong_counts(c: Content) -> Iterator[str]:
     ):
         if found != wanted:
             yield f"{key}: {wanted} expected by {setting}, found {found}"
+
+
+def too_few(c: Content) -> Iterator[str]:
+    """There is enough of everything for the start, for all players and for what wins."""
+    d = c.decks
     for key, found, reason, least in (
         ("game.max_players", c.game.max_players, "game.min_players", c.game.min_players),
         ("hero", len(c.hero), "game.max_players", c.game.max_players),
