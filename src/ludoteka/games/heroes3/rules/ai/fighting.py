@@ -81,7 +81,6 @@ class AiActs(Step[Heroes3]):
         self.fighter = fighter
 
     def run(self, s: Heroes3) -> None:
-        """Draw and move."""
         c = fight(s)
         if over(s) or not alive(c, self.fighter):
             return
@@ -99,7 +98,6 @@ class AiMoves(Step[Heroes3]):
         self.fighter = fighter
 
     def run(self, s: Heroes3) -> None:
-        """Find the target."""
         c = fight(s)
         fighter = self.fighter
         if over(s) or not alive(c, fighter) or c.attacked or effect_on(c, "stuck", fighter) is not None:
@@ -170,11 +168,9 @@ class AiTarget(ChooseSpace):
         self.spaces = spaces
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the unit."""
         return ("ai-target", fight(s).form[self.fighter] >> 1)
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each of them."""
         return [("target", space) for space in sorted(self.spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -216,11 +212,9 @@ class AiGoes(ChooseSpace):
         self.spaces = spaces
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the unit."""
         return ("ai-goes", fight(s).form[self.fighter] >> 1)
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each space."""
         return [("march", space) for space in sorted(self.spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:

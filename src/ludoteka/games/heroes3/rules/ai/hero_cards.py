@@ -204,11 +204,9 @@ class AiSpellTarget(ChooseSpace):
         self.spaces = spaces
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the spell."""
         return ("ai-spell-target", self.card)
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each of them."""
         return [("target", space) for space in sorted(self.spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -271,7 +269,6 @@ class AiSpellWorks(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Do it."""
         c = fight(s)
         casting = c.casting
         if casting is None:

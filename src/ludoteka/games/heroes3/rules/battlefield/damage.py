@@ -282,7 +282,6 @@ class Wound(Step[Heroes3]):
         self.by = by
 
     def run(self, s: Heroes3) -> None:
-        """Deal it."""
         if not over(s):
             wound(s, fight(s), self.fighter, self.amount, self.by)
 
@@ -333,12 +332,10 @@ class RaiseWhich(Choice[Heroes3]):
     __slots__ = ()
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each once."""
         army = s.players[self.seat].army
         return [("reinforce", troop) for troop in distinct([army[row] for row in raisable(s, self.seat)])]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Flip it."""
         match action:
             case ("reinforce", int(troop)):
                 army = s.players[self.seat].army

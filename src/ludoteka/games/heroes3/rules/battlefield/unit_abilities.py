@@ -108,7 +108,6 @@ class LoseCard(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Discard it."""
         match action:
             case ("discard", int(card)):
                 discard_card(s, self.seat, card)
@@ -181,7 +180,6 @@ class TakeMilled(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Take it back."""
         match action:
             case ("take", int(card)):
                 player = s.players[self.seat]
@@ -255,7 +253,6 @@ class TakeOff(Choice[Heroes3]):
         return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Take it off."""
         c = fight(s)
         match action:
             case ("take-off", 0):

@@ -203,7 +203,6 @@ class Act(Choice[Heroes3]):
         self.fighter = fighter
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the unit."""
         c = fight(s)
         return ("act", c.form[self.fighter] >> 1, c.space[self.fighter])
 

@@ -47,7 +47,6 @@ class Place(Step[Heroes3]):
         self.side = side
 
     def run(self, s: Heroes3) -> None:
-        """Place or ask."""
         c = fight(s)
         owner = owner_of(c, self.side)
         if is_seat(s, owner):

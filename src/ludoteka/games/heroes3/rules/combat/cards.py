@@ -161,16 +161,13 @@ class PlayTarget(ChooseSpace):
         self.chosen = chosen
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the card."""
         return ("play-target", self.card)
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each space."""
         play = s.facts.card[self.card].plays[self.way]
         return [("target", space) for space in sorted(targets_of(s, fight(s), self.side, self.card, play, self.chosen))]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Aim there."""
         match action:
             case ("target", int(space)):
                 s.then(Aim(self.seat, self.side, self.card, self.way, (*self.chosen, space)))
@@ -189,7 +186,6 @@ class Resolve(Step[Heroes3]):
         self.chosen = chosen
 
     def run(self, s: Heroes3) -> None:
-        """Do it."""
         c = fight(s)
         seat = self.seat
         card = self.card

@@ -83,11 +83,9 @@ class HurtOne(ChooseSpace):
         self.spaces = spaces
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each space."""
         return [("target", space) for space in sorted(self.spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Hit it."""
         match action:
             case ("target", int(space)):
                 c = fight(s)
@@ -245,7 +243,6 @@ class DropDie(Choice[Heroes3]):
     __slots__ = ()
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each die."""
         return [("ignore-die", die + 1) for die in range(len(striking(fight(s)).dice))]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
@@ -284,7 +281,6 @@ class ChooseFace(Choice[Heroes3]):
         self.attacker = attacker
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each face."""
         return [("show", face) for face in range(3)]
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -313,7 +309,6 @@ class RerollWhich(Choice[Heroes3]):
     __slots__ = ()
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each die."""
         return [("reroll-die", 2, die + 1) for die in range(len(striking(fight(s)).dice))]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
@@ -324,7 +319,6 @@ class RerollWhich(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Roll it."""
         match action:
             case ("reroll-die", int(), int(number)):
                 c = fight(s)

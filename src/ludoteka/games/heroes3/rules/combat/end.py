@@ -117,7 +117,6 @@ class Reported(Step[Heroes3]):
         self.surrendered = surrendered
 
     def run(self, s: Heroes3) -> None:
-        """Tell it."""
         if self.surrendered:
             carrier_beaten(s, self.winner, self.loser, self.loser_hero, self.field)
         else:

@@ -85,7 +85,6 @@ class MachinesReady(Step[Heroes3]):
         self.side = side
 
     def run(self, s: Heroes3) -> None:
-        """Lay its effects."""
         c = fight(s)
         if owns_machine(s, c, self.side, "ammo_cart"):
             owner = owner_of(c, self.side)
@@ -115,7 +114,6 @@ class MachinesFire(Step[Heroes3]):
         self.side = side
 
     def run(self, s: Heroes3) -> None:
-        """Push every shot."""
         c = fight(s)
         side = self.side
         if over(s) or not may_fire(s, c, side):
@@ -138,7 +136,6 @@ class Ballista(Step[Heroes3]):
         self.more = more
 
     def run(self, s: Heroes3) -> None:
-        """Find the target."""
         c = fight(s)
         if over(s):
             return
@@ -178,11 +175,9 @@ class Shoot(ChooseSpace):
         self.spaces = spaces
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each space."""
         return [("target", space) for space in sorted(self.spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Hit it."""
         match action:
             case ("target", int(space)):
                 hit(s, fight(s), self.side, space, self.damage)

@@ -191,7 +191,6 @@ class PlaceNeutral(Choice[Heroes3]):
         self.forms = forms
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the unit."""
         return ("place-neutral", self.forms[0] >> 1)
 
     def options(self, s: Heroes3) -> list[Action]:

@@ -203,7 +203,6 @@ class RerollGuard(Choice[Heroes3]):
     __slots__ = ()
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Keep or reroll."""
         return [("keep-dice",), ("reroll-die", MORALE, 1)]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
@@ -214,7 +213,6 @@ class RerollGuard(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Roll it again."""
         match action:
             case ("reroll-die", *_):
                 c = fight(s)

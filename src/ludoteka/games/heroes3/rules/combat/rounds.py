@@ -50,7 +50,6 @@ class CombatRoundStart(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Count and refresh."""
         c = fight(s)
         if over(s):
             return
@@ -134,11 +133,9 @@ class ActivateWhich(ChooseSpace):
         self.spaces = spaces
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each of them."""
         return [("activate", space) for space in sorted(self.spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """It activates."""
         match action:
             case ("activate", int(space)):
                 s.then(Activation(fight(s).board[space]))

@@ -207,7 +207,6 @@ class PlayCards(Choice[Heroes3]):
         self.passes = passes
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says the moment."""
         return ("play-cards", self.moment)
 
     def options(self, s: Heroes3) -> list[Action]:

@@ -126,7 +126,6 @@ class CastOther(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Cast it."""
         match action:
             case ("cast", int(card), int(step)):
                 self.cast_it(s, fight(s), card, step - 1)
@@ -250,15 +249,12 @@ class TopOrDiscard(Choice[Heroes3]):
         self.card = card
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the spell."""
         return ("top-or-discard", self.card)
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Either."""
         return [("discard", self.card), ("put-on-top", self.card)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Lay it there."""
         s.players[self.seat].discard.remove(self.card)
         if action[0] == "put-on-top":
             s.own_piles()

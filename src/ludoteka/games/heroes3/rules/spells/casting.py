@@ -80,7 +80,6 @@ class DiscardPower(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Discard it."""
         match action:
             case ("discard", int(card)):
                 discard_card(s, self.seat, card)
@@ -136,7 +135,6 @@ class SpellSchool(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Aim it."""
         match action:
             case ("school", int(school)):
                 aim(s, fight(s), self.seat, self.side, self.card, self.step, school, self.from_hand, self.free, ())
@@ -193,11 +191,9 @@ class SpellTarget(ChooseSpace):
         return True
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the spell."""
         return ("play-target", self.card)
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each space."""
         spell = spell_of(s, self.card)
         spaces = spell_targets(s, fight(s), self.side, self.card, spell, spell.steps[self.step], self.chosen)
         return [("target", space) for space in sorted(spaces)]
@@ -253,7 +249,6 @@ class Reacted(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Open the window."""
         c = fight(s)
         if not over(s) and c.casting is not None:
             s.then(CardWindow(ENEMY_CAST, 1 - c.casting.side, 0))
@@ -295,7 +290,6 @@ class AfterCast(Step[Heroes3]):
         self.outer = outer
 
     def run(self, s: Heroes3) -> None:
-        """Put it away."""
         c = fight(s)
         casting = c.casting
         if casting is not None:

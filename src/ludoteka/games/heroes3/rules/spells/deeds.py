@@ -183,11 +183,9 @@ class PrayFor(Choice[Heroes3]):
         self.bonus = bonus
 
     def options(self, s: Heroes3) -> list[Action]:
-        """The three."""
         return [("raise-attack",), ("raise-defense",), ("raise-initiative",)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Raise it."""
         c = fight(s)
         match action:
             case ("raise-attack",):
@@ -299,7 +297,6 @@ class FortuneFace(Choice[Heroes3]):
         return ("choose-face",)
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each result once."""
         return [("show", face + 1) for face in sorted(set(self.faces))]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:

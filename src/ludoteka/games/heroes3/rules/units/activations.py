@@ -139,11 +139,9 @@ class AbilityTarget(ChooseSpace):
         self.spaces = spaces
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the unit."""
         return ("ability-target", fight(s).form[self.fighter] >> 1)
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each space."""
         return [("target", space) for space in sorted(self.spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:

@@ -32,7 +32,6 @@ class MoreAttacks(Step[Heroes3]):
         self.sure = sure
 
     def run(self, s: Heroes3) -> None:
-        """Push them."""
         if not over(s):
             extra_attacks(s, fight(s), self.attacker, self.target, self.where, self.faces, self.sure)
 
@@ -130,7 +129,6 @@ class StrikeAnother(ChooseSpace):
         return [*out, DECLINE]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Strike it."""
         match action:
             case ("attack", int(space)):
                 s.then(Extra(self.attacker, fight(s).board[space], -1))
@@ -170,7 +168,6 @@ class AfterAnswer(Step[Heroes3]):
         self.dropped = dropped
 
     def run(self, s: Heroes3) -> None:
-        """Push what applies."""
         c = fight(s)
         attacker = self.attacker
         if over(s) or not alive(c, attacker) or not s.facts.abilities[c.form[attacker]]:
@@ -217,11 +214,9 @@ class ReturnToOrigin(ChooseSpace):
         self.fighter = fighter
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Back or stay."""
         return [DECLINE, ("march", fight(s).from_space)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Go back."""
         match action:
             case ("march", int(space)):
                 c = fight(s)

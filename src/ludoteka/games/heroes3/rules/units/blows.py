@@ -55,7 +55,6 @@ class AfterBlow(Step[Heroes3]):
         self.damage = damage
 
     def run(self, s: Heroes3) -> None:
-        """Push what applies."""
         c = fight(s)
         attacker = self.attacker
         target = self.target
@@ -222,11 +221,9 @@ class PushedTo(ChooseSpace):
         self.spaces = spaces
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each space."""
         return [("target", space) for space in sorted(self.spaces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Move it there."""
         match action:
             case ("target", int(space)):
                 c = fight(s)
