@@ -10,6 +10,7 @@ from games.heroes3.combats import battle
 from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
 from games.heroes3.test_ai_combat import against_hero
 from ludoteka.games.heroes3.facts import MAIN, NEUTRALS, NOBODY
+from ludoteka.games.heroes3.rules.ai.fighting import pick_for_ability
 from ludoteka.games.heroes3.rules.ai.hero_cards import ai_plays
 from ludoteka.games.heroes3.rules.battlefield.moments import ACTING
 from ludoteka.games.heroes3.rules.combat.armies import cyclopes, neutral_army
@@ -132,3 +133,16 @@ def test_the_second_stone_of_a_catapult_hits_nobody_once_the_fight_is_decided(wi
     fight.s.chance = fight.dice
     HitLater(0, fight.space("b4"), 1).run(fight.s)
     assert fight.damage("b4") == damage
+
+
+@pytest.mark.rule("R-74")
+@pytest.mark.parametrize(("wounds", "healed"), [((1, 1), "a4"), ((1, 2), "c4"), ((2, 1), "a4")])
+def test_an_ai_heals_the_most_hurt_friend_and_of_two_the_first_on_the_board(
+    wounds: tuple[int, int], healed: str
+) -> None:
+    fight = battle([("crusaders", "b2")], [(BAG, "a4"), (BAG, "c4"), (BAG, "b4")])
+    spaces = [fight.space("a4"), fight.space("c4")]
+    for space, damage in zip(spaces, wounds, strict=True):
+        fight.c.damage[fight.c.board[space]] = damage
+    for order in (sorted(spaces), sorted(spaces, reverse=True)):
+        assert pick_for_ability(fight.s, fight.c, "heal", fight.at("b4"), order) == fight.space(healed)
