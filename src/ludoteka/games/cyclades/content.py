@@ -117,7 +117,6 @@ class ApolloSpace(Fact, frozen=True, forbid_unknown_fields=True):
 
     price: Count
     spaces: Positive
-    can_be_outbid: bool
     source: Source
 
 
@@ -125,7 +124,6 @@ class BidDiscount(Fact, frozen=True, forbid_unknown_fields=True):
     """What priestesses take off an offering (CYC-BID-08)."""
 
     per_priestess: Count
-    least_paid: Count
     source: Source
 
 
@@ -149,10 +147,8 @@ class Scale(Fact, frozen=True, forbid_unknown_fields=True):
 class Peek(Fact, frozen=True, forbid_unknown_fields=True):
     """Zeus' look at the top creature card (CYC-ZEUS-03)."""
 
-    look_price: Count
     play_price: Count
     times: Positive
-    temple_discount: bool
 
 
 class God(Fact, frozen=True, forbid_unknown_fields=True):
@@ -174,7 +170,6 @@ class God(Fact, frozen=True, forbid_unknown_fields=True):
     recruits_heroes: Count = 0
     land_horns: Count = 0
     sea_horns: Count = 0
-    horns_in_own_areas: bool = False
 
 
 class Building(Fact, frozen=True, forbid_unknown_fields=True):
@@ -186,7 +181,6 @@ class Building(Fact, frozen=True, forbid_unknown_fields=True):
     sea_strength: Count = 0
     defence: Count = 0
     discount: Count = 0
-    uses_per_epoch: Count = 0
 
 
 class Metropolis(Fact, frozen=True, forbid_unknown_fields=True):
@@ -245,7 +239,6 @@ class CreatureMarket(Fact, frozen=True, forbid_unknown_fields=True):
     source: Source
     spaces: tuple[Count, ...]
     discard_space: Count
-    least_paid: Count
 
 
 class CreatureFigures(Fact, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,7 @@
-"""How a game begins: the fate deck, a deck and two sheets for everybody, and a neutral deck for one or two."""
+"""How a game begins: the fate deck, a deck and two sheets for everybody, and a neutral deck for one or two.
+
+Nothing is shuffled: a card is picked when it is drawn.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +44,5 @@ def set_up(facts: Facts, seats: int, difficulty: int, opened: tuple[int, int]) -
     s.neutral_soldiers = []
     for row in s.rows:
         row[OPEN], row[REACH] = opened
-    s.then(Scoring())
-    for _ in range(facts.years):
-        s.then(NewYear())
+    s.then(*[NewYear() for _ in range(facts.years)], Scoring())
     return s

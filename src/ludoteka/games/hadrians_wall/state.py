@@ -17,7 +17,7 @@ PHASES: Final = ("cards", "actions", "attack", "scored")
 class Frontier(State):
     """The year, one row of numbers for each player's sheets and board, the decks and the neutral cards.
 
-    The cells of a row are named in `facts`. Draw piles are sorted lists: a card is picked when it is drawn.
+    The cells of a row are named in `numbers`. Draw piles are sorted lists: a card is picked when it is drawn.
     """
 
     facts: Facts

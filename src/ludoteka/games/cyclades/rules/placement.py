@@ -27,14 +27,14 @@ class Placement(Step[Cyclades]):
     def run(self, s: Cyclades) -> None:
         """Put everybody's picks on the agenda."""
         seat_of = s.terms.seat_of
-        picks: list[Step[Cyclades]] = []
+        steps: list[Step[Cyclades]] = []
         for faction in s.order:
-            picks += [Settle(seat_of[faction], faction, 1), Settle(seat_of[faction], faction, 1)]
+            steps += [Settle(seat_of[faction], faction, 1), Settle(seat_of[faction], faction, 1)]
         for faction in reversed(s.order):
-            picks.append(Settle(seat_of[faction], faction, 2))
-            picks.append(Garrison(seat_of[faction], faction, s.facts.placement_soldiers))
-        picks.append(Epoch())
-        s.then(*picks)
+            steps.append(Settle(seat_of[faction], faction, 2))
+            steps.append(Garrison(seat_of[faction], faction, s.facts.placement_soldiers))
+        steps.append(Epoch())
+        s.then(*steps)
 
 
 def with_harbour(s: Cyclades, areas: list[int]) -> list[int]:

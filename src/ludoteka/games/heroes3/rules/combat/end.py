@@ -136,7 +136,10 @@ def retreat(s: Heroes3, seat: int, hero: int, field: int) -> None:
 
 
 def attacker_won(s: Heroes3, c: Combat) -> None:
-    """The attacker takes the field: experience first, then the visit (H3-COMBAT-32)."""
+    """The attacker takes the field: experience first, then the visit (H3-COMBAT-32).
+
+    Each of these calls puts its steps before those of the calls above it, so read the branches upwards.
+    """
     seat = c.attacker
     if not is_seat(s, seat):
         s.then(AiTakesField(c.ai, c.field))

@@ -76,10 +76,16 @@ def refresh(s: Heroes3) -> None:
         player.tokens = ALL_TOKENS
         player.experts = s.facts.expert_uses[player.level]
         set_movement(s, seat)
-        if holds_haven(s, seat):
-            player.homeless = 0
-        elif s.round > 1:
-            player.homeless += 1
+        count_homeless(s, seat)
+
+
+def count_homeless(s: Heroes3, seat: int) -> None:
+    """Count the rounds a player has been without a town; too many of them eliminate (H3-END-02)."""
+    player = s.players[seat]
+    if holds_haven(s, seat):
+        player.homeless = 0
+    elif s.round > 1:
+        player.homeless += 1
 
 
 def astrologers_due(s: Heroes3) -> bool:
@@ -250,7 +256,7 @@ class WhoGoesFirst(Choice[Heroes3]):
 
 
 class AfterTurn(Step[Heroes3]):
-    """What follows each player's turn: nothing, or an AI that answers (H3-AI-01)."""
+    """Nobody is on turn until the next player is (H3-ROUND-06)."""
 
     __slots__ = ("seat",)
 

@@ -134,7 +134,7 @@ class DrawUp(Choice[Heroes3]):
 
 
 class StartEffects(Step[Heroes3]):
-    """Effects of the start of the turn: buildings, then cards and units (H3-TURN-03)."""
+    """What buildings do at the start of the turn (H3-TURN-03)."""
 
     __slots__ = ("seat",)
 
