@@ -222,7 +222,7 @@ def test_a_year_among_neighbours_with_a_pattern_bought_next_door(person: Any) ->
 def place_a_pattern(page: Page, field: Locator) -> None:
     """Point, turn by the wheel and by the button, flip by the other mouse button, and click."""
     cell = field.locator("[data-ref='cell:r2c3']")
-    expect(field.get_by_role("button", name="Turn")).to_be_visible()
+    expect(field.get_by_role("button", name="Rotate")).to_be_visible()
     cell.hover()
     ghost = field.locator(".hw-cell.ghost")
     expect(ghost).to_have_count(4)
@@ -233,7 +233,7 @@ def place_a_pattern(page: Page, field: Locator) -> None:
     cell.click(button="right")
     expect(ghost).to_have_count(4)
     seen.add(shape_of(ghost))
-    field.get_by_role("button", name="Turn").click()
+    field.get_by_role("button", name="Rotate").click()
     cell.hover()
     expect(ghost).to_have_count(4)
     aimed = ghost.evaluate_all("all => all.map(each => each.dataset.ref).sort()")
@@ -279,7 +279,7 @@ def test_the_sheets_fit_a_phone_and_a_pattern_is_placed_by_two_taps(person: Any)
     assert width[0] <= width[1], "the board scrolls sideways"
     board_of(page).locator("[data-option='scout own']").tap()
     field = board_of(page).locator(".hw-map")
-    field.get_by_role("button", name="Turn").tap()
+    field.get_by_role("button", name="Rotate").tap()
     cell = field.locator("[data-ref='cell:r2c3']")
     cell.tap()
     expect(field.locator(".hw-cell.ghost")).to_have_count(4)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from browser.kit import PHONE, Person
 
@@ -20,6 +20,8 @@ LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL"}
 LANGUAGES = os.environ.get("LUDOTEKA_NEWCOMER_LANGUAGES", "en").split(",")
 MOVES = 3
 MOST_TAPS = 60
+REACH = 3000
+"""Milliseconds to reach for a thing that was seen: it may be gone by then, because the board was drawn again."""
 CHOICES = ".menu [data-action], .prompt .deeds [data-action], .prompt .deeds button, .generic [data-action], .lay"
 PICTURES = os.environ.get("LUDOTEKA_NEWCOMER_PICTURES", "")
 """A folder for screenshots of every step, for whoever wants to look."""
@@ -49,20 +51,24 @@ def in_reach(candidates: Locator) -> Locator | None:
     for at in range(min(candidates.count(), 40)):
         one = candidates.nth(at)
         if one.is_visible() and one.is_enabled():
-            one.scroll_into_view_if_needed()
+            one.scroll_into_view_if_needed(timeout=REACH)
             return one
     return None
 
 
 def tap_something(person: Person) -> None:
-    """Go on to one more decision: a button, or a thing that glows."""
+    """Go on to one more decision: a button, or a thing that glows; if it is gone before it is reached, another."""
     page = person.page
-    page.locator(CHOICES).or_(page.locator("[data-glow], .prompt .end")).first.wait_for()
-    for candidates in (page.locator(CHOICES), page.locator("[data-glow]"), page.locator(".prompt .end")):
-        found = in_reach(candidates)
-        if found is not None:
-            found.tap(force=found.get_attribute("data-glow") is not None)
-            return
+    for _ in range(10):
+        page.locator(CHOICES).or_(page.locator("[data-glow], .prompt .end")).first.wait_for()
+        for candidates in (page.locator(CHOICES), page.locator("[data-glow]"), page.locator(".prompt .end")):
+            try:
+                found = in_reach(candidates)
+                if found is not None:
+                    found.tap(force=found.get_attribute("data-glow", timeout=REACH) is not None, timeout=REACH)
+                    return
+            except TimeoutError:  # an update came in between, and the board was drawn again
+                continue
     raise AssertionError("nothing can be tapped")
 
 

@@ -55,6 +55,7 @@ def test_the_table_has_no_barriers(person: Any, look: str, size: tuple[int, int]
         page.locator("dialog .closed li, dialog [role=option]").first.wait_for()
         jana.axe(f"search {look}", "dialog")
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
         page.keyboard.press("?")
         page.get_by_role("dialog").wait_for()
         jana.axe(f"keys {look}", "dialog")
