@@ -78,14 +78,13 @@ class PlacePattern(Choice[Frontier]):
 
     def why_not(self, s: Frontier, action: Action) -> Action | None:
         """Covers a filled cell, or does not have the shape of the pattern; anything else has to wait."""
-        match action:
-            case ("place", *cells):
-                filled = s.rows[self.seat][MAP]
-                for cell in cells:
-                    if isinstance(cell, int) and filled >> cell & 1:
-                        return ("cell-filled", cell)
-                return ("not-the-pattern", pattern_of(s, self.seat, self.source))
-        return ("finish-first",)
+        if action[0] != "place":
+            return ("finish-first",)
+        filled = s.rows[self.seat][MAP]
+        for cell in action[1:]:
+            if isinstance(cell, int) and filled >> cell & 1:
+                return ("cell-filled", cell)
+        return ("not-the-pattern", pattern_of(s, self.seat, self.source))
 
 
 def draw_pattern(s: Frontier, seat: Seat, row: list[int], cells: list[int]) -> None:
