@@ -32,14 +32,13 @@ from ludoteka.games.heroes3.rules.marks import (
 from ludoteka.games.heroes3.rules.resources import gain
 from ludoteka.games.heroes3.rules.scenario.choices import (
     ChooseGains,
-    ChooseTitle,
-    GiveUnitForGrail,
     LeaveGame,
     LeaveUnit,
     RecruitDragon,
     SharedRecruit,
     take_scenario_turn,
 )
+from ludoteka.games.heroes3.rules.scenario.knights import ChooseTitle, GiveUnitForGrail
 from ludoteka.games.heroes3.rules.scenario.timed import moment_events, transform_ai
 from ludoteka.games.heroes3.rules.trade.alliance import Gifts
 from ludoteka.games.heroes3.rules.trade.offers import ReinforceUnit
