@@ -43,12 +43,6 @@ def pay(s: Heroes3, seat: int, cost: list[int]) -> None:
         lose(s, seat, resource, cost[resource])
 
 
-def gain_all(s: Heroes3, seat: int, amount: list[int]) -> None:
-    """A player gains several resources."""
-    for resource in range(RESOURCES):
-        gain(s, seat, resource, amount[resource])
-
-
 def income_of(s: Heroes3, seat: int, resource: int) -> int:
     """What a resource round pays: all sources, up to the last space of the track (H3-ROUND-03, R-64)."""
     return max(0, min(s.facts.income_top[resource], s.players[seat].income[resource]))

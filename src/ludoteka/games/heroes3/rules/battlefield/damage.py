@@ -13,7 +13,6 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
     REWARDED,
     SURVIVED,
     ability,
-    fight,
     hp_of,
     is_tower,
     owner_of,
@@ -269,21 +268,6 @@ def discard_drawn(s: Heroes3, c: Combat) -> None:
         if s.facts.troop[troop].kind == NEUTRAL:
             discard_neutral(s, troop)
     c.drawn = []
-
-
-class Wound(Step[Heroes3]):
-    """A unit takes damage when its turn in the agenda comes."""
-
-    __slots__ = ("amount", "by", "fighter")
-
-    def __init__(self, fighter: int, amount: int, by: int) -> None:
-        self.fighter = fighter
-        self.amount = amount
-        self.by = by
-
-    def run(self, s: Heroes3) -> None:
-        if not over(s):
-            wound(s, fight(s), self.fighter, self.amount, self.by)
 
 
 class RaiseBronze(Step[Heroes3]):

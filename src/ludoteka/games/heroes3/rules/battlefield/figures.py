@@ -10,13 +10,10 @@ from ludoteka.games.heroes3.facts import (
     AI,
     FLYING,
     GROUND,
-    GUARD,
     MAIN,
-    NEUTRAL,
     NOBODY,
     RANGED,
     SPACES,
-    SUMMONED,
     TOWER,
 )
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, NEIGHBOURS
@@ -93,16 +90,6 @@ def owner_of(c: Combat, side: int) -> int:
 def is_tower(s: Heroes3, c: Combat, fighter: int) -> bool:
     """Whether a fighter is the arrow tower (R-70)."""
     return s.facts.troop[c.form[fighter] >> 1].kind == TOWER
-
-
-def is_neutral(s: Heroes3, c: Combat, fighter: int) -> bool:
-    """Whether a fighter is a neutral unit card, whoever owns it (H3-UNIT-10)."""
-    return s.facts.troop[c.form[fighter] >> 1].kind in (NEUTRAL, GUARD)
-
-
-def is_summoned(s: Heroes3, c: Combat, fighter: int) -> bool:
-    """Whether a fighter was called by a spell."""
-    return s.facts.troop[c.form[fighter] >> 1].kind == SUMMONED
 
 
 def tier_of(s: Heroes3, c: Combat, fighter: int) -> int:
@@ -193,14 +180,6 @@ def ability(s: Heroes3, c: Combat, fighter: int, code: str) -> UnitAbility | Non
     if found.when == "stacked" and not c.stack[fighter]:
         return None
     return found
-
-
-def any_ability(s: Heroes3, c: Combat, side: int, code: str) -> int:
-    """The first fighter of a side with an ability, -1 if there is none."""
-    for fighter in range(len(c.form)):
-        if c.side[fighter] == side and c.space[fighter] >= 0 and ability(s, c, fighter, code) is not None:
-            return fighter
-    return NOBODY
 
 
 # -- figures ----------------------------------------------------------------------------------------------------

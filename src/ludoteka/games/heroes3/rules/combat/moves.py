@@ -60,11 +60,6 @@ def enemy_spaces(c: Combat, side: int) -> int:
     return mask
 
 
-def nobody_to_attack(s: Heroes3, c: Combat, fighter: int) -> bool:
-    """Whether a unit has no target where it stands."""
-    return c.space[fighter] == NOBODY or not targets_from(s, c, fighter, c.space[fighter])
-
-
 def may_move(s: Heroes3, c: Combat, fighter: int) -> bool:
     """Whether a unit may move in this activation (ability enemy_starting_activation_adjacent_cannot_move)."""
     form = c.form[fighter]

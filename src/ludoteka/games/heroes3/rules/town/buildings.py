@@ -15,7 +15,6 @@ from ludoteka.games.heroes3.facts import (
     SPECIALTY,
 )
 from ludoteka.games.heroes3.figures import BuildingChoice
-from ludoteka.games.heroes3.rules.cards.gains import give_movement
 from ludoteka.games.heroes3.rules.cards.piles import (
     ANY_KIND,
     DiscardCards,
@@ -360,18 +359,6 @@ def free_unit(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
         add_unit(s, seat, troop, 0)
     elif s.players[seat].sides[row] == 0:
         flip_unit(s, seat, row)
-
-
-def experience_for_artifact(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
-    """Experience for an artifact that is removed: the price and the figures say it all."""
-    del s, seat, choice
-
-
-def movement_for_all(s: Heroes3, seat: int, amount: int) -> None:
-    """Both heroes gain movement points."""
-    for hero in (MAIN, SECONDARY):
-        if s.players[seat].at[hero] != NOBODY:
-            give_movement(s, seat, hero, amount)
 
 
 DEEDS: Final[dict[str, BuildingDeed]] = {

@@ -21,7 +21,7 @@ from ludoteka.games.heroes3.facts import (
     SPECIAL_2,
 )
 from ludoteka.games.heroes3.rules.cards.in_play import end_effects, in_play
-from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, return_to_supply, take_neutral
+from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, take_neutral
 from ludoteka.games.heroes3.rules.common import DONE, OPT_TOWN_NO_INCOME, optional, scenario
 from ludoteka.games.heroes3.rules.resources import can_pay, pay, price
 from ludoteka.games.heroes3.rules.victory.ends import EndsAfterVisit
@@ -339,11 +339,6 @@ class Muster(Choice[Heroes3]):
 
 
 # -- reinforcing by an effect -----------------------------------------------------------------------------------
-
-
-def give_back(s: Heroes3, card: int) -> None:
-    """A card nobody keeps goes back where it came from."""
-    return_to_supply(s, card)
 
 
 def side_of(side: str) -> int:

@@ -86,29 +86,6 @@ def put_tile(atlas: Atlas, kind: int, tile: int, q: int, r: int) -> Atlas:
     return out
 
 
-def move_to(facts: Facts, atlas: Atlas, place: int, q: int, r: int) -> Atlas:
-    """A tile that was kept aside is put on the map."""
-    out = Atlas(
-        atlas.kind,
-        atlas.tile,
-        atlas.rotation,
-        atlas.q.copy(),
-        atlas.r.copy(),
-        atlas.spot,
-        atlas.near.copy(),
-        atlas.closed.copy(),
-        atlas.links.copy(),
-        [],
-    )
-    out.q[place] = q
-    out.r[place] = r
-    join(out, place * FIELDS)
-    close_edges(facts, out, place)
-    relink(facts, out, place)
-    mark_edges(out)
-    return out
-
-
 def join(atlas: Atlas, first: int) -> None:
     """Link the seven fields of a new tile with one another and with all others."""
     place = first // FIELDS

@@ -132,11 +132,6 @@ def is_enemy_flag(s: Heroes3, seat: int, field: int) -> bool:
     return owner != NOBODY and (owner == AI or not s.allied(seat, owner))
 
 
-def same_tile(one: int, other: int) -> bool:
-    """Whether two fields lie on one tile."""
-    return one // FIELDS == other // FIELDS
-
-
 def is_free(s: Heroes3, seat: int, field: int) -> bool:
     """Whether a field is empty for free steps: no hero, no guard, nothing to visit (R-59)."""
     if hero_on(s, field) != NOBODY or ai_on(s, field) != NOBODY or guard_at(s, field):

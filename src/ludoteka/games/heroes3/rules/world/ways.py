@@ -26,11 +26,6 @@ def own_borders(facts: Facts, atlas: Atlas, field: int) -> int:
     return (mask << turn | mask >> (DIRECTIONS - turn)) & 63
 
 
-def blocked_spot(facts: Facts, spot: int) -> bool:
-    """Whether a spot cannot be entered (H3-MOVE-03)."""
-    return spot != NOBODY and facts.spot_location[spot] == facts.location_number["blocked"]
-
-
 def all_connected(facts: Facts, atlas: Atlas, ignored: int) -> bool:
     """Whether every field that can be entered is reached from every other across open edges (R-37).
 
