@@ -51,7 +51,7 @@ def game() -> Heroes3Game:
 def started(seats: int, scenario: str) -> Heroes3:
     """A game set up and played to its first turn, the first option each time."""
     luck = Chance.of("combats")
-    options = ALL_BOXES if scenario == "auto" else Heroes3Options(scenario=scenario, factions="random")  # type: ignore[arg-type]
+    options = ALL_BOXES if scenario == "auto" else Heroes3Options(scenario=scenario, factions="random")
     s = game().setup(seats, options, luck)
     begin(s, luck)
     while type(pending(s)[0]).__name__ != "Turn":
@@ -140,7 +140,7 @@ class Fight:
 
     def run(self, *steps: Step[Heroes3]) -> Fight:
         """Push steps and let them run."""
-        self.s.then(*steps)
+        self.s.then_each(steps)
         self.s.chance = self.dice
         self.s.stack = self.s.agenda
         self.s.heard = []

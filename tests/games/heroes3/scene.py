@@ -18,6 +18,7 @@ from ludoteka.games.heroes3.rules.town.any_time import any_time_options
 from ludoteka.games.heroes3.rules.trade.recruit import add_unit
 from ludoteka.games.heroes3.rules.turn.turn import Turn
 from ludoteka.games.heroes3.rules.world.atlas import turn_up
+from ludoteka.games.heroes3.rules.world.links import change_fields
 from ludoteka.games.heroes3.rules.world.scenario_map import slot_names
 from ludoteka.games.heroes3.setup import bare_table
 from ludoteka.games.heroes3.state import Heroes3
@@ -43,14 +44,15 @@ class Cards:
 
     def __init__(self, s: Heroes3) -> None:
         self.scenario = s.scenario
-        self.found = laws.cards_found(s)
-        self.held = laws.cards_at_hand(s)
+        self.found = laws.without_tokens(s, laws.cards_found(s))
+        self.held = laws.without_tokens(s, laws.cards_at_hand(s))
 
     def stay(self, s: Heroes3) -> None:
         """No common card and no war machine has appeared or vanished; a new scenario has its own decks."""
         if s.scenario != self.scenario:
             return
-        found, held = laws.cards_found(s), laws.cards_at_hand(s)
+        found = laws.without_tokens(s, laws.cards_found(s))
+        held = laws.without_tokens(s, laws.cards_at_hand(s))
         for card in set(found) | set(self.found):
             if FACTS.card_kind[card] in laws.COUNTED:
                 assert found[card] <= self.found[card] + self.held[card], f"{FACTS.card_slugs[card]} appears"
@@ -106,6 +108,7 @@ class Scene:
         """This tile lies face up in a slot."""
         place = self.place(slot)
         self.s.atlas = turn_up(FACTS, self.s.atlas, place, FACTS.tile_number[tile], rotation)
+        change_fields(self.s, place)
         return self
 
     def field(self, slot: str, position: str) -> int:
@@ -215,7 +218,7 @@ class Scene:
     def run(self, *steps: Step[Any]) -> Scene:
         """Put steps on top of the agenda and run on."""
         self.heard.clear()
-        self.s.then(*steps)
+        self.s.then_each(steps)
         begin(self.s, self.chance)
         laws.check_position(self.s)
         return self

@@ -15,8 +15,8 @@ from ludoteka.kernel.errors import BadContent
 
 
 class TestBoxes:
-    def test_one_to_four_players(self, facts: Content) -> None:
-        assert (facts.game.min_players, facts.game.max_players) == (1, 4)
+    def test_one_to_seven_players(self, facts: Content) -> None:
+        assert (facts.game.min_players, facts.game.max_players) == (1, 7)
 
     def test_only_the_core_box_is_on_by_default(self, facts: Content) -> None:
         assert [box.id for box in facts.box if box.default] == ["core"]
@@ -34,6 +34,7 @@ class TestBoxes:
             ("summoned_unit", 4),
             ("neutral", 93),
             ("bank_guard", 19),
+            ("special_unit", 2),
             ("hero", 64),
             ("specialty", 192),
             ("town", 10),
@@ -46,10 +47,9 @@ class TestBoxes:
             ("event", 20),
             ("ai_card", 8),
             ("war_machine", 5),
-            ("tile", 107),
-            ("location", 57),
+            ("tile", 108),
+            ("location", 60),
             ("bank", 12),
-            ("scenario", 32),
         ],
     )
     def test_how_many_entries_of_each_kind(self, facts: Content, kind: str, entries: int) -> None:
@@ -85,7 +85,8 @@ class TestBoxes:
     def test_every_card_comes_in_some_box(self, facts: Content) -> None:
         for cards in (facts.ability, facts.artifact, facts.spell, facts.astrologers, facts.event, facts.war_machine):
             assert all(card.boxes for card in cards)
-        assert all(tile.boxes for tile in facts.tile)
+        drawn = {slot.tile for one in facts.scenario for plan in one.maps for slot in plan.slots}
+        assert all(tile.boxes or tile.id in drawn for tile in facts.tile), "tiles of no box belong to scenarios"
         assert all(hero.boxes for hero in facts.hero)
 
     def test_events_come_with_the_fortress(self, facts: Content) -> None:

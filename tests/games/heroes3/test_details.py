@@ -425,12 +425,14 @@ def test_the_magic_arrow_of_the_ai_has_no_school_that_a_protection_could_name(sc
 
 # -- tiles ------------------------------------------------------------------------------------------------------
 
+SIX_TOWNS = ("castle", "dungeon", "necropolis", "tower", "rampart", "fortress")
+
 
 @pytest.mark.rule("H3-MAP-01")
 @pytest.mark.parametrize("scenario", [one.id for one in FACTS.content.scenario])
 def test_no_tile_of_the_sea_is_drawn_for_a_land_map(scenario: str) -> None:
     one = next(each for each in FACTS.content.scenario if each.id == scenario)
-    scene = Scene(one.players[0], scenario, boxes=all_boxes(), factions=("castle", "dungeon", "necropolis", "tower"))
+    scene = Scene(one.players[0], scenario, boxes=all_boxes(), factions=SIX_TOWNS)
     lying = [*scene.s.atlas.tile, *(tile for player in scene.s.players for tile in player.far_tiles)]
     spare = [tile for kind in range(4) for tile in scene.s.spare_tiles[kind]]
     assert [FACTS.tile_slugs[tile] for tile in lying + spare if FACTS.content.tile[tile].environment == "sea"] == []

@@ -21,7 +21,7 @@ from ludoteka.games.heroes3.rules.turn.rounds import NewRound
 from ludoteka.games.heroes3.rules.victory.ends import check_ends, eliminate, round_ended
 from ludoteka.games.heroes3.rules.victory.wins import enemy_towns, flags_of
 from ludoteka.games.heroes3.rules.world.flags import mine_income
-from ludoteka.games.heroes3.rules.world.scenario_map import artifact_level, tile_is_closed
+from ludoteka.games.heroes3.rules.world.scenario_map import card_level, tile_is_closed
 from ludoteka.games.heroes3.state_parts import AiHero
 
 FOUR = ("castle", "dungeon", "necropolis", "tower")
@@ -413,9 +413,9 @@ def test_closed_tiles_open_in_their_round() -> None:
 @pytest.mark.rule("H3-MODE-01", "H3-CARD-04")
 def test_artifacts_by_tile_in_the_bloody_grail() -> None:
     scene = Scene(2, "community_bloody_grail", boxes=all_boxes())
-    assert artifact_level(scene.s, scene.field("S1", "c")) == "minor"
-    assert artifact_level(scene.s, scene.field("N1", "c")) == "minor_or_major"
-    assert artifact_level(scene.s, scene.field("C1", "c")) == "major_or_relic"
+    assert card_level(scene.s, scene.field("S1", "c")) == "minor"
+    assert card_level(scene.s, scene.field("N1", "c")) == "minor_or_major"
+    assert card_level(scene.s, scene.field("C1", "c")) == "major_or_relic"
     relic = next(card for card in range(len(FACTS.card)) if FACTS.card[card].level == "relic")
     assert fits_level(scene.s, relic, "major_or_relic")
     assert not fits_level(scene.s, relic, "minor_or_major")

@@ -6,9 +6,11 @@ import pytest
 
 from games.heroes3.event_table import BOXES, artifacts, happens, resource_face, treasure_face
 from games.heroes3.scene import FACTS, GAME, Scene
-from ludoteka.games.heroes3.facts import ARTIFACT, MAIN, SECONDARY, SPELL
+from ludoteka.games.heroes3.facts import ARTIFACT, MAIN, NOBODY, SECONDARY, SPELL
 from ludoteka.games.heroes3.rules.cards.morale import gain_morale
 from ludoteka.games.heroes3.rules.cards.piles import gain_secretly
+from ludoteka.games.heroes3.rules.turn.event_market import Knockdown
+from ludoteka.games.heroes3.state_parts import Fair
 from ludoteka.kernel.chance import Chance
 
 
@@ -215,3 +217,21 @@ def test_the_hermit_searches_for_what_the_die_shows() -> None:
     poor = Scene(boxes=BOXES).stock(0, gold=5)
     happens("withered_hermit", poor).luck(gold).play("meet withered_hermit 2")
     assert (poor.waits(), poor.choice().seat) == ("MeetEvent", 1)
+
+
+@pytest.mark.rule("H3-EXP-05")
+@pytest.mark.parametrize(
+    ("bids", "winner"), [([0, NOBODY], NOBODY), ([0, 0], NOBODY), ([2, 2], NOBODY), ([1, 0], 0), ([1, 3], 1)]
+)
+def test_an_artifact_goes_to_the_one_highest_bid_above_nothing(bids: list[int], winner: int) -> None:
+    scene = Scene().stock(0, gold=5).stock(1, gold=5).hand(0).hand(1)
+    scene.s.own_piles()
+    card = scene.s.decks[ARTIFACT].cards()[0]
+    scene.s.decks[ARTIFACT].remove(card)
+    scene.s.fair = Fair([card], [], [], list(bids))
+    scene.s.chance = scene.chance
+    Knockdown([0, 1]).run(scene.s)
+    assert (card in scene.s.discards[ARTIFACT]) is (winner == NOBODY)
+    for seat in range(2):
+        assert (card in scene.s.players[seat].hand) is (seat == winner)
+        assert scene.owns(seat, "gold") == (5 - bids[seat] if seat == winner else 5)

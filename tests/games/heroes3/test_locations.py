@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from games.heroes3.scene import FACTS, NAMES, Scene, all_boxes
+from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from games.heroes3.visits import at
 from ludoteka.games.heroes3.facts import AI, MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.common import OPT_DICE_ONE, OPT_FREE_TRADE
@@ -106,7 +106,7 @@ CALLS = [
 ]
 
 ELSEWHERE = {"obelisk", "cyclops_stockpile", "shipwreck", "jetsam", "sea_chest", "subterranean_gate"}
-ELSEWHERE |= {"monolith_one_way", "monolith_two_way"}
+ELSEWHERE |= {"monolith_one_way", "monolith_two_way", "astral_gate", "the_hill", "portal"}
 """Locations that the scenario explains, that roll several dice, or that no tile shows: they have tests of their own."""
 
 
@@ -146,7 +146,10 @@ def visited(call: Call) -> dict[str, int]:
     for wanted in call.chosen:
         fitting = [option for option in scene.offered() if f"{option} ".startswith(f"{wanted} ")]
         assert fitting, f"{wanted}: {scene.waits()} offers {scene.offered()}"
+        twin = scene.s.copy()
+        kept = GAME.codec.to_json(twin)
         scene.play(fitting[0])
+        assert GAME.codec.to_json(twin) == kept, "a visit changed a copy of the position"
     assert scene.waits() == "Turn", f"{scene.waits()} offers {scene.offered()}"
     after = standing(scene)
     return {name: after[name] - before[name] for name in after if after[name] != before[name]}

@@ -6,6 +6,7 @@ import pytest
 
 from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.facts import ALL_TOKENS, FIELDS, MAIN, MIDDLE, NOBODY, SECONDARY
+from ludoteka.games.heroes3.fitting import misfit, scenario_of
 from ludoteka.games.heroes3.rules.common import OPT_NO_BONUS, OPT_SECOND_HERO
 from ludoteka.games.heroes3.rules.world.ways import all_connected
 from ludoteka.kernel.chance import Chance
@@ -33,13 +34,13 @@ def started(seats: int, **given: object) -> list[str]:
 
 @pytest.mark.rule("H3-MODE-01")
 def test_a_scenario_says_how_many_can_play_and_which_boxes_it_needs() -> None:
-    assert GAME.misfit(NAMES.scenarios.index("brave_new_world"), 2, 1) is None
+    assert misfit(GAME.facts, NAMES.scenarios.index("brave_new_world"), 2, 1) is None
     with pytest.raises(BadOption, match="is for 2 or 3 players, not 4"):
-        GAME.scenario_of("brave_new_world", 4, 1)
+        scenario_of(GAME.facts, "brave_new_world", 4, 1)
     with pytest.raises(BadOption, match="switch on more boxes"):
-        GAME.scenario_of("arrogance", 4, 1)
-    assert GAME.scenario_of("arrogance", 4, all_boxes()) == NAMES.scenarios.index("arrogance")
-    assert GAME.scenario_of("auto", 1, 1) == NAMES.scenarios.index("llq1_homecoming")
+        scenario_of(GAME.facts, "arrogance", 4, 1)
+    assert scenario_of(GAME.facts, "arrogance", 4, all_boxes()) == NAMES.scenarios.index("arrogance")
+    assert scenario_of(GAME.facts, "auto", 1, 1) == NAMES.scenarios.index("llq1_homecoming")
 
 
 @pytest.mark.rule("H3-MODE-01")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from games.heroes3.combats import battle
-from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
+from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from games.heroes3.test_ai_combat import against_hero
 from ludoteka.games.heroes3.facts import MAIN, NEUTRALS, NOBODY
 from ludoteka.games.heroes3.rules.ai.fighting import pick_for_ability
@@ -18,8 +18,16 @@ from ludoteka.games.heroes3.rules.combat.cards import does_something, ongoing_fi
 from ludoteka.games.heroes3.rules.combat.machines import HitLater
 from ludoteka.games.heroes3.rules.combat.start import new_combat
 from ludoteka.games.heroes3.rules.common import OPT_TOWN_NO_INCOME
+from ludoteka.games.heroes3.rules.play.map_spells import pay_power
+from ludoteka.games.heroes3.rules.play.passing import passes_of
+from ludoteka.games.heroes3.rules.play.playing import play_closed
+from ludoteka.games.heroes3.rules.resources import at_rate
 from ludoteka.games.heroes3.rules.town.town import guild_owner
+from ludoteka.games.heroes3.rules.trade.recruit import gold_off, units_of_town
 from ludoteka.games.heroes3.rules.world.fields import own_town
+from ludoteka.games.heroes3.state_parts import Effect
+from ludoteka.games.heroes3.view_combat import space_name
+from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.deck import Deck
 
@@ -146,3 +154,109 @@ def test_an_ai_heals_the_most_hurt_friend_and_of_two_the_first_on_the_board(
         fight.c.damage[fight.c.board[space]] = damage
     for order in (sorted(spaces), sorted(spaces, reverse=True)):
         assert pick_for_ability(fight.s, fight.c, "heal", fight.at("b4"), order) == fight.space(healed)
+
+
+@pytest.mark.rule("H3-SPELL-02")
+def test_a_permanent_card_spent_for_power_is_told_with_its_way() -> None:
+    card, way = next(
+        (number, way)
+        for number, one in enumerate(FACTS.card)
+        for way, play in enumerate(one.plays)
+        if play.deed == "spend_permanent"
+    )
+    scene = Scene()
+    scene.s.players[0].permanent = [card]
+    scene.heard.clear()
+    pay_power(scene.s, 0, card, way)
+    assert scene.told("plays") == [("plays", 0, card, way + 1)]
+    assert card not in scene.s.players[0].permanent
+
+
+@pytest.mark.rule("H3-COMBAT-16")
+def test_a_stacked_unit_without_the_ability_hits_as_ever() -> None:
+    damage: list[int] = []
+    for stacked in (0, 1):
+        fight = battle([("crusaders", "b3")], [("neutral_demons", "b4")])
+        fight.c.stack[fight.at("b3")] = stacked
+        damage.append(fight.attack("b3", "b4", 0, 0).damage("b4"))
+    assert damage[1] >= damage[0] > 0
+
+
+@pytest.mark.rule("H3-MAP-12")
+def test_the_grail_binds_wings_but_not_pathfinding() -> None:
+    name = next(one.id for one in FACTS.content.scenario if any(r.rule == "grail_carrier_slow" for r in one.rules))
+    scene = Scene(scenario=name)
+    cards = [FACTS.card_number[slug] for slug in ("angel_wings", "pathfinding")]
+    ways = [next(n for n, play in enumerate(FACTS.card[card].plays) if play.passes) for card in cards]
+    scene.s.players[0].ongoing = [
+        Effect("pass_fields", 0, card, way, MAIN, 0, "turn", scene.s.round)
+        for card, way in zip(cards, ways, strict=True)
+    ]
+    wings, path = (frozenset(FACTS.card[card].plays[way].passes) for card, way in zip(cards, ways, strict=True))
+    assert passes_of(scene.s, 0, MAIN) == wings | path
+    scene.s.grail = 0 * 2 + MAIN
+    assert passes_of(scene.s, 0, MAIN) == path
+
+
+@pytest.mark.rule("H3-RES-03")
+@pytest.mark.parametrize(
+    ("rate", "price"),
+    [
+        ("half_up", [3, 2, 1]),
+        ("half_down", [2, 2, 0]),
+        ("half_gold_down", [2, 4, 1]),
+        ("free", [0, 0, 0]),
+        ("full", [5, 4, 1]),
+    ],
+)
+def test_prices_at_a_rate(rate: str, price: list[int]) -> None:
+    assert at_rate([5, 4, 1], rate) == price
+
+
+@pytest.mark.rule("H3-DIFF-03")
+def test_a_captured_town_reinforces_units_of_its_faction() -> None:
+    scene = Scene().stock(0, gold=90, building_materials=9, valuables=9)
+    scene.army(0, troglodytes="few", harpies="pack")
+    scene.army(1, evil_eyes="few")
+    town = scene.s.players[1]
+    town.built = 1 << 3 | 1 << 1
+
+    def offered() -> list[tuple[str, str]]:
+        out: list[Action] = []
+        units_of_town(scene.s, 0, 1, out)
+        return [(str(verb), FACTS.troop[int(troop)].slug) for verb, troop in out]
+
+    assert offered() == [("reinforce", "troglodytes")], "others are packs already, or in the owner's deck"
+    town.built = 1 << 3
+    assert offered() == []
+    scene.army(0, halberdiers="few")
+    assert ("recruit", "troglodytes") in offered()
+    assert ("recruit", "evil_eyes") not in offered()
+    scene.stock(0)
+    assert offered() == []
+
+
+@pytest.mark.rule("H3-CARD-01")
+def test_a_card_has_only_the_ways_it_has() -> None:
+    scene = Scene().hand(0, "estates")
+    card = FACTS.card_number["estates"]
+    ways = len(FACTS.card[card].plays)
+    for way in (-1, ways):
+        assert play_closed(scene.s, 0, card, way) == ("numbers-up-to", ways)
+
+
+@pytest.mark.rule("H3-SIEGE-01")
+def test_beside_the_board_there_is_only_the_tower() -> None:
+    last = len(NAMES.spaces)
+    shown = [space_name(NAMES, space) for space in (-1, 0, last - 1, last, last + 1)]
+    assert shown == [None, NAMES.spaces[0], NAMES.spaces[-1], "tower", "tower"]
+
+
+@pytest.mark.rule("H3-CARD-08")
+def test_a_card_makes_recruits_cheaper_in_its_players_turn_only() -> None:
+    scene = Scene().turn(0)
+    estates = FACTS.card_number["estates"]
+    scene.s.players[0].ongoing = [Effect("cheaper_recruit", 0, estates, 0, NOBODY, 2, "turn", scene.s.round)]
+    assert gold_off(scene.s, 0) == 2
+    scene.s.active = 1
+    assert (gold_off(scene.s, 0), gold_off(scene.s, 1)) == (0, 0)

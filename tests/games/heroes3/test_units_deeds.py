@@ -227,7 +227,7 @@ def test_phoenixes_stay_at_one_hp_once() -> None:
     fight = battle([("phoenixes", "b3")], [(BAG, "b5")])
     wound(fight.s, fight.c, fight.at("b3"), 20, NOBODY)
     assert fight.damage("b3") == 6
-    fight.s.then()
+    fight.s.then_each([])
     wound(fight.s, fight.c, fight.at("b3"), 1, NOBODY)
     assert fight.c.board[fight.space("b3")] == NOBODY
 

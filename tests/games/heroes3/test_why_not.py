@@ -17,7 +17,8 @@ from ludoteka.games.heroes3.facts import (
     SPELL_BOOK_TOKEN,
 )
 from ludoteka.games.heroes3.rules.cards.search import Search
-from ludoteka.games.heroes3.rules.trade.trading import TradingPost
+from ludoteka.games.heroes3.rules.map.visits import Visit
+from ludoteka.games.heroes3.rules.trade.trading import Trade, TradingPost
 from ludoteka.games.heroes3.rules.turn.turn import DiscardFirst, DrawUp
 from ludoteka.kernel.conformance import ask
 
@@ -208,8 +209,6 @@ def test_cards_say_why_they_stay_in_hand() -> None:
 
 @pytest.mark.rule("H3-TRADE-02")
 def test_an_exchange_tells_its_rate() -> None:
-    from ludoteka.games.heroes3.rules.trade.trading import Trade
-
     scene = start().stock(0, 1)
     scene.run(Trade(0))
     assert reason(scene, "trade gold building_materials") == ("costs", "H3-RES-01")
@@ -272,6 +271,17 @@ def test_spells_of_the_map_say_what_they_lack() -> None:
     assert reason(scene, "cast view_air 1") == ("not-in-hand", "H3-CARD-01")
     assert reason(scene, "cast magic_arrow 1") == ("only-in-combat", "H3-CARD-07")
     assert reason(scene, "cast town_portal 9")[0] == "numbers-up-to"
+
+
+@pytest.mark.rule("H3-CARD-04", "H3-MAP-05")
+def test_only_cards_looked_at_can_be_taken_or_put_back() -> None:
+    scene = Scene().tile("F1", "F2").hand(0).discard(0, "attack", "defense", "power", "knowledge")
+    field = scene.find("magic_spring")
+    scene.hero(0, field).run(Visit(0, MAIN, field)).play("choose magic_spring 1")
+    assert reason(scene, "take-own attack") == ("not-looked-at", "H3-CARD-04")
+    scene.play("decline").play("put-on-top defense")
+    assert reason(scene, "put-on-top defense") == ("not-looked-at", "H3-CARD-04")
+    assert reason(scene, "put-on-top attack") == ("not-looked-at", "H3-CARD-04")
 
 
 def test_nineteen_of_twenty_questions_about_what_is_on_offer_get_a_reason() -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from ludoteka.games.heroes3.rules.common import scenario
+from ludoteka.games.heroes3.rules.victory.points import points_of
+from ludoteka.games.heroes3.rules.world.bosses import boss_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.facets import Facet, Facets, Told
@@ -19,6 +22,8 @@ class Heroes3Facets(Facets[Heroes3]):
         Facet("order"),
         Facet("end", values=("won", "ranked", "nobody"), whole=True),
         Facet("rounds", whole=True),
+        Facet("boss", kind="unit", whole=True),
+        Facet("points"),
     )
     takes: ClassVar[Mapping[str, str]] = {
         "takes-card": "card",
@@ -34,6 +39,9 @@ class Heroes3Facets(Facets[Heroes3]):
         """What was true of each seat."""
         names = {event[0] for event in told}
         end = "won" if "won" in names else "nobody" if "nobody-won" in names else "ranked"
+        boss = boss_of(s)
+        hunted = [] if boss is None else [s.facts.troop_number[boss.unit]]
+        scored = [win for win in scenario(s).wins if win.kind == "victory_points"]
         return [
             {
                 "faction": [player.faction],
@@ -41,6 +49,8 @@ class Heroes3Facets(Facets[Heroes3]):
                 "order": [(seat - s.first) % s.seats + 1],
                 "end": [end],
                 "rounds": [s.round],
+                "boss": hunted,
+                "points": [points_of(s, seat, win) for win in scored],
             }
             for seat, player in enumerate(s.players)
         ]

@@ -13,6 +13,7 @@ from ludoteka.games.heroes3.entries.army import Hero, UnitAbility
 from ludoteka.games.heroes3.entries.box import Content
 from ludoteka.games.heroes3.entries.cards import AiCard, Astrologers, EventCard
 from ludoteka.games.heroes3.entries.map import Location
+from ludoteka.games.heroes3.entries.places import PlaceRule
 from ludoteka.games.heroes3.entries.scenarios import Scenario, SpecialRule, Win
 from ludoteka.games.heroes3.figures import Building, Card, Troop
 from ludoteka.kernel.action import Action
@@ -115,6 +116,8 @@ BLOCKED: Final = 1
 TOWN: Final = 2
 SETTLEMENT: Final = 4
 SANCTUARY: Final = 8
+GATE: Final = 32
+"""A field from which a link leads to another one; it is entered only from its own tile."""
 AGAIN: Final = 16
 """A field that gives something when it is visited again for a movement point, unlike sanctuaries and stables."""
 HAVEN: Final = TOWN | SETTLEMENT
@@ -124,6 +127,7 @@ SHARES_UNITS: Final = 1
 BINDS_BUILDING: Final = 2
 RECRUITS_AWAY: Final = 4
 BINDS_MOVEMENT: Final = 8
+HAS_PORTALS: Final = 16
 """Traits of a scenario: special rules that are asked for often."""
 
 NO_CATEGORY: Final = 0
@@ -138,6 +142,21 @@ COLUMNS: Final = 4
 ROWS: Final = 5
 SPACES: Final = 20
 """Spaces of the combat board: row * 4 + column; row 0 is the defender's back line, row 4 the attacker's."""
+
+
+class FarWay:
+    """A way to a field that does not lie beside: the directions whose edges must be open at both ends, -1 for none."""
+
+    __slots__ = ("arriving", "bound", "goal", "held", "leaving", "visited")
+
+    def __init__(self, goal: int, leaving: int, arriving: int) -> None:
+        self.goal = goal
+        self.leaving = leaving
+        self.arriving = arriving
+        self.bound = False
+        """Whether it works only under a condition: fields that are held, or one that was visited."""
+        self.held: list[int] = []
+        self.visited = -1
 
 
 class Facts:
@@ -270,10 +289,16 @@ class Facts:
     sudden_wins: list[list[Win]]
     """By scenario: the victories that count at once, and those at the end of a round."""
     round_wins: list[list[Win]]
+    changed_spots: list[dict[str, dict[int, int]]]
+    """By scenario, slot and spot: the spot that stands for it, where the scenario makes something else of a field."""
+    place_rules: list[dict[int, list[PlaceRule]]]
+    """By scenario and location: what the location gives there instead of its printed gifts."""
     scenario_closes: list[bool]
     """By scenario: whether its rules ever close a field to a hero."""
     layout_near: dict[str, list[int]]
     """By scenario and players (`brave_new_world 2`): the neighbours of its fields, as `Atlas.near` has them."""
+    far_ways: list[dict[int, dict[int, list[FarWay]]]]
+    """By scenario, players and field: the ways to fields that do not lie beside it."""
     layout_links: dict[str, list[int]]
     layout_edge: dict[str, list[int]]
     __slots__ = tuple(__annotations__)

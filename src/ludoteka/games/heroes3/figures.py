@@ -63,7 +63,8 @@ class Gains:
 
 
 class Play(Gains):
-    """One way to play a card: when, at what price, on whom, and its figures (H3-CARD-06 to H3-CARD-17)."""
+    """One way to play a card: when, at what price, on whom, and its figures (H3-CARD-06, H3-CARD-07, H3-CARD-08,
+    H3-CARD-09, H3-CARD-10, H3-CARD-11, H3-CARD-12, H3-CARD-13, H3-CARD-14, H3-CARD-15, H3-CARD-16, H3-CARD-17)."""
 
     timing: Timing
     when: Moment
@@ -179,7 +180,7 @@ class Spell:
 
 
 class Card:
-    """A card of a hand: what kind it is and the ways to play it (H3-CARD-12 to H3-CARD-14)."""
+    """A card of a hand: what kind it is and the ways to play it (H3-CARD-12, H3-CARD-13, H3-CARD-14)."""
 
     slug: str
     kind: int
@@ -231,7 +232,7 @@ class BuildingChoice(Gains):
 
 
 class Building:
-    """A building of a town and its effects (H3-TOWN-01 to H3-TOWN-04)."""
+    """A building of a town and its effects (H3-TOWN-01, H3-TOWN-02, H3-TOWN-03, H3-TOWN-04)."""
 
     id: str
     building: BuildingId

@@ -171,12 +171,12 @@ def play(s: Heroes3, fighter: int, target: int, luck: Chance) -> Fall:
     end = Fall()
     for _, event in twin.heard:
         match event:
-            case ("damage", int(space), int(amount), _) if space in spaces:
+            case ("damage", int() as space, int() as amount, _) if space in spaces:
                 if spaces[space]:
                     end.hit += amount
                 else:
                     end.answer += amount
-            case ("retaliates", int(space), _, _, _) if spaces.get(space) == 1:
+            case ("retaliates", int() as space, _, _, _) if spaces.get(space) == 1:
                 end.answered = True
     end.fallen = not alive(c, target)
     end.lost = not alive(c, fighter)
@@ -266,9 +266,9 @@ def odds(s: Heroes3, action: Action, names: Names) -> Odds | None:
     if c is None or c.active < 0 or c.strike is not None or not alive(c, c.active):
         return None
     match action:
-        case ("attack", int(space)):
+        case ("attack", int() as space):
             here, targets = s, [c.board[space]]
-        case ("march", int(space)) if not c.attacked:
+        case ("march", int() as space) if not c.attacked:
             here, targets = after_march(s, c.active, space)
         case _:
             return None

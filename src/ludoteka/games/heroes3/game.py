@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, ClassVar, Literal, get_args
+from typing import Any, ClassVar, Literal, NamedTuple, get_args
 
 import msgspec
 
 from ludoteka.games.heroes3 import content as content_of_the_box
 from ludoteka.games.heroes3 import draw, forecast, laws, phrases, rules, view
 from ludoteka.games.heroes3.bot.lore import Heroes3Lore
+from ludoteka.games.heroes3.checks.sense import doubts
 from ludoteka.games.heroes3.entries.box import Content
-from ludoteka.games.heroes3.entries.words import DIFFICULTIES, TILE_KIND_IDS, BoxId, DifficultyId, OptionalRuleId
+from ludoteka.games.heroes3.entries.words import DIFFICULTIES, BoxId, DifficultyId, OptionalRuleId
 from ludoteka.games.heroes3.facets import Heroes3Facets
-from ludoteka.games.heroes3.facts import CAMPAIGN, COOPERATIVE, NOBODY, TILE_KINDS, Facts
+from ludoteka.games.heroes3.facts import CAMPAIGN, COOPERATIVE, NOBODY, Facts
+from ludoteka.games.heroes3.fitting import check_campaign, check_teams, insist_on_fit, misfit, scenario_of
+from ludoteka.games.heroes3.map_import import scenario_from_map
 from ludoteka.games.heroes3.numbering import make_facts
+from ludoteka.games.heroes3.own_scenario import (
+    code_of,
+    content_with,
+    is_own,
+    scenario_of_code,
+    scenario_of_file,
+    scenario_of_text,
+)
 from ludoteka.games.heroes3.phrases_cards import CARD_KINDS
 from ludoteka.games.heroes3.phrases_combat import COMBAT_KINDS
 from ludoteka.games.heroes3.resample import resample
+from ludoteka.games.heroes3.row import Heroes3Rows
 from ludoteka.games.heroes3.rules.gifts import gift_slugs
 from ludoteka.games.heroes3.rules.marks import STORY_RESULT
 from ludoteka.games.heroes3.rules.turn.asides import asides
@@ -34,24 +47,18 @@ from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec, chapters
 from ludoteka.kernel.content import content_version
-from ludoteka.kernel.errors import BadOption
+from ludoteka.kernel.errors import BadContent, BadOption
 from ludoteka.kernel.game import Game, Mode, Say
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Kind, Lexicon
+from ludoteka.kernel.row import Columns, RowWriter
 from ludoteka.kernel.state import Choice
 
+OWN_SCENARIOS = 16
+"""How many scenarios of players are kept ready at a time."""
 BOX_IDS: tuple[str, ...] = get_args(BoxId)
+ALL_BOXES = {box: True for box in BOX_IDS if box != "core"}
 OPTIONAL_RULE_IDS: tuple[str, ...] = get_args(OptionalRuleId)
-
-ScenarioId = Literal[
-    "auto", "brave_new_world", "carpe_diem", "monks_retreat", "dwarven_gold", "search_for_the_grail", "all_for_one",
-    "manifest_destiny", "geleas_champions", "unholy_quest", "arrogance", "tale_of_two_lands", "the_challenge",
-    "llq1_homecoming", "llq2_guardian_angels", "llq3_steadwick", "db1_savaging", "db2_dragon_father",
-    "db3_blood_thirsty", "rn1_target", "rn2_master", "rn3_duke_alarice", "community_chain_link",
-    "community_force_of_will", "community_emerald_island", "community_stand_united", "community_wandering_dragons",
-    "community_bloody_grail", "qg1_greek_gift", "qg2_sicilian_dragon", "qg3_two_knights", "dd1_devilish_plan",
-    "community_brothers_in_arms",
-]  # fmt: skip
 
 
 class Heroes3Options(Options, frozen=True, forbid_unknown_fields=True):
@@ -59,14 +66,16 @@ class Heroes3Options(Options, frozen=True, forbid_unknown_fields=True):
 
     `scenario` "auto" takes the first one that fits the number of players and the boxes. `factions` says whether they
     are chosen in turn or drawn, `starting_player` who begins. With `whole_campaign` a won scenario of a campaign is
-    followed by the next one in the same match, with the hero, the deck and what else is carried over.
+    followed by the next one in the same match, with the hero, the deck and what else is carried over. `teams` plays a
+    scenario as an alliance that is otherwise everybody against everybody, where its file says how.
     """
 
-    scenario: ScenarioId = "auto"
+    scenario: str = "auto"
     difficulty: DifficultyId = "normal"
     factions: Literal["choice", "random"] = "choice"
     starting_player: Literal["first", "random"] = "first"
     whole_campaign: bool = False
+    teams: bool = False
     tower: bool = False
     rampart: bool = False
     fortress: bool = False
@@ -91,6 +100,15 @@ class Heroes3Options(Options, frozen=True, forbid_unknown_fields=True):
     opt_to_discard: bool = False
 
 
+class Terms(NamedTuple):
+    """What a table plays: scenario, boxes and optional rules, with the facts that hold the scenario."""
+
+    facts: Facts
+    scenario: int
+    boxes: int
+    optional: int
+
+
 class Heroes3Game(Game[Heroes3]):
     """The game with its content."""
 
@@ -100,11 +118,11 @@ class Heroes3Game(Game[Heroes3]):
         "ai-card": ("ai_card",),
         "card": ("spell", "ability", "statistic", "artifact", "war_machine", "specialty"),
         "faction": ("town",),
-        "unit": ("unit", "neutral", "bank_guard", "alternate_unit", "summoned_unit"),
+        "unit": ("unit", "neutral", "bank_guard", "alternate_unit", "summoned_unit", "special_unit"),
     }
     rules_version = 3
-    seat_counts = (1, 2, 3, 4)
     options_type = Heroes3Options
+    file_option = "scenario"
     covers = ("card", "unit", "hero", "building", "location", "astrologers", "event")
     glimpses = ("tile-drawn", "discovered", "ai-card")
     bound = 40_000
@@ -118,6 +136,8 @@ class Heroes3Game(Game[Heroes3]):
         self.content_version = content_version(content)
         self.folder = files("ludoteka.games.heroes3")
         self.facts: Facts = make_facts(content)
+        self.seat_counts = tuple(sorted({players for one in content.scenario for players in one.players}))
+        self.choices = {"scenario": ("auto", *(one.id for one in content.scenario))}
         self.names = Names(self.facts)
         names = self.names
         self.lexicon = Lexicon(
@@ -143,7 +163,7 @@ class Heroes3Game(Game[Heroes3]):
                 Kind("ai-card", names.ai_cards, on_board=False),
                 Kind("face", names.faces, on_board=False),
                 Kind("gift", gift_slugs(content), on_board=False),
-                Kind("option-scenario", [one.id for one in content.scenario], on_board=False),
+                Kind("option-scenario", names.scenarios, on_board=False),
                 Kind("box", [box.id for box in content.box], on_board=False),
                 *(Kind(kind, slugs, on_board=False) for kind, slugs in {**COMBAT_KINDS, **CARD_KINDS}.items()),
             ],
@@ -154,126 +174,117 @@ class Heroes3Game(Game[Heroes3]):
         )
         parts = [Effect, Atlas, Player, AiHero, Fair, Strike, Casting, Combat]
         self.codec = Codec(Heroes3, chapters(rules), parts=parts)
-        self.terms: dict[tuple[int, Heroes3Options], tuple[int, int, int]] = {}
+        self.terms: dict[tuple[int, Heroes3Options], Terms] = {}
         """By seats and options: what `terms_of` worked out before."""
+        self.facts_with = lru_cache(maxsize=OWN_SCENARIOS)(self.make_facts_with)
+        """The facts with a scenario of one's own and its number, by its code."""
+
+    def make_facts_with(self, code: str) -> tuple[Facts, int]:
+        """The facts with the scenario of a code, and its number there."""
+        scenario = scenario_of_code(code)
+        content = content_with(self.content, scenario)
+        return make_facts(content), content.scenario.index(scenario)
+
+    def read_options(self, given: Mapping[str, object]) -> Options:
+        """Options, checked; a scenario file becomes its code, so that a record stands alone."""
+        wanted = str(given.get("scenario", ""))
+        if not (is_own(wanted) or wanted.endswith(".toml")):
+            return super().read_options(given)
+        options = super().read_options({name: value for name, value in given.items() if name != "scenario"})
+        try:
+            code = wanted if is_own(wanted) else code_of(scenario_of_file(Path(wanted)))
+            self.facts_with(code)
+        except BadContent as error:
+            raise BadOption(f"option scenario: {error}", ("own-scenario-unplayable",), "scenario") from None
+        return msgspec.structs.replace(options, scenario=code)
+
+    def sent_options(self, given: Mapping[str, object]) -> Options:
+        """Options that came over a network: a scenario is named or spelt out, never read from a file."""
+        if str(given.get("scenario", "")).endswith(".toml"):
+            raise BadOption("option scenario: files are not read here; send a code", ("own-scenario-file",), "scenario")
+        return self.read_options(given)
+
+    def value_of_file(self, text: str, name: str) -> str:
+        """The code of the scenario that a player wrote, checked."""
+        code = code_of(scenario_of_text(text, name))
+        self.facts_with(code)
+        return code
+
+    def doubts_of_file(self, text: str, name: str) -> list[str]:
+        """Conditions that can never be met and the like."""
+        return list(doubts(self.content, scenario_of_text(text, name)))
+
+    def trials_of_file(self, value: str) -> Sequence[Mode]:
+        """A scenario of one's own with each number of players that it is for."""
+        facts, number = self.facts_with(value)
+        return list(self.modes_of(facts, number, value))
+
+    def converted(self, text: str, name: str) -> str:
+        """A map of the community's editor as the beginning of a scenario file."""
+        return scenario_from_map(text, name, self.content)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Heroes3:
-        """A State at the very beginning (H3-SETUP-01 to H3-SETUP-14)."""
+        """A State at the very beginning (H3-SETUP)."""
         assert isinstance(options, Heroes3Options)
         terms = self.terms.get((seats, options))
         if terms is None:
-            terms = self.terms[seats, options] = self.terms_of(seats, options)
-        scenario, boxes, optional = terms
-        return new_game(
-            self.facts,
-            scenario,
+            terms = self.terms_of(seats, options)
+            if not is_own(options.scenario):
+                self.terms[seats, options] = terms
+        s = new_game(
+            terms.facts,
+            terms.scenario,
             DIFFICULTIES.index(options.difficulty),
-            boxes,
-            optional,
+            terms.boxes,
+            terms.optional,
             seats,
             options.factions == "random",
             options.starting_player == "random",
             options.whole_campaign,
+            options.teams,
             chance,
         )
+        s.own_scenario = options.scenario if is_own(options.scenario) else ""
+        return s
 
-    def terms_of(self, seats: int, options: Heroes3Options) -> tuple[int, int, int]:
+    def decode(self, data: bytes) -> Heroes3:
+        """A State from its JSON bytes."""
+        s = super().decode(data)
+        if s.own_scenario:
+            s.facts, _ = self.facts_with(s.own_scenario)
+        return s
+
+    def terms_of(self, seats: int, options: Heroes3Options) -> Terms:
         """What is played with these options: the scenario, the boxes and the optional rules, checked."""
         boxes = self.boxes_of(options)
-        scenario = self.scenario_of(options.scenario, seats, boxes)
+        if is_own(options.scenario):
+            facts, scenario = self.facts_with(options.scenario)
+            insist_on_fit(facts, scenario, seats, boxes)
+        else:
+            facts = self.facts
+            scenario = scenario_of(facts, options.scenario, seats, boxes)
         if options.whole_campaign:
-            self.check_campaign(scenario, boxes)
-        return scenario, boxes, sum(1 << at for at, rule in enumerate(OPTIONAL_RULE_IDS) if getattr(options, rule))
+            check_campaign(facts, scenario, boxes)
+        if options.teams:
+            check_teams(facts, scenario, seats)
+        optional = sum(1 << at for at, rule in enumerate(OPTIONAL_RULE_IDS) if getattr(options, rule))
+        return Terms(facts, scenario, boxes, optional)
 
     def check_options(self, seats: int, options: Options) -> None:
         """Raise BadOption if no such game can be set up (H3-MODE-01)."""
         assert isinstance(options, Heroes3Options)
         self.terms_of(seats, options)
 
-    def check_campaign(self, scenario: int, boxes: int) -> None:
-        """Raise BadOption unless a scenario belongs to a campaign whose later parts can be played too (H3-END-07)."""
-        here = self.content.scenario[scenario]
-        if here.campaign is None:
-            raise BadOption(
-                f"whole_campaign: scenario {here.id} belongs to no campaign; choose one that does",
-                ("no-campaign", scenario),
-                "whole_campaign",
-            )
-        for number, other in enumerate(self.content.scenario):
-            part = other.campaign
-            if part is None or part.campaign != here.campaign.campaign or part.number <= here.campaign.number:
-                continue
-            fault = self.misfit(number, 1, boxes)
-            if fault is not None:
-                text, reason = fault
-                raise BadOption(f"whole_campaign: its scenario {other.id} {text}", reason, "whole_campaign")
-
     def boxes_of(self, options: Heroes3Options) -> int:
         """Mask of the boxes in play (H3-EXP-07)."""
         return sum(1 << at for at, box in enumerate(self.content.box) if box.id == "core" or getattr(options, box.id))
 
-    def scenario_of(self, wanted: str, seats: int, boxes: int) -> int:
-        """The number of the scenario to play, after checking that it fits the table (H3-MODE-01)."""
-        scenarios = self.content.scenario
-        if wanted == "auto":
-            for number in range(len(scenarios)):
-                if self.misfit(number, seats, boxes) is None:
-                    return number
-            raise BadOption(
-                f"no scenario for {seats} players with these boxes: switch on more boxes",
-                ("no-scenario", seats),
-                "scenario",
-            )
-        number = next(at for at, one in enumerate(scenarios) if one.id == wanted)
-        fault = self.misfit(number, seats, boxes)
-        if fault is not None:
-            text, reason = fault
-            raise BadOption(f"scenario {wanted}: {text}", reason, "scenario")
-        return number
-
-    def misfit(self, number: int, seats: int, boxes: int) -> tuple[str, Action] | None:
-        """Why these players cannot play a scenario with these boxes, as text and as a reason; None if they can."""
-        one = self.content.scenario[number]
-        if seats not in one.players:
-            reason: Action = ("scenario-players", number, one.players[0])
-            if len(one.players) > 1:
-                reason = ("scenario-players-range", number, one.players[0], one.players[-1])
-            return f"is for {' or '.join(str(count) for count in one.players)} players, not {seats}", reason
-        on = [box.id for at, box in enumerate(self.content.box) if boxes >> at & 1]
-        missing = [box for box in one.boxes if box not in on]
-        if missing:
-            names = [box.id for box in self.content.box]
-            return f"needs the boxes {', '.join(missing)}", ("scenario-box", number, names.index(missing[0]))
-        factions = [faction.id for faction in self.content.faction if faction.box in on]
-        if one.ai is not None and one.ai.faction in factions:
-            factions.remove(one.ai.faction)
-        if len(factions) < seats:
-            text = f"needs {seats} factions, and the boxes in play have only {len(factions)}: switch on more boxes"
-            return text, ("scenario-factions", number, seats, len(factions))
-        return self.tiles_missing(number, seats, boxes)
-
-    def tiles_missing(self, number: int, seats: int, boxes: int) -> tuple[str, Action] | None:
-        """Why the tiles of the boxes in play are not enough for a scenario, None if they are."""
-        one = self.content.scenario[number]
-        facts = self.facts
-        slots = next(layout.slots for layout in one.maps if layout.players == seats)
-        fixed = {slot.tile for slot in slots if slot.tile is not None}
-        wanted: list[str] = [slot.kind for slot in slots if slot.tile is None and not slot.seat]
-        for kind in range(1, TILE_KINDS):
-            needed = wanted.count(TILE_KIND_IDS[kind])
-            if not needed:
-                continue
-            tiles = [tile for tile in facts.tiles_of[kind] if facts.tile_boxes[tile] & boxes]
-            have = sum(facts.tile_slugs[tile] not in fixed for tile in tiles)
-            if needed > have:
-                text = (
-                    f"needs {needed} {TILE_KIND_IDS[kind]} tiles, the boxes in play have {have}: switch on more boxes"
-                )
-                return text, ("scenario-tiles", number)
-        return None
-
     def view(self, s: Heroes3, seat: Seat) -> view.Heroes3View:
         return view.view(s, seat, self.names)
+
+    def row_writer(self, columns: Columns, seats: int) -> RowWriter:
+        """The same as numbers, made again only where something has changed."""
+        return Heroes3Rows(columns, self.names, seats)
 
     def view_type(self) -> type[msgspec.Struct]:
         return view.Heroes3View
@@ -320,20 +331,26 @@ class Heroes3Game(Game[Heroes3]):
 
     def modes(self) -> Sequence[Mode]:
         """Every scenario with every number of players, with all boxes where the core box is not enough."""
-        everything = {box: True for box in BOX_IDS if box != "core"}
-        core = 1
-        modes: list[Mode] = []
-        for number, one in enumerate(self.content.scenario):
-            for seats in one.players:
-                options: dict[str, object] = {"scenario": one.id}
-                if self.misfit(number, seats, core) is not None:
-                    options |= everything
-                modes.append(Mode(f"{one.name}, {seats} players", seats, options))
+        modes = [mode for at, one in enumerate(self.facts.scenario) for mode in self.modes_of(self.facts, at, one.id)]
         modes.append(Mode("a whole campaign", 1, {"scenario": "llq1_homecoming", "whole_campaign": True}))
         modes.append(
-            Mode("all boxes, 3 players", 3, {"scenario": "brave_new_world", "factions": "random", **everything})
+            Mode("all boxes, 3 players", 3, {"scenario": "brave_new_world", "factions": "random", **ALL_BOXES})
         )
         return modes
+
+    def modes_of(self, facts: Facts, number: int, value: str) -> Iterator[Mode]:
+        """One scenario with every number of players; `value` is what the option is set to."""
+        one = facts.scenario[number]
+        core = 1
+        for seats in one.players:
+            options: dict[str, object] = {"scenario": value}
+            if misfit(facts, number, seats, core) is not None:
+                options |= ALL_BOXES
+            yield Mode(f"{one.name}, {seats} players", seats, options)
+            if any(plan.players == seats for plan in one.alliances) and all(
+                plan.players != seats for plan in one.modes
+            ):
+                yield Mode(f"{one.name}, {seats} players in teams", seats, {**options, "teams": True})
 
 
 def load(packs: Sequence[Path] = ()) -> Heroes3Game:

@@ -16,8 +16,12 @@ from ludoteka.games.heroes3.facts import (
     UNIT,
     WAR_MACHINE,
 )
+from ludoteka.games.heroes3.rules.cards.own_cards import cards_apart
+from ludoteka.games.heroes3.rules.cards.resource_pool import POOL
 from ludoteka.games.heroes3.rules.common import scenario
 from ludoteka.games.heroes3.rules.marks import STORY_CARRIED
+from ludoteka.games.heroes3.rules.scenario.armies import ARMY_CARDS
+from ludoteka.games.heroes3.rules.world.quests import ASIDE
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Player
 from ludoteka.kernel.errors import BrokenLaw
@@ -102,7 +106,7 @@ def check_neutrals(s: Heroes3) -> None:
     if s.combat is not None:
         found += s.combat.drawn
     for ai in s.ais:
-        found += [form // 2 for form in ai.army if s.facts.troop[form // 2].kind == NEUTRAL]
+        found += [form // 2 for form in ai.army + ai.reserve if s.facts.troop[form // 2].kind == NEUTRAL]
     for troop in set(found):
         copies = s.facts.troop[troop].copies
         expect(found.count(troop) <= copies, f"unit {s.facts.troop_slugs[troop]}: {found.count(troop)} of {copies}")
@@ -125,8 +129,8 @@ def count_cards(s: Heroes3) -> None:
     """Every copy of a common card and of a war machine is somewhere, and nowhere twice (H3-CARD-03, H3-CARD-10)."""
     if not s.atlas.tile:
         return
-    found = cards_found(s)
-    held = cards_at_hand(s)
+    found = without_tokens(s, cards_found(s))
+    held = without_tokens(s, cards_at_hand(s))
     wanted = cards_of_the_boxes(s)
     for card in set(found) | set(wanted):
         slug = s.facts.card_slugs[card]
@@ -135,6 +139,15 @@ def count_cards(s: Heroes3) -> None:
         elif s.facts.card_kind[card] in COUNTED and not s.story[STORY_CARRIED]:
             expect(found[card] <= wanted[card], f"card {slug}: {found[card]} of {wanted[card]} copies")
             expect(found[card] + held[card] >= wanted[card], f"card {slug}: only {found[card]} of {wanted[card]} left")
+
+
+def without_tokens(s: Heroes3, cards: Counter[int]) -> Counter[int]:
+    """An ability with the token that empowers it is still the same card (H3-EXP-04)."""
+    out: Counter[int] = Counter()
+    for card, count in cards.items():
+        plain = s.facts.card_kind[card] == ABILITY and s.facts.card[card].empowered
+        out[s.facts.card[card].base if plain else card] += count
+    return out
 
 
 def cards_of_the_boxes(s: Heroes3) -> Counter[int]:
@@ -170,9 +183,11 @@ def cards_found(s: Heroes3) -> Counter[int]:
     for deck in range(COMMON_DECKS):
         found.update(s.decks[deck].cards())
         found.update(s.discards[deck])
-    for player in s.players:
+    for seat, player in enumerate(s.players):
         found.update(cards_of_player(player))
-    for cards in (s.removed, s.machines, s.looked):
+        found.update(cards_apart(s, seat))
+    kept = [s.ledger.get(name, []) for name in (POOL, ASIDE, ARMY_CARDS)]
+    for cards in (s.removed, s.machines, s.looked, *kept):
         found.update(cards)
     if s.fair is not None:
         for cards in (s.fair.market, s.fair.pool, s.fair.hidden):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from ludoteka.games.heroes3.ability_facts import groups_of
 from ludoteka.games.heroes3.entries import army, cards, parts
@@ -22,15 +21,11 @@ from ludoteka.games.heroes3.facts import (
     ABILITY,
     ALTERNATE,
     ARTIFACT,
-    BINDS_BUILDING,
-    BINDS_MOVEMENT,
     BUILDINGS,
     COMMON_DECKS,
     GUARD,
     NEUTRAL,
     NOBODY,
-    RECRUITS_AWAY,
-    SHARES_UNITS,
     SPECIALTY,
     SPELL,
     STATISTIC,
@@ -42,27 +37,9 @@ from ludoteka.games.heroes3.facts import (
 )
 from ludoteka.games.heroes3.figures import Building, BuildingChoice, Card, Play, Price, Spell, SpellStep, Troop
 from ludoteka.games.heroes3.numbering_map import number_map
+from ludoteka.games.heroes3.numbering_scenarios import number_scenarios
 from ludoteka.games.heroes3.rules.chapters import Chapters
 from ludoteka.kernel.fields import filled
-
-RULE_TRAITS: Final = {
-    "shared_army": SHARES_UNITS,
-    "units_handed_over": SHARES_UNITS,
-    "no_building": BINDS_BUILDING,
-    "build_token_trades": BINDS_BUILDING,
-    "recruit_in_other_towns": RECRUITS_AWAY,
-    "level_movement": BINDS_MOVEMENT,
-    "grail_carrier_slow": BINDS_MOVEMENT,
-}
-CLOSING_RULES: Final = {
-    "center_closed_until",
-    "tile_closed_until_ai_beaten",
-    "grail_main_hero_only",
-    "grail_needs_obelisks",
-    "grail_without_combat",
-    "level_7_once_per_player",
-}
-"""Scenario rules that close fields."""
 
 
 def make_facts(content: Content) -> Facts:
@@ -77,8 +54,8 @@ def make_facts(content: Content) -> Facts:
     number_heroes(facts)
     number_towns(facts)
     number_common_figures(facts)
-    number_scenarios(facts)
     number_map(facts)
+    number_scenarios(facts)
     return facts
 
 
@@ -105,7 +82,7 @@ def number_troops(facts: Facts) -> None:
     facts.troop = troops_of(facts)
     facts.troop_slugs = [troop.slug for troop in facts.troop]
     facts.troop_number = numbers(facts.troop_slugs)
-    facts.tower = len(facts.troop) - 1
+    facts.tower = facts.troop_number["arrow_tower"]
     sides = [side for troop in facts.troop for side in (troop.few, troop.pack or troop.few)]
     facts.attack = [side.attack for side in sides]
     facts.defense = [side.defense for side in sides]
@@ -135,7 +112,7 @@ def number_troops(facts: Facts) -> None:
 
 
 def troops_of(facts: Facts) -> list[Troop]:
-    """All unit cards: faction units first, so that their number is their place in the content; the tower last."""
+    """All unit cards: faction units first, so that their number is their place in the content."""
     content = facts.content
     units = numbers(unit.id for unit in content.unit)
     tiers = {**{one.unit: one.tier for one in content.neutral}, **{one.id: one.tier for one in content.unit}}
@@ -166,11 +143,14 @@ def troops_of(facts: Facts) -> list[Troop]:
         troops.append(troop_of(guard, kind=GUARD, slug=guard.id, tier=tier, base=base, few=guard.side))
     tower = content.siege.arrow_tower
     troops.append(troop_of(tower, kind=TOWER, slug="arrow_tower", unit="arrow_tower", tier=NOBODY, few=tower))
+    for special in content.special_unit:
+        tier = TIER_IDS.index(special.tier)
+        names = {"slug": special.id, "unit": special.id, "families": special.families}
+        troops.append(troop_of(special, kind=GUARD, tier=tier, few=special.side, **names))
     return troops
 
 
 def faction_unit(facts: Facts, unit: army.Unit, kind: int, base: int) -> Troop:
-    """A unit of a faction."""
     return two_sided(
         facts,
         unit,
@@ -429,21 +409,3 @@ def number_common_figures(facts: Facts) -> None:
     facts.event = list(content.event)
     facts.event_boxes = [box_mask(content, one.boxes) for one in content.event]
     facts.ai_card = list(content.ai_card)
-
-
-def number_scenarios(facts: Facts) -> None:
-    """Scenarios, and what is asked of their rules often."""
-    facts.scenario = list(facts.content.scenario)
-    facts.scenario_rules = [{rule.rule: rule for rule in one.rules} for one in facts.scenario]
-    facts.scenario_traits = [traits_of(rules) for rules in facts.scenario_rules]
-    facts.scenario_closes = [any(rule in CLOSING_RULES for rule in rules) for rules in facts.scenario_rules]
-    facts.sudden_wins = [[win for win in one.wins if win.when == "immediate"] for one in facts.scenario]
-    facts.round_wins = [[win for win in one.wins if win.when == "end_of_round"] for one in facts.scenario]
-
-
-def traits_of(rules: Iterable[str]) -> int:
-    """Mask of those special rules that are asked for often."""
-    mask = 0
-    for name in rules:
-        mask |= RULE_TRAITS.get(name, 0)
-    return mask

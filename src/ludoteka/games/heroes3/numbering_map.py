@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.heroes3.entries.map import Tile
+from ludoteka.games.heroes3.entries.scenarios import ScenarioMap
 from ludoteka.games.heroes3.entries.words import CATEGORIES, POSITIONS, RESOURCE_IDS, TILE_KIND_IDS
 from ludoteka.games.heroes3.facts import (
     AGAIN,
     BLOCKED,
     DIRECTIONS,
     FIELDS,
+    GATE,
     MIDDLE,
     NOBODY,
     REVISITABLE,
@@ -21,6 +23,7 @@ from ludoteka.games.heroes3.facts import (
     SETTLEMENT,
     TOWN,
     Facts,
+    FarWay,
 )
 from ludoteka.games.heroes3.rules.world.atlas import empty_atlas, lay_tile, mark_edges
 from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
@@ -31,6 +34,7 @@ LOCATION_TRAITS: Final = {
     "random_town": TOWN,
     "settlement": SETTLEMENT,
     "sanctuary": SANCTUARY,
+    "astral_gate": GATE,
 }
 
 
@@ -55,7 +59,9 @@ def number_map(facts: Facts) -> None:
     facts.shown = turned_fields()
     facts.open_ways = open_ways(facts)
     number_spots(facts)
+    change_spots(facts)
     lay_layouts(facts)
+    facts.far_ways = [{layout.players: far_ways(layout) for layout in one.maps} for one in content.scenario]
 
 
 def number_spots(facts: Facts) -> None:
@@ -76,6 +82,50 @@ def number_spots(facts: Facts) -> None:
     facts.spot_dice = [field.dice for field in fields]
     facts.spot_keep = [field.keep for field in fields]
     facts.spot_faction = [facts.faction_number.get(field.faction, NOBODY) for field in fields]
+
+
+def change_spots(facts: Facts) -> None:
+    """What scenarios make of printed fields becomes spots of its own, after those of the tiles."""
+    made: dict[tuple[int, int, int], int] = {}
+    facts.changed_spots = []
+    for one in facts.content.scenario:
+        changes = [
+            (slot, change.on, change.location, change.guard, change.lacking)
+            for change in one.fields
+            for slot in change.slots
+        ]
+        changes += [(end.slot, end.on, link.location, 0, None) for link in one.links for end in link.ends]
+        kinds = {slot.slot: slot.kind for layout in one.maps for slot in layout.slots}
+        by_slot: dict[str, dict[int, int]] = {}
+        for slot, on, location, guard, lacking in changes:
+            for tile in facts.tiles_of[TILE_KIND_IDS.index(kinds[slot])]:
+                if lacking is not None and has_location(facts, tile, lacking):
+                    continue
+                for spot in range(tile * FIELDS, tile * FIELDS + FIELDS):
+                    printed = facts.location[facts.spot_location[spot]].id
+                    if printed == on or (on == "middle" and spot % FIELDS == MIDDLE):
+                        key = (spot, facts.location_number[location or printed], guard or facts.spot_guard[spot])
+                        if key not in made:
+                            made[key] = add_spot(facts, *key)
+                        by_slot.setdefault(slot, {})[spot] = made[key]
+        facts.changed_spots.append(by_slot)
+
+
+def has_location(facts: Facts, tile: int, slug: str) -> bool:
+    """Whether a location is printed on a tile."""
+    return any(field.location == slug for field in facts.content.tile[tile].fields)
+
+
+def add_spot(facts: Facts, like: int, location: int, guard: int) -> int:
+    """A spot more that is like a printed one but for its location and guard; its number."""
+    slug = facts.location[location].id
+    facts.spot_location.append(location)
+    facts.spot_guard.append(guard)
+    facts.spot_traits.append(LOCATION_TRAITS.get(slug, 0))
+    for figures in (facts.spot_resource, facts.spot_income, facts.spot_dice, facts.spot_keep, facts.spot_faction):
+        figures.append(figures[like])
+    facts.border.append(facts.border[like])
+    return len(facts.spot_location) - 1
 
 
 def belongs(tile: Tile) -> bool:
@@ -135,3 +185,28 @@ def lay_layouts(facts: Facts) -> None:
             facts.layout_near[name] = atlas.near
             facts.layout_links[name] = atlas.links
             facts.layout_edge[name] = atlas.edge
+
+
+def far_ways(layout: ScenarioMap) -> dict[int, list[FarWay]]:
+    """By field: the ways that a map has to fields that do not lie beside it."""
+    names = [slot.slot for slot in layout.slots]
+    out: dict[int, list[FarWay]] = {}
+
+    def field(name: str) -> tuple[int, int]:
+        slot, _, position = name.partition(".")
+        at = POSITIONS.index(position)
+        return names.index(slot) * FIELDS + at, RING_OF[at]
+
+    for way in layout.ways:
+        start, leaving = field(way.start)
+        goal, arriving = field(way.goal)
+        if way.kind == "join":
+            out.setdefault(start, []).append(FarWay(goal, leaving, arriving))
+            out.setdefault(goal, []).append(FarWay(start, arriving, leaving))
+        else:
+            one = FarWay(goal, NOBODY, NOBODY)
+            one.held = [field(name)[0] for name in way.held]
+            one.visited = NOBODY if way.visited is None else field(way.visited)[0]
+            one.bound = bool(way.held) or way.visited is not None
+            out.setdefault(start, []).append(one)
+    return out

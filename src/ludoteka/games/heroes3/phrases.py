@@ -6,9 +6,19 @@ Combat has its own in `phrases_combat.py`, cards in `phrases_cards.py`, astrolog
 
 from __future__ import annotations
 
+from ludoteka.games.heroes3.phrases_campaign import CAMPAIGN_EVENTS, CAMPAIGN_PROMPTS, CAMPAIGN_REASONS, CAMPAIGN_VERBS
 from ludoteka.games.heroes3.phrases_cards import CARD_EVENTS, CARD_PROMPTS, CARD_REASONS, CARD_VERBS
 from ludoteka.games.heroes3.phrases_combat import COMBAT_EVENTS, COMBAT_PROMPTS, COMBAT_REASONS, COMBAT_VERBS
+from ludoteka.games.heroes3.phrases_hills import HILL_EVENTS, HILL_PROMPTS, HILL_REASONS, HILL_VERBS
+from ludoteka.games.heroes3.phrases_places import PLACE_EVENTS, PLACE_PROMPTS, PLACE_REASONS, PLACE_VERBS
+from ludoteka.games.heroes3.phrases_realms import REALM_EVENTS, REALM_PROMPTS, REALM_REASONS, REALM_VERBS
 from ludoteka.games.heroes3.phrases_rounds import ROUND_EVENTS, ROUND_PROMPTS, ROUND_VERBS
+from ludoteka.games.heroes3.phrases_together import (
+    TOGETHER_EVENTS,
+    TOGETHER_PROMPTS,
+    TOGETHER_REASONS,
+    TOGETHER_VERBS,
+)
 from ludoteka.kernel.phrase import Phrase
 
 MAP_VERBS = [
@@ -17,13 +27,13 @@ MAP_VERBS = [
     Phrase("rotate", "sixths:int", rule="H3-MAP-02"),
     Phrase("bonus", "gift number:int", rule="H3-SETUP-09"),
     Phrase("place-hero", "field", rule="H3-HERO-02"),
-    Phrase("done"),
-    Phrase("pass", rule="H3-ROUND-06"),
-    Phrase("decline", rule="H3-MAP-08"),
+    Phrase("done", last=True),
+    Phrase("pass", rule="H3-ROUND-06", last=True),
+    Phrase("decline", rule="H3-MAP-08", last=True),
     Phrase("discard", "card", rule="H3-CARD-02"),
     Phrase("remove", "card", rule="H3-CARD-10"),
     Phrase("draw", "count:amount", rule="H3-TURN-02"),
-    Phrase("end-turn", rule="H3-ROUND-06"),
+    Phrase("end-turn", rule="H3-ROUND-06", final=True),
     Phrase("move", "leader field", rule="H3-MOVE-02"),
     Phrase("revisit", "leader", rule="H3-MOVE-02"),
     Phrase("discover", "leader place", rule="H3-MAP-02"),
@@ -211,6 +221,9 @@ MAP_REASONS = [
     Phrase("scenario-factions", "scenario:option-scenario needed:int have:int", rule="H3-EXP-07"),
     Phrase("scenario-tiles", "scenario:option-scenario", rule="H3-EXP-07"),
     Phrase("no-scenario", "seats:int", rule="H3-MODE-01"),
+    Phrase("own-scenario-unplayable", rule="H3-MODE-01"),
+    Phrase("own-scenario-file", rule="H3-MODE-01"),
+    Phrase("no-teams", "scenario:option-scenario", rule="H3-MODE-04"),
     Phrase("no-campaign", "scenario:option-scenario", rule="H3-END-07"),
     # movement
     Phrase("not-on-the-map", "leader", rule="H3-HERO-02"),
@@ -329,7 +342,46 @@ MAP_REASONS = [
     Phrase("cannot-defend", rule="H3-COMBAT-16"),
 ]
 
-VERBS = [*MAP_VERBS, *COMBAT_VERBS, *CARD_VERBS, *ROUND_VERBS]
-PROMPTS = [*MAP_PROMPTS, *COMBAT_PROMPTS, *CARD_PROMPTS, *ROUND_PROMPTS]
-EVENTS = [*MAP_EVENTS, *COMBAT_EVENTS, *CARD_EVENTS, *ROUND_EVENTS]
-REASONS = [*MAP_REASONS, *COMBAT_REASONS, *CARD_REASONS]
+VERBS = [
+    *MAP_VERBS,
+    *COMBAT_VERBS,
+    *CARD_VERBS,
+    *ROUND_VERBS,
+    *PLACE_VERBS,
+    *REALM_VERBS,
+    *TOGETHER_VERBS,
+    *CAMPAIGN_VERBS,
+    *HILL_VERBS,
+]
+PROMPTS = [
+    *MAP_PROMPTS,
+    *COMBAT_PROMPTS,
+    *CARD_PROMPTS,
+    *ROUND_PROMPTS,
+    *PLACE_PROMPTS,
+    *REALM_PROMPTS,
+    *TOGETHER_PROMPTS,
+    *CAMPAIGN_PROMPTS,
+    *HILL_PROMPTS,
+]
+EVENTS = [
+    *MAP_EVENTS,
+    *COMBAT_EVENTS,
+    *CARD_EVENTS,
+    *ROUND_EVENTS,
+    *PLACE_EVENTS,
+    *REALM_EVENTS,
+    *TOGETHER_EVENTS,
+    *CAMPAIGN_EVENTS,
+    *HILL_EVENTS,
+]
+REASONS = [
+    *MAP_REASONS,
+    *COMBAT_REASONS,
+    *CARD_REASONS,
+    *PLACE_REASONS,
+    *REALM_REASONS,
+    *TOGETHER_REASONS,
+    *CAMPAIGN_REASONS,
+    *HILL_REASONS,
+]

@@ -39,7 +39,7 @@ ROUND_VERBS = [
     Phrase("swap-give", "amount resource", rule="H3-EXP-05"),
     Phrase("swap-ask", "amount resource", rule="H3-EXP-05"),
     Phrase("trade-with", "seat", rule="H3-TRADE-05"),
-    Phrase("give-nothing", rule="H3-TRADE-05"),
+    Phrase("give-nothing", rule="H3-TRADE-05", last=True),
     Phrase("ask-nothing", rule="H3-TRADE-05"),
     Phrase("gift-to", "seat", rule="H3-TRADE-06"),
     Phrase("swap-cards", "seat", rule="H3-TRADE-07"),

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import COMMON_DECKS, NOBODY, STARTING, TILE_KINDS
+from ludoteka.games.heroes3.facts import COMMON_DECKS, FAR, NEAR, NOBODY, STARTING, TILE_KINDS
+from ludoteka.games.heroes3.rules.cards.own_cards import aside, lay_aside, open_hand, unknown
 from ludoteka.games.heroes3.rules.town.buildings import TakeOwn
-from ludoteka.games.heroes3.rules.world.lay_map import fits, slots_of
+from ludoteka.games.heroes3.rules.world.lay_map import slots_of
 from ludoteka.games.heroes3.rules.world.tiles import RotateTile
+from ludoteka.games.heroes3.rules.world.town_tiles import (
+    near_supply_tiles,
+    supply_of,
+    supply_tiles,
+    tile_kind,
+    wanted_tiles,
+)
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import Player
@@ -17,10 +25,13 @@ from ludoteka.kernel.deck import Deck
 def known_cards(s: Heroes3, number: int) -> list[int]:
     """The cards in hand or deck that everybody knows a player has: all but those gained in secret (H3-CARD-15)."""
     player = s.players[number]
-    known = hand_and_deck(player)
+    shelved = aside(number) in s.ledger
+    held = s.ledger[aside(number)] if shelved else player.hand
+    secret = s.ledger[unknown(number)] if shelved else player.secret
+    known = held + player.deck.pool + player.deck.top + player.deck.bottom
     if s.looker == number and looks_at_own_deck(s):
         known += s.looked
-    for card in player.secret:
+    for card in secret:
         known.remove(card)
     return sorted(known)
 
@@ -29,7 +40,13 @@ def resample(s: Heroes3, seat: Seat, chance: Chance) -> Heroes3:
     """A copy in which everything a seat cannot know is drawn anew, from what it knows and chance alone."""
     twin = s.copy()
     resample_tiles(twin, chance)
+    shelved = [number for number in range(s.seats) if aside(number) in s.ledger]
+    played = [twin.players[number].hand for number in shelved]
+    for number in shelved:
+        open_hand(twin, number)
     resample_cards(twin, seat, chance)
+    for number, cards in zip(shelved, played, strict=True):
+        lay_aside(twin, number, cards)
     resample_traps(twin, chance)
     resample_ais(twin, chance)
     resample_fair(twin, seat, chance)
@@ -110,9 +127,10 @@ def resample_tiles(s: Heroes3, chance: Chance) -> None:
         fixed = [place for place in places if place < len(slots) and slots[place].tile is not None]
         places = [place for place in places if place not in fixed]
         pool = [tiles[place] for place in places] + s.spare_tiles[kind]
-        if kind == 1:
-            for player in s.players:
-                pool += player.far_tiles
+        supplies = [len(supply_of(s, seat, kind)) if kind in (FAR, NEAR) else 0 for seat in range(s.seats)]
+        for seat in range(s.seats):
+            if supplies[seat]:
+                pool += supply_of(s, seat, kind)
         pool.sort()
         for place in places:
             if place < len(slots) and slots[place].tile_from:
@@ -120,14 +138,18 @@ def resample_tiles(s: Heroes3, chance: Chance) -> None:
                 tiles[place] = take_random(pool, [tile for tile in pool if tile in allowed], chance)
         for place in places:
             if place < len(slots) and not slots[place].tile_from and slots[place].must != "none":
-                must = slots[place].must
-                tiles[place] = take_random(pool, [tile for tile in pool if fits(s.facts, tile, must)], chance)
+                tiles[place] = take_random(pool, wanted_tiles(s, slots[place], pool), chance)
         for place in places:
             if place >= len(slots) or (not slots[place].tile_from and slots[place].must == "none"):
                 tiles[place] = take_random(pool, pool, chance)
-        if kind == 1:
-            for player in s.players:
-                player.far_tiles = sorted([take_random(pool, pool, chance) for _ in player.far_tiles])
+        for seat in range(s.seats):
+            if supplies[seat]:
+                kept = [tile for tile in s.players[seat].far_tiles if tile_kind(s.facts, tile) != kind]
+                fresh = [
+                    take_random(pool, supply_allows(s, seat, pool, kind, supplies[seat] - at), chance)
+                    for at in range(supplies[seat])
+                ]
+                s.players[seat].far_tiles = sorted(kept + fresh)
         s.spare_tiles[kind] = pool
     atlas = s.atlas
     s.atlas = type(atlas)(
@@ -142,6 +164,11 @@ def resample_tiles(s: Heroes3, chance: Chance) -> None:
         atlas.links,
         atlas.edge,
     )
+
+
+def supply_allows(s: Heroes3, seat: int, pool: list[int], kind: int, left: int) -> list[int]:
+    """The tiles of a pool that a player's supply may hold, with so many of the kind still to be dealt."""
+    return near_supply_tiles(s, seat, pool, left) if kind == NEAR else supply_tiles(s, seat, pool)
 
 
 def shown_tile(s: Heroes3, place: int) -> bool:

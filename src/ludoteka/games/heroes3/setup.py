@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteka.games.heroes3.entries.scenarios import Scenario
 from ludoteka.games.heroes3.entries.words import MODES
-from ludoteka.games.heroes3.facts import ALL_TOKENS, COOPERATIVE, NOBODY, Facts
+from ludoteka.games.heroes3.facts import ALL_TOKENS, ALLIANCE, CAMPAIGN, COOPERATIVE, NOBODY, Facts
 from ludoteka.games.heroes3.rules.marks import STORY_LINKED
 from ludoteka.games.heroes3.rules.setup.begin import ChooseFactions
 from ludoteka.games.heroes3.rules.world.atlas import empty_atlas
@@ -55,19 +56,28 @@ def new_player(seats: int, team: int) -> Player:
     return player
 
 
-def bare_table(facts: Facts, scenario: int, difficulty: int, boxes: int, optional: int, seats: int) -> Heroes3:
+def teams_of(one: Scenario, seats: int) -> tuple[tuple[int, ...], ...]:
+    """The teams that a scenario prints for a number of players in an alliance (H3-MODE-04)."""
+    for plan in one.alliances:
+        if plan.players == seats:
+            return plan.teams
+    return one.teams
+
+
+def mode_of(one: Scenario, seats: int) -> int:
+    """The mode of a scenario with this number of players (H3-MODE-01)."""
+    for plan in one.modes:
+        if plan.players == seats:
+            return MODES.index(plan.mode)
+    return MODES.index(one.mode)
+
+
+def bare_table(
+    facts: Facts, scenario: int, difficulty: int, boxes: int, optional: int, seats: int, in_teams: bool = False
+) -> Heroes3:
     """A table with nothing on it but the players (H3-SETUP-01)."""
     one = facts.scenario[scenario]
-    mode = MODES.index(one.mode)
-    players: list[Player] = []
-    for seat in range(seats):
-        team = seat
-        if mode == COOPERATIVE:
-            team = 0
-        for number in range(len(one.teams)):
-            if seat + 1 in one.teams[number]:
-                team = number
-        players.append(new_player(seats, team))
+    mode = ALLIANCE if in_teams else mode_of(one, seats)
     s = Heroes3(seats)
     s.facts = facts
     s.scenario = scenario
@@ -76,7 +86,7 @@ def bare_table(facts: Facts, scenario: int, difficulty: int, boxes: int, optiona
     s.boxes = boxes
     s.optional = optional
     s.round = 0
-    s.last_round = one.rounds + one.extra_rounds
+    s.last_round = one.rounds + one.extra_rounds - one.fewer_rounds[difficulty]
     s.first = 0
     s.active = NOBODY
     s.order = []
@@ -87,7 +97,7 @@ def bare_table(facts: Facts, scenario: int, difficulty: int, boxes: int, optiona
     s.stars = []
     s.settled = []
     s.lords = []
-    s.players = players
+    s.players = [new_player(seats, team_of(one, seat, seats, mode)) for seat in range(seats)]
     s.ais = []
     s.decks = [Deck.of([]) for _ in range(3)]
     s.discards = [[], [], []]
@@ -111,10 +121,21 @@ def bare_table(facts: Facts, scenario: int, difficulty: int, boxes: int, optiona
     s.lost_combats = 0
     s.combat = None
     s.story = [0] * 16
+    s.ledger = {}
+    s.own_scenario = ""
     s.dice = []
     s.fair = None
     s.relink()
     return s
+
+
+def team_of(scenario: Scenario, seat: int, seats: int, mode: int) -> int:
+    """The team of a player; whoever has no allies is a team alone (H3-SETUP-01)."""
+    if mode == ALLIANCE:
+        for number, members in enumerate(teams_of(scenario, seats)):
+            if seat + 1 in members:
+                return number
+    return 0 if mode in (CAMPAIGN, COOPERATIVE) else seat
 
 
 def new_game(
@@ -127,10 +148,11 @@ def new_game(
     drawn_factions: bool,
     random_first: bool,
     linked: bool,
+    in_teams: bool,
     chance: Chance,
 ) -> Heroes3:
-    """A State at the very beginning (H3-SETUP-01 to H3-SETUP-14)."""
-    s = bare_table(facts, scenario, difficulty, boxes, optional, seats)
+    """A State at the very beginning (H3-SETUP)."""
+    s = bare_table(facts, scenario, difficulty, boxes, optional, seats, in_teams)
     s.first = chance.below(seats) if random_first else 0
     s.event_drawer = s.first
     s.story[STORY_LINKED] = 1 if linked else 0

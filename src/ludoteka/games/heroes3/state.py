@@ -89,6 +89,11 @@ class Heroes3(State):
     combat: Combat | None
     story: list[int]
     """Counters of scenario rules by name in `rules/scenario_rules.py`."""
+    ledger: dict[str, list[int]]
+    """What special rules of the scenario remember, by the name of the rule; each list is a value, replaced and never
+    changed in place."""
+    own_scenario: str
+    """A scenario from a player's file as its code; empty for those of the content."""
     dice: list[int]
     """Dice of a roll outside combat that are being chosen from."""
     fair: Fair | None
@@ -107,7 +112,6 @@ class Heroes3(State):
         self.piles_lent = False
 
     def copy(self) -> Heroes3:
-        """An independent copy."""
         twin = Heroes3(self.seats)
         twin.facts = self.facts
         twin.scenario = self.scenario
@@ -151,6 +155,8 @@ class Heroes3(State):
         twin.lost_combats = self.lost_combats
         twin.combat = None if self.combat is None else self.combat.copy()
         twin.story = self.story.copy()
+        twin.ledger = self.ledger.copy()
+        twin.own_scenario = self.own_scenario
         twin.dice = self.dice.copy()
         twin.fair = None if self.fair is None else self.fair.copy()
         self.map_lent = twin.map_lent = True

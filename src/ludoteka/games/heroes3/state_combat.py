@@ -6,7 +6,8 @@ from ludoteka.games.heroes3.state_parts import Effect
 
 
 class Strike:
-    """An attack in progress: who strikes whom and what the dice gave (H3-COMBAT-18 to H3-COMBAT-22, R-77)."""
+    """An attack in progress: who strikes whom and what the dice gave (H3-COMBAT-18, H3-COMBAT-19, H3-COMBAT-20,
+    H3-COMBAT-21, H3-COMBAT-22, R-77)."""
 
     attacker: int
     """The fighter that strikes."""
@@ -31,7 +32,6 @@ class Strike:
     __slots__ = tuple(__annotations__)
 
     def copy(self) -> Strike:
-        """An independent copy."""
         twin = Strike()
         twin.attacker = self.attacker
         twin.target = self.target
@@ -80,7 +80,7 @@ class Casting:
 
 
 class Combat:
-    """A combat in progress; fighters are rows of the lists `form` to `marks` (H3-COMBAT-01 to H3-COMBAT-42).
+    """A combat in progress; fighters are rows of the lists `form` to `marks` (H3-COMBAT).
 
     Copies share the lists that change seldom (controllers, form, side, origin, layers, stack, traps, spells,
     spell_limit, used and what an AI draws from): a change puts a new list in the place of the old one.
@@ -186,7 +186,6 @@ class Combat:
     __slots__ = tuple(__annotations__)
 
     def copy(self) -> Combat:
-        """An independent copy."""
         twin = Combat()
         twin.attacker = self.attacker
         twin.attacker_hero = self.attacker_hero

@@ -48,7 +48,7 @@ class Effect:
 
 
 class Atlas:
-    """The tiles on the map: a value; laying or turning a tile makes a new one (H3-MAP-01 to H3-MAP-03)."""
+    """The tiles on the map: a value; laying or turning a tile makes a new one (H3-MAP-01, H3-MAP-02, H3-MAP-03)."""
 
     __slots__ = (
         "closed",
@@ -183,7 +183,6 @@ class Player:
     __slots__ = tuple(__annotations__)
 
     def copy(self) -> Player:
-        """An independent copy."""
         twin = Player()
         twin.faction = self.faction
         twin.hero = self.hero
@@ -259,7 +258,7 @@ class Player:
 
 
 class AiHero:
-    """An AI hero or army on the map (H3-AI-01 to H3-AI-13)."""
+    """An AI hero or army on the map (H3-AI)."""
 
     faction: int
     at: int
@@ -292,10 +291,15 @@ class AiHero:
     """Whether it is out of the game."""
     kind: int
     """0 the hero of the scenario, 1 a warlord or second army, 2 a wandering army, 3 the guard of a field."""
+    plan: int
+    """Which of the armies that the scenario declares it is, -1 for none of them."""
+    since: int
+    """The round in which it appeared, 0 if it has been there from the start."""
+    reserve: list[int]
+    """Forms that wait to join it in a combat: everybody knows them, but not which comes next."""
     __slots__ = tuple(__annotations__)
 
     def copy(self) -> AiHero:
-        """An independent copy."""
         twin = AiHero()
         twin.faction = self.faction
         twin.at = self.at
@@ -314,6 +318,9 @@ class AiHero:
         twin.beaten = self.beaten
         twin.out = self.out
         twin.kind = self.kind
+        twin.plan = self.plan
+        twin.since = self.since
+        twin.reserve = self.reserve.copy()
         return twin
 
 
@@ -333,5 +340,4 @@ class Fair:
         """By seat: the gold bid for the card on offer, secret until all have bid; -1 before."""
 
     def copy(self) -> Fair:
-        """An independent copy."""
         return Fair(self.market.copy(), self.pool.copy(), self.hidden.copy(), self.bids.copy())

@@ -8,7 +8,7 @@ from typing import Final
 from ludoteka.games.heroes3.entries.army import UnitAbility
 from ludoteka.games.heroes3.entries.cards import EventCard
 from ludoteka.games.heroes3.entries.words import SIDES
-from ludoteka.games.heroes3.facts import ABILITY, BUILDINGS, DIRECTIONS, GUARD, NOBODY, SUBTERRANEAN, Facts
+from ludoteka.games.heroes3.facts import ABILITY, BUILDINGS, DIRECTIONS, NOBODY, SUBTERRANEAN, Facts
 from ludoteka.games.heroes3.figures import Card
 from ludoteka.games.heroes3.rules.world.fields import location_at
 from ludoteka.games.heroes3.state import Heroes3
@@ -45,10 +45,10 @@ class Heroes3Uses(Uses[Heroes3]):
     with a choice used in each way, events met in each way and AI cards.
 
     The rules ask for an ability only where it matters, so it counts as used when they find it: the books of abilities
-    in the facts are replaced by equal ones that notice it. Nothing empowers ability cards (only statistics, H3-EXP-04),
-    gates and monoliths are printed on no tile of the boxes, no scenario has slots for sea tiles, and the creature
-    banks of the naval box have no place in the rules but for the stockpile of the Cyclopes: only a content pack brings
-    them into play.
+    in the facts are replaced by equal ones that notice it. Abilities are empowered only by the token of a few obelisks
+    (H3-EXP-04), gates and monoliths are printed on no tile of the boxes, no scenario has slots for sea tiles, and the
+    creature banks of the naval box have no place in the rules but for the stockpile of the Cyclopes: only a content
+    pack brings them into play.
     """
 
     def __init__(self, facts: Facts, names: Names) -> None:
@@ -82,13 +82,15 @@ class Heroes3Uses(Uses[Heroes3]):
         ways = frozenset(f"{card.slug} {way + 1}" for card in unreachable for way in range(len(card.plays)))
         drawn = [facts.content.tile[number] for tiles in facts.tiles_of[:SUBTERRANEAN] for number in tiles]
         printed = {field.location for tile in drawn for field in tile.fields}
+        printed |= {link.location for one in facts.scenario for link in one.links}
+        printed |= {change.location for one in facts.scenario for change in one.fields if change.location is not None}
         at_sea = {
             f"{card.slug} {way + 1}"
             for card in cards
             for way, play in enumerate(card.plays)
             if play.when == "on_sea_tile"
         }
-        banks = {one.slug for one in facts.troop if one.kind == GUARD and one.slug != GUARDS_OF_A_STOCKPILE}
+        banks = {one.id for one in facts.content.bank_guard if one.id != GUARDS_OF_A_STOCKPILE}
         self.never = {
             "unit": frozenset(banks),
             "ability": frozenset(use for use in abilities if use.split()[0] in banks),

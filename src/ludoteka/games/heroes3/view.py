@@ -2,17 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
+
+import msgspec
+
 from ludoteka.games.heroes3.entries.words import DIFFICULTIES, MODES, SIDES, TILE_KIND_IDS
-from ludoteka.games.heroes3.facts import BUILDINGS, COMMON_DECKS, FIELDS, NOBODY, RESOURCES, STARTING
+from ludoteka.games.heroes3.facts import BUILDINGS, COMMON_DECKS, FAR, FIELDS, NEAR, NOBODY, RESOURCES, STARTING
+from ludoteka.games.heroes3.own_scenario import OWN
 from ludoteka.games.heroes3.resample import counted, known_cards
+from ludoteka.games.heroes3.rules.cards.own_cards import aside, chest
+from ludoteka.games.heroes3.rules.cards.resource_pool import POOL
+from ludoteka.games.heroes3.rules.common import scenario, special
 from ludoteka.games.heroes3.rules.resources import income_of
+from ludoteka.games.heroes3.rules.scenario.spikes import spikes_of
+from ludoteka.games.heroes3.rules.scenario.tokens import tokens_of
+from ludoteka.games.heroes3.rules.world.bomb import BOMBED
+from ludoteka.games.heroes3.rules.world.bosses import boss_of
 from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
 from ludoteka.games.heroes3.rules.world.fields import guard_at
+from ludoteka.games.heroes3.rules.world.hill import FORTIFIED
+from ludoteka.games.heroes3.rules.world.portals import has_portals, portals_open
+from ludoteka.games.heroes3.rules.world.town_tiles import supply_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import AiHero, Fair, Player
 from ludoteka.games.heroes3.view_combat import CombatView, combat_view
 from ludoteka.games.heroes3.view_goals import EndView, GoalView, end_view, goals_view
-from ludoteka.games.heroes3.view_map import LayingView, ReachView, laying_view, reach_view, terrain_of
+from ludoteka.games.heroes3.view_map import (
+    LayingView,
+    LinkView,
+    ReachView,
+    WayView,
+    laying_view,
+    links_view,
+    reach_view,
+    terrain_of,
+    ways_view,
+)
 from ludoteka.games.heroes3.view_parts import (
     LEADERS,
     TOKENS,
@@ -29,6 +55,8 @@ from ludoteka.games.heroes3.view_story import FEATS, PLAYER_MARKS, StoryView, st
 from ludoteka.games.heroes3.view_town import PricesView, prices_view
 from ludoteka.kernel.action import Seat
 from ludoteka.kernel.deck import Deck
+
+T = TypeVar("T")
 
 
 class FieldView(Shown, frozen=True):
@@ -70,7 +98,7 @@ class PileView(Shown, frozen=True):
     bottom: list[str | None]
 
 
-class PlayerView(Shown, frozen=True):
+class PlayerView(Shown, frozen=True, omit_defaults=True):
     """A player's board; hand and supplies only for the owner."""
 
     faction: str | None
@@ -111,10 +139,18 @@ class PlayerView(Shown, frozen=True):
     marks: list[str]
     feats: list[str]
     scrolls: list[str]
+    spikes: int | None
     prices: PricesView | None
+    near_tiles: int = 0
+    damage_tokens: int = 0
+    portals: bool = False
+    second_cards: list[str] | None = None
+    hand_aside: list[str] | None = None
+    hill_walls: bool = False
+    bombed_last: bool = False
 
 
-class AiView(Shown, frozen=True):
+class AiView(Shown, frozen=True, omit_defaults=True):
     """An AI hero or army."""
 
     faction: str | None
@@ -130,6 +166,15 @@ class AiView(Shown, frozen=True):
     machines: list[str]
     beaten: int
     out: bool
+    army: str | None = None
+    """Which of the scenario's declared armies it is."""
+    reserve: list[UnitView] = msgspec.field(default_factory=list)
+    """Units that wait to join it."""
+    skills: list[str] = msgspec.field(default_factory=list)
+    """Abilities and artifacts that its skill cards use."""
+    level_above: int | None = None
+    """How far above the hero's level the neutral units are that are drawn for each of its combats."""
+    untouchable: bool = False
 
 
 class FairView(Shown, frozen=True):
@@ -156,6 +201,10 @@ class Heroes3View(Shown, frozen=True):
     active: str | None
     order: list[int]
     tiles: list[TileView]
+    ways: list[WayView]
+    boss: str | None
+    resource_cards: list[str] | None
+    """The open pool of cards that give resources, where the scenario keeps them apart."""
     players: list[PlayerView]
     ais: list[AiView]
     decks: dict[str, PileView]
@@ -189,6 +238,7 @@ class Heroes3View(Shown, frozen=True):
     combat: CombatView | None
     laying: LayingView | None
     reach: list[ReachView]
+    links: list[LinkView]
 
 
 def pile(deck: Deck, seat: Seat, names: list[str]) -> PileView:
@@ -220,7 +270,7 @@ def tile_view(s: Heroes3, place: int, names: Names) -> TileView:
                     black=bool(s.black[field]),
                     flag=owner(s.flag[field]),
                     cubes=[seat for seat in range(s.seats) if s.stars[field] >> seat & 1],
-                    settled=name(names.resources, s.settled[field]),
+                    settled=name(names.resources, s.settled[field]) if s.settled[field] < RESOURCES else None,
                     lord=name(names.factions, s.lords[field]),
                     closed=atlas.closed[field],
                 )
@@ -290,16 +340,30 @@ def player_view(s: Heroes3, number: int, seat: Seat, names: Names) -> PlayerView
         cubes=player.cubes.copy(),
         beaten=player.beaten,
         homeless=player.homeless,
-        far_tiles=len(player.far_tiles),
+        far_tiles=len(supply_of(s, number, FAR)),
+        near_tiles=len(supply_of(s, number, NEAR)),
         marks=words_of(player.marks, PLAYER_MARKS),
         feats=words_of(s.feats[number], FEATS),
         scrolls=[names.cards[card] for card in player.scrolls],
+        spikes=spikes_of(s, number) if special(s, "arcane_spikes") is not None else None,
         prices=prices_view(s, number, names),
+        damage_tokens=tokens_of(s, number),
+        portals=has_portals(s) and portals_open(s, number),
+        second_cards=cards_named(s.ledger.get(chest(number)), names),
+        hand_aside=cards_named(s.ledger.get(aside(number)), names) if own else None,
+        hill_walls=s.ledger.get(FORTIFIED) == [number],
+        bombed_last=s.ledger.get(BOMBED) == [number],
     )
 
 
-def ai_view(ai: AiHero, names: Names) -> AiView:
+def cards_named(cards: list[int] | None, names: Names) -> list[str] | None:
+    """The names of cards, None where there is no such pile."""
+    return None if cards is None else [names.cards[card] for card in cards]
+
+
+def ai_view(s: Heroes3, ai: AiHero, names: Names) -> AiView:
     """An AI hero; its decks are secret."""
+    plan = None if ai.plan == NOBODY else scenario(s).armies[ai.plan]
     return AiView(
         faction=name(names.factions, ai.faction),
         kind=ai.kind,
@@ -314,6 +378,11 @@ def ai_view(ai: AiHero, names: Names) -> AiView:
         machines=[names.cards[card] for card in ai.machines],
         beaten=ai.beaten,
         out=ai.out,
+        army=None if plan is None else plan.id,
+        reserve=[UnitView(names.units[form // 2], SIDES[form % 2], []) for form in ai.reserve],
+        skills=[] if plan is None else [names.cards[card] for card in ai.specialties],
+        level_above=None if plan is None or plan.of_hero_level is None else plan.of_hero_level.above,
+        untouchable=plan is not None and plan.untouchable,
     )
 
 
@@ -329,54 +398,82 @@ def fair_view(s: Heroes3, fair: Fair, seat: Seat, names: Names) -> FairView:
     )
 
 
+def chosen(words: Sequence[str], mask: int) -> list[str]:
+    """The words whose bits are set."""
+    return [word for at, word in enumerate(words) if mask >> at & 1]
+
+
+def slugs(names: Sequence[str], numbers: list[int]) -> list[str]:
+    """The slugs of some things."""
+    return [names[number] for number in numbers]
+
+
+def by_deck(names: Names, values: Sequence[T]) -> dict[str, T]:
+    """A value for every common deck."""
+    return dict(zip(names.decks[:COMMON_DECKS], values, strict=True))
+
+
+def by_tier(names: Names, values: Sequence[T]) -> dict[str, T]:
+    """A value for every tier of neutral units."""
+    return dict(zip(names.tiers, values, strict=True))
+
+
+Show = Callable[[Heroes3, Seat, Names], object]
+"""Makes one field of the view."""
+
+SHOWN: Final[dict[str, Show]] = {
+    "scenario": lambda s, seat, n: OWN if s.own_scenario else n.scenarios[s.scenario],
+    "mode": lambda s, seat, n: MODES[s.mode],
+    "difficulty": lambda s, seat, n: DIFFICULTIES[s.difficulty],
+    "boxes": lambda s, seat, n: chosen(n.boxes, s.boxes),
+    "optional_rules": lambda s, seat, n: chosen(n.optional_rules, s.optional),
+    "round": lambda s, seat, n: s.round,
+    "last_round": lambda s, seat, n: s.last_round,
+    "first": lambda s, seat, n: owner(s.first),
+    "active": lambda s, seat, n: owner(s.active),
+    "order": lambda s, seat, n: s.order.copy(),
+    "tiles": lambda s, seat, n: [tile_view(s, place, n) for place in range(len(s.atlas.tile))],
+    "ways": lambda s, seat, n: ways_view(s, n),
+    "resource_cards": lambda s, seat, n: slugs(n.cards, s.ledger[POOL]) if POOL in s.ledger else None,
+    "boss": lambda s, seat, n: None if (boss := boss_of(s)) is None else boss.unit,
+    "players": lambda s, seat, n: [player_view(s, number, seat, n) for number in range(s.seats)],
+    "ais": lambda s, seat, n: [ai_view(s, ai, n) for ai in s.ais],
+    "decks": lambda s, seat, n: dict(zip(n.decks, (pile(deck, seat, n.cards) for deck in s.decks), strict=False)),
+    "discards": lambda s, seat, n: dict(zip(n.decks, (slugs(n.cards, cards) for cards in s.discards), strict=False)),
+    "neutral_decks": lambda s, seat, n: by_tier(n, [deck.size() for deck in s.neutral_decks]),
+    "neutral_tops": lambda s, seat, n: by_tier(n, [pile(deck, seat, n.units).top for deck in s.neutral_decks]),
+    "neutral_bottoms": lambda s, seat, n: by_tier(n, [pile(deck, seat, n.units).bottom for deck in s.neutral_decks]),
+    "neutral_discards": lambda s, seat, n: by_tier(n, [slugs(n.units, troops) for troops in s.neutral_discards]),
+    "astrologers_deck": lambda s, seat, n: pile(s.astrologers_deck, seat, n.astrologers),
+    "astrologers_discard": lambda s, seat, n: [n.astrologers[card] for card in s.astrologers_discard],
+    "omens": lambda s, seat, n: [omen_view(effect, n) for effect in s.omens],
+    "event_deck": lambda s, seat, n: pile(s.event_deck, seat, n.events),
+    "event_discard": lambda s, seat, n: [n.events[card] for card in s.event_discard],
+    "event_drawer": lambda s, seat, n: s.event_drawer,
+    "machines": lambda s, seat, n: [n.cards[card] for card in s.machines],
+    "removed": lambda s, seat, n: [n.cards[card] for card in s.removed],
+    "looker": lambda s, seat, n: owner(s.looker),
+    "looked_count": lambda s, seat, n: len(s.looked),
+    "looked": lambda s, seat, n: slugs(n.cards, s.looked) if s.looker == seat and seat >= 0 else None,
+    "shown": lambda s, seat, n: [n.units[troop] for troop in s.shown],
+    "spare_tiles": lambda s, seat, n: [len(tiles) for tiles in s.spare_tiles],
+    "grail": lambda s, seat, n: None if s.grail < 0 else owner(s.grail // 2),
+    "grail_carrier": lambda s, seat, n: None if s.grail < 0 else LEADERS[s.grail % 2],
+    "shared": lambda s, seat, n: [UnitView(n.units[form // 2], SIDES[form % 2], []) for form in s.shared],
+    "lost_combats": lambda s, seat, n: s.lost_combats,
+    "story": lambda s, seat, n: story_view(s, n),
+    "goals": lambda s, seat, n: goals_view(s),
+    "end": lambda s, seat, n: end_view(s),
+    "dice": lambda s, seat, n: [n.faces[face] for face in s.dice],
+    "fair": lambda s, seat, n: None if s.fair is None else fair_view(s, s.fair, seat, n),
+    "combat": lambda s, seat, n: None if s.combat is None else combat_view(s, s.combat, n),
+    "laying": lambda s, seat, n: laying_view(s, n),
+    "reach": lambda s, seat, n: reach_view(s, n),
+    "links": lambda s, seat, n: links_view(s, n),
+}
+"""Every field of the view and how it is made."""
+
+
 def view(s: Heroes3, seat: Seat, names: Names) -> Heroes3View:
     """What a seat, or a spectator, may know."""
-    return Heroes3View(
-        scenario=names.scenarios[s.scenario],
-        mode=MODES[s.mode],
-        difficulty=DIFFICULTIES[s.difficulty],
-        boxes=[box for at, box in enumerate(names.boxes) if s.boxes >> at & 1],
-        optional_rules=[rule for at, rule in enumerate(names.optional_rules) if s.optional >> at & 1],
-        round=s.round,
-        last_round=s.last_round,
-        first=owner(s.first),
-        active=owner(s.active),
-        order=s.order.copy(),
-        tiles=[tile_view(s, place, names) for place in range(len(s.atlas.tile))],
-        players=[player_view(s, number, seat, names) for number in range(s.seats)],
-        ais=[ai_view(ai, names) for ai in s.ais],
-        decks={names.decks[at]: pile(s.decks[at], seat, names.cards) for at in range(COMMON_DECKS)},
-        discards={names.decks[at]: [names.cards[card] for card in s.discards[at]] for at in range(COMMON_DECKS)},
-        neutral_decks={names.tiers[at]: s.neutral_decks[at].size() for at in range(4)},
-        neutral_tops={
-            names.tiers[at]: [name(names.units, troop) for troop in s.neutral_decks[at].known_top(seat)]
-            for at in range(4)
-        },
-        neutral_bottoms={names.tiers[at]: pile(s.neutral_decks[at], seat, names.units).bottom for at in range(4)},
-        neutral_discards={names.tiers[at]: [names.units[troop] for troop in s.neutral_discards[at]] for at in range(4)},
-        astrologers_deck=pile(s.astrologers_deck, seat, names.astrologers),
-        astrologers_discard=[names.astrologers[card] for card in s.astrologers_discard],
-        omens=[omen_view(effect, names) for effect in s.omens],
-        event_deck=pile(s.event_deck, seat, names.events),
-        event_discard=[names.events[card] for card in s.event_discard],
-        event_drawer=s.event_drawer,
-        machines=[names.cards[card] for card in s.machines],
-        removed=[names.cards[card] for card in s.removed],
-        looker=owner(s.looker),
-        looked_count=len(s.looked),
-        looked=[names.cards[card] for card in s.looked] if s.looker == seat and seat >= 0 else None,
-        shown=[names.units[troop] for troop in s.shown],
-        spare_tiles=[len(tiles) for tiles in s.spare_tiles],
-        grail=None if s.grail < 0 else owner(s.grail // 2),
-        grail_carrier=None if s.grail < 0 else LEADERS[s.grail % 2],
-        shared=[UnitView(names.units[form // 2], SIDES[form % 2], []) for form in s.shared],
-        lost_combats=s.lost_combats,
-        story=story_view(s, names),
-        goals=goals_view(s),
-        end=end_view(s),
-        dice=[names.faces[face] for face in s.dice],
-        fair=None if s.fair is None else fair_view(s, s.fair, seat, names),
-        combat=None if s.combat is None else combat_view(s, s.combat, names),
-        laying=laying_view(s, names),
-        reach=reach_view(s, names),
-    )
+    return Heroes3View(**{field: show(s, seat, names) for field, show in SHOWN.items()})  # type: ignore[arg-type]

@@ -10,13 +10,17 @@ from ludoteka.games.heroes3.facts import FIELDS, NOBODY, RESOURCES
 from ludoteka.games.heroes3.rules.common import scenario
 from ludoteka.games.heroes3.rules.marks import (
     STORY_ARMIES,
-    STORY_GRAIL_TAKEN,
     STORY_HELD,
     STORY_HOLDER,
     STORY_RESULT,
     WON_LEVEL_7,
 )
-from ludoteka.games.heroes3.rules.victory.ends import alone, suffered
+from ludoteka.games.heroes3.rules.scenario.strongholds import stronghold_progress
+from ludoteka.games.heroes3.rules.victory.countdown import COUNTDOWN
+from ludoteka.games.heroes3.rules.victory.ends import alone, suffered, suffered_at_round_end
+from ludoteka.games.heroes3.rules.victory.points import enemy_seats, heroes_beaten, items_of
+from ludoteka.games.heroes3.rules.victory.tally import team_points
+from ludoteka.games.heroes3.rules.victory.tranches import UNPAID, carries_grail, team_worth, tranches_left
 from ludoteka.games.heroes3.rules.victory.wins import (
     beaten_ai,
     count_flagged,
@@ -29,10 +33,13 @@ from ludoteka.games.heroes3.rules.victory.wins import (
     met_at_round_end,
     part_met,
     score,
+    settlements_flagged,
     towns_held,
 )
 from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
-from ludoteka.games.heroes3.rules.world.fields import location_at, obelisks_of
+from ludoteka.games.heroes3.rules.world.fields import holder_of, location_at, obelisks_of
+from ludoteka.games.heroes3.rules.world.quests import ASIDE, PLACE
+from ludoteka.games.heroes3.rules.world.scenario_map import holds_all
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.view_parts import Shown
 
@@ -66,7 +73,7 @@ def goals_view(s: Heroes3) -> list[GoalView]:
     for number, win in enumerate(scenario(s).wins):
         if win.players and s.seats not in win.players:
             continue
-        if win.kind in ("points", "wealth", "ranking"):
+        if win.kind in ("points", "wealth", "ranking", "victory_points"):
             out.append(contest(s, number, win))
         else:
             out += [goal(s, number, win, part) for part in win.parts or (None,)]
@@ -110,6 +117,10 @@ def progress(s: Heroes3, seat: int, win: Win, part: str | None) -> tuple[int, in
         return sum(1 for other in others if player.cubes[other]), len(others)
     if kind == "beat_enemy_main_hero":
         return min(win.times, player.beaten), win.times
+    if kind == "beat_every_enemy_main_hero":
+        return heroes_beaten(s, seat), enemy_seats(s, seat)
+    if kind in ("flag_obelisks", "hold_obelisks"):
+        return min(win.amount, obelisks_of(s, seat)), win.amount
     if kind == "beat_ai_hero" and not win.in_enemy_town:
         most = max((ai.beaten for ai in s.ais if ai.kind == 0), default=0)
         return min(most, max(1, win.times)), max(1, win.times)
@@ -121,10 +132,29 @@ def progress(s: Heroes3, seat: int, win: Win, part: str | None) -> tuple[int, in
         return int(bool(s.feats[seat] & WON_LEVEL_7)), 1
     if kind == "flag_all_mines_and_settlements":
         return flagged_of_all(s)
+    if kind == "stronghold_cleared":
+        return stronghold_progress(s)
+    if kind == "quest_done":
+        steps = (PLACE in s.ledger, len(s.ledger.get(ASIDE, [])) < 2, not s.ledger.get(ASIDE, [0]), kind in s.ledger)
+        return sum(steps), len(steps)
+    if kind == "grail_and_tranches":
+        return int(carries_grail(s, seat)) + int(team_worth(s, seat) >= tranches_left(s)), 2
+    if kind == "hold_places":
+        return sum(holds_all(s, seat, (place,)) for place in win.places), len(win.places)
+    if kind == "flag_all_settlements":
+        return settlements_flagged(s)
     if kind == "resource_at_round_end":
         return player.stock[RESOURCE_IDS.index(win.resource)], win.amount
     if kind == "flag_lead":
         return flags_of(s, seat), win.amount
+    if kind == COUNTDOWN:
+        return int(win.location is not None and holder_of(s, win.location) == seat), 1
+    if kind == "points_reached":
+        return min(win.amount, team_points(s, seat, win)), win.amount
+    if kind == "holders_fight" or (kind == "hold_location" and win.when == "turn_start"):
+        return int(win.location is not None and count_flagged(s, seat, win.location) > 0), 1
+    if kind == "flag_location" and win.amount:
+        return min(win.amount, count_flagged(s, seat, win.location or "")), win.amount
     if kind == "hold_location":
         return s.story[STORY_HELD] if s.story[STORY_HOLDER] == seat + 1 else 0, win.rounds_held
     return int(met(s, seat, win)), 1
@@ -155,6 +185,9 @@ def contest(s: Heroes3, number: int, win: Win) -> GoalView:
             ]
             for seat in seats
         ]
+    elif win.kind == "victory_points":
+        columns, worth = [one.item for one in win.points], [one.worth for one in win.points]
+        values = [[items_of(s, seat, one.item) for one in win.points] for seat in seats]
     elif win.kind == "wealth":
         columns, worth = list(RESOURCE_IDS), [win.worth.gold, win.worth.building_materials, win.worth.valuables]
         values = [s.players[seat].stock[:RESOURCES] for seat in seats]
@@ -195,11 +228,13 @@ def end_view(s: Heroes3) -> EndView | None:
 
 def won_by(s: Heroes3, winners: list[int]) -> EndView:
     """Which condition the winners have met, checked in the order of the scenario."""
+    if UNPAID in s.ledger:
+        return EndView(winners, "defeat", [one.kind for one in scenario(s).defeats].index(UNPAID))
     if alone(s, winners[0]):
         return EndView(winners, "last-standing", 0)
     wins = [(number, win) for number, win in enumerate(scenario(s).wins) if not win.players or s.seats in win.players]
     for number, win in wins:
-        if win.when == "immediate" and any(met(s, seat, win) for seat in winners):
+        if win.when in ("immediate", "turn_start") and any(met(s, seat, win) for seat in winners):
             return EndView(winners, "goal", number)
     if s.mode == 0 and s.seats > 2 and any(has_every_cube(s, seat) for seat in winners):
         return EndView(winners, "cubes", 0)
@@ -217,7 +252,7 @@ def lost_by(s: Heroes3) -> EndView:
         if suffered(s, defeat):
             return EndView([], "defeat", number)
     for number, defeat in defeats:
-        if defeat.kind == "grail_never_taken" and s.round >= defeat.round and not s.story[STORY_GRAIL_TAKEN]:
+        if suffered_at_round_end(s, defeat):
             return EndView([], "defeat", number)
     if all(player.out for player in s.players):
         out = [number for number, defeat in defeats if defeat.kind == "elimination"]

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import FIELDS, FLAGGABLE, HEROES, NO_CATEGORY, NOBODY, VISITABLE
+from ludoteka.games.heroes3.facts import FIELDS, FLAGGABLE, HEROES, NO_CATEGORY, NOBODY, REVISITABLE, VISITABLE
+from ludoteka.games.heroes3.rules.common import scenario
 from ludoteka.games.heroes3.rules.map.moving import steps_from
 from ludoteka.games.heroes3.rules.setup.start import RotateStart, start_place
+from ludoteka.games.heroes3.rules.world.far_ways import is_open, works
 from ludoteka.games.heroes3.rules.world.fields import ai_on, guard_at, is_enemy_flag, location_at, other_hero_on
+from ludoteka.games.heroes3.rules.world.links import gate_closed, gate_on, is_gate
+from ludoteka.games.heroes3.rules.world.places import once_each
+from ludoteka.games.heroes3.rules.world.portals import has_portals, own_portals, portals_open, shared_portal
+from ludoteka.games.heroes3.rules.world.scenario_map import slot_names
 from ludoteka.games.heroes3.rules.world.tiles import PlaceTile, RotateTile
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.view_parts import LEADERS, Names, Shown, name
@@ -19,6 +25,15 @@ class ReachView(Shown, frozen=True):
     cost: int
     way: list[str]
     fight: bool
+
+
+class WayView(Shown, frozen=True):
+    """A way between two fields that do not lie side by side: a join both ways, or a monolith from start to goal."""
+
+    kind: str
+    start: str
+    goal: str
+    open: bool
 
 
 class SpotView(Shown, frozen=True):
@@ -39,6 +54,17 @@ class LayingView(Shown, frozen=True):
     tile: str
     terrain: str
     spots: list[SpotView]
+
+
+class LinkView(Shown, frozen=True):
+    """Two tiles that gates of the scenario join, and the fields of the gates as far as they lie open."""
+
+    tile: str
+    other_tile: str
+    gate: str | None
+    other_gate: str | None
+    gate_open: bool
+    other_gate_open: bool
 
 
 AS_PRINTED = (0, 1, 4, 6, 5, 2, 3)
@@ -85,6 +111,34 @@ def laying_view(s: Heroes3, names: Names) -> LayingView | None:
     )
 
 
+def ways_view(s: Heroes3, names: Names) -> list[WayView]:
+    """The joins and monoliths of the map, each once."""
+    found = s.facts.far_ways[s.scenario].get(s.seats) or {}
+    return portals_view(s, names) + [
+        WayView(
+            kind="monolith" if way.leaving < 0 else "join",
+            start=names.fields[field],
+            goal=names.fields[way.goal],
+            open=is_open(s.atlas, field, way) and (not way.bound or works(s, way)),
+        )
+        for field in sorted(found)
+        for way in found[field]
+        if s.atlas.spot and (way.leaving < 0 or field < way.goal)
+    ]
+
+
+def portals_view(s: Heroes3, names: Names) -> list[WayView]:
+    """The portals of the players, each joined with the one that all share; they open with the obelisks."""
+    isle = shared_portal(s) if has_portals(s) and s.atlas.spot else NOBODY
+    if isle == NOBODY:
+        return []
+    return [
+        WayView(kind="join", start=names.fields[portal], goal=names.fields[isle], open=portals_open(s, seat))
+        for seat in range(s.seats)
+        for portal in own_portals(s, seat)
+    ]
+
+
 def reach_view(s: Heroes3, names: Names) -> list[ReachView]:
     """Where the heroes of the active player can walk with the movement they have left (H3-MOVE-02)."""
     seat = s.active
@@ -129,7 +183,9 @@ def is_calm(s: Heroes3, seat: int, hero: int, field: int) -> bool:
     number = location_at(s, field)
     category = s.facts.location_category[number]
     if category == NO_CATEGORY:
-        return True
+        return not is_gate(s, field)
+    if category in (VISITABLE, REVISITABLE) and once_each(s, field):
+        return bool(s.stars[field] >> seat & 1)
     if category == VISITABLE:
         return bool(s.black[field])
     if category != FLAGGABLE:
@@ -137,3 +193,26 @@ def is_calm(s: Heroes3, seat: int, hero: int, field: int) -> bool:
     if s.facts.location[number].many_flags:
         return bool(s.stars[field] >> seat & 1)
     return s.flag[field] != NOBODY and not is_enemy_flag(s, seat, field)
+
+
+def links_view(s: Heroes3, names: Names) -> list[LinkView]:
+    """The gates of the scenario: which tiles they join, and which of them let heroes in (R-55)."""
+    slots = slot_names(s)
+    out: list[LinkView] = []
+    for link in scenario(s).links:
+        places = [slots.index(end.slot) for end in link.ends if end.slot in slots]
+        if not s.atlas.tile or len(places) != len(link.ends):
+            continue
+        gates = [gate_on(s, place, link.location) for place in places]
+        opens = [gate != NOBODY and not gate_closed(s, gate) for gate in gates]
+        out.append(
+            LinkView(
+                tile=names.places[places[0]],
+                other_tile=names.places[places[1]],
+                gate=name(names.fields, gates[0]),
+                other_gate=name(names.fields, gates[1]),
+                gate_open=opens[0],
+                other_gate_open=opens[1],
+            )
+        )
+    return out

@@ -8,6 +8,7 @@ import msgspec
 
 from ludoteka.games.heroes3.entries.words import DECK_IDS, POSITIONS, RESOURCE_IDS, SCHOOLS, TIER_IDS
 from ludoteka.games.heroes3.facts import AI, MOST_PLACES, NEUTRALS, NOBODY, ROWS, Facts
+from ludoteka.games.heroes3.own_scenario import OWN
 from ludoteka.games.heroes3.state_parts import Effect
 
 LEADERS = ("main", "secondary")
@@ -45,7 +46,7 @@ class Names:
         self.events = [card.id for card in facts.event]
         self.ai_cards = [card.id for card in facts.ai_card]
         self.faces = list(FACES)
-        self.scenarios = [scenario.id for scenario in content.scenario]
+        self.scenarios = [*(scenario.id for scenario in content.scenario), OWN]
         self.boxes = [box.id for box in content.box]
         self.optional_rules = [rule.id for rule in content.optional_rule]
 

@@ -32,6 +32,7 @@ import magicGate from 'icon:magic-gate';
 import magicPortal from 'icon:magic-portal';
 import monk from 'icon:monk-face';
 import necromancer from 'icon:crowned-skull';
+import hill from 'icon:hills';
 import obelisk from 'icon:obelisk';
 import overlord from 'icon:overlord-helm';
 import palm from 'icon:magic-palm';
@@ -92,6 +93,9 @@ const here = new SvelteMap<string, string>(
     'location:witch_hut': witch,
     'location:obelisk': obelisk,
     'location:dragon_utopia': dragon,
+    'location:astral_gate': magicPortal,
+    'location:the_hill': hill,
+    'location:portal': magicPortal,
     'location:subterranean_gate': cave,
     'location:monolith_one_way': magicGate,
     'location:monolith_two_way': magicPortal,

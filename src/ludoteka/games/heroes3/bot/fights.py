@@ -29,6 +29,8 @@ STALLED: Final = 50.0
 """What it costs to be held up by neutral units on the way to a town."""
 DEAR: Final = 1.5
 """How much more a lost unit counts before the storm of a town."""
+NOTHING_TO_LOSE: Final = 0.02
+"""What a lost unit counts in the last round of a scenario that is lost without a victory in it."""
 PRESS: Final = 0.35
 """A point of damage dealt."""
 LONG_FIGHT: Final = 6
@@ -89,7 +91,8 @@ def combat_swings(s: Heroes3, c: Combat, worths: Worths, aims: Aims, swings: lis
     most = 1 + s.players[c.attacker].moves[c.attacker_hero] if limited else 0
     before = [worths.unit[form] for form in ranks.form]
     if c.winner >= 0:
-        outlook = Outlook(1.0 - c.winner, 0.0 if c.retreated else float(c.winner), 1, before)
+        held = c.retreated and c.attacker == AI and not is_town(s, c.field)
+        outlook = Outlook(0.0 if held else 1.0 - c.winner, 0.0 if c.retreated else float(c.winner), 1, before)
     else:
         outlook = play_out(s.facts, worths, ranks, most)
     start = StartCombat(c.attacker, c.attacker_hero, c.defender, c.defender_hero, c.ai, c.field)
@@ -217,6 +220,10 @@ def stakes(
         losses[ranks.side[at]] += before[at] - outlook.left[at]
     if aims.storm:
         losses = [loss * DEAR for loss in losses]
+    beaten = beaten_price
+    if aims.all_or_nothing and s.round >= s.last_round:
+        losses = [loss * NOTHING_TO_LOSE for loss in losses]
+        beaten = no_price
     attacker = start.seat
     defender = start.defender
     won = outlook.won
@@ -226,7 +233,8 @@ def stakes(
     hope = aims.storm * storm_chance(s, seat, worths, 0, field) if aims.storm and seat < s.seats else 0.0
     if attacker < s.seats:
         prize = attack_prize(s, start, level, worths, aims)
-        swings[attacker] += won * prize - lost * beaten_price(start.hero, defender < s.seats, hope) - losses[0]
+        routed = aims.routed if start.hero == MAIN else 0.0
+        swings[attacker] += won * prize - lost * (beaten(start.hero, defender < s.seats, hope) + routed) - losses[0]
         if aims.storm and defender == NEUTRALS:
             swings[attacker] -= STALLED * (1.0 - won)
     if defender < s.seats:
@@ -237,10 +245,16 @@ def stakes(
             held = 8.0 + aims.flag
         price = held
         if start.defender_hero >= 0 and not (held and aims.storm):
-            price += beaten_price(start.defender_hero, attacker < s.seats, hope)
+            price += beaten(start.defender_hero, attacker < s.seats, hope)
+            price += aims.routed if start.defender_hero == MAIN else 0.0
         swings[defender] -= won * price + losses[1]
         if start.defender_hero == MAIN:
             swings[defender] += lost * (aims.cube + SPOILS if attacker < s.seats else aims.slay)
+
+
+def no_price(hero: int, by_player: bool, hope: float) -> float:
+    """What a beaten hero costs when the scenario is lost without a victory now: nothing."""
+    return 0.0
 
 
 def attack_prize(s: Heroes3, start: StartCombat, level: int, worths: Worths, aims: Aims) -> float:

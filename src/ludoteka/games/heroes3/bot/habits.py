@@ -54,7 +54,7 @@ def deploy(s: Heroes3, options: list[Action]) -> Action:
     back_row = NOBODY
     for action in options:
         match action:
-            case ("deploy", int(troop), int(space)) if troop == best[1]:
+            case ("deploy", int() as troop, int() as space) if troop == best[1]:
                 if back_row == NOBODY:
                     back_row = BACK_ROW[1 if space < 2 * COLUMNS else 0]
                 ranged = s.facts.movement[troop * 2] == RANGED
@@ -87,10 +87,10 @@ def act(s: Heroes3, c: Combat, options: list[Action]) -> Action:
     for action in options:
         value = USELESS
         match action:
-            case ("attack", int(space)):
+            case ("attack", int() as space):
                 there = c.board[space]
                 value = blows[enemies.index(there)] + AT_ONCE if there in enemies else 0.0
-            case ("march", int(space)) if not ranged:
+            case ("march", int() as space) if not ranged:
                 value = position(c, enemies, blows, space)
             case ("defend",):
                 value = AWAY

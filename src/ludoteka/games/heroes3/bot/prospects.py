@@ -16,14 +16,26 @@ from ludoteka.games.heroes3.bot.standing import (
     next_dwelling,
     pays_left,
 )
-from ludoteka.games.heroes3.bot.storm import lead, purse, storm_chance
-from ludoteka.games.heroes3.bot.ways import FARTHEST, ways
+from ludoteka.games.heroes3.bot.storm import forces, lead, purse, storm_chance
+from ludoteka.games.heroes3.bot.together import army_danger, defenders_chance, raids, tranche_danger
+from ludoteka.games.heroes3.bot.ways import FARTHEST, journeys, ways
 from ludoteka.games.heroes3.bot.worths import COIN, EXPERIENCE, Aims, Worths
-from ludoteka.games.heroes3.facts import AI, CITADEL, GOLD, MAIN, MATERIALS, NOBODY, SECONDARY, VALUABLES
+from ludoteka.games.heroes3.facts import AI, CITADEL, GOLD, HEROES, MAIN, MATERIALS, NOBODY, SECONDARY, VALUABLES
+from ludoteka.games.heroes3.rules.common import special
 from ludoteka.games.heroes3.rules.map.moving import home_army
-from ludoteka.games.heroes3.rules.world.fields import is_enemy_flag, own_town
+from ludoteka.games.heroes3.rules.marks import STORY_GRAIL_FIELD
+from ludoteka.games.heroes3.rules.world.bomb import grail_field, is_enemy_town, may_bomb
+from ludoteka.games.heroes3.rules.world.fields import guard_at, is_enemy_flag, is_untouchable, own_town
+from ludoteka.games.heroes3.rules.world.quests import ASIDE, PLACE, owns_card, quest_cards
+from ludoteka.games.heroes3.rules.world.scenario_map import (
+    HELD_FIRST,
+    has_defenders,
+    is_stronghold,
+    named_field,
+    stronghold_field,
+)
 from ludoteka.games.heroes3.state import Heroes3
-from ludoteka.games.heroes3.state_parts import Player
+from ludoteka.games.heroes3.state_parts import AiHero, Player
 
 GUARD_ROUNDS: Final = 3
 """How many rounds against neutral units a hero can usually pay for."""
@@ -48,6 +60,8 @@ RISK: Final = 2.0
 """What the prospect of a fight loses where it may be lost."""
 RISK_BEFORE_STORM: Final = 15.0
 """The same where every unit is needed for the storm of a town."""
+ERRAND: Final = 60.0
+"""The next step of a quest that wins the scenario."""
 HURT: Final = 0.4
 """What share of the army a lost fight may cost."""
 
@@ -56,16 +70,13 @@ def prospects(s: Heroes3, seat: int, worths: Worths, aims: Aims, busy: int) -> f
     """What a player's heroes could still get, the nearest first; the field of a fight under way is left out."""
     player = s.players[seat]
     ours = line_up(player, worths)
-    cards = helping(player)
-    chances = [1.0] * 8
-    for level in range(player.level, 8):
-        army = worths.guard_forms[s.difficulty][level]
-        chances[level] = chance_between(s.facts, ours, army, cards, 0, GUARD_ROUNDS)
+    chances = guard_chances(s, player, worths, ours)
     goals: list[int] = []
     prizes: list[float] = []
     extra: list[int] = []
     barred = 0
     spots = s.atlas.spot
+    rules = s.facts.scenario_rules[s.scenario]
     left = s.last_round - s.round
     explored = 0
     for field in range(len(spots)):
@@ -87,10 +98,12 @@ def prospects(s: Heroes3, seat: int, worths: Worths, aims: Aims, busy: int) -> f
         if owner != NOBODY and not is_enemy_flag(s, seat, field):
             continue
         prize = field_prize(s, seat, field, prize, worths, aims, ours)
-        guard = s.facts.spot_guard[spot]
+        guard = guard_at(s, field) if "portals" in rules else s.facts.spot_guard[spot]
         if guard and not s.once[field]:
             chance = chances[guard]
-            risk = RISK_BEFORE_STORM if aims.storm else RISK
+            if "settlement_defenders" in rules and has_defenders(s, field):
+                chance = defenders_chance(s, seat, field, ours, worths)
+            risk = (RISK_BEFORE_STORM if aims.storm else RISK) + aims.routed
             prize = (prize + EXPERIENCE * gained(player.level, guard)) * chance - risk * (1.0 - chance)
             if chance < 0.6:
                 barred |= 1 << field
@@ -103,13 +116,25 @@ def prospects(s: Heroes3, seat: int, worths: Worths, aims: Aims, busy: int) -> f
     value = EXPLORED * explored * min(1.0, left / 4)
     if aims.march and player.at[MAIN] >= 0:
         value -= aims.march * steps_to_storm(s, player)
-    if aims.storm:
-        value += aims.storm * storm_chance(s, seat, worths, barred, busy)
+    storm = aims.storm_later if HELD_FIRST in s.ledger else aims.storm
+    if storm:
+        value += storm * storm_chance(s, seat, worths, barred, busy)
+    if aims.settlement:
+        value += raids(s, seat, worths, aims, barred, busy)
     for hero in (MAIN, SECONDARY):
         if player.at[hero] >= 0:
             share = 1.0 if hero == MAIN else IDLER if aims.march else HELPER
             value += share * reach(s, player, hero, worths, goals, prizes, extra, barred)
     return value
+
+
+def guard_chances(s: Heroes3, player: Player, worths: Worths, ours: tuple[int, ...]) -> list[float]:
+    """The chance to beat the guards of a field, by their level."""
+    chances = [1.0] * 8
+    for level in range(player.level, 8):
+        army = worths.guard_forms[s.difficulty][level]
+        chances[level] = chance_between(s.facts, ours, army, helping(player), 0, GUARD_ROUNDS)
+    return chances
 
 
 def steps_to_storm(s: Heroes3, player: Player) -> int:
@@ -135,16 +160,23 @@ def field_prize(
     spot = s.atlas.spot[field]
     location = facts.location[facts.spot_location[spot]]
     slug = location.id
+    if aims.all_or_nothing and field == stronghold_field(s):
+        return aims.seven if is_stronghold(s, field) else 0.0
     if slug == "mine":
         resource = facts.spot_resource[spot]
         later = facts.spot_income[spot] * COIN[resource] * PRICED * min(4, pays_left(s)) * 0.7
         return later + aims.flag + (prize if not s.once[field] else 1.0)
     if slug == "settlement":
-        return prize + aims.flag
+        return prize + aims.flag + aims.settlement
     if slug == "town":
-        return town_prize(s, seat, field, worths, aims, ours)
-    if location.many_flags:
-        return 0.0 if s.stars[field] >> seat & 1 else prize + 0.2 * aims.carry
+        return town_prize(s, seat, field, worths, aims, ours, aims.capture)
+    if slug == aims.place:
+        if 0 <= s.flag[field] < s.seats:
+            return town_prize(s, seat, field, worths, aims, ours, aims.hold)
+        prize += aims.hold
+    if location.many_flags or s.stars[field]:
+        more = aims.obelisk if slug == "obelisk" else 0.0
+        return 0.0 if s.stars[field] >> seat & 1 else prize + 0.2 * aims.carry + more
     if slug == "dragon_utopia":
         prize += aims.utopia
     elif slug == "grail":
@@ -154,19 +186,21 @@ def field_prize(
     return prize
 
 
-def town_prize(s: Heroes3, seat: int, field: int, worths: Worths, aims: Aims, ours: tuple[int, ...]) -> float:
-    """What an enemy town is worth as a goal, by the chance to take it."""
+def town_prize(
+    s: Heroes3, seat: int, field: int, worths: Worths, aims: Aims, ours: tuple[int, ...], won: float
+) -> float:
+    """What an enemy town is worth as a goal, by the chance to take it and what is won with it."""
     owner = s.flag[field]
     cards = helping(s.players[seat])
     if owner == AI:
         number = home_army(s, field)
         if number == NOBODY:
-            return aims.capture
+            return won
         if aims.storm:
             return 0.0
         ai = s.ais[number]
         theirs = tuple(ai.army) + ((s.facts.tower * 2,) if ai.citadel else ())
-        return aims.capture * chance_between(s.facts, ours, theirs, cards, 0, 0)
+        return won * chance_between(s.facts, ours, theirs, cards, 0, 0)
     if not 0 <= owner < s.seats:
         return aims.flag
     other = s.players[owner]
@@ -175,7 +209,7 @@ def town_prize(s: Heroes3, seat: int, field: int, worths: Worths, aims: Aims, ou
     chance = chance_between(s.facts, ours, line_up(other, worths) + tower, cards, held, 0)
     if other.at[MAIN] != field and other.stock[GOLD] < s.facts.content.combat.defence_gold:
         chance = max(chance, UNPAID)
-    return aims.capture * chance
+    return won * chance
 
 
 def add_rivals(
@@ -198,28 +232,89 @@ def add_rivals(
             if other.at[hero] >= 0:
                 held = helping(other) if hero == MAIN else 0
                 chance = chance_between(s.facts, ours, theirs, cards, held, 0)
-                prize = chance * (aims.cube + (SPOILS if hero == MAIN else 0.0)) - (1.0 - chance) * (BEATEN + SPOILS)
+                spoils = SPOILS + aims.hero * unbeaten(s, seat, other) if hero == MAIN else 0.0
+                prize = chance * (aims.cube + spoils) - (1.0 - chance) * (BEATEN + SPOILS)
                 if prize > 0:
                     goals.append(other.at[hero])
                     prizes.append(prize)
     for number in range(len(s.ais)):
         ai = s.ais[number]
         if not ai.out and ai.at >= 0:
-            prize = aims.slay * ai_beaten(s, number, ours, cards)
+            if is_untouchable(s, number):
+                continue
+            chance = ai_beaten(s, number, forces(s, ai, seat, worths), ours, cards)
+            prize = aims.slay * chance - aims.routed * (1.0 - chance)
             if prize > 0:
                 goals.append(ai.at)
                 prizes.append(prize)
-    if s.grail >= 0 and s.grail // 2 == seat:
+    if s.facts.scenario[s.scenario].quest is not None:
+        field = quest_field(s, seat)
+        if field != NOBODY:
+            goals.append(field)
+            prizes.append(ERRAND)
+    if aims.bomb:
+        add_bomb(s, seat, worths, aims, ours, goals, prizes)
+    elif s.grail >= 0 and s.grail // 2 == seat:
         home = own_town(s, seat)
         if home != NOBODY:
             goals.append(home)
             prizes.append(2.0 * aims.carry)
 
 
-def ai_beaten(s: Heroes3, number: int, ours: tuple[int, ...], cards: int) -> float:
+def add_bomb(
+    s: Heroes3,
+    seat: int,
+    worths: Worths,
+    aims: Aims,
+    ours: tuple[int, ...],
+    goals: list[int],
+    prizes: list[float],
+) -> None:
+    """The bomb: where it lies, who carries it, and the towns it can be carried into."""
+    if s.grail < 0:
+        field = s.story[STORY_GRAIL_FIELD] - 1
+        goals.append(field if field >= 0 else grail_field(s))
+        prizes.append(aims.bomb)
+        if goals[-1] == NOBODY:
+            goals.pop()
+            prizes.pop()
+        return
+    carrier, hero = divmod(s.grail, HEROES)
+    if carrier == seat:
+        for field in range(len(s.flag)):
+            if is_enemy_town(s, seat, field) and may_bomb(s, seat, hero, field):
+                goals.append(field)
+                prizes.append(town_prize(s, seat, field, worths, aims, ours, 3.0 * aims.bomb))
+    elif not s.allied(seat, carrier):
+        other = s.players[carrier]
+        held = helping(other)
+        goals.append(other.at[hero])
+        prizes.append(
+            aims.bomb * chance_between(s.facts, ours, line_up(other, worths), helping(s.players[seat]), held, 0)
+        )
+
+
+def quest_field(s: Heroes3, seat: int) -> int:
+    """Where a player goes on with the quest: the seer, the place of the wanted card, the seer again, the end."""
+    quest = s.facts.scenario[s.scenario].quest
+    assert quest is not None
+    wanted, given = quest_cards(s)
+    if owns_card(s, seat, given):
+        return named_field(s, quest.goal)
+    if PLACE not in s.ledger or owns_card(s, seat, wanted):
+        return named_field(s, quest.seer)
+    return s.ledger[PLACE][0] if wanted in s.ledger[ASIDE] else NOBODY
+
+
+def unbeaten(s: Heroes3, seat: int, other: Player) -> bool:
+    """Whether a player's main hero was never beaten by another, where the scenario remembers that."""
+    beaten = s.ledger.get("heroes_beaten")
+    return beaten is None or not beaten[seat] >> s.players.index(other) & 1
+
+
+def ai_beaten(s: Heroes3, number: int, theirs: tuple[int, ...], ours: tuple[int, ...], cards: int) -> float:
     """The chance to beat an AI hero, with its cards."""
-    ai = s.ais[number]
-    return chance_between(s.facts, ours, tuple(ai.army), cards, lead(ai), 0)
+    return chance_between(s.facts, ours, theirs, cards, lead(s.ais[number]), 0)
 
 
 def wants(s: Heroes3, player: Player) -> bool:
@@ -248,7 +343,7 @@ def reach(
     `extra` is the movement a prize takes besides getting there: another round of combat, less for turning a tile.
     """
     start = player.at[hero]
-    far = ways(s.facts, s.atlas, start, barred)
+    far = journeys(s, start, barred)
     stride = 3 if hero == MAIN else 2
     moves = 0 if worths.tireless[s.atlas.spot[start]] else player.moves[hero]
     left = s.last_round - s.round
@@ -277,17 +372,25 @@ def danger(s: Heroes3, seat: int, worths: Worths, aims: Aims, busy: int) -> floa
     if home != NOBODY and s.flag[home] != seat:
         home = NOBODY
     ours = line_up(player, worths)
-    value = 0.0
+    value = army_danger(s, seat, ours, worths, aims) if s.facts.scenario[s.scenario].armies else 0.0
+    if "tranches" in s.facts.scenario_rules[s.scenario]:
+        value += tranche_danger(s, seat)
     for number in range(len(s.ais)):
         ai = s.ais[number]
         if not ai.out and ai.at >= 0 and ai.movement and (ai.at != busy or busy != home):
             cards = lead(ai)
-            value += threat(s, seat, ours, home, tuple(ai.army), cards, ai.at, ai.movement, worths, aims)
+            theirs = forces(s, ai, seat, worths)
+            value += threat(s, seat, ours, home, theirs, cards, ai.at, ai.movement, worths, aims, hunts(s, ai))
     for other in s.players:
         if other.team != player.team and not other.out and other.at[MAIN] >= 0:
             theirs = line_up(other, worths)
-            value += 0.3 * threat(s, seat, ours, home, theirs, helping(other), other.at[MAIN], 3, worths, aims)
+            value += 0.3 * threat(s, seat, ours, home, theirs, helping(other), other.at[MAIN], 3, worths, aims, True)
     return value
+
+
+def hunts(s: Heroes3, ai: AiHero) -> bool:
+    """Whether an AI army attacks heroes on its way; some only go for the town."""
+    return ai.plan == NOBODY or s.facts.scenario[s.scenario].armies[ai.plan].seeks != "town"
 
 
 def threat(
@@ -301,12 +404,13 @@ def threat(
     stride: int,
     worths: Worths,
     aims: Aims,
+    hunting: bool,
 ) -> float:
     """What an enemy hero threatens: a town it may reach, a hero it may reach in its next turn."""
     player = s.players[seat]
-    far = ways(s.facts, s.atlas, start, 0)
+    far = journeys(s, start, 0)
     value = 0.0
-    stays = player.at[MAIN] == home and home != NOBODY
+    stays = home != NOBODY and (player.at[MAIN] == home or special(s, "called_home") is not None)
     if home != NOBODY and not aims.storm:
         near = nearness(far[home], stride)
         if near:
@@ -316,9 +420,9 @@ def threat(
                 falls = chance_between(s.facts, theirs, ours + walls, cards, helping(player) if stays else 0, 0)
             value = aims.home * falls * near
     at = player.at[MAIN]
-    if not stays and not aims.storm and at >= 0 and 0 < far[at] <= stride:
+    if hunting and not stays and not aims.storm and at >= 0 and 0 < far[at] <= stride:
         falls = chance_between(s.facts, theirs, ours, cards, helping(player), 0)
-        value += falls * (beaten_price(MAIN, True, 0.0) + HURT * army_worth(player, worths))
+        value += falls * (beaten_price(MAIN, True, 0.0) + aims.routed + HURT * army_worth(player, worths))
     return value
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.heroes3.bot.storm import FIELD_UNITS, MOST_CARDS, ROUTED
-from ludoteka.games.heroes3.bot.worths import COIN, EXPERIENCE, MORALE, OTHER_CARD, Aims, Worths
+from ludoteka.games.heroes3.bot.worths import COIN, EXPERIENCE, MORALE, OTHER_CARD, POINT, Aims, Worths
+from ludoteka.games.heroes3.entries.scenarios import Scenario
 from ludoteka.games.heroes3.facts import (
     BUILDINGS,
     CITADEL,
@@ -20,7 +21,13 @@ from ludoteka.games.heroes3.facts import (
     SECONDARY,
     VALUABLES,
 )
+from ludoteka.games.heroes3.rules.common import realm
 from ludoteka.games.heroes3.rules.resources import income_of
+from ludoteka.games.heroes3.rules.scenario.spikes import SPIKES
+from ludoteka.games.heroes3.rules.victory.points import heroes_beaten, points_of
+from ludoteka.games.heroes3.rules.world.fields import holder_of, is_location, obelisks_of
+from ludoteka.games.heroes3.rules.world.quests import ASIDE as QUEST_ASIDE
+from ludoteka.games.heroes3.rules.world.quests import PLACE, quest_cards
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Player
 
@@ -40,6 +47,12 @@ BEATEN: Final = 14.0
 """What a beaten main hero loses besides units: its place and its time."""
 SPOILS: Final = 7.0
 """Gold and morale that a beaten main hero loses to the winner."""
+CARRIED: Final = 0.25
+"""The share of its worth that a bomb counts while it is carried."""
+ERRAND: Final = 40.0
+"""A step of a quest."""
+SPIKE: Final = 1.5
+"""An arcane spike."""
 ASIDE: Final = 0.1
 """The share that buildings of no use to the army count while a town has to be stormed."""
 WALLED: Final = 2.5
@@ -68,10 +81,51 @@ def worth(s: Heroes3, seat: int, reader: int, worths: Worths, aims: Aims) -> flo
         cubes += won
     value += aims.cube * cubes
     flags = 0
+    realm_of = realm(s, seat)
     for owner in s.flag:
-        if owner == seat:
+        if owner == realm_of:
             flags += 1
+    if SPIKES in s.ledger:
+        value += SPIKE * s.ledger[SPIKES][seat]
+    if aims.scores:
+        value += points_worth(s, seat, aims)
+    if scenario_of(s).quest is not None:
+        value += quest_worth(s, seat)
+    if aims.place and holder_of(s, aims.place) == seat:
+        value += aims.hold
+    if aims.bomb:
+        value += bomb_worth(s, seat, aims)
+    if aims.settlement:
+        value += aims.settlement * sum(
+            1 for field in range(len(s.flag)) if s.flag[field] == seat and is_location(s, field, "settlement")
+        )
     return value + aims.flag * flags - (HOMELESS if player.homeless or not flags else 0.0)
+
+
+def bomb_worth(s: Heroes3, seat: int, aims: Aims) -> float:
+    """Bombs that were delivered, and one that is carried."""
+    delivered = s.ledger.get("bomb_delivered", [0] * s.seats)[seat]
+    carried = s.grail >= 0 and s.grail // 2 == seat
+    return aims.bomb * delivered + (CARRIED * aims.bomb if carried else 0.0)
+
+
+def scenario_of(s: Heroes3) -> Scenario:
+    """The scenario that is played."""
+    return s.facts.scenario[s.scenario]
+
+
+def quest_worth(s: Heroes3, seat: int) -> float:
+    """What the steps of a quest are worth that the player has done; all of it where the cards go on."""
+    aside = s.ledger.get(QUEST_ASIDE, [])
+    return ERRAND * ((PLACE in s.ledger) + (len(aside) < len(quest_cards(s))) + (not aside))
+
+
+def points_worth(s: Heroes3, seat: int, aims: Aims) -> float:
+    """What brings the player nearer to the scenario's end: victory points, obelisks, main heroes beaten."""
+    wins = [win for win in s.facts.scenario[s.scenario].wins if win.points]
+    if wins:
+        return POINT * sum(points_of(s, seat, win) for win in wins)
+    return aims.hero * heroes_beaten(s, seat) + aims.obelisk * (obelisks_of(s, seat) if aims.obelisk else 0)
 
 
 def stock_worth(s: Heroes3, player: Player, left: int, aims: Aims) -> float:

@@ -251,6 +251,15 @@ def lead(ai: AiHero) -> int:
     return 2 * len(ai.deck)
 
 
+def forces(s: Heroes3, ai: AiHero, seat: int, worths: Worths) -> tuple[int, ...]:
+    """The units of an AI army that a player meets: its own, and those to be expected by the level of the hero."""
+    own = tuple(ai.army + ai.reserve)
+    hired = None if ai.plan == NOBODY else s.facts.scenario[s.scenario].armies[ai.plan].of_hero_level
+    if hired is None:
+        return own
+    return own + worths.guard_forms[s.difficulty][min(hired.most, s.players[seat].level + hired.above)]
+
+
 def forms_of(player: Player) -> tuple[int, ...]:
     """The forms of all units of a player."""
     return tuple(sorted(player.army[row] * 2 + player.sides[row] for row in range(len(player.army))))

@@ -5,11 +5,12 @@ One unit of worth is about one gold coin. The weights are rules of thumb, proven
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from ludoteka.games.heroes3.entries.map import Location
 from ludoteka.games.heroes3.entries.parts import Gains
+from ludoteka.games.heroes3.entries.scenarios import Win
 from ludoteka.games.heroes3.facts import (
     ABILITY,
     ARTIFACT,
@@ -32,6 +33,8 @@ from ludoteka.games.heroes3.facts import (
     Facts,
 )
 
+POINT: Final = 14.0
+"""A victory point."""
 COIN: Final = [1.0, 1.5, 3.0]
 """A unit of gold, building materials and valuables while there is a use for it."""
 EXPERIENCE: Final = 5.0
@@ -213,6 +216,8 @@ class Aims:
         """A cube of an enemy player."""
         self.flag = 2.0
         """A town, settlement or mine that counts at the end."""
+        self.settlement = 0.0
+        """A settlement where all of them have to be taken."""
         self.gold = 0.0
         """A gold coin more than usual."""
         self.level = 0.0
@@ -225,55 +230,145 @@ class Aims:
         """A won field of difficulty 7."""
         self.storm = 0.0
         """The town of an AI hero whose capture wins the scenario, times the chance to take it."""
+        self.storm_later = 0.0
+        """The same for a town that is closed until other places are held."""
+        self.routed = 0.0
+        """A beaten main hero, where that loses the scenario."""
+        self.all_or_nothing = False
+        """Whether the last round has to bring the victory over an army that waits."""
         self.utopia = 0.0
         """The Dragon Utopia."""
         self.carry = 0.0
         """The Grail."""
+        self.obelisk = 0.0
+        """An obelisk with the player's cube."""
+        self.hero = 0.0
+        """An enemy main hero that was not beaten before."""
+        self.scores = False
+        """Whether the scenario counts obelisks, beaten main heroes or the like."""
+        self.place = ""
+        """The location that wins for whoever holds it in the end, and what it is worth."""
+        self.hold = 0.0
+        self.bomb = 0.0
+        """The bomb in an enemy's town."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def aims_of(facts: Facts, scenario: int, seats: int) -> Aims:
     """What a scenario with this number of players makes worth going for."""
     aims = Aims()
     if any(defeat.kind.endswith("town_captured") for defeat in facts.scenario[scenario].defeats):
         aims.home = 270.0
+    if any(defeat.kind == "main_hero_beaten" for defeat in facts.scenario[scenario].defeats):
+        aims.routed = 250.0
     for win in facts.scenario[scenario].wins:
         if win.players and seats not in win.players:
             continue
         for kind in (win.kind, *win.parts):
-            if kind in ("capture_enemy_town", "capture_every_enemy_town", "hold_enemy_town"):
-                aims.capture = 90.0
-                if facts.scenario[scenario].ai is not None:
-                    aims.capture = 250.0
-                    aims.march = 1.5
-                    aims.storm = 300.0
-                aims.home = 270.0
-            elif kind in ("cube_of_every_enemy", "last_standing", "beat_enemy_main_hero"):
-                aims.cube = 30.0
-            elif kind in ("beat_ai_hero", "all_ai_armies_beaten", "beat_wandering_army", "beat_second_army"):
-                aims.slay = 70.0
-                if win.in_enemy_town:
-                    aims.capture = 90.0
-            elif kind in ("win_level_7", "each_player_won_level_7"):
-                aims.seven = 60.0
-            elif kind in ("hold_location", "flag_location", "flag_dragon_utopia"):
-                aims.utopia = 60.0
-            elif kind == "bring_token_home":
-                aims.carry = 60.0
-            elif kind in ("flag_lead", "flag_all_mines_and_settlements", "hold_settlements_or_mines"):
-                aims.flag += 6.0
-            elif kind == "points":
-                aims.flag += 4.0
-                aims.cube += 8.0
-            elif kind in ("wealth", "resource_at_round_end"):
-                aims.gold += 0.4
+            aim_at_win(aims, win, kind, facts.scenario[scenario].ai is not None)
+        for one in win.points:
+            aim_at_points(aims, one.item, POINT * one.worth)
         for what in win.order:
-            if what in ("flags", "mines_and_settlements"):
-                aims.flag += 4.0
-            elif what == "cubes":
-                aims.cube += 10.0
-            elif what == "hero_level":
-                aims.level += 3.0
-            elif what == "carries_grail":
-                aims.carry = max(aims.carry, 25.0)
+            aim_at_order(aims, what)
+    rules = facts.scenario_rules[scenario]
+    if "enemy_towns_closed" in rules:
+        aims.capture = 0.0
+    if "portals" in rules:
+        aims.obelisk = 50.0
+    aims.scores = bool(aims.obelisk or aims.hero or any(win.points for win in facts.scenario[scenario].wins))
     return aims
+
+
+def aim_at_win(aims: Aims, win: Win, kind: str, has_ai: bool) -> None:
+    """What a way to win makes worth going for."""
+    if kind in ("capture_enemy_town", "capture_every_enemy_town", "hold_enemy_town"):
+        aims.capture = 90.0
+        if has_ai:
+            aims.capture = 250.0
+            aims.march = 1.5
+            aims.storm = 300.0
+        aims.home = 270.0
+    elif kind in ("cube_of_every_enemy", "last_standing", "beat_enemy_main_hero"):
+        aims.cube = 30.0
+    elif kind in ("beat_ai_hero", "all_ai_armies_beaten", "beat_wandering_army", "beat_second_army"):
+        aims.slay = 70.0
+        if win.in_enemy_town:
+            aims.capture = 90.0
+    elif kind == "grail_and_tranches":
+        aims.carry = 150.0
+        aims.gold += 0.2
+    elif kind == "hold_places":
+        aims.capture = 250.0
+        aims.storm_later = 300.0
+        aims.settlement = 60.0
+    elif kind == "slay_boss":
+        aims.seven = 90.0
+    elif kind in ("win_level_7", "each_player_won_level_7", "stronghold_cleared"):
+        aims.seven = 60.0
+        aims.all_or_nothing = kind == "stronghold_cleared"
+    elif kind in ("hold_location", "flag_location", "flag_dragon_utopia"):
+        aims.utopia = 60.0
+    elif kind == "holders_fight":
+        aims.utopia = 60.0
+        aims.place = win.location or ""
+        aims.hold = 60.0
+    elif kind == "control_after_countdown" and win.location is not None:
+        aims.place = win.location
+        aims.hold = 90.0
+    elif kind == "bring_token_home":
+        aims.carry = 60.0
+    elif kind in ("flag_lead", "flag_all_mines_and_settlements", "hold_settlements_or_mines"):
+        aims.flag += 6.0
+    elif kind == "flag_all_settlements":
+        aims.settlement = 200.0
+        aims.all_or_nothing = True
+    elif kind == "points":
+        aims.flag += 4.0
+        aims.cube += 8.0
+    elif kind in ("wealth", "resource_at_round_end"):
+        aims.gold += 0.4
+    elif kind == "flag_obelisks":
+        aims.obelisk += 10.0
+    elif kind == "hold_obelisks":
+        aims.obelisk += 40.0
+    elif kind == "beat_every_enemy_main_hero":
+        aims.hero += 15.0
+
+
+def aim_at_points(aims: Aims, item: str, worth: float) -> None:
+    """What points of a scenario make worth going for."""
+    if item == "obelisk":
+        aims.obelisk += worth
+    elif item == "enemy_main_hero":
+        aims.hero += worth
+    elif item in ("utopia_won", "first_utopia", "utopia_held"):
+        aims.utopia += worth
+    elif item in ("enemy_town", "faction_town"):
+        aims.capture += worth
+    elif item in ("neighbour_main_hero", "other_main_hero"):
+        aims.hero += 0.5 * worth
+    elif item == "grail":
+        aims.carry += worth
+    elif item in ("first_level_7", "level_7_won"):
+        aims.seven += worth
+    elif item in ("grail_at_home", "grail_held"):
+        aims.carry = max(aims.carry, worth)
+    elif item == "bomb_delivered":
+        aims.bomb = 4 * worth
+    elif item == "hill_held":
+        aims.place = "the_hill"
+        aims.hold = worth
+    elif item == "player_combat_won":
+        aims.cube += worth
+
+
+def aim_at_order(aims: Aims, what: str) -> None:
+    """What decides between equals makes worth a little more."""
+    if what in ("flags", "mines_and_settlements"):
+        aims.flag += 4.0
+    elif what == "cubes":
+        aims.cube += 10.0
+    elif what == "hero_level":
+        aims.level += 3.0
+    elif what == "carries_grail":
+        aims.carry = max(aims.carry, 25.0)

@@ -30,6 +30,7 @@ def list_faults(content: Content) -> Iterator[str]:
     yield from town_faults(content, known)
     yield from card_faults(content, known)
     yield from bank_faults(content, known)
+    yield from special_unit_faults(content, known)
 
 
 def ids(entries: Iterable[Entry]) -> set[str]:
@@ -189,6 +190,15 @@ def neutral_faults(content: Content, known: Known) -> Iterator[str]:
         yield from unknown(where, "bank", [guard.bank], ids(content.bank))
         yield from unknown(where, "unit", [guard.unit], known.units)
         yield from side_faults(known, where, guard.side)
+
+
+def special_unit_faults(content: Content, known: Known) -> Iterator[str]:
+    """Units of scenarios have names of their own and abilities with their figures."""
+    for unit in content.special_unit:
+        where = f"neutrals.toml: special_unit {unit.id!r}"
+        if unit.id in known.units | known.neutrals:
+            yield f"{where}: there is another unit of that id"
+        yield from side_faults(known, where, unit.side)
 
 
 def bank_faults(content: Content, known: Known) -> Iterator[str]:

@@ -5,30 +5,43 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from ludoteka.games.heroes3.checks.map import DIRECTIONS, footprint
+from ludoteka.games.heroes3.checks.areas import area_faults
+from ludoteka.games.heroes3.checks.armies import declared_army_faults
+from ludoteka.games.heroes3.checks.map import footprint
+from ludoteka.games.heroes3.checks.places import place_faults
 from ludoteka.games.heroes3.entries.box import Content
 from ludoteka.games.heroes3.entries.map import Tile
 from ludoteka.games.heroes3.entries.scenarios import AiSide, Scenario, ScenarioMap, Slot, StartUnit
 
+LACKS = "no_"
+"""How a slot says what its tile must not hold."""
 LOCATION_WANTED = {
     "obelisk": "obelisk",
     "settlement": "settlement",
     "gold_mine": "mine",
     "grail": "grail",
     "dragon_utopia": "dragon_utopia",
+    "random_town": "random_town",
 }
 
 
 def scenario_faults(content: Content) -> Iterator[str]:
     """Everything that keeps a scenario from being played, in plain words (H3-MODE-01, H3-SETUP-03)."""
     for scenario in content.scenario:
-        where = f"scenarios.toml: scenario {scenario.id!r}"
-        yield from player_faults(content, where, scenario)
-        for plan in scenario.maps:
-            yield from plan_faults(content, f"{where}: map for {plan.players}", scenario, plan)
-        yield from end_faults(content, where, scenario)
-        yield from force_faults(content, where, scenario)
+        yield from faults_of(content, scenario)
     yield from campaign_faults(content)
+
+
+def faults_of(content: Content, scenario: Scenario) -> Iterator[str]:
+    """Everything that keeps one scenario from being played."""
+    where = f"scenario {scenario.id!r}"
+    yield from player_faults(content, where, scenario)
+    for plan in scenario.maps:
+        yield from plan_faults(content, f"{where}: map for {plan.players}", scenario, plan)
+    yield from end_faults(content, where, scenario)
+    yield from force_faults(content, where, scenario)
+    yield from place_faults(content, where, scenario)
+    yield from declared_army_faults(content, where, scenario)
 
 
 def player_faults(content: Content, where: str, scenario: Scenario) -> Iterator[str]:
@@ -53,7 +66,8 @@ def plan_faults(content: Content, where: str, scenario: Scenario, plan: Scenario
         if times > 1:
             yield f"{where}: slot {name} appears {times} times"
     seats = sorted(slot.seat for slot in plan.slots if slot.seat)
-    wanted = list(range(1, plan.players + 1))
+    shared = any(rule.rule == "shared_realm" for rule in scenario.rules)
+    wanted = [1] if shared else list(range(1, plan.players + 1))
     if seats != wanted and not scenario.start.carried_over:
         yield f"{where}: the seats are {seats}; expected {wanted}"
     tiles = {tile.id: tile for tile in content.tile}
@@ -69,18 +83,7 @@ def plan_faults(content: Content, where: str, scenario: Scenario, plan: Scenario
                 yield f"{where}: slots {covered[cell]} and {name} overlap"
                 break
             covered[cell] = name
-    reached = {laid[0][1]}
-    waiting = [laid[0][1]]
-    while waiting:
-        q, r = waiting.pop()
-        for dq, dr in DIRECTIONS.values():
-            beside = (q + dq, r + dr)
-            if beside in covered and beside not in reached:
-                reached.add(beside)
-                waiting.append(beside)
-    for name, centre in laid:
-        if centre not in reached:
-            yield f"{where}: slot {name} is not connected to {laid[0][0]}"
+    yield from area_faults(content, where, plan, any(rule.rule == "portals" for rule in scenario.rules))
     yield from supply_faults(content, where, scenario, plan)
 
 
@@ -94,12 +97,16 @@ def slot_faults(tiles: Mapping[str, Tile], where: str, slot: Slot) -> Iterator[s
             yield f"{where}: tile {one!r} is a {tile.kind} tile, not a {slot.kind} tile"
     if slot.seat and slot.ai:
         yield f"{where}: belongs to a seat and to the AI"
+    if slot.blocked is not None and slot.kind != "starting":
+        yield f"{where}: only a starting tile has a blocked field that says how it is turned"
+    if slot.rotation is not None and not slot.face_up:
+        yield f"{where}: a rotation needs a tile that lies face up"
 
 
 def holds(tile: Tile, must: str) -> bool:
     """Whether a tile has what a slot must hold."""
-    if must == "no_obelisk":
-        return not holds(tile, "obelisk")
+    if must.startswith(LACKS):
+        return not holds(tile, must.removeprefix(LACKS))
     wanted = LOCATION_WANTED[must]
     return any(field.location == wanted and (must != "gold_mine" or field.resource == "gold") for field in tile.fields)
 
@@ -110,7 +117,8 @@ def supply_faults(content: Content, where: str, scenario: Scenario, plan: Scenar
     tiles = [tile for tile in content.tile if boxes & set(tile.boxes)]
     for kind in ("far", "near", "center"):
         slots = [slot for slot in plan.slots if slot.kind == kind]
-        needed = len(slots) + (scenario.start.far_pool * plan.players if kind == "far" else 0)
+        pools = {"far": scenario.start.far_pool, "near": scenario.start.near_pool}
+        needed = len(slots) + pools.get(kind, 0) * plan.players
         found = [tile for tile in tiles if tile.kind == kind]
         if needed > len(found):
             yield f"{where}: needs {needed} {kind} tiles, the boxes hold {len(found)}"
@@ -138,6 +146,21 @@ def end_faults(content: Content, where: str, scenario: Scenario) -> Iterator[str
             yield f"{here}: location {win.location!r} does not exist"
         if (win.kind in ("all_of", "sequence")) != bool(win.parts):
             yield f"{here}: all_of and sequence, and only they, have parts"
+        if win.kind == "control_after_countdown":
+            if win.location is None or bool(win.rounds_after) == bool(win.turns_after):
+                yield f"{here}: needs a location, and either rounds_after or turns_after"
+        elif win.turns_after and (win.kind != "ranking" or not win.amount):
+            yield f"{here}: turns_after is for a countdown, or for a ranking with an amount of flags"
+        if win.kind == "slay_boss" and not scenario.bosses:
+            yield f"{here}: there is no boss to slay"
+        if (win.kind in ("victory_points", "points_reached")) != bool(win.points):
+            yield f"{here}: victory_points and points_reached, and only they, have points"
+        if win.kind in ("holders_fight", "hold_location", "flag_location") and win.location is None:
+            yield f"{here}: needs a location"
+        if win.kind == "points_reached" and not win.amount:
+            yield f"{here}: needs an amount of points"
+        if win.sudden_death and (win.kind != "victory_points" or win.when != "after_last_round"):
+            yield f"{here}: sudden_death is for victory_points after the last round"
         if (win.kind == "ranking") != bool(win.order):
             yield f"{here}: rankings, and only they, have an order"
     for defeat in scenario.defeats:
@@ -146,12 +169,15 @@ def end_faults(content: Content, where: str, scenario: Scenario) -> Iterator[str
             yield f"{here}: round {defeat.round} is not the end of the scenario"
         if defeat.location is not None and defeat.location not in places:
             yield f"{here}: location {defeat.location!r} does not exist"
+        if defeat.kind == "nobody_holds_location" and (defeat.location is None or not 0 < defeat.round <= last):
+            yield f"{here}: needs a location and a round from 1 to {last}"
     for event in scenario.timed:
         here = f"{where}: timed {event.deed}"
-        if (event.when == "round") != bool(event.rounds):
+        if (event.when in ("round", "round_end")) != bool(event.rounds):
             yield f"{here}: an event has rounds exactly when it waits for a round"
-        if any(number > last for number in event.rounds):
-            yield f"{here}: comes after round {last}"
+        latest = last + max(win.sudden_death for win in scenario.wins) if scenario.wins else last
+        if any(number > latest for number in event.rounds):
+            yield f"{here}: comes after round {latest}"
 
 
 def force_faults(content: Content, where: str, scenario: Scenario) -> Iterator[str]:
@@ -170,6 +196,8 @@ def force_faults(content: Content, where: str, scenario: Scenario) -> Iterator[s
         yield from army_faults(f"{where}: bonus", joining, units, faction)
         yield from missing(f"{where}: bonus", "unit", bonus.reinforces, units)
         yield from missing(f"{where}: bonus", "card", bonus.cards, cards)
+        neutrals = {one.id for one in content.neutral}
+        yield from missing(f"{where}: bonus", "neutral", [bonus.neutral] if bonus.neutral else [], neutrals)
     for event in scenario.timed:
         here = f"{where}: timed {event.deed}"
         yield from missing(here, "unit", [] if event.unit is None else [event.unit], units)
@@ -182,8 +210,22 @@ def force_faults(content: Content, where: str, scenario: Scenario) -> Iterator[s
         yield from missing(here, "slot", rule.slots, slots)
         yield from missing(here, "tile", rule.tiles, {tile.id for tile in content.tile})
         yield from missing(here, "unit", [] if rule.unit is None else [rule.unit], units)
+    yield from boss_faults(content, where, scenario)
     if scenario.ai is not None:
         yield from ai_faults(content, f"{where}: ai", scenario.ai, units, slots)
+
+
+def boss_faults(content: Content, where: str, scenario: Scenario) -> Iterator[str]:
+    """Bosses, their company, spells and artifacts exist, and one of them is in a box that the scenario needs."""
+    neutrals = {one.id for one in content.neutral}
+    artifacts = {one.id for one in content.artifact}
+    for boss in scenario.bosses:
+        here = f"{where}: boss {boss.unit}"
+        yield from missing(here, "neutral", (boss.unit, *boss.company, *(meal.unit for meal in boss.meals)), neutrals)
+        yield from missing(here, "spell", boss.spells, {one.id for one in content.spell})
+        yield from missing(here, "artifact", (*boss.weapons, *boss.armour), artifacts)
+    if scenario.bosses and not any(boss.box in scenario.boxes for boss in scenario.bosses):
+        yield f"{where}: no boss comes in the boxes that it needs"
 
 
 def missing(where: str, what: str, named: Sequence[str], known: Iterable[str]) -> Iterator[str]:
@@ -200,7 +242,7 @@ def army_faults(where: str, army: Sequence[StartUnit], units: Mapping[str, str],
             yield f"{where}: a unit is either named or picked"
         elif one.unit is not None and one.unit not in units:
             yield f"{where}: unit {one.unit!r} does not exist"
-        elif one.unit is not None and faction is not None and units[one.unit] != faction:
+        elif one.unit is not None and faction is not None and (units[one.unit] == faction) == one.foreign:
             yield f"{where}: unit {one.unit!r} does not belong to {faction!r}"
 
 
@@ -237,9 +279,9 @@ def campaign_faults(content: Content) -> Iterator[str]:
         if part is None:
             continue
         numbers.setdefault(part.campaign, []).append(part.number)
-        for hero in part.heroes:
+        for hero in (*part.heroes, *part.second_heroes):
             if heroes.get(hero) != part.faction:
-                yield f"scenarios.toml: scenario {scenario.id!r}: hero {hero!r} is not a hero of {part.faction!r}"
+                yield f"scenario {scenario.id!r}: hero {hero!r} is not a hero of {part.faction!r}"
     for campaign, found in numbers.items():
         if sorted(found) != list(range(1, len(found) + 1)):
-            yield f"scenarios.toml: campaign {campaign!r}: the scenarios are numbered {sorted(found)}"
+            yield f"scenario: campaign {campaign!r}: the scenarios are numbered {sorted(found)}"

@@ -116,7 +116,7 @@ class SummonedUnit(TwoSided, frozen=True, kw_only=True):
 
 
 class SiegeFacts(Fact, frozen=True, kw_only=True):
-    """Walls, gate and arrow tower of a besieged town (H3-SIEGE-01 to H3-SIEGE-04)."""
+    """Walls, gate and arrow tower of a besieged town (H3-SIEGE-01, H3-SIEGE-02, H3-SIEGE-03, H3-SIEGE-04)."""
 
     walls: Number
     gates: Number
@@ -144,6 +144,15 @@ class BankGuard(Entry, frozen=True, kw_only=True):
 
     bank: Slug
     unit: Slug
+    side: Side
+
+
+class SpecialUnit(Entry, frozen=True, kw_only=True):
+    """A unit that a scenario brings along: it guards fields and is in no deck."""
+
+    name: str
+    tier: Tier
+    families: tuple[Family, ...] = ()
     side: Side
 
 
@@ -206,7 +215,8 @@ class BuildingChoice(Gains, frozen=True, kw_only=True):
 
 
 class Building(Entry, frozen=True, kw_only=True):
-    """A building of a town with price, order and effect (H3-TOWN-01 to H3-TOWN-04, H3-SPELL-06)."""
+    """A building of a town with price, order and effect (H3-TOWN-01, H3-TOWN-02, H3-TOWN-03, H3-TOWN-04,
+    H3-SPELL-06)."""
 
     faction: FactionId
     building: BuildingId

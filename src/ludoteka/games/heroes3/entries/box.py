@@ -13,6 +13,7 @@ from ludoteka.games.heroes3.entries.army import (
     Neutral,
     SiegeFacts,
     Specialty,
+    SpecialUnit,
     SummonedUnit,
     Town,
     Unit,
@@ -154,7 +155,7 @@ class LevelStep(Entry, frozen=True, kw_only=True):
 
 
 class CombatFacts(Fact, frozen=True, kw_only=True):
-    """The board and the figures of a combat (H3-COMBAT-04 to H3-COMBAT-42, H3-UNIT-05, H3-UNIT-07)."""
+    """The board and the figures of a combat (H3-COMBAT, H3-UNIT-05, H3-UNIT-07)."""
 
     columns: Number
     rows: Number
@@ -290,6 +291,7 @@ class Content(Part, frozen=True, kw_only=True):
     # neutrals.toml
     neutral: list[Neutral]
     bank_guard: list[BankGuard]
+    special_unit: list[SpecialUnit]
     # heroes.toml
     hero: list[Hero]
     specialty: list[Specialty]

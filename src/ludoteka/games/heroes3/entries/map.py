@@ -90,7 +90,8 @@ class Tile(Entry, frozen=True, kw_only=True):
 
 
 class Visit(Gains, frozen=True, kw_only=True):
-    """One of the things a visit to a location can do (H3-MAP-05 to H3-MAP-14)."""
+    """One of the things a visit to a location can do (H3-MAP-05, H3-MAP-06, H3-MAP-07, H3-MAP-08, H3-MAP-09, H3-MAP-10,
+    H3-MAP-11, H3-MAP-12, H3-MAP-13, H3-MAP-14)."""
 
     deed: LocationDeed = "figures"
     price: Price = Price()
@@ -114,7 +115,7 @@ class Visit(Gains, frozen=True, kw_only=True):
 
 
 class Location(Entry, frozen=True, kw_only=True):
-    """A place on the map: what kind of field it is and what a visit offers (H3-MAP-05 to H3-MAP-07)."""
+    """A place on the map: what kind of field it is and what a visit offers (H3-MAP-05, H3-MAP-06, H3-MAP-07)."""
 
     name: str
     boxes: tuple[BoxId, ...]

@@ -139,7 +139,8 @@ class PowerDamage(Part, frozen=True, kw_only=True):
 
 
 class Play(Gains, frozen=True, kw_only=True):
-    """One way to play a card: when, at what price, on whom, and its figures (H3-CARD-06 to H3-CARD-17)."""
+    """One way to play a card: when, at what price, on whom, and its figures (H3-CARD-06, H3-CARD-07, H3-CARD-08,
+    H3-CARD-09, H3-CARD-10, H3-CARD-11, H3-CARD-12, H3-CARD-13, H3-CARD-14, H3-CARD-15, H3-CARD-16, H3-CARD-17)."""
 
     timing: Timing
     when: Moment = "any_time"

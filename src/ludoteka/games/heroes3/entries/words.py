@@ -11,9 +11,12 @@ TileId = Annotated[str, msgspec.Meta(pattern="^#?[A-Z][0-9]+$")]
 SlotId = Annotated[str, msgspec.Meta(pattern="^[A-Z][0-9]+$")]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Number = Annotated[int, msgspec.Meta(ge=1)]
+Sixths = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Face = Annotated[int, msgspec.Meta(ge=-1, le=1)]
 LevelNumber = Annotated[int, msgspec.Meta(ge=1, le=7)]
 Guard = Annotated[int, msgspec.Meta(ge=0, le=7)]
+FieldName = Annotated[str, msgspec.Meta(pattern="^[A-Z][0-9]+[.](NW|NE|W|C|E|SW|SE)$")]
+"""A field of a map: the slot and the position on its tile, `S1.E`."""
 Hex = tuple[int, int]
 
 Source = Literal["rulebook", "public", "recall", "designed"]
@@ -106,7 +109,7 @@ Lasts = Literal[
     "round", "search",
 ]  # fmt: skip
 Passage = Literal["borders", "blocked", "guards", "enemy_heroes", "allied_heroes", "fields"]
-Rate = Literal["full", "half_up", "half_down", "free"]
+Rate = Literal["full", "half_up", "half_down", "half_gold_up", "free"]
 Deed = Literal[
     "figures",
     # cards played in combat
@@ -186,33 +189,48 @@ OptionalRuleId = Literal[
     "opt_no_astrologers", "opt_refresh", "opt_to_discard",
 ]  # fmt: skip
 
-UnitPick = Literal["bronze_cheapest", "bronze_second", "bronze_most_expensive", "bronze_choice", "silver_cheapest"]
+UnitPick = Literal[
+    "bronze_cheapest", "bronze_second", "bronze_most_expensive", "bronze_choice", "silver_cheapest",
+    "neutral_bronze_choice", "neutral_bronze_of_neighbour", "bronze_neutral_of_two",
+]  # fmt: skip
 WinKind = Literal[
     "capture_enemy_town", "capture_every_enemy_town", "cube_of_every_enemy", "points", "ranking", "wealth",
     "beat_enemy_main_hero", "beat_ai_hero", "hold_location", "flag_location", "resource_at_round_end",
     "bring_token_home", "last_standing", "flag_lead", "all_ai_armies_beaten", "each_player_won_level_7", "all_of",
-    "sequence", "flag_all_mines_and_settlements", "final_combat",
+    "sequence", "flag_all_mines_and_settlements", "final_combat", "flag_obelisks", "beat_every_enemy_main_hero",
+    "victory_points", "hold_obelisks", "control_after_countdown", "flag_all_settlements", "stronghold_cleared",
+    "slay_boss",
+    "holders_fight", "points_reached",
+    "hold_places", "quest_done", "grail_and_tranches",
 ]  # fmt: skip
-WinMoment = Literal["immediate", "end_of_round", "after_last_round"]
+WinMoment = Literal["immediate", "turn_start", "end_of_round", "after_last_round"]
 WinPart = Literal[
     "win_level_7", "beat_ai_hero", "hold_enemy_town", "own_dragons_unit", "hold_settlements_or_mines",
     "visit_obelisks", "beat_wandering_army", "beat_second_army", "flag_dragon_utopia",
 ]  # fmt: skip
 RankBy = Literal[
     "hero_level", "flags", "gold", "holds_level_7_field", "carries_grail", "obelisks", "cubes",
-    "mines_and_settlements",
+    "mines_and_settlements", "two_obelisks", "middle_obelisk",
 ]  # fmt: skip
 DefeatKind = Literal[
     "elimination", "any_player_eliminated", "own_town_captured", "any_player_town_captured", "last_round_ends",
     "beaten_by_army", "beaten_on_level_7_field", "ai_flags_location", "one_combat_lost", "grail_never_taken",
+    "nobody_holds_location", "main_hero_beaten", "nobody_fights",
+    "named_hero_beaten", "places_not_in_one_round", "tranche_unpaid",
 ]  # fmt: skip
 TimedDeed = Literal[
     "refresh_mills", "refresh_water_wheels", "refresh_all", "refresh_near_tiles", "hero_movement", "gold_per_gold_mine",
     "reinforce_bronze", "army_appears", "random_neutral", "ai_reinforce", "ai_add_unit", "ai_movement",
     "second_player_movement", "repeat_visited_field", "resource_dice", "wandering_bonus", "titles_morale",
     "add_unit", "unlock_tile", "ai_transform", "ai_add_war_machine", "ai_add_arrow_tower", "trade_with_one",
+    "open_starting_borders", "refresh_named", "refresh_all_but", "gains", "remove_tiles",
+    "copy_visits", "recruit_of_neighbour", "turn_order_balance",
+    "army_spawns", "wave", "timed_fight", "discover_own_tile", "free_discovery", "draw_twice", "refresh_gardens",
+    "free_special_building", "morale_to_one",
+    "free_building", "free_secondary", "search_own_deck",
+    "army_arrives", "attack_expected", "resources_lost", "tranche",
 ]  # fmt: skip
-TimedMoment = Literal["round", "entering_settlement", "before_ai_combat", "second_obelisk"]
+TimedMoment = Literal["round", "round_end", "entering_settlement", "before_ai_combat", "second_obelisk"]
 RuleId = Literal[
     "ai_goal_from_round", "ai_reaches_utopia", "ai_returns_with_starting_army", "artifacts_by_tile",
     "azure_dragons_at_utopia", "beaten_army_reward", "beaten_gold", "beating_ai_reinforces", "blood_knight_carrier",
@@ -229,8 +247,53 @@ RuleId = Literal[
     "tile_closed_until_ai_beaten", "town_defence_free", "trade_when_adjacent", "units_handed_over",
     "utopia_adds_dragon", "utopia_army", "utopia_defended_like_settlement", "utopia_gains_beaten", "utopia_placement",
     "utopia_winner_leaves", "wandering_army", "warlord_armies",
+    "beaten_comfort", "beaten_to_obelisk", "bronze_for_silver", "fallen_return", "grail_hand_more",
+    "hero_combat_experience", "income_every_round", "obelisk_one_holder", "tile_movement",
+    "astrologers_left_out", "no_start_searches", "tie_final_combat",
+    "beaten_empowers", "grail_turn_gift", "neighbour_swaps", "town_arrival_movement",
+    "demands_shuffled", "obelisk_gift_once", "random_town_walled", "utopia_offers_dragon",
+    "home_tile_defended", "spells_by_tile", "boss_on_tile", "arcane_spikes", "enemy_homes_closed",
+    "utopia_gold_per_ally",
+    # for players who stand together against waves, invaders and strongholds
+    "build_token_trading_post", "center_costs_group", "far_tiles_of_towns", "level_7_hero_leaves",
+    "level_7_gives_to_others", "meeting_places", "settlement_defenders", "spawn_by_dice", "stronghold",
+    "supply_holds",
+    # for a hill, a bomb, a valley and an isle of dragons
+    "beaten_go_home", "beaten_rouses", "bomb", "center_passable", "dragon_tokens", "draw_after_combat",
+    "enemy_towns_closed", "hill_walls", "isle_dragons", "level_7_adds_guards", "losses_restored", "near_supply_split",
+    "obelisk_tile_last", "obelisk_travel", "one_attack_per_turn", "own_areas", "portals", "resource_rounds_only",
+    "secondary_as_main", "secondary_own_cards",
+    # for campaigns with armies that charge
+    "ai_mines_at_start", "besiegers_methodical", "called_home", "guards_harder", "guards_easier", "hero_stays_on_tiles",
+    "one_round_capture", "shared_bonus", "shared_realm", "second_hero_beaten",
+    "beaten_artifact", "grail_no_sanctuary", "resource_card_pool", "tranches",
+    "obelisk_gate", "secondary_hero_at_start", "surrender_to_ai", "tile_closed_until_held",
 ]  # fmt: skip
-SlotMust = Literal["none", "obelisk", "no_obelisk", "settlement", "gold_mine", "grail", "dragon_utopia"]
+LinkOpens = Literal["always", "obelisk_visited"]
+GiftDeed = Literal[
+    "search_own_deck", "take_own_card", "take_discarded", "reinforce", "income_steps", "beaten_dragon", "beaten_unit",
+    "empower_ability", "empower_statistic", "adjacent_field", "draw_to_limit",
+    "free_townsfolk",
+    "adjacent_fields", "beaten_neutral", "dragon_for_units",
+    "usual_visit", "take_pool_cards",
+]  # fmt: skip
+PointItem = Literal[
+    "obelisk", "enemy_main_hero", "first_level_7", "faction_town", "first_utopia", "utopia_held", "grail_at_home",
+    "grail_held", "utopia_won", "enemy_town", "level_7_won", "neighbour_main_hero", "other_main_hero", "grail",
+    "bomb_delivered", "bonus_points", "hill_held", "hill_turns", "player_combat_lost", "player_combat_won", "retreats",
+]  # fmt: skip
+WinTrigger = Literal["every_utopia_flagged", "every_enemy_main_hero_beaten"]
+BossDeed = Literal[
+    "casts", "corrodes", "eats", "hoards", "immune_to_basic_spells", "immune_to_spells", "spews_acid",
+]  # fmt: skip
+WayKind = Literal["join", "monolith"]
+SlotMust = Literal[
+    "none", "obelisk", "no_obelisk", "settlement", "no_settlement", "gold_mine", "grail", "dragon_utopia",
+    "random_town",
+]  # fmt: skip
+StackToken = Literal["attack", "defense", "hp", "initiative", "random"]
+ArmySeeks = Literal["all", "main_hero", "town", "quest_bearer"]
+ArmyFlags = Literal["all", "player_mines", "nothing"]
 AiStart = Literal["own_town", "slot_center", "slot_field", "center_field"]
 HeroStart = Literal["own_town", "empty_field"]
 

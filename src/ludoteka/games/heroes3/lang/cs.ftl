@@ -5,6 +5,7 @@ game-about = Veďte hrdinu Antagarichem: objevujte, budujte město, verbujte voj
 
 option-scenario = Scénář
 option-scenario-auto = první vhodný
+option-scenario-own = vlastní scénář
 option-scenario-brave_new_world = Překrásný nový svět
 option-scenario-carpe_diem = Carpe diem
 option-scenario-monks_retreat = Mnichovo útočiště
@@ -1044,6 +1045,9 @@ prompt-offer-card = Kterou kartu nabídnete spojenci?
 prompt-answer-card = { $seat } nabízí kartu { $card }. Kterou za ni nabídnete?
 prompt-agree-on-cards = Vyměnit kartu { $card } za kartu { $other }?
 event-card-offered = { $seat } nabízí kartu { $card }.
+option-teams = Týmy
+option-teams-true = zapnuto: v týmech, pokud scénář říká jak
+option-teams-false = vypnuto: jak se scénář hraje obvykle
 option-whole_campaign = Celá kampaň
 option-whole_campaign-true = ano: po vyhraném scénáři následuje další
 option-whole_campaign-false = ne: jediný scénář
@@ -3235,6 +3239,9 @@ reason-no-scenario =
         [few] s těmito krabicemi není žádný scénář pro { $seats } hráče: zapněte další krabice
        *[other] s těmito krabicemi není žádný scénář pro { $seats } hráčů: zapněte další krabice
     }
+reason-own-scenario-unplayable = tento soubor se scénářem nejde hrát; co je s ním špatně, řekne `ludoteka scenario check`
+reason-own-scenario-file = soubor se scénářem se odtud nečte: vyberte ho na stránce přípravy hry
+reason-no-teams = { $scenario } nemá pro tento počet hráčů týmy
 reason-no-campaign = { $scenario }: nepatří do žádného tažení
 box-core = Základní hra
 box-tower = Věž

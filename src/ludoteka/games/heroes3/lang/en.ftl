@@ -5,6 +5,7 @@ game-about = Lead a hero across Antagarich: explore, build your town, recruit an
 
 option-scenario = Scenario
 option-scenario-auto = the first that fits
+option-scenario-own = a scenario of your own
 option-scenario-brave_new_world = Brave New World
 option-scenario-carpe_diem = Carpe Diem
 option-scenario-monks_retreat = Monk's Retreat
@@ -989,6 +990,9 @@ prompt-offer-card = Which card do you offer your ally?
 prompt-answer-card = { $seat } offers { $card }. Which card do you offer in return?
 prompt-agree-on-cards = Swap { $card } for { $other }?
 event-card-offered = { $seat } offers { $card }.
+option-teams = Teams
+option-teams-true = on: in teams, where the scenario says how
+option-teams-false = off: as the scenario is usually played
 option-whole_campaign = Whole campaign
 option-whole_campaign-true = on: after a victory the next scenario follows
 option-whole_campaign-false = off: a single scenario
@@ -3146,6 +3150,9 @@ reason-no-scenario =
         [one] no scenario is for a single player with these boxes: switch on more boxes
        *[other] no scenario is for { $seats } players with these boxes: switch on more boxes
     }
+reason-own-scenario-unplayable = this scenario file cannot be played; `ludoteka scenario check` says what is wrong with it
+reason-own-scenario-file = a scenario file is not read from here: choose it on the set-up page
+reason-no-teams = { $scenario } has no teams for this number of players
 reason-no-campaign = { $scenario } is not part of a campaign
 box-core = Core Game
 box-tower = Tower

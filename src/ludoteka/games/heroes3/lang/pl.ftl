@@ -5,6 +5,7 @@ game-about = Prowadź bohatera przez Antagarich: odkrywaj, rozbudowuj miasto, re
 
 option-scenario = Scenariusz
 option-scenario-auto = pierwszy pasujący
+option-scenario-own = własny scenariusz
 option-scenario-brave_new_world = Nowy wspaniały świat
 option-scenario-carpe_diem = Carpe diem
 option-scenario-monks_retreat = Pustelnia mnicha
@@ -1073,6 +1074,9 @@ prompt-offer-card = Którą kartę oferujesz sojusznikowi?
 prompt-answer-card = { $seat } oferuje { $card }. Którą kartę za nią oferujesz?
 prompt-agree-on-cards = Wymienić kartę { $card } na kartę { $other }?
 event-card-offered = { $seat } oferuje kartę { $card }.
+option-teams = Drużyny
+option-teams-true = tak: w drużynach, jeśli scenariusz mówi jak
+option-teams-false = nie: tak, jak gra się zwykle
 option-whole_campaign = Cała kampania
 option-whole_campaign-true = tak: po wygranym scenariuszu następuje kolejny
 option-whole_campaign-false = nie: pojedynczy scenariusz
@@ -3255,6 +3259,9 @@ reason-no-scenario =
         [few] z tymi pudełkami nie ma scenariusza dla { $seats } graczy: włącz więcej pudełek
        *[other] z tymi pudełkami nie ma scenariusza dla { $seats } graczy: włącz więcej pudełek
     }
+reason-own-scenario-unplayable = tego pliku ze scenariuszem nie da się zagrać; co jest nie tak, powie `ludoteka scenario check`
+reason-own-scenario-file = pliku ze scenariuszem nie można stąd wczytać: wybierz go na stronie przygotowania gry
+reason-no-teams = { $scenario } nie ma drużyn dla tej liczby graczy
 reason-no-campaign = { $scenario }: nie należy do żadnej kampanii
 box-core = Gra podstawowa
 box-tower = Forteca (Tower)

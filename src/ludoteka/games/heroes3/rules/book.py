@@ -13,6 +13,7 @@ from ludoteka.games.heroes3.entries.scenarios import AiDeck
 from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
+from ludoteka.games.heroes3.state_parts import AiHero
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Step
 
@@ -92,6 +93,16 @@ class Rulebook:
         """Whether a card may avoid the combat; then its player is asked."""
         raise NotImplementedError
 
+    # -- strongholds ------------------------------------------------------------------------------------------------
+
+    def holds_stronghold(self, s: Heroes3, field: int) -> bool:
+        """Whether units of an open stronghold wait on a field."""
+        raise NotImplementedError
+
+    def new_garrison(self, s: Heroes3) -> AiHero:
+        """An army for the units of a stronghold."""
+        raise NotImplementedError
+
     # -- scenario ---------------------------------------------------------------------------------------------------
 
     def hero_arrived(self, s: Heroes3, seat: int, hero: int, field: int) -> None:
@@ -102,8 +113,24 @@ class Rulebook:
         """A field was marked by a visit; `beaten` is the difficulty of the guard that stood there."""
         raise NotImplementedError
 
+    def dragon_for_units(self, s: Heroes3, seat: int, field: int) -> None:
+        """Dragons beaten on a field are offered for units that are given up."""
+        raise NotImplementedError
+
+    def secondary_joined(self, s: Heroes3, seat: int) -> None:
+        """A secondary hero with cards of its own has joined a player."""
+        raise NotImplementedError
+
+    def obelisk_entered(self, s: Heroes3, seat: int, hero: int, field: int) -> None:
+        """A hero visits an obelisk, perhaps again; what it gives the first time comes before this."""
+        raise NotImplementedError
+
     def obelisk_visited(self, s: Heroes3, seat: int, hero: int, field: int) -> None:
         """An obelisk gives what the scenario says (H3-MAP-12)."""
+        raise NotImplementedError
+
+    def place_gives(self, s: Heroes3, seat: int, hero: int, field: int, first: bool) -> None:
+        """A place gives what the scenario says; `first` is whether nobody has flagged or visited it before."""
         raise NotImplementedError
 
     def grail_found(self, s: Heroes3, seat: int, hero: int, field: int) -> None:
@@ -164,12 +191,32 @@ class Rulebook:
         """The space on which the AI rules use an ability (R-74)."""
         raise NotImplementedError
 
+    def boss_casts(self, s: Heroes3, c: Combat, fighter: int) -> None:
+        """A boss casts spells of its book."""
+        raise NotImplementedError
+
     def draw_ai_cards(self, s: Heroes3, deck: AiDeck) -> list[int]:
         """Random AI cards, as many of each kind as the scenario says (H3-AI-05)."""
         raise NotImplementedError
 
     def army_appears(self, s: Heroes3, number: int) -> None:
         """An army of the scenario appears on the center tile (H3-ROUND-05)."""
+        raise NotImplementedError
+
+    def timed_fight(self, s: Heroes3, at: int) -> None:
+        """Players are sent against the army of a timed event (H3-ROUND-05)."""
+        raise NotImplementedError
+
+    def army_spawns(self, s: Heroes3, at: int) -> None:
+        """The army of a timed event appears on an obelisk (H3-ROUND-05)."""
+        raise NotImplementedError
+
+    def armies_wake(self, s: Heroes3) -> None:
+        """The armies that wait for the quest come to their fields."""
+        raise NotImplementedError
+
+    def army_arrives(self, s: Heroes3, at: int) -> None:
+        """The army of a timed event comes to its field (H3-ROUND-05)."""
         raise NotImplementedError
 
     # -- turns and rounds -------------------------------------------------------------------------------------------

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.entries.scenarios import AiDeck
+from ludoteka.games.heroes3.facts import NOBODY
 from ludoteka.games.heroes3.figures import Play
+from ludoteka.games.heroes3.rules.ai import armies as ai_armies
+from ludoteka.games.heroes3.rules.ai import boss_spells, timed_fights
 from ludoteka.games.heroes3.rules.ai import fighting as ai_fighting
 from ludoteka.games.heroes3.rules.ai import heroes as ai_heroes
 from ludoteka.games.heroes3.rules.battlefield import damage as damaging
@@ -17,13 +20,16 @@ from ludoteka.games.heroes3.rules.play import dice as card_dice
 from ludoteka.games.heroes3.rules.play import moments as card_moments
 from ludoteka.games.heroes3.rules.play import playing, registry
 from ludoteka.games.heroes3.rules.scenario import special as scenario_rules
+from ludoteka.games.heroes3.rules.scenario import visited
 from ludoteka.games.heroes3.rules.setup import next_scenario
 from ludoteka.games.heroes3.rules.spells import casting
 from ludoteka.games.heroes3.rules.town import special_buildings
 from ludoteka.games.heroes3.rules.turn import astrologers_deeds
 from ludoteka.games.heroes3.rules.units import blows
+from ludoteka.games.heroes3.rules.world import scenario_map
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
+from ludoteka.games.heroes3.state_parts import AiHero
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Step
 
@@ -73,6 +79,14 @@ class Chapters(Rulebook):
     def ask_to_skip_guard(self, s: Heroes3, seat: int, hero: int, field: int) -> bool:
         return card_moments.ask_to_skip_guard(s, seat, hero, field)
 
+    # -- strongholds ------------------------------------------------------------------------------------------------
+
+    def holds_stronghold(self, s: Heroes3, field: int) -> bool:
+        return scenario_map.is_stronghold(s, field)
+
+    def new_garrison(self, s: Heroes3) -> AiHero:
+        return ai_heroes.new_ai(s, None, NOBODY, [], ai_heroes.GUARD)
+
     # -- scenario ---------------------------------------------------------------------------------------------------
 
     def hero_arrived(self, s: Heroes3, seat: int, hero: int, field: int) -> None:
@@ -81,8 +95,20 @@ class Chapters(Rulebook):
     def field_visited(self, s: Heroes3, seat: int, hero: int, field: int, beaten: int) -> None:
         scenario_rules.field_visited(s, seat, hero, field, beaten)
 
+    def dragon_for_units(self, s: Heroes3, seat: int, field: int) -> None:
+        scenario_rules.offer_dragons(s, seat, field)
+
+    def secondary_joined(self, s: Heroes3, seat: int) -> None:
+        scenario_rules.secondary_joined(s, seat)
+
+    def obelisk_entered(self, s: Heroes3, seat: int, hero: int, field: int) -> None:
+        scenario_rules.obelisk_entered(s, seat, hero, field)
+
     def obelisk_visited(self, s: Heroes3, seat: int, hero: int, field: int) -> None:
         scenario_rules.obelisk_visited(s, seat, hero, field)
+
+    def place_gives(self, s: Heroes3, seat: int, hero: int, field: int, first: bool) -> None:
+        visited.place_gives(s, seat, hero, field, first)
 
     def grail_found(self, s: Heroes3, seat: int, hero: int, field: int) -> None:
         scenario_rules.grail_found(s, seat, hero, field)
@@ -131,11 +157,26 @@ class Chapters(Rulebook):
     def pick_for_ability(self, s: Heroes3, c: Combat, what: str, fighter: int, spaces: list[int]) -> int:
         return ai_fighting.pick_for_ability(s, c, what, fighter, spaces)
 
+    def boss_casts(self, s: Heroes3, c: Combat, fighter: int) -> None:
+        boss_spells.boss_casts(s, c, fighter)
+
     def draw_ai_cards(self, s: Heroes3, deck: AiDeck) -> list[int]:
         return ai_heroes.draw_ai_cards(s, deck)
 
     def army_appears(self, s: Heroes3, number: int) -> None:
         ai_heroes.army_appears(s, number)
+
+    def timed_fight(self, s: Heroes3, at: int) -> None:
+        timed_fights.timed_fight(s, at)
+
+    def army_spawns(self, s: Heroes3, at: int) -> None:
+        ai_armies.army_spawns(s, at)
+
+    def armies_wake(self, s: Heroes3) -> None:
+        ai_armies.armies_wake(s)
+
+    def army_arrives(self, s: Heroes3, at: int) -> None:
+        ai_armies.army_arrives(s, at)
 
     # -- turns and rounds -------------------------------------------------------------------------------------------
 

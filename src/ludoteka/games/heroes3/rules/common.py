@@ -1,10 +1,11 @@
-"""What every chapter asks: who is whose enemy, which scenario rule holds, which optional rule is on."""
+"""What every chapter asks: who is whose enemy, which scenario rule or optional rule holds, what spell a card shows."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ludoteka.games.heroes3.entries.scenarios import Scenario, SpecialRule
+from ludoteka.games.heroes3.figures import Spell
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 
@@ -43,8 +44,19 @@ def scenario(s: Heroes3) -> Scenario:
 
 
 def special(s: Heroes3, rule: str) -> SpecialRule | None:
-    """A rule of its own that the scenario has, with its figures; None if it has it not."""
+    """A rule of its own that the scenario has, with its figures; None if it has it not (H3-MODE-07)."""
     return s.facts.scenario_rules[s.scenario].get(rule)
+
+
+def leads(s: Heroes3, hero: int) -> bool:
+    """Whether a hero fights and learns as main heroes do: secondary heroes too where the scenario says so."""
+    return hero == 0 or (hero == 1 and "secondary_as_main" in s.facts.scenario_rules[s.scenario])
+
+
+def never_skipped(s: Heroes3, level: int) -> bool:
+    """Whether combats of a difficulty must be fought: of level 7, or from a lower one on where the scenario says so."""
+    rule = special(s, "level_7_not_skipped") if level > 5 else None
+    return rule is not None and level >= (rule.level or 7)
 
 
 def clockwise(s: Heroes3, seat: int) -> list[int]:
@@ -58,7 +70,7 @@ def clockwise(s: Heroes3, seat: int) -> list[int]:
 
 
 def enemies(s: Heroes3, seat: int) -> list[int]:
-    """The players still in the game on no team of this one, clockwise."""
+    """The players still in the game on no team of this one, clockwise (H3-MODE-02)."""
     team = s.players[seat].team
     return [other for other in clockwise(s, seat) if s.players[other].team != team]
 
@@ -69,6 +81,23 @@ def allies(s: Heroes3, seat: int) -> list[int]:
     return [other for other in clockwise(s, seat) if other != seat and s.players[other].team == team]
 
 
+def shares_realm(s: Heroes3) -> bool:
+    """Whether the players have one town, one purse and one army between them (shared_realm)."""
+    return "shared_realm" in s.facts.scenario_rules[s.scenario]
+
+
+def realm(s: Heroes3, seat: int) -> int:
+    """The seat whose flags a player's realm carries: the first one's where all share it."""
+    return 0 if 0 <= seat < s.seats and shares_realm(s) else seat
+
+
 def is_seat(s: Heroes3, owner: int) -> bool:
     """Whether an owner is a player and neither nobody, the AI nor the neutrals."""
     return 0 <= owner < s.seats
+
+
+def spell_of(s: Heroes3, card: int) -> Spell:
+    """The spell a card shows."""
+    spell = s.facts.card[card].spell
+    assert spell is not None
+    return spell

@@ -29,7 +29,11 @@ def has_gifts(one: Scenario, source: str) -> bool:
 def gift_slugs(content: Content) -> list[str]:
     """The names of all lists of gifts: `easy`, `llq1_homecoming_bonus`, ..."""
     lists: list[str] = [bonus.id for bonus in content.start_bonus]
-    lists += [f"{one.id}_{source}" for one in content.scenario for source in SOURCES if has_gifts(one, source)]
+    for one in content.scenario:
+        lists += [f"{one.id}_{source}" for source in SOURCES if has_gifts(one, source)]
+        lists += [f"{one.id}_place_{rule.location}" for rule in one.places if len(rule.gifts) > 1]
+        lists += [f"{one.id}_town_choice_{at + 1}" for at in range(len(one.start.town_choices))]
+        lists += [f"{one.id}_timed_{at + 1}" for at, event in enumerate(one.timed) if len(event.gifts) > 1]
     return lists
 
 
@@ -42,7 +46,7 @@ def gift_numbers(facts: Facts) -> dict[str, int]:
 def gift_closed(s: Heroes3, source: str, count: int, action: Action) -> Action | None:
     """Why a gift cannot be taken: it is of another list, or there are not that many."""
     match action:
-        case ("bonus", int(gifts), int()):
+        case ("bonus", int() as gifts, int()):
             return ("numbers-up-to", count) if gifts == gift_list(s, source) else ("other-gifts",)
     return None
 

@@ -1,4 +1,4 @@
-"""Resources and income (H3-RES-01 to H3-RES-03)."""
+"""Resources and income (H3-RES-01, H3-RES-02, H3-RES-03)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,16 @@ def gain(s: Heroes3, seat: int, resource: int, amount: int) -> None:
     """A player gains a resource (H3-RES-01)."""
     if amount > 0:
         s.players[seat].change_stock(resource, amount)
+        share_purse(s, seat)
         s.tell(("gained", seat, amount, resource))
+
+
+def share_purse(s: Heroes3, seat: int) -> None:
+    """Resources and incomes of players who share a realm are the same (shared_realm)."""
+    if "shared_realm" in s.facts.scenario_rules[s.scenario]:
+        for player in s.players:
+            player.stock = s.players[seat].stock
+            player.income = s.players[seat].income
 
 
 def lose(s: Heroes3, seat: int, resource: int, amount: int) -> int:
@@ -27,6 +36,7 @@ def lose(s: Heroes3, seat: int, resource: int, amount: int) -> int:
     lost = min(player.stock[resource], amount)
     if lost > 0:
         player.change_stock(resource, -lost)
+        share_purse(s, seat)
         s.tell(("paid", seat, lost, resource))
     return lost
 
@@ -53,6 +63,7 @@ def change_income(s: Heroes3, seat: int, resource: int, amount: int) -> None:
     player = s.players[seat]
     player.income = player.income.copy()
     player.income[resource] += amount
+    share_purse(s, seat)
     s.tell(("income", seat, resource, income_of(s, seat, resource)))
 
 
@@ -68,6 +79,8 @@ def at_rate(cost: list[int], rate: str) -> list[int]:
         return [amount // 2 for amount in cost]
     if rate == "half_gold_down":
         return [cost[GOLD] // 2, cost[MATERIALS], cost[VALUABLES]]
+    if rate == "half_gold_up":
+        return [(cost[GOLD] + 1) // 2, cost[MATERIALS], cost[VALUABLES]]
     if rate == "free":
         return [0, 0, 0]
     return cost

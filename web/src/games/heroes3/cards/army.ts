@@ -1,6 +1,6 @@
 /** What is printed on unit cards, by the slugs of the View: `griffins`, `neutral_griffins`, `bank_crypt_wraiths`. */
 
-import { alternate_unit, bank_guard, neutral, siege, summoned_unit, unit } from '$generated/content/heroes3.json';
+import { alternate_unit, bank_guard, neutral, siege, special_unit, summoned_unit, unit } from '$generated/content/heroes3.json';
 
 export type Cost = Partial<Record<'gold' | 'building_materials' | 'valuables', number>>;
 export type Tier = 'bronze' | 'silver' | 'gold' | 'azure';
@@ -60,6 +60,9 @@ for (const one of neutral as unknown as Stranger[])
   });
 for (const one of bank_guard as unknown as Stranger[])
   ALL.set(one.id, { ...oneSided(one.side, one.unit), tier: tierOf(one.unit) });
+/** Units that only scenarios bring along look like a dragon of the shelves. */
+for (const one of special_unit as unknown as Stranger[])
+  ALL.set(one.id, { ...oneSided(one.side, 'neutral_crystal_dragons'), tier: one.tier as Tier });
 ALL.set('arrow_tower', { ...oneSided(siege.arrow_tower, 'arrow_tower'), tier: 'silver' });
 
 function twoSided(one: Printed, face: string, shelf: string): UnitFacts {

@@ -290,6 +290,8 @@ board-scenario-rounds =
         [few] { $rounds } kola
        *[other] { $rounds } kol
     }
+board-scenario-author = autor: { $author }
+board-scenario-credit = Autor: { $author }, pro knihu misí komunity (veřejná, licence MIT).
 board-scenario-own = naše vlastní příprava
 board-scenario-published = podle vydání
 board-scenario-own-note = Mapa, počáteční zásoby i podmínky pod tímto názvem jsou naše vlastní příprava, ne ta z tištěné knihy misí.
@@ -297,6 +299,7 @@ board-scenario-victory = Vítězství
 board-scenario-only-last = Rozhoduje jen to, co se počítá po posledním kole.
 board-scenario-when =
     { $when ->
+        [turn_start] (na začátku vašeho tahu)
         [end_of_round] (na konci kola)
         [after_last_round] (po posledním kole)
        *[immediate] (ihned)
@@ -347,6 +350,14 @@ board-goal-visit_obelisks = Navštivte obelisky: { $need }.
 board-goal-beat_wandering_army = Porazte putující armádu.
 board-goal-beat_second_army = Porazte druhou armádu.
 board-goal-flag_dragon_utopia = Obsaďte Dračí utopii.
+board-goal-turns_countdown = Držte { $location }, až každý odehraje poslední tahy, které spustí první vlajka; od { $round }. kola vyhrává první vlajka ihned.
+board-goal-hold_obelisks = Začněte tah s { $need } obelisky.
+board-goal-slay_boss = Zabijte draka svým hlavním hrdinou.
+board-goal-ranking = Buďte na konci hry ve vedení.
+board-goal-victory_points = Mějte na konci hry nejvíc vítězných bodů.
+board-goal-flag_obelisks = Mějte vlajky na { $need } obeliscích.
+board-goal-beat_every_enemy_main_hero = Porazte aspoň jednou hlavního hrdinu každého soupeře.
+board-goal-control_after_countdown = Na konci odpočtu, celé kolo po prvním dobytí, držte toto místo: { $location }.
 
 board-defeat-elimination = Tři kola po sobě bez města a osady vás vyřadí.
 board-defeat-last_round_ends = { $round }. kolo skončí bez vítězství.
@@ -358,11 +369,17 @@ board-defeat-own_town_captured = Někdo dobude vaše město.
 board-defeat-ai_flags_location = Hrdina AI obsadí toto místo: { $location }.
 board-defeat-grail_never_taken = Na konci { $round }. kola Grál nikdo nemá.
 board-defeat-one_combat_lost = Prohrajete jediný souboj.
+board-defeat-nobody_holds_location = Na konci { $round }. kola nikdo nedrží toto místo: { $location }.
 
 board-count-town = města
 board-count-settlement = osady
 board-count-mine = doly
 board-count-cube = kostičky
+board-count-faction_town = města frakcí
+board-count-first_utopia = Utopie obsazené první
+board-count-utopia_held = držené Utopie
+board-count-grail_at_home = Grál přinesený domů
+board-count-grail_held = držený Grál
 board-count-gold = zlaťáky
 board-count-building_materials = materiály
 board-count-valuables = cennosti
@@ -373,6 +390,17 @@ board-count-carries_grail = nese Grál
 board-count-obelisks = obelisky
 board-count-cubes = kostičky
 board-count-mines_and_settlements = osady a doly
+board-count-two_obelisks = drží dva obelisky
+board-count-middle_obelisk = drží prostřední obelisk
+board-count-utopia_won = souboje vyhrané v utopii
+board-count-enemy_town = dobytá města soupeřů
+board-count-level_7_won = vyhraná úroveň VII
+board-count-neighbour_main_hero = sousedův hlavní hrdina
+board-count-other_main_hero = jiní hlavní hrdinové
+board-count-grail = Grál
+board-count-obelisk = obelisky
+board-count-enemy_main_hero = poražení hlavní hrdinové
+board-count-first_level_7 = první na úrovni VII
 board-count-sum = teď
 board-count-in-order = Rozhoduje první sloupec, další jen při shodě.
 
@@ -402,6 +430,16 @@ board-timed-unlock_tile = otevře se dílek
 board-timed-ai_add_war_machine = nepřítel získá: { $machine }
 board-timed-ai_add_arrow_tower = nepřítel získá střeleckou věž
 board-timed-trade_with_one = obchod s jedním hráčem
+board-timed-turn_order_balance = vyrovnání pořadí tahů
+board-timed-open_starting_borders = otevřou se hranice startovních dílků
+board-timed-refresh_all_but = obnova všeho kromě Kamenů poznání
+board-timed-refresh_named = obnova některých polí
+board-timed-remove_tiles = dílky mizí z mapy
+board-timed-copy_visits = vyhodnoťte pole souseda
+board-timed-recruit_of_neighbour = stříbrná jednotka sousedovy frakce
+board-timed-gains = dar podle výběru
+board-timed-gains-least = pomoc nejméně zkušeným
+board-timed-resource_dice-least = kostky surovin nejméně zkušeným
 
 board-enemy-hero = Hrdina AI
 board-enemy-army = Armáda AI
@@ -447,7 +485,20 @@ board-story-qg1_greek_gift = Střezte se darů, které samy projdou branou.
 board-story-qg2_sicilian_dragon = Dva obelisky ukazují cestu k nepříteli, který se cítí v bezpečí.
 board-story-qg3_two_knights = Dva rytíři, jedna deska a ani jeden tah nazmar.
 board-story-dd1_devilish_plan = Plán je ďábelský a ti, kdo ho provádějí, také.
+board-story-own = Váš vlastní příběh.
 board-story-community_brothers_in_arms = Bratři ve zbrani až do posledního souboje, v němž rozhoduje každý meč.
+board-story-community_arcane_artillery = V ruinách leží staré dělostřelectvo. Draci, kteří tam spí, ještě netuší, k čemu je.
+board-story-community_the_hunt = Kdo zabije draka, toho korunují. Drak už o tom slyšel.
+board-story-community_fractured_kingdoms = Pět království se po konci světa sneslo k sobě. Jejich spojenectví drží, dokud ho někdo první neporuší.
+board-story-community_astral_run = Každá brána je sázka a za každou už běží někdo jiný.
+board-story-community_astral_run_short = Kratší běh týmiž branami: na omyl není čas.
+board-story-community_trial_by_combat = Jediný kopec, a živý z něj odejde jen jeho pán.
+board-story-community_the_obelisk = Kameny, které poslouchají jen toho, kdo se jich dotkl poslední.
+board-story-community_blood_for_ore = Žádná diplomacie, žádní spojenci: krumpáče a čepele, a obojí bez oddechu.
+board-story-community_dragnarok = Draci se probudili a svět je den ode dne menší.
+board-story-community_shattered_alliance = Království, která bývala jedním, si dnes počítají praporce.
+board-gate-leads = Vede na dílek { $where }
+board-story-community_dragoncurse_castle = Pán hradu je na cestách a dva sousedé by byli rádi doma dřív než on.
 
 board-setup-first = Hrajete poprvé?
 board-setup-first-help = { $scenario }, snadná obtížnost, města losem, nic volitelného.
@@ -502,6 +553,21 @@ board-setup-others =
        *[other] { $count } dalších chce jiný počet hráčů nebo jiné krabice
     }
 board-setup-none-fits = Nic z toho nevyhovuje.
+board-setup-draft = návrh
+board-setup-group-tested = Z knihy misí komunity
+board-setup-group-tested-help = Napsala a odehrála je komunita; příprava, mapa i cíle jsou tak, jak vyšly.
+board-setup-group-draft = Návrhy z knihy misí
+board-setup-group-draft-help = Autoři je ještě zkoušejí.
+board-setup-group-own = Oficiální názvy s naší přípravou
+board-setup-group-own-help = Tištěné knihy misí nejsou veřejné, a proto jsou mapa, začátek i cíle pod těmito názvy naše. Máte-li knihu, zapište její přípravu jako soubor se scénářem.
+board-setup-teams-help = Scénář říká, kdo hraje s kým.
+board-setup-own = Vlastní scénář
+board-setup-own-help = Vyberte soubor se scénářem. Úplný příklad je v průvodci soubory se scénáři.
+board-setup-own-choose = Vybrat soubor …
+board-setup-own-drop = Vynechat ho
+board-setup-own-fault = Tento soubor nejde hrát:
+board-setup-own-unread = Soubor se nepodařilo přečíst. Zkuste to znovu.
+board-setup-own-doubt = Hrát se dá, ale:
 
 board-end-title = Konec scénáře { $scenario }
 board-end-won = Vítězství
@@ -524,3 +590,87 @@ board-after-lost = Prohraný souboj
 board-after-over = Souboj skončil
 board-after-fallen = Ztráty: { $units }
 board-after-none = Beze ztrát
+board-way-join = Navazuje: { $where }
+board-way-monolith = Jednosměrný monolit: { $where }
+board-way-shut = Hranice zavírá cestu: { $where }
+board-way-unknown = dílek, který leží rubem vzhůru
+board-scenario-boss = Drak, na kterého se pořádá lov: { $unit }.
+board-boss-neutral_azure_dragons = Kouzla na něj neúčinkují. V každém jeho tahu rozhodne artefakt z pokladu: zbraň dechne podél řady, zbroj pohltí 3 zranění, cetka všechny zmrazí.
+board-boss-neutral_crystal_dragons = Bojuje po boku čtyř golemů, požírá je, aby se léčil, a odvetně útočí víckrát.
+board-boss-neutral_rust_dragons = Základní kouzla na něj neúčinkují. Kyselina každé kolo zatarasí čtyři pole a jeho útoky rozežírají obranu.
+board-boss-neutral_faerie_dragons = Základní kouzla na něj neúčinkují. První zasažený je přelud; čtyři Dendroidi střeží knihu, z níž v kole sešle dvě kouzla.
+
+# Scénáře, v nichž hráči stojí při sobě
+board-goal-flag_all_settlements = Obsaďte všechny osady mapy.
+board-goal-stronghold_cleared = Porazte všechny jednotky v pevnosti.
+board-defeat-main_hero_beaten = Hlavní hrdina je poražen v souboji.
+board-defeat-nobody_fights = Nadešel časovaný souboj a nikdo ho nesmí vybojovat.
+board-timed-army_spawns = na obelisku se objeví armáda
+board-timed-wave = vlna útočí na každé město
+board-timed-timed_fight = na konci časovaný souboj
+board-timed-discover_own_tile = každý otočí svůj dílek
+board-timed-free_discovery = daleký dílek zdarma
+board-timed-draw_twice = dvakrát obnovíte ruku
+board-timed-refresh_gardens = mystické zahrady se obnoví
+board-timed-free_special_building = zvláštní budova zdarma
+board-timed-morale_to_one = morálka pro jednoho hráče
+board-story-community_close_to_enemies = Nepřítel táboří na dohled od vašich hradeb a každou druhou noc přichází blíž.
+board-scenario-spikes = Tajemné hroty
+board-story-community_sentinels = Z koutů země proti vám táhne pět armád a ta poslední není armáda, ale konec.
+board-story-community_the_ambushed_accord = Dohoda je podepsaná, cesta domů ale bezpečná není: v každé léčce musí někdo obstát.
+board-story-community_titans_stronghold = Za poslední branou čekají ti, které nikdo nespočítal, a vycházejí po pěti.
+board-enemy-reserve = { $units ->
+    [one] V záloze čeká { $units } jednotka.
+    [few] V záloze čekají { $units } jednotky.
+   *[other] V záloze čeká { $units } jednotek.
+}
+board-near-tiles = Blízké dílky v zásobě
+
+board-story-community_dragon_valley = Údolí, na které si nikdo nepamatuje, a v jeho srdci šelmy, které si pamatují každého.
+board-story-community_king_of_the_hill = Všechny cesty vedou na jeden kopec. Nahoře je místo pro jednoho.
+board-story-community_race_for_the_dragon_isle = Portál, ostrov a draci, kteří už dlouho neměli návštěvu.
+board-story-community_secret_bomb_stash = Někdo tu nechal ležet bomby. A někdo jiný zjistí, kam patří.
+board-goal-points_reached = Získejte vítězné body: { $need }.
+board-goal-holders_fight = Po posledním kole držte toto místo: { $location }; více držitelů svede poslední souboj.
+board-goal-hold_at_turn_start = Začněte svůj tah s tímto místem v držení: { $location }.
+board-goal-flag_locations = Držte najednou { $need } taková místa: { $location }.
+board-count-bomb_delivered = doručené bomby
+board-count-bonus_points = body za budovy
+board-count-hill_held = drží Kopec
+board-count-hill_turns = tahy začaté na Kopci
+board-count-player_combat_won = souboje s hráči: výhry
+board-count-player_combat_lost = souboje s hráči: prohry
+board-count-retreats = ústupy
+board-timed-free_building = budova zdarma, nebo body: { $amount }
+board-timed-free_secondary = sekundární hrdina zdarma
+board-timed-search_own_deck = hledání ({ $amount }) ve vlastním balíčku
+board-scenario-standing = Kdo co má
+board-standing-tokens = žetony zranění: { $count }
+board-standing-portals = otevřené portály
+board-standing-walls = hradby na Kopci
+board-standing-bombed = naposled vybombardované město
+board-standing-cards = karty sekundárního hrdiny: { $count }
+# Kampaně s útočícími armádami, výpravami a splátkami
+board-goal-hold_places = Držte zároveň všechna místa, která scénář jmenuje.
+board-timed-army_arrives = objeví se nová armáda
+board-timed-attack_expected = čeká se útok na vaše město
+board-story-dd2_steadwicks_fall = Steadwick musí padnout dřív, než se vrátí královna, a k vašim branám už jedou tři spojenci koruny.
+board-story-dd3_deal_with_the_devil = Přišli osvobodit krále. Nemusíte jim jít naproti: hradby postačí.
+board-goal-grail_and_tranches = Mějte u sebe nebo u spojence Grál a dost na všechny zbývající splátky.
+board-defeat-tranche_unpaid = Splátku nelze zaplatit.
+board-timed-tranche = splátka { $amount } zlaťáků
+board-scenario-resource-cards = Surovinové karty
+board-story-community_gold_rush = Váš pán chce zlato, a to brzy: je ho stále méně a jeho dopisům by učinil konec jedině Grál.
+board-goal-quest_done = Dokončete výpravu: zeptejte se věštce, najděte, co chce, přineste mu to a to, co vám dá, odneste na místo.
+board-defeat-named_hero_beaten = Hrdina prvního hráče je poražen v souboji.
+board-defeat-places_not_in_one_round = Obě města nejsou dobyta v jednom a témže kole.
+board-timed-resources_lost = nájezdníci berou suroviny
+board-story-eol1_graduation_exercise = Poslední zkouška mladého strážce: vyčistit údolí a v jediný den udeřit na dvě města.
+board-story-eol2_cutthroats = Kdesi je na prodej prsten. Slyšeli o něm i mrtví a ti spát nepotřebují.
+board-enemy-level = { $above ->
+    [0] Do každého souboje dostane neutrální jednotky úrovně vašeho hrdiny.
+    [one] Do každého souboje dostane neutrální jednotky o { $above } úroveň nad vaším hrdinou.
+    [few] Do každého souboje dostane neutrální jednotky o { $above } úrovně nad vaším hrdinou.
+   *[other] Do každého souboje dostane neutrální jednotky o { $above } úrovní nad vaším hrdinou.
+}
+board-enemy-untouchable = Nelze na ni zaútočit: střetnete se s ní jen ve svém městě.

@@ -272,6 +272,8 @@ board-scenario-rounds =
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
+board-scenario-author = by { $author }
+board-scenario-credit = Written by { $author } for the community's mission book (public, MIT licence).
 board-scenario-own = our own set-up
 board-scenario-published = as published
 board-scenario-own-note = The map, the starting goods and the conditions under this title are our own set-up, not those of the printed mission book.
@@ -279,6 +281,7 @@ board-scenario-victory = Victory
 board-scenario-only-last = Only what counts after the last round decides.
 board-scenario-when =
     { $when ->
+        [turn_start] (at the start of your turn)
         [end_of_round] (at the end of a round)
         [after_last_round] (after the last round)
        *[immediate] (at once)
@@ -327,6 +330,14 @@ board-goal-visit_obelisks = Visit { $need } obelisks.
 board-goal-beat_wandering_army = Beat the wandering army.
 board-goal-beat_second_army = Beat the second army.
 board-goal-flag_dragon_utopia = Flag the Dragon Utopia.
+board-goal-turns_countdown = Hold { $location } when everybody has had the last turns that its first flag starts; from round { $round } on the first flag wins at once.
+board-goal-hold_obelisks = Start your turn with { $need } obelisks.
+board-goal-slay_boss = Slay the dragon with your main hero.
+board-goal-ranking = Be ahead when the game ends.
+board-goal-victory_points = Have the most victory points when the game ends.
+board-goal-flag_obelisks = Flag { $need } obelisks.
+board-goal-beat_every_enemy_main_hero = Beat the main hero of every opponent at least once.
+board-goal-control_after_countdown = Hold { $location } when the countdown ends, one full round after its first capture.
 
 board-defeat-elimination = You are eliminated after three rounds in a row without a town or settlement.
 board-defeat-last_round_ends = Round { $round } ends without a victory.
@@ -338,11 +349,17 @@ board-defeat-own_town_captured = Your town is captured.
 board-defeat-ai_flags_location = The AI hero flags { $location }.
 board-defeat-grail_never_taken = Nobody has taken the Grail when round { $round } ends.
 board-defeat-one_combat_lost = You lose a single combat.
+board-defeat-nobody_holds_location = Nobody holds { $location } when round { $round } ends.
 
 board-count-town = towns
 board-count-settlement = settlements
 board-count-mine = mines
 board-count-cube = cubes
+board-count-faction_town = faction towns
+board-count-first_utopia = Utopias flagged first
+board-count-utopia_held = Utopias held
+board-count-grail_at_home = Grail brought home
+board-count-grail_held = Grail held
 board-count-gold = gold
 board-count-building_materials = materials
 board-count-valuables = valuables
@@ -353,6 +370,17 @@ board-count-carries_grail = carries the Grail
 board-count-obelisks = obelisks
 board-count-cubes = cubes
 board-count-mines_and_settlements = settlements and mines
+board-count-two_obelisks = holds two obelisks
+board-count-middle_obelisk = holds the middle obelisk
+board-count-utopia_won = combats won at a Utopia
+board-count-enemy_town = enemy towns captured
+board-count-level_7_won = level VII won
+board-count-neighbour_main_hero = neighbour's main hero
+board-count-other_main_hero = other main heroes
+board-count-grail = Grail
+board-count-obelisk = obelisks
+board-count-enemy_main_hero = main heroes beaten
+board-count-first_level_7 = first on level VII
 board-count-sum = now
 board-count-in-order = The first column decides; the next one only in a tie.
 
@@ -382,6 +410,16 @@ board-timed-unlock_tile = a tile opens
 board-timed-ai_add_war_machine = enemy gains { $machine }
 board-timed-ai_add_arrow_tower = enemy gains an arrow tower
 board-timed-trade_with_one = trade with one player
+board-timed-turn_order_balance = a balance of the order of turns
+board-timed-open_starting_borders = the borders of the starting tiles open
+board-timed-refresh_all_but = everything but Learning Stones refills
+board-timed-refresh_named = some fields refill
+board-timed-remove_tiles = tiles leave the map
+board-timed-copy_visits = resolve fields of your neighbour
+board-timed-recruit_of_neighbour = a silver unit of your neighbour's
+board-timed-gains = a gift of your choice
+board-timed-gains-least = help for the least experienced
+board-timed-resource_dice-least = resource dice for the least experienced
 
 board-enemy-hero = AI hero
 board-enemy-army = AI army
@@ -431,7 +469,20 @@ board-story-qg1_greek_gift = Beware of gifts that walk through your gate by them
 board-story-qg2_sicilian_dragon = Two obelisks point the way to an enemy who thinks he is safe.
 board-story-qg3_two_knights = Two knights, one board, and not a single move to waste.
 board-story-dd1_devilish_plan = The plan is devilish, and so are those who carry it out.
+board-story-own = A story of your own.
 board-story-community_brothers_in_arms = Brothers in arms until the last combat, in which every sword counts.
+board-story-community_arcane_artillery = Old artillery lies scattered in the ruins. The dragons sleeping there do not know yet what it is for.
+board-story-community_the_hunt = Whoever slays the dragon will be crowned. The dragon has heard of it.
+board-story-community_fractured_kingdoms = Five kingdoms drift together after the end of the world. Their alliance holds until somebody breaks it first.
+board-story-community_astral_run = Every gate is a gamble, and beyond each of them somebody else is running too.
+board-story-community_astral_run_short = A shorter run through the same gates: no time for a wrong turn.
+board-story-community_trial_by_combat = One hill, and nobody leaves it alive but its master.
+board-story-community_the_obelisk = Stones that answer only to whoever touched them last.
+board-story-community_blood_for_ore = No diplomacy and no allies: pickaxes, blades, and neither ever rests.
+board-story-community_dragnarok = The dragons have woken, and the world grows smaller by the day.
+board-story-community_shattered_alliance = Kingdoms that were one now count each other's banners.
+board-gate-leads = Leads to the tile { $where }
+board-story-community_dragoncurse_castle = The lord of the castle is away, and two neighbours would like to be home before he is.
 
 board-setup-first = New to the game?
 board-setup-first-help = { $scenario }, easy, random towns, nothing optional.
@@ -485,6 +536,21 @@ board-setup-others =
        *[other] { $count } more for other numbers of people or other boxes
     }
 board-setup-none-fits = None of this kind fits.
+board-setup-draft = draft
+board-setup-group-tested = From the community's mission book
+board-setup-group-tested-help = Written and played by the community; set-up, map and goals as published.
+board-setup-group-draft = Drafts of the mission book
+board-setup-group-draft-help = Their authors are still trying them out.
+board-setup-group-own = Official titles with our own set-up
+board-setup-group-own-help = The printed mission books are not public, so map, start and goals under these titles are ours. If you own the book, enter its set-up as a scenario file.
+board-setup-teams-help = The scenario says who plays with whom.
+board-setup-own = A scenario of your own
+board-setup-own-help = Choose a scenario file. The guide to scenario files shows a complete example.
+board-setup-own-choose = Choose a file …
+board-setup-own-drop = Leave it out
+board-setup-own-fault = This file cannot be played:
+board-setup-own-unread = The file could not be read. Try again.
+board-setup-own-doubt = Can be played, but:
 
 board-end-title = End of { $scenario }
 board-end-won = Victory
@@ -507,3 +573,88 @@ board-after-lost = Combat lost
 board-after-over = The combat is over
 board-after-fallen = Lost: { $units }
 board-after-none = No losses
+board-way-join = Leads on to: { $where }
+board-way-monolith = One-way monolith to: { $where }
+board-way-shut = A border closes the way to: { $where }
+board-way-unknown = a tile that lies face down
+board-scenario-boss = The dragon to be hunted: { $unit }.
+board-boss-neutral_azure_dragons = Spells cannot reach it. Each of its turns an artifact of its hoard decides: a weapon to breathe along a row, armour to absorb 3 damage, a trinket to freeze everybody.
+board-boss-neutral_crystal_dragons = It fights beside four golems, devours them to heal, and retaliates more than once.
+board-boss-neutral_rust_dragons = Basic spells cannot reach it. Pools of acid block four spaces each round, and its attacks eat away defense.
+board-boss-neutral_faerie_dragons = Basic spells cannot reach it. The first to be hit is a mirage; four Dendroids keep the book from which it casts two spells a round.
+
+# Scenarios in which players stand together
+board-goal-flag_all_settlements = Flag every settlement of the map.
+board-goal-stronghold_cleared = Beat every unit in the stronghold.
+board-defeat-main_hero_beaten = A main hero is beaten in combat.
+board-defeat-nobody_fights = A timed fight is due and nobody may fight it.
+board-timed-army_spawns = an army appears on an obelisk
+board-timed-wave = a wave attacks every town
+board-timed-timed_fight = a timed fight at the end
+board-timed-discover_own_tile = everybody turns the own tile
+board-timed-free_discovery = a far tile for free
+board-timed-draw_twice = renew your hand twice
+board-timed-refresh_gardens = mystical gardens refill
+board-timed-free_special_building = a special building for free
+board-timed-morale_to_one = morale for one player
+board-story-community_close_to_enemies = The enemy camps within sight of your walls, and every other night he comes closer.
+board-scenario-spikes = Arcane spikes
+board-story-community_sentinels = Five armies march against you from the corners of the land, and the last one is no army but an end.
+board-story-community_the_ambushed_accord = The treaty is signed, the road home is not safe: somebody has to stand in every ambush.
+board-story-community_titans_stronghold = Behind the last gate wait those whom nobody has counted, and they come out five at a time.
+board-enemy-reserve = { $units ->
+    [one] { $units } unit waits to join it.
+   *[other] { $units } units wait to join it.
+}
+board-near-tiles = Near tiles in the supply
+
+board-story-community_dragon_valley = A valley that nobody remembers, and at its heart beasts that remember everybody.
+board-story-community_king_of_the_hill = All roads lead up one hill. There is room for one at the top.
+board-story-community_race_for_the_dragon_isle = A portal, an isle, and dragons who have not had visitors for a while.
+board-story-community_secret_bomb_stash = Somebody left bombs lying about. Somebody else will find out where they belong.
+board-goal-points_reached = Score { $need } victory points.
+board-goal-holders_fight = Hold { $location } after the last round; several holders fight a final combat.
+board-goal-hold_at_turn_start = Start your turn holding { $location }.
+board-goal-flag_locations = Hold { $need } of these at once: { $location }.
+board-count-bomb_delivered = bombs delivered
+board-count-bonus_points = points for buildings
+board-count-hill_held = holds The Hill
+board-count-hill_turns = turns begun on The Hill
+board-count-player_combat_won = combats won against players
+board-count-player_combat_lost = combats lost against players
+board-count-retreats = retreats
+board-timed-free_building = a building for free, or { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+ }
+board-timed-free_secondary = a secondary hero for free
+board-timed-search_own_deck = search ({ $amount }) your own deck
+board-scenario-standing = What everybody has
+board-standing-tokens = damage tokens: { $count }
+board-standing-portals = portals open
+board-standing-walls = walls on The Hill
+board-standing-bombed = town bombed last
+board-standing-cards = cards of the secondary hero: { $count }
+# Campaigns with charging armies, quests and tranches
+board-goal-hold_places = Hold all the places the scenario names at the same time.
+board-timed-army_arrives = a new army appears
+board-timed-attack_expected = an attack on your town is expected
+board-story-dd2_steadwicks_fall = Steadwick must fall before the queen is back, and three allies of the crown are riding for your gates.
+board-story-dd3_deal_with_the_devil = They have come to free a king. You need not meet them in the field: the walls will do.
+board-goal-grail_and_tranches = Have the Grail with you or an ally, and enough for all tranches still to come.
+board-defeat-tranche_unpaid = A tranche cannot be paid.
+board-timed-tranche = a tranche of { $amount } gold is due
+board-scenario-resource-cards = Resource cards
+board-story-community_gold_rush = Your liege wants gold, and soon: every month less is left of it, and only the Grail would end his letters.
+board-goal-quest_done = Finish the quest: ask the seer, find what he wants, bring it to him, and take what he gives to its place.
+board-defeat-named_hero_beaten = The hero of the first player is beaten in combat.
+board-defeat-places_not_in_one_round = The two towns are not captured in one and the same round.
+board-timed-resources_lost = resources are lost to raiders
+board-story-eol1_graduation_exercise = One last test for the young guard: clear the valley, and strike at two towns on a single day.
+board-story-eol2_cutthroats = Somewhere a ring is for sale. The dead have heard of it too, and they do not need sleep.
+board-enemy-level = { $above ->
+    [0] Neutral units of your hero's level are drawn for each of its combats.
+    [one] Neutral units { $above } level above your hero's are drawn for each of its combats.
+   *[other] Neutral units { $above } levels above your hero's are drawn for each of its combats.
+}
+board-enemy-untouchable = It cannot be attacked: you meet it in your town only.

@@ -273,6 +273,8 @@ board-scenario-rounds =
         [few] { $rounds } rundy
        *[many] { $rounds } rund
     }
+board-scenario-author = autor: { $author }
+board-scenario-credit = Autor: { $author }, dla księgi misji społeczności (publiczna, licencja MIT).
 board-scenario-own = nasze własne przygotowanie
 board-scenario-published = jak w wydaniu
 board-scenario-own-note = Mapa, zasoby początkowe i warunki pod tym tytułem to nasze własne przygotowanie, a nie to z drukowanej księgi misji.
@@ -280,6 +282,7 @@ board-scenario-victory = Zwycięstwo
 board-scenario-only-last = Rozstrzyga tylko to, co liczy się po ostatniej rundzie.
 board-scenario-when =
     { $when ->
+        [turn_start] (na początku twojej tury)
         [end_of_round] (na koniec rundy)
         [after_last_round] (po ostatniej rundzie)
        *[immediate] (od razu)
@@ -330,6 +333,14 @@ board-goal-visit_obelisks = Odwiedź obeliski: { $need }.
 board-goal-beat_wandering_army = Pokonajcie wędrowną armię.
 board-goal-beat_second_army = Pokonaj drugą armię.
 board-goal-flag_dragon_utopia = Oflagujcie Smoczą Utopię.
+board-goal-turns_countdown = Trzymaj { $location }, gdy każdy rozegra ostatnie tury, które zaczyna pierwsza flaga; od rundy { $round } pierwsza flaga wygrywa od razu.
+board-goal-hold_obelisks = Zacznij turę z { $need } obeliskami.
+board-goal-slay_boss = Zabij smoka swoim bohaterem głównym.
+board-goal-ranking = Prowadź, gdy gra się kończy.
+board-goal-victory_points = Miej najwięcej punktów zwycięstwa, gdy gra się kończy.
+board-goal-flag_obelisks = Oflaguj obeliski: { $need }.
+board-goal-beat_every_enemy_main_hero = Pokonaj choć raz bohatera głównego każdego przeciwnika.
+board-goal-control_after_countdown = Na końcu odliczania, pełną rundę po pierwszym zdobyciu, trzymaj to miejsce: { $location }.
 
 board-defeat-elimination = Trzy rundy z rzędu bez miasta i osady eliminują z gry.
 board-defeat-last_round_ends = Runda { $round } kończy się bez zwycięstwa.
@@ -341,11 +352,17 @@ board-defeat-own_town_captured = Twoje miasto zostaje zdobyte.
 board-defeat-ai_flags_location = Bohater AI flaguje to miejsce: { $location }.
 board-defeat-grail_never_taken = Na koniec rundy { $round } nikt nie ma Graala.
 board-defeat-one_combat_lost = Przegrywasz choćby jedną walkę.
+board-defeat-nobody_holds_location = Na koniec rundy { $round } nikt nie trzyma tego miejsca: { $location }.
 
 board-count-town = miasta
 board-count-settlement = osady
 board-count-mine = kopalnie
 board-count-cube = kostki
+board-count-faction_town = miasta frakcji
+board-count-first_utopia = Utopie oflagowane pierwsze
+board-count-utopia_held = trzymane Utopie
+board-count-grail_at_home = Graal w domu
+board-count-grail_held = trzymany Graal
 board-count-gold = złoto
 board-count-building_materials = budulec
 board-count-valuables = kosztowności
@@ -356,6 +373,17 @@ board-count-carries_grail = niesie Graala
 board-count-obelisks = obeliski
 board-count-cubes = kostki
 board-count-mines_and_settlements = osady i kopalnie
+board-count-two_obelisks = trzyma dwa obeliski
+board-count-middle_obelisk = trzyma środkowy obelisk
+board-count-utopia_won = walki wygrane w utopii
+board-count-enemy_town = zdobyte miasta wrogów
+board-count-level_7_won = wygrany poziom VII
+board-count-neighbour_main_hero = bohater główny sąsiada
+board-count-other_main_hero = inni bohaterowie główni
+board-count-grail = Graal
+board-count-obelisk = obeliski
+board-count-enemy_main_hero = pokonani bohaterowie główni
+board-count-first_level_7 = pierwszy na poziomie VII
 board-count-sum = teraz
 board-count-in-order = Rozstrzyga pierwsza kolumna, kolejna tylko przy remisie.
 
@@ -385,6 +413,16 @@ board-timed-unlock_tile = otwiera się kafelek
 board-timed-ai_add_war_machine = wróg zyskuje: { $machine }
 board-timed-ai_add_arrow_tower = wróg zyskuje wieżę strzelniczą
 board-timed-trade_with_one = handel z jednym graczem
+board-timed-turn_order_balance = wyrównanie kolejności tur
+board-timed-open_starting_borders = otwierają się granice kafelków startowych
+board-timed-refresh_all_but = odnawia się wszystko oprócz Kamieni wiedzy
+board-timed-refresh_named = odnawiają się niektóre pola
+board-timed-remove_tiles = kafelki znikają z mapy
+board-timed-copy_visits = rozpatrz pola sąsiada
+board-timed-recruit_of_neighbour = srebrna jednostka frakcji sąsiada
+board-timed-gains = dar do wyboru
+board-timed-gains-least = pomoc dla najmniej doświadczonych
+board-timed-resource_dice-least = kości zasobów dla najmniej doświadczonych
 
 board-enemy-hero = Bohater AI
 board-enemy-army = Armia AI
@@ -430,7 +468,20 @@ board-story-qg1_greek_gift = Strzeżcie się darów, które same wchodzą przez 
 board-story-qg2_sicilian_dragon = Dwa obeliski wskazują drogę do wroga, który czuje się bezpieczny.
 board-story-qg3_two_knights = Dwaj rycerze, jedna plansza i żadnego ruchu do stracenia.
 board-story-dd1_devilish_plan = Plan jest diabelski, podobnie jak ci, którzy go wykonują.
+board-story-own = Twoja własna opowieść.
 board-story-community_brothers_in_arms = Bracia broni aż do ostatniej walki, w której liczy się każdy miecz.
+board-story-community_arcane_artillery = W ruinach leży stara artyleria. Śpiące tam smoki jeszcze nie wiedzą, do czego służy.
+board-story-community_the_hunt = Kto zabije smoka, tego ukoronują. Smok już o tym słyszał.
+board-story-community_fractured_kingdoms = Pięć królestw zderzyło się po końcu świata. Sojusz trwa, dopóki ktoś pierwszy go nie zerwie.
+board-story-community_astral_run = Każda brama to hazard, a za każdą biegnie już ktoś inny.
+board-story-community_astral_run_short = Krótszy bieg przez te same bramy: nie ma czasu na pomyłkę.
+board-story-community_trial_by_combat = Jedno wzgórze, z którego żywy zejdzie tylko jego pan.
+board-story-community_the_obelisk = Kamienie posłuszne tylko temu, kto dotknął ich ostatni.
+board-story-community_blood_for_ore = Bez dyplomacji i sojuszników: kilofy i ostrza, a jedno i drugie bez wytchnienia.
+board-story-community_dragnarok = Smoki się zbudziły, a świat z dnia na dzień maleje.
+board-story-community_shattered_alliance = Królestwa, które były jednym, liczą dziś sobie chorągwie.
+board-gate-leads = Prowadzi na kafelek { $where }
+board-story-community_dragoncurse_castle = Pan zamku wyjechał, a dwaj sąsiedzi chcieliby być w domu przed nim.
 
 board-setup-first = Pierwszy raz?
 board-setup-first-help = { $scenario }, poziom łatwy, miasta losowane, nic opcjonalnego.
@@ -485,6 +536,21 @@ board-setup-others =
        *[many] { $count } kolejnych jest dla innej liczby osób lub innych pudełek
     }
 board-setup-none-fits = Nic z tego nie pasuje.
+board-setup-draft = szkic
+board-setup-group-tested = Z księgi misji społeczności
+board-setup-group-tested-help = Napisane i ograne przez społeczność; przygotowanie, mapa i cele takie, jak je opublikowano.
+board-setup-group-draft = Szkice z księgi misji
+board-setup-group-draft-help = Autorzy wciąż je wypróbowują.
+board-setup-group-own = Oficjalne tytuły z naszym przygotowaniem
+board-setup-group-own-help = Drukowane księgi misji nie są publiczne, więc mapa, początek i cele pod tymi tytułami są nasze. Jeśli masz księgę, zapisz jej przygotowanie jako plik ze scenariuszem.
+board-setup-teams-help = Scenariusz mówi, kto gra z kim.
+board-setup-own = Własny scenariusz
+board-setup-own-help = Wybierz plik ze scenariuszem. Pełny przykład jest w przewodniku po plikach scenariuszy.
+board-setup-own-choose = Wybierz plik …
+board-setup-own-drop = Zrezygnuj z niego
+board-setup-own-fault = Tego pliku nie da się zagrać:
+board-setup-own-unread = Nie udało się odczytać pliku. Spróbuj ponownie.
+board-setup-own-doubt = Da się zagrać, ale:
 
 board-end-title = Koniec scenariusza { $scenario }
 board-end-won = Zwycięstwo
@@ -507,3 +573,87 @@ board-after-lost = Przegrana walka
 board-after-over = Walka skończona
 board-after-fallen = Straty: { $units }
 board-after-none = Bez strat
+board-way-join = Prowadzi dalej: { $where }
+board-way-monolith = Jednokierunkowy monolit: { $where }
+board-way-shut = Granica zamyka drogę: { $where }
+board-way-unknown = zakryty kafelek
+board-scenario-boss = Smok, na którego trwają łowy: { $unit }.
+board-boss-neutral_azure_dragons = Zaklęcia go nie sięgają. W każdej jego turze decyduje artefakt ze skarbca: broń zieje wzdłuż rzędu, zbroja pochłania 3 obrażenia, błyskotka wszystkich mrozi.
+board-boss-neutral_crystal_dragons = Walczy u boku czterech golemów, pożera je, by się leczyć, i kontratakuje więcej niż raz.
+board-boss-neutral_rust_dragons = Podstawowe zaklęcia go nie sięgają. Kwas co rundę blokuje cztery pola, a jego ataki przeżerają obronę.
+board-boss-neutral_faerie_dragons = Podstawowe zaklęcia go nie sięgają. Pierwszy trafiony to miraż; cztery Enty strzegą księgi, z której w rundzie rzuca dwa zaklęcia.
+
+# Scenariusze, w których gracze stoją razem
+board-goal-flag_all_settlements = Oflagujcie wszystkie osady na mapie.
+board-goal-stronghold_cleared = Pokonajcie wszystkie jednostki w twierdzy.
+board-defeat-main_hero_beaten = Główny bohater zostaje pokonany w walce.
+board-defeat-nobody_fights = Nadeszła walka na czas, a nikt nie może jej stoczyć.
+board-timed-army_spawns = na obelisku pojawia się armia
+board-timed-wave = fala atakuje każde miasto
+board-timed-timed_fight = na końcu walka na czas
+board-timed-discover_own_tile = każdy odkrywa swój kafelek
+board-timed-free_discovery = daleki kafelek za darmo
+board-timed-draw_twice = dwa razy odnawiasz rękę
+board-timed-refresh_gardens = magiczne ogrody odnawiają się
+board-timed-free_special_building = budynek specjalny za darmo
+board-timed-morale_to_one = morale dla jednego gracza
+board-story-community_close_to_enemies = Wróg obozuje w zasięgu wzroku z waszych murów i co drugą noc podchodzi bliżej.
+board-scenario-spikes = Tajemne kolce
+board-story-community_sentinels = Z krańców krainy idzie na was pięć armii, a ostatnia z nich to nie armia, lecz koniec.
+board-story-community_the_ambushed_accord = Układ podpisany, lecz droga do domu nie jest bezpieczna: w każdej zasadzce ktoś musi stanąć do walki.
+board-story-community_titans_stronghold = Za ostatnią bramą czekają ci, których nikt nie policzył, i wychodzą po pięciu.
+board-enemy-reserve = { $units ->
+    [one] W odwodzie czeka { $units } jednostka.
+    [few] W odwodzie czekają { $units } jednostki.
+   *[other] W odwodzie czeka { $units } jednostek.
+}
+board-near-tiles = Bliskie kafelki w puli
+
+board-story-community_dragon_valley = Dolina, której nikt nie pamięta, a w jej sercu bestie, które pamiętają każdego.
+board-story-community_king_of_the_hill = Wszystkie drogi wiodą na jedno wzgórze. Na szczycie jest miejsce dla jednego.
+board-story-community_race_for_the_dragon_isle = Portal, wyspa i smoki, które dawno nie miały gości.
+board-story-community_secret_bomb_stash = Ktoś zostawił tu bomby. Ktoś inny dowie się, gdzie ich miejsce.
+board-goal-points_reached = Zdobądź punkty zwycięstwa: { $need }.
+board-goal-holders_fight = Po ostatniej rundzie trzymaj to miejsce: { $location }; kilku posiadaczy toczy ostatnią walkę.
+board-goal-hold_at_turn_start = Zacznij swoją turę, trzymając to miejsce: { $location }.
+board-goal-flag_locations = Trzymaj naraz { $need } takie miejsca: { $location }.
+board-count-bomb_delivered = dostarczone bomby
+board-count-bonus_points = punkty za budynki
+board-count-hill_held = trzyma Wzgórze
+board-count-hill_turns = tury zaczęte na Wzgórzu
+board-count-player_combat_won = walki z graczami: wygrane
+board-count-player_combat_lost = walki z graczami: przegrane
+board-count-retreats = odwroty
+board-timed-free_building = budynek za darmo albo punkty: { $amount }
+board-timed-free_secondary = bohater drugorzędny za darmo
+board-timed-search_own_deck = szukanie ({ $amount }) we własnej talii
+board-scenario-standing = Kto co ma
+board-standing-tokens = żetony obrażeń: { $count }
+board-standing-portals = otwarte portale
+board-standing-walls = mury na Wzgórzu
+board-standing-bombed = ostatnio zbombardowane miasto
+board-standing-cards = karty bohatera drugorzędnego: { $count }
+# Kampanie z szarżującymi armiami, wyprawami i ratami daniny
+board-goal-hold_places = Miej jednocześnie wszystkie miejsca wymienione w scenariuszu.
+board-timed-army_arrives = pojawia się nowa armia
+board-timed-attack_expected = spodziewany atak na twoje miasto
+board-story-dd2_steadwicks_fall = Steadwick musi paść, zanim wróci królowa, a do twoich bram jadą już trzej sojusznicy korony.
+board-story-dd3_deal_with_the_devil = Przyszli uwolnić króla. Nie musisz wychodzić im w pole: wystarczą mury.
+board-goal-grail_and_tranches = Miej przy sobie lub u sojusznika Graala i dość na wszystkie pozostałe raty.
+board-defeat-tranche_unpaid = Raty nie można zapłacić.
+board-timed-tranche = rata { $amount } złota
+board-scenario-resource-cards = Karty zasobów
+board-story-community_gold_rush = Twój pan chce złota, i to szybko: jest go coraz mniej, a jego listom położyłby kres tylko Graal.
+board-goal-quest_done = Ukończcie wyprawę: zapytajcie wróżbitę, znajdźcie to, czego chce, zanieście mu to, a to, co da, zanieście na miejsce.
+board-defeat-named_hero_beaten = Bohater pierwszego gracza zostaje pokonany w walce.
+board-defeat-places_not_in_one_round = Oba miasta nie zostają zdobyte w jednej i tej samej rundzie.
+board-timed-resources_lost = łupieżcy zabierają zasoby
+board-story-eol1_graduation_exercise = Ostatnia próba młodego strażnika: oczyścić dolinę i jednego dnia uderzyć na dwa miasta.
+board-story-eol2_cutthroats = Gdzieś jest na sprzedaż pierścień. Umarli też o nim słyszeli, a oni nie potrzebują snu.
+board-enemy-level = { $above ->
+    [0] Do każdej walki dobiera neutralne jednostki poziomu twojego bohatera.
+    [one] Do każdej walki dobiera neutralne jednostki o { $above } poziom wyższe od twojego bohatera.
+    [few] Do każdej walki dobiera neutralne jednostki o { $above } poziomy wyższe od twojego bohatera.
+   *[other] Do każdej walki dobiera neutralne jednostki o { $above } poziomów wyższe od twojego bohatera.
+}
+board-enemy-untouchable = Nie można jej zaatakować: spotkasz ją tylko w swoim mieście.

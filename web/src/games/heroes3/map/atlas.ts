@@ -62,6 +62,34 @@ export function wallsOf(atlas: Atlas): Wall[] {
   return walls;
 }
 
+// -- ways between fields that do not lie side by side ------------------------------------------------------------------
+
+export interface FarWay {
+  kind: string;
+  start: string;
+  goal: string;
+  from: Point;
+  to: Point;
+  open: boolean;
+}
+
+/** Where a field lies, also on a tile that lies face down. */
+function pointOf(view: Pick<Heroes3View, 'tiles'>, field: string): Point | null {
+  const [place, position] = [field.slice(0, field.indexOf('-')), field.slice(field.indexOf('-') + 1)];
+  const tile = view.tiles.find((one) => one.place === place && !one.aside);
+  if (!tile) return null;
+  const step = offset(position);
+  return centre({ q: tile.q + step.q, r: tile.r + step.r });
+}
+
+/** Joins and monoliths with the points between which they are drawn. */
+export function farWaysOf(view: Pick<Heroes3View, 'tiles' | 'ways'>): FarWay[] {
+  return view.ways.flatMap(({ kind, start, goal, open }) => {
+    const [from, to] = [pointOf(view, start), pointOf(view, goal)];
+    return from && to ? [{ kind, start, goal, from, to, open }] : [];
+  });
+}
+
 // -- heroes -----------------------------------------------------------------------------------------------------------
 
 export interface Banner {
@@ -162,4 +190,17 @@ export function nameOf(kind: string, slug: string, view: Heroes3View, words: Wor
   const tile = atlas.tiles.find((one) => one.place === slug);
   if (!tile) return null;
   return whereIs(tile, atlas, words) || words.thing('faction', tile.fields.find((field) => field.faction !== null)?.faction ?? '');
+}
+
+/** Where the joins and monoliths of a field lead, in words. */
+export function leadsOf(field: string, view: Pick<Heroes3View, 'tiles' | 'ways'>, atlas: Atlas, words: Words): string[] {
+  const told = (kind: string, other: string, open: boolean): string => {
+    const place = atlas.fields.get(other);
+    const where = place ? fullName(place, atlas, words) : words.say('board-way-unknown');
+    return words.say(open ? `board-way-${kind}` : 'board-way-shut', { where });
+  };
+  return view.ways.flatMap(({ kind, start, goal, open }) => {
+    if (start === field) return [told(kind, goal, open)];
+    return kind === 'join' && goal === field ? [told(kind, start, open)] : [];
+  });
 }

@@ -2,14 +2,23 @@
 
 import type { Course, Player, ScoreLine, Stage } from '$board/contract';
 import type { Heroes3View } from '$generated/views';
-import { type Defeat, scenarioFacts } from './facts';
+import type { Defeat } from './facts';
+import { knownFacts } from './own.svelte';
 
 type Words = Pick<Stage, 'say' | 'thing'>;
 type Goal = Heroes3View['goals'][number];
 
+/** Which message a goal has: some kinds have another where they are looked at otherwise. */
+function goalKey(goal: Goal): string {
+  if (goal.kind === 'control_after_countdown' && goal.from_round > 0) return 'turns_countdown';
+  if (goal.kind === 'hold_location' && goal.when === 'turn_start') return 'hold_at_turn_start';
+  if (goal.kind === 'flag_location' && goal.need > 1) return 'flag_locations';
+  return goal.part ?? goal.kind;
+}
+
 /** "Flag an enemy town." */
 export function goalWords(goal: Goal, words: Words): string {
-  return words.say(`board-goal-${goal.part ?? goal.kind}`, {
+  return words.say(`board-goal-${goalKey(goal)}`, {
     need: goal.need,
     lead: goal.lead,
     round: goal.from_round,
@@ -17,10 +26,21 @@ export function goalWords(goal: Goal, words: Words): string {
   });
 }
 
+/** What a player keeps by the special rules of the scenario: tokens, portals, walls, cards of the secondary hero. */
+export function standingOf(player: Heroes3View['players'][number], words: Pick<Stage, 'say'>): string[] {
+  return [
+    ...(player.damage_tokens ? [words.say('board-standing-tokens', { count: player.damage_tokens })] : []),
+    ...(player.portals ? [words.say('board-standing-portals')] : []),
+    ...(player.hill_walls ? [words.say('board-standing-walls')] : []),
+    ...(player.bombed_last ? [words.say('board-standing-bombed')] : []),
+    ...(player.second_cards?.length ? [words.say('board-standing-cards', { count: player.second_cards.length })] : []),
+  ];
+}
+
 /** "Warlords beat main heroes 2 times." */
 export function defeatWords(defeat: Defeat, view: Heroes3View, words: Words): string {
   return words.say(`board-defeat-${defeat.kind}`, {
-    round: defeat.round ?? view.last_round,
+    round: defeat.kind === 'last_round_ends' ? view.last_round : (defeat.round ?? view.last_round),
     times: defeat.times ?? 1,
     location: defeat.location ? ['location', defeat.location] : '',
   });
@@ -31,7 +51,7 @@ export function outcomeOf(view: Heroes3View, words: Words, players: readonly Pla
   const end = view.end;
   if (!end) return '';
   if (end.way === 'defeat') {
-    const defeat = scenarioFacts(view.scenario)?.defeats[end.number];
+    const defeat = knownFacts(view.scenario)?.defeats[end.number];
     return defeat ? words.say('board-end-defeat', { defeat: defeatWords(defeat, view, words) }) : words.say('board-end-nobody');
   }
   if (end.way !== 'goal') return words.say(`board-end-${end.way}`);
@@ -56,7 +76,7 @@ export function scoresOf(view: Heroes3View, { say, thing }: Words): ScoreLine[] 
     values: view.players.map((_, seat) => held(view, seat, slug)),
   });
   const line = (label: string, value: (player: Heroes3View['players'][number]) => number): ScoreLine => ({ label, values: view.players.map(value) });
-  const points = view.goals.find((goal) => goal.kind === 'points');
+  const points = view.goals.find(({ kind }) => kind === 'points' || kind === 'victory_points');
   return [
     flags('town'),
     flags('settlement'),
@@ -72,7 +92,7 @@ export function scoresOf(view: Heroes3View, { say, thing }: Words): ScoreLine[] 
 /** What the chart of the course can show: points where they count, land, army and hero. */
 export function coursesOf(view: Heroes3View, { say }: Words): Course[] {
   const line = (label: string, value: (player: Heroes3View['players'][number], seat: number) => number): Course => ({ label, values: view.players.map(value) });
-  const points = view.goals.find((goal) => goal.kind === 'points');
+  const points = view.goals.find(({ kind }) => kind === 'points' || kind === 'victory_points');
   return [
     ...(points ? [{ label: say('board-points'), values: points.have }] : []),
     line(say('board-flags'), (_, seat) => ['town', 'settlement', 'mine'].reduce((sum, slug) => sum + held(view, seat, slug), 0)),

@@ -14,6 +14,8 @@ export interface Timed {
   unit?: string;
   amount?: number;
   machine?: string;
+  /** For whom it is; for everybody if missing. */
+  who?: string;
 }
 
 export interface Defeat {
@@ -37,7 +39,15 @@ export interface Win {
 
 export interface ScenarioFacts {
   id: string;
+  /** The title of a scenario of somebody's own; the others have theirs in the messages. */
+  name?: string;
   mode: Mode;
+  /** Who wrote it, where the community's mission book names them. */
+  author?: string;
+  /** Whether its authors still call it a draft. */
+  draft?: boolean;
+  /** The numbers of players that may also play it in teams. */
+  alliances?: { players: number }[];
   players: number[];
   rounds: number;
   boxes: string[];
@@ -46,6 +56,7 @@ export interface ScenarioFacts {
   wins: Win[];
   defeats: Defeat[];
   timed: Timed[];
+  rules?: { rule: string }[];
   ai?: { kind: string; faction?: string; deck?: Record<string, number>; spells?: string[]; skill?: string };
   campaign?: { campaign: string; name: string; number: number };
 }
@@ -73,14 +84,17 @@ export interface RoundPlan {
 
 /** What each round brings, as far as it is known beforehand. */
 export function roundsOf(view: Pick<Heroes3View, 'last_round' | 'optional_rules' | 'players'>, facts: ScenarioFacts | null): RoundPlan[] {
-  const none = view.optional_rules.includes('opt_no_astrologers');
+  const has = (rule: string): boolean => facts?.rules?.some((one) => one.rule === rule) ?? false;
+  const only = has('resource_rounds_only');
+  const none = only || view.optional_rules.includes('opt_no_astrologers');
+  const paid = only || has('income_every_round');
   const always = view.optional_rules.includes('opt_astrologers_always');
   return Array.from({ length: view.last_round }, (_, i) => {
     const number = i + 1;
     const odd = number % 2 === 1;
     return {
       number,
-      income: odd && number > 1,
+      income: (odd || paid) && number > 1,
       astrologers: !none && (!odd || (always && number > 1)),
       events: (facts?.timed ?? []).filter((event) => event.rounds?.includes(number) && (!event.players || event.players.includes(view.players.length))),
     };

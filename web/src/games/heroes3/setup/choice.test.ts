@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SCENARIOS } from '../scenario/facts';
-import { EXTRA_BOXES, firstGame, goalOf, isContest, isFirstGame, meant, misfit, RULES, sketch, sorted } from './choice';
+import { EXTRA_BOXES, firstGame, goalOf, GROUPS, isContest, isFirstGame, meant, misfit, RULES, sketch, sorted } from './choice';
 import { FIRST, quickGame, SETS } from './sets';
 
 describe('the set-up of Heroes III', () => {
@@ -11,7 +11,7 @@ describe('the set-up of Heroes III', () => {
   });
 
   it('draws every box and every optional rule', () => {
-    expect([...SETS].sort()).toEqual(['scenario', 'whole_campaign', ...EXTRA_BOXES, ...RULES.map((rule) => rule.id)].sort());
+    expect([...SETS].sort()).toEqual(['scenario', 'whole_campaign', 'teams', ...EXTRA_BOXES, ...RULES.map((rule) => rule.id)].sort());
   });
 
   it('says why a scenario does not fit', () => {
@@ -62,5 +62,15 @@ describe('the set-up of Heroes III', () => {
         expect(tile.y).toBeGreaterThan(0);
         expect(tile.y).toBeLessThan(90);
       }
+  });
+
+  it('puts what people have played first and what we set up ourselves last', () => {
+    const held = SCENARIOS.map((one) => GROUPS.filter((group) => group.holds(one)).map((group) => group.id));
+    expect(held.every((groups) => groups.length === 1)).toBe(true);
+    expect(new Set(held.flat())).toEqual(new Set(['tested', 'draft', 'own']));
+  });
+
+  it('recommends a first game that people have played', () => {
+    for (const id of Object.values(FIRST)) expect(GROUPS[0]?.holds(SCENARIOS.find((one) => one.id === id)!)).toBe(true);
   });
 });

@@ -20,6 +20,7 @@ export function firstGame(seats: number): [name: string, value: Value][] {
   return [
     ...Object.entries(quickGame(seats)),
     ['whole_campaign', false],
+    ['teams', false],
     ...RULES.map((rule): [string, Value] => [rule.id, false]),
   ];
 }
@@ -31,17 +32,19 @@ export function isFirstGame(seats: number, values: Values): boolean {
 
 /** What wins, in the words of the goals: the first way that counts with so many, in its parts. */
 export function goalOf(one: ScenarioFacts, seats: number): { id: string; need: number; lead: number; round: number; location: string | null }[] {
-  const win = winsOf(one, seats).find((each) => !CONTESTS.has(each.kind));
+  const ways = winsOf(one, seats);
+  const win = ways.find((each) => !CONTESTS.has(each.kind)) ?? ways[0];
   if (!win) return [];
   const need = win.amount ?? win.times ?? 1;
-  return (win.parts ?? [win.kind]).map((id) => ({ id, need, lead: win.lead ?? 0, round: win.from_round ?? 0, location: win.location ?? null }));
+  const kind = win.kind === 'control_after_countdown' && win.from_round ? 'turns_countdown' : win.kind;
+  return (win.parts ?? [kind]).map((id) => ({ id, need, lead: win.lead ?? 0, round: win.from_round ?? 0, location: win.location ?? null }));
 }
 
-const CONTESTS: ReadonlySet<string> = new Set(['points', 'wealth', 'ranking']);
+const CONTESTS: ReadonlySet<string> = new Set(['points', 'wealth', 'ranking', 'victory_points']);
 const winsOf = (one: ScenarioFacts, seats: number): Win[] => one.wins.filter((win) => !win.players || win.players.includes(seats));
 
-/** Whether the last round ends it with somebody ahead. */
-export const isContest = (one: ScenarioFacts, seats: number): boolean => winsOf(one, seats).some((win) => CONTESTS.has(win.kind));
+/** Whether, besides what wins at once, the last round ends it with somebody ahead. */
+export const isContest = (one: ScenarioFacts, seats: number): boolean => winsOf(one, seats).slice(1).some((win) => CONTESTS.has(win.kind));
 
 /** The scenario that would be played: `auto` takes the first that fits. */
 export function meant(values: Values, seats: number): ScenarioFacts | null {
@@ -58,6 +61,13 @@ export function misfit(one: ScenarioFacts, seats: number, values: Values): Misfi
   const missing = one.boxes.filter((id) => id !== 'core' && values[id] !== true);
   return missing.length > 0 ? { kind: 'boxes', boxes: missing } : null;
 }
+
+/** How much a scenario was tried before: what people have really played comes first, what we set up ourselves last. */
+export const GROUPS: readonly { id: 'tested' | 'draft' | 'own'; holds: (one: ScenarioFacts) => boolean }[] = [
+  { id: 'tested', holds: (one) => one.source !== 'designed' && !one.draft },
+  { id: 'draft', holds: (one) => one.source !== 'designed' && one.draft === true },
+  { id: 'own', holds: (one) => one.source === 'designed' },
+];
 
 /** Those that fit first, in the order of the mission book. */
 export function sorted(seats: number, values: Values, mode: Mode | 'all'): ScenarioFacts[] {

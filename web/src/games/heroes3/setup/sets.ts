@@ -1,21 +1,34 @@
 /** The scenario a first game is best played with, by the number of people. */
-export const FIRST: Readonly<Record<number, string>> = { 1: 'llq1_homecoming', 2: 'brave_new_world', 3: 'brave_new_world', 4: 'community_emerald_island' };
+export const FIRST: Readonly<Record<number, string>> = {
+  1: 'community_emerald_island',
+  2: 'community_emerald_island',
+  3: 'community_emerald_island',
+  4: 'community_emerald_island',
+  5: 'community_astral_run_short',
+  6: 'community_astral_run_short',
+};
 
-/** Towns in the core box: a table of more people needs a town of another box. */
-const CORE_TOWNS = 3;
+/** The boxes that its tiles and a town for everybody come from, by the number of people; the core box holds three towns. */
+const BOXES: Readonly<Record<number, Record<string, boolean>>> = {
+  3: { tower: true },
+  4: { tower: true },
+  5: { tower: true, rampart: true },
+  6: { tower: true, rampart: true, fortress: true },
+};
 
 /** What a first game is set to: towns drawn, an easy start. */
 export const quickGame = (seats: number): Record<string, string | boolean> => ({
   scenario: FIRST[seats] ?? 'auto',
   difficulty: 'easy',
   factions: 'random',
-  ...(seats > CORE_TOWNS ? { tower: true } : {}),
+  ...BOXES[seats],
 });
 
 /** The options that the set-up page draws; the shell draws the rest. Written out, so that the lobby need not load the box. */
 export const SETS: readonly string[] = [
   'scenario',
   'whole_campaign',
+  'teams',
   'tower',
   'rampart',
   'fortress',

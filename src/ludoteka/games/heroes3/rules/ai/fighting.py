@@ -1,13 +1,14 @@
-"""How neutral units and AI heroes fight by themselves: targets and ways (H3-AI-08 to H3-AI-11)."""
+"""How neutral units and AI heroes fight by themselves: targets and ways (H3-AI-08, H3-AI-09, H3-AI-10, H3-AI-11)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ludoteka.games.heroes3.facts import AI, AZURE, NEUTRALS, SPACES
-from ludoteka.games.heroes3.rules.ai.hero_cards import AiDraw, chooser
+from ludoteka.games.heroes3.rules.ai.hero_cards import AiDraw, chooser, waiting_sword
 from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.board import (
+    GATE,
     adjacent,
     distance,
     steps_of,
@@ -36,12 +37,15 @@ from ludoteka.games.heroes3.rules.combat.moves import (
     targets_from,
 )
 from ludoteka.games.heroes3.rules.combat.strike import declare
+from ludoteka.games.heroes3.rules.common import special
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Step
 
 LAST_RANK: Final = 99
+TOWER_RANK: Final = 15
+"""An arrow tower for ranged besiegers with a method: after ranged units, before all others."""
 
 
 def rank(s: Heroes3, fighter: int, target: int) -> int:
@@ -50,7 +54,7 @@ def rank(s: Heroes3, fighter: int, target: int) -> int:
     own = tier_of(s, c, fighter)
     other = tier_of(s, c, target)
     if other < 0:
-        return LAST_RANK
+        return TOWER_RANK if is_ranged(s, c, fighter) and special(s, "besiegers_methodical") is not None else LAST_RANK
     if own < 0 or other == own:
         value = 0
     elif other < own:
@@ -63,7 +67,7 @@ def rank(s: Heroes3, fighter: int, target: int) -> int:
 
 
 def wanted(s: Heroes3, c: Combat, fighter: int, targets: list[int]) -> list[int]:
-    """The best of some targets by tier and kind, then the nearest of them (H3-AI-08 to H3-AI-10)."""
+    """The best of some targets by tier and kind, then the nearest of them (H3-AI-08, H3-AI-09, H3-AI-10)."""
     if not targets:
         return []
     best = min(rank(s, fighter, target) for target in targets)
@@ -85,6 +89,7 @@ class AiActs(Step[Heroes3]):
         if over(s) or not alive(c, self.fighter):
             return
         s.then(AiMoves(self.fighter))
+        waiting_sword(s, c, self.fighter)
         if c.ai_deck and owner_of(c, c.side[self.fighter]) in (AI, NEUTRALS):
             s.then(AiDraw(self.fighter, True))
 
@@ -112,7 +117,7 @@ class AiMoves(Step[Heroes3]):
             pick(s, c, fighter, wanted(s, c, fighter, reached))
             return
         if not forgetful and not is_ranged(s, c, fighter):
-            pieces = pieces_in_the_way(s, c, fighter, here)
+            pieces = gate_first(s, c, pieces_in_the_way(s, c, fighter, here))
             if pieces:
                 attack_space(s, c, fighter, pieces[0])
                 return
@@ -124,9 +129,9 @@ class AiMoves(Step[Heroes3]):
 def go_berserk(s: Heroes3, c: Combat, fighter: int) -> None:
     """A berserk unit of the AI takes the first way to the nearest unit."""
     match berserk_options(s, c, fighter, move_options(s, c, fighter))[0]:
-        case ("attack", int(space)):
+        case ("attack", int() as space):
             attack_space(s, c, fighter, space)
-        case ("march", int(space)):
+        case ("march", int() as space):
             s.then(AiMoves(fighter))
             march(s, c, fighter, space)
 
@@ -176,7 +181,7 @@ class AiTarget(ChooseSpace):
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes for that one."""
         match action:
-            case ("target", int(space)):
+            case ("target", int() as space):
                 c = fight(s)
                 go_for(s, c, self.fighter, c.board[space])
 
@@ -220,7 +225,7 @@ class AiGoes(ChooseSpace):
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes there and attacks."""
         match action:
-            case ("march", int(space)):
+            case ("march", int() as space):
                 advance(s, fight(s), self.fighter, self.target, space)
 
 
@@ -245,9 +250,16 @@ def approach(s: Heroes3, c: Combat, fighter: int) -> None:
         march(s, c, fighter, next(space for space in spaces if distance(space, goal) == best))
     if over(s) or not alive(c, fighter) or effect_on(c, "forgetfulness", fighter) is not None:
         return
-    pieces = pieces_in_the_way(s, c, fighter, c.space[fighter])
+    pieces = gate_first(s, c, pieces_in_the_way(s, c, fighter, c.space[fighter]))
     if pieces:
         attack_space(s, c, fighter, pieces[0])
+
+
+def gate_first(s: Heroes3, c: Combat, pieces: list[int]) -> list[int]:
+    """Walls and gate in the order in which besiegers with a method bring them down."""
+    if special(s, "besiegers_methodical") is None:
+        return pieces
+    return sorted(pieces, key=lambda space: (c.board[space] != GATE, space))
 
 
 def pick_for_ability(s: Heroes3, c: Combat, what: str, fighter: int, spaces: list[int]) -> int:

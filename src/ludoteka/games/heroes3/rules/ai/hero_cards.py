@@ -1,16 +1,18 @@
-"""The cards and spells of an AI hero in a combat (H3-AI-05 to H3-AI-07, R-41, R-71)."""
+"""The cards and spells of an AI hero in a combat (H3-AI-05, H3-AI-06, H3-AI-07, R-41, R-71)."""
 
 from __future__ import annotations
 
 from ludoteka.games.heroes3.entries.parts import ByDifficulty
-from ludoteka.games.heroes3.facts import AI, NOBODY
+from ludoteka.games.heroes3.facts import AI, ARTIFACT, NOBODY
 from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.board import (
+    ATTACKING,
+    GATE,
     NEIGHBOURS,
 )
-from ludoteka.games.heroes3.rules.battlefield.damage import heal, over
-from ludoteka.games.heroes3.rules.battlefield.effects import lay_plain
+from ludoteka.games.heroes3.rules.battlefield.damage import heal, over, wound
+from ludoteka.games.heroes3.rules.battlefield.effects import SHIELD, SWORD, end_effects, lay_plain
 from ludoteka.games.heroes3.rules.battlefield.figures import (
     alive,
     fight,
@@ -22,12 +24,16 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
     units_of,
 )
 from ludoteka.games.heroes3.rules.battlefield.moments import ENEMY_CAST
+from ludoteka.games.heroes3.rules.battlefield.siege import break_piece, siege_pieces
 from ludoteka.games.heroes3.rules.battlefield.spell_power import school_of
 from ludoteka.games.heroes3.rules.combat.card_targets import nearest_targets
 from ludoteka.games.heroes3.rules.combat.cards import factor, lowest_initiative
 from ludoteka.games.heroes3.rules.combat.deeds_of_attack import deal, hurt
+from ludoteka.games.heroes3.rules.combat.machines import BALLISTA, Ballista, has_machine
 from ludoteka.games.heroes3.rules.combat.placing import horde_places, lay_horde
 from ludoteka.games.heroes3.rules.combat.windows import CardWindow
+from ludoteka.games.heroes3.rules.common import spell_of
+from ludoteka.games.heroes3.rules.scenario.armies import plan_of
 from ludoteka.games.heroes3.rules.spells.casting import take_mark
 from ludoteka.games.heroes3.rules.spells.deeds import work
 from ludoteka.games.heroes3.rules.spells.targets import UNAIMED, can_be_target, tier_fits
@@ -107,10 +113,19 @@ def use_skill(s: Heroes3, c: Combat, fighter: int, number: int) -> None:
     times = 2 if word == "again" else 1
     if word == "shuffle_back" and c.round == 1:
         c.ai_deck = sorted([*c.ai_deck, number])
-    for _ in range(times):
+    for again in range(times):
         card = cards[0] if len(cards) == 1 else cards[s.chance.below(len(cards))]
         s.tell(("ai-skill", card))
-        ai_plays(s, c, fighter, card, s.facts.card[card].plays[0])
+        if s.facts.card_kind[card] == ARTIFACT:
+            ai_bears(s, c, fighter, card, again == 0)
+        else:
+            ai_plays(s, c, fighter, card, s.facts.card[card].plays[skill_way(s, c, card)])
+
+
+def skill_way(s: Heroes3, c: Combat, card: int) -> int:
+    """The effect that an AI army uses of an ability: the basic one, or the expert one where the scenario says so."""
+    plan = plan_of(s, c.ai)
+    return int(plan is not None and s.facts.card_slugs[card] in plan.expert_skills)
 
 
 def ai_plays(s: Heroes3, c: Combat, fighter: int, card: int, play: Play) -> None:
@@ -138,6 +153,48 @@ def ai_plays(s: Heroes3, c: Combat, fighter: int, card: int, play: Play) -> None
         deal(s, c, NOBODY, c.side[fighter], card, play, ())
     for _ in range(play.draws):
         s.then(AiDraw(fighter, False))
+    ai_machines_work(s, c, fighter, play)
+
+
+def ai_machines_work(s: Heroes3, c: Combat, fighter: int, play: Play) -> None:
+    """Skills that let the AI's Ballista fire again and again, or bring down the gate and then the walls (H3-AI-07)."""
+    side = c.side[fighter]
+    if play.deed == "repeat_war_machine" and play.machine == BALLISTA and has_machine(s, c, side, BALLISTA):
+        s.then(Ballista(side, play.times - 1))
+    elif play.deed == "destroy_siege_pieces" and side == ATTACKING:
+        for _ in range(play.amount):
+            pieces = sorted(siege_pieces(c), key=lambda space: (c.board[space] != GATE, space))
+            if pieces:
+                break_piece(s, c, pieces[0])
+
+
+# -- artifacts --------------------------------------------------------------------------------------------------
+
+
+def ai_bears(s: Heroes3, c: Combat, fighter: int, card: int, now: bool) -> None:
+    """An artifact works for an AI army: attack for the acting unit, or for the next one that acts if it is used again;
+    defense waits for the first unit that is struck (H3-AI-07)."""
+    play = s.facts.card[card].plays[0]
+    if play.attack and now:
+        ai_wields(s, c, fighter, card)
+    elif play.attack or play.defense:
+        lay_plain(c, SWORD if play.attack else SHIELD, AI, NOBODY, card, "combat")
+
+
+def ai_wields(s: Heroes3, c: Combat, fighter: int, card: int) -> None:
+    """A unit attacks or retaliates with an artifact, at the price printed on it."""
+    play = s.facts.card[card].plays[0]
+    lay_plain(c, "attack", AI, fighter, play.attack, "might")
+    wound(s, c, fighter, play.own_damage, NOBODY)
+
+
+def waiting_sword(s: Heroes3, c: Combat, fighter: int) -> None:
+    """An artifact that waits for the next unit serves the one that acts now."""
+    for effect in c.effects:
+        if effect.name == SWORD and effect.owner == AI:
+            end_effects(s, c, [effect])
+            ai_wields(s, c, fighter, effect.amount)
+            return
 
 
 def ai_casts(s: Heroes3, c: Combat, fighter: int, power: int) -> None:
@@ -148,8 +205,7 @@ def ai_casts(s: Heroes3, c: Combat, fighter: int, power: int) -> None:
         return
     c.ai_spells = c.ai_spells.copy()
     card = c.ai_spells.pop(s.chance.below(len(c.ai_spells)))
-    spell = s.facts.card[card].spell
-    assert spell is not None
+    spell = spell_of(s, card)
     s.tell(("ai-casts", card, power))
     if spell.nature not in ("harmful", "helpful"):
         return
@@ -167,8 +223,7 @@ def ai_casts(s: Heroes3, c: Combat, fighter: int, power: int) -> None:
 
 def ai_spell_spaces(s: Heroes3, c: Combat, fighter: int, card: int, step: int) -> list[int]:
     """The spaces of the units an AI spell goes for: highest defense, then highest tier, among legal ones (R-41)."""
-    spell = s.facts.card[card].spell
-    assert spell is not None
+    spell = spell_of(s, card)
     mine = c.side[fighter]
     side = 1 - mine if spell.nature == "harmful" else mine
     units = [
@@ -212,15 +267,14 @@ class AiSpellTarget(ChooseSpace):
     def take(self, s: Heroes3, action: Action) -> None:
         """It hits that one."""
         match action:
-            case ("target", int(space)):
+            case ("target", int() as space):
                 ai_aims(s, fight(s), self.fighter, self.card, self.step, self.power, space)
 
 
 def ai_aims(s: Heroes3, c: Combat, fighter: int, card: int, step: int, power: int, space: int) -> None:
     """A spell of the AI is aimed; the player may answer it, then it works (R-41)."""
     side = c.side[fighter]
-    spell = s.facts.card[card].spell
-    assert spell is not None
+    spell = spell_of(s, card)
     targets: tuple[int, ...] = (space,)
     if spell.target == "unit_and_nearest":
         hits = len([one for one in spell.steps[step].damages if one])

@@ -1,10 +1,11 @@
-"""AI heroes and armies on the map: how they start and how they move (H3-AI-01 to H3-AI-05, R-39, R-75)."""
+"""AI heroes and armies on the map: how they start and how they move (H3-AI-01, H3-AI-02, H3-AI-03, H3-AI-04, H3-AI-05,
+R-39, R-75)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.entries.scenarios import AiDeck, AiSide, ArmyByDifficulty
+from ludoteka.games.heroes3.entries.scenarios import AiDeck, AiSide
 from ludoteka.games.heroes3.facts import (
     ABILITY,
     AI,
@@ -16,6 +17,13 @@ from ludoteka.games.heroes3.facts import (
     PACK,
     SPELL,
 )
+from ludoteka.games.heroes3.rules.ai.charging import (
+    call_home,
+    charge_plan,
+    drive_home,
+    take_on_the_way,
+    turn_sequence,
+)
 from ludoteka.games.heroes3.rules.ai.ways import center_field, goals, next_steps
 from ludoteka.games.heroes3.rules.cards.astrologers import heroes_at_peace, movement_change
 from ludoteka.games.heroes3.rules.cards.piles import draw_neutral, refill_discard
@@ -23,11 +31,13 @@ from ludoteka.games.heroes3.rules.combat.start import StartCombat
 from ludoteka.games.heroes3.rules.common import WANDERING, clockwise, scenario, special
 from ludoteka.games.heroes3.rules.map.flagging import flag_for_ai
 from ludoteka.games.heroes3.rules.marks import STORY_APPEARED, STORY_WANDERING
+from ludoteka.games.heroes3.rules.scenario.armies import plan_of, raze, tiers_of
 from ludoteka.games.heroes3.rules.town.any_time import Window
 from ludoteka.games.heroes3.rules.trade.recruit import picked, side_of
 from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
-from ludoteka.games.heroes3.rules.world.fields import hero_on, is_haven, is_location, location_at
+from ludoteka.games.heroes3.rules.world.fields import hero_on, is_haven, is_location, location_at, own_town
 from ludoteka.games.heroes3.rules.world.flags import unflag
+from ludoteka.games.heroes3.rules.world.quests import quest_bearer
 from ludoteka.games.heroes3.rules.world.scenario_map import slot_names
 from ludoteka.games.heroes3.rules.world.tiles import RotateTile, turn_tile
 from ludoteka.games.heroes3.rules.world.ways import good_rotations
@@ -37,7 +47,6 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
 POSITIONS: Final = ("NW", "NE", "W", "C", "E", "SW", "SE")
-TIERS: Final = ("bronze", "silver", "gold", "azure")
 HERO: Final = 0
 ARMY: Final = 1
 GUARD: Final = 3
@@ -52,7 +61,7 @@ def set_up_ais(s: Heroes3) -> None:
         set_cards_aside(s, side)
         if side.kind == "hero":
             set_up_hero(s, side)
-        elif side.kind == "utopia_guard":
+        elif side.kind in ("utopia_guard", "settlement_guard"):
             s.ais.append(new_ai(s, side, NOBODY, [], GUARD))
     if special(s, "wandering_army") is not None:
         set_up_wanderers(s)
@@ -80,6 +89,9 @@ def new_ai(s: Heroes3, side: AiSide | None, field: int, army: list[int], kind: i
     ai.beaten = 0
     ai.out = False
     ai.kind = kind
+    ai.plan = NOBODY
+    ai.since = s.round
+    ai.reserve = []
     if side is not None:
         ai.deck = draw_ai_cards(s, side.deck)
         ai.spells = [facts.card_number[slug] for slug in side.spells]
@@ -99,15 +111,18 @@ def set_cards_aside(s: Heroes3, side: AiSide) -> None:
         set_aside(s, SPELL, s.facts.card_number[slug])
 
 
-def set_aside(s: Heroes3, deck: int, card: int) -> None:
-    """A card of a common deck or its discard pile goes to the AI, if one is left (H3-AI-05)."""
+def set_aside(s: Heroes3, deck: int, card: int) -> bool:
+    """A card of a common deck or its discard pile goes to the AI; whether one was left (H3-AI-05)."""
     if card in s.decks[deck].cards():
         s.own_piles()
         s.decks[deck].remove(card)
-    elif card in s.discards[deck]:
+        return True
+    if card in s.discards[deck]:
         s.own_piles()
         s.discards[deck].remove(card)
         refill_discard(s, deck)
+        return True
+    return False
 
 
 def draw_ai_cards(s: Heroes3, deck: AiDeck) -> list[int]:
@@ -118,6 +133,14 @@ def draw_ai_cards(s: Heroes3, deck: AiDeck) -> list[int]:
             card
             for card in range(len(s.facts.ai_card))
             if s.facts.ai_card[card].kind == kind
+            for _ in range(s.facts.ai_card[card].copies)
+        ]
+        out += [pool.pop(s.chance.below(len(pool))) for _ in range(min(count, len(pool)))]
+    for effect, count in (("attack", deck.attack), ("defense", deck.defense), ("cast", deck.cast)):
+        pool = [
+            card
+            for card in range(len(s.facts.ai_card))
+            if s.facts.ai_card[card].effect.startswith(effect)
             for _ in range(s.facts.ai_card[card].copies)
         ]
         out += [pool.pop(s.chance.below(len(pool))) for _ in range(min(count, len(pool)))]
@@ -150,12 +173,6 @@ def set_up_hero(s: Heroes3, side: AiSide) -> None:
         s.own_map()
         s.once[second.at] = 1
         s.ais.append(second)
-
-
-def tiers_of(s: Heroes3, army: ArmyByDifficulty) -> list[int]:
-    """The tiers of an army for the difficulty that is played."""
-    rows = (army.easy, army.normal, army.hard, army.impossible)
-    return [TIERS.index(tier) for tier in rows[s.difficulty]]
 
 
 def army_appears(s: Heroes3, number: int) -> None:
@@ -203,12 +220,16 @@ def set_up_wanderers(s: Heroes3) -> None:
 def ai_turns(s: Heroes3) -> None:
     """Push the turns of all AI heroes that move, the older army first (H3-AI-01, R-75)."""
     side = scenario(s).ai
-    for number in range(len(s.ais) - 1, -1, -1):
+    for number in reversed(turn_sequence(s)):
         ai = s.ais[number]
         if ai.out or ai.at == NOBODY:
             continue
+        plan = plan_of(s, number)
         if ai.kind == WANDERING:
             s.then(WanderingTurn(number))
+        elif plan is not None:
+            if plan.moves and not rests(s, ai):
+                s.then(AiTurn(number))
         elif side is not None and side.moves and ai.kind in (HERO, ARMY) and not just_appeared(s, number):
             s.then(AiTurn(number))
 
@@ -216,6 +237,11 @@ def ai_turns(s: Heroes3) -> None:
 def just_appeared(s: Heroes3, number: int) -> bool:
     """Whether an army has appeared in this round: it starts moving in the next one."""
     return s.ais[number].kind == ARMY and number == len(s.ais) - 1 and s.story[STORY_APPEARED] == s.round
+
+
+def rests(s: Heroes3, ai: AiHero) -> bool:
+    """Whether an army has come back after it was beaten and waits for the next resource round."""
+    return bool(ai.beaten) and s.round < ai.since + 1 + ai.since % 2
 
 
 class AiTurn(Step[Heroes3]):
@@ -227,7 +253,6 @@ class AiTurn(Step[Heroes3]):
         self.number = number
 
     def run(self, s: Heroes3) -> None:
-        """Begin."""
         ai = s.ais[self.number]
         ai.moves = max(0, ai.movement + movement_change(s, NOBODY))
         s.active = AI
@@ -278,7 +303,7 @@ class WanderingTurn(Step[Heroes3]):
 
 
 class AiStep(Step[Heroes3]):
-    """An AI hero goes one field on, or discovers a tile on its way (H3-AI-01 to H3-AI-03)."""
+    """An AI hero goes one field on, or discovers a tile on its way (H3-AI-01, H3-AI-02, H3-AI-03)."""
 
     __slots__ = ("number",)
 
@@ -318,19 +343,19 @@ class AiWay(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why the hero does not go there."""
         match action:
-            case ("ai-way", int(field)):
+            case ("ai-way", int() as field):
                 return ("not-on-its-way", field)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes there."""
         match action:
-            case ("ai-way", int(field)):
+            case ("ai-way", int() as field):
                 take_step(s, self.number, field)
 
 
 def take_step(s: Heroes3, number: int, step: int) -> None:
-    """An AI hero enters a field, discovers its tile, or attacks who is there (H3-AI-01 to H3-AI-03)."""
+    """An AI hero enters a field, discovers its tile, or attacks who is there (H3-AI-01, H3-AI-02, H3-AI-03)."""
     ai = s.ais[number]
     place = step // FIELDS
     if s.atlas.rotation[place] == NOBODY:
@@ -339,6 +364,9 @@ def take_step(s: Heroes3, number: int, step: int) -> None:
         s.tell(("discovered", clockwise(s, s.first)[0], place, s.atlas.tile[place]))
         return
     hero = hero_on(s, step)
+    if charge_plan(s, ai) is not None:
+        charge(s, number, step, hero)
+        return
     if (hero != NOBODY and heroes_at_peace(s)) or (ai.moves == 1 and is_location(s, step, "blocked")):
         ai.moves = 0
         return
@@ -358,6 +386,34 @@ def take_step(s: Heroes3, number: int, step: int) -> None:
     go(s, ai, step)
 
 
+def charge(s: Heroes3, number: int, step: int, hero: int) -> None:
+    """A charging army enters a field: it fights for a town and with the hero it seeks, and passes all others."""
+    ai = s.ais[number]
+    plan = charge_plan(s, ai)
+    assert plan is not None
+    owner = s.flag[step]
+    town = 0 <= owner < s.seats and step == own_town(s, owner)
+    sought = hero != NOBODY and hero % 2 == MAIN and special(s, "called_home") is None
+    if plan.seeks == "quest_bearer":
+        town = False
+        sought = sought and hero // 2 == quest_bearer(s)
+    if (town or sought) and heroes_at_peace(s):
+        ai.moves = 0
+        return
+    ai.moves -= 1
+    s.then(AiStep(number))
+    if town:
+        call_home(s, owner)
+        defender = hero_on(s, step)
+        attack(s, number, owner, NOBODY if defender == NOBODY else defender % 2, step)
+    elif sought:
+        attack(s, number, hero // 2, MAIN, step)
+    else:
+        before = ai.at
+        go(s, ai, step)
+        drive_home(s, ai, before)
+
+
 def lose_settlement(s: Heroes3, field: int) -> None:
     """An empty settlement loses its cube to the wandering army."""
     unflag(s, field)
@@ -368,7 +424,12 @@ def go(s: Heroes3, ai: AiHero, field: int) -> None:
     ai.came_from = ai.at
     ai.at = field
     s.tell(("ai-moved", field))
-    if ai.kind != WANDERING:
+    plan = NOBODY if ai.kind == WANDERING else ai.plan
+    if plan != NOBODY and scenario(s).armies[plan].razes:
+        raze(s, field)
+    elif plan != NOBODY and scenario(s).armies[plan].flags != "all":
+        take_on_the_way(s, ai, scenario(s).armies[plan], field)
+    elif ai.kind != WANDERING:
         reach_utopia(s, ai, field)
         flag_for_ai(s, field)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.heroes3.facts import AI, CENTER, DIRECTIONS, FIELD_Q, FIELD_R, FIELDS, MIDDLE, NOBODY
+from ludoteka.games.heroes3.rules.ai.charging import charge_goals, charge_plan
 from ludoteka.games.heroes3.rules.common import WANDERING, clockwise, scenario, special
 from ludoteka.games.heroes3.rules.world.fields import hero_on, is_haven, is_location, location_at, own_town
 from ludoteka.games.heroes3.state import Heroes3
@@ -23,6 +24,9 @@ def center_field(s: Heroes3) -> int:
 
 def goals(s: Heroes3, ai: AiHero) -> list[int]:
     """Where an AI hero goes: heroes on its tile, then what it can flag there, then the player's town (H3-AI-01)."""
+    plan = charge_plan(s, ai)
+    if plan is not None:
+        return charge_goals(s, ai, plan)
     tile = ai.at // FIELDS
     heroes = [
         field
@@ -72,7 +76,9 @@ def may_pass(s: Heroes3, ai: AiHero, field: int) -> bool:
     if spot != NOBODY and ai.kind != WANDERING and s.facts.spot_location[spot] == s.facts.location_number["blocked"]:
         return False
     if any(other is not ai and not other.out and other.at == field for other in s.ais):
-        return False
+        plan = charge_plan(s, ai)
+        if plan is None or not plan.passes_others:
+            return False
     if is_location(s, field, "sanctuary") and hero_on(s, field) != NOBODY:
         return False
     late = special(s, "ai_goal_from_round")

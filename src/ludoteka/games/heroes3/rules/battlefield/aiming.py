@@ -18,8 +18,9 @@ class ChooseSpace(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a space is not among them."""
         match action:
-            case ("target" | "march" | "attack" | "activate" | "place-gate", int(space)):
-                return space_closed(fight(s), space, self.options(s))
+            case ("target" | "march" | "attack" | "activate" | "place-gate", int() as space):
+                options = self.options(s)
+                return None if action in options else space_closed(fight(s), space, options)
         return None
 
 
@@ -36,6 +37,6 @@ def spaces_named(options: list[Action]) -> list[tuple[str, int]]:
     out: list[tuple[str, int]] = []
     for option in options:
         match option:
-            case (str(verb), int(space)):
+            case (str() as verb, int() as space):
                 out.append((verb, space))
     return out

@@ -6,13 +6,14 @@ from typing import Final
 
 from ludoteka.games.heroes3.facts import BRONZE, FEW, GOLD, NEUTRAL, NOBODY, PACK, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, DEFENDING
-from ludoteka.games.heroes3.rules.battlefield.effects import end_effects, end_on
+from ludoteka.games.heroes3.rules.battlefield.effects import end_effects, end_on, lay_plain
 from ludoteka.games.heroes3.rules.battlefield.figures import (
     CLONE,
     FLIPPED,
     REWARDED,
     SURVIVED,
     ability,
+    effect_on,
     hp_of,
     is_tower,
     owner_of,
@@ -29,6 +30,8 @@ from ludoteka.kernel.state import Choice, Step
 
 OWN_LOST: Final = 1
 """Bit of a side: it has lost a unit in this combat."""
+HAS_RESERVE: Final = 4
+"""Bit of a side: units wait to join it, so it is not beaten with its last one on the board."""
 
 
 def wound(s: Heroes3, c: Combat, fighter: int, amount: int, by: int) -> None:
@@ -38,6 +41,10 @@ def wound(s: Heroes3, c: Combat, fighter: int, amount: int, by: int) -> None:
     """
     if amount <= 0 or c.space[fighter] < 0:
         return
+    if c.effects:
+        amount = absorbed(c, fighter, amount)
+        if not amount:
+            return
     c.paralysed[fighter] = 0
     s.tell(("damage", c.space[fighter], amount, c.form[fighter] >> 1))
     if c.marks[fighter] & CLONE:
@@ -57,6 +64,17 @@ def wound(s: Heroes3, c: Combat, fighter: int, amount: int, by: int) -> None:
         left -= max(0, room)
         if not drop(s, c, fighter, by):
             return
+
+
+def absorbed(c: Combat, fighter: int, amount: int) -> int:
+    """What is left of damage after the markers that absorb it, which leave as they do."""
+    markers = effect_on(c, "absorbs", fighter)
+    if markers is None:
+        return amount
+    c.effects.remove(markers)
+    if markers.amount > amount:
+        lay_plain(c, "absorbs", markers.owner, fighter, markers.amount - amount, "combat")
+    return max(0, amount - markers.amount)
 
 
 def lose_raised_hp(s: Heroes3, c: Combat, fighter: int) -> None:
@@ -215,9 +233,9 @@ def check_end(c: Combat) -> None:
     """The combat is over as soon as a side has no units; both: the attacker loses (H3-COMBAT-27, R-30, R-78)."""
     if c.winner >= 0:
         return
-    if not units_of(c, ATTACKING):
+    if not units_of(c, ATTACKING) and not c.used[ATTACKING] & HAS_RESERVE:
         c.winner = DEFENDING
-    elif not units_of(c, DEFENDING):
+    elif not units_of(c, DEFENDING) and not c.used[DEFENDING] & HAS_RESERVE:
         c.winner = ATTACKING
 
 
@@ -321,6 +339,6 @@ class RaiseWhich(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         match action:
-            case ("reinforce", int(troop)):
+            case ("reinforce", int() as troop):
                 army = s.players[self.seat].army
                 raise_unit(s, self.seat, next(row for row in raisable(s, self.seat) if army[row] == troop))

@@ -21,6 +21,10 @@ RETURNING: Final = "returning"
 REMOVED_AFTER: Final = "removed_after"
 """Riders on an effect: its card goes back to the hand, or out of the game, when the effect ends."""
 
+SWORD: Final = "sword_waits"
+SHIELD: Final = "shield_waits"
+"""An artifact of an AI army that serves the next unit which acts, or which is struck; `amount` is the card."""
+
 HIDDEN: Final = frozenset((RETURNING, REMOVED_AFTER, "buried", "clone_of", "initiative_floor", "stuck"))
 """Effects that are no effect of their own to a player."""
 

@@ -40,6 +40,9 @@ the round is spent, a clone, brought by a spell until the combat ends."""
 NO_FACE: Final = -9
 """No die was rolled."""
 
+OFF_FOR_ONE: Final = frozenset(("ability_off", "disrupting_ray"))
+"""Effects under which a single unit has no abilities."""
+
 SPELL_ABILITIES: Final = frozenset(
     (
         "immune_spell_effects",
@@ -173,7 +176,7 @@ def ability(s: Heroes3, c: Combat, fighter: int, code: str) -> UnitAbility | Non
         return None
     for effect in c.effects:
         name = effect.name
-        if name == "unit_abilities_off" or (name == "disrupting_ray" and effect.target == fighter):
+        if name == "unit_abilities_off" or (name in OFF_FOR_ONE and effect.target == fighter):
             return None
         if name == "spell_immunities_off" and code in SPELL_ABILITIES:
             return None

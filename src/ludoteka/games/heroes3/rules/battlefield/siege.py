@@ -1,8 +1,9 @@
-"""Siege: walls, gate and arrow tower of a besieged town (H3-SIEGE-01 to H3-SIEGE-04, R-69, R-70)."""
+"""Siege: walls, gate and arrow tower of a besieged town (H3-SIEGE-01, H3-SIEGE-02, H3-SIEGE-03, H3-SIEGE-04, R-69,
+R-70)."""
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import AI, COLUMNS, GROUND, NOBODY, RANGED, SPACES
+from ludoteka.games.heroes3.facts import AI, CITADEL, COLUMNS, GROUND, NOBODY, RANGED, SPACES
 from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.board import (
     DEFENDING,
@@ -15,7 +16,11 @@ from ludoteka.games.heroes3.rules.battlefield.board import (
     row_spaces,
 )
 from ludoteka.games.heroes3.rules.battlefield.damage import add_fighter, leave
+from ludoteka.games.heroes3.rules.battlefield.effects import lay_plain
 from ludoteka.games.heroes3.rules.battlefield.figures import fight, movement_of
+from ludoteka.games.heroes3.rules.common import is_seat, special
+from ludoteka.games.heroes3.rules.scenario.armies import plan_of
+from ludoteka.games.heroes3.rules.world.fields import is_location
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
@@ -50,7 +55,7 @@ class PlaceGate(ChooseSpace):
     def take(self, s: Heroes3, action: Action) -> None:
         """Put all pieces up."""
         match action:
-            case ("place-gate", int(space)):
+            case ("place-gate", int() as space):
                 raise_walls(s, fight(s), space)
 
 
@@ -58,9 +63,27 @@ def raise_walls(s: Heroes3, c: Combat, gate: int) -> None:
     """Walls and gate fill the middle row; the arrow tower joins the defenders (H3-SIEGE-01, H3-SIEGE-04)."""
     for space in row_spaces(MIDDLE_ROW):
         c.board[space] = GATE if space == gate else WALL
-    if c.ai < 0 or c.defender != AI or s.ais[c.ai].tower:
-        add_fighter(c, s.facts.tower * 2, DEFENDING, NOBODY, TOWER_SPACE, ())
+    if has_tower(s, c):
+        tower = add_fighter(c, s.facts.tower * 2, DEFENDING, NOBODY, TOWER_SPACE, ())
+        plan = plan_of(s, c.ai) if c.attacker == AI else None
+        if plan is not None and plan.tower_attack:
+            change = plan.tower_attack - s.facts.attack[s.facts.tower * 2]
+            lay_plain(c, "attack", c.defender, tower, change, "combat")
     s.tell(("walls", gate))
+
+
+def has_tower(s: Heroes3, c: Combat) -> bool:
+    """Whether an arrow tower stands behind the walls: of a player's random town only with a citadel at home."""
+    if holds_walled_town(s, c.defender, c.field):
+        return bool(s.players[c.defender].built >> CITADEL & 1)
+    return c.ai < 0 or c.defender != AI or s.ais[c.ai].tower
+
+
+def holds_walled_town(s: Heroes3, seat: int, field: int) -> bool:
+    """Whether a field is a random town that a player holds, which has walls and a gate in some scenarios."""
+    if special(s, "random_town_walled") is None or not is_location(s, field, "random_town"):
+        return False
+    return is_seat(s, seat) and s.flag[field] == seat
 
 
 def siege_pieces(c: Combat) -> list[int]:

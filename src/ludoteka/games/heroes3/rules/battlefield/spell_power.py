@@ -1,13 +1,13 @@
-"""Power for spells and how many may be cast in a combat round (H3-SPELL-01 to H3-SPELL-03)."""
+"""Power for spells and how many may be cast in a combat round (H3-SPELL-01, H3-SPELL-02, H3-SPELL-03)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.figures import Spell
 from ludoteka.games.heroes3.rules.battlefield.figures import ability, anywhere, fighters_of
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import offers_power, spell_bonus_of
 from ludoteka.games.heroes3.rules.cards.astrologers import omen_power
+from ludoteka.games.heroes3.rules.common import spell_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.games.heroes3.state_parts import Effect
@@ -15,13 +15,6 @@ from ludoteka.games.heroes3.state_parts import Effect
 SCHOOLS: Final = ("air", "earth", "fire", "water")
 TIER_WORDS: Final = ("bronze", "silver", "gold", "azure")
 ANY_SCHOOL: Final = -1
-
-
-def spell_of(s: Heroes3, card: int) -> Spell:
-    """The spell a card shows."""
-    spell = s.facts.card[card].spell
-    assert spell is not None
-    return spell
 
 
 def school_of(s: Heroes3, card: int) -> int:

@@ -103,13 +103,13 @@ class LoseCard(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot be discarded for this."""
         match action:
-            case ("discard", int(card)):
+            case ("discard", int() as card):
                 return ("no-power", card) if card in s.players[self.seat].hand else ("not-in-hand", card)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         match action:
-            case ("discard", int(card)):
+            case ("discard", int() as card):
                 discard_card(s, self.seat, card)
             case _:
                 discard_at_random(s, self.seat, 1)
@@ -175,13 +175,13 @@ class TakeMilled(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot be taken: it is not one of the spells that fell."""
         match action:
-            case ("take", int(card)):
+            case ("take", int() as card):
                 return ("not-among-these", card)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         match action:
-            case ("take", int(card)):
+            case ("take", int() as card):
                 player = s.players[self.seat]
                 at = len(player.discard) - 1 - player.discard[::-1].index(card)
                 player.discard.pop(at)
@@ -257,5 +257,5 @@ class TakeOff(Choice[Heroes3]):
         match action:
             case ("take-off", 0):
                 c.paralysed[self.fighter] = 0
-            case ("take-off", int(number)) | ("take-off-card", int(), int(number)):
+            case ("take-off", int() as number) | ("take-off-card", int(), int() as number):
                 end_effects(s, c, [ongoing_on(c, self.fighter)[number - 1]])

@@ -21,6 +21,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
 from ludoteka.games.heroes3.rules.cards.search import push_search
 from ludoteka.games.heroes3.rules.common import OPT_DICE_ONE, OPT_NO_REROLL, optional
 from ludoteka.games.heroes3.rules.resources import amounts, gain, pay, too_expensive
+from ludoteka.games.heroes3.rules.world.bomb import carries_bomb
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -29,6 +30,8 @@ RESOURCE_DIE: Final = 0
 TREASURE_DIE: Final = 6
 ATTACK_DIE: Final = 12
 """The first number of each die's faces in the kind `face`."""
+BOTH_DICE: Final = -1
+"""A resource die and a treasure die that are chosen from together."""
 SECOND_OF_TWO: Final = (TREASURE_DIE + 1, TREASURE_DIE + 3)
 """Faces of the treasure die that mean the same as the one before."""
 
@@ -78,7 +81,7 @@ class GainFigures(Step[Heroes3]):
 
 
 def gains_of(s: Heroes3, source: str, index: int) -> parts.Gains:
-    """The figures of an entry: of a treasure face, an obelisk, a starting bonus or a scenario rule."""
+    """The figures of an entry: of a treasure face, an obelisk, a starting bonus, an army, an event or a rule."""
     facts = s.facts
     scenario = facts.scenario[s.scenario]
     if source == "treasure":
@@ -91,6 +94,16 @@ def gains_of(s: Heroes3, source: str, index: int) -> parts.Gains:
         return scenario.bonus[index]
     if source == "extra_bonus":
         return scenario.start.extra_bonus[index]
+    if source.startswith("timed_"):
+        return scenario.timed[int(source.removeprefix("timed_")) - 1].gifts[index]
+    if source.startswith("place_"):
+        place = source.removeprefix("place_")
+        return next(one for one in scenario.places if one.location == place and one.gifts).gifts[index]
+    named = (
+        scenario.armies[index].gains if source == "army" else scenario.timed[index].gains if source == "timed" else None
+    )
+    if named is not None:
+        return named
     rule = facts.scenario_rules[s.scenario][source]
     found = rule.gains if index == 0 else rule.or_gains
     assert found is not None
@@ -108,6 +121,8 @@ def give_movement(s: Heroes3, seat: int, hero: int, amount: int) -> None:
             s.then(GiveMovement(seat, amount))
             return
         hero = MAIN
+    if amount > 0 and carries_bomb(s, seat, hero):
+        return
     player.moves[hero] = max(0, player.moves[hero] + amount)
     s.tell(("movement", seat, hero, amount))
 
@@ -128,7 +143,7 @@ class GiveMovement(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Give them."""
         match action:
-            case ("hero", int(hero)):
+            case ("hero", int() as hero):
                 give_movement(s, self.seat, hero, self.amount)
 
 
@@ -215,6 +230,23 @@ def throw(s: Heroes3, seat: int, hero: int, die: int, count: int, keep: int) -> 
     s.then(RolledDice(seat, hero, die, keep, 0, faces))
 
 
+class RollBoth(Step[Heroes3]):
+    """A resource die and a treasure die are thrown together, and one of them is resolved (H3-RES-02)."""
+
+    __slots__ = ("hero", "seat")
+
+    def __init__(self, seat: int, hero: int) -> None:
+        self.seat = seat
+        self.hero = hero
+
+    def run(self, s: Heroes3) -> None:
+        """Throw them; cards that are made for one kind of dice do not work on both."""
+        faces = [die + s.chance.below(6) for die in (RESOURCE_DIE, TREASURE_DIE)]
+        for face in faces:
+            s.tell(("rolled", self.seat, face))
+        s.then(RolledDice(self.seat, self.hero, BOTH_DICE, 1, 0, faces))
+
+
 class RolledDice(Step[Heroes3]):
     """What was thrown: rerolled, chosen from, then resolved."""
 
@@ -245,7 +277,8 @@ def can_reroll(s: Heroes3, seat: int, die: int, rerolled: int, faces: list[int])
     if rerolled == (1 << len(faces)) - 1:
         return False
     found: list[Action] = []
-    s.facts.book.die_options(s, seat, die, faces, found)
+    if die != BOTH_DICE:
+        s.facts.book.die_options(s, seat, die, faces, found)
     if found or optional(s, OPT_NO_REROLL):
         return bool(found)
     return s.players[seat].morale > 0 or may_reroll(s, seat)
@@ -279,15 +312,18 @@ class ChooseDie(Choice[Heroes3]):
                 out += [("morale-reroll", face) for face in again]
             if may_reroll(s, self.seat) and not optional(s, OPT_NO_REROLL):
                 out += [("omen-reroll", face) for face in again]
-            s.facts.book.die_options(s, self.seat, self.die, again, out)
+            if self.die != BOTH_DICE:
+                s.facts.book.die_options(s, self.seat, self.die, again, out)
         out.sort()
         return out
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a die cannot be kept or rolled again."""
         match action:
-            case ("keep" | "morale-reroll" | "omen-reroll", int(face)):
-                return ("rerolled-once", face) if face in self.faces else ("face-not-rolled", face)
+            case ("keep" | "morale-reroll" | "omen-reroll", int() as face):
+                if face not in self.faces:
+                    return ("face-not-rolled", face)
+                return None if action[0] == "keep" or face in self.fresh() else ("rerolled-once", face)
         return None
 
     def fresh(self) -> list[int]:
@@ -298,23 +334,23 @@ class ChooseDie(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Resolve the face and go on with the others, or throw a die again."""
         match action:
-            case ("keep", int(face)):
+            case ("keep", int() as face):
                 at = self.faces.index(face)
                 rest = self.faces[:at] + self.faces[at + 1 :]
                 s.then(
                     ResolveFace(self.seat, self.hero, face),
                     RolledDice(self.seat, self.hero, self.die, self.keep - 1, (1 << len(rest)) - 1, rest),
                 )
-            case ("morale-reroll", int(face)):
+            case ("morale-reroll", int() as face):
                 spend_token(s, self.seat)
                 self.roll_again(s, face)
-            case ("omen-reroll", int(face)):
+            case ("omen-reroll", int() as face):
                 use_reroll(s, self.seat)
                 self.roll_again(s, face)
-            case ("set-die", _, int(face), int(new)):
+            case ("set-die", _, int() as face, int() as new):
                 self.change_die(s, face, new)
                 s.facts.book.use_die_card(s, self.seat, self.die, action)
-            case ("luck-reroll", int(face)) | ("reroll-with", _, int(face)):
+            case ("luck-reroll", int() as face) | ("reroll-with", _, int() as face):
                 self.roll_again(s, face)
                 s.facts.book.use_die_card(s, self.seat, self.die, action)
 
@@ -322,7 +358,7 @@ class ChooseDie(Choice[Heroes3]):
         """One die that shows this face is thrown again; the new result stands (R-14)."""
         for at in range(len(self.faces)):
             if self.faces[at] == face and not self.rerolled >> at & 1:
-                self.change_die(s, face, self.die + s.chance.below(6))
+                self.change_die(s, face, face - face % 6 + s.chance.below(6))
                 return
 
     def change_die(self, s: Heroes3, face: int, new: int) -> None:

@@ -1,4 +1,4 @@
-"""Experience and levels of the main hero (H3-HERO-05 to H3-HERO-09)."""
+"""Experience and levels of the main hero (H3-HERO-05, H3-HERO-06, H3-HERO-07, H3-HERO-08, H3-HERO-09)."""
 
 from __future__ import annotations
 

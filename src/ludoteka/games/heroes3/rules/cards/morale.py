@@ -1,4 +1,5 @@
-"""Morale outside combat: gaining, losing and spending the token (H3-MORALE-01 to H3-MORALE-06)."""
+"""Morale outside combat: gaining, losing and spending the token (H3-MORALE-01, H3-MORALE-02, H3-MORALE-03,
+H3-MORALE-04, H3-MORALE-05, H3-MORALE-06)."""
 
 from __future__ import annotations
 

@@ -7,6 +7,8 @@ from typing import Final
 
 from ludoteka.games.heroes3.facts import COMMON_DECKS, NOBODY, SPELL, STATISTIC
 from ludoteka.games.heroes3.rules.cards.astrologers import goes_on_top, hand_limit_change
+from ludoteka.games.heroes3.rules.cards.own_cards import aside
+from ludoteka.games.heroes3.rules.cards.resource_pool import back_to_pool
 from ludoteka.games.heroes3.rules.common import DONE, OPT_TO_DISCARD, optional, special
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Player
@@ -16,11 +18,17 @@ from ludoteka.kernel.state import Choice, Step
 # -- a player's own cards ---------------------------------------------------------------------------------------
 
 
+FIRST_HANDS: Final = "first_hands"
+"""In the ledger: by how much a scenario changes the hand limit of each player in the first round."""
+
+
 def hand_limit(s: Heroes3, seat: int) -> int:
     """How many cards a player may hold at the start of the turn (H3-TURN-04, H3-HERO-09)."""
     limit = s.facts.hand_limit[s.players[seat].level]
     if s.grail >= 0:
         limit = hand_limit_of_scenario(s, seat, limit)
+    if s.round == 1 and FIRST_HANDS in s.ledger:
+        limit += s.ledger[FIRST_HANDS][seat]
     if s.omens:
         return max(0, limit + hand_limit_change(s, limit))
     return limit
@@ -56,7 +64,10 @@ def draw_cards(s: Heroes3, seat: int, count: int) -> int:
             player.discard = []
             s.tell(("reshuffled", seat))
         card = player.deck.draw(s.chance)
-        put_in(player.hand, card)
+        if s.ledger and aside(seat) in s.ledger:
+            s.ledger[aside(seat)] = sorted([*s.ledger[aside(seat)], card])
+        else:
+            put_in(player.hand, card)
         s.whisper(audience(seat), ("drew", seat, card))
         drawn += 1
     if drawn:
@@ -116,8 +127,9 @@ def remove_from_hand(s: Heroes3, seat: int, card: int) -> None:
 
 def remove_card(s: Heroes3, seat: int, card: int) -> None:
     """A card that lies in no pile leaves the game (H3-CARD-10)."""
-    s.own_piles()
-    insort(s.removed, card)
+    if not back_to_pool(s, card):
+        s.own_piles()
+        insort(s.removed, card)
     s.tell(("card-removed", seat, card))
 
 
@@ -271,7 +283,6 @@ class DrawCards(Step[Heroes3]):
         self.count = count
 
     def run(self, s: Heroes3) -> None:
-        """Draw."""
         draw_cards(s, self.seat, self.count)
 
 
@@ -318,14 +329,14 @@ class DiscardCards(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot be discarded here."""
         match action:
-            case ("discard", int(card)):
+            case ("discard", int() as card):
                 return self.card_closed(s, card)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it and ask again, or go on."""
         match action:
-            case ("discard", int(card)):
+            case ("discard", int() as card):
                 s.then(DiscardCards(self.seat, self.least, self.most, self.kinds, self.then, self.done + 1))
                 discard_card(s, self.seat, card)
                 return
@@ -370,14 +381,14 @@ class RemoveCards(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot be removed."""
         match action:
-            case ("remove", int(card)):
+            case ("remove", int() as card):
                 return kind_closed(s, self.seat, card, self.kinds)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Remove it and ask again, or go on."""
         match action:
-            case ("remove", int(card)):
+            case ("remove", int() as card):
                 s.then(RemoveCards(self.seat, self.least, self.most, self.kinds, self.done + 1))
                 remove_from_hand(s, self.seat, card)
 
@@ -408,5 +419,8 @@ def hand_limit_of_scenario(s: Heroes3, seat: int, limit: int) -> int:
     """The hand limit of the Grail's carrier, where a scenario sets one."""
     if s.grail < 0 or s.grail // 2 != seat:
         return limit
+    rule = special(s, "grail_hand_more")
+    if rule is not None:
+        limit += rule.amount
     rule = special(s, "grail_hand_limit")
     return limit if rule is None else rule.amount

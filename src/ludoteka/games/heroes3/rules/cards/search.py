@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.heroes3.entries.parts import Search as SearchFigures
-from ludoteka.games.heroes3.facts import ARTIFACT, COMMON_DECKS, NOBODY, SPELL
+from ludoteka.games.heroes3.facts import COMMON_DECKS, NOBODY, SPELL
 from ludoteka.games.heroes3.rules.cards.astrologers import deeper_looks
 from ludoteka.games.heroes3.rules.cards.piles import (
     distinct,
@@ -21,6 +21,8 @@ from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.state import Choice, Step
 
 DECK_NAMES: Final = ("ability", "artifact", "spell")
+ARTIFACT_LEVELS: Final = ("minor", "major", "relic")
+SPELL_LEVELS: Final = ("basic", "expert")
 
 
 def deck_mask(decks: tuple[str, ...]) -> int:
@@ -41,8 +43,12 @@ def can_search(s: Heroes3, decks: int) -> bool:
 
 def fits_level(s: Heroes3, card: int, level: str) -> bool:
     """Whether a card has a level that is asked for: one, either of two, or any."""
+    if level == "any":
+        return True
     own = s.facts.card[card].level
-    return level in ("any", own) or (s.facts.card_kind[card] == ARTIFACT and own in level.split("_or_"))
+    words = level.split("_or_")
+    levels = SPELL_LEVELS if s.facts.card_kind[card] == SPELL else ARTIFACT_LEVELS
+    return own in words or not any(word in levels for word in words)
 
 
 def push_search(s: Heroes3, seat: int, figures: SearchFigures, optional: bool) -> None:
@@ -106,9 +112,9 @@ class Search(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a deck or a card is not open to this search."""
         match action:
-            case ("search" | "search-deep", int(deck)):
+            case ("search" | "search-deep", int() as deck):
                 return self.deck_closed(s, deck)
-            case ("take-discarded", int(card)):
+            case ("take-discarded", int() as card):
                 return self.discarded_closed(s, card)
         return None
 
@@ -116,12 +122,12 @@ class Search(Choice[Heroes3]):
         """Look, or take the open card at once."""
         seat = self.seat
         match action:
-            case ("search" | "search-deep", int(deck)):
+            case ("search" | "search-deep", int() as deck):
                 looks = deeper_looks(s) if action[0] == "search-deep" else self.looks
                 s.tell(("searches", seat, deck))
                 s.then(TakeFound(seat, deck, self.level))
                 look_at(s, seat, deck, looks)
-            case ("take-discarded", int(card)):
+            case ("take-discarded", int() as card):
                 deck = s.facts.card_kind[card]
                 s.own_piles()
                 s.discards[deck].pop()
@@ -130,9 +136,9 @@ class Search(Choice[Heroes3]):
                 s.facts.book.after_search(s, seat, deck, self.looks, self.level)
             case ("use", *_):
                 s.facts.book.use_university(s, seat)
-            case ("find-spell", int(school)):
+            case ("find-spell", int() as school):
                 s.facts.book.take_school_spell(s, seat, school)
-            case ("play", int(card), int(number)):
+            case ("play", int() as card, int() as number):
                 way = number - 1
                 s.then(Search(seat, self.decks, s.facts.card[card].plays[way].looks, self.level, self.optional))
                 s.facts.book.begin_play(s, seat, card, way)
@@ -168,26 +174,31 @@ class TakeFound(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each card once, and each card of another faction to be exchanged."""
-        facts = s.facts
-        faction = s.players[self.seat].faction
         out: list[Action] = []
         for card in distinct(s.looked):
             if fits_level(s, card, self.level):
                 out.append(("take", card))
-            if facts.card[card].faction not in (NOBODY, faction) and s.decks[self.deck].size():
+            if self.may_exchange(s, card):
                 out.append(("exchange", card))
         if not out:
             out.append(DECLINE)
         out.sort()
         return out
 
+    def may_exchange(self, s: Heroes3, card: int) -> bool:
+        """Whether a card is another faction's and there is a next one (H3-CARD-11)."""
+        faction = s.players[self.seat].faction
+        return s.facts.card[card].faction not in (NOBODY, faction) and bool(s.decks[self.deck].size())
+
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot be taken or exchanged."""
         match action:
-            case ("take" | "exchange", int(card)):
+            case ("take" | "exchange", int() as card):
                 if card not in s.looked:
                     return ("not-looked-at", card)
-                return ("other-level", card) if action[0] == "take" else ("no-other-faction", card)
+                if action[0] == "take":
+                    return None if fits_level(s, card, self.level) else ("other-level", card)
+                return None if self.may_exchange(s, card) else ("no-other-faction", card)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -196,13 +207,13 @@ class TakeFound(Choice[Heroes3]):
         seat = self.seat
         looks = len(s.looked)
         match action:
-            case ("exchange", int(card)):
+            case ("exchange", int() as card):
                 s.looked.remove(card)
                 to_common_discard(s, card)
                 s.then(TakeFound(seat, self.deck, self.level))
                 look_at(s, seat, self.deck, 1)
                 return
-            case ("take", int(card)):
+            case ("take", int() as card):
                 s.looked.remove(card)
                 gain_secretly(s, seat, card)
         s.then(DiscardFound(seat, self.deck, looks, self.level))
@@ -256,14 +267,14 @@ class OrderFound(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot go."""
         match action:
-            case ("discard", int(card)):
+            case ("discard", int() as card) if card not in s.looked:
                 return ("not-looked-at", card)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it and go on."""
         match action:
-            case ("discard", int(card)):
+            case ("discard", int() as card):
                 s.seal()
                 s.looked.remove(card)
                 to_common_discard(s, card)

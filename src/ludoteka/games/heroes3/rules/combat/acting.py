@@ -1,10 +1,11 @@
-"""The activation of a unit and what it may do in it (H3-COMBAT-12 to H3-COMBAT-16, H3-COMBAT-31, H3-UNIT-07)."""
+"""The activation of a unit and what it may do in it (H3-COMBAT-12, H3-COMBAT-13, H3-COMBAT-14, H3-COMBAT-15,
+H3-COMBAT-16, H3-COMBAT-31, H3-UNIT-07)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.facts import AI, GOLD, NEUTRALS, NOBODY, RANGED, TOWER
+from ludoteka.games.heroes3.facts import AI, GOLD, MAIN, NEUTRALS, NOBODY, RANGED, TOWER
 from ludoteka.games.heroes3.rules.battlefield.board import (
     ALL_SPACES,
     ATTACKING,
@@ -25,7 +26,12 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
 )
 from ludoteka.games.heroes3.rules.battlefield.moments import ACTING, BEFORE_ACTIVATION, has_deck
 from ludoteka.games.heroes3.rules.cards.morale import morale_options
+from ludoteka.games.heroes3.rules.cards.own_cards import fights_with_own_cards
+from ludoteka.games.heroes3.rules.combat.artillery import CastSpikes, fire, gunners, spike_closed, spike_options
+from ludoteka.games.heroes3.rules.combat.boss import BossTurn
+from ludoteka.games.heroes3.rules.combat.dragon_tokens import lay_token, token_closed, token_options
 from ludoteka.games.heroes3.rules.combat.grail import grail_options, use_grail
+from ludoteka.games.heroes3.rules.combat.joining import may_withdraw, withdraw_now
 from ludoteka.games.heroes3.rules.combat.machines import tent_closed, tent_options, use_tent
 from ludoteka.games.heroes3.rules.combat.moves import (
     attack_closed,
@@ -49,11 +55,10 @@ from ludoteka.games.heroes3.rules.combat.windows import (
 )
 from ludoteka.games.heroes3.rules.common import is_seat, special
 from ludoteka.games.heroes3.rules.resources import gain, lose
-from ludoteka.games.heroes3.rules.units.activations import (
-    ActivationAbilities,
-    other_actions,
-    take_other_action,
-)
+from ludoteka.games.heroes3.rules.scenario.spikes import SPIKES
+from ludoteka.games.heroes3.rules.scenario.tokens import TOKENS
+from ludoteka.games.heroes3.rules.units.activations import ActivationAbilities
+from ludoteka.games.heroes3.rules.units.other_actions import other_actions, take_other_action
 from ludoteka.games.heroes3.rules.world.fields import is_town
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
@@ -112,10 +117,15 @@ class Begin(Step[Heroes3]):
         c.defending[fighter] = 0
         if c.controllers[c.side[fighter]] == AI:
             s.then(ActivationAbilities(fighter), s.facts.book.ai_acts(fighter), EndActivation(fighter))
-        elif c.effects or s.facts.abilities[c.form[fighter]]:
+        elif c.effects or s.facts.abilities[c.form[fighter]] or SPIKES in s.ledger:
             s.then(ActivationAbilities(fighter), Acts(fighter))
         else:
             s.then(Act(c.controllers[c.side[fighter]], fighter))
+        if c.effects and effect_on(c, "boss", fighter) is not None:
+            s.then(BossTurn(fighter))
+        if SPIKES in s.ledger:
+            for seat in reversed(gunners(s, c, fighter)):
+                s.then(CastSpikes(seat, fighter))
 
 
 class EndActivation(Step[Heroes3]):
@@ -189,7 +199,18 @@ DEFEND: Final[Action] = ("defend",)
 HOLD: Final[Action] = ("hold",)
 """What units do most often, written once."""
 
-KEEPS_POWER: Final = ("play", "power", "cast", "morale-draw", "morale-exchange", "use-tent", "use-grail", "ask-again")
+KEEPS_POWER: Final = (
+    "play",
+    "power",
+    "cast",
+    "morale-draw",
+    "morale-exchange",
+    "use-tent",
+    "use-grail",
+    "ask-again",
+    "spike",
+    "token",
+)
 """Verbs that may come between playing cards for power and casting the spell (H3-SPELL-02)."""
 
 
@@ -234,16 +255,24 @@ class Act(Choice[Heroes3]):
         if not c.moved and not c.attacked:
             if s.facts.abilities[c.form[fighter]]:
                 other_actions(s, c, fighter, out)
-            if c.attacker < s.seats and c.defender < s.seats and may_surrender(s, c, side):
+            if (c.ai >= 0 or (c.attacker < s.seats and c.defender < s.seats)) and may_surrender(s, c, side):
                 out.append(("surrender",))
+            if c.ai >= 0 and may_withdraw(s, c, side):
+                out.append(("retreat",))
         if owner == self.seat and s.players[owner].morale > 0 and anywhere(c, "no_morale_or_rerolls") is None:
             morale_options(s, self.seat, out)
-        if owner == self.seat and has_deck(s, c, side):
+        if owner == self.seat and fights_with_own_cards(s, c, side):
+            card_options(s, c, self.seat, side, ACTING, out)
+        elif owner == self.seat and has_deck(s, c, side):
             card_options(s, c, self.seat, side, ACTING, out)
             if s.players[self.seat].permanent:
                 tent_options(s, c, self.seat, side, out)
             if s.grail >= 0:
                 grail_options(s, c, self.seat, side, out)
+        if owner == self.seat and SPIKES in s.ledger:
+            spike_options(s, c, self.seat, out)
+        if owner == self.seat and TOKENS in s.ledger:
+            token_options(s, c, self.seat, out)
         if owner == self.seat and c.used[side] & SILENT:
             out.append(ASK_AGAIN)
         if len(out) > plain:
@@ -268,26 +297,34 @@ class Act(Choice[Heroes3]):
                 c.defending[fighter] = 1
                 s.tell(("defends", c.space[fighter], c.form[fighter] >> 1))
                 s.then(EndActivation(fighter))
-            case ("march", int(space)):
+            case ("march", int() as space):
                 s.then(Acts(fighter))
                 march(s, c, fighter, space)
-            case ("attack", int(space)):
+            case ("attack", int() as space):
                 s.then(Acts(fighter))
                 attack_space(s, c, fighter, space)
-            case ("use-ability", int(number)):
+            case ("use-ability", int() as number):
                 s.then(EndActivation(fighter))
                 take_other_action(s, c, fighter, number)
             case ("surrender",):
                 surrender(s, c, side)
+            case ("retreat",):
+                withdraw_now(s, c, side)
             case ("ask-again",):
                 s.then(Acts(fighter))
                 set_silent(c, side, 0)
             case ("use-grail",):
                 s.then(Acts(fighter))
                 use_grail(s, c, self.seat, side)
-            case ("use-tent", int(space)):
+            case ("use-tent", int() as space):
                 s.then(Acts(fighter))
                 use_tent(s, c, self.seat, space)
+            case ("token", int() as space):
+                s.then(Acts(fighter))
+                lay_token(s, c, self.seat, space)
+            case ("spike", int(count), int(space)):
+                s.then(Acts(fighter))
+                fire(s, c, self.seat, count, space)
             case _:
                 s.then(Acts(fighter))
                 take_card_action(s, c, self.seat, side, ACTING, action)
@@ -300,17 +337,25 @@ class Act(Choice[Heroes3]):
         if c.effects and effect_on(c, "berserk", fighter) is not None:
             return ("is-berserk", c.form[fighter] >> 1)
         match action:
-            case ("march", int(space)):
-                return march_closed(s, c, fighter, space) or must_attack(c, fighter)
-            case ("attack", int(space)):
+            case ("march", int() as space):
+                return march_closed(s, c, fighter, space) or self.unless_offered(s, action, must_attack(c, fighter))
+            case ("attack", int() as space):
                 return attack_closed(s, c, fighter, space)
             case ("defend",):
-                return ("cannot-defend",)
-            case ("use-ability", int(space)):
-                return ("no-ability", space)
-            case ("use-tent", int(space)):
+                return self.unless_offered(s, action, ("cannot-defend",))
+            case ("use-ability", int() as space):
+                return self.unless_offered(s, action, ("no-ability", space))
+            case ("use-tent", int() as space):
                 return tent_closed(s, c, side, space)
+            case ("token", int() as space):
+                return token_closed(s, c, self.seat, space)
+            case ("spike", int(count), int(space)):
+                return spike_closed(s, c, self.seat, count, space)
         return card_closed(s, c, self.seat, side, ACTING, action)
+
+    def unless_offered(self, s: Heroes3, action: Action, reason: Action) -> Action | None:
+        """A reason against an action whose conditions are spread over `options`."""
+        return None if action in self.options(s) else reason
 
 
 def must_attack(c: Combat, fighter: int) -> Action:
@@ -321,13 +366,25 @@ def must_attack(c: Combat, fighter: int) -> Action:
 def may_surrender(s: Heroes3, c: Combat, side: int) -> bool:
     """Whether a side may surrender now: between players, never in defence of a town (H3-COMBAT-31, H3-AI-04)."""
     owner = owner_of(c, side)
-    if not is_seat(s, owner) or not is_seat(s, owner_of(c, 1 - side)):
+    if not is_seat(s, owner) or not accepts_surrender(s, c, side):
         return False
     if side == DEFENDING and is_town(s, c.field):
         return False
     if any(effect.name == "no_surrender" and effect.owner != owner for effect in c.effects):
         return False
     return s.players[owner].stock[GOLD] >= surrender_price(s)
+
+
+def accepts_surrender(s: Heroes3, c: Combat, side: int) -> bool:
+    """Whether the enemy lets a hero surrender: a player does, an AI hero where the scenario says so (H3-AI-04)."""
+    enemy = owner_of(c, 1 - side)
+    if is_seat(s, enemy):
+        return True
+    rule = special(s, "surrender_to_ai")
+    hero = c.attacker_hero if side == ATTACKING else c.defender_hero
+    if rule is None or enemy != AI or hero == NOBODY:
+        return False
+    return hero != MAIN or s.facts.hero[s.players[owner_of(c, side)].hero].id not in rule.heroes
 
 
 def surrender_price(s: Heroes3) -> int:
@@ -341,7 +398,8 @@ def surrender(s: Heroes3, c: Combat, side: int) -> None:
     owner = owner_of(c, side)
     s.tell(("surrenders", owner))
     paid = lose(s, owner, GOLD, surrender_price(s))
-    gain(s, owner_of(c, 1 - side), GOLD, paid)
+    if is_seat(s, owner_of(c, 1 - side)):
+        gain(s, owner_of(c, 1 - side), GOLD, paid)
     c.surrendered = True
     c.active = NOBODY
     c.winner = 1 - side

@@ -1,14 +1,18 @@
-"""The armies of a combat: who is drawn, hired or placed by the players (H3-COMBAT-07 to H3-COMBAT-10)."""
+"""The armies of a combat: who is drawn, hired or placed by the players (H3-COMBAT-07, H3-COMBAT-08, H3-COMBAT-09,
+H3-COMBAT-10)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.heroes3.entries.scenarios import LevelArmy
 from ludoteka.games.heroes3.facts import (
     AI,
+    ALLIANCE,
     AZURE,
     BRONZE,
     FEW,
+    FIELDS,
     GOLDEN,
     NOBODY,
     PACK,
@@ -20,7 +24,14 @@ from ludoteka.games.heroes3.rules.battlefield.board import (
 from ludoteka.games.heroes3.rules.battlefield.damage import add_fighter
 from ludoteka.games.heroes3.rules.battlefield.figures import fight, fighters_of, fights_with_cards, owner_of
 from ludoteka.games.heroes3.rules.cards.piles import distinct, draw_neutral
-from ludoteka.games.heroes3.rules.combat.neutral_exchange import ExchangeNeutrals, may_exchange
+from ludoteka.games.heroes3.rules.combat.boss import BossReady, boss_army
+from ludoteka.games.heroes3.rules.combat.joining import expect_reserve
+from ludoteka.games.heroes3.rules.combat.neutral_exchange import (
+    ExchangeNeutrals,
+    SwapForNeighbour,
+    may_exchange,
+    may_meddle,
+)
 from ludoteka.games.heroes3.rules.combat.placing import (
     HOMES,
     deployments,
@@ -29,9 +40,14 @@ from ludoteka.games.heroes3.rules.combat.placing import (
     placing_closed,
 )
 from ludoteka.games.heroes3.rules.common import is_seat, scenario, special
+from ludoteka.games.heroes3.rules.scenario.armies import draw_reserved, plan_of, tiers_of
+from ludoteka.games.heroes3.rules.scenario.strongholds import sally
 from ludoteka.games.heroes3.rules.victory.wins import is_last_flag
+from ludoteka.games.heroes3.rules.world.bosses import is_boss_field
 from ludoteka.games.heroes3.rules.world.fields import is_location
+from ludoteka.games.heroes3.rules.world.places import place_rule
 from ludoteka.games.heroes3.rules.world.random_towns import garrison, townsfolk
+from ludoteka.games.heroes3.rules.world.scenario_map import has_defenders, is_stronghold, slot_names
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
@@ -54,10 +70,15 @@ class Place(Step[Heroes3]):
             return
         if owner == AI:
             forms = s.ais[c.ai].army.copy() + hired_by_ai(s, c, 1 - self.side)
+            expect_reserve(s, c, self.side)
             if fights_with_cards(c):
                 c.ai_deck = sorted(s.ais[c.ai].deck)
                 c.ai_spells = sorted(s.ais[c.ai].spells)
         else:
+            if is_boss_field(s, c.field):
+                s.then(BossReady())
+                place_enemies(s, c, self.side, boss_army(s, c))
+                return
             if is_random_town(s, c.field) and c.controllers[self.side] != AI:
                 s.then(PickGarrison(c.controllers[self.side], self.side))
                 return
@@ -66,6 +87,10 @@ class Place(Step[Heroes3]):
             if side is not None and side.neutral_deck is not None:
                 c.ai_deck = s.facts.book.draw_ai_cards(s, side.neutral_deck)
             led_by_guard(s, c)
+            meddler = may_meddle(s, c)
+            if meddler != NOBODY:
+                s.then(SwapForNeighbour(meddler, self.side, forms))
+                return
             if may_exchange(s, c):
                 s.then(ExchangeNeutrals(c.attacker, self.side, forms))
                 return
@@ -73,9 +98,11 @@ class Place(Step[Heroes3]):
 
 
 def led_by_guard(s: Heroes3, c: Combat) -> None:
-    """The army of a Dragon Utopia fights with the AI cards and spells of its guard, where the scenario has one."""
+    """The army of a Dragon Utopia or of settlements fights with AI cards and spells, where the scenario says so."""
     side = scenario(s).ai
-    if side is not None and side.kind == "utopia_guard" and is_location(s, c.field, "dragon_utopia"):
+    utopia = side is not None and side.kind == "utopia_guard" and is_location(s, c.field, "dragon_utopia")
+    settlement = side is not None and side.kind == "settlement_guard" and has_defenders(s, c.field)
+    if utopia or settlement:
         c.ai = 0
         c.ai_deck = sorted(s.ais[0].deck)
         c.ai_spells = sorted(s.ais[0].spells)
@@ -85,11 +112,30 @@ def hired_by_ai(s: Heroes3, c: Combat, enemy: int) -> list[int]:
     """Neutral units that fight for an AI hero: an army of the player's hero level, where the scenario says so."""
     side = scenario(s).ai
     seat = owner_of(c, enemy)
+    plan = plan_of(s, c.ai)
+    if plan is not None and plan.of_hero_level is not None and is_seat(s, seat):
+        return hired_by_level(s, c, plan.of_hero_level, s.players[seat].level)
     if side is None or not side.neutral_army_of_hero_level or s.ais[c.ai].kind or not is_seat(s, seat):
         return []
     drawn = [draw_neutral(s, tier) for tier in s.facts.armies[s.difficulty][s.players[seat].level]]
     c.drawn += [troop for troop in drawn if troop != NOBODY]
     return [troop * 2 + FEW for troop in c.drawn]
+
+
+def hired_by_level(s: Heroes3, c: Combat, army: LevelArmy, level: int) -> list[int]:
+    """Neutral units of a level above that of the hero, of one faction where they were set aside for that."""
+    tiers = s.facts.armies[s.difficulty][min(army.most, level + army.above)]
+    drawn: list[int] = []
+    if army.faction == "none":
+        drawn = [draw_neutral(s, tier) for tier in tiers]
+        drawn = [troop for troop in drawn if troop != NOBODY]
+        c.drawn += drawn
+    else:
+        for tier in tiers:
+            troop = draw_reserved(s, army.faction, tier, drawn)
+            if troop != NOBODY:
+                drawn.append(troop)
+    return [troop * 2 + FEW for troop in drawn]
 
 
 def is_random_town(s: Heroes3, field: int) -> bool:
@@ -113,22 +159,27 @@ class PickGarrison(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Only bronze units of the town's faction defend it."""
         match action:
-            case ("recruit", int(troop)):
+            case ("recruit", int() as troop):
                 return ("not-garrison", troop)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """The whole garrison is placed."""
         match action:
-            case ("recruit", int(troop)):
+            case ("recruit", int() as troop):
                 c = fight(s)
                 place_enemies(s, c, self.side, garrison(s, c.field, troop))
 
 
 def neutral_army(s: Heroes3, c: Combat) -> list[int]:
     """The neutral units of a field are drawn by its difficulty (H3-DIFF-01, H3-COMBAT-07)."""
+    if is_stronghold(s, c.field):
+        return sally(s, c)
     if is_random_town(s, c.field):
         return garrison(s, c.field)
+    place = place_rule(s, c.field)
+    if place is not None and place.army:
+        return [s.facts.troop_number[slug] * 2 + PACK for slug in place.army]
     forms: list[int] = []
     tiers = army_tiers(s, c.field, c.level)
     while AZURE in tiers and is_location(s, c.field, "cyclops_stockpile"):
@@ -140,12 +191,20 @@ def neutral_army(s: Heroes3, c: Combat) -> list[int]:
         forms.append(s.facts.troop_number["neutral_azure_dragons"] * 2 + FEW)
     rule = special(s, "utopia_army")
     dragons = utopia and rule is not None and rule.note.startswith("dragons only")
+    isle = on_isle(s, c.field)
     for tier in tiers:
-        troop = draw_dragon(s, tier) if dragons else draw_neutral(s, tier)
+        troop = draw_dragon(s, tier) if dragons or (isle and tier >= GOLDEN) else draw_neutral(s, tier)
         if troop != NOBODY:
             c.drawn.append(troop)
             forms.append(troop * 2 + FEW)
     return forms + added_units(s, c)
+
+
+def on_isle(s: Heroes3, field: int) -> bool:
+    """Whether a field lies on a tile whose gold and azure guards are dragons (isle_dragons)."""
+    rule = special(s, "isle_dragons")
+    names = slot_names(s) if rule is not None else []
+    return rule is not None and field // FIELDS < len(names) and names[field // FIELDS] in rule.slots
 
 
 def cyclopes(s: Heroes3, c: Combat) -> int:
@@ -183,12 +242,19 @@ def army_tiers(s: Heroes3, field: int, level: int) -> list[int]:
     if any(omen.name == "easier_neutrals" for omen in s.omens):
         difficulty = max(0, difficulty - 1)
     utopia = is_location(s, field, "dragon_utopia")
+    rule = special(s, "settlement_defenders")
+    if rule is not None and rule.army is not None and has_defenders(s, field):
+        return tiers_of(s, rule.army)
     rule = special(s, "utopia_army")
     if utopia and rule is not None and rule.army is not None:
         army = (rule.army.easy, rule.army.normal, rule.army.hard, rule.army.impossible)[difficulty]
         words = ("bronze", "silver", "gold", "azure")
         return [words.index(tier) for tier in army]
     tiers = s.facts.armies[difficulty][level].copy()
+    rule = special(s, "utopia_gold_per_ally")
+    if utopia and rule is not None and s.mode == ALLIANCE:
+        allies = sum(1 for player in s.players if player.team == s.players[0].team)
+        tiers += [GOLDEN] * rule.amount * (allies - 1)
     rule = special(s, "utopia_adds_dragon")
     if utopia and rule is not None:
         tiers += [AZURE] * rule.amount
@@ -200,6 +266,9 @@ def army_tiers(s: Heroes3, field: int, level: int) -> list[int]:
 
 def added_units(s: Heroes3, c: Combat) -> list[int]:
     """Units that a scenario adds to the guard of a field of difficulty 7."""
+    guards = special(s, "level_7_adds_guards")
+    if guards is not None and c.level == 7:
+        return [s.facts.troop_number[slug] * 2 + FEW for slug in guards.cards]
     rule = special(s, "level_7_adds_unit")
     if rule is None or c.level != 7 or rule.unit is None:
         return []
@@ -244,7 +313,7 @@ class Deploy(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a unit cannot be placed there."""
         match action:
-            case ("deploy", int(troop), int(space)):
+            case ("deploy", int() as troop, int() as space):
                 return self.deploying_closed(s, fight(s), troop, space)
         return None
 
@@ -277,7 +346,7 @@ class Deploy(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there and go on."""
         match action:
-            case ("deploy", int(troop), int(space)):
+            case ("deploy", int() as troop, int() as space):
                 s.then(self)
                 self.deploy(s, fight(s), troop, space)
                 s.tell(("deployed", troop, space))

@@ -29,6 +29,7 @@ from ludoteka.games.heroes3.rules.battlefield.unit_abilities import discard_at_r
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures, pay_price
 from ludoteka.games.heroes3.rules.cards.piles import ANY_KIND, DiscardCards, leave_hand, remove_card
 from ludoteka.games.heroes3.rules.combat.card_targets import is_bonus, needs_target, struck_by_card, targets_of
+from ludoteka.games.heroes3.rules.common import spell_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
@@ -96,8 +97,7 @@ def play_for_power(s: Heroes3, c: Combat, seat: int, side: int, card: int) -> No
     """A spell is played for its power instead of being cast (H3-SPELL-01, H3-SPELL-03)."""
     leave_hand(s, seat, card)
     c.paid[side].append(card)
-    spell = s.facts.card[card].spell
-    assert spell is not None
+    spell = spell_of(s, card)
     s.players[seat].power += spell.alternative_power
     s.tell(("plays-for-power", seat, card))
 
@@ -169,7 +169,7 @@ class PlayTarget(ChooseSpace):
 
     def take(self, s: Heroes3, action: Action) -> None:
         match action:
-            case ("target", int(space)):
+            case ("target", int() as space):
                 s.then(Aim(self.seat, self.side, self.card, self.way, (*self.chosen, space)))
 
 

@@ -1,4 +1,4 @@
-"""What cards do in a combat beyond plain figures, by the name of their deed (H3-CARD-12 to H3-CARD-14)."""
+"""What cards do in a combat beyond plain figures, by the name of their deed (H3-CARD-12, H3-CARD-13, H3-CARD-14)."""
 
 from __future__ import annotations
 

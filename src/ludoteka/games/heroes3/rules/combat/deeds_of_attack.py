@@ -87,7 +87,7 @@ class HurtOne(ChooseSpace):
 
     def take(self, s: Heroes3, action: Action) -> None:
         match action:
-            case ("target", int(space)):
+            case ("target", int() as space):
                 c = fight(s)
                 hurt(s, c, self.card, c.board[space], self.amount)
 
@@ -195,14 +195,14 @@ class DiscardForBonus(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Only cards of the hand can be discarded."""
         match action:
-            case ("discard", int(card)):
+            case ("discard", int() as card):
                 return ("not-in-hand", card)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it for the bonus and ask again."""
         match action:
-            case ("discard", int(card)):
+            case ("discard", int() as card):
                 discard_card(s, self.seat, card)
                 self.strengthen(s, fight(s))
                 if self.done + 1 < self.most and s.players[self.seat].hand:
@@ -248,14 +248,14 @@ class DropDie(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a die cannot be chosen."""
         match action:
-            case ("ignore-die", int(number)):
+            case ("ignore-die", int() as number):
                 return ("no-reroll", number) if 0 < number <= len(striking(fight(s)).dice) else ("no-such-die", number)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """The other one counts alone."""
         match action:
-            case ("ignore-die", int(die)):
+            case ("ignore-die", int() as die):
                 strike = striking(fight(s))
                 strike.dice.pop(die - 1)
                 strike.mode = ONE
@@ -286,7 +286,7 @@ class ChooseFace(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """All dice of the roll show it."""
         match action:
-            case ("show", int(face)):
+            case ("show", int() as face):
                 lay_plain(fight(s), "set_die", self.seat, self.attacker, face - 1, "attack")
 
 
@@ -314,13 +314,13 @@ class RerollWhich(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a die cannot be chosen."""
         match action:
-            case ("reroll-die", int(), int(number)):
+            case ("reroll-die", int(), int() as number):
                 return ("no-reroll", number) if 0 < number <= len(striking(fight(s)).dice) else ("no-such-die", number)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         match action:
-            case ("reroll-die", int(), int(number)):
+            case ("reroll-die", int(), int() as number):
                 c = fight(s)
                 strike = striking(c)
                 die = number - 1

@@ -110,7 +110,7 @@ class GrailTarget(ChooseSpace):
     def take(self, s: Heroes3, action: Action) -> None:
         """Heal a point, or move it."""
         match action:
-            case ("target", int(space)):
+            case ("target", int() as space):
                 c = fight(s)
                 self.help_unit(s, c, c.board[space])
 

@@ -127,7 +127,10 @@ class MachinesFire(Step[Heroes3]):
 
 
 class Ballista(Step[Heroes3]):
-    """A Ballista hits the slowest enemy, or the one its owner may choose (war machine, Gerwulf)."""
+    """A Ballista hits the slowest enemy, or the one its owner may choose (war machine, Gerwulf).
+
+    `more` is how often that of an AI army hits it again.
+    """
 
     __slots__ = ("more", "side")
 
@@ -147,7 +150,10 @@ class Ballista(Step[Heroes3]):
         seat = owner_of(c, self.side)
         damage = machine_play(s, BALLISTA).damage + machine_bonus(s)
         if len(spaces) == 1 or not is_seat(s, seat):
-            hit(s, c, self.side, spaces[0], damage)
+            target = c.board[spaces[0]]
+            for _ in range(1 + self.more):
+                if not over(s) and alive(c, target):
+                    hit(s, c, self.side, c.space[target], damage)
         else:
             s.then(Shoot(seat, self.side, damage, spaces))
 
@@ -179,7 +185,7 @@ class Shoot(ChooseSpace):
 
     def take(self, s: Heroes3, action: Action) -> None:
         match action:
-            case ("target", int(space)):
+            case ("target", int() as space):
                 hit(s, fight(s), self.side, space, self.damage)
 
 
@@ -227,7 +233,7 @@ class PaidShot(ChooseSpace):
     def take(self, s: Heroes3, action: Action) -> None:
         """Pay and fire; a Catapult hits a neighbour too."""
         match action:
-            case ("target", int(space)):
+            case ("target", int() as space):
                 if not self.free:
                     price = shot_price(s, self.machine)
                     s.players[self.seat].experts -= price.expert_uses

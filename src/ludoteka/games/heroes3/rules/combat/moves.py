@@ -91,6 +91,10 @@ def moves_of(s: Heroes3, c: Combat, fighter: int) -> int:
     ):
         return free_spaces(c)
     movement = s.facts.movement[form]
+    if c.effects and anywhere(c, "frozen") is not None:
+        if effect_on(c, "boss", fighter) is not None:
+            return free_spaces(c)
+        return within_reach(c, c.side[fighter], c.space[fighter], movement, 1)
     return within_reach(c, c.side[fighter], c.space[fighter], movement, s.facts.combat_steps[movement])
 
 

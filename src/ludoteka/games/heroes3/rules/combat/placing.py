@@ -119,16 +119,16 @@ class LineUp(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why another unit does not come next, or not there."""
         match action:
-            case ("deploy", int(troop), int(space)):
+            case ("deploy", int() as troop, int() as space):
                 if all(form >> 1 != troop for form in equals(s, self.waiting)):
                     return ("not-next-unit", troop)
-                return ("space-not-open", space)
+                return None if action in self.options(s) else ("space-not-open", space)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It is the next one."""
         match action:
-            case ("deploy", int(troop), int()):
+            case ("deploy", int() as troop, int()):
                 form = next(form for form in equals(s, self.waiting) if form >> 1 == troop)
                 waiting = self.waiting.copy()
                 waiting.remove(form)
@@ -211,18 +211,21 @@ class PlaceNeutral(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why the unit cannot stand there."""
         match action:
-            case ("deploy", int(troop), int(space)):
+            case ("deploy", int() as troop, int() as space):
                 if troop != self.forms[0] >> 1:
                     return ("not-next-unit", troop)
                 c = fight(s)
                 home = CORNERS if most_encircled(s, c) else HOMES[self.side]
-                return placing_closed(c, home, space) or ("back-line-first", troop)
+                closed = placing_closed(c, home, space)
+                if closed is not None or space in self.spaces(s, c):
+                    return closed
+                return ("back-line-first", troop)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there and go on."""
         match action:
-            case ("deploy", int(troop), int(space)):
+            case ("deploy", int() as troop, int() as space):
                 s.then(PlaceNeutrals(self.side, self.forms[1:]))
                 add_fighter(fight(s), self.forms[0], self.side, NOBODY, space, ())
                 s.tell(("deployed", troop, space))

@@ -1,4 +1,5 @@
-"""Which cards may be played in a moment of a combat, and why others may not (H3-CARD-06 to H3-CARD-08, H3-CARD-16)."""
+"""Which cards may be played in a moment of a combat, and why others may not (H3-CARD-06, H3-CARD-07, H3-CARD-08,
+H3-CARD-16)."""
 
 from __future__ import annotations
 
@@ -20,12 +21,14 @@ from ludoteka.games.heroes3.rules.battlefield.moments import (
     OWN_ACTIVATION,
     has_deck,
     is_plain_power,
+    may_play_cards,
     plain_power,
     play_moments,
 )
 from ludoteka.games.heroes3.rules.battlefield.strikes import DECLARED, RETALIATION, striking
 from ludoteka.games.heroes3.rules.battlefield.town_help import struck_unit
 from ludoteka.games.heroes3.rules.cards.gains import can_pay_price
+from ludoteka.games.heroes3.rules.cards.own_cards import aside
 from ludoteka.games.heroes3.rules.cards.piles import distinct
 from ludoteka.games.heroes3.rules.combat.card_targets import is_bonus
 from ludoteka.games.heroes3.rules.combat.cards import COMMON_DEEDS, does_something
@@ -141,7 +144,7 @@ def play_opens(play: Play) -> int:
 
 
 def card_options(s: Heroes3, c: Combat, seat: int, side: int, moment: int, out: list[Action]) -> None:
-    """Every way to play a card of the hand that fits the moment (H3-CARD-06 to H3-CARD-08)."""
+    """Every way to play a card of the hand that fits the moment (H3-CARD-06, H3-CARD-07, H3-CARD-08)."""
     player = s.players[seat]
     if not player.hand:
         return
@@ -195,7 +198,7 @@ def power_options(s: Heroes3, seat: int, side: int, moment: int, out: list[Actio
             and holds_school(s, seat, facts.plays[way].school)
             and affordable(s, seat, facts.plays[way], facts.expert[way])
         ]
-    for card in player.permanent:
+    for card in () if aside(seat) in s.ledger else player.permanent:
         facts = s.facts.card[card]
         for way in range(len(facts.plays)):
             play = facts.plays[way]
@@ -242,7 +245,7 @@ def fits(s: Heroes3, c: Combat, seat: int, side: int, moment: int, card: int, pl
 def play_closed(
     s: Heroes3, c: Combat, seat: int, side: int, moment: int, card: int, play: Play, expert: bool
 ) -> Action | None:
-    """Why a way of playing a card is not open now; None if it is (H3-CARD-06 to H3-CARD-08, H3-CARD-16)."""
+    """Why a way of playing a card is not open now; None if it is (H3-CARD-06, H3-CARD-07, H3-CARD-08, H3-CARD-16)."""
     timing = play.timing
     if timing == "map":
         return ("only-on-map", card)
@@ -263,19 +266,19 @@ def play_closed(
 def card_closed(s: Heroes3, c: Combat, seat: int, side: int, moment: int, action: Action) -> Action | None:
     """Why what an action says cannot be done with a card, a building or morale now."""
     match action:
-        case ("play", int(card), int(way)):
+        case ("play", int() as card, int() as way):
             return hand_closed(s, c, seat, side, card) or way_closed(s, c, seat, side, moment, card, way - 1)
-        case ("cast", int(card), int(number)):
+        case ("cast", int() as card, int() as number):
             closed = hand_closed(s, c, seat, side, card)
             return closed or cast_closed(s, c, seat, side, moment, card, number - 1)
-        case ("power", int(card)):
+        case ("power", int() as card):
             closed = hand_closed(s, c, seat, side, card)
             return closed or power_closed(s, c, seat, side, moment, card)
-        case ("strengthen" | "discard", int(card)):
+        case ("strengthen" | "discard", int() as card):
             return hand_closed(s, c, seat, side, card)
-        case ("use", int(building), int()):
+        case ("use", int() as building, int()):
             return ("building-no-help", building)
-        case ("save", int(space)):
+        case ("save", int() as space):
             return ("cannot-save", space)
     return None
 
@@ -283,9 +286,9 @@ def card_closed(s: Heroes3, c: Combat, seat: int, side: int, moment: int, action
 def hand_closed(s: Heroes3, c: Combat, seat: int, side: int, card: int) -> Action | None:
     """Why a player cannot play this card in the combat at all; None if nothing forbids it (H3-CARD-01, H3-CARD-11)."""
     player = s.players[seat]
-    if not has_deck(s, c, side):
+    if not may_play_cards(s, c, side):
         return ("only-main-hero",)
-    if card not in player.hand and card not in player.permanent:
+    if card not in player.hand and (card not in player.permanent or not has_deck(s, c, side)):
         return ("not-in-hand", card)
     return None if s.facts.card[card].faction in (NOBODY, player.faction) else ("other-faction", card)
 

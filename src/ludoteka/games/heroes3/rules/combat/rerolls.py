@@ -140,7 +140,7 @@ class RerollDie(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a die cannot be rolled again."""
         match action:
-            case ("reroll-die", int(), int(number)):
+            case ("reroll-die", int(), int() as number):
                 dice = len(striking(fight(s)).dice)
                 return ("no-reroll", number) if 0 < number <= dice else ("no-such-die", number)
         return None
@@ -148,7 +148,7 @@ class RerollDie(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Roll and ask again, or go on."""
         match action:
-            case ("reroll-die", int(source), int(number)):
+            case ("reroll-die", int() as source, int() as number):
                 c = fight(s)
                 reroll(s, c, striking(c), number - 1, source)
                 s.then(Rerolls())
@@ -208,7 +208,7 @@ class RerollGuard(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a die cannot be chosen."""
         match action:
-            case ("reroll-die", int(), int(number)):
+            case ("reroll-die", int(), int() as number):
                 return ("no-reroll", number) if 0 < number <= 1 else ("no-such-die", number)
         return None
 

@@ -1,4 +1,5 @@
-"""Combat rounds: who activates when, and the limit against neutrals (H3-COMBAT-11, H3-COMBAT-24 to H3-COMBAT-26)."""
+"""Combat rounds: who activates when, and the limit against neutrals (H3-COMBAT-11, H3-COMBAT-24, H3-COMBAT-25,
+H3-COMBAT-26)."""
 
 from __future__ import annotations
 
@@ -19,12 +20,16 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
 )
 from ludoteka.games.heroes3.rules.battlefield.moments import ROUND_END, ROUND_START
 from ludoteka.games.heroes3.rules.combat.acting import Activation
+from ludoteka.games.heroes3.rules.combat.artillery import FIRED
+from ludoteka.games.heroes3.rules.combat.boss import boss_round
+from ludoteka.games.heroes3.rules.combat.joining import reserve_joins
 from ludoteka.games.heroes3.rules.combat.machines import MachinesFire, may_fire
 from ludoteka.games.heroes3.rules.combat.windows import (
     CardWindow,
     offer_cards,
 )
 from ludoteka.games.heroes3.rules.common import OPT_FREE_EXTENSION, optional
+from ludoteka.games.heroes3.rules.world.scenario_map import is_stronghold
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
@@ -62,6 +67,12 @@ class CombatRoundStart(Step[Heroes3]):
         c.spell_limit = [1 + extra_limit(c, 0), 1 + extra_limit(c, 1)]
         c.tie_initiative = NOBODY
         s.tell(("combat-round", c.round))
+        if c.effects:
+            boss_round(s, c)
+        if FIRED in s.ledger:
+            s.ledger[FIRED] = []
+        if c.ai >= 0 and c.round > 1:
+            reserve_joins(s, c)
         if may_fire(s, c, ATTACKING) or may_fire(s, c, DEFENDING):
             s.then(MachinesFire(ATTACKING), MachinesFire(DEFENDING), CardWindow(ROUND_START, ATTACKING, 0))
             return
@@ -137,7 +148,7 @@ class ActivateWhich(ChooseSpace):
 
     def take(self, s: Heroes3, action: Action) -> None:
         match action:
-            case ("activate", int(space)):
+            case ("activate", int() as space):
                 s.then(Activation(fight(s).board[space]))
 
 
@@ -151,7 +162,8 @@ class CombatRoundEnd(Step[Heroes3]):
         c = fight(s)
         end_of_round(s, c)
         s.tell(("combat-round-over", c.round))
-        limit = c.limited and not c.azure and c.round >= s.facts.content.combat.neutral_rounds
+        endless = c.azure and not is_stronghold(s, c.field)
+        limit = c.limited and not endless and c.round >= s.facts.content.combat.neutral_rounds
         s.then(Extend() if limit else CombatRoundStart())
         offer_cards(s, ROUND_END, ATTACKING)
 

@@ -1,4 +1,5 @@
-"""Combat from its announcement to the first round (H3-COMBAT-01 to H3-COMBAT-06)."""
+"""Combat from its announcement to the first round (H3-COMBAT-01, H3-COMBAT-02, H3-COMBAT-03, H3-COMBAT-04,
+H3-COMBAT-05, H3-COMBAT-06)."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from ludoteka.games.heroes3.facts import (
     ALLIANCE,
     CITADEL,
     CLASH,
+    FIELDS,
     GOLD,
     MAIN,
     NEUTRALS,
@@ -21,25 +23,29 @@ from ludoteka.games.heroes3.rules.battlefield.board import (
 from ludoteka.games.heroes3.rules.battlefield.damage import check_end, over
 from ludoteka.games.heroes3.rules.battlefield.figures import ability, fight, fighters_of, owner_of
 from ludoteka.games.heroes3.rules.battlefield.moments import START, has_deck
-from ludoteka.games.heroes3.rules.battlefield.siege import RaiseWalls
+from ludoteka.games.heroes3.rules.battlefield.siege import RaiseWalls, holds_walled_town
 from ludoteka.games.heroes3.rules.battlefield.town_help import first_combat_of_round
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import discard_at_random
+from ludoteka.games.heroes3.rules.cards.own_cards import fights_with_own_cards, take_up
 from ludoteka.games.heroes3.rules.cards.piles import draw_cards
 from ludoteka.games.heroes3.rules.combat.armies import Place
 from ludoteka.games.heroes3.rules.combat.end import CombatOver
+from ludoteka.games.heroes3.rules.combat.joining import lay_tokens
 from ludoteka.games.heroes3.rules.combat.machines import MachinesReady
 from ludoteka.games.heroes3.rules.combat.rounds import CombatLoop, CombatRoundStart
 from ludoteka.games.heroes3.rules.combat.windows import CardWindow
-from ludoteka.games.heroes3.rules.common import WANDERING, is_seat, special
+from ludoteka.games.heroes3.rules.common import DECLINE, WANDERING, is_seat, leads, special
 from ludoteka.games.heroes3.rules.map.flagging import flag_for_ai, win_cube
-from ludoteka.games.heroes3.rules.map.heroes import hero_beaten
+from ludoteka.games.heroes3.rules.map.heroes import hero_beaten, place_hero
 from ludoteka.games.heroes3.rules.map.moving import AfterBattle
 from ludoteka.games.heroes3.rules.marks import COVER_OF_DARKNESS
 from ludoteka.games.heroes3.rules.resources import lose
-from ludoteka.games.heroes3.rules.scenario.special import start_of_ai_combat
+from ludoteka.games.heroes3.rules.scenario.special import carrier_beaten, start_of_ai_combat
 from ludoteka.games.heroes3.rules.victory.wins import is_last_flag
+from ludoteka.games.heroes3.rules.world.bosses import is_boss_field
 from ludoteka.games.heroes3.rules.world.fields import guard_at, is_haven, is_town, own_town
-from ludoteka.games.heroes3.rules.world.scenario_map import defended_like_haven
+from ludoteka.games.heroes3.rules.world.hill import is_fortified
+from ludoteka.games.heroes3.rules.world.scenario_map import defended_like_haven, has_defenders
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
@@ -66,8 +72,11 @@ class StartCombat(Step[Heroes3]):
         if is_seat(s, self.defender):
             if guarded_by == NOBODY and s.players[self.defender].at[SECONDARY] == self.field:
                 guarded_by = SECONDARY
-            if guarded_by == SECONDARY:
+            if guarded_by == SECONDARY and not leads(s, SECONDARY):
                 s.then(GiveUpHero(self.defender, self.seat, self.hero, self.ai, self.field))
+                return
+            if guarded_by == NOBODY and may_hurry_home(s, self.defender, self.field):
+                s.then(HurryHome(self.defender, self.seat, self.hero, self.ai, self.field))
                 return
             if guarded_by == NOBODY and special(s, "town_defence_free") is None:
                 if s.players[self.defender].stock[GOLD] < s.facts.content.combat.defence_gold:
@@ -108,6 +117,46 @@ class GiveUpHero(Choice[Heroes3]):
             win_cube(s, self.attacker, self.seat)
         if not s.places:
             hero_beaten(s, self.seat, SECONDARY)
+            carrier_beaten(s, self.attacker, self.seat, SECONDARY, self.field)
+
+
+def may_hurry_home(s: Heroes3, seat: int, field: int) -> bool:
+    """Whether the main hero stands on the starting tile whose town is attacked and may defend it in person."""
+    at = s.players[seat].at[MAIN]
+    if special(s, "home_tile_defended") is None or at == NOBODY or field != own_town(s, seat):
+        return False
+    return at != field and at // FIELDS == field // FIELDS
+
+
+class HurryHome(Choice[Heroes3]):
+    """The main hero on the starting tile may defend its town in person, for nothing (home_tile_defended)."""
+
+    __slots__ = ("ai", "attacker", "attacker_hero", "field")
+
+    def __init__(self, seat: int, attacker: int, attacker_hero: int, ai: int, field: int) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+        self.attacker_hero = attacker_hero
+        self.ai = ai
+        self.field = field
+
+    def prompt(self, s: Heroes3) -> Action:
+        """Says which town."""
+        return ("hurry-home", self.field)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        """Go there and fight, or leave it to others."""
+        return [DECLINE, ("fight",)]
+
+    def take(self, s: Heroes3, action: Action) -> None:
+        """The hero fights in the town, or its defence is paid for as usual."""
+        if action[0] == "fight":
+            place_hero(s, self.seat, MAIN, self.field)
+            begin(s, self.attacker, self.attacker_hero, self.seat, MAIN, self.ai, self.field)
+        elif s.players[self.seat].stock[GOLD] < s.facts.content.combat.defence_gold:
+            undefended(s, self.attacker, self.attacker_hero, self.ai, self.field)
+        else:
+            s.then(DefendTown(self.seat, self.attacker, self.attacker_hero, self.ai, self.field))
 
 
 class DefendTown(Choice[Heroes3]):
@@ -152,12 +201,15 @@ def begin(s: Heroes3, attacker: int, hero: int, defender: int, defender_hero: in
     level = 0
     if defender == NEUTRALS:
         level = guard_at(s, field)
-    elif is_seat(s, defender) and defender_hero == MAIN:
+    elif is_seat(s, defender) and leads(s, defender_hero):
         level = s.players[defender].level
     if ai >= 0:
         start_of_ai_combat(s, ai)
     c = new_combat(s, attacker, hero, defender, defender_hero, ai, field, level)
     s.combat = c
+    for side in (ATTACKING, DEFENDING):
+        if fights_with_own_cards(s, c, side):
+            take_up(s, owner_of(c, side))
     s.tell(("combat-begins", field))
     s.then(
         Place(ATTACKING),
@@ -176,7 +228,7 @@ def new_combat(
 ) -> Combat:
     """A combat before anything is placed."""
     limited = defender == NEUTRALS and not (level == 7 and special(s, "level_7_no_time_limit") is not None)
-    if limited and is_last_flag(s, field):
+    if limited and (is_last_flag(s, field) or has_defenders(s, field) or is_boss_field(s, field)):
         limited = False
     own = s.players[attacker].level if is_seat(s, attacker) else 0
     combat = Combat()
@@ -246,9 +298,13 @@ def runs(s: Heroes3, owner: int, enemy: int) -> int:
 
 def besieged(s: Heroes3, defender: int, ai: int, field: int) -> bool:
     """Whether siege pieces stand in a combat: the own town of a defender with a citadel (H3-SIEGE-01, R-27, R-73)."""
+    if is_seat(s, defender) and is_fortified(s, defender, field):
+        return True
     if not is_town(s, field):
         return False
     if is_seat(s, defender):
+        if holds_walled_town(s, defender, field):
+            return True
         own = field == own_town(s, defender)
         return own and bool(s.players[defender].built >> CITADEL & 1)
     return ai >= 0 and s.ais[ai].home == field and s.ais[ai].citadel
@@ -279,4 +335,6 @@ class CombatStart(Step[Heroes3]):
                 if has_deck(s, c, 1 - side):
                     discard_at_random(s, owner_of(c, 1 - side), 1)
         first_combat_of_round(s, c)
+        if c.ai >= 0:
+            lay_tokens(s, c)
         s.then(MachinesReady(ATTACKING), MachinesReady(DEFENDING))

@@ -1,16 +1,18 @@
-"""The attack: declaring it, the dice, the blow, and what may follow it (H3-COMBAT-18 to H3-COMBAT-22, R-77)."""
+"""The attack: declaring it, the dice, the blow, and what may follow it (H3-COMBAT-18, H3-COMBAT-19, H3-COMBAT-20,
+H3-COMBAT-21, H3-COMBAT-22, R-77)."""
 
 from __future__ import annotations
 
 from ludoteka.games.heroes3.ability_facts import BETTER_DICE
-from ludoteka.games.heroes3.facts import COLUMNS, RANGED
+from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, RANGED, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, BACK_ROW, TOUCHING, adjacent
-from ludoteka.games.heroes3.rules.battlefield.damage import over, wound
-from ludoteka.games.heroes3.rules.battlefield.effects import end_of_strike
+from ludoteka.games.heroes3.rules.battlefield.damage import leave, over, wound
+from ludoteka.games.heroes3.rules.battlefield.effects import SHIELD, end_effects, end_of_strike, lay_plain
 from ludoteka.games.heroes3.rules.battlefield.figures import (
     CLONE,
     ability,
     alive,
+    attack_of,
     effect_on,
     enemies_next_to,
     fight,
@@ -39,6 +41,7 @@ from ludoteka.games.heroes3.rules.battlefield.strikes import (
     used_faces,
 )
 from ludoteka.games.heroes3.rules.combat.blow import blow_damage
+from ludoteka.games.heroes3.rules.combat.boss import corrode, vanishes
 from ludoteka.games.heroes3.rules.combat.rerolls import (
     GuardDie,
     Rerolls,
@@ -60,10 +63,25 @@ def declare(s: Heroes3, c: Combat, attacker: int, target: int) -> None:
 def begin_strike(s: Heroes3, c: Combat, attacker: int, target: int, kind: int, fixed: int) -> None:
     """An attack begins: cards, dice, the blow and what follows (R-77)."""
     c.strike = declared(attacker, target, kind, fixed)
+    raise_shield(s, c, target)
     verb = "retaliates" if kind == RETALIATION else "attacks"
     s.tell((verb, c.space[attacker], c.space[target], c.form[attacker] >> 1, c.form[target] >> 1))
     s.then(Roll())
     offer_cards(s, STRIKE, c.side[attacker])
+
+
+def raise_shield(s: Heroes3, c: Combat, target: int) -> None:
+    """An artifact of an AI army that waits for a unit to be struck covers it in this attack, at its price."""
+    if c.ai < 0 or c.side[target] != (ATTACKING if c.attacker == AI else 1 - ATTACKING):
+        return
+    for effect in c.effects:
+        if effect.name == SHIELD:
+            play = s.facts.card[effect.amount].plays[0]
+            end_effects(s, c, [effect])
+            lay_plain(c, "defense", AI, target, play.defense, "might")
+            s.tell(("ai-skill", effect.amount))
+            wound(s, c, target, play.own_damage, NOBODY)
+            return
 
 
 def suffers_penalty(s: Heroes3, c: Combat, strike: Strike) -> bool:
@@ -228,19 +246,39 @@ def fall(s: Heroes3, c: Combat, strike: Strike, damage: int) -> None:
     s.tell(("hit", c.space[target], damage, c.form[target] >> 1))
     if c.marks[target] & CLONE:
         wound(s, c, target, max(1, damage), attacker)
+    elif damage > 0 and c.effects and vanishes(c, target):
+        s.tell(("mirage", c.space[target]))
+        leave(s, c, target, attacker)
     elif damage > 0:
         wound(s, c, target, damage, attacker)
     dropped = not alive(c, target) or c.form[target] != before or len(c.layers[target]) < layers
     if thorns:
         wound(s, c, attacker, thorns, target)
+    if c.effects:
+        corrode(s, c, attacker, target)
     faces = used_faces(strike)
     sure = bool(c.effects) and effect_on(c, "sure_trigger", attacker) is not None
     close(s, c)
     if c.winner >= 0:
         return
+    breathe(s, c, strike)
     after = s.facts.book.after_blow(attacker, target, strike.kind, faces, sure, dropped, damage)
     s.then(BlowSeen(after, c.fallen))
     offer_cards(s, AFTER_BLOW, c.side[attacker])
+
+
+def breathe(s: Heroes3, c: Combat, strike: Strike) -> None:
+    """A breath also hits the units beside its target in the row, with less attack (boss that hoards artifacts)."""
+    breath = effect_on(c, "breath", strike.attacker) if c.effects else None
+    if breath is None or strike.kind != FIRST:
+        return
+    c.effects.remove(breath)
+    middle = c.space[strike.target] if alive(c, strike.target) else c.fallen
+    attack = max(0, attack_of(s, c, strike.attacker) - breath.amount)
+    for space in (middle - 1, middle + 1):
+        in_row = 0 <= space < SPACES and space // COLUMNS == middle // COLUMNS
+        if in_row and c.board[space] >= 0 and c.side[c.board[space]] != c.side[strike.attacker]:
+            s.then(Extra(strike.attacker, c.board[space], attack))
 
 
 class BlowSeen(Step[Heroes3]):
@@ -322,8 +360,20 @@ class StrikeBack(Step[Heroes3]):
         if ability(s, c, self.target, "unlimited_retaliation") is None:
             if c.retaliated[self.target]:
                 return
-            c.retaliated[self.target] = 1
+            if not (c.effects and retaliates_again(c, self.target)):
+                c.retaliated[self.target] = 1
         begin_strike(s, c, self.target, self.attacker, RETALIATION, -1)
+
+
+def retaliates_again(c: Combat, fighter: int) -> bool:
+    """Whether a unit may retaliate once more in this round after this time; then that is one less."""
+    more = effect_on(c, "more_retaliations", fighter)
+    if more is None:
+        return False
+    c.effects.remove(more)
+    if more.amount > 1:
+        lay_plain(c, "more_retaliations", more.owner, fighter, more.amount - 1, "combat_round")
+    return True
 
 
 class Extra(Step[Heroes3]):

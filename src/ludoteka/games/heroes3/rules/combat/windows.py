@@ -24,8 +24,8 @@ from ludoteka.games.heroes3.rules.battlefield.moments import (
     SKIPPED,
     START,
     STRIKE,
-    has_deck,
     is_plain_power,
+    may_play_cards,
     plain_power,
 )
 from ludoteka.games.heroes3.rules.battlefield.strikes import striking
@@ -138,7 +138,7 @@ def asked(s: Heroes3, c: Combat, side: int, moment: int) -> bool:
             return True
     if not player.hand and player.morale <= 0:
         return False
-    if not has_deck(s, c, side):
+    if not may_play_cards(s, c, side):
         return bool(ALWAYS_ASKED >> moment & 1) and can_spend_morale(s, seat) and morale_works(c)
     if moment == ENEMY_CAST and c.casting is not None and c.casting.side == side:
         return False
@@ -221,7 +221,7 @@ class PlayCards(Choice[Heroes3]):
             savers(s, c, self.side, out)
         if s.players[self.seat].morale > 0 and ANY_TIME >> self.moment & 1 and morale_works(c):
             morale_options(s, self.seat, out)
-        if not has_deck(s, c, self.side):
+        if not may_play_cards(s, c, self.side):
             out.sort()
             return out
         card_options(s, c, self.seat, self.side, self.moment, out)
@@ -272,7 +272,7 @@ def keeps_the_word(s: Heroes3, action: Action) -> bool:
     match action:
         case ("power" | "use", *_):
             return True
-        case ("play", int(card), int(way)):
+        case ("play", int() as card, int() as way):
             return plain_power(s, card, way - 1)
     return False
 
@@ -287,21 +287,21 @@ def lose_power(s: Heroes3, c: Combat, seat: int, side: int) -> None:
 def take_card_action(s: Heroes3, c: Combat, seat: int, side: int, moment: int, action: Action) -> None:
     """Do what an option of a card window says."""
     match action:
-        case ("play", int(card), int(way)):
+        case ("play", int() as card, int() as way):
             play_card(s, c, seat, side, card, way - 1)
-        case ("power", int(card)):
+        case ("power", int() as card):
             play_for_power(s, c, seat, side, card)
-        case ("cast", int(card), int(step)):
+        case ("cast", int() as card, int() as step):
             s.facts.book.begin_casting(s, c, seat, side, card, step - 1)
-        case ("use", int(building), int(number)):
+        case ("use", int() as building, int() as number):
             use_building(s, c, seat, side, building, number)
-        case ("strengthen", int(card)):
+        case ("strengthen", int() as card):
             discard_card(s, seat, card)
             strengthened(c, seat, side)
-        case ("save", int(space)):
+        case ("save", int() as space):
             c.marks[c.board[space]] |= SAVED
             striking(c).cancelled = True
-        case ("discard", int(card)):
+        case ("discard", int() as card):
             discard_card(s, seat, card)
             nulled(c, seat, side)
         case _:

@@ -60,7 +60,7 @@ class SwapStatistic(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Swap, then perhaps once more."""
         match action:
-            case ("swap", int(old), int(new)):
+            case ("swap", int() as old, int() as new):
                 if not self.paid:
                     lose(s, self.seat, GOLD, self.price(s))
                 if self.times > 1:
@@ -118,11 +118,11 @@ class BuyDiscarded(Choice[Heroes3]):
         return [DECLINE, *(("take-discarded", card) for card in cards)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
         match action:
-            case ("take-discarded", int(card)):
+            case ("take-discarded", int() as card):
                 if self.deck == ARTIFACT:
                     lose(s, self.seat, GOLD, artifact_price(s, card, self.figures(s)))
+                s.own_piles()
                 take_from_pile(s.discards[self.deck], card)
                 gain_openly(s, self.seat, card)
                 refill_discard(s, self.deck)
@@ -147,13 +147,22 @@ class TakeFromDiscard(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each of them, or none."""
-        top = s.players[self.seat].discard[-self.looks :]
-        return [DECLINE, *(("take-own", card) for card in distinct(top))]
+        return [DECLINE, *(("take-own", card) for card in distinct(self.seen(s)))]
+
+    def seen(self, s: Heroes3) -> list[int]:
+        """The cards looked at."""
+        return s.players[self.seat].discard[-self.looks :]
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a card cannot be taken."""
+        match action:
+            case ("take-own", int() as card) if card not in self.seen(s):
+                return ("not-looked-at", card)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
         match action:
-            case ("take-own", int(card)):
+            case ("take-own", int() as card):
                 player = s.players[self.seat]
                 take_from_pile(player.discard, card)
                 insort(player.hand, card)
@@ -165,10 +174,14 @@ class TakeFromDiscard(Choice[Heroes3]):
 
 def put_back(s: Heroes3, seat: int, seen: int, above: int) -> None:
     """The cards looked at go back onto the player's discard pile in any order, the topmost first."""
-    pile = s.players[seat].discard
-    rest = pile[max(0, len(pile) - seen) : len(pile) - above]
-    if len(distinct(rest)) > 1:
+    if len(distinct(without_place(s, seat, seen, above))) > 1:
         s.then(PutBack(seat, seen, above))
+
+
+def without_place(s: Heroes3, seat: int, seen: int, above: int) -> list[int]:
+    """The cards looked at that have not been put back yet."""
+    pile = s.players[seat].discard
+    return pile[max(0, len(pile) - seen) : len(pile) - above]
 
 
 class PutBack(Choice[Heroes3]):
@@ -183,14 +196,19 @@ class PutBack(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each that has no place yet."""
-        pile = s.players[self.seat].discard
-        rest = pile[max(0, len(pile) - self.seen) : len(pile) - self.above]
-        return [("put-on-top", card) for card in distinct(rest)]
+        return [("put-on-top", card) for card in distinct(without_place(s, self.seat, self.seen, self.above))]
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a card cannot lie on top."""
+        match action:
+            case ("put-on-top", int() as card) if card not in without_place(s, self.seat, self.seen, self.above):
+                return ("not-looked-at", card)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Lay it over the others."""
         match action:
-            case ("put-on-top", int(card)):
+            case ("put-on-top", int() as card):
                 pile = s.players[self.seat].discard
                 end = len(pile) - self.above
                 at = next(place for place in range(end - 1, -1, -1) if pile[place] == card)
@@ -211,11 +229,18 @@ class KeepOrDiscard(Choice[Heroes3]):
         """Each card, or none."""
         return [DECLINE, *(("take", card) for card in distinct(s.looked))]
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a card cannot be taken."""
+        match action:
+            case ("take", int() as card) if card not in s.looked:
+                return ("not-looked-at", card)
+        return None
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Keep it; the others are discarded, so nothing is taken back."""
         s.seal()
         match action:
-            case ("take", int(card)):
+            case ("take", int() as card):
                 s.looked.remove(card)
                 gain_secretly(s, self.seat, card)
         for card in s.looked:
@@ -239,11 +264,10 @@ class StatisticComesOrGoes(Choice[Heroes3]):
         return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Do it."""
         match action:
-            case ("take", int(card)):
+            case ("take", int() as card):
                 gain_openly(s, self.seat, card)
-            case ("remove", int(card)):
+            case ("remove", int() as card):
                 remove_from_hand(s, self.seat, card)
 
 
@@ -267,7 +291,7 @@ class EmpowerStatistic(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Swap it."""
         match action:
-            case ("empower", int(card)):
+            case ("empower", int() as card):
                 exchange_card(s, self.seat, card, s.facts.card_number[f"empowered_{s.facts.card_slugs[card]}"])
 
 
@@ -294,7 +318,7 @@ class ReplaceCard(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Remove and search."""
         match action:
-            case ("remove", int(card)):
+            case ("remove", int() as card):
                 remove_from_hand(s, self.seat, card)
                 s.then(Search(self.seat, 1 << s.facts.card_kind[card], self.looks, "any", False))
 
@@ -318,7 +342,6 @@ class TakeScroll(Choice[Heroes3]):
         return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
         if action[0] == "decline":
             return
         s.own_piles()

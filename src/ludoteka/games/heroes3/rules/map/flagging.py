@@ -1,32 +1,42 @@
-"""Flagging fields: towns, mines and settlements change hands (H3-MAP-06, H3-MAP-09 to H3-MAP-11)."""
+"""Flagging fields: towns, mines and settlements change hands (H3-MAP-06, H3-MAP-09, H3-MAP-10, H3-MAP-11)."""
 
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import AI, FLAGGABLE, GOLD, RESOURCES, VISITABLE
+from ludoteka.games.heroes3.rules.common import realm
 from ludoteka.games.heroes3.rules.map.offers import offer
 from ludoteka.games.heroes3.rules.resources import change_income, gain
 from ludoteka.games.heroes3.rules.trade.offers import ReinforceUnit
 from ludoteka.games.heroes3.rules.trade.recruit import tier_mask
 from ludoteka.games.heroes3.rules.victory.ends import cube_won, field_flagged
+from ludoteka.games.heroes3.rules.victory.points import enemy_town_taken, utopia_first_flagged
 from ludoteka.games.heroes3.rules.world.fields import location_at
 from ludoteka.games.heroes3.rules.world.flags import mine_income, mine_resource, settlement_step, unflag
+from ludoteka.games.heroes3.rules.world.places import gives_gifts, is_doubled, place_rule
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
 
 def flag_field(s: Heroes3, seat: int, hero: int, field: int) -> None:
-    """A player's cube goes onto a field; the one before is taken off (H3-MAP-06, H3-MAP-09 to H3-MAP-11)."""
+    """A player's cube goes onto a field; the one before is taken off (H3-MAP-06, H3-MAP-09, H3-MAP-10, H3-MAP-11)."""
     first = not s.once[field]
     before = s.flag[field]
     s.own_map()
     unflag(s, field)
-    s.flag[field] = seat
+    s.flag[field] = realm(s, seat)
     s.once[field] = 1
     s.tell(("flagged", seat, field))
     location = s.facts.location[location_at(s, field)]
     s.then(FieldFlagged(seat, field, before))
-    if location.id == "settlement":
+    if gives_gifts(s, field) is not None:
+        s.facts.book.place_gives(s, seat, hero, field, first)
+        if location.id == "random_town":
+            change_income(s, seat, GOLD, s.facts.content.random_town.income_gold)
+    elif location.id == "settlement":
+        rule = place_rule(s, field)
+        if rule is not None and rule.always:
+            s.facts.book.place_gives(s, seat, hero, field, first)
         s.then(SettleField(seat, field, first))
     elif location.id == "mine":
         resource = mine_resource(s, field)
@@ -42,6 +52,8 @@ def flag_field(s: Heroes3, seat: int, hero: int, field: int) -> None:
     elif location.id == "town":
         capture_town(s, seat, field)
     else:
+        if first and location.id == "dragon_utopia":
+            utopia_first_flagged(s, seat)
         offer(s, seat, hero, field, location)
 
 
@@ -56,7 +68,6 @@ class FieldFlagged(Step[Heroes3]):
         self.before = before
 
     def run(self, s: Heroes3) -> None:
-        """Look."""
         field_flagged(s, self.seat, self.field, self.before)
 
 
@@ -81,6 +92,7 @@ def capture_town(s: Heroes3, seat: int, field: int) -> None:
     faction = s.facts.spot_faction[s.atlas.spot[field]]
     for other in range(s.seats):
         if s.players[other].faction == faction and not s.allied(seat, other):
+            enemy_town_taken(s, seat, other)
             win_cube(s, seat, other)
 
 
@@ -118,12 +130,12 @@ class SettleField(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Raise the income, or reinforce; the first to flag it gets more."""
         match action:
-            case ("settle", int(resource)):
-                step = settlement_step(s, resource)
+            case ("settle", int() as resource):
+                step = settlement_step(s, resource, self.field)
                 s.own_map()
                 s.settled[self.field] = resource
                 change_income(s, self.seat, resource, step)
                 if self.first:
                     gain(s, self.seat, resource, step)
                 return
-        s.then(self.reinforcement(s))
+        s.then(*(self.reinforcement(s) for _ in range(2 if is_doubled(s, self.field) else 1)))

@@ -52,7 +52,7 @@ class GoThrough(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Go, and fight who stands there."""
         match action:
-            case ("place-hero", int(field)):
+            case ("place-hero", int() as field):
                 if other_hero_on(s, field, self.seat, self.hero) != NOBODY or ai_on(s, field) != NOBODY:
                     s.facts.book.step_to(s, self.seat, self.hero, field)
                     return

@@ -55,7 +55,7 @@ class CleanseGrail(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Pay and cleanse."""
         match action:
-            case ("cleanse-grail", int(number)):
+            case ("cleanse-grail", int() as number):
                 pay_price(s, self.seat, self.hero, prices(s)[number - 1])
                 s.story[STORY_CLEANSED] = 1
                 s.tell(("grail-cleansed", self.seat))

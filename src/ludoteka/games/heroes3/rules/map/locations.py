@@ -45,7 +45,7 @@ from ludoteka.games.heroes3.rules.map.card_locations import (
 )
 from ludoteka.games.heroes3.rules.map.gates import GoThrough, gate_exits
 from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
-from ludoteka.games.heroes3.rules.marks import FLAGGED_UTOPIA
+from ludoteka.games.heroes3.rules.marks import FLAGGED_UTOPIA, STORY_GRAIL_FIELD
 from ludoteka.games.heroes3.rules.resources import can_pay, gain, pay
 from ludoteka.games.heroes3.rules.trade.alliance import Gifts
 from ludoteka.games.heroes3.rules.trade.offers import ReinforceUnit
@@ -162,7 +162,7 @@ class Observe(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it over."""
         match action:
-            case ("observe", int(place)):
+            case ("observe", int() as place):
                 discover(s, self.seat, place)
 
 
@@ -202,7 +202,7 @@ class EnemyDiscards(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Random cards go."""
         match action:
-            case ("enemy", int(seat)):
+            case ("enemy", int() as seat):
                 random_discards(s, seat, self.count)
 
 
@@ -216,7 +216,7 @@ def random_discards(s: Heroes3, seat: int, count: int) -> None:
 
 def take_grail(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
     """The Grail is found: there is only one (H3-MAP-12, R-81)."""
-    if s.grail == NOBODY:
+    if s.grail == NOBODY and not s.story[STORY_GRAIL_FIELD]:
         s.facts.book.grail_found(s, seat, hero, field)
 
 
@@ -359,7 +359,7 @@ class OfferElemental(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit it and shuffle the rest back."""
         match action:
-            case ("recruit", int(troop)):
+            case ("recruit", int() as troop):
                 s.shown.remove(troop)
                 pay(s, self.seat, s.facts.troop[troop].recruit)
                 add_unit(s, self.seat, troop, 0)

@@ -1,4 +1,5 @@
-"""Movement actions: moving, visiting again, discovering, placing tiles (H3-MOVE-01 to H3-MOVE-07)."""
+"""Movement actions: moving, visiting again, discovering, placing tiles (H3-MOVE-01, H3-MOVE-02, H3-MOVE-03, H3-MOVE-04,
+H3-MOVE-05, H3-MOVE-06, H3-MOVE-07)."""
 
 from __future__ import annotations
 
@@ -9,32 +10,46 @@ from ludoteka.games.heroes3.facts import (
     AI,
     BLOCKED,
     DIRECTIONS,
+    FAR,
     FIELDS,
+    GATE,
     HEROES,
     MAIN,
     MOST_PLACES,
+    NEAR,
     NEUTRALS,
     NOBODY,
     SECONDARY,
 )
 from ludoteka.games.heroes3.rules.cards.astrologers import heroes_at_peace
-from ludoteka.games.heroes3.rules.common import special
+from ludoteka.games.heroes3.rules.common import leads, never_skipped, special
 from ludoteka.games.heroes3.rules.map.heroes import may_attack
 from ludoteka.games.heroes3.rules.map.visits import Visit
 from ludoteka.games.heroes3.rules.world.atlas import touching_places
+from ludoteka.games.heroes3.rules.world.bomb import carries_bomb, is_enemy_town
+from ludoteka.games.heroes3.rules.world.far_ways import far_goals, is_open, ways_from, working_ways, works
 from ludoteka.games.heroes3.rules.world.fields import (
     ai_on,
     guard_at,
     is_enemy_flag,
     is_haven,
     is_location,
+    is_untouchable,
     other_hero_on,
 )
+from ludoteka.games.heroes3.rules.world.links import gate_closed, is_gate
+from ludoteka.games.heroes3.rules.world.own_areas import layable
+from ludoteka.games.heroes3.rules.world.places import must_be_fought
+from ludoteka.games.heroes3.rules.world.portals import is_shared, portal_goals
 from ludoteka.games.heroes3.rules.world.scenario_map import (
     defended_like_haven,
     field_is_closed,
+    group_price_missing,
+    has_defenders,
+    is_stronghold,
     open_borders,
     post_is_used_up,
+    tile_entered,
 )
 from ludoteka.games.heroes3.rules.world.tiles import can_place, discover, discoverable, draw_far_tile, is_closed
 from ludoteka.games.heroes3.state import Heroes3
@@ -46,6 +61,7 @@ MOVES: Final[list[list[Action]]] = [
 ]
 """By hero and field: the move there, written once."""
 PLACE_FAR_TILE: Final[list[Action]] = [("place-far-tile", hero) for hero in (MAIN, SECONDARY)]
+PLACE_NEAR_TILE: Final[list[Action]] = [("place-near-tile", hero) for hero in (MAIN, SECONDARY)]
 REVISIT: Final[list[Action]] = [("revisit", hero) for hero in (MAIN, SECONDARY)]
 
 # -- what is offered --------------------------------------------------------------------------------------------
@@ -69,10 +85,15 @@ def movement_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     if second != NOBODY:
         discover_options(s, SECONDARY, second, out)
     move_options(s, seat, NOBODY, out)
-    if main != NOBODY and s.atlas.edge[main] and can_place(s, seat, main):
-        out.append(PLACE_FAR_TILE[MAIN])
-    if second != NOBODY and s.atlas.edge[second] and can_place(s, seat, second):
-        out.append(PLACE_FAR_TILE[SECONDARY])
+    on_edge = main != NOBODY and can_place(s, seat, main)
+    second_on_edge = second != NOBODY and can_place(s, seat, second)
+    if on_edge or second_on_edge:
+        for kind, placing in ((FAR, PLACE_FAR_TILE), (NEAR, PLACE_NEAR_TILE)):
+            if layable(s, seat, kind):
+                if on_edge:
+                    out.append(placing[MAIN])
+                if second_on_edge:
+                    out.append(placing[SECONDARY])
     if main != NOBODY and can_revisit(s, main):
         out.append(REVISIT[MAIN])
     if second != NOBODY and can_revisit(s, second):
@@ -113,7 +134,7 @@ def crowding(s: Heroes3, seat: int) -> int:
             return NOBODY
     for hero in (MAIN, SECONDARY):
         field = s.players[seat].at[hero]
-        if field == NOBODY:
+        if field == NOBODY or is_shared(s, field):
             continue
         if other_hero_on(s, field, seat, hero) != NOBODY or (s.ais and ai_on(s, field) != NOBODY):
             return field
@@ -121,7 +142,7 @@ def crowding(s: Heroes3, seat: int) -> int:
 
 
 def steps_from(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> list[int]:
-    """The fields a hero can step to (H3-MOVE-03 to H3-MOVE-05)."""
+    """The fields a hero can step to (H3-MOVE-03, H3-MOVE-04, H3-MOVE-05)."""
     steps = s.atlas.steps.get(field)
     if steps is None:
         steps = open_steps(s, seat, field)
@@ -131,7 +152,8 @@ def steps_from(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> list
             places |= 1 << other // FIELDS
         s.atlas.step_places[field] = places
     if s.ais or s.facts.scenario_closes[s.scenario]:
-        return [other for other in steps if enter_closed(s, seat, hero, other, moves) is None]
+        every = sorted({*steps, *working_ways(s, field), *portal_goals(s, seat, field)})
+        return [other for other in every if enter_closed(s, seat, hero, other, moves) is None]
     places = s.atlas.step_places[field]
     for player in s.players:
         for at in player.at:
@@ -153,8 +175,13 @@ def open_steps(s: Heroes3, seat: int, field: int) -> list[int]:
         if other == NOBODY or closed >> way & 1:
             continue
         spot = spots[other]
-        if spot != NOBODY and not marks[spot] & BLOCKED:
-            out.append(other)
+        if spot == NOBODY or marks[spot] & BLOCKED:
+            continue
+        if marks[spot] & GATE and other // FIELDS != field // FIELDS:
+            continue
+        out.append(other)
+    far = far_goals(s, field)
+    out += [other for other in far if spots[other] != NOBODY and not marks[spots[other]] & BLOCKED]
     out.sort()
     return out
 
@@ -168,18 +195,24 @@ def closed_edges(s: Heroes3, seat: int, field: int) -> int:
 
 
 def enter_closed(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> Action | None:
-    """Why a hero with this many movement points may not step onto a field (H3-MOVE-03 to H3-MOVE-05, R-60)."""
+    """Why a hero with this many movement points may not step onto a field (H3-MOVE-03, H3-MOVE-04, H3-MOVE-05,
+    R-60)."""
     spot = s.atlas.spot[field]
     if spot == NOBODY:
         return ("face-down", field)
     if s.facts.spot_traits[spot] & BLOCKED:
         return ("blocked-field", field)
-    if s.facts.scenario_closes[s.scenario] and field_is_closed(s, seat, hero, field):
-        return ("closed-by-scenario", field)
+    if s.facts.scenario_closes[s.scenario]:
+        if field_is_closed(s, seat, hero, field):
+            return ("closed-by-scenario", field)
+        if s.facts.spot_traits[spot] & GATE and gate_closed(s, field):
+            return ("gate-closed", field)
     other = other_hero_on(s, field, seat, hero)
-    if other != NOBODY:
+    if other != NOBODY and not is_shared(s, field):
         return None if moves > 1 or may_attack(s, seat, other // 2, field) else ("no-room", field)
     if s.ais and ai_on(s, field) != NOBODY:
+        if is_untouchable(s, ai_on(s, field)):
+            return ("not-to-be-attacked", field)
         if heroes_at_peace(s):
             return ("at-peace", field)
         return None if moves > 1 or not is_location(s, field, "sanctuary") else ("no-room", field)
@@ -187,35 +220,64 @@ def enter_closed(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> Ac
 
 
 def step_closed(s: Heroes3, seat: int, hero: int, field: int, goal: int) -> Action | None:
-    """Why a hero cannot step from a field to another (H3-MOVE-02 to H3-MOVE-05)."""
+    """Why a hero cannot step from a field to another (H3-MOVE-02, H3-MOVE-03, H3-MOVE-04, H3-MOVE-05)."""
     for way in range(DIRECTIONS):
         if goal < len(s.atlas.spot) and s.atlas.near[field * DIRECTIONS + way] == goal:
             if closed_edges(s, seat, field) >> way & 1:
                 return ("closed-edge", goal)
+            if is_gate(s, goal) and goal // FIELDS != field // FIELDS:
+                return ("gate-from-inside", goal)
             return enter_closed(s, seat, hero, goal, s.players[seat].moves[hero])
+    for far in ways_from(s, field):
+        if far.goal == goal:
+            if not is_open(s.atlas, field, far):
+                return ("closed-edge", goal)
+            if far.bound and not works(s, far):
+                return ("gate-closed", goal)
+            return enter_closed(s, seat, hero, goal, s.players[seat].moves[hero])
+    if goal in portal_goals(s, seat, field):
+        return enter_closed(s, seat, hero, goal, s.players[seat].moves[hero])
     return ("not-beside", goal)
 
 
 def movement_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
-    """Why a movement action is not open (H3-MOVE-01 to H3-MOVE-07)."""
+    """Why a movement action is not open (H3-MOVE-01, H3-MOVE-02, H3-MOVE-03, H3-MOVE-04, H3-MOVE-05, H3-MOVE-06,
+    H3-MOVE-07)."""
+    match action:
+        case ("move", int() as hero, int() as goal):
+            field = s.players[seat].at[hero]
+            return movement_missing(s, seat, hero, field) or step_closed(s, seat, hero, field, goal)
+        case ("revisit", int() as hero):
+            field = s.players[seat].at[hero]
+            closed = movement_missing(s, seat, hero, NOBODY)
+            return closed or (None if can_revisit(s, field) else ("visited-once", field))
+        case ("discover", int() as hero, int() as place):
+            closed = movement_missing(s, seat, hero, NOBODY)
+            return closed or discover_closed(s, s.players[seat].at[hero], place)
+        case ("place-near-tile", int() as hero):
+            return movement_missing(s, seat, hero, NOBODY) or placing_closed(s, seat, hero, NEAR)
+        case ("place-far-tile", int() as hero):
+            return movement_missing(s, seat, hero, NOBODY) or placing_closed(s, seat, hero, FAR)
+    return None
+
+
+def movement_missing(s: Heroes3, seat: int, hero: int, left: int) -> Action | None:
+    """Why a hero cannot spend a movement point; `left` is the field it would leave by that (H3-MOVE-01, H3-MOVE-07)."""
     player = s.players[seat]
-    hero = int(action[1])
-    field = player.at[hero]
-    if field == NOBODY:
+    if player.at[hero] == NOBODY:
         return ("not-on-the-map", hero)
     if player.moves[hero] <= 0:
         return ("no-movement", hero)
     crowded = crowding(s, seat)
-    if crowded != NOBODY and (action[0] != "move" or field != crowded):
-        return ("share-a-field", crowded)
-    match action:
-        case ("move", _, int(goal)):
-            return step_closed(s, seat, hero, field, goal)
-        case ("revisit", _):
-            return None if can_revisit(s, field) else ("visited-once", field)
-        case ("discover", _, int(place)):
-            return discover_closed(s, field, place)
-    return ("no-site", field) if player.far_tiles else ("no-far-tile",)
+    return None if crowded in (NOBODY, left) else ("share-a-field", crowded)
+
+
+def placing_closed(s: Heroes3, seat: int, hero: int, kind: int) -> Action | None:
+    """Why a hero cannot place a tile beside its field."""
+    field = s.players[seat].at[hero]
+    if not layable(s, seat, kind):
+        return ("no-far-tile",)
+    return None if can_place(s, seat, field) else ("no-site", field)
 
 
 def discover_closed(s: Heroes3, field: int, place: int) -> Action | None:
@@ -224,6 +286,9 @@ def discover_closed(s: Heroes3, field: int, place: int) -> Action | None:
         return ("tile-not-beside", place)
     if s.atlas.rotation[place] != NOBODY:
         return ("tile-open", place)
+    missing = group_price_missing(s, place)
+    if missing is not None:
+        return missing
     return ("tile-closed", place) if is_closed(s, place) else None
 
 
@@ -249,17 +314,22 @@ def spend_movement(s: Heroes3, seat: int, hero: int, amount: int) -> None:
 
 def take_movement(s: Heroes3, seat: int, action: Action) -> None:
     """Do a movement action."""
-    hero = int(action[1])
-    spend_movement(s, seat, hero, 1)
     match action:
-        case ("move", _, int(field)):
+        case ("move", int() as hero, int() as field):
+            spend_movement(s, seat, hero, 1)
             go_to(s, seat, hero, field)
             arrive(s, seat, hero, field)
-        case ("revisit", _):
+        case ("revisit", int() as hero):
+            spend_movement(s, seat, hero, 1)
             s.then(Visit(seat, hero, s.players[seat].at[hero]))
-        case ("discover", _, int(place)):
+        case ("discover", int() as hero, int() as place):
+            spend_movement(s, seat, hero, 1)
             discover(s, seat, place)
-        case _:
+        case ("place-near-tile", int() as hero):
+            spend_movement(s, seat, hero, 1)
+            draw_far_tile(s, seat, s.players[seat].at[hero], NEAR)
+        case ("place-far-tile", int() as hero):
+            spend_movement(s, seat, hero, 1)
             draw_far_tile(s, seat, s.players[seat].at[hero])
 
 
@@ -275,6 +345,8 @@ def go_to(s: Heroes3, seat: int, hero: int, field: int) -> None:
     player.came_from[hero] = player.at[hero]
     player.at[hero] = field
     s.tell(("moved", seat, hero, field))
+    if s.facts.scenario_closes[s.scenario]:
+        tile_entered(s, field)
 
 
 class Arrive(Step[Heroes3]):
@@ -295,14 +367,14 @@ class Arrive(Step[Heroes3]):
 def arrive(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """A hero meets what is on the field it has entered: enemies, guards, then the visit (H3-MOVE-04, R-55)."""
     other = other_hero_on(s, field, seat, hero)
-    if other != NOBODY:
+    if other != NOBODY and not is_shared(s, field):
         if may_attack(s, seat, other // 2, field):
             s.facts.book.announce(s, seat, hero, other // 2, other % 2, NOBODY, field)
         return
     if s.ais:
         ai = ai_on(s, field)
         if ai != NOBODY:
-            if not is_location(s, field, "sanctuary"):
+            if not is_location(s, field, "sanctuary") and not is_untouchable(s, ai):
                 s.facts.book.announce(s, seat, hero, AI, MAIN, ai, field)
             return
     if s.flag[field] != NOBODY and is_enemy_flag(s, seat, field) and haven_defended(s, seat, field):
@@ -334,18 +406,21 @@ def meet_guard(s: Heroes3, seat: int, hero: int, field: int) -> None:
     if not level:
         s.then(Visit(seat, hero, field))
         return
-    if quick_combat(s, seat, level):
+    if has_defenders(s, field) or is_stronghold(s, field):
+        s.facts.book.announce(s, seat, hero, NEUTRALS, NOBODY, NOBODY, field)
+        return
+    if quick_combat(s, seat, level) and not must_be_fought(s, field):
         s.tell(("quick-combat", seat, field))
         s.then(Visit(seat, hero, field))
         return
-    if hero == MAIN and level == s.players[seat].level and s.facts.book.ask_to_skip_guard(s, seat, hero, field):
+    if leads(s, hero) and level == s.players[seat].level and s.facts.book.ask_to_skip_guard(s, seat, hero, field):
         return
     s.facts.book.announce(s, seat, hero, NEUTRALS, NOBODY, NOBODY, field)
 
 
 def quick_combat(s: Heroes3, seat: int, level: int) -> bool:
     """Whether the hero's level is higher than the difficulty: no combat takes place (H3-COMBAT-05, H3-HERO-03)."""
-    if level == 7 and special(s, "level_7_not_skipped") is not None:
+    if never_skipped(s, level):
         return False
     return s.players[seat].level > level
 
@@ -365,6 +440,9 @@ class AfterBattle(Step[Heroes3]):
         seat = self.seat
         field = self.field
         if s.players[seat].at[self.hero] != field:
+            return
+        if carries_bomb(s, seat, self.hero) and is_enemy_town(s, seat, field):
+            s.facts.book.hero_arrived(s, seat, self.hero, field)
             return
         other = other_hero_on(s, field, seat, self.hero)
         if other != NOBODY and may_attack(s, seat, other // 2, field):

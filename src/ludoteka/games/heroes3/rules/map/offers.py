@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteka.games.heroes3.entries.map import Location
 from ludoteka.games.heroes3.entries.map import Visit as VisitFigures
 from ludoteka.games.heroes3.entries.parts import Gains
-from ludoteka.games.heroes3.facts import MAIN, NOBODY
+from ludoteka.games.heroes3.facts import NOBODY
 from ludoteka.games.heroes3.rules.cards.astrologers import may_reroll, use_reroll
 from ludoteka.games.heroes3.rules.cards.gains import (
     ATTACK_DIE,
@@ -18,17 +18,35 @@ from ludoteka.games.heroes3.rules.cards.gains import (
 from ludoteka.games.heroes3.rules.cards.in_play import end_effects, in_play
 from ludoteka.games.heroes3.rules.cards.morale import change_morale, spend_token
 from ludoteka.games.heroes3.rules.cards.search import DECK_NAMES, Search, can_search, deck_mask
-from ludoteka.games.heroes3.rules.common import DECLINE, OPT_NO_REROLL, optional
+from ludoteka.games.heroes3.rules.common import DECLINE, OPT_NO_REROLL, leads, optional
 from ludoteka.games.heroes3.rules.map.locations import can_do_deed, do_deed
 from ludoteka.games.heroes3.rules.world.fields import location_at
-from ludoteka.games.heroes3.rules.world.scenario_map import artifact_level
+from ludoteka.games.heroes3.rules.world.places import gives_first, gives_gifts, place_rule
+from ludoteka.games.heroes3.rules.world.scenario_map import card_level
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
 
-def offer(s: Heroes3, seat: int, hero: int, field: int, location: Location) -> None:
-    """What a location offers: the die picks, the visitor picks, or there is just one thing (H3-MAP-08)."""
+def offer(s: Heroes3, seat: int, hero: int, field: int, location: Location, first: bool = True) -> None:
+    """What a location offers: the die picks, the visitor picks, or there is just one thing (H3-MAP-08).
+
+    `first` says that nobody has visited it before, which matters only where the scenario has gifts of its own.
+    """
+    rule = place_rule(s, field)
+    if rule is not None and rule.more is not None:
+        gain_figures(s, seat, hero, rule.more, False)
+    if first and gives_first(s, field):
+        s.facts.book.place_gives(s, seat, hero, field, first)
+    if gives_gifts(s, field) is not None:
+        s.facts.book.place_gives(s, seat, hero, field, first)
+        if location.id != "grail":
+            return
+    usual_offer(s, seat, hero, field, location)
+
+
+def usual_offer(s: Heroes3, seat: int, hero: int, field: int, location: Location) -> None:
+    """What a location offers whatever the scenario gives there besides (H3-MAP-08)."""
     visits = location.visits
     if visits[0].faces:
         s.then(LocationDie(seat, hero, field))
@@ -40,7 +58,7 @@ def offer(s: Heroes3, seat: int, hero: int, field: int, location: Location) -> N
 
 def visit_closed(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> Action | None:
     """Why an offer cannot be taken: it must be paid in full and find something to do (H3-CARD-16, R-82)."""
-    if visit.main_hero_only and hero != MAIN:
+    if visit.main_hero_only and not leads(s, hero):
         return ("main-hero-only",)
     missing = price_closed(s, seat, hero, visit.price)
     if missing is not None:
@@ -53,7 +71,7 @@ def visit_closed(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigur
 
 def do_visit(s: Heroes3, seat: int, hero: int, field: int, visit: VisitFigures) -> None:
     """One offer of a location is taken: price, figures, deed (H3-MAP-05)."""
-    if visit.main_hero_only and hero != MAIN:
+    if visit.main_hero_only and not leads(s, hero):
         return
     spared = costs_morale(visit) and is_spared(s, seat)
     if visit.then_morale and not spared:
@@ -128,8 +146,8 @@ def plain_figures(visit: VisitFigures, spared: bool) -> Gains:
 
 
 def found_level(s: Heroes3, field: int, level: str) -> str:
-    """The level of artifacts a field holds: as printed, or by its tile where the scenario splits the deck."""
-    return artifact_level(s, field) if level == "any" else level
+    """The levels of cards a field holds: as printed, or by its tile where the scenario splits the decks."""
+    return card_level(s, field) if level == "any" else level
 
 
 class ChooseVisit(Choice[Heroes3]):
@@ -167,7 +185,7 @@ class ChooseVisit(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why an offer cannot be taken."""
         match action:
-            case ("choose", int(number), int(at)):
+            case ("choose", int() as number, int() as at):
                 here = location_at(s, self.field)
                 if number != here:
                     return ("other-location", number)
@@ -178,9 +196,8 @@ class ChooseVisit(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
         match action:
-            case ("choose", int(location), int(number)):
+            case ("choose", int() as location, int() as number):
                 visit = s.facts.location[location].visits[number - 1]
                 do_visit(s, self.seat, self.hero, self.field, visit)
 
@@ -254,7 +271,6 @@ class RerollLocation(Choice[Heroes3]):
         return sorted([keep, *location_rerolls(s, self.seat, self.face)])
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Do it."""
         face = self.face if action[0] == "keep" else rolled_attack_die(s, self.seat)
         s.then(LocationRoll(self.seat, self.hero, self.field, face, True))
         if action[0] == "morale-reroll":

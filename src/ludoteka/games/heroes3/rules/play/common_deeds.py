@@ -16,7 +16,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     to_common_discard,
 )
 from ludoteka.games.heroes3.rules.cards.search import Search, can_search
-from ludoteka.games.heroes3.rules.common import enemies
+from ludoteka.games.heroes3.rules.common import enemies, spell_of
 from ludoteka.games.heroes3.rules.play.dice import die_options, use_die_card
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -56,8 +56,7 @@ def dig_spell(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:
 
 def spell_is(s: Heroes3, card: int, word: str) -> bool:
     """Whether a spell has a school or a level."""
-    spell = s.facts.card[card].spell
-    assert spell is not None
+    spell = spell_of(s, card)
     return spell.level == word if word in LEVELS else spell.school in (word, "any")
 
 
@@ -97,7 +96,7 @@ class NameSpellKind(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Look for it."""
         match action:
-            case ("school" | "spell-level", int(at)):
+            case ("school" | "spell-level", int() as at):
                 dig(s, self.seat, LEVELS[at] if action[0] == "spell-level" else SCHOOLS[at])
 
 
@@ -111,11 +110,9 @@ class TakeDug(Choice[Heroes3]):
         self.card = card
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Either."""
         return [("discard", self.card), ("take", self.card)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Do it."""
         if action[0] == "take":
             gain_openly(s, self.seat, self.card)
         else:
@@ -157,7 +154,7 @@ class SpoilMorale(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes."""
         match action:
-            case ("enemy", int(seat)):
+            case ("enemy", int() as seat):
                 lose_morale(s, seat)
 
 

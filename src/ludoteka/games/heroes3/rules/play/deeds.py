@@ -70,7 +70,7 @@ class TakeBack(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it and ask again."""
         match action:
-            case ("take-own", int(card)):
+            case ("take-own", int() as card):
                 player = s.players[self.seat]
                 take_from_pile(player.discard, card)
                 insort(player.hand, card)
@@ -136,7 +136,7 @@ class KeepDrawn(TakeOwn):
         s.seal()
         player = s.players[self.seat]
         match action:
-            case ("take", int(card)):
+            case ("take", int() as card):
                 s.looked.remove(card)
                 insort(player.hand, card)
         if self.left > 1 and s.looked:
@@ -188,7 +188,7 @@ class MillCards(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """They fall; then one is chosen."""
         match action:
-            case ("mill", int(count)):
+            case ("mill", int() as count):
                 player = s.players[self.seat]
                 fallen: list[int] = []
                 for _ in range(count):
@@ -217,9 +217,8 @@ class TakeFallen(Choice[Heroes3]):
         return [("take-own", card) for card in self.cards]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
         match action:
-            case ("take-own", int(card)):
+            case ("take-own", int() as card):
                 player = s.players[self.seat]
                 take_from_pile(player.discard, card)
                 insort(player.hand, card)
@@ -255,9 +254,9 @@ class RemoveOwn(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes."""
         match action:
-            case ("remove", int(card)):
+            case ("remove", int() as card):
                 remove_from_hand(s, self.seat, card)
-            case ("remove-discarded", int(card)):
+            case ("remove-discarded", int() as card):
                 take_from_pile(s.players[self.seat].discard, card)
                 remove_card(s, self.seat, card)
 
@@ -295,7 +294,7 @@ class ReplaceByCard(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Remove and search."""
         match action:
-            case ("remove", int(card)):
+            case ("remove", int() as card):
                 remove_from_hand(s, self.seat, card)
                 s.then(Search(self.seat, 1 << s.facts.card_kind[card], self.looks, "any", False))
 
@@ -342,7 +341,7 @@ class EmpowerSeveral(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Swap them and ask again."""
         match action:
-            case ("swap", int(old), int(new)):
+            case ("swap", int() as old, int() as new):
                 player = s.players[self.seat]
                 if old in player.discard:
                     take_from_pile(player.discard, old)
@@ -374,7 +373,7 @@ class DiscardForDraw(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it, and draw for a spell."""
         match action:
-            case ("discard", int(card)):
+            case ("discard", int() as card):
                 discard_card(s, self.seat, card)
                 if s.facts.card_kind[card] == SPELL:
                     draw_cards(s, self.seat, self.draws)

@@ -83,9 +83,9 @@ def use_die_card(s: Heroes3, seat: int, die: int, action: Action) -> None:
     match action:
         case ("luck-reroll", _):
             use_luck(s, seat, die)
-        case ("reroll-with", int(card), _):
+        case ("reroll-with", int() as card, _):
             begin_play(s, seat, card, way_of(s, card, "reroll_die"))
-        case ("set-die", int(card), *_):
+        case ("set-die", int() as card, *_):
             begin_play(s, seat, card, way_of(s, card, "set_die"))
 
 
@@ -140,9 +140,8 @@ class BeforeRoll(Choice[Heroes3]):
         return sorted([*cards, ("roll-dice",)])
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Do it."""
         match action:
-            case ("play", int(card), int(way)):
+            case ("play", int() as card, int() as way):
                 s.then(PresetDie(self.seat, self.hero, self.die, self.count, self.keep, []))
                 begin_play(s, self.seat, card, way - 1)
             case _:
@@ -169,7 +168,7 @@ class PresetDie(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """The next die, or the dice stand."""
         match action:
-            case ("show-face", int(face)):
+            case ("show-face", int() as face):
                 faces = [*self.faces, face]
                 if len(faces) < self.count:
                     s.then(PresetDie(self.seat, self.hero, self.die, self.count, self.keep, faces))

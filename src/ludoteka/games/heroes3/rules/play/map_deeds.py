@@ -234,7 +234,7 @@ class ShowTile(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it over."""
         match action:
-            case ("observe", int(place)):
+            case ("observe", int() as place):
                 discover(s, self.seat, place)
 
 
@@ -289,7 +289,7 @@ class WhichHero(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """It is meant."""
         match action:
-            case ("hero", int(hero)):
+            case ("hero", int() as hero):
                 facts = s.facts.card[self.card]
                 if facts.spell is not None:
                     let_pass(

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from ludoteka.games.heroes3.facts import FIELD_Q, FIELD_R, FIELDS, MAIN, NOBODY
-from ludoteka.games.heroes3.figures import Spell, SpellStep
+from ludoteka.games.heroes3.figures import SpellStep
 from ludoteka.games.heroes3.rules.cards.gains import give_movement
 from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, distinct
-from ludoteka.games.heroes3.rules.common import DONE
+from ludoteka.games.heroes3.rules.common import DONE, spell_of
 from ludoteka.games.heroes3.rules.map.flagging import flag_field
 from ludoteka.games.heroes3.rules.map.grail import bound_by_grail, leave_grail_behind
 from ludoteka.games.heroes3.rules.map.heroes import place_hero
@@ -29,25 +28,21 @@ DOOR: Final = "through_door"
 """The effect that stands for a hero that Dimension Door has moved and that has not met its field yet."""
 
 
-def spell_of(s: Heroes3, card: int) -> Spell:
-    """The spell a card shows."""
-    spell = s.facts.card[card].spell
-    assert spell is not None
-    return spell
+class MapSpell:
+    """What a spell does on the map, and whether it finds a target there (H3-SPELL-07)."""
+
+    def usable(self, s: Heroes3, seat: int, step: SpellStep) -> bool:
+        return True
+
+    def cast(self, s: Heroes3, seat: int, card: int, step: int) -> None:
+        raise NotImplementedError(f"{type(self).__name__}.cast is missing")
 
 
 def can_cast(s: Heroes3, seat: int, card: int, step: int) -> bool:
     """Whether a step of a map spell has a target (H3-SPELL-07)."""
     spell = spell_of(s, card)
-    if spell.deed == "town_portal":
-        return bool(portals(s, seat, spell.steps[step].movement))
-    if spell.deed == "dimension_door":
-        return bool(doors(s, seat, spell.steps[step].amount))
-    if spell.deed == "view_earth":
-        return bool(mines_in_range(s, seat, spell.steps[step].amount))
-    if spell.deed == "visions":
-        return any(deck.size() for deck in s.neutral_decks)
-    return True
+    deed = SPELLS.get(spell.deed)
+    return deed is None or deed.usable(s, seat, spell.steps[step])
 
 
 def stop_casting(s: Heroes3, seat: int, card: int) -> None:
@@ -75,9 +70,14 @@ def portals(s: Heroes3, seat: int, movement: int) -> list[tuple[int, int]]:
     return out
 
 
-def town_portal(s: Heroes3, seat: int, card: int, step: int) -> None:
-    """A hero goes to a player's town or settlement (Town Portal, R-54)."""
-    s.then(Portal(seat, step_of(s, card, step).movement))
+class TownPortal(MapSpell):
+    """A hero goes to a player's town or settlement (R-54)."""
+
+    def usable(self, s: Heroes3, seat: int, step: SpellStep) -> bool:
+        return bool(portals(s, seat, step.movement))
+
+    def cast(self, s: Heroes3, seat: int, card: int, step: int) -> None:
+        s.then(Portal(seat, step_of(s, card, step).movement))
 
 
 class Portal(Choice[Heroes3]):
@@ -96,7 +96,7 @@ class Portal(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """It stands there, with more movement points."""
         match action:
-            case ("portal", int(hero), int(field)):
+            case ("portal", int() as hero, int() as field):
                 leave_grail_behind(s, self.seat, hero, s.players[self.seat].at[hero])
                 place_hero(s, self.seat, hero, field)
                 if self.movement:
@@ -111,19 +111,30 @@ def doors(s: Heroes3, seat: int, steps: int) -> list[tuple[int, int]]:
     return out
 
 
-def dimension_door(s: Heroes3, seat: int, card: int, step: int) -> None:
-    """A hero crosses fields without resolving them; the last one is met as by a move (Dimension Door, R-55)."""
-    s.then(Door(seat, step_of(s, card, step).amount))
+class DimensionDoor(MapSpell):
+    """A hero crosses fields without resolving them; the last one is met as by a move (R-55)."""
+
+    def usable(self, s: Heroes3, seat: int, step: SpellStep) -> bool:
+        return bool(doors(s, seat, step.amount))
+
+    def cast(self, s: Heroes3, seat: int, card: int, step: int) -> None:
+        s.then(Door(seat, step_of(s, card, step).amount))
 
 
-class Door(Choice[Heroes3]):
-    """Which hero goes to which field (Dimension Door)."""
+class WithinSteps(Choice[Heroes3]):
+    """A choice of something that is at most some fields away."""
 
     __slots__ = ("steps",)
 
     def __init__(self, seat: int, steps: int) -> None:
         super().__init__(seat)
         self.steps = steps
+
+
+class Door(WithinSteps):
+    """Which hero goes to which field (Dimension Door)."""
+
+    __slots__ = ()
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each hero with each field."""
@@ -132,14 +143,14 @@ class Door(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a hero cannot go there."""
         match action:
-            case ("pass-to", int(), int(field)):
+            case ("pass-to", int() as hero, int() as field) if (hero, field) not in doors(s, self.seat, self.steps):
                 return ("door-does-not-lead", field)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes there; what is there is met once the spell is over."""
         match action:
-            case ("pass-to", int(hero), int(field)):
+            case ("pass-to", int() as hero, int() as field):
                 player = s.players[self.seat]
                 player.came_from[hero] = player.at[hero]
                 player.at[hero] = field
@@ -165,22 +176,26 @@ class ThroughDoor(Step[Heroes3]):
                 return
 
 
-def lasting_walk(s: Heroes3, seat: int, card: int, step: int) -> None:
+class LastingWalk(MapSpell):
     """A hero passes blocked fields or goes on at sea this turn, with more movement (Fly, Water Walk)."""
-    heroes = both_heroes(s, seat)
-    stop_casting(s, seat, card)
-    if len(heroes) > 1:
-        s.then(WhichHero(seat, card, step))
-    else:
-        hero = heroes[0] if heroes else MAIN
-        let_pass(s, seat, card, step, hero, spell_of(s, card).deed, step_of(s, card, step).movement)
+
+    def cast(self, s: Heroes3, seat: int, card: int, step: int) -> None:
+        heroes = both_heroes(s, seat)
+        stop_casting(s, seat, card)
+        if len(heroes) > 1:
+            s.then(WhichHero(seat, card, step))
+        else:
+            hero = heroes[0] if heroes else MAIN
+            let_pass(s, seat, card, step, hero, spell_of(s, card).deed, step_of(s, card, step).movement)
 
 
-def view_air(s: Heroes3, seat: int, card: int, step: int) -> None:
-    """Resources by the step (View Air)."""
-    figures = step_of(s, card, step)
-    for resource, amount in enumerate((figures.gold, figures.building_materials, figures.valuables)):
-        gain(s, seat, resource, amount)
+class ViewAir(MapSpell):
+    """Resources by the step."""
+
+    def cast(self, s: Heroes3, seat: int, card: int, step: int) -> None:
+        figures = step_of(s, card, step)
+        for resource, amount in enumerate((figures.gold, figures.building_materials, figures.valuables)):
+            gain(s, seat, resource, amount)
 
 
 def place_of(s: Heroes3, field: int) -> tuple[int, int]:
@@ -208,19 +223,20 @@ def mines_in_range(s: Heroes3, seat: int, steps: int) -> list[int]:
     ]
 
 
-def view_earth(s: Heroes3, seat: int, card: int, step: int) -> None:
-    """An enemy mine changes hands (View Earth, H3-MAP-06)."""
-    s.then(TakeMine(seat, step_of(s, card, step).amount))
+class ViewEarth(MapSpell):
+    """An enemy mine changes hands (H3-MAP-06)."""
+
+    def usable(self, s: Heroes3, seat: int, step: SpellStep) -> bool:
+        return bool(mines_in_range(s, seat, step.amount))
+
+    def cast(self, s: Heroes3, seat: int, card: int, step: int) -> None:
+        s.then(TakeMine(seat, step_of(s, card, step).amount))
 
 
-class TakeMine(Choice[Heroes3]):
+class TakeMine(WithinSteps):
     """Which enemy mine is taken over (View Earth)."""
 
-    __slots__ = ("steps",)
-
-    def __init__(self, seat: int, steps: int) -> None:
-        super().__init__(seat)
-        self.steps = steps
+    __slots__ = ()
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each in range."""
@@ -229,16 +245,21 @@ class TakeMine(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """The flag changes."""
         match action:
-            case ("take-mine", int(field)):
+            case ("take-mine", int() as field):
                 flag_field(s, self.seat, MAIN, field)
 
 
 # -- Visions ----------------------------------------------------------------------------------------------------
 
 
-def visions(s: Heroes3, seat: int, card: int, step: int) -> None:
-    """The top cards of a neutral deck are looked at, discarded or put back in any order (Visions)."""
-    s.then(VisionsDeck(seat, step_of(s, card, step).amount))
+class Visions(MapSpell):
+    """The top cards of a neutral deck are looked at, discarded or put back in any order."""
+
+    def usable(self, s: Heroes3, seat: int, step: SpellStep) -> bool:
+        return any(deck.size() for deck in s.neutral_decks)
+
+    def cast(self, s: Heroes3, seat: int, card: int, step: int) -> None:
+        s.then(VisionsDeck(seat, step_of(s, card, step).amount))
 
 
 class VisionsDeck(Choice[Heroes3]):
@@ -257,7 +278,7 @@ class VisionsDeck(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Look at its top cards."""
         match action:
-            case ("tier", int(tier)):
+            case ("tier", int() as tier):
                 s.own_piles()
                 seen = s.neutral_decks[tier].look(self.looks, audience(self.seat), s.chance)
                 for troop in seen:
@@ -285,8 +306,8 @@ def take_seen(s: Heroes3, tier: int, troop: int, left: int) -> None:
         deck.bottom.pop(at - len(deck.top))
 
 
-class VisionsCards(Choice[Heroes3]):
-    """Discard cards looked at; the others are then put back in any order (Visions)."""
+class SeenUnits(Choice[Heroes3]):
+    """A choice among the cards of a neutral deck that are looked at (Visions)."""
 
     __slots__ = ("left", "tier")
 
@@ -294,6 +315,12 @@ class VisionsCards(Choice[Heroes3]):
         super().__init__(seat)
         self.tier = tier
         self.left = left
+
+
+class VisionsCards(SeenUnits):
+    """Discard cards looked at; the others are then put back in any order (Visions)."""
+
+    __slots__ = ()
 
     def prompt(self, s: Heroes3) -> Action:
         """Says which deck."""
@@ -309,7 +336,7 @@ class VisionsCards(Choice[Heroes3]):
         match action:
             case ("done",):
                 s.then(VisionsOrder(self.seat, self.tier, self.left))
-            case ("discard-unit", int(troop)):
+            case ("discard-unit", int() as troop):
                 s.seal()  # the card is shown to all
                 take_seen(s, self.tier, troop, self.left)
                 s.tell(("unit-discarded", self.seat, troop))
@@ -318,15 +345,10 @@ class VisionsCards(Choice[Heroes3]):
                     s.then(VisionsCards(self.seat, self.tier, self.left - 1))
 
 
-class VisionsOrder(Choice[Heroes3]):
+class VisionsOrder(SeenUnits):
     """Which of the cards looked at lies lowest among them; then the next above it (Visions)."""
 
-    __slots__ = ("left", "tier")
-
-    def __init__(self, seat: int, tier: int, left: int) -> None:
-        super().__init__(seat)
-        self.tier = tier
-        self.left = left
+    __slots__ = ()
 
     def prompt(self, s: Heroes3) -> Action:
         """Says which deck."""
@@ -343,7 +365,7 @@ class VisionsOrder(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it below the others and ask for the next."""
         match action:
-            case ("unit-below", int(troop)):
+            case ("unit-below", int() as troop):
                 take_seen(s, self.tier, troop, self.left)
                 deck = s.neutral_decks[self.tier]
                 known = audience(self.seat)
@@ -359,16 +381,13 @@ class VisionsOrder(Choice[Heroes3]):
                     s.then(VisionsOrder(self.seat, self.tier, self.left - 1))
 
 
-MapSpell = Callable[[Heroes3, int, int, int], None]
-"""What a spell does on the map: state, seat, card and step."""
-
 SPELLS: Final[dict[str, MapSpell]] = {
-    "town_portal": town_portal,
-    "dimension_door": dimension_door,
-    "fly": lasting_walk,
-    "water_walk": lasting_walk,
-    "view_air": view_air,
-    "view_earth": view_earth,
-    "visions": visions,
+    "town_portal": TownPortal(),
+    "dimension_door": DimensionDoor(),
+    "fly": LastingWalk(),
+    "water_walk": LastingWalk(),
+    "view_air": ViewAir(),
+    "view_earth": ViewEarth(),
+    "visions": Visions(),
 }
 """The spells that are cast on the map, by their deed."""

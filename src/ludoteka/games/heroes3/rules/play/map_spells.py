@@ -1,4 +1,5 @@
-"""Spells cast on the map: power, steps, and what comes after casting (H3-SPELL-01 to H3-SPELL-07)."""
+"""Spells cast on the map: power, steps, and what comes after casting (H3-SPELL-01, H3-SPELL-02, H3-SPELL-03,
+H3-SPELL-04, H3-SPELL-05, H3-SPELL-06, H3-SPELL-07)."""
 
 from __future__ import annotations
 
@@ -17,9 +18,9 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     leave_hand,
     refill_discard,
 )
-from ludoteka.games.heroes3.rules.common import DECLINE, DONE
+from ludoteka.games.heroes3.rules.common import DECLINE, DONE, spell_of
 from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_BACK, FIRST_SPELL_CAST
-from ludoteka.games.heroes3.rules.play.map_spell_deeds import CASTING, SPELLS, ThroughDoor, can_cast, spell_of
+from ludoteka.games.heroes3.rules.play.map_spell_deeds import CASTING, SPELLS, ThroughDoor, can_cast
 from ludoteka.games.heroes3.rules.play.playing import affordable, begin_play, lay_ongoing, show_card, usable
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
@@ -216,10 +217,11 @@ class DiscardForPower(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard it for power and ask again."""
-        if action[0] == "discard":
-            discard_card(s, self.seat, int(action[1]))
-            lay_ongoing(s, self.seat, NOBODY, NOBODY, POWER_PAID, NOBODY, self.each, "turn")
-            s.then(DiscardForPower(self.seat, self.each, self.least, self.most, self.done + 1))
+        match action:
+            case ("discard", int() as card):
+                discard_card(s, self.seat, card)
+                lay_ongoing(s, self.seat, NOBODY, NOBODY, POWER_PAID, NOBODY, self.each, "turn")
+                s.then(DiscardForPower(self.seat, self.each, self.least, self.most, self.done + 1))
 
 
 def spell_for_power(s: Heroes3, seat: int, card: int) -> None:
@@ -248,7 +250,7 @@ def cast(s: Heroes3, seat: int, card: int, step: int, from_hand: bool, power: in
     if first and from_hand:
         player.ongoing.append(Effect(SPELL_BACK, seat, NOBODY, NOBODY, NOBODY, 0, "turn", s.round))
     s.then(AfterMapCast(seat, from_hand), FinishCast(seat, card), ThroughDoor(seat))
-    SPELLS[spell_of(s, card).deed](s, seat, card, step)
+    SPELLS[spell_of(s, card).deed].cast(s, seat, card, step)
 
 
 def first_spell_back(s: Heroes3, seat: int) -> bool:
@@ -306,9 +308,10 @@ class AnswerCast(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Play it and ask again."""
-        if action[0] == "play":
-            s.then(AfterMapCast(self.seat, self.from_hand))
-            begin_play(s, self.seat, int(action[1]), int(action[2]) - 1)
+        match action:
+            case ("play", int() as card, int() as way):
+                s.then(AfterMapCast(self.seat, self.from_hand))
+                begin_play(s, self.seat, card, way - 1)
 
 
 def return_spell(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:
@@ -414,10 +417,11 @@ class CastByCard(Choice[Heroes3]):
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Cast it."""
-        if action[0] != "cast":
-            return
-        card = int(action[1])
-        step = int(action[2]) - 1
+        match action:
+            case ("cast", int() as card, int() as step):
+                self.cast(s, card, step - 1)
+
+    def cast(self, s: Heroes3, card: int, step: int) -> None:
         common = s.facts.card[self.card].plays[self.way].deed == "cast_common_discard"
         power = spell_of(s, card).steps[step].power
         if common:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.facts import MAIN, NEUTRALS, NOBODY, SPELL
+from ludoteka.games.heroes3.facts import NEUTRALS, NOBODY, SPELL
 from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures
 from ludoteka.games.heroes3.rules.cards.piles import distinct, gain_openly
 from ludoteka.games.heroes3.rules.cards.search import Search
-from ludoteka.games.heroes3.rules.common import DECLINE, special
+from ludoteka.games.heroes3.rules.common import DECLINE, leads, never_skipped
 from ludoteka.games.heroes3.rules.map.card_locations import BuyDiscarded
 from ludoteka.games.heroes3.rules.map.offers import ChooseVisit
 from ludoteka.games.heroes3.rules.map.visits import Visit
@@ -33,6 +33,7 @@ from ludoteka.games.heroes3.rules.trade.recruit import Muster
 from ludoteka.games.heroes3.rules.trade.trading import TradingPost, WarMachineFactory
 from ludoteka.games.heroes3.rules.victory.wins import is_last_flag
 from ludoteka.games.heroes3.rules.world.fields import guard_at
+from ludoteka.games.heroes3.rules.world.places import must_be_fought
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
@@ -49,6 +50,11 @@ def plays_when(s: Heroes3, seat: int, moment: str) -> list[tuple[int, int]]:
             ways = [way for way in range(len(facts.plays)) if facts.plays[way].when == moment]
             out += [(card, way) for way in ways if affordable(s, seat, card, way)]
     return out
+
+
+def is_instant(s: Heroes3, card: int, way: int) -> bool:
+    """Whether a way of a card, counted from 1, works at once (H3-CARD-07)."""
+    return s.facts.card[card].plays[way - 1].timing == "instant"
 
 
 def play_of(s: Heroes3, pair: tuple[int, int]) -> Play:
@@ -111,7 +117,7 @@ class RepeatSearch(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Search again once the card is paid."""
         match action:
-            case ("play", int(card), int(way)):
+            case ("play", int() as card, int() as way):
                 s.then(Search(self.seat, 1 << self.deck, self.looks, self.level, False))
                 begin_play(s, self.seat, card, way - 1)
 
@@ -122,11 +128,11 @@ class RepeatSearch(Choice[Heroes3]):
 def can_skip_guard(s: Heroes3, seat: int, hero: int, field: int) -> bool:
     """Whether Diplomacy may avoid the combat: difficulty equal to the main hero's level (Diplomacy)."""
     level = guard_at(s, field)
-    if hero != MAIN or level != s.players[seat].level or not may_play(s, seat):
+    if not leads(s, hero) or level != s.players[seat].level or not may_play(s, seat):
         return False
-    if level == 7 and special(s, "level_7_not_skipped") is not None:
+    if never_skipped(s, level):
         return False
-    return not is_last_flag(s, field)
+    return not is_last_flag(s, field) and not must_be_fought(s, field)
 
 
 def skips(s: Heroes3, seat: int) -> list[tuple[int, int]]:
@@ -161,11 +167,10 @@ class SkipGuard(Choice[Heroes3]):
         return sorted([("fight",), *as_actions(skips(s, self.seat))])
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Do it."""
         match action:
             case ("fight",):
                 s.facts.book.announce(s, self.seat, self.hero, NEUTRALS, NOBODY, NOBODY, self.field)
-            case ("play", int(card), int(way)):
+            case ("play", int() as card, int() as way):
                 s.then(Visit(self.seat, self.hero, self.field))
                 begin_play(s, self.seat, card, way - 1)
 
@@ -193,7 +198,7 @@ class Answer(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Play it and ask again."""
         match action:
-            case ("play", int(card), int(way)):
+            case ("play", int() as card, int() as way):
                 if self.moment != "level_up":
                     s.then(AskAgain(self.seat, self.moment))
                 begin_play(s, self.seat, card, way - 1)
@@ -259,13 +264,16 @@ class PlayMeanwhile(Choice[Heroes3]):
         """Every card that could be played between two actions, map cards apart (H3-CARD-07)."""
         found: list[Action] = []
         card_plays(s, self.seat, found)
-        return [one for one in found if s.facts.card[int(one[1])].plays[int(one[2]) - 1].timing == "instant"]
+        return [one for one in found if is_instant(s, int(one[1]), int(one[2]))]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot be played meanwhile."""
         match action:
-            case ("play", int(card), int(way)):
-                return play_closed(s, self.seat, card, way - 1) or ("not-its-moment", card)
+            case ("play", int() as card, int() as way):
+                closed = play_closed(s, self.seat, card, way - 1)
+                if closed is not None:
+                    return closed
+                return None if is_instant(s, card, way) else ("not-its-moment", card)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.facts import DIRECTIONS, NOBODY
+from ludoteka.games.heroes3.facts import CENTER, DIRECTIONS, FIELDS, NOBODY
+from ludoteka.games.heroes3.rules.common import special
 from ludoteka.games.heroes3.rules.map.grail import bound_by_grail
 from ludoteka.games.heroes3.rules.map.moving import (
     closed_edges,
@@ -19,6 +20,8 @@ from ludoteka.games.heroes3.rules.world.scenario_map import field_is_closed
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 
+CENTER_GUARDS: Final = "center_guards"
+"""Neutral units of the center tile, where a scenario lets heroes pass them."""
 EVERYTHING: Final = frozenset(("borders", "blocked", "guards", "enemy_heroes", "allied_heroes", "fields"))
 
 
@@ -32,7 +35,14 @@ def passes_of(s: Heroes3, seat: int, hero: int) -> frozenset[str]:
             found |= frozenset(s.facts.card[effect.card].plays[effect.play].passes)
         elif effect.target == hero and effect.name == "fly":
             found |= {"blocked"}
-    return found
+    return found if special(s, "center_passable") is None else found | {CENTER_GUARDS}
+
+
+def is_passable(s: Heroes3, field: int) -> bool:
+    """Whether neutral units of the center tile let heroes by, where the scenario says so (center_passable)."""
+    rule = special(s, "center_passable")
+    center = s.atlas.kind[field // FIELDS] == CENTER
+    return rule is not None and center and guard_at(s, field) == rule.level
 
 
 def can_pass(s: Heroes3, seat: int, hero: int, field: int, words: frozenset[str]) -> bool:
@@ -48,7 +58,7 @@ def can_pass(s: Heroes3, seat: int, hero: int, field: int, words: frozenset[str]
     if ai_on(s, field) != NOBODY:
         return "enemy_heroes" in words
     if guard_at(s, field):
-        return "guards" in words
+        return "guards" in words or (CENTER_GUARDS in words and is_passable(s, field))
     return "fields" in words or is_free(s, seat, field)
 
 
@@ -88,7 +98,7 @@ def reach(s: Heroes3, seat: int, hero: int, steps: int, words: frozenset[str]) -
 def pass_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add the moves over other fields that cards in play allow: `("pass-to", hero, field)`."""
     player = s.players[seat]
-    if not player.ongoing:
+    if not player.ongoing and special(s, "center_passable") is None:
         return
     crowded = crowding(s, seat)
     for hero in both_heroes(s, seat):

@@ -1,4 +1,4 @@
-"""Playing cards outside combat: which, at what price, to what effect, and where they go (H3-CARD-01 to H3-CARD-17)."""
+"""Playing cards outside combat: which, at what price, to what effect, and where they go (H3-CARD)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,8 @@ def has_gains(play: Play) -> bool:
 
 
 def works_on_map(s: Heroes3, play: Play) -> bool:
-    """Whether a play has any part that works between two actions of a turn (H3-CARD-06 to H3-CARD-09).
+    """Whether a play has any part that works between two actions of a turn (H3-CARD-06, H3-CARD-07, H3-CARD-08,
+    H3-CARD-09).
 
     A card that strengthens a unit and draws may be played for its draw alone (H3-CARD-16).
     """
@@ -118,7 +119,8 @@ def moment_holds(s: Heroes3, seat: int, play: Play) -> bool:
 
 
 def play_closed(s: Heroes3, seat: int, card: int, way: int) -> Action | None:
-    """Why a card cannot be played this way between two actions of a turn (H3-CARD-01, H3-CARD-06 to H3-CARD-16)."""
+    """Why a card cannot be played this way between two actions of a turn (H3-CARD-01, H3-CARD-06, H3-CARD-07,
+    H3-CARD-08, H3-CARD-09, H3-CARD-10, H3-CARD-11, H3-CARD-12, H3-CARD-13, H3-CARD-14, H3-CARD-15, H3-CARD-16)."""
     facts = s.facts.card[card]
     if card not in s.players[seat].hand:
         return ("not-in-hand", card)
@@ -259,7 +261,6 @@ class ResolvePlay(Step[Heroes3]):
         self.way = way
 
     def run(self, s: Heroes3) -> None:
-        """Do it."""
         s.then(PutAway(self.seat, self.card, self.way))
         play = s.facts.card[self.card].plays[self.way]
         if play.timing == "permanent":

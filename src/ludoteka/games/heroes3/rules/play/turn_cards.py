@@ -31,22 +31,22 @@ def play_options(s: Heroes3, seat: int, out: list[Action]) -> None:
 def take_play(s: Heroes3, seat: int, action: Action) -> None:
     """Do what a turn offers by cards and units."""
     match action:
-        case ("play", int(card), int(number)):
+        case ("play", int() as card, int() as number):
             way = number - 1
             play = s.facts.card[card].plays[way]
             if gives_power(play) or play.deed == "spend_permanent":
                 pay_power(s, seat, card, way)
             else:
                 begin_play(s, seat, card, way)
-        case ("power", int(chosen)):
+        case ("power", int() as chosen):
             spell_for_power(s, seat, chosen)
-        case ("cast", int(chosen), int(step)):
+        case ("cast", int() as chosen, int() as step):
             begin_cast(s, seat, chosen, step - 1)
-        case ("pass-to", int(hero), int(field)):
+        case ("pass-to", int() as hero, int() as field):
             pass_to(s, seat, hero, field)
-        case ("peek", int(pile)):
+        case ("peek", int() as pile):
             peek(s, seat, seat, pile)
-        case ("peek-at", int(other)):
+        case ("peek-at", int() as other):
             peek(s, seat, other, PILES.index("own"))
         case _:
             roll_for_morale(s, seat)

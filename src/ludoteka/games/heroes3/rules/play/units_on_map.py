@@ -145,7 +145,7 @@ class FreeStep(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Step there."""
         match action:
-            case ("step", int(hero), int(field)):
+            case ("step", int() as hero, int() as field):
                 player = s.players[self.seat]
                 player.came_from[hero] = player.at[hero]
                 player.at[hero] = field

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.entries.scenarios import ObeliskGift
 from ludoteka.games.heroes3.facts import (
     AZURE,
     FEW,
@@ -14,21 +13,23 @@ from ludoteka.games.heroes3.facts import (
     UNIT,
     VISITABLE,
 )
-from ludoteka.games.heroes3.rules.cards.gains import gain_figures, gains_of
+from ludoteka.games.heroes3.rules.cards.gains import gains_of
 from ludoteka.games.heroes3.rules.cards.piles import (
-    RemoveCards,
     discard_neutral,
     distinct,
-    removable,
 )
-from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise, scenario
+from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise, scenario, special
 from ludoteka.games.heroes3.rules.gifts import gift_closed, gift_list
 from ludoteka.games.heroes3.rules.map.moving import spend_movement
 from ludoteka.games.heroes3.rules.map.offers import offer
 from ludoteka.games.heroes3.rules.marks import (
     STORY_UNLOCKED,
 )
-from ludoteka.games.heroes3.rules.trade.alliance import handing_closed, side_by_side
+from ludoteka.games.heroes3.rules.scenario.bomb import pass_bomb, pass_bomb_closed, pass_bomb_options
+from ludoteka.games.heroes3.rules.scenario.gifts import give, offer_of
+from ludoteka.games.heroes3.rules.scenario.hill import fortify, fortify_closed
+from ludoteka.games.heroes3.rules.scenario.spoils import OfferBeaten
+from ludoteka.games.heroes3.rules.trade.alliance import handing_closed, meet
 from ludoteka.games.heroes3.rules.trade.offers import OfferNeutral, show_neutrals
 from ludoteka.games.heroes3.rules.trade.recruit import (
     add_unit,
@@ -70,13 +71,9 @@ class ChooseGains(Choice[Heroes3]):
         return gift_closed(s, self.source, self.count, action)
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
         match action:
-            case ("bonus", _, int(number)):
-                gift = gains_of(s, self.source, number - 1)
-                if isinstance(gift, ObeliskGift) and gift.removes and removable(s, self.seat, 63):
-                    s.then(RemoveCards(self.seat, gift.removes, gift.removes, 63, 0))
-                gain_figures(s, self.seat, self.hero, gift, True)
+            case ("bonus", _, int() as number):
+                give(s, self.seat, self.hero, gains_of(s, self.source, number - 1))
 
 
 # -- neutrals and shared units ----------------------------------------------------------------------------------
@@ -99,7 +96,7 @@ class LeaveUnit(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Leave it."""
         match action:
-            case ("share", int(troop)):
+            case ("share", int() as troop):
                 s.own_piles()
                 s.shared.append(take_out(s, self.seat, troop))
 
@@ -113,7 +110,6 @@ class LeaveGame(Step[Heroes3]):
         self.seat = seat
 
     def run(self, s: Heroes3) -> None:
-        """Leave."""
         leave_game(s, self.seat)
 
 
@@ -146,7 +142,7 @@ class RecruitShared(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """It joins; the others are discarded."""
         match action:
-            case ("recruit", int(troop)):
+            case ("recruit", int() as troop):
                 s.shown.remove(troop)
                 pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
                 s.own_piles()
@@ -184,6 +180,9 @@ def scenario_turn_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     player = s.players[seat]
     if s.facts.scenario_traits[s.scenario] & SHARES_UNITS:
         share_options(s, seat, out)
+    pass_bomb_options(s, seat, out)
+    if special(s, "hill_walls") is not None and fortify_closed(s, seat) is None:
+        out.append(("fortify",))
     field = s.story[STORY_UNLOCKED] - 1
     if field >= 0 and player.at[MAIN] == field and player.moves[MAIN] > 0 and unlocked_place(s) != NOBODY:
         out.append(("go-to-unlocked",))
@@ -209,32 +208,39 @@ def scenario_turn_closed(s: Heroes3, seat: int, action: Action) -> Action | None
     """Why units cannot be shared or handed over."""
     army = s.players[seat].army
     match action:
-        case ("take-shared", int(troop)):
+        case ("take-shared", int() as troop):
             shared = any(form // 2 == troop for form in s.shared)
             return ("already-in-army", troop) if shared else ("unit-not-shared", troop)
-        case ("share", int(troop)):
+        case ("share", int() as troop):
             return ("last-unit", troop) if troop in army else ("not-in-army", troop)
-        case ("hand-over", int(other), int(troop)):
-            if other == seat or not (near_each_other(s, seat, other) or side_by_side(s, seat, other)):
+        case ("fortify",):
+            return fortify_closed(s, seat)
+        case ("pass-bomb", int() as other, int() as hero):
+            return pass_bomb_closed(s, seat, other, hero)
+        case ("hand-over", int() as other, int() as troop):
+            if other == seat or not (near_each_other(s, seat, other) or meet(s, seat, other)):
                 return ("not-side-by-side", other)
             return handing_closed(s, seat, other, troop)
     return None
 
 
 def take_scenario_turn(s: Heroes3, seat: int, action: Action) -> None:
-    """Do it."""
     match action:
-        case ("take-shared", int(troop)):
+        case ("take-shared", int() as troop):
             form = max(one for one in s.shared if one // 2 == troop)
             s.own_piles()
             s.shared.remove(form)
             add_unit(s, seat, form // 2, form % 2)
-        case ("share", int(troop)):
+        case ("share", int() as troop):
             s.own_piles()
             s.shared.append(take_out(s, seat, troop))
-        case ("hand-over", int(other), int(troop)):
+        case ("hand-over", int() as other, int() as troop):
             form = take_out(s, seat, troop)
             add_unit(s, other, form // 2, form % 2)
+        case ("fortify",):
+            fortify(s, seat)
+        case ("pass-bomb", int() as other, int() as hero):
+            pass_bomb(s, other, hero)
         case ("go-to-unlocked",):
             spend_movement(s, seat, MAIN, 1)
             go_to_unlocked(s, seat)
@@ -259,7 +265,6 @@ class GoNow(Choice[Heroes3]):
         return [DECLINE, ("go-to-unlocked",)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Go."""
         if action[0] == "go-to-unlocked":
             go_to_unlocked(s, self.seat)
 
@@ -317,7 +322,7 @@ class StepOntoTile(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Go there."""
         match action:
-            case ("place-hero", int(field)):
+            case ("place-hero", int() as field):
                 player = s.players[self.seat]
                 player.came_from[MAIN] = player.at[MAIN]
                 player.at[MAIN] = field
@@ -346,19 +351,22 @@ class RepeatVisit(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a field gives nothing again."""
         match action:
-            case ("repeat", int(field)):
+            case ("repeat", int() as field):
                 return ("not-visited", field)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Gain it."""
         match action:
-            case ("repeat", int(field)):
+            case ("repeat", int() as field):
                 offer(s, self.seat, MAIN, field, s.facts.location[location_at(s, field)])
 
 
-def recruit_beaten(s: Heroes3, seat: int, troops: list[int]) -> None:
+def recruit_beaten(s: Heroes3, seat: int, troops: list[int], field: int) -> None:
     """Beaten neutral units lie open; one of them may be recruited for nothing, the others are discarded."""
     s.shown = [troop for troop in troops if s.facts.troop[troop].kind == NEUTRAL]
-    if s.shown:
+    deed = None if field == NOBODY else offer_of(s, field, "beaten_dragon") or offer_of(s, field, "beaten_neutral")
+    if s.shown and deed is not None:
+        s.then(OfferBeaten(seat, deed.rate, deed.otherwise_gold))
+    elif s.shown:
         s.then(OfferNeutral(seat, "free"))

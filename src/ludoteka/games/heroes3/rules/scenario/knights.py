@@ -78,7 +78,7 @@ class ChooseTitle(Choice[Heroes3]):
                 for gift in titles(s, "grail_knight"):
                     if gift.number == number:
                         cleanse(s, seat, self.hero, self.field, gift)
-            case ("sacrifice", int(troop)):
+            case ("sacrifice", int() as troop):
                 player.marks |= BLOOD_KNIGHT
                 row = row_of(s, seat, troop)
                 packed = player.sides[row] == PACK
@@ -137,7 +137,7 @@ class TakeChosen(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it openly: the deck was searched before everybody."""
         match action:
-            case ("take", int(card)):
+            case ("take", int() as card):
                 s.own_piles()
                 s.decks[self.deck].remove(card)
                 gain_openly(s, self.seat, card)
@@ -155,7 +155,7 @@ class IncomeStep(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Raise it."""
         match action:
-            case ("settle", int(resource)):
+            case ("settle", int() as resource):
                 change_income(s, self.seat, resource, s.facts.income_step[resource])
 
 
@@ -179,7 +179,7 @@ class GiveUnitForGrail(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Give it up."""
         match action:
-            case ("sacrifice", int(troop)):
+            case ("sacrifice", int() as troop):
                 s.players[self.seat].marks |= PAID_FOR_GRAIL
                 drop_unit(s, self.seat, row_of(s, self.seat, troop))
                 restore_army(s, self.seat)

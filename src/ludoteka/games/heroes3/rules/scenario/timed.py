@@ -3,18 +3,38 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.entries.scenarios import TimedEvent
+from ludoteka.games.heroes3.entries.words import BUILDING_IDS
 from ludoteka.games.heroes3.facts import FEW, FIELDS, GOLD, MAIN, NEAR, NOBODY, PACK, SECONDARY
 from ludoteka.games.heroes3.rules.cards.gains import RESOURCE_DIE, RollDice, give_movement
-from ludoteka.games.heroes3.rules.cards.morale import change_morale, gain_morale
-from ludoteka.games.heroes3.rules.cards.piles import draw_neutral, take_neutral
-from ludoteka.games.heroes3.rules.common import clockwise, scenario
+from ludoteka.games.heroes3.rules.cards.morale import change_morale, gain_morale, without_morale
+from ludoteka.games.heroes3.rules.cards.piles import FIRST_HANDS, draw_neutral, take_neutral
+from ludoteka.games.heroes3.rules.common import clockwise, realm, scenario
+from ludoteka.games.heroes3.rules.map.heroes import PlaceSecondary, may_have_secondary
 from ludoteka.games.heroes3.rules.marks import BLOOD_KNIGHT, GRAIL_KNIGHT, STORY_WANDERING
-from ludoteka.games.heroes3.rules.resources import gain
-from ludoteka.games.heroes3.rules.scenario.choices import GoNow, RepeatVisit
+from ludoteka.games.heroes3.rules.resources import amounts, gain, lose
+from ludoteka.games.heroes3.rules.scenario.choices import ChooseGains, GoNow, RepeatVisit
+from ludoteka.games.heroes3.rules.scenario.gifts import give, least_experienced
+from ludoteka.games.heroes3.rules.scenario.neighbourhood import RecruitOfFaction, copy_visits
+from ludoteka.games.heroes3.rules.scenario.sinking import remove_tiles
+from ludoteka.games.heroes3.rules.scenario.together import (
+    DRAW_TWICE,
+    WAVE,
+    FreeDiscovery,
+    FreeSpecialBuilding,
+    MoraleToOne,
+    turn_own_tile,
+)
+from ludoteka.games.heroes3.rules.scenario.tranches import tranche_due
+from ludoteka.games.heroes3.rules.scenario.valley import OWN_SEARCH
+from ludoteka.games.heroes3.rules.town.town import build
 from ludoteka.games.heroes3.rules.trade.offers import ReinforceUnit
 from ludoteka.games.heroes3.rules.trade.partners import TradeWithOne
 from ludoteka.games.heroes3.rules.trade.recruit import add_unit
+from ludoteka.games.heroes3.rules.victory.tally import score_item
+from ludoteka.games.heroes3.rules.world.borders import open_starting_borders
 from ludoteka.games.heroes3.rules.world.fields import is_location
+from ludoteka.games.heroes3.rules.world.neighbours import neighbour
+from ludoteka.games.heroes3.rules.world.scenario_map import holds_all
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.state import Step
 
@@ -27,6 +47,15 @@ def timed_events(s: Heroes3) -> None:
         event = events[at]
         if event.when == "round" and s.round in event.rounds and (not event.players or s.seats in event.players):
             s.then(TimedDeed(at, NOBODY, NOBODY))
+
+
+def round_end_events(s: Heroes3) -> list[Step[Heroes3]]:
+    """What is due at the end of this round, in order."""
+    return [
+        TimedDeed(at, NOBODY, NOBODY)
+        for at, event in enumerate(scenario(s).timed)
+        if event.when == "round_end" and s.round in event.rounds and (not event.players or s.seats in event.players)
+    ]
 
 
 def moment_events(s: Heroes3, seat: int, moment: str, field: int) -> None:
@@ -56,16 +85,37 @@ class TimedDeed(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         """Do it; an event that finds nothing to change is skipped."""
         event = scenario(s).timed[self.at]
+        if event.unless_held and holds_all(s, 0, event.unless_held):
+            return
+        if event.unless_mines and mines_secured(s, event.unless_mines):
+            return
         s.tell(("timed-event", s.round))
         everybody = clockwise(s, s.first)
         if self.seat == NOBODY:
             refresh_fields(s, event)
-            for_players(s, event, everybody)
+            if event.deed == "open_starting_borders":
+                open_starting_borders(s)
+            if event.deed == "remove_tiles":
+                remove_tiles(s, event.kinds)
+            for_players(s, self.at, event, everybody)
             for_ais(s, event)
+            standing_together(s, self.at, event, everybody)
         elif event.deed == "add_unit":
             join(s, self.seat, event)
         elif event.deed == "unlock_tile":
             s.then(GoNow(self.seat))
+
+
+def mines_secured(s: Heroes3, terrain: str) -> bool:
+    """Whether no tile lies face down and players hold every mine on the tiles of a terrain."""
+    for field in range(len(s.flag)):
+        place = field // FIELDS
+        if s.atlas.rotation[place] == NOBODY:
+            return False
+        here = s.facts.content.tile[s.atlas.tile[place]].terrain == terrain
+        if here and is_location(s, field, "mine") and not 0 <= s.flag[field] < s.seats:
+            return False
+    return True
 
 
 def refresh_fields(s: Heroes3, event: TimedEvent) -> None:
@@ -79,7 +129,10 @@ def refresh_fields(s: Heroes3, event: TimedEvent) -> None:
             deed == "refresh_all"
             or (deed == "refresh_mills" and (wheel or is_location(s, field, "windmill")))
             or (deed == "refresh_water_wheels" and wheel)
+            or (deed == "refresh_gardens" and is_location(s, field, "mystical_garden"))
+            or (deed == "refresh_named" and is_one_of(s, field, event.locations))
             or (deed == "refresh_near_tiles" and s.atlas.kind[field // FIELDS] == NEAR)
+            or (deed == "refresh_all_but" and not is_one_of(s, field, event.locations))
         ):
             s.own_map()
             s.black[field] = 0
@@ -87,10 +140,16 @@ def refresh_fields(s: Heroes3, event: TimedEvent) -> None:
         s.tell(("cubes-removed",))
 
 
-def for_players(s: Heroes3, event: TimedEvent, everybody: list[int]) -> None:
-    """What an event does to each player, the starting player first."""
+def is_one_of(s: Heroes3, field: int, slugs: tuple[str, ...]) -> bool:
+    """Whether a field holds one of these locations."""
+    return any(is_location(s, field, slug) for slug in slugs)
+
+
+def for_players(s: Heroes3, at: int, event: TimedEvent, everybody: list[int]) -> None:
+    """What an event does to each player it is for, the starting player first."""
     deed = event.deed
-    for seat in reversed(everybody):
+    wanted = least_experienced(s, everybody) if event.who == "least_experience" else everybody
+    for seat in reversed(wanted):
         player = s.players[seat]
         if deed == "hero_movement":
             for hero in (MAIN, SECONDARY):
@@ -127,8 +186,85 @@ def for_players(s: Heroes3, event: TimedEvent, everybody: list[int]) -> None:
                 change_morale(s, seat, -event.amount)
         elif deed == "add_unit":
             join(s, seat, event)
+        elif deed == "turn_order_balance":
+            balance(s, seat, everybody.index(seat))
+        elif deed == "copy_visits":
+            copy_visits(s, seat, event.amount)
+        elif deed == "recruit_of_neighbour":
+            if neighbour(s, seat) != NOBODY:
+                s.then(RecruitOfFaction(seat, s.players[neighbour(s, seat)].faction, event.rate))
+        elif deed == "gains":
+            if len(event.gifts) == 1:
+                give(s, seat, MAIN, event.gifts[0])
+            else:
+                s.then(ChooseGains(seat, MAIN, f"timed_{at + 1}", len(event.gifts)))
+        elif deed == "free_secondary":
+            if may_have_secondary(s, seat):
+                s.then(PlaceSecondary(seat))
+        elif deed == "free_building":
+            build_or_score(s, seat, event)
         elif deed == "trade_with_one":
             s.then(TradeWithOne(seat, NOBODY))
+
+
+def build_or_score(s: Heroes3, seat: int, event: TimedEvent) -> None:
+    """A building stands for nothing; who has it already scores points instead."""
+    place = BUILDING_IDS.index(event.building) if event.building != "none" else NOBODY
+    if s.players[seat].built >> place & 1:
+        score_item(s, seat, "bonus_points", event.amount)
+    else:
+        build(s, seat, place)
+
+
+def standing_together(s: Heroes3, at: int, event: TimedEvent, everybody: list[int]) -> None:
+    """What players meet together: armies and waves, free tiles, hands renewed twice, gifts of the group."""
+    deed = event.deed
+    if deed == "army_spawns":
+        s.facts.book.army_spawns(s, at)
+    elif deed == "army_arrives":
+        s.facts.book.army_arrives(s, at)
+    elif deed == "tranche":
+        tranche_due(s, at)
+    elif deed == "resources_lost":
+        for seat in everybody:
+            if realm(s, seat) == seat:
+                for resource, amount in enumerate(amounts(event.loses)):
+                    lose(s, seat, resource, amount)
+    elif deed == "wave":
+        s.ledger[WAVE] = [at, *(1 for _ in range(s.seats))]
+    elif deed == "search_own_deck":
+        s.ledger[OWN_SEARCH] = [s.round, event.amount]
+    elif deed == "draw_twice":
+        s.ledger[DRAW_TWICE] = [s.round]
+    elif deed == "discover_own_tile":
+        for seat in reversed(everybody):
+            turn_own_tile(s, seat)
+    elif deed == "timed_fight":
+        s.facts.book.timed_fight(s, at)
+    elif deed == "free_special_building":
+        s.then(*(FreeSpecialBuilding(seat) for seat in everybody))
+    elif deed == "morale_to_one":
+        s.then(MoraleToOne(everybody[0]))
+    elif deed == "free_discovery":
+        s.then(*(FreeDiscovery(seat) for seat in everybody))
+
+
+def balance(s: Heroes3, seat: int, turn: int) -> None:
+    """The first to move loses morale, the second moves farther, all others do and gain morale.
+
+    Where morale means nothing, the hand limit of this turn changes instead (H3-MORALE-06).
+    """
+    if turn > 0:
+        give_movement(s, seat, NOBODY, 1)
+    if turn == 1:
+        return
+    change = -1 if turn == 0 else 1
+    if without_morale(s, seat):
+        hands = s.ledger.get(FIRST_HANDS, [0] * s.seats).copy()
+        hands[seat] = change
+        s.ledger[FIRST_HANDS] = hands
+    else:
+        change_morale(s, seat, change)
 
 
 def join(s: Heroes3, seat: int, event: TimedEvent) -> None:

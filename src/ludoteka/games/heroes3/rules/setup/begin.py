@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import ABILITY, ALL_TOKENS, COMMON_DECKS, SPELL
+from ludoteka.games.heroes3.rules.ai.armies import set_up_armies
 from ludoteka.games.heroes3.rules.ai.heroes import set_up_ais
 from ludoteka.games.heroes3.rules.cards.piles import refill_discard
-from ludoteka.games.heroes3.rules.common import clockwise, scenario
+from ludoteka.games.heroes3.rules.cards.resource_pool import form_pool, starting_ability
+from ludoteka.games.heroes3.rules.common import clockwise, scenario, special
 from ludoteka.games.heroes3.rules.resources import amounts
+from ludoteka.games.heroes3.rules.scenario.armies import reserved_factions
+from ludoteka.games.heroes3.rules.scenario.quests import set_quest_aside
+from ludoteka.games.heroes3.rules.setup.boss import PickBoss
 from ludoteka.games.heroes3.rules.setup.start import (
     BUILDING_NAMES,
     PlaceMainHero,
@@ -17,6 +22,7 @@ from ludoteka.games.heroes3.rules.setup.start import (
     StartUnits,
     TurnNeighbours,
 )
+from ludoteka.games.heroes3.rules.setup.town_choices import ChooseForTown
 from ludoteka.games.heroes3.rules.turn.rounds import NewRound
 from ludoteka.games.heroes3.rules.victory.campaign import (
     carried_deck,
@@ -49,15 +55,15 @@ def faction_closed(s: Heroes3, faction: int) -> Action | None:
     return None
 
 
-def heroes_of(s: Heroes3, faction: int) -> list[int]:
+def heroes_of(s: Heroes3, faction: int, seat: int = 0) -> list[int]:
     """The heroes of a faction that may be chosen (H3-SETUP-01)."""
     part = scenario(s).campaign
     facts = s.facts
+    named = () if part is None else part.second_heroes if seat and part.second_heroes else part.heroes
     return [
         number
         for number in facts.heroes_of[faction]
-        if facts.hero_boxes[number] & s.boxes
-        and (part is None or not part.heroes or facts.hero[number].id in part.heroes)
+        if facts.hero_boxes[number] & s.boxes and (not named or facts.hero[number].id in named)
     ]
 
 
@@ -90,10 +96,9 @@ class DrawFaction(Step[Heroes3]):
         self.seat = seat
 
     def run(self, s: Heroes3) -> None:
-        """Draw."""
         player = s.players[self.seat]
         player.faction = s.chance.pick(allowed_factions(s))
-        player.hero = s.chance.pick(heroes_of(s, player.faction))
+        player.hero = s.chance.pick(heroes_of(s, player.faction, self.seat))
         s.tell(("faction", self.seat, player.faction))
         s.tell(("hero", self.seat, player.hero))
 
@@ -119,14 +124,13 @@ class ChooseFaction(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a faction cannot be taken."""
         match action:
-            case ("faction", int(faction)):
+            case ("faction", int() as faction):
                 return faction_closed(s, faction)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
         match action:
-            case ("faction", int(faction)):
+            case ("faction", int() as faction):
                 s.players[self.seat].faction = faction
                 s.tell(("faction", self.seat, faction))
 
@@ -142,20 +146,19 @@ class ChooseHero(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Heroes of the faction."""
-        return [("pick-hero", hero) for hero in heroes_of(s, s.players[self.seat].faction)]
+        return [("pick-hero", hero) for hero in heroes_of(s, s.players[self.seat].faction, self.seat)]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a hero cannot be taken."""
         match action:
-            case ("pick-hero", int(hero)):
+            case ("pick-hero", int() as hero):
                 same = s.facts.hero_faction[hero] == s.players[self.seat].faction
                 return ("hero-not-here", hero) if same else ("hero-of-other-faction", hero)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
         match action:
-            case ("pick-hero", int(hero)):
+            case ("pick-hero", int() as hero):
                 s.players[self.seat].hero = hero
                 s.tell(("hero", self.seat, hero))
 
@@ -173,19 +176,25 @@ class SetUp(Step[Heroes3]):
         for seat in order:
             start_board(s, seat)
         set_up_ais(s)
+        set_up_armies(s)
         steps: list[Step[Heroes3]] = [RotateStart(seat) for seat in order]
+        if scenario(s).bosses:
+            steps.insert(0, PickBoss(order[0]))
         steps += [TurnNeighbours(seat) for seat in order]
         steps += [PlaceMainHero(seat) for seat in order]
         steps += [StartUnits(seat) for seat in order]
         steps += [StartBonus(seat) for seat in order]
         steps += [StartBuildings(seat) for seat in order]
+        lists = range(len(scenario(s).start.town_choices))
+        steps += [ChooseForTown(seat, at) for seat in order for at in lists]
         steps += [StartLevel(seat) for seat in order]
         steps.append(NewRound())
-        s.then(*steps)
+        s.then_each(steps)
 
 
 def make_decks(s: Heroes3) -> None:
-    """Own decks of nine cards, then the common decks with one card turned each (H3-SETUP-07, H3-SETUP-08)."""
+    """Own decks of nine cards, then the common decks with one card turned each (H3-SETUP-07, H3-SETUP-08,
+    H3-SETUP-12)."""
     facts = s.facts
     common = [[card for card in cards if facts.card[card].boxes & s.boxes] for cards in facts.common_cards]
     for machine in facts.content.war_machine:
@@ -193,6 +202,7 @@ def make_decks(s: Heroes3) -> None:
         if facts.card[card].boxes & s.boxes:
             s.own_piles()
             s.machines += [card] * machine.copies
+    form_pool(s, common)
     arrow = facts.card_number["magic_arrow"]
     for player in s.players:
         if deck_is_carried(s):
@@ -204,7 +214,7 @@ def make_decks(s: Heroes3) -> None:
         for _ in range(hero.magic_arrows):
             if arrow in common[SPELL]:
                 common[SPELL].remove(arrow)
-        ability = facts.starting_ability[player.hero]
+        ability = starting_ability(s, facts.starting_ability[player.hero])
         if ability in common[ABILITY]:
             common[ABILITY].remove(ability)
         cards.append(ability)
@@ -221,15 +231,20 @@ def make_decks(s: Heroes3) -> None:
     s.decks = [Deck.of(cards) for cards in common]
     for deck in range(COMMON_DECKS):
         refill_discard(s, deck)
+    set_quest_aside(s)
+    kept = [facts.faction_number[slug] for slug in reserved_factions(s)]
     s.neutral_decks = [
-        Deck.of([troop for troop in cards if facts.troop[troop].boxes & s.boxes]) for cards in facts.neutral_cards
+        Deck.of([one for one in cards if facts.troop[one].boxes & s.boxes and facts.troop[one].faction not in kept])
+        for cards in facts.neutral_cards
     ]
     set_units_aside(s)
+    rule = special(s, "astrologers_left_out")
+    left_out = () if rule is None else rule.cards
     s.astrologers_deck = Deck.of(
         [
             at
             for at in range(len(facts.astrologers))
-            if facts.astrologers_boxes[at] & s.boxes
+            if facts.astrologers_boxes[at] & s.boxes and facts.astrologers[at].id not in left_out
             for _ in range(facts.astrologers[at].copies)
         ]
     )
@@ -239,7 +254,7 @@ def make_decks(s: Heroes3) -> None:
 
 
 def start_board(s: Heroes3, seat: int) -> None:
-    """Town board, income, resources (H3-SETUP-02, H3-SETUP-04 to H3-SETUP-06)."""
+    """Town board, income, resources (H3-SETUP-02, H3-SETUP-04, H3-SETUP-05, H3-SETUP-06)."""
     start = scenario(s).start
     player = s.players[seat]
     player.stock = start_stock(s, player)

@@ -6,9 +6,10 @@ from ludoteka.games.heroes3.facts import GOLD
 from ludoteka.games.heroes3.rules.common import scenario, special
 from ludoteka.games.heroes3.rules.marks import STORY_CARRIED, STORY_LINKED
 from ludoteka.games.heroes3.rules.setup.begin import ChooseHero, SetUp, heroes_of
-from ludoteka.games.heroes3.rules.victory.campaign import HERO_OF_CAMPAIGN, part_of
+from ludoteka.games.heroes3.rules.victory.campaign import part_of
 from ludoteka.games.heroes3.setup import bare_table
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Player
 from ludoteka.kernel.state import Step
 
 
@@ -21,30 +22,33 @@ class NextScenario(Step[Heroes3]):
         """Keep the hero, the deck, and where the scenario says so the army and the resources."""
         here = scenario(s).campaign
         assert here is not None
-        old = s.players[HERO_OF_CAMPAIGN]
+        before = s.players
         bonus = special(s, "next_scenario_bonus")
         following = part_of(s, here.number + 1)
         clear_table(s, bare_table(s.facts, following, s.difficulty, s.boxes, s.optional, s.seats))
-        player = s.players[HERO_OF_CAMPAIGN]
-        player.faction = old.faction
-        player.hero = old.hero
-        player.deck = old.deck
-        if scenario(s).start.carried_over:
-            player.stock = old.stock.copy()
-            for row in range(len(old.army)):
-                if not old.lent[row]:
-                    player.army.append(old.army[row])
-                    player.sides.append(old.sides[row])
-                    player.layers.append(())
-                    player.lent.append(0)
-        if bonus is not None and bonus.gains is not None:
-            player.stock[GOLD] += bonus.gains.gold
+        for player, old in zip(s.players, before, strict=True):
+            player.faction = old.faction
+            player.hero = old.hero
+            player.deck = old.deck
+            if scenario(s).start.carried_over:
+                carry_over(player, old)
+            if bonus is not None and bonus.gains is not None:
+                player.stock[GOLD] += bonus.gains.gold
         s.story[STORY_LINKED] = 1
         s.story[STORY_CARRIED] = 1
         s.tell(("next-scenario", here.number + 1))
         s.then(SetUp())
-        if player.hero not in heroes_of(s, player.faction):
-            s.then(ChooseHero(HERO_OF_CAMPAIGN))
+        for seat, player in enumerate(s.players):
+            if player.hero not in heroes_of(s, player.faction, seat):
+                s.then(ChooseHero(seat))
+
+
+def carry_over(player: Player, old: Player) -> None:
+    """Resources and units go along, but for those that were lent."""
+    player.stock = old.stock.copy()
+    for row in range(len(old.army)):
+        if not old.lent[row]:
+            player.add_row(old.army[row], old.sides[row])
 
 
 def clear_table(s: Heroes3, fresh: Heroes3) -> None:
@@ -87,5 +91,6 @@ def clear_table(s: Heroes3, fresh: Heroes3) -> None:
     s.lost_combats = fresh.lost_combats
     s.combat = fresh.combat
     s.story = fresh.story
+    s.ledger = fresh.ledger
     s.dice = fresh.dice
     s.fair = fresh.fair

@@ -20,23 +20,29 @@ from ludoteka.games.heroes3.facts import (
 )
 from ludoteka.games.heroes3.rules.cards.gains import GainFigures
 from ludoteka.games.heroes3.rules.cards.levels import raise_to_level
-from ludoteka.games.heroes3.rules.cards.piles import gain_openly, refill_discard, take_top
-from ludoteka.games.heroes3.rules.common import OPT_NO_BONUS, OPT_SECOND_HERO, optional, scenario, special
+from ludoteka.games.heroes3.rules.cards.piles import gain_openly, refill_discard, take_neutral, take_top
+from ludoteka.games.heroes3.rules.common import OPT_NO_BONUS, OPT_SECOND_HERO, optional, realm, scenario, special
 from ludoteka.games.heroes3.rules.gifts import gift_closed, gift_list
 from ludoteka.games.heroes3.rules.map.heroes import gain_secondary, place_hero
+from ludoteka.games.heroes3.rules.setup.picks import PickMachine, PickNeutral, PickOfTwo, settle_secondary
 from ludoteka.games.heroes3.rules.town.town import UseBuilding
+from ludoteka.games.heroes3.rules.trade.offers import show_neutrals
 from ludoteka.games.heroes3.rules.trade.recruit import add_unit, faction_units, flip_unit, picked, row_of, side_of
+from ludoteka.games.heroes3.rules.trade.trading import gain_machine
 from ludoteka.games.heroes3.rules.victory.campaign import army_is_carried
 from ludoteka.games.heroes3.rules.world.atlas import neighbour_places
 from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
 from ludoteka.games.heroes3.rules.world.fields import is_free
-from ludoteka.games.heroes3.rules.world.lay_map import slots_of
+from ludoteka.games.heroes3.rules.world.lay_map import fixed_rotation, slots_of
+from ludoteka.games.heroes3.rules.world.neighbours import neighbour
 from ludoteka.games.heroes3.rules.world.tiles import RotateTile, rotation_closed, turn_tile
 from ludoteka.games.heroes3.rules.world.ways import good_rotations
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
+SHARED_BONUS: Final = "shared_bonus"
+"""In the ledger: the bonuses that players have taken, of which each is given once."""
 BUILDING_NAMES: Final = (
     "city_hall",
     "citadel",
@@ -71,19 +77,22 @@ class RotateStart(Choice[Heroes3]):
         place = start_place(s, self.seat)
         if place == NOBODY or s.atlas.q[place] == OFF_MAP or s.atlas.rotation[place] != NOBODY:
             return [("rotate", 0)]
+        fixed = fixed_rotation(s.facts, slots_of(s)[place], s.atlas.tile[place])
+        if fixed != NOBODY:
+            return [("rotate", fixed)]
         return [("rotate", rotation) for rotation in good_rotations(s, place, s.atlas.tile[place])]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why the tile cannot lie like this."""
         match action:
-            case ("rotate", int(rotation)):
+            case ("rotate", int() as rotation):
                 return rotation_closed(rotation)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it."""
         match action:
-            case ("rotate", int(rotation)):
+            case ("rotate", int() as rotation):
                 place = start_place(s, self.seat)
                 if place == NOBODY or s.atlas.q[place] == OFF_MAP or s.atlas.rotation[place] != NOBODY:
                     return
@@ -129,9 +138,13 @@ class PlaceMainHero(Step[Heroes3]):
             s.once[field] = 1
             if start.hero_start == "own_town":
                 place_hero(s, self.seat, MAIN, field)
+                settle_secondary(s, self.seat)
                 if optional(s, OPT_SECOND_HERO) and special(s, "no_secondary_heroes") is None:
                     gain_secondary(s, self.seat, field)
                 return
+        if start.hero_slot is None:
+            place_hero(s, self.seat, MAIN, start_place(s, 0) * FIELDS + MIDDLE)
+            return
         s.then(ChooseStartField(self.seat))
         named = hero_place(s)
         if s.atlas.rotation[named] == NOBODY:
@@ -163,7 +176,7 @@ class ChooseStartField(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there."""
         match action:
-            case ("place-hero", int(field)):
+            case ("place-hero", int() as field):
                 place_hero(s, self.seat, MAIN, field)
 
 
@@ -178,7 +191,7 @@ class StartUnits(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         """Take them; what the owner chooses is asked for."""
         s.then(RememberStart(self.seat))
-        if army_is_carried(s, self.seat):
+        if army_is_carried(s, self.seat) or realm(s, self.seat) != self.seat:
             return
         units = starting_units(s)
         for at in range(len(units) - 1, -1, -1):
@@ -211,6 +224,13 @@ class StartUnitStep(Step[Heroes3]):
         unit = starting_units(s)[self.at]
         if unit.pick == "bronze_choice":
             s.then(PickUnit(self.seat, self.at))
+        elif unit.pick == "neutral_bronze_choice":
+            s.then(PickNeutral(self.seat, s.players[self.seat].faction))
+        elif unit.pick == "neutral_bronze_of_neighbour":
+            s.then(PickNeutral(self.seat, s.players[neighbour(s, self.seat)].faction))
+        elif unit.pick == "bronze_neutral_of_two":
+            show_neutrals(s, [BRONZE, BRONZE])
+            s.then(PickOfTwo(self.seat))
         else:
             add_unit(s, self.seat, picked(s, s.players[self.seat].faction, unit), side_of(unit.side))
 
@@ -240,14 +260,13 @@ class PickUnit(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a unit cannot be taken."""
         match action:
-            case ("recruit", int(troop)):
+            case ("recruit", int() as troop):
                 return self.unit_closed(s, troop)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
         match action:
-            case ("recruit", int(troop)):
+            case ("recruit", int() as troop):
                 add_unit(s, self.seat, troop, side_of(starting_units(s)[self.at].side))
 
 
@@ -276,6 +295,9 @@ class StartBonus(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         """Ask for it."""
         one = scenario(s)
+        shared = special(s, "shared_bonus")
+        if shared is not None and self.seat >= shared.amount:
+            return
         if one.start.extra_bonus:
             s.then(ChooseBonus(self.seat, "extra_bonus"))
         if optional(s, OPT_NO_BONUS):
@@ -316,16 +338,16 @@ class ChooseBonus(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """By number, in the order of the list."""
         gifts = gift_list(s, self.source)
-        return [("bonus", gifts, at + 1) for at in range(self.count(s))]
+        taken = s.ledger.get(SHARED_BONUS, [])
+        return [("bonus", gifts, at + 1) for at in range(self.count(s)) if at not in taken]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a bonus cannot be taken."""
         return gift_closed(s, self.source, self.count(s), action)
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
         match action:
-            case ("bonus", _, int(number)):
+            case ("bonus", _, int() as number):
                 index = number - 1
                 one = scenario(s)
                 if self.source == "start_bonus":
@@ -336,6 +358,8 @@ class ChooseBonus(Choice[Heroes3]):
                         return
                     gain_bonus(s, self.seat, "start_bonus", index, bonus.choices[index].searches)
                     return
+                if special(s, SHARED_BONUS) is not None:
+                    s.ledger[SHARED_BONUS] = [*s.ledger.get(SHARED_BONUS, []), index]
                 listed = one.bonus if self.source == "bonus" else one.start.extra_bonus
                 gift = listed[index]
                 for slug in gift.reinforces:
@@ -346,8 +370,16 @@ class ChooseBonus(Choice[Heroes3]):
                     add_unit(
                         s, self.seat, picked(s, s.players[self.seat].faction, gift.joins), side_of(gift.joins.side)
                     )
+                if gift.into_deck:
+                    s.then(ArtifactsIntoDeck(self.seat))
                 for slug in gift.cards:
                     take_named_card(s, self.seat, s.facts.card_number[slug])
+                if gift.neutral is not None and take_neutral(s, s.facts.troop_number[gift.neutral]):
+                    add_unit(s, self.seat, s.facts.troop_number[gift.neutral], FEW)
+                if gift.machine == "any":
+                    s.then(PickMachine(self.seat))
+                elif gift.machine != "none":
+                    gain_machine(s, self.seat, s.facts.card_number[gift.machine])
                 gain_bonus(s, self.seat, self.source, index, gift.searches)
 
 
@@ -380,7 +412,6 @@ class ArtifactsSearched(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Shuffle."""
         shuffle_artifacts(s)
 
 
@@ -399,6 +430,21 @@ def gain_bonus(s: Heroes3, seat: int, source: str, index: int, searches: tuple[p
     s.then(GainFigures(seat, MAIN, source, index, False))
 
 
+class ArtifactsIntoDeck(Step[Heroes3]):
+    """Artifacts that a player holds after a starting bonus are shuffled into the player's deck."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        player = s.players[self.seat]
+        found = [card for card in player.hand if s.facts.card_kind[card] == ARTIFACT]
+        player.hand = [card for card in player.hand if s.facts.card_kind[card] != ARTIFACT]
+        player.deck.shuffle_in(found)
+
+
 class StartBuildings(Step[Heroes3]):
     """What pre-built buildings do when built, at the end of set-up (H3-SETUP-04, R-57)."""
 
@@ -409,6 +455,8 @@ class StartBuildings(Step[Heroes3]):
 
     def run(self, s: Heroes3) -> None:
         """Each in order."""
+        if special(s, "no_start_searches") is not None:
+            return
         player = s.players[self.seat]
         base = player.faction * BUILDINGS
         for place in range(BUILDINGS - 1, -1, -1):

@@ -11,7 +11,6 @@ from ludoteka.games.heroes3.rules.battlefield.figures import fight
 from ludoteka.games.heroes3.rules.battlefield.spell_power import (
     best_power,
     casting_closed,
-    spell_of,
     under_limit,
 )
 from ludoteka.games.heroes3.rules.battlefield.strikes import roll_face
@@ -23,7 +22,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     take_top,
     to_common_discard,
 )
-from ludoteka.games.heroes3.rules.common import DECLINE
+from ludoteka.games.heroes3.rules.common import DECLINE, spell_of
 from ludoteka.games.heroes3.rules.spells.casting import NameSpell, cancel_casting
 from ludoteka.games.heroes3.rules.spells.targets import MAP_SPELLS, has_target
 from ludoteka.games.heroes3.state import Heroes3
@@ -121,13 +120,13 @@ class CastOther(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a spell cannot be cast by this card."""
         match action:
-            case ("cast" | "take", int(card), *_):
+            case ("cast" | "take", int() as card, *_):
                 return ("not-among-these", card)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         match action:
-            case ("cast", int(card), int(step)):
+            case ("cast", int() as card, int() as step):
                 self.cast_it(s, fight(s), card, step - 1)
 
     def cast_it(self, s: Heroes3, c: Combat, card: int, step: int) -> None:
@@ -205,14 +204,14 @@ class CastFound(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a spell cannot be cast by this card."""
         match action:
-            case ("cast" | "take", int(card), *_):
+            case ("cast" | "take", int() as card, *_):
                 return ("not-among-these", card)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Keep it, or cast it and give it back."""
         match action:
-            case ("cast", int(), int(step)):
+            case ("cast", int(), int() as step):
                 s.then(
                     NameSpell(self.seat, self.side, self.card, step - 1, False, False),
                     GiveSpellBack(self.seat, self.card, s.players[self.seat].discard.count(self.card)),

@@ -1,10 +1,12 @@
-"""Casting a spell in a combat: naming it, aiming, reactions and where the card goes (H3-SPELL-01 to H3-SPELL-07)."""
+"""Casting a spell in a combat: naming it, aiming, reactions and where the card goes (H3-SPELL-01, H3-SPELL-02,
+H3-SPELL-03, H3-SPELL-04, H3-SPELL-05, H3-SPELL-06, H3-SPELL-07)."""
 
 from __future__ import annotations
 
 from bisect import insort
 
 from ludoteka.games.heroes3.facts import NOBODY, SPACES
+from ludoteka.games.heroes3.figures import SpellStep
 from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.damage import over
 from ludoteka.games.heroes3.rules.battlefield.effects import (
@@ -21,7 +23,6 @@ from ludoteka.games.heroes3.rules.battlefield.spell_power import (
     SCHOOLS,
     power_for,
     school_of,
-    spell_of,
 )
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import offers_power, spend_spell_bonus
 from ludoteka.games.heroes3.rules.cards.astrologers import turn_of
@@ -35,7 +36,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     leave_hand,
 )
 from ludoteka.games.heroes3.rules.combat.windows import CardWindow
-from ludoteka.games.heroes3.rules.common import DECLINE
+from ludoteka.games.heroes3.rules.common import DECLINE, spell_of
 from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_BACK, FIRST_SPELL_CAST
 from ludoteka.games.heroes3.rules.spells.deeds import work
 from ludoteka.games.heroes3.rules.spells.targets import spell_targets
@@ -75,13 +76,15 @@ class DiscardPower(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot be discarded for this."""
         match action:
-            case ("discard", int(card)):
-                return ("no-power", card) if card in s.players[self.seat].hand else ("not-in-hand", card)
+            case ("discard", int() as card):
+                if card not in s.players[self.seat].hand:
+                    return ("not-in-hand", card)
+                return None if offers_power(s, card) else ("no-power", card)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         match action:
-            case ("discard", int(card)):
+            case ("discard", int() as card):
                 discard_card(s, self.seat, card)
 
 
@@ -104,7 +107,7 @@ class NameSpell(Step[Heroes3]):
         if school == ANY_SCHOOL:
             s.then(SpellSchool(self.seat, self.side, self.card, self.step, self.from_hand, self.free))
         else:
-            aim(s, fight(s), self.seat, self.side, self.card, self.step, school, self.from_hand, self.free, ())
+            aim(s, SpellTarget(self.seat, self.side, self.card, self.step, school, self.from_hand, self.free, ()))
 
 
 class SpellSchool(Choice[Heroes3]):
@@ -122,47 +125,29 @@ class SpellSchool(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """The schools whose power is enough."""
-        need = spell_of(s, self.card).steps[self.step].power
-        fit = [one for one in range(4) if self.free or power_for(s, fight(s), self.seat, self.side, one) >= need]
-        return [("school", school) for school in fit]
+        return [("school", school) for school in range(4) if self.closed(s, school) is None]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a school cannot be named: the power for it is too low."""
         match action:
-            case ("school", int(school)):
-                need = spell_of(s, self.card).steps[self.step].power
-                return ("spell-power-short", self.card, need, power_for(s, fight(s), self.seat, self.side, school))
+            case ("school", int() as school):
+                return self.closed(s, school)
         return None
+
+    def closed(self, s: Heroes3, school: int) -> Action | None:
+        """Why a school cannot be named."""
+        need = spell_of(s, self.card).steps[self.step].power
+        power = power_for(s, fight(s), self.seat, self.side, school)
+        return None if self.free or power >= need else ("spell-power-short", self.card, need, power)
 
     def take(self, s: Heroes3, action: Action) -> None:
         match action:
-            case ("school", int(school)):
-                aim(s, fight(s), self.seat, self.side, self.card, self.step, school, self.from_hand, self.free, ())
-
-
-def aim(
-    s: Heroes3,
-    c: Combat,
-    seat: int,
-    side: int,
-    card: int,
-    step: int,
-    school: int,
-    from_hand: bool,
-    free: bool,
-    chosen: tuple[int, ...],
-) -> None:
-    """The next target of a spell is chosen, or it is cast."""
-    spell = spell_of(s, card)
-    spaces = spell_targets(s, c, side, card, spell, spell.steps[step], chosen)
-    if spaces:
-        s.then(SpellTarget(seat, side, card, step, school, from_hand, free, chosen))
-        return
-    cast(s, c, seat, side, card, step, school, from_hand, free, chosen)
+            case ("school", int() as school):
+                aim(s, SpellTarget(self.seat, self.side, self.card, self.step, school, self.from_hand, self.free, ()))
 
 
 class SpellTarget(ChooseSpace):
-    """The next target of a spell (H3-SPELL-07)."""
+    """The next target of a spell; with it goes all that was said of the spell before (H3-SPELL-07)."""
 
     __slots__ = ("card", "chosen", "free", "from_hand", "school", "side", "step")
 
@@ -193,52 +178,58 @@ class SpellTarget(ChooseSpace):
     def prompt(self, s: Heroes3) -> Action:
         return ("play-target", self.card)
 
-    def options(self, s: Heroes3) -> list[Action]:
+    def figures(self, s: Heroes3) -> SpellStep:
+        """The figures of the power step that was named."""
+        return spell_of(s, self.card).steps[self.step]
+
+    def spaces(self, s: Heroes3) -> list[int]:
+        """Where the next target may be; nowhere once all are chosen."""
         spell = spell_of(s, self.card)
-        spaces = spell_targets(s, fight(s), self.side, self.card, spell, spell.steps[self.step], self.chosen)
-        return [("target", space) for space in sorted(spaces)]
+        return spell_targets(s, fight(s), self.side, self.card, spell, self.figures(s), self.chosen)
+
+    def options(self, s: Heroes3) -> list[Action]:
+        return [("target", space) for space in sorted(self.spaces(s))]
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Aim there and go on."""
         match action:
-            case ("target", int(space)):
-                c = fight(s)
-                chosen = (*self.chosen, space)
-                aim(s, c, self.seat, self.side, self.card, self.step, self.school, self.from_hand, self.free, chosen)
+            case ("target", int() as space):
+                aim(s, self.aimed_at(space))
+
+    def aimed_at(self, space: int) -> SpellTarget:
+        """The same spell with one more target."""
+        chosen = (*self.chosen, space)
+        return SpellTarget(self.seat, self.side, self.card, self.step, self.school, self.from_hand, self.free, chosen)
 
 
-def cast(
-    s: Heroes3,
-    c: Combat,
-    seat: int,
-    side: int,
-    card: int,
-    step: int,
-    school: int,
-    from_hand: bool,
-    free: bool,
-    chosen: tuple[int, ...],
-) -> None:
+def aim(s: Heroes3, spell: SpellTarget) -> None:
+    """The next target of a spell is chosen, or it is cast."""
+    if spell.spaces(s):
+        s.then(spell)
+    else:
+        cast(s, fight(s), spell)
+
+
+def cast(s: Heroes3, c: Combat, spell: SpellTarget) -> None:
     """A spell is cast with all power played; the other side may answer, then it works (H3-SPELL-02, H3-SPELL-07)."""
-    power = spell_of(s, card).steps[step].power if free else power_for(s, c, seat, side, school)
-    spend_spell_bonus(s, c, side, SCHOOLS[school])
-    player = s.players[seat]
-    s.players[turn_of(s)].marks |= FIRST_SPELL_CAST
-    take_mark(c, "cube_spent", 0)
-    player.power = 0
-    paid = tuple(c.paid[side])
-    c.paid[side] = []
-    s.tell(("casts", seat, card, power))
-    outer = c.casting
+    seat = spell.seat
+    side = spell.side
     casting = Casting()
     casting.side = side
-    casting.card = card
-    casting.step = step
-    casting.school = school
-    casting.power = power
-    casting.from_hand = from_hand
-    casting.targets = chosen
-    casting.paid = paid
+    casting.card = spell.card
+    casting.step = spell.step
+    casting.school = spell.school
+    casting.power = spell.figures(s).power if spell.free else power_for(s, c, seat, side, spell.school)
+    casting.from_hand = spell.from_hand
+    casting.targets = spell.chosen
+    casting.paid = tuple(c.paid[side])
+    spend_spell_bonus(s, c, side, SCHOOLS[spell.school])
+    s.players[turn_of(s)].marks |= FIRST_SPELL_CAST
+    take_mark(c, "cube_spent", 0)
+    s.players[seat].power = 0
+    c.paid[side] = []
+    s.tell(("casts", seat, casting.card, casting.power))
+    outer = c.casting
     c.casting = casting
     s.then(Reacted(), Cast(seat, outer))
 

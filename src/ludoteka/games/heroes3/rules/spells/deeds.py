@@ -24,11 +24,11 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
     left_hp,
 )
 from ludoteka.games.heroes3.rules.battlefield.siege import break_piece, siege_pieces
-from ludoteka.games.heroes3.rules.battlefield.spell_power import SCHOOLS, spell_of
+from ludoteka.games.heroes3.rules.battlefield.spell_power import SCHOOLS
 from ludoteka.games.heroes3.rules.battlefield.strikes import ROLLED, roll_face, striking
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import Cleansing, paralyse
 from ludoteka.games.heroes3.rules.cards.piles import draw_cards
-from ludoteka.games.heroes3.rules.common import is_seat
+from ludoteka.games.heroes3.rules.common import is_seat, spell_of
 from ludoteka.games.heroes3.rules.spells.summons import joins_late, summon
 from ludoteka.games.heroes3.rules.spells.targets import resists, strike_with
 from ludoteka.games.heroes3.state import Heroes3
@@ -302,14 +302,14 @@ class FortuneFace(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Only faces that were rolled can count."""
         match action:
-            case ("show", int(face)):
+            case ("show", int() as face):
                 return ("result-not-rolled", face)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """The die shows it."""
         match action:
-            case ("show", int(face)):
+            case ("show", int() as face):
                 lay_plain(fight(s), "set_die", self.seat, self.attacker, face - 1, "attack")
 
 

@@ -1,4 +1,4 @@
-"""Which spells fit a moment of a combat, their targets and their damage (H3-SPELL-04 to H3-SPELL-06)."""
+"""Which spells fit a moment of a combat, their targets and their damage (H3-SPELL-04, H3-SPELL-05, H3-SPELL-06)."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ from ludoteka.games.heroes3.rules.battlefield.spell_power import (
     best_power,
     casting_closed,
     school_of,
-    spell_of,
     under_limit,
 )
 from ludoteka.games.heroes3.rules.battlefield.strikes import DECLARED, roll_face, striking
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import every_fighter
 from ludoteka.games.heroes3.rules.cards.piles import distinct
 from ludoteka.games.heroes3.rules.combat.card_targets import nearest_targets, unit_fits
+from ludoteka.games.heroes3.rules.common import spell_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Casting, Combat
 from ludoteka.kernel.action import Action
@@ -130,7 +130,7 @@ def spell_opens(spell: Spell) -> int:
 
 
 def fits_moment(c: Combat, side: int, moment: int, spell: Spell) -> bool:
-    """Whether a spell may be cast in a moment by its timing (H3-CARD-06 to H3-CARD-08)."""
+    """Whether a spell may be cast in a moment by its timing (H3-CARD-06, H3-CARD-07, H3-CARD-08)."""
     if not spell_moments(spell) >> moment & 1:
         return False
     strike = c.strike
@@ -350,12 +350,20 @@ def can_be_target(s: Heroes3, c: Combat, fighter: int, card: int) -> bool:
 
 def can_be_hit(s: Heroes3, c: Combat, fighter: int, slug: str, school: int) -> bool:
     """Whether spells reach a unit at all (abilities immune_spell_effects, immune_spells; Anti-Magic)."""
-    if effect_on(c, "anti_magic", fighter) is not None:
+    if effect_on(c, "anti_magic", fighter) is not None or effect_on(c, "immune_to_spells", fighter) is not None:
+        return False
+    if effect_on(c, "immune_to_basic_spells", fighter) is not None and is_basic(s, slug):
         return False
     if ability(s, c, fighter, "immune_spell_effects") is not None:
         return False
     wary = ability(s, c, fighter, "immune_spells")
     return not (wary is not None and (slug in wary.spells or (school >= 0 and SCHOOLS[school] in wary.schools)))
+
+
+def is_basic(s: Heroes3, slug: str) -> bool:
+    """Whether a spell is a basic one."""
+    number = s.facts.card_number.get(slug, NOBODY)
+    return number != NOBODY and s.facts.card[number].level == "basic"
 
 
 def spell_damage_to(s: Heroes3, c: Combat, fighter: int, amount: int, slug: str) -> int:

@@ -73,7 +73,6 @@ class AnyTime(Choice[Heroes3]):
         return any_time_options(s, self.seat)
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Do it."""
         take_any_time(s, self.seat, action)
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:

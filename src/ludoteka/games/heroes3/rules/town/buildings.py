@@ -21,7 +21,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     distinct,
     removable,
 )
-from ludoteka.games.heroes3.rules.common import DECLINE, enemies
+from ludoteka.games.heroes3.rules.common import DECLINE, enemies, special
 from ludoteka.games.heroes3.rules.map.card_locations import TakeFromDiscard, take_from_pile
 from ludoteka.games.heroes3.rules.map.grail import leave_grail_behind
 from ludoteka.games.heroes3.rules.map.locations import EnemyDiscards
@@ -36,7 +36,7 @@ from ludoteka.games.heroes3.rules.town.special_buildings import (
 from ludoteka.games.heroes3.rules.trade.offers import OfferNeutral, ReinforceUnit, show_neutrals
 from ludoteka.games.heroes3.rules.trade.recruit import add_unit, few_units, flip_unit, has_dwelling, row_of, tier_mask
 from ludoteka.games.heroes3.rules.trade.trading import Trade
-from ludoteka.games.heroes3.rules.world.fields import havens, is_town, other_hero_on
+from ludoteka.games.heroes3.rules.world.fields import havens, is_location, is_town, other_hero_on
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action, audience
@@ -164,7 +164,7 @@ class SummonNeutral(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Draw a card and offer it."""
         match action:
-            case ("tier", int(tier)):
+            case ("tier", int() as tier):
                 show_neutrals(s, [tier])
                 for troop in s.shown:
                     s.tell(("neutral-shown", self.seat, troop))
@@ -218,15 +218,14 @@ class TakeOwn(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot be taken."""
         match action:
-            case ("take", int(card)):
+            case ("take", int() as card) if card not in s.looked:
                 return ("not-looked-at", card)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
         player = s.players[self.seat]
         match action:
-            case ("take", int(card)):
+            case ("take", int() as card):
                 s.looked.remove(card)
                 insort(player.hand, card)
         player.deck.shuffle_in(s.looked)
@@ -269,9 +268,8 @@ class TakeKind(Choice[Heroes3]):
         return [DECLINE, *(("take-own", card) for card in cards)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
         match action:
-            case ("take-own", int(card)):
+            case ("take-own", int() as card):
                 player = s.players[self.seat]
                 take_from_pile(player.discard, card)
                 insort(player.hand, card)
@@ -296,9 +294,12 @@ def enemy_discards(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
 
 
 def town_moves(s: Heroes3, seat: int) -> list[tuple[int, int]]:
-    """Heroes on own towns, and the other own towns they can go to."""
+    """Heroes on own towns, and the other own towns they can go to; obelisks count too where the scenario says so."""
     player = s.players[seat]
     towns = [field for field in havens(s, seat) if is_town(s, field)]
+    if special(s, "obelisk_gate") is not None:
+        seen = [field for field in range(len(s.stars)) if s.stars[field] >> seat & 1]
+        towns += [field for field in seen if is_location(s, field, "obelisk")]
     return [
         (hero, field)
         for hero in (MAIN, SECONDARY)
@@ -325,7 +326,7 @@ class CastleGate(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Go; nothing is visited."""
         match action:
-            case ("move", int(hero), int(field)):
+            case ("move", int() as hero, int() as field):
                 player = s.players[self.seat]
                 player.came_from[hero] = player.at[hero]
                 leave_grail_behind(s, self.seat, hero, player.at[hero])

@@ -88,9 +88,8 @@ class TakeStatistic(Choice[Heroes3]):
         return [DECLINE, *(("take-own", card) for card in self.cards)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
         match action:
-            case ("take-own", int(card)):
+            case ("take-own", int() as card):
                 player = s.players[self.seat]
                 take_from_pile(player.discard, card)
                 insort(player.hand, card)
@@ -126,7 +125,7 @@ class NameSchool(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn over spells until one of the school comes; the others are discarded."""
         match action:
-            case ("school", int(school)):
+            case ("school", int() as school):
                 name = SCHOOLS[school]
                 for _ in range(s.decks[SPELL].size()):
                     card = take_top(s, SPELL)
@@ -197,9 +196,9 @@ class ThievesLook(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Look, then choose."""
         match action:
-            case ("peek", int(pile)):
+            case ("peek", int() as pile):
                 self.look(s, self.seat, pile)
-            case ("peek-at", int(owner)):
+            case ("peek-at", int() as owner):
                 self.look(s, owner, PILES.index("own"))
 
     def look(self, s: Heroes3, owner: int, pile: int) -> None:
@@ -237,7 +236,7 @@ class ThievesDiscard(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes, for everybody to see."""
         match action:
-            case (_, int(card)):
+            case (_, int() as card):
                 s.seal()
                 s.own_piles()
                 deck = pile_of(s, self.owner, self.pile)

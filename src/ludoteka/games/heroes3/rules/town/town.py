@@ -1,4 +1,5 @@
-"""The town: building, the tokens, what buildings do (H3-TOWNA-01 to H3-TOWNA-06, H3-TOWN-01 to H3-TOWN-05)."""
+"""The town: building, the tokens, what buildings do (H3-TOWNA-01, H3-TOWNA-02, H3-TOWNA-03, H3-TOWNA-04, H3-TOWNA-05,
+H3-TOWNA-06, H3-TOWN-01, H3-TOWN-02, H3-TOWN-03, H3-TOWN-04, H3-TOWN-05)."""
 
 from __future__ import annotations
 
@@ -20,25 +21,41 @@ from ludoteka.games.heroes3.figures import BuildingChoice
 from ludoteka.games.heroes3.rules.cards.astrologers import free_spell_book
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures, pay_price, price_closed
 from ludoteka.games.heroes3.rules.cards.search import Search, can_search
-from ludoteka.games.heroes3.rules.common import DECLINE, OPT_TOWN_NO_INCOME, clockwise, optional, special
-from ludoteka.games.heroes3.rules.map.heroes import PlaceSecondary, may_have_secondary, pay_for_secondary
+from ludoteka.games.heroes3.rules.common import (
+    DECLINE,
+    OPT_TOWN_NO_INCOME,
+    clockwise,
+    optional,
+    realm,
+    shares_realm,
+    special,
+)
+from ludoteka.games.heroes3.rules.map.heroes import (
+    PlaceSecondary,
+    may_have_secondary,
+    pay_for_secondary,
+    secondary_price,
+)
 from ludoteka.games.heroes3.rules.resources import lose, pay, too_expensive
 from ludoteka.games.heroes3.rules.town.buildings import can_do_building, do_building
 from ludoteka.games.heroes3.rules.trade.partners import TradeWithOne
 from ludoteka.games.heroes3.rules.trade.recruit import captured_from, muster_closed, muster_options, open_muster
-from ludoteka.games.heroes3.rules.trade.trading import free_trade, trade_closed
+from ludoteka.games.heroes3.rules.trade.trading import TradingPost, free_trade, trade_closed
 from ludoteka.games.heroes3.rules.world.fields import holds_haven, is_enemy_flag, own_town
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
+PROMISED: Final = "free_special_building"
+"""In the ledger, by seat: the place of a building that waits for what it requires, -1 for none."""
 NO_POPULATION: Final[Action] = ("population-token-used",)
 
 # -- town actions -----------------------------------------------------------------------------------------------
 
 
 def town_options(s: Heroes3, seat: int, out: list[Action]) -> None:
-    """Add every town action a player can take now (H3-TOWNA-01 to H3-TOWNA-06)."""
+    """Add every town action a player can take now (H3-TOWNA-01, H3-TOWNA-02, H3-TOWNA-03, H3-TOWNA-04, H3-TOWNA-05,
+    H3-TOWNA-06)."""
     tokens = s.players[seat].tokens
     if tokens & BUILD_TOKEN:
         build_options(s, seat, out)
@@ -111,6 +128,8 @@ def build_options(s: Heroes3, seat: int, out: list[Action]) -> None:
             out.append(("build", number))
     if bound and special(s, "build_token_trades") is not None and len(clockwise(s, seat)) > 1:
         out.append(("open-trade",))
+    if bound and special(s, "build_token_trading_post") is not None:
+        out.append(("visit-post",))
 
 
 def next_buildings(s: Heroes3, seat: int) -> list[int]:
@@ -129,19 +148,24 @@ def take_town(s: Heroes3, seat: int, action: Action) -> None:
     """Take a town action."""
     player = s.players[seat]
     match action:
-        case ("build", int(building)):
+        case ("build", int() as building):
             player.tokens &= ~BUILD_TOKEN
+            share_town(s, seat)
             pay(s, seat, s.facts.building_cost[building])
             build(s, seat, building % BUILDINGS)
         case ("open-trade",):
             player.tokens &= ~BUILD_TOKEN
             s.then(TradeWithOne(seat, NOBODY))
+        case ("visit-post",):
+            player.tokens &= ~BUILD_TOKEN
+            s.then(TradingPost(seat, NOBODY))
         case ("hire-hero",):
             player.tokens &= ~POPULATION_TOKEN
             pay_for_secondary(s, seat)
             s.then(PlaceSecondary(seat))
         case ("buy-spell",):
             player.tokens &= ~SPELL_BOOK_TOKEN
+            share_town(s, seat)
             lose(s, seat, GOLD, spell_price(s, seat))
             s.then(Search(seat, 1 << SPELL, guild_choice(s, seat).looks, "any", False))
         case _:
@@ -173,8 +197,9 @@ def hire_closed(s: Heroes3, seat: int) -> Action | None:
         return NO_POPULATION
     if player.at[SECONDARY] != NOBODY:
         return ("has-secondary",)
-    if player.stock[GOLD] < s.facts.secondary_gold:
-        return ("costs", s.facts.secondary_gold, 0, 0)
+    price = s.facts.secondary_gold if not s.ledger else secondary_price(s, seat)
+    if player.stock[GOLD] < price:
+        return ("costs", price, 0, 0)
     if may_have_secondary(s, seat):
         return None
     return ("no-secondary-here",) if holds_haven(s, seat) else ("no-haven",)
@@ -194,9 +219,9 @@ def spell_closed(s: Heroes3, seat: int) -> Action | None:
 
 
 def town_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
-    """Why a town action is not open (H3-TOWNA-01 to H3-TOWNA-06)."""
+    """Why a town action is not open (H3-TOWNA-01, H3-TOWNA-02, H3-TOWNA-03, H3-TOWNA-04, H3-TOWNA-05, H3-TOWNA-06)."""
     match action:
-        case ("build", int(number)):
+        case ("build", int() as number):
             return build_closed(s, seat, number)
         case ("recruit" | "reinforce", int()):
             return muster_closed(s, seat, action) if s.players[seat].tokens & POPULATION_TOKEN else NO_POPULATION
@@ -204,7 +229,7 @@ def town_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
             return hire_closed(s, seat)
         case ("buy-spell",):
             return spell_closed(s, seat)
-        case ("trade", int(sold), int(bought)):
+        case ("trade", int() as sold, int() as bought):
             return trade_closed(s, seat, sold, bought) if free_trade(s) else ("no-trading-post",)
     return None
 
@@ -243,16 +268,45 @@ def build(s: Heroes3, seat: int, place: int) -> None:
     """A building stands; what it does when built follows at once (H3-TOWN-01, H3-SPELL-06)."""
     player = s.players[seat]
     player.built |= 1 << place
+    share_town(s, seat)
     number = player.faction * BUILDINGS + place
     s.tell(("built", seat, number))
     if place == MAGE_GUILD:
         player.guild_round = s.round
+        share_town(s, seat)
     if s.facts.building[number].when.startswith("built"):
         s.then(UseBuilding(seat, number))
+    if s.ledger:
+        finish_promised(s, seat)
+
+
+def share_town(s: Heroes3, seat: int) -> None:
+    """Players who share a realm have one town board; everybody has a population token of the own (shared_realm)."""
+    if not shares_realm(s):
+        return
+    player = s.players[seat]
+    for other in s.players:
+        other.built = player.built
+        other.guild_round = player.guild_round
+        other.tokens = (other.tokens & POPULATION_TOKEN) | (player.tokens & ~POPULATION_TOKEN)
+
+
+def finish_promised(s: Heroes3, seat: int) -> None:
+    """A special building that a player was given works as soon as what it requires stands."""
+    promised = s.ledger.get(PROMISED)
+    if promised is None or promised[seat] == NOBODY:
+        return
+    place = promised[seat]
+    required = s.facts.building_requires[s.players[seat].faction * BUILDINGS + place]
+    if required == NOBODY or s.players[seat].built >> required & 1:
+        s.ledger[PROMISED] = [*promised[:seat], NOBODY, *promised[seat + 1 :]]
+        build(s, seat, place)
 
 
 def buildings_at(s: Heroes3, seat: int, moment: str) -> list[int]:
-    """The buildings of a player that work at a moment, by number (H3-ROUND-07)."""
+    """The buildings of a player that work at a moment, by number (H3-ROUND-07); of a shared town the first player's."""
+    if realm(s, seat) != seat:
+        return []
     player = s.players[seat]
     mask = player.built & s.facts.working[moment][player.faction]
     out: list[int] = []
@@ -322,7 +376,7 @@ class BuildingEffect(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why an effect cannot be used."""
         match action:
-            case ("use", int(number), int(at)):
+            case ("use", int() as number, int() as at):
                 choices = s.facts.building[self.number].choices
                 if number != self.number:
                     return ("other-building", number)
@@ -332,9 +386,8 @@ class BuildingEffect(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Use it."""
         match action:
-            case ("use", _, int(number)):
+            case ("use", _, int() as number):
                 use_choice(s, self.seat, s.facts.building[self.number].choices[number - 1])
 
 
@@ -424,6 +477,6 @@ def turn_use_closed(s: Heroes3, seat: int, number: int, at: int) -> Action | Non
 def take_own_turn_use(s: Heroes3, seat: int, action: Action) -> None:
     """Use a building in the player's turn; once a turn (R-20)."""
     match action:
-        case ("use", int(number), int(at)):
+        case ("use", int() as number, int() as at):
             s.players[seat].used_buildings |= 1 << use_bit(s, seat, number)
             use_choice(s, seat, s.facts.building[number].choices[at - 1])

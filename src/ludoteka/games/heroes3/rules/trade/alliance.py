@@ -1,11 +1,11 @@
-"""Trade between allies: resources, spells and artifacts (H3-TRADE-05 to H3-TRADE-07)."""
+"""Trade between allies: resources, spells and artifacts (H3-TRADE-05, H3-TRADE-06, H3-TRADE-07)."""
 
 from __future__ import annotations
 
 from bisect import insort
 from typing import Final
 
-from ludoteka.games.heroes3.facts import ALLIANCE, ARTIFACT, COOPERATIVE, DIRECTIONS, NOBODY, SPELL
+from ludoteka.games.heroes3.facts import ALLIANCE, ARTIFACT, COOPERATIVE, DIRECTIONS, MAIN, NOBODY, SPELL
 from ludoteka.games.heroes3.rules.cards.piles import distinct, kind_closed, leave_hand, removable
 from ludoteka.games.heroes3.rules.common import ACCEPT, DECLINE, DONE, allies, special
 from ludoteka.games.heroes3.rules.resources import gain, lose
@@ -17,6 +17,7 @@ from ludoteka.games.heroes3.rules.trade.swap_offer import (
     failed_talks,
     talk_failed,
 )
+from ludoteka.games.heroes3.rules.world.fields import is_location, own_town
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action
@@ -41,7 +42,7 @@ def ally_options(s: Heroes3, seat: int, out: list[Action]) -> None:
             out.append(("trade-with", ally))
         if swap_closed(s, seat, ally) is None:
             out.append(("swap-cards", ally))
-        if hands_units_over(s) and side_by_side(s, seat, ally):
+        if trades_when_met(s, "units") and meet(s, seat, ally):
             army = distinct(s.players[seat].army)
             out += [("hand-over", ally, troop) for troop in army if handing_closed(s, seat, ally, troop) is None]
 
@@ -56,7 +57,10 @@ def ally_closed(s: Heroes3, seat: int, ally: int) -> Action | None:
 def talk_closed(s: Heroes3, seat: int, ally: int) -> Action | None:
     """Why resources cannot be traded with an ally (H3-TRADE-05)."""
     if s.mode != ALLIANCE:
-        return ("no-trading-post",)
+        if not (trades_when_met(s, "resources") and ally in allies(s, seat)):
+            return ("no-trading-post",)
+        if not meet(s, seat, ally):
+            return ("not-side-by-side", ally)
     closed = ally_closed(s, seat, ally)
     if closed is None and not any(s.players[seat].stock) and not any(s.players[ally].stock):
         return ("nothing-to-trade",)
@@ -68,7 +72,7 @@ def swap_closed(s: Heroes3, seat: int, ally: int) -> Action | None:
     closed = ally_closed(s, seat, ally)
     if closed is not None:
         return closed
-    if not side_by_side(s, seat, ally):
+    if not meet(s, seat, ally):
         return ("not-side-by-side", ally)
     return None if tradable(s, seat) and s.players[ally].hand else ("no-cards-to-swap",)
 
@@ -86,9 +90,9 @@ def handing_closed(s: Heroes3, seat: int, other: int, troop: int) -> Action | No
 def ally_action_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
     """Why an agreement with an ally is not open (H3-TRADE-05, H3-TRADE-07)."""
     match action:
-        case ("trade-with", int(ally)):
+        case ("trade-with", int() as ally):
             return talk_closed(s, seat, ally)
-        case ("swap-cards", int(ally)):
+        case ("swap-cards", int() as ally):
             return swap_closed(s, seat, ally)
     return None
 
@@ -96,7 +100,7 @@ def ally_action_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
 def take_ally_option(s: Heroes3, seat: int, action: Action) -> None:
     """Begin a trade."""
     match action:
-        case ("trade-with" | "swap-cards", int(ally)):
+        case ("trade-with" | "swap-cards", int() as ally):
             if action[0] == "trade-with":
                 s.then(AllyGives(seat, ally))
             else:
@@ -119,10 +123,25 @@ def tradable(s: Heroes3, seat: int) -> list[int]:
     return removable(s, seat, TRADED)
 
 
-def hands_units_over(s: Heroes3) -> bool:
-    """Whether a scenario lets adjacent allies trade units too."""
+def trades_when_met(s: Heroes3, what: str) -> bool:
+    """Whether a scenario lets allies who meet trade resources or units too."""
     rule = special(s, "trade_when_adjacent")
-    return rule is not None and "units" in rule.note
+    return rule is not None and what in rule.note
+
+
+def meet(s: Heroes3, one: int, other: int) -> bool:
+    """Whether two players can trade: adjacent heroes, or both main heroes at places where the scenario lets them."""
+    if side_by_side(s, one, other):
+        return True
+    if special(s, "meeting_places") is None:
+        return False
+    return all(at_meeting_place(s, seat) for seat in (one, other))
+
+
+def at_meeting_place(s: Heroes3, seat: int) -> bool:
+    """Whether a main hero stands in the own town or on an obelisk."""
+    field = s.players[seat].at[MAIN]
+    return field != NOBODY and (field == own_town(s, seat) or is_location(s, field, "obelisk"))
 
 
 # -- resources --------------------------------------------------------------------------------------------------
@@ -157,7 +176,7 @@ class AllyGives(Choice[Heroes3]):
         match action:
             case ("give-nothing",):
                 s.then(AllyAsks(self.seat, self.ally, 0, 0))
-            case ("swap-give", int(amount), int(resource)):
+            case ("swap-give", int() as amount, int() as resource):
                 s.then(AllyAsks(self.seat, self.ally, amount, resource))
             case _:
                 talk_failed(s, self.seat)
@@ -198,7 +217,7 @@ class AllyAsks(Choice[Heroes3]):
         match action:
             case ("ask-nothing",):
                 hand_resources_over(s, self.seat, self.ally, self.amount, self.resource)
-            case ("swap-ask", int(wanted), int(other)):
+            case ("swap-ask", int() as wanted, int() as other):
                 s.tell(("swap-proposed", self.seat, self.ally, self.amount, self.resource, wanted, other))
                 s.then(AnswerSwap(self.ally, self.seat, self.amount, self.resource, wanted, other))
 
@@ -234,7 +253,7 @@ class GiftTo(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Ask how much; another gift may follow."""
         match action:
-            case ("gift-to", int(seat)):
+            case ("gift-to", int() as seat):
                 s.then(Gift(self.seat, seat), Gifts(self.seat))
 
 
@@ -258,7 +277,7 @@ class Gift(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Give it."""
         match action:
-            case ("swap-give", int(amount), int(resource)):
+            case ("swap-give", int() as amount, int() as resource):
                 hand_resources_over(s, self.seat, self.other, amount, resource)
 
 
@@ -298,14 +317,14 @@ class OfferCard(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot be shown."""
         match action:
-            case ("offer-card", int(card)):
+            case ("offer-card", int() as card):
                 return kind_closed(s, self.seat, card, TRADED)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Show it and let the ally answer."""
         match action:
-            case ("offer-card", int(card)):
+            case ("offer-card", int() as card):
                 lay_open(s, self.seat, card)
                 s.then(AnswerCard(self.ally, self.seat, card))
             case _:
@@ -333,14 +352,14 @@ class AnswerCard(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot be shown."""
         match action:
-            case ("offer-card", int(card)):
+            case ("offer-card", int() as card):
                 return kind_closed(s, self.seat, card, TRADED)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Show it and let the proposer agree; without one the proposer's card goes back."""
         match action:
-            case ("offer-card", int(card)):
+            case ("offer-card", int() as card):
                 lay_open(s, self.seat, card)
                 s.then(AgreeOnCards(self.proposer, self.seat, self.card, card))
             case _:

@@ -66,7 +66,7 @@ class ReinforceUnit(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a unit cannot be reinforced."""
         match action:
-            case ("reinforce", int(troop)):
+            case ("reinforce", int() as troop):
                 return self.unit_closed(s, troop)
         return None
 
@@ -77,7 +77,7 @@ class ReinforceUnit(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Flip it."""
         match action:
-            case ("reinforce", int(troop)):
+            case ("reinforce", int() as troop):
                 pay_for_reinforcing(s, self.seat, self.cost(s, troop))
                 flip_unit(s, self.seat, row_of(s, self.seat, troop))
 
@@ -112,7 +112,7 @@ class OfferNeutral(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a unit cannot be recruited."""
         match action:
-            case ("recruit", int(troop)):
+            case ("recruit", int() as troop):
                 return self.unit_closed(s, troop)
         return None
 
@@ -123,7 +123,7 @@ class OfferNeutral(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit it and discard the rest."""
         match action:
-            case ("recruit", int(troop)):
+            case ("recruit", int() as troop):
                 s.shown.remove(troop)
                 pay_for_unit(s, self.seat, self.cost(s, troop))
                 add_unit(s, self.seat, troop, FEW)
@@ -147,7 +147,7 @@ class RecruitShown(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit and ask again, or shuffle the rest back."""
         match action:
-            case ("recruit", int(troop)):
+            case ("recruit", int() as troop):
                 s.shown.remove(troop)
                 pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
                 add_unit(s, self.seat, troop, FEW)

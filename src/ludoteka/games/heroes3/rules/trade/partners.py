@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ludoteka.games.heroes3.facts import NOBODY, RESOURCES
+from ludoteka.games.heroes3.facts import BUILD_TOKEN, NOBODY, RESOURCES
 from ludoteka.games.heroes3.rules.cards.piles import kind_closed, leave_hand
-from ludoteka.games.heroes3.rules.common import DECLINE, clockwise
+from ludoteka.games.heroes3.rules.common import DECLINE, clockwise, special
 from ludoteka.games.heroes3.rules.resources import gain, lose
 from ludoteka.games.heroes3.rules.trade.alliance import TRADED, tradable
 from ludoteka.games.heroes3.state import Heroes3
@@ -14,14 +14,29 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice
 
 
+def two_tokens(s: Heroes3) -> bool:
+    """Whether cards change hands only if both players spend their building tokens (build_token_trades)."""
+    rule = special(s, "build_token_trades")
+    return rule is not None and rule.amount > 1
+
+
+def cards_closed(s: Heroes3, other: int, paired: bool) -> Action | None:
+    """Why no cards can be given to a player: that player's building token is spent (H3-TOWNA-04)."""
+    if not two_tokens(s) or paired or s.players[other].tokens & BUILD_TOKEN:
+        return None
+    return ("partner-token-spent", other)
+
+
 def giving_closed(s: Heroes3, seat: int, partner: int, action: Action) -> Action | None:
     """Why a resource or a card cannot be given: another partner, not there, or not one at a time (H3-TRADE-05)."""
     match action:
-        case ("give" | "give-card", int(other), *_) if other == seat or partner not in (NOBODY, other):
+        case ("give" | "give-card", int() as other, *_) if other == seat or partner not in (NOBODY, other):
             return ("not-your-partner", other)
-        case ("give", _, int(), int(resource)):
-            return ("one-at-a-time",) if s.players[seat].stock[resource] else ("has-only", 0, resource)
-        case ("give-card", _, int(card)):
+        case ("give", _, int() as amount, int() as resource):
+            if not s.players[seat].stock[resource]:
+                return ("has-only", 0, resource)
+            return None if amount == 1 else ("one-at-a-time",)
+        case ("give-card", _, int() as card):
             return kind_closed(s, seat, card, TRADED)
     return None
 
@@ -29,14 +44,16 @@ def giving_closed(s: Heroes3, seat: int, partner: int, action: Action) -> Action
 class TradeWithOne(Choice[Heroes3]):
     """A player gives resources, artifacts or spells to one other player, who answers by agreement (H3-TRADE-05).
 
-    `partner` is fixed by the first gift; then both give in turn as they like.
+    `partner` is fixed by the first gift; then both give in turn as they like. `paired` says that the partner has spent
+    a building token too, for cards.
     """
 
-    __slots__ = ("partner",)
+    __slots__ = ("paired", "partner")
 
-    def __init__(self, seat: int, partner: int) -> None:
+    def __init__(self, seat: int, partner: int, paired: bool = False) -> None:
         super().__init__(seat)
         self.partner = partner
+        self.paired = paired
 
     def options(self, s: Heroes3) -> list[Action]:
         """A resource or a card to give, or no more."""
@@ -46,26 +63,33 @@ class TradeWithOne(Choice[Heroes3]):
         cards = tradable(s, self.seat)
         for other in others:
             out += [("give", other, 1, resource) for resource in range(RESOURCES) if player.stock[resource]]
-            out += [("give-card", other, card) for card in cards]
+            if cards_closed(s, other, self.paired) is None:
+                out += [("give-card", other, card) for card in cards]
         return sorted(out)
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why something cannot be given."""
-        return giving_closed(s, self.seat, self.partner, action)
+        closed = giving_closed(s, self.seat, self.partner, action)
+        match action:
+            case ("give-card", int() as other, _) if closed is None:
+                return cards_closed(s, other, self.paired)
+        return closed
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Give it and go on; when the giver has done, the partner may give back."""
         if action[0] == "decline":
-            if self.partner != NOBODY and s.active != self.partner:
+            if self.partner != NOBODY and s.active != self.partner and (self.paired or not two_tokens(s)):
                 s.then(GiveBack(self.partner, self.seat))
             return
         match action:
-            case ("give", int(other), _, int(resource)):
-                s.then(TradeWithOne(self.seat, other))
+            case ("give", int() as other, _, int() as resource):
+                s.then(TradeWithOne(self.seat, other, self.paired))
                 lose(s, self.seat, resource, 1)
                 gain(s, other, resource, 1)
-            case ("give-card", int(other), int(card)):
-                s.then(TradeWithOne(self.seat, other))
+            case ("give-card", int() as other, int() as card):
+                s.then(TradeWithOne(self.seat, other, True))
+                if two_tokens(s) and not self.paired:
+                    s.players[other].tokens &= ~BUILD_TOKEN
                 hand_card_over(s, self.seat, other, card)
 
 
@@ -83,7 +107,8 @@ class GiveBack(Choice[Heroes3]):
         player = s.players[self.seat]
         cards = tradable(s, self.seat)
         out: list[Action] = [DECLINE]
-        out += [("give", self.partner, 1, resource) for resource in range(RESOURCES) if player.stock[resource]]
+        if not two_tokens(s):
+            out += [("give", self.partner, 1, resource) for resource in range(RESOURCES) if player.stock[resource]]
         out += [("give-card", self.partner, card) for card in cards]
         return sorted(out)
 
@@ -97,10 +122,10 @@ class GiveBack(Choice[Heroes3]):
             return
         s.then(GiveBack(self.seat, self.partner))
         match action:
-            case ("give", _, _, int(resource)):
+            case ("give", _, _, int() as resource):
                 lose(s, self.seat, resource, 1)
                 gain(s, self.partner, resource, 1)
-            case ("give-card", _, int(card)):
+            case ("give-card", _, int() as card):
                 hand_card_over(s, self.seat, self.partner, card)
 
 

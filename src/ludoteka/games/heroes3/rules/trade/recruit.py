@@ -1,4 +1,5 @@
-"""The unit deck: recruiting, reinforcing and losing units (H3-RECRUIT-01 to H3-RECRUIT-05, H3-UNIT-05)."""
+"""The unit deck: recruiting, reinforcing and losing units (H3-RECRUIT-01, H3-RECRUIT-02, H3-RECRUIT-03, H3-RECRUIT-04,
+H3-RECRUIT-05, H3-UNIT-05)."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from typing import Final
 
 from ludoteka.games.heroes3.entries.scenarios import StartUnit
 from ludoteka.games.heroes3.facts import (
+    BRONZE,
     BUILDINGS,
     CAMPAIGN,
     CITADEL,
@@ -22,7 +24,7 @@ from ludoteka.games.heroes3.facts import (
 )
 from ludoteka.games.heroes3.rules.cards.in_play import end_effects, in_play
 from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, take_neutral
-from ludoteka.games.heroes3.rules.common import DONE, OPT_TOWN_NO_INCOME, optional, scenario
+from ludoteka.games.heroes3.rules.common import DONE, OPT_TOWN_NO_INCOME, optional, scenario, shares_realm
 from ludoteka.games.heroes3.rules.resources import can_pay, pay, price
 from ludoteka.games.heroes3.rules.victory.ends import EndsAfterVisit
 from ludoteka.games.heroes3.rules.world.fields import both_heroes, is_location, is_town, own_town
@@ -86,9 +88,26 @@ def restore_army(s: Heroes3, seat: int) -> None:
     player = s.players[seat]
     if player.army or player.out:
         return
-    for form in player.starters:
+    if shares_realm(s) and share_units(s, seat):
+        return
+    for form in player.starters or s.players[0].starters:
         if s.facts.troop[form // 2].kind != NEUTRAL or take_neutral(s, form // 2):
             add_unit(s, seat, form // 2, form % 2)
+    if not player.army and player.starters:
+        bronze = [troop for troop in faction_units(s, seat) if s.facts.troop[troop].tier == BRONZE]
+        add_unit(s, seat, min(bronze, key=lambda troop: s.facts.troop[troop].recruit[GOLD]), FEW)
+
+
+def share_units(s: Heroes3, seat: int) -> bool:
+    """Whether a player without units takes one of a partner who has several; of a shared army (shared_realm)."""
+    for other in s.players:
+        if len(other.army) > 1:
+            row = len(other.army) - 1
+            s.players[seat].add_row(other.army[row], other.sides[row])
+            s.players[seat].set_layers(0, other.layers[row])
+            other.drop_row(row)
+            return True
+    return False
 
 
 def few_units(s: Heroes3, seat: int, tiers: int) -> list[int]:
@@ -110,10 +129,7 @@ def row_of(s: Heroes3, seat: int, troop: int) -> int:
 
 def row_in(army: list[int], troop: int) -> int:
     """The row of a unit in a unit deck, -1 if it is not there."""
-    for row in range(len(army)):
-        if army[row] == troop:
-            return row
-    return NOBODY
+    return army.index(troop) if troop in army else NOBODY
 
 
 # -- prices -----------------------------------------------------------------------------------------------------
@@ -160,6 +176,11 @@ def can_pay_unit(s: Heroes3, seat: int, cost: list[int]) -> bool:
     return stock[1] >= cost[1] and stock[2] >= cost[2] and sum(stock) >= sum(cost)
 
 
+def unit_too_expensive(s: Heroes3, seat: int, cost: list[int]) -> Action | None:
+    """Why a player cannot pay for a unit: what it costs."""
+    return None if can_pay_unit(s, seat, cost) else price(cost)
+
+
 def pay_for_unit(s: Heroes3, seat: int, cost: list[int]) -> None:
     """A unit is paid for; cards that made it cheaper are used up."""
     missing = cost[GOLD] - s.players[seat].stock[GOLD]
@@ -196,7 +217,7 @@ class PayMissing(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Pay it."""
         match action:
-            case ("pay-materials", int(count)):
+            case ("pay-materials", int() as count):
                 pay(s, self.seat, [0, count, self.missing - count])
 
 
@@ -243,9 +264,12 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
             units = facts.faction_units[player.faction]
             open_to = [troop for troop in units if dwellings >> troops[troop].tier & 1]
             facts.recruits[player.faction << 3 | dwellings] = open_to
+        elsewhere = partners_units(s, seat)
         for troop in open_to:
             row = row_in(army, troop)
             if row == NOBODY:
+                if troop in elsewhere:
+                    continue
                 cost = troops[troop].recruit
                 if (
                     gold >= cost[0] and materials >= cost[1] and valuables >= cost[2]
@@ -262,6 +286,13 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     if s.optional and optional(s, OPT_TOWN_NO_INCOME):
         for owner in captured_from(s, seat):
             units_of_town(s, seat, owner, out)
+
+
+def partners_units(s: Heroes3, seat: int) -> list[int]:
+    """The units that players who share a realm with this one have: each unit card is in one unit deck."""
+    if not shares_realm(s):
+        return []
+    return [troop for other, player in enumerate(s.players) if other != seat for troop in player.army]
 
 
 def alternate_options(s: Heroes3, seat: int, out: list[Action]) -> None:
@@ -294,7 +325,7 @@ def can_reinforce(s: Heroes3, seat: int) -> bool:
 def take_muster(s: Heroes3, seat: int, action: Action) -> None:
     """Recruit or reinforce a unit for its price."""
     match action:
-        case ("recruit" | "reinforce", int(troop)):
+        case ("recruit" | "reinforce", int() as troop):
             if action[0] == "recruit":
                 pay_for_unit(s, seat, recruit_cost(s, seat, troop))
                 add_unit(s, seat, troop, FEW)
@@ -411,7 +442,7 @@ def discount_used(s: Heroes3, seat: int) -> None:
 def muster_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
     """Why a unit cannot be recruited or reinforced with the token (H3-RECRUIT-01, H3-RECRUIT-02)."""
     match action:
-        case ("recruit" | "reinforce", int(troop)):
+        case ("recruit" | "reinforce", int() as troop):
             unit = s.facts.troop[troop]
         case _:
             return None
@@ -424,7 +455,7 @@ def muster_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
             return ("already-in-army", troop)
         if not has_dwelling(s, seat, unit.tier):
             return ("no-dwelling", unit.tier)
-        return price(recruit_cost(s, seat, troop))
+        return unit_too_expensive(s, seat, recruit_cost(s, seat, troop))
     if not owned:
         return ("not-in-army", troop)
     if unit.pack is None:
@@ -435,4 +466,4 @@ def muster_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
         return ("no-dwelling", unit.tier)
     if not can_reinforce(s, seat):
         return ("no-citadel",)
-    return price(reinforce_cost(s, seat, troop))
+    return unit_too_expensive(s, seat, reinforce_cost(s, seat, troop))

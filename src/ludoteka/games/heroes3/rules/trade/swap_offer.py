@@ -32,8 +32,9 @@ def amounts_of(s: Heroes3, seat: int, verb: str) -> list[Action]:
 def amount_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
     """Why an amount cannot be given or asked for: the player has not that much of it."""
     match action:
-        case ("swap-give" | "swap-ask", int(), int(resource)):
-            return ("has-only", s.players[seat].stock[resource], resource)
+        case ("swap-give" | "swap-ask", int() as amount, int() as resource):
+            has = s.players[seat].stock[resource]
+            return None if 0 < amount <= has else ("has-only", has, resource)
     return None
 
 
@@ -53,7 +54,7 @@ class SwapPartner(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Ask what is given."""
         match action:
-            case ("partner", int(seat)):
+            case ("partner", int() as seat):
                 s.then(SwapGive(self.seat, seat))
 
 
@@ -73,7 +74,7 @@ class SwapGive(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Ask what is wanted."""
         match action:
-            case ("swap-give", int(amount), int(resource)):
+            case ("swap-give", int() as amount, int() as resource):
                 s.then(SwapAsk(self.seat, self.partner, amount, resource))
 
 
@@ -95,7 +96,7 @@ class SwapAsk(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Propose it."""
         match action:
-            case ("swap-ask", int(wanted), int(other)):
+            case ("swap-ask", int() as wanted, int() as other):
                 s.tell(("swap-proposed", self.seat, self.partner, self.amount, self.resource, wanted, other))
                 s.then(AnswerSwap(self.partner, self.seat, self.amount, self.resource, wanted, other))
 
@@ -122,7 +123,6 @@ class AnswerSwap(Choice[Heroes3]):
         return [ACCEPT, DECLINE]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Swap."""
         if action[0] == "accept":
             lose(s, self.proposer, self.resource, self.amount)
             gain(s, self.seat, self.resource, self.amount)

@@ -1,4 +1,4 @@
-"""Trading posts, exchanges and war machines (H3-TRADE-01 to H3-TRADE-04, H3-EXP-02)."""
+"""Trading posts, exchanges and war machines (H3-TRADE-01, H3-TRADE-02, H3-TRADE-03, H3-TRADE-04, H3-EXP-02)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def trade_closed(s: Heroes3, seat: int, sold: int, bought: int) -> Action | None
 def take_trade(s: Heroes3, seat: int, action: Action) -> None:
     """One exchange (H3-TRADE-02)."""
     match action:
-        case ("trade", int(sold), int(bought)):
+        case ("trade", int() as sold, int() as bought):
             at = sold * RESOURCES + bought
             lose(s, seat, sold, s.facts.trade_give[at])
             gain(s, seat, bought, s.facts.trade_get[at])
@@ -73,7 +73,7 @@ class Trade(Choice[Heroes3]):
         """Why an exchange is not open."""
 
         match action:
-            case ("trade", int(sold), int(bought)):
+            case ("trade", int() as sold, int() as bought):
                 return trade_closed(s, self.seat, sold, bought)
         return None
 
@@ -102,11 +102,11 @@ class TradingPost(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why something cannot be had at the post."""
         match action:
-            case ("trade", int(sold), int(bought)):
+            case ("trade", int() as sold, int() as bought):
                 return trade_closed(s, self.seat, sold, bought)
-            case ("sell-card", int(card)):
+            case ("sell-card", int() as card):
                 return sale_closed(s, self.seat, card)
-            case ("buy-machine", int(card)):
+            case ("buy-machine", int() as card):
                 return machine_closed(s, self.seat, card, "trading_post")
         return None
 
@@ -116,10 +116,10 @@ class TradingPost(Choice[Heroes3]):
             case ("trade", *_):
                 s.then(Trade(self.seat))
                 take_trade(s, self.seat, action)
-            case ("sell-card", int(card)):
+            case ("sell-card", int() as card):
                 remove_from_hand(s, self.seat, card)
                 gain(s, self.seat, GOLD, s.facts.content.trading.remove_card_gold)
-            case ("buy-machine", int(card)):
+            case ("buy-machine", int() as card):
                 buy_machine(s, self.seat, card, "trading_post")
             case ("show-neutrals" | "sell-grail", *_):
                 take_post(s, self.seat, self.hero, action)
@@ -133,7 +133,7 @@ class WarMachineFactory(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a war machine cannot be bought."""
         match action:
-            case ("buy-machine", int(card)):
+            case ("buy-machine", int() as card):
                 return machine_closed(s, self.seat, card, "factory")
         return None
 
@@ -147,7 +147,7 @@ class WarMachineFactory(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Buy it."""
         match action:
-            case ("buy-machine", int(card)):
+            case ("buy-machine", int() as card):
                 buy_machine(s, self.seat, card, "factory")
 
 
@@ -207,12 +207,11 @@ def post_options(s: Heroes3, seat: int, out: list[Action]) -> None:
 
 
 def take_post(s: Heroes3, seat: int, hero: int, action: Action) -> None:
-    """Take it."""
     match action:
         case ("show-neutrals",):
             show_neutrals(s, [0, 1, 2])
             s.then(RecruitShown(seat))
-        case ("sell-grail", int(number)):
+        case ("sell-grail", int() as number):
             s.grail = -2
             s.tell(("grail-sold", seat))
             s.then(GainFigures(seat, hero, "grail_sold", number - 1, False))

@@ -74,7 +74,6 @@ class OmenFor(Step[Heroes3]):
         self.card = card
 
     def run(self, s: Heroes3) -> None:
-        """Do it."""
         one = s.facts.astrologers[self.card]
         FOR_EACH[one.deed](s, self.seat, one)
 
@@ -140,7 +139,7 @@ class RemoveUpTo(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Remove it and ask again."""
         match action:
-            case ("remove" | "remove-discarded", int(card)):
+            case ("remove" | "remove-discarded", int() as card):
                 s.then(RemoveUpTo(self.seat, self.most - 1))
                 if action[0] == "remove":
                     remove_from_hand(s, self.seat, card)
@@ -189,9 +188,9 @@ class EmpowerAny(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Swap it where it lies."""
         match action:
-            case ("empower", int(chosen)):
+            case ("empower", int() as chosen):
                 exchange_card(s, self.seat, chosen, empowered(s, chosen))
-            case ("empower-discarded", int(card)):
+            case ("empower-discarded", int() as card):
                 pile = s.players[self.seat].discard
                 take_from_pile(pile, card)
                 remove_card(s, self.seat, card)
@@ -228,14 +227,14 @@ class Explore(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot go."""
         match action:
-            case ("discard", int(card)):
+            case ("discard", int() as card):
                 return hand_closed(s, self.seat, card)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard and ask again, or empower."""
         match action:
-            case ("discard", int(card)):
+            case ("discard", int() as card):
                 s.then(Explore(self.seat, self.done + 1, self.per))
                 discard_card(s, self.seat, card)
                 return
@@ -276,7 +275,7 @@ class FlipPack(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it."""
         match action:
-            case ("weaken", int(troop)):
+            case ("weaken", int() as troop):
                 player = s.players[self.seat]
                 for row in range(len(player.army)):
                     if player.army[row] == troop and player.sides[row] == PACK:
@@ -314,7 +313,7 @@ class OwnNeutral(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Take it; the deck is shuffled."""
         match action:
-            case ("recruit", int(troop)):
+            case ("recruit", int() as troop):
                 tier = s.facts.troop[troop].tier
                 s.own_piles()
                 if troop in s.neutral_decks[tier].cards():
@@ -356,7 +355,7 @@ class Circus(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Draw and ask again, or recruit."""
         match action:
-            case ("tier", int(tier)):
+            case ("tier", int() as tier):
                 s.then(Circus(self.seat, self.looks - 1))
                 troop = draw_neutral(s, tier)
                 s.shown.append(troop)
@@ -380,7 +379,7 @@ class RecruitFromCircus(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit it; shuffle."""
         match action:
-            case ("recruit", int(troop)):
+            case ("recruit", int() as troop):
                 s.shown.remove(troop)
                 pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
                 add_unit(s, self.seat, troop, FEW)
@@ -427,9 +426,8 @@ class TakeMachine(Choice[Heroes3]):
         return [DECLINE, *(("take-machine", card) for card in distinct(s.machines))]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
         match action:
-            case ("take-machine", int(card)):
+            case ("take-machine", int() as card):
                 gain_machine(s, self.seat, card)
 
 

@@ -65,20 +65,20 @@ def merchant_price(s: Heroes3, effect: Effect, card: int) -> list[int]:
 def take_omen_turn(s: Heroes3, seat: int, action: Action) -> None:
     """Do what an astrologers card offers."""
     match action:
-        case ("buy-empowered", int(card)):
+        case ("buy-empowered", int() as card):
             effect = omen(s, "buy_empowered")
             assert effect is not None
             used = noted(s, effect, seat)
             note(s, effect, seat, 1 if used is None else used.amount + 1)
             lose(s, seat, GOLD, s.facts.astrologers[effect.card].price.gold)
             exchange_card(s, seat, card, empowered(s, card))
-        case ("buy-from-merchant", int(card)):
+        case ("buy-from-merchant", int() as card):
             effect = omen(s, "buy_war_machine")
             assert effect is not None
             note(s, effect, seat, 1)
             pay(s, seat, merchant_price(s, effect, card))
             gain_machine(s, seat, card)
-        case ("free-reinforce", int(troop)):
+        case ("free-reinforce", int() as troop):
             effect = omen(s, "first_combat_attack")
             assert effect is not None
             note(s, effect, seat, 1)

@@ -244,14 +244,14 @@ class RemoveForSearch(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot be removed."""
         match action:
-            case ("remove", int(card)):
+            case ("remove", int() as card):
                 return kind_closed(s, self.seat, card, kinds_mask(choice_of(s, self.event, self.at).kinds))
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Remove and ask again, or search."""
         match action:
-            case ("remove", int(card)):
+            case ("remove", int() as card):
                 s.then(RemoveForSearch(self.seat, self.event, self.at, self.removed + 1))
                 remove_from_hand(s, self.seat, card)
                 return
@@ -304,7 +304,6 @@ class DrawFrom(Choice[Heroes3]):
         return out
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Draw."""
         if action[0] == "from-deck":
             draw_cards(s, self.seat, self.count)
             return
@@ -325,7 +324,6 @@ class DrawTo(Step[Heroes3]):
         self.extra = extra
 
     def run(self, s: Heroes3) -> None:
-        """Draw."""
         room = hand_limit(s, self.seat) + self.extra - len(s.players[self.seat].hand)
         draw_cards(s, self.seat, max(0, room))
 
@@ -339,7 +337,6 @@ class NewHand(Step[Heroes3]):
         self.seat = seat
 
     def run(self, s: Heroes3) -> None:
-        """Do it."""
         discard_hand(s, self.seat)
         draw_cards(s, self.seat, hand_limit(s, self.seat))
 

@@ -87,7 +87,7 @@ class RerollEvent(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Roll it again; the new result stands."""
         match action:
-            case ("morale-reroll", int(face)):
+            case ("morale-reroll", int() as face):
                 self.roll_again(s, face)
             case _:
                 settle_roll(s, self.seat, self.kind, self.faces, self.extra)
@@ -136,9 +136,8 @@ class BetOn(Choice[Heroes3]):
         return [("name-resource", resource) for resource in range(RESOURCES)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Roll."""
         match action:
-            case ("name-resource", int(resource)):
+            case ("name-resource", int() as resource):
                 s.then(EventRoll(self.seat, "bet", RESOURCE_DIE, self.dice, resource))
 
 
@@ -162,7 +161,7 @@ class LoseResult(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Lose it."""
         match action:
-            case ("lose-result", int(face)):
+            case ("lose-result", int() as face):
                 for resource in range(RESOURCES):
                     lose(s, self.seat, resource, s.facts.resource_faces[face][resource])
 
@@ -221,7 +220,7 @@ class StartDicePool(Step[Heroes3]):
                 face = die + s.chance.below(SIDES)
                 s.dice.append(face)
                 s.tell(("rolled", self.order[0], face))
-        s.then(*(EventRoll(seat, "pool", RESOURCE_DIE, 0, 0) for seat in self.order))
+        s.then_each([EventRoll(seat, "pool", RESOURCE_DIE, 0, 0) for seat in self.order])
 
 
 class TakePoolDie(Choice[Heroes3]):
@@ -244,6 +243,6 @@ class TakePoolDie(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Resolve it."""
         match action:
-            case ("keep", int(face)):
+            case ("keep", int() as face):
                 s.dice.remove(face)
                 s.then(ResolveFace(self.seat, MAIN, face))

@@ -87,7 +87,7 @@ class Bid(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Note it in secret."""
         match action:
-            case ("bid", int(gold)):
+            case ("bid", int() as gold):
                 fair_of(s).bids[self.seat] = gold
                 s.whisper(audience(self.seat), ("own-bid", self.seat, gold))
                 s.tell(("has-bid", self.seat))
@@ -166,11 +166,11 @@ class BuyArtifacts(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why an artifact cannot be bought."""
         match action:
-            case ("buy-card", int(card)):
+            case ("buy-card", int() as card):
                 if card not in fair_of(s).market:
                     return ("card-not-on-offer", card)
                 return ("costs", price_of(s, card, self.prices(s)), 0, 0)
-            case ("buy-discarded", int(card)):
+            case ("buy-discarded", int() as card):
                 if card not in s.discards[ARTIFACT][-1:]:
                     return ("not-on-top", card)
                 return ("costs", price_of(s, card, self.prices(s)), 0, 0)
@@ -179,7 +179,7 @@ class BuyArtifacts(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Pay and take it."""
         match action:
-            case ("buy-card" | "buy-discarded", int(card)):
+            case ("buy-card" | "buy-discarded", int() as card):
                 lose(s, self.seat, GOLD, price_of(s, card, self.prices(s)))
                 if action[0] == "buy-card":
                     s.then(BuyArtifacts(self.seat, self.event, True))
@@ -222,7 +222,7 @@ class BuySpell(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Pay and take it."""
         match action:
-            case ("buy-card" | "buy-otherwise", int(card)):
+            case ("buy-card" | "buy-otherwise", int() as card):
                 one = s.facts.event[self.event]
                 choice = one.choices[self.at]
                 fair_of(s).market.remove(card)
@@ -261,7 +261,7 @@ class Messenger(Choice[Heroes3]):
         s.seal()
         buy, dice = s.facts.event[self.event].choices
         match action:
-            case ("take", int(card)):
+            case ("take", int() as card):
                 lose(s, self.seat, GOLD, price_of(s, card, card_prices(buy)))
                 s.looked.remove(card)
                 gain_secretly(s, self.seat, card)
@@ -305,12 +305,12 @@ class PutInPool(Choice[Heroes3]):
         """Lay it there."""
         fair = fair_of(s)
         match action:
-            case ("put-fresh", int(deck)):
+            case ("put-fresh", int() as deck):
                 card = take_top(s, deck)
                 insort(fair.hidden, card)
                 refill_discard(s, deck)
                 s.tell(("pool-grows", self.seat, deck))
-            case ("put-in", int(card)):
+            case ("put-in", int() as card):
                 player = s.players[self.seat]
                 if card in player.secret and owned(player, card) <= player.secret.count(card):
                     player.secret.remove(card)
@@ -341,7 +341,6 @@ class TakeFromPool(Choice[Heroes3]):
         return sorted(out)
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Take it."""
         if action[0] == "take-gold":
             gain(s, self.seat, GOLD, self.gold)
             return

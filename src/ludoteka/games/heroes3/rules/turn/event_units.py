@@ -75,7 +75,7 @@ class ChooseThievesDeck(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Open its top."""
         match action:
-            case ("tier", int(tier)):
+            case ("tier", int() as tier):
                 for _ in range(self.looks):
                     show_neutral(s, self.seat, tier)
                 s.then(BuyFromThieves(self.seat), PutUnitsBack(self.seat))
@@ -93,7 +93,7 @@ class BuyFromThieves(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Buy it."""
         match action:
-            case ("recruit", int(troop)):
+            case ("recruit", int() as troop):
                 recruit_shown(s, self.seat, troop)
 
 
@@ -116,14 +116,14 @@ class PutUnitsBack(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a unit cannot be put there."""
         match action:
-            case ("to-top" | "to-bottom", int(troop)):
+            case ("to-top" | "to-bottom", int() as troop) if troop not in s.shown:
                 return ("unit-not-shown", troop)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Put it there and ask again."""
         match action:
-            case ("to-top" | "to-bottom", int(troop)):
+            case ("to-top" | "to-bottom", int() as troop):
                 s.shown.remove(troop)
                 s.own_piles()
                 deck = s.neutral_decks[s.facts.troop[troop].tier]
@@ -154,9 +154,8 @@ class DrawForCamp(Choice[Heroes3]):
         return sorted([DONE, *(("tier", tier) for tier in stocked_tiers(s, tiers))])
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Draw."""
         match action:
-            case ("tier", int(tier)):
+            case ("tier", int() as tier):
                 if self.looks > 1:
                     s.then(DrawForCamp(self.seat, self.looks - 1, tier))
                 show_neutral(s, self.seat, tier)
@@ -178,7 +177,7 @@ class RecruitFromCamp(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit it."""
         match action:
-            case ("recruit", int(troop)):
+            case ("recruit", int() as troop):
                 recruit_shown(s, self.seat, troop)
 
 
@@ -207,7 +206,7 @@ class DrawPrisoners(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Draw, then ask what becomes of the prisoners."""
         match action:
-            case ("tier", int(tier)):
+            case ("tier", int() as tier):
                 show_neutral(s, self.seat, tier)
                 if self.count > 1:
                     s.then(DrawPrisoners(self.seat, self.count - 1, self.tiers, self.gold))
@@ -236,9 +235,9 @@ class Prisoners(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it; the others are passed on."""
         match action:
-            case ("recruit", int(troop)):
+            case ("recruit", int() as troop):
                 recruit_shown(s, self.seat, troop)
-            case ("ransom", int(troop)):
+            case ("ransom", int() as troop):
                 s.shown.remove(troop)
                 discard_neutral(s, troop)
                 gain(s, self.seat, GOLD, self.gold)
@@ -265,7 +264,7 @@ class DiscardCheapest(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """It goes."""
         match action:
-            case ("sacrifice", int(troop)):
+            case ("sacrifice", int() as troop):
                 drop_unit(s, self.seat, row_of(s, self.seat, troop))
                 restore_army(s, self.seat)
 

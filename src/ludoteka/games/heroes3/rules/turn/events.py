@@ -71,9 +71,8 @@ class ChooseEvent(Choice[Heroes3]):
         return [("event", event) for event in sorted(set(s.event_deck.top[: self.looks]))]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """It happens."""
         match action:
-            case ("event", int(event)):
+            case ("event", int() as event):
                 s.own_piles()
                 seen = s.event_deck.top[: self.looks]
                 for _ in seen:
@@ -155,7 +154,7 @@ class MeetEvent(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why an event cannot be met like this."""
         match action:
-            case ("meet", int(event), int(at)):
+            case ("meet", int() as event, int() as at):
                 choices = s.facts.event[self.event].choices
                 if event != self.event:
                     return ("other-event", event)
@@ -165,9 +164,8 @@ class MeetEvent(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Do it."""
         match action:
-            case ("meet", _, int(number)):
+            case ("meet", _, int() as number):
                 do_choice(s, self.seat, self.event, number - 1)
 
 
@@ -228,5 +226,5 @@ class SpendMovement(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Spend them."""
         match action:
-            case ("hero", int(hero)):
+            case ("hero", int() as hero):
                 s.players[self.seat].moves[hero] -= self.amount

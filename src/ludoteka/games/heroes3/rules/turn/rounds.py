@@ -1,4 +1,5 @@
-"""Rounds: refresh, income or astrologers, events, turns (H3-ROUND-01 to H3-ROUND-08)."""
+"""Rounds: refresh, income or astrologers, events, turns (H3-ROUND-01, H3-ROUND-02, H3-ROUND-03, H3-ROUND-04,
+H3-ROUND-05, H3-ROUND-06, H3-ROUND-07, H3-ROUND-08)."""
 
 from __future__ import annotations
 
@@ -17,13 +18,17 @@ from ludoteka.games.heroes3.rules.common import (
     OPT_REFRESH,
     clockwise,
     optional,
+    realm,
     scenario,
+    shares_realm,
+    special,
 )
 from ludoteka.games.heroes3.rules.map.heroes import set_movement
 from ludoteka.games.heroes3.rules.play.moments import round_start_effects
 from ludoteka.games.heroes3.rules.resources import amounts, gain, income_of
+from ludoteka.games.heroes3.rules.scenario.sharing import DealUnits
 from ludoteka.games.heroes3.rules.scenario.special import extra_income
-from ludoteka.games.heroes3.rules.scenario.timed import timed_events
+from ludoteka.games.heroes3.rules.scenario.timed import round_end_events, timed_events
 from ludoteka.games.heroes3.rules.town.any_time import Window
 from ludoteka.games.heroes3.rules.town.town import UseBuilding, buildings_at, town_is_captured
 from ludoteka.games.heroes3.rules.turn.events import draw_event
@@ -40,6 +45,11 @@ def is_resource_round(number: int) -> bool:
     return number % 2 == 1
 
 
+def pays_income(s: Heroes3) -> bool:
+    """Whether this is a resource round: an odd one, or any where the scenario has no others (H3-ROUND-03)."""
+    return is_resource_round(s.round) or special(s, "resource_rounds_only") is not None
+
+
 class NewRound(Step[Heroes3]):
     """A round begins: refresh, income or astrologers card, effects, event, timed events, then turns (H3-ROUND-07)."""
 
@@ -52,10 +62,10 @@ class NewRound(Step[Heroes3]):
         end_omens(s)
         refresh(s)
         s.order = turn_order(s)
-        steps: list[Step[Heroes3]] = []
+        steps: list[Step[Heroes3]] = [DealUnits(0, [])] if shares_realm(s) else []
         first = s.round == 1
-        resources = is_resource_round(s.round)
-        if resources and not first:
+        resources = pays_income(s)
+        if not first and (resources or special(s, "income_every_round") is not None):
             steps.append(Income())
         if astrologers_due(s):
             steps.append(DrawAstrologers())
@@ -64,7 +74,7 @@ class NewRound(Step[Heroes3]):
             if resources:
                 steps.append(EventRound())
         steps += [TimedEvents(), NextTurn()]
-        s.then(*steps)
+        s.then_each(steps)
 
 
 def refresh(s: Heroes3) -> None:
@@ -90,7 +100,7 @@ def count_homeless(s: Heroes3, seat: int) -> None:
 
 def astrologers_due(s: Heroes3) -> bool:
     """Whether an astrologers card is drawn: in even rounds, as optional rules change it (H3-ROUND-04, H3-DIFF-03)."""
-    if optional(s, OPT_NO_ASTROLOGERS):
+    if optional(s, OPT_NO_ASTROLOGERS) or special(s, "resource_rounds_only") is not None:
         return False
     return not is_resource_round(s.round) or (s.round > 1 and optional(s, OPT_ASTROLOGERS_ALWAYS))
 
@@ -103,6 +113,8 @@ class Income(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         """Starting player first."""
         for seat in clockwise(s, s.first):
+            if realm(s, seat) != seat:
+                continue
             change = income_changes(s, seat)
             for resource in range(RESOURCES):
                 amount = income_of(s, seat, resource) - lost_town_income(s, seat, resource)
@@ -241,14 +253,16 @@ class WhoGoesFirst(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a player cannot go first."""
         match action:
-            case ("first", int(other)):
-                return ("had-turn", other) if s.allied(self.seat, other) else ("not-your-ally", other)
+            case ("first", int() as other):
+                if not s.allied(self.seat, other):
+                    return ("not-your-ally", other)
+                return None if other in s.order else ("had-turn", other)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Order the turns of the team."""
         match action:
-            case ("first", int(chosen)):
+            case ("first", int() as chosen):
                 at = s.order.index(chosen)
                 s.order[at] = s.order[0]
                 s.order.pop(0)
@@ -284,6 +298,20 @@ class RoundEnd(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Look, and go on."""
+        """What is due at the end of the round; then look, and go on."""
+        due = round_end_events(s)
+        if due:
+            s.then(*due, RoundOver())
+            return
+        s.then(NewRound())
+        round_ended(s)
+
+
+class RoundOver(Step[Heroes3]):
+    """What was due at the end of a round is over: its ends are looked at (H3-END-01, H3-END-09)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3) -> None:
         s.then(NewRound())
         round_ended(s)

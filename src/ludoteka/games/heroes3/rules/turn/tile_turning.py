@@ -8,6 +8,7 @@ from ludoteka.games.heroes3.facts import FIELDS
 from ludoteka.games.heroes3.rules.common import DECLINE
 from ludoteka.games.heroes3.rules.marks import STORY_GRAIL_FIELD, STORY_UNLOCKED
 from ludoteka.games.heroes3.rules.world.atlas import turn_up
+from ludoteka.games.heroes3.rules.world.links import change_fields
 from ludoteka.games.heroes3.rules.world.tiles import other_rotations, turnable_tiles
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -52,7 +53,7 @@ class TurnOneTile(Choice[Heroes3]):
         match action:
             case ("decline",):
                 s.then(TurnTiles(self.order, self.turned))
-            case ("turn-tile", int(place)):
+            case ("turn-tile", int() as place):
                 s.then(TurnThisTile(self.seat, place), TurnTiles(self.order, [*self.turned, place]))
 
 
@@ -76,7 +77,7 @@ class TurnThisTile(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it."""
         match action:
-            case ("rotate", int(rotation)):
+            case ("rotate", int() as rotation):
                 turn_with_cubes(s, self.place, rotation)
 
 
@@ -86,6 +87,7 @@ def turn_with_cubes(s: Heroes3, place: int, rotation: int) -> None:
     first = place * FIELDS
     before = s.atlas.spot[first : first + FIELDS]
     s.atlas = turn_up(s.facts, s.atlas, place, tile, rotation)
+    change_fields(s, place)
     after = s.atlas.spot[first : first + FIELDS]
     goes = [first + after.index(spot) for spot in before]
     s.own_map()

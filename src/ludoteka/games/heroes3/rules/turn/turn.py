@@ -1,10 +1,12 @@
-"""A player's turn: hand, start effects, actions, end (H3-TURN-01 to H3-TURN-05, H3-ROUND-06)."""
+"""A player's turn: hand, start effects, actions, end (H3-TURN-01, H3-TURN-02, H3-TURN-03, H3-TURN-04, H3-TURN-05,
+H3-ROUND-06)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ludoteka.games.heroes3.facts import ALLIANCE, COOPERATIVE, MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.rules.ai.armies import WaveComes
 from ludoteka.games.heroes3.rules.cards.astrologers import no_drawing, turn_began
 from ludoteka.games.heroes3.rules.cards.piles import (
     cards_to_draw,
@@ -14,7 +16,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     hand_closed,
     hand_limit,
 )
-from ludoteka.games.heroes3.rules.common import DONE
+from ludoteka.games.heroes3.rules.common import DONE, shares_realm
 from ludoteka.games.heroes3.rules.map.moving import movement_closed, movement_options, take_movement
 from ludoteka.games.heroes3.rules.marks import TURN_MARKS
 from ludoteka.games.heroes3.rules.play.map_spells import cast_closed, power_closed
@@ -22,7 +24,13 @@ from ludoteka.games.heroes3.rules.play.playing import PLAY_VERBS, end_ongoing, p
 from ludoteka.games.heroes3.rules.play.turn_cards import play_options, take_play
 from ludoteka.games.heroes3.rules.play.units_on_map import turn_end_effects
 from ludoteka.games.heroes3.rules.scenario.choices import scenario_turn_closed, scenario_turn_options
+from ludoteka.games.heroes3.rules.scenario.quests import pass_item, passing_closed
+from ludoteka.games.heroes3.rules.scenario.sharing import deal_on_the_way, dealing_closed
 from ludoteka.games.heroes3.rules.scenario.special import take_turn_option
+from ludoteka.games.heroes3.rules.scenario.spikes import spikes_at_turn_start
+from ludoteka.games.heroes3.rules.scenario.together import DRAW_TWICE, AfterWave, wave_came, wave_due
+from ludoteka.games.heroes3.rules.scenario.turn_start import scenario_turn_start
+from ludoteka.games.heroes3.rules.scenario.valley import OfferOwnSearch, own_search
 from ludoteka.games.heroes3.rules.town.any_time import Open
 from ludoteka.games.heroes3.rules.town.town import (
     UseBuilding,
@@ -34,15 +42,19 @@ from ludoteka.games.heroes3.rules.town.town import (
 )
 from ludoteka.games.heroes3.rules.trade.alliance import ALLY_VERBS, ally_action_closed, ally_options, take_ally_option
 from ludoteka.games.heroes3.rules.turn.astrologers_offers import TURN_VERBS, omen_turn_options, take_omen_turn
+from ludoteka.games.heroes3.rules.turn.before_wave import BeforeWave
+from ludoteka.games.heroes3.rules.victory.ends import turn_ended
+from ludoteka.games.heroes3.rules.world.quests import quest_cards
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
 END_TURN: Final[Action] = ("end-turn",)
+MOVEMENT_VERBS: Final = ("move", "revisit", "discover", "place-far-tile", "place-near-tile")
 
 
 class TurnStart(Step[Heroes3]):
-    """A turn begins: discard, draw, effects of the start of the turn (H3-TURN-01 to H3-TURN-03)."""
+    """A turn begins: discard, draw, effects of the start of the turn (H3-TURN-01, H3-TURN-02, H3-TURN-03)."""
 
     __slots__ = ("seat",)
 
@@ -55,10 +67,52 @@ class TurnStart(Step[Heroes3]):
         s.active = seat
         turn_began(s)
         player = s.players[seat]
-        player.used_buildings = 0
+        player.used_buildings = used_before(s, seat)
         s.tell(("turn", seat))
         end_ongoing(s, seat)
-        s.then(DiscardFirst(seat), DrawUp(seat), StartEffects(seat), Turn(seat))
+        steps: list[Step[Heroes3]] = [DiscardFirst(seat), DrawUp(seat)]
+        if s.ledger.get(DRAW_TWICE) == [s.round]:
+            steps += [RenewHand(seat)]
+        if own_search(s):
+            steps.append(OfferOwnSearch(seat, own_search(s)))
+        steps.append(StartEffects(seat))
+        wave = wave_due(s, seat)
+        if wave != NOBODY:
+            wave_came(s, seat)
+            steps += [BeforeWave(seat), WaveComes(seat, wave), AfterWave(seat, wave)]
+            steps.append(NextAction(seat))
+        else:
+            steps.append(Turn(seat))
+        s.then(*steps)
+
+
+def used_before(s: Heroes3, seat: int) -> int:
+    """The buildings that a partner has used in this round: they serve one of the players who share a realm."""
+    if not shares_realm(s):
+        return 0
+    mask = 0
+    for other in range(s.seats):
+        if other != seat and other not in s.order:
+            mask |= s.players[other].used_buildings
+    return mask
+
+
+class RenewHand(Step[Heroes3]):
+    """A player discards and draws a second time at the start of the turn, where the scenario says so."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        s.then(DiscardFirst(self.seat), DrawUp(self.seat))
+
+
+def over_hand_limit(s: Heroes3, seat: int) -> Action | None:
+    """Why a player must discard: the hand is larger than its limit (H3-TURN-03)."""
+    limit = hand_limit(s, seat)
+    return ("over-hand-limit", limit) if len(s.players[seat].hand) > limit else None
 
 
 class DiscardFirst(Choice[Heroes3]):
@@ -80,23 +134,23 @@ class DiscardFirst(Choice[Heroes3]):
             if card != last:
                 last = card
                 out.append(discards[card])
-        if len(hand) <= hand_limit(s, self.seat):
+        if over_hand_limit(s, self.seat) is None:
             out.append(DONE)
         return out
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot go, or why more must."""
         match action:
-            case ("discard", int(card)):
+            case ("discard", int() as card):
                 return hand_closed(s, self.seat, card)
             case ("done",):
-                return ("over-hand-limit", hand_limit(s, self.seat))
+                return over_hand_limit(s, self.seat)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Discard and ask again."""
         match action:
-            case ("discard", int(card)):
+            case ("discard", int() as card):
                 s.then(self)
                 discard_card(s, self.seat, card)
 
@@ -119,17 +173,20 @@ class DrawUp(Choice[Heroes3]):
         return True
 
     def options(self, s: Heroes3) -> list[Action]:
-        """How many."""
         return [("draw", count) for count in range(most_to_draw(s, self.seat) + 1)]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why so many cannot be drawn."""
-        return ("draws-at-most", most_to_draw(s, self.seat)) if action[0] == "draw" else None
+        most = most_to_draw(s, self.seat)
+        match action:
+            case ("draw", int() as count) if count > most:
+                return ("draws-at-most", most)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Draw them."""
         match action:
-            case ("draw", int(count)):
+            case ("draw", int() as count):
                 draw_cards(s, self.seat, count)
 
 
@@ -144,9 +201,11 @@ class StartEffects(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         """Each in order."""
         player = s.players[self.seat]
+        spikes_at_turn_start(s, self.seat)
         if player.built & s.facts.working["turn_start"][player.faction]:
             for number in reversed(buildings_at(s, self.seat, "turn_start")):
                 s.then(UseBuilding(self.seat, number))
+        scenario_turn_start(s, self.seat)
 
 
 class Turn(Open):
@@ -170,7 +229,12 @@ class Turn(Open):
             scenario_turn_options(s, seat, out)
         if s.omens:
             omen_turn_options(s, seat, out)
-        if s.mode in (ALLIANCE, COOPERATIVE):
+        if shares_realm(s):
+            if dealing_closed(s, seat) is None:
+                out.append(("deal-units",))
+            items = [card for card in quest_cards(s) if passing_closed(s, seat, card) is None]
+            out += [("pass-item", card) for card in items]
+        elif s.mode in (ALLIANCE, COOPERATIVE):
             ally_options(s, seat, out)
         if len(out) > in_order:
             out.sort()
@@ -186,7 +250,7 @@ class Turn(Open):
             s.then(TurnEnd(seat))
             return
         s.then(NextAction(seat))
-        if verb in ("move", "revisit", "discover", "place-far-tile"):
+        if verb in MOVEMENT_VERBS:
             take_movement(s, seat, action)
         elif verb == "use":
             take_own_turn_use(s, seat, action)
@@ -194,6 +258,10 @@ class Turn(Open):
             take_play(s, seat, action)
         elif verb in TURN_VERBS:
             take_omen_turn(s, seat, action)
+        elif verb == "deal-units":
+            deal_on_the_way(s, seat)
+        elif verb == "pass-item":
+            pass_item(s, seat, int(action[1]))
         elif verb in ALLY_VERBS:
             take_ally_option(s, seat, action)
         else:
@@ -202,19 +270,24 @@ class Turn(Open):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why an action is not open in this turn."""
         match action:
-            case ("move" | "revisit" | "discover" | "place-far-tile", *_):
+            case ("move" | "revisit" | "discover" | "place-far-tile" | "place-near-tile", *_):
                 return movement_closed(s, self.seat, action)
-            case ("play", int(card), int(way)):
-                return play_closed(s, self.seat, card, way - 1)
-            case ("use", int(number), int(at)):
+            case ("play", int() as card, int() as way):
+                closed = play_closed(s, self.seat, card, way - 1)
+                return None if action in self.options(s) else closed  # it may be played for a spell's power
+            case ("use", int() as number, int() as at):
                 return turn_use_closed(s, self.seat, number, at)
-            case ("cast", int(card), int(step)):
+            case ("cast", int() as card, int() as step):
                 return cast_closed(s, self.seat, card, step - 1)
-            case ("power", int(card)):
+            case ("power", int() as card):
                 return power_closed(s, self.seat, card)
             case ("trade-with" | "swap-cards", int()):
                 return ally_action_closed(s, self.seat, action)
-            case ("take-shared" | "share" | "hand-over", *_):
+            case ("pass-item", int() as card):
+                return passing_closed(s, self.seat, card)
+            case ("deal-units",):
+                return dealing_closed(s, self.seat)
+            case ("take-shared" | "share" | "hand-over" | "pass-bomb" | "fortify", *_):
                 return scenario_turn_closed(s, self.seat, action)
         return town_closed(s, self.seat, action)
 
@@ -265,4 +338,5 @@ class TurnOver(Step[Heroes3]):
             player.moves[hero] = 0
         player.marks &= ~TURN_MARKS
         player.power = 0
+        turn_ended(s, self.seat)
         s.active = NOBODY

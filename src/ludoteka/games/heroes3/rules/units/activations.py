@@ -1,37 +1,30 @@
-"""Abilities of a unit that activates, and what it may do instead of an attack (H3-UNIT-06, R-18)."""
+"""Abilities of a unit that activates, and whom they reach (H3-UNIT-06, R-18)."""
 
 from __future__ import annotations
 
 from ludoteka.games.heroes3.ability_facts import ON_ACTIVATION
-from ludoteka.games.heroes3.facts import AI, FEW, NOBODY, SPACES
+from ludoteka.games.heroes3.facts import AI, NOBODY
 from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
-from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS
-from ludoteka.games.heroes3.rules.battlefield.damage import OWN_LOST, heal, over, turn_to_pack, wound
+from ludoteka.games.heroes3.rules.battlefield.damage import heal, over, wound
 from ludoteka.games.heroes3.rules.battlefield.effects import lay_plain
 from ludoteka.games.heroes3.rules.battlefield.figures import (
     ability,
     alive,
     effect_on,
     fight,
-    fighters_of,
-    ground_or_flying,
     owner_of,
     units_of,
 )
-from ludoteka.games.heroes3.rules.battlefield.siege import break_piece, remove_tower, siege_pieces, tower_fighter
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import (
     discard_at_random,
     every_fighter,
-    mill,
     opponent_hand,
-    own_deck,
     put_token,
     spaces_of,
 )
 from ludoteka.games.heroes3.rules.cards.morale import spend_token
 from ludoteka.games.heroes3.rules.combat.strike import Extra
 from ludoteka.games.heroes3.rules.common import is_seat
-from ludoteka.games.heroes3.rules.spells.summons import summon
 from ludoteka.games.heroes3.rules.spells.targets import can_be_hit, spell_damage_to
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
@@ -147,7 +140,7 @@ class AbilityTarget(ChooseSpace):
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it to that one."""
         match action:
-            case ("target", int(space)):
+            case ("target", int() as space):
                 do_ability(s, fight(s), self.what, self.fighter, space, self.amount)
 
 
@@ -168,62 +161,3 @@ def do_ability(s: Heroes3, c: Combat, what: str, fighter: int, space: int, amoun
         put_token(c, "attack_token", fighter, target, amount)
     else:
         put_token(c, "weakness_token", fighter, target, -amount)
-
-
-def other_actions(s: Heroes3, c: Combat, fighter: int, out: list[Action]) -> None:
-    """What a unit can do instead of moving, attacking and defending (H3-UNIT-06)."""
-    side = c.side[fighter]
-    for code, found in s.facts.abilities[c.form[fighter]].items():
-        if found.trigger != "other_action" or ability(s, c, fighter, code) is None:
-            continue
-        if code == "place_attack_token":
-            friends = [one for one in units_of(c, side) if one != fighter and ground_or_flying(s, c, one)]
-            out += [("use-ability", c.space[friend]) for friend in friends]
-        elif code == "place_weakness_token":
-            out += [("use-ability", c.space[enemy]) for enemy in fighters_of(c, 1 - side)]
-        elif code == "destroy_siege_piece" and c.siege and side == 0:
-            out += [("use-ability", space) for space in siege_pieces(c)]
-            if "arrow_tower" in found.pieces and tower_fighter(c) >= 0:
-                out.append(("use-ability", SPACES))
-        elif code == "mill_own_deck_take_one_spell":
-            seat = own_deck(s, c, fighter)
-            if seat != NOBODY and s.players[seat].deck.size():
-                out.append(("use-ability", c.space[fighter]))
-        elif code == "summon_or_reinforce_demons":
-            demon_options(s, c, fighter, out)
-
-
-def demon_options(s: Heroes3, c: Combat, fighter: int, out: list[Action]) -> None:
-    """Pit Lords bring Few Demons next to them, or turn own Few Demons to Pack (H3-EXP-03)."""
-    side = c.side[fighter]
-    if not c.used[side] & OWN_LOST:
-        return
-    demons = s.facts.troop_number["demons"]
-    mine = [other for other in units_of(c, side) if c.form[other] >> 1 == demons]
-    out += [("use-ability", c.space[other]) for other in mine if c.form[other] & 1 == FEW]
-    if not mine:
-        out += [("use-ability", space) for space in NEIGHBOURS[c.space[fighter]] if c.board[space] == NOBODY]
-
-
-def take_other_action(s: Heroes3, c: Combat, fighter: int, space: int) -> None:
-    """A unit uses its ability on a space instead of acting (H3-UNIT-06)."""
-    s.tell(("uses-ability", c.space[fighter], space))
-    for code, found in s.facts.abilities[c.form[fighter]].items():
-        if found.trigger != "other_action" or ability(s, c, fighter, code) is None:
-            continue
-        if code == "place_attack_token":
-            put_token(c, "attack_token", fighter, c.board[space], found.amount)
-        elif code == "place_weakness_token":
-            put_token(c, "weakness_token", fighter, c.board[space], -found.amount)
-        elif code == "destroy_siege_piece":
-            if space == SPACES:
-                remove_tower(s, c)
-            else:
-                break_piece(s, c, space)
-        elif code == "mill_own_deck_take_one_spell":
-            mill(s, own_deck(s, c, fighter), found.cards)
-        elif code == "summon_or_reinforce_demons":
-            if c.board[space] >= 0:
-                turn_to_pack(s, c, c.board[space])
-            else:
-                summon(s, c, c.side[fighter], s.facts.troop_number["demons"] * 2 + FEW, space, fighter, True)

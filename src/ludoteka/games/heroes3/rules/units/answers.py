@@ -65,9 +65,10 @@ def extra_attacks(s: Heroes3, c: Combat, attacker: int, target: int, where: int,
         s.then(AimAbility(seat, "fixed", attacker, splash.attack, spaces_of(c, others)))
     if ability(s, c, attacker, "attack_all_adjacent") is not None:
         everybody = book["attack_all_adjacent"].who == "all"
+        fixed = book["attack_all_adjacent"].attack or -1
         for other in next_to(c, c.space[attacker]):
             if other != target and (everybody or c.side[other] != c.side[attacker]):
-                s.then(Extra(attacker, other, -1))
+                s.then(Extra(attacker, other, fixed))
     if ability(s, c, attacker, "attack_multiple_adjacent") is not None:
         others = [one for one in enemies_next_to(c, attacker) if one != target]
         if others:
@@ -130,7 +131,7 @@ class StrikeAnother(ChooseSpace):
 
     def take(self, s: Heroes3, action: Action) -> None:
         match action:
-            case ("attack", int(space)):
+            case ("attack", int() as space):
                 s.then(Extra(self.attacker, fight(s).board[space], -1))
 
 
@@ -218,7 +219,7 @@ class ReturnToOrigin(ChooseSpace):
 
     def take(self, s: Heroes3, action: Action) -> None:
         match action:
-            case ("march", int(space)):
+            case ("march", int() as space):
                 c = fight(s)
                 place(c, self.fighter, space)
                 s.tell(("returns", space, c.form[self.fighter] >> 1))

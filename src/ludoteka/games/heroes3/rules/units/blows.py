@@ -225,7 +225,7 @@ class PushedTo(ChooseSpace):
 
     def take(self, s: Heroes3, action: Action) -> None:
         match action:
-            case ("target", int(space)):
+            case ("target", int() as space):
                 c = fight(s)
                 place(c, self.target, space)
                 s.tell(("pushed", space, c.form[self.target] >> 1))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludoteka.games.heroes3.facts import CAMPAIGN, NEUTRAL, NOBODY, SPECIALTY, STATISTIC
 from ludoteka.games.heroes3.rules.cards.piles import distinct
 from ludoteka.games.heroes3.rules.common import scenario
@@ -14,9 +12,6 @@ from ludoteka.games.heroes3.state_parts import Player
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.deck import Deck
 from ludoteka.kernel.state import Choice, Step
-
-HERO_OF_CAMPAIGN: Final = 0
-"""A campaign has one player (H3-MODE-03)."""
 
 
 def part_of(s: Heroes3, number: int) -> int:
@@ -54,18 +49,19 @@ class PackUp(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         """Sort them: what stays makes the deck, what may stay the hand."""
         s.stack = s.agenda
-        player = s.players[HERO_OF_CAMPAIGN]
-        cards = every_card(player)
         kinds = s.facts.card_kind
-        first = s.facts.specialty[player.hero * 3]
-        stays = [card for card in cards if kinds[card] == STATISTIC or card == first]
-        player.hand = sorted(card for card in cards if kinds[card] not in (STATISTIC, SPECIALTY))
-        player.secret = []
-        player.discard = []
-        player.permanent = []
-        player.ongoing = []
-        player.deck = Deck.of(stays)
-        s.then(KeepCards(HERO_OF_CAMPAIGN, s.facts.content.campaign_carry.other_cards), s.facts.book.next_scenario())
+        for player in s.players:
+            cards = every_card(player)
+            first = s.facts.specialty[player.hero * 3]
+            stays = [card for card in cards if kinds[card] == STATISTIC or card == first]
+            player.hand = sorted(card for card in cards if kinds[card] not in (STATISTIC, SPECIALTY))
+            player.secret = []
+            player.discard = []
+            player.permanent = []
+            player.ongoing = []
+            player.deck = Deck.of(stays)
+        kept = s.facts.content.campaign_carry.other_cards
+        s.then(*(KeepCards(seat, kept) for seat in range(s.seats)), s.facts.book.next_scenario())
 
 
 def every_card(player: Player) -> list[int]:
@@ -104,7 +100,7 @@ class KeepCards(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Keep it and ask for the next one."""
         match action:
-            case ("keep-card", int(card)):
+            case ("keep-card", int() as card):
                 player = s.players[self.seat]
                 player.hand.remove(card)
                 player.deck.shuffle_in([card])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludoteka.games.heroes3.entries.scenarios import Defeat, Win
 from ludoteka.games.heroes3.facts import AI, MAIN, NEUTRAL, NOBODY, SECONDARY
-from ludoteka.games.heroes3.rules.cards.piles import discard_neutral
+from ludoteka.games.heroes3.rules.cards.own_cards import chest
+from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, draw_cards, hand_limit
 from ludoteka.games.heroes3.rules.common import clockwise, enemies, scenario, special
 from ludoteka.games.heroes3.rules.marks import (
     LOST_CUBE,
@@ -18,9 +19,21 @@ from ludoteka.games.heroes3.rules.marks import (
     WON_LEVEL_7,
 )
 from ludoteka.games.heroes3.rules.victory.campaign import goes_on, scenario_won
-from ludoteka.games.heroes3.rules.victory.wins import has_every_cube, holder_of, met, met_at_round_end, score
-from ludoteka.games.heroes3.rules.world.fields import holds_haven, own_town
+from ludoteka.games.heroes3.rules.victory.countdown import COUNTDOWN, flags_counted, start_countdown, turn_counted
+from ludoteka.games.heroes3.rules.victory.points import triggered
+from ludoteka.games.heroes3.rules.victory.tally import SUDDEN_DEATH, goes_into_sudden_death, scored_since
+from ludoteka.games.heroes3.rules.victory.wins import (
+    count_flagged,
+    has_every_cube,
+    measure,
+    met,
+    met_at_round_end,
+    score,
+)
+from ludoteka.games.heroes3.rules.world.borders import open_held_tile
+from ludoteka.games.heroes3.rules.world.fields import holder_of, holds_haven, own_town
 from ludoteka.games.heroes3.rules.world.flags import unflag
+from ludoteka.games.heroes3.rules.world.scenario_map import missed_round
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.deck import Deck
@@ -64,6 +77,7 @@ def leave_game(s: Heroes3, seat: int) -> None:
     s.own_piles()
     for cards in (player.hand, player.deck.cards(), player.discard, player.permanent, in_play, hordes):
         s.removed += cards
+    s.removed += s.ledger.pop(chest(seat), [])
     s.removed.sort()
     player.hand = []
     player.secret = []
@@ -96,6 +110,8 @@ def check_ends(s: Heroes3, actor: int) -> None:
 def wins_now(s: Heroes3, seat: int) -> bool:
     """Whether a player has won: a condition of the scenario, or no enemy is left (H3-END-05, H3-END-06)."""
     if alone(s, seat) or (s.mode == 0 and s.seats > 2 and has_every_cube(s, seat)):
+        return True
+    if SUDDEN_DEATH in s.ledger and scored_since(s, seat):
         return True
     for win in s.facts.sudden_wins[s.scenario]:
         if (not win.players or s.seats in win.players) and met(s, seat, win):
@@ -145,7 +161,17 @@ def suffered(s: Heroes3, defeat: Defeat) -> bool:
         return s.story[STORY_BEATEN_AT_7] >= defeat.times
     if kind == "one_combat_lost":
         return bool(s.lost_combats)
+    if kind in ("main_hero_beaten", "nobody_fights", "tranche_unpaid", "named_hero_beaten"):
+        return kind in s.ledger
     return kind == "ai_flags_location" and defeat.location is not None and ai_holds(s, defeat.location)
+
+
+def remember_beaten(s: Heroes3, seat: int) -> None:
+    """A main hero was beaten in a combat; some scenarios end with that, or with a hero they name."""
+    for defeat in scenario(s).defeats:
+        named = defeat.kind == "named_hero_beaten" and defeat.hero == s.facts.hero[s.players[seat].hero].id
+        if defeat.kind == "main_hero_beaten" or named:
+            s.ledger[defeat.kind] = [s.round]
 
 
 def ai_holds(s: Heroes3, slug: str) -> bool:
@@ -160,7 +186,38 @@ def field_flagged(s: Heroes3, seat: int, field: int, before: int) -> None:
     """A flag changed hands: a home again, perhaps a victory (H3-END-01, H3-END-02)."""
     if seat < s.seats and holds_haven(s, seat):
         s.players[seat].homeless = 0
+    if seat < s.seats:
+        flags_counted(s, seat, measure(s, seat, "mines_and_settlements"))
+        open_held_tile(s, seat)
+        if not s.places and start_countdown(s, seat, field):
+            team_wins(s, seat)
+            return
     check_ends(s, seat)
+
+
+def turn_began(s: Heroes3, seat: int) -> None:
+    """A player's turn starts: some victories are looked at only then (H3-END-01)."""
+    if s.places:
+        return
+    for win in scenario(s).wins:
+        if win.when == "turn_start" and (not win.players or s.seats in win.players) and met(s, seat, win):
+            team_wins(s, seat)
+            return
+
+
+def turn_ended(s: Heroes3, seat: int) -> None:
+    """A turn is over; the last one of a countdown ends the game (H3-END-01)."""
+    if s.places or not turn_counted(s, seat):
+        return
+    for win in scenario(s).wins:
+        if win.kind == COUNTDOWN and win.location is not None:
+            holder = holder_of(s, win.location)
+            if holder == NOBODY:
+                everybody_loses(s)
+            else:
+                team_wins(s, holder)
+            return
+    last_round_ended(s)
 
 
 def cube_won(s: Heroes3, seat: int, loser: int) -> None:
@@ -184,16 +241,31 @@ def round_ended(s: Heroes3) -> None:
     count_held(s)
     for seat in clockwise(s, s.first):
         for win in s.facts.round_wins[s.scenario]:
+            if win.triggers:
+                if triggered(s, win):
+                    points_decide(s, win)
+                    return
+                continue
             due = not win.players or s.seats in win.players
             if due and met_at_round_end(s, seat, win) and not outdone(s, seat, win):
                 team_wins(s, seat)
                 return
-    for defeat in scenario(s).defeats:
-        if defeat.kind == "grail_never_taken" and s.round >= defeat.round and not s.story[STORY_GRAIL_TAKEN]:
-            everybody_loses(s)
-            return
+    if any(suffered_at_round_end(s, defeat) for defeat in scenario(s).defeats):
+        everybody_loses(s)
+        return
     if s.round >= s.last_round:
         last_round_ended(s)
+
+
+def suffered_at_round_end(s: Heroes3, defeat: Defeat) -> bool:
+    """Whether a defeat that is looked at when a round ends has happened."""
+    if s.round < defeat.round:
+        return False
+    if defeat.kind == "places_not_in_one_round":
+        return missed_round(s)
+    if defeat.kind == "nobody_holds_location" and defeat.location is not None:
+        return holder_of(s, defeat.location) == NOBODY
+    return defeat.kind == "grail_never_taken" and not s.story[STORY_GRAIL_TAKEN]
 
 
 def has_home(s: Heroes3, seat: int) -> bool:
@@ -220,6 +292,45 @@ def count_held(s: Heroes3) -> None:
             s.story[STORY_HOLDER] = holder
 
 
+def points_decide(s: Heroes3, win: Win) -> None:
+    """The scores rank everybody; where the scenario says so, the best fight for a tie (H3-END-09, R-50)."""
+    scores = [score(s, seat, win) for seat in range(s.seats)]
+    if special(s, "tie_final_combat") is not None:
+        alive = clockwise(s, s.first)
+        best = max(scores[seat][0] for seat in alive)
+        tied = [seat for seat in alive if scores[seat][0] == best]
+        if len(tied) > 1:
+            s.story[STORY_FINAL] = 1
+            s.ledger["finalists"] = tied[1:]
+            next_final(s, tied[0])
+            return
+    rank(s, scores)
+
+
+def next_final(s: Heroes3, seat: int) -> bool:
+    """Who is still in the final meets the next finalist, both with full hands; False if nobody is left."""
+    rest = s.ledger.get("finalists", [])
+    if not rest:
+        return False
+    other = rest[0]
+    s.ledger["finalists"] = rest[1:]
+    s.then(s.facts.book.start_combat(seat, MAIN, other, MAIN, NOBODY, s.players[other].at[MAIN]))
+    s.then(FillHand(seat), FillHand(other))
+    return True
+
+
+class FillHand(Step[Heroes3]):
+    """A finalist draws cards up to the hand limit."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Heroes3) -> None:
+        draw_cards(s, self.seat, max(0, hand_limit(s, self.seat) - len(s.players[self.seat].hand)))
+
+
 def last_round_ended(s: Heroes3) -> None:
     """The scenario's ranking decides, else nobody wins (H3-END-09)."""
     for win in scenario(s).wins:
@@ -229,10 +340,29 @@ def last_round_ended(s: Heroes3) -> None:
             s.story[STORY_FINAL] = 1
             s.then(ChooseChampion(clockwise(s, s.first)[0], NOBODY))
             return
+        if win.kind == "holders_fight":
+            holders_fight(s, win)
+            return
+        if goes_into_sudden_death(s, win):
+            return
         scores = [score(s, seat, win) for seat in range(s.seats)]
-        rank(s, scores)
+        rank(s, [row[:1] for row in scores] if win.sudden_death else scores)
         return
     everybody_loses(s)
+
+
+def holders_fight(s: Heroes3, win: Win) -> None:
+    """Who holds the location after the last round wins; several holders fight each other, without one all lose."""
+    holders = [seat for seat in clockwise(s, s.first) if win.location and count_flagged(s, seat, win.location)]
+    if not holders:
+        everybody_loses(s)
+    elif all(s.allied(holders[0], seat) for seat in holders):
+        team_wins(s, holders[0])
+    else:
+        rivals = [seat for seat in holders[1:] if not s.allied(holders[0], seat)]
+        s.story[STORY_FINAL] = 1
+        s.ledger["finalists"] = rivals
+        next_final(s, holders[0])
 
 
 def rank(s: Heroes3, scores: list[list[int]]) -> None:
@@ -267,7 +397,7 @@ class ChooseChampion(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Ask the other team, or fight where the second champion stands."""
         match action:
-            case ("champion", int(chosen)):
+            case ("champion", int() as chosen):
                 if self.rival == NOBODY:
                     others = [seat for seat in clockwise(s, s.first) if not s.allied(seat, self.seat)]
                     s.then(ChooseChampion(others[0], chosen))
@@ -284,5 +414,4 @@ class EndsAfterVisit(Step[Heroes3]):
         self.seat = seat
 
     def run(self, s: Heroes3) -> None:
-        """Look."""
         check_ends(s, self.seat)

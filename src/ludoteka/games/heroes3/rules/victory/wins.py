@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.heroes3.entries.scenarios import Win
-from ludoteka.games.heroes3.facts import AI, FIELDS, GOLD, NOBODY, RESOURCES
+from ludoteka.games.heroes3.facts import FIELDS, GOLD, NOBODY, RESOURCES
 from ludoteka.games.heroes3.rules.common import enemies, scenario, special
 from ludoteka.games.heroes3.rules.marks import (
     BEAT_AI,
@@ -17,6 +19,11 @@ from ludoteka.games.heroes3.rules.marks import (
     STORY_HOLDER,
     WON_LEVEL_7,
 )
+from ludoteka.games.heroes3.rules.victory.countdown import COUNTDOWN, countdown_won
+from ludoteka.games.heroes3.rules.victory.points import enemy_seats, heroes_beaten, points_of
+from ludoteka.games.heroes3.rules.victory.tally import team_points
+from ludoteka.games.heroes3.rules.victory.tranches import can_settle_all
+from ludoteka.games.heroes3.rules.world.bosses import BOSS_SLAIN
 from ludoteka.games.heroes3.rules.world.fields import (
     held_fields,
     is_location,
@@ -25,7 +32,11 @@ from ludoteka.games.heroes3.rules.world.fields import (
     obelisks_of,
     own_town,
 )
+from ludoteka.games.heroes3.rules.world.scenario_map import holds_all
 from ludoteka.games.heroes3.state import Heroes3
+
+TWO: Final = 2
+"""Obelisks that win where a single one is not enough."""
 
 # -- what is counted --------------------------------------------------------------------------------------------
 
@@ -78,6 +89,15 @@ def holds_level_7(s: Heroes3, seat: int) -> int:
     return 0
 
 
+def holds_middle_obelisk(s: Heroes3, seat: int) -> bool:
+    """Whether a player has a cube on the obelisk of the tile that lies in the middle of the map."""
+    return any(
+        s.stars[field] >> seat & 1 and is_location(s, field, "obelisk")
+        for field in range(len(s.stars))
+        if s.atlas.q[field // FIELDS] == 0 and s.atlas.r[field // FIELDS] == 0
+    )
+
+
 def measure(s: Heroes3, seat: int, what: str) -> int:
     """What a ranking compares, for one player."""
     player = s.players[seat]
@@ -93,6 +113,10 @@ def measure(s: Heroes3, seat: int, what: str) -> int:
         return 1 if s.grail >= 0 and s.grail // 2 == seat else 0
     if what == "obelisks":
         return obelisks_of(s, seat)
+    if what == "two_obelisks":
+        return int(obelisks_of(s, seat) >= TWO)
+    if what == "middle_obelisk":
+        return int(holds_middle_obelisk(s, seat))
     if what == "cubes":
         return sum(player.cubes)
     return count_flagged(s, seat, "settlement") + count_flagged(s, seat, "mine")
@@ -108,6 +132,8 @@ def score(s: Heroes3, seat: int, win: Win) -> list[int]:
             + sum(s.players[seat].cubes) * win.cube
         )
         first = [points]
+    elif win.kind == "victory_points":
+        first = [points_of(s, seat, win)]
     elif win.kind == "wealth":
         stock = s.players[seat].stock
         worth = [win.worth.gold, win.worth.building_materials, win.worth.valuables]
@@ -134,10 +160,14 @@ def met(s: Heroes3, seat: int, win: Win) -> bool:
         return s.players[seat].beaten >= win.times
     if kind == "beat_ai_hero":
         return beaten_ai(s, seat, win)
-    if kind == "flag_location":
-        return win.location is not None and count_flagged(s, seat, win.location) > 0
+    if kind in ("flag_location", "hold_location"):
+        return win.location is not None and count_flagged(s, seat, win.location) >= max(1, win.amount)
+    if kind == "points_reached":
+        return team_points(s, seat, win) >= win.amount
     if kind == "bring_token_home":
         return grail_at_home(s, seat, win)
+    if kind == "slay_boss":
+        return s.ledger.get(BOSS_SLAIN) == [seat]
     if kind == "last_standing":
         return not enemies(s, seat)
     if kind == "all_ai_armies_beaten":
@@ -146,6 +176,17 @@ def met(s: Heroes3, seat: int, win: Win) -> bool:
         return all(s.feats[other] & WON_LEVEL_7 for other in range(s.seats))
     if kind == "flag_all_mines_and_settlements":
         return everything_flagged(s)
+    if kind in ("flag_obelisks", "hold_obelisks"):
+        return obelisks_of(s, seat) >= win.amount
+    if kind == "beat_every_enemy_main_hero":
+        return heroes_beaten(s, seat) == enemy_seats(s, seat)
+    if kind == "flag_all_settlements":
+        flagged, wanted = settlements_flagged(s)
+        return flagged >= wanted
+    if kind in ("stronghold_cleared", "quest_done"):
+        return kind in s.ledger
+    if kind == "hold_places":
+        return holds_all(s, seat, win.places)
     if kind in ("all_of", "sequence"):
         return all(part_met(s, seat, win, part) for part in win.parts)
     return False
@@ -158,6 +199,10 @@ def met_at_round_end(s: Heroes3, seat: int, win: Win) -> bool:
     if win.kind == "resource_at_round_end":
         resource = ("gold", "building_materials", "valuables").index(win.resource)
         return s.players[seat].stock[resource] >= win.amount
+    if win.kind == COUNTDOWN:
+        return countdown_won(s, seat, win)
+    if win.kind == "grail_and_tranches":
+        return can_settle_all(s, seat)
     if win.kind == "hold_location":
         return s.story[STORY_HOLDER] == seat + 1 and s.story[STORY_HELD] >= win.rounds_held
     if win.kind == "flag_lead":
@@ -211,6 +256,15 @@ def everything_flagged(s: Heroes3, besides: int = NOBODY) -> bool:
     return True
 
 
+def settlements_flagged(s: Heroes3) -> tuple[int, int]:
+    """How many settlements carry a player's flag, and how many the map holds: those in sight and on slots for them."""
+    in_sight = [field for field in range(len(s.flag)) if is_location(s, field, "settlement")]
+    slots = next((one.slots for one in scenario(s).maps if one.players == s.seats), ())
+    turned = s.atlas.rotation or [NOBODY] * len(slots)
+    hidden = sum(1 for at, slot in enumerate(slots) if slot.must == "settlement" and turned[at] == NOBODY)
+    return sum(1 for field in in_sight if 0 <= s.flag[field] < s.seats), len(in_sight) + hidden
+
+
 def part_met(s: Heroes3, seat: int, win: Win, part: str) -> bool:
     """Whether one part of a condition is fulfilled."""
     feats = s.feats[seat]
@@ -253,11 +307,3 @@ def first_parts_met(s: Heroes3, seat: int) -> bool:
         if win.kind == "sequence":
             return all(part_met(s, seat, win, part) for part in win.parts if part != "beat_ai_hero")
     return False
-
-
-def holder_of(s: Heroes3, slug: str) -> int:
-    """Who holds a location of which there is one, -1 for nobody."""
-    for field in range(len(s.flag)):
-        if is_location(s, field, slug) and s.flag[field] not in (NOBODY, AI):
-            return s.flag[field]
-    return NOBODY

@@ -1,4 +1,5 @@
-"""The geometry of the map: laying and turning tiles, neighbours, closed edges, valid paths (H3-MAP-01 to H3-MAP-03)."""
+"""The geometry of the map: laying and turning tiles, neighbours, closed edges, valid paths (H3-MAP-01, H3-MAP-02,
+H3-MAP-03)."""
 
 from __future__ import annotations
 

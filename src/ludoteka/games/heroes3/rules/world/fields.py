@@ -1,9 +1,10 @@
-"""What lies on a field and who stands there (H3-MAP-05 to H3-MAP-07, H3-COMBAT-01)."""
+"""What lies on a field and who stands there (H3-MAP-05, H3-MAP-06, H3-MAP-07, H3-COMBAT-01)."""
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import AI, CAMPAIGN, FIELDS, HAVEN, MAIN, MIDDLE, NOBODY, SECONDARY, TOWN
-from ludoteka.games.heroes3.rules.common import scenario, special
+from ludoteka.games.heroes3.entries.words import TILE_KIND_IDS
+from ludoteka.games.heroes3.facts import AI, CAMPAIGN, FIELDS, HAS_PORTALS, HAVEN, MAIN, MIDDLE, NOBODY, SECONDARY, TOWN
+from ludoteka.games.heroes3.rules.common import realm, scenario, special
 from ludoteka.games.heroes3.state import Heroes3
 
 
@@ -33,9 +34,13 @@ def is_haven(s: Heroes3, field: int) -> bool:
 def guard_at(s: Heroes3, field: int) -> int:
     """The difficulty of the neutral units on a field, 0 if none stand there (H3-COMBAT-01, R-11)."""
     spot = s.atlas.spot[field]
+    if s.ledger and special(s, "stronghold") is not None and s.facts.book.holds_stronghold(s, field):
+        return 7
     if spot == NOBODY or s.black[field] or s.once[field]:
         return 0
     guard = s.facts.spot_guard[spot]
+    if s.facts.scenario_traits[s.scenario] & HAS_PORTALS and is_location(s, field, "obelisk"):
+        return s.facts.scenario_rules[s.scenario]["portals"].level
     return guard_of_scenario(s, field, guard) if guard else 0
 
 
@@ -50,7 +55,26 @@ def guard_of_scenario(s: Heroes3, field: int, guard: int) -> int:
         return 0
     if guard == 7 and is_location(s, field, "grail") and special(s, "grail_without_combat") is not None:
         return 0
+    return graded(s, field, guard)
+
+
+def graded(s: Heroes3, field: int, guard: int) -> int:
+    """A difficulty as the scenario raises it, on tiles of some kinds or from a round on, or lowers it on some tiles."""
+    rules = s.facts.scenario_rules[s.scenario]
+    rule = rules.get("guards_harder")
+    kind = TILE_KIND_IDS[s.atlas.kind[field // FIELDS]]
+    if rule is not None and s.round >= rule.round and (not rule.kinds or kind in rule.kinds):
+        guard = min(7, guard + rule.amount)
+    rule = rules.get("guards_easier")
+    if rule is not None and s.facts.tile_slugs[s.atlas.tile[field // FIELDS]] in rule.tiles:
+        guard = max(1, guard - rule.amount)
     return guard
+
+
+def is_untouchable(s: Heroes3, number: int) -> bool:
+    """Whether players cannot attack an army of the scenario."""
+    plan = s.ais[number].plan
+    return plan != NOBODY and scenario(s).armies[plan].untouchable
 
 
 def hero_on(s: Heroes3, field: int) -> int:
@@ -88,7 +112,8 @@ def ai_on(s: Heroes3, field: int) -> int:
 def held_fields(s: Heroes3, seat: int) -> list[int]:
     """Every field with a player's flag."""
     flag = s.flag
-    return [field for field in range(len(flag)) if flag[field] == seat]
+    owner = realm(s, seat)
+    return [field for field in range(len(flag)) if flag[field] == owner]
 
 
 def havens(s: Heroes3, seat: int) -> list[int]:
@@ -103,8 +128,9 @@ def holds_haven(s: Heroes3, seat: int) -> bool:
     flag = s.flag
     spot = s.atlas.spot
     marks = s.facts.spot_traits
+    owner = realm(s, seat)
     for field in range(len(flag)):
-        if flag[field] == seat and spot[field] != NOBODY and marks[spot[field]] & HAVEN:
+        if flag[field] == owner and spot[field] != NOBODY and marks[spot[field]] & HAVEN:
             return True
     return False
 
@@ -155,3 +181,11 @@ def both_heroes(s: Heroes3, seat: int) -> list[int]:
     """The heroes of a player that stand on the map."""
     at = s.players[seat].at
     return [hero for hero in (MAIN, SECONDARY) if at[hero] != NOBODY]
+
+
+def holder_of(s: Heroes3, slug: str) -> int:
+    """Who holds a location of which there is one, -1 for nobody."""
+    for field in range(len(s.flag)):
+        if is_location(s, field, slug) and s.flag[field] not in (NOBODY, AI):
+            return s.flag[field]
+    return NOBODY

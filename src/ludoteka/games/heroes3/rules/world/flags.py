@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import GOLD, NOBODY
+from typing import Final
+
+from ludoteka.games.heroes3.facts import GOLD, NOBODY, RESOURCES
 from ludoteka.games.heroes3.rules.common import OPT_DOUBLE_INCOME, optional, special
 from ludoteka.games.heroes3.rules.resources import change_income
 from ludoteka.games.heroes3.rules.world.fields import is_location
+from ludoteka.games.heroes3.rules.world.places import is_doubled
 from ludoteka.games.heroes3.state import Heroes3
+
+SEVERAL: Final = 8
+"""A settled field that raises several incomes: this number plus the mask of the resources."""
 
 
 def mine_resource(s: Heroes3, field: int) -> int:
@@ -24,10 +30,20 @@ def mine_income(s: Heroes3, field: int) -> int:
     return amount * 2 if optional(s, OPT_DOUBLE_INCOME) else amount
 
 
-def settlement_step(s: Heroes3, resource: int) -> int:
-    """What a settlement adds to an income (H3-MAP-10)."""
+def settlement_step(s: Heroes3, resource: int, field: int = NOBODY) -> int:
+    """What a settlement adds to an income, twice as much where the scenario doubles its choice (H3-MAP-10)."""
     step = s.facts.income_step[resource]
+    if field != NOBODY and is_doubled(s, field):
+        step *= 2
     return step * 2 if optional(s, OPT_DOUBLE_INCOME) else step
+
+
+def settled_incomes(s: Heroes3, field: int) -> list[int]:
+    """The resources whose incomes a field raises by a step each: one, or several where the scenario says so."""
+    settled = s.settled[field]
+    if settled < SEVERAL:
+        return [] if settled == NOBODY else [settled]
+    return [resource for resource in range(RESOURCES) if settled - SEVERAL >> resource & 1]
 
 
 def unflag(s: Heroes3, field: int) -> None:
@@ -42,6 +58,7 @@ def unflag(s: Heroes3, field: int) -> None:
         change_income(s, owner, mine_resource(s, field), -mine_income(s, field))
     elif is_location(s, field, "random_town"):
         change_income(s, owner, GOLD, -s.facts.content.random_town.income_gold)
-    elif s.settled[field] != NOBODY:
-        change_income(s, owner, s.settled[field], -settlement_step(s, s.settled[field]))
+    if s.settled[field] != NOBODY:
+        for resource in settled_incomes(s, field):
+            change_income(s, owner, resource, -settlement_step(s, resource, field))
         s.settled[field] = NOBODY

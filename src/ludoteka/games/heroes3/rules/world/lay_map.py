@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.entries.scenarios import Slot
-from ludoteka.games.heroes3.facts import FAR, FIELDS, GOLD, NEAR, NOBODY, Facts
-from ludoteka.games.heroes3.rules.common import clockwise, scenario, special
+from ludoteka.games.heroes3.entries.words import POSITIONS
+from ludoteka.games.heroes3.facts import BLOCKED, FAR, FIELDS, NEAR, NOBODY, ROTATIONS, Facts
+from ludoteka.games.heroes3.rules.common import scenario, special
 from ludoteka.games.heroes3.rules.world.atlas import grow_map, turn_up
 from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
 from ludoteka.games.heroes3.rules.world.tiles import turn_tile
+from ludoteka.games.heroes3.rules.world.town_tiles import deal_supplies, draw_tile, fits, lay_town_tiles
 from ludoteka.games.heroes3.rules.world.ways import good_rotations
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Atlas
-
-
-def fits(facts: Facts, tile: int, must: str) -> bool:
-    """Whether a tile holds what a slot or a scenario rule asks for (H3-SETUP-03)."""
-    if must == "none":
-        return True
-    spots = range(tile * FIELDS, tile * FIELDS + FIELDS)
-    if must == "gold_mine":
-        return any(facts.spot_resource[spot] == GOLD for spot in spots)
-    wanted = facts.location_number["obelisk" if must == "no_obelisk" else must]
-    holds = any(facts.spot_location[spot] == wanted for spot in spots)
-    return holds != (must == "no_obelisk")
 
 
 def slots_of(s: Heroes3) -> list[Slot]:
@@ -55,10 +45,12 @@ def lay_map(s: Heroes3) -> None:
             listed = [facts.tile_number[tile] for tile in slot.tile_from]
             pool = pools[names.index(slot.kind)]
             chosen[at] = draw_tile(s, pool, [tile for tile in listed if tile in pool])
+    musts = demands(s, slots)
+    lay_town_tiles(s, slots, chosen, pools[FAR])
     for at, slot in enumerate(slots):
-        if chosen[at] == NOBODY and slot.must != "none":
+        if chosen[at] == NOBODY and musts[at] != "none":
             pool = pools[names.index(slot.kind)]
-            chosen[at] = draw_tile(s, pool, [tile for tile in pool if fits(facts, tile, slot.must)])
+            chosen[at] = draw_tile(s, pool, [tile for tile in pool if fits(facts, tile, musts[at])])
     hold(s, slots, chosen, pools[NEAR], "near", "near_tiles_hold")
     hold(s, slots, chosen, pools[FAR], "far", "far_tiles_hold")
     for at, slot in enumerate(slots):
@@ -79,18 +71,54 @@ def lay_map(s: Heroes3) -> None:
         edge=facts.layout_edge[layout],
     )
     grow_map(s)
-    deal_far_tiles(s, pools[FAR])
+    deal_supplies(s, pools[FAR], pools[NEAR])
     s.spare_tiles = pools
+    show_tiles(s, slots)
+
+
+def show_tiles(s: Heroes3, slots: list[Slot]) -> None:
+    """Tiles that everybody sees from the start are turned face up (H3-SETUP-03, H3-SETUP-13)."""
     for at, slot in enumerate(slots):
         held = special(s, "far_tiles_face_up")
         if held is not None and slot.slot in held.slots:
             continue
         if slot.face_up or (slot.ai and not slot.seat):
-            rotations = good_rotations(s, at, chosen[at])
-            if slot.ai:
-                turn_tile(s, at, chosen[at], widest(s, at, chosen[at], rotations))
+            tile = s.atlas.tile[at]
+            rotations = good_rotations(s, at, tile)
+            fixed = fixed_rotation(s.facts, slot, tile)
+            if fixed != NOBODY:
+                turn_tile(s, at, tile, fixed)
+            elif slot.ai:
+                turn_tile(s, at, tile, widest(s, at, tile, rotations))
             else:
-                turn_tile(s, at, chosen[at], s.chance.pick(rotations))
+                turn_tile(s, at, tile, s.chance.pick(rotations))
+
+
+def fixed_rotation(facts: Facts, slot: Slot, tile: int) -> int:
+    """How the tile of a slot must lie, -1 where that is free (H3-SETUP-13)."""
+    if slot.rotation is not None:
+        return slot.rotation
+    if slot.blocked is None:
+        return NOBODY
+    wanted = POSITIONS.index(slot.blocked)
+    for rotation in range(ROTATIONS):
+        spot = tile * FIELDS + facts.shown[rotation * FIELDS + wanted]
+        if facts.spot_traits[spot] & BLOCKED:
+            return rotation
+    return NOBODY
+
+
+def demands(s: Heroes3, slots: list[Slot]) -> list[str]:
+    """What the tile of each slot must hold; a scenario may shuffle it among some slots (H3-SETUP-03)."""
+    musts: list[str] = [slot.must for slot in slots]
+    rule = special(s, "demands_shuffled")
+    if rule is not None:
+        places = [at for at, slot in enumerate(slots) if slot.slot in rule.slots]
+        mixed = [musts[at] for at in places]
+        s.chance.shuffle(mixed)
+        for at, must in zip(places, mixed, strict=True):
+            musts[at] = must
+    return musts
 
 
 def hold(s: Heroes3, slots: list[Slot], chosen: list[int], pool: list[int], kind: str, rule: str) -> None:
@@ -104,27 +132,6 @@ def hold(s: Heroes3, slots: list[Slot], chosen: list[int], pool: list[int], kind
     s.chance.shuffle(open_slots)
     for at in open_slots[: max(0, figures.amount - have)]:
         chosen[at] = draw_tile(s, pool, [tile for tile in pool if fits(s.facts, tile, figures.must)])
-
-
-def draw_tile(s: Heroes3, pool: list[int], allowed: list[int]) -> int:
-    """A random tile of those allowed leaves its pool; any other one if there is none."""
-    tile = s.chance.pick(allowed or pool)
-    pool.remove(tile)
-    return tile
-
-
-def deal_far_tiles(s: Heroes3, pool: list[int]) -> None:
-    """Each player gets far tiles that are not on the map, face down (H3-MAP-03)."""
-    rule = special(s, "far_pool_holds")
-    for seat in clockwise(s, s.first):
-        supply = s.players[seat].far_tiles.copy()
-        if rule is not None:
-            for _ in range(rule.amount):
-                if pool:
-                    supply.append(draw_tile(s, pool, [tile for tile in pool if fits(s.facts, tile, rule.must)]))
-        while pool and len(supply) < scenario(s).start.far_pool:
-            supply.append(draw_tile(s, pool, pool))
-        s.players[seat].far_tiles = sorted(supply)
 
 
 def widest(s: Heroes3, place: int, tile: int, rotations: list[int]) -> int:

@@ -72,7 +72,7 @@ class NameTownFaction(Choice[Heroes3]):
     def take(self, s: Heroes3, action: Action) -> None:
         """Name it."""
         match action:
-            case ("faction", int(faction)):
+            case ("faction", int() as faction):
                 s.own_map()
                 s.lords[self.field] = faction
                 s.tell(("town-named", self.field, faction))

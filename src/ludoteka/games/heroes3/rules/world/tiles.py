@@ -1,9 +1,10 @@
-"""Discovering tiles and placing far tiles from the player's supply (H3-MAP-02 to H3-MAP-04, R-35 to R-37)."""
+"""Discovering tiles and placing far tiles from the player's supply (H3-MAP-02, H3-MAP-03, H3-MAP-04, R-35 to R-37)."""
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import FAR, FIELD_Q, FIELD_R, FIELDS, MOST_PLACES, NOBODY, ROTATIONS
+from ludoteka.games.heroes3.facts import FAR, FIELD_Q, FIELD_R, FIELDS, MOST_PLACES, NOBODY, RESOURCES, ROTATIONS
 from ludoteka.games.heroes3.rules.common import clockwise
+from ludoteka.games.heroes3.rules.resources import lose
 from ludoteka.games.heroes3.rules.world.atlas import (
     free_sites,
     grow_map,
@@ -12,13 +13,18 @@ from ludoteka.games.heroes3.rules.world.atlas import (
     touching_places,
     turn_up,
 )
+from ludoteka.games.heroes3.rules.world.borders import keep_borders_open
 from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
 from ludoteka.games.heroes3.rules.world.fields import ai_on, hero_on
+from ludoteka.games.heroes3.rules.world.links import change_fields
+from ludoteka.games.heroes3.rules.world.own_areas import layable, lays_own_area, own_sites
 from ludoteka.games.heroes3.rules.world.random_towns import RollForTown
-from ludoteka.games.heroes3.rules.world.scenario_map import tile_is_closed
+from ludoteka.games.heroes3.rules.world.scenario_map import group_price, tile_is_closed
+from ludoteka.games.heroes3.rules.world.town_tiles import tile_kind
 from ludoteka.games.heroes3.rules.world.ways import (
     doors_at,
     good_rotations,
+    groups_of_area,
     groups_without,
     stays_connected,
     turns_that_join,
@@ -47,8 +53,21 @@ def is_closed(s: Heroes3, place: int) -> bool:
 
 def discover(s: Heroes3, seat: int, place: int) -> None:
     """A face-down tile is turned over; the discoverer picks its rotation (H3-MAP-02, R-35)."""
+    if s.facts.scenario_closes[s.scenario]:
+        pay_together(s, seat, group_price(s, place))
     s.tell(("discovered", seat, place, s.atlas.tile[place]))
     s.then(RotateTile(seat, place, s.atlas.tile[place]))
+
+
+def pay_together(s: Heroes3, seat: int, cost: list[int]) -> None:
+    """The players pay a price together: each a share, who cannot is helped by who has most."""
+    for resource in range(RESOURCES):
+        left = cost[resource]
+        for other in clockwise(s, seat):
+            left -= lose(s, other, resource, min(left, cost[resource] // s.seats))
+        while left > 0:
+            richest = max(clockwise(s, seat), key=lambda other: s.players[other].stock[resource])
+            left -= lose(s, richest, resource, 1)
 
 
 def rotation_closed(rotation: int) -> Action:
@@ -81,22 +100,23 @@ class RotateTile(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why the tile cannot lie like this."""
         match action:
-            case ("rotate", int(rotation)):
+            case ("rotate", int() as rotation):
                 return rotation_closed(rotation)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Turn it."""
         match action:
-            case ("rotate", int(rotation)):
+            case ("rotate", int() as rotation):
                 turn_tile(s, self.place, self.tile, rotation)
 
 
 def turn_tile(s: Heroes3, place: int, tile: int, rotation: int) -> None:
     """A tile lies face up, its heroes and cubes on the fields as before."""
     s.atlas = turn_up(s.facts, s.atlas, place, tile, rotation)
+    change_fields(s, place)
+    keep_borders_open(s)
     s.tell(("tile-turned", place, tile, rotation))
-
     tile_revealed(s, place)
 
 
@@ -108,6 +128,8 @@ def sites(s: Heroes3, field: int) -> list[int]:
 
     The new tile touches the hero's field and at least two tiles, and covers none.
     """
+    if lays_own_area(s):
+        return sorted([site(one, other) for one, other in own_sites(s, field)])
     place = field // FIELDS
     q = s.atlas.q[place] + FIELD_Q[field % FIELDS]
     r = s.atlas.r[place] + FIELD_R[field % FIELDS]
@@ -130,14 +152,18 @@ def site_r(number: int) -> int:
 
 
 def can_place(s: Heroes3, seat: int, field: int) -> bool:
-    """Whether a player has a far tile and a place for it next to a field (H3-MAP-03)."""
-    return bool(s.players[seat].far_tiles) and len(s.atlas.tile) < MOST_PLACES and s.atlas.edge[field] == 1
+    """Whether a player has a tile in supply and a place for it next to a field (H3-MAP-03)."""
+    if not s.players[seat].far_tiles or len(s.atlas.tile) >= MOST_PLACES:
+        return False
+    return bool(own_sites(s, field)) if lays_own_area(s) else s.atlas.edge[field] == 1
 
 
-def draw_far_tile(s: Heroes3, seat: int, field: int) -> None:
-    """A far tile is taken at random from the player's supply; then its place is chosen (H3-MAP-03)."""
+def draw_far_tile(s: Heroes3, seat: int, field: int, kind: int = FAR) -> None:
+    """A tile is taken at random from the player's supply; then its place is chosen (H3-MAP-03)."""
+    own = layable(s, seat, kind)
+    tile = own[s.chance.below(len(own))]
     supply = s.players[seat].far_tiles.copy()
-    tile = supply.pop(s.chance.below(len(supply)))
+    supply.remove(tile)
     s.players[seat].far_tiles = supply
     s.tell(("tile-drawn", seat, tile))
     s.then(PlaceTile(seat, field, tile))
@@ -164,7 +190,8 @@ class PlaceTile(Choice[Heroes3]):
         groups = groups_without(s.atlas, NOBODY)
         for number in sites(s, self.field):
             doors = doors_at(s.facts, s.atlas, site_q(number), site_r(number))
-            fitting = turns_that_join(s.facts, self.tile, doors, groups)
+            near = groups_of_area(s.atlas, groups, list(doors))
+            fitting = turns_that_join(s.facts, self.tile, doors, near)
             good += [("place-tile", number, rotation) for rotation in fitting]
             every += [("place-tile", number, rotation) for rotation in range(ROTATIONS)]
         return good or every
@@ -172,15 +199,16 @@ class PlaceTile(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why the tile cannot lie there, or like this."""
         match action:
-            case ("place-tile", int(number), int(rotation)):
+            case ("place-tile", int() as number, int() as rotation):
                 return rotation_closed(rotation) if number in sites(s, self.field) else ("site-not-beside",)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Lay it."""
         match action:
-            case ("place-tile", int(number), int(rotation)):
-                s.atlas = put_tile(s.atlas, FAR, self.tile, site_q(number), site_r(number))
+            case ("place-tile", int() as number, int() as rotation):
+                kind = tile_kind(s.facts, self.tile)
+                s.atlas = put_tile(s.atlas, kind, self.tile, site_q(number), site_r(number))
                 mark_edges(s.atlas)
                 grow_map(s)
                 place = len(s.atlas.tile) - 1
@@ -205,6 +233,7 @@ def turnable_tiles(s: Heroes3, turned: list[int]) -> list[int]:
         and s.atlas.rotation[place] != NOBODY
         and s.atlas.q[place] != OFF_MAP
         and not has_heroes(s, place)
+        and not any(field // FIELDS == place for field in s.ledger.get("razed", [])[::2])
         and other_rotations(s, place)
     ]
 

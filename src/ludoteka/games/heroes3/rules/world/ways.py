@@ -176,12 +176,34 @@ def groups_without(atlas: Atlas, place: int) -> list[int]:
     return out
 
 
+def groups_of_area(atlas: Atlas, groups: list[int], places: list[int]) -> list[int]:
+    """Those of some groups that lie in the area of these places: areas of a map that never touch need no path."""
+    if len(groups) < 2 or not places:
+        return groups
+    area = 0
+    fresh = places.copy()
+    while fresh:
+        here = fresh.pop()
+        if area >> here & 1:
+            continue
+        area |= 1 << here
+        for other in range(len(atlas.q)):
+            if atlas.q[other] == OFF_MAP or area >> other & 1:
+                continue
+            if distance(atlas.q[here] - atlas.q[other], atlas.r[here] - atlas.r[other]) == 3:
+                fresh.append(other)
+    return [group for group in groups if group & area]
+
+
 def joining_rotations(facts: Facts, atlas: Atlas, place: int, tile: int) -> list[int]:
     """The rotations of a tile with which a valid path joins all tiles (R-37).
 
     The free fields of every tile are joined with one another, so that it is enough to look at whole tiles.
     """
-    return turns_that_join(facts, tile, doors_of(facts, atlas, place), groups_without(atlas, place))
+    doors = doors_of(facts, atlas, place)
+    groups = groups_without(atlas, place)
+    found = turns_that_join(facts, tile, doors, groups)
+    return found or turns_that_join(facts, tile, doors, groups_of_area(atlas, groups, list(doors)))
 
 
 def turns_that_join(facts: Facts, tile: int, doors: dict[int, int], groups: list[int]) -> list[int]:
