@@ -1,11 +1,13 @@
-"""Pins everything the project needs, exactly and without any download address, in requirements/*.txt.
+"""Pins everything the project needs, exactly, with hashes and without any download address, in requirements/*.txt.
 
     python tools/lock.py            pin anew, keeping the present pins where they still fit
     python tools/lock.py --upgrade  pin the newest versions
     python tools/lock.py --check    only say whether the pins are sound (needs no network)
 
-`run.txt` pins what a player needs, `dev.txt` that and what a contributor needs. Both hold for every Python and system
-in `PYTHONS` and `SYSTEMS`; a package that only some of them need carries an environment marker.
+`run.txt` pins what a server needs, `dev.txt` that and what a contributor needs, `docs.txt` what builds the
+documentation site. All hold for every Python and system in `PYTHONS` and `SYSTEMS`; a package that only some of them
+need carries an environment marker. Below each pin are the SHA-256 hashes of all files it was published as, so that pip
+installs the same everywhere or nothing at all.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from lock_hashes import Index, index, installs
 from packaging.markers import default_environment
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
@@ -30,6 +33,7 @@ FOLDER = ROOT / "requirements"
 PYTHONS = ("3.11", "3.12", "3.13")
 SYSTEMS = ("linux", "darwin")
 TARGETS = tuple((python, system) for python in PYTHONS for system in SYSTEMS)
+HASH = re.compile(r"sha256:[0-9a-f]{64}")
 PIN = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*==[A-Za-z0-9.!+_-]+( ; [^:@/]+)?")
 
 Target = tuple[str, str]
@@ -38,9 +42,13 @@ Target = tuple[str, str]
 def wanted() -> dict[str, list[str]]:
     """The direct requirements of each lock file, as pyproject.toml states them."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    run: list[str] = project["project"]["dependencies"]
+    extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
+    served = (*project["project"]["dependencies"], *extras["server"], *extras["postgres"])
+    run = [line for line in served if Requirement(line).name != project["project"]["name"]]
     dev: list[str] = project["dependency-groups"]["dev"]
-    return {"run.txt": run, "dev.txt": [*run, *project["build-system"]["requires"], *dev]}
+    docs: list[str] = project["dependency-groups"]["docs"]
+    mine = [*run, *project["build-system"]["requires"], *dev]
+    return {"run.txt": run, "dev.txt": mine, "docs.txt": docs}
 
 
 def environment(target: Target) -> dict[str, str]:
@@ -102,16 +110,23 @@ class Lock:
             if requirement.marker is None or any(requirement.marker.evaluate(each) for each in asked):
                 yield requirement
 
-    def lines(self, requirements: list[str]) -> list[str]:
-        """The pins of these requirements for all targets, sorted by name."""
+    def lines(self, requirements: list[str], index: Index) -> list[str]:
+        """The pins of these requirements for all targets, sorted by name, each with its hashes."""
         users: dict[str, set[Target]] = {}
         for target in TARGETS:
             for name in self.needed(requirements, target):
                 users.setdefault(name, set()).add(target)
-        return [
-            f"{self.metadata[name]['name']}=={self.metadata[name]['version']}{marker(users[name])}"
-            for name in sorted(users)
-        ]
+        return [self.pin(name, users[name], index) for name in sorted(users)]
+
+    def pin(self, name: str, users: set[Target], index: Index) -> str:
+        """One pin; it must have been published for all who need it."""
+        called, version = self.metadata[name]["name"], self.metadata[name]["version"]
+        files = index.files(called, version)
+        for python, system in sorted(users):
+            if not any(installs(file, python, system) for file, _ in files):
+                raise SystemExit(f"lock: no file of {called}=={version} is for Python {python} on {system}")
+        hashes = sorted({f"sha256:{found}" for _, found in files})
+        return " \\\n    ".join([f"{called}=={version}{marker(users)}", *(f"--hash={each}" for each in hashes)])
 
 
 def marker(users: set[Target]) -> str:
@@ -128,22 +143,34 @@ def marker(users: set[Target]) -> str:
     return " ; " + " or ".join(both)
 
 
+def hashed(path: Path) -> dict[str, list[str]]:
+    """The pins of a lock file, each with its hashes."""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    found: dict[str, list[str]] = {}
+    for line in text.replace("\\\n", " ").splitlines():
+        if line and not line.startswith("#"):
+            pin, *hashes = line.split(" --hash=")
+            found[pin.strip()] = [each.strip() for each in hashes]
+    return found
+
+
 def pins(path: Path) -> list[str]:
-    """The lines of a lock file that are not comments."""
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    return [line for line in lines if line and not line.startswith("#")]
+    """The pins of a lock file."""
+    return list(hashed(path))
 
 
 def write(upgrade: bool) -> None:
     """Choose versions and write the lock files."""
-    lock = Lock([] if upgrade else pins(FOLDER / "dev.txt"))
+    lock = Lock([] if upgrade else dict.fromkeys([*pins(FOLDER / "dev.txt"), *pins(FOLDER / "docs.txt")]))
     files = wanted()
     lock.choose(files["dev.txt"])
     FOLDER.mkdir(exist_ok=True)
-    for name, requirements in files.items():
-        header = "# Written by `make lock` from pyproject.toml; do not edit.\n"
-        (FOLDER / name).write_text(header + "\n".join(lock.lines(requirements)) + "\n", encoding="utf-8")
-        print(f"lock: requirements/{name}: {len(pins(FOLDER / name))} packages")
+    with index() as offered:
+        for name, requirements in files.items():
+            header = "# Written by `make lock` from pyproject.toml; do not edit.\n"
+            lines = lock.lines(requirements, offered)
+            (FOLDER / name).write_text(header + "\n".join(lines) + "\n", encoding="utf-8")
+            print(f"lock: requirements/{name}: {len(pins(FOLDER / name))} packages")
 
 
 def faults() -> Iterator[str]:
@@ -155,6 +182,9 @@ def faults() -> Iterator[str]:
         for line in lines:
             if not PIN.fullmatch(line):
                 yield f"requirements/{name}: {line!r} is not a plain `name==version` pin"
+        for pin_text, hashes in hashed(FOLDER / name).items():
+            if not hashes or hashes != sorted(set(hashes)) or not all(map(HASH.fullmatch, hashes)):
+                yield f"requirements/{name}: {pin_text} must have SHA-256 hashes, sorted, each once"
         locked = {canonicalize_name(pin.name): pin for pin in map(Requirement, filter(PIN.fullmatch, lines))}
         for requirement in map(Requirement, requirements):
             pin = locked.get(canonicalize_name(requirement.name))
@@ -162,8 +192,10 @@ def faults() -> Iterator[str]:
                 yield f"requirements/{name} lacks {requirement.name}, which pyproject.toml asks for"
             elif not requirement.specifier.contains(str(pin.specifier).removeprefix("=="), prereleases=True):
                 yield f"requirements/{name} has {pin}, but pyproject.toml asks for {requirement}"
-    for pin_line in set(pins(FOLDER / "run.txt")) - set(pins(FOLDER / "dev.txt")):
-        yield f"requirements/run.txt has {pin_line}, requirements/dev.txt does not"
+    dev = hashed(FOLDER / "dev.txt")
+    for pin_line, hashes in hashed(FOLDER / "run.txt").items():
+        if dev.get(pin_line) != hashes:
+            yield f"requirements/run.txt has {pin_line}, requirements/dev.txt does not, or with other hashes"
 
 
 def main() -> int:

@@ -33,7 +33,13 @@ Json = dict[str, Any]
 T = TypeVar("T")
 PATIENCE = 120.0
 """So many seconds a test waits for something that has to happen, however slow the machine is."""
-UNLIMITED: Json = {"rate": 0.0, "address_rate": 0.0, "entry_rate": 0.0}
+UNLIMITED: Json = {
+    "rate": 0.0,
+    "address_rate": 0.0,
+    "entry_rate": 0.0,
+    "chat_rate": 0.0,
+    "allowed_hosts": "table.test",
+}
 
 
 def key() -> str:
@@ -79,7 +85,7 @@ class Process:
         paths = [os.environ.get("PYTHONPATH", ""), str(TESTS)]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
         command = [sys.executable, "-m", "ludoteka.cli", "serve", f"--port={self.port}", f"--database={self.database}"]
-        limits = ["--rate=0", "--address-rate=0", "--entry-rate=0"]
+        limits = ["--rate=0", "--address-rate=0", "--entry-rate=0", "--chat-rate=0", "--most-connections=0"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, *limits, *self.flags], env=environment, stdout=log, stderr=log, start_new_session=True

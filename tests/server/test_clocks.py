@@ -66,9 +66,23 @@ def test_a_bank_runs_while_waited_for_and_gains_its_increment() -> None:
     own = clocks.started(clock, clocks.fresh(clock), None, 1_000)
     assert own == SeatClock(bank=60_000, since=1_000, deadline=61_000)
     assert clocks.started(clock, own, None, 9_000) is own
-    own = clocks.stopped(clock, own, 11_000)
+    own = clocks.stopped(clock, clocks.acted_by_player(own), None, 11_000)
     assert (own.bank, own.since, own.deadline) == (55_000, None, None)
-    assert clocks.stopped(clock, own, 99_000) is own
+    assert clocks.stopped(clock, own, None, 99_000) is own
+
+
+def test_only_a_turn_that_was_taken_earns_the_increment() -> None:
+    clock = LiveClock(bank=60, increment=5)
+    own = clocks.started(clock, clocks.fresh(clock), None, 0)
+    assert clocks.stopped(clock, own, None, 10_000).bank == 50_000
+    by_a_bot = clocks.acted_by_bot(clocks.left_alone(own, 10_000), 14_000)
+    assert clocks.stopped(clock, by_a_bot, None, 14_000).bank == 50_000
+    days = DaysClock(hours=24)
+    slow = clocks.started(days, SeatClock(), None, 0)
+    broken_off = clocks.stopped(days, slow, None, 20 * HOUR)
+    assert clocks.started(days, broken_off, None, 50 * HOUR).deadline == 54 * HOUR
+    taken = clocks.stopped(days, clocks.acted_by_player(slow), None, 20 * HOUR)
+    assert clocks.started(days, taken, None, 50 * HOUR).deadline == 74 * HOUR
 
 
 def test_undo_gains_no_time() -> None:
@@ -76,13 +90,21 @@ def test_undo_gains_no_time() -> None:
     own, now = clocks.started(clock, clocks.fresh(clock), None, 0), 0
     for _ in range(5):
         now += 1_000
-        own = clocks.stopped(clock, own, now)
+        own = clocks.stopped(clock, clocks.acted_by_player(own), None, now)
         own = clocks.resumed(clock, own, None, now)
     assert own.deadline == 60_000
     days = DaysClock(hours=24)
-    slow = clocks.started(days, SeatClock(), None, 0)
-    again = clocks.resumed(days, clocks.stopped(days, slow, HOUR), None, 2 * HOUR)
-    assert again.deadline == slow.deadline == 24 * HOUR
+    slow = clocks.acted_by_player(clocks.started(days, SeatClock(), None, 0))
+    again = clocks.resumed(days, clocks.stopped(days, slow, None, HOUR), None, 2 * HOUR)
+    assert again.deadline == 25 * HOUR, "nobody waited for it while others did something"
+
+
+@given(st.integers(0, 4_000_000), st.integers(0, 40_000), st.integers(0, 1439), st.integers(1, 720))
+def test_time_awake_is_measured_as_it_is_given(start: int, minutes: int, begins: int, length: int) -> None:
+    ends = (begins + length) % 1440
+    sleep = Sleep(f"{begins // 60:02}:{begins % 60:02}", f"{ends // 60:02}:{ends % 60:02}", "America/Santiago")
+    moment, span = start * 1000 * SECOND, minutes * 60 * SECOND
+    assert clocks.awake_between(moment, awake_after(moment, span, sleep), sleep) == span
 
 
 def test_no_clock_never_runs() -> None:
@@ -183,23 +205,3 @@ async def test_acting_at_the_last_moment_is_in_time(held: Inside) -> None:
     await held.server.sweeper.sweep(at_once=False)
     position = await eva.view(table, 0)
     assert [seat["away"] for seat in position["seats"]] == [False, True]
-
-
-@pytest.mark.anyio
-async def test_who_ran_out_of_time_while_no_server_was_there_has_a_minute_to_come_back(sqlite: str) -> None:
-    async with inside(sqlite, Held()) as here:
-        eva = await Player.come(here, "Eva")
-        table = await eva.new_table(ME, ME, clock={"kind": "live", "bank": 600}, start=True)
-    later = Held()
-    later.moment += 3_600_000
-    async with inside(sqlite, later) as here:
-        await here.server.sweeper.sweep(at_once=False)
-        assert not any(seat["away"] for seat in (await seats_of(here, table)))
-        later.moment += 60_000
-        await here.server.sweeper.sweep(at_once=False)
-        assert all(seat["away"] for seat in (await seats_of(here, table)))
-
-
-async def seats_of(here: Inside, table: str) -> list[Json]:
-    """The seats of a table as anybody sees them."""
-    return list((await here.client().get(f"/api/tables/{table}")).json()["seats"])

@@ -137,7 +137,7 @@ async def test_the_words_of_a_game_are_sent_once(here: Inside) -> None:
         assert (again.status_code, again.content) == (304, b"")
         for path in ("/api/games/nothing/messages/cs", "/api/games/teaching/messages/cs/../../x"):
             assert (await client.get(path)).status_code == 404
-        assert (await client.get("/api/games/teaching/messages/de")).status_code == 400
+        assert (await client.get("/api/games/teaching/messages/de")).status_code == 404
 
 
 async def both_ways(here: Inside, text: str) -> None:

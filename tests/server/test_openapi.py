@@ -181,6 +181,13 @@ def test_every_reference_leads_somewhere(document: Json) -> None:
     assert all(operation["summary"] for operation in operations)
 
 
+def test_a_request_has_no_parameter_that_the_server_fills_in(document: Json) -> None:
+    operations = [operation for methods in document["paths"].values() for operation in methods.values()]
+    names = {each["name"] for operation in operations for each in operation["parameters"]}
+    assert not names & {"server", "visitor", "signed", "owner", "operator", "request", "body"}
+    assert not {"Person", "Standing"} & document["components"]["schemas"].keys(), "these are the server's own"
+
+
 def test_live_messages_are_described(document: Json) -> None:
     schemas = document["components"]["schemas"]
     assert {"FromClient", "ToClient", "Watch", "UpdatesMessage", "PositionMessage"} <= schemas.keys()

@@ -20,7 +20,7 @@ import pytest
 import sqlalchemy as sa
 
 from ludoteka.kernel.action import SPECTATOR, Action, Seat
-from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.chance import Chance, luck_of
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.registry import game_ids, load_game
 from ludoteka.kernel.state import State, pending, take
@@ -61,6 +61,9 @@ class Scripted(Moments):
 
     def new_seed(self) -> str:
         return self.next("seed")[:32]
+
+    def new_pledge(self) -> str:
+        return self.next("pledge")
 
 
 class Ear:
@@ -103,7 +106,7 @@ class World:
     async def luck(self) -> Chance:
         """The luck of the next action."""
         board = await self.here.server.tables.board(self.table)
-        return Chance.of(board.seed, "luck", board.lucky)
+        return luck_of(board.seed, "luck", board.lucky)
 
     async def redeal(self, seed: str) -> None:
         """Deal everything hidden from seat 0 anew, from the very start."""
@@ -345,8 +348,8 @@ async def test_others_secrets_change_nothing_in_many_games(name: str, tmp_path: 
 async def test_this_test_would_notice_a_leak(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown, read_past = boards.News.shown, reading.read_past
 
-    def careless(self: boards.News, board: boards.Board, seat: int) -> Any:
-        return msgspec.structs.replace(shown(self, board, seat), do=self.body.do or None)
+    def careless(self: boards.News, board: boards.Board, seat: int, reader: Any) -> Any:
+        return msgspec.structs.replace(shown(self, board, seat, reader), do=self.body.do or None)
 
     def indiscreet(c: sa.Connection, board: boards.Board, eyes: int) -> Any:
         return read_past(c, board, 1)
@@ -392,7 +395,8 @@ async def test_no_secret_is_in_the_log(sqlite: str, caplog: pytest.LogCaptureFix
         board = await here.server.tables.board(table)
         secrets = [
             "correct horse battery", "wrong horse battery", "my private note", "a word among friends", "bid 1",
-            token["secret"], eva.cookie, bob.cookie, me["csrf"], board.seed, board.code, board.seats[1].code,
+            token["secret"], eva.cookie, bob.cookie, me["csrf"], board.seed, board.secret or "", board.code,
+            board.seats[1].code,
         ]  # fmt: skip
     lines = "\n".join(JsonLines().format(record) for record in caplog.records if record.name.startswith("ludoteka"))
     assert '"route":"/api/tables/{table}/action"' in lines

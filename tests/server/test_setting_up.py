@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from games.heroes3.test_own_scenario import OURS
 from ludoteka.server.commands import setting_up
 from server.kit import Inside, Json, Player, inside, key, offered
 
@@ -163,3 +164,41 @@ async def test_a_table_with_a_free_seat_cannot_start_at_once(ida: Player) -> Non
     wanted = {"game": "teaching", "seats": [ME, OPEN], "start": True, "key": key()}
     assert (await ida.post("/api/tables", wanted, 409))["error"] == "seats-free"
     assert (await ida.get("/api/tables", mine="yes", status="open"))["tables"] == []
+
+
+async def read_file(player: Player, game: str, text: str) -> Json:
+    return await player.post(f"/api/games/{game}/file", {"name": "ours.toml", "text": text})
+
+
+async def test_a_scenario_file_sets_an_option_and_opens_a_table(ida: Player) -> None:
+    found = await read_file(ida, "heroes3", OURS)
+    assert (found["option"], found["fault"], found["doubts"]) == ("scenario", "", [])
+    assert found["value"].startswith("own:")
+    assert (await check(ida, "heroes3", 2, scenario=found["value"]))["refused"] is None
+    refused = (await check(ida, "heroes3", 3, scenario=found["value"]))["refused"]
+    assert refused["reason"]["id"] == "reason-scenario-players"
+
+
+async def test_what_is_wrong_with_a_file_is_told_to_its_author(ida: Player) -> None:
+    found = await read_file(ida, "heroes3", OURS.replace("rounds = 3", "rounds = 0"))
+    assert found["value"] == ""
+    assert "ours.toml: Expected `int` >= 1 at rounds" in found["fault"]
+    odd = await read_file(ida, "heroes3", OURS.replace('"capture_enemy_town"', '"beat_ai_hero"'))
+    assert odd["value"]
+    assert "there is no AI opponent" in odd["doubts"][0]
+
+
+async def test_a_game_without_files_says_so(ida: Player) -> None:
+    found = await read_file(ida, "teaching", OURS)
+    assert (found["value"], found["fault"]) == ("", "ours.toml: teaching is not set up from files")
+
+
+async def test_a_map_of_ones_own_is_read_too(ida: Player) -> None:
+    found = await read_file(ida, "cyclades", "side = 3")
+    assert found["option"] == "map"
+    assert found["fault"].startswith("map file ours.toml: ")
+
+
+async def test_a_server_never_reads_a_file_by_its_path(ida: Player) -> None:
+    refused = (await check(ida, "heroes3", 2, scenario="/etc/secret.toml"))["refused"]
+    assert refused["reason"]["id"] == "reason-own-scenario-file"

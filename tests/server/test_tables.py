@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 import sqlalchemy as sa
 
+from ludoteka.kernel.pledge import promised, shared_seed
 from ludoteka.server import schema
 from server.kit import Inside, Json, Player, key, offered, soon
 
@@ -171,13 +172,15 @@ async def test_who_resigns_against_one_loses_and_seed_and_record_are_told(eva: P
     table = await eva.new_table(ME, OPEN)
     await bob.join(table)
     await eva.start(table)
-    assert (await eva.get(f"/api/tables/{table}"))["seed"] is None
+    before = await eva.get(f"/api/tables/{table}")
+    assert (before["seed"], before["secret"]) == (None, None)
     position = (await bob.post(f"/api/tables/{table}/resign", {"seat": 1, "key": key()}))["position"]
     assert (position["status"], position["places"]) == ("finished", [1, 2])
     assert position["asks"] == []
     found = await eva.get(f"/api/tables/{table}")
     assert found["ended_by"] == "resigned"
-    assert len(found["seed"]) == 32
+    assert promised(found["secret"]) == before["commitment"] == found["commitment"]
+    assert found["seed"] == shared_seed(found["secret"], ["", ""])
 
 
 async def test_among_three_the_others_play_on(eva: Player, bob: Player) -> None:
@@ -256,7 +259,7 @@ async def test_a_table_others_play_at_cannot_be_closed(eva: Player, bob: Player)
 
 
 async def test_chat_is_told_to_all_and_said_once(eva: Player, bob: Player) -> None:
-    table = await eva.new_table(ME, OPEN)
+    table = await eva.new_table(ME, OPEN, chat="everyone")
     message = {"text": "Hello, who plays?", "key": key()}
     for _ in range(3):
         await bob.post(f"/api/tables/{table}/chat", message)

@@ -20,8 +20,9 @@ from ludoteka.server.front import Front
 from ludoteka.server.logs import set_up_logs
 from ludoteka.server.moments import Moments
 from ludoteka.server.openapi import description
-from ludoteka.server.routes import games, operations, pages, people, play, tables
-from ludoteka.server.routes.common import failed, http_problem, invalid, signed, visitor
+from ludoteka.server.routes import games, moderation, operations, operator, pages, people, play, tables
+from ludoteka.server.routes.common import failed, http_problem, invalid, may_enter, owner, signed, visitor
+from ludoteka.server.routes.common import operator as must_operate
 from ludoteka.server.routes.parameters import fits
 from ludoteka.server.services import Server
 from ludoteka.server.settings import Settings, from_environment
@@ -29,7 +30,15 @@ from ludoteka.server.settings import Settings, from_environment
 CYCLES = 20_000
 """How many new objects make Python look for cycles among them."""
 
-API: list[Any] = [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *play.ROUTES, *operations.ROUTES]
+API: list[Any] = [
+    *people.ROUTES,
+    *games.ROUTES,
+    *tables.ROUTES,
+    *play.ROUTES,
+    *moderation.ROUTES,
+    *operator.ROUTES,
+    *operations.ROUTES,
+]
 
 
 def make_app(settings: Settings, moments: Moments | None = None) -> Front:
@@ -56,13 +65,15 @@ def make_app(settings: Settings, moments: Moments | None = None) -> Front:
             "server": Provide(services),
             "visitor": Provide(visitor),
             "signed": Provide(signed),
+            "owner": Provide(owner),
+            "operator": Provide(must_operate),
         },
         exception_handlers={
             ValidationException: invalid,
             HTTPException: http_problem,
             Exception: failed,
         },
-        guards=[fits],
+        guards=[may_enter, fits],
         compression_config=CompressionConfig(
             "gzip", minimum_size=GZIP_FROM, gzip_compress_level=GZIP_LEVEL, exclude_opt_key=pages.AS_IT_IS
         ),
@@ -73,7 +84,7 @@ def make_app(settings: Settings, moments: Moments | None = None) -> Front:
         state=None,
     )
     app.state.server = server
-    return Front(app, Express(app, server), settings, methods_of(app))
+    return Front(app, Express(app, server), settings, server.limits, methods_of(app))
 
 
 def calm_collector() -> None:

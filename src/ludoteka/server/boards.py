@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from ludoteka.kernel.action import SPECTATOR, hears
+from ludoteka.kernel.pledge import OWN, Pledge
 from ludoteka.server import schema, wire
 from ludoteka.server.clocks import Clock, SeatClock, Sleep
+from ludoteka.server.moderation.manners import Manners, grace_minutes
+from ludoteka.server.parcels import BOARD_COLUMNS, MOVED_COLUMNS
 from ludoteka.server.people import Person
 from ludoteka.server.referee.questions import Heard, Look, Message
 
@@ -30,6 +34,8 @@ class Seat(msgspec.Struct):
     """The update in which it last took an action."""
     clock: SeatClock = SeatClock()
     sleep: Sleep | None = None
+    nonce: str | None = None
+    """What its player gave towards the seed."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -78,6 +84,11 @@ class Board(msgspec.Struct):
     ended: int | None = None
     deadline: int | None = None
     bot_due: int | None = None
+    manners: Manners = Manners()
+    secret: str | None = None
+    """What the server gives towards the seed; None at a table of an older version, whose seed was drawn whole."""
+    adopted: int | None = None
+    """How many actions came with the record that the table goes on from; their luck is not of this seed."""
     seats: list[Seat] = []
 
     def copy(self) -> Board:
@@ -102,6 +113,17 @@ class Board(msgspec.Struct):
         """Whether a game was played here and has ended, so that its secrets may be told."""
         return self.started is not None and self.status in ("finished", "closed")
 
+    def pledge(self) -> Pledge:
+        """What was promised of the seed, and what it is made of."""
+        if self.secret is None:
+            return Pledge(commitment=self.commitment, scheme=OWN)
+        nonces = [seat.nonce or "" for seat in self.seats]
+        return Pledge(commitment=self.commitment, nonces=nonces, secret=self.secret, imported=self.adopted)
+
+    def only_bots(self) -> bool:
+        """Whether no person plays here now."""
+        return all(seat.played_by_bot for seat in self.seats)
+
     def waiting_bots(self) -> list[Seat]:
         """The seats that are waited for and played by bots."""
         if self.status != "playing":
@@ -119,6 +141,8 @@ class NewsBody(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     places: list[int] | None = None
     table: str | None = None
+    among: str = ""
+    """`players` for what was said where only those who sit at the table may read it."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -130,8 +154,10 @@ class News(msgspec.Struct, frozen=True):
     seat: int | None
     action: int | None
     body: NewsBody
+    person: str | None = None
+    """Whose message it was."""
 
-    def shown(self, board: Board, seat: int) -> wire.Update:
+    def shown(self, board: Board, seat: int, reader: Person | None) -> wire.Update:
         """The update as a seat, or a spectator, may know it."""
         body = self.body
         by = body.by
@@ -147,10 +173,18 @@ class News(msgspec.Struct, frozen=True):
             do=body.do if body.do and self.seat == seat else None,
             events=audible(body.heard, seat),
             what=body.what,
-            text=body.text,
+            text=body.text if self.readable(board, reader) else "",
             places=body.places,
             table=body.table,
         )
+
+    def readable(self, board: Board, reader: Person | None) -> bool:
+        """Whether somebody may read what was said, and wants to."""
+        if reader is None:
+            return self.body.among != "players"
+        if self.person in reader.standing.deaf_to:
+            return False
+        return self.body.among != "players" or board.host == reader.id or bool(board.seats_of(reader.id))
 
 
 def audible(heard: list[Heard], seat: int) -> list[Message]:
@@ -161,37 +195,16 @@ def audible(heard: list[Heard], seat: int) -> list[Message]:
 # -- rows -----------------------------------------------------------------------------------------------------------
 
 LISTS = ("options", "setup_luck", "waiting", "decisions", "places")
-FIXED = ("id", "game", "created")
-"""What never changes about a table."""
-AROUND = (
-    "host",
-    "key",
-    "rules",
-    "content",
-    "options",
-    "title",
-    "public",
-    "code",
-    "clock",
-    "stand_in",
-    "seed",
-    "commitment",
-    "setup_luck",
-    "start_hash",
-    "rematch",
-    "imported",
-    "started",
-)
-"""What no action changes about a table."""
-BOARD_COLUMNS = [column.name for column in schema.board.columns]
-MOVED_COLUMNS = [name for name in BOARD_COLUMNS if name not in (*FIXED, *AROUND)]
 MOVED_LISTS = ("waiting", "decisions", "places")
+ENCODER = msgspec.json.Encoder()
 SEAT_COLUMNS = [column.name for column in schema.seat.columns if column.name != "board"]
+MOVED_VALUES = attrgetter(*MOVED_COLUMNS)
+SEAT_VALUES = attrgetter(*SEAT_COLUMNS)
 
 
 def text(value: object) -> str:
     """A value as JSON text."""
-    return msgspec.json.encode(value).decode()
+    return ENCODER.encode(value).decode()
 
 
 def board_row(board: Board) -> dict[str, Any]:
@@ -200,12 +213,13 @@ def board_row(board: Board) -> dict[str, Any]:
     for name in LISTS:
         row[name] = text(row[name])
     row["clock"] = text(board.clock)
+    row["manners"] = text(board.manners)
     return row
 
 
 def moved_row(board: Board) -> dict[str, Any]:
     """What an action may change of a table, as a row."""
-    row = {name: getattr(board, name) for name in MOVED_COLUMNS}
+    row = dict(zip(MOVED_COLUMNS, MOVED_VALUES(board), strict=True))
     for name in MOVED_LISTS:
         row[name] = text(row[name])
     return row
@@ -213,7 +227,7 @@ def moved_row(board: Board) -> dict[str, Any]:
 
 def seat_row(board: str, seat: Seat) -> dict[str, Any]:
     """A seat as a row."""
-    row = {name: getattr(seat, name) for name in SEAT_COLUMNS}
+    row = dict(zip(SEAT_COLUMNS, SEAT_VALUES(seat), strict=True))
     row["board"] = board
     row["clock"] = text(seat.clock)
     row["sleep"] = None if seat.sleep is None else text(seat.sleep)
@@ -235,6 +249,7 @@ def board_from(row: sa.Row[Any], seats: Any) -> Board:
     for name in LISTS:
         values[name] = msgspec.json.decode(values[name])
     values["clock"] = msgspec.json.decode(values["clock"], type=Clock)
+    values["manners"] = msgspec.json.decode(values["manners"], type=Manners)
     return Board(**values, seats=[seat_from(seat) for seat in seats])
 
 
@@ -248,7 +263,8 @@ def seat_from(row: sa.Row[Any]) -> Seat:
 
 def news_from(row: sa.Row[Any]) -> News:
     """An update from its row."""
-    return News(row.n, row.at, row.kind, row.seat, row.action, msgspec.json.decode(row.body, type=NewsBody))
+    body = msgspec.json.decode(row.body, type=NewsBody)
+    return News(row.n, row.at, row.kind, row.seat, row.action, body, row.person)
 
 
 SELECT_BOARD = sa.select(schema.board).where(schema.board.c.id == sa.bindparam("id"))
@@ -270,8 +286,9 @@ def seat_info(seat: Seat, person: Person | None, hosting: bool) -> wire.SeatInfo
         away=seat.stand_in,
         resigned=seat.resigned,
         bank=seat.clock.bank,
-        since=seat.clock.since,
-        deadline=seat.clock.deadline,
+        since=None if seat.stand_in else seat.clock.since,
+        deadline=None if seat.stand_in else seat.clock.deadline,
+        spent=seat.stand_in and seat.clock.out and seat.clock.spared,
         code=seat.code if hosting and seat.code else None,
     )
 
@@ -279,6 +296,7 @@ def seat_info(seat: Seat, person: Person | None, hosting: bool) -> wire.SeatInfo
 def table_info(board: Board, person: Person | None, host_name: str) -> wire.TableInfo:
     """A table as somebody sees it."""
     hosting = person is not None and board.host == person.id
+    pledge = board.pledge()
     sits = person is not None and bool(board.seats_of(person.id))
     return wire.TableInfo(
         id=board.id,
@@ -302,10 +320,16 @@ def table_info(board: Board, person: Person | None, host_name: str) -> wire.Tabl
         places=board.places,
         ended_by=board.ended_by,  # type: ignore[arg-type]
         commitment=board.commitment,
-        seed=board.seed if board.over() else None,
+        scheme=pledge.scheme,
+        nonces=pledge.nonces,
+        secret=(pledge.secret or None) if board.over() else None,
+        seed=(board.seed or None) if board.over() else None,
         rematch=board.rematch,
         imported=board.imported,
+        adopted=board.adopted,
         code=board.code if hosting or sits else None,
+        chat=board.manners.chat,
+        grace=grace_minutes(board.clock, board.manners.grace),
     )
 
 

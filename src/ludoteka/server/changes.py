@@ -9,8 +9,9 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from ludoteka.server.boards import Board, NewsBody
-from ludoteka.server.clocks import next_deadline, ran_out, resumed, started, stopped
+from ludoteka.server.boards import Board, NewsBody, Seat
+from ludoteka.server.clocks import SeatClock, next_deadline, resumed, started, stopped
+from ludoteka.server.moderation.manners import Manners
 from ludoteka.server.referee import questions as q
 
 CHECKPOINT_EVERY: Final = 32
@@ -116,18 +117,35 @@ class Change:
         """Start and stop clocks and see whether a bot is due."""
         board = self.board
         for seat in board.seats:
-            waited = board.status == "playing" and seat.seat in board.waiting and not seat.played_by_bot
-            if waited and self.undone_by == seat.seat:
-                seat.clock = resumed(board.clock, seat.clock, seat.sleep, self.now)
-            elif waited:
-                seat.clock = started(board.clock, seat.clock, seat.sleep, self.now)
-            elif seat.played_by_bot:
-                seat.clock = ran_out(seat.clock)
-            else:
-                seat.clock = stopped(board.clock, seat.clock, self.now)
-        board.deadline = next_deadline(seat.clock for seat in board.seats)
+            seat.clock = self.settled(seat)
+        if board.manners.polls:
+            board.manners = still_open(board)
+        board.deadline = next_deadline(seat.clock for seat in board.seats if not seat.played_by_bot)
         due = self.now + BOT_GRACE + int(3000 * bot_seconds)
         board.bot_due = due if board.waiting_bots() else None
+
+    def settled(self, seat: Seat) -> SeatClock:
+        """The clock of a seat as it goes on. For a player who is away it runs too: coming back gains nothing."""
+        board = self.board
+        if seat.kind == "bot":
+            return SeatClock()
+        if board.status != "playing" or seat.seat not in board.waiting or seat.resigned:
+            return stopped(board.clock, seat.clock, seat.sleep, self.now)
+        if self.undone_by == seat.seat:
+            return resumed(board.clock, seat.clock, seat.sleep, self.now)
+        return started(board.clock, seat.clock, seat.sleep, self.now)
+
+
+def still_open(board: Board) -> Manners:
+    """The manners without votes about those who acted or are not waited for any more."""
+    polls = [
+        poll
+        for poll in board.manners.polls
+        for seat in (board.seats[poll.seat],)
+        if board.status == "playing" and seat.person == poll.person and poll.seat in board.waiting
+        if not seat.played_by_bot and seat.acted < board.version
+    ]
+    return msgspec.structs.replace(board.manners, polls=tuple(polls))
 
 
 Edit = Callable[[Change], Awaitable[None]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -16,10 +17,12 @@ from ludoteka.server.changes import Conflict, Entry
 from ludoteka.server.commands import Commands
 from ludoteka.server.errors import Refusal
 from ludoteka.server.people import DAY
+from ludoteka.server.pulse import BEAT, beat
 from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.process import OutOfOrder, Pool, RulesRefuse
 from ludoteka.server.storage import DatabaseDown
 from ludoteka.server.tables import Tables
+from ludoteka.server.turns import Counter
 
 MOST_ASIDES: Final = 3
 """How many asides a bot may take before it makes the choice it is waited for."""
@@ -27,9 +30,10 @@ MOST_ASIDES: Final = 3
 THINKING: Final = 0.5
 """A bot is told to think for this part of the time after which it is replaced; it must also look, copy and choose."""
 
+IDLE_THINKING: Final = 1.0
+"""Seconds that a bot thinks at most where no person plays: so long somebody else's bot may have to wait for it."""
+
 SWEEP_SECONDS: Final = 1.0
-RESPITE: Final = 60_000
-"""Milliseconds that players have to come back if their clock ran out while no server was running."""
 SIMPLER: Final = ("greedy", "random")
 """Who is asked instead of a bot that fails, in this order."""
 
@@ -44,7 +48,11 @@ class Bots:
         self.commands = commands
         settings = tables.settings
         self.seconds = settings.bot_seconds
-        self.pool = Pool("bot", settings.bot_processes, settings.games, 1, settings.referee_megabytes)
+        self.pool = Pool(
+            "bot", settings.bot_processes, settings.games, 1, settings.referee_megabytes, bots=settings.allow_bots
+        )
+        self.leisure = Counter(range(settings.bot_processes))
+        """Games of bots alone go on one action at a time, in turn for those who host them."""
         self.driving: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, board: Board) -> None:
@@ -72,36 +80,52 @@ class Bots:
             del self.driving[table]
 
     async def act_until_waiting(self, table: str) -> None:
-        """One action after another."""
+        """One action after another; where no person plays, only as often as it is the host's turn."""
         asides = 0
         while True:
-            entry = await self.tables.entry(table)
-            board = entry.board
-            waiting = board.waiting_bots()
-            if not waiting:
+            board = (await self.tables.known(table)).board
+            if not board.waiting_bots():
                 return
-            seat = waiting[0]
-            async with self.tables.lock(table):
-                if self.tables.entries.get(table) is not entry:
-                    continue
-                sampled = await self.sample(entry, seat)
-            action = None
-            name = board.bot_of(seat)
-            if sampled is None:
-                name, action = "first", await self.first(board, seat)
-            elif sampled.asides and asides < MOST_ASIDES:
-                action = await self.aside(board, seat, name, sampled.state)
-                asides += 1
-            if action is None:
-                assert sampled is not None
-                asides = 0
-                name, action = await self.choice(board, seat, name, sampled.state)
+            if board.only_bots():
+                async with self.leisure.lend(board.host, low=True):
+                    asides = await self.act_once(table, asides)
+            else:
+                asides = await self.act_once(table, asides)
+
+    async def act_once(self, table: str, asides: int) -> int:
+        """Let a bot act, if one is waited for; how many asides have been taken in a row."""
+        entry = await self.tables.known(table)
+        board = entry.board
+        waiting = board.waiting_bots()
+        if not waiting:
+            return 0
+        seat = waiting[0]
+        async with self.tables.lock(table):
+            if self.tables.entries.get(table) is not entry:
+                return asides
             try:
-                await self.commands.act_for_bot(table, board.placed, seat.seat, action, name)
-            except Refusal as refusal:
-                if refusal.problem.error != "not-offered":
-                    raise
-                await self.commands.act_for_bot(table, board.placed, seat.seat, await self.first(board, seat), "first")
+                sampled = await self.sample(entry, seat)
+            except Conflict:  # another process was faster
+                self.tables.drop(table)
+                return asides
+        action = None
+        name = board.bot_of(seat)
+        if sampled is None:
+            name, action = "first", await self.first(board, seat)
+        elif sampled.asides and asides < MOST_ASIDES:
+            action = await self.aside(board, seat, name, sampled.state)
+            asides += 1
+        if action is None:
+            assert sampled is not None
+            asides = 0
+            name, action = await self.choice(board, seat, name, sampled.state)
+        try:
+            await self.commands.act_for_bot(table, board.placed, seat.seat, action, name)
+        except Refusal as refusal:
+            if refusal.problem.error != "not-offered":
+                raise
+            await self.commands.act_for_bot(table, board.placed, seat.seat, await self.first(board, seat), "first")
+        return asides
 
     async def sample(self, entry: Entry, seat: Seat) -> q.Sampled | None:
         """The position as the seat knows it; None if the game fails to make one, which no bot can help."""
@@ -136,9 +160,10 @@ class Bots:
 
     async def think(self, board: Board, seat: Seat, name: str, state: bytes, *, asides: bool) -> q.Thought:
         """Ask a bot in a process of its own; it gets a position made for its seat's eyes, never the real one."""
-        time = self.seconds * THINKING
+        idle = board.only_bots()
+        time = min(self.seconds * THINKING, IDLE_THINKING if idle else self.seconds)
         question = q.Think(board.game, state, seat.seat, name, secrets.token_hex(8), asides, time)
-        return await self.pool.ask_any(question, q.Thought, self.seconds)
+        return await self.pool.ask_any(question, q.Thought, self.seconds, board.host, low=idle)
 
     async def first(self, board: Board, seat: Seat) -> str:
         """The first option of a seat."""
@@ -168,11 +193,12 @@ class Sweeper:
         self.commands = commands
         self.bots = bots
         self.task: asyncio.Task[None] | None = None
-        self.started = 0
+        self.beaten = 0
         self.tidied = 0
+        self.chores: list[Callable[[int], Awaitable[None]]] = []
+        """What else is to be done at every look; each knows how often."""
 
     def start(self) -> None:
-        self.started = self.tables.moments.now()
         self.task = asyncio.create_task(self.keep_sweeping())
 
     async def keep_sweeping(self) -> None:
@@ -193,14 +219,17 @@ class Sweeper:
     async def sweep(self, at_once: bool) -> None:
         """One look. At the start of the only process all bots that should act are due at once."""
         now = self.tables.moments.now()
-        alone = not self.tables.storage.shared()
-        since = self.started if alone and now < self.started + RESPITE else 0
-        due = await self.tables.storage.read(lambda c: find_due(c, since, now, now + DAY if at_once else now))
+        if now - self.beaten >= BEAT:
+            self.beaten = now
+            await self.tables.storage.keep(lambda c: beat(c, now))
+        due = await self.tables.storage.read(lambda c: find_due(c, now, now + DAY if at_once else now))
         for table, late in due:
             if late:
                 await self.safely(self.commands.expire(table))
             else:
                 self.bots.drive(table)
+        for chore in self.chores:
+            await self.safely(chore(now))
         if now - self.tidied > DAY // 24:
             self.tidied = now
             before = now - self.tables.settings.waiting_days * DAY
@@ -221,11 +250,10 @@ class Sweeper:
             await asyncio.gather(self.task, return_exceptions=True)
 
 
-def find_due(c: sa.Connection, since: int, now: int, bots_until: int) -> list[tuple[str, bool]]:
-    """The tables where a clock ran out in this time (True) or a bot is due (False)."""
+def find_due(c: sa.Connection, now: int, bots_until: int) -> list[tuple[str, bool]]:
+    """The tables where a clock has run out (True) or a bot is due (False)."""
     board = schema.board
-    ran_out = sa.and_(board.c.deadline > since, board.c.deadline <= now)
-    late = sa.select(board.c.id).where(ran_out, board.c.status == "playing").limit(200)
+    late = sa.select(board.c.id).where(board.c.deadline <= now, board.c.status == "playing").limit(200)
     bots = sa.select(board.c.id).where(board.c.bot_due <= bots_until, board.c.status == "playing").limit(1000)
     return [(row.id, True) for row in c.execute(late)] + [(row.id, False) for row in c.execute(bots)]
 

@@ -17,7 +17,7 @@ import msgspec
 
 from ludoteka.server import wire
 from ludoteka.server.errors import not_signed_in
-from ludoteka.server.front import App, Message, Receive, Scope, Send
+from ludoteka.server.front import App, Message, Receive, Scope, Send, headers_of
 from ludoteka.server.routes.common import Failure, failure, read, visitor_of
 from ludoteka.server.routes.tables import done
 from ludoteka.server.services import Server
@@ -50,7 +50,7 @@ class Express:
         if scope["type"] == "http":
             method, path = scope["method"], scope["path"]
             if method == "POST" and (found := ACT.fullmatch(path)) and not scope["query_string"]:
-                headers = dict(scope["headers"])
+                headers = headers_of(scope)
                 length = headers.get(b"content-length", b"")
                 if LENGTH.fullmatch(length) and int(length) <= self.most and plain(headers):
                     body = await whole_body(receive)
@@ -58,7 +58,7 @@ class Express:
                         await self.answer(scope, send, headers, "act", found[1], body)
                     return
             elif method == "GET" and (found := LOOK.fullmatch(path)):
-                headers = dict(scope["headers"])
+                headers = headers_of(scope)
                 query = scope["query_string"]
                 seat = SEAT.fullmatch(query)
                 if (seat or not query) and plain(headers):

@@ -14,9 +14,10 @@ KEPT = 64
 class Watcher:
     """Somebody who watches a table from a seat; is woken when there is something new."""
 
-    def __init__(self, table: str, seat: int, curious: bool = False) -> None:
+    def __init__(self, table: str, seat: int, curious: bool = False, person: str = "") -> None:
         self.table = table
         self.seat = seat
+        self.person = person
         self.curious = curious
         """Whether it is woken when others come and go."""
         self.bell = asyncio.Event()
@@ -32,10 +33,14 @@ class Feed:
     def __init__(self) -> None:
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
         self.latest: dict[str, deque[News]] = {}
+        self.visits: set[tuple[str, str]] = set()
+        """Who came to look from a seat since this was last asked."""
 
     def add(self, watcher: Watcher) -> None:
         """Somebody begins to watch."""
         self.watchers[watcher.table].add(watcher)
+        if watcher.seat >= 0:
+            self.visits.add((watcher.table, watcher.person))
         self.look_around(watcher.table)
 
     def remove(self, watcher: Watcher) -> None:
@@ -60,6 +65,13 @@ class Feed:
     def seats_watched(self, table: str) -> set[int]:
         """The seats from which a table is watched."""
         return {watcher.seat for watcher in self.watchers.get(table, ())}
+
+    def seated(self) -> set[tuple[str, str]]:
+        """Everybody who looks at a table from a seat there now, or came to since this was last asked."""
+        here = {(each.table, each.person) for all_of in self.watchers.values() for each in all_of if each.seat >= 0}
+        here |= self.visits
+        self.visits.clear()
+        return here
 
     def publish(self, table: str, news: News) -> None:
         """Pass on an update that this process made."""

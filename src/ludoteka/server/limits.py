@@ -1,12 +1,41 @@
-"""Rate limits: buckets that fill again with time, one per session, address or login."""
+"""Rate limits: buckets that fill again with time, one per person or address."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from ludoteka.server.settings import Settings
 
 MOST_BUCKETS = 50_000
+ENTRY_BURST: Final = 40
+HOME: Final = 64
+"""The bits of an IPv6 address that are one customer's; whoever has one address of them has them all."""
+
+
+def group_of(address: str) -> str:
+    """What counts as one address.
+
+    >>> group_of("192.0.2.7"), group_of("2001:db8:1:2:3:4:5:6"), group_of("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7')
+    """
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(found) >> HOME << HOME))
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """The address a request comes from."""
+    return group_of((scope.get("client") or ("unknown",))[0])
 
 
 class Limit:
@@ -36,3 +65,13 @@ class Limit:
         while len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
         return wait
+
+
+class Limits:
+    """The limits of a server. Who somebody is counts only once it has been verified; until then, only the address."""
+
+    def __init__(self, settings: Settings) -> None:
+        burst = settings.burst_seconds
+        self.people = Limit(settings.rate, settings.rate * burst)
+        self.addresses = Limit(settings.address_rate, settings.address_rate * burst)
+        self.entries = Limit(settings.entry_rate, settings.entry_rate * ENTRY_BURST)

@@ -21,6 +21,8 @@ from ludoteka.server.commands.guards import may_see
 from ludoteka.server.errors import Refusal
 from ludoteka.server.feed import Watcher
 from ludoteka.server.limits import Limit
+from ludoteka.server.moderation.manners import poll_about
+from ludoteka.server.moderation.standing import must_not_be_suspended
 from ludoteka.server.people import Person
 from ludoteka.server.storage import DatabaseDown
 
@@ -84,8 +86,10 @@ class Connection:
 
     async def watch(self, seat: int | None, after: int | None) -> None:
         """Look from a seat. Who is away stays away: a connection that comes back by itself is not a person who does."""
+        if self.person is not None:
+            must_not_be_suspended(self.person.standing)
         board, eyes = await self.server.reading.eyes(self.table, self.person, seat, self.code)
-        watcher = Watcher(self.table, eyes, self.curious)
+        watcher = Watcher(self.table, eyes, self.curious, "" if self.person is None else self.person.id)
         if self.watcher is not None:
             self.server.feed.remove(self.watcher)
             self.watcher.wake()
@@ -94,6 +98,8 @@ class Connection:
         self.shown = -1
         self.watcher = watcher
         watcher.wake()
+        if self.person is not None and eyes >= 0 and poll_about(board.manners, self.person.id) is not None:
+            await self.server.commands.end_poll(self.table, self.person.id)
 
     async def read(self) -> None:
         """Do what the client asks."""
@@ -144,7 +150,7 @@ class Connection:
     async def catch_up(self, watcher: Watcher) -> None:
         """Send all updates the client lacks, and then the position after the last of them."""
         while self.watcher is watcher:
-            board, looks = await self.server.tables.looks(self.table, {watcher.seat})
+            board, looks = await self.server.tables.looks(self.table, {watcher.seat}, known=True)
             if not await self.still_theirs(board, watcher):
                 continue
             if board.version < self.last or (board.version == self.last and self.shown == self.last):
@@ -155,7 +161,7 @@ class Connection:
                 if self.watcher is not watcher:
                     return
                 self.last = until  # before it is sent: meanwhile the client may ask to look from another seat
-                await self.send(wire.UpdatesMessage([each.shown(board, watcher.seat) for each in news]))
+                await self.send(wire.UpdatesMessage([each.shown(board, watcher.seat, self.person) for each in news]))
             if self.watcher is watcher:
                 position = self.server.position(board, self.person, watcher.seat, looks.get(watcher.seat))
                 self.shown = board.version
@@ -165,6 +171,8 @@ class Connection:
         """Whether who watches may still look from that seat; who signed out or stood up becomes a spectator."""
         if self.person is not None:
             self.person = await self.server.people.by_digest(self.person.digest, self.person.csrf)
+        if self.person is not None:
+            must_not_be_suspended(self.person.standing)
         may_see(board, self.person, self.code)
         seats = [] if self.person is None else board.seats_of(self.person.id)
         if watcher.seat < 0 or watcher.seat in (seat.seat for seat in seats):
@@ -188,7 +196,7 @@ class Connection:
 
 
 class Crowd:
-    """How many live connections each session or address holds."""
+    """How many live connections each person holds, or each address at which nobody is signed in."""
 
     def __init__(self, most: int) -> None:
         self.most = most

@@ -12,7 +12,7 @@ FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 REQUESTS = Counter("ludoteka_requests", "Requests by route and status", ["method", "route", "status"])
 REQUEST_SECONDS = Histogram("ludoteka_request_seconds", "Time to answer a request", ["route"], buckets=FAST)
-LIMITED = Counter("ludoteka_limited", "Requests refused because of a rate limit", ["limit"])
+LIMITED = Counter("ludoteka_limited", "Requests and connections refused because of a limit", ["limit"])
 ACTIONS = Counter("ludoteka_actions", "Actions taken", ["game", "by"])
 COMMIT_SECONDS = Histogram("ludoteka_commit_seconds", "Time to commit a change of a table", buckets=FAST)
 CONFLICTS = Counter("ludoteka_conflicts", "Changes tried again because another process was first")

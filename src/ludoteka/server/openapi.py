@@ -70,7 +70,8 @@ class Operation:
         self.path = path
         function = handler.fn
         hints = get_type_hints(function, include_extras=True)
-        self.signed = "signed" in hints
+        self.owned = "owner" in hints
+        self.signed = self.owned or "signed" in hints or "operator" in hints
         self.asks_who = self.signed or "visitor" in hints
         self.parameters = [(each, types.place(each.kind)) for each in parameters(handler)]
         takes: Any = handler.opt.get("takes")
@@ -122,7 +123,7 @@ class Operation:
             content = {"application/json": {"schema": types.schemas[self.body]}}
             out["requestBody"] = {"required": True, "content": content}
         if self.signed:
-            out["security"] = [{"session": []}, {"token": []}]
+            out["security"] = [{"session": []}] if self.owned else [{"session": []}, {"token": []}]
         elif self.asks_who:
             out["security"] = [{}, {"session": []}, {"token": []}]
         return out

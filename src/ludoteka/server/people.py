@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final
 
-import argon2
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ludoteka.server import schema
+from ludoteka.server.backoff import Backoff
 from ludoteka.server.clocks import Sleep
-from ludoteka.server.errors import conflict, forbidden, not_found, not_signed_in, refusal
+from ludoteka.server.errors import conflict, forbidden, not_found, not_signed_in, refusal, too_many_guesses
+from ludoteka.server.moderation import rows
+from ludoteka.server.moderation.standing import GOOD, Standing, read_standing
 from ludoteka.server.moments import Moments
+from ludoteka.server.passwords import Hashing, too_common
 from ludoteka.server.storage import Storage
-from ludoteka.server.wire import Me, Profile, Registration, SignIn, Token
+from ludoteka.server.wire import Me, NewToken, Profile, Registration, SanctionInfo, SignIn, Token
 
 DAY: Final = 24 * 3600 * 1000
 REMEMBERED: Final = 15_000
@@ -40,6 +43,11 @@ class Person(msgspec.Struct, frozen=True):
     """Of the secret they showed."""
     csrf: str
     """What a browser has to send with every change; empty for a program with a token."""
+    standing: Standing = GOOD
+    scope: str = ""
+    """What a token may do; empty for a browser, which may do everything."""
+    until: int = 0
+    """When the session or the token ends."""
 
 
 def digest_of(secret: str) -> str:
@@ -59,8 +67,8 @@ class People:
         self.storage = storage
         self.moments = moments
         self.lifetime = session_days * DAY
-        self.hasher = argon2.PasswordHasher()
-        self.hashing = asyncio.Semaphore(2)
+        self.hashing = Hashing()
+        self.backoff = Backoff()
         self.known: OrderedDict[str, tuple[int, Person]] = OrderedDict()
 
     # -- who is it ----------------------------------------------------------------------------------------------
@@ -78,15 +86,19 @@ class People:
         now = self.moments.now()
         key = digest + csrf
         found = self.known.get(key)
-        if found is not None and now - found[0] < REMEMBERED:
+        if found is not None and now - found[0] < REMEMBERED and now < found[1].until:
             return found[1]
-        row = await self.storage.read(lambda c: find_person(c, digest, csrf != "", now))
+        row, standing = await self.storage.read(lambda c: find_known(c, digest, csrf != "", now))
         if row is None:
             self.known.pop(key, None)
             return None
-        person = Person(row.id, row.name, row.login, read_sleep(row.sleep), digest, csrf)
+        scope = "" if csrf else row.scope
+        person = Person(row.id, row.name, row.login, read_sleep(row.sleep), digest, csrf, standing, scope, row.expires)
         if csrf and row.expires - now < self.lifetime - DAY:
             await self.storage.write(lambda c: prolong(c, digest, row.id, now, now + self.lifetime))
+            person = msgspec.structs.replace(person, until=now + self.lifetime)
+        elif not csrf and now - row.seen > DAY:
+            await self.storage.write(lambda c: note_seen(c, row.id, now))
         self.remember(key, now, person)
         return person
 
@@ -120,11 +132,11 @@ class People:
         await self.storage.write(work)
         return secret
 
-    async def register(self, wanted: Registration, guest: Person | None) -> str:
+    async def register(self, wanted: Registration, guest: Person | None, address: str) -> str:
         """An account, made from the guest if there is one; the secret for the cookie."""
         if guest is not None and guest.login is not None:
             raise conflict("signed-in", "you have an account; sign out first to make another")
-        password = await self.hash(wanted.password)
+        password = await self.hash(wanted.password, wanted.login.lower(), address)
         secret, now = self.moments.new_secret(), self.moments.now()
         who = self.moments.new_id() if guest is None else guest.id
         login = wanted.login.lower()
@@ -146,13 +158,13 @@ class People:
         self.forget(who)
         return secret
 
-    async def sign_in(self, wanted: SignIn) -> str:
+    async def sign_in(self, wanted: SignIn, address: str) -> str:
         """A new session for an account; the secret for the cookie."""
         login = wanted.login.lower()
         query = sa.select(schema.person).where(schema.person.c.login == login)
         row = await self.storage.read(lambda c: c.execute(query).first())
         stored = self.dummy if row is None else row.password
-        fits = await self.verify(stored, wanted.password)
+        fits = await self.verify(stored, wanted.password, login, address)
         if row is None or not fits:
             raise refusal(401, "wrong-password", "login and password do not fit")
         secret, now, who = self.moments.new_secret(), self.moments.now(), row.id
@@ -193,10 +205,10 @@ class People:
             raise not_signed_in()
         return found
 
-    async def change_password(self, person: Person, old: str, new: str) -> None:
+    async def change_password(self, person: Person, old: str, new: str, address: str) -> None:
         """Another password; all other sessions and all tokens end."""
-        await self.check_password(person, old)
-        password = await self.hash(new)
+        await self.check_password(person, old, address)
+        password = await self.hash(new, person.login or "", address)
 
         def work(c: sa.Connection) -> None:
             c.execute(sa.update(schema.person).where(schema.person.c.id == person.id).values(password=password))
@@ -208,20 +220,22 @@ class People:
         await self.storage.write(work)
         self.forget(person.id)
 
-    async def check_password(self, person: Person, password: str) -> None:
+    async def check_password(self, person: Person, password: str, address: str) -> None:
         """Refuse whoever does not know the password."""
         query = sa.select(schema.person.c.password).where(schema.person.c.id == person.id)
         stored = await self.storage.read(lambda c: c.execute(query).scalar())
         if stored is None:
             raise conflict("no-password", "a guest has no password")
-        if not await self.verify(stored, password):
+        if not await self.verify(stored, password, person.login or "", address):
             raise forbidden("wrong-password", "the password does not fit")
 
-    async def erase(self, person: Person) -> None:
-        """Delete a person; what others need of their games stays, without a name."""
+    async def erase(self, person: Person, also: Callable[[sa.Connection], None] | None = None) -> None:
+        """Delete a person; what others need of their games stays, without a name; `also` is done with it."""
 
         def work(c: sa.Connection) -> None:
             erase_person(c, person.id, self.moments.now())
+            if also is not None:
+                also(c)
             self.announce(c, person.id)
 
         await self.storage.write(work)
@@ -232,23 +246,28 @@ class People:
     async def tokens(self, person: Person) -> list[Token]:
         """The tokens of a person, without their secrets."""
         columns = schema.token.c
-        query = sa.select(columns.id, columns.name, columns.created).where(columns.person == person.id)
+        query = sa.select(schema.token).where(columns.person == person.id)
         rows = await self.storage.read(lambda c: c.execute(query.order_by(columns.created, columns.id)).all())
-        return [Token(id=row.id, name=row.name, created=row.created) for row in rows]
+        return [
+            Token(id=row.id, name=row.name, created=row.created, scope=row.scope, expires=row.expires) for row in rows
+        ]
 
-    async def new_token(self, person: Person, name: str) -> Token:
-        """A token for a program; its secret is shown only now."""
+    async def new_token(self, person: Person, wanted: NewToken) -> Token:
+        """A token for a program; its secret is shown only now. Those that have ended make room for it."""
         secret, now, new_id = f"ludo_{self.moments.new_secret()}", self.moments.now(), self.moments.new_id()
+        name, scope, expires = wanted.name, wanted.scope, now + wanted.days * DAY
         values = {"id": new_id, "person": person.id, "name": name, "digest": digest_of(secret), "created": now}
+        values |= {"scope": scope, "expires": expires}
 
         def work(c: sa.Connection) -> None:
+            c.execute(sa.delete(schema.token).where(schema.token.c.expires <= now))
             count = sa.select(sa.func.count()).where(schema.token.c.person == person.id)
             if (c.execute(count).scalar() or 0) >= MOST_TOKENS:
                 raise conflict("too-many-tokens", f"you have {MOST_TOKENS} tokens; delete one first", most=MOST_TOKENS)
             c.execute(sa.insert(schema.token), values)
 
         await self.storage.write(work)
-        return Token(id=new_id, name=name, created=now, secret=secret)
+        return Token(id=new_id, name=name, created=now, scope=scope, expires=expires, secret=secret)
 
     async def delete_token(self, person: Person, token: str) -> None:
         mine = (schema.token.c.person == person.id) & (schema.token.c.id == token)
@@ -268,23 +287,33 @@ class People:
         """A hash that fits nothing, so that an unknown login takes as long as a wrong password."""
         return "$argon2id$v=19$m=65536,t=3,p=4$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
 
-    async def hash(self, password: str) -> str:
-        """The hash of a password, worked out beside the event loop."""
-        async with self.hashing:
-            return await asyncio.to_thread(self.hasher.hash, password)
+    async def hash(self, password: str, login: str, address: str) -> str:
+        """The hash of a new password, which must not be one that is guessed first."""
+        if too_common(password, login):
+            raise conflict("common-password", "this password is easy to guess; choose another")
+        return await self.hashing.hash(password, address)
 
-    async def verify(self, stored: str, password: str) -> bool:
-        """Whether a password fits its hash."""
-        async with self.hashing:
-            try:
-                return await asyncio.to_thread(self.hasher.verify, stored, password)
-            except (argon2.exceptions.VerificationError, argon2.exceptions.InvalidHashError):
-                return False
+    async def verify(self, stored: str, password: str, login: str, address: str) -> bool:
+        """Whether a password fits its hash; refused without a look if too many did not."""
+        if (wait := self.backoff.wait(login, address)) > 0:
+            raise too_many_guesses(wait)
+        fits = await self.hashing.fits(stored, password, address)
+        (self.backoff.fitted if fits else self.backoff.missed)(login, address)
+        return fits
 
 
 def me(person: Person) -> Me:
     """A person as they see themselves."""
-    return Me(id=person.id, name=person.name, login=person.login, sleep=person.sleep, csrf=person.csrf)
+    kept_out = person.standing.suspended
+    return Me(
+        id=person.id,
+        name=person.name,
+        login=person.login,
+        sleep=person.sleep,
+        csrf=person.csrf,
+        operator=person.standing.operator,
+        suspended=None if kept_out is None else SanctionInfo(kind="suspended", until=kept_out.until, why=kept_out.why),
+    )
 
 
 def new_person(new_id: str, name: str, now: int) -> dict[str, Any]:
@@ -300,15 +329,27 @@ def find_person(c: sa.Connection, digest: str, session: bool, now: int) -> sa.Ro
         both = sa.select(people, schema.session.c.expires).join(schema.session, schema.session.c.person == people.c.id)
         query = both.where(schema.session.c.digest == digest, schema.session.c.expires > now)
     else:
-        both = sa.select(people).join(schema.token, schema.token.c.person == people.c.id)
-        query = both.where(schema.token.c.digest == digest)
+        token = schema.token
+        both = sa.select(people, token.c.scope, token.c.expires).join(token, token.c.person == people.c.id)
+        query = both.where(token.c.digest == digest, token.c.expires > now)
     return c.execute(query.where(~people.c.deleted)).first()
+
+
+def find_known(c: sa.Connection, digest: str, session: bool, now: int) -> tuple[sa.Row[Any] | None, Standing]:
+    """The person behind the digest of a secret, and how they stand."""
+    row = find_person(c, digest, session, now)
+    return row, GOOD if row is None else read_standing(c, row.id, now)
+
+
+def note_seen(c: sa.Connection, person: str, now: int) -> None:
+    """Remember that somebody was here, if only through a program."""
+    c.execute(sa.update(schema.person).where(schema.person.c.id == person).values(seen=now))
 
 
 def prolong(c: sa.Connection, digest: str, person: str, now: int, until: int) -> None:
     """Let a session that is in use last longer, and clear away those that are over."""
     c.execute(sa.update(schema.session).where(schema.session.c.digest == digest).values(expires=until))
-    c.execute(sa.update(schema.person).where(schema.person.c.id == person).values(seen=now))
+    note_seen(c, person, now)
     c.execute(sa.delete(schema.session).where(schema.session.c.expires < now))
 
 
@@ -321,6 +362,7 @@ def erase_person(c: sa.Connection, person: str, now: int) -> None:
     """Remove all that is personal."""
     nothing = {"name": DELETED, "login": None, "password": None, "sleep": None, "seen": now, "deleted": True}
     c.execute(sa.update(schema.person).where(schema.person.c.id == person).values(nothing))
-    for table in (schema.session, schema.token, schema.note):
+    for table in (schema.session, schema.token, schema.note, rows.block, rows.presence, rows.operator):
         c.execute(sa.delete(table).where(table.c.person == person))
+    c.execute(sa.delete(rows.block).where(rows.block.c.other == person))
     c.execute(sa.update(schema.seat).where(schema.seat.c.person == person).values(name=DELETED))

@@ -26,7 +26,10 @@ class Prepared:
 
     def run(self, c: sa.Connection, values: Values) -> int:
         """Run it; how many rows it touched."""
-        driver = c.connection.driver_connection
+        return self.run_on(c, c.connection.driver_connection, values)
+
+    def run_on(self, c: sa.Connection, driver: object, values: Values) -> int:
+        """Run it where the connection's driver is known already."""
         if not isinstance(driver, sqlite3.Connection):
             return c.execute(self.statement, values).rowcount
         try:

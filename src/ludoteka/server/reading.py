@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from ludoteka.kernel import record as records
 from ludoteka.kernel.action import SPECTATOR
+from ludoteka.kernel.pledge import OWN, Pledge
 from ludoteka.server import schema, wire
 from ludoteka.server.boards import (
     Board,
@@ -25,7 +26,7 @@ from ludoteka.server.people import Person
 from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.matches import unpack
 from ludoteka.server.statements import read_lines
-from ludoteka.server.tables import Tables
+from ludoteka.server.tables import NOBODY, Tables
 
 PAGE = 30
 MOST_UPDATES = 500
@@ -73,14 +74,14 @@ class Reading:
         last = found[PAGE - 1][0] if len(found) > PAGE else None
         return wire.Tables(tables=cards, next=None if last is None else f"{last.touched}.{last.id}")
 
-    async def check(self, game: str, wanted: wire.SetUp) -> wire.SetUpCheck:
+    async def check(self, game: str, wanted: wire.SetUp, who: str) -> wire.SetUpCheck:
         """Whether a game could be set up, and which choices of its options are closed."""
         counts = self.tables.games[game].seat_counts
         if wanted.seats not in counts:
             return wire.SetUpCheck(game=game, refused=wrong_count(counts, wanted.seats).problem, closed=[], view=None)
         seed = self.tables.moments.new_seed() if wanted.show else ""
         question = q.Check(game, wanted.seats, dict(wanted.options), True, seed)
-        checked = await self.tables.ask_desk(question, q.Checked)
+        checked = await self.tables.ask_desk(question, q.Checked, who)
         closed = [
             wire.ClosedChoice(option=each.option, value=each.value, reason=each.problem.reason, rule=each.problem.rule)
             for each in checked.closed
@@ -92,6 +93,12 @@ class Reading:
             view=None if checked.view is None else msgspec.Raw(checked.view),
         )
 
+    async def read_file(self, game: str, file: wire.OwnFile, who: str) -> wire.FileRead:
+        """What a file that somebody wrote sets."""
+        found = await self.tables.ask_desk(q.ReadFile(game, file.name, file.text), q.FileRead, who)
+        option = self.tables.games[game].file_option
+        return wire.FileRead(option=option, value=found.value, fault=found.fault, doubts=found.doubts)
+
     # -- now ----------------------------------------------------------------------------------------------------
 
     async def position(self, table: str, person: Person | None, seat: int | None, code: str) -> wire.Position:
@@ -99,9 +106,11 @@ class Reading:
         _, eyes = await self.eyes(table, person, seat, code)
         return await self.position_from(table, person, eyes)
 
-    async def position_from(self, table: str, person: Person | None, eyes: int) -> wire.Position:
-        """What is seen now from a place that was checked."""
-        board, looks = await self.tables.looks(table, {eyes})
+    async def position_from(
+        self, table: str, person: Person | None, eyes: int, *, known: bool = False
+    ) -> wire.Position:
+        """What is seen now, or was when this process last saw it, from a place that was checked."""
+        board, looks = await self.tables.looks(table, {eyes}, known=known)
         return position(board, person, eyes, looks.get(eyes), self.tables.moments.now())
 
     async def own_opening(self, table: str, person: Person, seat: int) -> tuple[Board, q.Opening]:
@@ -116,7 +125,7 @@ class Reading:
         """What an action would do."""
         board, opening = await self.own_opening(table, person, wanted.seat)
         question = q.Foresee(board.game, opening.state, wanted.seat, wanted.action)
-        shown = await self.tables.ask_desk(question, q.Foreseen)
+        shown = await self.tables.ask_desk(question, q.Foreseen, person.id)
         stopped: Any = shown.stopped_by
         view, odds = msgspec.Raw(shown.view), msgspec.Raw(shown.odds)
         return wire.Preview(game=board.game, events=shown.events, stopped_by=stopped, view=view, odds=odds)
@@ -125,7 +134,7 @@ class Reading:
         """Why actions are not on offer."""
         board, opening = await self.own_opening(table, person, wanted.seat)
         question = q.Doubt(board.game, opening.state, wanted.seat, wanted.actions)
-        answered = await self.tables.ask_desk(question, q.Doubted)
+        answered = await self.tables.ask_desk(question, q.Doubted, person.id)
         answers = [
             wire.Verdict(
                 action=action,
@@ -144,7 +153,7 @@ class Reading:
         board, eyes = await self.eyes(table, person, seat, code)
         until = min(board.version, after + MOST_UPDATES)
         news = await self.tables.news(table, after, until)
-        shown = [each.shown(board, eyes) for each in news]
+        shown = [each.shown(board, eyes, person) for each in news]
         return wire.Updates(updates=shown, version=board.version, more=until < board.version)
 
     async def since(self, table: str, person: Person, seat: int) -> wire.Updates:
@@ -170,7 +179,7 @@ class Reading:
         kept = await self.storage.read(lambda c: read_moment(c, table, at))
         if kept is None:
             raise not_found("moment")
-        looks = await self.tables.ask_archive(q.Past(board.game, kept[0], kept[1], eyes), q.Seen)
+        looks = await self.tables.ask_archive(q.Past(board.game, kept[0], kept[1], eyes), q.Seen, id_of(person))
         view = msgspec.Raw(looks.looks[0].view)
         return wire.PastView(game=board.game, at=at, seat=seat, view=view)
 
@@ -183,7 +192,7 @@ class Reading:
         if kept is None:
             raise not_found("moment")
         every = max(1, board.actions // COURSE_POINTS)
-        told = await self.tables.ask_archive(q.Course(board.game, kept[0], kept[1], every), q.Told)
+        told = await self.tables.ask_archive(q.Course(board.game, kept[0], kept[1], every), q.Told, id_of(person))
         return wire.Course(points=[wire.CoursePoint(n=n, scores=scores) for n, scores in told.points])
 
     # -- records ------------------------------------------------------------------------------------------------
@@ -208,6 +217,7 @@ class Reading:
             players=[each.name for each in board.seats],
             seat=seat,
             commitment=board.commitment,
+            nonces=board.pledge().nonces,
             setup=setup,
             actions=actions,
             view=msgspec.Raw(looks[eyes].view),
@@ -235,6 +245,11 @@ class Reading:
 
         await self.storage.write(work)
         return wire.Notes(text=words, at=now if words else None)
+
+
+def id_of(person: Person | None) -> str:
+    """Whose turn it is; all who are not signed in are served as one."""
+    return NOBODY if person is None else person.id
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
@@ -332,11 +347,14 @@ def read_whole(c: sa.Connection, table: str) -> tuple[bytes, list[q.Line]] | Non
 
 
 def read_record(c: sa.Connection, board: Board) -> records.Record:
-    """The whole record of a table whose game is over; its seed only if all luck came from it."""
+    """The whole record of a table whose game is over; its seed only if it is known which luck came from it."""
     lines = [
         records.Line(n, line.seat, line.do, line.luck, line.hash)
         for n, line in enumerate(read_lines(c, board.id, 0, 1 << 30), 1)
     ]
+    pledge = board.pledge()
+    if not board.seed or (pledge.scheme == OWN and board.imported):
+        pledge = Pledge(commitment="", scheme=OWN)
     header = records.Header(
         ludoteka=records.FORMAT,
         game=board.game,
@@ -347,8 +365,8 @@ def read_record(c: sa.Connection, board: Board) -> records.Record:
         players=[seat.name for seat in board.seats],
         luck=board.setup_luck,
         hash=board.start_hash,
-        commitment="" if board.imported else board.commitment,
-        seed="" if board.imported else board.seed,
+        seed=board.seed if pledge.commitment else "",
+        **msgspec.structs.asdict(pledge),
     )
     kept = schema.checkpoint
     query = sa.select(kept).where(kept.c.board == board.id, kept.c.at > 0).order_by(kept.c.at)

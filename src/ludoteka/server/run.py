@@ -11,9 +11,13 @@ import tempfile
 import msgspec
 import uvicorn
 
+from ludoteka.bots import allow, bot
 from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.registry import load_game
+from ludoteka.server.connections import Door, Line
 from ludoteka.server.logs import set_up_logs
+from ludoteka.server.moments import ANCHOR, anchor_now
+from ludoteka.server.proxies import trusted_by
 from ludoteka.server.settings import VARIABLE, Settings
 from ludoteka.server.storage import BadDatabase, storage_at
 
@@ -27,12 +31,16 @@ def run(settings: Settings, host: str, port: int, trusted_proxies: str) -> None:
     hold_standard_streams()
     if settings.workers > 1 and settings.embedded:
         raise BadDatabase("several workers need PostgreSQL: --database postgresql://…")
+    trusted_proxies = trusted_by(settings, host, trusted_proxies)
     for name in settings.games:
         load_game(name)
+    for name in [*allow(settings.allow_bots), settings.stand_in]:
+        bot(name)
     must_be_free(host, port)
     set_up_logs(settings.log_level)
     asyncio.run(prepare(settings.database))
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+    os.environ[ANCHOR] = str(anchor_now())
     with tempfile.TemporaryDirectory(prefix="ludoteka-metrics-") as folder:
         if settings.workers > 1:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
@@ -46,6 +54,8 @@ def run(settings: Settings, host: str, port: int, trusted_proxies: str) -> None:
             log_config=None,
             access_log=False,
             server_header=False,
+            http=Door,
+            ws=Line,
             proxy_headers=bool(trusted_proxies),
             forwarded_allow_ips=trusted_proxies or None,
             ws_max_size=SOCKET_BYTES,

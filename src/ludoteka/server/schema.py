@@ -56,6 +56,8 @@ token = Table(
     Column("name", String(40), nullable=False),
     Column("digest", String(64), nullable=False, unique=True),
     Column("created", BigInteger, nullable=False),
+    Column("scope", String(8), nullable=False),
+    Column("expires", BigInteger, nullable=False),
 )
 
 board = Table(
@@ -95,6 +97,9 @@ board = Table(
     Column("deadline", BigInteger, index=True),
     Column("bot_due", BigInteger, index=True),
     Column("key", String(64), nullable=False),
+    Column("manners", Text, nullable=False, server_default="{}"),
+    Column("secret", String(64)),
+    Column("adopted", Integer),
     UniqueConstraint("host", "key"),
     Index("ix_board_lobby", "status", "public", "touched", "id"),
 )
@@ -114,6 +119,7 @@ seat = Table(
     Column("acted", Integer, nullable=False),
     Column("clock", Text, nullable=False),
     Column("sleep", Text),
+    Column("nonce", String(64)),
 )
 
 news = Table(
@@ -170,5 +176,12 @@ note = Table(
     Column("board", String(16), ForeignKey("board.id"), primary_key=True),
     Column("person", String(16), ForeignKey("person.id"), primary_key=True),
     Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
 )

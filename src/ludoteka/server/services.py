@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
+from ludoteka.bots import allow
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.registry import load_game
 from ludoteka.server import boards, wire
 from ludoteka.server.commands import Commands
 from ludoteka.server.drivers import Bots, Sweeper
 from ludoteka.server.feed import Feed
+from ludoteka.server.limits import Limits
 from ludoteka.server.live import Crowd
+from ludoteka.server.moderation.service import Moderation
 from ludoteka.server.moments import Moments
 from ludoteka.server.people import People, Person
 from ludoteka.server.played import Played
+from ludoteka.server.pulse import beat, wake_up
+from ludoteka.server.readiness import Readiness
 from ludoteka.server.reading import Reading
 from ludoteka.server.referee.questions import Look
 from ludoteka.server.settings import Settings
-from ludoteka.server.storage import storage_at
+from ludoteka.server.storage import DatabaseDown, storage_at
 from ludoteka.server.tables import Tables
+
+log = logging.getLogger("ludoteka.services")
 
 
 class Server:
@@ -28,9 +36,12 @@ class Server:
         self.settings = settings
         self.moments = Moments() if moments is None else moments
         games = [load_game(name) for name in settings.games]
+        allow(settings.allow_bots)
         self.games: dict[str, Game[Any]] = {game.id: game for game in games}
         self.storage = storage_at(settings.database)
         self.feed = Feed()
+        self.limits = Limits(settings)
+        self.readiness = Readiness(self.storage, self.moments)
         self.people = People(self.storage, self.moments, settings.session_days)
         self.tables = Tables(settings, self.storage, self.games, self.feed, self.moments)
         self.commands = Commands(self.tables)
@@ -38,21 +49,35 @@ class Server:
         self.played = Played(self.storage)
         self.bots = Bots(self.tables, self.commands)
         self.sweeper = Sweeper(self.tables, self.commands, self.bots)
+        self.moderation = Moderation(self.people, self.tables, self.commands, self.reading)
+        self.sweeper.chores.append(self.moderation.see_to)
         self.crowd = Crowd(settings.most_sockets)
         self.tables.changed = self.bots.wake
         self.storage.listen(self.hear)
 
     async def open(self) -> None:
         await self.storage.open()
+        alone = self.storage.alone()
+        await self.storage.write(lambda c: wake_up(c, self.moments, alone=alone))
         self.sweeper.start()
 
     async def close(self) -> None:
         """Finish what is being done, then let everything go."""
         self.feed.close()
         await self.sweeper.close()
+        await self.last_beat()
         await self.bots.close()
         await self.tables.close()
+        self.people.hashing.close()
         await self.storage.close()
+
+    async def last_beat(self) -> None:
+        """Write down until when the clocks ran."""
+        now = self.moments.now()
+        try:
+            await self.storage.keep(lambda c: beat(c, now))
+        except DatabaseDown as error:
+            log.warning("no last beat", extra={"problem": str(error)[:300]})
 
     def hear(self, announcement: str) -> None:
         """Another process changed something."""
@@ -60,6 +85,9 @@ class Server:
         if what == "person":
             self.people.forget(name)
             self.feed.latest.clear()  # who was deleted may have said something that is at hand here
+            self.feed.wake_all()  # who was suspended watches no more
+        elif what == "hushed":
+            self.feed.latest.pop(name, None)
         elif not what:
             self.people.known.clear()
         self.tables.hear(announcement)

@@ -10,6 +10,7 @@ import msgspec
 
 from ludoteka.i18n import LANGUAGES, Words
 from ludoteka.kernel.action import SPECTATOR
+from ludoteka.server import wire
 from ludoteka.server.boards import Board, Seat
 from ludoteka.server.errors import Refusal
 from ludoteka.server.people import GUEST
@@ -40,8 +41,8 @@ class Shared(msgspec.Struct, frozen=True):
 async def shared(tables: Tables, table: str, language: str) -> Shared | None:
     """What may be told of a table to everybody: nothing of one that is private or not there."""
     try:
-        board = await tables.board(table)
-    except Refusal:
+        board = await tables.board(msgspec.convert(table, wire.Id))
+    except (Refusal, msgspec.ValidationError):
         return None
     game = tables.games.get(board.game)
     if not board.public or game is None:

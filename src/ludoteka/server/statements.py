@@ -2,21 +2,75 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from ludoteka.server import schema
-from ludoteka.server.boards import AROUND, FIXED, Board, board_row, moved_row, text
-from ludoteka.server.changes import Change, Conflict
+from ludoteka.server.boards import Board, board_row, moved_row, seat_row, text
+from ludoteka.server.changes import Change, Conflict, Letter
+from ludoteka.server.parcels import (
+    AROUND,
+    AT_VERSION,
+    FIXED,
+    INSERT_CHECKPOINT,
+    INSERT_POSITION,
+    UPDATE_MOVED,
+    UPDATE_POSITION,
+    UPDATE_STATE,
+    Parcel,
+    bound,
+)
 from ludoteka.server.prepared import Prepared
 from ludoteka.server.referee import questions as q
 
 
+def parcel_of(change: Change, news: dict[str, Any]) -> Parcel | None:
+    """A change as plain rows; None if it writes more than an ordinary one."""
+    board, before = change.board, change.before
+    standing = change.standing
+    if change.also or change.gone is not None or (standing is not None and not before.placed):
+        return None
+    if not same_around(board, before):
+        return None
+    position: dict[str, Any] | None = None
+    checkpoint: dict[str, Any] | None = None
+    if standing is not None:
+        moved = standing.unit is not None
+        unit_at = standing.unit_at if moved else None
+        position = {"board": board.id, "state": standing.state, "unit_at": unit_at, "unit": standing.unit}
+        if moved and change.checkpoint:
+            checkpoint = {"board": board.id, "at": standing.unit_at, "state": standing.unit}
+    seats = [seat_row(board.id, seat) for seat, old in zip(board.seats, before.seats, strict=True) if seat != old]
+    return Parcel(board.id, before.version, moved_row(board), position, checkpoint, seats, change.lines, news)
+
+
+def same_around(board: Board, before: Board) -> bool:
+    """Whether nothing has changed that no action changes."""
+    return bool(AROUND_VALUES(board) == AROUND_VALUES(before))
+
+
+def news_row(change: Change, letter: Letter | None) -> dict[str, Any]:
+    """The update that a change makes."""
+    return {
+        "board": change.board.id,
+        "n": change.board.version,
+        "at": change.now,
+        "kind": change.kind,
+        "seat": change.seat,
+        "action": change.action,
+        "person": change.person if letter is None else letter.person,
+        "key": None if letter is None else letter.key,
+        "digest": None if letter is None else letter.digest,
+        "body": text(change.body),
+    }
+
+
 def write_board(c: sa.Connection, board: Board, before: Board) -> int:
     """Keep a table if it is still as it was before; 1 if it was. What an action never changes is mostly left out."""
-    if all(getattr(board, name) == getattr(before, name) for name in AROUND):
+    if same_around(board, before):
         row = moved_row(board)
         row["b_id"], row["b_version"] = board.id, before.version
         return UPDATE_MOVED.run(c, row)
@@ -75,44 +129,16 @@ def line_row(board: str, n: int, line: q.Line, by: str, at: int, news: int) -> d
     }
 
 
-def bound(table: sa.Table, *leave_out: str) -> dict[str, sa.BindParameter[Any]]:
-    """A parameter for every column but some."""
-    return {column.name: sa.bindparam(column.name) for column in table.columns if column.name not in leave_out}
-
-
-SELECT_VERSION = sa.select(schema.board.c.version).where(schema.board.c.id == sa.bindparam("id"))
+AROUND_VALUES = attrgetter(*AROUND)
 SELECT_PLACED = sa.select(schema.board.c.placed).where(schema.board.c.id == sa.bindparam("id"))
 SELECT_RECEIPT = sa.select(schema.news.c.n, schema.news.c.digest).where(
     schema.news.c.board == sa.bindparam("id"),
     schema.news.c.person == sa.bindparam("person"),
     schema.news.c.key == sa.bindparam("key"),
 )
-AT_VERSION = (schema.board.c.id == sa.bindparam("b_id")) & (schema.board.c.version == sa.bindparam("b_version"))
 UPDATE_BOARD = Prepared(sa.update(schema.board).where(AT_VERSION).values(bound(schema.board, *FIXED)))
-UPDATE_MOVED = Prepared(sa.update(schema.board).where(AT_VERSION).values(bound(schema.board, *FIXED, *AROUND)))
-UPDATE_SEAT = Prepared(
-    sa.update(schema.seat)
-    .where(schema.seat.c.board == sa.bindparam("b_board"), schema.seat.c.seat == sa.bindparam("b_seat"))
-    .values(bound(schema.seat, "board", "seat"))
-)
 DELETE_ACTIONS = sa.delete(schema.action).where(
     schema.action.c.board == sa.bindparam("id"), schema.action.c.n >= sa.bindparam("n")
-)
-INSERT_ACTION = sa.insert(schema.action)
-INSERT_NEWS = sa.insert(schema.news)
-INSERT_POSITION = sa.insert(schema.position)
-INSERT_CHECKPOINT = sa.insert(schema.checkpoint)
-KEEP_ACTION = Prepared(INSERT_ACTION)
-KEEP_NEWS = Prepared(INSERT_NEWS)
-UPDATE_STATE = Prepared(
-    sa.update(schema.position)
-    .where(schema.position.c.board == sa.bindparam("b_board"))
-    .values(state=sa.bindparam("state"))
-)
-UPDATE_POSITION = Prepared(
-    sa.update(schema.position)
-    .where(schema.position.c.board == sa.bindparam("b_board"))
-    .values(bound(schema.position, "board"))
 )
 SELECT_POSITION = sa.select(schema.position).where(schema.position.c.board == sa.bindparam("id"))
 SELECT_LINES = (

@@ -14,7 +14,7 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import IO, TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
@@ -22,8 +22,13 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ludoteka.kernel.errors import LudotekaError
+from ludoteka.kernel.extras import need
 from ludoteka.server import migrations
+from ludoteka.server.parcels import SELECT_VERSION, Parcel, write_parcel
 from ludoteka.server.writing import OWN_FAULT, Work, Writer
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 T = TypeVar("T")
 Listener = Callable[[str], None]
@@ -80,9 +85,21 @@ class Storage:
         """Do a short unit of work in a transaction it may share with others; when this returns it is committed."""
         return await self.write(work)
 
+    async def post(self, parcel: Parcel) -> bool:
+        """Write an ordinary change; when this returns it is committed, or False if its table was not as expected."""
+        return await self.keep(lambda c: write_parcel(c, parcel))
+
+    async def version_of(self, table: str) -> int | None:
+        """The version of a table now."""
+        return await self.read(lambda c: c.execute(SELECT_VERSION, {"id": table}).scalar())
+
     def shared(self) -> bool:
         """Whether other server processes may change the data too."""
         raise NotImplementedError
+
+    def alone(self) -> bool:
+        """Whether no other server process used the database when this one opened it."""
+        return True
 
     def listen(self, listener: Listener) -> None:
         """Hear what other processes announce; "" means that something may have been missed."""
@@ -192,6 +209,7 @@ class Postgres(Storage):
     """PostgreSQL: any number of server processes, which tell one another what they changed."""
 
     def __init__(self, url: str) -> None:
+        need("asyncpg", "postgres")
         self.url = make_url(url).set(drivername="postgresql+asyncpg")
         from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -201,12 +219,22 @@ class Postgres(Storage):
         self.listeners: list[Listener] = []
         self.ear: asyncio.Task[None] | None = None
         self.hearing = asyncio.Event()
+        self.first = False
+        from ludoteka.server.posting import Cable, Poster, Versions
+
+        self.poster = Poster(Cable(self.connect, hang_up), self.name)
+        self.versions = Versions(Cable(self.connect, hang_up))
+
+    async def connect(self) -> AsyncConnection:
+        """A connection that nobody else uses."""
+        return await self.engine.connect()
 
     async def open(self) -> None:
         """Bring the schema up to date, one process at a time, and listen."""
         async with self.engine.begin() as connection:
             await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7583417)"))
             await connection.run_sync(migrations.upgrade_on)
+            self.first = bool((await connection.execute(TRY_ALONE)).scalar())
         self.ear = asyncio.create_task(self.keep_listening())
         await asyncio.wait_for(self.hearing.wait(), 30)
 
@@ -220,8 +248,21 @@ class Postgres(Storage):
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
 
+    async def post(self, parcel: Parcel) -> bool:
+        """Write an ordinary change together with others that wait."""
+        with ANSWERING:
+            return await self.poster.write(parcel)
+
+    async def version_of(self, table: str) -> int | None:
+        """Ask together with others who want to know."""
+        with ANSWERING:
+            return await self.versions.of(table)
+
     def shared(self) -> bool:
         return True
+
+    def alone(self) -> bool:
+        return self.first
 
     def listen(self, listener: Listener) -> None:
         """Add somebody who hears."""
@@ -249,6 +290,7 @@ class Postgres(Storage):
         async with self.engine.connect() as connection:
             try:
                 raw: Any = (await connection.get_raw_connection()).driver_connection
+                await raw.execute(HOLD_SHARED)
                 raw.add_termination_listener(lambda _: broken.set())
                 await raw.add_listener(CHANNEL, self.hear)
                 self.tell("")
@@ -272,9 +314,21 @@ class Postgres(Storage):
         if self.ear is not None:
             self.ear.cancel()
             await asyncio.wait([self.ear])
+        await self.poster.close()
+        await self.versions.close()
         await self.engine.dispose()
 
 
+async def hang_up(connection: AsyncConnection) -> None:
+    """Close a connection for good."""
+    await connection.invalidate()
+    await connection.close()
+
+
+ALONE = 7583418
+"""The number of the lock that every server process shares as long as it lives."""
+TRY_ALONE = sa.text(f"SELECT pg_try_advisory_xact_lock({ALONE})")
+HOLD_SHARED = f"SELECT pg_advisory_lock_shared({ALONE})"
 NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :text)")
 
 

@@ -21,31 +21,36 @@ from sqlalchemy.exc import IntegrityError
 
 from ludoteka.kernel.game import Game
 from ludoteka.server import metrics
-from ludoteka.server.boards import Board, News, news_from, read_board, seat_row, text
+from ludoteka.server.boards import Board, News, news_from, read_board, seat_row
 from ludoteka.server.changes import Change, Conflict, Edit, Entry, Letter, Receipt
 from ludoteka.server.errors import Refusal, busy, conflict, not_found, rules_refuse
 from ludoteka.server.feed import Feed
 from ludoteka.server.moments import Moments
+from ludoteka.server.parcels import KEEP_ACTION, KEEP_NEWS, write_seat
 from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.process import NotOpenHere, OutOfOrder, Pool, RulesRefuse
 from ludoteka.server.settings import Settings
+from ludoteka.server.shares import IMPORTS_TOGETHER, MOST_IMPORTS, Room
 from ludoteka.server.statements import (
     DELETE_ACTIONS,
-    KEEP_ACTION,
-    KEEP_NEWS,
     SELECT_NEWS,
     SELECT_RECEIPT,
-    SELECT_VERSION,
-    UPDATE_SEAT,
+    news_row,
+    parcel_of,
     read_position,
     write_board,
     write_position,
 )
 from ludoteka.server.storage import Storage
+from ludoteka.server.turns import TooMany
 
 A = TypeVar("A")
 
 TRIES: Final = 12
+MOST_WAITING: Final = 8
+"""How many previews, or looks into the past, of one person may wait; more are refused."""
+NOBODY: Final = ""
+"""All who are not signed in, as one."""
 
 log = logging.getLogger("ludoteka.tables")
 
@@ -64,8 +69,9 @@ class Tables:
         names = settings.games
         memory = settings.referee_megabytes
         self.referees = Pool("referee", settings.referees, names, settings.open_matches, memory)
-        self.desk = Pool("desk", 1, names, 1, memory)
-        self.archive = Pool("archive", 1, names, 1, memory)
+        self.desk = Pool("desk", 1, names, 1, memory, MOST_WAITING)
+        self.archive = Pool("archive", 1, names, 1, memory, MOST_WAITING)
+        self.imports = Room(MOST_IMPORTS, IMPORTS_TOGETHER)
         self.entries: OrderedDict[str, Entry] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.changed: Callable[[Board], None] = lambda board: None
@@ -77,12 +83,10 @@ class Tables:
     async def entry(self, table: str) -> Entry:
         """A table as it is now; where other processes may change it the database is asked for its version."""
         entry = self.entries.get(table)
-        if entry is not None and self.storage.shared():
-            version = await self.storage.read(lambda c: c.execute(SELECT_VERSION, {"id": table}).scalar())
-            if version != entry.board.version:
-                if self.entries.get(table) is entry:
-                    self.drop(table)
-                entry = None
+        if entry is not None and not await self.newest(entry):
+            if self.entries.get(table) is entry:
+                self.drop(table)
+            entry = None
         if entry is None:
             board = await self.storage.read(lambda c: read_board(c, table))
             if board is None:
@@ -95,16 +99,33 @@ class Tables:
             self.entries.move_to_end(table)
         return entry
 
+    async def known(self, table: str) -> Entry:
+        """A table as this process last saw it. Others tell when they change one, so it is hardly ever outdated.
+
+        Enough for a change, whose commit finds out, and for whoever is woken by the next update.
+        """
+        entry = self.entries.get(table)
+        if entry is None:
+            return await self.entry(table)
+        self.entries.move_to_end(table)
+        return entry
+
+    async def newest(self, entry: Entry) -> bool:
+        """Whether nobody has changed a table since."""
+        return not self.storage.shared() or await self.storage.version_of(entry.board.id) == entry.board.version
+
     async def board(self, table: str) -> Board:
         """A table as it is now."""
         return (await self.entry(table)).board
 
     def remember(self, entry: Entry) -> None:
+        known = entry.board.id in self.entries
         self.entries[entry.board.id] = entry
         self.entries.move_to_end(entry.board.id)
         while len(self.entries) > self.settings.open_matches:
             self.entries.popitem(last=False)
-        metrics.TABLES.set(len(self.entries))
+        if not known:
+            metrics.TABLES.set(len(self.entries))
 
     def drop(self, table: str) -> None:
         """Forget what is known of a table."""
@@ -133,19 +154,24 @@ class Tables:
         """Work out a change while no other is worked out."""
         async with self.lock(table):
             for _ in range(TRIES):
-                entry = await self.entry(table)
+                entry = await self.known(table)
                 change = Change(entry, self.moments.now())
                 try:
                     await edit(change)
                     if not change.kind:
-                        return Receipt(entry.board.version, True)
+                        if await self.newest(entry):
+                            return Receipt(entry.board.version, True)
+                        raise Conflict
                     change.settle(self.settings.bot_seconds)
                     await self.commit(entry, change, letter)
                 except Refusal:
                     done = await self.receipt(table, letter)
                     if done is not None:
                         return done
-                    raise
+                    if await self.newest(entry):
+                        raise
+                    self.drop(table)
+                    continue
                 except Conflict:
                     metrics.CONFLICTS.inc()
                     self.drop(table)
@@ -177,7 +203,12 @@ class Tables:
     async def commit(self, entry: Entry, change: Change, letter: Letter | None) -> None:
         """Write a change in one transaction, then tell all who watch."""
         begun = time.perf_counter()
-        await self.storage.keep(lambda c: self.write(c, change, letter))
+        news = news_row(change, letter)
+        parcel = parcel_of(change, news)
+        if parcel is None:
+            await self.storage.keep(lambda c: self.write(c, change, news))
+        elif not await self.storage.post(parcel):
+            raise Conflict
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
         board = change.board
         moved = board.placed == board.version
@@ -187,13 +218,12 @@ class Tables:
             looks = {look.seat: look for look in change.looks or ()}
         token = entry.token if change.gone is None else secrets.token_hex(8)
         self.remember(Entry(board, token, looks))
-        self.feed.publish(
-            board.id, News(board.version, change.now, change.kind, change.seat, change.action, change.body)
-        )
+        told = News(board.version, change.now, change.kind, change.seat, change.action, change.body, news["person"])
+        self.feed.publish(board.id, told)
         self.changed(board)
 
-    def write(self, c: sa.Connection, change: Change, letter: Letter | None) -> None:
-        """All that a change writes."""
+    def write(self, c: sa.Connection, change: Change, news: dict[str, Any]) -> None:
+        """All that a change writes which is not ordinary."""
         board, before = change.board, change.before
         if write_board(c, board, before) != 1:
             raise Conflict
@@ -201,40 +231,30 @@ class Tables:
             write_position(c, change)
         for seat, old in zip(board.seats, before.seats, strict=True):
             if seat != old:
-                values = seat_row(board.id, seat)
-                values["b_board"], values["b_seat"] = values.pop("board"), values.pop("seat")
-                UPDATE_SEAT.run(c, values)
+                write_seat(c, seat_row(board.id, seat))
         if change.gone is not None:
             c.execute(DELETE_ACTIONS, {"id": board.id, "n": change.gone})
         for line in change.lines:
             KEEP_ACTION.run(c, line)
         for also in change.also:
             also(c)
-        KEEP_NEWS.run(
-            c,
-            {
-                "board": board.id,
-                "n": board.version,
-                "at": change.now,
-                "kind": change.kind,
-                "seat": change.seat,
-                "action": change.action,
-                "person": change.person if letter is None else letter.person,
-                "key": None if letter is None else letter.key,
-                "digest": None if letter is None else letter.digest,
-                "body": text(change.body),
-            },
-        )
-        self.storage.announce(c, f"table {board.id}")
+        KEEP_NEWS.run(c, news)
+        self.storage.announce(c, f"tables {board.id}:{board.version}")
 
     def hear(self, announcement: str) -> None:
         """Another process changed something."""
         what, _, name = announcement.partition(" ")
-        if what == "table":
-            self.feed.wake(name)
+        if what == "tables":
+            for each in name.split(","):
+                table, _, version = each.partition(":")
+                entry = self.entries.get(table)
+                if entry is not None and entry.board.version < int(version):
+                    self.drop(table)
+                self.feed.wake(table)
         elif what == "drop":
             self.drop(name)
         elif not what:
+            self.entries.clear()
             self.feed.wake_all()
 
     # -- the referee --------------------------------------------------------------------------------------------
@@ -256,22 +276,33 @@ class Tables:
         except (OutOfOrder, NotOpenHere) as error:
             raise busy("the rules could not be applied in time; nothing was changed") from error
 
-    async def ask_desk(self, question: q.Question, kind: type[A]) -> A:
+    async def ask_desk(self, question: q.Question, kind: type[A], who: str) -> A:
         """Ask for something that may take longer, beside the games that go on."""
-        return await self.ask_pool(self.desk, question, kind)
+        return await self.ask_pool(self.desk, question, kind, who)
 
-    async def ask_pool(self, pool: Pool, question: q.Question, kind: type[A]) -> A:
-        """Ask any process of a pool."""
+    async def ask_pool(self, pool: Pool, question: q.Question, kind: type[A], who: str) -> A:
+        """Ask any process of a pool, in turn with other people."""
         try:
-            return await pool.ask_any(question, kind, self.settings.desk_seconds)
+            return await pool.ask_any(question, kind, self.settings.desk_seconds, who)
+        except TooMany:
+            raise busy("you wait for several answers already; try again in a moment") from None
         except RulesRefuse as refused:
             raise rules_refuse(refused.problem) from None
         except OutOfOrder as error:
             raise busy("it could not be worked out in time; nothing was changed") from error
 
-    async def ask_archive(self, question: q.Question, kind: type[A]) -> A:
+    async def ask_archive(self, question: q.Question, kind: type[A], who: str) -> A:
         """Ask for something about the past, which may take long, beside what players wait for."""
-        return await self.ask_pool(self.archive, question, kind)
+        return await self.ask_pool(self.archive, question, kind, who)
+
+    async def examine(self, record: str, who: str) -> q.Examined:
+        """Have a record played again, unless it or others of this person would wait for too long in memory."""
+        if not self.imports.enter(who):
+            raise busy("records are being imported already; try again in a moment", retry=5)
+        try:
+            return await self.ask_archive(q.Examine(record.encode()), q.Examined, who)
+        finally:
+            self.imports.leave(who)
 
     async def opening(self, board: Board) -> q.Opening:
         """All it takes to go on with the match of a table."""
@@ -307,10 +338,10 @@ class Tables:
                     self.drop(table)
         raise busy("the table is very busy; try again")
 
-    async def looks(self, table: str, seats: set[int]) -> tuple[Board, dict[int, q.Look]]:
-        """A table and what these seats see there, all of one moment."""
+    async def looks(self, table: str, seats: set[int], *, known: bool = False) -> tuple[Board, dict[int, q.Look]]:
+        """A table and what these seats see there, all of one moment: of now, or of the last that is known here."""
         for _ in range(TRIES):
-            entry = await self.entry(table)
+            entry = await (self.known(table) if known else self.entry(table))
             board = entry.board
             if not board.placed:
                 return board, {}

@@ -1,16 +1,27 @@
 /** The server, one function a request. Types come from its OpenAPI document. */
 
 import type {
+  Announcements,
+  AuditLines,
+  Ballot,
+  Blocks,
   Chat,
+  Company,
   Course,
   Done,
+  FileRead,
   Games,
   Join,
   Me,
   Move,
+  NewAnnouncement,
+  NewBlock,
+  NewReport,
+  NewSanction,
   NewTable,
   Notes,
   PastView,
+  PersonInfos,
   Position,
   PlayedGames,
   Preview,
@@ -18,11 +29,13 @@ import type {
   Profile,
   ReferenceBook,
   Registration,
+  Reports,
   SeatRecord,
   SetUpCheck,
   SignIn,
   TableInfo,
   Tables,
+  TableSummaries,
   Token,
   Tokens,
   Verdicts,
@@ -124,6 +137,8 @@ export const api = {
   checkSetUp: (game: string, wanted: { seats: number; options: object; show?: boolean }) =>
     post<SetUpCheck>(`/games/${game}/check`, wanted),
 
+  readFile: (game: string, file: { name: string; text: string }) => post<FileRead>(`/games/${game}/file`, file),
+
   // one's own history
   played: (wanted: Record<string, string | undefined>) => get<PlayedGames>(`/me/games${query(wanted)}`),
 
@@ -135,7 +150,9 @@ export const api = {
   changeSeat: (id: string, seat: number, plan: NewTable['seats'][number]) =>
     call<Done>('PATCH', `/tables/${id}/seat`, { seat, plan, key: newKey() }),
   join: (id: string, data: Body<Join, never>) => post<Done>(`/tables/${id}/join`, { ...data, key: newKey() }),
-  command: (id: string, what: 'leave' | 'start' | 'close') => post<Done>(`/tables/${id}/${what}`, { key: newKey() }),
+  /** Begin the game; the nonce is this browser's part of the seed. */
+  start: (id: string, nonce: string) => post<Done>(`/tables/${id}/start`, { key: newKey(), nonce }),
+  command: (id: string, what: 'leave' | 'close') => post<Done>(`/tables/${id}/${what}`, { key: newKey() }),
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`, { key: newKey() }),
   resign: (id: string, seat: number) => post<Done>(`/tables/${id}/resign`, { seat, key: newKey() }),
   back: (id: string, seat: number) => post<Done>(`/tables/${id}/back`, { seat, key: newKey() }),
@@ -143,6 +160,31 @@ export const api = {
   notes: (id: string, code = '') => get<Notes>(`/tables/${id}/notes${query({ code })}`),
   keepNotes: (id: string, text: string, code = '') =>
     call<Notes>('PUT', `/tables/${id}/notes${query({ code })}`, { text }),
+
+  // company
+  company: (id: string, code = '') => get<Company>(`/tables/${id}/company${query({ code })}`),
+  remove: (id: string, seat: number) => post<Done>(`/tables/${id}/remove`, { seat, key: newKey() }),
+  letTalk: (id: string, chat: Company['chat']) => post<Done>(`/tables/${id}/talk`, { chat, key: newKey() }),
+  vote: (id: string, seat: number, choice: Ballot['choice']) => post<Done>(`/tables/${id}/vote`, { seat, choice, key: newKey() }),
+  blocks: () => get<Blocks>('/me/blocks'),
+  block: (data: NewBlock, code = '') => post<Blocks>(`/me/blocks${query({ code })}`, data),
+  unblock: (person: string) => call<Blocks>('DELETE', `/me/blocks/${person}`),
+  report: (data: NewReport, code = '') => post<void>(`/reports${query({ code })}`, data),
+  announcements: () => get<Announcements>('/announcements'),
+
+  // the operator's console
+  reports: (status: 'open' | 'closed') => get<Reports>(`/operator/reports${query({ status })}`),
+  everybody: (words: string) => get<PersonInfos>(`/operator/people${query({ words })}`),
+  allTables: (words: string) => get<TableSummaries>(`/operator/tables${query({ words })}`),
+  audit: (before: number | null) => get<AuditLines>(`/operator/audit${query({ before })}`),
+  resolve: (report: string, why: string) => post<void>(`/operator/reports/${report}/resolve`, { why }),
+  punish: (person: string, data: NewSanction) => post<void>(`/operator/people/${person}/punish`, data),
+  lift: (person: string, kind: NewSanction['kind'], why: string) => post<void>(`/operator/people/${person}/lift`, { kind, why }),
+  deletePerson: (person: string, why: string) => post<void>(`/operator/people/${person}/delete`, { why }),
+  closeTable: (id: string, why: string) => post<void>(`/operator/tables/${id}/close`, { why }),
+  hush: (id: string, message: number, why: string) => post<void>(`/operator/tables/${id}/hush/${message}`, { why }),
+  announce: (data: NewAnnouncement) => post<void>('/operator/announcements', data),
+  endAnnouncement: (id: string) => post<void>(`/operator/announcements/${id}/end`),
 
   // play
   act: (id: string, move: Move) => post<Done>(`/tables/${id}/action`, move),

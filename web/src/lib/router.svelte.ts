@@ -9,6 +9,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'account' }
   | { page: 'about' }
+  | { page: 'operator' }
   | { page: 'nowhere' };
 
 /** The page an address leads to. */
@@ -21,7 +22,7 @@ export function routeOf(path: string, query = '', hash = ''): Route {
     return { page: 'table', id: second, code: new URLSearchParams(query).get('code') ?? '', move: move ? Number(move[1]) : null };
   }
   if (first === 'rules' && second) return { page: 'rules', game: second, key: decodeURIComponent(hash.slice(1)) };
-  if (first === 'history' || first === 'settings' || first === 'account' || first === 'about') return { page: first };
+  if (first === 'history' || first === 'settings' || first === 'account' || first === 'about' || first === 'operator') return { page: first };
   return { page: 'nowhere' };
 }
 

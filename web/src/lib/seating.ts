@@ -3,6 +3,7 @@
 import type { GameModule } from '$board/contract';
 import type { GameInfo, Games, NewTable } from '$generated/api';
 import { api, newKey } from './api';
+import { nonceFor } from './luck';
 
 export type Plan = NewTable['seats'][number];
 
@@ -29,10 +30,19 @@ export function playersIn(record: string): string[] {
   return Array.from({ length: header.seats }, (_, i) => String((header.players as unknown[])[i] ?? '').slice(0, 40) || `${i + 1}`);
 }
 
+/** Set up a table and start it; its id.
+ *
+ * Two messages: what this browser gives towards the luck may be sent only after the table's commitment was seen. */
+export async function makeAndStart(wanted: Parameters<typeof api.newTable>[0]): Promise<string> {
+  const table = await api.newTable(wanted);
+  // if it does not start, the table is there and waits, and its page says so and lets it be started
+  await api.start(table.id, nonceFor(table)).catch(() => null);
+  return table.id;
+}
+
 /** Set up a table against bots and start it at once; its id. */
 export async function playNow(game: GameInfo, games: Games, module: GameModule | null): Promise<string> {
   const seats = againstBots(quickSeats(game.seats), quickBot(games));
   const options = module?.quick?.(seats.length) ?? {};
-  const table = await api.newTable({ game: game.id, seats, options, key: newKey(), public: false, start: true });
-  return table.id;
+  return makeAndStart({ game: game.id, seats, options, key: newKey(), public: false });
 }

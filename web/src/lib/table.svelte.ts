@@ -18,6 +18,7 @@ import { lastActionOf, NOTHING, type Story, told } from './story';
 import { type Arrival, Arrivals } from './table/arrivals.svelte';
 import { Autopilot } from './table/autopilot.svelte';
 import { Cast } from './table/cast.svelte';
+import { Company } from './table/company.svelte';
 import { Deeds } from './table/deeds.svelte';
 import { Doubts } from './table/doubts.svelte';
 import { Playback } from './table/playback.svelte';
@@ -67,6 +68,7 @@ export class TableModel implements Listener {
     (arrival) => this.show(arrival),
   );
   readonly cast = new Cast(this);
+  readonly company = new Company(this);
   readonly deeds = new Deeds(this);
   readonly doubts = new Doubts(this);
   readonly previews = new Previews(this);
@@ -112,11 +114,13 @@ export class TableModel implements Listener {
       this.sit(own.find((seat) => this.info?.waiting.includes(seat)) ?? own[0] ?? null);
     }
     this.loaded = true;
+    this.company.open();
   }
 
   close(): void {
     this.closed = true;
     this.live?.close();
+    this.company.close();
     this.arrivals.clear();
     this.previews.close();
     this.doubts.close();
@@ -177,9 +181,10 @@ export class TableModel implements Listener {
     const before = this.story.last;
     this.story = told(this.story, updates);
     const news = updates.filter((update) => update.n > before);
-    if (news.some((update) => ['created', 'seat', 'started', 'ended', 'rematch', 'closed'].includes(update.kind))) {
+    if (news.some((update) => ['created', 'seat', 'started', 'ended', 'rematch', 'closed', 'talk'].includes(update.kind))) {
       if (this.caughtUp) void this.refresh();
     }
+    if (this.caughtUp && news.some((update) => ['seat', 'vote', 'talk'].includes(update.kind))) void this.company.look();
     if (news.some((update) => update.kind === 'undo')) {
       this.playback.forget();
       if (this.playback.at !== null) this.playback.goLive();
@@ -225,8 +230,10 @@ export class TableModel implements Listener {
   }
 
   presence(seats: number[], spectators: number): void {
+    const gone = this.present !== null && [...this.present].some((seat) => !seats.includes(seat));
     this.present = new Set(seats);
     this.spectators = spectators;
+    if (gone) void this.company.look();
   }
 
   /** The events that have arrived and were not shown, said aloud. */
@@ -348,6 +355,9 @@ export class TableModel implements Listener {
     },
     get compact() {
       return model.compact;
+    },
+    get given() {
+      return (model.info?.options ?? {}) as Readonly<Record<string, unknown>>;
     },
     look: (seat) => (model.lookingAt = seat),
     take: (option) => void model.deeds.take(option),

@@ -6,7 +6,7 @@ import type { Entry } from './story';
 export function unread(entries: readonly Entry[], seen: number, own: readonly number[], name: string): number {
   return entries.filter((entry) => {
     const mine = entry.seat === null ? entry.by === name : own.includes(entry.seat);
-    return entry.kind === 'chat' && entry.n > seen && !mine;
+    return entry.kind === 'chat' && entry.text !== '' && entry.n > seen && !mine;
   }).length;
 }
 

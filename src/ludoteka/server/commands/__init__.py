@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from ludoteka.server.commands.ending import Ending
 from ludoteka.server.commands.playing import Playing
+from ludoteka.server.moderation.company import Company
 
 
-class Commands(Ending, Playing):
+class Commands(Company, Ending, Playing):
     """Everything that changes tables on somebody's behalf."""

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from ludoteka.server import wire
+from ludoteka.server import clocks, wire
 from ludoteka.server.boards import NewsBody, Seat
 from ludoteka.server.changes import Change
-from ludoteka.server.people import Person
 
 
-def stand_up(change: Change, person: Person) -> None:
+def pass_on(seat: Seat, now: int) -> None:
+    """A bot plays for a seat until its player comes back, to the same clock."""
+    seat.stand_in, seat.clock = True, clocks.left_alone(seat.clock, now)
+
+
+def stand_up(change: Change, person: str) -> None:
     """Leave a table that has not started; the next one becomes host, or the table closes."""
     board = change.board
-    seats = board.seats_of(person.id)
+    seats = board.seats_of(person)
     for seat in seats:
         kind: wire.SeatKind = "invited" if seat.code else "open"
         board.seats[seat.seat] = Seat(seat.seat, kind, code=seat.code)
     change.news("seat", NewsBody(by=seats[0].name, what="left"), seat=seats[0].seat)
-    if board.host == person.id:
+    if board.host == person:
         others = [seat.person for seat in board.seats if seat.person is not None]
         if others and others[0] is not None:
-            board.host, board.key = others[0], f"from:{board.id}"  # the key was the first host's
+            board.host, board.key = (
+                others[0],
+                f"~{board.id}",
+            )  # the key was the first host's; nobody can choose this one
         else:
             close_board(change)
 

@@ -1,4 +1,4 @@
-"""Talking, ending a table, playing again, and leaving the server."""
+"""Ending a table, playing again, and leaving the server."""
 
 from __future__ import annotations
 
@@ -15,22 +15,15 @@ from ludoteka.server.commands.guards import (
 )
 from ludoteka.server.commands.setting_up import SettingUp
 from ludoteka.server.errors import conflict, forbidden
-from ludoteka.server.people import DELETED, Person
+from ludoteka.server.moderation.presence import last_here
+from ludoteka.server.people import DAY, DELETED, Person
+
+ABANDONED = 3 * DAY
+"""Who left a game and was not seen at it for so long has given it up."""
 
 
 class Ending(SettingUp):
     """What people do around a game and after it."""
-
-    async def chat(self, table: str, person: Person, wanted: wire.Chat, code: str) -> Receipt:
-        """Say something to the table."""
-
-        async def edit(change: Change) -> None:
-            may_see(change.board, person, code)
-            seats = change.board.seats_of(person.id)
-            body = NewsBody(by=seats[0].name if seats else person.name, text=wanted.text)
-            change.news("chat", body, seat=seats[0].seat if seats else None)
-
-        return await self.tables.change(table, edit, letter_from(person.id, "chat", wanted))
 
     async def close(self, table: str, person: Person, wanted: wire.Command) -> Receipt:
         """End a table that nobody else plays at."""
@@ -40,12 +33,23 @@ class Ending(SettingUp):
             must_host(board, person)
             if board.status not in ("open", "playing"):
                 raise conflict("over", "this table is over")
-            others = [seat for seat in board.seats if seat.kind == "person" and seat.person != person.id]
-            if board.status == "playing" and any(not seat.played_by_bot for seat in others):
-                raise conflict("others-play", "others are playing; leave or resign instead")
+            if board.status == "playing":
+                last = await self.tables.storage.read(lambda c: last_here(c, board))
+                must_be_abandoned(board, person, last, change.now)
             close_board(change)
 
         return await self.tables.change(table, edit, letter_from(person.id, "close", wanted))
+
+    async def close_abandoned(self, table: str, before: int) -> None:
+        """Close a game that nobody has touched for long and no clock ends."""
+
+        async def edit(change: Change) -> None:
+            board = change.board
+            running = board.deadline is not None and board.deadline > change.now
+            if board.status == "playing" and change.before.touched < before and not running:
+                close_board(change)
+
+        await self.tables.change(table, edit)
 
     async def close_stale(self, table: str, before: int) -> None:
         """Close a table that nobody started."""
@@ -68,12 +72,14 @@ class Ending(SettingUp):
             plan = wire.NewTable(
                 game=board.game,
                 seats=[rematch_plan(seat, person) for seat in board.seats],
-                key=f"rematch:{table}",
+                key=f"~rematch:{table}",
                 options=board.options,
                 public=board.public,
                 title=board.title,
                 clock=board.clock,
                 stand_in=board.stand_in,
+                chat=board.manners.chat,
+                grace=board.manners.grace,
             )
             others = [seat for seat in board.seats if seat.kind == "person" and seat.person != person.id]
             new = await self.create(person, plan, [seat for seat in others if seat.name != DELETED])
@@ -106,7 +112,7 @@ class Ending(SettingUp):
                 board.title = ""
             if board.status == "open":
                 if board.seats_of(person.id):
-                    stand_up(change, person)
+                    stand_up(change, person.id)
                 elif board.host == person.id:
                     close_board(change)
             elif board.status == "playing":
@@ -129,6 +135,15 @@ class Ending(SettingUp):
         await self.tables.storage.write(lambda c: silence(c, person.id))
         for table in tables:
             self.tables.feed.latest.pop(table, None)
+
+
+def must_be_abandoned(board: Board, person: Person, last: dict[str, int], now: int) -> None:
+    """Refuse to end a game that others may still want to play on: one who is away for a while comes back."""
+    for seat in board.seats:
+        if seat.kind == "person" and seat.person is not None and seat.person != person.id and not seat.resigned:
+            gone = now - last.get(seat.person, 0)
+            if not seat.stand_in or gone < ABANDONED:
+                raise conflict("others-play", "others have not given this game up; leave or resign instead")
 
 
 def rematch_plan(seat: Seat, person: Person) -> wire.SeatPlan:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from ludoteka.server import clocks, metrics, schema, wire
-from ludoteka.server.boards import NewsBody
+from ludoteka.server.boards import NewsBody, Seat
 from ludoteka.server.changes import Change, Conflict, Edit, Receipt, letter_from
 from ludoteka.server.commands.edits import give_up
 from ludoteka.server.commands.guards import (
@@ -46,8 +46,7 @@ class Playing:
             if board.decisions[wanted.seat] != wanted.decision:
                 now = board.decisions[wanted.seat]
                 raise conflict("stale", "the table has moved on; look again and decide anew", decision=now)
-            if seat.stand_in:
-                seat.stand_in, seat.clock = False, clocks.refilled(seat.clock, board.clock)
+            sit_back(change, seat)
             await self.play(change, wanted.seat, wanted.action, "")
 
         return await self.tables.change(table, edit, letter_from(person.id, "act", wanted))
@@ -73,7 +72,10 @@ class Playing:
         change.lines = [line_row(board.id, number, acted.line, by, change.now, board.version)]
         change.looks = acted.looks
         change.stand(acted.standing)
-        board.seats[seat].acted = board.version
+        sitting = board.seats[seat]
+        sitting.acted = board.version
+        own = sitting.clock
+        sitting.clock = clocks.acted_by_bot(own, change.now) if by else clocks.acted_by_player(own)
         metrics.actions(board.game, "bot" if by else "player").inc()
 
     async def undo(self, table: str, person: Person, wanted: wire.SeatCommand) -> Receipt:
@@ -85,10 +87,9 @@ class Playing:
             must_be_playing(board)
             if seat.resigned:
                 raise conflict("resigned", "you have resigned")
-            if seat.stand_in:
-                seat.stand_in, seat.clock = False, clocks.refilled(seat.clock, board.clock)
+            sit_back(change, seat)
             opening = await self.tables.opening(change.before)
-            undone = await self.tables.ask_desk(q.Undo(opening, board.version, wanted.seat), q.Undone)
+            undone = await self.tables.ask_desk(q.Undo(opening, board.version, wanted.seat), q.Undone, person.id)
             later = await self.tables.storage.read(
                 lambda c: c.execute(SELECT_LATER, {"id": table, "n": undone.gone}).all()
             )
@@ -119,7 +120,7 @@ class Playing:
             seat = own_seat(board, person, number)
             if board.status != "playing" or seat.resigned or not seat.stand_in:
                 return
-            seat.stand_in, seat.clock = False, clocks.refilled(seat.clock, board.clock)
+            sit_back(change, seat)
             change.person = person.id
             change.news("seat", NewsBody(by=seat.name, what="back"), seat=number)
 
@@ -143,11 +144,7 @@ class Playing:
 
         async def edit(change: Change) -> None:
             board = change.board
-            late = [
-                seat
-                for seat in board.seats
-                if seat.clock.deadline is not None and seat.clock.deadline <= change.now and not seat.played_by_bot
-            ]
+            late = [seat for seat in board.seats if not seat.played_by_bot and clocks.late(seat.clock, change.now)]
             if board.status != "playing" or not late:
                 return
             for seat in late:
@@ -157,3 +154,18 @@ class Playing:
             change.news("seat", NewsBody(by=late[0].name, what="out-of-time"), seat=late[0].seat)
 
         await self.tables.change(table, edit)
+
+
+def sit_back(change: Change, seat: Seat) -> None:
+    """Let a player act for their own seat, who comes back by that; refused if there is no time left for it."""
+    board, now = change.board, change.now
+    if not seat.stand_in:
+        if clocks.late(seat.clock, now):
+            raise conflict("out-of-time", "your time has run out; come back to go on playing")
+        return
+    clock = clocks.returned(board.clock, seat.clock, now)
+    if clock is None:
+        raise conflict("time-used-up", "your time is used up, and so is what you got when you came back")
+    seat.stand_in, seat.clock = False, clock
+    if seat.seat in board.waiting:
+        seat.clock = clocks.started(board.clock, clock, seat.sleep, now)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -11,11 +12,11 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ludoteka.kernel.errors import BadOption
-from ludoteka.kernel.record import commitment
+from ludoteka.kernel.pledge import promised
 from ludoteka.server import clocks, schema, wire
 from ludoteka.server.boards import Board, NewsBody, Seat, board_row, seat_row, text
 from ludoteka.server.changes import Change, Entry, Letter, Receipt, letter_from
-from ludoteka.server.commands.edits import stand_up
+from ludoteka.server.commands.edits import pass_on, stand_up
 from ludoteka.server.commands.guards import (
     check_clock,
     checked_bot,
@@ -27,21 +28,21 @@ from ludoteka.server.commands.guards import (
     wrong_count,
 )
 from ludoteka.server.errors import conflict, forbidden, rules_refuse
+from ludoteka.server.moderation.manners import Manners
+from ludoteka.server.moderation.welcome import must_be_welcome, welcomed
+from ludoteka.server.parcels import INSERT_ACTION, INSERT_CHECKPOINT, INSERT_NEWS, INSERT_POSITION
 from ludoteka.server.people import Person
 from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.duties import problem_of
+from ludoteka.server.shares import must_have_room, must_not_idle
 from ludoteka.server.statements import (
-    INSERT_ACTION,
-    INSERT_CHECKPOINT,
-    INSERT_NEWS,
-    INSERT_POSITION,
     line_row,
     write_position,
 )
 from ludoteka.server.tables import Tables
 
-MOST_OPEN = 50
-"""How many tables that have not ended one person may host."""
+CONTROL = re.compile(r"[\x00-\x1f\x7f]")
+LONGEST_NAME = 40
 
 
 class SettingUp:
@@ -69,7 +70,7 @@ class SettingUp:
         letter = letter_from(person.id, "create", wanted)
         if wanted.start:
             return await self.create_started(board, person, letter)
-        checked = await self.tables.ask_desk(q.Check(game.id, len(board.seats), options), q.Checked)
+        checked = await self.tables.ask_desk(q.Check(game.id, len(board.seats), options), q.Checked, person.id)
         if checked.problem is not None:
             raise rules_refuse(checked.problem)
         return await self.insert(board, letter, NewsBody(), lambda c: None)
@@ -95,7 +96,7 @@ class SettingUp:
 
     def new_board(self, person: Person, wanted: wire.NewTable | wire.ImportedTable, game: str, options: Any) -> Board:
         """A table before anybody else sits down."""
-        now, seed = self.moments.now(), self.moments.new_seed()
+        now, secret = self.moments.now(), self.moments.new_pledge()
         rules = self.tables.games[game]
         check_clock(wanted.clock)
         stand_in = checked_bot(wanted.stand_in or self.tables.settings.stand_in)
@@ -112,11 +113,13 @@ class SettingUp:
             status="open",
             clock=wanted.clock,
             stand_in=stand_in,
-            seed=seed,
-            commitment=commitment(seed),
+            seed="",
+            commitment=promised(secret),
+            secret=secret,
             created=now,
             touched=now,
             key=wanted.key,
+            manners=Manners(chat=wanted.chat, grace=wanted.grace),
             version=1,
             decisions=[0] * len(wanted.seats),
         )
@@ -143,9 +146,7 @@ class SettingUp:
         """Write a new table, unless the same message made one before; the table there is then."""
 
         def work(c: sa.Connection) -> None:
-            mine = (schema.board.c.host == board.host) & schema.board.c.status.in_(("open", "playing"))
-            if (c.execute(sa.select(sa.func.count()).where(mine)).scalar() or 0) >= MOST_OPEN:
-                raise conflict("too-many-tables", f"you host {MOST_OPEN} tables; close one first", most=MOST_OPEN)
+            must_have_room(c, board.host, board.created)
             c.execute(sa.insert(schema.board), board_row(board))
             c.execute(sa.insert(schema.seat), [seat_row(board.id, seat) for seat in board.seats])
             news = {"seat": None, "action": None, "person": board.host, "key": board.key, "digest": letter.digest}
@@ -178,13 +179,15 @@ class SettingUp:
 
     async def import_record(self, person: Person, wanted: wire.ImportedTable) -> Board:
         """A new table that goes on from a record."""
-        found = await self.tables.ask_archive(q.Examine(wanted.record.encode()), q.Examined)
+        found = await self.tables.examine(wanted.record, person.id)
         if len(wanted.seats) != found.seats:
             message = f"the record is of a game of {found.seats}, not of {len(wanted.seats)}"
             raise conflict("seat-count", message, counts=str(found.seats), seats=len(wanted.seats))
         board = self.new_board(person, wanted, found.game, found.options)
         standing = found.standing
-        board.imported = board.actions = standing.actions
+        board.imported = board.adopted = board.actions = standing.actions
+        assert board.secret is not None
+        board.commitment = promised(board.secret, board.adopted)
         board.version = board.placed = 1 + standing.actions
         board.lucky = standing.lucky
         board.setup_luck, board.start_hash = found.luck, found.hash
@@ -194,7 +197,7 @@ class SettingUp:
             board.status, board.ended_by, board.places = "finished", "game", standing.places
             board.started = board.ended = board.created
         for seat, name in zip(board.seats, found.players, strict=True):
-            seat.name = seat.name or name[:40]
+            seat.name = seat.name or as_name(name)
 
         def also(c: sa.Connection) -> None:
             write_imported(c, board, found)
@@ -224,13 +227,24 @@ class SettingUp:
             if wanted.seat is None and board.seats_of(person.id):
                 raise conflict("seated", "you sit at this table already")
             seat = free_seat(board, person, wanted)
+            await self.check_welcome(board, person, seat, wanted.code)
+            board.manners = welcomed(board.manners, person.id)
             alone = not board.seats_of(person.id)
             seat.kind, seat.person, seat.name = "person", person.id, wanted.name or person.name * alone
             seat.bot = ""
             seat.sleep = person.sleep
+            seat.nonce = wanted.nonce
             change.news("seat", NewsBody(by=seat.name, what="joined"), seat=seat.seat)
 
         return await self.tables.change(table, edit, letter_from(person.id, "join", wanted))
+
+    async def check_welcome(self, board: Board, person: Person, seat: Seat, code: str) -> None:
+        """Refuse whoever the host asked to leave, unless invited anew, and whom somebody here has blocked."""
+        invited = seat.kind == "invited" and code != "" and seat.code == code
+        if person.id in board.manners.removed and not invited:
+            raise forbidden("removed", "the host has asked you not to join this table")
+        if board.host != person.id:
+            await self.tables.storage.read(lambda c: must_be_welcome(c, board, person.id))
 
     async def leave(self, table: str, person: Person, wanted: wire.Command) -> Receipt:
         """Stand up before the start, or walk away from a game, which a bot plays on."""
@@ -242,23 +256,25 @@ class SettingUp:
                 may_see(board, person, "")
                 raise forbidden("not-seated", "you do not sit at this table")
             if board.status == "open":
-                stand_up(change, person)
+                stand_up(change, person.id)
             elif board.status == "playing":
                 seats = [seat for seat in seats if not seat.played_by_bot]
                 if not seats:
                     raise conflict("left", "you have left already")
                 for seat in seats:
-                    seat.stand_in = True
+                    pass_on(seat, change.now)
                 change.news("seat", NewsBody(by=person.name, what="away"), seat=seats[0].seat)
             else:
                 raise conflict("over", "this table is over")
 
         return await self.tables.change(table, edit, letter_from(person.id, "leave", wanted))
 
-    async def start(self, table: str, person: Person, wanted: wire.Command) -> Receipt:
+    async def start(self, table: str, person: Person, wanted: wire.Start) -> Receipt:
         async def edit(change: Change) -> None:
             must_be_open(change.board)
             must_host(change.board, person)
+            for seat in change.board.seats_of(person.id):
+                seat.nonce = seat.nonce or wanted.nonce
             await self.begin(change, person)
 
         return await self.tables.change(table, edit, letter_from(person.id, "start", wanted))
@@ -268,7 +284,11 @@ class SettingUp:
         board = change.board
         if any(seat.kind in ("open", "invited") for seat in board.seats):
             raise conflict("seats-free", "a seat is free; wait for somebody or give it to a bot")
+        if board.only_bots():
+            await self.tables.storage.read(lambda c: must_not_idle(c, board))
         board.status, board.started = "playing", change.now
+        if board.secret is not None:
+            board.seed = board.pledge().seed()
         for seat in board.seats:
             seat.clock = clocks.fresh(board.clock)
         names = [seat.name for seat in board.seats]
@@ -287,6 +307,12 @@ class SettingUp:
         change.news("started", NewsBody(by=person.name, heard=begun.heard))
         change.stand(begun.standing)
         change.looks = begun.looks
+
+
+def as_name(text: str) -> str:
+    """A name from a record as people may have one: a line of text, not too long; empty if nothing is left of it."""
+    line = CONTROL.sub(" ", text)[:LONGEST_NAME].strip()
+    return line.encode("utf-8", "ignore").decode()
 
 
 def write_imported(c: sa.Connection, board: Board, found: q.Examined) -> None:

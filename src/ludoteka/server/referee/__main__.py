@@ -17,6 +17,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from ludoteka.bots import allow
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.registry import load_game
 from ludoteka.server.referee import questions as q
@@ -30,7 +31,7 @@ GRACE = 2
 """Seconds after which a process ends itself if its server has not."""
 
 
-def main(names: list[str], most_open: int, memory: int) -> None:
+def main(names: list[str], bots: list[str], most_open: int, memory: int) -> None:
     """Answer until the other end closes."""
     questions, answers = own_pipes()
     if memory:
@@ -40,6 +41,7 @@ def main(names: list[str], most_open: int, memory: int) -> None:
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
 
     games: list[Game[Any]] = [load_game(name) for name in names]
+    allow(bots)
     referee = Referee({game.id: game for game in games}, most_open)
     gc.freeze()
     gc.set_threshold(CYCLES, 10, 10)
@@ -65,4 +67,4 @@ def own_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[3:], int(sys.argv[1]), int(sys.argv[2]))
+    main(sys.argv[4:], [bot for bot in sys.argv[3].split(",") if bot], int(sys.argv[1]), int(sys.argv[2]))

@@ -13,12 +13,12 @@ from ludoteka.bots import bot
 from ludoteka.bots.play import answer, decide_aside
 from ludoteka.kernel.action import SPECTATOR, Seat
 from ludoteka.kernel.chance import Chance, Recorded
-from ludoteka.kernel.errors import BadOption, BadRecord, IllegalAction, LudotekaError
+from ludoteka.kernel.errors import BadContent, BadOption, BadRecord, IllegalAction, LudotekaError
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.knowledge import preview
 from ludoteka.kernel.lean import LeanMatch
 from ludoteka.kernel.match import Match
-from ludoteka.kernel.options import Options, describe_options
+from ludoteka.kernel.options import Options
 from ludoteka.kernel.record import read_record
 from ludoteka.kernel.state import State, pending_for, take
 from ludoteka.server.referee import matches as at
@@ -47,7 +47,9 @@ class Referee:
             return self.answer(question)
         except LudotekaError as error:
             return q.Refused(problem_of(None, error))
-        except Exception:
+        except Exception as error:
+            if isinstance(error, RecursionError) and isinstance(question, q.Examine):
+                return q.Refused(problem_of(None, BadRecord("the record is nested too deeply")))
             return q.Failed(traceback.format_exc())
 
     @singledispatchmethod
@@ -210,6 +212,15 @@ class Referee:
         return q.Checked(problem, closed, view)
 
     @answer.register
+    def _(self, question: q.ReadFile) -> q.Answer:
+        game = self.game(question.game)
+        try:
+            value = game.value_of_file(question.text, question.name)
+            return q.FileRead(value, "", game.doubts_of_file(question.text, question.name))
+        except BadContent as error:
+            return q.FileRead("", str(error), [])
+
+    @answer.register
     def _(self, question: q.Think) -> q.Answer:
         game = self.game(question.game)
         s = game.decode(at.unpack(question.state))
@@ -269,7 +280,7 @@ def set_up_problem(game: Game[Any], seats: int, options: Options) -> q.Problem |
 def closed_choices(game: Game[Any], seats: int, options: Options) -> list[q.Closed]:
     """The choices of each option that the rules refuse because of that very option, all others left as they are."""
     closed: list[q.Closed] = []
-    for row in describe_options(type(options)):
+    for row in game.describe_options():
         name, choices = str(row["name"]), row["choices"]
         assert isinstance(choices, list)
         for value in choices:

@@ -18,6 +18,7 @@ import msgspec
 
 from ludoteka.server import metrics
 from ludoteka.server.referee import questions as q
+from ludoteka.server.turns import Counter
 
 A = TypeVar("A")
 HEAD = struct.Struct(">II")
@@ -112,14 +113,18 @@ class Process:
     the question it was at fails, and those behind it are asked again.
     """
 
-    def __init__(self, name: str, games: Sequence[str], most_open: int, megabytes: int) -> None:
+    def __init__(
+        self, name: str, games: Sequence[str], most_open: int, megabytes: int, bots: Sequence[str] = ()
+    ) -> None:
         self.name = name
-        self.command = [sys.executable, "-m", "ludoteka.server.referee", str(most_open), str(megabytes), *games]
+        self.command = [sys.executable, "-m", "ludoteka.server.referee", str(most_open), str(megabytes)]
+        self.command += [",".join(bots), *games]
         self.process: Pipes | None = None
         self.starting: asyncio.Task[None] | None = None
         self.ending: asyncio.Task[None] | None = None
         self.line: deque[Asked] = deque()
         self.sent = 0
+        self.about_to_send = False
         self.alarm: asyncio.TimerHandle | None = None
         self.quiet = asyncio.Event()
         self.encoder = msgspec.msgpack.Encoder()
@@ -130,15 +135,23 @@ class Process:
         """The answer to a question. Whoever asked may go away; the answer is then let go when it comes."""
         if self.closed:
             raise OutOfOrder(f"{self.name} has been closed")
-        asked = Asked(question, seconds, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        asked = Asked(question, seconds, loop.create_future())
         self.line.append(asked)
-        self.send()
+        if not self.about_to_send:
+            self.about_to_send = True
+            loop.call_soon(self.send_soon)
         answer = await asked.answer
         if isinstance(answer, q.Failed):
             log.error("rules failed", extra={"question": asked.what, "trace": answer.trace})
             metrics.REFEREE_FAILURES.labels(asked.what).inc()
             raise OutOfOrder(f"{asked.what} broke down")
         return answer
+
+    def send_soon(self) -> None:
+        """Send what was asked meanwhile: one write for all of it."""
+        self.about_to_send = False
+        self.send()
 
     def send(self) -> None:
         """Send the next questions, unless enough of them are on their way."""
@@ -283,26 +296,33 @@ class Process:
 
 
 class Pool:
-    """Several referee processes; a question about a table always goes to the same one, any other to a free one."""
+    """Several referee processes; a question about a table always goes to the same one, any other to a free one.
 
-    def __init__(self, name: str, size: int, games: Sequence[str], most_open: int, megabytes: int) -> None:
-        self.processes = [Process(f"{name} {n + 1}", games, most_open, megabytes) for n in range(size)]
-        self.free: asyncio.Queue[Process] = asyncio.Queue()
-        for process in self.processes:
-            self.free.put_nowait(process)
+    Those who wait for a free one get it in turn, and no person waits for more than `each` answers at a time.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        size: int,
+        games: Sequence[str],
+        most_open: int,
+        megabytes: int,
+        each: int = 0,
+        bots: Sequence[str] = (),
+    ) -> None:
+        self.processes = [Process(f"{name} {n + 1}", games, most_open, megabytes, bots) for n in range(size)]
+        self.counter = Counter(self.processes, each)
 
     async def ask_about(self, table: str, question: q.Question, kind: type[A], seconds: float) -> A:
         """Ask the process that holds a table."""
         process = self.processes[hash(table) % len(self.processes)]
         return expected(await process.ask(question, seconds), kind)
 
-    async def ask_any(self, question: q.Question, kind: type[A], seconds: float) -> A:
-        """Ask whichever process is free."""
-        process = await self.free.get()
-        try:
+    async def ask_any(self, question: q.Question, kind: type[A], seconds: float, who: str, *, low: bool = False) -> A:
+        """Ask whichever process is free, when it is this person's turn; with `low` only if nobody else wants to."""
+        async with self.counter.lend(who, low=low) as process:
             return expected(await process.ask(question, seconds), kind)
-        finally:
-            self.free.put_nowait(process)
 
     async def close(self) -> None:
         await asyncio.gather(*(process.close() for process in self.processes))

@@ -236,6 +236,14 @@ class Check(msgspec.Struct, frozen=True, tag=True):
     """If given, the game is set up with it and shown as a spectator would see it."""
 
 
+class ReadFile(msgspec.Struct, frozen=True, tag=True):
+    """What does a file that somebody wrote set, and what is odd about it?"""
+
+    game: str
+    name: str
+    text: str
+
+
 class Think(msgspec.Struct, frozen=True, tag=True):
     """What does a bot do in this position, if it thinks no longer than this? With `asides`, what besides?"""
 
@@ -263,6 +271,7 @@ Question = (
     | Course
     | Examine
     | Check
+    | ReadFile
     | Think
 )
 
@@ -367,6 +376,14 @@ class Checked(msgspec.Struct, frozen=True, tag=True):
     view: bytes | None
 
 
+class FileRead(msgspec.Struct, frozen=True, tag=True):
+    """What a file sets: the value of an option, or what is wrong with the file."""
+
+    value: str
+    fault: str
+    doubts: list[str]
+
+
 class Examined(msgspec.Struct, frozen=True, tag=True):
     """A sound record, ready to be kept."""
 
@@ -389,5 +406,7 @@ class Thought(msgspec.Struct, frozen=True, tag=True):
     action: str | None
 
 
-Happening = Begun | Acted | Seen | Sampled | Undone | Foreseen | Doubted | Told | Examined | Checked | Thought
+Happening = (
+    Begun | Acted | Seen | Sampled | Undone | Foreseen | Doubted | Told | Examined | Checked | FileRead | Thought
+)
 Answer = Ready | NotOpen | Refused | Failed | Happening

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Literal
 
@@ -9,16 +10,17 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, RawBody
 
-from ludoteka.bots import DEFAULT, LEVELS, longest_thought, offered
+from ludoteka.bots import DEFAULT, LEVELS, allowed_name, longest_thought, offered
 from ludoteka.i18n import Words
+from ludoteka.i18n.catalog import read_messages
 from ludoteka.i18n.marks import told
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.marks import reference_of
-from ludoteka.kernel.options import describe_options
 from ludoteka.kernel.phrase import Kind
 from ludoteka.server import wire
 from ludoteka.server.drivers import THINKING
 from ludoteka.server.errors import not_found
+from ludoteka.server.limits import address_of
 from ludoteka.server.routes.common import AnyRequest, Services, read
 
 Language = Literal["en", "cs", "pl"]
@@ -28,7 +30,8 @@ CACHE = "public, max-age=3600"
 @get("/api/games")
 async def get_games(server: Services) -> wire.Games:
     """The games that can be played here, with their options, and the bots by level."""
-    games = [game_info(game, server.settings.bot_seconds) for game in server.games.values()]
+    bots = [allowed_name(each) for each in server.settings.allow_bots]
+    games = [game_info(game, server.settings.bot_seconds, bots) for game in server.games.values()]
     return wire.Games(games=games, bots=offered(), usual=DEFAULT, stand_in=server.settings.stand_in)
 
 
@@ -37,10 +40,9 @@ async def get_messages(
     server: Services, request: AnyRequest, game: FromPath[str], language: FromPath[Language]
 ) -> Response[bytes]:
     """The words of a game in one language, as a Fluent file."""
-    file = found(server.games, game).folder / "lang" / f"{language}.ftl"
-    if not file.is_file():
+    words = read_messages(found(server.games, game).folder, language).encode()
+    if not words:
         raise not_found("language")
-    words = file.read_bytes()
     headers = {"Cache-Control": CACHE, "ETag": f'"{blake2b(words, digest_size=12).hexdigest()}"'}
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(b"", status_code=304, headers=headers)
@@ -91,10 +93,17 @@ def argument_info(name: str, kind: Kind) -> wire.ArgumentInfo:
 
 
 @post("/api/games/{game:str}/check", status_code=200, opt={"takes": wire.SetUp})
-async def check_set_up(server: Services, game: FromPath[str], body: RawBody) -> wire.SetUpCheck:
+async def check_set_up(server: Services, request: AnyRequest, game: FromPath[str], body: RawBody) -> wire.SetUpCheck:
     """Whether a game could be set up with these options, and which choices are closed; nothing is made."""
     found(server.games, game)
-    return await server.reading.check(game, read(wire.SetUp, body))
+    return await server.reading.check(game, read(wire.SetUp, body), address_of(request.scope))
+
+
+@post("/api/games/{game:str}/file", status_code=200, opt={"takes": wire.OwnFile})
+async def read_file(server: Services, request: AnyRequest, game: FromPath[str], body: RawBody) -> wire.FileRead:
+    """What a map or scenario file of somebody's own sets, for the set-up of a table; nothing is made or kept."""
+    found(server.games, game)
+    return await server.reading.read_file(game, read(wire.OwnFile, body), address_of(request.scope))
 
 
 def found(games: dict[str, Game[Any]], game: str) -> Game[Any]:
@@ -104,11 +113,11 @@ def found(games: dict[str, Game[Any]], game: str) -> Game[Any]:
     return games[game]
 
 
-def game_info(game: Game[Any], bot_seconds: float) -> wire.GameInfo:
+def game_info(game: Game[Any], bot_seconds: float, bots: Sequence[str] = ()) -> wire.GameInfo:
     """A game as clients see it."""
     options = [
         wire.GameOption(name=str(row["name"]), default=row["default"], choices=row["choices"])  # type: ignore[arg-type]
-        for row in describe_options(game.options_type)
+        for row in game.describe_options()
     ]
     return wire.GameInfo(
         id=game.id,
@@ -120,8 +129,9 @@ def game_info(game: Game[Any], bot_seconds: float) -> wire.GameInfo:
         levels=[
             wire.BotLevel(name=level, seconds=min(longest_thought(level, game), bot_seconds * THINKING))
             for level in LEVELS
-        ],
+        ]
+        + [wire.BotLevel(name=name, seconds=bot_seconds * THINKING) for name in bots],
     )
 
 
-ROUTES = [get_games, get_messages, get_reference, get_vocabulary, check_set_up]
+ROUTES = [get_games, get_messages, get_reference, get_vocabulary, check_set_up, read_file]

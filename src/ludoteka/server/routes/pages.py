@@ -35,7 +35,7 @@ NOT_BUILT = """\
 FOREVER = "public, max-age=31536000, immutable"
 AS_IT_IS = "as_it_is"
 """Marks routes whose answers are not compressed: the files of the browser client already are."""
-RESERVED = ("api/", "schema/", "health/", "metrics/")
+RESERVED = ("api/", "schema/", "health/", "ready/", "metrics/")
 
 
 class File(msgspec.Struct, frozen=True):

@@ -6,15 +6,15 @@ import inspect
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from ludoteka.server.errors import malformed
+from ludoteka.server.errors import malformed, not_found
 
-SERVICES: Final = ("server", "visitor", "signed", "request", "socket", "body")
+SERVICES: Final = ("server", "visitor", "signed", "owner", "operator", "request", "socket", "body")
 PATH_PART: Final = re.compile(r"\{(\w+):\w+\}")
 
 
@@ -54,8 +54,10 @@ def signature(function: Callable[..., Any], paths: frozenset[str]) -> tuple[Para
 
 def without_none(kind: Any) -> Any:
     """A type without the framework's marks, and without None: a parameter that may be left out is not null."""
-    while any(type(mark).__module__.startswith("litestar.") for mark in getattr(kind, "__metadata__", ())):
-        kind = get_args(kind)[0]
+    marks = getattr(kind, "__metadata__", ())
+    if any(type(mark).__module__.startswith("litestar.") for mark in marks):
+        bare, own = get_args(kind)[0], [mark for mark in marks if not type(mark).__module__.startswith("litestar.")]
+        kind = without_none(Annotated[bare, *own] if own else bare)
     if get_origin(kind) is Literal or type(None) not in get_args(kind):
         return kind
     parts = [part for part in get_args(kind) if part is not type(None)]
@@ -78,4 +80,5 @@ async def fits(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRout
             try:
                 msgspec.convert(value, each.kind, strict=False)
             except msgspec.ValidationError as error:
-                raise malformed(f"{each.name}: {error}") from None
+                # What could never be the name of anything is not there, as for whoever mistypes an address.
+                raise not_found(each.name) if each.in_path else malformed(f"{each.name}: {error}") from None

@@ -11,16 +11,29 @@ from msgspec import Meta
 
 from ludoteka.server import wire
 from ludoteka.server.commands.guards import check_sleep
-from ludoteka.server.front import COOKIE
+from ludoteka.server.limits import address_of
+from ludoteka.server.moderation.standing import must_not_be_suspended
 from ludoteka.server.people import Person, me
-from ludoteka.server.routes.common import SIGNED, Cursor, Services, Signed, Visitor, read
+from ludoteka.server.routes.common import (
+    ENTRY,
+    OWNED,
+    SIGNED,
+    AnyRequest,
+    Cursor,
+    Owner,
+    Services,
+    Signed,
+    Visitor,
+    in_person,
+    read,
+)
 from ludoteka.server.services import Server
 
 
 def cookie(server: Server, secret: str) -> Cookie:
     """The cookie that keeps a browser signed in."""
     return Cookie(
-        COOKIE,
+        server.settings.cookie,
         path="/",
         value=secret,
         max_age=server.settings.session_days * 24 * 3600,
@@ -30,40 +43,49 @@ def cookie(server: Server, secret: str) -> Cookie:
     )
 
 
+def no_cookie(server: Server) -> Cookie:
+    """The cookie that signs a browser out."""
+    settings = server.settings
+    return Cookie(settings.cookie, path="/", value="", max_age=0, httponly=True, samesite="lax", secure=settings.secure)
+
+
 async def welcome(server: Server, secret: str) -> Response[wire.Me]:
     """Who has just come in, with the cookie."""
     person: Person | None = await server.people.by_session(secret)
     assert person is not None
+    if person.standing.suspended is not None:
+        await server.people.sign_out(person)
+        must_not_be_suspended(person.standing)
     return Response(me(person), cookies=[cookie(server, secret)])
 
 
-@post("/api/guest", status_code=201, opt={"takes": wire.Guest})
+@post("/api/guest", status_code=201, opt={**ENTRY, "takes": wire.Guest})
 async def new_guest(server: Services, body: RawBody) -> Response[wire.Me]:
     """Come in as a guest."""
     data = read(wire.Guest, body)
     return await welcome(server, await server.people.new_guest(data.name))
 
 
-@post("/api/register", status_code=201, opt={"takes": wire.Registration})
-async def register(server: Services, visitor: Visitor, body: RawBody) -> Response[wire.Me]:
+@post("/api/register", status_code=201, opt={**ENTRY, "takes": wire.Registration})
+async def register(server: Services, request: AnyRequest, visitor: Visitor, body: RawBody) -> Response[wire.Me]:
     """Make an account; a guest keeps all seats."""
     data = read(wire.Registration, body)
-    return await welcome(server, await server.people.register(data, visitor))
+    guest = None if visitor is None else in_person(visitor)
+    return await welcome(server, await server.people.register(data, guest, address_of(request.scope)))
 
 
-@post("/api/login", status_code=200, opt={"takes": wire.SignIn, "refuses": (401,)})
-async def login(server: Services, body: RawBody) -> Response[wire.Me]:
+@post("/api/login", status_code=200, opt={**ENTRY, "takes": wire.SignIn, "refuses": (401,)})
+async def login(server: Services, request: AnyRequest, body: RawBody) -> Response[wire.Me]:
     """Sign in to an account."""
     data = read(wire.SignIn, body)
-    return await welcome(server, await server.people.sign_in(data))
+    return await welcome(server, await server.people.sign_in(data, address_of(request.scope)))
 
 
-@post("/api/logout", status_code=204, opt=SIGNED)
-async def logout(server: Services, signed: Signed) -> Response[None]:
+@post("/api/logout", status_code=204, opt=OWNED)
+async def logout(server: Services, owner: Owner) -> Response[None]:
     """Sign out here."""
-    await server.people.sign_out(signed)
-    gone = Cookie(COOKIE, path="/", value="", max_age=0, httponly=True, samesite="lax")
-    return Response(None, status_code=204, cookies=[gone])
+    await server.people.sign_out(owner)
+    return Response(None, status_code=204, cookies=[no_cookie(server)])
 
 
 @get("/api/me", opt=SIGNED)
@@ -72,51 +94,49 @@ async def get_me(signed: Signed) -> wire.Me:
     return me(signed)
 
 
-@patch("/api/me", opt={**SIGNED, "takes": wire.Profile})
-async def change_me(server: Services, signed: Signed, body: RawBody) -> wire.Me:
+@patch("/api/me", opt={**OWNED, "takes": wire.Profile})
+async def change_me(server: Services, owner: Owner, body: RawBody) -> wire.Me:
     """Change one's name or one's hours of sleep."""
     data = read(wire.Profile, body)
     if isinstance(data.sleep, wire.Sleep):
         check_sleep(data.sleep)
-    return me(await server.people.change(signed, data))
+    return me(await server.people.change(owner, data))
 
 
-@post("/api/me/password", status_code=204, opt={**SIGNED, "takes": wire.NewPassword})
-async def change_password(server: Services, signed: Signed, body: RawBody) -> None:
+@post("/api/me/password", status_code=204, opt={**OWNED, **ENTRY, "takes": wire.NewPassword})
+async def change_password(server: Services, request: AnyRequest, owner: Owner, body: RawBody) -> None:
     """Change one's password; all other sessions and all tokens end."""
     data = read(wire.NewPassword, body)
-    await server.people.change_password(signed, data.old, data.new)
+    await server.people.change_password(owner, data.old, data.new, address_of(request.scope))
 
 
-@post("/api/me/delete", status_code=204, opt={**SIGNED, "takes": wire.Farewell})
-async def delete_me(server: Services, signed: Signed, body: RawBody) -> Response[None]:
+@post("/api/me/delete", status_code=204, opt={**OWNED, **ENTRY, "takes": wire.Farewell})
+async def delete_me(server: Services, request: AnyRequest, owner: Owner, body: RawBody) -> Response[None]:
     """Delete one's account: name, password, tokens, notes and everything one said; bots play on at one's tables."""
     data = read(wire.Farewell, body)
-    if signed.login is not None:
-        await server.people.check_password(signed, data.password)
-    await server.commands.erase(signed)
-    await server.people.erase(signed)
-    gone = Cookie(COOKIE, path="/", value="", max_age=0, httponly=True, samesite="lax")
-    return Response(None, status_code=204, cookies=[gone])
+    if owner.login is not None:
+        await server.people.check_password(owner, data.password, address_of(request.scope))
+    await server.commands.erase(owner)
+    await server.people.erase(owner)
+    return Response(None, status_code=204, cookies=[no_cookie(server)])
 
 
-@get("/api/me/tokens", opt=SIGNED)
-async def get_tokens(server: Services, signed: Signed) -> wire.Tokens:
+@get("/api/me/tokens", opt=OWNED)
+async def get_tokens(server: Services, owner: Owner) -> wire.Tokens:
     """One's tokens for programs."""
-    return wire.Tokens(tokens=await server.people.tokens(signed))
+    return wire.Tokens(tokens=await server.people.tokens(owner))
 
 
-@post("/api/me/tokens", status_code=201, opt={**SIGNED, "takes": wire.NewToken})
-async def new_token(server: Services, signed: Signed, body: RawBody) -> wire.Token:
-    """A new token for a program; its secret is shown only now."""
-    data = read(wire.NewToken, body)
-    return await server.people.new_token(signed, data.name)
+@post("/api/me/tokens", status_code=201, opt={**OWNED, "takes": wire.NewToken})
+async def new_token(server: Services, owner: Owner, body: RawBody) -> wire.Token:
+    """A new token for a program, which ends some day; its secret is shown only now."""
+    return await server.people.new_token(owner, read(wire.NewToken, body))
 
 
-@delete("/api/me/tokens/{token:str}", status_code=204, opt=SIGNED)
-async def delete_token(server: Services, signed: Signed, token: FromPath[wire.Id]) -> None:
+@delete("/api/me/tokens/{token:str}", status_code=204, opt=OWNED)
+async def delete_token(server: Services, owner: Owner, token: FromPath[wire.Id]) -> None:
     """End a token."""
-    await server.people.delete_token(signed, token)
+    await server.people.delete_token(owner, token)
 
 
 @get("/api/me/games", opt=SIGNED)

@@ -10,9 +10,8 @@ from msgspec import Meta
 
 from ludoteka.server import wire
 from ludoteka.server.errors import Refusal
-from ludoteka.server.front import shown_secret
+from ludoteka.server.limits import address_of
 from ludoteka.server.live import REFUSED, TRY_AGAIN, Connection
-from ludoteka.server.people import digest_of
 from ludoteka.server.routes.common import (
     SIGNED,
     CodeQuery,
@@ -150,14 +149,21 @@ async def live(
 ) -> None:
     """The live feed of a table."""
     scope: Any = socket.scope
-    who = shown_secret(scope)
-    guest = digest_of(who) if who else str(socket.client.host if socket.client else "")
     await socket.accept()
-    if not server.crowd.enter(guest):
+    try:
+        person = await person_of(server, scope)
+    except Refusal:
+        await socket.close(TRY_AGAIN, "too many requests")
+        return
+    except DatabaseDown:
+        await socket.close(TRY_AGAIN, "the database does not answer; try again")
+        return
+    who = address_of(scope) if person is None else person.id
+    if not server.crowd.enter(who):
         await socket.close(REFUSED, "too many live connections")
         return
+    connection = Connection(server, socket, person, table, code, presence is not None)
     try:
-        connection = Connection(server, socket, await person_of(server, scope), table, code, presence is not None)
         await connection.watch(seat, after)
         await connection.run()
     except Refusal as refusal:
@@ -166,7 +172,7 @@ async def live(
     except DatabaseDown:
         await socket.close(TRY_AGAIN, "the database does not answer; try again")
     finally:
-        server.crowd.leave(guest)
+        server.crowd.leave(who)
 
 
 ROUTES = [get_view, act, undo, preview, why, get_updates, get_since, get_history, get_past, get_course, export, live]

@@ -74,10 +74,10 @@ async def leave(server: Services, signed: Signed, table: TableId, body: RawBody)
     return await done(server, signed, table, await server.commands.leave(table, signed, data))
 
 
-@post("/api/tables/{table:str}/start", status_code=200, opt={**SIGNED, "takes": wire.Command})
+@post("/api/tables/{table:str}/start", status_code=200, opt={**SIGNED, "takes": wire.Start})
 async def start(server: Services, signed: Signed, table: TableId, body: RawBody) -> wire.Done:
     """Begin the game (host only)."""
-    data = read(wire.Command, body)
+    data = read(wire.Start, body)
     return await done(server, signed, table, await server.commands.start(table, signed, data))
 
 
@@ -144,10 +144,11 @@ async def done(
     """What came of a command: seen from the seat it was for, or from the first one the person holds."""
     if watching:
         return wire.Done(version=receipt.version, repeated=receipt.repeated, position=None)
-    board = await server.tables.board(table)
+    fresh = not receipt.repeated  # this process has just changed it
+    board = (await server.tables.known(table)).board if fresh else await server.tables.board(table)
     own = board.seats_of(person.id)
     eyes = seat if seat is not None else own[0].seat if own else -1
-    position = await server.reading.position_from(table, person, eyes)
+    position = await server.reading.position_from(table, person, eyes, known=fresh)
     return wire.Done(version=receipt.version, repeated=receipt.repeated, position=position)
 
 

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from ludoteka.kernel.pledge import NONCE
+
 NO_CONTROL = r"^[^\u0000-\u001f\u007f]*$(?!\n)"
 WORDS = r"^[^\u0000-\u001f\u007f]*[^\u0000-\u0020\u007f][^\u0000-\u001f\u007f]*$(?!\n)"
 """A line of text with something in it."""
@@ -30,6 +32,16 @@ Key = Annotated[
 ]
 Code = Annotated[
     str, Meta(max_length=32, pattern=r"^[A-Za-z0-9_-]{0,32}$(?!\n)", description="From an invitation link.")
+]
+Nonce = Annotated[
+    str,
+    Meta(
+        min_length=32,
+        max_length=64,
+        pattern=NONCE,
+        description="16 to 32 random bytes as hexadecimal digits, chosen by the client after it has seen the table's "
+        "`commitment`. They become part of the seed.",
+    ),
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=31, description="A seat, counted from 0.")]
 BotName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_.:-]{1,40}$(?!\n)", examples=["greedy"])]

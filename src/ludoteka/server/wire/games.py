@@ -9,11 +9,13 @@ from msgspec import Meta
 
 from ludoteka.server.referee.questions import Message, Problem
 from ludoteka.server.wire.basics import (
+    NO_CONTROL,
     Answer,
     Strict,
 )
 
-OptionValue = bool | int | Annotated[str, Meta(max_length=100)]
+OptionValue = bool | int | Annotated[str, Meta(max_length=16_000)]
+"""A text may be the code of a whole map or scenario of somebody's own."""
 GivenOptions = Annotated[dict[Annotated[str, Meta(max_length=40)], OptionValue], Meta(max_length=40)]
 
 
@@ -70,6 +72,22 @@ class SetUp(Strict, frozen=True):
     options: GivenOptions = msgspec.field(default_factory=dict)
     show: bool = False
     """Whether to show the game as it would begin, as a spectator would see it; where luck decides, one of many."""
+
+
+class OwnFile(Strict, frozen=True):
+    """A map or scenario that somebody wrote, to be set up with."""
+
+    name: Annotated[str, Meta(max_length=200, pattern=NO_CONTROL)]
+    text: Annotated[str, Meta(max_length=60_000)]
+
+
+class FileRead(Answer, frozen=True):
+    """What such a file sets: the option and its value, or what is wrong with the file, in English for its author."""
+
+    option: str
+    value: str
+    fault: str
+    doubts: list[str]
 
 
 class ClosedChoice(Answer, frozen=True):

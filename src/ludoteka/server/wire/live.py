@@ -71,3 +71,9 @@ class Health(Answer, frozen=True):
     status: Literal["ok"]
     version: str
     revision: str
+
+
+class Ready(Answer, frozen=True):
+    """Whether the server can keep what it is told."""
+
+    status: Literal["ready"]

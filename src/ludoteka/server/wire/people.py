@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -18,6 +18,9 @@ from ludoteka.server.wire.basics import (
     Strict,
     Time,
 )
+from ludoteka.server.wire.moderation import SanctionInfo
+
+Scope = Annotated[Literal["play", "read"], Meta(description="What a token may do: play and look, or only look.")]
 
 
 class Guest(Strict, frozen=True):
@@ -70,12 +73,18 @@ class Me(Answer, frozen=True):
     sleep: Sleep | None
     csrf: str
     """To be sent as X-CSRF-Token with every change a browser makes; empty for API tokens."""
+    operator: bool = False
+    """Whether one may use the operator's console."""
+    suspended: SanctionInfo | None = None
+    """If one is kept out: until when, and why. Nothing else is answered then, but for signing out."""
 
 
 class NewToken(Strict, frozen=True):
     """A token for a program, named so that one knows later what it is for."""
 
     name: Name
+    scope: Scope = "play"
+    days: Annotated[int, Meta(ge=1, le=365, description="After how many days it ends.")] = 90
 
 
 class Token(Answer, frozen=True):
@@ -84,6 +93,8 @@ class Token(Answer, frozen=True):
     id: Id
     name: str
     created: Time
+    scope: Scope
+    expires: Time
     secret: str | None = None
 
 

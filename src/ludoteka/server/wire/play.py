@@ -117,7 +117,7 @@ class Update(Answer, frozen=True):
 
     n: int
     at: Time
-    kind: Literal["created", "seat", "started", "action", "undo", "chat", "ended", "rematch", "closed"]
+    kind: Literal["created", "seat", "started", "action", "undo", "chat", "ended", "rematch", "closed", "vote", "talk"]
     seat: int | None = None
     by: str = ""
     """Who did it: a player's name, or `bot greedy`."""
@@ -127,8 +127,10 @@ class Update(Answer, frozen=True):
     """The action itself; only for the seat that took it."""
     events: list[Message] = msgspec.field(default_factory=list)
     what: str = ""
-    """What happened to a seat: joined, left, changed, away, out-of-time, back, resigned."""
+    """What happened to a seat: joined, left, removed, changed, away, replaced, out-of-time, back, resigned; what came
+    of a vote: opened, replace, wait, waits, returned; who may talk now: players, everyone; `operator` if one did it."""
     text: str = ""
+    """What was said; empty for those it was not said to, and for those who do not want to hear the speaker."""
     places: list[int] | None = None
     table: Id | None = None
     """The table of the rematch."""
@@ -193,6 +195,7 @@ class SeatRecord(Answer, frozen=True):
     players: list[str]
     seat: int | None
     commitment: str
+    nonces: list[str]
     setup: list[Message]
     actions: list[PastAction]
     view: Any

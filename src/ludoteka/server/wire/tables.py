@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from ludoteka.server.clocks import Clock, NoClock
+from ludoteka.server.moderation.manners import Talk
 from ludoteka.server.wire.basics import (
     NO_CONTROL,
     SAYING,
@@ -18,6 +19,7 @@ from ludoteka.server.wire.basics import (
     Id,
     Key,
     Name,
+    Nonce,
     SeatKind,
     SeatNumber,
     Status,
@@ -28,6 +30,16 @@ from ludoteka.server.wire.basics import (
 from ludoteka.server.wire.games import (
     GivenOptions,
 )
+
+Minutes = Annotated[
+    int,
+    Meta(
+        ge=2,
+        le=43200,
+        description="Minutes a player may be away before the others may vote; by default as fits the clock.",
+    ),
+]
+Grace = Minutes | None
 
 
 class MySeat(Strict, frozen=True, tag="me", tag_field="kind"):
@@ -64,8 +76,12 @@ class NewTable(Strict, frozen=True):
     title: Annotated[str, Meta(max_length=80, pattern=NO_CONTROL)] = ""
     clock: Clock = NoClock()
     stand_in: BotName | None = None
+    chat: Talk = "players"
+    grace: Grace = None
     start: bool = False
-    """Begin the game at once: everybody must have a seat. Either the table is there and plays, or there is none."""
+    """Begin the game at once: everybody must have a seat. Either the table is there and plays, or there is none.
+
+    Nobody gives a nonce then. To give one, make the table, look at its commitment, and start it."""
 
 
 class ImportedTable(Strict, frozen=True):
@@ -78,6 +94,8 @@ class ImportedTable(Strict, frozen=True):
     title: Annotated[str, Meta(max_length=80, pattern=NO_CONTROL)] = ""
     clock: Clock = NoClock()
     stand_in: BotName | None = None
+    chat: Talk = "players"
+    grace: Grace = None
 
 
 class ChangeSeat(Strict, frozen=True):
@@ -95,6 +113,14 @@ class Join(Strict, frozen=True):
     seat: SeatNumber | None = None
     code: Code = ""
     name: Name | None = None
+    nonce: Nonce | None = None
+
+
+class Start(Strict, frozen=True):
+    """Begin the game; the nonce is for one's own seats that have none yet."""
+
+    key: Key
+    nonce: Nonce | None = None
 
 
 class Command(Strict, frozen=True):
@@ -146,6 +172,8 @@ class SeatInfo(Answer, frozen=True):
     """Milliseconds left in its bank when its clock last started or stopped."""
     since: Time | None
     deadline: Time | None
+    spent: bool = False
+    """The player cannot come back: all time is used up, on a clock of days the time for this turn."""
     code: str | None = None
     """The code of its invitation link, for the host."""
 
@@ -175,14 +203,26 @@ class TableInfo(Answer, frozen=True):
     places: list[int]
     ended_by: Literal["", "game", "resigned", "closed"]
     commitment: str
-    """The SHA-256 of the seed all luck comes from, published before the first action."""
+    """The fingerprint of the server's secret, fixed before anybody sits down; in scheme 1 that of the seed itself."""
+    scheme: int
+    """2 if the seed is made of the server's secret and everybody's nonce, 1 at tables of older versions."""
+    nonces: list[str]
+    """What each seat has given towards the seed, empty for bots and whoever gave nothing; no seats in scheme 1."""
+    secret: str | None
+    """What the server gave towards the seed, once the game is over."""
     seed: str | None
-    """The seed itself, once the game is over."""
+    """The seed all luck came from, once the game is over."""
     rematch: Id | None
     imported: int = 0
     """How many actions come from an imported record; whoever brought it may know what was hidden then."""
+    adopted: int | None = None
+    """The same, as the commitment fixes it, and null for a game that began here."""
     code: str | None = None
     """The code of the table's own link, for those who sit there."""
+    chat: Talk = "players"
+    """Whether only those who sit here may talk, or everybody who watches."""
+    grace: int = 0
+    """Minutes that a player may be away before the others may vote about it."""
 
 
 class PlayedSeat(Answer, frozen=True):

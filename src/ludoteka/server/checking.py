@@ -1,0 +1,66 @@
+"""Checks a whole database: every game in it is played again, and every position compared with its hash."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from ludoteka.kernel.errors import LudotekaError
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.match import verify
+from ludoteka.server import schema
+from ludoteka.server.boards import Board, read_board
+from ludoteka.server.reading import read_record
+
+
+class Checked(msgspec.Struct):
+    """What was found in a database."""
+
+    tables: int = 0
+    replayed: int = 0
+    """Games that were played again from the first action."""
+    actions: int = 0
+    older: int = 0
+    """Games of other rules, or of games that are not installed, of which only the numbers were checked."""
+    faults: list[str] = msgspec.field(default_factory=list)
+
+
+def check_database(c: sa.Connection, games: Mapping[str, Game[Any]]) -> Checked:
+    """Play every game again; what does not fit is a fault."""
+    found = Checked()
+    for table in c.execute(sa.select(schema.board.c.id).order_by(schema.board.c.id)).scalars().all():
+        board = read_board(c, table)
+        if board is None:
+            continue
+        found.tables += 1
+        found.faults += [f"table {table}: {fault}" for fault in miscounted(c, board)]
+        game = games.get(board.game)
+        if board.started is None or c.execute(sa.select(schema.position.c.board).where(of(table))).first() is None:
+            continue
+        if game is None or (board.rules, board.content) != (game.rules_version, game.content_version):
+            found.older += 1
+            continue
+        try:
+            found.actions += len(verify(game, read_record(c, board)).played)
+            found.replayed += 1
+        except LudotekaError as error:
+            found.faults.append(f"table {table}: {error}")
+    return found
+
+
+def of(table: str) -> sa.ColumnElement[bool]:
+    return schema.position.c.board == table
+
+
+def miscounted(c: sa.Connection, board: Board) -> list[str]:
+    """Where updates or actions are missing or too many: both are numbered without gaps."""
+    faults: list[str] = []
+    for name, rows, last in (("updates", schema.news, board.version), ("actions", schema.action, board.actions)):
+        query = sa.select(sa.func.count(), sa.func.max(rows.c.n)).where(rows.c.board == board.id)
+        count, newest = c.execute(query).one()
+        if (count, newest or 0) != (last, last):
+            faults.append(f"{count} {name}, the last number {newest or 0}, but {last} were counted")
+    return faults

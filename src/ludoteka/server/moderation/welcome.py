@@ -1,0 +1,30 @@
+"""Who is welcome at a table: not whom its host asked to leave, nor whom somebody there has blocked."""
+
+from __future__ import annotations
+
+import msgspec
+import sqlalchemy as sa
+
+from ludoteka.server.boards import Board
+from ludoteka.server.errors import forbidden
+from ludoteka.server.moderation import rows
+from ludoteka.server.moderation.manners import Manners
+
+
+def with_removed(manners: Manners, person: str) -> Manners:
+    removed = tuple(dict.fromkeys((*manners.removed, person)))
+    return msgspec.structs.replace(manners, removed=removed)
+
+
+def welcomed(manners: Manners, person: str) -> Manners:
+    """The same, but this person was asked to come back."""
+    return msgspec.structs.replace(manners, removed=tuple(each for each in manners.removed if each != person))
+
+
+def must_be_welcome(c: sa.Connection, board: Board, person: str) -> None:
+    """Refuse to seat somebody at the table of people who blocked them."""
+    there = {board.host, *(seat.person for seat in board.seats if seat.kind == "person")}
+    block = rows.block.c
+    blocked = sa.select(block.person).where(block.other == person, block.kind == "block", block.person.in_(there))
+    if c.execute(blocked).first() is not None:
+        raise forbidden("not-welcome", "this table is not open to you; choose another, or open one yourself")
