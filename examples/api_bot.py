@@ -7,6 +7,7 @@ until the game starts, and then always takes the option with the longest text. P
 """
 
 import json
+import secrets
 import sys
 import time
 import urllib.error
@@ -31,7 +32,9 @@ def choose(position, options):
 
 
 server, token, table = sys.argv[1:]
-call("POST", f"/api/tables/{table}/join", {"key": uuid.uuid4().hex})
+nonce = secrets.token_hex(16)  # this bot's part in the luck, given after the server has promised its own
+print("commitment:", call("GET", f"/api/tables/{table}")["commitment"], "nonce:", nonce)
+call("POST", f"/api/tables/{table}/join", {"key": uuid.uuid4().hex, "nonce": nonce})
 seat = next(each["seat"] for each in call("GET", f"/api/tables/{table}")["seats"] if each["yours"])
 position = call("GET", f"/api/tables/{table}/view?seat={seat}")
 while position["status"] in ("open", "playing"):

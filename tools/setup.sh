@@ -33,7 +33,7 @@ fi
 
 export PIP_DISABLE_PIP_VERSION_CHECK=1
 echo "setup: installing what requirements/dev.txt pins"
-"$venv/bin/python" -m pip install --quiet --requirement requirements/dev.txt
+"$venv/bin/python" -m pip install --quiet --require-hashes --requirement requirements/dev.txt
 "$venv/bin/python" -m pip install --quiet --no-deps --no-build-isolation --editable .
 touch "$venv/.ready"
 echo "setup: ready"

@@ -21,7 +21,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -31,6 +30,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteka.kernel.content import read_folder
 from ludoteka.kernel.game import Game
 from ludoteka.server.app import API
 from ludoteka.server.openapi import description
@@ -97,7 +97,7 @@ def sources() -> Iterable[Path]:
     yield from (file for file in (WEB / "src").rglob("*") if file.is_file() and GENERATED not in file.parents)
     yield from (WEB / "public").rglob("*.*")
     package = ROOT / "src" / "ludoteka"
-    yield from package.glob("games/*/content/*.toml")
+    yield from package.glob("games/*/content/**/*.toml")
     yield from package.glob("games/*/view*.py")
     yield from package.glob("server/**/*.py")
 
@@ -152,10 +152,8 @@ def load(name: str) -> Game[Any] | None:
 
 def content_of(name: str) -> dict[str, Any]:
     """Everything in a game's content files, by table."""
-    out: dict[str, Any] = {}
-    for file in sorted((ROOT / "src" / "ludoteka" / "games" / name / "content").glob("*.toml")):
-        out |= tomllib.loads(file.read_text(encoding="utf-8"))
-    return out
+    tree, _ = read_folder(ROOT / "src" / "ludoteka" / "games" / name / "content")
+    return tree
 
 
 def needed(content: dict[str, Any], needs: Path) -> dict[str, dict[str, Any]]:

@@ -74,6 +74,22 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert standings(whole) == standings(run_series(series(), 6))
 
 
+def test_a_game_that_was_written_down_counts_though_the_run_was_stopped_at_that_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add = Ledger.add
+
+    def stopped(self: Ledger, outcome: Outcome, line: bytes) -> None:
+        add(self, outcome, line)
+        if outcome.number == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Ledger, "add", stopped)
+    broken = run_series(series(), 6, folder=tmp_path)
+    assert broken.interrupted
+    assert [outcome.number for outcome in broken.outcomes] == numbers_in(tmp_path) == [0, 1, 2]
+
+
 @pytest.mark.parametrize("torn", [b'{"number":4,"bo', b'{"number":4,"bots":[]', b"\x00\x00\x00", b"\x00\x00\n"])
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path, torn: bytes) -> None:
     run_series(series(), 4, folder=tmp_path)
@@ -204,5 +220,5 @@ def test_workers_that_die_before_they_can_play_end_the_run() -> None:
 
 
 def test_somewhere_unknown_is_refused() -> None:
-    with pytest.raises(LudotekaError, match="expected ray or ray://HOST:PORT"):
+    with pytest.raises(LudotekaError, match="expected ray, ray://HOST:PORT or HOST:PORT"):
         run_series(series(), 2, on="moon")

@@ -4,8 +4,9 @@ import pytest
 
 from bots.toy import Gift, Pick, Toy, ToyGame
 from ludoteka.bots import BOTS, Bot, Mind, bot
-from ludoteka.bots.greedy import END, LOOKS, GreedyBot, worth
+from ludoteka.bots.greedy import LOOKS, GreedyBot
 from ludoteka.bots.mind import mind_of
+from ludoteka.bots.outlook import END, worth
 from ludoteka.bots.random import RandomBot
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance

@@ -14,6 +14,8 @@ from pathlib import Path
 from types import TracebackType
 
 TESTS = Path(__file__).parent.parent
+STEPS = re.compile(r"(\x08*)\x1b\[(\d*)C")
+"""Some steps back and more forward: how a line editor writes spaces."""
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -51,7 +53,7 @@ class Terminal:
             self.process.wait()
         os.close(self.screen)
 
-    def until(self, text: str, seconds: float = 30) -> str:
+    def until(self, text: str, seconds: float = 90) -> str:
         """Read until a text appears; what was read, without escape codes."""
         deadline = time.monotonic() + seconds
         while text not in self.seen:
@@ -70,11 +72,16 @@ class Terminal:
         except OSError:
             return False
         self.raw += piece
-        self.seen += ESCAPES.sub("", piece).replace("\r", "")
+        walked = STEPS.sub(lambda found: " " * max(0, int(found[2] or 1) - len(found[1])), piece)
+        self.seen += ESCAPES.sub("", walked).replace("\r", "")
         return bool(piece)
 
     def type(self, line: str) -> None:
         os.write(self.screen, f"{line}\n".encode())
+
+    def press(self, keys: str) -> None:
+        """Press keys without Enter."""
+        os.write(self.screen, keys.encode())
 
     def interrupt_until(self, text: str) -> None:
         """Press Ctrl-C, and again if it came at the very moment before the command listened, until a text appears."""
@@ -89,7 +96,7 @@ class Terminal:
                 return
         raise AssertionError(f"{text!r} did not appear; the screen says:\n{self.seen}")
 
-    def end(self, seconds: float = 30) -> int:
+    def end(self, seconds: float = 60) -> int:
         """Wait for the end; the exit code."""
         deadline = time.monotonic() + seconds
         while self.process.poll() is None and time.monotonic() < deadline:

@@ -13,8 +13,8 @@ import pytest
 
 from cli.conftest import Run
 from cli.terminal import Terminal, environment
-from ludoteka.arena import extras
 from ludoteka.bots.names import BOTS
+from ludoteka.kernel import extras
 
 TEACHING = "teaching:load"
 SHORT = ("--option", "length=short")

@@ -176,7 +176,8 @@ def test_a_rival_plays(name: str) -> None:
         pytest.importorskip("chess")
     team: Team = __import__(f"ludoteka.cli.peers.{name}", fromlist=["team"]).team([])
     for entrant in team.entrants[:1] + team.entrants[-1:]:
-        assert entrant.play() > 0
+        assert entrant.play is None or entrant.play() > 0
+        assert entrant.observe is None or entrant.observe() > 0
         position = entrant.positions()[0]
         assert entrant.copy(position) is not position
 

@@ -54,7 +54,9 @@ def test_rules_in_other_languages(run: Run) -> None:
 
 def test_rules_that_nobody_wrote(run: Run) -> None:
     result = run("rules", TEACHING, "xyzzy")
-    assert result.exit_code == 0
+    assert result.exit_code == 1
+    assert run("rules", TEACHING, "xyzzy", "--json").exit_code == 1
+    assert run("rules", TEACHING, "bid").exit_code == 0
     assert result.stdout == "No rule contains “xyzzy”.\n"
     assert run("rules", "bots.toy:load").stdout == "This game has no rules reference.\n"
 

@@ -7,8 +7,13 @@ import pytest
 
 from cli.conftest import Run
 from cli.terminal import Terminal
+from ludoteka.kernel.match import Match
+from ludoteka.kernel.pledge import Pledge, promised
 from ludoteka.kernel.record import load_record
+from teaching import load
 
+SECRET = 32 * "5e"
+NONCES = [16 * "1a", "", 20 * "2b"]
 GAME = ("--game", "teaching:load")
 
 
@@ -42,6 +47,49 @@ def test_bent_luck_is_found(run: Run, record: Path) -> None:
     assert not found["ok"]
     assert "commitment" in found["error"]
     assert result.stderr.count("\n") == 1
+
+
+@pytest.fixture
+def shared(tmp_path: Path) -> Path:
+    """A record whose seed was made of a secret and two nonces."""
+    match = Match.new(load(), 3, {"length": "short"}, pledge=Pledge.made(SECRET, NONCES))
+    for _ in range(20):
+        seat = match.waiting()[0]
+        match.play(match.offered(seat)[0], seat)
+    match.record().save(tmp_path / "shared.ludoteka")
+    return tmp_path / "shared.ludoteka"
+
+
+def test_shared_luck_verifies_and_says_who_gave_a_number(run: Run, shared: Path) -> None:
+    noted = ("--commitment", promised(SECRET), "--nonce", NONCES[0], "--nonce", NONCES[2])
+    result = run("verify", str(shared), *GAME, *noted)
+    assert result.exit_code == 0
+    told = " ".join(result.stdout.split())
+    assert "numbers from 2 seats of 3" in told
+    assert "What you noted before the game is in the record" in told
+    found = json.loads(run("verify", str(shared), *GAME, "--json").stdout)
+    assert (found["luck_checked"], found["scheme"], found["nonces"]) == (True, 2, NONCES)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "noted", "message"),
+    [
+        (SECRET, 64 * "e", (), "the secret does not fit the commitment"),
+        (NONCES[2], 32 * "e", (), "a nonce or the seed was changed"),
+        (f'"{NONCES[0]}",""', f'"","{NONCES[0]}"', (), "the nonces of seats 1 and 2 were exchanged"),
+        ("", "", ("--commitment", 64 * "e"), "you were shown eeee"),
+        ("", "", ("--nonce", 32 * "e"), "no seat of the record has the nonce eeee"),
+    ],
+)
+def test_bent_shared_luck_is_found(
+    run: Run, shared: Path, old: str, new: str, noted: tuple[str, ...], message: str
+) -> None:
+    text = shared.read_text()
+    assert text.count(old) == 1 or not old
+    shared.write_text(text.replace(old, new))
+    result = run("verify", str(shared), *GAME, *noted, "--json")
+    assert result.exit_code == 2
+    assert message in json.loads(result.stdout)["error"]
 
 
 def test_a_replay_tells_the_whole_match(run: Run, record: Path) -> None:

@@ -56,7 +56,7 @@ def test_what_does_not_fit_is_left_out_but_counted() -> None:
 
 def test_shapes_have_room_beyond_what_was_seen() -> None:
     seen = Seen()
-    for hand in ([Card("ace", 1)] * 8, []):
+    for hand in ([Card("ace", 1)] * 8, [Card("ace", 1)] * 5, []):
         seen.look(Table(False, hand, "other/text", {"cups": 1}, (0, 0.0)), "")
     assert shapes_of(seen, LEXICON) == Shapes({"hand": 11}, {"hand[].name": "name", "top": []}, {"stock": "suit"})
 
@@ -75,7 +75,8 @@ def test_rows_fit_their_layout_and_lose_nothing(game: str, players: int) -> None
                 elif column.kind == "flag":
                     assert value in (0, 1), column.name
                 elif column.kind == "length":
-                    assert value <= table.layout.shapes.lists[path_of(column.name)], column.name
+                    shapes, path = table.layout.shapes, path_of(column.name)
+                    assert value <= (shapes.lists | shapes.tables)[path], column.name
 
 
 def path_of(length: str) -> str:
@@ -116,6 +117,8 @@ def test_the_kept_shapes_know_every_list_and_table_of_the_view(name: str) -> Non
     lists, keys = paths_of(msgspec.inspect.type_info(game.view_type()))
     assert lists == sorted(shapes.lists)
     assert keys == sorted(shapes.keys)
+    names = [column.name for column in Layout(game).columns]
+    assert len(set(names)) == len(names)
 
 
 def test_a_game_without_kept_shapes_is_probed() -> None:

@@ -135,9 +135,17 @@ def test_wrong_words_are_refused() -> None:
         env("hadrians_wall", 2, difficulty="deadly")
 
 
-@pytest.mark.parametrize(("module", "package"), [("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel")])
-def test_a_missing_extra_is_named(module: str, package: str) -> None:
+@pytest.mark.parametrize(
+    ("module", "package", "extra"),
+    [
+        ("pettingzoo", "pettingzoo", "pettingzoo"),
+        ("openspiel", "pyspiel", "openspiel"),
+        ("gymnasium", "gymnasium", "gymnasium"),
+        ("vector", "numpy", "gymnasium"),
+    ],
+)
+def test_a_missing_extra_is_named(module: str, package: str, extra: str) -> None:
     code = f"import sys; sys.modules[{package!r}] = None; import ludoteka.envs.{module}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert f"pip install 'ludoteka[{module}]'" in done.stderr.splitlines()[-1]
+    assert f"pip install 'ludoteka[{extra}]'" in done.stderr.splitlines()[-1]

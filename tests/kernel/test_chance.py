@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from hashlib import blake2b
+from itertools import permutations
+
 import pytest
 
-from ludoteka.kernel.chance import NO_CHANCE, Chance, Recorded
+from ludoteka.kernel.chance import NO_CHANCE, Chance, Keyed, Recorded, luck_of
 from ludoteka.kernel.errors import BadRecord, ChanceNeeded
 
 
@@ -26,6 +30,63 @@ def test_the_generator_is_sfc32() -> None:
         c = ((c << 21) % 2**32 | c >> 11) + t
         c %= 2**32
         assert luck.word() == t
+
+
+def test_a_shared_seed_draws_from_blake2b_in_counter_mode() -> None:
+    """Checked against the definition: word by word through three blocks, and the same for ever."""
+    luck = luck_of(SHARED_SEED, "luck", 7)
+    assert isinstance(luck, Keyed)
+    blocks = [blake2b(f"luck 7 {n}".encode(), key=SHARED_SEED.encode()).digest() for n in range(3)]
+    data = b"".join(blocks)
+    expected = [int.from_bytes(data[at : at + 4], "little") for at in range(0, len(data), 4)]
+    words = [luck.word() for _ in expected]
+    assert words == expected
+    assert words[:4] == SHARED_WORDS
+
+
+@pytest.mark.parametrize(
+    "seed", ["a seed", 32 * "a", 51 * "b", "blake2b:short", f"blake2b:{44 * 'x'}", f"blake2b:{43 * 'ž'}"]
+)
+def test_any_other_seed_draws_from_sfc32(seed: str) -> None:
+    luck, same = luck_of(seed, "luck", 3), Chance.of(seed, "luck", 3)
+    assert not isinstance(luck, Keyed)
+    assert [luck.word() for _ in range(5)] == [same.word() for _ in range(5)]
+
+
+def chi_square(counts: Counter[object], kinds: int) -> float:
+    """How far counts are from equal ones."""
+    expected = sum(counts.values()) / kinds
+    missing = kinds - len(counts)
+    return missing * expected + sum((count - expected) ** 2 / expected for count in counts.values())
+
+
+@pytest.mark.parametrize("seed", ["fair", "blake2b:" + 43 * "f"])
+def test_dice_shuffles_and_streams_are_fair(seed: str) -> None:
+    """Chi-square tests with fixed seeds; a fair generator exceeds each limit once in a thousand seeds."""
+    luck = luck_of(seed, "luck")
+    assert chi_square(Counter(luck.die(6) for _ in range(12_000)), 6) < 20.52
+    assert chi_square(Counter((luck.die(6), luck.die(6)) for _ in range(9_000)), 36) < 66.62
+    orders: Counter[object] = Counter()
+    for _ in range(6_000):
+        items = [0, 1, 2, 3]
+        luck.shuffle(items)
+        orders[tuple(items)] += 1
+    assert set(orders) == set(permutations(range(4)))
+    assert chi_square(orders, 24) < 49.73
+    firsts = Counter(luck_of(seed, "luck", number).below(16) for number in range(4_000))
+    assert chi_square(Counter(firsts), 16) < 37.70
+
+
+def test_neighbouring_streams_and_keys_share_nothing() -> None:
+    """Half of all bits differ between streams and between seeds that differ in one letter."""
+    other = SHARED_SEED[:-1] + "A"
+    streams = [
+        [luck.word() for _ in range(64)]
+        for luck in (luck_of(SHARED_SEED, "luck", 1), luck_of(SHARED_SEED, "luck", 2), luck_of(other, "luck", 1))
+    ]
+    for twin in streams[1:]:
+        differing = sum((one ^ two).bit_count() for one, two in zip(streams[0], twin, strict=True))
+        assert 900 < differing < 1150, "64 words have 2048 bits"
 
 
 def test_seeds_streams_and_numbers_are_independent() -> None:
@@ -90,5 +151,7 @@ def test_without_luck_asking_for_it_is_an_error() -> None:
         NO_CHANCE.below(2)
 
 
+SHARED_SEED = "blake2b:DC8M7jN4tGJ1Y8dRzUrSgnWfKZgqHv1RL5f-kIc0Kxo"
+SHARED_WORDS = [2501540473, 3753186254, 1370200691, 381136272]
 GOLDEN_WORDS = [1442623362, 2252965705, 474090287, 1752107877]
 GOLDEN_DICE = [3, 5, 3, 4, 1, 1, 1, 4, 2, 5, 1, 1]

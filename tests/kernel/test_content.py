@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -144,3 +145,38 @@ def test_a_pack_that_breaks_what_types_cannot_express_is_refused(tmp_path: Path)
     pack = write(tmp_path / "pack", mine='[[coves]]\nid = "salt-cave"\nneighbours = ["black-rock"]\n')
     with pytest.raises(BadContent, match="deep-creek leads to 'salt-cave', but no path leads back"):
         load([pack])
+
+
+def entry_files(folder: Path, key: str, **files: str) -> None:
+    """A folder with one entry a file."""
+    write(folder / key, **files)
+
+
+def test_a_folder_holds_long_entries_one_a_file_in_the_order_of_their_names(folder: Path) -> None:
+    entry_files(folder, "cards", **{"02_d": 'id = "d"\ncost = 4\n', "01_c": 'id = "c"\ncost = 3\n'})
+    content = load_content(folder, Sample)
+    assert [(card.id, card.cost) for card in content.cards] == [("a", 1), ("b", 2), ("c", 3), ("d", 4)]
+
+
+def test_a_pack_changes_an_entry_that_is_a_file_of_its_own(folder: Path, tmp_path: Path) -> None:
+    entry_files(folder, "cards", **{"01_c": 'id = "c"\ncost = 3\n'})
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    entry_files(pack, "cards", any_name='id = "c"\ncost = 9\n', other='id = "e"\ncost = 5\n')
+    content = load_content(folder, Sample, [pack])
+    assert {card.id: card.cost for card in content.cards} == {"a": 1, "b": 2, "c": 9, "e": 5}
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("cost = 3\n", "cards/01_c.toml: has no id"),
+        ('id = "a"\ncost = 3\n', "cards/01_c.toml: the id 'a' is in cards.toml already"),
+        ('id = "c"\ncost = "x"\n', "cards/01_c.toml: Expected `int`, got `str`"),
+        ("id = ", "cards/01_c.toml: not valid TOML"),
+    ],
+)
+def test_a_wrong_entry_in_a_file_of_its_own_is_named(folder: Path, text: str, message: str) -> None:
+    entry_files(folder, "cards", **{"01_c": text})
+    with pytest.raises(BadContent, match=re.escape(message)):
+        load_content(folder, Sample)

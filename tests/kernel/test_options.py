@@ -61,3 +61,12 @@ def test_options_describe_themselves_for_menus() -> None:
         {"name": "rounds", "default": 3, "choices": [3, 5]},
         {"name": "fog", "default": False, "choices": [True, False]},
     ]
+
+
+def test_the_content_may_say_which_values_an_option_takes() -> None:
+    allowed = {"name": ("x", "y")}
+    assert read_options(Sample, {"name": "y"}, allowed) == Sample(name="y")
+    with pytest.raises(BadOption, match="option name='z': expected one of: x, y"):
+        read_options(Sample, {"name": "z"}, allowed)
+    row = next(row for row in describe_options(Sample, allowed) if row["name"] == "name")
+    assert row["choices"] == ["x", "y"]

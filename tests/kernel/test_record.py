@@ -299,3 +299,12 @@ def test_a_seed_that_was_exchanged_is_found_out(game: Teaching, whole: Match) ->
     rows[0]["seed"] = "another"
     with pytest.raises(BadRecord, match="does not fit the commitment"):
         verify(game, record_of(rows))
+
+
+@pytest.mark.parametrize("end", ["", "\n"])
+def test_a_saved_refusal_is_called_what_it_is(end: str) -> None:
+    text = '{"error":"not-yours","message":"this is not your table","args":{}}' + end
+    with pytest.raises(BadRecord, match=r"game\.json: not a record but a server's refusal \(not-yours\): this is not"):
+        read_record(text.encode(), "game.json")
+    with pytest.raises(BadRecord, match="this is no Ludoteka record"):
+        read_record(b'{"error":"x"}\n')

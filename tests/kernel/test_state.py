@@ -4,7 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from kernel.tiny import Ask, Circle, End, Lanes, Only, Pad, Pass, Roll, Tiny, Together, Wave, Write, log, play
+from kernel.tiny import (
+    Ask,
+    Circle,
+    End,
+    EndAndWrite,
+    Lanes,
+    Only,
+    Pad,
+    Pass,
+    Roll,
+    Tiny,
+    Together,
+    Wave,
+    Write,
+    log,
+    play,
+)
 from ludoteka.kernel.chance import NO_CHANCE, Chance
 from ludoteka.kernel.errors import BadOption, ChanceNeeded, IllegalAction, StuckGame
 from ludoteka.kernel.state import pending, pending_for, take
@@ -23,6 +39,21 @@ def test_then_puts_steps_before_what_already_waits() -> None:
     match.play("say 2")
     assert log(match) == [1, 10, 2, 20]
     assert match.over
+
+
+def test_what_a_rule_adds_after_the_end_is_never_done() -> None:
+    match = play(Ask(0), EndAndWrite(7), Write(8))
+    match.play("say 1")
+    assert match.over
+    assert log(match) == [1]
+    assert not match.state.agenda
+
+
+def test_then_each_takes_a_list_in_its_order_even_an_empty_one() -> None:
+    match = play(Ask(0, []), Ask(0, [Write(10), Write(20)]), End())
+    match.play("say 1")
+    match.play("say 2")
+    assert log(match) == [1, 2, 10, 20]
 
 
 def test_a_forced_choice_is_taken_for_the_seat() -> None:

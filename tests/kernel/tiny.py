@@ -81,7 +81,7 @@ class Ask(Choice[Pad]):
             case ("say", int(number)):
                 s.log.append(number)
                 s.tell(("wrote", number))
-                s.then(*self.after)
+                s.then_each(self.after)
 
     def why_not(self, s: Pad, action: Action) -> Action | None:
         match action:
@@ -188,6 +188,20 @@ class Circle(Step[Pad]):
         s.then(Circle())
 
 
+class EndAndWrite(Step[Pad]):
+    """Ends the game and still wants to write something."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, s: Pad) -> None:
+        s.finish([1] * s.seats)
+        s.then(Write(self.number))
+        s.then_each([Write(self.number), Write(self.number)])
+
+
 class End(Step[Pad]):
     """Seat 0 wins."""
 
@@ -228,7 +242,7 @@ class Tiny(Game[Pad]):
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Pad:
         s = Pad(seats, [], [chance.below(10) for _ in range(seats)])
-        s.then(*self.steps)
+        s.then_each(self.steps)
         return s
 
     def asides(self, s: Pad) -> list[Choice[Any]]:

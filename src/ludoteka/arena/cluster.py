@@ -1,122 +1,194 @@
-"""The same games on Ray: a few processes started here, or a cluster by its address."""
+"""The same games on Ray: a few processes started here, or a cluster by its address.
+
+Every game is one task of Ray's that takes one processor. Ray places the tasks, so there are never more workers than
+processors, and gives those of a lost worker or machine to another one.
+"""
 
 from __future__ import annotations
 
+import os
+import re
+import time
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from ludoteka.arena.crew import AHEAD, TRIES, OnLine, lost_game
-from ludoteka.arena.extras import need
-from ludoteka.arena.outcome import Referee
+from ludoteka import __version__
+from ludoteka.arena.crew import AHEAD, OnLine
+from ludoteka.arena.outcome import Outcome, Referee
 from ludoteka.arena.processes import GLANCE, interrupts
 from ludoteka.arena.series import Series
 from ludoteka.kernel.errors import BadOption, LudotekaError
+from ludoteka.kernel.extras import need
 
 LOCAL = "ray"
 SCHEME = "ray://"
+MEMBER: Final = re.compile(r"[\w.-]+:\d+")
+
+RETRIES: Final = 3
+"""How often Ray begins a game again whose worker or machine was lost."""
+
+LOOK: Final = 1.0
+"""Seconds between two looks at how many processors the cluster has."""
+
+SILENCE: Final = 5.0
+"""After so many seconds without a finished game somebody is told what is waited for, and then every so many."""
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """What a run on Ray waits for."""
+
+    games: int
+    """How many games were given to Ray."""
+    seconds: int
+    """For how long none of them has come back."""
+    processors: int
+    """How many processors the cluster has."""
+    free: int
+    """How many of them nobody uses."""
+
+
+OnWait = Callable[[Waiting], None]
 
 
 def address_of(on: str) -> str:
-    """The address of a cluster from `ray` (empty: start one here) or `ray://HOST:PORT`."""
+    """The address of a cluster from `ray` (empty: start one here), `ray://HOST:PORT` for Ray's client, or `HOST:PORT`
+    on a machine that belongs to the cluster."""
     if on == LOCAL:
         return ""
-    if on.startswith(SCHEME) and len(on) > len(SCHEME):
+    if (on.startswith(SCHEME) and len(on) > len(SCHEME)) or MEMBER.fullmatch(on):
         return on
-    raise BadOption(f"--on {on}; expected {LOCAL} or {SCHEME}HOST:PORT")
+    raise BadOption(f"--on {on}; expected {LOCAL}, {SCHEME}HOST:PORT or HOST:PORT")
 
 
-class RemoteReferee:
-    """Plays games on the cluster; its series arrives as JSON."""
-
-    def __init__(self, text: bytes) -> None:
-        self.referee = Referee(msgspec.json.decode(text, type=Series))
-
-    def line(self, number: int) -> bytes:
-        """The outcome of a game as one line of JSON."""
-        return self.referee.line(number)
+REFEREES: dict[bytes, Referee] = {}
+"""The referee of this process; it plays one game of a series after another."""
 
 
-def play_on_ray(series: Series, numbers: Iterable[int], jobs: int | None, on: str, on_line: OnLine) -> bool:
-    """Play games with some workers on Ray, by default one for each processor; whether somebody interrupted it."""
+def play_far_away(text: bytes, number: int) -> bytes:
+    """The outcome of a game as one line of JSON; runs on the cluster."""
+    if text not in REFEREES:
+        REFEREES.clear()
+        REFEREES[text] = Referee(checked(msgspec.json.decode(text, type=Series)))
+    return REFEREES[text].line(number)
+
+
+def checked(series: Series) -> Series:
+    """A series, if this machine would play it as the one that asks."""
+    if series.ludoteka != __version__:
+        raise LudotekaError(f"a machine of the cluster has Ludoteka {__version__}; expected {series.ludoteka}")
+    return series
+
+
+def play_on_ray(
+    series: Series, numbers: Iterable[int], jobs: int | None, on: str, on_line: OnLine, on_wait: OnWait | None = None
+) -> bool:
+    """Play games on Ray, by default as many at a time as it has processors; whether somebody interrupted it."""
     address = address_of(on)
     ray = need("ray", "ray")
+    own = os.cpu_count() or 1
     quiet: dict[str, Any] = {"logging_level": "error", "log_to_driver": False}
     try:
         if address:
             ray.init(address=address, **quiet)
         else:
             # "local" by name: without it Ray would join whatever cluster was last started on this machine.
-            ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
+            ray.init(address="local", num_cpus=min(jobs or own, own), include_dashboard=False, **quiet)
     except (ConnectionError, RuntimeError, ValueError, ImportError) as error:
         raise LudotekaError(f"Ray at {address or 'this machine'} cannot be reached: {error}") from None
     try:
-        size = jobs or max(1, int(ray.cluster_resources().get("CPU", 1)))
         with interrupts() as interrupted:
-            return Fleet(ray, series, numbers, size, on_line).work(interrupted)
+            return Fleet(ray, series, numbers, jobs, on_line, on_wait).work(interrupted)
+    except ConnectionError as error:
+        raise LudotekaError(f"the connection to Ray was lost: {error}") from None
     finally:
         ray.shutdown()
 
 
 class Fleet:
-    """The referees on the cluster and what is left for them to play."""
+    """The games on the cluster and those that are left."""
 
-    def __init__(self, ray: Any, series: Series, numbers: Iterable[int], size: int, on_line: OnLine) -> None:
+    def __init__(
+        self,
+        ray: Any,
+        series: Series,
+        numbers: Iterable[int],
+        jobs: int | None,
+        on_line: OnLine,
+        on_wait: OnWait | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.ray = ray
         self.series = series
         self.text = msgspec.json.encode(series)
         self.waiting = deque(numbers)
-        self.begun: dict[int, int] = {}
+        self.given: dict[Any, int] = {}
+        self.jobs = jobs
         self.on_line = on_line
-        # One processor each, none of their own memory of the past: a referee that died is made anew, not restarted.
-        self.kind = ray.remote(num_cpus=1, max_restarts=0)(RemoteReferee)
-        self.size = min(size, len(self.waiting))
-        self.referees = [self.kind.remote(self.text) for _ in range(self.size)]
-        self.given: list[dict[Any, int]] = [{} for _ in range(self.size)]
+        self.on_wait = on_wait
+        self.clock = clock
+        self.heard = self.looked = clock()
+        self.told = self.heard
+        self.processors = self.count("cluster_resources")
+        self.play = ray.remote(num_cpus=1, max_retries=RETRIES, retry_exceptions=False)(play_far_away)
 
     def work(self, interrupted: Callable[[], bool]) -> bool:
         """Hand out games and gather them until all are played or somebody pressed Ctrl-C."""
         while not interrupted():
+            self.look()
             self.hand_out()
-            busy = [task for given in self.given for task in given]
-            if not busy:
+            if not self.given:
                 break
-            done, _ = self.ray.wait(busy, num_returns=1, timeout=GLANCE)
+            done, _ = self.ray.wait(list(self.given), num_returns=1, timeout=GLANCE)
             for task in done:
-                place = next((at for at, given in enumerate(self.given) if task in given), -1)
-                if place >= 0:
-                    self.hear(place, task)
+                self.hear(task)
         return interrupted()
 
-    def hand_out(self) -> None:
-        """Give every referee enough to do."""
-        for place, referee in enumerate(self.referees):
-            while self.waiting and len(self.given[place]) < AHEAD:
-                number = self.waiting.popleft()
-                self.given[place][referee.line.remote(number)] = number
+    def count(self, what: str) -> int:
+        """How many processors the cluster has, or has free."""
+        return int(getattr(self.ray, what)().get("CPU", 0))
 
-    def hear(self, place: int, task: Any) -> None:
-        """Take a finished game, or see that its referee is gone."""
+    def look(self) -> None:
+        """See now and then how large the cluster is, and tell what is waited for if nothing comes back."""
+        now = self.clock()
+        if now - self.looked >= LOOK:
+            self.looked = now
+            self.processors = self.count("cluster_resources")
+        if self.given and now - max(self.heard, self.told) >= SILENCE:
+            self.told = now
+            if self.on_wait is not None:
+                free = self.count("available_resources")
+                self.on_wait(Waiting(len(self.given), round(now - self.heard), self.processors, free))
+
+    def at_a_time(self) -> int:
+        """How many games Ray is given: where it may use every processor, some more, so that none runs dry."""
+        most = max(1, self.processors)
+        return self.jobs if self.jobs is not None and self.jobs < most else most * AHEAD
+
+    def hand_out(self) -> None:
+        """Give Ray enough to do."""
+        while self.waiting and len(self.given) < self.at_a_time():
+            number = self.waiting.popleft()
+            self.given[self.play.remote(self.text, number)] = number
+
+    def hear(self, task: Any) -> None:
+        """Take a finished game, or see that Ray has given it up."""
+        number = self.given.pop(task)
+        self.heard = self.clock()
+        errors = self.ray.exceptions
         try:
             line: bytes = self.ray.get(task)
-        except self.ray.exceptions.RayActorError as error:
-            self.replace(place, str(error).splitlines()[0])
-            return
-        except self.ray.exceptions.RayError as error:
-            raise LudotekaError(f"Ray failed: {str(error).splitlines()[-1]}") from None
-        del self.given[place][task]
+        except (errors.WorkerCrashedError, errors.NodeDiedError, errors.OutOfMemoryError) as error:
+            line = self.lost_game(number, str(error).splitlines()[0])
+        except errors.RayError as error:
+            cause = getattr(error, "cause", None)
+            refused = isinstance(cause, LudotekaError)
+            raise LudotekaError(str(cause) if refused else f"Ray failed: {str(error).splitlines()[-1]}") from None
         self.on_line(line)
 
-    def replace(self, place: int, why: str) -> None:
-        """A referee ended in the middle of its first game: that one is tried again or given up, a new one goes on."""
-        lost, *rest = self.given[place].values()
-        self.waiting.extendleft(reversed(rest))
-        self.begun[lost] = self.begun.get(lost, 0) + 1
-        if self.begun[lost] < TRIES:
-            self.waiting.appendleft(lost)
-        else:
-            self.on_line(lost_game(self.series, lost, f"the worker on Ray ended by itself ({why})"))
-        self.given[place] = {}
-        self.referees[place] = self.kind.remote(self.text)
+    def lost_game(self, number: int, why: str) -> bytes:
+        """The line of a game whose worker ended each time it was tried."""
+        failed = f"the worker on Ray ended by itself ({why}), {RETRIES + 1} times in this game"
+        return msgspec.json.encode(Outcome(number=number, bots=self.series.seat_bots(number), failed=failed)) + b"\n"

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ludoteka.arena.series import Series
-from ludoteka.bots import Bot, Mind, bot
+from ludoteka.bots import Bot, Mind, admit, bot
 from ludoteka.bots.play import Turns
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
@@ -53,6 +53,7 @@ class Referee:
     def __init__(self, series: Series) -> None:
         self.series = series
         self.game: Game[Any] = load_game(series.game, [Path(pack) for pack in series.packs])
+        admit(series.bots)
         self.choosing = ""
 
     def line(self, number: int) -> bytes:

@@ -7,67 +7,33 @@ from importlib.resources import files
 from typing import Any
 
 import jinja2
-import msgspec
 
+from ludoteka.arena.against import Against
 from ludoteka.arena.balance import FEW, Balance, Group, Row, Spread
+from ludoteka.arena.highlights import side_by_side, standing_out
 from ludoteka.arena.intervals import Interval
+from ludoteka.arena.packs import pack_names
 from ludoteka.arena.plots import bars, whiskers
+from ludoteka.arena.sheet import LONG, Picture, Section, Table, TableLine
 from ludoteka.i18n import Words
 from ludoteka.kernel.game import Game
 
 MOST_DRAWN = 30
 """How many rows a picture shows: those with the largest differences."""
 
-LONG = 15
-"""Tables longer than this are folded."""
-
 NEVER_LISTED = 200
 
 
-class Line(msgspec.Struct):
-    """A row of a table."""
-
-    name: str
-    cells: list[str]
-    style: str = ""
-
-
-class Table(msgspec.Struct):
-    """A table; `folded` is what to click on to see it."""
-
-    head: list[str]
-    rows: list[Line]
-    folded: str = ""
-    prose: bool = False
-    """Whether the last column is running text."""
-
-
-class Picture(msgspec.Struct):
-    """A drawing and what it shows."""
-
-    label: str
-    svg: str
-
-
-class Section(msgspec.Struct):
-    """A chapter of the page."""
-
-    id: str
-    title: str
-    texts: list[str] = []
-    pictures: list[Picture] = []
-    tables: list[Table] = []
-
-
-def page(found: Balance, game: Game[Any], language: str) -> str:
-    return Writer(found, game, Words(language, game)).page()
+def page(found: Balance, game: Game[Any], language: str, against: Against | None = None) -> str:
+    return Writer(found, game, Words(language, game), against).page()
 
 
 class Writer:
     """Puts figures into words."""
 
-    def __init__(self, found: Balance, game: Game[Any], words: Words) -> None:
+    def __init__(self, found: Balance, game: Game[Any], words: Words, against: Against | None = None) -> None:
         self.found = found
+        self.against = against
         self.game = game
         self.words = words
         self.kinds = {facet.name: facet.kind for facet in game.facets.facets}
@@ -149,6 +115,7 @@ class Writer:
             (say("ui-balance-games"), str(self.found.games)),
             (say("ui-balance-seed"), series.seed),
             (say("ui-balance-options"), "; ".join(self.option(name, value) for name, value in common.items()) or "–"),
+            (say("ui-balance-packs"), "; ".join(pack_names(series.packs, self.words, self.game)) or "–"),
             (say("ui-balance-base"), f"{self.result(self.found.base.value)}"),
             (say("ui-balance-version"), f"{series.ludoteka} / {series.rules_version} / {series.content_version}"),
         ]
@@ -179,7 +146,9 @@ class Writer:
     def sections(self) -> list[Section]:
         say, found = self.words.say, self.found
         seat = say("ui-seat")
-        sections: list[Section] = []
+        sections = [standing_out(self)]
+        if self.against is not None:
+            sections.append(side_by_side(self, self.against))
         if len(found.seats.rows) > 1:
             sections.append(self.group_section("by-seat", seat, found.seats, self.seat_names(found.seats)))
         if found.bots is not None:
@@ -246,7 +215,7 @@ class Writer:
             say("ui-balance-difference"),
             say("ui-balance-verdict"),
         ]
-        lines: list[Line] = []
+        lines: list[TableLine] = []
         for name, row in zip(names, rows, strict=True):
             verdict = say("ui-balance-few") if row.few else self.verdict(row)
             cells = [
@@ -257,7 +226,7 @@ class Writer:
                 f"{self.result(row.difference.value, '+')} ({self.span(row.difference, '+')})",
                 verdict,
             ]
-            lines.append(Line(name, cells, "few" if row.few else "clear" if row.clear else ""))
+            lines.append(TableLine(name, cells, "few" if row.few else "clear" if row.clear else ""))
         folded = say("ui-balance-unfold", count=len(lines)) if len(lines) > LONG else ""
         return Table(head, lines, folded)
 
@@ -277,7 +246,7 @@ class Writer:
             head.append(say("ui-balance-decisions"))
             head += [self.way_name(way.options) for way in self.found.ways]
             lines = [
-                Line(
+                TableLine(
                     self.value(shares.name, row.value),
                     [
                         str(row.games),
@@ -308,7 +277,7 @@ class Writer:
         title = ", ".join(self.words.option(name) for name in names)
         head = [title, say("ui-balance-games"), say("ui-balance-decisions"), say("ui-balance-first")]
         lines = [
-            Line(
+            TableLine(
                 self.way_name(way.options),
                 [
                     str(way.games),
@@ -352,7 +321,7 @@ class Writer:
         say = self.words.say
         head = [title, say("ui-balance-mean"), say("ui-arena-quartiles"), say("ui-arena-range")]
         lines = [
-            Line(
+            TableLine(
                 name,
                 [
                     self.number(spread.mean()),
@@ -378,14 +347,14 @@ class Writer:
             say("ui-balance-played"),
             say("ui-balance-never"),
         ]
-        lines: list[Line] = []
+        lines: list[TableLine] = []
         for covered in self.found.covered:
             never = covered.never()
             names = [self.words.thing(covered.kind, slug) for slug in never[:NEVER_LISTED]]
             more = f" (+{len(never) - NEVER_LISTED})" if len(never) > NEVER_LISTED else ""
             all_of_them = len(covered.games)
             lines.append(
-                Line(
+                TableLine(
                     self.title(covered.kind),
                     [str(all_of_them), str(all_of_them - len(never)), ", ".join(names) + more if never else "–"],
                 )

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ludoteka.arena.summary import Result
-from ludoteka.bots import Bot, bot
+from ludoteka.bots import Bot, admit, bot
 from ludoteka.bots.play import Turns
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadOption, StuckGame
@@ -38,6 +38,7 @@ def one_for_each(bots: Sequence[str], seats: int) -> list[str]:
     names = list(bots) * seats if len(bots) == 1 else list(bots)
     if len(names) != seats:
         raise BadOption(f"{len(names)} bots for {seats} seats; expected one for all or one for each")
+    admit(names)
     for name in names:
         bot(name)
     return names

@@ -20,6 +20,7 @@ import msgspec
 
 from ludoteka.arena.plan import OnGame, Plan, play_number
 from ludoteka.arena.summary import Result
+from ludoteka.bots import admit
 from ludoteka.kernel.errors import LudotekaError
 from ludoteka.kernel.registry import load_game
 
@@ -170,6 +171,7 @@ def report_on(text: bytes, counter: Synchronized[int], stop: Event, pipe: Connec
         plan = msgspec.json.decode(text, type=Plan)
         game = load_game(plan.game, [Path(pack) for pack in plan.packs])
         options = game.read_options(plan.options)
+        admit(plan.bots)
         send(Report(ready=True))
         results: list[Result] = []
         sent = time.perf_counter()

@@ -11,11 +11,10 @@ from typing import Any
 import msgspec
 
 from ludoteka import __version__
-from ludoteka.bots import bot
+from ludoteka.bots import admit, bot
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.options import describe_options
 from ludoteka.kernel.registry import load_game
 
 
@@ -111,6 +110,7 @@ def new_series(
     """A series, after checking that it can be played."""
     game = load_game(game_name, packs)
     names = [name.strip() for name in bots]
+    admit(names)
     for name in names:
         bot(name)
     if not names:
@@ -141,7 +141,7 @@ def new_series(
 
 def ways_to_play(game: Game[Any], options: dict[str, object], vary: Sequence[str]) -> list[dict[str, Any]]:
     """The options with every combination of values for those that vary."""
-    choices = {str(row["name"]): row["choices"] for row in describe_options(game.options_type)}
+    choices = {str(row["name"]): row["choices"] for row in game.describe_options()}
     values: list[list[object]] = []
     for name in vary:
         found = choices.get(name)

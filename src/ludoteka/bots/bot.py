@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Self
 
 from ludoteka.bots.mind import Mind
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.errors import BadOption
 
 
 class Bot(ABC):
@@ -25,6 +27,14 @@ class Bot(ABC):
         self.seconds = 0.0
         self.answers = 0
         self.besides: dict[Action, tuple[int, int]] = {}
+
+    @classmethod
+    def made(cls, name: str, setting: str, seed: str) -> Self:
+        """The bot of a name such as `careful:3`, with `3` as its setting; a bot that takes settings overrides this."""
+        if setting:
+            called = name.removesuffix(f":{setting}")
+            raise BadOption(f"bot {name!r}: {called} takes no setting; expected just {called}")
+        return cls(name, seed)
 
     @abstractmethod
     def choose(self, mind: Mind) -> Action:

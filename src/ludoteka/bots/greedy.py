@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from ludoteka.bots.bot import Bot
 from ludoteka.bots.mind import Mind
-from ludoteka.kernel.action import Action, Seat
+from ludoteka.bots.outlook import END, worth
+from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.lore import Lore
 from ludoteka.kernel.state import Choice, State, Step, pending_for, take
 
 SAMPLES: Final = 4
@@ -17,9 +17,6 @@ LOOKS: Final = 600
 """About how many positions it looks at for one decision; with very many options it tries each in fewer samples."""
 FOLLOWS: Final = 1200
 """About how many more it looks at to follow a decision through the choices that belong to it."""
-
-END: Final = 1e6
-"""What winning or losing outright is worth beside any evaluation on the way."""
 
 World = tuple[State, Chance, list[Step[Any]]]
 """A position that is held possible, the luck that goes on in it, and what waited below the decision."""
@@ -138,14 +135,3 @@ class Path:
                 worlds.append((twin, same, below))
             best = max(best, self.follow(worlds, looks // tries - len(group)))
         return best
-
-
-def worth(lore: Lore[Any], s: State, seat: Seat) -> float:
-    """What a position is worth to a seat: the game's evaluation, and above all how it ended."""
-    value = lore.evaluate(s, seat)
-    if not s.places:
-        return value
-    place = s.places[seat]
-    if place > 1:
-        return value - END * place
-    return value + END if s.seats > 1 else value

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from ludoteka.bots.outlook import Outlook
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance
-from ludoteka.kernel.errors import StuckGame
+from ludoteka.kernel.errors import IllegalAction, StuckGame
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.state import Choice, State, pending_for
+from ludoteka.kernel.state import Choice, State, pending_for, take
+
+AHEAD: Final = 4
+"""In how many positions `after` tries an action, unless told otherwise."""
 
 
 class Mind:
@@ -19,11 +23,12 @@ class Mind:
 
     There is no way from here to the true State: `view()` is the seat's white list, and `sample(chance)` gives a
     position in which everything hidden from the seat is drawn anew, for the bot to play on in as it likes.
+    `after(action)` does so for a bot that looks one action ahead.
     `chance` is the bot's own stream of luck. `aside` is the number of the aside that is asked about, or -1 for the
     choice that the table waits for.
     """
 
-    __slots__ = ("aside", "chance", "game", "options", "prompt", "sample", "seat", "view")
+    __slots__ = ("_seed", "_worlds", "aside", "chance", "game", "options", "prompt", "sample", "seat", "view")
 
     def __init__(
         self,
@@ -44,6 +49,29 @@ class Mind:
         self.chance = chance
         self.view = view
         self.sample = sample
+        self._seed = ""
+        self._worlds: list[State] = []
+
+    def after(self, action: Action | None, samples: int = AHEAD) -> list[Outlook]:
+        """How an action may turn out: one outlook for each of some positions that the seat considers possible.
+
+        All actions of a decision are tried in the same positions and with the same luck, so that outlooks with the
+        same number can be compared. None stands for doing nothing: the positions as they are.
+        """
+        if action is not None and action not in self.options:
+            raise IllegalAction(f"{action!r} is not offered; expected one of mind.options")
+        if samples < 1:
+            raise ValueError(f"{samples} samples; expected at least 1")
+        self._seed = self._seed or f"{self.chance.word()}-{self.chance.word()}"
+        while len(self._worlds) < samples:
+            self._worlds.append(self.sample(Chance.of(self._seed, "sample", len(self._worlds))))
+        outlooks: list[Outlook] = []
+        for number, world in enumerate(self._worlds[:samples]):
+            s = world.copy()
+            if action is not None:
+                take(s, self.decision(s), action, Chance.of(self._seed, "luck", number))
+            outlooks.append(Outlook(self.game, s, self.seat))
+        return outlooks
 
     def decision(self, s: State) -> Choice[Any]:
         """The same decision in a sampled position."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
+from importlib.metadata import entry_points
 from typing import Final
 
 from ludoteka.bots.bot import Bot
@@ -15,6 +16,9 @@ from ludoteka.kernel.errors import BadOption
 
 Maker = Callable[[str, str, str], Bot]
 """Makes a bot from its whole name, what stands behind the colon (or ""), and a seed."""
+
+GROUP: Final = "ludoteka.bots"
+"""The entry points under which a package offers its bots."""
 
 MOST_WALKS: Final = 1_000_000
 LONGEST: Final = 3600.0
@@ -92,7 +96,7 @@ BOTS: dict[str, Maker] = {
     HARD: level_maker(HARD),
     EXPERT: make_expert,
 }
-"""Every known bot; a package that brings another puts its maker here."""
+"""Every bot this process knows; `admit` adds those that installed packages or modules bring."""
 
 TOOLS: Final = ("search", "curious")
 """Bots for measuring and testing: no opponents to offer."""
@@ -100,15 +104,39 @@ TOOLS: Final = ("search", "curious")
 
 def offered() -> list[str]:
     """The bots that menus and new tables offer: the levels first, tools only to who asks for them by name."""
-    return [*LEVELS, *sorted(name for name in BOTS if name not in LEVELS and name not in TOOLS)]
+    return [*LEVELS, *sorted(name for name in BOTS if name not in (*LEVELS, *TOOLS) and ":" not in name)]
+
+
+def installed() -> list[str]:
+    """The names of the bots that installed packages offer, sorted."""
+    return sorted({point.name for point in entry_points(group=GROUP)} - BOTS.keys())
 
 
 def bot(name: str, seed: str = "0") -> Bot:
-    """A bot by name, with a stream of luck of its own."""
-    family, _, setting = name.strip().partition(":")
-    maker = BOTS.get(family)
+    """A bot by name, with a stream of luck of its own; one from outside has to be admitted first."""
+    key, setting = known_part(name)
+    maker = BOTS.get(key)
     if maker is None:
-        near = get_close_matches(family, BOTS, n=1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise BadOption(f"unknown bot {name!r}; expected one of: {', '.join(sorted(BOTS))}{hint}")
-    return maker(name.strip(), setting, seed)
+        raise unknown(name, BOTS)
+    player = maker(name.strip(), setting, seed)
+    if not isinstance(player, Bot):
+        raise BadOption(f"bot {name!r} is a {type(player).__name__}; expected a subclass of ludoteka.bots.Bot")
+    return player
+
+
+def known_part(name: str) -> tuple[str, str]:
+    """The part of a name under which a bot is known, and its setting: `greedy` and `8`, `module:Class` and nothing."""
+    family, _, setting = name.strip().partition(":")
+    if family not in BOTS and setting:
+        attribute, _, rest = setting.partition(":")
+        if attribute.isidentifier():
+            return f"{family}:{attribute}", rest
+    return family, setting
+
+
+def unknown(name: str, known: Iterable[str], more: str = "") -> BadOption:
+    """There is no such bot here."""
+    names = sorted(known)
+    near = get_close_matches(name.strip().partition(":")[0], names, n=1)
+    hint = f"; did you mean {near[0]}?" if near else ""
+    return BadOption(f"unknown bot {name!r}; expected one of: {', '.join(names)}{more}{hint}")

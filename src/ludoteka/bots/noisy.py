@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.bots.greedy import END, GreedyBot
+from ludoteka.bots.greedy import GreedyBot
 from ludoteka.bots.mind import Mind
+from ludoteka.bots.outlook import END
 from ludoteka.kernel.action import Action
 
 GRAIN: Final = 1 << 20

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteka.bots.clock import Clock
-from ludoteka.bots.greedy import END, GreedyBot
+from ludoteka.bots.greedy import GreedyBot
 from ludoteka.bots.mind import Mind
+from ludoteka.bots.outlook import END
 from ludoteka.bots.rival import Rival
 from ludoteka.bots.search_looker import Looker
 from ludoteka.kernel.action import NOTHING, Action, Seat

@@ -9,10 +9,12 @@ import typer
 from typer.core import TyperGroup
 
 from ludoteka import __version__
+from ludoteka.cli.admin import admin
 from ludoteka.cli.arena import arena
 from ludoteka.cli.backup import backup
 from ludoteka.cli.balance import balance
 from ludoteka.cli.bench import bench
+from ludoteka.cli.check import check
 from ludoteka.cli.coverage import coverage
 from ludoteka.cli.doctor import doctor
 from ludoteka.cli.games import games
@@ -20,6 +22,7 @@ from ludoteka.cli.menu import menu
 from ludoteka.cli.play import play
 from ludoteka.cli.replay import replay
 from ludoteka.cli.rules import rules
+from ludoteka.cli.scenario import commands as scenario_commands
 from ludoteka.cli.selfplay import selfplay
 from ludoteka.cli.serve import serve
 from ludoteka.cli.verify import verify
@@ -41,7 +44,6 @@ class Commands(TyperGroup):
 
 app = typer.Typer(
     cls=Commands,
-    add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     help="Play, study and simulate heavy strategy board games.",
@@ -83,8 +85,11 @@ for command in (
     bench,
     serve,
     backup,
+    check,
 ):
     app.command()(command)
+app.add_typer(scenario_commands, name="scenario")
+app.add_typer(admin, name="admin")
 
 
 def main() -> None:

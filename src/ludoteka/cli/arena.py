@@ -10,7 +10,7 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from ludoteka.arena.extras import need
+from ludoteka.arena.cluster import OnWait, Waiting
 from ludoteka.arena.run import Run, run_series
 from ludoteka.arena.series import new_series
 from ludoteka.cli.common import (
@@ -19,6 +19,7 @@ from ludoteka.cli.common import (
     Json,
     Language,
     Packs,
+    err,
     language_of,
     out,
     print_json,
@@ -27,6 +28,7 @@ from ludoteka.cli.common import (
 )
 from ludoteka.cli.progress import progress_bar
 from ludoteka.i18n import Words
+from ludoteka.kernel.extras import need
 from ludoteka.kernel.registry import load_game
 
 if TYPE_CHECKING:
@@ -82,7 +84,7 @@ def arena(
     seats = seats_or_default(load_game(game, content or ()), players)
     series = new_series(game, bots.split(","), seats, read_pairs(option), seed, content or ())
     with progress_bar(words.say("ui-playing", game=game), series.total(number)) as on_game:
-        run = run_series(series, number, jobs, on, folder, on_game, again)
+        run = run_series(series, number, jobs, on, folder, on_game, again, told_of_waiting(words))
     found = standings(run)
     if json:
         print_json(document(run, found))
@@ -92,6 +94,15 @@ def arena(
         raise typer.Exit(INTERRUPTED)
     if found.failures:
         raise typer.Exit(FAILED)
+
+
+def told_of_waiting(words: Words) -> OnWait:
+    """Says on standard error what a run on Ray waits for."""
+
+    def tell(waiting: Waiting) -> None:
+        err().print(escape(words.say("ui-arena-waiting", **msgspec.structs.asdict(waiting))), soft_wrap=True)
+
+    return tell
 
 
 def document(run: Run, found: Standings) -> dict[str, object]:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from ludoteka.cli.serve import default_database
+from ludoteka.kernel.extras import need_server
 
 
 def backup(
@@ -19,6 +20,7 @@ def backup(
     force: Annotated[bool, typer.Option("--force", help="Replace an older copy.")] = False,
 ) -> None:
     """Copy the database of a server, which may go on serving meanwhile; the copy is whole and checked."""
+    need_server()
     from ludoteka.server.backup import copy_database
 
     size = copy_database(database or default_database(), target, replace=force)

@@ -10,10 +10,9 @@ import msgspec
 import typer
 from rich.markup import escape
 
-from ludoteka.arena.extras import need
-from ludoteka.arena.run import run_series
-from ludoteka.arena.series import new_series
-from ludoteka.cli.arena import FAILED, INTERRUPTED, Again, Jobs, On, show_failures
+from ludoteka.arena.run import Run, run_series
+from ludoteka.arena.series import Series, new_series
+from ludoteka.cli.arena import FAILED, INTERRUPTED, Again, Jobs, On, show_failures, told_of_waiting
 from ludoteka.cli.common import (
     GameName,
     GameOptions,
@@ -29,6 +28,7 @@ from ludoteka.cli.common import (
 from ludoteka.cli.progress import progress_bar
 from ludoteka.i18n import Words
 from ludoteka.kernel.errors import BadOption
+from ludoteka.kernel.extras import need
 from ludoteka.kernel.registry import load_game
 
 
@@ -47,6 +47,13 @@ def balance(
         list[str] | None,
         typer.Option(metavar="NAME", help="Play an option in all its values and compare them; may be repeated."),
     ] = None,
+    against: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="PACK | NAME=VALUE",
+            help="Play as many games with this pack or option as well, and compare; may be repeated.",
+        ),
+    ] = None,
     seed: Annotated[str, typer.Option(metavar="S", help="Equal seeds play equal games.")] = "0",
     jobs: Jobs = None,
     on: On = "",
@@ -62,13 +69,18 @@ def balance(
     """Play many games and write a page about the balance of the game; the same command goes on where it stopped."""
     for library in ("choix", "numpy", "scipy", "matplotlib", "jinja2"):
         need(library, "research")
+    from ludoteka.arena.against import compare
     from ludoteka.arena.balance import balance as weigh
     from ludoteka.arena.page import page
 
     rules = load_game(game, content or ())
     given = read_pairs(option)
     varied = list(vary or [name for name in rules.facets.varies if name not in given])
+    more, changed = read_against(against)
+    varied = [name for name in varied if vary or name not in changed]
     for name in varied:
+        if name in changed:
+            raise BadOption(f"option {name} is to vary and to be compared; expected one or the other")
         if name in given:
             raise BadOption(f"option {name} is to vary and to be {given[name]}; expected one or the other")
     target = file or Path(f"balance-{rules.id}.html")
@@ -78,19 +90,42 @@ def balance(
     words = Words(language)
     seats = seats_or_default(rules, players)
     series = new_series(game, bots.split(","), seats, given, seed, content or (), varied, watched=True)
-    with progress_bar(words.say("ui-playing", game=game), series.total(number)) as on_game:
-        run = run_series(series, number, jobs, on, target.with_suffix(".games"), on_game, again)
+    others: list[Series] = []
+    if more or changed:
+        packs = [*(content or ()), *more]
+        others = [new_series(game, bots.split(","), seats, given | changed, seed, packs, varied, watched=True)]
+    runs: list[Run] = []
+    for each, suffix in zip([series, *others], (".games", ".against.games"), strict=False):
+        with progress_bar(words.say("ui-playing", game=game), each.total(number)) as on_game:
+            kept = target.with_suffix(suffix)
+            runs.append(run_series(each, number, jobs, on, kept, on_game, again, told_of_waiting(words)))
+        if runs[-1].interrupted:
+            break
+    run = runs[0]
     found = weigh(run, rules)
-    write_whole(target, page(found, rules, language))
+    beside = compare(found, weigh(runs[1], load_game(game, [*(content or ()), *more]))) if len(runs) > 1 else None
+    write_whole(target, page(found, rules, language, beside))
     if json:
-        print_json({"page": str(target), "interrupted": run.interrupted, **msgspec.to_builtins(found)})
+        document = {"page": str(target), "interrupted": runs[-1].interrupted, **msgspec.to_builtins(found)}
+        print_json(document if beside is None else document | {"against": msgspec.to_builtins(beside)})
     else:
         out().print(escape(words.say("ui-balance-written", games=found.games, file=str(target))), soft_wrap=True)
-        show_failures(run, words)
-    if run.interrupted:
+        for each_run in runs:
+            show_failures(each_run, words)
+    if runs[-1].interrupted:
         raise typer.Exit(INTERRUPTED)
-    if found.failures:
+    if any(each_run.failed() for each_run in runs):
         raise typer.Exit(FAILED)
+
+
+def read_against(values: list[str] | None) -> tuple[list[Path], dict[str, object]]:
+    """The packs and the options of the way to play that is compared."""
+    packs = [Path(value) for value in values or () if Path(value).is_dir()]
+    pairs = [value for value in values or () if not Path(value).is_dir()]
+    for pair in pairs:
+        if "=" not in pair:
+            raise BadOption(f"--against {pair}: no such folder; expected a content pack, or an option as name=value")
+    return packs, read_pairs(pairs)
 
 
 def write_whole(target: Path, text: str) -> None:

@@ -83,7 +83,7 @@ class Runner:
         return COPIES * len(self.positions)
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class SpeedCheck(msgspec.Struct, frozen=True):
     """How one figure of a game stands to what was kept: 1 is the same; None if nothing was kept for it."""
 
     name: str
@@ -119,21 +119,21 @@ def keep(path: Path, games: Sequence[Game[Any]], seconds: float) -> Kept:
     return today
 
 
-def check(path: Path, games: Sequence[Game[Any]], seconds: float, loss: float = LOSS) -> list[Verdict]:
+def check(path: Path, games: Sequence[Game[Any]], seconds: float, loss: float = LOSS) -> list[SpeedCheck]:
     """Compare games with what was kept."""
     kept = load(path)
-    out: list[Verdict] = []
+    out: list[SpeedCheck] = []
     for game in games:
         runner = Runner(game, seconds)
         wanted = kept.get(runner.name)
         if wanted is None:
-            out.append(Verdict(runner.name, "", None, 0, False))
+            out.append(SpeedCheck(runner.name, "", None, 0, False))
         else:
             out += judge(runner.name, wanted, runner.ratios, loss)
     return out
 
 
-def judge(name: str, wanted: Ratios, measure: Callable[[], Ratios], loss: float) -> list[Verdict]:
+def judge(name: str, wanted: Ratios, measure: Callable[[], Ratios], loss: float) -> list[SpeedCheck]:
     """How the figures of one game stand: a few tries if all is well, many if there is doubt."""
     shares: dict[str, list[float]] = {figure: [] for figure in wanted}
     for tries in range(1, MANY_TRIES + 1):
@@ -143,5 +143,6 @@ def judge(name: str, wanted: Ratios, measure: Callable[[], Ratios], loss: float)
         if tries >= FEW_TRIES and all(median(found) >= 1 - loss / 2 for found in shares.values()):
             break
     return [
-        Verdict(name, figure, median(found), len(found), median(found) < 1 - loss) for figure, found in shares.items()
+        SpeedCheck(name, figure, median(found), len(found), median(found) < 1 - loss)
+        for figure, found in shares.items()
     ]

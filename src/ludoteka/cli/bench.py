@@ -161,7 +161,7 @@ def show_contest(found: Contest, words: Words) -> None:
     table = Table(box=None, padding=(0, 1, 0, 0))
     table.add_column(words.say("ui-bench-engine"))
     table.add_column(words.say("ui-game"), overflow="fold")
-    for heading in ("ui-bench-decisions", "ui-bench-spread", "ui-bench-copy-cost", "ui-bench-spread"):
+    for heading in ("ui-bench-decisions", "ui-bench-spread", "ui-bench-steps", "ui-bench-many", "ui-bench-copy-cost"):
         table.add_column(words.say(heading), justify="right", no_wrap=True)
     for heading in ("ui-bench-to-catanatron", "ui-bench-copies-to-catanatron", "ui-bench-to-pure"):
         table.add_column(words.say(heading), justify="right", no_wrap=True)
@@ -169,6 +169,7 @@ def show_contest(found: Contest, words: Words) -> None:
         table.add_row(*cells(row))
     console.print(table)
     console.print(words.say("ui-bench-ratios"))
+    console.print(words.say("ui-bench-observing"))
     for name, why in found.skipped.items():
         console.print(escape(words.say("ui-bench-skipped", name=name, why=why)), soft_wrap=True)
 
@@ -179,12 +180,18 @@ def cells(row: Row) -> list[str]:
     return [
         f"{row.engine} {row.build}".rstrip(),
         f"{row.game} ({row.players})",
-        f"{row.decisions_per_second.median:,.0f}",
-        spread(row.decisions_per_second),
-        f"{1e6 / row.copies_per_second.median:,.1f}",
-        spread(row.copies_per_second),
+        per_second(row.decisions_per_second),
+        "–" if row.decisions_per_second is None else spread(row.decisions_per_second),
+        per_second(row.steps_per_second),
+        per_second(row.many_per_second),
+        "–" if row.copies_per_second is None else f"{1e6 / row.copies_per_second.median:,.1f}",
         *("–" if ratio is None else f"{ratio:.2f}" for ratio in ratios),
     ]
+
+
+def per_second(figure: Figure | None) -> str:
+    """A figure of a table, or a dash."""
+    return "–" if figure is None else f"{figure.median:,.0f}"
 
 
 def spread(figure: Figure) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 from rich.markup import escape
 
-from ludoteka.bots import Bot
+from ludoteka.bots import Bot, admit
 from ludoteka.bots import bot as make_bot
 from ludoteka.bots.play import Turns
 from ludoteka.cli.common import GameName, Json, Language, Packs, language_of, out, print_json
@@ -46,6 +46,7 @@ def coverage(
     if not modes:
         raise BadOption(f"{rules.id} has no mode for {players}; expected one of: {sorted(set(rules.seat_counts))}")
     words = Words(language_of(ctx, lang), rules)
+    admit([bot])
     decide = random_decision if bot == "random" else bot_decisions(rules, make_bot(bot, seed))
     with progress_bar(words.say("ui-playing", game=game), number) as on_game:
         found = count_games(rules, number, seed, modes, on_game, decide)

@@ -12,7 +12,6 @@ from ludoteka.cli.common import Json, Language, language_of, out, print_json
 from ludoteka.i18n import Words
 from ludoteka.kernel.errors import LudotekaError
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.options import describe_options
 from ludoteka.kernel.registry import game_ids, load_game
 
 
@@ -50,7 +49,7 @@ def describe(name: str, game: Game[Any], language: str) -> dict[str, object]:
         "about": words.say("game-about"),
         "seats": list(game.seat_counts),
         "minutes": game.minutes,
-        "options": describe_options(game.options_type),
+        "options": game.describe_options(),
         "rules_version": game.rules_version,
         "content_version": game.content_version,
     }

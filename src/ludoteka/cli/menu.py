@@ -9,16 +9,16 @@ from typing import Annotated, Any
 import typer
 from rich.markup import escape
 
-from ludoteka.bots import offered
+from ludoteka.bots import admit, installed, offered
 from ludoteka.cli.common import Language, language_of, out, seats_or_default
 from ludoteka.cli.paths import saves
 from ludoteka.cli.play import resumed, sit_down
+from ludoteka.cli.records import BOT
 from ludoteka.cli.seating import seat_players
 from ludoteka.i18n import LANGUAGES, Value, Words
 from ludoteka.kernel.errors import BadOption, LudotekaError
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.match import Match
-from ludoteka.kernel.options import describe_options
 from ludoteka.kernel.record import Record, load_record
 from ludoteka.kernel.reference import plain
 from ludoteka.kernel.registry import game_ids, load_game
@@ -73,6 +73,7 @@ class Menu:
                 number = int(line) - 1
                 if number >= len(self.games):
                     path, record = kept[number - len(self.games)]
+                    admit(name.removeprefix(BOT) for name in record.header.players if name.startswith(BOT))
                     return resumed(self.by_id[record.header.game], record), self.words.language, path
                 return self.new_match(self.games[number]), self.words.language, None
 
@@ -110,13 +111,13 @@ class Menu:
         if len(counts) > 1:
             seats = self.number("ui-menu-seats", counts, seats_or_default(game, None))
         people = self.number("ui-menu-people", list(range(seats + 1)), 1)
-        bots = None if people == seats else self.pick("ui-menu-bots", offered())
+        bots = None if people == seats else self.pick("ui-menu-bots", [*offered(), *installed()])
         players = seat_players(seats, list(range(1, people + 1)) or [0], bots)
         return Match.new(game, seats, self.options(game), None, players)
 
     def options(self, game: Game[Any]) -> dict[str, object]:
         """The game's options, if somebody wants others than the usual."""
-        rows = [row for row in describe_options(game.options_type) if row["choices"]]
+        rows = [row for row in game.describe_options() if row["choices"]]
         if not rows or not self.yes("ui-menu-options"):
             return {}
         words = Words(self.words.language, game)

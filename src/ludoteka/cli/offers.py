@@ -22,18 +22,22 @@ PAGE = 20
 class Offer:
     """One option: its number, words and notation, and which decision it belongs to."""
 
-    __slots__ = ("action", "decision", "label", "notation", "number")
+    __slots__ = ("action", "decision", "final", "label", "notation", "number")
 
-    def __init__(self, number: int, decision: int, action: Action, label: str, notation: str) -> None:
+    def __init__(self, number: int, decision: int, action: Action, label: str, notation: str, final: bool) -> None:
         self.number = number
         self.decision = decision
         self.action = action
         self.label = label
         self.notation = notation
+        self.final = final
 
 
 class Offers:
-    """Everything a seat may do now: the choice the table waits for and, behind it, what it may do besides."""
+    """Everything a seat may do now: the choice the table waits for and, behind it, what it may do besides.
+
+    Of each decision the options that end, decline or are rarely wanted come last.
+    """
 
     def __init__(self, game: Game[Any], s: State, seat: Seat, words: Words) -> None:
         self.waited = pending_for(s, seat) is not None
@@ -43,9 +47,11 @@ class Offers:
             options = choice.options(s)
             if not options:
                 continue
-            for action in options:
+            verbs = game.lexicon.verbs
+            for action in sorted(options, key=lambda action: verbs[str(action[0])].last):
                 label, notation = words.action(action), game.text(action)
-                self.all.append(Offer(len(self.all) + 1, len(self.prompts), action, label, notation))
+                final = verbs[str(action[0])].final and len(options) > 1
+                self.all.append(Offer(len(self.all) + 1, len(self.prompts), action, label, notation, final))
             self.prompts.append(words.prompt(choice.prompt(s)))
 
     def pick(self, text: str) -> Offer | None:
@@ -58,6 +64,10 @@ class Offers:
             if offer.notation.casefold().split() == wanted:
                 return offer
         return None
+
+    def sayings(self) -> list[str]:
+        """What may be said to take an offer."""
+        return [saying for offer in self.all for saying in (offer.notation, offer.label)]
 
     def matching(self, text: str) -> list[Offer]:
         """The offers whose words or notation contain all these words; accents and case do not matter."""
@@ -88,6 +98,11 @@ class Listing:
     def only(self) -> Offer | None:
         """The one offer that is left."""
         return self.shown[0] if len(self.shown) == 1 else None
+
+    def rows(self) -> int:
+        """About how many rows of the screen the page takes."""
+        page = self.shown[self.start : self.start + PAGE]
+        return len(page) + len({offer.decision for offer in page}) + 1
 
     def print(self, console: Console, words: Words) -> None:
         """Show the page, each decision under its prompt."""

@@ -39,6 +39,11 @@ class Order:
         self.run = run
 
 
+def order_names(words: Words) -> list[str]:
+    """What orders are called, in English and in the reader's language."""
+    return [name for order in ORDERS for name in (words.say(order.called), order.name)]
+
+
 def find_order(line: str, words: Words) -> tuple[Order, str] | None:
     """The order a line begins with and the rest of the line; a slash before it is allowed."""
     first, _, rest = line.removeprefix("/").strip().partition(" ")
@@ -133,15 +138,20 @@ def board(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
 
 def save(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
     """Write the match to a file."""
-    target = Path(rest).expanduser() if rest else session.save or new_save(session.match.game.id)
+    save_to(session, rest)
+    return False
+
+
+def save_to(session: Session, file: str) -> None:
+    """Write the match to a file, by default where it is kept or a new one."""
+    target = Path(file).expanduser() if file else session.save or new_save(session.match.game.id)
     try:
         session.match.record().save(target)
     except OSError as error:
         session.screen.say_whole("ui-save-failed", file=str(target), why=error.strerror or str(error))
-        return False
+        return
     session.save = session.save or target
     session.screen.say_whole("ui-saved", file=str(target))
-    return False
 
 
 def switch(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
@@ -158,11 +168,14 @@ def switch(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
 
 def leave(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
     """End the session; a match that is not saved yet may be."""
-    if session.save is None and session.match.played:
-        answer = plain(session.ask(session.words.say("ui-save-question") + " ").strip())
-        if answer and answer[0] in ("y", plain(session.words.say("ui-yes"))[0]):
-            save(session, seat, listing, "")
+    offer_to_save(session)
     raise Leave
+
+
+def offer_to_save(session: Session) -> None:
+    """Save a match that is saved nowhere, if somebody wants it."""
+    if session.save is None and session.match.played and session.agrees(session.words.say("ui-save-question")):
+        save_to(session, "")
 
 
 ORDERS = (

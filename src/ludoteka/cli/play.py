@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from ludoteka.cli.common import GameOptions, Language, Packs, language_of, read_pairs, seats_or_default
-from ludoteka.cli.orders import Leave
+from ludoteka.cli.orders import Leave, offer_to_save
 from ludoteka.cli.records import names_for
 from ludoteka.cli.screen import Screen
-from ludoteka.cli.seating import seat_players
+from ludoteka.cli.seating import admit_players, seat_players
 from ludoteka.cli.session import Session
 from ludoteka.i18n import Words
 from ludoteka.kernel.errors import BadOption
@@ -55,6 +56,8 @@ def play(
         match = resumed(rules, record)
         if human or bots or name:
             match.players = seat_players(match.state.seats, human, bots, name)
+        else:
+            admit_players(match.players, str(resume))
     elif game is not None:
         if save is not None and save.exists():
             raise BadOption(f"{save} is there already; expected a new file, or --resume to go on with it")
@@ -98,6 +101,8 @@ def sit_down(match: Match, language: str, save: Path | None, again: Sequence[str
     except KeyboardInterrupt:
         session.screen.console.print()
         code = INTERRUPTED
+        with suppress(KeyboardInterrupt, EOFError):
+            offer_to_save(session)
     part(session, again)
     if code:
         raise typer.Exit(code)

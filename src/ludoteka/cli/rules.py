@@ -21,6 +21,8 @@ from ludoteka.kernel.registry import load_game
 SHOWN = 5
 """The number of best entries shown in full; the rest by title."""
 
+NOTHING_FOUND = 1
+
 COLOURS = {"own": "yellow", "unsure": "yellow", "ruling": "cyan"}
 """Marks that deserve a look."""
 
@@ -52,6 +54,8 @@ def rules(
         show_entries(out(), found, asked or label_of(words, str(mark)), words)
     else:
         show_titles(out(), book, words)
+    if not found and (asked or mark):
+        raise typer.Exit(NOTHING_FOUND)
 
 
 def book_of(game: Game[Any], language: str) -> Reference:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.rule import Rule
 from rich.table import Table
 
 from ludoteka.cli.common import out
+from ludoteka.cli.glance import Glances
 from ludoteka.i18n import Value, Words
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.match import Match
@@ -25,6 +26,7 @@ class Screen:
     def __init__(self, words: Words, console: Console | None = None) -> None:
         self.words = words
         self.console = out() if console is None else console
+        self.glances = Glances()
 
     def say(self, message: str, /, **values: Value) -> None:
         self.console.print(escape(self.words.say(message, **values)))
@@ -54,11 +56,21 @@ class Screen:
 
     def board(self, match: Match, seat: Seat, s: State | None = None) -> None:
         """The position as a seat sees it."""
+        self.console.print(self.drawing(match, seat, s))
+
+    def glance(self, match: Match, seat: Seat, others: int) -> None:
+        """The position if it fits the window with some other rows, else what changed since the seat last saw it."""
+        rows = self.console.height - others
+        if not self.glances.board(self.console, seat, self.drawing(match, seat), rows):
+            self.console.print(f"[dim]{escape(self.words.say('ui-board-changes'))}[/]")
+
+    def drawing(self, match: Match, seat: Seat, s: State | None = None) -> RenderableType:
+        """The position as the game draws it for a seat."""
 
         def say(message: str, /, **values: Value) -> str:
             return escape(self.words.say(message, **values))
 
-        self.console.print(match.game.draw(match.state if s is None else s, seat, say))
+        return match.game.draw(match.state if s is None else s, seat, say)
 
     def events(self, rows: Sequence[tuple[int, Action]], limit: int | None = None) -> None:
         """What happened, the latest at the bottom."""

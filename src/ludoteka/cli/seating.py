@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteka.bots import Bot, bot
+from ludoteka.bots import BOTS, Bot, admit, bot, installed
 from ludoteka.cli.records import BOT
 from ludoteka.kernel.action import Seat
 from ludoteka.kernel.errors import BadOption
@@ -45,6 +45,7 @@ def seat_players(
 def bots_for(seats: int, text: str | None) -> list[str]:
     """The bots of the seats that people leave free: one for all, or one for each."""
     kinds = [part.strip() for part in (text or "random").split(",")]
+    admit(kinds)
     for kind in kinds:
         bot(kind)
     if len(kinds) == 1:
@@ -52,6 +53,17 @@ def bots_for(seats: int, text: str | None) -> list[str]:
     if len(kinds) != seats:
         raise BadOption(f"{len(kinds)} bots for {seats} free seats; expected one for all or one for each")
     return kinds
+
+
+def admit_players(players: Sequence[str], file: str) -> None:
+    """Let the bots of a saved match play on; one that is code of no installed package only if it was named anew."""
+    for name in players:
+        kind = name.removeprefix(BOT)
+        if kind == name or kind.partition(":")[0] in BOTS:
+            continue
+        if kind.partition(":")[0] not in installed():
+            raise BadOption(f"{file} was played with the bot {kind}; to run its code again, name it with --bots {kind}")
+        admit([kind])
 
 
 def bots_of(players: Sequence[str], seed: str) -> dict[Seat, Bot]:

@@ -9,6 +9,7 @@ import typer
 
 from ludoteka.cli.paths import data_folder
 from ludoteka.kernel.errors import BadOption
+from ludoteka.kernel.extras import need_server
 from ludoteka.kernel.registry import game_ids
 
 
@@ -38,14 +39,25 @@ def serve(
     public_url: Annotated[
         str, flag("Where players reach it, if not at host and port: https://play.example.org.", "PUBLIC_URL")
     ] = "",
+    behind_proxy: Annotated[
+        bool,
+        typer.Option(
+            "--behind-proxy",
+            envvar="LUDOTEKA_BEHIND_PROXY",
+            help="All requests come through a proxy with HTTPS: on this machine, or those of --trusted-proxies.",
+        ),
+    ] = False,
     trusted_proxies: Annotated[
         str, flag("Addresses of proxies whose X-Forwarded-For is believed, with commas; * for all.", "TRUSTED_PROXIES")
     ] = "",
+    allowed_hosts: Annotated[str, flag("More names under which players reach it, with commas.", "ALLOWED_HOSTS")] = "",
     web: Annotated[
         str, flag("The folder of a built browser client, in place of the one that comes along.", "WEB")
     ] = "",
     log_level: Annotated[str, flag("How much to log: debug, info, warning, error.", "LOG_LEVEL")] = "info",
-    metrics_token: Annotated[str, flag("If set, /metrics asks for it: Authorization: Bearer …", "METRICS_TOKEN")] = "",
+    metrics_token: Annotated[
+        str, flag("What /metrics asks for beyond this machine: Authorization: Bearer …", "METRICS_TOKEN")
+    ] = "",
     game: Annotated[
         list[str] | None,
         typer.Option(
@@ -56,10 +68,26 @@ def serve(
             rich_help_panel=GAMES,
         ),
     ] = None,
+    allow_bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--allow-bots",
+            envvar="LUDOTEKA_ALLOW_BOTS",
+            metavar="NAME[=MODULE:CLASS]",
+            help="A bot of your own or of an installed package that tables may use; may be repeated; it runs here.",
+            rich_help_panel=GAMES,
+        ),
+    ] = None,
     stand_in: Annotated[str, flag("The bot that plays for who left or ran out of time.", "STAND_IN", GAMES)] = "greedy",
     waiting_days: Annotated[
         int, flag("Days after which a table that nobody starts is closed.", "WAITING_DAYS", GAMES, min=1)
     ] = 14,
+    abandoned_days: Annotated[
+        int, flag("Days after which a game that nobody touches is closed; 0 for never.", "ABANDONED_DAYS", GAMES, min=0)
+    ] = 60,
+    guest_days: Annotated[
+        int, flag("Days after which a guest who was not seen is deleted; 0 for never.", "GUEST_DAYS", GAMES, min=0)
+    ] = 90,
     session_days: Annotated[
         int, flag("How long a browser stays signed in after its last visit.", "SESSION_DAYS", min=1)
     ] = 60,
@@ -79,7 +107,7 @@ def serve(
         int, flag("Memory a process for rules or bots may take; 0 for no limit.", "REFEREE_MEGABYTES", RULES, min=0)
     ] = 2048,
     rate: Annotated[
-        float, flag("Requests a second one session may keep up; 0 for no limit.", "RATE", LIMITS, min=0)
+        float, flag("Requests a second one person may keep up; 0 for no limit.", "RATE", LIMITS, min=0)
     ] = 30.0,
     address_rate: Annotated[
         float, flag("Requests a second one address may keep up; 0 for no limit.", "ADDRESS_RATE", LIMITS, min=0)
@@ -88,10 +116,23 @@ def serve(
         float,
         flag("Guests, accounts and sign-ins a second from one address; 0 for no limit.", "ENTRY_RATE", LIMITS, min=0),
     ] = 0.5,
+    chat_rate: Annotated[
+        float, flag("Messages a second one person may keep up; 0 for no limit.", "CHAT_RATE", LIMITS, min=0)
+    ] = 0.5,
     burst_seconds: Annotated[
         float, flag("How many seconds' worth of requests may come at once.", "BURST_SECONDS", LIMITS, min=0)
     ] = 4.0,
-    most_sockets: Annotated[int, flag("Live connections one session may hold.", "MOST_SOCKETS", LIMITS, min=1)] = 32,
+    most_sockets: Annotated[int, flag("Live connections one person may hold.", "MOST_SOCKETS", LIMITS, min=1)] = 32,
+    most_connections: Annotated[
+        int, flag("Connections one address may hold; 0 for no limit.", "MOST_CONNECTIONS", LIMITS, min=0)
+    ] = 100,
+    most_requests: Annotated[
+        int, flag("Requests worked on at a time; more get 503. 0 for no limit.", "MOST_REQUESTS", LIMITS, min=0)
+    ] = 200,
+    header_seconds: Annotated[
+        float, flag("How long the head of a request may take to arrive.", "HEADER_SECONDS", LIMITS, min=0.1)
+    ] = 10.0,
+    body_seconds: Annotated[float, flag("How long its body may take.", "BODY_SECONDS", LIMITS, min=0.1)] = 60.0,
     body_kilobytes: Annotated[int, flag("The largest request.", "BODY_KILOBYTES", LIMITS, min=8)] = 128,
     import_kilobytes: Annotated[
         int, flag("The largest record that can be imported.", "IMPORT_KILOBYTES", LIMITS, min=64)
@@ -101,11 +142,13 @@ def serve(
 
     Everything is kept in one database; a server that was killed goes on where it stopped.
     """
+    need_server()
     from ludoteka.server.run import run
     from ludoteka.server.settings import Settings
 
     given = {name: value for name, value in locals().items() if name in Settings.__struct_fields__}
     given |= {"database": database or default_database(), "games": tuple(split(game) or game_ids())}
+    given["allow_bots"] = tuple(split(allow_bots))
     if not given["games"]:
         raise BadOption("no game is installed; name one with --game module:function")
     if log_level not in ("debug", "info", "warning", "error"):
@@ -113,6 +156,6 @@ def serve(
     run(msgspec.convert(given, Settings), host, port, trusted_proxies)
 
 
-def split(games: list[str] | None) -> list[str]:
-    """Games named one by one or with commas."""
-    return [name for each in games or () for name in each.replace(",", " ").split()]
+def split(names: list[str] | None) -> list[str]:
+    """Games or bots named one by one or with commas."""
+    return [name for each in names or () for name in each.replace(",", " ").split()]

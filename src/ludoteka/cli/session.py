@@ -8,13 +8,19 @@ from pathlib import Path
 
 from ludoteka.bots import play_bots
 from ludoteka.bots.play import MOST_ASIDES
-from ludoteka.cli.offers import Listing, Offers
-from ludoteka.cli.orders import find_order
+from ludoteka.cli.keyboard import Keyboard
+from ludoteka.cli.offers import Listing, Offer, Offers
+from ludoteka.cli.orders import find_order, order_names
 from ludoteka.cli.screen import NEWS, Screen
 from ludoteka.cli.seating import bots_of
 from ludoteka.kernel.action import SPECTATOR, Action, Seat
 from ludoteka.kernel.errors import IllegalAction, LudotekaError, StuckGame
+from ludoteka.kernel.knowledge import preview
 from ludoteka.kernel.match import Match
+from ludoteka.kernel.reference import plain
+
+MARGIN = 4
+"""Rows that a turn takes besides board, news and options: a name, notes, the prompt."""
 
 
 class Session:
@@ -32,6 +38,7 @@ class Session:
         self.at_keyboard: Seat | None = None
         self.wish: Seat | None = None
         self.passed: dict[Seat, list[Action]] = {}
+        self.keyboard = Keyboard(shared=len(self.people) > 1)
 
     def run(self) -> None:
         """Play; raises Leave when somebody quits."""
@@ -112,6 +119,7 @@ class Session:
             self.screen.say("ui-done-looking")
             self.ask("")
         self.screen.wipe()
+        self.keyboard.forget()
         self.screen.say("ui-hand-over", name=self.words.player(seat))
         self.ask("")
 
@@ -123,15 +131,15 @@ class Session:
             self.screen.wipe()
         else:
             self.screen.clear()
-        self.show(seat)
         listing = Listing(Offers(self.match.game, self.match.state, seat, self.words))
+        self.show(seat, listing.rows())
         listing.print(self.screen.console, self.words)
-        while not self.obey(seat, listing, self.ask("> ").strip()):
+        while not self.obey(seat, listing, self.ask("> ", listing).strip()):
             pass
 
-    def show(self, seat: Seat) -> None:
-        """The board and what is new for this person."""
-        self.screen.board(self.match, seat)
+    def show(self, seat: Seat, below: int) -> None:
+        """The board and what is new for this person, above so many rows of options."""
+        self.screen.glance(self.match, seat, below + min(len(self.news(seat)), NEWS) + MARGIN)
         self.tell(seat, NEWS)
         if len(self.people) > 1:
             self.screen.text(self.words.player(seat), "bold underline")
@@ -142,7 +150,7 @@ class Session:
             return self.empty_line(seat, listing)
         offer = listing.offers.pick(line)
         if offer is not None:
-            return self.act(seat, offer.action)
+            return self.act(seat, offer.action) if self.is_sure(seat, offer) else False
         order = find_order(line, self.words)
         if order is not None:
             command, rest = order
@@ -166,6 +174,20 @@ class Session:
         listing.turn_page()
         listing.print(self.screen.console, self.words)
         return False
+
+    def is_sure(self, seat: Seat, offer: Offer) -> bool:
+        """Ask once before something that ends a turn or gives up for good and could not be taken back."""
+        if not offer.final:
+            return True
+        match = self.match
+        if not self.bots and not preview(match.game, match.state, seat, offer.action).stopped_by:
+            return True
+        return self.agrees(self.words.say("ui-final-question", action=offer.label))
+
+    def agrees(self, question: str) -> bool:
+        """Whether somebody says yes."""
+        answer = plain(self.ask(question + " ").strip())
+        return bool(answer) and answer[0] in ("y", plain(self.words.say("ui-yes"))[0])
 
     def act(self, seat: Seat, action: Action) -> bool:
         self.match.play(action, seat)
@@ -210,9 +232,11 @@ class Session:
         self.screen.events(self.news(seat), limit)
         self.told[seat] = len(self.match.played)
 
-    def ask(self, prompt: str) -> str:
-        """A line from the keyboard."""
-        return input(prompt)
+    def ask(self, prompt: str, listing: Listing | None = None) -> str:
+        """A line from the keyboard; options and orders complete it."""
+        if listing is None:
+            return self.keyboard.answer(prompt)
+        return self.keyboard.ask(prompt, lambda: [*listing.offers.sayings(), *order_names(self.words)])
 
     def keep(self, path: Path | None = None) -> Path | None:
         """Save the match where it is to be saved, if anywhere."""

@@ -9,17 +9,19 @@ So two options of one decision can want the same number, though only in such blo
 mixed-radix number has it, and the other takes the next free one of the block, going round. The numbers of all options
 follow from the set of options alone, and lead back to exactly one option each.
 
-`Slots` is the other scheme: an option's number is its place in the open list. The action space is small, but a number
-means something else in every position.
+`Slots` is another scheme: an option's number is its place in the open list. The action space is small, but a number
+means something else in every position. `Listed` are slots whose options an observation describes, each by its verb and
+its arguments, for networks that rate options one by one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 
+from ludoteka.envs.numbering import Encoding, Form, fill_numbers, rank
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.codec import fingerprint
 from ludoteka.kernel.errors import BadOption, StuckGame
@@ -39,17 +41,6 @@ SLOTS: Final = 512
 """The size of the action space of `Slots`; a decision has fewer than about 300 options."""
 
 
-class Encoding(Protocol):
-    """A way to number the options of a decision."""
-
-    size: int
-    """How large the action space is."""
-
-    def numbers(self, options: Sequence[Action]) -> dict[int, Action]:
-        """The number of every option, in rising order; options must be free of duplicates."""
-        ...
-
-
 class Block(msgspec.Struct, frozen=True):
     """The numbers of one verb: `first` to `first + size - 1`; `sizes` are how many values each argument has."""
 
@@ -62,7 +53,7 @@ class Block(msgspec.Struct, frozen=True):
     """Whether every action in range has a number of its own."""
 
 
-class Catalog:
+class Catalog(Encoding):
     """Every action of a game has a number, whatever the position."""
 
     def __init__(self, game: Game[Any]) -> None:
@@ -70,10 +61,12 @@ class Catalog:
         self.most_seats = max(game.seat_counts)
         self.blocks: dict[str, Block] = {}
         self.kinds: dict[str, list[Kind]] = {}
+        self.forms = {}
         first = WAIT + 1
         for verb in sorted(self.lexicon.verbs):
             block = self.block(self.lexicon.verbs[verb], first)
             self.blocks[verb] = block
+            self.forms[verb] = form_of(block, self.kinds[verb])
             first += block.size
         self.size = first
 
@@ -96,13 +89,7 @@ class Catalog:
 
     def rank(self, action: Action) -> int:
         """The mixed-radix number of an action's arguments, before anything is folded."""
-        verb = str(action[0])
-        number = 0
-        sizes = self.blocks[verb].sizes
-        for value, kind, size in zip(action[1:], self.kinds[verb], sizes, strict=True):
-            digit = value if isinstance(value, int) else kind.index[value]
-            number = number * size + digit % size
-        return number
+        return rank(self.forms[str(action[0])], action)
 
     def home(self, action: Action) -> int:
         """The number an action wants: its own wherever nothing is folded."""
@@ -115,6 +102,10 @@ class Catalog:
         if len(out) < len(options):
             out = self.probed(options)
         return dict(sorted(out.items()))
+
+    def fill(self, options: list[Action], out: list[int]) -> bool:
+        """Add the number of every option, if they are sure to differ."""
+        return fill_numbers(self.forms, options, out)
 
     def probed(self, options: Sequence[Action]) -> dict[int, Action]:
         """The numbers where some options want the same one."""
@@ -138,17 +129,68 @@ class Catalog:
         return fingerprint(msgspec.json.encode(rows))
 
 
-class Slots:
+class Slots(Encoding):
     """An option's number is 1 + its place in the open list."""
 
     def __init__(self) -> None:
         self.size = SLOTS
+        self.forms = {}
 
     def numbers(self, options: Sequence[Action]) -> dict[int, Action]:
         """The number of every option."""
         if len(options) >= self.size:
             raise StuckGame(f"{len(options)} options are open; slots hold {self.size - 1}, take the catalog instead")
         return dict(enumerate(options, WAIT + 1))
+
+    def fill(self, options: list[Action], out: list[int]) -> bool:
+        """Add the places of the options."""
+        if len(options) >= self.size:
+            return False
+        out.extend(range(len(out) + WAIT + 1, len(out) + WAIT + 1 + len(options)))
+        return True
+
+
+class Listed(Slots):
+    """Slots whose options are described: a line of `features` numbers for each, its verb and then its arguments.
+
+    A verb is its place in alphabetical order counted from 1, a thing its place in its Kind counted from 1, a number
+    itself; zeros fill up, and the line of a slot that is not open, or of WAIT, is all zeros.
+    """
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__()
+        lexicon = game.lexicon
+        self.verbs: list[Verb] = []
+        most_seats = max(game.seat_counts)
+        for number, name in enumerate(sorted(lexicon.verbs), 1):
+            kinds = [lexicon.kinds[kind] for _, kind in lexicon.verbs[name].parts]
+            sizes = [most_seats if kind.name == "seat" else len(kind.slugs) for kind in kinds]
+            labels = [f"{label}:{kind}" for label, kind in lexicon.verbs[name].parts]
+            self.verbs.append(Verb(number, name, labels, sizes))
+            self.forms[name] = form_of(Block(name, labels, sizes, number, 1, False), kinds)
+        self.features = 1 + max(len(verb.arguments) for verb in self.verbs)
+
+
+class Verb(msgspec.Struct, frozen=True):
+    """A verb as `Listed` describes it: its number, its arguments, and how many values each has (0: whole numbers)."""
+
+    number: int
+    name: str
+    arguments: list[str]
+    values: list[int]
+
+
+def form_of(block: Block, kinds: Sequence[Kind]) -> Form:
+    """A block in the form that numbers are worked out from."""
+    form = Form()
+    form.name = block.verb
+    form.first = block.first
+    form.size = block.size
+    form.exact = block.exact
+    form.sizes = list(block.sizes)
+    form.index = [dict(kind.index) for kind in kinds]
+    form.things = [int(not kind.is_number()) for kind in kinds]
+    return form
 
 
 def encoding_of(game: Game[Any], name: str) -> Encoding:
@@ -157,4 +199,6 @@ def encoding_of(game: Game[Any], name: str) -> Encoding:
         return Catalog(game)
     if name == "slots":
         return Slots()
-    raise BadOption(f"unknown encoding {name!r}; expected one of: catalog, slots")
+    if name == "listed":
+        return Listed(game)
+    raise BadOption(f"unknown encoding {name!r}; expected one of: catalog, slots, listed")

@@ -9,7 +9,8 @@ The row is made from the View alone, field by field in the order of its type:
 - a list is its length, then its items, filled up with zeros to the room it has; what does not fit is left out, and the
   length still tells
 - a table with words as keys is, for every word of its vocabulary in turn, a column that says whether it is there, then
-  its value
+  its value; a table with a large vocabulary is a list of its entries in the order of the vocabulary: the word, then its
+  value
 
 Before the View comes the question: whether the seat is asked now, the prompt it is asked by and its arguments.
 """
@@ -24,11 +25,13 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import inspect
 
+from ludoteka.envs.numbering import Form
 from ludoteka.envs.shapes import ITEM, VALUE, Shapes, field_of, kept_shapes, probe
 from ludoteka.kernel.action import Seat
 from ludoteka.kernel.codec import fingerprint
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.phrase import Lexicon
+from ludoteka.kernel.row import Columns, RowWriter
 from ludoteka.kernel.state import State
 
 Writer = Callable[[Any, list[float]], None]
@@ -69,6 +72,43 @@ class Layout:
         self.columns = [*self.question_columns(), *shown]
         self.write_view = view.write
         self.width = len(self.columns)
+        self.question_width = 2 + self.most_arguments
+        self.prompt_forms = {name: self.prompt_form(name) for name in self.prompts}
+        self.writers: dict[int, RowWriter | None] = {}
+
+    def writer(self, seats: int) -> RowWriter | None:
+        """What writes rows straight from a State; None for a game that has only its View."""
+        if seats not in self.writers:
+            self.writers[seats] = self.game.row_writer(self.places(), seats)
+        return self.writers[seats]
+
+    def places(self) -> Columns:
+        """Where the columns are, for a writer."""
+        at = {column.name: number for number, column in enumerate(self.columns)}
+        words = {column.name: column.words for column in self.columns if column.kind == "word"}
+        return Columns(at, words, self.shapes.lists, self.field_writers())
+
+    def field_writers(self) -> dict[str, Writer]:
+        """What writes each field of the View, and each item of those that are lists."""
+        parts = Parts(self.shapes, self.game.lexicon)
+        kind = inspect.type_info(self.game.view_type())
+        assert isinstance(kind, inspect.StructType)
+        found = {field.name: parts.part(field.type, field.name).write for field in kind.fields}
+        for field in kind.fields:
+            if isinstance(field.type, inspect.ListType):
+                found[field.name + ITEM] = parts.part(field.type.item_type, field.name + ITEM).write
+        return found
+
+    def prompt_form(self, name: str) -> Form:
+        """How a prompt becomes numbers."""
+        kinds = [self.game.lexicon.kinds[kind] for _, kind in self.game.lexicon.prompts[name].parts]
+        form = Form()
+        form.name = name
+        form.first = self.prompts[name]
+        form.sizes = [len(kind.slugs) for kind in kinds]
+        form.index = [dict(kind.index) for kind in kinds]
+        form.things = [int(not kind.is_number()) for kind in kinds]
+        return form
 
     def question_columns(self) -> list[Column]:
         """The columns before those of the View."""
@@ -130,7 +170,9 @@ class Parts:
             case inspect.TupleType(item_types=items):
                 return tuple_part([self.part(item, f"{path}[{number}]") for number, item in enumerate(items)])
             case inspect.DictType(value_type=value):
-                return dict_part(self.part(value, path + VALUE), self.keys(path))
+                part = self.part(value, path + VALUE)
+                room = self.shapes.tables.get(path, 0)
+                return entries_part(part, self.keys(path), room) if room else dict_part(part, self.keys(path))
             case inspect.StructType(fields=fields):
                 return struct_part(
                     {one.name: self.part(one.type, f"{path}.{one.name}".removeprefix(".")) for one in fields}
@@ -234,8 +276,28 @@ def dict_part(part: Part, keys: tuple[str, ...]) -> Part:
             else:
                 out += nothing
 
-    columns = [Column("?", "flag"), *part.columns]
+    inner = [Column("??", "flag") if column.name == "?" else column for column in part.columns]
+    columns = [Column("?", "flag"), *inner]
     return Part([named(column, f"{{{key}}}") for key in keys for column in columns], write)
+
+
+def entries_part(part: Part, keys: tuple[str, ...], room: int) -> Part:
+    """A table with words as keys of which few are there at a time."""
+    numbers = {key: number for number, key in enumerate(keys, 1)}
+    other = len(keys) + 1
+    width = 1 + len(part.columns)
+    nothing = [0.0] * (width * room)
+
+    def write(value: dict[str, object], out: list[float]) -> None:
+        out.append(len(value))
+        for key in sorted(value, key=lambda key: numbers.get(key, other))[:room]:
+            out.append(numbers.get(key, other))
+            part.write(value[key], out)
+        out += nothing[width * len(value) :]
+
+    one = [Column("{key}", "word", keys), *part.columns]
+    columns = [named(column, f"[{number}]") for number in range(room) for column in one]
+    return Part([Column("#", "length"), *columns], write)
 
 
 def struct_part(parts: dict[str, Part]) -> Part:

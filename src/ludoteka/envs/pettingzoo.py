@@ -1,7 +1,7 @@
 """The games as PettingZoo environments: `env("cyclades", players=4)`.
 
 Turn-based (AEC), agents `seat_0`, `seat_1` and so on. An observation is a dict: `observation`, a row of numbers whose
-columns `env.layout` describes, and `action_mask`. `env.view(agent)` is the same knowledge as a typed struct.
+columns `env.columns()` names, and `action_mask`. `env.view(agent)` is the same knowledge as a typed struct.
 """
 
 from __future__ import annotations
@@ -9,6 +9,10 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from ludoteka.envs.actions import Listed
+from ludoteka.envs.batch import Describer, Marks
+from ludoteka.envs.layout import Column
+from ludoteka.envs.observer import Observer
 from ludoteka.envs.picture import picture
 from ludoteka.envs.position import NOBODY, Position
 from ludoteka.envs.setting import Setting, missing, pairs, setting_of
@@ -21,6 +25,8 @@ try:
     from gymnasium import spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+    from ludoteka.envs.spaces import space_of
 except ImportError as error:
     raise missing("pettingzoo") from error
 
@@ -45,7 +51,7 @@ def raw_env(
 ) -> TableEnv:
     """An environment: a game by its id or `module:function`, the number of players, and the game's own options.
 
-    `encoding` is `catalog` or `slots`, `asides` is `turn` or `always`, `reward` is `places` or `scores`.
+    `encoding` is `catalog`, `slots` or `listed`, `asides` is `turn` or `always`, `reward` is `places` or `scores`.
     """
     setting = setting_of(game, players, pairs(options), encoding, asides, reward, max_steps)
     return TableEnv(setting, render_mode)
@@ -68,12 +74,19 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.metadata = {**type(self).metadata, "name": f"ludoteka_{self.game.id}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
         self.agents: list[str] = []
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.spaces = {agent: space_of(setting) for agent in self.possible_agents}
         self.actions = {agent: spaces.Discrete(setting.encoding.size) for agent in self.possible_agents}
         self.seed = ""
         self.episode = 0
         self.luck = Chance.of("")
         self.position: Position | None = None
+        self.observers = [Observer(self.layout, setting.seats, seat) for seat in range(setting.seats)]
+        self.rows = [np.asarray(observer.cells) for observer in self.observers]
+        self.mask = np.zeros(setting.encoding.size, np.int8)
+        self.marks = Marks(self.mask.data, 0)
+        self.lines = np.zeros((setting.encoding.size, setting.encoding.features), np.int16)
+        self.describer = describer_of(setting, self.lines.reshape(-1).data)
 
     # -- spaces -------------------------------------------------------------------------------------------------
 
@@ -118,19 +131,24 @@ class TableEnv(AECEnv[str, Observation, int]):
         position = self.at
         position.act(int(action), self.luck)
         self._cumulative_rewards[agent] = 0.0
-        over, cut_off = position.over(), position.cut_off()
-        rewards = position.rewards()
-        for seat, other in enumerate(self.possible_agents):
-            self.rewards[other] = rewards[seat]
-            self.terminations[other] = over
-            self.truncations[other] = cut_off
-        if over:
-            self.tell_places(position)
-        if position.asked != NOBODY:
+        if position.asked == NOBODY:
+            self.finish(position)
+        else:
             self.agent_selection = self.possible_agents[position.asked]
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
+
+    def finish(self, position: Position) -> None:
+        """Pay everybody out: the game is over or cut off."""
+        over, cut_off = position.over(), position.cut_off()
+        rewards = position.rewards()
+        for seat, agent in enumerate(self.possible_agents):
+            self.rewards[agent] = rewards[seat]
+            self.terminations[agent] = over
+            self.truncations[agent] = cut_off
+        if over:
+            self.tell_places(position)
+        self._accumulate_rewards()
 
     def tell_places(self, position: Position) -> None:
         """At the end everybody is told the places, and the points where the game counts them."""
@@ -152,15 +170,29 @@ class TableEnv(AECEnv[str, Observation, int]):
     def observe(self, agent: str) -> Observation:
         """What an agent knows: nothing else is in it."""
         position = self.at
-        seat = self.seat(agent)
-        mask = np.zeros(self.encoding.size, np.int8)
-        if seat == position.asked:
-            mask[list(position.open())] = 1
-        return {"observation": np.array(position.row(seat), np.float32), "action_mask": mask}
+        seat = self.seats[agent]
+        self.observers[seat].look(position)
+        seen: Observation = {"observation": self.rows[seat].copy()}
+        if seat != position.asked:
+            seen["action_mask"] = np.zeros(self.encoding.size, np.int8)
+            if self.describer is not None:
+                seen["options"] = np.zeros_like(self.lines)
+            return seen
+        position.list_answers()
+        self.marks.show(position.numbers)
+        seen["action_mask"] = self.mask.copy()
+        if self.describer is not None:
+            self.describer.show(position.numbers, position.actions)
+            seen["options"] = self.lines.copy()
+        return seen
+
+    def columns(self) -> list[Column]:
+        """What every number of an observation means."""
+        return self.layout.columns
 
     def seat(self, agent: str) -> Seat:
         """The seat of an agent."""
-        return self.possible_agents.index(agent)
+        return self.seats[agent]
 
     def view(self, agent: str) -> Any:
         """What an agent knows, as the game's typed View."""
@@ -190,7 +222,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         """Nothing is held that must be given back."""
 
 
-def space_of(setting: Setting) -> spaces.Dict:
-    """The space of observations."""
-    row = spaces.Box(-np.inf, np.inf, (setting.layout.width,), np.float32)
-    return spaces.Dict({"observation": row, "action_mask": spaces.Box(0, 1, (setting.encoding.size,), np.int8)})
+def describer_of(setting: Setting, cells: memoryview) -> Describer | None:
+    """What describes the open options, where the encoding wants it."""
+    encoding = setting.encoding
+    return Describer(cells, 0, encoding.forms, encoding.features) if isinstance(encoding, Listed) else None

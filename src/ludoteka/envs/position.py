@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteka.envs.actions import WAIT
+from ludoteka.envs.numbering import Encoding
 from ludoteka.envs.rewards import place_rewards
 from ludoteka.envs.setting import Setting
 from ludoteka.kernel.action import Action, Seat, audience
@@ -26,7 +27,19 @@ Open = dict[int, tuple[Choice[Any] | None, Action]]
 class Position:
     """A State, who is asked, and what was answered so far."""
 
-    __slots__ = ("asked", "declined", "last", "offers", "setting", "state", "steps")
+    setting: Setting
+    state: State
+    last: Seat
+    declined: int
+    steps: int
+    asked: Seat
+    offers: Open | None
+    numbers: list[int]
+    """What the asked seat may answer, once it was listed: the numbers, the actions behind them, and their decisions."""
+    actions: list[Action]
+    deciders: list[Choice[Any] | None]
+    is_listed: bool
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, setting: Setting, state: State, last: Seat = NOBODY, declined: int = 0, steps: int = 0) -> None:
         self.setting = setting
@@ -34,11 +47,19 @@ class Position:
         self.last = last
         self.declined = declined
         self.steps = steps
+        self.forget()
         self.asked = self.next_asked()
-        self.offers: Open | None = None
 
     def copy(self) -> Position:
         return Position(self.setting, self.state.copy(), self.last, self.declined, self.steps)
+
+    def forget(self) -> None:
+        """What was listed is no longer open."""
+        self.offers = None
+        self.numbers = []
+        self.actions = []
+        self.deciders = []
+        self.is_listed = False
 
     # -- who is asked -------------------------------------------------------------------------------------------
 
@@ -55,6 +76,10 @@ class Position:
         s = self.state
         if s.places or self.steps >= self.setting.max_steps:
             return NOBODY
+        if not s.lanes and not self.setting.always:
+            step = s.agenda[-1] if s.agenda else None
+            if isinstance(step, Choice):
+                return step.seat
         waiting = [choice.seat for choice in pending(s)]
         if not waiting:
             raise StuckGame("nobody has anything to choose, but the game is not over")
@@ -63,7 +88,10 @@ class Position:
             for seat in around:
                 if seat not in waiting and not self.declined >> seat & 1 and self.has_aside(seat):
                     return seat
-        return next(seat for seat in around if seat in waiting)
+        for seat in around:
+            if seat in waiting:
+                return seat
+        raise StuckGame(f"a choice waits for seat {waiting[0]}, which is not at the table")
 
     def has_aside(self, seat: Seat) -> bool:
         """Whether a seat may do something besides."""
@@ -73,34 +101,75 @@ class Position:
 
     def open(self) -> Open:
         """What the asked seat may answer, by number, in rising order."""
-        if self.offers is None:
-            self.offers = self.open_for(self.asked) if self.asked != NOBODY else {}
-        return self.offers
+        offers = self.offers
+        if offers is None:
+            self.list_answers()
+            found = sorted(range(len(self.numbers)), key=self.numbers.__getitem__)
+            offers = {self.numbers[i]: (self.deciders[i], self.actions[i]) for i in found}
+            self.offers = offers
+        return offers
 
-    def open_for(self, seat: Seat) -> Open:
-        """The decisions of a seat, its choice before its asides, and their options by number."""
+    def list_answers(self) -> None:
+        """Work out what the asked seat may answer: `numbers`, `actions` and `deciders`, side by side."""
+        if self.is_listed:
+            return
+        self.is_listed = True
+        if self.asked == NOBODY:
+            return
         s = self.state
-        choice = pending_for(s, seat)
-        offered: dict[Action, Choice[Any]] = {}
-        for decision in ([] if choice is None else [choice]) + self.setting.game.asides_for(s, seat):
-            for action in decision.options(s):
-                offered.setdefault(action, decision)
-        numbers = self.setting.encoding.numbers(list(offered))
-        out: Open = {} if choice is not None else {WAIT: (None, ("wait",))}
-        out.update({number: (offered[action], action) for number, action in numbers.items()})
-        return out
+        choice = pending_for(s, self.asked)
+        actions: list[Action] = []
+        deciders: list[Choice[Any] | None] = []
+        if choice is None:
+            self.numbers.append(WAIT)
+            self.actions.append(("wait",))
+            self.deciders.append(None)
+        else:
+            actions = s.listed if s.listed_by is choice else choice.options(s)
+            deciders = [choice] * len(actions)
+        sure = True
+        asides: list[Choice[Any]] = self.setting.game.asides(s)
+        for aside in asides:
+            if aside.seat == self.asked:
+                offered = aside.options(s)
+                if offered:
+                    actions = actions + offered
+                    deciders += [aside] * len(offered)
+                    sure = False
+        encoding: Encoding = self.setting.encoding
+        numbers: list[int] = []
+        if not encoding.fill(actions, numbers) or not sure:
+            sure = len(set(numbers)) == len(actions) == len(set(actions))
+        if sure:
+            self.numbers += numbers
+            self.actions += actions
+            self.deciders += deciders
+        else:
+            self.list_carefully(actions, deciders)
+
+    def list_carefully(self, actions: list[Action], deciders: list[Choice[Any] | None]) -> None:
+        """The same where one option is offered twice, or where two options want one number."""
+        offered: dict[Action, Choice[Any] | None] = {}
+        for action, decision in zip(actions, deciders, strict=True):
+            offered.setdefault(action, decision)
+        encoding: Encoding = self.setting.encoding
+        for number, action in encoding.numbers(list(offered)).items():
+            self.numbers.append(number)
+            self.actions.append(action)
+            self.deciders.append(offered[action])
 
     def text(self, number: int) -> str:
         """An answer in the game's notation."""
         choice, action = self.answer(number)
-        return "wait" if choice is None else self.setting.game.text(action)
+        return "wait" if choice is None else str(self.setting.game.text(action))
 
     def answer(self, number: int) -> tuple[Choice[Any] | None, Action]:
         """The decision and the action behind a number."""
-        found = self.open().get(number)
-        if found is None:
+        self.list_answers()
+        if number not in self.numbers:
             raise IllegalAction(f"action {number} is not open to seat {self.asked}; the action mask has those that are")
-        return found
+        at = self.numbers.index(number)
+        return self.deciders[at], self.actions[at]
 
     # -- what it does -------------------------------------------------------------------------------------------
 
@@ -114,14 +183,15 @@ class Position:
             self.last = self.asked
             self.declined = 0
         self.steps += 1
+        self.forget()
         self.asked = self.next_asked()
-        self.offers = None
 
     # -- what is seen and won -----------------------------------------------------------------------------------
 
     def row(self, seat: Seat) -> list[float]:
-        """What a seat knows, as numbers."""
-        return self.setting.layout.row(self.state, seat, seat == self.asked)
+        """What a seat knows, as numbers, by way of its View; an Observer writes the same faster."""
+        row: list[float] = self.setting.layout.row(self.state, seat, seat == self.asked)
+        return row
 
     def rewards(self) -> list[float]:
         """What every seat gets now: nothing before the end of the game."""

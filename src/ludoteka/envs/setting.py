@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from ludoteka.envs.actions import Encoding, encoding_of
+from ludoteka.envs.actions import encoding_of
 from ludoteka.envs.layout import Layout
+from ludoteka.envs.numbering import Encoding
 from ludoteka.kernel.errors import BadOption, LudotekaError
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.options import Options

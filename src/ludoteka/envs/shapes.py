@@ -38,6 +38,9 @@ LEAST_ROOM: Final = 4
 MANY_WORDS: Final = 64
 """A field that used more words than this, and no Kind has them all, is free text: its words are not told apart."""
 
+MANY_KEYS: Final = 64
+"""A table whose keys come from a larger Kind than this is written as a list of its entries."""
+
 SLUG: Final = re.compile(r"[\w.-]+")
 
 ITEM: Final = "[]"
@@ -53,6 +56,8 @@ class Shapes(msgspec.Struct, frozen=True):
     lists: dict[str, int]
     words: dict[str, str | list[str]]
     keys: dict[str, str | list[str]]
+    tables: dict[str, int] = {}
+    """How many entries a table has room for, where its vocabulary is too large for a column of every word."""
 
     def vocabulary(self, found: str | list[str], lexicon: Lexicon) -> tuple[str, ...]:
         return lexicon.kinds[found].slugs if isinstance(found, str) else tuple(found)
@@ -65,6 +70,8 @@ class Seen:
         self.longest: dict[str, int] = {}
         self.here: dict[str, int] = {}
         self.changing: set[str] = set()
+        self.lengths: dict[str, set[int]] = {}
+        self.fullest: dict[str, int] = {}
         self.repeating: set[str] = set()
         self.words: dict[str, set[str]] = {}
         self.keys: dict[str, set[str]] = {}
@@ -87,12 +94,14 @@ class Seen:
                 self.look(item, f"{path}[{number}]")
         elif isinstance(value, dict):
             self.keys.setdefault(path, set()).update(map(str, value))
+            self.fullest[path] = max(len(value), self.fullest.get(path, 0))
             for item in value.values():
                 self.look(item, path + VALUE)
 
     def look_at_list(self, value: list[object], path: str) -> None:
         """Take in a list, its length and its items."""
         self.longest[path] = max(len(value), self.longest.get(path, 0))
+        self.lengths.setdefault(path, set()).add(len(value))
         if self.here.setdefault(path, len(value)) != len(value):
             self.changing.add(path)
         words = [item for item in value if isinstance(item, str)]
@@ -118,6 +127,7 @@ def probe(game: Game[Any], games: int = GAMES) -> Shapes:
         lists={path: found.lists.get(path, LEAST_ROOM) for path in lists},
         words=found.words,
         keys={path: found.keys.get(path, []) for path in keys},
+        tables=found.tables,
     )
 
 
@@ -163,13 +173,20 @@ def shapes_of(seen: Seen, lexicon: Lexicon) -> Shapes:
     lists: dict[str, int] = {}
     for path, longest in sorted(seen.longest.items()):
         room = longest
-        if path in seen.changing or not longest:
+        if seen.lengths[path] == {0, longest} and longest > LEAST_ROOM:
+            pass  # there or not there, and always of one length
+        elif path in seen.changing or not longest:
             room = max(longest + longest // 4 + 1, LEAST_ROOM)
         kind = words.get(path + ITEM)
         if isinstance(kind, str) and path not in seen.repeating:
             room = max(longest, min(room, len(lexicon.kinds[kind].slugs)))
         lists[path] = room
-    return Shapes(lists, words, vocabularies(seen.keys, lexicon))
+    keys = vocabularies(seen.keys, lexicon)
+    large = [
+        path for path, found in keys.items() if isinstance(found, str) and len(lexicon.kinds[found].slugs) > MANY_KEYS
+    ]
+    tables = {path: max(seen.fullest[path] + seen.fullest[path] // 4 + 1, LEAST_ROOM) for path in large}
+    return Shapes(lists, words, keys, tables)
 
 
 def vocabularies(found: dict[str, set[str]], lexicon: Lexicon) -> dict[str, str | list[str]]:

@@ -57,7 +57,7 @@ class Codec:
     def names_of(self, cls: type) -> tuple[str, ...]:
         """The fields of a class, in the order they are saved."""
         constructor = next(each for each in cls.__mro__ if "__init__" in vars(each))
-        if constructor is State or (constructor is object and fields_of(cls)):
+        if constructor in (State, object):
             self.declared.add(cls)
             if not issubclass(cls, State):
                 return fields_of(cls)
@@ -72,7 +72,7 @@ class Codec:
         if isinstance(value, list):
             return value if PLAIN.issuperset(map(type, value)) else [self.encode(item) for item in value]
         if isinstance(value, tuple):
-            return {"()": [self.encode(item) for item in value]}
+            return {"()": list(value) if PLAIN.issuperset(map(type, value)) else [self.encode(item) for item in value]}
         if isinstance(value, dict):
             return {"{}": [[self.encode(key), self.encode(item)] for key, item in value.items()]}
         cls = type(value)
@@ -82,7 +82,11 @@ class Codec:
                 f"{cls.__module__}.{cls.__name__} cannot be saved: a State holds numbers, strings, lists, tuples, "
                 "dicts, and classes that its game's Codec was told of"
             )
-        return {cls.__name__: {name: self.encode(getattr(value, name)) for name in names}}
+        fields: dict[str, object] = {}
+        for name in names:
+            item = getattr(value, name)
+            fields[name] = item if type(item) in PLAIN else self.encode(item)
+        return {cls.__name__: fields}
 
     def decode(self, data: object, facts: object) -> object:
         """A value from JSON data; States get the game's facts back."""

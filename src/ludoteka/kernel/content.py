@@ -1,8 +1,11 @@
 """Content: facts in TOML, decoded into typed structs, corrected or extended by packs.
 
-All `*.toml` files of a folder together make one tree. Lists of tables have an `id` in every entry. A pack is a folder
-with the same files: an entry with a known id changes the keys it names, one with a new id is added, a plain table
-changes the keys it names.
+All `*.toml` files of a folder together make one tree. Lists of tables have an `id` in every entry. A list of long
+entries may also be a folder of that name with one entry a file, in the order of the file names:
+`scenario/07_siege.toml` is an entry of `[[scenario]]`.
+
+A pack is a folder with the same files: an entry with a known id changes the keys it names, one with a new id is added,
+a plain table changes the keys it names.
 """
 
 from __future__ import annotations
@@ -47,20 +50,50 @@ def read_folder(folder: Path | Traversable) -> tuple[Table, dict[str, str]]:
     """All files of a folder merged, and which file each top-level key and entry came from."""
     tree: Table = {}
     origin: dict[str, str] = {}
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
-    for file in files:
-        try:
-            table = tomllib.loads(file.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise BadContent(f"{file.name}: not valid TOML: {error}") from None
-        for key, value in table.items():
+    for file in toml_files(folder):
+        for key, value in read_toml(file, file.name).items():
             if key in tree:
                 raise BadContent(f"{file.name}: key {key!r} stands in {origin[key]} already")
             tree[key] = value
             origin[key] = file.name
             if is_list_of_tables(value):
                 check_ids(file.name, key, value)
+    for inner in sorted((one for one in folder.iterdir() if one.is_dir()), key=lambda one: one.name):
+        entries = [(f"{inner.name}/{file.name}", file) for file in toml_files(inner)]
+        if entries:
+            gather_entries(tree, origin, inner.name, {name: read_toml(file, name) for name, file in entries})
     return tree, origin
+
+
+def toml_files(folder: Path | Traversable) -> list[Path | Traversable]:
+    """The TOML files of a folder, by name."""
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
+
+
+def read_toml(file: Path | Traversable, name: str) -> Table:
+    """The table of one file."""
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadContent(f"{name}: not valid TOML: {error}") from None
+
+
+def gather_entries(tree: Table, origin: dict[str, str], key: str, files: dict[str, Table]) -> None:
+    """Add the entries of a folder, one a file, to the list of its name."""
+    entries = tree.setdefault(key, [])
+    if not isinstance(entries, list):
+        raise BadContent(f"folder {key}: {key!r} in {origin[key]} is not a list of tables")
+    known = {entry["id"]: origin[key] for entry in entries}
+    for name, entry in files.items():
+        slug = entry.get("id")
+        if not isinstance(slug, str):
+            raise BadContent(f"{name}: has no id; expected `id = ...`, the name of the entry")
+        if slug in known:
+            raise BadContent(f"{name}: the id {slug!r} is in {known[slug]} already")
+        known[slug] = name
+        entries.append(entry)
+        origin[f"{key}/{slug}"] = name
+    origin.setdefault(key, f"folder {key}")
 
 
 def is_list_of_tables(value: object) -> bool:
@@ -96,7 +129,8 @@ def lay_over(tree: Table, over: Table, origin: dict[str, str], whence: dict[str,
                     by_id[entry["id"]].update(entry)
                 else:
                     base.append(entry)
-                origin[f"{key}/{entry['id']}"] = f"pack {file}"
+                whole = f"{key}/{entry['id']}"
+                origin[whole] = f"pack {whence.get(whole, file)}"
         elif isinstance(base, dict) and isinstance(value, dict):
             base.update(value)
             origin[key] = f"pack {file}"

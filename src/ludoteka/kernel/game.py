@@ -11,11 +11,12 @@ import msgspec
 from ludoteka.kernel.action import Action, Seat, hears
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec
-from ludoteka.kernel.errors import BadOption, IllegalAction
+from ludoteka.kernel.errors import BadContent, BadOption, IllegalAction
 from ludoteka.kernel.facets import Facets
 from ludoteka.kernel.lore import Lore
-from ludoteka.kernel.options import Options, read_options
+from ludoteka.kernel.options import Options, describe_options, read_options
 from ludoteka.kernel.phrase import Lexicon
+from ludoteka.kernel.row import Columns, RowWriter
 from ludoteka.kernel.state import Choice, State, begin, pending_for, take
 from ludoteka.kernel.uses import Uses
 
@@ -47,6 +48,10 @@ class Game(Generic[S]):
     """A fingerprint of the loaded content."""
     seat_counts: tuple[int, ...]
     options_type: type[Options] = Options
+    file_option: str = ""
+    """The option that a file of a player's own may give: the map or the scenario of a game; empty if there is none."""
+    choices: Mapping[str, tuple[str, ...]] = {}
+    """By option of type `str`: the values that the content allows, such as the scenarios of a game."""
     lexicon: Lexicon
     codec: Codec
     facts: object = None
@@ -85,6 +90,10 @@ class Game(Generic[S]):
     def view_type(self) -> type[msgspec.Struct]:
         """The type of `view`, for schemas and clients."""
         raise NotImplementedError
+
+    def row_writer(self, columns: Columns, seats: int) -> RowWriter | None:
+        """What puts the numbers of a View into its columns without making one; by default nothing does."""
+        return None
 
     def resample(self, s: S, seat: Seat, chance: Chance) -> S:
         """A State equal for this seat's eyes, with everything hidden from it drawn anew.
@@ -134,9 +143,29 @@ class Game(Generic[S]):
 
     # -- what everybody calls -----------------------------------------------------------------------------------
 
+    def value_of_file(self, text: str, name: str) -> str:
+        """What `file_option` is set to for a file that a player wrote; BadContent says what is wrong with the file."""
+        raise BadContent(f"{name}: {self.id} is not set up from files")
+
+    def doubts_of_file(self, text: str, name: str) -> list[str]:
+        """What a player has probably not meant in a file that can be played, in plain words."""
+        return []
+
+    def trials_of_file(self, value: str) -> Sequence[Mode]:
+        """Ways to play what a file has set `file_option` to: each number of players, with options that allow it."""
+        return []
+
+    def converted(self, text: str, name: str) -> str:
+        """A file of another program as the text of a file of ours, for `ludoteka scenario import`."""
+        raise BadContent(f"{name}: {self.id} reads no files of other programs")
+
+    def describe_options(self) -> list[dict[str, object]]:
+        """Name, default and permitted values of each option, for menus and forms."""
+        return describe_options(self.options_type, self.choices)
+
     def read_options(self, given: Mapping[str, object]) -> Options:
         """Options from names and values, checked."""
-        return read_options(self.options_type, given)
+        return read_options(self.options_type, given, self.choices)
 
     def sent_options(self, given: Mapping[str, object]) -> Options:
         """Options that came over a network, checked: no value of theirs may name a file of this machine."""

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ludoteka.kernel.action import SPECTATOR, Action, Seat
-from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.chance import Chance, luck_of
 from ludoteka.kernel.codec import fingerprint
 from ludoteka.kernel.errors import IllegalAction
 from ludoteka.kernel.game import Game
@@ -141,7 +141,7 @@ class LeanMatch:
         """
         if not self.seed:
             raise IllegalAction("this match comes from a record without its seed: it can be watched, not played on")
-        luck = Chance.of(self.seed, "luck", self.lucky)
+        luck = luck_of(self.seed, "luck", self.lucky)
         luck.recording = True
         before = self.state
         s, played, saved = self.advance(before, choice, action, luck)

@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 
 from ludoteka.kernel.action import SPECTATOR, Action, Seat
-from ludoteka.kernel.chance import Chance, Recorded
+from ludoteka.kernel.chance import Recorded, luck_of
 from ludoteka.kernel.codec import fingerprint
 from ludoteka.kernel.errors import BadRecord, IllegalAction, LudotekaError
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.knowledge import reveals, same_decision
 from ludoteka.kernel.lean import LeanMatch, Loose, Played
 from ludoteka.kernel.options import Options
+from ludoteka.kernel.pledge import OWN, Pledge, check_pledge, pledge_in
 from ludoteka.kernel.record import FORMAT, Checkpoint, End, Header, Line, Record, commitment
 from ludoteka.kernel.state import Choice, State, take
 
@@ -57,6 +58,8 @@ class Match(LeanMatch):
         self.checkpoints: dict[int, bytes] = {0: saved}
         self.unit_state = state.copy()
         self.undone: dict[Seat, list[Action]] = {}
+        self.pledge: Pledge | None = None
+        """What the seed was made of, and what was promised of it; None if the seed was drawn here."""
 
     @classmethod
     def new(
@@ -66,16 +69,19 @@ class Match(LeanMatch):
         options: Mapping[str, object] | Options | None = None,
         seed: str | None = None,
         players: Sequence[str] = (),
+        pledge: Pledge | None = None,
     ) -> Match:
-        """Set up a new match; without a seed a secret one is drawn."""
+        """Set up a new match; without a seed, or a pledge that makes one, a secret one is drawn."""
         chosen = options if isinstance(options, Options) else game.read_options(options or {})
-        the_seed = seed or secrets.token_hex(16)
-        luck = Chance.of(the_seed, "setup")
+        the_seed = pledge.seed() if pledge is not None else seed or secrets.token_hex(16)
+        luck = luck_of(the_seed, "setup")
         luck.recording = True
         told: list[tuple[int, Action]] = []
         state = game.start(seats, chosen, luck, told)
         names = [*players, *(f"Player {seat + 1}" for seat in range(len(players), seats))]
-        return cls(game, chosen, names, the_seed, state, luck.outcomes, told)
+        match = cls(game, chosen, names, the_seed, state, luck.outcomes, told)
+        match.pledge = pledge
+        return match
 
     # -- asking ----------------------------------------------------------------------------------------------------
 
@@ -197,6 +203,7 @@ class Match(LeanMatch):
     def record(self, *, secret: bool = True) -> Record:
         """The match as a record; without the seed if it is not to be known yet."""
         game = self.game
+        pledge = self.pledge or Pledge(commitment=commitment(self.seed), scheme=OWN)
         header = Header(
             ludoteka=FORMAT,
             game=game.id,
@@ -207,8 +214,8 @@ class Match(LeanMatch):
             players=self.players,
             luck=self.setup_luck,
             hash=self.start_hash,
-            commitment=commitment(self.seed),
             seed=self.seed if secret else "",
+            **msgspec.structs.asdict(pledge if secret else msgspec.structs.replace(pledge, secret="")),
         )
         before = len(self.past)
         lines = self.past + [
@@ -253,6 +260,7 @@ class Match(LeanMatch):
         if not luck.exhausted():
             raise BadRecord("the record has more chance outcomes for the set-up than the rules use")
         match = cls(game, options, header.players, header.seed, state, header.luck, told)
+        match.pledge = pledge_in(header)
         if match.start_hash != header.hash:
             raise BadRecord(f"after set-up the State has the hash {match.start_hash}; the record says {header.hash}")
         return match
@@ -287,6 +295,7 @@ class Match(LeanMatch):
         options = game.read_options(header.options)
         match = cls(game, options, header.players, header.seed, state, header.luck, [])
         match.start_hash = header.hash
+        match.pledge = pledge_in(header)
         match.past = list(record.lines)
         match.lucky = sum(1 for line in record.lines if line.luck)
         return match
@@ -325,18 +334,21 @@ def check_checkpoint(record: Record, checkpoint: Checkpoint) -> None:
 
 
 def verify(game: Game[Any], record: Record) -> Match:
-    """Check a record in full: every action and hash, and that all luck came from the seed that was committed to."""
+    """Check a record in full: every action and hash, and that all luck came from what was promised before the game.
+
+    Where the record went on from another one, the luck of that part has another origin and is taken as it is.
+    """
     match = Match.load(game, record)
     header = record.header
+    check_pledge(header)
     if not header.seed:
         return match
-    if header.commitment and commitment(header.seed) != header.commitment:
-        raise BadRecord("the seed does not fit the commitment published at the start")
-    luck = Chance.of(header.seed, "setup")
-    luck.recording = True
-    game.start(header.seats, game.read_options(header.options), luck)
-    if luck.outcomes != header.luck:
-        raise BadRecord("the luck of the set-up does not come from the seed")
+    if header.imported is None:
+        luck = luck_of(header.seed, "setup")
+        luck.recording = True
+        game.start(header.seats, game.read_options(header.options), luck)
+        if luck.outcomes != header.luck:
+            raise BadRecord("the luck of the set-up does not come from the seed")
     s = match.game.decode(match.checkpoints[0])
     used = 0
     for line in record.lines:
@@ -344,7 +356,8 @@ def verify(game: Game[Any], record: Record) -> Match:
         choice = game.offering(s, line.seat, action)
         if choice is None:
             raise BadRecord(f"action {line.n} of the record, {line.do!r}, is not possible")
-        luck = Chance.of(header.seed, "luck", used)
+        ours = header.imported is None or line.n > header.imported
+        luck = luck_of(header.seed, "luck", used) if ours else Recorded(line.luck)
         luck.recording = True
         take(s, choice, action, luck)
         if luck.outcomes != line.luck:

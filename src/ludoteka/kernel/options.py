@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
 from ludoteka.kernel.errors import BadOption
+
+Choices = Mapping[str, tuple[str, ...]]
+"""By option: the values that a game's content allows."""
+NO_CHOICES: Final[Choices] = {}
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,7 +21,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
 
-def read_options(kind: type[Options], given: Mapping[str, object]) -> Options:
+def read_options(kind: type[Options], given: Mapping[str, object], choices: Choices = NO_CHOICES) -> Options:
     """Options from names and values (text or JSON), with a clear error for a wrong one."""
     known = [field.name for field in msgspec.structs.fields(kind)]
     for name in given:
@@ -33,6 +37,9 @@ def read_options(kind: type[Options], given: Mapping[str, object]) -> Options:
             clean[field.name] = msgspec.convert(value, field.type, strict=False)
         except msgspec.ValidationError:
             raise BadOption(f"option {field.name}={value!r}: expected {expected_values(field.type)}") from None
+        allowed = choices.get(field.name)
+        if allowed is not None and clean[field.name] not in allowed:
+            raise BadOption(f"option {field.name}={value!r}: expected one of: {', '.join(allowed)}")
     try:
         return kind(**clean)
     except (TypeError, ValueError) as error:
@@ -50,11 +57,11 @@ def expected_values(kind: Any) -> str:
     return f"a value of type {getattr(kind, '__name__', kind)}"
 
 
-def describe_options(kind: type[Options]) -> list[dict[str, object]]:
+def describe_options(kind: type[Options], of_content: Choices = NO_CHOICES) -> list[dict[str, object]]:
     """Name, default and permitted values of each option, for menus and forms."""
     rows: list[dict[str, object]] = []
     for field in msgspec.structs.fields(kind):
-        choices: list[object] = []
+        choices: list[object] = list(of_content.get(field.name, ()))
         if get_origin(field.type) is Literal:
             choices = list(get_args(field.type))
         elif field.type is bool:

@@ -127,11 +127,19 @@ BUILT_IN: Mapping[str, Kind] = {"int": Number(), "amount": Amount(), "seat": Sea
 
 
 class Phrase:
-    """A declared form: its name and its arguments, each `name:kind` or just `kind`."""
+    """A declared form: its name and its arguments, each `name:kind` or just `kind`.
 
-    def __init__(self, name: str, arguments: str = "", *, rule: str = "") -> None:
+    A verb is `last` if it declines or is rarely wanted, and `final` if it ends or gives up something for good, such as
+    a turn: lists show these after all other options, and a person is asked before a final one that stays done.
+    """
+
+    def __init__(
+        self, name: str, arguments: str = "", *, rule: str = "", last: bool = False, final: bool = False
+    ) -> None:
         self.name = name
         self.rule = rule
+        self.last = last or final
+        self.final = final
         parts: list[tuple[str, str]] = []
         for word in arguments.split():
             label, _, kind = word.partition(":")

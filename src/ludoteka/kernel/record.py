@@ -17,7 +17,7 @@ from ludoteka.kernel.errors import BadRecord
 FORMAT = 1
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is played, by whom, under which version, and where the luck comes from."""
 
     ludoteka: int
@@ -30,9 +30,17 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     luck: list[int]
     hash: str
     commitment: str = ""
-    """The SHA-256 of the seed, published before the first action."""
+    """The fingerprint of the seed (scheme 1) or of the secret (scheme 2), published before the first action."""
     seed: str = ""
     """The seed itself; left out while the match is secret."""
+    scheme: int = 1
+    """How the seed came about: 1 if it was drawn whole, 2 if it was made of a secret and nonces (`pledge.py`)."""
+    nonces: list[str] = []
+    """What each seat gave towards the seed in scheme 2; empty for a seat that gave nothing."""
+    secret: str = ""
+    """The secret of scheme 2; left out while the match is secret."""
+    imported: int | None = None
+    """If the match went on from another record: how many actions came with that. Their luck has another seed."""
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,6 +101,7 @@ def commitment(seed: str) -> str:
 
 def read_record(data: bytes, name: str = "record") -> Record:
     """A record from its text."""
+    refuse_a_refusal(data, name)
     rows = data.split(b"\n")
     if rows and rows[-1] == b"":
         rows.pop()
@@ -118,7 +127,7 @@ def read_record(data: bytes, name: str = "record") -> Record:
                     raise BadRecord(f"{name}, line {number}: checkpoint out of place; expected one at {len(lines)}")
             else:
                 end = msgspec.json.decode(row, type=End)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise BadRecord(f"{name}, line {number}: {error}") from None
     if end is None:
         raise BadRecord(f"{name}: cut short after {len(lines)} actions; expected an end line")
@@ -127,11 +136,21 @@ def read_record(data: bytes, name: str = "record") -> Record:
     return Record(header, lines, checkpoints, end)
 
 
+def refuse_a_refusal(data: bytes, name: str) -> None:
+    """Say what it is if somebody saved what a server answered in place of a record."""
+    try:
+        found = msgspec.json.decode(data) if data[:1] == b"{" and len(data) < 1 << 16 else None
+    except (msgspec.DecodeError, RecursionError):
+        return
+    if isinstance(found, dict) and {"error", "message"} <= found.keys():
+        raise BadRecord(f"{name}: not a record but a server's refusal ({found['error']}): {found['message']}")
+
+
 def read_header(row: bytes, name: str) -> Header:
     """The first line, after a look at the format number."""
     try:
         number = msgspec.json.decode(row)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise BadRecord(f"{name}: this is no Ludoteka record; expected a JSON header line") from None
     if not isinstance(number, dict) or "ludoteka" not in number:
         raise BadRecord(f"{name}: this is no Ludoteka record; expected a header with the key 'ludoteka'")

@@ -145,10 +145,19 @@ def read_marks(line: str, where: str) -> list[Mark]:
 
 def load_reference(folder: Traversable, language: str) -> Reference:
     """The reference of the game in this folder; empty if the game has none."""
-    file = folder / "reference" / f"{language}.md"
-    if not file.is_file():
+    files = texts_of(folder / "reference", language, ".md")
+    if not files:
         return Reference("", ())
-    return parse_reference(file.read_text(encoding="utf-8"), f"reference/{language}.md")
+    return parse_reference("\n".join(file.read_text(encoding="utf-8") for file in files), f"reference/{language}.md")
+
+
+def texts_of(folder: Traversable, language: str, ending: str) -> list[Traversable]:
+    """The texts of one language: `en.md`, then the files of the folder `en` by name, for what is long."""
+    first, more = folder / f"{language}{ending}", folder / language
+    files = [first] if first.is_file() else []
+    if more.is_dir():
+        files += sorted((one for one in more.iterdir() if one.name.endswith(ending)), key=lambda one: one.name)
+    return files
 
 
 def ids_in(text: str, prefix: str) -> set[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -77,12 +78,15 @@ class State:
 
     # -- what the rules say to it -------------------------------------------------------------------------------
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, step: Step[Any], *more: Step[Any]) -> None:
         """Do these steps next, in this order, before anything that already waits."""
-        if len(steps) == 1:
-            self.stack.append(steps[0])
-        else:
-            self.stack.extend(steps[::-1])
+        if more:
+            self.stack.extend(more[::-1])
+        self.stack.append(step)
+
+    def then_each(self, steps: Sequence[Step[Any]]) -> None:
+        """Do the steps of a list next, in its order; it may be empty."""
+        self.stack.extend(steps[::-1])
 
     def then_for(self, seat: Seat, *steps: Step[Any]) -> None:
         """Put steps on top of another seat's lane: it has something new to do, even if its lane was empty."""
@@ -122,12 +126,12 @@ class State:
     def finish(self, places: list[int]) -> None:
         """End the game: the place of each seat, 1 for the winners, equal numbers for shared places.
 
-        Where everybody has lost, all share the second place.
+        Where everybody has lost, all share the second place. Steps that a rule still adds after this are never done.
         """
         self.places = places
         self.agenda.clear()
         self.lanes = []
-        self.stack = self.agenda
+        self.stack = []
 
     # -- what the kernel asks -----------------------------------------------------------------------------------
 
@@ -153,13 +157,10 @@ S = TypeVar("S", bound=State, contravariant=True)
 class Step(Generic[S]):
     """One thing the rules still have to do; a value, never changed after it is made.
 
-    A Step's `__init__` takes all its fields under their own names: that is how it is saved and loaded.
+    A Step with fields has an `__init__` that takes them all under their own names: that is how it is saved and loaded.
     """
 
     __slots__ = ()
-
-    def __init__(self) -> None:
-        pass
 
     def run(self, s: S) -> None:
         raise NotImplementedError(f"{type(self).__name__}.run is missing")
@@ -195,17 +196,25 @@ class Choice(Step[S]):
         return None
 
 
+KEBABS: Final[dict[str, str]] = {}
+"""The names that were asked for before; environments ask for one at every step."""
+
+
 def kebab(name: str) -> str:
     """A class name as message ids write it.
 
     >>> kebab("LandBattle")
     'land-battle'
     """
+    known = KEBABS.get(name)
+    if known is not None:
+        return known
     out = ""
     for char in name:
         if char.isupper() and out:
             out += "-"
         out += char.lower()
+    KEBABS[name] = out
     return out
 
 
@@ -229,9 +238,12 @@ def settle_agenda(s: State, budget: int) -> int:
     s.stack = agenda
     for left in range(budget - 1, -1, -1):
         if not agenda:
+            if s.places:
+                return -1
             raise StuckGame("the agenda ran dry, but nobody called finish(places)")
-        step = agenda[-1]
+        step = agenda.pop()
         if isinstance(step, Choice):
+            agenda.append(step)
             if not step.forced():
                 return -1
             options = step.options(s)
@@ -242,10 +254,7 @@ def settle_agenda(s: State, budget: int) -> int:
             agenda.pop()
             step.take(s, options[0])
         else:
-            agenda.pop()
             step.run(s)
-        if s.places:
-            return -1
         if s.lanes:
             return left
     return 0

@@ -22,7 +22,7 @@ from ludoteka.cli.peers.entrant import Turn
 from ludoteka.cli.peers.worker import Sign
 from ludoteka.kernel.errors import LudotekaError
 
-RIVALS = ("catanatron", "openspiel", "pettingzoo")
+RIVALS = ("catanatron", "openspiel", "pettingzoo", "cartpole")
 YARDSTICK = "catanatron"
 
 
@@ -34,21 +34,29 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One game of one engine; ratios are to Catanatron's and, for a compiled game, to the same one pure."""
+    """One game of one engine; ratios are to Catanatron's and, for a compiled game, to the same one pure.
+
+    Decisions are without observations and steps with them; a figure is None where the engine does not offer it.
+    """
 
     engine: str
     version: str
     build: str
     game: str
     players: int
-    decisions_per_second: Figure
-    copies_per_second: Figure
+    decisions_per_second: Figure | None
+    copies_per_second: Figure | None
     games: int
     decisions_per_game: float
     times_catanatron: float | None = None
     copies_times_catanatron: float | None = None
     times_pure: float | None = None
     copies_times_pure: float | None = None
+    steps_per_second: Figure | None = None
+    many_per_second: Figure | None = None
+    """Steps of many tables at once, each table counted."""
+    steps_times_pure: float | None = None
+    many_times_pure: float | None = None
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -172,11 +180,18 @@ def row_of(process: Process, number: int) -> Row:
         build=process.label if process.label in ("pure", "compiled") else "",
         game=game,
         players=players,
-        decisions_per_second=figure([turn.decisions / turn.play_seconds for turn in turns]),
-        copies_per_second=figure([turn.copies / turn.copy_seconds for turn in turns]),
+        decisions_per_second=rate([(turn.decisions, turn.play_seconds) for turn in turns]),
+        copies_per_second=rate([(turn.copies, turn.copy_seconds) for turn in turns]),
         games=games,
-        decisions_per_game=sum(turn.decisions for turn in turns) / games,
+        decisions_per_game=sum(turn.decisions for turn in turns) / games if games else 0.0,
+        steps_per_second=rate([(turn.steps, turn.step_seconds) for turn in turns]),
+        many_per_second=rate([(turn.many_steps, turn.many_seconds) for turn in turns]),
     )
+
+
+def rate(turns: Sequence[tuple[int, float]]) -> Figure | None:
+    """How much was done a second, None where nothing was."""
+    return figure([done / seconds for done, seconds in turns]) if all(done for done, _ in turns) else None
 
 
 def with_ratios(rows: list[Row]) -> list[Row]:
@@ -186,23 +201,21 @@ def with_ratios(rows: list[Row]) -> list[Row]:
     out: list[Row] = []
     for row in rows:
         other = pure.get(row.game) if row.build == "compiled" else None
-        decisions, copies = ratios(row, yardstick)
-        decisions_pure, copies_pure = ratios(row, other)
         out.append(
             msgspec.structs.replace(
                 row,
-                times_catanatron=decisions,
-                copies_times_catanatron=copies,
-                times_pure=decisions_pure,
-                copies_times_pure=copies_pure,
+                times_catanatron=times(row, yardstick, "decisions_per_second"),
+                copies_times_catanatron=times(row, yardstick, "copies_per_second"),
+                times_pure=times(row, other, "decisions_per_second"),
+                copies_times_pure=times(row, other, "copies_per_second"),
+                steps_times_pure=times(row, other, "steps_per_second"),
+                many_times_pure=times(row, other, "many_per_second"),
             )
         )
     return out
 
 
-def ratios(one: Row, other: Row | None) -> tuple[float | None, float | None]:
-    """How many times as many decisions and copies."""
-    if other is None:
-        return None, None
-    decisions = one.decisions_per_second.median / other.decisions_per_second.median
-    return decisions, one.copies_per_second.median / other.copies_per_second.median
+def times(one: Row, other: Row | None, name: str) -> float | None:
+    """How many times as much, where both have the figure."""
+    figures = [getattr(one, name), getattr(other, name, None)]
+    return None if None in figures else figures[0].median / figures[1].median

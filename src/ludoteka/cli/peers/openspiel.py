@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any
 
+import numpy as np
 import pyspiel
 from open_spiel.python.games import block_dominoes, liars_poker, tic_tac_toe  # noqa: F401  registers them
 
@@ -44,6 +45,22 @@ def entrant(name: str) -> Entrant:
                 decisions += 1
         return decisions
 
+    def observe() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(luck.choices(outcomes, chances)[0])
+            else:
+                np.array(state.observation_tensor(), np.float32)
+                np.array(state.legal_actions_mask(), np.int8)
+                state.apply_action(luck.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    observed = observe if game.get_type().provides_observation_tensor else None
+
     def positions() -> list[Any]:
         out = []
         state = game.new_initial_state()
@@ -53,7 +70,7 @@ def entrant(name: str) -> Entrant:
         return out
 
     title = name.partition("(")[0].removeprefix("python_") + (", Py" if name.startswith("python_") else ", C++")
-    return Entrant(title, game.num_players(), play, positions, clone)
+    return Entrant(title, game.num_players(), play, positions, clone, observed)
 
 
 def clone(state: Any) -> Any:

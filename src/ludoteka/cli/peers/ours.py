@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludoteka import __version__
 from ludoteka.cli.doctor import build
 from ludoteka.cli.peers.entrant import Entrant, Team
+from ludoteka.cli.peers.zoo import TABLES, observed_game
 from ludoteka.cli.speed import most_seats, walk
+from ludoteka.envs.setting import MissingExtra
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.play import play_randomly
 from ludoteka.kernel.registry import game_ids, load_game
 from ludoteka.kernel.state import State
 
+MANY_STEPS = 16
+"""Steps of the vector environment between two looks at the clock."""
 SEATS = 4
 """As many as Catanatron plays with, where the game allows it."""
 
@@ -22,11 +27,12 @@ SEATS = 4
 def team(names: Sequence[str]) -> Team:
     """Our games; all that are installed unless some are named."""
     language = "Python, compiled" if build() == "compiled" else "Python"
-    return Team("ludoteka", __version__, language, [entrant(load_game(name)) for name in names or game_ids()])
+    return Team("ludoteka", __version__, language, [entrant(name) for name in names or game_ids()])
 
 
-def entrant(game: Game[Any]) -> Entrant:
+def entrant(name: str) -> Entrant:
     """One of our games."""
+    game: Game[Any] = load_game(name)
     seats = most_seats(game, SEATS)
     played = 0
 
@@ -40,7 +46,27 @@ def entrant(game: Game[Any]) -> Entrant:
     def positions() -> list[State]:
         return walk(game, seats)[2]
 
-    return Entrant(game.id, seats, play, positions, copy)
+    return Entrant(game.id, seats, play, positions, copy, *environments(name, seats))
+
+
+def environments(name: str, seats: int) -> tuple[Callable[[], int] | None, Callable[[], int] | None]:
+    """A game of the PettingZoo environment, and some steps of the vector environment, where they are installed."""
+    try:
+        from ludoteka.envs.pettingzoo import raw_env
+        from ludoteka.envs.vector import VectorTables
+    except MissingExtra:
+        return None, None
+    table = raw_env(name, seats)
+    tables = VectorTables(name, TABLES, seats, copy=False)
+    played = itertools.count(1)
+    tables.reset(seed=1)
+
+    def many() -> int:
+        for _ in range(MANY_STEPS):
+            tables.step(tables.sample())
+        return TABLES * MANY_STEPS
+
+    return (lambda: observed_game(table, next(played))), many
 
 
 def copy(s: State) -> State:

@@ -43,7 +43,8 @@ class Box(Fact, frozen=True, forbid_unknown_fields=True):
 
 
 class Placement(Fact, frozen=True, forbid_unknown_fields=True):
-    """What each faction puts on the map before the first epoch (CYC-PLACE-01 to CYC-PLACE-04)."""
+    """What each faction puts on the map before the first epoch (CYC-PLACE-01, CYC-PLACE-02, CYC-PLACE-03,
+    CYC-PLACE-04)."""
 
     first_round_areas: Positive
     second_round_areas: Positive
@@ -173,7 +174,7 @@ class God(Fact, frozen=True, forbid_unknown_fields=True):
 
 
 class Building(Fact, frozen=True, forbid_unknown_fields=True):
-    """A basic building and what it is good for (CYC-BUILD-03 to CYC-BUILD-06)."""
+    """A basic building and what it is good for (CYC-BUILD-03, CYC-BUILD-04, CYC-BUILD-05, CYC-BUILD-06)."""
 
     id: BuildingId
     source: Source
@@ -184,7 +185,8 @@ class Building(Fact, frozen=True, forbid_unknown_fields=True):
 
 
 class Metropolis(Fact, frozen=True, forbid_unknown_fields=True):
-    """How metropolises come about and what they count as (CYC-METRO-01 to CYC-METRO-07)."""
+    """How metropolises come about and what they count as (CYC-METRO-01, CYC-METRO-02, CYC-METRO-03, CYC-METRO-04,
+    CYC-METRO-05, CYC-METRO-06, CYC-METRO-07)."""
 
     source: Source
     counts_as: tuple[BuildingId, ...]

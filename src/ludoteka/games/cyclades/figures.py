@@ -52,7 +52,7 @@ class God:
 
 
 class Building:
-    """A basic building (CYC-BUILD-03 to CYC-BUILD-06)."""
+    """A basic building (CYC-BUILD-03, CYC-BUILD-04, CYC-BUILD-05, CYC-BUILD-06)."""
 
     sea_strength: int
     defence: int

@@ -15,6 +15,7 @@ from ludoteka.games.cyclades.archipelago import (
     assemble,
     fixed_layout,
     layout_from_code,
+    layout_from_toml,
     map_code,
     playable,
     quick_start,
@@ -28,6 +29,7 @@ from ludoteka.games.cyclades.content_ids import BonusId, BuildingId, CreatureId,
 from ludoteka.games.cyclades.content_map import Layout
 from ludoteka.games.cyclades.facets import CycladesFacets
 from ludoteka.games.cyclades.facts import Chart, Facts, Start
+from ludoteka.games.cyclades.row import CycladesRows
 from ludoteka.games.cyclades.rules.metropolis import metropolises_of_side
 from ludoteka.games.cyclades.setup import new_game
 from ludoteka.games.cyclades.state import Attack, Cyclades, Terms
@@ -40,6 +42,7 @@ from ludoteka.kernel.fields import filled
 from ludoteka.kernel.game import Game, Mode, Say
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Kind, Lexicon
+from ludoteka.kernel.row import Columns, RowWriter
 
 
 class CycladesOptions(Options, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +76,7 @@ class CycladesGame(Game[Cyclades]):
     rules_version = 2
     seat_counts = (2, 3, 4, 5, 6)
     options_type = CycladesOptions
+    file_option = "map"
     covers = ("god", "building", "bonus", "creature", "hero")
     glimpses = ("offered", "fined")
     bound = 20_000
@@ -114,6 +118,10 @@ class CycladesGame(Game[Cyclades]):
             options = msgspec.structs.replace(options, map=code)
         return options
 
+    def value_of_file(self, text: str, name: str) -> str:
+        """The code of the map that a player drew."""
+        return map_code(layout_from_toml(text, self.content, name))
+
     def sent_options(self, given: Mapping[str, object]) -> Options:
         """Options that came over a network: a map is named or spelt out, never read from a file."""
         if str(given.get("map", "")).endswith(".toml"):
@@ -121,7 +129,8 @@ class CycladesGame(Game[Cyclades]):
         return self.read_options(given)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Cyclades:
-        """A State at the very beginning (CYC-SETUP-01 to CYC-SETUP-08)."""
+        """A State at the very beginning (CYC-SETUP-01, CYC-SETUP-02, CYC-SETUP-03, CYC-SETUP-04, CYC-SETUP-05,
+        CYC-SETUP-06, CYC-SETUP-07, CYC-SETUP-08)."""
         assert isinstance(options, CycladesOptions)
         way = self.way(seats, options)
         layout = self.layout(way, options, chance)
@@ -196,8 +205,11 @@ class CycladesGame(Game[Cyclades]):
         """What a seat may know."""
         return view.view(s, seat, self.names)
 
+    def row_writer(self, columns: Columns, seats: int) -> RowWriter:
+        """The same as numbers, without a view."""
+        return CycladesRows(columns, vars(self.names), seats)
+
     def view_type(self) -> type[msgspec.Struct]:
-        """The type of a view."""
         return view.CycladesView
 
     def resample(self, s: Cyclades, seat: Seat, chance: Chance) -> Cyclades:

@@ -178,7 +178,8 @@ def quick_start(archipelago: Archipelago, layout: Layout) -> list[Start]:
 
 
 def check_quick_start(archipelago: Archipelago, layout: Layout, mode: Mode, content: Content) -> None:
-    """Refuse a ready placement that the placement rules forbid (CYC-PLACE-01 to CYC-PLACE-03, CYC-PLACE-06)."""
+    """Refuse a ready placement that the placement rules forbid (CYC-PLACE-01, CYC-PLACE-02, CYC-PLACE-03,
+    CYC-PLACE-06)."""
     if not layout.quick_start:
         return
     factions = sorted(start.faction for start in layout.quick_start)

@@ -13,7 +13,7 @@ VERBS = [
     Phrase("place-horn", "area", rule="CYC-APO-01"),
     # offerings
     Phrase("bid", "god amount", rule="CYC-BID-01"),
-    Phrase("overbid", rule="CYC-BID-10"),
+    Phrase("overbid", rule="CYC-BID-10", final=True),
     # upkeep
     Phrase("keep", "creature", rule="CYC-UPK-01"),
     Phrase("release", "creature", rule="CYC-UPK-03"),
@@ -21,7 +21,7 @@ VERBS = [
     # building
     Phrase("build", "building area", rule="CYC-BUILD-01"),
     Phrase("rebuild", "building area old:building", rule="CYC-BUILD-02"),
-    Phrase("skip-building", rule="CYC-BUILD-02"),
+    Phrase("skip-building", rule="CYC-BUILD-02", final=True),
     # the gods
     Phrase("take-philosopher", rule="CYC-ATH-01"),
     Phrase("take-priestess", rule="CYC-ZEUS-01"),
@@ -35,7 +35,7 @@ VERBS = [
     Phrase("play-card", "creature", rule="CYC-CREA-06"),
     Phrase("put-back", rule="CYC-ZEUS-03"),
     Phrase("bribe", "creature", rule="CYC-CREA-01"),
-    Phrase("end-turn", rule="CYC-ACT-03"),
+    Phrase("end-turn", rule="CYC-ACT-03", final=True),
     # moves
     Phrase("sail", "area", rule="CYC-POS-03"),
     Phrase("sail-to", "area ships:amount", rule="CYC-SEA-01"),
@@ -57,7 +57,7 @@ VERBS = [
     Phrase("lose-hero", "hero", rule="CYC-BATTLE-03"),
     Phrase("lose-minotaur", rule="CYC-BATTLE-02"),
     Phrase("rescue", "area", rule="CYC-ACT-06"),
-    Phrase("let-die", rule="CYC-ACT-06"),
+    Phrase("let-die", rule="CYC-ACT-06", last=True),
     Phrase("retreat", "area", rule="CYC-RETREAT-01"),
     Phrase("withdraw", "area", rule="CYC-NAVAL-03"),
     Phrase("stay"),

@@ -13,7 +13,8 @@ from ludoteka.kernel.deck import Deck
 
 
 def new_game(facts: Facts, terms: Terms, start_gold: int, starts: list[Start], chance: Chance) -> Cyclades:
-    """A State at the very beginning; with ready `starts` the placement is skipped (CYC-SETUP-01 to CYC-SETUP-08)."""
+    """A State at the very beginning; with ready `starts` the placement is skipped (CYC-SETUP-01, CYC-SETUP-02,
+    CYC-SETUP-03, CYC-SETUP-04, CYC-SETUP-05, CYC-SETUP-06, CYC-SETUP-07, CYC-SETUP-08)."""
     s = bare_table(facts, terms, start_gold)
     chance.shuffle(s.gods)
     chance.shuffle(s.order)
@@ -118,8 +119,8 @@ def stack_cards(s: Cyclades) -> None:
 
 
 def place_starts(s: Cyclades, starts: list[Start]) -> None:
-    """Lay out a ready starting placement: areas, a ship beside each, a soldier in each (CYC-PLACE-01 to
-    CYC-PLACE-05)."""
+    """Lay out a ready starting placement: areas, a ship beside each, a soldier in each (CYC-PLACE-01, CYC-PLACE-02,
+    CYC-PLACE-03, CYC-PLACE-04, CYC-PLACE-05)."""
     for start in starts:
         faction = start.faction
         for area in start.areas:

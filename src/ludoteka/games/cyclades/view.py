@@ -14,7 +14,7 @@ from ludoteka.games.cyclades.content_ids import BonusId, BuildingId, CreatureId,
 from ludoteka.games.cyclades.facts import APOLLO, ARES, BUILDING_TYPES, CHIMERA, HERA, NOBODY, ZEUS
 from ludoteka.games.cyclades.rules.actions import Duties, MandatoryActions
 from ludoteka.games.cyclades.rules.battle_odds import battle_forecast
-from ludoteka.games.cyclades.rules.bribes import creature_price
+from ludoteka.games.cyclades.rules.bribes import creature_prices
 from ludoteka.games.cyclades.rules.control import listed
 from ludoteka.games.cyclades.rules.income import income_of
 from ludoteka.games.cyclades.rules.metropolis import metropolises_of
@@ -222,7 +222,7 @@ def turn_view(s: Cyclades) -> TurnView | None:
     god = s.god
     if god in (NOBODY, APOLLO):
         return None
-    discounted = [creature_price(s, s.active, space) for space in range(len(facts.creature_prices))]
+    discounted = creature_prices(s, s.active)
     move = facts.god[god].move_price
     for step in reversed(s.agenda):
         if isinstance(step, MandatoryActions | Duties):

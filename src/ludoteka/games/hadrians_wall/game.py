@@ -17,6 +17,7 @@ from ludoteka.games.hadrians_wall.facets import FrontierFacets
 from ludoteka.games.hadrians_wall.facts import Facts
 from ludoteka.games.hadrians_wall.numbers import CHOSEN, HAND
 from ludoteka.games.hadrians_wall.printed import facts_of
+from ludoteka.games.hadrians_wall.row import FrontierRows
 from ludoteka.games.hadrians_wall.rules import ready
 from ludoteka.games.hadrians_wall.rules.actions import TakeAction
 from ludoteka.games.hadrians_wall.rules.scoring import score_of
@@ -29,6 +30,7 @@ from ludoteka.kernel.codec import Codec, chapters
 from ludoteka.kernel.content import content_version
 from ludoteka.kernel.game import Game, Mode, Say
 from ludoteka.kernel.options import Options
+from ludoteka.kernel.row import Columns, RowWriter
 from ludoteka.kernel.state import Choice
 
 DIFFICULTIES = ("easy", "medium", "hard")
@@ -86,8 +88,11 @@ class HadriansWall(Game[Frontier]):
         return views.view(s, seat, self.content)
 
     def view_type(self) -> type[msgspec.Struct]:
-        """The type of the view."""
         return views.FrontierView
+
+    def row_writer(self, columns: Columns, seats: int) -> RowWriter:
+        """The same as numbers, without a view."""
+        return FrontierRows(columns, self.facts, self.content, seats)
 
     def asides(self, s: Frontier) -> list[Choice[Any]]:
         """What the players who are ready may still do."""

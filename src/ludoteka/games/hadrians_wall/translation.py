@@ -76,7 +76,6 @@ def by_id(entries: Sequence[E], ids: Sequence[str]) -> list[E]:
 
 
 def mask_of(bits: Iterable[int]) -> int:
-    """A bit mask."""
     mask = 0
     for bit in bits:
         mask |= 1 << bit

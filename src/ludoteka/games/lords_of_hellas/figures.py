@@ -25,7 +25,7 @@ class Region:
 
 
 class God:
-    """A god and its monument (LOH-PRAY-02 to LOH-PRAY-04)."""
+    """A god and its monument (LOH-PRAY-02, LOH-PRAY-03, LOH-PRAY-04)."""
 
     region: int
     attribute: int
@@ -124,7 +124,7 @@ class EventCard:
 
 
 class AttackCard:
-    """A monster attack card (LOH-HUNT-09 to LOH-HUNT-11)."""
+    """A monster attack card (LOH-HUNT-09, LOH-HUNT-10, LOH-HUNT-11)."""
 
     copies: int
     base: int
@@ -285,7 +285,8 @@ class Blessing:
 
 
 class Start:
-    """What is drawn and placed before the first turn (LOH-SETUP-05, LOH-SETUP-06, LOH-HERO-01 to LOH-HERO-06)."""
+    """What is drawn and placed before the first turn (LOH-SETUP-05, LOH-SETUP-06, LOH-HERO-01, LOH-HERO-02,
+    LOH-HERO-03, LOH-HERO-04, LOH-HERO-05, LOH-HERO-06)."""
 
     event_cards: int
     monument_level: int
@@ -362,7 +363,8 @@ class Battle:
 
 
 class Hunt:
-    """Draws, injuries and rewards of a hunt (LOH-HUNT-02, LOH-HUNT-09 to LOH-HUNT-16, LOH-REWARD-01)."""
+    """Draws, injuries and rewards of a hunt (LOH-HUNT-02, LOH-HUNT-09, LOH-HUNT-10, LOH-HUNT-11, LOH-HUNT-12,
+    LOH-HUNT-13, LOH-HUNT-14, LOH-HUNT-15, LOH-HUNT-16, LOH-REWARD-01)."""
 
     draw_by: int
     attack_cards: int

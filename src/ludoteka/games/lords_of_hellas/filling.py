@@ -105,7 +105,6 @@ def reward_of(reward: QuestReward | DelphiReward) -> figures.Reward:
 
 
 def artifact_of(artifact: Artifact) -> figures.Artifact:
-    """An artifact."""
     return filled(figures.Artifact, artifact.amount, kills_half=ROUNDINGS.index(artifact.amount.kills_half))
 
 

@@ -20,6 +20,7 @@ from ludoteka.games.lords_of_hellas.facts import Facts, mask_of
 from ludoteka.games.lords_of_hellas.filling import DIE_RESULTS, facts_of
 from ludoteka.games.lords_of_hellas.names import Names
 from ludoteka.games.lords_of_hellas.numbers import ACHILLES, LEADERSHIP, SPEED
+from ludoteka.games.lords_of_hellas.row import HellasRows
 from ludoteka.games.lords_of_hellas.setup import new_game
 from ludoteka.games.lords_of_hellas.state import Battle, Hunt, LordsOfHellas, Terms
 from ludoteka.kernel.action import Seat
@@ -30,6 +31,7 @@ from ludoteka.kernel.fields import filled
 from ludoteka.kernel.game import Game, Mode, Say
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Kind, Lexicon
+from ludoteka.kernel.row import Columns, RowWriter
 
 HUNT_REWARDS = ("monster-artifact", "neutral-artifact", "priest")
 
@@ -117,7 +119,8 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
         self.codec = Codec(LordsOfHellas, chapters(rules), parts=[Terms, Battle, Hunt])
 
     def setup(self, seats: int, options: Options, chance: Chance) -> LordsOfHellas:
-        """A State at the very beginning (LOH-SETUP-01 to LOH-SETUP-08)."""
+        """A State at the very beginning (LOH-SETUP-01, LOH-SETUP-02, LOH-SETUP-03, LOH-SETUP-04, LOH-SETUP-05,
+        LOH-SETUP-06, LOH-SETUP-07, LOH-SETUP-08)."""
         assert isinstance(options, LordsOfHellasOptions)
         return new_game(
             self.facts,
@@ -157,8 +160,11 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
         """What a seat may know."""
         return view.view(s, seat, self.names)
 
+    def row_writer(self, columns: Columns, seats: int) -> RowWriter:
+        """The same as numbers, without a view."""
+        return HellasRows(columns, self.facts, vars(self.names), seats)
+
     def view_type(self) -> type[msgspec.Struct]:
-        """The type of a view."""
         return view_types.LordsOfHellasView
 
     def resample(self, s: LordsOfHellas, seat: Seat, chance: Chance) -> LordsOfHellas:

@@ -21,16 +21,28 @@ def phase(s: LordsOfHellas) -> Phase:
         return "over"
     if not s.turn:
         return "start"
-    if any(isinstance(step, EventPhase) for step in s.agenda):
-        return "monsters"
-    return "special" if any(isinstance(step, EndOfSpecial) for step in s.agenda) else "regular"
+    special = False
+    for step in s.agenda:
+        if isinstance(step, EventPhase):
+            return "monsters"
+        if isinstance(step, EndOfSpecial):
+            special = True
+    return "special" if special else "regular"
 
 
 def prayed_to(s: LordsOfHellas) -> int:
     """The god whose power somebody may use now, -1 for none (LOH-PRAY-03)."""
-    return next((step.god for step in reversed(s.agenda) if isinstance(step, DivinePower)), NOBODY)
+    god = NOBODY
+    for step in s.agenda:
+        if isinstance(step, DivinePower):
+            god = step.god
+    return god
 
 
 def hoplites_left(s: LordsOfHellas) -> int | None:
     """How many hoplites may still move while a hoplite move is under way (LOH-MOVE-01)."""
-    return next((step.left for step in reversed(s.agenda) if isinstance(step, HopliteMove)), None)
+    left: int | None = None
+    for step in s.agenda:
+        if isinstance(step, HopliteMove):
+            left = step.left
+    return left

@@ -44,15 +44,15 @@ TURN_VERBS = [
     # battles, injuries, hands
     Phrase("fight", "region", rule="LOH-BATTLE-02"),
     Phrase("play", "combat", rule="LOH-BATTLE-04"),
-    Phrase("pass", rule="LOH-BATTLE-05"),
+    Phrase("pass", rule="LOH-BATTLE-05", last=True),
     Phrase("reinforce", "region hoplites:amount", rule="LOH-BATTLE-28"),
     Phrase("withdraw", "region", rule="LOH-BATTLE-14"),
     Phrase("save", "hoplites:amount", rule="LOH-ART-03"),
-    Phrase("let-die", rule="LOH-ART-03"),
+    Phrase("let-die", rule="LOH-ART-03", last=True),
     Phrase("injure", "attribute", rule="LOH-INJ-01"),
     Phrase("discard", "combat", rule="LOH-LIM-03"),
-    Phrase("decline"),
-    Phrase("done"),
+    Phrase("decline", last=True),
+    Phrase("done", last=True),
 ]
 
 TURN_PROMPTS = [

@@ -21,7 +21,8 @@ def copies(counts: list[int]) -> list[int]:
 
 
 def bare_table(facts: Facts, terms: Terms, seats: int) -> LordsOfHellas:
-    """Everything in its supply and every card in its deck (LOH-SETUP-01 to LOH-SETUP-05)."""
+    """Everything in its supply and every card in its deck (LOH-SETUP-01, LOH-SETUP-02, LOH-SETUP-03, LOH-SETUP-04,
+    LOH-SETUP-05)."""
     regions = facts.regions
     s = LordsOfHellas(seats)
     s.facts = facts
@@ -88,7 +89,7 @@ def nothing_under_way(s: LordsOfHellas) -> None:
 
 
 def stack_decks(s: LordsOfHellas) -> None:
-    """Every card in its deck (LOH-SETUP-02 to LOH-SETUP-05)."""
+    """Every card in its deck (LOH-SETUP-02, LOH-SETUP-03, LOH-SETUP-04, LOH-SETUP-05)."""
     facts = s.facts
     s.combat_deck = Deck.of(copies([card.copies for card in facts.card]))
     s.combat_discard = []
@@ -104,7 +105,8 @@ def stack_decks(s: LordsOfHellas) -> None:
 def new_game(
     facts: Facts, terms: Terms, seats: int, random_first: bool, army_choice: bool, all_artifacts: bool, chance: Chance
 ) -> LordsOfHellas:
-    """A State at the very beginning (LOH-SETUP-01 to LOH-SETUP-08, LOH-HERO-02)."""
+    """A State at the very beginning (LOH-SETUP-01, LOH-SETUP-02, LOH-SETUP-03, LOH-SETUP-04, LOH-SETUP-05,
+    LOH-SETUP-06, LOH-SETUP-07, LOH-SETUP-08, LOH-HERO-02)."""
     s = bare_table(facts, terms, seats)
     s.temple_card = chance.below(len(facts.temple_card))
     first = chance.below(seats) if random_first else 0

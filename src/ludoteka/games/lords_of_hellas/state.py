@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteka.games.lords_of_hellas.facts import Facts
 from ludoteka.kernel.deck import Deck
-from ludoteka.kernel.state import State, Step
+from ludoteka.kernel.state import State
 
 
 class Terms:
@@ -255,15 +253,6 @@ class LordsOfHellas(State):
     blessing_discard: list[int]
     __slots__ = tuple(__annotations__)
 
-    def then(self, *steps: Step[Any]) -> None:
-        """Do these steps next, in this order, before anything that already waits; nothing once somebody has won."""
-        if self.places:
-            return
-        if len(steps) == 1:
-            self.stack.append(steps[0])
-        else:
-            self.stack.extend(steps[::-1])
-
     def copy(self) -> LordsOfHellas:
         battles: list[Battle] = []
         if self.battles:
@@ -313,6 +302,18 @@ class LordsOfHellas(State):
         twin.artifacts = self.artifacts.copy()
         twin.charged = self.charged
         twin.lost_artifacts = self.lost_artifacts
+        twin.arrived = self.arrived.copy()
+        twin.origins = self.origins.copy()
+        twin.entered = self.entered
+        twin.stepped = self.stepped
+        twin.battles = battles
+        twin.hunts = hunts
+        self.copy_cards(twin)
+        self.carry(twin)
+        return twin
+
+    def copy_cards(self, twin: LordsOfHellas) -> None:
+        """Give a copy the hands, the decks and what lies open of them."""
         twin.looked = self.looked.copy()
         twin.looker = self.looker
         twin.peeked = self.peeked.copy()
@@ -320,12 +321,6 @@ class LordsOfHellas(State):
         twin.draft = self.draft.copy()
         twin.draft_seen = self.draft_seen
         twin.hands = [hand.copy() for hand in self.hands]
-        twin.arrived = self.arrived.copy()
-        twin.origins = self.origins.copy()
-        twin.entered = self.entered
-        twin.stepped = self.stepped
-        twin.battles = battles
-        twin.hunts = hunts
         twin.combat_deck = self.combat_deck.copy()
         twin.combat_discard = self.combat_discard.copy()
         twin.event_deck = self.event_deck.copy()
@@ -335,5 +330,3 @@ class LordsOfHellas(State):
         twin.artifact_deck = self.artifact_deck.copy()
         twin.blessing_deck = self.blessing_deck.copy()
         twin.blessing_discard = self.blessing_discard.copy()
-        self.carry(twin)
-        return twin

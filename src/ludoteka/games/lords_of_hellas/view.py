@@ -6,7 +6,7 @@ LOH-TERM-10).
 
 from __future__ import annotations
 
-from ludoteka.games.lords_of_hellas import odds
+from ludoteka.games.lords_of_hellas import row_odds as odds
 from ludoteka.games.lords_of_hellas.moments import hoplites_left, phase, prayed_to
 from ludoteka.games.lords_of_hellas.names import Names
 from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, EXHAUSTED, NOBODY, SPECIAL_ACTIONS, USE_ARTIFACTS
@@ -183,7 +183,6 @@ def player_view(s: LordsOfHellas, player: int, seat: Seat, names: Names) -> Play
 
 
 def monument_view(s: LordsOfHellas, god: int, names: Names) -> MonumentView:
-    """A monument."""
     priests = [seat for seat in range(s.seats) for _ in range(s.praying[god * s.seats + seat])]
     return MonumentView(
         god=names.gods[god],

@@ -11,7 +11,6 @@ from ludoteka.kernel.conformance.violation import Violation
 from ludoteka.kernel.errors import BadContent
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.marks import doubtful_parts, marks_of
-from ludoteka.kernel.options import describe_options
 from ludoteka.kernel.reference import LANGUAGES, RULE_ID, Reference, load_reference
 
 
@@ -20,7 +19,7 @@ def needed_messages(game: Game[Any]) -> set[str]:
     ids = {"game-title", "game-about", *game.lexicon.message_ids(), *game.messages()}
     ids.update(game.facets.messages(game.covers))
     ids.update(f"source-{part}" for part in doubtful_parts(game))
-    for row in describe_options(game.options_type):
+    for row in game.describe_options():
         ids.add(f"option-{row['name']}")
         choices = row["choices"]
         assert isinstance(choices, list)

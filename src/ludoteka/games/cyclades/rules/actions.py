@@ -171,10 +171,10 @@ class MandatoryActions(FactionChoice):
             go_on_with_duties(s, faction, self.building, False, due)
             return
         match action:
-            case ("build", int(building), int(area)):
+            case ("build", int() as building, int() as area):
                 build(s, faction, building, area)
                 go_on_with_duties(s, faction, False, self.gain, economic_set(s, faction))
-            case ("rebuild", int(building), int(area), int(old)):
+            case ("rebuild", int() as building, int() as area, int() as old):
                 rebuild(s, faction, building, area, old)
                 go_on_with_duties(s, faction, False, self.gain, economic_set(s, faction))
             case ("skip-building",):
@@ -191,15 +191,15 @@ class MandatoryActions(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Why a building, a unit or the end of the turn is not open."""
         match action:
-            case ("build", int(building), int(area)):
+            case ("build", int() as building, int() as area):
                 return why_no_building(s, self.faction, self.god, building, area)
             case ("rebuild", *_):
                 return ("site-free",)
             case ("skip-building",):
                 return ("building-mandatory",)
-            case ("place-ship", int(area)):
+            case ("place-ship", int() as area):
                 return why_no_ship(s, self.faction, area)
-            case ("place-soldier" | "place-mercenary", int(area)):
+            case ("place-soldier" | "place-mercenary", int() as area):
                 return ("not-yours", area)
             case ("end-turn",):
                 return ("duties-first",)

@@ -22,7 +22,7 @@ class ApolloTurn(FactionStep):
         s.tell(("gold-gained", self.faction, facts.god[APOLLO].gain))
         on_land = [ApolloHorn(seat, self.faction, False) for _ in range(facts.god[APOLLO].land_horns)]
         at_sea = [ApolloHorn(seat, self.faction, True) for _ in range(facts.god[APOLLO].sea_horns)]
-        s.then(*on_land, *at_sea)
+        s.then_each([*on_land, *at_sea])
 
 
 class ApolloHorn(FactionChoice):
@@ -45,7 +45,7 @@ class ApolloHorn(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """One horn more there."""
         match action:
-            case ("place-horn", int(area)):
+            case ("place-horn", int() as area):
                 s.horns[area] += 1
                 s.tell(("horn-placed", self.faction, area))
 
@@ -56,7 +56,7 @@ class ApolloHorn(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """First one on land, then one at sea; Apollo allows nothing else."""
         match action:
-            case ("place-horn", int(area)):
+            case ("place-horn", int() as area):
                 if self.at_sea != (area >= s.facts.first_sea):
                     return ("not-sea", area) if self.at_sea else ("not-land", area)
                 return ("not-on-map", area)

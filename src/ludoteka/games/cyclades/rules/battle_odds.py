@@ -7,18 +7,13 @@ is counted only for the side that asks; of others just what everybody knows them
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from ludoteka.games.cyclades.facts import (
     BUILDING_TYPES,
     CROESUS,
     FORTRESS,
-    HECTOR,
     HELEN,
     MINOTAUR,
-    NOBODY,
     ODYSSEUS,
-    PANDORA,
     PENTHESILEA,
     PORT,
 )
@@ -31,12 +26,9 @@ from ludoteka.games.cyclades.odds import (
     STANDS,
     WINS_TIES,
     Force,
-    Outcome,
     branches,
-    outcome,
     solve,
     take_chance,
-    take_odds,
     troops,
 )
 from ludoteka.games.cyclades.rules.heroes import heroes_of
@@ -86,33 +78,6 @@ def land_force(
     return troops(soldiers, walls, specials, rerolls, strength=facts.soldier_strength)
 
 
-def forces_by_land(
-    s: Cyclades, attacker: int, area: int, soldiers: int, mercenaries: int, heroes: int, asking: int
-) -> tuple[Force, Force]:
-    """Both sides of a land battle before it begins: Pandora wins mercenaries over, Hector strikes, the attacker's
-    effects first (CYC-BATTLE-07)."""
-    defender = s.owner[area]
-    defenders = heroes_of(s, defender, area) if defender != NOBODY else 0
-    garrison = s.soldiers[area]
-    hired = s.mercenaries[area]
-    if heroes >> PANDORA & 1:
-        mercenaries += hired
-        hired = 0
-    if defenders >> HECTOR & 1 and soldiers + mercenaries:
-        if soldiers:
-            soldiers -= 1
-        else:
-            mercenaries -= 1
-    if defenders >> PANDORA & 1:
-        hired += mercenaries
-        mercenaries = 0
-    minotaur = s.figures[area] == MINOTAUR
-    return (
-        land_force(s, attacker, soldiers + mercenaries, heroes, 0, False, True, asking),
-        land_force(s, defender, garrison + hired, defenders, walls_of(s, area), minotaur, False, asking),
-    )
-
-
 def forces_in_battle(s: Cyclades, battle: Attack, asking: int) -> tuple[Force, Force]:
     """Both sides of a battle under way, on land or at sea, between two rounds."""
     area = battle.area
@@ -131,48 +96,19 @@ def forces_in_battle(s: Cyclades, battle: Attack, asking: int) -> tuple[Force, F
 
 
 def forces_at_sea(s: Cyclades, attacker: int, sea: int, ships: int) -> tuple[Force, Force]:
-    """Both sides of a sea battle (CYC-NAVAL-01)."""
+    """Both sides of a sea battle (CYC-NAVAL-01, CYC-NAVAL-05)."""
     facts = s.facts
     defender = s.owner[sea]
-    there = ports_at(s, defender, sea) * facts.building[PORT].sea_strength if defender != NOBODY else 0
+    there = ports_at(s, defender, sea) * facts.building[PORT].sea_strength
     here = ports_at(s, attacker, sea) * facts.building[PORT].sea_strength
     strength = facts.ship_strength
     return troops(ships, here, strength=strength), troops(s.ships[sea], there, strength=strength)
-
-
-# -- fast, for bots ---------------------------------------------------------------------------------------------
-
-
-def land_chance(
-    s: Cyclades, attacker: int, area: int, soldiers: int, mercenaries: int, heroes: int, asking: int
-) -> float:
-    """The chance that a group takes a land area if nobody retreats."""
-    if not heroes and not s.heroes[area] and s.figures[area] != MINOTAUR and s.facts.soldier_strength == 1:
-        garrison = s.soldiers[area] + s.mercenaries[area]
-        return s.facts.odds.chance(soldiers + mercenaries, garrison, walls_of(s, area))
-    attack, defence = forces_by_land(s, attacker, area, soldiers, mercenaries, heroes, asking)
-    return take_chance(attack, defence, s.facts.die, s.facts.hero[HELEN].die_shows)
-
-
-def sea_chance(s: Cyclades, attacker: int, sea: int, ships: int) -> float:
-    """The chance that ships take a sea area if nobody withdraws."""
-    defender = s.owner[sea]
-    if defender in (NOBODY, attacker):
-        return 1.0
-    if s.facts.ship_strength != 1:
-        attack, defence = forces_at_sea(s, attacker, sea, ships)
-        return take_chance(attack, defence, s.facts.die, s.facts.hero[HELEN].die_shows)
-    walls = (ports_at(s, defender, sea) - ports_at(s, attacker, sea)) * s.facts.building[PORT].sea_strength
-    return s.facts.odds.chance(ships, s.ships[sea], walls)
 
 
 def battle_chance(s: Cyclades, battle: Attack, asking: int) -> float:
     """The chance that the attacker of a battle under way takes the area if nobody retreats."""
     attack, defence = forces_in_battle(s, battle, asking)
     return take_chance(attack, defence, s.facts.die, s.facts.hero[HELEN].die_shows)
-
-
-# -- exact, for players -----------------------------------------------------------------------------------------
 
 
 class Forecast:
@@ -211,23 +147,3 @@ def battle_forecast(s: Cyclades, battle: Attack, asking: int) -> Forecast:
         ties=chances[ATTACKER | DEFENDER],
         loses=chances[ATTACKER],
     )
-
-
-def land_odds(
-    s: Cyclades, attacker: int, area: int, soldiers: int, mercenaries: int, heroes: int, asking: int
-) -> Fraction:
-    """The exact chance that a group takes a land area if nobody retreats."""
-    attack, defence = forces_by_land(s, attacker, area, soldiers, mercenaries, heroes, asking)
-    return take_odds(attack, defence, s.facts.die, s.facts.hero[HELEN].die_shows)
-
-
-def sea_odds(s: Cyclades, attacker: int, sea: int, ships: int) -> Fraction:
-    """The exact chance that ships take a sea area if nobody withdraws."""
-    attack, defence = forces_at_sea(s, attacker, sea, ships)
-    return take_odds(attack, defence, s.facts.die, s.facts.hero[HELEN].die_shows)
-
-
-def battle_outcome(s: Cyclades, battle: Attack, asking: int) -> Outcome:
-    """Everything that can come of a battle under way if nobody retreats."""
-    attack, defence = forces_in_battle(s, battle, asking)
-    return outcome(attack, defence, s.facts.die, s.facts.hero[HELEN].die_shows)

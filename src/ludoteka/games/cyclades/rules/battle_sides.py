@@ -18,7 +18,7 @@ def attackers_left(s: Cyclades, battle: Attack) -> bool:
 
 
 def defenders_left(s: Cyclades, battle: Attack) -> bool:
-    """Whether the defender has units in the battle, the Minotaur included (CYC-LAND-04)."""
+    """Whether the defender has units in the battle, the Minotaur included (CYC-LAND-04, CYC-C-MINOTAUR)."""
     area = battle.area
     return bool(
         s.soldiers[area] or s.mercenaries[area] or s.figures[area] == MINOTAUR or heroes_of(s, s.owner[area], area)

@@ -31,8 +31,13 @@ def unused_discounts(s: Cyclades, faction: int) -> int:
 
 def creature_price(s: Cyclades, faction: int, space: int) -> int:
     """What the creature on a space of the market costs a faction, all unused discounts counted (CYC-CREA-01)."""
-    price = s.facts.creature_prices[space] - unused_discounts(s, faction) * s.facts.building[TEMPLE].discount
-    return price if price > 0 else 0
+    return creature_prices(s, faction)[space]
+
+
+def creature_prices(s: Cyclades, faction: int) -> list[int]:
+    """What the spaces of the creature market cost a faction, all unused discounts counted (CYC-CREA-01)."""
+    saved = unused_discounts(s, faction) * s.facts.building[TEMPLE].discount
+    return [price - saved if price > saved else 0 for price in s.facts.creature_prices]
 
 
 def bribe_options(s: Cyclades, faction: int) -> list[Action]:

@@ -39,7 +39,7 @@ class Casualty(FactionChoice):
         """It is gone, unless Perseus may save it."""
         faction = self.faction
         match action:
-            case ("lose-hero", int(hero)):
+            case ("lose-hero", int() as hero):
                 fall(s, faction, hero)
             case ("lose-minotaur",):
                 s.tell(("minotaur-fell", faction, s.battles[-1].area))
@@ -59,7 +59,7 @@ class Casualty(FactionChoice):
         """Only who fights here can be lost."""
         area = s.battles[-1].area
         match action:
-            case ("lose-hero", int(hero)):
+            case ("lose-hero", int() as hero):
                 return ("not-in-battle", hero)
             case ("lose-soldier",):
                 return ("no-soldiers-there", area)
@@ -125,7 +125,7 @@ class PerseusRescue(FactionChoice):
         match action:
             case ("let-die",):
                 lose_soldier(s, faction, self.mercenary)
-            case ("rescue", int(area)):
+            case ("rescue", int() as area):
                 take_out(s, faction, self.mercenary)
                 s.tell(("rescued", faction, area))
                 station(s, faction, area, int(not self.mercenary), int(self.mercenary), 0)

@@ -34,7 +34,7 @@ def take_land(s: Cyclades, faction: int, area: int) -> None:
     if s.chart.priestess[area]:
         follows.append(PriestessSymbol(faction))
     follows.append(CheckConversions(faction))
-    s.then(*follows)
+    s.then_each(follows)
 
 
 class PriestessSymbol(FactionStep):

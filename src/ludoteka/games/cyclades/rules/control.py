@@ -57,12 +57,6 @@ def is_land(s: Cyclades, area: int) -> bool:
     return area < s.facts.first_sea
 
 
-def allied(s: Cyclades, one: int, other: int) -> bool:
-    """Whether two factions are on the same side."""
-    side_of = s.terms.side_of
-    return side_of[one] == side_of[other]
-
-
 def opposed(s: Cyclades, faction: int, other: int) -> bool:
     """Whether the second is a faction of another side."""
     return other != NOBODY and s.terms.side_of[other] != s.terms.side_of[faction]
@@ -95,7 +89,9 @@ def give_land(s: Cyclades, area: int, faction: int) -> None:
 
 
 def has_units(s: Cyclades, area: int) -> bool:
-    """Whether soldiers, heroes or the Minotaur of its controller stand in a land area (CYC-LAND-04)."""
+    """Whether soldiers, heroes or the Minotaur of its controller stand in a land area (CYC-LAND-04, CYC-AREA-06,
+    CYC-AREA-09).
+    """
     if s.soldiers[area] or s.mercenaries[area]:
         return True
     owner = s.owner[area]
@@ -105,7 +101,7 @@ def has_units(s: Cyclades, area: int) -> bool:
 
 
 def is_petrified(s: Cyclades, area: int) -> bool:
-    """Whether Medusa stands there: nobody may enter or leave (CYC-LAND-05)."""
+    """Whether Medusa stands there: nobody may enter or leave (CYC-LAND-05, CYC-C-MEDUSA)."""
     return s.creature_area[MEDUSA] == area
 
 

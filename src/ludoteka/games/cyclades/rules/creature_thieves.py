@@ -33,7 +33,7 @@ class CharonFerries(FactionChoice):
 
     def take(self, s: Cyclades, action: Action) -> None:
         match action:
-            case ("swap-hero", int(own), int(other)):
+            case ("swap-hero", int() as own, int() as other):
                 area = s.hero_area[own]
                 leave(s, self.faction, own)
                 s.hero_market[s.hero_market.index(other)] = own
@@ -44,7 +44,7 @@ class CharonFerries(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Your hero and one on the market."""
         match action:
-            case ("swap-hero", int(own), int(_)):
+            case ("swap-hero", int() as own, int()):
                 if not s.hero_hand[self.faction] >> own & 1:
                     return ("not-your-hero", own)
                 return ("not-on-offer",)
@@ -68,7 +68,7 @@ class DryadTakes(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """The card changes hands."""
         match action:
-            case ("steal-priestess", int(victim)):
+            case ("steal-priestess", int() as victim):
                 count = min(s.facts.creature[DRYAD].takes, s.priestesses[victim])
                 s.priestesses[victim] -= count
                 s.priestesses[self.faction] += count
@@ -77,7 +77,7 @@ class DryadTakes(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Only from another one who has some."""
         match action:
-            case ("steal-priestess", int(other)):
+            case ("steal-priestess", int() as other):
                 if other >= s.terms.factions:
                     return ("not-in-game", other)
                 return ("another-faction",) if other == self.faction else ("has-no-priestess", other)
@@ -101,7 +101,7 @@ class SatyrTakes(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """The card changes hands."""
         match action:
-            case ("steal-philosopher", int(victim)):
+            case ("steal-philosopher", int() as victim):
                 count = min(s.facts.creature[SATYR].takes, s.philosophers[victim])
                 s.philosophers[victim] -= count
                 s.philosophers[self.faction] += count
@@ -111,7 +111,7 @@ class SatyrTakes(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Only from another one who has some."""
         match action:
-            case ("steal-philosopher", int(other)):
+            case ("steal-philosopher", int() as other):
                 if other >= s.terms.factions:
                     return ("not-in-game", other)
                 return ("another-faction",) if other == self.faction else ("has-no-philosopher", other)
@@ -142,13 +142,13 @@ class GriffinRobs(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """The gold changes screens."""
         match action:
-            case ("rob", int(victim)):
+            case ("rob", int() as victim):
                 steal_share(s, self.faction, victim, s.facts.creature[GRIFFIN].gold_divided_by)
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Not your own side, nobody who is out of the game, and each side by its first faction."""
         match action:
-            case ("rob", int(other)):
+            case ("rob", int() as other):
                 if other >= s.terms.factions or s.eliminated[other]:
                     return ("not-in-game", other)
                 if not opposed(s, self.faction, other):

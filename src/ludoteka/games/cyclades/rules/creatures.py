@@ -95,7 +95,7 @@ class ChimeraRecalls(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """Take it out of the pile and play it."""
         match action:
-            case ("recall", int(creature)):
+            case ("recall", int() as creature):
                 place = s.creature_discard.index(creature)
                 s.creature_discard.pop(place)
                 s.creature_discard_known.pop(place)
@@ -105,7 +105,7 @@ class ChimeraRecalls(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Only what lies in the pile."""
         match action:
-            case ("recall", int(creature)):
+            case ("recall", int() as creature):
                 return ("not-in-pile", creature)
         return None
 
@@ -150,7 +150,7 @@ class SphinxAsks(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """Show it and play it."""
         match action:
-            case ("play-drawn", int(creature)):
+            case ("play-drawn", int() as creature):
                 s.drawn.remove(creature)
                 s.tell(("played-drawn", self.faction, creature))
                 play_creature(s, self.faction, creature)
@@ -158,7 +158,7 @@ class SphinxAsks(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Only what was drawn."""
         match action:
-            case ("play-drawn", int(creature)):
+            case ("play-drawn", int() as creature):
                 return ("not-drawn", creature)
         return None
 

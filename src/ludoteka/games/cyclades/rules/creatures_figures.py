@@ -55,7 +55,7 @@ class PlaceFigure(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """It stands there; then what it does on entering."""
         match action:
-            case ("place-figure", int(area)):
+            case ("place-figure", int() as area):
                 put_figure(s, self.faction, self.creature, area)
                 s.tell(("figure-placed", self.faction, self.creature, area))
                 figure_acts(s, self.faction, self.creature)
@@ -63,7 +63,7 @@ class PlaceFigure(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Another figure is there, or the card forbids it."""
         match action:
-            case ("place-figure", int(area)):
+            case ("place-figure", int() as area):
                 if s.figures[area] != NOBODY:
                     return ("figure-there", area, s.figures[area])
                 return ("wrong-place", self.creature, area)
@@ -128,10 +128,10 @@ class HydraDevours(FactionChoice):
 
     def take(self, s: Cyclades, action: Action) -> None:
         match action:
-            case ("destroy-ship", int(area)):
+            case ("destroy-ship", int() as area):
                 s.tell(("ships-sunk", s.owner[area], area, 1))
                 sink_ships(s, area, 1)
-            case (verb, int(area)):
+            case (verb, int() as area):
                 destroy_soldier(s, area, verb == "destroy-mercenary")
 
     def forced(self) -> bool:
@@ -141,7 +141,7 @@ class HydraDevours(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Nothing there, or too far."""
         match action:
-            case ("destroy-ship", int(area)):
+            case ("destroy-ship", int() as area):
                 return ("out-of-reach", area) if s.ships[area] else ("no-ships-there", area)
         return why_not_destroyed(s, action)
 
@@ -211,7 +211,7 @@ class PolyphemusPushes(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """One ship goes there."""
         match action:
-            case ("push-ship", int(sea), int(target)):
+            case ("push-ship", int() as sea, int() as target):
                 owner = s.owner[sea]
                 lift_ships(s, sea, 1)
                 add_ships(s, owner, target, 1)
@@ -224,7 +224,7 @@ class PolyphemusPushes(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Why a ship cannot be pushed there."""
         match action:
-            case ("push-ship", int(sea), int(target)):
+            case ("push-ship", int() as sea, int() as target):
                 if not s.ships[sea]:
                     return ("no-ships-there", sea)
                 if target < s.facts.first_sea:

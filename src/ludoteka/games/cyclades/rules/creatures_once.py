@@ -90,7 +90,7 @@ class HarpyStrikes(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """It is gone; the area stays with its controller."""
         match action:
-            case (verb, int(area)):
+            case (verb, int() as area):
                 destroy_soldier(s, area, verb == "destroy-mercenary")
                 if self.left > 1:
                     again = HarpyStrikes(self.seat, self.faction, area, self.left - 1)
@@ -115,11 +115,11 @@ def destroy_soldier(s: Cyclades, area: int, mercenary: bool) -> None:
 def why_not_destroyed(s: Cyclades, action: Action) -> Action | None:
     """Why nothing of a kind can be destroyed in an area."""
     match action:
-        case ("destroy-soldier" | "destroy-mercenary", int(area)) if area >= s.facts.first_sea:
+        case ("destroy-soldier" | "destroy-mercenary", int() as area) if area >= s.facts.first_sea:
             return ("not-land", area)
-        case ("destroy-soldier", int(area)):
+        case ("destroy-soldier", int() as area):
             return ("out-of-reach", area) if s.soldiers[area] else ("no-soldiers-there", area)
-        case ("destroy-mercenary", int(area)):
+        case ("destroy-mercenary", int() as area):
             return ("out-of-reach", area) if s.mercenaries[area] else ("no-mercenaries-there", area)
     return None
 
@@ -145,7 +145,7 @@ class CyclopsRebuilds(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """One goes, the other comes."""
         match action:
-            case ("exchange", int(area), int(old), int(new)):
+            case ("exchange", int() as area, int() as old, int() as new):
                 remove_building(s, area, old)
                 add_building(s, area, new)
                 s.tell(("rebuilt", self.faction, new, area, old))
@@ -154,7 +154,7 @@ class CyclopsRebuilds(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """The building must be yours, the type another one, and the bank must have it."""
         match action:
-            case ("exchange", int(area), int(old), int(new)):
+            case ("exchange", int() as area, int() as old, int() as new):
                 closed = why_not_your_land(s, self.faction, area)
                 if closed is not None:
                     return closed
@@ -185,7 +185,7 @@ class GiantLures(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """They leave; then each finds a new place."""
         match action:
-            case ("lure", int(area)):
+            case ("lure", int() as area):
                 count = s.mercenaries[area]
                 for _ in range(count):
                     remove_mercenary(s, area)
@@ -195,7 +195,7 @@ class GiantLures(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Mercenaries of another side, not beside Medusa."""
         match action:
-            case ("lure", int(area)):
+            case ("lure", int() as area):
                 if not s.mercenaries[area]:
                     return ("no-mercenaries-there", area)
                 return ("petrified", area) if is_petrified(s, area) else ("own-side",)
@@ -225,7 +225,7 @@ class GiantSettles(FactionChoice):
 
     def take(self, s: Cyclades, action: Action) -> None:
         match action:
-            case ("place-mercenary", int(area)):
+            case ("place-mercenary", int() as area):
                 place_mercenary(s, area)
                 s.tell(("mercenary-placed", self.faction, area))
                 if self.left > 1:
@@ -238,7 +238,7 @@ class GiantSettles(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Own land, and not Medusa's."""
         match action:
-            case ("place-mercenary", int(area)):
+            case ("place-mercenary", int() as area):
                 return ("petrified", area) if s.owner[area] == self.faction else ("not-yours", area)
         return None
 
@@ -261,7 +261,7 @@ class SylphFirst(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """Ask for the other one."""
         match action:
-            case ("swap-ships", int(sea)):
+            case ("swap-ships", int() as sea):
                 s.then(SylphSecond(self.seat, self.faction, sea))
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
@@ -287,7 +287,7 @@ class SylphSecond(FactionChoice):
 
     def take(self, s: Cyclades, action: Action) -> None:
         match action:
-            case ("swap-ships", int(sea)):
+            case ("swap-ships", int() as sea):
                 swap_ships(s, self.sea, sea)
                 s.tell(("ships-swapped", self.faction, self.sea, sea))
 
@@ -315,7 +315,7 @@ def swap_ships(s: Cyclades, here: int, there: int) -> None:
 def why_not_swapped(s: Cyclades, action: Action) -> Action | None:
     """Why a sea area cannot be swapped."""
     match action:
-        case ("swap-ships", int(sea)):
+        case ("swap-ships", int() as sea):
             if sea < s.facts.first_sea:
                 return ("not-sea", sea)
             return ("two-areas",) if s.ships[sea] else ("no-ships-there", sea)

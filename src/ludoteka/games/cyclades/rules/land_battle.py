@@ -161,7 +161,7 @@ class DefenderRetreat(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """Leave the area to the attacker, or fight on."""
         match action:
-            case ("retreat", int(refuge)):
+            case ("retreat", int() as refuge):
                 area = s.battles[-1].area
                 faction = self.faction
                 soldiers = s.soldiers[area]
@@ -183,7 +183,7 @@ class DefenderRetreat(FactionChoice):
 def why_no_refuge(s: Cyclades, faction: int, action: Action) -> Action | None:
     """Why a side may not retreat to an area."""
     match action:
-        case ("retreat", int(area)):
+        case ("retreat", int() as area):
             if area >= s.facts.first_sea:
                 return ("not-land", area)
             owner = s.owner[area]
@@ -238,7 +238,7 @@ class AttackerRetreat(FactionChoice):
         match action:
             case ("stay",):
                 s.then(BattleRound())
-            case ("retreat", int(refuge)):
+            case ("retreat", int() as refuge):
                 battle = s.battles[-1]
                 soldiers = battle.soldiers
                 mercenaries = battle.mercenaries

@@ -134,7 +134,7 @@ class MoveFrom(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """Ask for the target."""
         match action:
-            case ("move-from", int(area)):
+            case ("move-from", int() as area):
                 s.then(MoveTo(self.seat, self.faction, area, self.way))
 
     def forced(self) -> bool:
@@ -144,7 +144,7 @@ class MoveFrom(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Why nobody can set out there."""
         match action:
-            case ("move-from", int(area)):
+            case ("move-from", int() as area):
                 return why_no_source(s, self.faction, area, self.way)
         return None
 
@@ -182,7 +182,7 @@ class MoveTo(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """Ask for the group."""
         match action:
-            case ("move-to", int(target)):
+            case ("move-to", int() as target):
                 faction = self.faction
                 s.then(Group(self.seat, faction, self.source, target, self.way, 0, heroes_of(s, faction, self.source)))
 
@@ -193,7 +193,7 @@ class MoveTo(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Why an area cannot be entered."""
         match action:
-            case ("move-to", int(area)):
+            case ("move-to", int() as area):
                 return why_no_target(s, self.faction, area)
         return None
 
@@ -263,11 +263,11 @@ class Group(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """Note the hero, or set out."""
         match action:
-            case ("troops", int(soldiers), int(mercenaries)):
+            case ("troops", int() as soldiers, int() as mercenaries):
                 set_out(s, self.faction, self.source, self.target, soldiers, mercenaries, self.heroes)
-            case ("take-along", int(hero)):
+            case ("take-along", int() as hero):
                 self.go_on(s, hero, self.heroes | 1 << hero)
-            case ("leave-behind", int(hero)):
+            case ("leave-behind", int() as hero):
                 self.go_on(s, hero, self.heroes)
 
     def go_on(self, s: Cyclades, hero: int, heroes: int) -> None:
@@ -284,11 +284,11 @@ class Group(FactionChoice):
         undecided = self.undecided
         hero = (undecided & -undecided).bit_length() - 1
         match action:
-            case ("leave-behind" | "take-along", int(other)):
+            case ("leave-behind" | "take-along", int() as other):
                 if not undecided >> other & 1:
                     return ("nothing-to-decide", other)
                 return ("must-lead", hero) if other == hero else ("decide-first", hero)
-            case ("troops", int(soldiers), int(mercenaries)):
+            case ("troops", int() as soldiers, int() as mercenaries):
                 if undecided:
                     return ("decide-first", hero)
                 if soldiers + mercenaries <= 0:
@@ -322,7 +322,8 @@ def set_out(s: Cyclades, faction: int, source: int, target: int, soldiers: int, 
 
 def arrive(s: Cyclades, faction: int, source: int, target: int, soldiers: int, mercenaries: int) -> None:
     """A group, its heroes already there, joins its own, takes an area without units, or fights (CYC-LAND-03,
-    CYC-LAND-04)."""
+    CYC-LAND-04, CYC-HMOVE-02).
+    """
     if s.owner[target] == faction:
         s.soldiers[target] += soldiers
         s.mercenaries[target] += mercenaries

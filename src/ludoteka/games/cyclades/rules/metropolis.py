@@ -122,7 +122,7 @@ class GiveUp(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """Return the token to the bank."""
         match action:
-            case ("give-up", _, int(area)):
+            case ("give-up", _, int() as area):
                 remove_building(s, area, self.building)
                 s.tell(("gave-up", self.faction, self.building, area))
 
@@ -133,7 +133,7 @@ class GiveUp(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """It is one of this type, from an area of the side."""
         match action:
-            case ("give-up", int(building), int(area)):
+            case ("give-up", int() as building, int() as area):
                 if building != self.building:
                     return ("give-this-type", self.building)
                 if area not in side_land(s, self.faction):
@@ -220,24 +220,24 @@ class Found(FactionChoice):
         faction = self.faction
         bonus = s.metropolis_deck.draw(s.chance)
         match action:
-            case ("found-on-card", int(hero)):
+            case ("found-on-card", int() as hero):
                 leave(s, faction, hero)
                 s.stored[faction] = with_one_more(s.stored[faction], bonus)
                 s.tell(("metropolis-sheltered", faction, hero, bonus))
-            case ("found-over", int(area), int(building)):
+            case ("found-over", int() as area, int() as building):
                 remove_building(s, area, building)
                 s.tell(("gave-up", faction, building, area))
                 put_metropolis(s, faction, area, bonus)
-            case ("found", int(area)):
+            case ("found", int() as area):
                 put_metropolis(s, faction, area, bonus)
         s.then(MetropolisBonus(faction, bonus))
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Your own land with a free site; a building need not give way while there is one."""
         match action:
-            case ("found", int(area)):
+            case ("found", int() as area):
                 return why_not_your_land(s, self.faction, area) or ("no-site", area)
-            case ("found-over", int(area), int(building)):
+            case ("found-over", int() as area, int() as building):
                 if areas_with_site(s, self.faction):
                     return ("site-free",)
                 return why_not_your_land(s, self.faction, area) or ("no-such-building", building, area)
@@ -308,7 +308,7 @@ class BonusSoldiers(FactionChoice):
 
     def take(self, s: Cyclades, action: Action) -> None:
         match action:
-            case ("place-soldier", int(area)):
+            case ("place-soldier", int() as area):
                 place_soldier(s, self.faction, area)
                 s.tell(("soldier-placed", self.faction, area))
                 if self.left > 1:
@@ -321,7 +321,7 @@ class BonusSoldiers(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """They join what is yours."""
         match action:
-            case ("place-soldier", int(area)):
+            case ("place-soldier", int() as area):
                 return why_not_your_land(s, self.faction, area)
         return None
 
@@ -343,7 +343,7 @@ class BonusShips(FactionChoice):
 
     def take(self, s: Cyclades, action: Action) -> None:
         match action:
-            case ("place-ship", int(area)):
+            case ("place-ship", int() as area):
                 place_ship(s, self.faction, area)
                 s.tell(("ship-placed", self.faction, area))
                 if self.left > 1:
@@ -356,7 +356,7 @@ class BonusShips(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """They join what is yours."""
         match action:
-            case ("place-ship", int(area)):
+            case ("place-ship", int() as area):
                 return why_not_your_sea(s, self.faction, area)
         return None
 
@@ -379,7 +379,7 @@ class BonusHorns(FactionChoice):
 
     def take(self, s: Cyclades, action: Action) -> None:
         match action:
-            case ("place-horn", int(area)):
+            case ("place-horn", int() as area):
                 s.horns[area] += 1
                 s.tell(("horn-placed", self.faction, area))
                 if self.left > 1:
@@ -392,6 +392,6 @@ class BonusHorns(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """It goes to an area of yours."""
         match action:
-            case ("place-horn", int(area)):
+            case ("place-horn", int() as area):
                 return ("not-yours", area)
         return None

@@ -120,9 +120,10 @@ def empty_promises(s: Cyclades, faction: int, barred: int) -> list[Action]:
 
 class Bid(FactionChoice):
     """A faction puts its column at a god, on a space it can pay, and may throw another faction off (CYC-BID-01,
-    CYC-BID-02, CYC-BID-03).
+    CYC-BID-02, CYC-BID-03, CYC-BID-05).
 
-    `barred` is the god it was just thrown off, else -1.
+    `barred` is the god it was just thrown off, else -1. Only that god is closed: a faction thrown off a second god may
+    return to the first (CYC-BID-05).
     """
 
     __slots__ = ("barred",)
@@ -151,7 +152,7 @@ class Bid(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """Put the column there; a faction that is thrown off bids again at once (CYC-BID-04)."""
         match action:
-            case ("bid", int(god), int(value)):
+            case ("bid", int() as god, int() as value):
                 s.excused[self.faction] = is_destitute(s, self.faction, self.barred)
                 put_column(s, self.faction, god, value)
             case _:
@@ -160,15 +161,15 @@ class Bid(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Why a bid is not open."""
         match action:
-            case ("bid", int(god), int(value)):
+            case ("bid", int() as god, int() as value):
                 return why_no_bid(s, self.faction, self.barred, god, value)
-            case ("bribe", int(creature)):
+            case ("bribe", int() as creature):
                 if creature not in s.creature_market:
                     return ("not-on-offer",)
                 return ("creature-later", creature, creature_price(s, self.faction, s.creature_market.index(creature)))
-            case ("recruit-hero", int(hero), int(_)) if hero in s.hero_market:
+            case ("recruit-hero", int() as hero, int()) if hero in s.hero_market:
                 return ("hero-later", hero, s.facts.hero_price) if HERA in available_gods(s) else ("god-absent", HERA)
-            case ("keep" | "release" | "recall" | "play-card" | "play-drawn", int(_)):
+            case ("keep" | "release" | "recall" | "play-card" | "play-drawn", int()):
                 return None
         return ("bids-first",)
 
@@ -189,14 +190,14 @@ class Overbid(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """Put the column there."""
         match action:
-            case ("bid", int(god), int(value)):
+            case ("bid", int() as god, int() as value):
                 s.excused[self.faction] = False
                 put_column(s, self.faction, god, value)
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Why a bid or a lie is refused."""
         match action:
-            case ("bid", int(god), int(value)):
+            case ("bid", int() as god, int() as value):
                 reason = why_no_bid(s, self.faction, self.barred, god, value)
                 return ("can-pay-that", value) if reason is None else reason
         return ("bids-first",)

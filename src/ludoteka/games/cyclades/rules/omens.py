@@ -69,7 +69,7 @@ class OmenOrder(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """That one, then the other if anything is left for it."""
         match action:
-            case ("begin-with", int(hero)) if hero == HECTOR:
+            case ("begin-with", int() as hero) if hero == HECTOR:
                 s.then(HectorStrikes(self.seat, self.faction), DefenderPandora())
             case _:
                 win_over(s, self.faction)

@@ -97,21 +97,21 @@ class OptionalActions(FactionChoice):
                 s.then(CheckConversions(faction))
             return
         match action:
-            case ("bribe", int(creature)):
+            case ("bribe", int() as creature):
                 s.then(self)
                 bribe(s, faction, creature)
-            case ("march", int(area)):
+            case ("march", int() as area):
                 spend(s, faction, s.facts.god[self.god].move_price)
                 s.then(MoveTo(seat, faction, area, MARCH), self)
-            case ("hero-move", int(area)):
+            case ("hero-move", int() as area):
                 spend(s, faction, self.hero_move_price(s))
                 s.then(MoveTo(seat, faction, area, HERO_MOVE), self.again(hero_moves=1))
-            case ("sail", int(sea)):
+            case ("sail", int() as sea):
                 spend(s, faction, s.facts.god[self.god].move_price)
                 s.then(SailTo(seat, faction, sea), self)
             case ("peek",):
                 s.then(Peek(faction), self.again(looks=1))
-            case ("recruit-hero", int(hero), int(area)):
+            case ("recruit-hero", int() as hero, int() as area):
                 spend(s, faction, s.facts.hero_price)
                 take_from_hero_market(s, hero)
                 join(s, faction, hero, area)
@@ -145,23 +145,23 @@ def why_not_optional(s: Cyclades, turn: OptionalActions, action: Action) -> Acti
     facts = s.facts
     gold = purse(s, faction)
     match action:
-        case ("bribe", int(creature)):
+        case ("bribe", int() as creature):
             if creature not in s.creature_market:
                 return ("not-on-offer",)
             return ("too-expensive", creature_price(s, faction, s.creature_market.index(creature)))
-        case ("march", int(area)):
+        case ("march", int() as area):
             if god != ARES:
                 return ("not-this-god", god)
             if gold < facts.god[god].move_price:
                 return ("too-expensive", facts.god[god].move_price)
             return why_no_source(s, faction, area, MARCH)
-        case ("hero-move", int(area)):
+        case ("hero-move", int() as area):
             if god == ARES:
                 return ("not-this-god", god)
             if gold < turn.hero_move_price(s):
                 return ("too-expensive", turn.hero_move_price(s))
             return why_no_source(s, faction, area, HERO_MOVE)
-        case ("sail", int(area)):
+        case ("sail", int() as area):
             if god != POSEIDON:
                 return ("not-this-god", god)
             if gold < facts.god[god].move_price:
@@ -171,7 +171,7 @@ def why_not_optional(s: Cyclades, turn: OptionalActions, action: Action) -> Acti
             if god != ZEUS:
                 return ("not-this-god", god)
             return ("once-per-turn",) if turn.looks else ("no-cards",)
-        case ("recruit-hero", int(hero), int(area)):
+        case ("recruit-hero", int() as hero, int() as area):
             if god != HERA:
                 return ("not-this-god", god)
             if turn.recruits:
@@ -181,7 +181,7 @@ def why_not_optional(s: Cyclades, turn: OptionalActions, action: Action) -> Acti
             if gold < facts.hero_price:
                 return ("too-expensive", facts.hero_price)
             return ("not-yours", area)
-        case (str(verb), *_) if verb in BUY_VERB:
+        case (str() as verb, *_) if verb in BUY_VERB:
             if verb != BUY_VERB[god]:
                 return ("not-this-god", god)
             prices = facts.god[god].extra_prices

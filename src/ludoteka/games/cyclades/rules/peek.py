@@ -59,7 +59,7 @@ class PlayPeeked(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Only the card looked at can be played; it has its price, which temples do not lower."""
         match action:
-            case ("play-card", int(creature)):
+            case ("play-card", int() as creature):
                 if creature == top_card(s):
                     return ("too-expensive", s.facts.god[ZEUS].peek_price)
                 return ("not-looked-at", creature)

@@ -34,7 +34,7 @@ class Placement(Step[Cyclades]):
             steps.append(Settle(seat_of[faction], faction, 2))
             steps.append(Garrison(seat_of[faction], faction, s.facts.placement_soldiers))
         steps.append(Epoch())
-        s.then(*steps)
+        s.then_each(steps)
 
 
 def with_harbour(s: Cyclades, areas: list[int]) -> list[int]:
@@ -83,7 +83,7 @@ class Settle(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """Put the token there; a priestess symbol pays out at once, then the ship (CYC-PLACE-05)."""
         match action:
-            case ("settle", int(area)):
+            case ("settle", int() as area):
                 give_land(s, area, self.faction)
                 s.tell(("settled", self.faction, area))
                 if s.chart.priestess[area]:
@@ -94,7 +94,7 @@ class Settle(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Why an area cannot be picked."""
         match action:
-            case ("settle", int(area)):
+            case ("settle", int() as area):
                 if area >= s.facts.first_sea:
                     return ("not-land", area)
                 if s.owner[area] != NOBODY:
@@ -126,7 +126,7 @@ class Launch(FactionChoice):
 
     def take(self, s: Cyclades, action: Action) -> None:
         match action:
-            case ("place-ship", int(sea)):
+            case ("place-ship", int() as sea):
                 place_ship(s, self.faction, sea)
                 s.tell(("ship-placed", self.faction, sea))
 
@@ -137,7 +137,7 @@ class Launch(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Why the ship cannot go there."""
         match action:
-            case ("place-ship", int(area)):
+            case ("place-ship", int() as area):
                 if area < s.facts.first_sea:
                     return ("not-sea", area)
                 if s.owner[area] != NOBODY:
@@ -163,7 +163,7 @@ class Garrison(FactionChoice):
 
     def take(self, s: Cyclades, action: Action) -> None:
         match action:
-            case ("place-soldier", int(area)):
+            case ("place-soldier", int() as area):
                 place_soldier(s, self.faction, area)
                 s.tell(("soldier-placed", self.faction, area))
                 if self.left > 1:
@@ -172,6 +172,6 @@ class Garrison(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Only your land takes soldiers."""
         match action:
-            case ("place-soldier", int(area)):
+            case ("place-soldier", int() as area):
                 return why_not_your_land(s, self.faction, area)
         return None

@@ -61,13 +61,13 @@ def place_unit(s: Cyclades, faction: int, action: Action) -> None:
             take_philosopher(s, faction)
         case ("take-priestess" | "buy-priestess",):
             take_priestess(s, faction)
-        case ("place-ship" | "buy-ship", int(sea)):
+        case ("place-ship" | "buy-ship", int() as sea):
             place_ship(s, faction, sea)
             s.tell(("ship-placed", faction, sea))
-        case ("place-soldier" | "buy-soldier", int(area)):
+        case ("place-soldier" | "buy-soldier", int() as area):
             place_soldier(s, faction, area)
             s.tell(("soldier-placed", faction, area))
-        case ("place-mercenary" | "buy-mercenary", int(area)):
+        case ("place-mercenary" | "buy-mercenary", int() as area):
             place_mercenary(s, area)
             s.tell(("mercenary-placed", faction, area))
 

@@ -112,13 +112,13 @@ def flyers_without(s: Cyclades, faction: int, lost: int) -> bool:
 def why_no_sacrifice(s: Cyclades, faction: int, action: Action) -> Action | None:
     """Why a faction cannot make a sacrifice now."""
     match action:
-        case ("sacrifice", int(hero)):
+        case ("sacrifice", int() as hero):
             if not holds_hero(s, faction, hero):
                 return ("not-your-hero", hero)
             if not ready(s, faction, hero):
                 return ("joined-this-epoch", hero)
             return ("pandora-copies",) if hero == PANDORA else why_unfit(s, faction, hero, hero)
-        case ("sacrifice-as", int(hero)):
+        case ("sacrifice-as", int() as hero):
             if not holds_hero(s, faction, PANDORA):
                 return ("not-your-hero", PANDORA)
             if not ready(s, faction, PANDORA):
@@ -138,11 +138,11 @@ def carry_out_sacrifice(s: Cyclades, faction: int, action: Action) -> None:
     Card and figure leave the game; the area stays with the faction (CYC-HERO-04, CYC-AREA-05).
     """
     match action:
-        case ("sacrifice-as", int(hero)):
+        case ("sacrifice-as", int() as hero):
             leave(s, faction, PANDORA)
             s.tell(("sacrificed-as", faction, PANDORA, hero))
             SACRIFICES[hero].use(s, faction)
-        case ("sacrifice", int(hero)):
+        case ("sacrifice", int() as hero):
             leave(s, faction, hero)
             s.tell(("sacrificed", faction, hero))
             SACRIFICES[hero].use(s, faction)
@@ -275,7 +275,7 @@ class HectorTrades(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """Priestesses go, philosophers come, all of them before a metropolis is due."""
         match action:
-            case ("give-priestesses", int(count)):
+            case ("give-priestesses", int() as count):
                 return_priestesses(s, self.faction, count)
                 s.tell(("priestesses-given", self.faction, count))
                 for _ in range(count // s.facts.hero[HECTOR].priestesses_per_philosopher):
@@ -289,7 +289,7 @@ class HectorTrades(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """An even number one has."""
         match action:
-            case ("give-priestesses", int(count)):
+            case ("give-priestesses", int() as count):
                 if count > s.priestesses[self.faction]:
                     return ("too-few-priestesses", count)
                 return ("even-number", s.facts.hero[HECTOR].priestesses_per_philosopher)
@@ -325,7 +325,7 @@ class GiveTypes(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """Take the tokens, asking which if there are more, then the next type, and build in the end."""
         match action:
-            case ("give-type", int(building)):
+            case ("give-type", int() as building):
                 faction = self.faction
                 seat = self.seat
                 if self.left > 1:
@@ -347,7 +347,7 @@ class GiveTypes(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """There are not enough of that type."""
         match action:
-            case ("give-type", int(building)):
+            case ("give-type", int() as building):
                 return ("too-few-buildings", building, self.each)
         return None
 
@@ -377,7 +377,7 @@ class GiveToken(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """Return the token to the bank."""
         match action:
-            case ("give-up", _, int(area)):
+            case ("give-up", _, int() as area):
                 give_token(s, self.faction, self.building, area)
 
     def forced(self) -> bool:
@@ -387,7 +387,7 @@ class GiveToken(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """It is one of this type, from your own land."""
         match action:
-            case ("give-up", int(building), int(area)):
+            case ("give-up", int() as building, int() as area):
                 if building != self.building:
                     return ("give-this-type", self.building)
                 return why_not_your_land(s, self.faction, area) or ("no-such-building", building, area)

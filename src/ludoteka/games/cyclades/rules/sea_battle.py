@@ -162,7 +162,7 @@ def refuges(s: Cyclades, faction: int) -> list[Action]:
 def leave_or_stay(s: Cyclades, faction: int, action: Action) -> None:
     """All ships of one side leave the innermost battle for a refuge, or stay (CYC-NAVAL-03)."""
     match action:
-        case ("withdraw", int(refuge)):
+        case ("withdraw", int() as refuge):
             battle = s.battles[-1]
             sea = battle.area
             s.tell(("withdrew", faction, sea, refuge))
@@ -178,7 +178,7 @@ def leave_or_stay(s: Cyclades, faction: int, action: Action) -> None:
 def why_no_withdrawal(s: Cyclades, faction: int, action: Action) -> Action | None:
     """Why the ships of one side cannot withdraw to an area."""
     match action:
-        case ("withdraw", int(sea)):
+        case ("withdraw", int() as sea):
             if sea < s.facts.first_sea:
                 return ("not-sea", sea)
             if is_closed(s, sea):

@@ -17,7 +17,7 @@ def sail_sources(s: Cyclades, faction: int) -> list[int]:
 
 
 class SailTo(FactionChoice):
-    """Where the ships go and how many (CYC-SEA-01)."""
+    """Where the ships go and how many (CYC-SEA-01, CYC-SEA-04)."""
 
     __slots__ = ("source",)
 
@@ -40,7 +40,7 @@ class SailTo(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """Sail; enemy ships there mean battle (CYC-SEA-02)."""
         match action:
-            case ("sail-to", int(target), int(count)):
+            case ("sail-to", int() as target, int() as count):
                 faction = self.faction
                 lift_ships(s, self.source, count)
                 s.tell(("sailed", faction, self.source, target, count))
@@ -52,7 +52,7 @@ class SailTo(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Why ships cannot go there."""
         match action:
-            case ("sail-to", int(sea), int(count)):
+            case ("sail-to", int() as sea, int() as count):
                 if sea < s.facts.first_sea:
                     return ("not-sea", sea)
                 if count < 1 or count > s.ships[self.source]:

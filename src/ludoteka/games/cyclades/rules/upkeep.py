@@ -29,7 +29,7 @@ class Upkeep(Step[Cyclades]):
             held = creatures_of(s, faction)
             if held:
                 waiting.append(SettleCreatures(s.terms.seat_of[faction], faction, held))
-        s.then(*waiting)
+        s.then_each(waiting)
 
 
 def creatures_of(s: Cyclades, faction: int) -> int:
@@ -62,11 +62,11 @@ class SettleCreatures(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """Pay and maybe move, or give it up; then the next one."""
         match action:
-            case ("release", int(creature)):
+            case ("release", int() as creature):
                 self.go_on_without(s, creature)
                 s.tell(("released", self.faction, creature))
                 remove_figure(s, creature)
-            case ("keep", int(creature)):
+            case ("keep", int() as creature):
                 self.go_on_without(s, creature)
                 return_priestesses(s, self.faction, s.facts.upkeep_priestesses)
                 s.tell(("kept", self.faction, creature))
@@ -85,7 +85,7 @@ class SettleCreatures(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Only a creature whose upkeep is due is settled, and keeping it costs a priestess."""
         match action:
-            case ("keep" | "release", int(creature)):
+            case ("keep" | "release", int() as creature):
                 return ("no-priestess",) if self.due >> creature & 1 else ("nothing-due", creature)
         return None
 
@@ -116,7 +116,7 @@ class MoveFigure(FactionChoice):
     def take(self, s: Cyclades, action: Action) -> None:
         """Move it if wanted, then its effect."""
         match action:
-            case ("move-figure", int(area)):
+            case ("move-figure", int() as area):
                 put_figure(s, self.faction, self.creature, area)
                 s.tell(("figure-moved", self.faction, self.creature, area))
                 keep_creature(s, self.faction, self.creature, True)
@@ -130,7 +130,7 @@ class MoveFigure(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Why it cannot stand there."""
         match action:
-            case ("move-figure", int(area)):
+            case ("move-figure", int() as area):
                 if s.figures[area] != NOBODY:
                     return ("figure-there", area, s.figures[area])
                 if not may_stand(s, self.faction, self.creature, area):

@@ -94,9 +94,9 @@ def through(s: Frontier, seat: Seat, attacks: list[int]) -> int:
 def favours(s: Frontier, seat: Seat, attacks: list[int]) -> list[Action]:
     """Every way to spend a favour: a temple's on any card, a diplomat's on cards of its cohort (HW-FAVOUR-01)."""
     row = s.rows[seat]
-    out: list[Action] = []
     if not row[TEMPLE_FAVOURS] and row[COHORT_FAVOURS : COHORT_FAVOURS + len(SIDES)] == NO_FAVOURS:
-        return out
+        return []
+    out: list[Action] = []
     sides = [side for side in range(len(SIDES)) if attacks[side] > row[IGNORED + side]]
     if row[TEMPLE_FAVOURS]:
         out += [("favour", TEMPLE_FAVOUR, side) for side in sides]
@@ -116,7 +116,7 @@ class SpendFavours(Choice[Frontier]):
     def take(self, s: Frontier, action: Action) -> None:
         """Spend one and go on while anything gets through, or settle."""
         match action:
-            case ("favour", int(kind), int(side)):
+            case ("favour", int() as kind, int() as side):
                 spend_favour(s, self.seat, kind, side)
                 if through(s, self.seat, attacks_on(s)) and favours(s, self.seat, attacks_on(s)):
                     s.then(self)
@@ -131,11 +131,11 @@ class SpendFavours(Choice[Frontier]):
         """No such favour, or no card there; anything else has to wait."""
         row = s.rows[self.seat]
         match action:
-            case ("favour", int(kind), int(_)) if kind == TEMPLE_FAVOUR and not row[TEMPLE_FAVOURS]:
+            case ("favour", int() as kind, int()) if kind == TEMPLE_FAVOUR and not row[TEMPLE_FAVOURS]:
                 return ("no-temple-favour",)
-            case ("favour", int(kind), int(side)) if kind == DIPLOMAT_FAVOUR and not row[COHORT_FAVOURS + side]:
+            case ("favour", int() as kind, int() as side) if kind == DIPLOMAT_FAVOUR and not row[COHORT_FAVOURS + side]:
                 return ("no-diplomat-favour", side)
-            case ("favour", _, int(side)):
+            case ("favour", _, int() as side):
                 return ("no-attack-there", side)
         return ("settle-first",)
 

@@ -27,7 +27,7 @@ ORDERS: Final = tuple(f"{family}-order" for family in FAMILIES)
 
 
 class Build(Deed):
-    """Build what does not stand yet, after the smaller one, with every threshold reached.
+    """Build what does not stand yet, after the smaller one, with every threshold reached (HW-BUILD-02).
 
     HW-GEN-08, HW-GRAN-02, HW-GRAN-03, HW-BUILD-01, HW-LANDMARK-01, HW-PREC-01, HW-MARKET-01, HW-THEATRE-01,
     HW-LUDUS-01, HW-GARDEN-01, HW-GARDEN-02, HW-TEMPLE-01, HW-BATHS-01, HW-COURT-01.

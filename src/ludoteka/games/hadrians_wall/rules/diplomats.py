@@ -70,12 +70,12 @@ class ServeCohort(Choice[Frontier]):
 
     def take(self, s: Frontier, action: Action) -> None:
         match action:
-            case ("serve", int(side)):
+            case ("serve", int() as side):
                 serve(s, self.seat, s.rows[self.seat], side)
 
     def why_not(self, s: Frontier, action: Action) -> Action | None:
         """Another diplomat serves there; anything else has to wait."""
         match action:
-            case ("serve", int(side)):
+            case ("serve", int() as side):
                 return ("served-already", side)
         return ("finish-first",)

@@ -24,7 +24,7 @@ class ExchangeWorkers(Deed):
     def use(self, s: Frontier, seat: Seat, row: list[int], offer: Offer) -> None:
         """Note the year and take the worker named, of another kind than those paid (HW-FORUM-01, HW-FORUM-02)."""
         match offer.action:
-            case ("exchange", int(first), int(second), int(gained)):
+            case ("exchange", int() as first, int() as second, int() as gained):
                 row[FORUM_YEARS + row[FORUM]] = s.year
                 row[FORUM] += 1
                 row[gained] += 1

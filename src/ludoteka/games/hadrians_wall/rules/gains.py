@@ -137,13 +137,13 @@ class FillCohort(Choice[Frontier]):
     def take(self, s: Frontier, action: Action) -> None:
         """Fill its next box."""
         match action:
-            case ("cohort", int(side)):
+            case ("cohort", int() as side):
                 fill(s, self.seat, s.rows[self.seat], COHORTS + side)
 
     def why_not(self, s: Frontier, action: Action) -> Action | None:
         """A full cohort takes no more; anything else has to wait."""
         match action:
-            case ("cohort", int(side)) if 0 <= side < len(SIDES):
+            case ("cohort", int() as side) if 0 <= side < len(SIDES):
                 return ("cohort-full", side)
         return ("finish-first",)
 
@@ -167,12 +167,12 @@ class RaiseAttribute(Choice[Frontier]):
     def take(self, s: Frontier, action: Action) -> None:
         """Fill the next box of its track."""
         match action:
-            case ("raise", int(attribute)):
+            case ("raise", int() as attribute):
                 fill(s, self.seat, s.rows[self.seat], RENOWN + attribute)
 
     def why_not(self, s: Frontier, action: Action) -> Action | None:
         """Only the printed attributes can be chosen; anything else has to wait."""
         match action:
-            case ("raise", int(attribute)):
+            case ("raise", int() as attribute):
                 return ("not-printed", attribute)
         return ("finish-first",)

@@ -97,7 +97,7 @@ class EnterGood(Choice[Frontier]):
 
     def take(self, s: Frontier, action: Action) -> None:
         match action:
-            case ("enter", int(hexagon)):
+            case ("enter", int() as hexagon):
                 enter_good(s, self.seat, s.rows[self.seat], hexagon, self.good)
 
     def prompt(self, s: Frontier) -> Action:
@@ -106,7 +106,7 @@ class EnterGood(Choice[Frontier]):
     def why_not(self, s: Frontier, action: Action) -> Action | None:
         """The hexagon is taken or its value not met; anything else has to wait."""
         match action:
-            case ("enter", int(hexagon)):
+            case ("enter", int() as hexagon):
                 row = s.rows[self.seat]
                 if row[GOODS + hexagon]:
                     return ("hexagon-filled", hexagon)

@@ -28,9 +28,7 @@ def unmet(f: Facts, row: list[int], needs: Pairs, reason: str) -> Action | None:
 
 
 def level_of(f: Facts, row: list[int], cell: int) -> int:
-    """How far a track, the infrastructure or active disdain has come (HW-FORT-02, HW-CIT-02)."""
-    if cell < INFRASTRUCTURE:
-        return row[cell]
+    """How far the infrastructure or active disdain has come (HW-FORT-02, HW-CIT-02)."""
     if cell == INFRASTRUCTURE:
         return f.infrastructure[row[FORT]]
     return row[DISDAIN] - row[FORGIVEN]

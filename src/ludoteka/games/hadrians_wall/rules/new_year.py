@@ -128,7 +128,8 @@ def flip_neutral(s: Frontier) -> None:
 
 
 def start_of_year(s: Frontier, seat: Seat) -> list[Step[Frontier]]:
-    """Take what production, hotels and workshops yield; roads ask for an attribute each, then the year is open.
+    """Take what production, hotels and workshops yield; roads ask for an attribute each, then the year is open
+    (HW-YEAR-07).
 
     HW-YEAR-06, HW-BUILD-04, HW-PROD-01.
     """

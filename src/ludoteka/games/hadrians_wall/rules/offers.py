@@ -135,7 +135,6 @@ def work_out(s: Frontier, seat: Seat) -> None:
     row = s.rows[seat]
     row[REACH] = within_reach(s, row)
     row[OPEN] = all_open(s, seat)
-    row[STALE] = 0
 
 
 def within_reach(s: Frontier, row: list[int]) -> int:

@@ -18,7 +18,7 @@ def prospect_of(s: Frontier, seat: Seat, source: int) -> int:
 def source_of(offer: Offer) -> int:
     """The source that a trade or a scout names."""
     match offer.action:
-        case (_, int(source)):
+        case (_, int() as source):
             return source
     raise ValueError(f"{offer.action} names no source")
 

@@ -32,7 +32,7 @@ class SwapCards(Choice[Frontier]):
     def why_not(self, s: Frontier, action: Action) -> Action | None:
         """That card is the path card already or was not drawn; anything else waits for the reveal."""
         match action:
-            case ("path", int(card)):
+            case ("path", int() as card):
                 row = s.rows[self.seat]
                 return ("chosen-already", card) if card == row[HAND + row[CHOSEN]] else ("not-drawn", card)
         return ("wait-for-reveal",)

@@ -32,17 +32,17 @@ def short_of(row: list[int], cost: Pairs) -> Action | None:
 def unknown_offer(s: Frontier, seat: Seat, action: Action) -> Action | None:
     """Why nobody can ever pay for this: the payment is wrong, or the good or worker is one the player has."""
     match action:
-        case ("trade", int(source)) if source == OWN:
+        case ("trade", int() as source) if source == OWN:
             return ("own-good",)
         case ("trade" | "scout", _):
             return absent_source(action)
         case ("exchange", *_):
             return ("forum-kinds",)
-        case ("build", int(building)) if 0 <= building < len(BUILDINGS) and s.rows[seat][BUILT] >> building & 1:
+        case ("build", int() as building) if 0 <= building < len(BUILDINGS) and s.rows[seat][BUILT] >> building & 1:
             return ("already-built", building)
-        case ("fill", area, int(item)) if 0 <= item < len(ITEMS):
+        case ("fill", area, int() as item) if 0 <= item < len(ITEMS):
             return ("wrong-payment", area, item)
-        case ("train", gladiator, int(item)) if 0 <= item < len(ITEMS):
+        case ("train", gladiator, int() as item) if 0 <= item < len(ITEMS):
             return ("wrong-training", gladiator, item)
         case ("resume-year",):
             return ("not-ended",)

@@ -29,7 +29,7 @@ class GameFacts(Fact, frozen=True, kw_only=True):
 
 
 class Decks(Fact, frozen=True, kw_only=True):
-    """How many cards each deck has (LOH-SETUP-02 to LOH-SETUP-05)."""
+    """How many cards each deck has (LOH-SETUP-02, LOH-SETUP-03, LOH-SETUP-04, LOH-SETUP-05)."""
 
     combat: Number
     monster_attack: Number
@@ -56,7 +56,8 @@ class Army(Entry, frozen=True, kw_only=True):
 
 
 class Start(Fact, frozen=True, kw_only=True):
-    """What is drawn and placed before the first turn (LOH-SETUP-05, LOH-SETUP-06, LOH-HERO-01 to LOH-HERO-06)."""
+    """What is drawn and placed before the first turn (LOH-SETUP-05, LOH-SETUP-06, LOH-HERO-01, LOH-HERO-02,
+    LOH-HERO-03, LOH-HERO-04, LOH-HERO-05, LOH-HERO-06)."""
 
     event_cards: Count
     temple_cards: Number
@@ -77,7 +78,9 @@ class Limits(Fact, frozen=True, kw_only=True):
 
 
 class PlayerCount(Entry, frozen=True, kw_only=True):
-    """What the number of players changes (LOH-SETUP-05, LOH-3P-01, LOH-2P-01, LOH-2P-02, LOH-2P-04)."""
+    """What the number of players changes (LOH-SETUP-05, LOH-3P-01, LOH-2P-01, LOH-2P-02, LOH-2P-04, LOH-3P-02,
+    LOH-2P-03).
+    """
 
     players: Number
     temples: Number
@@ -129,7 +132,8 @@ class City(Entry, frozen=True, kw_only=True):
 
 
 class God(Entry, frozen=True, kw_only=True):
-    """A god's monument, the attribute it raises and its kind of power (LOH-SETUP-01, LOH-PRAY-02 to LOH-PRAY-08)."""
+    """A god's monument, the attribute it raises and its kind of power (LOH-SETUP-01, LOH-PRAY-02, LOH-PRAY-03,
+    LOH-PRAY-04, LOH-PRAY-05, LOH-PRAY-06, LOH-PRAY-07, LOH-PRAY-08)."""
 
     id: GodId
     region: Slug

@@ -98,7 +98,8 @@ class QuestReward(Reward, frozen=True, kw_only=True):
 
 
 class Quest(Entry, frozen=True, kw_only=True):
-    """A quest card (LOH-QUEST-01 to LOH-QUEST-07)."""
+    """A quest card (LOH-QUEST-01, LOH-QUEST-02, LOH-QUEST-03, LOH-QUEST-04, LOH-QUEST-05, LOH-QUEST-06,
+    LOH-QUEST-07)."""
 
     region: Slug
     region_source: Source | None = None

@@ -103,7 +103,7 @@ class AttackStrength(Part, frozen=True, kw_only=True):
 
 
 class AttackCard(Entry, frozen=True, kw_only=True):
-    """A monster attack card and how many copies of it there are (LOH-HUNT-09 to LOH-HUNT-11)."""
+    """A monster attack card and how many copies of it there are (LOH-HUNT-09, LOH-HUNT-10, LOH-HUNT-11)."""
 
     copies: Number
     strength: AttackStrength
@@ -124,7 +124,8 @@ class MonsterSheet(Fact, frozen=True, kw_only=True):
 
 
 class Hunt(Fact, frozen=True, kw_only=True):
-    """Draws, injuries and rewards of a hunt (LOH-HUNT-02, LOH-HUNT-09 to LOH-HUNT-16, LOH-REWARD-01, LOH-REWARD-02)."""
+    """Draws, injuries and rewards of a hunt (LOH-HUNT-02, LOH-HUNT-09, LOH-HUNT-10, LOH-HUNT-11, LOH-HUNT-12,
+    LOH-HUNT-13, LOH-HUNT-14, LOH-HUNT-15, LOH-HUNT-16, LOH-REWARD-01, LOH-REWARD-02)."""
 
     draw_by: Attribute
     attack_cards: Number

@@ -378,7 +378,7 @@ event-cards-drawn = { $cards ->
     [few] { $seat } táhne { $cards } bojové karty
    *[other] { $seat } táhne { $cards } bojových karet
 }
-event-card-drawn = { $seat } táhne kartu { $combat }
+event-card-drawn = { $seat } má nově v ruce: { $combat }
 event-combat-cards-shuffled = Bojové karty se míchají
 event-discarded = { $seat } odhazuje kartu { $combat }
 event-temple-built = { $seat } staví chrám { $region-in }

@@ -285,7 +285,7 @@ event-cards-drawn = { $cards ->
     [one] { $seat } draws a combat card
    *[other] { $seat } draws { $cards } combat cards
 }
-event-card-drawn = { $seat } draws { $combat }
+event-card-drawn = New in the hand of { $seat }: { $combat }
 event-combat-cards-shuffled = The combat cards are shuffled
 event-discarded = { $seat } discards { $combat }
 event-temple-built = { $seat } builds a temple in { $region }

@@ -375,7 +375,7 @@ event-cards-drawn = { $cards ->
     [few] { $seat } dobiera { $cards } karty walki
    *[other] { $seat } dobiera { $cards } kart walki
 }
-event-card-drawn = { $seat } dobiera kartę { $combat }
+event-card-drawn = { $seat } ma teraz na ręce: { $combat }
 event-combat-cards-shuffled = Karty walki zostają przetasowane
 event-discarded = { $seat } odrzuca kartę { $combat }
 event-temple-built = { $seat } buduje świątynię { $region-in }

@@ -45,13 +45,13 @@ def battle_prayer_closed(s: LordsOfHellas, seat: int) -> Action | None:
 def any_time_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
     """Why something that may be used at any time cannot be used, or something else cannot be used now (LOH-TURN-06)."""
     match action:
-        case ("discard-quest", int(quest)):
+        case ("discard-quest", int() as quest):
             return kept_quest_closed(s, seat, quest)
-        case ("use-blessing", int(blessing)) if blessing == BATTLE_PRAYER:
+        case ("use-blessing", int() as blessing) if blessing == BATTLE_PRAYER:
             return battle_prayer_closed(s, seat)
-        case ("use-blessing", int(blessing)):
+        case ("use-blessing", int() as blessing):
             return blessing_not_now(s, seat, blessing)
-        case ("use-artifact", int(artifact)):
+        case ("use-artifact", int() as artifact):
             return artifact_not_now(s, seat, artifact)
     return None
 
@@ -78,13 +78,14 @@ def can_pay_priests(s: LordsOfHellas, seat: int, blessing: int) -> bool:
 
 def take_any_time(s: LordsOfHellas, seat: int, action: Action) -> None:
     """Use one of them."""
-    if action[0] == "discard-quest":
-        discard_kept_quest(s, seat, int(action[1]))
-        return
-    prayer = s.facts.blessing[BATTLE_PRAYER]
-    s.tell(("blessing-used", seat, BATTLE_PRAYER))
-    sacrifice_priests(s, seat, prayer.cost_priests)
-    draw_cards(s, seat, prayer.draws)
+    match action:
+        case ("discard-quest", int() as quest):
+            discard_kept_quest(s, seat, quest)
+        case ("use-blessing", _):
+            prayer = s.facts.blessing[BATTLE_PRAYER]
+            s.tell(("blessing-used", seat, BATTLE_PRAYER))
+            sacrifice_priests(s, seat, prayer.cost_priests)
+            draw_cards(s, seat, prayer.draws)
 
 
 def discard_kept_quest(s: LordsOfHellas, seat: int, quest: int) -> None:
@@ -114,7 +115,7 @@ def graeae_closed(s: LordsOfHellas, seat: int) -> Action | None:
 def with_cards_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
     """Why something cannot be used where combat cards are played: the Eye of the Graeae and what works at any time."""
     match action:
-        case ("use-artifact", int(artifact)) if artifact == EYE_OF_GRAEAE:
+        case ("use-artifact", int() as artifact) if artifact == EYE_OF_GRAEAE:
             return graeae_closed(s, seat)
     return any_time_closed(s, seat, action)
 
@@ -152,10 +153,11 @@ class ExchangeCards(Choice[LordsOfHellas]):
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Discard it and go on, or draw."""
         count = self.discarded
-        if action[0] != "done":
-            discard_card(s, self.seat, int(action[1]))
-            count += 1
-            if s.hands[self.seat]:
-                s.then(ExchangeCards(self.seat, count))
-                return
+        match action:
+            case ("discard", int() as card):
+                discard_card(s, self.seat, card)
+                count += 1
+                if s.hands[self.seat]:
+                    s.then(ExchangeCards(self.seat, count))
+                    return
         draw_cards(s, self.seat, count)

@@ -67,7 +67,9 @@ class HermesCarries(Choice[LordsOfHellas]):
         return flight_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        put_hero(s, self.seat, int(action[1]))
+        match action:
+            case ("place-hero", int() as region):
+                put_hero(s, self.seat, region)
 
 
 def thunder_targets(s: LordsOfHellas, seat: int) -> list[Action]:
@@ -80,11 +82,11 @@ def thunder_targets(s: LordsOfHellas, seat: int) -> list[Action]:
 def thunder_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
     """Why the Thunder of Zeus does not strike a hero or a monster (LOH-INJ-04)."""
     match action:
-        case ("strike-hero", int(other)):
+        case ("strike-hero", int() as other):
             if other == seat:
                 return ("your-own-hero",)
             return None if can_be_injured(s, other) else ("fully-injured", other)
-        case ("strike-monster", int(monster)):
+        case ("strike-monster", int() as monster):
             return monster_absent(s, monster)
     return None
 
@@ -103,12 +105,12 @@ class Thunder(Choice[LordsOfHellas]):
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Strike; the owner of the hero picks the attribute."""
-        facts = s.facts.artifact[THUNDER_OF_ZEUS]
-        target = int(action[1])
-        if action[0] == "strike-monster":
-            s.then(Strike(self.seat, target, facts.wounds))
-        else:
-            s.then(*[HeroStruck(target) for _ in range(facts.injuries)])
+        thunder = s.facts.artifact[THUNDER_OF_ZEUS]
+        match action:
+            case ("strike-monster", int() as monster):
+                s.then(Strike(self.seat, monster, thunder.wounds))
+            case ("strike-hero", int() as struck):
+                s.then_each([HeroStruck(struck) for _ in range(thunder.injuries)])
 
 
 class HeroStruck(SeatStep):
@@ -141,7 +143,7 @@ class AriadnesThread(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It is not on the map, is there already, or would go too far."""
         match action:
-            case ("move-monster", int(monster), int(region)):
+            case ("move-monster", int() as monster, int() as region):
                 absent = monster_absent(s, monster)
                 if absent is not None or self.reach(s, monster) >> region & 1:
                     return absent
@@ -149,7 +151,9 @@ class AriadnesThread(Choice[LordsOfHellas]):
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        place_monster(s, int(action[1]), int(action[2]))
+        match action:
+            case ("move-monster", int() as monster, int() as region):
+                place_monster(s, monster, region)
 
 
 def covered_actions(s: LordsOfHellas, seat: int) -> list[int]:
@@ -173,18 +177,20 @@ class TakeBackToken(RepeatedChoice):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """No token lies on it."""
         match action:
-            case ("take-back", int(which)) if which >= SPECIAL_ACTIONS:
+            case ("take-back", int() as which) if which >= SPECIAL_ACTIONS:
                 return ("not-special", which)
-            case ("take-back", int(which)) if which not in covered_actions(s, self.seat):
+            case ("take-back", int() as which) if which not in covered_actions(s, self.seat):
                 return ("not-covered", which)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is open again."""
-        s.covered[self.seat] &= ~(1 << int(action[1]))
-        s.tell(("taken-back", self.seat, int(action[1])))
-        if self.left > 1 and covered_actions(s, self.seat):
-            s.then(TakeBackToken(self.seat, self.left - 1))
+        match action:
+            case ("take-back", int() as which):
+                s.covered[self.seat] &= ~(1 << which)
+                s.tell(("taken-back", self.seat, which))
+                if self.left > 1 and covered_actions(s, self.seat):
+                    s.then(TakeBackToken(self.seat, self.left - 1))
 
 
 # -- what each artifact of the action does ----------------------------------------------------------------------
@@ -228,7 +234,7 @@ class PandorasBox(Effect):
         return None if monsters_on_map(s) else ("no-monster-on-map",)
 
     def use(self, s: LordsOfHellas, seat: int) -> None:
-        s.then(*[MonsterPhase(seat) for _ in range(s.facts.artifact[PANDORAS_BOX].monster_phases)])
+        s.then_each([MonsterPhase(seat) for _ in range(s.facts.artifact[PANDORAS_BOX].monster_phases)])
 
 
 class ThreadOfAriadne(PandorasBox):

@@ -45,27 +45,28 @@ class KeepCard(RepeatedChoice):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It is not among them."""
         match action:
-            case ("keep-card", int(card)) if card not in s.peeked:
+            case ("keep-card", int() as card) if card not in s.peeked:
                 return ("card-not-shown", card)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It goes to the hand; the rest to the discards."""
-        card = int(action[1])
-        s.seal()  # the cards not kept are shown to all
-        s.peeked.remove(card)
-        insort(s.hands[self.seat], card)
-        s.whisper(audience(self.seat), ("card-drawn", self.seat, card))
-        s.tell(("cards-drawn", self.seat, 1))
-        if self.left > 1 and s.peeked:
-            s.then(KeepCard(self.seat, self.left - 1))
-            return
-        for rest in s.peeked:
-            insort(s.combat_discard, rest)
-            s.tell(("discarded", self.seat, rest))
-        s.peeked = []
-        s.looker = NOBODY
-        trim_hand(s, self.seat)
+        match action:
+            case ("keep-card", int() as card):
+                s.seal()  # the cards not kept are shown to all
+                s.peeked.remove(card)
+                insort(s.hands[self.seat], card)
+                s.whisper(audience(self.seat), ("card-drawn", self.seat, card))
+                s.tell(("cards-drawn", self.seat, 1))
+                if self.left > 1 and s.peeked:
+                    s.then(KeepCard(self.seat, self.left - 1))
+                    return
+                for rest in s.peeked:
+                    insort(s.combat_discard, rest)
+                    s.tell(("discarded", self.seat, rest))
+                s.peeked = []
+                s.looker = NOBODY
+                trim_hand(s, self.seat)
 
 
 def look_at_blessing(s: LordsOfHellas, seat: int) -> None:
@@ -92,7 +93,7 @@ class ExchangeBlessing(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Somebody else's, or nobody's."""
         match action:
-            case ("give-up-blessing", int(blessing)) if not blessed(s, self.seat, blessing):
+            case ("give-up-blessing", int() as blessing) if not blessed(s, self.seat, blessing):
                 return ("not-your-blessing", blessing)
         return None
 
@@ -100,11 +101,12 @@ class ExchangeBlessing(Choice[LordsOfHellas]):
         """The exchange, which works at once where the new blessing says so."""
         shown = s.draft[0]
         lost = shown
-        if action[0] != "decline":
-            lost = int(action[1])
-            s.blessings[self.seat] &= ~(1 << lost)
-            s.blessings[self.seat] |= 1 << shown
-            s.tell(("blessing-kept", self.seat, shown))
+        match action:
+            case ("give-up-blessing", int() as blessing):
+                lost = blessing
+                s.blessings[self.seat] &= ~(1 << lost)
+                s.blessings[self.seat] |= 1 << shown
+                s.tell(("blessing-kept", self.seat, shown))
         insort(s.blessing_discard, lost)
         s.tell(("blessing-discarded", lost))
         s.draft = []

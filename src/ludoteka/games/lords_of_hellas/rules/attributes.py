@@ -76,8 +76,9 @@ def healing_closed(s: LordsOfHellas, seat: int, which: int) -> Action | None:
 
 
 class Injury(Choice[LordsOfHellas]):
-    """The owner of a hero decides which attribute takes an injury; outside a hunt a fourth has no effect (LOH-INJ-01,
-    LOH-INJ-04). Push it only while `can_be_injured`."""
+    """The owner of a hero decides which attribute takes an injury; outside a hunt a fourth has no effect
+    (LOH-INJ-01, LOH-INJ-04, LOH-INJ-05). Push it only while `can_be_injured`.
+    """
 
     __slots__ = ()
 
@@ -91,12 +92,14 @@ class Injury(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It has an injury."""
         match action:
-            case ("injure", int(which)):
+            case ("injure", int() as which):
                 return injury_closed(s, self.seat, which)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        injure(s, self.seat, int(action[1]))
+        match action:
+            case ("injure", int() as which):
+                injure(s, self.seat, which)
 
 
 class Healing(Choice[LordsOfHellas]):
@@ -114,12 +117,14 @@ class Healing(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It has no injury."""
         match action:
-            case ("heal", int(which)):
+            case ("heal", int() as which):
                 return healing_closed(s, self.seat, which)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        heal(s, self.seat, int(action[1]))
+        match action:
+            case ("heal", int() as which):
+                heal(s, self.seat, which)
 
 
 def healings(s: LordsOfHellas, seat: int) -> list[Action]:
@@ -155,13 +160,14 @@ class Raise(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It was raised before."""
         match action:
-            case ("raise", int(which)):
+            case ("raise", int() as which):
                 return self.closed(which)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It rises; then the next."""
-        which = int(action[1])
-        raise_attribute(s, self.seat, which, self.raises)
-        if self.left > 1:
-            s.then(Raise(self.seat, self.left - 1, self.raises, self.raised | 1 << which))
+        match action:
+            case ("raise", int() as which):
+                raise_attribute(s, self.seat, which, self.raises)
+                if self.left > 1:
+                    s.then(Raise(self.seat, self.left - 1, self.raises, self.raised | 1 << which))

@@ -45,7 +45,9 @@ PASS: Action = ("pass",)
 
 
 class StartBattle(Step[LordsOfHellas]):
-    """A battle begins: who entered attacks, who was there defends (LOH-BATTLE-01)."""
+    """A battle begins: who entered attacks, who was there defends (LOH-BATTLE-01, LOH-BATTLE-20, LOH-BATTLE-21,
+    LOH-BATTLE-23).
+    """
 
     __slots__ = ("attacker", "region")
 
@@ -103,7 +105,7 @@ class CardTurn(SeatStep):
                 return
         if battle.passed[0] and battle.passed[1]:
             s.then(Comparison())
-            s.then(*[Bluff(bluffer) for bluffer in (battle.attacker, battle.defender) if can_bluff(s, bluffer)])
+            s.then_each([Bluff(bluffer) for bluffer in (battle.attacker, battle.defender) if can_bluff(s, bluffer)])
             return
         seat = self.seat
         if battle.passed[side_of(battle, seat)]:
@@ -145,7 +147,7 @@ def play_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
     """Why a combat card cannot be played: not in the hand, no further one allowed, or too many loss symbols; why its
     symbols need not be ignored (LOH-BATTLE-04, LOH-BATTLE-07)."""
     match action:
-        case ("play" | "play-with-losses", int(card)):
+        case ("play" | "play-with-losses", int() as card):
             if card not in s.hands[seat]:
                 return ("not-in-hand", card)
             if not battle_effects.may_play_more(s, seat):
@@ -197,10 +199,10 @@ class PlayCard(Choice[LordsOfHellas]):
         match action:
             case ("pass",):
                 pass_turn(s, self.seat)
-            case ("play", int(card)):
+            case ("play", int() as card):
                 s.then(CardTurn(opponent(current(s), self.seat)))
                 play_card(s, self.seat, card, battle_effects.symbols_of(s, self.seat, card))
-            case ("play-with-losses", int(card)):
+            case ("play-with-losses", int() as card):
                 s.then(CardTurn(opponent(current(s), self.seat)))
                 play_card(s, self.seat, card, s.facts.card[card].losses)
             case _:
@@ -237,13 +239,13 @@ class Bluff(Choice[LordsOfHellas]):
         return play_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        if action[0] == "pass":
-            return
-        card = int(action[1])
-        ignores = action[0] == "play"
-        s.tell(("blessing-used", self.seat, BLUFF))
-        symbols = battle_effects.symbols_of(s, self.seat, card) if ignores else s.facts.card[card].losses
-        play_card(s, self.seat, card, symbols)
+        match action:
+            case ("play", int() as card):
+                s.tell(("blessing-used", self.seat, BLUFF))
+                play_card(s, self.seat, card, battle_effects.symbols_of(s, self.seat, card))
+            case ("play-with-losses", int() as card):
+                s.tell(("blessing-used", self.seat, BLUFF))
+                play_card(s, self.seat, card, s.facts.card[card].losses)
 
 
 def play_card(s: LordsOfHellas, seat: int, card: int, symbols: int) -> None:
@@ -293,7 +295,8 @@ def decide(s: LordsOfHellas, winner: int) -> None:
 
 
 class Losses(Step[LordsOfHellas]):
-    """Each side loses hoplites by its own loss symbols, the loser some more (LOH-BATTLE-10 to LOH-BATTLE-12)."""
+    """Each side loses hoplites by its own loss symbols, the loser some more (LOH-BATTLE-10, LOH-BATTLE-11,
+    LOH-BATTLE-12)."""
 
     __slots__ = ()
 
@@ -365,12 +368,14 @@ class Withdraw(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Not next to it, taken, or not where the attack came from."""
         match action:
-            case ("withdraw", int(region)) if not self.places >> region & 1:
+            case ("withdraw", int() as region) if not self.places >> region & 1:
                 return withdrawal_closed(s, self.seat, self.region, region)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        withdraw(s, self.seat, self.region, int(action[1]), in_region(s, self.seat, self.region))
+        match action:
+            case ("withdraw", int() as region):
+                withdraw(s, self.seat, self.region, region, in_region(s, self.seat, self.region))
 
 
 class BattleControl(Step[LordsOfHellas]):

@@ -154,7 +154,7 @@ class MasterPlan(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Nothing else can be used now."""
         match action:
-            case ("use-blessing", int(blessing)) if blessing != MASTER_PLAN:
+            case ("use-blessing", int() as blessing) if blessing != MASTER_PLAN:
                 return blessing_not_now(s, self.seat, blessing)
         return None
 

@@ -173,7 +173,7 @@ def before_battle(s: LordsOfHellas) -> None:
     if len(sides) > 1:
         s.then(FirstToAct(s.active))
     else:
-        s.then(*[EffectsBefore(seat) for seat in sides])
+        s.then_each([EffectsBefore(seat) for seat in sides])
 
 
 def must_ambush(s: LordsOfHellas, seat: int) -> bool:
@@ -198,9 +198,9 @@ def before_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
     if effect is not None:
         return effect.closed(s, seat)
     match action:
-        case ("use-artifact", int(artifact)):
+        case ("use-artifact", int() as artifact):
             return artifact_not_now(s, seat, artifact)
-        case ("use-blessing", int(blessing)):
+        case ("use-blessing", int() as blessing):
             return blessing_not_now(s, seat, blessing)
     return None
 
@@ -217,14 +217,15 @@ class FirstToAct(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         battle = current(s)
         match action:
-            case ("go-first", int(seat)) if seat not in (battle.attacker, battle.defender):
+            case ("go-first", int() as seat) if seat not in (battle.attacker, battle.defender):
                 return ("not-in-battle", seat)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """That one, then the other."""
-        first = int(action[1])
-        s.then(EffectsBefore(first), EffectsBefore(opponent(current(s), first)))
+        match action:
+            case ("go-first", int() as first):
+                s.then(EffectsBefore(first), EffectsBefore(opponent(current(s), first)))
 
 
 class EffectsBefore(SeatStep):

@@ -83,7 +83,7 @@ def monument_built(s: LordsOfHellas) -> None:
     """What blessings bring whenever anybody builds a level of a monument: God's Strength heals."""
     for seat in range(s.seats):
         if blessed(s, seat, GODS_STRENGTH):
-            s.then(*[DivineHealing(seat) for _ in range(s.facts.blessing[GODS_STRENGTH].heals)])
+            s.then_each([DivineHealing(seat) for _ in range(s.facts.blessing[GODS_STRENGTH].heals)])
 
 
 class DivineHealing(SeatStep):
@@ -127,14 +127,16 @@ class Banish(Choice[LordsOfHellas]):
         """Not a monster where the hero stands, or not away from there."""
         here = s.hero_region[self.seat]
         match action:
-            case ("move-monster", int(monster), _) if s.monster_region[monster] != here:
+            case ("move-monster", int() as monster, _) if s.monster_region[monster] != here:
                 return monster_absent(s, monster) or ("prey-elsewhere", monster, s.monster_region[monster])
-            case ("move-monster", _, int(region)) if region == here:
+            case ("move-monster", _, int() as region) if region == here:
                 return ("already-there", region)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        place_monster(s, int(action[1]), int(action[2]))
+        match action:
+            case ("move-monster", int() as monster, int() as region):
+                place_monster(s, monster, region)
 
 
 # -- blessings used by name in one's turn -----------------------------------------------------------------------
@@ -291,11 +293,11 @@ def turn_options(s: LordsOfHellas, seat: int, out: list[Action]) -> None:
 def turn_option_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
     """Why one of them is not offered (LOH-BLESS-04, LOH-TURN-06)."""
     match action:
-        case ("use-blessing", int(blessing)) if blessing in BY_NAME:
+        case ("use-blessing", int() as blessing) if blessing in BY_NAME:
             return BY_NAME[blessing].closed(s, seat)
-        case ("shoot", int(card)):
+        case ("shoot", int() as card):
             return shot_closed(s, seat, card)
-        case ("drink-before", int(move), int(which)):
+        case ("drink-before", int() as move, int() as which):
             return drink_before_closed(s, seat, move, which)
     return any_time_closed(s, seat, action)
 
@@ -303,11 +305,11 @@ def turn_option_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | 
 def take_turn_option(s: LordsOfHellas, seat: int, action: Action) -> None:
     """Do one of them; the turn goes on afterwards."""
     match action:
-        case ("shoot", int(card)):
+        case ("shoot", int() as card):
             shoot(s, seat, card)
-        case ("drink-before", int(move), int(which)):
+        case ("drink-before", int() as move, int() as which):
             drink_before_move(s, seat, move, which)
-        case ("use-blessing", int(blessing)) if blessing in BY_NAME:
+        case ("use-blessing", int() as blessing) if blessing in BY_NAME:
             BY_NAME[blessing].use(s, seat)
         case _:
             take_any_time(s, seat, action)

@@ -74,7 +74,7 @@ class RecruitInBattle(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Not where the battle is, too many, or no room in the city."""
         match action:
-            case ("recruit" | "recruit-fortified", int(region), _) if region != current(s).region:
+            case ("recruit" | "recruit-fortified", int() as region, _) if region != current(s).region:
                 return ("battle-elsewhere", current(s).region)
         return muster_closed(s, self.seat, action, self.most)
 

@@ -89,7 +89,7 @@ def distinct(cards: list[int]) -> list[int]:
 def discard_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
     """Why a combat card cannot be discarded: it is not in the hand (LOH-LIM-03)."""
     match action:
-        case ("discard", int(card)) if card not in s.hands[seat]:
+        case ("discard", int() as card) if card not in s.hands[seat]:
             return ("not-in-hand", card)
     return None
 
@@ -110,8 +110,10 @@ class HandLimit(Choice[LordsOfHellas]):
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Discard it, and go on if that was not enough."""
-        discard_card(s, self.seat, int(action[1]))
-        trim_hand(s, self.seat)
+        match action:
+            case ("discard", int() as card):
+                discard_card(s, self.seat, card)
+                trim_hand(s, self.seat)
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Only a card in the hand."""
@@ -146,8 +148,10 @@ class DiscardCards(RepeatedChoice):
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Discard it and go on."""
-        discard_card(s, self.seat, int(action[1]))
-        ask_to_discard(s, self.seat, self.left - 1)
+        match action:
+            case ("discard", int() as card):
+                discard_card(s, self.seat, card)
+                ask_to_discard(s, self.seat, self.left - 1)
 
 
 def ask_to_discard(s: LordsOfHellas, seat: int, count: int) -> None:

@@ -79,13 +79,14 @@ class Aegis(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Too many, or nobody."""
         match action:
-            case ("save", int(saved)) if not 0 < saved <= self.most(s):
+            case ("save", int() as saved) if not 0 < saved <= self.most(s):
                 return ("number-between", 1, self.most(s))
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        saved = 0
-        if action[0] == "save":
-            saved = int(action[1])
-            discharge(s, self.seat, AEGIS)
-        bury(s, self.seat, self.region, self.count - saved)
+        match action:
+            case ("save", int() as saved):
+                discharge(s, self.seat, AEGIS)
+                bury(s, self.seat, self.region, self.count - saved)
+            case _:
+                bury(s, self.seat, self.region, self.count)

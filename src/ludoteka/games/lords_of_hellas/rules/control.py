@@ -149,7 +149,7 @@ def place_hoplites(s: LordsOfHellas, seat: int, region: int, count: int) -> int:
 
 
 def remove_hoplites(s: LordsOfHellas, seat: int, region: int, count: int) -> None:
-    """Return hoplites of a region to the supply, fortified ones last (LOH-TERM-06, LOH-BATTLE-12)."""
+    """Return hoplites of a region to the supply, fortified ones last (LOH-TERM-06, LOH-BATTLE-12, LOH-CTRL-03)."""
     at = seat * s.facts.regions + region
     s.hoplites[at] -= count
     s.supply[seat] += count
@@ -181,8 +181,9 @@ def shift_hoplites(s: LordsOfHellas, seat: int, origin: int, region: int, count:
 
 
 def take_region(s: LordsOfHellas, seat: int, region: int) -> bool:
-    """Put a player's control token into a region, if one is left; the god artifact passes, and somebody may have won
-    (LOH-TERM-02, LOH-CTRL-05, LOH-CTRL-06, LOH-ART-05)."""
+    """Put a player's control token into a region, if one is left; the god artifact passes, and somebody may have
+    won (LOH-TERM-02, LOH-CTRL-05, LOH-CTRL-06, LOH-ART-05, LOH-TEMPLE-04).
+    """
     former = s.owner[region]
     if former == seat:
         return True
@@ -202,7 +203,9 @@ def take_region(s: LordsOfHellas, seat: int, region: int) -> bool:
 
 
 def pass_god_artifact(s: LordsOfHellas, god: int, former: int, seat: int) -> None:
-    """The artifact of a monument goes to its region's new controller and is charged (LOH-ART-05, LOH-ART-06)."""
+    """The artifact of a monument goes to its region's new controller and is charged (LOH-ART-05, LOH-ART-06,
+    LOH-HERO-09).
+    """
     artifact = s.facts.god[god].artifact
     bit = 1 << artifact
     if former != NOBODY:
@@ -213,7 +216,9 @@ def pass_god_artifact(s: LordsOfHellas, god: int, former: int, seat: int) -> Non
 
 
 def settle_control(s: LordsOfHellas, seat: int, region: int) -> None:
-    """A neutral region without enemy hoplites is taken by as many hoplites as its population (LOH-CTRL-01)."""
+    """A neutral region without enemy hoplites is taken by as many hoplites as its population (LOH-CTRL-01,
+    LOH-CTRL-04).
+    """
     if (
         s.owner[region] == NOBODY
         and s.hoplites[seat * s.facts.regions + region] >= population(s, seat, region)

@@ -35,7 +35,7 @@ class Draft(SeatStep):
 
 
 def hand_on(s: LordsOfHellas, seat: int, left: int) -> None:
-    """Give the cards to a player, who sees them from now on (LOH-BLESS-05)."""
+    """Give the cards to a player, who sees them from now on (LOH-BLESS-05, LOH-TERM-11)."""
     s.draft_seen |= audience(seat)
     for blessing in s.draft:
         s.whisper(audience(seat), ("blessing-seen", seat, blessing))
@@ -54,26 +54,27 @@ class KeepBlessing(RepeatedChoice):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It is not among them."""
         match action:
-            case ("keep-blessing", int(blessing)) if blessing not in s.draft:
+            case ("keep-blessing", int() as blessing) if blessing not in s.draft:
                 return ("blessing-not-shown", blessing)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is the player's and works at once where it says so (LOH-BLESS-02)."""
-        blessing = int(action[1])
-        s.seal()  # the rest is shown to the next player, or to all
-        s.draft.remove(blessing)
-        s.blessings[self.seat] |= 1 << blessing
-        s.tell(("blessing-kept", self.seat, blessing))
-        if self.left > 1 and s.draft:
-            s.then(PassOn((self.seat - 1) % s.seats, self.left - 1))
-        else:
-            for rest in s.draft:
-                insort(s.blessing_discard, rest)
-                s.tell(("blessing-discarded", rest))
-            s.draft = []
-            s.draft_seen = 0
-        blessings.gained(s, self.seat, blessing)
+        match action:
+            case ("keep-blessing", int() as blessing):
+                s.seal()  # the rest is shown to the next player, or to all
+                s.draft.remove(blessing)
+                s.blessings[self.seat] |= 1 << blessing
+                s.tell(("blessing-kept", self.seat, blessing))
+                if self.left > 1 and s.draft:
+                    s.then(PassOn((self.seat - 1) % s.seats, self.left - 1))
+                else:
+                    for rest in s.draft:
+                        insort(s.blessing_discard, rest)
+                        s.tell(("blessing-discarded", rest))
+                    s.draft = []
+                    s.draft_seen = 0
+                blessings.gained(s, self.seat, blessing)
 
 
 class PassOn(RepeatedStep):

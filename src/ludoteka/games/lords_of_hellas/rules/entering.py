@@ -11,11 +11,10 @@ from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 
 def closed_to(s: LordsOfHellas, seat: int) -> int:
     """Mask of the regions that hoplites of a player may not enter: Helen's, unless their own hero is there."""
-    for other in range(s.seats):
-        if s.hero[other] == HELEN and other != seat:
-            region = s.hero_region[other]
-            return 1 << region if region >= 0 and s.hero_region[seat] != region else 0
-    return 0
+    if HELEN not in s.hero:
+        return 0
+    region = s.hero_region[s.hero.index(HELEN)]
+    return 1 << region if region >= 0 and s.hero_region[seat] != region else 0
 
 
 def enter(s: LordsOfHellas, seat: int, origin: int, region: int, count: int) -> None:

@@ -54,8 +54,9 @@ class EventPhase(SeatStep):
 
 
 def happen(s: LordsOfHellas) -> None:
-    """One event: a quest, a new monster, or an evolution; for a slain monster the next card (LOH-EVENT-02 to
-    LOH-EVENT-05)."""
+    """One event: a quest, a new monster, or an evolution; for a slain monster the next card (LOH-EVENT-02,
+    LOH-EVENT-03, LOH-EVENT-04, LOH-EVENT-05, LOH-EVENT-06).
+    """
     facts = s.facts
     cards = s.event_deck.size() + len(s.event_discard)
     for _ in range(cards):
@@ -80,7 +81,7 @@ def happen(s: LordsOfHellas) -> None:
 
 def first_events(s: LordsOfHellas) -> None:
     """Events before the first turn: until enough have counted; then all cards but the quests on slots go back
-    (LOH-SETUP-06 to LOH-SETUP-08)."""
+    (LOH-SETUP-06, LOH-SETUP-07, LOH-SETUP-08)."""
     facts = s.facts
     counted = 0
     drawn: list[int] = []

@@ -59,7 +59,9 @@ class FastMove(Choice[LordsOfHellas]):
         return hero_move.target_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        hero_move.move_hero(s, self.seat, int(action[1]))
+        match action:
+            case ("move-hero", int() as region):
+                hero_move.move_hero(s, self.seat, region)
 
 
 class GobletEmpty(Step[LordsOfHellas]):

@@ -34,7 +34,7 @@ def target_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
     LOH-QUEST-05)."""
     here = s.hero_region[seat]
     match action:
-        case ("move-hero", int(region)):
+        case ("move-hero", int() as region):
             if here < 0:
                 return hero_away(s, seat)
             if region == here:

@@ -40,7 +40,7 @@ class Heroes(Step[LordsOfHellas]):
             steps.append(PlaceHero(seat))
         s.active = (seat - 1) % s.seats
         steps.append(Turns())
-        s.then(*steps)
+        s.then_each(steps)
 
 
 def hero_closed(s: LordsOfHellas, hero: int) -> Action | None:
@@ -69,20 +69,21 @@ class ChooseHero(Choice[LordsOfHellas]):
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         match action:
-            case ("choose-hero", int(hero)):
+            case ("choose-hero", int() as hero):
                 return hero_closed(s, hero)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is the player's."""
-        hero = int(action[1])
-        s.hero[self.seat] = hero
-        start = s.facts.hero[hero].start[s.terms.edition]
-        for which in range(ATTRIBUTES):
-            s.attributes[self.seat * ATTRIBUTES + which] = start[which]
-        if hero == ACHILLES:
-            s.attributes[self.seat * ATTRIBUTES + SPEED] = s.terms.achilles_speed
-        s.tell(("hero-chosen", self.seat, hero))
+        match action:
+            case ("choose-hero", int() as hero):
+                s.hero[self.seat] = hero
+                start = s.facts.hero[hero].start[s.terms.edition]
+                for which in range(ATTRIBUTES):
+                    s.attributes[self.seat * ATTRIBUTES + which] = start[which]
+                if hero == ACHILLES:
+                    s.attributes[self.seat * ATTRIBUTES + SPEED] = s.terms.achilles_speed
+                s.tell(("hero-chosen", self.seat, hero))
 
 
 class ChooseArmy(Choice[LordsOfHellas]):
@@ -100,14 +101,16 @@ class ChooseArmy(Choice[LordsOfHellas]):
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         match action:
-            case ("choose-army", int(army)):
+            case ("choose-army", int() as army):
                 return army_closed(s, army)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is the player's."""
-        s.army[self.seat] = int(action[1])
-        s.tell(("army-chosen", self.seat, int(action[1])))
+        match action:
+            case ("choose-army", int() as army):
+                s.army[self.seat] = army
+                s.tell(("army-chosen", self.seat, army))
 
 
 class StartingBonus(SeatStep):
@@ -121,7 +124,7 @@ class StartingBonus(SeatStep):
 
 
 class PlaceHero(Choice[LordsOfHellas]):
-    """Place the hero with two hoplites in a region without another hero (LOH-HERO-03 to LOH-HERO-05)."""
+    """Place the hero with two hoplites in a region without another hero (LOH-HERO-03, LOH-HERO-04, LOH-HERO-05)."""
 
     __slots__ = ()
 
@@ -130,21 +133,22 @@ class PlaceHero(Choice[LordsOfHellas]):
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Stand there, with control if few people live there; Perseus takes the glory of the land (LOH-HERO-08)."""
-        seat = self.seat
-        region = int(action[1])
-        s.hero_region[seat] = region
-        s.tell(("hero-placed", seat, region))
-        place_hoplites(s, seat, region, s.facts.start.hoplites)
-        if s.facts.region[region].population <= s.facts.start.control_population:
-            take_region(s, seat, region)
-        else:
-            settle_control(s, seat, region)
-        if s.hero[seat] == PERSEUS and s.facts.hero[PERSEUS].bonus.glory:
-            take_glory(s, seat, s.facts.region[region].land)
+        match action:
+            case ("place-hero", int() as region):
+                seat = self.seat
+                s.hero_region[seat] = region
+                s.tell(("hero-placed", seat, region))
+                place_hoplites(s, seat, region, s.facts.start.hoplites)
+                if s.facts.region[region].population <= s.facts.start.control_population:
+                    take_region(s, seat, region)
+                else:
+                    settle_control(s, seat, region)
+                if s.hero[seat] == PERSEUS and s.facts.hero[PERSEUS].bonus.glory:
+                    take_glory(s, seat, s.facts.region[region].land)
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Another hero is there."""
         match action:
-            case ("place-hero", int(region)):
+            case ("place-hero", int() as region):
                 return start_closed(s, region)
         return None

@@ -65,7 +65,7 @@ def ask_for_wound(s: LordsOfHellas, seat: int) -> None:
 
 class HeroAttack(Choice[LordsOfHellas]):
     """Deal wounds with combat cards, at least one of them, or the hunt ends; by the Polish edition a hunter able to
-    wound must (LOH-HUNT-05 to LOH-HUNT-08)."""
+    wound must (LOH-HUNT-05, LOH-HUNT-06, LOH-HUNT-07, LOH-HUNT-08)."""
 
     __slots__ = ()
 
@@ -93,10 +93,10 @@ class HeroAttack(Choice[LordsOfHellas]):
                 s.then(MonsterAttacks(seat))
             case ("give-up",):
                 end_hunt(s, False)
-            case ("wound", int(card), _, int(place)):
+            case ("wound", int() as card, _, int() as place):
                 discard_card(s, seat, card)
                 deal_wound(s, seat, place)
-            case ("wound-with-set", int(symbol), _, int(place)):
+            case ("wound-with-set", int() as symbol, _, int() as place):
                 s.then(SpendSet(seat, symbol, s.facts.symbol[symbol].any_with, place))
             case _:
                 s.then(AskForWound(seat))
@@ -161,14 +161,15 @@ class SpendSet(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Not in the hand, or without the symbol."""
         match action:
-            case ("discard", int(card)) if action not in self.options(s):
+            case ("discard", int() as card) if action not in self.options(s):
                 return discard_closed(s, self.seat, action) or ("set-of-symbol", card, self.symbol)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Discard it; after the last the wound is dealt."""
-        if action[0] == "discard":
-            discard_card(s, self.seat, int(action[1]))
+        match action:
+            case ("discard", int() as card):
+                discard_card(s, self.seat, card)
         if self.left > 1 and s.hands[self.seat]:
             s.then(SpendSet(self.seat, self.symbol, self.left - 1, self.place))
         else:
@@ -247,34 +248,35 @@ class ChooseAttack(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It was not drawn."""
         match action:
-            case ("attack", int(card)) if card not in s.hunts[-1].drawn:
+            case ("attack", int() as card) if card not in s.hunts[-1].drawn:
                 return ("attack-not-drawn", card)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is revealed and its strength worked out; the hunter answers."""
-        hunt = s.hunts[-1]
-        card = int(action[1])
-        s.seal()  # the cards not chosen are shown to all
-        others = hunt.drawn.copy()
-        others.remove(card)
-        hunt.drawn = []
-        hunt.attack = card
-        hunt.strength = attack_strength(s, card)
-        hunt.defence = 0
-        hunt.used &= ~DEFENDING
-        s.tell(("attack", hunt.monster, card, hunt.strength))
-        for other in others:
-            insort(s.attack_discard, other)
-            s.tell(("attack-discarded", other))
-        s.then(AnswerAttack(hunt.seat))
+        match action:
+            case ("attack", int() as card):
+                hunt = s.hunts[-1]
+                s.seal()  # the cards not chosen are shown to all
+                others = hunt.drawn.copy()
+                others.remove(card)
+                hunt.drawn = []
+                hunt.attack = card
+                hunt.strength = attack_strength(s, card)
+                hunt.defence = 0
+                hunt.used &= ~DEFENDING
+                s.tell(("attack", hunt.monster, card, hunt.strength))
+                for other in others:
+                    insort(s.attack_discard, other)
+                    s.tell(("attack-discarded", other))
+                s.then(AnswerAttack(hunt.seat))
 
 
 # -- the hunter answers -----------------------------------------------------------------------------------------
 
 
 class AnswerAttack(Choice[LordsOfHellas]):
-    """Defend with combat cards as strong as the attack, parry with a shield, or suffer it (LOH-HUNT-10 to
+    """Defend with combat cards as strong as the attack, parry with a shield, or suffer it (LOH-HUNT-10, LOH-HUNT-11,
     LOH-HUNT-12)."""
 
     __slots__ = ()
@@ -297,7 +299,7 @@ class AnswerAttack(Choice[LordsOfHellas]):
             case ("suffer",):
                 s.then(AfterAttack(seat, facts.hunt.draws_undefended))
                 suffer(s, seat)
-            case ("parry", int(card)):
+            case ("parry", int() as card):
                 symbol = facts.card[card].symbol
                 discard_card(s, seat, card)
                 s.tell(("parried", seat))
@@ -307,7 +309,7 @@ class AnswerAttack(Choice[LordsOfHellas]):
             case ("done",):
                 s.tell(("parried", seat))
                 s.then(AfterAttack(seat, facts.hunt.draws_defended))
-            case ("defend" | "defend-planned", int(card)):
+            case ("defend" | "defend-planned", int() as card):
                 s.then(self)
                 hunt.used |= DEFENDING
                 hunt.defence += facts.card[card].strength
@@ -317,7 +319,7 @@ class AnswerAttack(Choice[LordsOfHellas]):
                     s.tell(("blessing-used", seat, MASTER_PLAN))
                     sacrifice_priests(s, seat, plan.cost_priests)
                     hunt.defence += plan.strength
-            case ("use-blessing", int(blessing)) if blessing == ADVANCED_DODGE:
+            case ("use-blessing", int() as blessing) if blessing == ADVANCED_DODGE:
                 s.then(self)
                 s.tell(("blessing-used", seat, ADVANCED_DODGE))
                 hunt.used |= DODGED

@@ -39,7 +39,7 @@ def suffer(s: LordsOfHellas, seat: int) -> None:
         for card in listed(s.evolutions[hunt.monster]):
             if s.facts.evolution[card].first_attack_ends_hunt:
                 steps.append(BlowPart(seat, END, 1))
-    s.then(*steps)
+    s.then_each(steps)
 
 
 def blow_steps(s: LordsOfHellas, seat: int, blow: Blow, injured_before: bool) -> list[Step[LordsOfHellas]]:
@@ -106,7 +106,7 @@ class BlowPart(Step[LordsOfHellas]):
         hand = s.hands[seat]
         if self.part == SPECIAL:
             s.tell(("special-attack", hunt.monster))
-            s.then(*blow_steps(s, seat, s.facts.monster[hunt.monster].special_attack, bool(self.amount)))
+            s.then_each(blow_steps(s, seat, s.facts.monster[hunt.monster].special_attack, bool(self.amount)))
         elif self.part == DROP:
             if highest(s, seat):
                 s.then(AttributeDrop(seat, self.amount))
@@ -162,12 +162,14 @@ class AttributeDrop(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Another one is higher."""
         match action:
-            case ("lower", int(which)) if which not in highest(s, self.seat):
+            case ("lower", int() as which) if which not in highest(s, self.seat):
                 return ("not-highest", which)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        lower_attribute(s, self.seat, int(action[1]), self.count)
+        match action:
+            case ("lower", int() as which):
+                lower_attribute(s, self.seat, which, self.count)
 
 
 class PriestsOrInjuries(Step[LordsOfHellas]):

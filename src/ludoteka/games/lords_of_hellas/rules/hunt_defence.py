@@ -80,21 +80,21 @@ def defence_closed(s: LordsOfHellas, seat: int, planned: bool) -> Action | None:
 
 
 def answer_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
-    """Why the hunter cannot answer an attack this way (LOH-HUNT-10 to LOH-HUNT-12)."""
+    """Why the hunter cannot answer an attack this way (LOH-HUNT-10, LOH-HUNT-11, LOH-HUNT-12)."""
     hunt = s.hunts[-1]
     begun: Action | None = ("defence-begun",) if hunt.used & DEFENDING else None
     match action:
-        case ("defend" | "defend-planned" | "parry", int(card)) if card not in s.hands[seat]:
+        case ("defend" | "defend-planned" | "parry", int() as card) if card not in s.hands[seat]:
             return ("not-in-hand", card)
         case ("defend" | "defend-planned", _):
             return defence_closed(s, seat, action[0] == "defend-planned")
-        case ("parry", int(card)):
+        case ("parry", int() as card):
             return begun or (None if s.facts.symbol[s.facts.card[card].symbol].parries else ("no-shield", card))
         case ("done",):
             return None if hunt.defence >= hunt.strength else ("too-weak", hunt.strength)
         case ("suffer",):
             return begun if answers(s, seat) != [("suffer",)] else None
-        case ("use-blessing", int(blessing)) if blessing == ADVANCED_DODGE:
+        case ("use-blessing", int() as blessing) if blessing == ADVANCED_DODGE:
             if not blessed(s, seat, blessing):
                 return ("not-your-blessing", blessing)
             if not hunt.used & DEFENDING:
@@ -116,7 +116,8 @@ def defences(s: LordsOfHellas, seat: int) -> list[Action]:
 
 
 def answers(s: LordsOfHellas, seat: int) -> list[Action]:
-    """How the hunter may answer an attack; one who can do nothing else suffers it (LOH-HUNT-10 to LOH-HUNT-12)."""
+    """How the hunter may answer an attack; one who can do nothing else suffers it (LOH-HUNT-10, LOH-HUNT-11,
+    LOH-HUNT-12)."""
     hunt = s.hunts[-1]
     out = defences(s, seat)
     if hunt.defence >= hunt.strength:

@@ -85,21 +85,22 @@ class BeforeHunt(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Not charged, or of no use."""
         match action:
-            case ("drink", int(which)):
+            case ("drink", int() as which):
                 return drink_closed(s, self.seat, which)
-            case ("use-artifact", int(artifact)) if artifact == HARPE:
+            case ("use-artifact", int() as artifact) if artifact == HARPE:
                 return harpe_closed(s, self.seat)
         return only_artifact(s, self.seat, action, HARPE)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Use it and ask again."""
-        if action[0] == "done":
-            return
-        if action[0] == "drink":
-            drink(s, self.seat, int(action[1]))
-        else:
-            discharge(s, self.seat, HARPE)
-            draw_cards(s, self.seat, s.facts.artifact[HARPE].draws)
+        match action:
+            case ("done",):
+                return
+            case ("drink", int() as which):
+                drink(s, self.seat, which)
+            case _:
+                discharge(s, self.seat, HARPE)
+                draw_cards(s, self.seat, s.facts.artifact[HARPE].draws)
         if before_hunt(s, self.seat):
             s.then(BeforeHunt(self.seat))
 
@@ -120,9 +121,9 @@ def harpe_closed(s: LordsOfHellas, seat: int) -> Action | None:
 def at_start_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
     """Why something cannot be used at the start of the hunt (LOH-HUNT-23)."""
     match action:
-        case ("use-artifact", int(artifact)):
+        case ("use-artifact", int() as artifact):
             return not_ready(s, seat, artifact) or only_artifact(s, seat, action, POISON_ARROWS)
-        case ("use-blessing", int(blessing)):
+        case ("use-blessing", int() as blessing):
             if blessing != WEAK_SPOT or not blessed(s, seat, blessing):
                 return blessing_not_now(s, seat, blessing)
             if s.hunts[-1].used & WEAK_SPOT_USED:
@@ -163,7 +164,7 @@ def sacrifice_closed(s: LordsOfHellas, seat: int) -> Action | None:
 def hunt_use_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
     """Why the hunter cannot use something before attacking or before answering an attack (LOH-TURN-06)."""
     match action:
-        case ("use-blessing", int(blessing)) if blessing == SACRIFICE_OF_FLESH:
+        case ("use-blessing", int() as blessing) if blessing == SACRIFICE_OF_FLESH:
             return sacrifice_closed(s, seat)
     return with_cards_closed(s, seat, action)
 
@@ -173,7 +174,7 @@ def take_hunt_use(s: LordsOfHellas, seat: int, action: Action) -> None:
     match action:
         case ("use-artifact", _):
             use_graeae(s, seat)
-        case ("use-blessing", int(blessing)) if blessing == SACRIFICE_OF_FLESH:
+        case ("use-blessing", int() as blessing) if blessing == SACRIFICE_OF_FLESH:
             flesh = s.facts.blessing[SACRIFICE_OF_FLESH]
             s.tell(("blessing-used", seat, SACRIFICE_OF_FLESH))
             sacrifice_priests(s, seat, flesh.cost_priests)

@@ -1,4 +1,5 @@
-"""The end of a hunt: injury or glory, the reward, the hand limit (LOH-HUNT-14 to LOH-HUNT-20, LOH-REWARD)."""
+"""The end of a hunt: injury or glory, the reward, the hand limit (LOH-HUNT-14, LOH-HUNT-15, LOH-HUNT-16, LOH-HUNT-17,
+LOH-HUNT-18, LOH-HUNT-19, LOH-HUNT-20, LOH-REWARD)."""
 
 from __future__ import annotations
 
@@ -127,23 +128,22 @@ class TakeReward(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It was not earned, or there is none left."""
         match action:
-            case ("take-reward", int(reward)) if reward not in rewards(s, self.seat, self.success):
+            case ("take-reward", int() as reward) if reward not in rewards(s, self.seat, self.success):
                 return ("reward-not-earned", reward)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is the hunter's."""
-        if action[0] == "decline":
-            return
-        reward = int(action[1])
-        s.then(OfferReward(self.seat, self.success, self.left - 1))
-        if reward == MONSTER_ARTIFACT:
-            gain_artifact(s, self.seat, s.facts.monster[s.hunts[-1].monster].artifact)
-        elif reward == NEUTRAL_ARTIFACT:
-            for _ in range(s.facts.hunt.reward_artifacts):
-                gain_neutral_artifact(s, self.seat)
-        else:
-            gain_priests(s, self.seat, s.facts.hunt.reward_priests)
+        match action:
+            case ("take-reward", int() as reward):
+                s.then(OfferReward(self.seat, self.success, self.left - 1))
+                if reward == MONSTER_ARTIFACT:
+                    gain_artifact(s, self.seat, s.facts.monster[s.hunts[-1].monster].artifact)
+                elif reward == NEUTRAL_ARTIFACT:
+                    for _ in range(s.facts.hunt.reward_artifacts):
+                        gain_neutral_artifact(s, self.seat)
+                else:
+                    gain_priests(s, self.seat, s.facts.hunt.reward_priests)
 
 
 class EndHunt(Step[LordsOfHellas]):

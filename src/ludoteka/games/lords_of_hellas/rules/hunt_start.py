@@ -89,12 +89,14 @@ class Prey(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It is elsewhere, or asks for more."""
         match action:
-            case ("hunt", int(monster)):
+            case ("hunt", int() as monster):
                 return prey_closed(s, self.seat, monster)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        begin_hunt(s, self.seat, int(action[1]))
+        match action:
+            case ("hunt", int() as monster):
+                begin_hunt(s, self.seat, monster)
 
 
 def begin_hunt(s: LordsOfHellas, seat: int, monster: int) -> None:

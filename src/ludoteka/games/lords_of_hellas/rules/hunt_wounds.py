@@ -40,8 +40,10 @@ class StrikePrey(RepeatedChoice):
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It counts for the rewards and may win the hunt."""
-        if wound_prey(s, self.seat, int(action[2])) and self.left > 1:
-            s.then(StrikePrey(self.seat, self.left - 1))
+        match action:
+            case ("strike", _, int() as place):
+                if wound_prey(s, self.seat, place) and self.left > 1:
+                    s.then(StrikePrey(self.seat, self.left - 1))
 
 
 def wound_prey(s: LordsOfHellas, seat: int, place: int) -> bool:
@@ -59,12 +61,12 @@ def wound_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
     """Why a wound cannot be dealt: no such free place, or not by these cards (LOH-HUNT-06)."""
     monster = s.hunts[-1].monster
     match action:
-        case ("wound", int(card), int(symbol), int(place)):
+        case ("wound", int() as card, int() as symbol, int() as place):
             if card not in s.hands[seat]:
                 return ("not-in-hand", card)
             closed = place_closed(s, monster, symbol, place, open_places(s, monster))
             return closed if closed or action in single_wounds(s, seat, [place]) else ("wrong-symbol", card)
-        case ("wound-with-set", int(of), int(symbol), int(place)):
+        case ("wound-with-set", int() as of, int() as symbol, int() as place):
             if ("wound-with-set", of, s.facts.place_symbol[place], place) not in set_wounds(s, seat, [place]):
                 needed = s.facts.symbol[of].any_with
                 return ("no-set", of, needed) if needed > 1 else ("never-a-set", of)

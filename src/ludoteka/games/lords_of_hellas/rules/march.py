@@ -31,14 +31,6 @@ def can_march(s: LordsOfHellas, seat: int) -> bool:
     return can_lead(s, seat) or bool(fortifiable(s, seat))
 
 
-def march_closed(s: LordsOfHellas, seat: int) -> Action | None:
-    """Why nobody can march, nor step into a city (LOH-TURN-03)."""
-    if can_march(s, seat):
-        return None
-    camps = listed(s.camps[seat])
-    return set_out_closed(s, seat, camps[0]) if camps else ("no-army",)
-
-
 def march_distance(s: LordsOfHellas, seat: int) -> int:
     """How many regions an army marches; Forced March lets it go farther."""
     if blessed(s, seat, FORCED_MARCH):
@@ -64,7 +56,8 @@ def murderous_march_closed(s: LordsOfHellas, seat: int, region: int) -> Action |
 
 
 class March(Choice[LordsOfHellas]):
-    """From where an army marches, or one hoplite into the city of its region (LOH-MARCH-01 to LOH-MARCH-04)."""
+    """From where an army marches, or one hoplite into the city of its region (LOH-MARCH-01, LOH-MARCH-02, LOH-MARCH-03,
+    LOH-MARCH-04)."""
 
     __slots__ = ()
 
@@ -78,23 +71,22 @@ class March(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Nobody there who could march, or no room in the city."""
         match action:
-            case ("lead-from", int(region)):
+            case ("lead-from", int() as region):
                 return set_out_closed(s, self.seat, region)
-            case ("fortify", int(region)):
+            case ("fortify", int() as region):
                 return step_in_closed(s, self.seat, region)
-            case ("march-murderously", int(region)):
+            case ("march-murderously", int() as region):
                 return murderous_march_closed(s, self.seat, region)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Ask where to, or step into the city."""
-        region = int(action[1])
         match action:
-            case ("lead-from", _):
+            case ("lead-from", int() as region):
                 s.then(LeadTo(self.seat, region, march_distance(s, self.seat)), AfterMarch(self.seat, region))
-            case ("march-murderously", _):
+            case ("march-murderously", int() as region):
                 s.then(MurderousMarch(self.seat, region), AfterMarch(self.seat, region))
-            case _:
+            case ("fortify", int() as region):
                 s.fortified[region] += 1
                 s.tell(("fortified", self.seat, region))
 
@@ -116,7 +108,9 @@ class MurderousMarch(Landing):
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Ask how many set out."""
-        s.then(MurderousHoplites(self.seat, self.region, int(action[1])))
+        match action:
+            case ("lead-to", int() as target):
+                s.then(MurderousHoplites(self.seat, self.region, target))
 
 
 class MurderousHoplites(HowMany):
@@ -129,10 +123,11 @@ class MurderousHoplites(HowMany):
         return s.facts.blessing[MURDEROUS_MARCH].cost_hoplites + 1
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        price = s.facts.blessing[MURDEROUS_MARCH].cost_hoplites
-        count = int(action[1]) - price
-        bury(s, self.seat, self.region, price)
-        begin_movement(s)
-        s.tell(("moved", self.seat, self.region, self.target, count))
-        s.then(FightBattles(self.seat))
-        enter(s, self.seat, self.region, self.target, count)
+        match action:
+            case ("lead", int() as led):
+                price = s.facts.blessing[MURDEROUS_MARCH].cost_hoplites
+                bury(s, self.seat, self.region, price)
+                begin_movement(s)
+                s.tell(("moved", self.seat, self.region, self.target, led - price))
+                s.then(FightBattles(self.seat))
+                enter(s, self.seat, self.region, self.target, led - price)

@@ -99,7 +99,7 @@ def place_closed(s: LordsOfHellas, monster: int, symbol: int, place: int, places
 def strike_closed(s: LordsOfHellas, monster: int, action: Action) -> Action | None:
     """Why a monster is not wounded on a place (LOH-HUNT-06)."""
     match action:
-        case ("strike", int(symbol), int(place)):
+        case ("strike", int() as symbol, int() as place):
             return place_closed(s, monster, symbol, place, open_places(s, monster))
     return None
 
@@ -137,12 +137,14 @@ class Strike(WoundChoice):
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is wounded, and slain if that was the last place."""
-        put_wound(s, self.seat, int(action[2]))
-        if not open_places(s, self.monster):
-            lose_artifact(s, self.monster)
-            slay(s, self.seat, self.monster)
-        elif self.left > 1:
-            s.then(Strike(self.seat, self.monster, self.left - 1))
+        match action:
+            case ("strike", _, int() as place):
+                put_wound(s, self.seat, place)
+                if not open_places(s, self.monster):
+                    lose_artifact(s, self.monster)
+                    slay(s, self.seat, self.monster)
+                elif self.left > 1:
+                    s.then(Strike(self.seat, self.monster, self.left - 1))
 
 
 class Mend(WoundChoice):
@@ -160,16 +162,17 @@ class Mend(WoundChoice):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """No token of this monster lies there."""
         match action:
-            case ("mend", int(symbol), int(place)):
+            case ("mend", int() as symbol, int() as place):
                 return place_closed(s, self.monster, symbol, place, covered_places(s, self.monster))
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """The token comes off."""
-        place = int(action[2])
-        s.wounds[self.monster] &= ~wound_bit(s, place)
-        s.tell(("mended", self.monster, s.facts.place_symbol[place], place))
-        s.then(Heals(self.seat, self.monster, self.left - 1))
+        match action:
+            case ("mend", _, int() as place):
+                s.wounds[self.monster] &= ~wound_bit(s, place)
+                s.tell(("mended", self.monster, s.facts.place_symbol[place], place))
+                s.then(Heals(self.seat, self.monster, self.left - 1))
 
 
 class Heals(Step[LordsOfHellas]):

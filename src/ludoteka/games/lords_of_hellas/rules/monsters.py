@@ -24,8 +24,8 @@ from ludoteka.kernel.state import Choice, Step
 def monsters_on_map(s: LordsOfHellas) -> int:
     """Mask of the monsters on the map."""
     mask = 0
-    for monster in range(s.facts.monsters):
-        if s.monster_region[monster] != NOBODY:
+    for monster, region in enumerate(s.monster_region):
+        if region != NOBODY:
             mask |= 1 << monster
     return mask
 
@@ -64,14 +64,15 @@ class RollFor(RepeatedChoice):
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Roll, and let it happen before the next."""
-        monster = int(action[1])
-        s.then(NextMonster(self.seat, self.left & ~(1 << monster)))
-        s.then(*[MonsterDie(self.seat, monster) for _ in range(s.facts.build_monument.rolls_per_monster)])
+        match action:
+            case ("roll", int() as monster):
+                s.then(NextMonster(self.seat, self.left & ~(1 << monster)))
+                s.then_each([MonsterDie(self.seat, monster) for _ in range(s.facts.build_monument.rolls_per_monster)])
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It had its roll, or is not on the map."""
         match action:
-            case ("roll", int(monster)) if not self.left >> monster & 1:
+            case ("roll", int() as monster) if not self.left >> monster & 1:
                 return monster_absent(s, monster) or ("monster-rolled", monster)
         return None
 
@@ -127,19 +128,20 @@ class MoveMonster(Choice[LordsOfHellas]):
         return out
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        if action[0] == "region-attack":
-            region_attack(s, self.seat, self.monster)
-            return
-        place_monster(s, self.monster, int(action[2]))
-        if self.left > 1:
-            s.then(MoveMonster(self.seat, self.monster, self.left - 1, False))
+        match action:
+            case ("region-attack", _):
+                region_attack(s, self.seat, self.monster)
+            case ("move-monster", _, int() as region):
+                place_monster(s, self.monster, region)
+                if self.left > 1:
+                    s.then(MoveMonster(self.seat, self.monster, self.left - 1, False))
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It is about one monster, which goes to a neighbour."""
         match action:
-            case ("region-attack", int(monster)) if monster != self.monster:
+            case ("region-attack", int() as monster) if monster != self.monster:
                 return ("other-monster", self.monster)
-            case ("move-monster", int(monster), int(region)):
+            case ("move-monster", int() as monster, int() as region):
                 if monster != self.monster:
                     return ("other-monster", self.monster)
                 here = s.monster_region[self.monster]
@@ -171,7 +173,7 @@ def region_attack(s: LordsOfHellas, seat: int, monster: int) -> None:
                 steps.append(HurtHero(hurt, attack.hero_injuries))
     if attack.controller_discards and s.owner[region] != NOBODY:
         steps.append(RobController(monster, s.owner[region], region))
-    s.then(*steps)
+    s.then_each(steps)
 
 
 def camped(s: LordsOfHellas) -> int:
@@ -212,7 +214,7 @@ class Target(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It was picked before, or lies too far from the monster."""
         match action:
-            case ("attack-region", int(region)):
+            case ("attack-region", int() as region):
                 if self.hit >> region & 1:
                     return ("already-attacked", region)
                 return None if targets(s, self.monster) >> region & 1 else ("monster-too-far", self.monster, region)
@@ -220,11 +222,12 @@ class Target(Choice[LordsOfHellas]):
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Hoplites die there, then in the next one."""
-        region = int(action[1])
-        hit = self.hit | 1 << region
-        if self.left > 1 and targets(s, self.monster) & ~hit:
-            s.then(Target(self.seat, self.monster, hit, self.left - 1))
-        s.then(RegionKills(self.monster, region))
+        match action:
+            case ("attack-region", int() as region):
+                hit = self.hit | 1 << region
+                if self.left > 1 and targets(s, self.monster) & ~hit:
+                    s.then(Target(self.seat, self.monster, hit, self.left - 1))
+                s.then(RegionKills(self.monster, region))
 
 
 class RegionKills(Step[LordsOfHellas]):

@@ -21,7 +21,8 @@ def unfinished(s: LordsOfHellas) -> list[int]:
 
 class BuildMonument(SeatStep):
     """The action itself: a level on any monument, and all that follows even without one (LOH-BUILD-01,
-    LOH-BUILD-04)."""
+    LOH-BUILD-04, LOH-2P-06).
+    """
 
     __slots__ = ()
 
@@ -47,21 +48,22 @@ class AddLevel(Choice[LordsOfHellas]):
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         match action:
-            case ("add-level", int(god)) if god not in unfinished(s):
+            case ("add-level", int() as god) if god not in unfinished(s):
                 return ("monument-complete", god)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It grows; the first complete one brings in the activation card (LOH-BUILD-03, LOH-WIN-05)."""
-        god = int(action[1])
-        s.levels[god] += 1
-        s.tell(("level-built", self.seat, god, s.levels[god]))
-        first = s.levels[god] == s.facts.monument_levels and s.terms.king_of_kings and s.king == NOBODY
-        if first:
-            s.king = self.seat
-            s.king_god = god
-            s.countdown = s.facts.victory.activation_tokens
-        s.then(Renewal(self.seat, True, first))
+        match action:
+            case ("add-level", int() as god):
+                s.levels[god] += 1
+                s.tell(("level-built", self.seat, god, s.levels[god]))
+                first = s.levels[god] == s.facts.monument_levels and s.terms.king_of_kings and s.king == NOBODY
+                if first:
+                    s.king = self.seat
+                    s.king_god = god
+                    s.countdown = s.facts.victory.activation_tokens
+                s.then(Renewal(self.seat, True, first))
 
 
 class Renewal(Step[LordsOfHellas]):

@@ -90,7 +90,7 @@ class Landing(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """They set out from there, or Helen bars the region."""
         match action:
-            case ("lead-to", int(region)):
+            case ("lead-to", int() as region):
                 return landing_closed(s, self.seat, self.region, region)
         return None
 
@@ -127,13 +127,15 @@ class NextBattle(Choice[LordsOfHellas]):
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         match action:
-            case ("fight", int(region)) if not s.camps[self.seat] & enemy_camps(s, self.seat) & 1 << region:
+            case ("fight", int() as region) if not s.camps[self.seat] & enemy_camps(s, self.seat) & 1 << region:
                 return ("no-battle-there", region)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """That one, then the others."""
-        s.then(StartBattle(self.seat, int(action[1])), FightBattles(self.seat))
+        match action:
+            case ("fight", int() as region):
+                s.then(StartBattle(self.seat, region), FightBattles(self.seat))
 
 
 # -- the hoplite move -------------------------------------------------------------------------------------------
@@ -174,15 +176,15 @@ def step_in_closed(s: LordsOfHellas, seat: int, region: int) -> Action | None:
 
 
 def hoplite_move_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
-    """Why a hoplite cannot move this way (LOH-MOVE-01 to LOH-MOVE-04)."""
+    """Why a hoplite cannot move this way (LOH-MOVE-01, LOH-MOVE-02, LOH-MOVE-03, LOH-MOVE-04)."""
     match action:
-        case ("move", int(origin), int(region)):
+        case ("move", int() as origin, int() as region):
             if not s.facts.near[origin] >> region & 1:
                 return ("not-neighbours", origin, region)
             return landing_closed(s, seat, origin, region) or nobody_can_leave(s, seat, origin)
-        case ("fortify", int(region)):
+        case ("fortify", int() as region):
             return room_closed(s, seat, region) or nobody_can_leave(s, seat, region)
-        case ("leave-city", int(region)):
+        case ("leave-city", int() as region):
             if not fortified_of(s, seat, region):
                 return ("nobody-fortified", region)
             return ("have-moved", region) if s.stepped >> region & 1 else None
@@ -190,8 +192,8 @@ def hoplite_move_closed(s: LordsOfHellas, seat: int, action: Action) -> Action |
 
 
 def hoplite_moves(s: LordsOfHellas, seat: int) -> list[Action]:
-    """Every move of one hoplite that has not moved yet: to a neighbour, into the city or out of it (LOH-MOVE-01 to
-    LOH-MOVE-04)."""
+    """Every move of one hoplite that has not moved yet: to a neighbour, into the city or out of it (LOH-MOVE-01,
+    LOH-MOVE-02, LOH-MOVE-03, LOH-MOVE-04)."""
     facts = s.facts
     moves = facts.moves
     may_enter = ~closed_to(s, seat)
@@ -216,19 +218,18 @@ def hoplite_moves(s: LordsOfHellas, seat: int) -> list[Action]:
 
 def take_hoplite_move(s: LordsOfHellas, seat: int, action: Action) -> None:
     """Move one hoplite (LOH-MOVE-01, LOH-MOVE-03)."""
-    region = int(action[1])
-    if action[0] == "move":
-        other = int(action[2])
-        s.tell(("moved", seat, region, other, 1))
-        enter(s, seat, region, other, 1)
-    elif action[0] == "fortify":
-        s.fortified[region] += 1
-        s.stepped |= 1 << region
-        s.tell(("fortified", seat, region))
-    else:
-        s.fortified[region] -= 1
-        s.arrived[region] += 1
-        s.tell(("left-city", seat, region))
+    match action:
+        case ("move", int() as region, int() as other):
+            s.tell(("moved", seat, region, other, 1))
+            enter(s, seat, region, other, 1)
+        case ("fortify", int() as region):
+            s.fortified[region] += 1
+            s.stepped |= 1 << region
+            s.tell(("fortified", seat, region))
+        case ("leave-city", int() as region):
+            s.fortified[region] -= 1
+            s.arrived[region] += 1
+            s.tell(("left-city", seat, region))
 
 
 class HopliteMove(RepeatedChoice):
@@ -285,13 +286,14 @@ class LeadFrom(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Nobody there who could set out."""
         match action:
-            case ("lead-from", int(region)):
+            case ("lead-from", int() as region):
                 return set_out_closed(s, self.seat, region)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        if action[0] != "done":
-            s.then(LeadTo(self.seat, int(action[1]), self.distance))
+        match action:
+            case ("lead-from", int() as region):
+                s.then(LeadTo(self.seat, region, self.distance))
 
 
 def lead_froms(s: LordsOfHellas, seat: int) -> list[Action]:
@@ -342,12 +344,14 @@ class LeadTo(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Helen is there, or it is out of reach."""
         match action:
-            case ("lead-to", int(region)):
+            case ("lead-to", int() as region):
                 return reach_closed(s, self.seat, self.region, self.distance, region)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        s.then(LeadHoplites(self.seat, self.region, int(action[1])))
+        match action:
+            case ("lead-to", int() as target):
+                s.then(LeadHoplites(self.seat, self.region, target))
 
 
 class HowMany(Choice[LordsOfHellas]):
@@ -375,7 +379,7 @@ class HowMany(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Too many, or too few."""
         match action:
-            case ("lead", int(count)):
+            case ("lead", int() as count):
                 return number_closed(count, self.least(s), loose(s, self.seat, self.region))
         return None
 
@@ -390,8 +394,9 @@ class LeadHoplites(HowMany):
         return True
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        count = int(action[1])
-        begin_movement(s)
-        s.tell(("moved", self.seat, self.region, self.target, count))
-        s.then(FightBattles(self.seat))
-        enter(s, self.seat, self.region, self.target, count)
+        match action:
+            case ("lead", int() as count):
+                begin_movement(s)
+                s.tell(("moved", self.seat, self.region, self.target, count))
+                s.then(FightBattles(self.seat))
+                enter(s, self.seat, self.region, self.target, count)

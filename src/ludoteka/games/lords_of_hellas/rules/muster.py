@@ -47,7 +47,7 @@ def recruiting_anywhere_closed(s: LordsOfHellas, seat: int, regions: int) -> Act
 def muster_closed(s: LordsOfHellas, seat: int, action: Action, most: int) -> Action | None:
     """Why a number cannot be recruited in an open region, or none of them fortified (LOH-REC-04, LOH-TERM-05)."""
     match action:
-        case ("recruit" | "recruit-fortified", int(region), int(count)):
+        case ("recruit" | "recruit-fortified", int() as region, int() as count):
             if not 0 < count <= min(most, s.supply[seat]):
                 return ("not-so-many", s.supply[seat]) if count > s.supply[seat] else ("number-between", 1, most)
             return room_closed(s, seat, region) if action[0] == "recruit-fortified" else None
@@ -81,7 +81,11 @@ def fortified_musters(s: LordsOfHellas, seat: int, region: int, most: int, out: 
 
 def take_muster(s: LordsOfHellas, seat: int, action: Action) -> None:
     """Recruit as an action of `musters` or `fortified_musters` says."""
-    recruit(s, seat, int(action[1]), int(action[2]), int(action[0] == "recruit-fortified"))
+    match action:
+        case ("recruit", int() as region, int() as count):
+            recruit(s, seat, region, count, 0)
+        case ("recruit-fortified", int() as region, int() as count):
+            recruit(s, seat, region, count, 1)
 
 
 class Muster(Choice[LordsOfHellas]):
@@ -109,7 +113,7 @@ class Muster(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Not yours, too many, or nobody may be recruited there."""
         match action:
-            case ("recruit" | "recruit-fortified", int(region), _):
+            case ("recruit" | "recruit-fortified", int() as region, _):
                 if not self.regions >> region & 1:
                     return (
                         ("not-controlled", region) if s.owner[region] != self.seat else ("recruits-elsewhere", region)
@@ -123,9 +127,9 @@ class Muster(Choice[LordsOfHellas]):
 
 
 def city_muster_closed(s: LordsOfHellas, seat: int, cities: int, action: Action, most: int) -> Action | None:
-    """Why a number cannot be recruited in a city that has not recruited yet (LOH-REC-01 to LOH-REC-03)."""
+    """Why a number cannot be recruited in a city that has not recruited yet (LOH-REC-01, LOH-REC-02, LOH-REC-03)."""
     match action:
-        case ("recruit" | "recruit-fortified", int(region), _):
+        case ("recruit" | "recruit-fortified", int() as region, _):
             if s.owner[region] != seat:
                 return ("not-controlled", region)
             if not cities >> region & 1:
@@ -141,8 +145,8 @@ def ask_muster(s: LordsOfHellas, seat: int, regions: int, most: int) -> None:
 
 
 class RecruitAction(Choice[LordsOfHellas]):
-    """The Recruit action: hoplites in each controlled region with a city, twice as many in Sparta (LOH-REC-01 to
-    LOH-REC-03)."""
+    """The Recruit action: hoplites in each controlled region with a city, twice as many in Sparta (LOH-REC-01,
+    LOH-REC-02, LOH-REC-03)."""
 
     __slots__ = ("regions",)
 
@@ -165,15 +169,15 @@ class RecruitAction(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Not yours, too many, or nobody may be recruited there."""
         match action:
-            case ("recruit" | "recruit-fortified", int(region), _):
+            case ("recruit" | "recruit-fortified", int() as region, _):
                 return city_muster_closed(s, self.seat, self.regions, action, s.facts.region[region].recruits)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Recruit there and go on with the other cities."""
-        if action[0] == "done":
-            return
-        take_muster(s, self.seat, action)
-        left = self.regions & ~(1 << int(action[1]))
-        if recruitable(s, self.seat, left):
-            s.then(RecruitAction(self.seat, left))
+        match action:
+            case ("recruit" | "recruit-fortified", int() as region, _):
+                take_muster(s, self.seat, action)
+                left = self.regions & ~(1 << region)
+                if recruitable(s, self.seat, left):
+                    s.then(RecruitAction(self.seat, left))

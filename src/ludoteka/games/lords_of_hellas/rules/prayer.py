@@ -23,7 +23,7 @@ def prayer_closed(s: LordsOfHellas, seat: int, god: int) -> Action | None:
 
 
 def pray(s: LordsOfHellas, seat: int, god: int) -> None:
-    """Send a priest; the attribute rises, then the power of the monument's level works (LOH-PRAY-01 to
+    """Send a priest; the attribute rises, then the power of the monument's level works (LOH-PRAY-01, LOH-PRAY-02,
     LOH-PRAY-03)."""
     count = s.facts.prayer.priests
     s.pool[seat] -= count
@@ -68,7 +68,7 @@ def use_power(s: LordsOfHellas, seat: int, god: int) -> None:
 
 
 class DivinePower(Choice[LordsOfHellas]):
-    """Use the god's power, or do without it (LOH-PRAY-03)."""
+    """Use the god's power, or do without it (LOH-PRAY-03, LOH-PRAY-10)."""
 
     __slots__ = ("god",)
 

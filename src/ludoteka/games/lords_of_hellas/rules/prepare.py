@@ -37,7 +37,7 @@ def recruit_at_hero_closed(s: LordsOfHellas, seat: int, action: Action) -> Actio
     """Why Prepare cannot recruit this way: where the hero stands, as many as it gives, in the city only if that is
     allowed (LOH-PREP-02, LOH-PREP-04)."""
     match action:
-        case ("recruit" | "recruit-fortified", int(region), int(count)):
+        case ("recruit" | "recruit-fortified", int() as region, int() as count):
             if region != s.hero_region[seat]:
                 return hero_away(s, seat) or ("hero-not-there", region)
             closed = recruiting_closed(s, seat, region)
@@ -72,7 +72,7 @@ def hero_rests(s: LordsOfHellas) -> bool:
 
 
 class Prepare(RepeatedChoice):
-    """One of the choices of Prepare, carried out before the next is made (LOH-PREP-01, LOH-PREP-05)."""
+    """One of the choices of Prepare, carried out before the next is made (LOH-PREP-01, LOH-PREP-03, LOH-PREP-05)."""
 
     __slots__ = ()
 
@@ -97,7 +97,7 @@ class Prepare(RepeatedChoice):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """No injury there, or nobody may be recruited."""
         match action:
-            case ("heal", int(which)):
+            case ("heal", int() as which):
                 return healing_closed(s, self.seat, which)
         return recruit_at_hero_closed(s, self.seat, action)
 
@@ -110,7 +110,7 @@ class Prepare(RepeatedChoice):
         match action:
             case ("draw-card",):
                 draw_cards(s, self.seat, s.facts.prepare.draws)
-            case ("heal", int(which)):
+            case ("heal", int() as which):
                 for _ in range(min(s.facts.prepare.heals, injuries(s, self.seat)) - 1):
                     s.then(Healing(self.seat))
                 heal(s, self.seat, which)
@@ -154,8 +154,9 @@ class PerseusFlies(Choice[LordsOfHellas]):
         return flight_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        if action[0] == "place-hero":
-            put_hero(s, self.seat, int(action[1]))
+        match action:
+            case ("place-hero", int() as region):
+                put_hero(s, self.seat, region)
 
 
 def flights(s: LordsOfHellas, seat: int) -> list[Action]:
@@ -167,7 +168,7 @@ def flights(s: LordsOfHellas, seat: int) -> list[Action]:
 def flight_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
     """Why an effect does not put a hero into a region: it is there (LOH-HMOVE-06)."""
     match action:
-        case ("place-hero", int(region)) if action not in flights(s, seat):
+        case ("place-hero", int() as region) if action not in flights(s, seat):
             return ("already-there", region)
     return None
 

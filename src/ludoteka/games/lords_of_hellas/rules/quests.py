@@ -90,22 +90,20 @@ class StartQuest(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """No such quest there, or the step asks for more."""
         match action:
-            case ("start-quest", int(quest), int(step)):
+            case ("start-quest", int() as quest, int() as step):
                 return quest_closed(s, self.seat, quest, step)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Pay, then set out."""
-        if action[0] == "decline":
-            return
-        quest = int(action[1])
-        at = int(action[2]) - 1
-        step = s.facts.quest[quest].steps[at]
-        s.then(SetOut(self.seat, quest, at))
-        s.then(*[Injury(self.seat) for _ in range(step.pay_injuries)])
-        sacrifice_priests(s, self.seat, step.pay_priests)
-        if step.pay_cards:
-            s.then(DiscardCards(self.seat, step.pay_cards))
+        match action:
+            case ("start-quest", int() as quest, int() as number):
+                step = s.facts.quest[quest].steps[number - 1]
+                s.then(SetOut(self.seat, quest, number - 1))
+                s.then_each([Injury(self.seat) for _ in range(step.pay_injuries)])
+                sacrifice_priests(s, self.seat, step.pay_priests)
+                if step.pay_cards:
+                    s.then(DiscardCards(self.seat, step.pay_cards))
 
 
 class SetOut(Step[LordsOfHellas]):
@@ -126,7 +124,7 @@ class SetOut(Step[LordsOfHellas]):
 
 
 def advance(s: LordsOfHellas, seat: int) -> None:
-    """The hero move of a hero on a quest: one step further (LOH-QUEST-02, LOH-QUEST-03)."""
+    """The hero move of a hero on a quest: one step further (LOH-QUEST-02, LOH-QUEST-03, LOH-QUEST-12)."""
     reach_step(s, seat, min(s.facts.quest_track.steps - 1, s.quest_step[seat] + s.facts.quest_track.steps_per_move))
 
 
@@ -150,11 +148,11 @@ def complete(s: LordsOfHellas, seat: int, quest: int) -> None:
     s.then(QuestOver(seat, quest))
     reward = s.facts.quest[quest].reward
     if not reward.kept:
-        s.then(*reward_steps(s, seat, quest))
+        s.then_each(reward_steps(s, seat, quest))
 
 
 def come_back(s: LordsOfHellas, seat: int) -> None:
-    """A hero returns from its quest to the token's region (LOH-QUEST-07, LOH-QUEST-09)."""
+    """A hero returns from its quest to the token's region (LOH-QUEST-07, LOH-QUEST-09, LOH-QUEST-11)."""
     region = s.facts.quest[s.quest[seat]].region
     s.quest[seat] = NOBODY
     s.quest_step[seat] = NOBODY
@@ -208,12 +206,12 @@ class RecruitInCities(Muster):
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Recruit there and go on with the other cities."""
-        if action[0] == "done":
-            return
-        take_muster(s, self.seat, action)
-        left = self.regions & ~(1 << int(action[1]))
-        if recruitable(s, self.seat, left):
-            s.then(RecruitInCities(self.seat, left, self.most))
+        match action:
+            case ("recruit" | "recruit-fortified", int() as region, _):
+                take_muster(s, self.seat, action)
+                left = self.regions & ~(1 << region)
+                if recruitable(s, self.seat, left):
+                    s.then(RecruitInCities(self.seat, left, self.most))
 
 
 def free_glory(s: LordsOfHellas) -> list[int]:
@@ -236,15 +234,17 @@ class MoreGlory(RepeatedChoice):
 
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         match action:
-            case ("take-glory", int(land)) if s.glory[land] != NOBODY:
+            case ("take-glory", int() as land) if s.glory[land] != NOBODY:
                 return ("glory-held", land, s.glory[land])
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is the player's."""
-        take_glory(s, self.seat, int(action[1]))
-        if self.left > 1 and free_glory(s):
-            s.then(MoreGlory(self.seat, self.left - 1))
+        match action:
+            case ("take-glory", int() as land):
+                take_glory(s, self.seat, land)
+                if self.left > 1 and free_glory(s):
+                    s.then(MoreGlory(self.seat, self.left - 1))
 
 
 def low_attributes(s: LordsOfHellas, seat: int, value: int) -> list[int]:
@@ -275,13 +275,14 @@ class RaiseTo(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It is not lower."""
         match action:
-            case ("raise", int(which)) if which not in low_attributes(s, self.seat, self.value):
+            case ("raise", int() as which) if which not in low_attributes(s, self.seat, self.value):
                 return ("high-enough", which, self.value)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        which = int(action[1])
-        raise_attribute(s, self.seat, which, self.value - s.attributes[self.seat * ATTRIBUTES + which])
+        match action:
+            case ("raise", int() as which):
+                raise_attribute(s, self.seat, which, self.value - s.attributes[self.seat * ATTRIBUTES + which])
 
 
 class QuestOver(Step[LordsOfHellas]):
@@ -329,13 +330,14 @@ class SecondAction(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Not the player's, or of no use now."""
         match action:
-            case ("discard-quest", int(quest)) if not s.kept_quests[self.seat] >> quest & 1:
+            case ("discard-quest", int() as quest) if not s.kept_quests[self.seat] >> quest & 1:
                 return ("quest-not-kept", quest)
-            case ("discard-quest", int(quest)) if quest not in second_actions(s, self.seat):
+            case ("discard-quest", int() as quest) if quest not in second_actions(s, self.seat):
                 return ("quest-other-time", quest)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Another special action is owed."""
-        if action[0] == "discard-quest":
-            discard_kept_quest(s, self.seat, int(action[1]))
+        match action:
+            case ("discard-quest", int() as quest):
+                discard_kept_quest(s, self.seat, quest)

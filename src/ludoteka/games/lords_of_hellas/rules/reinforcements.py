@@ -41,7 +41,7 @@ class Reinforce(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Nobody can come from there, or fewer than that."""
         match action:
-            case ("reinforce", int(region), int(count)):
+            case ("reinforce", int() as region, int() as count):
                 most = min(self.most, loose(s, self.seat, region))
                 return reinforcing_closed(s, self.seat, region) or (
                     None if 0 < count <= most else ("number-between", 1, most)
@@ -50,19 +50,17 @@ class Reinforce(Choice[LordsOfHellas]):
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """They join the battle; for an attacker their region counts as an origin."""
-        if action[0] == "done":
-            return
-        battle = current(s)
-        region = int(action[1])
-        count = int(action[2])
-        if self.regions > 1 and self.most > count:
-            s.then(ReinforceAgain(self.seat, self.regions - 1, self.most - count))
-        shift_hoplites(s, self.seat, region, battle.region, count)
-        if self.seat == battle.attacker:
-            battle.origins |= 1 << region
-        s.tell(("moved", self.seat, region, battle.region, count))
-        if not self.entered:
-            kill(s, self.seat, battle.region, entry_kills(s, battle.region))
+        match action:
+            case ("reinforce", int() as region, int() as count):
+                battle = current(s)
+                if self.regions > 1 and self.most > count:
+                    s.then(ReinforceAgain(self.seat, self.regions - 1, self.most - count))
+                shift_hoplites(s, self.seat, region, battle.region, count)
+                if self.seat == battle.attacker:
+                    battle.origins |= 1 << region
+                s.tell(("moved", self.seat, region, battle.region, count))
+                if not self.entered:
+                    kill(s, self.seat, battle.region, entry_kills(s, battle.region))
 
 
 class ReinforceAgain(Step[LordsOfHellas]):

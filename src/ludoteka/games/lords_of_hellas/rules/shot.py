@@ -61,18 +61,18 @@ class Shot(Choice[LordsOfHellas]):
         """Only what is where the hero stands."""
         hero = s.hero_region[self.seat]
         match action:
-            case ("kill-hoplites", int(region)):
+            case ("kill-hoplites", int() as region):
                 if region != hero:
                     return ("hero-not-there", region)
                 return None if army_in(s, hero) != NOBODY else ("nobody-there", hero)
-            case ("strike-monster", int(monster)) if s.monster_region[monster] != hero:
+            case ("strike-monster", int() as monster) if s.monster_region[monster] != hero:
                 return monster_absent(s, monster) or ("prey-elsewhere", monster, s.monster_region[monster])
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        facts = s.facts.blessing[SHOOT_TO_KILL]
-        target = int(action[1])
-        if action[0] == "kill-hoplites":
-            kill_there(s, target, facts.kills)
-        else:
-            s.then(Strike(self.seat, target, facts.wounds))
+        shot = s.facts.blessing[SHOOT_TO_KILL]
+        match action:
+            case ("kill-hoplites", int() as region):
+                kill_there(s, region, shot.kills)
+            case ("strike-monster", int() as monster):
+                s.then(Strike(self.seat, monster, shot.wounds))

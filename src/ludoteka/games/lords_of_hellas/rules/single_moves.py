@@ -31,9 +31,9 @@ def single_starts(s: LordsOfHellas, seat: int) -> list[Action]:
 def single_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
     """Why no single hoplite sets out from a region or leaves its city."""
     match action:
-        case ("lead-from", int(region)):
+        case ("lead-from", int() as region):
             return nobody_loose(s, seat, region)
-        case ("leave-city", int(region)) if not fortified_of(s, seat, region):
+        case ("leave-city", int() as region) if not fortified_of(s, seat, region):
             return ("nobody-fortified", region)
     return None
 
@@ -48,9 +48,9 @@ def apprentice_starts(s: LordsOfHellas, seat: int) -> list[Action]:
 def apprentice_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
     """Why Hero's Apprentice cannot begin this way (LOH-MOVE-03)."""
     match action:
-        case ("fortify", int(region)):
+        case ("fortify", int() as region):
             return step_in_closed(s, seat, region)
-        case ("lead-from", int(region)) if not reach(s, seat, region, attribute(s, seat, SPEED)):
+        case ("lead-from", int() as region) if not reach(s, seat, region, attribute(s, seat, SPEED)):
             return nobody_loose(s, seat, region) or ("no-way-out", region)
     return single_closed(s, seat, action)
 
@@ -69,18 +69,22 @@ class Apprentice(Choice[LordsOfHellas]):
         return apprentice_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        region = int(action[1])
         distance = attribute(s, self.seat, SPEED)
-        if action[0] == "fortify":
-            s.fortified[region] += 1
-            s.tell(("fortified", self.seat, region))
-            return
-        if action[0] == "leave-city":
-            distance -= 1
-            s.fortified[region] -= 1
-            s.tell(("left-city", self.seat, region))
+        match action:
+            case ("fortify", int() as region):
+                s.fortified[region] += 1
+                s.tell(("fortified", self.seat, region))
+            case ("leave-city", int() as region):
+                s.fortified[region] -= 1
+                s.tell(("left-city", self.seat, region))
+                self.lead(s, region, distance - 1, True)
+            case ("lead-from", int() as region):
+                self.lead(s, region, distance, False)
+
+    def lead(self, s: LordsOfHellas, region: int, distance: int, may_stay: bool) -> None:
+        """Ask where to, if it can get anywhere."""
         if distance > 0 and reach(s, self.seat, region, distance):
-            s.then(LeadOne(self.seat, region, distance, action[0] == "leave-city"))
+            s.then(LeadOne(self.seat, region, distance, may_stay))
 
 
 class LeadOne(Choice[LordsOfHellas]):
@@ -108,14 +112,15 @@ class LeadOne(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Too far, or barred."""
         match action:
-            case ("lead-to", int(region)):
+            case ("lead-to", int() as region):
                 return reach_closed(s, self.seat, self.region, self.distance, region)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It goes and may have to fight."""
-        if action[0] == "lead-to":
-            send_one(s, self.seat, self.region, int(action[1]))
+        match action:
+            case ("lead-to", int() as region):
+                send_one(s, self.seat, self.region, region)
 
 
 def send_one(s: LordsOfHellas, seat: int, region: int, target: int) -> None:
@@ -139,7 +144,9 @@ class WingedBoots(Choice[LordsOfHellas]):
         return single_closed(s, self.seat, action)
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        s.then(FlyTo(self.seat, int(action[1]), action[0] == "leave-city"))
+        match action:
+            case ("lead-from" | "leave-city" as verb, int() as region):
+                s.then(FlyTo(self.seat, region, verb == "leave-city"))
 
 
 class FlyTo(Landing):
@@ -153,7 +160,9 @@ class FlyTo(Landing):
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It lands and may have to fight."""
-        if self.fortified:
-            s.fortified[self.region] -= 1
-            s.tell(("left-city", self.seat, self.region))
-        send_one(s, self.seat, self.region, int(action[1]))
+        match action:
+            case ("lead-to", int() as target):
+                if self.fortified:
+                    s.fortified[self.region] -= 1
+                    s.tell(("left-city", self.seat, self.region))
+                send_one(s, self.seat, self.region, target)

@@ -17,9 +17,10 @@ from ludoteka.games.lords_of_hellas.rules.any_time import any_time_closed, any_t
 from ludoteka.games.lords_of_hellas.rules.attributes import Injury, can_be_injured
 from ludoteka.games.lords_of_hellas.rules.control import blessed, cities_held, listed
 from ludoteka.games.lords_of_hellas.rules.effects import Effect
-from ludoteka.games.lords_of_hellas.rules.march import March, march_closed
+from ludoteka.games.lords_of_hellas.rules.march import March, can_march
 from ludoteka.games.lords_of_hellas.rules.marks import MAY_REST
 from ludoteka.games.lords_of_hellas.rules.monument import BuildMonument
+from ludoteka.games.lords_of_hellas.rules.movement import set_out_closed
 from ludoteka.games.lords_of_hellas.rules.muster import (
     RecruitAction,
     ask_muster,
@@ -28,8 +29,8 @@ from ludoteka.games.lords_of_hellas.rules.muster import (
 )
 from ludoteka.games.lords_of_hellas.rules.prepare import AfterPrepare, Prepare, prepare_closed
 from ludoteka.games.lords_of_hellas.rules.steps import SeatStep
-from ludoteka.games.lords_of_hellas.rules.temple import BuildTemple, temples_closed
-from ludoteka.games.lords_of_hellas.rules.usurp import usurp, usurp_closed
+from ludoteka.games.lords_of_hellas.rules.temple import BuildTemple, temple_closed, temple_sites
+from ludoteka.games.lords_of_hellas.rules.usurp import Usurp
 from ludoteka.games.lords_of_hellas.rules.victory import check_victory
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
@@ -67,7 +68,11 @@ class MarchAction(Effect):
     """An army marches (LOH-MARCH-01)."""
 
     def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
-        return march_closed(s, seat)
+        """Nobody can set out, nor step into a city (LOH-TURN-03)."""
+        if can_march(s, seat):
+            return None
+        camps = listed(s.camps[seat])
+        return set_out_closed(s, seat, camps[0]) if camps else ("no-army",)
 
     def use(self, s: LordsOfHellas, seat: int) -> None:
         s.then(March(seat))
@@ -77,7 +82,11 @@ class TempleAction(Effect):
     """A temple is built (LOH-TEMPLE-01)."""
 
     def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
-        return temples_closed(s, seat)
+        """No controlled region has room for one (LOH-TURN-03)."""
+        shrines = s.held[seat] & (s.facts.shrines | 1 << s.facts.delphi) & ~s.temples
+        if not shrines:
+            return ("no-shrine-held",)
+        return None if temple_sites(s, seat) else temple_closed(s, seat, listed(shrines)[0])
 
     def use(self, s: LordsOfHellas, seat: int) -> None:
         s.then(BuildTemple(seat))
@@ -93,16 +102,6 @@ class PrepareAction(Effect):
         s.then(Prepare(seat, s.facts.prepare.choices), AfterPrepare(seat))
 
 
-class UsurpAction(Effect):
-    """The hero takes its region (LOH-USURP-01)."""
-
-    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
-        return usurp_closed(s, seat)
-
-    def use(self, s: LordsOfHellas, seat: int) -> None:
-        usurp(s, seat)
-
-
 class HuntAction(Effect):
     """The hero hunts a monster (LOH-HUNT-01)."""
 
@@ -113,18 +112,18 @@ class HuntAction(Effect):
         hunt_start.start_hunt(s, seat)
 
 
-SPECIALS: Final[list[Effect]] = [Recruit(), MarchAction(), TempleAction(), PrepareAction(), UsurpAction(), HuntAction()]
+SPECIALS: Final[list[Effect]] = [Recruit(), MarchAction(), TempleAction(), PrepareAction(), Usurp(), HuntAction()]
 """The special actions in the order of their numbers; Build Monument, the last, always does something (LOH-TURN-03)."""
 
 
 def special_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
     """Why a special action, or Exhausted Fight, may not be chosen (LOH-SPEC-01, LOH-TURN-03, LOH-2P-04)."""
     match action:
-        case ("special", int(which)) if which >= SPECIAL_ACTIONS:
+        case ("special", int() as which) if which >= SPECIAL_ACTIONS:
             return ("not-special", which)
-        case ("special", int(which)) if which == BUILD_MONUMENT:
+        case ("special", int() as which) if which == BUILD_MONUMENT:
             return None if ACTIONS[BUILD_MONUMENT] in special_options(s, seat) else ("nothing-to-repeat",)
-        case ("special", int(which)):
+        case ("special", int() as which):
             return ("covered", which) if s.covered[seat] >> which & 1 else SPECIALS[which].closed(s, seat)
         case ("exhausted-fight",):
             return exhausted_fight_closed(s, seat)
@@ -175,20 +174,20 @@ def exhausted_fight_closed(s: LordsOfHellas, seat: int) -> Action | None:
 def take_special(s: LordsOfHellas, seat: int, action: Action) -> None:
     """Carry out the special action a player has chosen (LOH-SPEC-01)."""
     s.then(EndOfSpecial(seat, s.king == seat))
-    if action[0] == "exhausted-fight":
-        s.covered[seat] |= 1 << EXHAUSTED
-        s.tell(("exhausted-fight", seat))
-        s.then(Injury(seat), CarryOut(seat, HUNT))
-        return
-    which = int(action[1])
-    s.tell(("special", seat, which))
-    if which != BUILD_MONUMENT:
-        s.covered[seat] |= 1 << which
-        carry_out(s, seat, which)
-    elif s.terms.repeats and s.covered[seat] & COVERED:
-        s.then(Repeat(seat), BuildMonument(seat))
-    else:
-        s.then(BuildMonument(seat))
+    match action:
+        case ("special", int() as which):
+            s.tell(("special", seat, which))
+            if which != BUILD_MONUMENT:
+                s.covered[seat] |= 1 << which
+                carry_out(s, seat, which)
+            elif s.terms.repeats and s.covered[seat] & COVERED:
+                s.then(Repeat(seat), BuildMonument(seat))
+            else:
+                s.then(BuildMonument(seat))
+        case ("exhausted-fight",):
+            s.covered[seat] |= 1 << EXHAUSTED
+            s.tell(("exhausted-fight", seat))
+            s.then(Injury(seat), CarryOut(seat, HUNT))
 
 
 def carry_out(s: LordsOfHellas, seat: int, action: int) -> None:
@@ -239,17 +238,18 @@ class Repeat(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It has not been used."""
         match action:
-            case ("repeat", int(which)) if which >= SPECIAL_ACTIONS:
+            case ("repeat", int() as which) if which >= SPECIAL_ACTIONS:
                 return ("not-special", which)
-            case ("repeat", int(which)) if not s.covered[self.seat] >> which & 1:
+            case ("repeat", int() as which) if not s.covered[self.seat] >> which & 1:
                 return ("not-covered", which)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Carry it out, without another token."""
-        if action[0] == "repeat":
-            s.tell(("repeated", self.seat, int(action[1])))
-            carry_out(s, self.seat, int(action[1]))
+        match action:
+            case ("repeat", int() as which):
+                s.tell(("repeated", self.seat, which))
+                carry_out(s, self.seat, which)
 
 
 class SpecialAction(Choice[LordsOfHellas]):

@@ -41,14 +41,6 @@ def temple_closed(s: LordsOfHellas, seat: int, region: int) -> Action | None:
     return ("minotaur-there", region) if lairs_of(s, NO_TEMPLE) >> region & 1 else ("no-temple-left",)
 
 
-def temples_closed(s: LordsOfHellas, seat: int) -> Action | None:
-    """Why a player can build no temple anywhere (LOH-TURN-03)."""
-    shrines = s.held[seat] & (s.facts.shrines | 1 << s.facts.delphi) & ~s.temples
-    if not shrines:
-        return ("no-shrine-held",)
-    return None if temple_sites(s, seat) else temple_closed(s, seat, listed(shrines)[0])
-
-
 class BuildTemple(Choice[LordsOfHellas]):
     """Choose where the temple is built (LOH-TEMPLE-01)."""
 
@@ -65,17 +57,19 @@ class BuildTemple(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Not yours, without a shrine, or with a temple already."""
         match action:
-            case ("build-temple", int(region)):
+            case ("build-temple", int() as region):
                 return temple_closed(s, self.seat, region)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Place it, then the priest, the reward of Delphi and the draft (LOH-TEMPLE-06)."""
-        build_temple(s, self.seat, int(action[1]))
+        match action:
+            case ("build-temple", int() as region):
+                build_temple(s, self.seat, region)
 
 
 def build_temple(s: LordsOfHellas, seat: int, region: int) -> None:
-    """A temple is built with all it brings (LOH-TEMPLE-01 to LOH-TEMPLE-03, LOH-TEMPLE-06)."""
+    """A temple is built with all it brings (LOH-TEMPLE-01, LOH-TEMPLE-02, LOH-TEMPLE-03, LOH-TEMPLE-06)."""
     s.temples |= 1 << region
     if region != s.facts.delphi:
         s.temples_built += 1

@@ -35,7 +35,7 @@ def artifact_not_now(s: LordsOfHellas, seat: int, artifact: int) -> Action:
 def only_artifact(s: LordsOfHellas, seat: int, action: Action, asked: int) -> Action | None:
     """Why nothing but the one artifact that is asked about can be used (LOH-ART-03)."""
     match action:
-        case ("use-artifact", int(artifact)) if artifact != asked:
+        case ("use-artifact", int() as artifact) if artifact != asked:
             return artifact_not_now(s, seat, artifact)
     return None
 
@@ -97,18 +97,19 @@ class TakeArtifact(RepeatedChoice):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """It is not among them."""
         match action:
-            case ("take-artifact", int(artifact)) if artifact not in s.looked:
+            case ("take-artifact", int() as artifact) if artifact not in s.looked:
                 return ("artifact-not-shown", artifact)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """It is the player's; after the last one the rest goes back."""
-        artifact = int(action[1])
-        s.looked.remove(artifact)
-        gain_artifact(s, self.seat, artifact)
-        if self.left > 1 and s.looked:
-            s.then(TakeArtifact(self.seat, self.left - 1))
-        else:
-            s.artifact_deck.shuffle_in(s.looked)
-            s.looked = []
-            s.looker = NOBODY
+        match action:
+            case ("take-artifact", int() as artifact):
+                s.looked.remove(artifact)
+                gain_artifact(s, self.seat, artifact)
+                if self.left > 1 and s.looked:
+                    s.then(TakeArtifact(self.seat, self.left - 1))
+                else:
+                    s.artifact_deck.shuffle_in(s.looked)
+                    s.looked = []
+                    s.looker = NOBODY

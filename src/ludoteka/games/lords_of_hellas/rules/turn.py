@@ -78,7 +78,7 @@ def turn_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
             return special_closed(s, seat, action)
         case ("exhausted-fight",):
             return special_closed(s, seat, action)
-        case ("pray", int(god)):
+        case ("pray", int() as god):
             return used_up(s, PRAYER) or prayer_closed(s, seat, god)
         case ("move-hero", _):
             return hero_move_closed(s, seat, action)
@@ -86,9 +86,9 @@ def turn_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None:
             return hero_move_closed(s, seat, action)
         case ("move-hoplites",):
             return used_up(s, HOPLITE_MOVE) or (None if can_move_hoplites(s, seat) else ("no-hoplites",))
-        case ("use-artifact", int(artifact)):
+        case ("use-artifact", int() as artifact):
             return used_up(s, USE_ARTIFACTS) or use_artifacts.artifact_closed(s, seat, artifact)
-        case ("give-up-glory", int(land)):
+        case ("give-up-glory", int() as land):
             return offering_closed(s, seat, land)
     return blessings.turn_option_closed(s, seat, action)
 
@@ -130,32 +130,33 @@ class Turn(Choice[LordsOfHellas]):
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Do it; after a regular action the turn goes on."""
         seat = self.seat
-        verb = action[0]
-        if verb == "special" or verb == "exhausted-fight":
+        if action[0] in ("special", "exhausted-fight"):
             take_special(s, seat, action)
             return
         s.then(self)
-        if verb == "give-up-glory":
-            s.marks |= GLORY_GIVEN
-            give_up_glory(s, seat, int(action[1]))
-            s.then(LookForArtifacts(seat, s.facts.hero[HERACLES].ability.looks, s.facts.hero[HERACLES].ability.takes))
-            return
-        s.marks |= TURN_BEGUN
-        if verb == "move-hero":
-            use_up(s, HERO_MOVE)
-            move_hero(s, seat, int(action[1]))
-        elif verb == "advance-quest":
-            use_up(s, HERO_MOVE)
-            quests.advance(s, seat)
-        elif verb == "move-hoplites":
-            use_up(s, HOPLITE_MOVE)
-            start_hoplite_move(s, seat)
-        elif verb == "pray":
-            use_up(s, PRAYER)
-            pray(s, seat, int(action[1]))
-        elif verb == "use-artifact":
-            use_up(s, USE_ARTIFACTS)
-            s.then(use_artifacts.MoreArtifacts(seat))
-            use_artifacts.use(s, seat, int(action[1]))
-        else:
-            blessings.take_turn_option(s, seat, action)
+        if action[0] != "give-up-glory":
+            s.marks |= TURN_BEGUN
+        match action:
+            case ("give-up-glory", int() as land):
+                s.marks |= GLORY_GIVEN
+                give_up_glory(s, seat, land)
+                heracles = s.facts.hero[HERACLES].ability
+                s.then(LookForArtifacts(seat, heracles.looks, heracles.takes))
+            case ("move-hero", int() as region):
+                use_up(s, HERO_MOVE)
+                move_hero(s, seat, region)
+            case ("advance-quest",):
+                use_up(s, HERO_MOVE)
+                quests.advance(s, seat)
+            case ("move-hoplites",):
+                use_up(s, HOPLITE_MOVE)
+                start_hoplite_move(s, seat)
+            case ("pray", int() as god):
+                use_up(s, PRAYER)
+                pray(s, seat, god)
+            case ("use-artifact", int() as artifact):
+                use_up(s, USE_ARTIFACTS)
+                s.then(use_artifacts.MoreArtifacts(seat))
+                use_artifacts.use(s, seat, artifact)
+            case _:
+                blessings.take_turn_option(s, seat, action)

@@ -1,4 +1,4 @@
-"""The Use Artifacts action: any number of charged artifacts, one after another (LOH-ART-01 to LOH-ART-03)."""
+"""The Use Artifacts action: any number of charged artifacts, one after another (LOH-ART-01, LOH-ART-02, LOH-ART-03)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def usable(s: LordsOfHellas, seat: int) -> list[int]:
 
 def artifact_closed(s: LordsOfHellas, seat: int, artifact: int) -> Action | None:
     """Why an artifact cannot be used in the action: not the player's, not charged, for another moment, or of no use now
-    (LOH-ART-01 to LOH-ART-03)."""
+    (LOH-ART-01, LOH-ART-02, LOH-ART-03)."""
     closed = not_ready(s, seat, artifact)
     if closed is not None:
         return closed
@@ -57,12 +57,13 @@ class UseArtifacts(Choice[LordsOfHellas]):
     def why_not(self, s: LordsOfHellas, action: Action) -> Action | None:
         """Not the player's, not charged, for another moment, or of no use."""
         match action:
-            case ("use-artifact", int(artifact)):
+            case ("use-artifact", int() as artifact):
                 return artifact_closed(s, self.seat, artifact)
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
         """Use it and go on."""
-        if action[0] != "done":
-            s.then(MoreArtifacts(self.seat))
-            use(s, self.seat, int(action[1]))
+        match action:
+            case ("use-artifact", int() as artifact):
+                s.then(MoreArtifacts(self.seat))
+                use(s, self.seat, artifact)

@@ -7,41 +7,45 @@ from ludoteka.games.lords_of_hellas.rules.battle import Withdraw
 from ludoteka.games.lords_of_hellas.rules.battlefield import defender_refuges
 from ludoteka.games.lords_of_hellas.rules.casualties import bury
 from ludoteka.games.lords_of_hellas.rules.control import blessed, hero_away, take_region, tokens_left
+from ludoteka.games.lords_of_hellas.rules.effects import Effect
 from ludoteka.games.lords_of_hellas.rules.muster import ask_muster, recruiting_closed
 from ludoteka.games.lords_of_hellas.rules.steps import RegionStep
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Action
 
 
-def usurp_closed(s: LordsOfHellas, seat: int) -> Action | None:
-    """Why a player cannot usurp: the hero is away, the glory of its land is missing, or neither control nor a hoplite
-    would be gained (LOH-USURP-01, LOH-USURP-06)."""
-    region = s.hero_region[seat]
-    if region < 0:
-        return hero_away(s, seat)
-    land = s.facts.region[region].land
-    if s.glory[land] != seat:
-        return ("not-your-glory", land)
-    if s.owner[region] != seat:
-        return None if tokens_left(s, seat) > 0 else ("no-control-token",)
-    return recruiting_closed(s, seat, region)
+class Usurp(Effect):
+    """The hero takes its region (LOH-USURP-01)."""
 
+    def closed(self, s: LordsOfHellas, seat: int) -> Action | None:
+        """The hero is away, the glory of its land is missing, or neither control nor a hoplite would be gained
+        (LOH-USURP-01, LOH-USURP-06)."""
+        region = s.hero_region[seat]
+        if region < 0:
+            return hero_away(s, seat)
+        land = s.facts.region[region].land
+        if s.glory[land] != seat:
+            return ("not-your-glory", land)
+        if s.owner[region] != seat:
+            return None if tokens_left(s, seat) > 0 else ("no-control-token",)
+        return recruiting_closed(s, seat, region)
 
-def usurp(s: LordsOfHellas, seat: int) -> None:
-    """Control is taken at once, enemy hoplites withdraw, then a hoplite is recruited; the glory is kept (LOH-USURP-02
-    to LOH-USURP-05)."""
-    region = s.hero_region[seat]
-    take_region(s, seat, region)
-    if s.places:
-        return
-    s.then(UsurpRecruits(seat, region))
-    for other in range(s.seats):
-        if other != seat and s.camps[other] >> region & 1:
-            places = defender_refuges(s, other, region)
-            if places:
-                s.then(Withdraw(other, region, places))
-            else:
-                bury(s, other, region, s.facts.hoplites)
+    def use(self, s: LordsOfHellas, seat: int) -> None:
+        """Control is taken at once, enemy hoplites withdraw, then a hoplite is recruited; the glory is kept
+        (LOH-USURP-02, LOH-USURP-03, LOH-USURP-04, LOH-USURP-05, LOH-GLORY-02).
+        """
+        region = s.hero_region[seat]
+        take_region(s, seat, region)
+        if s.places:
+            return
+        s.then(UsurpRecruits(seat, region))
+        for other in range(s.seats):
+            if other != seat and s.camps[other] >> region & 1:
+                places = defender_refuges(s, other, region)
+                if places:
+                    s.then(Withdraw(other, region, places))
+                else:
+                    bury(s, other, region, s.facts.hoplites)
 
 
 class UsurpRecruits(RegionStep):

@@ -35,7 +35,7 @@ def monsters_slain(s: LordsOfHellas, seat: int) -> int:
 
 
 def throne(s: LordsOfHellas) -> int:
-    """The region of the first completed monument, -1 while there is none (LOH-WIN-07)."""
+    """The region of the first completed monument, -1 while there is none (LOH-WIN-07, LOH-WIN-08, LOH-WIN-09)."""
     return s.facts.god[s.king_god].region if s.king_god != NOBODY else NOBODY
 
 

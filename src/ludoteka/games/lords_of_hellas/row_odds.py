@@ -33,7 +33,6 @@ from ludoteka.games.lords_of_hellas.rules.card_effects import can_recruit_in_bat
 from ludoteka.games.lords_of_hellas.rules.cards import distinct
 from ludoteka.games.lords_of_hellas.rules.control import blessed, loose
 from ludoteka.games.lords_of_hellas.rules.hunt_defence import attack_strength, most_defence
-from ludoteka.games.lords_of_hellas.rules.hunt_wounds import set_wounds, single_wounds
 from ludoteka.games.lords_of_hellas.rules.lairs import entry_kills
 from ludoteka.games.lords_of_hellas.rules.monster_wounds import open_places
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
@@ -256,12 +255,6 @@ def chance_to_turn(s: LordsOfHellas, seat: int, watcher: Seat) -> float | None:
 
 
 # -- hunts ------------------------------------------------------------------------------------------------------
-
-
-def can_wound(s: LordsOfHellas, seat: int) -> bool:
-    """Whether a hunter's hand can deal the hunted monster a wound (LOH-HUNT-06)."""
-    places = open_places(s, s.hunts[-1].monster)
-    return bool(single_wounds(s, seat, places) or set_wounds(s, seat, places))
 
 
 def chance_to_wound(s: LordsOfHellas, watcher: Seat, draws: int) -> float:

@@ -12,6 +12,15 @@ class MissingExtra(LudotekaError):
     """A library is not installed; names the extra that brings it."""
 
 
+SERVER = ("alembic", "argon2", "httptools", "litestar", "prometheus_client", "sqlalchemy", "uvicorn", "websockets")
+
+
+def need_server() -> None:
+    """See that everything is there with which tables are served."""
+    for module in SERVER:
+        need(module, "server")
+
+
 def need(module: str, extra: str) -> Any:
     """A module of an extra, or an error that says what to install."""
     try:
