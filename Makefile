@@ -3,22 +3,31 @@
 
 # Tests that make things up must make up the same things on every machine.
 export PYTHONHASHSEED := 0
+# Without bytecode on disk each of the many processes under test would compile all of the source again.
+export PYTHONDONTWRITEBYTECODE :=
 
 PY := .venv/bin/python
 JOBS ?= auto
 ARGS ?=
 OPTIMISE ?= 0
 PROFILE ?= --profile
+# Browsers wait for servers and servers for browsers, so one more of them fills the cores.
+BROWSERS = $(if $(filter auto,$(JOBS)),$(shell expr $$(getconf _NPROCESSORS_ONLN) + 1),$(JOBS))
+# A whole game by clicks takes long on a busy machine; what hangs is noticed by its own wait, much earlier.
+WHOLE_GAMES := -o timeout=900 -o faulthandler_timeout=960
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 COMPILED := build/compiled
 TESTED := build/tested
 COMPILED_WITH := $(wildcard tests/teaching)
+SIDE_BY_SIDE := TOGETHER=yes -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 COMPILED_TESTS := tests/kernel tests/records tests/conformance tests/games tests/bots tests/arena
 
 .DEFAULT_GOAL := help
+ifndef TOGETHER
 .NOTPARALLEL:
+endif
 .PHONY: help setup play terminal web web-dev web-check screenshots quick test test-pure test-shared test-browser check format \
-	compiled test-compiled test-both bench bench-check bench-alarm bench-peers soak coverage golden mutants wheel wheel-compiled lock clean distclean
+	compiled compile-tested test-compiled test-both bench bench-check bench-alarm bench-peers soak coverage golden rule mutants docs figures wheel wheel-compiled try-wheel audit lock clean distclean
 
 help: ## list all commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,7 +55,10 @@ web-check: setup ## types, logic and build of the browser client
 screenshots: web ## take screenshots of every page and board into build/screenshots; ARGS="--only lobby" for some
 	$(PY) tools/web_screenshots.py $(ARGS)
 
-test: check web-check test-shared test-browser test-both bench-alarm ## all checks, then all tests: pure build, in a browser, compiled build; speed
+# What keeps one core busy runs side by side with its like; the tests share the cores themselves.
+test: setup ## all checks, then all tests: pure build, in a browser, compiled build; speed
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) compile-tested check web-check
+	@$(MAKE) --no-print-directory test-shared test-browser test-both bench-alarm
 
 quick: setup ## what breaks most often: linters, types, layers, kernel, recorded games and one game of each kind
 	$(PY) -m ruff check
@@ -59,19 +71,24 @@ quick: setup ## what breaks most often: linters, types, layers, kernel, recorded
 test-pure: setup ## the tests on the pure Python build, without those in a browser
 	$(PYTEST) --ignore=tests/browser $(ARGS)
 
-# Where the compiled build is tested too, it takes the long part of the conformance kit: it needs a fifth of the time.
+# Where the compiled build is tested too, it takes the tests of single rules and the long part of the conformance kit: it
+# needs a fifth of the time. The pure build still replays all golden games and takes each game through the kit.
 test-shared: setup
 	@if $(PY) tools/compile.py --can-compile 2>/dev/null; then \
-		LUDOTEKA_MODES=one $(MAKE) --no-print-directory test-pure; \
+		LUDOTEKA_MODES=one $(MAKE) --no-print-directory test-pure ARGS="--ignore=tests/games $(ARGS)"; \
 	else \
 		$(MAKE) --no-print-directory test-pure; \
 	fi
 
 # A browser on a busy machine can be late: what fails is told, and tried once more by itself. What is wrong fails again.
 test-browser: web ## the tests in a real Chromium
-	$(PY) -m pytest -n $(JOBS) --dist loadfile tests/browser $(ARGS) || { \
+	$(PY) -m pytest -n $(BROWSERS) --dist worksteal $(WHOLE_GAMES) tests/browser $(ARGS) || { \
 		echo; echo "*** The failed browser tests are tried once more, one at a time. ***"; echo; \
-		$(PY) -m pytest -n 0 --last-failed --last-failed-no-failures none tests/browser $(ARGS); }
+		$(PY) -m pytest -n 0 $(WHOLE_GAMES) --last-failed --last-failed-no-failures none tests/browser $(ARGS); }
+
+# Where it cannot be compiled, `test-both` says so at the end, where it is read.
+compile-tested: setup
+	@! $(PY) tools/compile.py --can-compile 2>/dev/null || $(COMPILE_TESTED)
 
 test-both: setup
 	@if $(PY) tools/compile.py --can-compile; then \
@@ -99,8 +116,10 @@ compiled: setup ## compile kernel, games and bots with mypyc into build/compiled
 	$(PY) tools/compile.py $(PROFILE) --out $(COMPILED) $(addprefix --with ,$(COMPILED_WITH))
 
 # Compiled without optimisation, which takes a quarter of the time; OPTIMISE=2 tests code that was optimised.
+COMPILE_TESTED := $(PY) tools/compile.py --out $(TESTED) --optimise $(OPTIMISE) $(addprefix --with ,$(COMPILED_WITH))
+
 test-compiled: setup ## the tests of kernel, games and bots on the compiled build
-	$(PY) tools/compile.py --out $(TESTED) --optimise $(OPTIMISE) $(addprefix --with ,$(COMPILED_WITH))
+	$(COMPILE_TESTED)
 	PYTHONPATH=$(CURDIR)/$(TESTED) $(PYTEST) $(COMPILED_TESTS) $(ARGS)
 
 bench: setup ## decisions, copies and games per second
@@ -129,14 +148,35 @@ coverage: setup ## which lines the tests reach (pure build)
 golden: setup ## replay the golden games and report differences; ARGS="--record" records them again
 	$(PY) tools/golden.py $(ARGS)
 
+rule: setup ## where a rule is implemented and tested: make rule ID=H3-MAP-03
+	@$(PY) tools/rule.py $(ID)
+
 mutants: setup ## how many small mistakes the tests catch; GAME=cyclades COUNT=40 SEED=7 choose the sample
 	$(PY) tools/mutants.py $(if $(GAME),--game $(GAME)) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) $(ARGS)
+
+docs: .venv/.docs ## build the documentation site into build/site
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
+	@echo "docs: build/site/index.html"
+
+.venv/.docs: .venv/.ready requirements/docs.txt
+	@$(PY) -m pip install --quiet --requirement requirements/docs.txt
+	@touch $@
+
+figures: setup ## make the tables of measured figures in the documents from the results in benchmarks
+	$(PY) tools/figures.py
 
 wheel: web ## a pure Python wheel and a source archive in dist
 	$(PY) -m build --no-isolation
 
 wheel-compiled: web ## a wheel with extension modules for this Python and system in dist
 	LUDOTEKA_COMPILE=1 $(PY) -m build --no-isolation --wheel
+
+# 0: nothing known, 1: vulnerabilities, 2: a database could not be asked.
+audit: setup ## ask whether vulnerabilities of the packages we use are known; needs the network
+	@$(PY) tools/audit.py
+
+try-wheel: ## install the newest wheel of dist into an empty environment and use it as a stranger would
+	$(PY) tools/try_wheel.py
 
 lock: setup ## pin the dependencies again; UPGRADE=1 takes the newest
 	$(PY) tools/lock.py $(if $(UPGRADE),--upgrade)

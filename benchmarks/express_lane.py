@@ -87,7 +87,7 @@ async def measure(game: str, rounds: int) -> Json:
         values: Json = {"database": f"sqlite:///{folder}/server.db", "games": (game,), "rate": 0, "address_rate": 0}
         app = make_app(msgspec.convert(values, Settings))
         litestar: Any = app.app
-        plain = Front(app.app, app.app, msgspec.convert(values, Settings), app.methods)
+        plain = Front(app.app, app.app, msgspec.convert(values, Settings), app.limits, app.methods)
         async with litestar.lifespan():
             return await compare({"express": app, "routes": plain}, load_game(game).id, rounds)
 

@@ -42,13 +42,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
-    """A running Chromium. It ends with its module, for while it runs, no asynchronous test can."""
+    """A running Chromium. It ends with the tests of this folder, for while it runs, no asynchronous test can."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=kit.chromium(), args=["--no-sandbox"])
+        running = playwright.chromium.launch(executable_path=kit.chromium(), args=kit.ARGUMENTS)
         yield running
         running.close()
 

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
-from browser.kit import PATIENCE, Person, plan
+from browser.kit import DRAWN, PATIENCE, Person, plan
 from ludoteka.games.lords_of_hellas import load
 from ludoteka.games.lords_of_hellas.view_types import LordsOfHellasView
 from ludoteka.kernel.chance import Chance
@@ -49,9 +49,6 @@ AIM = """([action, refs]) => {
 }"""
 """Where an option can be clicked next, and whether that is something on the board or a button."""
 
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""Two frames: what glows and where a menu lies is marked anew with each."""
-
 PICKED = """() => [
   document.querySelectorAll(".picked span").length,
   document.querySelectorAll(".menu button").length,
@@ -59,12 +56,16 @@ PICKED = """() => [
 """What a click changes that does not decide yet."""
 
 
-def fullest_record(games: int = 4) -> str:
+LONGEST = 1500
+"""Actions of a record that a server reads without taking long over it."""
+
+
+def fullest_record(games: int = 5) -> str:
     """The record of a game of four, by fixed seeds, up to where most stood in one region and the first was asked."""
     best, most = "", (0, 0)
     for number in range(games):
         match, luck = Match.new(load(), 4, seed=f"full {number}"), Chance.of("full", "", number)
-        while not match.over:
+        while not match.over and len(match.played) < LONGEST:
             choice = pending(match.state)[0]
             if choice.seat == 0:
                 view = match.view(0)

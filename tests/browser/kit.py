@@ -15,7 +15,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
@@ -24,12 +24,46 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ("teaching:load", "hadrians_wall", "cyclades", "lords_of_hellas", "heroes3")
 WIDE = (1440, 900)
 PHONE = (390, 844)
+AWAY = (2, 2)
+"""Where the pointer points at nothing."""
+Theme = Literal["dark", "light"]
+BOTH: tuple[Theme, ...] = ("dark", "light")
 PATIENCE = 60_000
 """Milliseconds that a busy machine may take for one thing; nobody waits longer than it takes."""
 HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
 """What the browser itself says while a test cuts the line."""
 OVERTAKEN = ("/action", "/preview", "/undo", "/why")
 """Where the browser notes a 409 when another player was faster; the page itself copes with it."""
+
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Two frames: what glows and where a menu lies is marked anew with each."""
+UNUSED = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "SpareRendererForSitePerProcess",
+)
+"""What Chromium would start anew for each person and nobody looks at: a quarter of all its work."""
+AS_PLAYWRIGHT = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+)
+"""What Playwright switches off; of two lists Chromium takes the last."""
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-site-isolation-trials",
+    f"--disable-features={','.join(AS_PLAYWRIGHT + UNUSED)}",
+]
 
 expect.set_options(timeout=PATIENCE)
 
@@ -64,6 +98,7 @@ def serving(folder: Path, games: Sequence[str] = GAMES) -> Iterator[str]:
     command = [sys.executable, "-m", "ludoteka.cli", "serve", "--port", str(port)]
     command += ["--database", f"sqlite:///{folder / 'browser.db'}", "--log-level", "warning", "--web", str(client)]
     command += ["--rate", "2000", "--address-rate", "5000", "--entry-rate", "100", "--most-sockets", "500"]
+    command += ["--most-connections", "0"]
     for game in games:
         command += ["--game", game]
     log = folder / "server.log"
@@ -151,16 +186,40 @@ class Person:
             self.page.wait_for_timeout(50)
         raise AssertionError(f"never came true: {script}")
 
-    def axe(self, what: str, part: str | None = None) -> None:
-        """No barrier that axe can find on the page, or in a part of it where the rest was looked at before."""
+    def axe(self, what: str, part: str | None = None, themes: Sequence[Theme] = ()) -> None:
+        """No barrier that axe can find on the page, or in a part of it where the rest was looked at before.
+
+        Of further themes only the colours are looked at: nothing else differs.
+        """
+        self.no_fault(what if not themes else f"{what}, {self.wear(themes[0])}", part)
+        for theme in themes[1:]:
+            self.no_fault(f"{what}, {self.wear(theme)}", part, "color-contrast")
+
+    def wear(self, theme: Theme) -> Theme:
+        """Let the system ask for a theme."""
+        self.page.emulate_media(color_scheme=theme)
+        expect(self.page.locator("html")).to_have_attribute("data-theme", theme)
+        return theme
+
+    def no_fault(self, what: str, part: str | None, *rules: str) -> None:
+        """Axe finds nothing by its rules, or by some of them."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("part => axe.run(part ?? document, {resultTypes: ['violations']})", part)
+        only = {"runOnly": {"type": "rule", "values": rules}} if rules else {}
+        found = self.page.evaluate(
+            "([part, how]) => axe.run(part ?? document, how)", [part, {"resultTypes": ["violations"], **only}]
+        )
         faults = [
             f"{fault['id']}: {fault['help']}: " + " | ".join(node["html"][:160] for node in fault["nodes"][:4])
             for fault in found["violations"]
         ]
         assert not faults, f"{what}:\n" + "\n".join(faults)
+
+    def no_barriers(self, what: str, *themes: Theme) -> None:
+        """Axe finds nothing on the page while nothing is pointed at, in either theme if none is named."""
+        self.page.mouse.move(*AWAY)
+        expect(self.page.get_by_role("tooltip")).to_have_count(0)
+        self.axe(what, themes=themes or BOTH)
 
     # -- the server, as this person -----------------------------------------------------------------------------
 

@@ -10,21 +10,18 @@ import secrets
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from playwright.sync_api import Page, TimeoutError, expect
 
-from browser.kit import PATIENCE, PHONE, Person, plan
+from browser.kit import AWAY, PATIENCE, PHONE, Person, Theme, plan
 from ludoteka.bots.play import decide
 from ludoteka.bots.random import RandomBot
 from ludoteka.games.cyclades import load
 from ludoteka.kernel.match import Match
 
 Made = Any
-Theme = Literal["dark", "light"]
-AWAY = (2, 2)
-"""Where the pointer points at nothing."""
 CLICK = PATIENCE / 5
 """After so long without an effect a person clicks again."""
 
@@ -216,22 +213,12 @@ def test_a_whole_game_of_three_by_clicks(person: Made) -> None:
             break
         for verb in [verb for verb in barriers if verb in hand.verbs]:
             if hand.look()["sign"].endswith("|0|true"):
-                no_barriers(anna, verb, *barriers.pop(verb))
+                anna.no_barriers(f"Cyclades, {verb}", *barriers.pop(verb))
     assert anna.over(), f"not over after {hand.clicks} clicks"
     assert not barriers
     assert {"settle", "place-ship", "place-soldier", "bid", "end-turn"} <= hand.verbs
     page.get_by_role("button", name="Show the board").click()
     expect(page.locator(".cyc .map")).to_be_visible()
-
-
-def no_barriers(somebody: Person, what: str, *themes: Theme) -> None:
-    """Axe finds nothing, in either theme if none is named."""
-    somebody.page.mouse.move(*AWAY)
-    expect(somebody.page.get_by_role("tooltip")).to_have_count(0)
-    for theme in themes or ("dark", "light"):
-        somebody.page.emulate_media(color_scheme=theme)
-        expect(somebody.page.locator("html")).to_have_attribute("data-theme", theme)
-        somebody.axe(f"Cyclades, {what}, {theme}")
 
 
 def test_a_bid_is_a_click_on_its_space_and_the_column_slides_there(person: Made, tmp_path: Path) -> None:
@@ -386,7 +373,7 @@ def test_a_battle_shows_forces_exact_odds_and_dice(person: Made, tmp_path: Path)
     dice = [battle["attacker_die"], battle["defender_die"]]
     for die, face in zip(panel.get_by_role("img").all(), dice, strict=True):
         expect(die).to_have_attribute("aria-label", str(face))
-    no_barriers(anna, "a battle")
+    anna.no_barriers("Cyclades, a battle")
     page.locator(".deeds [data-action='stay']").click()
     expect(panel.locator(".rounds li, .line").first).to_be_visible()
     expect(page.locator(".log")).to_contain_text("rolls")
@@ -406,4 +393,4 @@ def test_a_bid_on_a_phone_is_a_god_and_an_amount(person: Made, tmp_path: Path) -
     expect(page.locator(".picked")).to_have_count(0)
     told = anna.ask("GET", f"/tables/{table}/updates?seat=0")
     assert any(update["do"] == action for update in told["updates"])
-    no_barriers(anna, "phone")
+    anna.no_barriers("Cyclades, phone")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -170,17 +170,6 @@ def play_until(somebody: Any, table: str, wanted: Callable[[str], bool], likes: 
     raise AssertionError("it was never offered")
 
 
-def no_barriers(somebody: Any, what: str) -> None:
-    """Axe finds nothing in either theme."""
-    somebody.page.mouse.move(2, 2)
-    expect(somebody.page.get_by_role("tooltip")).to_have_count(0)
-    themes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
-    for theme in themes:
-        somebody.page.emulate_media(color_scheme=theme)
-        expect(somebody.page.locator("html")).to_have_attribute("data-theme", theme)
-        somebody.axe(f"{what}, {theme}")
-
-
 def test_a_year_among_neighbours_with_a_pattern_bought_next_door(person: Any) -> None:
     jana = person("Jana")
     table = jana.new_table(GAME, ["me", "greedy", "greedy"], options={"difficulty": "medium"})
@@ -206,7 +195,7 @@ def test_a_year_among_neighbours_with_a_pattern_bought_next_door(person: Any) ->
     likes = ("fill patricians", "fill traders", "cohort", "raise", "path", "fill mining", "fill fort", "fill wall")
     play_until(jana, table, lambda action: action == "scout left", likes)
     hand.look()
-    no_barriers(jana, "the offers")
+    jana.no_barriers("the offers")
     offer = board_of(page).locator(".offer").filter(has_text="Bot 2")
     expect(offer.locator(".price")).to_have_count(2)
     offer.locator("[data-option='scout left']").click()
@@ -286,7 +275,7 @@ def test_the_sheets_fit_a_phone_and_a_pattern_is_placed_by_two_taps(person: Any)
     expect(field.locator(".hw-cell.covered")).to_have_count(0)
     cell.tap()
     expect(field.locator(".hw-cell.covered")).to_have_count(4)
-    no_barriers(ola, "the board on a phone")
+    ola.no_barriers("the board on a phone")
 
 
 def test_a_favour_stops_a_card_of_the_attack(person: Any) -> None:

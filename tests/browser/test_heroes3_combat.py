@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from browser import heroes3_positions as positions
 from browser.hellas import take_up
-from browser.kit import PHONE, Person
+from browser.kit import BOTH, PHONE, Person
 
 CLASH: dict[str, Any] = {"scenario": "brave_new_world", "factions": "random"}
 WAR: dict[str, Any] = {"difficulty": "easy", "factions": "random", "opt_second_hero": True, "opt_double_income": True}
@@ -353,22 +353,20 @@ def test_cards_are_chosen_for_the_next_chapter_and_come_along(person: Any) -> No
     expect(page.locator(".pages .good")).to_have_text("Your deck came with you from the last chapter.")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_combat_cards_and_scenario_have_no_barriers(person: Any, theme: str) -> None:
+def test_combat_cards_and_scenario_have_no_barriers(person: Any) -> None:
     anna = person("Anna")
-    anna.choose(theme=theme)
     options: dict[str, Any] = {"scenario": "geleas_champions", "factions": "random"}
     table = take_up(anna, positions.record_of(2, positions.against_ai, first=1, **options), "me", "greedy")
     page = anna.sit(table)
     expect(page.locator(".field")).to_be_visible()
     page.locator(".hit[data-glow]").first.hover(force=True)
-    anna.axe(f"combat and hand, {theme}", ".h3")
+    anna.axe("combat and hand", ".h3", BOTH)
     page.locator(".pile").nth(0).click()
-    anna.axe(f"deck, {theme}", ".drawer")
+    anna.axe("deck", ".drawer", BOTH)
     page.locator(".drawer .close").click()
     page.locator("#h3-tab-scenario").click()
     expect(page.locator(".pages")).to_be_visible()
-    anna.axe(f"scenario, {theme}", ".h3")
+    anna.axe("scenario", ".h3", BOTH)
 
 
 @pytest.mark.rule("H3-MODE-01")
@@ -377,7 +375,7 @@ def test_a_first_game_is_three_clicks_from_the_lobby(person: Any) -> None:
     page = anna.go("/")
     page.locator('a[href="/new/heroes3"]').first.click()
     page.get_by_role("button", name="Take the first game").click()
-    expect(page.locator("input[name=h3-scenario]:checked")).to_have_value("brave_new_world")
+    expect(page.locator("input[name=h3-scenario]:checked")).to_have_value("community_emerald_island")
     anna.axe("set-up")
     page.locator("button[type=submit]").click()
     page.locator(".prompt.mine").wait_for()
@@ -391,6 +389,6 @@ def test_scenarios_that_do_not_fit_say_why(person: Any) -> None:
     expect(devilish.locator(".tag")).to_have_text("for one person")
     expect(devilish.locator("input")).to_be_disabled()
     page.get_by_role("button", name="Campaign").click()
-    expect(page.locator(".h3-setup .cards .card")).to_have_count(13)
+    expect(page.locator(".h3-setup .cards .card")).to_have_count(17)
     page.get_by_text("Optional rules").click()
     expect(page.get_by_text("You start with a secondary hero.")).to_be_visible()

@@ -3,33 +3,20 @@
 from __future__ import annotations
 
 import gzip
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.hellas import Aims, Hand, fullest_record, take_up
-from browser.kit import PHONE, Person
+from browser.kit import AWAY, PHONE, Person
 
 Made = Any
-Theme = Literal["dark", "light"]
-AWAY = (2, 2)
-"""Where the pointer points at nothing."""
 MOST_CLICKS = 500
 FULL = 16
 """So many figures and more make a full map."""
 HEAVIEST = 60_000
 """Bytes of code and styles, compressed, that a table of this game may load on top of what every table needs."""
-
-
-def no_barriers(somebody: Person, what: str, *themes: Theme) -> None:
-    """Axe finds nothing, in either theme if none is named."""
-    somebody.page.mouse.move(*AWAY)
-    expect(somebody.page.get_by_role("tooltip")).to_have_count(0)
-    for theme in themes or ("dark", "light"):
-        somebody.page.emulate_media(color_scheme=theme)
-        expect(somebody.page.locator("html")).to_have_attribute("data-theme", theme)
-        somebody.axe(f"Lords of Hellas, {what}, {theme}")
 
 
 def options_of(position: Any) -> list[Any]:
@@ -123,7 +110,7 @@ def test_the_map_tells_why_not_lights_what_the_log_is_about_and_previews(person:
     expect(page.locator(".map path.way")).to_have_count(1)
     page.mouse.move(*AWAY)
     expect(page.locator(".map path.way")).to_have_count(0)
-    no_barriers(jana, "a turn")
+    jana.no_barriers("Lords of Hellas, a turn")
 
 
 def test_colours_of_armies_and_players_agree_everywhere(person: Made) -> None:
@@ -182,7 +169,7 @@ def test_a_turn_on_a_phone(person: Made) -> None:
         assert box["x"] + box["width"] <= PHONE[0]
     page.locator("[data-ref='action:prepare']").tap()
     assert "draw-card" in {option["action"] for option in options_of(hand.position())}
-    no_barriers(jana, "a phone", "dark")
+    jana.no_barriers("Lords of Hellas, a phone", "dark")
 
 
 def test_the_board_is_light_and_loaded_only_at_its_own_table(person: Made) -> None:
@@ -195,6 +182,7 @@ def test_the_board_is_light_and_loaded_only_at_its_own_table(person: Made) -> No
     jana.go("/")
     jana.sit(jana.new_table("cyclades", ["me", "greedy"]))
     jana.page.locator(".map").wait_for()
+    jana.page.wait_for_load_state("networkidle")
     elsewhere = set(loaded)
     assert not any(b"loh-clip" in code for code in loaded.values())
     jana.sit(jana.new_table("lords_of_hellas", ["me", "greedy"]))
@@ -337,4 +325,4 @@ def test_nothing_covers_anything_where_the_map_is_fullest(person: Made) -> None:
     figures = page.locator(".map [data-move^='army:'], .map [data-move^='hero:'], .map [data-move^='monster:']").count()
     assert figures >= FULL
     assert shown["bad"] == []
-    no_barriers(jana, "a full map")
+    jana.no_barriers("Lords of Hellas, a full map")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from browser.kit import PHONE, WIDE
+from browser.kit import DRAWN, PHONE, WIDE
 
 COLOURS = re.compile(r"\b(Purple|Yellow|Blue|Black|Red|Green|Fialová|Žlutá|Modrá|Černá|Červená|Zelená)\b")
 
@@ -201,26 +201,25 @@ def test_ones_own_purse_is_in_sight_while_bidding_on_a_phone(person: Any) -> Non
     assert purse.locator("svg[aria-label='Gold']").count() == 1
 
 
-@pytest.mark.parametrize(("size", "side_by_side"), [((1440, 900), False), ((1600, 1000), True), ((1920, 1080), True)])
-def test_wide_screens_show_both_sheets_of_the_wall(person: Any, size: tuple[int, int], side_by_side: bool) -> None:
-    jana = person("Jana", size=size)
-    page = jana.sit(jana.new_table("hadrians_wall", ["me", "random"]))
-    jana.my_turn()
-    left = page.locator("[data-place='left-sheet']").bounding_box()
-    right = page.locator("[data-place='right-sheet']").bounding_box()
-    assert left is not None
-    assert right is not None
-    assert (abs(left["y"] - right["y"]) < 2) == side_by_side
-    assert left["width"] >= 600
-    expect(page.locator(".panel").first).to_be_visible()
+def sheet_of_the_wall(somebody: Any, size: tuple[int, int], side: str) -> dict[str, float]:
+    """Where a sheet is once the window has a certain size."""
+    somebody.page.set_viewport_size({"width": size[0], "height": size[1]})
+    somebody.page.evaluate(DRAWN)
+    box = somebody.page.locator(f"[data-place='{side}-sheet']").bounding_box()
+    assert box is not None
+    return dict(box)
 
 
-@pytest.mark.parametrize("size", [(820, 1180), (1180, 820)])
-def test_a_tablet_gives_its_width_to_the_sheets(person: Any, size: tuple[int, int]) -> None:
-    jana = person("Jana", size=size)
+def test_the_sheets_of_the_wall_use_the_width_of_the_screen(person: Any) -> None:
+    jana = person("Jana", size=(1440, 900))
     page = jana.sit(jana.new_table("hadrians_wall", ["me", "random"]))
     jana.my_turn()
-    sheet = page.locator("[data-place='left-sheet']").bounding_box()
-    assert sheet is not None
-    assert sheet["width"] >= 780
-    assert sheet["height"] < 1000, "the sheet is drawn whole, not as on a phone"
+    for size, side_by_side in (((1440, 900), False), ((1600, 1000), True), ((1920, 1080), True)):
+        left, right = (sheet_of_the_wall(jana, size, side) for side in ("left", "right"))
+        assert (abs(left["y"] - right["y"]) < 2) == side_by_side, size
+        assert left["width"] >= 600
+        expect(page.locator(".panel").first).to_be_visible()
+    for tablet in ((820, 1180), (1180, 820)):
+        sheet = sheet_of_the_wall(jana, tablet, "left")
+        assert sheet["width"] >= 780
+        assert sheet["height"] < 1000, "the sheet is drawn whole, not as on a phone"

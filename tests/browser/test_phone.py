@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from browser.kit import DRAWN
+
 WIDTHS = (360, 390)
 HEIGHT = 780
 TABLES: dict[str, tuple[list[str], dict[str, object]]] = {
@@ -17,6 +19,11 @@ TABLES: dict[str, tuple[list[str], dict[str, object]]] = {
 }
 PAGES = ("/", "/history", "/settings", "/account", "/about", "/no/such/page", *(f"/new/{game}" for game in TABLES))
 PAGES += tuple(f"/rules/{game}" for game in TABLES)
+WORDY = (
+    *("/", "/history", "/settings", "/account", "/about", "/no/such/page", "/rules/teaching"),
+    *("/new/cyclades", "/new/heroes3", "/new/lords_of_hellas"),
+)
+"""Where other languages have words of other lengths."""
 
 BEYOND = """() => {
     const edge = document.documentElement.clientWidth + 1;
@@ -96,7 +103,7 @@ def check(page: Any, what: str, parts: str = "body") -> None:
     page.wait_for_load_state("networkidle")
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": HEIGHT})
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        page.evaluate(DRAWN)
         laid_out = page.evaluate("Math.max(innerWidth, document.documentElement.scrollWidth)")
         assert laid_out <= width, f"{what} is laid out {laid_out} px wide on {width}"
         beyond = page.evaluate(BEYOND)
@@ -173,9 +180,11 @@ def test_nothing_beyond_the_edge_moves_the_table_aside(person: Any) -> None:
     assert page.evaluate(moved) == 0
 
 
-def test_pages_fit_a_phone(person: Any) -> None:
+@pytest.mark.parametrize(("language", "pages"), [("cs", PAGES), ("en", WORDY), ("pl", WORDY)], ids=["cs", "en", "pl"])
+def test_pages_fit_a_phone(person: Any, language: str, pages: tuple[str, ...]) -> None:
     jana = person("Jana", size=(WIDTHS[0], HEIGHT), has_touch=True, is_mobile=True)
-    jana.choose(language="cs")
-    room = jana.new_table("cyclades", ["me", "open", "invited"], start=False, title="Friday")
-    for path in (*PAGES, f"/table/{room}"):
-        check(jana.go(path), path)
+    jana.choose(language=language)
+    bots = [{"kind": "bot", "bot": level} for level in ("easy", "expert")]
+    room = jana.new_table("cyclades", ["me", {"kind": "me"}, "open", "invited", *bots], start=False, title="Friday")
+    for path in (*pages, f"/table/{room}"):
+        check(jana.go(path), f"{path} in {language}")

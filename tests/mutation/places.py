@@ -40,6 +40,9 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 ONE_WAY = (ast.Sub, ast.FloorDiv, ast.Mod, ast.LShift, ast.RShift)
 """Operators whose operands cannot be swapped without another result."""
 
+EITHER_WAY = ("max", "min")
+"""Functions of which the order of arguments makes no difference."""
+
 
 class Mutant(NamedTuple):
     """A change of a module in one place."""
@@ -70,6 +73,8 @@ def mutants_of(source: str) -> list[Mutant]:
     for function in ast.walk(ast.parse(source)):
         if isinstance(function, ast.FunctionDef):
             for node in changeable(function):
+                if node is function.body[-1] and returns_nothing(node):
+                    continue
                 start = offsets[node.lineno - 1] + node.col_offset
                 end = offsets[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
                 was = source.encode()[start:end].decode()
@@ -93,6 +98,11 @@ def changeable(function: ast.FunctionDef) -> Iterator[ast.expr | ast.stmt]:
             continue
         skipped = node.annotation if isinstance(node, ast.AnnAssign) else None
         waiting += [child for child in ast.iter_child_nodes(node) if child is not skipped]
+
+
+def returns_nothing(node: ast.AST) -> bool:
+    """Whether a statement is `return None`, which makes no difference at the end of a function."""
+    return isinstance(node, ast.Return) and (node.value is None or ast.unparse(node.value) == "None")
 
 
 def is_text(node: ast.AST) -> bool:
@@ -161,7 +171,9 @@ def is_state(node: ast.expr) -> bool:
 
 
 def of_call(node: ast.Call) -> Iterator[str]:
-    """Two neighbouring arguments swapped."""
+    """Two neighbouring arguments swapped, unless their order makes no difference."""
+    if isinstance(node.func, ast.Name) and node.func.id in EITHER_WAY:
+        return
     for number in range(len(node.args) - 1):
         one, two = node.args[number : number + 2]
         if not any(isinstance(part, ast.Starred) or is_state(part) for part in (one, two)):

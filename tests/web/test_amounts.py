@@ -13,7 +13,7 @@ AMOUNTS = {
     "hadrians_wall": set[str](),
     "heroes3": {
         "draw count", "give amount", "pay-materials count", "mill count", "bid gold", "take-gold gold",
-        "swap-give amount", "swap-ask amount",
+        "swap-give amount", "swap-ask amount", "spike count",
     },
     "lords_of_hellas": {
         "lead hoplites", "recruit hoplites", "recruit-fortified hoplites", "reinforce hoplites", "save hoplites",
@@ -25,7 +25,8 @@ CHOICES = {
     "heroes3": {
         "rotate sixths", "bonus number", "place-tile sixths", "use number", "choose number", "sell-grail number",
         "play way", "cast step", "reroll-die die", "ignore-die die", "take-off number",
-        "take-off-card number", "meet number", "cleanse-grail number",
+        "take-off-card number", "pay-tranche gold",
+        "pay-tranche materials", "pay-tranche valuables", "meet number", "cleanse-grail number",
     },
     "lords_of_hellas": {"start-quest step"},
 }  # fmt: skip

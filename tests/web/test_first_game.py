@@ -17,6 +17,7 @@ SETS = ROOT / "web" / "src" / "games" / "heroes3" / "setup" / "sets.ts"
 GAME = load_game("heroes3")
 TYPED = {
     ": Readonly<Record<number, string>>": "",
+    ": Readonly<Record<number, Record<string, boolean>>>": "",
     ": readonly string[]": "",
     "(seats: number): Record<string, string | boolean>": "(seats)",
 }

@@ -11,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from ludoteka.kernel.reference import texts_of
+
 Plain = int | float | str
 """What a message takes in the end: a number or a text."""
 
@@ -71,9 +73,8 @@ def catalog(language: str, folder: Hashable) -> Catalog:
 
 
 def read_messages(folder: Traversable, language: str) -> str:
-    """The text of `lang/<language>.ftl`; empty if there is none."""
-    file = folder / "lang" / f"{language}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    """The text of `lang/<language>.ftl` and of `lang/<language>/*.ftl`; empty if there is none."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in texts_of(folder / "lang", language, ".ftl"))
 
 
 def messages_of(resource: ast.Resource) -> Iterator[ast.Message]:

@@ -33,7 +33,7 @@ def duties(scene: Scene, who: str, at: str) -> Scene:
 
 def run(scene: Scene, *steps: Step[Any]) -> Scene:
     """Let the rules do some steps."""
-    scene.s.then(*steps)
+    scene.s.then_each(steps)
     scene.s.heard = scene.heard
     begin(scene.s, scene.chance)
     return scene

@@ -45,6 +45,13 @@ def test_hector_strikes_an_attacking_soldier_before_the_battle() -> None:
 
 
 @pytest.mark.rule("CYC-HX-HECTOR", "CYC-BATTLE-07")
+def test_hector_strikes_a_mercenary_where_no_soldier_comes() -> None:
+    scene = attack(clash("0 2", soldiers=1).hero("hector", "yellow", "mykonos"), 0, 0, troops="0 2")
+    assert compared(scene)[0] == "1 2"
+    assert scene.asks() != "hector-strikes"
+
+
+@pytest.mark.rule("CYC-HX-HECTOR", "CYC-BATTLE-07")
 def test_hector_alone_can_end_the_battle_before_it_begins() -> None:
     scene = clash("1 0", soldiers=1).hero("hector", "yellow", "mykonos")
     attack(scene)

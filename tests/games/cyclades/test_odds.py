@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from games.cyclades.scene import GAME, Scene
-from ludoteka.games.cyclades.facts import AJAX, CROESUS, HECTOR, HELEN, NOBODY, ODYSSEUS, PANDORA, PENTHESILEA
+from ludoteka.games.cyclades.facts import HECTOR, HELEN, NOBODY, PANDORA
 from ludoteka.games.cyclades.odds import (
     BREACHES,
     FIXED_DIE,
@@ -21,17 +21,11 @@ from ludoteka.games.cyclades.odds import (
     take_odds,
     troops,
 )
-from ludoteka.games.cyclades.rules.battle_odds import (
-    battle_chance,
-    battle_outcome,
-    land_chance,
-    land_odds,
-    sea_chance,
-    sea_odds,
-)
+from ludoteka.games.cyclades.rules.battle_odds import battle_chance
 from ludoteka.games.cyclades.rules.land_battle import start_land_battle
 from ludoteka.games.cyclades.rules.odds_table import OddsTable, round_counts
 from ludoteka.games.cyclades.rules.sea_battle import start_sea_battle
+from ludoteka.games.cyclades.state import Attack
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.state import begin, pending
 
@@ -231,60 +225,57 @@ def battlefield() -> Scene:
     )
 
 
+def chance(scene: Scene, area: str, units: int, asking: int = 0) -> float:
+    """The chance of purple in a battle that has just begun, with so many soldiers or ships."""
+    return battle_chance(scene.s, Attack(scene.area(area), NOBODY, 0, units, 0, units, -1, -1), asking)
+
+
+def exact(attacker: Force, defender: Force) -> object:
+    return pytest.approx(float(odds(attacker, defender)))
+
+
 @pytest.mark.rule("CYC-METRO-01", "CYC-BUILD-04")
 def test_fortress_and_metropolis_are_walls() -> None:
     scene = Scene().land("antiparos", "yellow", soldiers=2, fortress=1, metropolis="three-gold")
-    area = scene.area("antiparos")
-    assert land_odds(scene.s, 0, area, 4, 0, 0, 0) == odds(troops(4), troops(2, walls=2))
-    assert land_odds(scene.s, 0, area, 3, 0, 1 << ODYSSEUS, 0) == odds(troops(4), troops(2))
-    assert land_chance(scene.s, 0, area, 4, 0, 0, 0) == pytest.approx(float(odds(troops(4), troops(2, walls=2))))
+    assert chance(scene, "antiparos", 4) == exact(troops(4), troops(2, walls=2))
+    scene.hero("odysseus", "purple", "antiparos")
+    assert chance(scene, "antiparos", 3) == exact(troops(3, heroes=[(1, BREACHES)]), troops(2, walls=2))
+    assert chance(scene, "antiparos", 3) == exact(troops(4), troops(2))
 
 
 @pytest.mark.rule("CYC-BUILD-03", "CYC-NAVAL-01", "CYC-NAVAL-05")
 def test_ports_on_both_sides_count_at_sea() -> None:
     scene = Scene().land("ios", "purple", port=1).land("thera", "yellow", port=1, metropolis="priestess")
     scene.sea("galatea", "yellow", 2)
-    sea = scene.area("galatea")
-    assert sea_odds(scene.s, 0, sea, 3) == odds(troops(3, walls=1), troops(2, walls=2))
-    assert sea_chance(scene.s, 0, sea, 3) == pytest.approx(float(odds(troops(3), troops(2, walls=1))))
-    assert sea_chance(scene.s, 0, scene.area("evarne"), 1) == 1.0
+    assert chance(scene, "galatea", 3) == exact(troops(3, walls=1), troops(2, walls=2))
+    assert chance(scene, "galatea", 3) == exact(troops(3), troops(2, walls=1))
 
 
 @pytest.mark.rule("CYC-BATTLE-07", "CYC-HX-HECTOR", "CYC-HX-PANDORA")
-def test_hector_and_pandora_act_before_the_battle() -> None:
-    scene = battlefield()
-    area = scene.area("sikinos")
-    pandora = land_odds(scene.s, 0, area, 1, 0, 1 << PANDORA, 0)
-    assert pandora == odds(troops(3), troops(1))
-    scene.hero("hector", "yellow", "sikinos")
-    assert land_odds(scene.s, 0, area, 3, 0, 0, 0) == odds(troops(2), troops(3))
-    assert land_odds(scene.s, 0, area, 0, 0, 1 << AJAX, 0) == odds(troops(0, heroes=[(2, 0)]), troops(3))
-    scene.hero("pandora", "yellow", "sikinos")
-    assert land_odds(scene.s, 0, area, 1, 2, 0, 0) == 0
-    assert land_odds(scene.s, 0, area, 4, 2, 0, 0) == odds(troops(3), troops(6))
+def test_hector_and_pandora_have_no_say_between_rounds() -> None:
+    scene = battlefield().hero("hector", "yellow", "sikinos").hero("pandora", "purple", "sikinos")
+    hector, pandora = scene.s.facts.hero[HECTOR].strength, scene.s.facts.hero[PANDORA].strength
+    assert chance(scene, "sikinos", 3) == exact(troops(3, heroes=[(pandora, 0)]), troops(2, heroes=[(hector, 0)]))
 
 
 @pytest.mark.rule("CYC-INFO-01")
 def test_the_gold_of_others_does_not_show_in_the_odds() -> None:
     scene = battlefield().hero("croesus", "yellow", "sikinos").gold("yellow", 9)
-    area = scene.area("sikinos")
     scene.s.gold_low[1] = 0
-    for_purple = land_odds(scene.s, 0, area, 3, 0, 0, 0)
-    for_yellow = land_odds(scene.s, 0, area, 3, 0, 0, 1)
-    assert for_yellow < for_purple == odds(troops(3), troops(3))
+    assert chance(scene, "sikinos", 3, asking=1) < chance(scene, "sikinos", 3) == exact(troops(3), troops(3))
 
 
 def test_heroes_on_the_map_bring_their_powers() -> None:
     scene = battlefield()
-    area = scene.area("sikinos")
-    mask = 1 << HELEN | 1 << PENTHESILEA | 1 << HECTOR | 1 << CROESUS
+    for hero in ("helen", "penthesilea", "hector", "croesus"):
+        scene.hero(hero, "purple", "sikinos")
     helens = troops(1, heroes=[(1, 0), (1, FIXED_DIE), (1, WINS_TIES), (1, REROLLS)])
     assert helens.strengths == [5, 4, 3, 2, 1]
-    assert land_odds(scene.s, 0, area, 1, 0, mask, 0) == odds(
-        troops(1, heroes=[(1, 0), (1, FIXED_DIE), (1, WINS_TIES), (1, REROLLS)]), troops(2)
-    )
+    assert chance(scene, "sikinos", 1) == exact(helens, troops(2))
     scene.figure("minotaur", "yellow", "sikinos")
-    assert land_odds(scene.s, 0, area, 4, 0, 0, 0) == odds(troops(4), troops(2, heroes=[(2, STANDS)]))
+    assert chance(scene, "sikinos", 4) == exact(
+        troops(4, heroes=[(1, 0), (1, FIXED_DIE), (1, WINS_TIES), (1, REROLLS)]), troops(2, heroes=[(2, STANDS)])
+    )
 
 
 def settled(scene: Scene, luck: Chance) -> None:
@@ -316,7 +307,7 @@ def taken(scene: Scene, area: str, games: int, at_sea: bool) -> float:
 def test_battles_played_by_the_rules_agree() -> None:
     scene = Scene().land("ios", "purple").land("thera", "yellow").land("antiparos", "yellow", soldiers=2, fortress=1)
     scene.hero("penthesilea", "yellow", "antiparos")
-    expected = land_chance(scene.s, 0, scene.area("antiparos"), 3, 0, 0, 0)
+    expected = chance(scene, "antiparos", 3)
     scene.go(0, "ares")
     scene.s.soldier_supply[0] -= 3
     assert taken(scene, "antiparos", 1200, False) == pytest.approx(expected, abs=0.045)
@@ -324,7 +315,7 @@ def test_battles_played_by_the_rules_agree() -> None:
 
 def test_sea_battles_played_by_the_rules_agree() -> None:
     scene = Scene().land("ios", "purple", port=1).land("thera", "yellow").sea("galatea", "yellow", 2)
-    expected = sea_chance(scene.s, 0, scene.area("galatea"), 2)
+    expected = chance(scene, "galatea", 2)
     scene.go(0, "poseidon")
     scene.s.ship_supply[0] -= 2
     assert taken(scene, "galatea", 1200, True) == pytest.approx(expected, abs=0.045)
@@ -335,4 +326,3 @@ def test_the_odds_of_a_battle_under_way() -> None:
     scene.gold("purple", 3).turn("purple", "ares").dice(3, 0).play("march ios", "troops 3 0")
     battle = scene.s.battles[-1]
     assert battle_chance(scene.s, battle, 0) == pytest.approx(float(odds(troops(3), troops(1))))
-    assert battle_outcome(scene.s, battle, 0).takes == odds(troops(3), troops(1))

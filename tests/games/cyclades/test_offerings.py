@@ -247,6 +247,16 @@ def test_a_teammates_priestess_pays_what_is_kept_back_for_it() -> None:
     assert bids(scene, "ares") == [1]
 
 
+@pytest.mark.rule("CYC-BID-10", "CYC-DUO-01")
+def test_the_player_of_two_factions_lies_for_the_one_that_bids() -> None:
+    scene = settled(2, allow_overbid=True).gold("blue", 4)
+    auction(scene, "blue yellow purple black", "zeus ares athena hera poseidon")
+    bidder = scene.choice().seat
+    assert bidder != faction("blue")
+    scene.play("overbid")
+    assert (scene.choice().seat, asked(scene)) == (bidder, "blue")
+
+
 @pytest.mark.rule("CYC-TEAM-03", "CYC-BID-10", "CYC-BID-11")
 def test_who_promised_everything_is_not_excused_as_penniless() -> None:
     scene = settled(4, teams=True, allow_overbid=True).gold("purple", 10).gold("yellow", 10)

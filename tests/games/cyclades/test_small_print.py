@@ -6,7 +6,12 @@ import pytest
 
 from games.cyclades.helpers import asked, auction, columns, faction, run
 from games.cyclades.scene import FACTIONS, GAME, Scene
-from ludoteka.games.cyclades.rules.offerings import PayOfferings
+from ludoteka.games.cyclades.facts import NOBODY
+from ludoteka.games.cyclades.rules.conquest import eliminate
+from ludoteka.games.cyclades.rules.creatures_once import HarpyStrikes
+from ludoteka.games.cyclades.rules.gold import show_less_than
+from ludoteka.games.cyclades.rules.metropolis import BonusHorns, BonusSoldiers, MetropolisBonus
+from ludoteka.games.cyclades.rules.offerings import Offerings, PayOfferings
 from ludoteka.games.cyclades.rules.placement import Placement
 
 
@@ -65,3 +70,65 @@ def test_nobody_settles_at_sea() -> None:
         assert scene.choice().why_not(scene.s, ("settle", sea)) == ("not-land", sea), names[sea]
     last = scene.choice().why_not(scene.s, ("settle", first - 1))
     assert last is None or last[0] != "not-land", names[first - 1]
+
+
+@pytest.mark.rule("CYC-METRO-08", "CYC-SETUP-02")
+def test_whoever_plays_a_faction_takes_its_bonuses_one_after_another() -> None:
+    scene = Scene(2).land("ios", "blue").land("mykonos", "blue").sea("galatea", "blue")
+    blue = faction("blue")
+    seat = scene.s.terms.seat_of[blue]
+    assert seat != blue
+    printed = scene.horns("ios")
+    for bonus, verb in ((BonusSoldiers, "place-soldier ios"), (BonusHorns, "place-horn ios")):
+        run(scene, bonus(seat, blue, 2), Offerings())
+        for left in (2, 1):
+            assert scene.choice().seat == seat
+            assert scene.choice().prompt(scene.s)[1:] == (blue, left)
+            scene.play(verb)
+    assert (scene.soldiers("ios"), scene.horns("ios")) == (2, printed + 2)
+    horn = GAME.names.bonuses.index("cornucopia")
+    run(scene, MetropolisBonus(blue, horn), Offerings())
+    assert (scene.asks(), scene.choice().seat) == ("bonus-horns", seat)
+
+
+@pytest.mark.rule("CYC-METRO-08", "CYC-GUARD-03")
+def test_a_faction_out_of_the_game_takes_no_bonus() -> None:
+    scene = Scene().land("kea", "yellow")
+    scene.s.eliminated[0] = True
+    run(scene, MetropolisBonus(0, GAME.names.bonuses.index("three-gold")), Offerings())
+    assert scene.purse("purple") == 0
+    assert not any(text.startswith("bonus") for text in scene.told())
+
+
+@pytest.mark.rule("CYC-INFO-01")
+def test_whoever_cannot_pay_has_less_than_that() -> None:
+    scene = Scene()
+    scene.s.gold_low[1], scene.s.gold_high[1] = 4, 9
+    show_less_than(scene.s, 1, 6)
+    assert (scene.s.gold_low[1], scene.s.gold_high[1]) == (4, 5)
+    show_less_than(scene.s, 1, 4)
+    assert (scene.s.gold_low[1], scene.s.gold_high[1]) == (3, 3)
+
+
+@pytest.mark.rule("CYC-GUARD-03")
+def test_the_heroes_of_a_faction_without_land_leave_the_map() -> None:
+    scene = Scene().land("kea", "yellow").hero("ajax", "yellow", "kea").hero("helen", "purple", "kea")
+    eliminate(scene.s, 1)
+    ajax, helen = (GAME.names.heroes.index(name) for name in ("ajax", "helen"))
+    assert scene.heroes("yellow") == []
+    assert scene.s.hero_area[ajax] == NOBODY
+    assert scene.s.heroes[scene.area("kea")] == 1 << helen
+
+
+@pytest.mark.rule("CYC-C-HARPY")
+def test_harpy_strikes_again_in_the_same_area_as_often_as_she_may() -> None:
+    scene = Scene(2).land("ios", "blue", soldiers=1, mercenaries=1).land("kea", "yellow", soldiers=3)
+    blue = faction("blue")
+    seat = scene.s.terms.seat_of[blue]
+    run(scene, HarpyStrikes(seat, blue, NOBODY, 3), Offerings())
+    scene.play("destroy-soldier ios")
+    assert scene.choice().seat == seat
+    assert scene.offered() == ["destroy-mercenary ios"]
+    scene.play("destroy-mercenary ios")
+    assert scene.asks() != "harpy-strikes", "nobody is left there"
+    assert scene.soldiers("kea") == 3

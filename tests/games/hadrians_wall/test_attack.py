@@ -219,6 +219,7 @@ def test_temples_ignore_any_card_and_diplomats_those_of_their_cohort() -> None:
     only = position(3, year=3, fate=THIRD_YEAR, diplomats={"right": (2, 0)})
     end_year(only)
     assert refused(only, "favour temple right") == "no-temple-favour (HW-FAVOUR-01)"
+    assert refused(only, "favour diplomat left") == "no-diplomat-favour left (HW-FAVOUR-01)"
 
 
 @pytest.mark.rule("HW-FAVOUR-02")

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from games.hadrians_wall.helpers import GAME, play, position, state_of
-from ludoteka.games.hadrians_wall.numbers import BUILT, FORT, IGNORED, SIDES
+from games.hadrians_wall.helpers import GAME, Setting, attack_of, end_year, offered, play, position, refused, state_of
+from ludoteka.games.hadrians_wall.laws import check_offers
+from ludoteka.games.hadrians_wall.numbers import (
+    ACTIVE_DISDAIN,
+    BUILT,
+    DISDAIN_AREA,
+    FORT,
+    IGNORED,
+    RENOWN,
+    SIDES,
+    STRENGTH,
+)
 from ludoteka.games.hadrians_wall.rules.attack import TEMPLE_FAVOUR, EndOfYear, SpendFavours
 from ludoteka.games.hadrians_wall.rules.gains import tell_filled
+from ludoteka.games.hadrians_wall.rules.needs import unmet
+from ludoteka.games.hadrians_wall.rules.refusals import refusal
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.state import pending_for
 
@@ -74,3 +86,71 @@ def test_anything_but_a_favour_waits_until_the_attack_is_settled() -> None:
     for other in (("done",), ("fill", 1, 2), ("favour", 0, "left")):
         assert choice.why_not(table.s, other) == ("settle-first",)
     assert choice.why_not(table.s, ("favour", TEMPLE_FAVOUR, 0)) == ("no-attack-there", 0)
+
+
+YEARLY: dict[str, Setting] = {
+    "show": {"built": "theatre", "performers": 6, "shows": {"s1": 2}},
+    "fight": {"built": "ludus", "strength": (6, 6), "battles": {"red": (2,), "blue": (2,)}},
+    "bribe": {"built": "baths", "apparitores": 8, "disdain": 4, "bribes": {"b3": 2, "b4": 2}},
+    "rule": {"built": "courthouse", "apparitores": 8, "rulings": {"left": (2,), "centre": (2,), "right": (2,)}},
+    "fill training": {"training": (2,)},
+    "exchange": {"forum": (2,)},
+}
+"""Deeds that note a year, each done in year 2 as often as a year allows."""
+
+
+@pytest.mark.rule("HW-GEN-05", "HW-THEATRE-02", "HW-LUDUS-03", "HW-BATHS-02", "HW-COURT-02", "HW-TRAIN-01")
+@pytest.mark.parametrize("deed", YEARLY)
+def test_what_was_done_this_year_can_be_done_again_in_the_next(deed: str) -> None:
+    table = position(1, pool="3 resource, 3 builder, 3 servant", **YEARLY[deed])
+    assert not any(text.startswith(deed) for text in offered(table))
+    play(table, "end-year")
+    play(table, offered(table, "path")[0])
+    table.row()[:RENOWN] = [9] * RENOWN
+    assert any(text.startswith(deed) for text in offered(table))
+    check_offers(table.s, 0)
+
+
+@pytest.mark.rule("HW-GEN-06", "HW-CIT-02")
+def test_a_need_of_disdain_counts_what_is_not_forgiven() -> None:
+    table = position(disdain=4, forgiven=1)
+    assert unmet(GAME.facts, table.row(), ((ACTIVE_DISDAIN, 3),), "bribe-level") is None
+    assert unmet(GAME.facts, table.row(), ((ACTIVE_DISDAIN, 4),), "bribe-level") == ("bribe-level", DISDAIN_AREA, 4, 3)
+
+
+@pytest.mark.rule("HW-ATTACK-02", "HW-FATE-03")
+def test_the_attack_goes_on_with_the_cards_there_are() -> None:
+    table = position(3, year=6, difficulty="hard", fate=attack_of(left=1, right=1))
+    table.s.discard = []
+    end_year(table)
+    assert sorted(event[2] for event in table.events("attacked")) == [0, 2]
+    assert table.s.places, "the game comes to its end"
+
+
+@pytest.mark.rule("HW-YEAR-02", "HW-GEN-13")
+def test_what_belongs_to_another_time_is_refused() -> None:
+    table = position(1)
+    assert refused(table, "path defender").startswith("not-now")
+    assert refusal(table.s, 0, ("cohort", 0)) == ("not-now",)
+    table = end_year(position(2))
+    play(table, offered(table, "path")[0])
+    assert refused(table, "fill mining servant").startswith("wait-for-reveal")
+
+
+@pytest.mark.rule("HW-GEN-13")
+def test_no_reason_is_found_against_what_is_offered() -> None:
+    table = position(pool="1 servant, 1 soldier, 2 resource, 2 builder", built="market", traders=6)
+    offers = [GAME.parse(text) for text in offered(table)]
+    assert len(offers) > 3
+    assert [refusal(table.s, 0, action) for action in offers if action != ("end-year",)] == [None] * (len(offers) - 1)
+
+
+@pytest.mark.rule("HW-LUDUS-02")
+@pytest.mark.parametrize(("gladiator", "which"), [("red", 0), ("blue", 1)])
+def test_each_gladiator_is_trained_as_far_as_its_own_boxes_go(gladiator: str, which: int) -> None:
+    boxes = len(GAME.facts.track[STRENGTH + which])
+    for trained in range(boxes + 1):
+        strength = [0, 0]
+        strength[which] = trained
+        table = position(built="ludus", performers=99, strength=strength, pool="1 servant")
+        assert (f"train {gladiator} servant" in offered(table)) is (trained < boxes)

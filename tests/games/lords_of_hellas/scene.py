@@ -260,7 +260,7 @@ class Scene:
     def run(self, *steps: Step[Any]) -> Scene:
         """Let the rules do these steps and nothing else."""
         self.s.agenda.clear()
-        self.s.then(*steps)
+        self.s.then_each(steps)
         self.s.heard = self.heard
         begin(self.s, self.chance)
         GAME.check(self.s)

@@ -8,9 +8,11 @@ import msgspec
 import pytest
 
 from games.lords_of_hellas.scene import GAME, NAMES, Scene, play_random
-from ludoteka.games.lords_of_hellas import odds
+from ludoteka.games.lords_of_hellas import row_odds as odds
 from ludoteka.games.lords_of_hellas.rules.battlefield import army_strength
 from ludoteka.games.lords_of_hellas.rules.hunt_defence import attack_strength
+from ludoteka.games.lords_of_hellas.rules.hunt_wounds import set_wounds, single_wounds
+from ludoteka.games.lords_of_hellas.rules.monster_wounds import open_places
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import SPECTATOR
 from ludoteka.kernel.chance import Chance
@@ -139,8 +141,7 @@ def test_the_chance_of_the_next_draw_is_counted_draw_by_draw(hand: tuple[str, ..
         able = 0
         ways = 0
         first, rest = s.combat_deck.pool, s.combat_discard
-        places = [*range(len(first) + len(rest))]
-        for way in permutations(places, draws):
+        for way in permutations(range(len(first) + len(rest)), draws):
             cards = [(first + rest)[place] for place in way]
             from_deck = [place < len(first) for place in way]
             if from_deck != [number < len(first) for number in range(draws)]:
@@ -148,7 +149,8 @@ def test_the_chance_of_the_next_draw_is_counted_draw_by_draw(hand: tuple[str, ..
             ways += 1
             twin = s.copy()
             twin.hands[0] = sorted([*s.hands[0], *cards])
-            able += odds.can_wound(twin, 0)
+            places = open_places(twin, twin.hunts[-1].monster)
+            able += bool(single_wounds(twin, 0, places) or set_wounds(twin, 0, places))
         assert odds.chance_to_wound(s, 0, draws) == pytest.approx(able / ways)
 
 

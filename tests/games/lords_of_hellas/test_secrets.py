@@ -6,10 +6,12 @@ import msgspec
 import pytest
 
 from games.lords_of_hellas.scene import GAME, NAMES, Scene, play_random
+from ludoteka.games.lords_of_hellas.rules.cards import draw_cards
 from ludoteka.games.lords_of_hellas.rules.draft import Draft
 from ludoteka.games.lords_of_hellas.rules.treasure import LookForArtifacts
 from ludoteka.games.lords_of_hellas.rules.turn import Turns
-from ludoteka.kernel.action import SPECTATOR
+from ludoteka.i18n import Words
+from ludoteka.kernel.action import SPECTATOR, Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.game import Mode
 from ludoteka.kernel.state import pending
@@ -26,6 +28,23 @@ def test_a_hand_is_secret_but_for_its_size_and_the_rest_of_a_player_is_open() ->
         assert [(one.artifact, one.charged) for one in shown.artifacts] == [("harpe", False)]
         assert (shown.blessings, shown.kept_quests) == (["bluff"], ["augean-stables"])
         assert (shown.injured, shown.priests, shown.glory) == (["speed"], 2, ["red"])
+
+
+@pytest.mark.rule("LOH-TERM-08")
+@pytest.mark.parametrize(("language", "draws"), [("en", "draws"), ("cs", "táhne"), ("pl", "dobiera")])
+def test_who_draws_a_card_is_told_once_that_it_is_drawn_and_once_what_it_is(language: str, draws: str) -> None:
+    scene = Scene().combat_deck("charge")
+    heard: list[tuple[int, Action]] = []
+    scene.s.heard = heard
+    scene.s.chance = Chance.of("draw")
+    draw_cards(scene.s, 0, 1)
+    words = Words(language, GAME)
+    told = {seat: [words.event(event) for event in GAME.events_for(heard, seat)] for seat in (0, 1)}
+    card = words.thing("combat", GAME.lexicon.kinds["combat"].slug(scene.s.hands[0][-1]))
+    assert [draws in line for line in told[0]].count(True) == 1
+    assert [card in line for line in told[0]] == [True, False]
+    assert len(told[1]) == 1
+    assert draws in told[1][0]
 
 
 @pytest.mark.rule("LOH-TERM-08")

@@ -6,8 +6,12 @@ import pytest
 
 from games.lords_of_hellas.scene import GAME, NAMES, Scene
 from games.lords_of_hellas.test_battle import attack, field
+from ludoteka.games.lords_of_hellas.numbers import NOBODY
+from ludoteka.games.lords_of_hellas.rules.battlefield import army_strength
+from ludoteka.games.lords_of_hellas.rules.blessings import PushUps
 from ludoteka.games.lords_of_hellas.rules.control import remove_hoplites
 from ludoteka.games.lords_of_hellas.rules.draft import Draft
+from ludoteka.games.lords_of_hellas.rules.prepare import prepare_closed
 from ludoteka.games.lords_of_hellas.rules.quests import MoreGlory
 from ludoteka.games.lords_of_hellas.rules.turn import Turn, Turns
 from ludoteka.kernel.action import SPECTATOR
@@ -110,3 +114,35 @@ def test_the_last_free_glory_is_taken_without_a_question() -> None:
     scene = Scene().glory(1, *NAMES.lands[1:]).run(MoreGlory(0, 2), Turn(0), Turns())
     assert scene.asks() == "turn"
     assert [NAMES.lands[land] for land, seat in enumerate(scene.s.glory) if seat == 0] == [NAMES.lands[0]]
+
+
+def without_cards(scene: Scene, left: int = 0) -> Scene:
+    """All combat cards but a few are in the hands of the last player."""
+    pool = scene.s.combat_deck.pool
+    scene.s.hands[-1] = sorted(pool[left:])
+    del pool[left:]
+    return scene
+
+
+@pytest.mark.rule("LOH-PREP-05")
+@pytest.mark.parametrize("attribute", NAMES.attributes)
+def test_any_injury_is_a_reason_to_prepare(attribute: str) -> None:
+    scene = without_cards(Scene())
+    scene.s.hero_region[0] = NOBODY
+    assert prepare_closed(scene.s, 0) == ("nothing-to-prepare",)
+    scene.injuries(0, attribute)
+    assert prepare_closed(scene.s, 0) is None
+
+
+@pytest.mark.rule("LOH-BLESS-04")
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_push_ups_need_a_card_to_draw(left: int) -> None:
+    scene = without_cards(Scene(), left)
+    assert PushUps(NAMES.blessings.index("push-ups")).idle(scene.s, 0) == (None if left else ("no-cards-left",))
+
+
+@pytest.mark.rule("LOH-BATTLE-08")
+def test_an_army_is_as_strong_as_its_hoplites_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME.facts.hoplite, "strength", 3)
+    scene = attack(field(4, 2).hand(1, "charge"), 4)
+    assert (army_strength(scene.s, 0), army_strength(scene.s, 1)) == (12, 6)

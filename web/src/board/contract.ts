@@ -1,6 +1,7 @@
 /** What the shell and a board agree on. docs/web.md explains it. A board draws; the shell knows how one plays. */
 
 import type { Component } from 'svelte';
+import type { FileRead } from '$generated/api';
 
 /** An argument of a message: a number, or a thing as its kind and slug, `["god", "ares"]`. */
 export type Argument = number | [kind: string, slug: string];
@@ -83,6 +84,8 @@ export interface Stage<V = unknown> {
   pick(ref: string): void;
   /** Point at an option (or at nothing): lights its refs and asks for its preview. */
   hover(option: Option | null): void;
+  /** What the table was set up with, by the names of the options. */
+  readonly given: Readonly<Record<string, unknown>>;
   /** Words a message of the game or of the house. */
   say(id: string, args?: Record<string, Argument | string>): string;
   /** Words what the server sent: a prompt, an event, an option's label. */
@@ -216,6 +219,8 @@ export interface SetupProps<V = unknown> {
   refused: { option: string; why: string } | null;
   /** The game as it would begin with these options, as a spectator would see it; null if it is refused. */
   show: (options: Readonly<Record<string, OptionValue>>) => Promise<V | null>;
+  /** What a map or scenario file of the person's own sets, or what is wrong with it. */
+  file: (name: string, text: string) => Promise<FileRead>;
   say: (id: string, args?: Record<string, Argument | string>) => string;
   thing: (kind: string, slug: string, form?: string) => string;
 }

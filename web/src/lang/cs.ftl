@@ -140,6 +140,11 @@ web-invite-help = Kdo má odkaz, sedne si na volné místo nebo místo bota a za
 web-start = Začít hru
 web-start-when-full = Hra může začít, až nebude žádné místo volné.
 web-waiting-host = Hru spustí { $name }.
+web-luck-how = Jak je zajištěna poctivá náhoda
+web-luck-promise = Server pro tento stůl vylosoval tajné číslo a tady ukazuje jeho otisk, takže už ho nemůže vyměnit. Prohlížeč každého hráče přidá vlastní náhodné číslo, nejpozději při začátku hry. O každém míchání a každém hodu rozhodují všechna čísla dohromady, takže náhodu si nevybere nikdo, ani ten, kdo provozuje tento server.
+web-luck-fingerprint = Otisk čísla serveru
+web-luck-number-of = Číslo ({ $name })
+web-luck-to-come = zatím chybí
 web-close-table = Zavřít stůl
 web-close-sure = Zavřít tento stůl?
 web-close-help = Hra skončí pro všechny a nepůjde v ní pokračovat.
@@ -167,6 +172,7 @@ web-to-act = na tahu
 web-online = je tu
 web-offline = není tu
 web-away = pryč, hraje bot
+web-time-used-up = Váš čas vypršel. Hraje za vás bot.
 web-resigned = vzdal(a) hru
 web-standing = Stav
 web-spectators =
@@ -305,6 +311,27 @@ web-record-facts =
 web-download = Stáhnout zápis
 web-fair = Byla náhoda poctivá?
 web-fair-help = Veškerá náhoda vzešla z jednoho semínka. Jeho otisk byl zveřejněn před prvním tahem, semínko nyní: příkaz „ludoteka verify“ podle nich ověří stažený zápis.
+web-fair-story = Než si kdokoli sedl, vylosoval server tajné číslo a ukázal jeho otisk. Potom k němu prohlížeč každého hráče přidal vlastní náhodné číslo. Každé míchání a každý hod vyplynuly ze všech těchto čísel dohromady. Náhodu si nemohl vybrat nikdo, ani ten, kdo provozuje server.
+web-fair-alone = Server před hrou vylosoval tajné číslo a ukázal jeho otisk. Žádný prohlížeč k němu své číslo nepřidal, rozhodovalo tedy jen číslo serveru: během hry se změnit nedalo, ale určil ho server.
+web-fair-imported = Hra začala jinde: týká se to jen náhody od chvíle, kdy sem byla nahrána.
+web-fair-yes = Ano, pokud to tento prohlížeč může posoudit.
+web-fair-no = Ne, něco tu nesouhlasí.
+web-fair-secret = Číslo serveru odpovídá otisku ukázanému před hrou.
+web-fair-secret-wrong = Číslo serveru neodpovídá otisku ukázanému před hrou. Někdo ho vyměnil.
+web-fair-noted = Je to tentýž otisk, který tento prohlížeč viděl, když jste si sedali.
+web-fair-noted-wrong = Když jste si sedali, viděl tento prohlížeč jiný otisk.
+web-fair-mine = Číslo, které přidal váš prohlížeč, bylo použito.
+web-fair-mine-wrong = Číslo, které přidal tento prohlížeč, použito nebylo. V pořádku je to jen tehdy, pokud jste si později sedli znovu v jiném prohlížeči.
+web-fair-seed = Semínko veškeré náhody vychází právě z těchto čísel.
+web-fair-seed-wrong = Semínko veškeré náhody z těchto čísel nevychází.
+web-fair-not-noted = Sedali jste si v jiném prohlížeči, tento proto nepozná, zda jsou otisk a vaše číslo stejné jako tehdy.
+web-fair-command = Chcete-li ověřit i každé míchání a každý hod, stáhněte zápis a spusťte tento příkaz tam, kde je Ludoteka nainstalovaná:
+web-fair-not-copied = Příkaz se nepodařilo zkopírovat, označte ho ručně.
+web-fair-numbers = Ukázat všechna čísla
+web-fair-seed-fingerprint = Otisk semínka
+web-fair-server-number = Tajné číslo serveru
+web-fair-bot-number = žádné, číslo bota by určil server
+web-fair-no-number = žádné
 web-seed = Semínko
 web-leave = Odejít, dál hraje bot
 web-resign = Vzdát hru
@@ -585,11 +612,33 @@ web-problem-too-many-requests =
         [few] Příliš mnoho požadavků. Počkejte { $seconds } sekundy a zkuste to znovu.
        *[other] Příliš mnoho požadavků. Počkejte { $seconds } sekund a zkuste to znovu.
     }
+web-problem-too-many-guesses =
+    { $seconds ->
+        [one] Příliš mnoho chybných hesel. Počkejte { $seconds } sekundu a zkuste to znovu.
+        [few] Příliš mnoho chybných hesel. Počkejte { $seconds } sekundy a zkuste to znovu.
+       *[other] Příliš mnoho chybných hesel. Počkejte { $seconds } sekund a zkuste to znovu.
+    }
+web-problem-common-password = Toto heslo se dá snadno uhodnout. Zvolte jiné.
+web-problem-token-reads = Tento token smí jen číst; nic měnit nemůže.
+web-problem-token-refused = Tohle token nesmí. Přihlaste se v prohlížeči.
+web-problem-unknown-host = Server nezná jméno, pod kterým jste ho otevřeli. Použijte jeho obvyklou adresu.
 web-problem-too-many-tables =
     { $most ->
         [one] Máte { $most } nedohraný stůl. Nejprve ho zavřete.
         [few] Máte { $most } nedohrané stoly. Nejprve některý zavřete.
        *[other] Máte { $most } nedohraných stolů. Nejprve některý zavřete.
+    }
+web-problem-too-many-imports =
+    { $most ->
+        [one] Máte { $most } stůl včetně dohraných her, které jste dnes nahráli. Zavřete ho, nebo den počkejte.
+        [few] Máte { $most } stoly včetně dohraných her, které jste dnes nahráli. Některý zavřete, nebo den počkejte.
+       *[other] Máte { $most } stolů včetně dohraných her, které jste dnes nahráli. Některý zavřete, nebo den počkejte.
+    }
+web-problem-too-many-bot-games =
+    { $most ->
+        [one] Už máte { $most } hru, kterou hrají jen boti. Počkejte, až skončí, nebo ji zavřete.
+        [few] Už máte { $most } hry, které hrají jen boti. Počkejte, až některá skončí, nebo ji zavřete.
+       *[other] Už máte { $most } her, které hrají jen boti. Počkejte, až některá skončí, nebo ji zavřete.
     }
 web-problem-too-many-tokens =
     { $most ->
@@ -608,12 +657,14 @@ web-problem-seats-free = Některé místo je volné. Počkejte na někoho, nebo 
 web-problem-full = Všechna místa jsou obsazena. Můžete ale přihlížet.
 web-problem-left = Už jste pryč; hraje za vás bot.
 web-problem-over = Tato hra už neprobíhá.
+web-problem-out-of-time = Vypršel vám čas a hru přebírá bot. Vraťte se, pokud chcete hrát dál.
+web-problem-time-used-up = Váš čas vypršel a čas navíc jste už také vyčerpali. Hraje za vás bot.
 web-problem-not-playing = Tato hra neprobíhá.
 web-problem-not-over = Hra ještě probíhá.
 web-problem-not-started = Hra ještě nezačala.
 web-problem-not-open = Hra už začala.
 web-problem-resigned = Tuto hru jste vzdali.
-web-problem-others-play = Ostatní ještě hrají. Odejděte, nebo hru vzdejte.
+web-problem-others-play = Ostatní hru ještě nevzdali. Odejděte, nebo hru vzdejte sami.
 web-problem-login-taken = Přihlašovací jméno { $login } už někdo má. Zvolte jiné.
 web-problem-wrong-password = Přihlašovací jméno nebo heslo nesouhlasí. Zkuste to znovu.
 web-problem-bad-option = Tyto volby nejdou dohromady. Některou změňte a zkuste to znovu.
@@ -676,3 +727,195 @@ web-history-score =
        *[other] { $played } her, vyhráno { $won }
     }
 web-history-replay = Přehrát
+
+## Lidé mezi sebou
+
+web-remove = Požádat o odchod
+web-remove-person = Požádat o odchod od stolu: { $name }
+web-person-menu = Co s hráčem { $name }
+web-mute = Ztlumit
+web-mute-help = Neuvidíte, co tento člověk píše.
+web-block = Zablokovat
+web-block-help = Ztlumit a navíc nepustit k vašim stolům.
+web-unmute = Zrušit ztlumení
+web-unblock = Odblokovat
+web-is-muted = ztlumeno
+web-is-blocked = zablokováno
+web-muted-done = { $name }: ztlumeno. Změnit to můžete ve svém účtu.
+web-blocked-done = { $name }: zablokováno. Změnit to můžete ve svém účtu.
+web-unshunned-done = { $name }: zprávy zase uvidíte.
+web-blocks = Ztlumení a zablokovaní lidé
+web-blocks-help = Nedozvědí se to. Nevidíte, co píší, a koho zablokujete, ten si k vašim stolům nesedne.
+web-report = Nahlásit …
+web-report-title = Nahlásit: { $name }
+web-report-person-help = Upozornit správce na tohoto člověka.
+web-report-message-help = Upozornit správce na tuto zprávu.
+web-report-why = Co se děje?
+web-report-abuse = Urážky nebo výhrůžky
+web-report-spam = Spam nebo reklama
+web-report-cheating = Podvádění
+web-report-name = Urážlivé jméno
+web-report-other = Něco jiného
+web-report-text = Chcete něco dodat?
+web-report-help = Správci uvidí i poslední zprávy u tohoto stolu. Kdo nahlášení poslal, se dotyčný nedozví.
+web-report-send = Odeslat
+web-report-done = Děkujeme. Správci se na to podívají.
+web-talk = Kdo smí psát?
+web-talk-players = jen hráči
+web-talk-everyone = i diváci
+web-talk-closed = U tohoto stolu píší jen hráči.
+web-talk-muted = Teď zde psát nemůžete.
+web-grace = Hlasovat o nepřítomném hráči lze po
+web-grace-usual = podle hodin
+web-grace-help = Když stůl čeká na někoho, kdo tu není, mohou pak ostatní hlasovat, zda za něj bude do jeho návratu hrát bot.
+web-vote = Hlasování
+web-vote-asks = { $name } tu není. Můžete hlasovat, zda převezme hru bot.
+web-vote-away = { $name } tu není už { $time }.
+web-vote-alone = Má do návratu hráče hrát bot?
+web-vote-count = Pro bota: { $replace }, pro čekání: { $wait }, hlasů celkem: { $voters }
+web-vote-replace = Ať hraje bot
+web-vote-wait = Počkat
+web-log-removed = Jeden z hráčů má na žádost zakladatele stolu odejít.
+web-log-replaced = Ostatní rozhodli: než se { $name } vrátí, hraje bot.
+web-log-vote-replace = { $name } je pro bota. O kom se hlasuje: { $other }.
+web-log-vote-wait = { $name } chce počkat. O kom se hlasuje: { $other }.
+web-log-vote-waits = Ostatní rozhodli, že počkají. Čeká se na hráče { $name }.
+web-log-talk-players = Od teď u stolu píší jen hráči.
+web-log-talk-everyone = Od teď smějí psát i diváci.
+web-log-closed-operator = Stůl zavřel správce.
+web-announcement = Oznámení
+web-announcement-seen = Rozumím
+web-suspended-title = Váš přístup je pozastaven
+web-suspended-until = Hrát můžete znovu od { $until }.
+web-suspended-open = Je pozastaven, dokud to správce nezruší.
+web-suspended-help = Vaše rozehrané hry pokračují: ostatní rozhodnou, zda za vás bude hrát bot.
+web-reason-given = Důvod:
+
+## Správa
+
+web-title-operator = Správa
+web-operator-reports = Nahlášení
+web-operator-people = Lidé
+web-operator-tables = Stoly
+web-operator-announce = Oznámení
+web-operator-audit = Záznam zásahů
+web-operator-show = Ukázat
+web-operator-open-reports = nevyřízená nahlášení
+web-operator-closed-reports = vyřízená nahlášení
+web-operator-no-reports = Nic tu není.
+web-operator-told-by = Nahlásil(a) { $name }
+web-operator-said = Co kdo psal
+web-operator-reported-line = Nahlášeno:
+web-operator-outcome = Výsledek:
+web-operator-look-up = Najít tohoto člověka
+web-operator-why = Důvod
+web-operator-for = Na jak dlouho?
+web-operator-until-lifted = dokud se to nezruší
+web-operator-until-ended = dokud se neukončí
+web-operator-suspend = Pozastavit
+web-operator-suspend-title = Pozastavit přístup: { $name }?
+web-operator-suspend-help = Člověk se nikam nedostane a dozví se důvod. Jeho hry běží dál: podle hodin, nebo ostatní hlasují pro bota.
+web-operator-unsuspend = Zrušit pozastavení
+web-operator-mute = Umlčet
+web-operator-mute-title = Umlčet: { $name }?
+web-operator-mute-help = Člověk může hrát, ale ne psát, a dozví se důvod.
+web-operator-unmute = Zrušit umlčení
+web-operator-lift = Zrušit
+web-operator-lift-title = { $name }: zrušit zásah?
+web-operator-lift-suspended = Člověk se zase přihlásí a může hrát.
+web-operator-lift-muted = Člověk může zase psát.
+web-operator-delete = Smazat
+web-operator-delete-title = Nadobro smazat: { $name }?
+web-operator-delete-help = Zmizí jméno, přihlašovací jméno, poznámky i všechno napsané. Hry ostatních zůstanou a místa převezme bot. Nelze to vrátit.
+web-operator-close-title = Zavřít stůl „{ $title }“?
+web-operator-close-help = Hra tam všem skončí a nepůjde dohrát.
+web-operator-hush = Odstranit zprávu
+web-operator-hush-help = Už ji nikdo neuvidí. V nahlášení zůstane její kopie.
+web-operator-resolve = Uzavřít nahlášení
+web-operator-resolve-help = Napište jednou větou, jak to dopadlo.
+web-operator-find = Hledat
+web-operator-find-person = Jméno, přihlašovací jméno nebo id
+web-operator-find-table = Název, hráč nebo id
+web-operator-nobody = Nikdo neodpovídá.
+web-operator-guest = host
+web-operator-is = správce
+web-operator-is-suspended = Přístup pozastaven
+web-operator-is-muted = Umlčení
+web-operator-seen = naposledy { $when }
+web-operator-sits =
+    { $count ->
+        [one] u { $count } stolu
+        [few] u { $count } stolů
+        [many] u { $count } stolu
+       *[other] u { $count } stolů
+    }
+web-operator-has-reports =
+    { $count ->
+        [one] { $count } nevyřízené nahlášení
+        [few] { $count } nevyřízená nahlášení
+        [many] { $count } nevyřízeného nahlášení
+       *[other] { $count } nevyřízených nahlášení
+    }
+web-operator-playing = hraje se
+web-operator-announce-help = Všichni ho uvidí nad každou stránkou, dokud ho nezavřou nebo neskončí. Kde chybí překlad, ukáže se anglický text.
+web-operator-announce-now = Oznámit
+web-operator-ends = končí { $when }
+web-operator-end = Ukončit
+web-audit-when = Kdy
+web-audit-who = Kdo
+web-audit-what = Co
+web-audit-whom = Komu nebo kde
+web-audit-console = { $name }, příkazový řádek
+web-audit-grant = jmenování správce
+web-audit-revoke = odvolání správce
+web-audit-suspend = pozastavení přístupu
+web-audit-unsuspend = zrušení pozastavení
+web-audit-mute = umlčení
+web-audit-unmute = zrušení umlčení
+web-audit-delete = smazání
+web-audit-close = zavření stolu
+web-audit-hush = odstranění zprávy
+web-audit-resolve = uzavření nahlášení
+web-audit-announce = oznámení
+web-audit-end-announcement = konec oznámení
+web-audit-other = něco jiného
+
+web-problem-is-operator = To je správce. Nejprve ho na příkazovém řádku odvolejte.
+web-problem-muted =
+    { $until ->
+        [never] Správce vám zakázal psát. Důvod: { $why }
+       *[other] Správce vám zakázal psát do { $until }. Důvod: { $why }
+    }
+web-problem-not-absent = Není o čem hlasovat: hráč tu je, nebo se na něj nečeká.
+web-problem-not-operator = Tato stránka je jen pro správce přihlášené heslem.
+web-problem-not-welcome = K tomuto stolu si sednout nemůžete. Vyberte jiný, nebo otevřete vlastní.
+web-problem-removed = Kdo stůl otevřel, vás požádal, abyste si k němu nesedali. Vyberte jiný, nebo otevřete vlastní.
+web-problem-seat-empty = Tam už nikdo nesedí.
+web-problem-suspended =
+    { $until ->
+        [never] Váš přístup je pozastaven. Důvod: { $why }
+       *[other] Váš přístup je pozastaven do { $until }. Důvod: { $why }
+    }
+web-problem-talk-closed = U tohoto stolu píší jen hráči.
+web-problem-too-many-blocks =
+    { $most ->
+        [one] Zablokovali jste { $most } člověka. Nejprve někoho odblokujte.
+        [few] Zablokovali jste { $most } lidi. Nejprve někoho odblokujte.
+        [many] Zablokovali jste { $most } člověka. Nejprve někoho odblokujte.
+       *[other] Zablokovali jste { $most } lidí. Nejprve někoho odblokujte.
+    }
+web-problem-too-many-reports =
+    { $most ->
+        [one] { $most } vaše nahlášení ještě čeká. Počkejte, až se na něj správci podívají.
+        [few] { $most } vaše nahlášení ještě čekají. Počkejte, až se na ně správci podívají.
+        [many] { $most } vašeho nahlášení ještě čeká. Počkejte, až se na ně správci podívají.
+       *[other] { $most } vašich nahlášení ještě čeká. Počkejte, až se na ně správci podívají.
+    }
+web-problem-vote-early =
+    { $minutes ->
+        [one] Dejte hráči ještě { $minutes } minutu, pak můžete hlasovat.
+        [few] Dejte hráči ještě { $minutes } minuty, pak můžete hlasovat.
+        [many] Dejte hráči ještě { $minutes } minuty, pak můžete hlasovat.
+       *[other] Dejte hráči ještě { $minutes } minut, pak můžete hlasovat.
+    }
+web-problem-yourself = Sami sobě to udělat nemůžete.

@@ -137,6 +137,11 @@ web-invite-help = Anybody with the link can take a free seat or replace a bot, a
 web-start = Start the game
 web-start-when-full = The game can start once all seats are taken.
 web-waiting-host = { $name } starts the game.
+web-luck-how = How luck is kept fair
+web-luck-promise = The server has drawn a secret number for this table and shows its fingerprint here, so it cannot exchange the number any more. Each player’s browser adds a random number of its own, at the latest when the game starts. Together they decide every shuffle and every die, so nobody can choose the luck, not even whoever runs this server.
+web-luck-fingerprint = Fingerprint of the server’s number
+web-luck-number-of = Number from { $name }
+web-luck-to-come = not there yet
 web-close-table = Close the table
 web-close-sure = Close this table?
 web-close-help = The game ends for everybody and cannot be continued.
@@ -164,6 +169,7 @@ web-to-act = to act
 web-online = online
 web-offline = offline
 web-away = away, a bot is playing
+web-time-used-up = Your time is used up. A bot plays on for you.
 web-resigned = resigned
 web-standing = Standing
 web-spectators =
@@ -296,6 +302,27 @@ web-record-facts =
 web-download = Download the record
 web-fair = Was the luck fair?
 web-fair-help = All random outcomes came from one seed. Its fingerprint was published before the first move, the seed itself now: “ludoteka verify” checks the downloaded record against both.
+web-fair-story = Before anybody sat down, the server drew a secret number and showed its fingerprint. Then each player’s browser added a random number of its own. Every shuffle and every die followed from all these numbers together. Nobody could choose the luck, not even whoever runs the server.
+web-fair-alone = Before the game the server drew a secret number and showed its fingerprint. No player’s browser added a number, so the server’s alone decided: it could not be changed during the game, but the server chose it.
+web-fair-imported = The game began elsewhere: this applies only to the luck since it was imported.
+web-fair-yes = Yes, as far as this browser can check.
+web-fair-no = No, something does not fit.
+web-fair-secret = The server’s number fits the fingerprint that was shown before the game.
+web-fair-secret-wrong = The server’s number does not fit the fingerprint that was shown before the game. It has been exchanged.
+web-fair-noted = The fingerprint is the one this browser saw when you sat down.
+web-fair-noted-wrong = This browser saw a different fingerprint when you sat down.
+web-fair-mine = The number that your browser added was used.
+web-fair-mine-wrong = The number that this browser added was not used. That is in order only if you later sat down again in another browser.
+web-fair-seed = The seed of all luck comes from exactly these numbers.
+web-fair-seed-wrong = The seed of all luck does not come from these numbers.
+web-fair-not-noted = You sat down in another browser, so this one cannot tell whether the fingerprint and your number are the same as then.
+web-fair-command = To have every shuffle and every die checked too, download the record and run this command where Ludoteka is installed:
+web-fair-not-copied = The command could not be copied; select it by hand.
+web-fair-numbers = Show all numbers
+web-fair-seed-fingerprint = Fingerprint of the seed
+web-fair-server-number = Secret number of the server
+web-fair-bot-number = none; a bot’s number would be the server’s
+web-fair-no-number = none
 web-seed = Seed
 web-leave = Leave, a bot takes over
 web-resign = Resign
@@ -575,10 +602,29 @@ web-problem-too-many-requests =
         [one] Too many requests. Wait { $seconds } second and try again.
        *[other] Too many requests. Wait { $seconds } seconds and try again.
     }
+web-problem-too-many-guesses =
+    { $seconds ->
+        [one] Too many wrong passwords. Wait { $seconds } second and try again.
+       *[other] Too many wrong passwords. Wait { $seconds } seconds and try again.
+    }
+web-problem-common-password = This password is easy to guess. Choose another.
+web-problem-token-reads = This token may only look; it cannot change anything.
+web-problem-token-refused = A token may not do this. Sign in with your browser.
+web-problem-unknown-host = The server does not know the name by which you reached it. Use its usual address.
 web-problem-too-many-tables =
     { $most ->
         [one] You have { $most } unfinished table. Close it first.
        *[other] You have { $most } unfinished tables. Close one first.
+    }
+web-problem-too-many-imports =
+    { $most ->
+        [one] You have { $most } table, including finished games you imported today. Close it, or wait a day.
+       *[other] You have { $most } tables, including finished games you imported today. Close one, or wait a day.
+    }
+web-problem-too-many-bot-games =
+    { $most ->
+        [one] You already have { $most } game that only bots are playing. Wait until it ends, or close it.
+       *[other] You already have { $most } games that only bots are playing. Wait until one ends, or close one.
     }
 web-problem-too-many-tokens =
     { $most ->
@@ -596,12 +642,14 @@ web-problem-seats-free = A seat is still free. Wait for somebody or give it to a
 web-problem-full = All seats are taken. You can watch instead.
 web-problem-left = You are already away; a bot is playing for you.
 web-problem-over = This game has ended.
+web-problem-out-of-time = Your time has run out, and a bot is taking over. Come back to go on playing.
+web-problem-time-used-up = Your time is used up, and so is the extra time you got. A bot plays on for you.
 web-problem-not-playing = This game is not running.
 web-problem-not-over = This game is still running.
 web-problem-not-started = The game has not started yet.
 web-problem-not-open = The game has already started.
 web-problem-resigned = You have resigned from this game.
-web-problem-others-play = Others are still playing. Leave or resign instead.
+web-problem-others-play = Others have not given this game up. Leave or resign instead.
 web-problem-login-taken = The login { $login } is taken. Choose another.
 web-problem-wrong-password = The login or password is wrong. Try again.
 web-problem-bad-option = These options do not go together. Change one and try again.
@@ -662,3 +710,185 @@ web-history-score =
        *[other] { $played } games, { $won } won
     }
 web-history-replay = Replay
+
+## People among themselves
+
+web-remove = Ask to leave
+web-remove-person = Ask { $name } to leave the table
+web-person-menu = About { $name }
+web-mute = Mute
+web-mute-help = You no longer see what they write.
+web-block = Block
+web-block-help = Muted, and they cannot sit down at your tables.
+web-unmute = Unmute
+web-unblock = Unblock
+web-is-muted = muted
+web-is-blocked = blocked
+web-muted-done = { $name } is muted. You can change that in your account.
+web-blocked-done = { $name } is blocked. You can change that in your account.
+web-unshunned-done = You see what { $name } writes again.
+web-blocks = Muted and blocked people
+web-blocks-help = They are not told. You do not see what they write, and whoever is blocked cannot sit down at your tables.
+web-report = Report …
+web-report-title = Report { $name }
+web-report-person-help = Tell the operators about this person.
+web-report-message-help = Tell the operators about this message.
+web-report-why = What is wrong?
+web-report-abuse = Insults or threats
+web-report-spam = Spam or advertising
+web-report-cheating = Cheating
+web-report-name = Offensive name
+web-report-other = Something else
+web-report-text = Anything to add?
+web-report-help = The operators also see the last messages at this table. The other person is not told who reported them.
+web-report-send = Send the report
+web-report-done = Thank you. The operators will look into it.
+web-talk = Who may talk?
+web-talk-players = only players
+web-talk-everyone = everybody who watches
+web-talk-closed = Only players talk at this table.
+web-talk-muted = You cannot write here now.
+web-grace = Vote about an absent player after
+web-grace-usual = as fits the clock
+web-grace-help = When the table waits for somebody who is not there, the others may then vote to let a bot take over until the player returns.
+web-vote = Vote
+web-vote-asks = { $name } is not there. You can vote whether a bot takes over.
+web-vote-away = { $name } has been away for { $time }.
+web-vote-alone = Shall a bot take over until the player returns?
+web-vote-count = For a bot: { $replace }, for waiting: { $wait }, votes in all: { $voters }
+web-vote-replace = Let a bot play
+web-vote-wait = Wait
+web-log-removed = Somebody was asked to leave the table.
+web-log-replaced = The others voted: a bot plays for { $name } until they return.
+web-log-vote-replace = { $name } votes for a bot in place of { $other }.
+web-log-vote-wait = { $name } votes to wait for { $other }.
+web-log-vote-waits = The others voted to wait for { $name }.
+web-log-talk-players = From now on only players talk at this table.
+web-log-talk-everyone = From now on everybody who watches may talk.
+web-log-closed-operator = An operator closed the table.
+web-announcement = Announcement
+web-announcement-seen = Got it
+web-suspended-title = Your access is suspended
+web-suspended-until = You can play again from { $until }.
+web-suspended-open = It is suspended until an operator lifts it.
+web-suspended-help = Your running games continue: the others decide whether a bot plays for you.
+web-reason-given = Reason:
+
+## The operator's console
+
+web-title-operator = Operator’s console
+web-operator-reports = Reports
+web-operator-people = People
+web-operator-tables = Tables
+web-operator-announce = Announcements
+web-operator-audit = Audit log
+web-operator-show = Show
+web-operator-open-reports = waiting reports
+web-operator-closed-reports = closed reports
+web-operator-no-reports = There are no reports here.
+web-operator-told-by = Reported by { $name }
+web-operator-said = What was said
+web-operator-reported-line = Reported:
+web-operator-outcome = Outcome:
+web-operator-look-up = Look up the person
+web-operator-why = Reason
+web-operator-for = For how long?
+web-operator-until-lifted = until it is lifted
+web-operator-until-ended = until it is ended
+web-operator-suspend = Suspend
+web-operator-suspend-title = Suspend { $name }?
+web-operator-suspend-help = They are signed out of everything and told the reason. Their games go on: by the clock, or the others vote for a bot.
+web-operator-unsuspend = Lift the suspension
+web-operator-mute = Mute
+web-operator-mute-title = Mute { $name }?
+web-operator-mute-help = They can play but not write, and are told the reason.
+web-operator-unmute = Unmute
+web-operator-lift = Lift it
+web-operator-lift-title = { $name }: lift it?
+web-operator-lift-suspended = They can sign in and play again.
+web-operator-lift-muted = They can write again.
+web-operator-delete = Delete
+web-operator-delete-title = Delete { $name } for good?
+web-operator-delete-help = Name, login, notes and everything they said disappear. Other people’s games stay; a bot takes over the seats. This cannot be undone.
+web-operator-close-title = Close “{ $title }”?
+web-operator-close-help = The game ends for everybody there and cannot be continued.
+web-operator-hush = Remove the message
+web-operator-hush-help = Nobody sees it any more. The report keeps its copy.
+web-operator-resolve = Close the report
+web-operator-resolve-help = Say in a sentence what came of it.
+web-operator-find = Search
+web-operator-find-person = Name, login or id
+web-operator-find-table = Title, player or id
+web-operator-nobody = Nobody fits.
+web-operator-guest = guest
+web-operator-is = operator
+web-operator-is-suspended = Suspended
+web-operator-is-muted = Muted
+web-operator-seen = last seen { $when }
+web-operator-sits =
+    { $count ->
+        [one] at { $count } table
+       *[other] at { $count } tables
+    }
+web-operator-has-reports =
+    { $count ->
+        [one] { $count } open report
+       *[other] { $count } open reports
+    }
+web-operator-playing = playing
+web-operator-announce-help = Everybody sees it above every page until they dismiss it or it ends. Without a translation the English text is shown.
+web-operator-announce-now = Announce
+web-operator-ends = ends { $when }
+web-operator-end = End it
+web-audit-when = When
+web-audit-who = Who
+web-audit-what = What
+web-audit-whom = Whom or where
+web-audit-console = { $name }, command line
+web-audit-grant = appointed an operator
+web-audit-revoke = ended an operator’s appointment
+web-audit-suspend = suspended
+web-audit-unsuspend = lifted a suspension
+web-audit-mute = muted
+web-audit-unmute = unmuted
+web-audit-delete = deleted
+web-audit-close = closed a table
+web-audit-hush = removed a message
+web-audit-resolve = closed a report
+web-audit-announce = announced
+web-audit-end-announcement = ended an announcement
+web-audit-other = something else
+
+web-problem-is-operator = This is an operator. The appointment has to be ended on the command line first.
+web-problem-muted =
+    { $until ->
+        [never] An operator has muted you. Reason: { $why }
+       *[other] An operator has muted you until { $until }. Reason: { $why }
+    }
+web-problem-not-absent = There is nothing to vote about: the player is here, or nobody is waiting for them.
+web-problem-not-operator = This page is for operators who have signed in with their password.
+web-problem-not-welcome = This table is not open to you. Choose another, or open one yourself.
+web-problem-removed = The person who opened this table has asked you not to join it. Choose another, or open one yourself.
+web-problem-seat-empty = Nobody is sitting there any more.
+web-problem-suspended =
+    { $until ->
+        [never] Your access is suspended. Reason: { $why }
+       *[other] Your access is suspended until { $until }. Reason: { $why }
+    }
+web-problem-talk-closed = Only players talk at this table.
+web-problem-too-many-blocks =
+    { $most ->
+        [one] You have blocked { $most } person. Unblock somebody first.
+       *[other] You have blocked { $most } people. Unblock somebody first.
+    }
+web-problem-too-many-reports =
+    { $most ->
+        [one] { $most } of your reports is still open. Wait until the operators have looked at it.
+       *[other] { $most } of your reports are still open. Wait until the operators have looked at them.
+    }
+web-problem-vote-early =
+    { $minutes ->
+        [one] Give the player { $minutes } more minute; then you can vote.
+       *[other] Give the player { $minutes } more minutes; then you can vote.
+    }
+web-problem-yourself = You cannot do this to yourself.

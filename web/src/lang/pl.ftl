@@ -140,6 +140,11 @@ web-invite-help = Kto ma odnośnik, siada na wolnym miejscu lub zamiast bota, a 
 web-start = Zacznij grę
 web-start-when-full = Gra może się zacząć, gdy żadne miejsce nie będzie wolne.
 web-waiting-host = Grę zaczyna { $name }.
+web-luck-how = Skąd wiadomo, że los jest uczciwy
+web-luck-promise = Serwer wylosował dla tego stołu tajną liczbę i pokazuje tu jej odcisk, więc nie może jej już podmienić. Przeglądarka każdego gracza dodaje własną losową liczbę, najpóźniej na początku gry. O każdym tasowaniu i każdym rzucie decydują wszystkie te liczby razem, więc losu nie wybierze nikt, nawet ten, kto prowadzi ten serwer.
+web-luck-fingerprint = Odcisk liczby serwera
+web-luck-number-of = Liczba ({ $name })
+web-luck-to-come = jeszcze jej nie ma
 web-close-table = Zamknij stół
 web-close-sure = Zamknąć ten stół?
 web-close-help = Gra skończy się dla wszystkich i nie będzie można jej kontynuować.
@@ -167,6 +172,7 @@ web-to-act = na ruchu
 web-online = jest tu
 web-offline = nie ma
 web-away = poza stołem, gra bot
+web-time-used-up = Twój czas się skończył. Gra za ciebie bot.
 web-resigned = poddał(a) grę
 web-standing = Stan
 web-spectators =
@@ -305,6 +311,27 @@ web-record-facts =
 web-download = Pobierz zapis
 web-fair = Czy los był uczciwy?
 web-fair-help = Cały los pochodził z jednego ziarna. Jego odcisk ogłoszono przed pierwszym ruchem, ziarno teraz: polecenie „ludoteka verify” sprawdza według nich pobrany zapis.
+web-fair-story = Zanim ktokolwiek usiadł do stołu, serwer wylosował tajną liczbę i pokazał jej odcisk. Potem przeglądarka każdego gracza dodała własną losową liczbę. Każde tasowanie i każdy rzut wynikały ze wszystkich tych liczb razem. Losu nie mógł wybrać nikt, nawet ten, kto prowadzi serwer.
+web-fair-alone = Przed grą serwer wylosował tajną liczbę i pokazał jej odcisk. Żadna przeglądarka nie dodała swojej liczby, decydowała więc tylko liczba serwera: w trakcie gry nie dało się jej zmienić, ale wybrał ją serwer.
+web-fair-imported = Gra zaczęła się gdzie indziej: dotyczy to tylko losowań od chwili jej wczytania.
+web-fair-yes = Tak, o ile ta przeglądarka może to ocenić.
+web-fair-no = Nie, coś się tu nie zgadza.
+web-fair-secret = Liczba serwera zgadza się z odciskiem pokazanym przed grą.
+web-fair-secret-wrong = Liczba serwera nie zgadza się z odciskiem pokazanym przed grą. Ktoś ją podmienił.
+web-fair-noted = To ten sam odcisk, który ta przeglądarka widziała przy zajmowaniu miejsca.
+web-fair-noted-wrong = Przy zajmowaniu miejsca ta przeglądarka widziała inny odcisk.
+web-fair-mine = Liczba dodana przez twoją przeglądarkę została użyta.
+web-fair-mine-wrong = Liczba dodana przez tę przeglądarkę nie została użyta. To w porządku tylko wtedy, gdy później zajęto miejsce ponownie w innej przeglądarce.
+web-fair-seed = Ziarno wszystkich losowań powstało dokładnie z tych liczb.
+web-fair-seed-wrong = Ziarno wszystkich losowań nie powstało z tych liczb.
+web-fair-not-noted = Miejsce zajęto w innej przeglądarce, więc ta nie wie, czy odcisk i twoja liczba są takie same jak wtedy.
+web-fair-command = Aby sprawdzić też każde tasowanie i każdy rzut, pobierz zapis i uruchom to polecenie tam, gdzie zainstalowano Ludotekę:
+web-fair-not-copied = Nie udało się skopiować polecenia; zaznacz je ręcznie.
+web-fair-numbers = Pokaż wszystkie liczby
+web-fair-seed-fingerprint = Odcisk ziarna
+web-fair-server-number = Tajna liczba serwera
+web-fair-bot-number = brak, bo liczbę bota wybrałby serwer
+web-fair-no-number = brak
 web-seed = Ziarno
 web-leave = Odejdź, dalej gra bot
 web-resign = Poddaj grę
@@ -585,11 +612,33 @@ web-problem-too-many-requests =
         [few] Za dużo żądań. Odczekaj { $seconds } sekundy i spróbuj ponownie.
        *[other] Za dużo żądań. Odczekaj { $seconds } sekund i spróbuj ponownie.
     }
+web-problem-too-many-guesses =
+    { $seconds ->
+        [one] Za dużo błędnych haseł. Odczekaj { $seconds } sekundę i spróbuj ponownie.
+        [few] Za dużo błędnych haseł. Odczekaj { $seconds } sekundy i spróbuj ponownie.
+       *[other] Za dużo błędnych haseł. Odczekaj { $seconds } sekund i spróbuj ponownie.
+    }
+web-problem-common-password = To hasło łatwo odgadnąć. Wybierz inne.
+web-problem-token-reads = Ten token pozwala tylko czytać; niczego nie może zmienić.
+web-problem-token-refused = Token na to nie pozwala. Zaloguj się w przeglądarce.
+web-problem-unknown-host = Serwer nie zna nazwy, pod którą go otwarto. Użyj jego zwykłego adresu.
 web-problem-too-many-tables =
     { $most ->
         [one] Masz { $most } niedokończony stół. Najpierw go zamknij.
         [few] Masz { $most } niedokończone stoły. Najpierw zamknij któryś.
        *[other] Masz { $most } niedokończonych stołów. Najpierw zamknij któryś.
+    }
+web-problem-too-many-imports =
+    { $most ->
+        [one] Masz { $most } stół, licząc ukończone gry zaimportowane dzisiaj. Zamknij go albo poczekaj jeden dzień.
+        [few] Masz { $most } stoły, licząc ukończone gry zaimportowane dzisiaj. Zamknij któryś albo poczekaj jeden dzień.
+       *[other] Masz { $most } stołów, licząc ukończone gry zaimportowane dzisiaj. Zamknij któryś albo poczekaj jeden dzień.
+    }
+web-problem-too-many-bot-games =
+    { $most ->
+        [one] Masz już { $most } grę, w którą grają same boty. Poczekaj, aż się skończy, albo ją zamknij.
+        [few] Masz już { $most } gry, w które grają same boty. Poczekaj, aż któraś się skończy, albo ją zamknij.
+       *[other] Masz już { $most } gier, w które grają same boty. Poczekaj, aż któraś się skończy, albo ją zamknij.
     }
 web-problem-too-many-tokens =
     { $most ->
@@ -608,12 +657,14 @@ web-problem-seats-free = Któreś miejsce jest wolne. Poczekaj na kogoś albo od
 web-problem-full = Wszystkie miejsca są zajęte. Możesz za to oglądać.
 web-problem-left = Już cię nie ma przy stole; gra za ciebie bot.
 web-problem-over = Ta gra już nie trwa.
+web-problem-out-of-time = Twój czas minął i grę przejmuje bot. Wróć, jeśli chcesz grać dalej.
+web-problem-time-used-up = Twój czas się skończył, dodatkowy też. Gra za ciebie bot.
 web-problem-not-playing = Ta gra nie trwa.
 web-problem-not-over = Gra jeszcze trwa.
 web-problem-not-started = Gra jeszcze się nie zaczęła.
 web-problem-not-open = Gra już się zaczęła.
 web-problem-resigned = Ta gra jest przez ciebie poddana.
-web-problem-others-play = Inni jeszcze grają. Odejdź albo poddaj grę.
+web-problem-others-play = Inni jeszcze nie porzucili tej gry. Odejdź albo poddaj grę.
 web-problem-login-taken = Login { $login } jest zajęty. Wybierz inny.
 web-problem-wrong-password = Login lub hasło są błędne. Spróbuj ponownie.
 web-problem-bad-option = Te opcje do siebie nie pasują. Zmień którąś i spróbuj ponownie.
@@ -676,3 +727,195 @@ web-history-score =
        *[other] { $played } gier, wygrane: { $won }
     }
 web-history-replay = Odtwórz
+
+## Ludzie między sobą
+
+web-remove = Poproś o odejście
+web-remove-person = Poproś o odejście od stołu: { $name }
+web-person-menu = Co zrobić: { $name }
+web-mute = Wycisz
+web-mute-help = Nie zobaczysz, co ta osoba pisze.
+web-block = Zablokuj
+web-block-help = Wycisz, a do tego nie wpuszczaj do swoich stołów.
+web-unmute = Cofnij wyciszenie
+web-unblock = Odblokuj
+web-is-muted = wyciszenie
+web-is-blocked = blokada
+web-muted-done = { $name }: wyciszono. Możesz to zmienić na stronie konta.
+web-blocked-done = { $name }: zablokowano. Możesz to zmienić na stronie konta.
+web-unshunned-done = { $name }: wiadomości są znowu widoczne.
+web-blocks = Osoby wyciszone i zablokowane
+web-blocks-help = Nie dowiedzą się o tym. Nie widzisz, co piszą, a osoba zablokowana nie usiądzie do twojego stołu.
+web-report = Zgłoś …
+web-report-title = Zgłoszenie: { $name }
+web-report-person-help = Zawiadom opiekunów serwera o tej osobie.
+web-report-message-help = Zawiadom opiekunów serwera o tej wiadomości.
+web-report-why = Co się stało?
+web-report-abuse = Obelgi lub groźby
+web-report-spam = Spam lub reklama
+web-report-cheating = Oszukiwanie
+web-report-name = Obraźliwe imię
+web-report-other = Coś innego
+web-report-text = Chcesz coś dodać?
+web-report-help = Opiekunowie zobaczą też ostatnie wiadomości przy tym stole. Ta osoba nie dowie się, kto ją zgłosił.
+web-report-send = Wyślij zgłoszenie
+web-report-done = Dziękujemy. Opiekunowie się tym zajmą.
+web-talk = Kto może pisać?
+web-talk-players = tylko gracze
+web-talk-everyone = także widzowie
+web-talk-closed = Przy tym stole piszą tylko gracze.
+web-talk-muted = Nie możesz tu teraz pisać.
+web-grace = Głosowanie o nieobecnym graczu możliwe po
+web-grace-usual = zależnie od zegara
+web-grace-help = Gdy stół czeka na kogoś, kogo nie ma, pozostali mogą potem zagłosować, czy do jego powrotu ma grać bot.
+web-vote = Głosowanie
+web-vote-asks = Nie ma tu gracza { $name }. Możesz zagłosować, czy ma zagrać bot.
+web-vote-away = { $name }: nieobecność trwa { $time }
+web-vote-alone = Czy do powrotu gracza ma grać bot?
+web-vote-count = Za botem: { $replace }, za czekaniem: { $wait }, uprawnionych: { $voters }
+web-vote-replace = Niech gra bot
+web-vote-wait = Czekamy
+web-log-removed = Ktoś na prośbę gospodarza odchodzi od stołu.
+web-log-replaced = Pozostali zdecydowali: dopóki { $name } nie wróci, gra bot.
+web-log-vote-replace = { $name } głosuje za botem. Głosowanie dotyczy: { $other }.
+web-log-vote-wait = { $name } woli poczekać. Głosowanie dotyczy: { $other }.
+web-log-vote-waits = Pozostali zdecydowali, że poczekają. Stół czeka na gracza { $name }.
+web-log-talk-players = Od teraz przy stole piszą tylko gracze.
+web-log-talk-everyone = Od teraz mogą pisać także widzowie.
+web-log-closed-operator = Stół zamknął opiekun serwera.
+web-announcement = Ogłoszenie
+web-announcement-seen = Rozumiem
+web-suspended-title = Twój dostęp jest zawieszony
+web-suspended-until = Możesz znowu grać od { $until }.
+web-suspended-open = Jest zawieszony, dopóki opiekun serwera go nie przywróci.
+web-suspended-help = Rozpoczęte gry toczą się dalej: pozostali zdecydują, czy zagra za ciebie bot.
+web-reason-given = Powód:
+
+## Opieka nad serwerem
+
+web-title-operator = Opieka nad serwerem
+web-operator-reports = Zgłoszenia
+web-operator-people = Ludzie
+web-operator-tables = Stoły
+web-operator-announce = Ogłoszenia
+web-operator-audit = Dziennik działań
+web-operator-show = Pokaż
+web-operator-open-reports = zgłoszenia do załatwienia
+web-operator-closed-reports = zgłoszenia załatwione
+web-operator-no-reports = Nie ma tu zgłoszeń.
+web-operator-told-by = Zgłosił(a) { $name }
+web-operator-said = Co kto pisał
+web-operator-reported-line = Zgłoszono:
+web-operator-outcome = Wynik:
+web-operator-look-up = Znajdź tę osobę
+web-operator-why = Powód
+web-operator-for = Na jak długo?
+web-operator-until-lifted = do odwołania
+web-operator-until-ended = do zakończenia
+web-operator-suspend = Zawieś
+web-operator-suspend-title = Zawiesić dostęp: { $name }?
+web-operator-suspend-help = Ta osoba nigdzie nie wejdzie i pozna powód. Jej gry toczą się dalej: według zegara albo pozostali głosują za botem.
+web-operator-unsuspend = Przywróć dostęp
+web-operator-mute = Odbierz głos
+web-operator-mute-title = Odebrać głos: { $name }?
+web-operator-mute-help = Ta osoba może grać, ale nie pisać, i pozna powód.
+web-operator-unmute = Przywróć głos
+web-operator-lift = Cofnij
+web-operator-lift-title = { $name }: cofnąć?
+web-operator-lift-suspended = Ta osoba znów może się zalogować i grać.
+web-operator-lift-muted = Ta osoba znów może pisać.
+web-operator-delete = Usuń
+web-operator-delete-title = Usunąć na zawsze: { $name }?
+web-operator-delete-help = Znikną imię, login, notatki i wszystko, co ta osoba napisała. Gry innych zostają, a miejsca przejmie bot. Nie można tego cofnąć.
+web-operator-close-title = Zamknąć stół „{ $title }”?
+web-operator-close-help = Gra skończy się tam dla wszystkich i nie będzie można jej dokończyć.
+web-operator-hush = Usuń wiadomość
+web-operator-hush-help = Nikt już jej nie zobaczy. W zgłoszeniu zostanie jej kopia.
+web-operator-resolve = Zamknij zgłoszenie
+web-operator-resolve-help = Napisz jednym zdaniem, jak się to skończyło.
+web-operator-find = Szukaj
+web-operator-find-person = Imię, login lub id
+web-operator-find-table = Tytuł, gracz lub id
+web-operator-nobody = Nikt nie pasuje.
+web-operator-guest = gość
+web-operator-is = opiekun serwera
+web-operator-is-suspended = Dostęp zawieszony
+web-operator-is-muted = Odebrany głos
+web-operator-seen = ostatnio { $when }
+web-operator-sits =
+    { $count ->
+        [one] przy { $count } stole
+        [few] przy { $count } stołach
+        [many] przy { $count } stołach
+       *[other] przy { $count } stołu
+    }
+web-operator-has-reports =
+    { $count ->
+        [one] { $count } otwarte zgłoszenie
+        [few] { $count } otwarte zgłoszenia
+        [many] { $count } otwartych zgłoszeń
+       *[other] { $count } otwartego zgłoszenia
+    }
+web-operator-playing = trwa gra
+web-operator-announce-help = Wszyscy zobaczą je nad każdą stroną, dopóki go nie zamkną albo się nie skończy. Gdzie brak tłumaczenia, pokaże się tekst angielski.
+web-operator-announce-now = Ogłoś
+web-operator-ends = koniec { $when }
+web-operator-end = Zakończ
+web-audit-when = Kiedy
+web-audit-who = Kto
+web-audit-what = Co
+web-audit-whom = Kogo lub gdzie
+web-audit-console = { $name }, wiersz poleceń
+web-audit-grant = powołanie opiekuna
+web-audit-revoke = odwołanie opiekuna
+web-audit-suspend = zawieszenie
+web-audit-unsuspend = przywrócenie dostępu
+web-audit-mute = odebranie głosu
+web-audit-unmute = przywrócenie głosu
+web-audit-delete = usunięcie
+web-audit-close = zamknięcie stołu
+web-audit-hush = usunięcie wiadomości
+web-audit-resolve = zamknięcie zgłoszenia
+web-audit-announce = ogłoszenie
+web-audit-end-announcement = koniec ogłoszenia
+web-audit-other = coś innego
+
+web-problem-is-operator = To opiekun serwera. Najpierw trzeba go odwołać w wierszu poleceń.
+web-problem-muted =
+    { $until ->
+        [never] Opiekun serwera odebrał ci głos. Powód: { $why }
+       *[other] Opiekun serwera odebrał ci głos do { $until }. Powód: { $why }
+    }
+web-problem-not-absent = Nie ma o czym głosować: gracz jest tutaj albo nikt na niego nie czeka.
+web-problem-not-operator = Ta strona jest dla opiekunów serwera zalogowanych hasłem.
+web-problem-not-welcome = Do tego stołu nie możesz usiąść. Wybierz inny albo otwórz własny.
+web-problem-removed = Gospodarz prosi, by do tego stołu nie siadać. Wybierz inny albo otwórz własny.
+web-problem-seat-empty = Nikt już tam nie siedzi.
+web-problem-suspended =
+    { $until ->
+        [never] Twój dostęp jest zawieszony. Powód: { $why }
+       *[other] Twój dostęp jest zawieszony do { $until }. Powód: { $why }
+    }
+web-problem-talk-closed = Przy tym stole piszą tylko gracze.
+web-problem-too-many-blocks =
+    { $most ->
+        [one] Masz { $most } zablokowaną osobę. Najpierw kogoś odblokuj.
+        [few] Masz { $most } zablokowane osoby. Najpierw kogoś odblokuj.
+        [many] Masz { $most } zablokowanych osób. Najpierw kogoś odblokuj.
+       *[other] Masz { $most } zablokowanej osoby. Najpierw kogoś odblokuj.
+    }
+web-problem-too-many-reports =
+    { $most ->
+        [one] { $most } twoje zgłoszenie jeszcze czeka. Daj opiekunom czas, by się nim zajęli.
+        [few] { $most } twoje zgłoszenia jeszcze czekają. Daj opiekunom czas, by się nimi zajęli.
+        [many] { $most } twoich zgłoszeń jeszcze czeka. Daj opiekunom czas, by się nimi zajęli.
+       *[other] { $most } twojego zgłoszenia jeszcze czeka. Daj opiekunom czas, by się nimi zajęli.
+    }
+web-problem-vote-early =
+    { $minutes ->
+        [one] Daj graczowi jeszcze { $minutes } minutę, potem możesz zagłosować.
+        [few] Daj graczowi jeszcze { $minutes } minuty, potem możesz zagłosować.
+        [many] Daj graczowi jeszcze { $minutes } minut, potem możesz zagłosować.
+       *[other] Daj graczowi jeszcze { $minutes } minuty, potem możesz zagłosować.
+    }
+web-problem-yourself = Nie możesz zrobić tego sobie.

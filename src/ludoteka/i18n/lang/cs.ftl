@@ -70,6 +70,8 @@ ui-no-winner = Nikdo nevyhrál.
 
 ui-saved = Uloženo do { $file }
 ui-save-failed = Do { $file } nelze zapsat: { $why }
+ui-board-changes = Deska se do okna nevejde, proto vidíte jen to, co se změnilo. Celou ukáže „deska“.
+ui-final-question = { $action }: to už nepůjde vzít zpět. Opravdu? (ano/ne)
 ui-save-question = Uložit partii, než odejdete? (ano/ne)
 ui-parted-saved = Partie je uložena v { $file }; pokračujte příkazem: { $command }
 ui-parted-unsaved = Partie nebyla uložena.
@@ -147,6 +149,15 @@ ui-mark-correct = Opraví to balíček obsahu na místě { $place }.
 
 ## Záznamy partií
 
+ui-scenario-sound = { $file }: dá se hrát.
+ui-scenario-doubt = Podezřelé: { $doubt }
+ui-scenario-trial =
+    { $players ->
+        [one] { $players } hráč: náhodné hry ({ $games }) skončily průměrně po { $decisions } rozhodnutích.
+        [few] { $players } hráči: náhodné hry ({ $games }) skončily průměrně po { $decisions } rozhodnutích.
+       *[other] { $players } hráčů: náhodné hry ({ $games }) skončily průměrně po { $decisions } rozhodnutích.
+    }
+ui-scenario-made = Soubor { $file } je napsán. Upravte začátek, události a konec a spusťte: ludoteka scenario check
 ui-verified =
     { $actions ->
         [one] { $file }: přehrána { $actions } akce, všechny pozice souhlasí se záznamem.
@@ -154,6 +165,20 @@ ui-verified =
        *[other] { $file }: přehráno { $actions } akcí, všechny pozice souhlasí se záznamem.
     }
 ui-luck-checked = Veškerá náhoda vychází ze semínka určeného před první akcí.
+ui-luck-adopted =
+    { $actions ->
+        [one] Příprava a první akce pocházejí z nahraného záznamu. Veškerá náhoda po nich vychází ze semínka.
+        [few] Příprava a první { $actions } akce pocházejí z nahraného záznamu. Veškerá náhoda po nich vychází ze semínka.
+       *[other] Příprava a prvních { $actions } akcí pochází z nahraného záznamu. Veškerá náhoda po nich vychází ze semínka.
+    }
+ui-luck-shared =
+    { $given ->
+        [0] Semínko určil jen server: žádné místo k němu nepřidalo své číslo.
+        [one] Semínko vzniklo z tajného čísla serveru, ke kterému se server zavázal předem, a z čísla od { $given } místa z { $seats }.
+        [few] Semínko vzniklo z tajného čísla serveru, ke kterému se server zavázal předem, a z čísel od { $given } míst z { $seats }.
+       *[other] Semínko vzniklo z tajného čísla serveru, ke kterému se server zavázal předem, a z čísel od { $given } míst z { $seats }.
+    }
+ui-luck-noted = Co jste si poznamenali před hrou, v záznamu je.
 ui-luck-unchecked = Záznam neuvádí semínko, proto se neověřovalo, odkud se náhoda vzala.
 ui-replay-keys = { $number } z { $last }: Enter vpřed, b zpět, číslo skočí na akci, q konec
 
@@ -219,10 +244,13 @@ ui-bench-rounds = { $count ->
 ui-bench-engine = Program
 ui-bench-spread = ±
 ui-bench-copy-cost = Kopie, µs
+ui-bench-steps = Kroky/s
+ui-bench-many = Najednou/s
 ui-bench-to-catanatron = × Cat.
 ui-bench-copies-to-catanatron = kopie
 ui-bench-to-pure = × nepř.
 ui-bench-ratios = × Cat. a kopie: kolikrát víc rozhodnutí a kopií než Catanatron; × nepř.: kolikrát víc rozhodnutí než nepřeložené sestavení. V závorce počet hráčů.
+ui-bench-observing = Rozhodnutí jsou bez pozorování; kroky zahrnují pozorování i masku dovolených akcí, u všech programů stejně; najednou: kroky 64 stolů zároveň.
 ui-bench-skipped = Neměřeno: { $name }: { $why }
 ui-bench-kept = Uložené údaje: { $count ->
     [one] { $count } hra
@@ -250,6 +278,11 @@ ui-arena-quartiles = Kvartily
 ui-arena-range = Nejméně a nejvíce
 ui-arena-played = Hry
 ui-arena-score-pair = { $bot } proti { $other }, stejná rozdání ({ $deals }): { $difference } bodů
+ui-arena-waiting =
+    Čekám na Ray: už { $seconds } s se nevrátila žádná hra. { $processors ->
+        [0] Cluster teď nemá žádný procesor.
+       *[some] Zadané hry: { $games }; procesory clusteru: { $processors }, z toho volné: { $free }.
+    }
 ui-arena-failed =
     { $count ->
         [one] { $count } hra selhala a nepočítá se nikomu:
@@ -262,6 +295,28 @@ ui-arena-failure = hra { $number } ({ $bots }), právě volil: { $culprit }: { $
 
 ui-balance-title = Vyváženost hry { $game }
 ui-balance-subtitle = Co provázelo výhru, když roboti odehráli mnoho her
+ui-balance-standout = Co vyčnívá
+ui-balance-standout-nothing = Nic: když se všechna srovnání posuzují dohromady, žádný rozdíl není průkazný.
+ui-balance-what = Co
+ui-balance-packs = Balíčky obsahu
+ui-balance-against = Srovnání: { $one } / { $other }
+ui-balance-unchanged = Beze změny
+ui-balance-gap = Rozdíl
+ui-balance-more = více
+ui-balance-less = méně
+ui-balance-against-note = Obojí se hrálo se stejným semínkem a se stejnými roboty; počet her druhé varianty: { $games }. Porovnané údaje: { $count }, z toho zřetelně odlišné: { $clear } (posuzováno dohromady).
+ui-balance-standout-more =
+    { $count ->
+        [one] { $count } další zřetelný rozdíl je v kapitolách níže.
+        [few] { $count } další zřetelné rozdíly jsou v kapitolách níže.
+       *[other] { $count } dalších zřetelných rozdílů je v kapitolách níže.
+    }
+ui-balance-standout-never =
+    { $count ->
+        [one] { $count } věc se do hry nikdy nedostala; jmenuje ji poslední kapitola.
+        [few] { $count } věci se do hry nikdy nedostaly; jmenuje je poslední kapitola.
+       *[other] { $count } věcí se do hry nikdy nedostalo; jmenuje je poslední kapitola.
+    }
 ui-balance-contents = Obsah
 ui-balance-games = Hry
 ui-balance-seed = Semínko náhody

@@ -66,6 +66,8 @@ ui-no-winner = Nobody has won.
 
 ui-saved = Saved in { $file }
 ui-save-failed = Could not write { $file }: { $why }
+ui-board-changes = The board does not fit the window: this is what changed. “board” shows all of it.
+ui-final-question = { $action }: this cannot be undone. Are you sure? (yes/no)
 ui-save-question = Save the match before leaving? (yes/no)
 ui-parted-saved = The match is saved in { $file }; continue it with: { $command }
 ui-parted-unsaved = The match was not saved.
@@ -141,12 +143,32 @@ ui-mark-correct = A content pack can correct it at { $place }.
 
 ## Records
 
+ui-scenario-sound = { $file }: can be played.
+ui-scenario-doubt = Odd: { $doubt }
+ui-scenario-trial =
+    { $players ->
+        [one] { $players } player: { $games } random games ended after { $decisions } decisions on average.
+       *[other] { $players } players: { $games } random games ended after { $decisions } decisions on average.
+    }
+ui-scenario-made = { $file } was written. Edit start, events and ends, then run: ludoteka scenario check
 ui-verified =
     { $actions ->
         [one] { $file }: { $actions } action replayed, every position matches the record.
        *[other] { $file }: { $actions } actions replayed, every position matches the record.
     }
 ui-luck-checked = All random outcomes came from the seed that was fixed before the first action.
+ui-luck-adopted =
+    { $actions ->
+        [one] The set-up and the first action came with an imported record. All random outcomes after that came from the seed.
+       *[other] The set-up and the first { $actions } actions came with an imported record. All random outcomes after that came from the seed.
+    }
+ui-luck-shared =
+    { $given ->
+        [0] The seed is the server's alone: no seat added a number to it.
+        [one] The seed is made of the server's secret, promised before anybody sat down, and a number from { $given } seat of { $seats }.
+       *[other] The seed is made of the server's secret, promised before anybody sat down, and numbers from { $given } seats of { $seats }.
+    }
+ui-luck-noted = What you noted before the game is in the record.
 ui-luck-unchecked = The record does not contain its seed, so the origin of the random outcomes was not checked.
 ui-replay-keys = { $number } of { $last }: Enter for next, b for back, a number to go there, q to quit
 
@@ -208,10 +230,13 @@ ui-bench-rounds = { $count ->
 ui-bench-engine = Engine
 ui-bench-spread = ±
 ui-bench-copy-cost = Copy, µs
+ui-bench-steps = Steps/s
+ui-bench-many = Many/s
 ui-bench-to-catanatron = × Cat.
 ui-bench-copies-to-catanatron = copies
 ui-bench-to-pure = × pure
 ui-bench-ratios = × Cat. and copies: decisions and copies relative to Catanatron; × pure: decisions relative to the pure build. Players in brackets.
+ui-bench-observing = Decisions are without observations; steps include the observation and the mask of legal actions, for all engines alike; many: steps of 64 tables at once.
 ui-bench-skipped = Not measured: { $name }: { $why }
 ui-bench-kept = Stored the figures of { $count ->
     [one] { $count } game
@@ -237,6 +262,11 @@ ui-arena-quartiles = Quartiles
 ui-arena-range = Lowest and highest
 ui-arena-played = Games
 ui-arena-score-pair = { $bot } against { $other }, the same deals ({ $deals }): { $difference } points
+ui-arena-waiting =
+    Waiting for Ray: no game has come back for { $seconds } s. { $processors ->
+        [0] The cluster has no processor at the moment.
+       *[some] Games handed out: { $games }; processors of the cluster: { $processors }, unused: { $free }.
+    }
 ui-arena-failed =
     { $count ->
         [one] { $count } game failed and counts for nobody:
@@ -248,6 +278,26 @@ ui-arena-failure = game { $number } ({ $bots }), while choosing: { $culprit }: {
 
 ui-balance-title = Balance of { $game }
 ui-balance-subtitle = What correlated with winning when bots played many games
+ui-balance-standout = What stands out
+ui-balance-standout-nothing = Nothing: no difference remains significant with all comparisons taken together.
+ui-balance-what = What
+ui-balance-packs = Content packs
+ui-balance-against = { $one } against { $other }
+ui-balance-unchanged = Unchanged
+ui-balance-gap = Difference
+ui-balance-more = more
+ui-balance-less = less
+ui-balance-against-note = Both were played with the same seed and the same bots; the second in { $games } games. Figures compared: { $count }, of which clearly different: { $clear } (all of them judged together).
+ui-balance-standout-more =
+    { $count ->
+        [one] { $count } more clear difference is in the chapters below.
+       *[other] { $count } more clear differences are in the chapters below.
+    }
+ui-balance-standout-never =
+    { $count ->
+        [one] { $count } thing never came into play; the last chapter names it.
+       *[other] { $count } things never came into play; the last chapter names them.
+    }
 ui-balance-contents = Contents
 ui-balance-games = Games
 ui-balance-seed = Seed

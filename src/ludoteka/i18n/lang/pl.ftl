@@ -70,6 +70,8 @@ ui-no-winner = Nikt nie wygrał.
 
 ui-saved = Zapisano w { $file }
 ui-save-failed = Nie można zapisać { $file }: { $why }
+ui-board-changes = Plansza nie mieści się w oknie, więc widać tylko to, co się zmieniło. Całą pokaże „plansza”.
+ui-final-question = { $action }: tego nie da się cofnąć. Na pewno? (tak/nie)
 ui-save-question = Zapisać partię przed wyjściem? (tak/nie)
 ui-parted-saved = Partia jest zapisana w { $file }; graj dalej poleceniem: { $command }
 ui-parted-unsaved = Partii nie zapisano.
@@ -147,6 +149,16 @@ ui-mark-correct = Poprawia to pakiet treści w miejscu { $place }.
 
 ## Zapisy partii
 
+ui-scenario-sound = { $file }: da się zagrać.
+ui-scenario-doubt = Podejrzane: { $doubt }
+ui-scenario-trial =
+    { $players ->
+        [one] { $players } gracz: losowe gry ({ $games }) kończyły się średnio po { $decisions } decyzjach.
+        [few] { $players } graczy: losowe gry ({ $games }) kończyły się średnio po { $decisions } decyzjach.
+        [many] { $players } graczy: losowe gry ({ $games }) kończyły się średnio po { $decisions } decyzjach.
+       *[other] { $players } gracza: losowe gry ({ $games }) kończyły się średnio po { $decisions } decyzjach.
+    }
+ui-scenario-made = Zapisano plik { $file }. Popraw początek, wydarzenia i zakończenie, a potem uruchom: ludoteka scenario check
 ui-verified =
     { $actions ->
         [one] { $file }: odtworzono { $actions } akcję, wszystkie pozycje zgadzają się z zapisem.
@@ -154,6 +166,20 @@ ui-verified =
        *[many] { $file }: odtworzono { $actions } akcji, wszystkie pozycje zgadzają się z zapisem.
     }
 ui-luck-checked = Wszystkie losowania wynikają z ziarna ustalonego przed pierwszą akcją.
+ui-luck-adopted =
+    { $actions ->
+        [one] Przygotowanie i pierwsza akcja pochodzą z wczytanego zapisu. Wszystkie późniejsze losowania wynikają z ziarna.
+        [few] Przygotowanie i pierwsze { $actions } akcje pochodzą z wczytanego zapisu. Wszystkie późniejsze losowania wynikają z ziarna.
+       *[many] Przygotowanie i pierwszych { $actions } akcji pochodzi z wczytanego zapisu. Wszystkie późniejsze losowania wynikają z ziarna.
+    }
+ui-luck-shared =
+    { $given ->
+        [0] Ziarno ustalił sam serwer: żadne miejsce nie dodało do niego swojej liczby.
+        [one] Ziarno powstało z tajnej liczby serwera, ustalonej, zanim ktokolwiek usiadł, i z liczby od { $given } miejsca z { $seats }.
+        [few] Ziarno powstało z tajnej liczby serwera, ustalonej, zanim ktokolwiek usiadł, i z liczb od { $given } miejsc z { $seats }.
+       *[many] Ziarno powstało z tajnej liczby serwera, ustalonej, zanim ktokolwiek usiadł, i z liczb od { $given } miejsc z { $seats }.
+    }
+ui-luck-noted = To, co zanotowano przed grą, jest w zapisie.
 ui-luck-unchecked = Zapis nie podaje ziarna, więc nie sprawdzono, skąd wzięły się losowania.
 ui-replay-keys = { $number } z { $last }: Enter dalej, b wstecz, numer skacze do akcji, q koniec
 
@@ -219,10 +245,13 @@ ui-bench-rounds = { $count ->
 ui-bench-engine = Silnik
 ui-bench-spread = ±
 ui-bench-copy-cost = Kopia, µs
+ui-bench-steps = Kroki/s
+ui-bench-many = Naraz/s
 ui-bench-to-catanatron = × Cat.
 ui-bench-copies-to-catanatron = kopie
 ui-bench-to-pure = × niesk.
 ui-bench-ratios = × Cat. i kopie: ile razy więcej decyzji i kopii niż Catanatron; × niesk.: ile razy więcej decyzji niż wersja nieskompilowana. W nawiasie liczba graczy.
+ui-bench-observing = Decyzje liczone są bez obserwacji; kroki obejmują obserwację i maskę dozwolonych akcji, tak samo dla wszystkich silników; naraz: kroki 64 stołów jednocześnie.
 ui-bench-skipped = Nie zmierzono: { $name }: { $why }
 ui-bench-kept = Zapisane dane: { $count ->
     [one] { $count } gra
@@ -250,6 +279,11 @@ ui-arena-quartiles = Kwartyle
 ui-arena-range = Najmniej i najwięcej
 ui-arena-played = Gry
 ui-arena-score-pair = { $bot } przeciw { $other }, te same rozdania ({ $deals }): { $difference } punktów
+ui-arena-waiting =
+    Czekam na Ray: od { $seconds } s nie wróciła żadna gra. { $processors ->
+        [0] Klaster nie ma teraz żadnego procesora.
+       *[some] Zlecone gry: { $games }; procesory klastra: { $processors }, w tym wolne: { $free }.
+    }
 ui-arena-failed =
     { $count ->
         [one] { $count } gra zawiodła i nie liczy się nikomu:
@@ -262,6 +296,28 @@ ui-arena-failure = gra { $number } ({ $bots }), właśnie wybierał: { $culprit 
 
 ui-balance-title = Równowaga gry { $game }
 ui-balance-subtitle = Co towarzyszyło wygranej, gdy boty rozegrały wiele gier
+ui-balance-standout = Co się wyróżnia
+ui-balance-standout-nothing = Nic: gdy wszystkie porównania ocenia się razem, żadna różnica nie jest istotna.
+ui-balance-what = Co
+ui-balance-packs = Pakiety zawartości
+ui-balance-against = Porównanie: { $one } / { $other }
+ui-balance-unchanged = Bez zmian
+ui-balance-gap = Różnica
+ui-balance-more = więcej
+ui-balance-less = mniej
+ui-balance-against-note = Oba warianty rozegrano z tym samym ziarnem i tymi samymi botami; liczba gier drugiego: { $games }. Porównane liczby: { $count }, w tym wyraźnie różne: { $clear } (oceniane razem).
+ui-balance-standout-more =
+    { $count ->
+        [one] { $count } kolejna wyraźna różnica jest w rozdziałach poniżej.
+        [few] { $count } kolejne wyraźne różnice są w rozdziałach poniżej.
+       *[many] { $count } kolejnych wyraźnych różnic jest w rozdziałach poniżej.
+    }
+ui-balance-standout-never =
+    { $count ->
+        [one] { $count } rzecz ani razu nie weszła do gry; wymienia ją ostatni rozdział.
+        [few] { $count } rzeczy ani razu nie weszły do gry; wymienia je ostatni rozdział.
+       *[many] { $count } rzeczy ani razu nie weszło do gry; wymienia je ostatni rozdział.
+    }
 ui-balance-contents = Spis treści
 ui-balance-games = Gry
 ui-balance-seed = Ziarno losowe
