@@ -79,7 +79,7 @@ def test_the_folder_of_another_series_is_refused_in_one_line(run: Run, tmp_path:
     [
         (("--bots", "random,genius"), "unknown bot"),
         (("--bots", "random,random"), "named twice"),
-        (("--on", "moon"), "expected ray or ray://HOST:PORT"),
+        (("--on", "moon"), "expected ray, ray://HOST:PORT or HOST:PORT"),
         (("--players", "9"), "not played by 9"),
     ],
 )
