@@ -10,8 +10,8 @@ import pytest
 from fluent.runtime import FluentResource
 
 from ludoteka.i18n.catalog import messages_of, variables_of
-from ludoteka.server.errors import PROBLEMS
-from ludoteka.server.referee.duties import CODES, UNKNOWN
+from ludoteka.table.errors import PROBLEMS
+from ludoteka.table.referee.duties import CODES, UNKNOWN
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "ludoteka" / "server"

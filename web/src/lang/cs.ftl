@@ -919,3 +919,18 @@ web-problem-vote-early =
        *[other] Dejte hráči ještě { $minutes } minut, pak můžete hlasovat.
     }
 web-problem-yourself = Sami sobě to udělat nemůžete.
+
+# A site without a server: the house in the browser itself
+web-anywhere = Bez serveru
+web-anywhere-help = Vše se odehrává v tomto prohlížeči: pravidla, boti i vaše hry. Hrajte sami, proti botům nebo s ostatními u této obrazovky, a jakmile tu stránka jednou byla, i bez sítě. Chcete-li hrát s lidmi odjinud, otevřete záznam hry na serveru.
+web-anywhere-seats-help = O tuto obrazovku se může dělit více lidí: každý má své jméno a to, co ostatní vidět nesmějí, se mezi tahy zakrývá. Hra s lidmi odjinud potřebuje server.
+web-anywhere-account = Účty tu nejsou. Vaše jméno a vaše hry zůstávají v tomto prohlížeči; chcete-li mít hru i jinde, uložte si její záznam.
+web-anywhere-loading = Pravidla jsou na cestě: { $percent } %
+web-anywhere-waking = Pravidla se připravují …
+web-anywhere-elsewhere = Ludoteka je otevřená na jiné kartě. Zavřete ji tam a tato bude pokračovat.
+web-anywhere-failed = Pravidla se nepodařilo načíst. Bez sítě tu musela být už dříve.
+web-anywhere-renewed = Je připravena nová verze Ludoteky.
+web-anywhere-renew = Použít ji
+web-anywhere-move = Uložit a hrát dál jinde
+web-anywhere-licences = Licence všeho na této stránce
+web-problem-alone = K tomu jsou potřeba další lidé, a ti tu bez serveru nejsou.

@@ -892,3 +892,18 @@ web-problem-vote-early =
        *[other] Give the player { $minutes } more minutes; then you can vote.
     }
 web-problem-yourself = You cannot do this to yourself.
+
+# A site without a server: the house in the browser itself
+web-anywhere = Without a server
+web-anywhere-help = Everything happens in this browser: the rules, the bots and your games. Play alone, against bots, or with others around this screen, and without a network once the page has been here. To play with people elsewhere, open the record of a game on a server.
+web-anywhere-seats-help = Several people can share this screen: each of them has a name, and what others may not see is covered between turns. Playing with people elsewhere needs a server.
+web-anywhere-account = There are no accounts here. Your name and your games stay in this browser; save the record of a game if you want to keep it elsewhere.
+web-anywhere-loading = The rules are on their way: { $percent } %
+web-anywhere-waking = The rules are getting ready …
+web-anywhere-elsewhere = Ludoteka is open in another tab. Close it there, and this one goes on.
+web-anywhere-failed = The rules could not be loaded. Without a network they must have been here before.
+web-anywhere-renewed = A new version of Ludoteka is ready.
+web-anywhere-renew = Use it now
+web-anywhere-move = Save to play on elsewhere
+web-anywhere-licences = Licences of everything in this site
+web-problem-alone = That needs other people, and there are none without a server.

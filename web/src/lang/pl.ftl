@@ -919,3 +919,18 @@ web-problem-vote-early =
        *[other] Daj graczowi jeszcze { $minutes } minuty, potem możesz zagłosować.
     }
 web-problem-yourself = Nie możesz zrobić tego sobie.
+
+# A site without a server: the house in the browser itself
+web-anywhere = Bez serwera
+web-anywhere-help = Wszystko dzieje się w tej przeglądarce: zasady, boty i twoje gry. Graj samodzielnie, przeciw botom albo z innymi przy tym ekranie, a gdy strona już tu raz była, także bez sieci. Aby grać z ludźmi skądinąd, otwórz zapis gry na serwerze.
+web-anywhere-seats-help = Przy tym ekranie może grać kilka osób: każda ma swoje imię, a to, czego inni nie mogą widzieć, jest zakrywane między turami. Gra z ludźmi skądinąd wymaga serwera.
+web-anywhere-account = Nie ma tu kont. Twoje imię i twoje gry pozostają w tej przeglądarce; zapisz grę do pliku, jeśli chcesz ją mieć gdzie indziej.
+web-anywhere-loading = Zasady są w drodze: { $percent } %
+web-anywhere-waking = Zasady się przygotowują …
+web-anywhere-elsewhere = Ludoteka jest otwarta w innej karcie. Zamknij ją tam, a ta ruszy dalej.
+web-anywhere-failed = Nie udało się wczytać zasad. Bez sieci musiały tu być już wcześniej.
+web-anywhere-renewed = Nowa wersja Ludoteki jest gotowa.
+web-anywhere-renew = Użyj jej teraz
+web-anywhere-move = Zapisz, by grać dalej gdzie indziej
+web-anywhere-licences = Licencje wszystkiego na tej stronie
+web-problem-alone = Do tego potrzeba innych ludzi, a bez serwera ich tu nie ma.
