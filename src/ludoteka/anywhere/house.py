@@ -105,8 +105,9 @@ class House:
     async def remove(self, table: str) -> None:
         """Forget a table for good."""
         await self.tables.board(table)
-        self.tables.drop(table)
-        await self.shelf.remove(table)
+        async with self.tables.lock(table):
+            await self.shelf.remove(table)
+            self.tables.drop(table)
 
     def played(self, game: str | None) -> wire.PlayedGames:
         """All finished games, the latest first."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeVar
@@ -80,14 +79,3 @@ class Thinker:
 
     def answer(self, data: bytes) -> bytes:
         return msgspec.msgpack.encode(self.referee.reply(self.decoder.decode(data)))
-
-
-def alone(games: Mapping[str, Game[Any]]) -> Ask:
-    """Bots that think where everything else happens, for hosts without a second worker."""
-    thinker = Thinker(games)
-
-    async def ask(data: bytes, seconds: float) -> bytes:
-        await asyncio.sleep(0)
-        return thinker.answer(data)
-
-    return ask

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import Any, Protocol
 
 from pyodide.ffi import to_js
 
-from ludoteka.anywhere.house import House, Line
+from ludoteka.anywhere.house import House, Line, Tell
 from ludoteka.anywhere.referees import Thinker
 from ludoteka.anywhere.routes import answer
 from ludoteka.anywhere.shelf import Keep, Row
@@ -63,7 +63,7 @@ class Doors:
         found = await answer(self.house, method, address, body.encode())
         return to_js([found.status, found.kind, found.body.decode()])
 
-    async def watch(self, number: int, table: str, seat: int | None, after: int | None, tell: Callable[..., Any]) -> None:
+    async def watch(self, number: int, table: str, seat: int | None, after: int | None, tell: Tell) -> None:
         """Begin to watch a table."""
         line = self.lines[number] = Line(self.house, table, tell)
         await line.open(seat, after)
