@@ -141,6 +141,7 @@ class HellasRows(RowWriter):
             s.temples,
             s.boosted,
             len(s.places),
+            int(player == row.seat),
         ]
         key += s.attributes[at : at + ATTRIBUTES]
         if row.kept[first + KEY] != key:
