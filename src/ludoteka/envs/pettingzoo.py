@@ -81,6 +81,8 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.episode = 0
         self.luck = Chance.of("")
         self.position: Position | None = None
+        self.ended = False
+        """Whether the game is over or cut off; before that nobody gets anything."""
         self.observer = Observer(self.layout, setting.seats)
         self.row = np.asarray(self.observer.cells)
         marks = bytearray(setting.encoding.size)
@@ -111,6 +113,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.luck = Chance.of(self.seed, "luck", self.episode)
         self.episode += 1
         self.position = Position(setting, start)
+        self.ended = False
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -123,15 +126,13 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     def step(self, action: int | None) -> None:
         """Take the action of the agent that is asked; after the end every agent takes None once."""
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.ended:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise BadOption(f"{agent} is asked and may not answer None")
-        position = self.at
+        position = self.position
+        if action is None or position is None:
+            raise self.unset() if position is None else BadOption(f"{self.agent_selection} may not answer None")
         position.act(int(action), self.luck)
-        self._cumulative_rewards[agent] = 0.0
         if position.asked == NOBODY:
             self.finish(position)
         else:
@@ -141,6 +142,7 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     def finish(self, position: Position) -> None:
         """Pay everybody out: the game is over or cut off."""
+        self.ended = True
         over, cut_off = position.over(), position.cut_off()
         rewards = position.rewards()
         for seat, agent in enumerate(self.possible_agents):

@@ -71,6 +71,8 @@ class Row:
     cells: memoryview[float]
     kept: list[list[int]]
     reals: dict[int, float]
+    marks: list[int]
+    """A number that the writer may remember a part by; -1 at first."""
     held: list[object]
     """Whatever else the writer wants to remember of a part; None at first."""
 
@@ -79,6 +81,7 @@ class Row:
         self.cells = cells
         self.kept = [[] for _ in range(parts)]
         self.reals = {}
+        self.marks = [-1] * parts
         self.held = [None] * parts
 
     def put(self, part: int, first: int, values: list[int]) -> None:

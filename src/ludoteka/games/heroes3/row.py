@@ -38,8 +38,8 @@ ANYTHING: Final = 128
 
 STORY_FIELDS: Final = ("scenario", "mode", "difficulty", "boxes", "optional_rules", "resource_cards", "boss", "story")
 COUNTED: Final = frozenset(
-    ("points", "capture_enemy_town", "capture_every_enemy_town", "cube_of_every_enemy", "beat_enemy_main_hero", "flag_obelisks",
-     "hold_obelisks", "flag_all_mines_and_settlements", "flag_all_settlements", "flag_lead")
+    ("points", "capture_enemy_town", "capture_every_enemy_town", "cube_of_every_enemy", "beat_enemy_main_hero",
+     "flag_obelisks", "hold_obelisks", "flag_all_mines_and_settlements", "flag_all_settlements", "flag_lead")
 )  # fmt: skip
 """Goals that depend on the map, the story, and the riches of the players alone."""
 COUNTED_WITH_STOCKS: Final = frozenset(("wealth", "ranking", "resource_at_round_end"))
@@ -65,7 +65,9 @@ END: Final = 15
 LAYING: Final = 16
 WAYS: Final = 17
 LINKS: Final = 18
-STORIES: Final = 19
+SEEN_AROUND: Final = 19
+SEEN_REACH: Final = 20
+STORIES: Final = 21
 TABLE_PARTS: Final = STORIES + len(STORY_FIELDS)
 
 
@@ -138,9 +140,15 @@ class Heroes3Rows(RowWriter):
         if row.held[COUNTS] is None:
             row.held[COUNTS] = self
             row.cells[self.counts[0]] = s.seats
+        around: list[Any] = [s.active, s.omens, s.looker, s.looked, [(p.faction, p.built) for p in s.players]]
         anew = changed & (STORY | MAP) != 0
+        if row.held[SEEN_AROUND] != around:
+            around[1] = s.omens.copy()
+            around[3] = s.looked.copy()
+            row.held[SEEN_AROUND] = around
+            anew = True
         for number in range(s.seats):
-            if self.players.write(s, row, number, anew):
+            if self.players.write(s, row, number, anew, changed & STORY != 0):
                 changed |= PLAYERS
         self.piles.write(s, row)
         self.combat.write(s, row)
@@ -239,16 +247,34 @@ class Heroes3Rows(RowWriter):
             watched |= PLAYERS | TURN
         if changed & watched:
             self.field(s, row, GOALS, "goals")
-        if changed & (MAP | AIS | STORY | PLAYERS | TURN):
-            self.map.write_reach(s, row)
+        self.write_reach(s, row, changed)
         if changed & (MAP | STORY):
             self.field(s, row, WAYS, "ways")
             self.field(s, row, LINKS, "links")
         self.passing(s, row, END, "end", len(s.places) > 0)
         self.passing(s, row, FAIR, "fair", s.fair is not None)
         top = s.agenda[-1] if s.agenda else None
-        laid = isinstance(top, RotateTile) or isinstance(top, PlaceTile) or isinstance(top, RotateStart)
+        laid = isinstance(top, RotateTile | PlaceTile | RotateStart)
         self.passing(s, row, LAYING, "laying", laid)
+
+    def write_reach(self, s: Heroes3, row: Row, changed: int) -> None:
+        """Where the active heroes can walk: it depends on who is where, and on more where a scenario closes fields."""
+        if s.combat is not None:
+            self.map.no_reach(row)
+            row.held[SEEN_REACH] = None
+            return
+        seen: list[Any] = [s.active, [(p.team, p.out, p.marks) for p in s.players], [p.at for p in s.players]]
+        if 0 <= s.active < s.seats:
+            seen.append(s.players[s.active].moves)
+        anew = changed & (MAP | STORY) != 0
+        if s.ais or s.facts.scenario_closes[s.scenario]:
+            anew = anew or changed & (AIS | PLAYERS | TURN) != 0
+        if anew or row.held[SEEN_REACH] != seen:
+            seen[2] = [p.at.copy() for p in s.players]
+            if len(seen) > 3:
+                seen[3] = s.players[s.active].moves.copy()
+            row.held[SEEN_REACH] = seen
+            self.map.write_reach(s, row)
 
     def passing(self, s: Heroes3, row: Row, part: int, name: str, there: bool) -> None:
         """Write a field that is empty most of the time."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.facts import NOBODY
 from ludoteka.games.heroes3.row_words import EffectColumns, MarkColumns, owner_numbers
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING
 from ludoteka.games.heroes3.rules.battlefield.figures import (
@@ -87,8 +86,8 @@ class CombatWriter:
             len(c.controllers),
         ]
         room = self.rooms["controllers"]
-        for i in range(room):
-            out.append(self.controller[c.controllers[i]] if i < len(c.controllers) else 0)
+        out += [self.controller[one] for one in c.controllers[:room]]
+        add_zeros(out, room - len(c.controllers))
         out += [self.field[c.field], c.level, int(c.siege), int(c.limited), c.round, len(c.form)]
         return out
 

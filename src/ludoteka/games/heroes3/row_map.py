@@ -133,6 +133,11 @@ class MapWriter:
                 out.append(int(walk.fight))
         row.put(self.first_part + REACH, self.reach, out)
 
+    def no_reach(self, row: Row) -> None:
+        """Nobody walks now."""
+        if row.kept[self.first_part + REACH]:
+            row.put(self.first_part + REACH, self.reach, [])
+
 
 def dirty_places(before: list[Any], after: list[Any]) -> list[int]:
     """The places with a field where one of some lists has changed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludoteka.games.heroes3.facts import COMMON_DECKS
 from ludoteka.games.heroes3.row_words import add_deck
@@ -12,8 +12,9 @@ from ludoteka.kernel.row import Columns, Row, add_words, add_zeros
 
 ASTROLOGERS: Final = 0
 EVENTS: Final = 1
-SUPPLY: Final = 2
-DECKS: Final = 3
+SIZES: Final = 2
+SEEN: Final = 3
+DECKS: Final = 4
 """The first of the common decks; the neutral ones follow, then the piles of cards."""
 MOST_DECKS: Final = 20
 PILES: Final = DECKS + MOST_DECKS
@@ -54,24 +55,55 @@ class PileWriter:
     def write(self, s: Heroes3, row: Row) -> None:
         """Bring decks and piles up to date."""
         base = self.first_part
+        sizes = [len(s.astrologers_deck.pool), len(s.event_deck.pool)]
+        known = bool(s.astrologers_deck.top or s.astrologers_deck.bottom or s.event_deck.top or s.event_deck.bottom)
+        for deck in s.decks:
+            sizes.append(len(deck.pool))
+            if deck.top or deck.bottom:
+                known = True
+        for deck in s.neutral_decks:
+            sizes.append(len(deck.pool))
+            if deck.top or deck.bottom:
+                known = True
+        if known or row.held[base + SIZES] != sizes:
+            row.held[base + SIZES] = None if known else sizes
+            self.write_decks(s, row)
+        piles: list[Any] = [
+            s.discards, s.neutral_discards, s.astrologers_discard, s.event_discard, s.machines, s.removed
+        ]  # fmt: skip
+        if row.held[base + SEEN] != piles:
+            row.held[base + SEEN] = [
+                [pile.copy() for pile in s.discards], [pile.copy() for pile in s.neutral_discards],
+                s.astrologers_discard.copy(), s.event_discard.copy(), s.machines.copy(), s.removed.copy(),
+            ]  # fmt: skip
+            self.write_piles(s, row)
+
+    def write_decks(self, s: Heroes3, row: Row) -> None:
+        """The sizes of all decks, and what the seat knows of their tops and bottoms."""
+        base = self.first_part
         seat = row.seat
         for i in range(len(s.decks)):
             out = [1]
             add_deck(out, s.decks[i], seat, self.card, self.deck_room)
             row.put(base + DECKS + i, self.decks[i], out)
-            self.pile(row, i, self.discards[i], s.discards[i], self.card, self.discard_room, True)
         first = base + DECKS + len(s.decks)
         for i in range(len(s.neutral_decks)):
             self.write_neutral(row, first + 3 * i, i, s.neutral_decks[i])
-            number = len(s.decks) + i
-            self.pile(row, number, self.neutral_discards[i], s.neutral_discards[i], self.unit, self.neutral_room, True)
         out = []
         add_deck(out, s.astrologers_deck, seat, self.astrologer, self.rooms["astrologers_deck.top"])
         row.put(base + ASTROLOGERS, self.astrologers_deck, out)
         out = []
         add_deck(out, s.event_deck, seat, self.event, self.rooms["event_deck.top"])
         row.put(base + EVENTS, self.event_deck, out)
-        number = len(s.decks) + len(s.neutral_decks)
+
+    def write_piles(self, s: Heroes3, row: Row) -> None:
+        """Discard piles and supplies."""
+        for i in range(len(s.discards)):
+            self.pile(row, i, self.discards[i], s.discards[i], self.card, self.discard_room, True)
+        for i in range(len(s.neutral_discards)):
+            number = len(s.discards) + i
+            self.pile(row, number, self.neutral_discards[i], s.neutral_discards[i], self.unit, self.neutral_room, True)
+        number = len(s.discards) + len(s.neutral_discards)
         rooms = self.rooms
         self.pile(
             row, number, self.astrologers_discard, s.astrologers_discard, self.astrologer, rooms["astrologers_discard"]

@@ -46,7 +46,10 @@ SEEN_CARDS: Final = 10
 SEEN_DISCARD: Final = 11
 SEEN_PRICES: Final = 12
 SEEN_EFFECTS: Final = 13
-PLAYER_PARTS: Final = 14
+SEEN: Final = 14
+PLAYER_PARTS: Final = 15
+
+NOWHERE: Final[list[int]] = []
 
 
 class PlayerWriter:
@@ -81,15 +84,25 @@ class PlayerWriter:
         self.rooms = {name.removeprefix("players[]."): room for name, room in rooms.items() if "players[]." in name}
         self.recruit_room = columns.tables["players[].prices.recruit"]
         self.reinforce_room = columns.tables["players[].prices.reinforce"]
+        self.placed: set[int] | None = None
+        """Units that are cheaper where a hero stands, once it is known which."""
         starts = ("faction", "buildings#", "units#", "main", "hand_size", "discard#", "ongoing#", "prices?")
         self.firsts = [
             [columns.first(f"players[{seat}].{name}") for name in (*starts, "near_tiles")] for seat in range(seats)
         ]
 
-    def write(self, s: Heroes3, row: Row, number: int, anew: bool) -> bool:
-        """Write what has changed of a player; `anew` if the map or the story has. Whether anything did."""
+    def write(self, s: Heroes3, row: Row, number: int, anew: bool, story: bool) -> bool:
+        """Write what has changed of a player; whether anything did.
+
+        `anew` if something else has changed that players depend on; `story` if it is the story of the scenario.
+        """
         player = s.players[number]
         base = self.first_part + PLAYER_PARTS * number
+        seen = everything(player, number == row.seat, row.seat)
+        if not anew and row.held[base + SEEN] == seen:
+            return False
+        keep(player, seen)
+        row.held[base + SEEN] = seen
         firsts = self.firsts[number]
         changed = row.put_new(base + FIGURES, firsts[FIGURES], self.figures(s, player, number))
         out: list[int] = [player.faction, player.built, player.tokens, player.used_buildings]
@@ -109,10 +122,9 @@ class PlayerWriter:
             changed = True
         if self.write_cards(s, row, number, player):
             changed = True
-        if self.write_effects(s, row, number, player, anew):
+        if self.write_effects(s, row, number, player, story):
             changed = True
-        if changed or anew or row.held[base + SEEN_PRICES] is None:
-            self.write_prices(s, row, number, player, anew)
+        self.write_prices(s, row, number, player, story)
         if not s.ledger and not has_portals(s) and row.held[base + TAIL] is player.far_tiles:
             return changed
         row.held[base + TAIL] = None if s.ledger else player.far_tiles
@@ -225,7 +237,7 @@ class PlayerWriter:
             add_zeros(out, 2 + rooms["deck_cards"])
         return out
 
-    def write_effects(self, s: Heroes3, row: Row, number: int, player: Player, anew: bool) -> bool:
+    def write_effects(self, s: Heroes3, row: Row, number: int, player: Player, story: bool) -> bool:
         """From ongoing cards to arcane spikes, if anything of it has changed."""
         base = self.first_part + PLAYER_PARTS * number
         kept = row.held[base + SEEN_EFFECTS]
@@ -233,7 +245,7 @@ class PlayerWriter:
             player.ongoing, player.permanent, player.cubes, player.beaten, player.homeless, player.far_tiles,
             player.marks, s.feats[number], player.scrolls,
         ]  # fmt: skip
-        if kept == held and not anew:
+        if kept == held and not story:
             return False
         held[0] = player.ongoing.copy()
         row.held[base + SEEN_EFFECTS] = held
@@ -249,20 +261,36 @@ class PlayerWriter:
         out += [0, 0] if special(s, "arcane_spikes") is None else [1, spikes_of(s, number)]
         return row.put_new(base + EFFECTS, self.firsts[number][EFFECTS], out)
 
-    def write_prices(self, s: Heroes3, row: Row, number: int, player: Player, anew: bool) -> None:
+    def write_prices(self, s: Heroes3, row: Row, number: int, player: Player, story: bool) -> None:
         """What recruits, reinforcements, spells and a second hero cost, if anything they depend on has changed."""
         base = self.first_part + PLAYER_PARTS * number
         held: list[Any] = [
-            player.faction, player.built, player.guild_round, player.at, s.round, s.active, player.army, player.sides,
-            player.ongoing, s.omens, [(other.faction, other.built) for other in s.players],
+            player.faction, player.built, player.guild_round, self.stands(s, player), s.round, s.active, player.army,
+            player.sides,
+            player.ongoing, s.omens, [(other.faction, other.built) for other in s.players], s.atlas,
         ]  # fmt: skip
-        if row.held[base + SEEN_PRICES] == held and not anew:
+        if row.held[base + SEEN_PRICES] == held and not story:
             return
-        held[3] = player.at.copy()
+        held[3] = held[3].copy()
         held[8] = player.ongoing.copy()
         held[9] = s.omens.copy()
         row.held[base + SEEN_PRICES] = held
         row.put(base + PRICES, self.firsts[number][PRICES], self.prices(s, number, player))
+
+    def stands(self, s: Heroes3, player: Player) -> list[int]:
+        """Where the heroes are, if it makes a unit of the player cheaper; else nothing."""
+        if self.placed is None:
+            found = range(len(s.facts.abilities) // 2)
+            self.placed = {troop for troop in found if "reinforce_discount_on_location" in s.facts.abilities[troop * 2]}
+        placed = self.placed
+        for troop in player.army:
+            if troop in placed:
+                return player.at
+        if player.faction != NOBODY:
+            for troop in s.facts.faction_units[player.faction]:
+                if troop in placed:
+                    return player.at
+        return NOWHERE
 
     def prices(self, s: Heroes3, seat: int, player: Player) -> list[int]:
         """The columns of the prices; none without a faction."""
@@ -319,3 +347,35 @@ class PlayerWriter:
 def is_few(army: list[int], sides: list[int], troop: int) -> bool:
     """Whether a unit is not a Pack yet: the army has its Few side, or none of it."""
     return troop not in army or sides[army.index(troop)] == FEW
+
+
+def everything(player: Player, own: bool, seat: int) -> list[Any]:
+    """Everything of a player that a seat may see."""
+    deck = player.deck
+    return [
+        player.at, player.moves, player.came_from, player.hand, player.secret, player.discard, player.ongoing,
+        deck.top, deck.top_known, deck.bottom, deck.bottom_known, deck.pool, own,
+        seat if deck.top or deck.bottom else NOBODY, player.faction, player.hero, player.team, player.out, player.level,
+        player.xp, player.morale, player.discard_due, player.stock, player.income, player.built, player.guild_round,
+        player.tokens, player.used_buildings, player.army, player.sides, player.layers, player.permanent,
+        player.experts, player.power, player.cubes, player.beaten, player.homeless, player.far_tiles, player.marks,
+        player.scrolls,
+    ]  # fmt: skip
+
+
+def keep(player: Player, seen: list[Any]) -> None:
+    """Copy what changes in place: the first lists of `everything`."""
+    deck = player.deck
+    seen[0] = player.at.copy()
+    seen[1] = player.moves.copy()
+    seen[2] = player.came_from.copy()
+    seen[3] = player.hand.copy()
+    seen[4] = player.secret.copy()
+    seen[5] = player.discard.copy()
+    seen[6] = player.ongoing.copy()
+    if deck.top:
+        seen[7] = deck.top.copy()
+        seen[8] = deck.top_known.copy()
+    if deck.bottom:
+        seen[9] = deck.bottom.copy()
+        seen[10] = deck.bottom_known.copy()
