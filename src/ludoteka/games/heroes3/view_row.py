@@ -36,7 +36,7 @@ def slugs_of(names: Names) -> dict[str, list[str]]:
         "locations": names.locations,
         "movements": list(MOVEMENTS),
         "places": names.places,
-        "resources": names.resources,
+        "resources": list(names.resources),
         "sides": list(SIDES),
         "spaces": names.spaces,
         "tiers": list(names.tiers),
