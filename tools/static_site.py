@@ -1,6 +1,6 @@
 """Builds the whole house as a site of plain files: the client, the engine in the browser, nothing from elsewhere.
 
-    python tools/static_site.py [--out build/anywhere]
+    python tools/static_site.py [--out build/anywhere] [--if-changed]
 
 Python itself is Pyodide, from web/package-lock.json. The packages it needs are those of requirements/run.txt, built for
 it (`pyemscripten`), each checked against the hashes there. All code is compiled in that very Python and packed: one
@@ -61,9 +61,30 @@ def main() -> None:
     """Do what the command line says."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "anywhere", help="the folder that is made")
-    out: Path = parser.parse_args().out.resolve()
+    parser.add_argument("--if-changed", action="store_true", help="only if anything it is made from has changed")
+    given = parser.parse_args()
+    out: Path = given.out.resolve()
+    stamp = ROOT / "build" / "site.stamp"
     with web.one_at_a_time():
+        now = web.print_of(sources())
+        if given.if_changed and (out / "sw.js").is_file() and stamp.is_file() and stamp.read_text() == f"{out} {now}":
+            return
         build(out)
+        stamp.write_text(f"{out} {now}")
+
+
+def sources() -> Iterable[Path]:
+    """Everything the site is made from."""
+    yield from web.sources()
+    yield from (each for each in PARTS.iterdir() if each.is_file())
+    yield from (ROOT / "requirements" / "run.txt", Path(__file__))
+    for part in (*CODE, "games", "i18n"):
+        folder = PACKAGE / part
+        yield from (
+            [folder]
+            if folder.is_file()
+            else (each for each in folder.rglob("*.*") if each.is_file() and each.suffix not in (".pyc", ".so"))
+        )
 
 
 def build(out: Path) -> None:

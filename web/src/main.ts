@@ -4,7 +4,6 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/glow.css';
 import { lendZoomWords } from '$board/panzoom';
-import { ANYWHERE } from '$lib/place';
 import { people } from '$lib/people.svelte';
 import { prefs } from '$lib/prefs.svelte';
 import { speech } from '$lib/speech.svelte';
@@ -12,7 +11,7 @@ import { say, tongue } from '$lib/tongue.svelte';
 import App from '$shell/App.svelte';
 
 prefs.show();
-if (ANYWHERE) void import('$lib/anywhere/install.svelte').then(({ renewal }) => renewal.start());
+if (__ANYWHERE__) void import('$lib/anywhere/install.svelte').then(({ renewal }) => renewal.start());
 lendZoomWords(
   () => ({
     tools: say('web-zoom'),

@@ -1,7 +1,7 @@
 /** Where the client runs: before a server, or as plain files with the house in the browser itself. */
 
 /** Whether there is no server: tables live in this browser. Decided when the client is built. */
-export const ANYWHERE: boolean = import.meta.env['VITE_ANYWHERE'] === 'yes';
+export const ANYWHERE: boolean = __ANYWHERE__;
 
 /** The address of a page as a link has it. Plain files know one page only, so there the rest follows a `#`. */
 export const to = (path: string): string => (ANYWHERE ? `#${path}` : path);

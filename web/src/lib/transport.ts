@@ -1,7 +1,5 @@
 /** How requests reach whoever hosts the tables. */
 
-import { ANYWHERE } from './place';
-
 export interface Reply {
   status: number;
   json: boolean;
@@ -57,7 +55,7 @@ const server: Transport = {
 };
 
 /** Loaded only where there is no server; a client before a server does not even contain it. */
-const house: Promise<Transport> | null = ANYWHERE ? import('./anywhere/client').then((client) => client.house) : null;
+const house: Promise<Transport> | null = __ANYWHERE__ ? import('./anywhere/client').then((client) => client.house) : null;
 let ready: Transport | null = null;
 void house?.then((found) => (ready = found));
 

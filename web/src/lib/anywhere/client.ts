@@ -183,3 +183,12 @@ class HouseLine implements Line {
 }
 
 export const house = new House();
+
+declare global {
+  interface Window {
+    /** For programs in the page: the API of a server, answered by the house in this browser. */
+    ludoteka?: { ask(method: string, path: string, body?: object): Promise<{ status: number; text: string }> };
+  }
+}
+
+window.ludoteka = { ask: (method, path, body) => house.send(method, path, body === undefined ? undefined : JSON.stringify(body)) };
