@@ -45,15 +45,12 @@ CODE: Final = ("__init__.py", "kernel", "bots", "table", "anywhere", "games/__in
 """What every game needs."""
 LEFT_OUT: Final = ("__pycache__", "conformance", "lang", "reference", "web")
 """Folders the browser has no use for: words and rules are prepared as files of their own."""
-NOT_NEEDED: Final = re.compile(
-    r"(ensurepip|idlelib|lib2to3|pydoc_data|test|tkinter|turtledemo|unittest|venv|distutils|curses|sqlite3|dbm|wsgiref"
-    r"|xmlrpc|xml|multiprocessing|ctypes|_pyrepl|html|http|sysconfig|zipapp|turtle|pydoc|doctest|pdb|mailbox|smtplib"
-    r"|imaplib|ftplib|poplib|nntplib|cgi|cgitb|webbrowser|pickletools|_pydecimal|_pyio|_pydatetime|profile|cProfile"
-    r"|pstats|timeit|trace|tabnanny|antigravity|this|plistlib|netrc|optparse|getpass|pyclbr|modulefinder|fileinput"
-    r"|tracemalloc|rlcompleter|cmd|code|sched|shelve|pty|tty|wave|colorsys|filecmp|symtable|_aix_support|_osx_support"
-    r"|_ios_support|_apple_support|_android_support|nturl2path|ntpath|socketserver)(/|\.py$)"
+LIBRARY: Final = frozenset((PARTS / "library.txt").read_text(encoding="utf-8").split())
+"""The modules of Python's library that the engine and Pyodide import, and those they may import later."""
+ENCODINGS: Final = re.compile(
+    r"encodings/(?!(__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode_escape|unicode_escape|utf_.*)\.py)"
 )
-"""Modules of Python's library that nothing here imports."""
+"""All others: nobody reads a file in them."""
 SMALL: Final = 1024
 
 
@@ -140,7 +137,8 @@ def pack(scratch: Path, folder: Path) -> dict[str, Path]:
     sources = {"stdlib": scratch / "stdlib", "base": scratch / "base"}
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as library:
         for name in library.namelist():
-            if not NOT_NEEDED.match(name) and not name.endswith("/"):
+            top = name.partition("/")[0].removesuffix(".py")
+            if top in LIBRARY and not ENCODINGS.match(name) and not name.endswith("/"):
                 library.extract(name, sources["stdlib"])
     for part in CODE:
         copy_code(PACKAGE / part, sources["base"] / "ludoteka" / part)
@@ -171,7 +169,7 @@ def copy_code(source: Path, target: Path) -> None:
 def wheels() -> list[Path]:
     """The packages the engine needs, built for the browser, as requirements/run.txt pins them."""
     pins = (ROOT / "requirements" / "run.txt").read_text(encoding="utf-8")
-    found = [re.search(rf"^{name}==.*(?:\\\n.*)*", pins, re.MULTILINE) for name in NEEDED]
+    found = [re.search(rf"^{name}==.*(?:\n    --hash.*)*", pins, re.MULTILINE) for name in NEEDED]
     WHEELS.mkdir(parents=True, exist_ok=True)
     wanted = WHEELS / "wanted.txt"
     wanted.write_text("\n".join(each[0] for each in found if each) + "\n", encoding="utf-8")

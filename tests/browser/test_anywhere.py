@@ -49,7 +49,7 @@ def alone(browser: Browser, site: str) -> Iterator[Made]:
 def record_of(somebody: Alone, folder: Path) -> Path:
     """The record of the table on the screen, saved by a click."""
     if not somebody.over():
-        somebody.page.get_by_role("button", name="Menu").click()
+        somebody.page.get_by_role("button", name="More about this table").click()
     with somebody.page.expect_download() as download:
         somebody.page.locator("[data-record]").click()
     path = folder / download.value.suggested_filename
@@ -94,7 +94,7 @@ def test_play_now_without_a_server_goes_on_without_a_network(alone: Made, tmp_pa
     assert (after["actions"], after["view"]) == (before["actions"], before["view"])
     first_moves(jana, table, 2)
     record = record_of(jana, tmp_path)
-    assert "hadrians_wall" in verified(record).lower().replace(" ", "_").replace("'", "")
+    assert "every position matches the record" in verified(record)
     petr = alone("Petr")
     petr.page.locator(".records input").set_input_files(record)
     petr.page.locator(".prompt").wait_for()

@@ -41,6 +41,7 @@ import type {
   Verdicts,
   Vocabulary,
 } from '$generated/api';
+import { ANYWHERE } from './place';
 import { send, type Reply } from './transport';
 
 /** The server said no, or could not be reached. */
@@ -68,7 +69,7 @@ async function call<T>(method: string, path: string, body?: object, tries = 0): 
   try {
     answer = await send(method, path, body === undefined ? undefined : JSON.stringify(body), csrf);
   } catch {
-    throw new Refused(0, problem('offline', 'the server cannot be reached'));
+    throw new Refused(0, ANYWHERE ? problem('engine', 'the engine did not start') : problem('offline', 'the server cannot be reached'));
   }
   if (answer.status === 429 && tries < 2) {
     await new Promise((done) => setTimeout(done, Math.min(answer.retry, 10) * 1000));

@@ -89,9 +89,8 @@ class House implements Transport {
 
   private open(): Promise<void> {
     this.opening ??= this.start().catch((error: unknown) => {
-      this.opening = null;
+      console.error(String(error));
       engine.phase = 'failed';
-      engine.problem = String(error);
       throw error;
     });
     return this.opening;

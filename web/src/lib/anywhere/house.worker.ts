@@ -32,7 +32,7 @@ function progress(bytes: number): void {
 
 interface Waiting {
   begun(): void;
-  answer(found: Uint8Array | null): void;
+  answer(found: Uint8Array | undefined): void;
 }
 
 let bots: Worker | null = null;
@@ -63,11 +63,11 @@ function startBots(): void {
 function endBots(): void {
   bots?.terminate();
   bots = null;
-  for (const one of [...waiting.values()]) one.answer(null);
+  for (const one of [...waiting.values()]) one.answer(undefined);
 }
 
 /** Ask a bot; its time counts from when it begins to think. */
-function think(question: Uint8Array, seconds: number): Promise<Uint8Array | null> {
+function think(question: Uint8Array, seconds: number): Promise<Uint8Array | undefined> {
   startBots();
   return new Promise((done) => {
     const id = ++asked;

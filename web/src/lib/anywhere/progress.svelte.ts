@@ -5,7 +5,6 @@ class Engine {
   phase = $state<'asleep' | 'loading' | 'elsewhere' | 'ready' | 'failed'>('asleep');
   loaded = $state(0);
   total = $state(0);
-  problem = $state('');
 
   get share(): number {
     return this.total === 0 ? 0 : Math.min(1, this.loaded / this.total);
