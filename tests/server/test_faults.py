@@ -79,30 +79,38 @@ async def test_deeply_nested_requests_are_malformed(eva: Player) -> None:
         assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
 
 
-@pytest.mark.parametrize(
-    ("host", "status"),
-    [
-        ("evil.example", 421),
-        ("evil.example:8000", 421),
-        ("localhost.evil.example", 421),
-        ("127.0.0.1.evil.example", 421),
-        ("user@evil.example", 421),
-        ("[::1", 421),
-        ("localhost", 200),
-        ("localhost:8000", 200),
-        ("LOCALHOST:8000", 200),
-        ("127.0.0.1:8000", 200),
-        ("[::1]:8000", 200),
-        ("192.168.1.20:8000", 200),
-        ("games.local", 200),
-    ],
+STRANGE_NAMES = (
+    "evil.example",
+    "evil.example:8000",
+    "localhost.evil.example",
+    "127.0.0.1.evil.example",
+    "user@evil.example",
+    "[::1",
+    "localhost:99999999",
+    "localhost:x",
+    "localhost:0",
+    "user@localhost",
+    "localhost/api",
+    "localhost?x",
 )
-async def test_only_our_own_names_are_answered(sqlite: str, host: str, status: int) -> None:
+OUR_NAMES = (
+    "localhost",
+    "localhost:8000",
+    "LOCALHOST:8000",
+    "127.0.0.1:8000",
+    "[::1]:8000",
+    "192.168.1.20:8000",
+    "games.local",
+)
+
+
+async def test_only_our_own_names_are_answered(sqlite: str) -> None:
     async with inside(sqlite, allowed_hosts="games.local, other.example") as here:
-        answer = await here.client().get("/api/games", headers={"Host": host})
-        assert answer.status_code == status
-        if status == 421:
-            assert answer.json()["error"] == "unknown-host"
+        for name in OUR_NAMES:
+            assert (await here.client().get("/api/games", headers={"Host": name})).status_code == 200, name
+        for name in STRANGE_NAMES:
+            answer = await here.client().get("/api/games", headers={"Host": name})
+            assert (answer.status_code, answer.json()["error"]) == (421, "unknown-host"), name
 
 
 NOBODY = ("%00", "a%00b", "ABC", "x" * 17, "%ff", "%C5%BE")
