@@ -314,12 +314,13 @@ async def siege(database: str, requests: int, *, still: bool) -> Siege:
                 await here.server.sweeper.close()
                 here.server.tables.changed = lambda board: None
                 here.server.bots.drive = lambda table: None  # type: ignore[method-assign]
-            found = Siege(here, errors, f"{requests} {still}")
+            found = Siege(here, errors, f"{requests} {still} {os.environ.get('LUDOTEKA_SEED', '')}")
             await found.prepare()
             await found.run(requests, still=still)
             replayed = await found.check()
             assert not errors.found
-            print(f"{requests} requests, {dict(sorted(found.answers.items()))}; {replayed} records replayed")
+            kind = database.partition(":")[0]
+            print(f"{kind}: {requests} requests, {dict(sorted(found.answers.items()))}; {replayed} records replayed")
             return found
 
 
