@@ -99,6 +99,17 @@ async def test_deeply_nested_requests_are_malformed(eva: Player) -> None:
         assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
 
 
+async def test_a_number_beyond_all_bounds_holds_up_nobody(here: Inside, eva: Player) -> None:
+    for number in (10**30, -(2**31) - 1, 2**31):
+        options = {"length": number}
+        for path, body in (
+            ("/api/games/teaching/check", {"seats": 2, "options": options}),
+            ("/api/tables", {"game": "teaching", "seats": [ME, OPEN], "key": key(), "options": options}),
+        ):
+            assert (await eva.send("POST", path, body)).status_code == 400
+    assert (await eva.post("/api/games/teaching/check", {"seats": 2}))["refused"] is None
+
+
 STRANGE_NAMES = (
     "evil.example",
     "evil.example:8000",
