@@ -99,7 +99,8 @@ class Somebody:
 
     def there(self) -> bool:
         """Whether the session still holds, and there is a table to play at."""
-        return self.client.get(f"/api/tables/{self.tables[1]}/view?seat=0").json().get("status") == "playing"
+        found: Json = self.client.get(f"/api/tables/{self.tables[1]}/view?seat=0").json()
+        return bool(found.get("status") == "playing")
 
     def seen(self, table: str) -> Json:
         """A table as this person sees it; nothing of one at which bots go on by themselves."""
@@ -111,24 +112,23 @@ class Sequence(Machine):  # type: ignore[misc]  # made from the description
     """One sequence after the other."""
 
     url = ""
-    somebody: Somebody | None = None
+    somebody: Somebody
     sent: ClassVar[Counter[int]] = Counter()
     before: Json
 
     def setup(self) -> None:
         kind = type(self)
-        if kind.somebody is None or not kind.somebody.there():
+        if "somebody" not in vars(kind) or not kind.somebody.there():
             kind.somebody = Somebody(self.url)
 
     def before_call(self, case: Any) -> None:
         """Name a table that is there where one was made up, and note how the table is."""
-        assert self.somebody is not None
         positive = case.meta is None or case.meta.generation.mode == GenerationMode.POSITIVE
         name = (case.path_parameters or {}).get("table")
         if positive and isinstance(name, str) and len(name) % 4 and not self.client_knows(name):
             case.path_parameters["table"] = self.somebody.tables[len(name) % len(self.somebody.tables)]
-        table = (case.path_parameters or {}).get("table")
-        known = isinstance(table, str) and table.isalnum() and table.isascii() and case.path not in LEAVING
+        table = str((case.path_parameters or {}).get("table", ""))
+        known = table.isalnum() and table.isascii() and case.path not in LEAVING
         self.before = self.somebody.seen(table) if known else {}
 
     def client_knows(self, table: str) -> bool:
@@ -138,7 +138,6 @@ class Sequence(Machine):  # type: ignore[misc]  # made from the description
         )
 
     def get_call_kwargs(self, case: Any) -> dict[str, Any]:
-        assert self.somebody is not None
         return {"headers": self.somebody.headers, "base_url": self.url}
 
     def after_call(self, response: Any, case: Any) -> None:
@@ -152,7 +151,7 @@ class Sequence(Machine):  # type: ignore[misc]  # made from the description
 
 def run(process: Process, examples: int) -> Counter[int]:
     """Let sequences be sent; how often each status was answered."""
-    machine: type[APIStateMachine] = type("Run", (Sequence,), {"url": process.url, "somebody": None, "sent": Counter()})
+    machine: type[APIStateMachine] = type("Run", (Sequence,), {"url": process.url, "sent": Counter()})
     rules = settings(
         max_examples=examples,
         stateful_step_count=12,
