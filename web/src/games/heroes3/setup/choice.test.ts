@@ -11,7 +11,7 @@ describe('the set-up of Heroes III', () => {
   });
 
   it('draws every box and every optional rule', () => {
-    expect([...SETS].sort()).toEqual(['scenario', 'whole_campaign', 'teams', ...EXTRA_BOXES, ...RULES.map((rule) => rule.id)].sort());
+    expect([...SETS].sort()).toEqual(['scenario', 'whole_campaign', 'teams', 'pairs', ...EXTRA_BOXES, ...RULES.map((rule) => rule.id)].sort());
   });
 
   it('says why a scenario does not fit', () => {
