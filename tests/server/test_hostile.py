@@ -326,7 +326,7 @@ async def siege(database: str, requests: int, *, still: bool) -> Siege:
 
 @pytest.mark.parametrize("still", [True, False], ids=["one after the other", "many at a time"])
 async def test_nothing_breaks_the_server_and_refusals_change_nothing(database: str, still: bool) -> None:
-    found = await siege(database, 400, still=still)
+    found = await siege(database, 480, still=still)
     assert found.answers[200] > 20
     assert found.answers[400] > 20
     assert found.answers[409] > 10
