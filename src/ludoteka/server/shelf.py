@@ -19,7 +19,8 @@ from ludoteka.server.parcels import (
     KEEP_NEWS,
     write_seat,
 )
-from ludoteka.server.shares import must_have_room
+from ludoteka.server.people import take_turn
+from ludoteka.server.shares import must_have_room, must_not_idle
 from ludoteka.server.statements import (
     DELETE_ACTIONS,
     SELECT_LINES,
@@ -159,7 +160,10 @@ class DatabaseShelf(Shelf):
 def write_birth(c: sa.Connection, birth: Birth) -> None:
     """Write a new table."""
     board = birth.board
+    take_turn(c, board.host)
     must_have_room(c, board.host, board.created)
+    if board.status == "playing" and board.only_bots():
+        must_not_idle(c, board)
     c.execute(sa.insert(schema.board), board_row(board))
     c.execute(sa.insert(schema.seat), [seat_row(board.id, seat) for seat in board.seats])
     c.execute(INSERT_NEWS, [told_row(board, birth.letter, news) for news in birth.news])

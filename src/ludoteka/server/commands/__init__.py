@@ -9,9 +9,11 @@ from ludoteka.server.commands.leaving import Leaving
 from ludoteka.server.moderation.company import Company, Talking
 from ludoteka.server.moderation.presence import last_here
 from ludoteka.server.moderation.welcome import must_be_welcome
+from ludoteka.server.people import take_turn
 from ludoteka.server.shares import must_not_idle
 from ludoteka.server.storage import Storage
 from ludoteka.table.boards import Board
+from ludoteka.table.changes import Change
 from ludoteka.table.commands import AtTables
 from ludoteka.table.person import Person
 from ludoteka.table.tables import Tables
@@ -30,6 +32,13 @@ class Commands(Company, Leaving, AtTables):
 
     async def check_idle(self, board: Board) -> None:
         await self.storage.read(lambda c: must_not_idle(c, board))
+
+    def with_join(self, change: Change, person: Person) -> None:
+        change.also.append(lambda c: take_turn(c, person.id))
+
+    def with_idle_start(self, change: Change, person: Person) -> None:
+        change.also.append(lambda c: take_turn(c, person.id))
+        change.also.append(lambda c: must_not_idle(c, change.board))
 
     async def last_here(self, board: Board) -> dict[str, int]:
         return await self.storage.read(lambda c: last_here(c, board))

@@ -33,7 +33,8 @@ from ludoteka.table.referee.duties import problem_of
 from ludoteka.table.shelf import Birth
 from ludoteka.table.tables import Tables
 
-CONTROL = re.compile(r"[\x00-\x1f\x7f]")
+UNSEEN = re.compile(f"[{wire.UNSEEN}]+")
+WORDS = re.compile(wire.WORDS)
 LONGEST_NAME = 40
 
 
@@ -205,6 +206,7 @@ class SettingUp:
             seat.bot = ""
             seat.sleep = person.sleep
             seat.nonce = wanted.nonce
+            self.with_join(change, person)
             change.news("seat", NewsBody(by=seat.name, what="joined"), seat=seat.seat)
 
         return await self.tables.change(table, edit, letter_from(person.id, "join", wanted))
@@ -222,6 +224,12 @@ class SettingUp:
 
     async def check_idle(self, board: Board) -> None:
         """Refuse one more game of bots alone, where a host limits them."""
+
+    def with_join(self, change: Change, person: Person) -> None:
+        """What a host does in the same breath as somebody sits down."""
+
+    def with_idle_start(self, change: Change, person: Person) -> None:
+        """What a host does in the same breath as a game of bots alone begins."""
 
     async def leave(self, table: str, person: Person, wanted: wire.Command) -> Receipt:
         """Stand up before the start, or walk away from a game, which a bot plays on."""
@@ -253,6 +261,8 @@ class SettingUp:
             for seat in change.board.seats_of(person.id):
                 seat.nonce = seat.nonce or wanted.nonce
             await self.begin(change, person)
+            if change.board.only_bots():
+                self.with_idle_start(change, person)
 
         return await self.tables.change(table, edit, letter_from(person.id, "start", wanted))
 
@@ -288,8 +298,8 @@ class SettingUp:
 
 def as_name(text: str) -> str:
     """A name from a record as people may have one: a line of text, not too long; empty if nothing is left of it."""
-    line = CONTROL.sub(" ", text)[:LONGEST_NAME].strip()
-    return line.encode("utf-8", "ignore").decode()
+    line = UNSEEN.sub(" ", text)[:LONGEST_NAME].strip().encode("utf-8", "ignore").decode()
+    return line if WORDS.match(line) else ""
 
 
 def created(board: Board, heard: list[q.Heard] | None = None) -> News:

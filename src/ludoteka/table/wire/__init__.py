@@ -5,9 +5,11 @@ from __future__ import annotations
 from ludoteka.table.clocks import Clock, Sleep
 from ludoteka.table.referee.questions import Ask, Message, Problem
 from ludoteka.table.wire.basics import (
+    LINE,
     NO_CONTROL,
     SAYING,
     TEXT,
+    UNSEEN,
     WORDS,
     Answer,
     BotName,
@@ -149,9 +151,11 @@ from ludoteka.table.wire.tables import (
 )
 
 __all__ = [
+    "LINE",
     "NO_CONTROL",
     "SAYING",
     "TEXT",
+    "UNSEEN",
     "WORDS",
     "Absence",
     "Announcement",
