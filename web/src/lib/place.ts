@@ -13,6 +13,6 @@ export const whole = (path: string): string => new URL(to(path), location.href).
 export function here(): { pathname: string; search: string; hash: string } {
   if (!ANYWHERE) return location;
   const inner = location.hash.startsWith('#/') ? location.hash.slice(1) : '/';
-  const { pathname, search, hash } = new URL(inner, 'https://here.invalid');
+  const { pathname, search, hash } = new URL(inner, location.origin);
   return { pathname, search, hash };
 }
