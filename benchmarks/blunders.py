@@ -92,7 +92,8 @@ class Watcher:
     def loses(self, question: Question, s: State, choice: Choice[Any], action: Action) -> bool:
         """Whether an option loses before the seat acts again, with each of three lucks."""
         return all(
-            question.outcome(s.copy(), choice, action, Chance.of("luck", luck), Chance.of("picks", luck)) == -1.0
+            question.outcome(s.copy(), choice, action, Chance.of("luck", "", luck), Chance.of("picks", "", luck))
+            == -1.0
             for luck in range(3)
         )
 

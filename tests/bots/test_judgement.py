@@ -82,7 +82,7 @@ def test_chances_add_up_and_tell_nothing_hidden(name: str) -> None:
             chances = chance_to_win(game, s, seat, 3)
             assert sum(chances) == pytest.approx(1.0)
             assert all(0.0 < chance < 1.0 for chance in chances)
-            assert chance_to_win(game, game.resample(s, seat, Chance.of("other", number)), seat, 3) == chances
+            assert chance_to_win(game, game.resample(s, seat, Chance.of("other", "", number)), seat, 3) == chances
 
 
 @pytest.mark.parametrize("name", GAMES)

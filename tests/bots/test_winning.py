@@ -31,7 +31,7 @@ def black_and_jason(market: str) -> Islands:
     scene.land("kythnos", "yellow", soldiers=3, metropolis="three-gold")
     scene.land("thera", "yellow", soldiers=3, metropolis="priestess")
     scene.land("polyaigos", "blue", soldiers=2).land("gyaros", "blue", soldiers=1).gold("yellow", 5)
-    scene.market(market)
+    scene.market(market).only_deck("minotaur")
     s = scene.s
     yellow, purple, blue = (FACTIONS.index(name) for name in ("yellow", "purple", "blue"))
     scene.go(yellow, "zeus")

@@ -74,7 +74,7 @@ def chance_to_win(game: Game[Any], s: State, reader: Seat, samples: int = SAMPLE
     judged(game)
     total = [0.0] * s.seats
     for number in range(samples):
-        world = game.resample(s, reader, Chance.of("chance to win", number))
+        world = game.resample(s, reader, Chance.of("chance to win", "sample", number))
         for seat, chance in enumerate(game.lore.chances(world)):
             total[seat] += chance
     return [chance / samples for chance in total]
@@ -84,7 +84,7 @@ def advise(game: Game[Any], s: State, choice: Choice[Any], aside: int = -1, samp
     """What each option of a decision does to the chance of its seat, in the same positions with the same luck."""
     judgement = judged(game)
     mind = mind_of(game, s, choice, aside, Chance.of("advice"))
-    worlds = [mind.sample(Chance.of("advice", number)) for number in range(samples)]
+    worlds = [mind.sample(Chance.of("advice", "sample", number)) for number in range(samples)]
     before = [game.lore.chances(world)[mind.seat] for world in worlds]
     options = [option_of(mind, judgement, worlds, action) for action in mind.options]
     options.sort(key=lambda option: -option.chance)

@@ -18,7 +18,7 @@ WIDTH: Final = 10
 LOOKS: Final = 60
 """How many options, and how many positions, somebody looks at who is not near to winning."""
 ALL: Final = 400
-ALL_LOOKS: Final = 2400
+ALL_LOOKS: Final = 900
 """The same for those who are: all there are, within reason."""
 LONGEST: Final = 160
 """No line is followed for more decisions than this."""

@@ -9,13 +9,12 @@ from ludoteka.bots.greedy import GreedyBot
 from ludoteka.bots.mind import Mind
 from ludoteka.bots.outlook import END
 from ludoteka.bots.rival import Rival
-from ludoteka.bots.search_looker import Looker, waiting_for
+from ludoteka.bots.search_looker import Looker
 from ludoteka.bots.search_tree import Edge, Node, Search, key_of
 from ludoteka.bots.search_winning import Question
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.lore import Searching
-from ludoteka.kernel.state import take
 
 CALM_ROUNDS: Final = 8
 """How many rounds of walks share a world where neither luck nor other seats are involved."""
@@ -26,11 +25,11 @@ FINALISTS: Final = 3
 """How many options are walked to the end of the round."""
 HOPELESS: Final = 0.5
 """An option that looks worse than the best by this share of the temper is not considered."""
-
 SEARCHING: Final = 0.7
-"""The share of its time that it searches; the rest is for the winning question."""
+"""The share of its time that it searches where the winning question follows."""
+GLANCED: Final = 2
 GUARDED: Final = 4
-"""In how many worlds the winning question is asked about an option."""
+"""In how many worlds the winning question is asked about an option: first in two, in more if one of them is lost."""
 
 
 class SearchBot(GreedyBot):
@@ -58,34 +57,20 @@ class SearchBot(GreedyBot):
         if root.edges[0].first > END / 2:
             return root.edges[0].action
         hopeless = root.edges[0].first - HOPELESS * self.settings.temper
-        edges = [edge for edge in self.finest(mind, root.edges) if edge.first > hopeless]
-        if len(edges) == 1:
-            return self.guard(mind, root, edges[0].action)
-        if kept is not None:
-            edges = go_on(root, kept.below.get(key_of(mind.seat, -1, mind.prompt, mind.options)), edges)
-        return self.guard(mind, root, self.search(mind, root, edges, clock.part(SEARCHING)))
-
-    def finest(self, mind: Mind, edges: list[Edge]) -> list[Edge]:
-        """The edges that look best, but of those that differ only in an amount just the best and the least."""
-        seen: set[Action] = set()
-        least = {mind.game.lore.family(action): action for action in reversed(mind.options)}
-        found: list[Edge] = []
-        for edge in edges:
-            family = mind.game.lore.family(edge.action)
-            if family not in seen or edge.action == least[family]:
-                found.append(edge)
-                seen.add(family)
-            if len(found) == self.settings.top:
-                break
-        return found
-
-    def guard(self, mind: Mind, root: Node, chosen: Action) -> Action:
-        """What was chosen, unless somebody could win before the seat acts again and another option prevents it."""
-        clock = Clock(self.seconds * (1.0 - SEARCHING))
-        better = Guard(mind).better(chosen, [edge.action for edge in root.edges], clock)
-        if better != chosen:
-            self.kept = None
-        return better
+        edges = [edge for edge in root.edges[: self.settings.top] if edge.first > hopeless]
+        guard = Guard(mind)
+        chosen = edges[0].action
+        if len(edges) > 1:
+            if kept is not None:
+                edges = go_on(root, kept.below.get(key_of(mind.seat, -1, mind.prompt, mind.options)), edges)
+            chosen = self.search(mind, root, edges, clock.part(SEARCHING) if guard.needed else clock)
+        if guard.needed:
+            rest = Clock(self.seconds * (1.0 - SEARCHING))
+            better = guard.better(chosen, [edge.action for edge in root.edges], rest)
+            if better != chosen:
+                self.kept = None
+            return better
+        return chosen
 
     def first_look(self, mind: Mind) -> Node:
         """The options as the greedy bot sees them, the best first, without needless defeats."""
@@ -105,9 +90,8 @@ class SearchBot(GreedyBot):
         """Walk the edges until one is left or the time is up."""
         settings = self.settings
         eye = Looker(mind.game.lore, settings.width, settings.looks)
+        search = Search(mind.game.lore, mind.seat, root, eye, settings.temper, settings.depth, settings.far)
         worlds = Worlds(mind)
-        depth = 1 if worlds.goes_on(edges) else settings.depth
-        search = Search(mind.game.lore, mind.seat, root, eye, settings.temper, depth, settings.far)
         walks = self.walks
         if settings.rounds:
             walked = worlds.walk_all(search, edges, clock)
@@ -142,16 +126,6 @@ class Worlds:
         if self.number:
             self.base = self.mind.sample(Chance.of(self.seed, "sample", self.number))
 
-    def goes_on(self, edges: list[Edge]) -> bool:
-        """Whether the seat goes on to choose after some of the edges: then all are judged when its turn is over, and
-        none after the others' answers, which only an edge that ends the turn would see."""
-        for edge in edges:
-            s = self.base.copy()
-            take(s, self.mind.decision(s), edge.action, Chance.of(self.seed, "luck", 0))
-            if waiting_for(s, self.mind.seat) is not None:
-                return True
-        return False
-
     def walk_all(self, search: Search, edges: list[Edge], clock: Clock) -> list[Edge]:
         """Walk once from each edge, in the next world if it makes a difference; those walked in time, at least two."""
         if self.number < 0 or search.lucky or self.shared >= CALM_ROUNDS:
@@ -172,26 +146,30 @@ class Worlds:
 
 
 class Guard:
-    """Asks the winning question about options, in the same worlds with the same luck."""
+    """Asks the winning question about options, in the same worlds with the same luck.
+
+    It is `needed` where another is near to winning in a position the seat holds possible.
+    """
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
         self.question = Question(mind.game.lore, mind.seat)
-        self.seed = ""
+        self.needed = self.question.is_open(mind.sample(Chance.of("guard")))
+        self.seed = f"{mind.chance.word()}-{mind.chance.word()}" if self.needed else ""
 
     def better(self, chosen: Action, options: list[Action], clock: Clock) -> Action:
         """What was chosen; if it mostly loses at once, the first of the options that mostly does not."""
-        if not self.question.is_open(self.mind.sample(Chance.of("guard"))):
+        if not any(self.outcome(chosen, world) < 0.0 for world in range(GLANCED)):
             return chosen
-        self.seed = f"{self.mind.chance.word()}-{self.mind.chance.word()}"
-        lost = [world for world in range(GUARDED) if self.outcome(chosen, world) < 0.0]
+        outcomes = [self.outcome(chosen, world) for world in range(GUARDED)]
+        lost = [world for world in range(GUARDED) if outcomes[world] < 0.0]
         if len(lost) * 2 <= GUARDED:
             return chosen
-        best, most = chosen, sum(self.outcome(chosen, world) for world in range(GUARDED))
+        best, most = chosen, sum(outcomes)
         for action in options:
             if clock.past():
                 break
-            if action == chosen or self.outcome(action, lost[0]) <= self.outcome(chosen, lost[0]):
+            if action == chosen or self.outcome(action, lost[0]) <= outcomes[lost[0]]:
                 continue
             total = sum(self.outcome(action, world) for world in range(GUARDED))
             if total > most + GUARDED / 4:

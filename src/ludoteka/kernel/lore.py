@@ -154,13 +154,6 @@ class Lore(Generic[S]):
         """What is usually done of the options that wait, for bots that play on in their mind; nothing by default."""
         return NOTHING
 
-    def family(self, action: Action) -> Action:
-        """What options have in common that differ only in an amount, such as bids for the same thing, the least first.
-
-        By default every option is one of its own.
-        """
-        return action
-
     def near(self, s: S, seat: Seat) -> int:
         """How many steps a seat's side is from winning: 0 if it has what wins, 1 if one action may bring it.
 

@@ -56,6 +56,8 @@ class Model:
         luck = np.random.default_rng(seed)
         self.centre: Numbers = np.zeros(size)
         self.scale: Numbers = np.ones(size)
+        self.held: Numbers = np.ones(size)
+        """Which direct weights are held back."""
         self.parts: list[Numbers] = [
             np.zeros(size),
             luck.normal(0.0, 0.3 / size**0.5, (units, size)),
@@ -63,13 +65,19 @@ class Model:
             luck.normal(0.0, 0.1, units),
         ]
 
-    def prepare(self, table: Table) -> None:
-        """Centre and scale by what the positions to learn from show."""
+    def prepare(self, table: Table, trusted: int) -> None:
+        """Centre and scale by what the positions to learn from show; begin with `evaluate`, squashed, if it is there.
+
+        `trusted` is the number of the feature that is `evaluate`, -1 for none: large weights are held back but not its.
+        """
         np = self.np
         flat = table.x[table.mask == 0.0]
         self.centre = flat.mean(axis=0)
         spread = flat.std(axis=0)
         self.scale = np.where(spread > 1e-9, 1.0 / np.maximum(spread, 1e-9), 0.0)
+        if trusted >= 0:
+            self.parts[0][trusted] = spread[trusted] / temper_of(table)
+            self.held[trusted] = 0.0
 
     def scaled(self, table: Table) -> Numbers:
         """Features as the function takes them."""
@@ -94,7 +102,7 @@ class Model:
         wrong = (chances - won) / len(x)
         back = wrong[:, :, None] * out * (1.0 - units**2)
         return [
-            np.einsum("ps,psf->f", wrong, x) + decay * direct,
+            np.einsum("ps,psf->f", wrong, x) + decay * self.held * direct,
             np.einsum("psu,psf->uf", back, x) + decay * hidden,
             back.sum(axis=(0, 1)),
             np.einsum("ps,psu->u", wrong, units) + decay * out,
@@ -115,16 +123,17 @@ def brier(chances: Numbers, won: Numbers) -> float:
     return float(((chances - won) ** 2).sum(axis=1).mean())
 
 
-def learn(train: Table, test: Table, units: int, decay: float, seed: int = 1) -> Model:
+def learn(train: Table, test: Table, units: int, decay: float, trusted: int = -1, seed: int = 1) -> Model:
     """Weights that foretell best what the second table shows, learned from the first (Adam, stopped early)."""
     np = need("numpy", "train")
     model = Model(train.x.shape[2], units, seed)
-    model.prepare(train)
+    model.prepare(train, trusted)
     x, check = model.scaled(train), model.scaled(test)
     luck = np.random.default_rng(seed)
     first = [np.zeros_like(part) for part in model.parts]
     second = [np.zeros_like(part) for part in model.parts]
-    best, kept, waited, step = float("inf"), [part.copy() for part in model.parts], 0, 0
+    best, waited, step = log_loss(np, model.forward(check, test.mask)[0], test.won), 0, 0
+    kept = [part.copy() for part in model.parts]
     for _ in range(ROUNDS):
         order = luck.permutation(len(x))
         for start in range(0, len(x), BATCH):
@@ -149,7 +158,7 @@ def learn(train: Table, test: Table, units: int, decay: float, seed: int = 1) ->
 def temper_of(table: Table) -> float:
     """The scale at which `evaluate`, squashed, foretells best: one number, found by trying."""
     np = need("numpy", "train")
-    tries = [2.0 ** (power / 2) for power in range(24)]
+    tries = [float(2.0 ** (power / 2)) for power in range(24)]
     return min(tries, key=lambda temper: log_loss(np, squashed(table, temper), table.won))
 
 

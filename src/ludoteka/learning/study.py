@@ -15,7 +15,16 @@ from ludoteka.learning.positions import PHASES, Position
 if TYPE_CHECKING:
     from ludoteka.learning.fit import Numbers
 
-KINDS: Final = (("linear", 0, 0.001), ("linear", 0, 0.01), ("hidden 6", 6, 0.003), ("hidden 12", 12, 0.01))
+TRUSTED: Final = "evaluation"
+"""The feature that is the game's `evaluate`: learning begins with it and adds to it."""
+KINDS: Final = (
+    ("linear", 0, 0.003),
+    ("linear", 0, 0.03),
+    ("linear", 0, 0.3),
+    ("hidden 6", 6, 0.003),
+    ("hidden 6", 6, 0.03),
+    ("hidden 12", 12, 0.01),
+)
 """What is tried: a name, hidden units, and how strongly large weights are held back."""
 BINS: Final = 10
 LEAST: Final = 2 * FOLDS
@@ -57,7 +66,7 @@ def fold_of(position: Position) -> int:
     return position.of % FOLDS
 
 
-def held_out(positions: Sequence[Position], units: int, decay: float) -> Numbers:
+def held_out(positions: Sequence[Position], units: int, decay: float, trusted: int) -> Numbers:
     """The chances in each position by weights that were learned without its game.
 
     For each fold the others but one are learned from; that one says when to stop.
@@ -70,7 +79,7 @@ def held_out(positions: Sequence[Position], units: int, decay: float) -> Numbers
         stopping = [one for one in positions if fold_of(one) == (fold + 1) % FOLDS]
         learned = [one for one in positions if fold_of(one) not in (fold, (fold + 1) % FOLDS)]
         if tested:
-            chances = learn(Table(learned), Table(stopping), units, decay).chances(Table(tested))
+            chances = learn(Table(learned), Table(stopping), units, decay, trusted).chances(Table(tested))
             found[folds == fold, : chances.shape[1]] = chances
     return found
 
@@ -94,10 +103,11 @@ def study(names: tuple[str, ...], positions: Sequence[Position], card: dict[str,
     if games < LEAST:
         raise ValueError(f"{games} games; expected at least {LEAST} to learn from")
     table = Table(positions)
+    trusted = names.index(TRUSTED) if TRUSTED in names else -1
     tried: dict[str, float] = {}
     best: tuple[float, str, int, float, Numbers] | None = None
     for kind, units, decay in KINDS:
-        chances = held_out(positions, units, decay)
+        chances = held_out(positions, units, decay, trusted)
         loss = log_loss(np, chances, table.won)
         tried[f"{kind}, decay {decay}"] = round(loss, 4)
         if best is None or loss < best[0]:
@@ -107,7 +117,7 @@ def study(names: tuple[str, ...], positions: Sequence[Position], card: dict[str,
     judges = [chances, squashed_out(positions), even(table)]
     scores = scores_of(positions, table, judges)
     stopping = [one for one in positions if fold_of(one) == 0]
-    model = learn(Table([one for one in positions if fold_of(one)]), Table(stopping), units, decay)
+    model = learn(Table([one for one in positions if fold_of(one)]), Table(stopping), units, decay, trusted)
     told = {"kind": kind, "decay": decay, "games": games, "positions": len(positions), "tried": tried}
     report = {"scores": msgspec.to_builtins(scores), "reliability": msgspec.to_builtins(reliability(table, chances))}
     weights = weights_of(names, model, {**card, **told, **report})

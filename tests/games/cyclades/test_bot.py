@@ -10,9 +10,7 @@ from ludoteka.bots import bot
 from ludoteka.bots.mind import mind_of
 from ludoteka.games.cyclades.bot.evaluate import evaluate
 from ludoteka.games.cyclades.bot.outlook import is_between_epochs
-from ludoteka.games.cyclades.bot.prospects import building_worth
 from ludoteka.games.cyclades.bot.worth import gold_worth, shrinking
-from ludoteka.games.cyclades.facts import FORTRESS
 from ludoteka.games.cyclades.rules.actions import Duties
 from ludoteka.games.cyclades.rules.offerings import Offerings
 from ludoteka.kernel.chance import Chance
@@ -146,15 +144,6 @@ def test_it_pays_no_more_than_others_could_outbid() -> None:
     god, amount = chosen(bidding(scene, "ares zeus")).split()[1:]
     assert god == "ares"
     assert int(amount) <= 4
-
-
-def test_a_building_that_only_replaces_another_promises_nothing() -> None:
-    """On full land a new type costs an old one, unless that was a spare."""
-    room = GAME.facts.area_numbers["antiparos"]
-    assert Scene().s.chart.sites[room] == 2
-    assert building_worth(Scene().land("antiparos", "purple", port=1).s, 0, FORTRESS) > 0.0
-    assert building_worth(Scene().land("antiparos", "purple", port=1, temple=1).s, 0, FORTRESS) == 0.0
-    assert building_worth(Scene().land("antiparos", "purple", port=2).s, 0, FORTRESS) > 0.0
 
 
 # -- building and sacrificing -----------------------------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from games.lords_of_hellas.scene import GAME, NAMES, Scene
 from ludoteka.bots import bot
 from ludoteka.bots.mind import mind_of
@@ -74,24 +72,6 @@ def test_hoplites_beside_the_throne_and_a_hero_with_glory_are_a_claim() -> None:
         < claim(Scene().army(0, "epirus", 4).s, 0, thessaly)
     )
     assert claim(Scene().glory(0, "red").hero(0, region="thessaly").s, 0, thessaly) > near
-
-
-@pytest.mark.parametrize("quest", NAMES.quests)
-def test_finishing_a_quest_is_never_worth_less_than_being_on_its_way(quest: str) -> None:
-    """Whatever its reward is; what the player still chooses of it comes on top."""
-    scene = realm().attributes(0, 3, 3, 3).hand(0, "charge").on_quest(0, quest, 2).turn()
-    before = evaluate(scene.s, 0)
-    scene.play("advance-quest")
-    while scene.choice().prompt(scene.s) != ("turn",):
-        scene.play(scene.offered()[-1])
-    assert scene.s.quest_step[0] < 0
-    assert evaluate(scene.s, 0) > before
-
-
-def test_a_step_further_on_a_quest_is_worth_more() -> None:
-    assert evaluate(realm().on_quest(0, "golden-fleece", 2).turn().s, 0) > evaluate(
-        realm().on_quest(0, "golden-fleece", 1).turn().s, 0
-    )
 
 
 # -- the bot ----------------------------------------------------------------------------------------------------

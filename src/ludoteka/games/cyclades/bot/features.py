@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.cyclades.bot.evaluate import battle_worth
+from ludoteka.games.cyclades.bot.evaluate import battle_worth, evaluate
 from ludoteka.games.cyclades.bot.prospects import prospects
 from ludoteka.games.cyclades.bot.worth import dangers, side_worth
 from ludoteka.games.cyclades.facts import BUILDING_TYPES, NOBODY
@@ -45,6 +45,8 @@ NAMES: Final = (
     "epoch",
     "bidding",
     "sides",
+    "evaluation",
+    "evaluation-late",
 )
 PURSE: Final = 10
 """The gold that bids and a turn need."""
@@ -94,6 +96,7 @@ def features(s: Cyclades, side: int) -> list[float]:
     for battle in s.battles:
         battles += battle_worth(s, battle, side)
     gold = s.gold[side]
+    value = evaluate(s, side)
     return [
         float(count),
         float(count == terms.to_win - 1),
@@ -123,4 +126,6 @@ def features(s: Cyclades, side: int) -> list[float]:
         float(s.epoch),
         float(bids_are_open(s)),
         float(terms.sides),
+        value,
+        value * max(count, rival) / terms.to_win,
     ]

@@ -8,7 +8,7 @@ from ludoteka.games.cyclades.bot import features as told
 from ludoteka.games.cyclades.bot.evaluate import evaluate
 from ludoteka.games.cyclades.rules.metropolis import metropolises_of_side
 from ludoteka.games.cyclades.state import Cyclades
-from ludoteka.kernel.action import Action, Seat
+from ludoteka.kernel.action import Seat
 from ludoteka.kernel.lore import Levels, Lore, Searching
 
 LEVELS: Final = Levels(
@@ -25,9 +25,6 @@ class CycladesLore(Lore[Cyclades]):
 
     def evaluate(self, s: Cyclades, seat: Seat) -> float:
         return evaluate(s, seat)
-
-    def family(self, action: Action) -> Action:
-        return action[:2] if action[0] == "bid" else action
 
     def near(self, s: Cyclades, seat: Seat) -> int:
         return max(0, s.terms.to_win - metropolises_of_side(s, seat % s.terms.sides))

@@ -21,7 +21,6 @@ from ludoteka.games.hadrians_wall.rules.scoring import active_disdain, points
 from ludoteka.games.hadrians_wall.state import ACTIONS, CARDS, Frontier
 
 NAMES: Final = (
-    "promise",
     "points",
     "renown",
     "piety",
@@ -40,6 +39,8 @@ NAMES: Final = (
     "year",
     "ended",
     "seats",
+    "evaluation",
+    "evaluation-late",
 )
 
 
@@ -57,8 +58,8 @@ def features(judge: Judge, s: Frontier, seat: int) -> list[float]:
     cohorts = 0
     for side in range(len(SIDES)):
         cohorts += row[COHORTS + side]
+    value = judge.evaluate(s, seat)
     return [
-        judge.evaluate(s, seat),
         float(points(judge.facts, row)),
         float(row[RENOWN]),
         float(row[PIETY]),
@@ -77,4 +78,6 @@ def features(judge: Judge, s: Frontier, seat: int) -> list[float]:
         float(s.year),
         float(ended),
         float(s.seats),
+        value,
+        value * s.year / judge.years,
     ]

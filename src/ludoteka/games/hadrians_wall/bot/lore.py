@@ -12,9 +12,7 @@ from ludoteka.kernel.action import Seat
 from ludoteka.kernel.judgement import Judgement
 from ludoteka.kernel.lore import Levels, Lore, Searching
 
-LEVELS: Final = Levels(
-    2.5, Searching(12.0, top=2, depth=2), Searching(12.0, top=8, depth=2), hard_walks=4, expert_walks=24
-)
+LEVELS: Final = Levels(2.5, Searching(12.0, top=2), Searching(12.0, top=8), hard_walks=4, expert_walks=24)
 
 
 class FrontierLore(Lore[Frontier]):

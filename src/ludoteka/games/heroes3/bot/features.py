@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.heroes3.bot.evaluate import evaluate
 from ludoteka.games.heroes3.bot.fights import fight_swings
 from ludoteka.games.heroes3.bot.foresight import points_of, promise
 from ludoteka.games.heroes3.bot.prospects import danger, prospects
@@ -44,8 +45,12 @@ NAMES: Final = (
     "out",
     "round",
     "sides",
+    "evaluation",
+    "evaluation-late",
 )
 OUT: Final = -30.0
+HOPELESS: Final = 200.0
+"""How a player who is out stands."""
 
 
 def features(s: Heroes3, seat: int) -> list[float]:
@@ -56,7 +61,7 @@ def features(s: Heroes3, seat: int) -> list[float]:
     for other in s.players:
         teams |= 1 << other.team
     if player.out:
-        return [0.0] * 16 + [OUT, 0.0, 0.0, 1.0, late, float(teams.bit_count())]
+        return [0.0] * 16 + [OUT, 0.0, 0.0, 1.0, late, float(teams.bit_count()), -HOPELESS, -HOPELESS * late]
     worths = worths_of(s.facts)
     aims = aims_of(s.facts, s.scenario, s.seats)
     left = max(0, s.last_round - s.round)
@@ -65,6 +70,7 @@ def features(s: Heroes3, seat: int) -> list[float]:
     win = points_of(s)
     points = 0.0 if win is None else float(score(s, seat, win)[0])
     army = army_worth(player, worths)
+    value = evaluate(s, seat)
     flags = 0
     for owner in s.flag:
         flags += owner == seat
@@ -91,4 +97,6 @@ def features(s: Heroes3, seat: int) -> list[float]:
         0.0,
         late,
         float(teams.bit_count()),
+        value,
+        value * late,
     ]

@@ -60,8 +60,8 @@ CHARGED: Final = 1.5
 BLESSING: Final = 10.0
 GLORY: Final = 7.0
 KEPT_QUEST: Final = 9.0
-QUEST_STEP: Final = [4.0, 6.0, 6.0]
-"""A hero on a step of a quest: less than the glory that finishing it brings, whatever the reward."""
+QUEST_STEP: Final = [7.0, 15.0, 15.0]
+"""A hero on a step of a quest."""
 COVERED: Final = 2.6
 """A special action that cannot be used for now."""
 CROWDED: Final = 1.4

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.lords_of_hellas.bot.evaluate import (
-    ATTRIBUTES,
     belongings,
     claim,
+    evaluate,
     kingdom,
     lands,
     paths,
     prospects,
     realm,
 )
-from ludoteka.games.lords_of_hellas.numbers import NOBODY, SPECIAL_ACTIONS
+from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, NOBODY, SPECIAL_ACTIONS
 from ludoteka.games.lords_of_hellas.rules.victory import monsters_slain, temples_held, throne, whole_lands
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 
@@ -47,7 +47,12 @@ NAMES: Final = (
     "turn",
     "active",
     "seats",
+    "evaluation",
+    "evaluation-late",
 )
+
+LONG: Final = 12.0
+"""Turns of each player after which a game is late."""
 
 
 def features(s: LordsOfHellas, seat: int) -> list[float]:
@@ -72,6 +77,8 @@ def features(s: LordsOfHellas, seat: int) -> list[float]:
     attributes = 0
     for which in range(ATTRIBUTES):
         attributes += s.attributes[seat * ATTRIBUTES + which]
+    value = evaluate(s, seat)
+    turns = s.turn / s.seats
     return [
         float(temples),
         float(temples == facts.victory.temples - 1),
@@ -98,7 +105,9 @@ def features(s: LordsOfHellas, seat: int) -> list[float]:
         float(s.glory.count(seat)),
         float(s.quest_step[seat] + 1),
         float((s.covered[seat] & ((1 << SPECIAL_ACTIONS) - 1)).bit_count()),
-        float(s.turn) / s.seats,
+        turns,
         float(s.active == seat),
         float(s.seats),
+        value,
+        value * min(1.0, turns / LONG),
     ]
