@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Literal, NamedTuple, get_args
@@ -33,7 +33,7 @@ from ludoteka.games.heroes3.own_scenario import (
 from ludoteka.games.heroes3.phrases_cards import CARD_KINDS
 from ludoteka.games.heroes3.phrases_combat import COMBAT_KINDS
 from ludoteka.games.heroes3.resample import resample
-from ludoteka.games.heroes3.row import Heroes3Rows
+from ludoteka.games.heroes3.row import Heroes3Rows, Vocabulary
 from ludoteka.games.heroes3.rules.gifts import gift_slugs
 from ludoteka.games.heroes3.rules.marks import STORY_RESULT
 from ludoteka.games.heroes3.rules.turn.asides import asides
@@ -43,7 +43,8 @@ from ludoteka.games.heroes3.state_combat import Casting, Combat, Strike
 from ludoteka.games.heroes3.state_parts import AiHero, Atlas, Effect, Fair, Player
 from ludoteka.games.heroes3.uses import Heroes3Uses
 from ludoteka.games.heroes3.view_parts import Names
-from ludoteka.games.heroes3.view_story import STORY_MESSAGES
+from ludoteka.games.heroes3.view_row import show_ai, show_field, slugs_of
+from ludoteka.games.heroes3.view_story import FEATS, PLAYER_MARKS, STORY_MESSAGES, UNIT_MARKS
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec, chapters
@@ -69,7 +70,8 @@ class Heroes3Options(Options, frozen=True, forbid_unknown_fields=True):
     `scenario` "auto" takes the first one that fits the number of players and the boxes. `factions` says whether they
     are chosen in turn or drawn, `starting_player` who begins. With `whole_campaign` a won scenario of a campaign is
     followed by the next one in the same match, with the hero, the deck and what else is carried over. `teams` plays a
-    scenario as an alliance that is otherwise everybody against everybody, where its file says how.
+    scenario as an alliance that is otherwise everybody against everybody, where its file says how; `pairs` does so in
+    teams of two where there are larger ones besides.
     """
 
     scenario: str = "auto"
@@ -78,6 +80,7 @@ class Heroes3Options(Options, frozen=True, forbid_unknown_fields=True):
     starting_player: Literal["first", "random"] = "first"
     whole_campaign: bool = False
     teams: bool = False
+    pairs: bool = False
     tower: bool = False
     rampart: bool = False
     fortress: bool = False
@@ -243,7 +246,8 @@ class Heroes3Game(Game[Heroes3]):
             options.factions == "random",
             options.starting_player == "random",
             options.whole_campaign,
-            options.teams,
+            options.teams or options.pairs,
+            options.pairs,
             chance,
         )
         s.own_scenario = options.scenario if is_own(options.scenario) else ""
@@ -267,8 +271,8 @@ class Heroes3Game(Game[Heroes3]):
             scenario = scenario_of(facts, options.scenario, seats, boxes)
         if options.whole_campaign:
             check_campaign(facts, scenario, boxes)
-        if options.teams:
-            check_teams(facts, scenario, seats)
+        if options.teams or options.pairs:
+            check_teams(facts, scenario, seats, options.pairs)
         optional = sum(1 << at for at, rule in enumerate(OPTIONAL_RULE_IDS) if getattr(options, rule))
         return Terms(facts, scenario, boxes, optional)
 
@@ -286,7 +290,10 @@ class Heroes3Game(Game[Heroes3]):
 
     def row_writer(self, columns: Columns, seats: int) -> RowWriter:
         """The same as numbers, made again only where something has changed."""
-        return Heroes3Rows(columns, self.names, seats)
+        names = self.names
+        shown = {name: partial(show_field, show, names) for name, show in view.SHOWN.items()}
+        words = Vocabulary([tile.terrain for tile in self.facts.content.tile], PLAYER_MARKS, FEATS, UNIT_MARKS)
+        return Heroes3Rows(columns, slugs_of(names), words, shown, partial(show_ai, names), seats)
 
     def view_type(self) -> type[msgspec.Struct]:
         return view.Heroes3View
@@ -349,10 +356,12 @@ class Heroes3Game(Game[Heroes3]):
             if misfit(facts, number, seats, core) is not None:
                 options |= ALL_BOXES
             yield Mode(f"{one.name}, {seats} players", seats, options)
-            if any(plan.players == seats for plan in one.alliances) and all(
-                plan.players != seats for plan in one.modes
-            ):
-                yield Mode(f"{one.name}, {seats} players in teams", seats, {**options, "teams": True})
+            if any(plan.players == seats for plan in one.modes):
+                continue
+            for plan in one.alliances:
+                if plan.players == seats:
+                    how = "pairs" if plan.pairs else "teams"
+                    yield Mode(f"{one.name}, {seats} players in {how}", seats, {**options, how: True})
 
 
 def load(packs: Sequence[Path] = ()) -> Heroes3Game:
