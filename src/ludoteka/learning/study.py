@@ -21,6 +21,7 @@ KINDS: Final = (
     ("linear", 0, 0.003),
     ("linear", 0, 0.03),
     ("linear", 0, 0.3),
+    ("linear", 0, 3.0),
     ("hidden 6", 6, 0.003),
     ("hidden 6", 6, 0.03),
     ("hidden 12", 12, 0.01),
