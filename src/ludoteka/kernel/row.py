@@ -132,11 +132,15 @@ class Row:
             return False
         cells = self.cells
         fresh = len(kept) != len(values)
+        if fresh:
+            kept = values.copy()
+            self.kept[part] = kept
         for i in range(len(values)):
             value = values[i]
-            if (fresh or kept[i] != value) and columns[i] >= 0:
-                cells[columns[i]] = numbers[value] if numbers else value
-        self.kept[part] = values.copy()
+            if fresh or kept[i] != value:
+                kept[i] = value
+                if columns[i] >= 0:
+                    cells[columns[i]] = numbers[value] if numbers else value
         return True
 
     def changed(self, part: int, values: list[int]) -> bool:
