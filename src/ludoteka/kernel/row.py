@@ -96,10 +96,9 @@ class Row:
         old = len(kept)
         new = len(values)
         if new == old:
-            for i in range(new):
-                value = values[i]
-                if kept[i] != value:
-                    cells[first + i] = value
+            for i, (before, after) in enumerate(zip(kept, values)):  # noqa: B905  it would be no plain loop compiled
+                if before != after:
+                    cells[first + i] = after
         else:
             for i in range(new):
                 if i >= old or kept[i] != values[i]:
