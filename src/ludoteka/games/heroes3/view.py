@@ -409,11 +409,6 @@ def slugs(names: Sequence[str], numbers: list[int]) -> list[str]:
     return [names[number] for number in numbers]
 
 
-def by_deck(names: Names, values: Sequence[T]) -> dict[str, T]:
-    """A value for every common deck."""
-    return dict(zip(names.decks[:COMMON_DECKS], values, strict=True))
-
-
 def by_tier(names: Names, values: Sequence[T]) -> dict[str, T]:
     """A value for every tier of neutral units."""
     return dict(zip(names.tiers, values, strict=True))

@@ -19,6 +19,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
 from ludoteka.games.heroes3.rules.common import DONE, shares_realm
 from ludoteka.games.heroes3.rules.map.moving import movement_closed, movement_options, take_movement
 from ludoteka.games.heroes3.rules.marks import TURN_MARKS
+from ludoteka.games.heroes3.rules.play.deeds import forget_taken_back
 from ludoteka.games.heroes3.rules.play.map_spells import cast_closed, power_closed
 from ludoteka.games.heroes3.rules.play.playing import PLAY_VERBS, end_ongoing, play_closed, stop_playing
 from ludoteka.games.heroes3.rules.play.turn_cards import play_options, take_play
@@ -41,7 +42,7 @@ from ludoteka.games.heroes3.rules.town.town import (
     turn_use_closed,
 )
 from ludoteka.games.heroes3.rules.trade.alliance import ALLY_VERBS, ally_action_closed, ally_options, take_ally_option
-from ludoteka.games.heroes3.rules.turn.astrologers_offers import TURN_VERBS, omen_turn_options, take_omen_turn
+from ludoteka.games.heroes3.rules.turn.astrologers_offers import OFFERS, omen_turn_options, take_omen_turn
 from ludoteka.games.heroes3.rules.turn.before_wave import BeforeWave
 from ludoteka.games.heroes3.rules.victory.ends import turn_ended
 from ludoteka.games.heroes3.rules.world.quests import quest_cards
@@ -201,6 +202,7 @@ class StartEffects(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         """Each in order."""
         player = s.players[self.seat]
+        forget_taken_back(s)
         spikes_at_turn_start(s, self.seat)
         if player.built & s.facts.working["turn_start"][player.faction]:
             for number in reversed(buildings_at(s, self.seat, "turn_start")):
@@ -256,16 +258,18 @@ class Turn(Open):
             take_own_turn_use(s, seat, action)
         elif verb in PLAY_VERBS:
             take_play(s, seat, action)
-        elif verb in TURN_VERBS:
+        elif verb in OFFERS:
             take_omen_turn(s, seat, action)
         elif verb == "deal-units":
             deal_on_the_way(s, seat)
-        elif verb == "pass-item":
-            pass_item(s, seat, int(action[1]))
         elif verb in ALLY_VERBS:
             take_ally_option(s, seat, action)
         else:
-            take_turn_option(s, seat, action)
+            match action:
+                case ("pass-item", int() as card):
+                    pass_item(s, seat, card)
+                case _:
+                    take_turn_option(s, seat, action)
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why an action is not open in this turn."""
