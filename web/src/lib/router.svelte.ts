@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; code: string; move: number | null }
   | { page: 'rules'; game: string; key: string }
+  | { page: 'learn'; game: string }
   | { page: 'history' }
   | { page: 'settings' }
   | { page: 'account' }
@@ -22,6 +23,7 @@ export function routeOf(path: string, query = '', hash = ''): Route {
     return { page: 'table', id: second, code: new URLSearchParams(query).get('code') ?? '', move: move ? Number(move[1]) : null };
   }
   if (first === 'rules' && second) return { page: 'rules', game: second, key: decodeURIComponent(hash.slice(1)) };
+  if (first === 'learn') return { page: 'learn', game: second };
   if (first === 'history' || first === 'settings' || first === 'account' || first === 'about' || first === 'operator') return { page: first };
   return { page: 'nowhere' };
 }

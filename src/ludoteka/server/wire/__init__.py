@@ -46,6 +46,7 @@ from ludoteka.server.wire.games import (
     VerbInfo,
     Vocabulary,
 )
+from ludoteka.server.wire.lessons import LessonInfo, Lessons, LessonStanding, LessonStep, NewLesson
 from ludoteka.server.wire.live import (
     FromClient,
     Health,
@@ -198,6 +199,10 @@ __all__ = [
     "Join",
     "Key",
     "KindInfo",
+    "LessonInfo",
+    "LessonStanding",
+    "LessonStep",
+    "Lessons",
     "LetTalk",
     "Lifting",
     "Login",
@@ -209,6 +214,7 @@ __all__ = [
     "Neighbour",
     "NewAnnouncement",
     "NewBlock",
+    "NewLesson",
     "NewPassword",
     "NewReport",
     "NewSanction",
