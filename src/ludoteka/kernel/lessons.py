@@ -16,11 +16,11 @@ Nothing here knows of a server or a screen. Whoever shows a lesson keeps the act
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -126,12 +126,13 @@ Course = Sequence[Lesson]
 
 def load_course(game: Game[Any]) -> Course:
     """The lessons of a game; none if it has no folder `lessons`."""
-    return read_course(game.folder)
+    return read_course(cast(Hashable, game.folder))
 
 
 @lru_cache(maxsize=32)
-def read_course(folder: Traversable) -> tuple[Lesson, ...]:
+def read_course(folder: Hashable) -> tuple[Lesson, ...]:
     """The lessons in a game's folder."""
+    assert isinstance(folder, Traversable)
     home = folder / "lessons"
     if not home.is_dir():
         return ()
