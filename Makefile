@@ -20,7 +20,8 @@ COMPILED := build/compiled
 TESTED := build/tested
 COMPILED_WITH := $(wildcard tests/teaching)
 SIDE_BY_SIDE := TOGETHER=yes -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-COMPILED_TESTS := tests/kernel tests/records tests/conformance tests/games tests/bots tests/arena
+COMPILED_ALONE := tests/games tests/bots tests/arena
+COMPILED_TESTS := tests/kernel tests/records tests/conformance $(COMPILED_ALONE)
 
 .DEFAULT_GOAL := help
 ifndef TOGETHER
@@ -58,7 +59,7 @@ screenshots: web ## take screenshots of every page and board into build/screensh
 # What keeps one core busy runs side by side with its like; the tests share the cores themselves.
 test: setup ## all checks, then all tests: pure build, in a browser, compiled build; speed
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) compile-tested check web-check
-	@$(MAKE) --no-print-directory test-shared test-browser test-both bench-alarm
+	@$(MAKE) --no-print-directory test-shared test-browser test-both bench-alarm SERVED=$(CURDIR)/$(TESTED)
 
 quick: setup ## what breaks most often: linters, types, layers, kernel, recorded games and one game of each kind
 	$(PY) -m ruff check
@@ -71,20 +72,22 @@ quick: setup ## what breaks most often: linters, types, layers, kernel, recorded
 test-pure: setup ## the tests on the pure Python build, without those in a browser
 	$(PYTEST) --ignore=tests/browser $(ARGS)
 
-# Where the compiled build is tested too, it takes the tests of single rules and the long part of the conformance kit: it
-# needs a fifth of the time. The pure build still replays all golden games and takes each game through the kit.
+# Where the compiled build is tested too, it takes the tests of single rules, bots and arena and the long part of the
+# conformance kit: it needs a fifth of the time. The pure build still replays all golden games and takes each game
+# through the kit.
 test-shared: setup
 	@if $(PY) tools/compile.py --can-compile 2>/dev/null; then \
-		LUDOTEKA_MODES=one $(MAKE) --no-print-directory test-pure ARGS="--ignore=tests/games $(ARGS)"; \
+		LUDOTEKA_MODES=one $(MAKE) --no-print-directory test-pure ARGS="$(addprefix --ignore=,$(COMPILED_ALONE)) $(ARGS)"; \
 	else \
 		$(MAKE) --no-print-directory test-pure; \
 	fi
 
 # A browser on a busy machine can be late: what fails is told, and tried once more by itself. What is wrong fails again.
+# Within `make test` the servers run on the compiled build, whose bots think several times as fast.
 test-browser: web ## the tests in a real Chromium
-	$(PY) -m pytest -n $(BROWSERS) --dist worksteal $(WHOLE_GAMES) tests/browser $(ARGS) || { \
+	PYTHONPATH=$(SERVED) $(PY) -m pytest -n $(BROWSERS) --dist worksteal $(WHOLE_GAMES) tests/browser $(ARGS) || { \
 		echo; echo "*** The failed browser tests are tried once more, one at a time. ***"; echo; \
-		$(PY) -m pytest -n 0 $(WHOLE_GAMES) --last-failed --last-failed-no-failures none tests/browser $(ARGS); }
+		PYTHONPATH=$(SERVED) $(PY) -m pytest -n 0 $(WHOLE_GAMES) --last-failed --last-failed-no-failures none tests/browser $(ARGS); }
 
 # Where it cannot be compiled, `test-both` says so at the end, where it is read.
 compile-tested: setup

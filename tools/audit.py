@@ -66,7 +66,7 @@ def python_faults() -> list[str]:
 
 
 def python_report(out: str, error: str) -> list[str]:
-    """The faults in an answer of pip-audit; one that is no answer means that nobody could be asked."""
+    """The faults in an answer of pip-audit; one that is not an answer means that nobody could be asked."""
     try:
         packages: list[dict[str, Any]] = json.loads(out)["dependencies"]
     except (json.JSONDecodeError, KeyError, TypeError):
@@ -107,7 +107,7 @@ def web_faults() -> list[str]:
 
 
 def web_report(out: str, error: str) -> list[str]:
-    """The faults in an answer of npm; one that is no report means that nobody could be asked."""
+    """The faults in an answer of npm; one that is not a report means that nobody could be asked."""
     try:
         report: dict[str, Any] = json.loads(out)
         found: dict[str, dict[str, Any]] = report["vulnerabilities"]

@@ -1,4 +1,4 @@
-"""Compares or records the golden games of tests/records: the games that pin what the rules do.
+"""Compares or records the golden games and walks of tests/records: the games that pin what the rules do.
 
     python tools/golden.py                            replay all, and name the first thing that differs in each
     python tools/golden.py cyclades heroes3-clash     only those whose names begin so
@@ -21,11 +21,15 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from typing import Any
+from itertools import chain
+from typing import Any, TypeVar
 
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.registry import load_game
+from records import walks
 from records.golden import FOLDER, Difference, Golden, Moment, load, play, play_same, replay, save, table
+
+T = TypeVar("T")
 
 
 @cache
@@ -103,7 +107,18 @@ def show(row: Golden) -> Iterable[str]:
             yield f"    places {moment.places}"
 
 
-def worked(work: Callable[[Golden], str], rows: list[Golden], jobs: int) -> Iterator[str]:
+def check_walks(name: str) -> str:
+    """The walks of a game that differ from their digests, or nothing."""
+    found = [walks.difference(name, which, was) for which, was in walks.kept(name).items()]
+    return "\n".join(told for told in found if told)
+
+
+def record_walks(name: str) -> str:
+    """Walk through a game and keep the digests."""
+    return f"{name}: {walks.record(name)} of {len(walks.walks_of(name))} walks recorded otherwise than before"
+
+
+def worked(work: Callable[[T], str], rows: list[T], jobs: int) -> Iterator[str]:
     """What is said of each game, worked on by some processes."""
     if jobs == 1:
         yield from map(work, rows)
@@ -134,7 +149,9 @@ def main(arguments: list[str]) -> int:
     failed = 0
     if asked.stop:
         rows.sort(key=lambda row: row.path.stat().st_size if row.path.exists() else 0)
-    for told in worked(work, rows, asked.jobs):
+    names = sorted({row.game for row in rows if not asked.names or row.game.startswith(tuple(asked.names))})
+    walking = worked(record_walks if asked.record else check_walks, names, asked.jobs)
+    for told in chain(worked(work, rows, asked.jobs), walking):
         failed += bool(told and not asked.record)
         if told:
             print(told, flush=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,6 +13,10 @@ from ludoteka.kernel.options import Options
 from teaching import load
 from teaching.game import Teaching
 from teaching.state import Coast
+
+MERCY = 300.0
+"""A held process goes on after so many seconds if nobody has killed it."""
+GLANCE = 0.05
 
 
 def endless(packs: Sequence[Path] = ()) -> Teaching:
@@ -44,7 +49,7 @@ def flawed(packs: Sequence[Path] = ()) -> Teaching:
 
 
 def noted(packs: Sequence[Path] = ()) -> Teaching:
-    """Notes in a file, given in place of a content pack, which process begins a game."""
+    """Notes in a file, given in place of a content pack, which process begins a game, and holds those it is told to."""
     return Noted(packs)
 
 
@@ -91,13 +96,37 @@ class Crashing(Teaching):
 
 
 class Noted(Teaching):
-    """Every set-up is one line of the file."""
+    """Every set-up is one line of the file.
+
+    The file `….hold` names a machine of a Ray cluster: its second game never gets beyond the set-up, which the file
+    `….held` says, and games on other machines wait until then.
+    """
 
     def __init__(self, packs: Sequence[Path]) -> None:
         self.__dict__.update(load(()).__dict__)
         (self.begun,) = packs
+        self.games = 0
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Coast:
         with self.begun.open("a", encoding="utf-8") as file:
             file.write(f"{os.getpid()} {chance.a}\n")
+        self.games += 1
+        hold = self.begun.with_suffix(".hold")
+        if hold.exists():
+            self.wait(hold.read_text(encoding="utf-8"), self.begun.with_suffix(".held"))
         return super().setup(seats, options, chance)
+
+    def wait(self, machine: str, held: Path) -> None:
+        """Wait to be killed, or for the other machine to be about to be."""
+        import ray  # type: ignore[import-not-found,unused-ignore]  # only where it is installed
+
+        never = threading.Event()
+        if ray.get_runtime_context().get_node_id() == machine:
+            if self.games > 1:
+                held.touch()
+                never.wait(MERCY)
+            return
+        for _ in range(int(MERCY / GLANCE)):
+            if held.exists():
+                return
+            never.wait(GLANCE)

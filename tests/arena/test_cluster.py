@@ -1,6 +1,11 @@
 from __future__ import annotations
 
 import importlib.util
+import os
+import socket
+import subprocess
+import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -243,25 +248,74 @@ def test_a_machine_killed_in_the_middle_of_a_run_changes_nothing(cluster: Any, t
     begun.write_text("")
     doomed = cluster.add_node(**MACHINE, node_ip_address="127.0.0.3")
     cluster.wait_for_nodes()
+    begun.with_suffix(".hold").write_text(doomed.node_id, encoding="utf-8")
     done: list[int] = []
     killed: list[int] = []
 
-    def heard(outcome: Outcome) -> None:
-        done.append(outcome.number)
-        if not killed and workers_of(doomed) & set(begun_by(begun)):
-            killed.append(len(done))
-            kill_in_a_game(doomed, begun)
-            cluster.remove_node(doomed, allow_graceful=False)
+    def kill() -> None:
+        wait_for(begun.with_suffix(".held"))
+        killed.append(len(done))
+        kill_machine(doomed)
+        cluster.remove_node(doomed, allow_graceful=False)
 
-    run = run_series(slow, GAMES, on=cluster.address, on_outcome=heard)
+    killer = threading.Thread(target=kill)
+    killer.start()
+    run = run_series(slow, GAMES, on=cluster.address, on_outcome=lambda outcome: done.append(outcome.number))
+    killer.join()
     assert run.failed() == []
     assert msgspec.json.encode(standings(run)) == msgspec.json.encode(standings(undisturbed))
     assert sorted(done) == list(range(GAMES))
-    assert killed, "the two machines never played at the same time"
+    assert killed, "the second machine never got a second game"
     assert killed[0] < GAMES
     again = len(begun_by(begun)) - GAMES
     assert again > 0, "no game was lost with the machine"
     print(f"killed after {killed[0]} of {GAMES} games, begun again: {again}")
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(not RAY, reason="Ray is not installed: pip install 'ludoteka[ray]'")
+@pytest.mark.timeout(600)
+def test_a_client_of_the_cluster_gets_the_same_table(cluster: Any) -> None:
+    """`ray://HOST:PORT`, Ray's client, which a machine uses that does not belong to the cluster."""
+    port = free_port()
+    where = ["--address", cluster.address, "--host", "127.0.0.1", "--port", str(port), "--mode", "proxy"]
+    path = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    server = subprocess.Popen([sys.executable, "-m", "ray.util.client.server", *where], env=path)
+    try:
+        wait_for_port(port)
+        there = run_series(series(), 8, on=f"ray://127.0.0.1:{port}")
+        assert msgspec.json.encode(standings(there)) == msgspec.json.encode(standings(run_series(series(), 8)))
+    finally:
+        server.terminate()
+        server.wait(30)
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port: int = server.getsockname()[1]
+        return port
+
+
+def wait_for_port(port: int) -> None:
+    """Wait until somebody listens."""
+    deadline = time.monotonic() + 120
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            assert time.monotonic() < deadline, f"nobody listens at {port}"
+            time.sleep(0.1)
+
+
+def wait_for(file: Path) -> None:
+    """Wait until a file is there."""
+    deadline = time.monotonic() + 200
+    while not file.exists():
+        if time.monotonic() > deadline:
+            return
+        time.sleep(0.01)
 
 
 def begun_by(file: Path) -> list[int]:
@@ -269,21 +323,8 @@ def begun_by(file: Path) -> list[int]:
     return [int(line.split()[0]) for line in file.read_text().splitlines()]
 
 
-def raylet_of(node: Any) -> psutil.Process:
-    """The process that runs a machine of the cluster."""
-    return psutil.Process(node.all_processes["raylet"][0].process.pid)
-
-
-def workers_of(node: Any) -> set[int]:
-    """The processes that play on a machine."""
-    return {child.pid for child in raylet_of(node).children(recursive=True)}
-
-
-def kill_in_a_game(node: Any, begun: Path) -> None:
-    """Wait until a machine has just begun another game, and kill everything on it."""
-    count, deadline = len(begun_by(begun)), time.monotonic() + 60
-    raylet, workers = raylet_of(node), workers_of(node)
-    while not workers & set(begun_by(begun)[count:]) and time.monotonic() < deadline:
-        time.sleep(0.01)
+def kill_machine(node: Any) -> None:
+    """Kill everything on a machine of the cluster at once."""
+    raylet = psutil.Process(node.all_processes["raylet"][0].process.pid)
     for process in [*raylet.children(recursive=True), raylet]:
         process.kill()

@@ -25,6 +25,7 @@ class Traveller:
         return next((option for option in options if option in ENDS), options[0])
 
 
+@pytest.mark.soak  # a whole Clash on the board is in test_heroes3_game.py, a scenario on this table below
 @pytest.mark.rule("H3-MODE-02", "H3-END-01")
 def test_a_clash_on_the_generic_table(person: Any) -> None:
     jana = person("Jana")

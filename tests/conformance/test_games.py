@@ -53,7 +53,7 @@ TOO_LARGE_FOR_LUCK = {"heroes3"}
 """Random play does not reach all of these boxes; their own tests of `uses` show it with a curious bot."""
 
 NO_SHRINKING = [Phase.reuse, Phase.generate]
-"""A smaller seed is no simpler game."""
+"""A smaller seed is not a simpler game."""
 
 needs_games = pytest.mark.skipif(not IDS, reason="no game is installed")
 

@@ -54,7 +54,7 @@ def test_the_teaching_game_keeps_every_law(case: Case) -> None:
     case.run()
 
 
-@settings(phases=[Phase.reuse, Phase.generate])  # a smaller seed is no simpler game
+@settings(phases=[Phase.reuse, Phase.generate])  # a smaller seed is not a simpler game
 @given(seed=st.integers(0, 2**32), mode=st.sampled_from(GAME.modes()))
 def test_it_does_so_whatever_the_seed(seed: int, mode: Mode) -> None:
     run_kit(GAME, mode, [str(seed)], Effort(fresh=False, few=3))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import warnings
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,9 @@ import pytest
 pytest.importorskip("pettingzoo")
 
 import numpy as np
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from envs.tables import LONG, SHORT, named
 from ludoteka.envs.pettingzoo import env, raw_env
@@ -32,6 +35,22 @@ def judge(game: str, players: int, cycles: int, **settings: Any) -> None:
 @pytest.mark.parametrize(("game", "players"), named(SHORT))
 def test_pettingzoo_finds_nothing_wrong(game: str, players: int) -> None:
     judge(game, players, 40, max_steps=30)
+
+
+@pytest.mark.parametrize(("game", "players"), named(SHORT))
+def test_pettingzoo_finds_nothing_wrong_side_by_side(game: str, players: int) -> None:
+    """As a parallel environment, in which everybody is asked and those answer whose turn it is."""
+    parallel_api_test(turn_based_aec_to_parallel(env(game, players, max_steps=30)), num_cycles=40)
+
+
+@pytest.mark.parametrize(("game", "players"), named(SHORT))
+def test_observations_that_are_no_pictures_are_not_saved_as_such(
+    game: str, players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    save_obs_test(env(game, players))
+    assert "did not save the observations" in capsys.readouterr().out
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("settings", [{"encoding": "slots"}, {"asides": "always"}, {"reward": "scores"}])

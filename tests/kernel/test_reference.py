@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteka.kernel.errors import BadContent
-from ludoteka.kernel.reference import LANGUAGES, ids_in, load_reference, parse_reference
+from ludoteka.kernel.reference import LANGUAGES, load_reference, parse_reference
 from teaching import Teaching
 
 TEXT = """# Hra
@@ -79,11 +79,6 @@ def test_titles_come_before_texts() -> None:
 def test_a_wrong_reference_says_where(text: str, message: str) -> None:
     with pytest.raises(BadContent, match=message):
         parse_reference(text, "ref")
-
-
-def test_ids_in_a_text_are_those_of_the_prefix() -> None:
-    text = "Move (CYC-MOVE-01, CYC-MOVE-02a), not HW-MOVE-01 nor CYC-X; see CYC-E-VEC1."
-    assert ids_in(text, "CYC") == {"CYC-MOVE-01", "CYC-MOVE-02a", "CYC-E-VEC1"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

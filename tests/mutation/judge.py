@@ -21,7 +21,7 @@ import msgspec
 import pytest
 
 from mutation.places import Mutant
-from mutation.reach import KERNEL, QUIET, Only, Reach, in_a_child, name_of, test_files
+from mutation.reach import KERNEL, PINNED, QUIET, Only, Reach, in_a_child, name_of, test_files
 from mutation.swap import CannotSwap, Finder, swap
 
 CAUGHT, SURVIVED, HUNG, UNREACHED = "caught", "SURVIVED", "hung", "UNREACHED"
@@ -166,13 +166,14 @@ def judged_together(game: str, drawn: list[Drawn], reach: Reach, jobs: int, unti
 
 def judged_alone(one: Drawn, reach: Reach) -> str:
     """The verdict on a mutant that is imported from the beginning; what is quick to import is tried first."""
-    golden, *others = (name_of(path) for path in test_files(one.game))
+    pinned = [name_of(path) for path in PINNED]
+    others = [name_of(path) for path in test_files(one.game) if path not in PINNED]
 
     def work() -> int:
         bound(sum(reach.seconds.values()))
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         Finder(one.path, one.broken).install()
-        first, then = (others, [golden]) if one.game == KERNEL else ([golden], others)
+        first, then = (others, pinned) if one.game == KERNEL else (pinned, others)
         only = Only(one.game)
         return int(
             pytest.main([*QUIET, "-x", *first], plugins=[only]) or pytest.main([*QUIET, "-x", *then], plugins=[only])

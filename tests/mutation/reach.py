@@ -27,7 +27,9 @@ TESTS = ROOT / "tests"
 KEPT = ROOT / "build" / "mutants"
 KERNEL = "kernel"
 GOLDEN = TESTS / "records" / "test_golden.py"
-GOLDEN_TEST = "test_a_golden_game_goes_as_recorded["
+WALKS = TESTS / "records" / "test_walks.py"
+PINNED = {GOLDEN: "test_a_golden_game_goes_as_recorded[", WALKS: "test_a_walk_goes_as_recorded["}
+"""Files with recorded games of all games, and how the names of the tests that play them begin."""
 QUIET = ("-q", "-q", "-n", "0", "-p", "no:cacheprovider", "--no-header", "--no-summary", "--capture=sys")
 
 
@@ -75,9 +77,9 @@ def name_of(path: Path) -> str:
 
 
 def test_files(game: str) -> list[Path]:
-    """The files with tests of a game or of the kernel, the golden games among them."""
+    """The files with tests of a game or of the kernel, the recorded games first."""
     folder = TESTS / KERNEL if game == KERNEL else TESTS / "games" / game
-    return [GOLDEN, *sorted(folder.glob("test_*.py"))]
+    return [*PINNED, *sorted(folder.glob("test_*.py"))]
 
 
 def digest_of(paths: Iterable[Path]) -> str:
@@ -94,7 +96,8 @@ def shared_files(game: str) -> Iterator[Path]:
         yield from (path for path in folder.rglob("*") if path.suffix in (".py", ".toml"))
     tests = set(test_files(game))
     yield from (path for path in test_files(game)[-1].parent.glob("*.py") if path not in tests)
-    yield TESTS / "records" / "golden.py"
+    yield from (TESTS / "records" / name for name in ("golden.py", "walks.py"))
+    yield from (TESTS / "records" / "walks").glob("*.toml" if game == KERNEL else f"{game}.toml")
 
 
 def up_to_date(game: str, modules: list[Path]) -> Reach:
@@ -150,14 +153,16 @@ def record(game: str, modules: list[Path], files: list[str], reach: Reach, out: 
 
 
 class Only:
-    """Keeps the golden games of one game only, and of their file nothing else."""
+    """Keeps the golden games and walks of one game only, and of their files nothing else."""
 
     def __init__(self, game: str) -> None:
-        self.beginning = GOLDEN_TEST if game == KERNEL else f"{GOLDEN_TEST}{game}-"
+        self.game = "" if game == KERNEL else f"{game}-"
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Leave out what belongs to other games."""
-        items[:] = [item for item in items if item.path != GOLDEN or item.name.startswith(self.beginning)]
+        items[:] = [
+            item for item in items if item.path not in PINNED or item.name.startswith(f"{PINNED[item.path]}{self.game}")
+        ]
 
 
 class Recorder(Only):

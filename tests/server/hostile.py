@@ -80,7 +80,7 @@ BYTES: Sequence[bytes] = (
     b"\x00" * 100,
     b"key=1&seat=2",
 )
-"""What is no request at all."""
+"""What is not a request at all."""
 HEADERS: Sequence[Json] = (
     {"Content-Type": "text/plain"},
     {"Content-Type": "application/x-www-form-urlencoded"},
@@ -296,7 +296,7 @@ class Requests:
         return luck.choice(NASTY)
 
     def spoil_bytes(self, body: Any) -> bytes:
-        """Bytes that are no request, or a request with a few bytes wrong."""
+        """Bytes that are not a request, or a request with a few bytes wrong."""
         luck = self.luck
         if body is None or luck.random() < 0.4:
             return luck.choice(BYTES)

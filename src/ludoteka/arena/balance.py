@@ -301,7 +301,7 @@ def way_of(series: Series, outcome: Outcome) -> int:
 
 
 def wholes(game: Game[Any], series: Series, played: Sequence[Outcome]) -> list[Shares]:
-    """Facets of whole games that are no numbers: how often each value came."""
+    """Facets of whole games that are not numbers: how often each value came."""
     out: list[Shares] = []
     count = len(series.options)
     for facet in game.facets.facets:

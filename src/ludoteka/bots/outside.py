@@ -101,7 +101,7 @@ def from_here(name: str, module: str) -> ModuleType:
 
 
 def not_found(name: str) -> BadOption:
-    """No bot of the house or of a package has this name, and it is no class of a module."""
+    """No bot of the house or of a package has this name, and it is not a class of a module."""
     return unknown(name, [*BOTS, *installed()], ", or module:Class for one of your own")
 
 

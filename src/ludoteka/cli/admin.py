@@ -77,7 +77,7 @@ def revoke(
     from ludoteka.server.moderation.orders import Revoke
 
     give(database, Revoke(why, login))
-    print(f"{login} is no operator")
+    print(f"{login} is not an operator")
 
 
 @admin.command()

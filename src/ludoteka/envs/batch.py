@@ -98,7 +98,7 @@ class Table:
     luck: Chance
     seed: str
     episode: int
-    observers: list[Observer]
+    observer: Observer
     marks: Marks
     describer: Describer | None
     players: list[Player | None]
@@ -118,14 +118,13 @@ class Batch:
         self.count = count
         self.seats: int = setting.seats
         self.width: int = setting.layout.width
-        self.rows = rows
         self.game = setting.game
         self.tables: list[Table] = []
         for number in range(count):
             table = Table()
             table.seed = ""
             table.episode = 0
-            table.observers = [Observer(setting.layout, self.seats, seat) for seat in range(self.seats)]
+            table.observer = Observer(setting.layout, self.seats, rows[number * self.width : (number + 1) * self.width])
             table.marks = Marks(masks, number * setting.encoding.size)
             table.describer = None
             if lines is not None:
@@ -150,10 +149,8 @@ class Batch:
         """Take an action at a table and let the other players answer; how it stands then."""
         table = self.tables[number]
         position = table.position
-        position.list_answers()
-        if action not in position.numbers:
+        if not position.try_to(action, table.luck):
             return ILLEGAL
-        position.act(action, table.luck)
         return self.others(table)
 
     def others(self, table: Table) -> int:
@@ -170,10 +167,7 @@ class Batch:
         """Write what a seat sees, and its mask if it is asked."""
         table = self.tables[number]
         position = table.position
-        observer = table.observers[seat]
-        observer.look(position)
-        first = number * self.width
-        self.rows[first : first + self.width] = observer.cells
+        table.observer.look(position, seat)
         if position.asked == seat:
             position.list_answers()
             table.marks.show(position.numbers)

@@ -18,7 +18,8 @@ from ludoteka.envs.setting import Setting, setting_of
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import IllegalAction, LudotekaError
 
-SEEN = ("observation", "action_mask", "options")
+MASK = "action_mask"
+SEEN = ("observation", MASK, "options")
 LOST = -1.0
 """What an illegal action brings."""
 
@@ -36,16 +37,21 @@ class Shared:
             "seats": (np.int64, (count,)),
             "acted": (np.int64, (count,)),
             "results": (np.int64, (count,)),
-            "action_mask": (np.int8, (count, encoding.size)),
+            MASK: (np.int8, (count, encoding.size)),
         }
         if encoding.features:
             shapes["options"] = (np.int16, (count, encoding.size, encoding.features))
         sizes = {key: room_for(kind, shape) for key, (kind, shape) in shapes.items()}
         self.memory = self.take_memory(sum(sizes.values()), name) if across else None
+        self.marks: Any = None
+        """The bytes behind the mask, where they are this process's own."""
         self.arrays: dict[str, Any] = {}
         start = 0
         for key, (kind, shape) in shapes.items():
-            if self.memory is None:
+            if self.memory is None and key == MASK:
+                self.marks = bytearray(sizes[key])
+                self.arrays[key] = np.frombuffer(self.marks, kind, shape[0] * shape[1]).reshape(shape)
+            elif self.memory is None:
                 self.arrays[key] = np.zeros(shape, kind)
             else:
                 self.arrays[key] = np.ndarray(shape, kind, self.memory.buf, start)
@@ -105,7 +111,9 @@ class Share:
         arrays = {key: array[first:end] for key, array in shared.arrays.items()}
         self.arrays = arrays
         lines = arrays["options"].reshape(-1).data if "options" in arrays else None
-        rows, masks = arrays["observation"].reshape(-1).data, arrays["action_mask"].reshape(-1).data
+        rows, masks = arrays["observation"].reshape(-1).data, arrays[MASK].reshape(-1).data
+        if shared.marks is not None and not first:
+            masks = shared.marks  # bytes of one's own are written faster than through a view of them
         self.batch = Batch(setting, end - first, rows, masks, lines)
         self.seats = [0] * (end - first)
 

@@ -86,7 +86,7 @@ class Layout:
         """Where the columns are, for a writer."""
         at = {column.name: number for number, column in enumerate(self.columns)}
         words = {column.name: column.words for column in self.columns if column.kind == "word"}
-        return Columns(at, words, self.shapes.lists, self.field_writers())
+        return Columns(at, words, self.shapes.lists, self.field_writers(), self.shapes.tables)
 
     def field_writers(self) -> dict[str, Writer]:
         """What writes each field of the View, and each item of those that are lists."""

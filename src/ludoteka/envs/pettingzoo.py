@@ -81,10 +81,13 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.episode = 0
         self.luck = Chance.of("")
         self.position: Position | None = None
-        self.observers = [Observer(self.layout, setting.seats, seat) for seat in range(setting.seats)]
-        self.rows = [np.asarray(observer.cells) for observer in self.observers]
-        self.mask = np.zeros(setting.encoding.size, np.int8)
-        self.marks = Marks(self.mask.data, 0)
+        self.ended = False
+        """Whether the game is over or cut off; before that nobody gets anything."""
+        self.observer = Observer(self.layout, setting.seats)
+        self.row = np.asarray(self.observer.cells)
+        marks = bytearray(setting.encoding.size)
+        self.mask = np.frombuffer(marks, np.int8)
+        self.marks = Marks(marks, 0)
         self.lines = np.zeros((setting.encoding.size, setting.encoding.features), np.int16)
         self.describer = describer_of(setting, self.lines.reshape(-1).data)
 
@@ -110,6 +113,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.luck = Chance.of(self.seed, "luck", self.episode)
         self.episode += 1
         self.position = Position(setting, start)
+        self.ended = False
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -122,15 +126,13 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     def step(self, action: int | None) -> None:
         """Take the action of the agent that is asked; after the end every agent takes None once."""
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.ended:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise BadOption(f"{agent} is asked and may not answer None")
-        position = self.at
+        position = self.position
+        if action is None or position is None:
+            raise self.unset() if position is None else BadOption(f"{self.agent_selection} may not answer None")
         position.act(int(action), self.luck)
-        self._cumulative_rewards[agent] = 0.0
         if position.asked == NOBODY:
             self.finish(position)
         else:
@@ -140,6 +142,7 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     def finish(self, position: Position) -> None:
         """Pay everybody out: the game is over or cut off."""
+        self.ended = True
         over, cut_off = position.over(), position.cut_off()
         rewards = position.rewards()
         for seat, agent in enumerate(self.possible_agents):
@@ -162,28 +165,33 @@ class TableEnv(AECEnv[str, Observation, int]):
     def at(self) -> Position:
         """The game under way."""
         if self.position is None:
-            raise BadOption("the environment was not reset yet")
+            raise self.unset()
         return self.position
+
+    def unset(self) -> BadOption:
+        """The error before the first game."""
+        return BadOption("the environment was not reset yet")
 
     # -- seeing -------------------------------------------------------------------------------------------------
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows: nothing else is in it."""
-        position = self.at
+        position = self.position
+        if position is None:
+            raise self.unset()
         seat = self.seats[agent]
-        self.observers[seat].look(position)
-        seen: Observation = {"observation": self.rows[seat].copy()}
-        if seat != position.asked:
-            seen["action_mask"] = np.zeros(self.encoding.size, np.int8)
+        self.observer.look(position, seat)
+        if seat == position.asked:
+            position.list_answers()
+            self.marks.show(position.numbers)
+            seen: Observation = {"observation": self.row.copy(), "action_mask": self.mask.copy()}
             if self.describer is not None:
-                seen["options"] = np.zeros_like(self.lines)
+                self.describer.show(position.numbers, position.actions)
+                seen["options"] = self.lines.copy()
             return seen
-        position.list_answers()
-        self.marks.show(position.numbers)
-        seen["action_mask"] = self.mask.copy()
+        seen = {"observation": self.row.copy(), "action_mask": np.zeros(self.encoding.size, np.int8)}
         if self.describer is not None:
-            self.describer.show(position.numbers, position.actions)
-            seen["options"] = self.lines.copy()
+            seen["options"] = np.zeros_like(self.lines)
         return seen
 
     def columns(self) -> list[Column]:

@@ -7,6 +7,7 @@ before that, once after every change of the position.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteka.envs.actions import WAIT
@@ -19,6 +20,7 @@ from ludoteka.kernel.errors import IllegalAction, StuckGame
 from ludoteka.kernel.state import Choice, State, pending, pending_for, take
 
 NOBODY: Final = -1
+NO_ACTIONS: Final[list[Action]] = []
 
 Open = dict[int, tuple[Choice[Any] | None, Action]]
 """What a seat may answer: the decision and the action behind each number; WAIT has none."""
@@ -28,6 +30,11 @@ class Position:
     """A State, who is asked, and what was answered so far."""
 
     setting: Setting
+    encoding: Encoding
+    asides: Callable[[State], list[Choice[Any]]] | None
+    """What lists the asides of a position; None for a game that has none."""
+    always: bool
+    max_steps: int
     state: State
     last: Seat
     declined: int
@@ -43,10 +50,15 @@ class Position:
 
     def __init__(self, setting: Setting, state: State, last: Seat = NOBODY, declined: int = 0, steps: int = 0) -> None:
         self.setting = setting
+        self.encoding = setting.encoding
+        self.asides = setting.asides
+        self.always = setting.always
+        self.max_steps = setting.max_steps
         self.state = state
         self.last = last
         self.declined = declined
         self.steps = steps
+        self.is_listed = True
         self.forget()
         self.asked = self.next_asked()
 
@@ -56,10 +68,11 @@ class Position:
     def forget(self) -> None:
         """What was listed is no longer open."""
         self.offers = None
-        self.numbers = []
-        self.actions = []
-        self.deciders = []
-        self.is_listed = False
+        if self.is_listed:
+            self.numbers = []
+            self.actions = []
+            self.deciders = []
+            self.is_listed = False
 
     # -- who is asked -------------------------------------------------------------------------------------------
 
@@ -69,22 +82,22 @@ class Position:
 
     def cut_off(self) -> bool:
         """Whether the game was cut off before its end."""
-        return not self.state.places and self.steps >= self.setting.max_steps
+        return not self.state.places and self.steps >= self.max_steps
 
     def next_asked(self) -> Seat:
         """The seat that is asked now; NOBODY at the end."""
         s = self.state
-        if s.places or self.steps >= self.setting.max_steps:
+        if s.places or self.steps >= self.max_steps:
             return NOBODY
-        if not s.lanes and not self.setting.always:
-            step = s.agenda[-1] if s.agenda else None
-            if isinstance(step, Choice):
-                return step.seat
+        if not self.always:
+            seat = self.next_waiting()
+            if seat != NOBODY:
+                return seat
         waiting = [choice.seat for choice in pending(s)]
         if not waiting:
             raise StuckGame("nobody has anything to choose, but the game is not over")
         around = [(self.last + step) % s.seats for step in range(1, s.seats + 1)]
-        if self.setting.always:
+        if self.always:
             for seat in around:
                 if seat not in waiting and not self.declined >> seat & 1 and self.has_aside(seat):
                     return seat
@@ -92,6 +105,27 @@ class Position:
             if seat in waiting:
                 return seat
         raise StuckGame(f"a choice waits for seat {waiting[0]}, which is not at the table")
+
+    def next_waiting(self) -> Seat:
+        """The next seat round the table that somebody waits for, in the usual case; else NOBODY."""
+        s = self.state
+        if not s.lanes:
+            if s.agenda:
+                step = s.agenda[-1]
+                if isinstance(step, Choice):
+                    return step.seat
+            return NOBODY
+        seat = self.last
+        for _ in range(s.seats):
+            seat += 1
+            if seat == s.seats:
+                seat = 0
+            lane = s.lanes[seat]
+            if lane:
+                step = lane[-1]
+                if isinstance(step, Choice) and step.seat == seat:
+                    return seat
+        return NOBODY
 
     def has_aside(self, seat: Seat) -> bool:
         """Whether a seat may do something besides."""
@@ -118,42 +152,54 @@ class Position:
             return
         s = self.state
         choice = pending_for(s, self.asked)
-        actions: list[Action] = []
-        deciders: list[Choice[Any] | None] = []
         if choice is None:
             self.numbers.append(WAIT)
             self.actions.append(("wait",))
             self.deciders.append(None)
-        else:
-            actions = s.listed if s.listed_by is choice else choice.options(s)
-            deciders = [choice] * len(actions)
-        sure = True
-        asides: list[Choice[Any]] = self.setting.game.asides(s)
-        for aside in asides:
+            self.list_more(NO_ACTIONS, [])
+            return
+        actions = s.listed if s.listed_by is choice else choice.options(s)
+        deciders: list[Choice[Any] | None] = [choice] * len(actions)
+        if self.asides is not None and self.list_more(actions, deciders):
+            return
+        numbers: list[int] = []
+        if not self.encoding.fill(actions, numbers) and len(set(numbers)) != len(numbers):
+            self.list_carefully(actions, deciders)
+            return
+        self.numbers = numbers
+        self.actions = actions
+        self.deciders = deciders
+
+    def list_more(self, actions: list[Action], deciders: list[Choice[Any] | None]) -> bool:
+        """Add the asides of the asked seat to its options, if it has any, and number them all; whether it has."""
+        if self.asides is None:
+            return False
+        some = False
+        for aside in self.asides(self.state):
             if aside.seat == self.asked:
-                offered = aside.options(s)
+                offered = aside.options(self.state)
                 if offered:
                     actions = actions + offered
                     deciders += [aside] * len(offered)
-                    sure = False
-        encoding: Encoding = self.setting.encoding
+                    some = True
+        if not some:
+            return False
         numbers: list[int] = []
-        if not encoding.fill(actions, numbers) or not sure:
-            sure = len(set(numbers)) == len(actions) == len(set(actions))
-        if sure:
+        self.encoding.fill(actions, numbers)
+        if len(set(numbers)) == len(actions) == len(set(actions)):
             self.numbers += numbers
             self.actions += actions
             self.deciders += deciders
         else:
             self.list_carefully(actions, deciders)
+        return True
 
     def list_carefully(self, actions: list[Action], deciders: list[Choice[Any] | None]) -> None:
         """The same where one option is offered twice, or where two options want one number."""
         offered: dict[Action, Choice[Any] | None] = {}
         for action, decision in zip(actions, deciders, strict=True):
             offered.setdefault(action, decision)
-        encoding: Encoding = self.setting.encoding
-        for number, action in encoding.numbers(list(offered)).items():
+        for number, action in self.encoding.numbers(list(offered)).items():
             self.numbers.append(number)
             self.actions.append(action)
             self.deciders.append(offered[action])
@@ -165,26 +211,43 @@ class Position:
 
     def answer(self, number: int) -> tuple[Choice[Any] | None, Action]:
         """The decision and the action behind a number."""
-        self.list_answers()
-        if number not in self.numbers:
+        at = self.place_of(number)
+        if at < 0:
             raise IllegalAction(f"action {number} is not open to seat {self.asked}; the action mask has those that are")
-        at = self.numbers.index(number)
         return self.deciders[at], self.actions[at]
+
+    def place_of(self, number: int) -> int:
+        """Where a number stands among those that are open, -1 if it is none of them."""
+        self.list_answers()
+        numbers = self.numbers
+        for at in range(len(numbers)):
+            if numbers[at] == number:
+                return at
+        return -1
 
     # -- what it does -------------------------------------------------------------------------------------------
 
     def act(self, number: int, chance: Chance) -> None:
         """Do what the asked seat answers, in place."""
-        choice, action = self.answer(number)
+        if not self.try_to(number, chance):
+            self.answer(number)
+
+    def try_to(self, number: int, chance: Chance) -> bool:
+        """Do what the asked seat answers, if it may."""
+        at = self.place_of(number)
+        if at < 0:
+            return False
+        choice = self.deciders[at]
         if choice is None:
             self.declined |= audience(self.asked)
         else:
-            take(self.state, choice, action, chance)
+            take(self.state, choice, self.actions[at], chance)
             self.last = self.asked
             self.declined = 0
         self.steps += 1
         self.forget()
         self.asked = self.next_asked()
+        return True
 
     # -- what is seen and won -----------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -13,6 +13,7 @@ from ludoteka.kernel.errors import BadOption, LudotekaError
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.registry import load_game
+from ludoteka.kernel.state import Choice
 
 ASIDES = ("turn", "always")
 REWARDS = ("places", "scores")
@@ -63,6 +64,8 @@ class Setting:
         self.by_scores = reward == "scores"
         self.max_steps = self.game.bound if max_steps is None else max_steps
         self.layout = layout_of(self.game)
+        has_asides = type(self.game).asides is not Game.asides
+        self.asides: Callable[[Any], list[Choice[Any]]] | None = self.game.asides if has_asides else None
 
 
 @lru_cache(maxsize=16)

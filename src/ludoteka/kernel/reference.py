@@ -158,8 +158,3 @@ def texts_of(folder: Traversable, language: str, ending: str) -> list[Traversabl
     if more.is_dir():
         files += sorted((one for one in more.iterdir() if one.name.endswith(ending)), key=lambda one: one.name)
     return files
-
-
-def ids_in(text: str, prefix: str) -> set[str]:
-    """Every rule id with this prefix that a text cites."""
-    return {match for match in RULE_ID.findall(text) if match.startswith(f"{prefix}-")}

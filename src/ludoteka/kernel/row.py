@@ -36,12 +36,15 @@ class Columns:
         words: Mapping[str, Sequence[str]],
         rooms: Mapping[str, int],
         writers: Mapping[str, Writer],
+        tables: Mapping[str, int],
     ) -> None:
         self.at = dict(at)
         self.words = dict(words)
         self.rooms = dict(rooms)
         self.writers = dict(writers)
         """What turns a field of the View into its columns: `fair`, or `players[]` for one item of a list."""
+        self.tables = dict(tables)
+        """How many entries a table with a large vocabulary has columns for."""
 
     def first(self, name: str) -> int:
         """The column of a name: `players[0].gold`, or `players[0].hand#` for the length of a list."""
@@ -68,6 +71,8 @@ class Row:
     cells: memoryview[float]
     kept: list[list[int]]
     reals: dict[int, float]
+    marks: list[int]
+    """A number that the writer may remember a part by; -1 at first."""
     held: list[object]
     """Whatever else the writer wants to remember of a part; None at first."""
 
@@ -76,6 +81,7 @@ class Row:
         self.cells = cells
         self.kept = [[] for _ in range(parts)]
         self.reals = {}
+        self.marks = [-1] * parts
         self.held = [None] * parts
 
     def put(self, part: int, first: int, values: list[int]) -> None:
@@ -102,6 +108,19 @@ class Row:
                 if kept[i]:
                     cells[first + i] = 0
         self.kept[part] = values
+
+    def put_new(self, part: int, first: int, values: list[int]) -> bool:
+        """The same as `put`; whether anything has changed."""
+        if self.kept[part] == values:
+            return False
+        self.put(part, first, values)
+        return True
+
+    def overwrite(self, first: int, values: list[int]) -> None:
+        """Values side by side from a column on, whatever was there."""
+        cells = self.cells
+        for i in range(len(values)):
+            cells[first + i] = values[i]
 
     def spread(self, part: int, columns: list[int], values: list[int], numbers: list[int]) -> bool:
         """Values of a list of the State, each in a column of its own (-1 for none), as their numbers in a vocabulary.

@@ -324,9 +324,20 @@ def pending(s: State) -> list[Choice[Any]]:
 
 def pending_for(s: State, seat: Seat) -> Choice[Any] | None:
     """The open Choice of one seat, if somebody waits for it."""
-    for choice in pending(s):
-        if choice.seat == seat:
-            return choice
+    if s.places:
+        return None
+    if s.lanes:
+        for lane in s.lanes:
+            if lane:
+                step = lane[-1]
+                assert isinstance(step, Choice)
+                if step.seat == seat:
+                    return step
+    elif s.agenda:
+        step = s.agenda[-1]
+        assert isinstance(step, Choice)
+        if step.seat == seat:
+            return step
     return None
 
 

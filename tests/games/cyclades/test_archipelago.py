@@ -304,7 +304,7 @@ def test_a_map_file_that_cannot_be_read_is_refused(content: Content, tmp_path: P
     ("code", "message"),
     [
         ("", "map code: .*side"),
-        ("front/b01", r"map code: 'b01' is no board; expected one like b03@-1,0\+5"),
+        ("front/b01", r"map code: 'b01' is not a board; expected one like b03@-1,0\+5"),
         ("front/b01@0,0+7", "map code: .*turn"),
         ("front/b99@0,0+1", r"map code\.boards: there is no board b99"),
     ],

@@ -236,7 +236,7 @@ def test_a_wrong_board_is_refused(
 
 def test_a_quick_start_names_areas_of_its_map(tmp_path: Path) -> None:
     text = FACE.format(land="new-land", land_cells=INSIDE, sea="new-sea", sea_cells=RIM)
-    with pytest.raises(BadContent, match=r"layouts\.l4-front\.quick_start faction 2: andros is no land area"):
+    with pytest.raises(BadContent, match=r"layouts\.l4-front\.quick_start faction 2: andros is not a land area"):
         load([pack(tmp_path, text)])
 
 

@@ -197,7 +197,7 @@ def test_bounds_come_from_content(content: Content, three: Mode) -> None:
         ({"areas": ("iraklia", "thera")}, "faction 1: it needs 3 areas and a ship beside each"),
         ({"areas": ("sikinos", "ios", "iraklia")}, r"faction 1: .* lie on one island \(CYC-PLACE-01\)"),
         ({"areas": ("delos", "thera", "sikinos"), "ships": ("autonoe", "galatea", "menippe")}, "faction 2: .* taken"),
-        ({"ships": ("actaea", "galatea", "menippe")}, "faction 1: actaea is no sea area of this map"),
+        ({"ships": ("actaea", "galatea", "menippe")}, "faction 1: actaea is not a sea area of this map"),
         ({"ships": ("clymene", "galatea", "menippe")}, r"faction 1: clymene .* is not next to iraklia .*CYC-PLACE-02"),
         ({"income": 5}, "faction 1: income says 5, the areas have 2"),
         ({"sites": 3}, "faction 1: sites says 3, the areas have 4"),

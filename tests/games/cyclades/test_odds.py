@@ -146,8 +146,6 @@ def test_an_outcome_is_a_whole() -> None:
     assert found.takes == odds(troops(3), troops(2, walls=1))
     assert found.takes == sum(found.left[attackers][0] for attackers in range(1, 4))
     assert found.both_fall() == found.left[0][0]
-    assert 0 < found.attackers_lost() < 3
-    assert 0 < found.defenders_lost() < 2
 
 
 # -- heroes and the Minotaur ------------------------------------------------------------------------------------

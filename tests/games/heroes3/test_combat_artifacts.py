@@ -376,7 +376,7 @@ def test_zilare_luna_clancy_and_moandor() -> None:
     assert not [text for text in silent.offered() if text.startswith("attack")]
     wall = acting("luna_1").do("play luna_1 1", "target c3", "march c3")
     assert wall.damage("c3") == 1
-    from ludoteka.games.heroes3.rules.spells.targets import spell_damage_to
+    from ludoteka.games.heroes3.rules.spells.hits import spell_damage_to
 
     clancy = acting("clancy_6", own=[("unicorns", "b3")]).do("play clancy_6 1")
     assert spell_damage_to(clancy.s, clancy.c, clancy.at("b3"), 4, "lightning_bolt") == 4 - 1 - 2

@@ -140,7 +140,7 @@ def test_offense_and_armorer_draw_too(card: str, way: int, damage: int) -> None:
 def test_interference_also_helps_against_spells() -> None:
     fight = battle([(BAG, "b3")], [("zealots", "b4")], hand=("interference",))
     fight.activate("b3").do("play interference 2")
-    from ludoteka.games.heroes3.rules.spells.targets import spell_damage_to
+    from ludoteka.games.heroes3.rules.spells.hits import spell_damage_to
 
     assert spell_damage_to(fight.s, fight.c, fight.at("b3"), 4, "lightning_bolt") == 2
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.heroes3.map_whole import all_connected
 from games.heroes3.scene import FACTS, NAMES, Scene
 from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
@@ -12,7 +13,7 @@ from ludoteka.games.heroes3.rules.map.visits import Visit
 from ludoteka.games.heroes3.rules.turn.turn import TurnOver
 from ludoteka.games.heroes3.rules.world.atlas import empty_atlas, lay_tile, neighbour_places, turn_up
 from ludoteka.games.heroes3.rules.world.fields import guard_at
-from ludoteka.games.heroes3.rules.world.ways import all_connected, good_rotations
+from ludoteka.games.heroes3.rules.world.ways import good_rotations
 
 # -- moving -----------------------------------------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ from ludoteka.games.heroes3.rules.combat.strike import StrikeBack, begin_strike
 from ludoteka.games.heroes3.rules.scenario.special import combat_ended
 from ludoteka.games.heroes3.rules.scenario.timed import timed_events
 from ludoteka.games.heroes3.rules.setup.boss import PickBoss, bosses_in_play
-from ludoteka.games.heroes3.rules.spells.targets import can_be_target, spell_damage_to
+from ludoteka.games.heroes3.rules.spells.hits import can_be_target, spell_damage_to
 from ludoteka.games.heroes3.rules.victory.ends import round_ended
 from ludoteka.games.heroes3.rules.world.bosses import BOSS, boss_of
 from ludoteka.games.heroes3.rules.world.scenario_map import field_is_closed

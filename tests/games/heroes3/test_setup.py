@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from games.heroes3.map_whole import all_connected
 from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.facts import ALL_TOKENS, FIELDS, MAIN, MIDDLE, NOBODY, SECONDARY
 from ludoteka.games.heroes3.fitting import misfit, scenario_of
 from ludoteka.games.heroes3.rules.common import OPT_NO_BONUS, OPT_SECOND_HERO
-from ludoteka.games.heroes3.rules.world.ways import all_connected
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.options import read_options

@@ -6,7 +6,7 @@ import pytest
 
 from games.heroes3.scene import GAME, Scene
 from ludoteka.games.heroes3.facts import MAIN
-from ludoteka.games.heroes3.view_map import is_calm
+from ludoteka.games.heroes3.reach import is_calm
 
 
 @pytest.mark.rule("H3-MOVE-02")

@@ -84,7 +84,7 @@ class Undeclared(Bad):
 
 
 class Misfit(Bad):
-    """A verb with an argument that is no such thing."""
+    """A verb with an argument that does not exist."""
 
     __slots__ = ()
 

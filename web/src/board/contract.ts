@@ -170,7 +170,7 @@ export interface GameModule<V = unknown> {
   colour?: (ref: string, view: V) => ColourName | null;
   /**
    * The name of a thing whose kind has no messages (a field of the map, a place on a card), in prompts, options, log lines
-   * and for screen readers; null if the thing itself is no word for a person. Things without a name are offered by the
+   * and for screen readers; null if the thing itself is not a word for a person. Things without a name are offered by the
    * words of their options.
    */
   naming?: (kind: string, slug: string, view: V, stage: Pick<Stage, 'say' | 'thing'>, form?: string) => string | null;

@@ -367,7 +367,7 @@ def layout_from_code(code: str, content: Content) -> Layout:
     for word in rest:
         found = re.fullmatch(r"([a-z0-9-]+)@(-?\d{1,3}),(-?\d{1,3})\+(\d)", word)
         if found is None:
-            raise BadContent(f"map code: {word!r} is no board; expected one like b03@-1,0+5")
+            raise BadContent(f"map code: {word!r} is not a board; expected one like b03@-1,0+5")
         boards.append({"board": found[1], "at": (int(found[2]), int(found[3])), "turn": int(found[4])})
     try:
         layout = msgspec.convert({"id": "code", "source": "designed", "side": side, "boards": boards}, Layout)

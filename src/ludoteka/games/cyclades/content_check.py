@@ -193,7 +193,7 @@ def check_cards(content: Content) -> None:
     expect(
         market.discard_space in market.spaces,
         "creature_market.discard_space",
-        f"is {market.discard_space}, which is no space of the market",
+        f"is {market.discard_space}, which is not a space of the market",
     )
     for creature in content.creatures:
         expect(
@@ -287,9 +287,9 @@ def check_layout(content: Content, layout: Layout, key: str) -> None:
     for start in layout.quick_start:
         where = f"{key}.quick_start faction {start.faction}"
         for name in start.areas:
-            expect(name in land, where, f"{name} is no land area of this map")
+            expect(name in land, where, f"{name} is not a land area of this map")
         for name in start.ships:
-            expect(name in sea, where, f"{name} is no sea area of this map")
+            expect(name in sea, where, f"{name} is not a sea area of this map")
 
 
 def check_invariants(content: Content) -> None:

@@ -101,23 +101,6 @@ class Outcome:
         self.takes = takes
         self.left = left
 
-    def attackers_lost(self) -> Fraction:
-        """How many units the attacker loses on average."""
-        total = Fraction(0)
-        start = len(self.left) - 1
-        for a, row in enumerate(self.left):
-            for chance in row:
-                total += chance * (start - a)
-        return total
-
-    def defenders_lost(self) -> Fraction:
-        """How many units the defender loses on average."""
-        total = Fraction(0)
-        for row in self.left:
-            for d, chance in enumerate(row):
-                total += chance * (len(row) - 1 - d)
-        return total
-
     def both_fall(self) -> Fraction:
         """The chance that nobody is left."""
         return self.left[0][0]

@@ -25,9 +25,12 @@ CREATURE_AREA: Final = HEAD + 4
 CREATURE_HOLDER: Final = HEAD + 5
 TAIL: Final = HEAD + 6
 STORED: Final = HEAD + 7
-BATTLES: Final = HEAD + 8
-BATTLE: Final = HEAD + 9
+HERO_EPOCH: Final = HEAD + 8
+BATTLES: Final = HEAD + 9
+BATTLE: Final = HEAD + 10
 """The first of the battles that have room."""
+FIGURES: Final = 11
+"""How many columns of a faction come before its heroes."""
 DECIMALS: Final = 6
 
 
@@ -39,7 +42,7 @@ class CycladesRows(RowWriter):
         self.areas = AreaWriter(columns, names)
         self.battles_room = columns.room("battles")
         self.factions_first = BATTLE + self.battles_room
-        self.parts = self.factions_first + columns.room("factions")
+        self.parts = self.factions_first + 2 * columns.room("factions")
         self.faction = columns.numbers("active", names["factions"])
         self.god = columns.numbers("god", names["gods"])
         self.area = columns.numbers("battles[0].area", names["areas"])
@@ -75,14 +78,20 @@ class CycladesRows(RowWriter):
             out: list[int] = []
             add_numbers(out, scale, self.rooms["scale"])
             row.put(SCALE, self.scale, out)
-        row.put(GODS, self.order, self.gods_of(s))
+        gods: list[object] = [s.order, s.track, s.gods, s.bid_god, s.bid]
+        if row.held[GODS] != gods:
+            row.held[GODS] = [s.order.copy(), s.track.copy(), s.gods.copy(), s.bid_god.copy(), s.bid.copy()]
+            row.put(GODS, self.order, self.gods_of(s))
         fresh = self.areas.write(s, row)
         if row.changed(CREATURE_AREA, s.creature_area):
             fresh = True
-        if row.changed(CREATURE_HOLDER, s.creature_holder):
-            fresh = True
+        cards = row.changed(CREATURE_HOLDER, s.creature_holder)
         if row.held[STORED] != s.stored:
             row.held[STORED] = s.stored.copy()
+            cards = True
+        if row.changed(HERO_EPOCH, s.hero_epoch):
+            cards = True
+        if cards:
             fresh = True
         if fresh:
             worth: list[int] = []
@@ -92,9 +101,9 @@ class CycladesRows(RowWriter):
             row.kept[WORTH] = worth
         side = row.seat % s.terms.sides if row.seat >= 0 else NOBODY
         for faction in range(s.terms.factions):
-            self.write_faction(s, row, faction, side)
+            self.write_faction(s, row, faction, side, cards)
         self.write_battles(s, row, side)
-        row.put(TAIL, self.market, self.tail_of(s, row))
+        self.write_tail(s, row)
 
     def head_of(self, s: Cyclades, row: Row) -> list[int]:
         """From the seat to what is left of the turn."""
@@ -141,8 +150,8 @@ class CycladesRows(RowWriter):
                 out.append(0)
         return out
 
-    def write_faction(self, s: Cyclades, row: Row, faction: int, side: int) -> None:
-        """A faction; its gold only where the seat knows it."""
+    def write_faction(self, s: Cyclades, row: Row, faction: int, side: int, cards: bool) -> None:
+        """A faction; its gold only where the seat knows it. `cards`: heroes, creatures or stored bonuses changed."""
         terms = s.terms
         own = terms.side_of[faction]
         known = own == side or len(s.places) > 0
@@ -159,7 +168,17 @@ class CycladesRows(RowWriter):
             s.philosophers[faction],
             s.soldier_supply[faction],
             s.ship_supply[faction],
+            s.hero_hand[faction],
+            s.epoch,
+            s.bid_god[faction],
+            s.bid[faction],
+            int(s.eliminated[faction]),
         ]
+        part = self.factions_first + 2 * faction
+        if row.kept[part] == out and not cards:
+            return
+        row.kept[part] = out
+        out = out[:FIGURES]
         heroes = listed(s.hero_hand[faction])
         add_words(out, heroes, self.hero, self.hero_room)
         add_words(out, [hero for hero in heroes if s.hero_epoch[hero] == s.epoch], self.hero, self.fresh_room)
@@ -169,7 +188,7 @@ class CycladesRows(RowWriter):
         out.append(self.god[s.bid_god[faction]])
         out.append(s.bid[faction])
         out.append(int(s.eliminated[faction]))
-        row.put(self.factions_first + faction, self.factions[faction], out)
+        row.put(part + 1, self.factions[faction], out)
 
     def write_battles(self, s: Cyclades, row: Row, side: int) -> None:
         """The battles under way, with the odds as far as the side knows the gold for rerolls."""
@@ -206,6 +225,24 @@ class CycladesRows(RowWriter):
         row.real(first + 1, round(forecast.wins, DECIMALS))
         row.real(first + 2, round(forecast.ties, DECIMALS))
         row.real(first + 3, round(forecast.loses, DECIMALS))
+
+    def write_tail(self, s: Cyclades, row: Row) -> None:
+        """Markets, decks and banks, if anything of them has changed."""
+        top = s.creature_deck.known_top(row.seat) if s.creature_deck.top else []
+        seen: list[object] = [
+            s.creature_market, s.hero_market, s.hero_discard, s.creature_deck.size(), len(s.creature_discard),
+            s.hero_deck.size(), s.metropolis_deck.size(), top, s.drawn, s.active if s.drawn else NOBODY,
+            row.seat if s.drawn else NOBODY, s.mercenary_bank, s.priestess_bank, s.philosopher_bank, s.building_bank,
+        ]  # fmt: skip
+        if row.held[TAIL] == seen:
+            return
+        seen[0] = s.creature_market.copy()
+        seen[1] = s.hero_market.copy()
+        seen[2] = s.hero_discard.copy()
+        seen[8] = s.drawn.copy()
+        seen[14] = s.building_bank.copy()
+        row.held[TAIL] = seen
+        row.put(TAIL, self.market, self.tail_of(s, row))
 
     def tail_of(self, s: Cyclades, row: Row) -> list[int]:
         """From the creature market to the building bank."""

@@ -6,7 +6,7 @@ out from cells, such as points and lists of buildings, is worked out again when 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.games.hadrians_wall.content import Content
 from ludoteka.games.hadrians_wall.facts import Facts
@@ -50,7 +50,7 @@ from ludoteka.games.hadrians_wall.numbers import (
 )
 from ludoteka.games.hadrians_wall.rules.attack import attacks_on, cards_to_reveal
 from ludoteka.games.hadrians_wall.rules.ludus import dead
-from ludoteka.games.hadrians_wall.rules.scoring import attribute_points, measure, path_points, penalty, rank
+from ludoteka.games.hadrians_wall.rules.scoring import attribute_points, measure, path_worth, penalty, rank
 from ludoteka.games.hadrians_wall.state import ACTIONS, ATTACK, CARDS, PHASES, Frontier
 from ludoteka.kernel.row import Columns, Row, RowWriter, add_bits, add_numbers, add_words, add_zeros
 from ludoteka.kernel.state import State
@@ -62,9 +62,8 @@ DISCARD: Final = 2
 NEUTRAL: Final = 3
 NEUTRAL_DISCARD: Final = 4
 PLACES: Final = 5
-DISCARDED: Final = 6
-NEUTRALS: Final = 7
-TABLE_PARTS: Final = 8
+TABLE: Final = 6
+TABLE_PARTS: Final = 7
 
 ROW: Final = 0
 BUILT_PART: Final = 1
@@ -78,6 +77,8 @@ SCORE: Final = 8
 LENGTHS: Final = 9
 PLAYER_PARTS: Final = 10
 
+UNKNOWN: Final = -999
+"""No cell has this value."""
 PLAIN: Final = 0
 """A cell that nothing else is worked out from."""
 
@@ -149,36 +150,46 @@ class FrontierRows(RowWriter):
         assert isinstance(s, Frontier)
         if row.held[HEAD] is None:
             self.begin(s, row)
-        attacking = s.phase == ATTACK
-        row.put(
-            HEAD,
-            self.head,
-            [
-                row.seat,
-                self.difficulty[s.difficulty],
-                s.year,
-                s.facts.years,
-                self.phase[s.phase],
-                s.facts.year[s.year - 1].flag,
-                len(s.attackers) if attacking else cards_to_reveal(s),
-            ],
-        )
-        out: list[int] = []
+        if row.marks[HEAD] != row.seat:
+            row.marks[HEAD] = row.seat
+            row.cells[self.head] = row.seat
+        seen: list[object] = [
+            s.phase, s.year, s.difficulty, len(s.fate), s.attackers, s.discard, s.neutral, s.neutral_deck,
+            s.neutral_resources, s.neutral_soldiers, s.places,
+        ]  # fmt: skip
+        if row.held[TABLE] != seen:
+            row.held[TABLE] = [
+                s.phase, s.year, s.difficulty, len(s.fate), s.attackers.copy(), s.discard.copy(), s.neutral.copy(),
+                s.neutral_deck.copy(), s.neutral_resources.copy(), s.neutral_soldiers.copy(), s.places.copy(),
+            ]  # fmt: skip
+            self.write_table(s, row)
+        for player in range(s.seats):
+            self.write_player(s, row, player)
+
+    def write_table(self, s: Frontier, row: Row) -> None:
+        """What belongs to no player."""
+        out = [
+            self.difficulty[s.difficulty],
+            s.year,
+            s.facts.years,
+            self.phase[s.phase],
+            s.facts.year[s.year - 1].flag,
+            len(s.attackers) if s.phase == ATTACK else cards_to_reveal(s),
+        ]
+        row.put(HEAD, self.head + 1, out)
+        out = []
         add_words(out, s.attackers, self.fate, self.attackers_room)
         add_numbers(out, attacks_on(s), len(SIDES))
         out.append(len(s.fate))
         row.put(ATTACKERS, self.attackers, out)
-        if row.changed(DISCARDED, s.discard):
-            out = []
-            add_words(out, s.discard, self.discarded, self.discard_room)
-            row.put(DISCARD, self.fate_discard, out)
+        out = []
+        add_words(out, s.discard, self.discarded, self.discard_room)
+        row.put(DISCARD, self.fate_discard, out)
         self.write_neutral(s, row)
-        for player in range(s.seats):
-            self.write_player(s, row, player)
-        if s.places or row.kept[PLACES]:
-            out = []
+        out = []
+        if s.places:
             add_numbers(out, s.places, self.places_room)
-            row.put(PLACES, self.places, out)
+        row.put(PLACES, self.places, out)
 
     def begin(self, s: Frontier, row: Row) -> None:
         """Write what never changes at a table."""
@@ -199,7 +210,7 @@ class FrontierRows(RowWriter):
         add_zeros(out, 3 * (self.neutral_room - len(s.neutral)))
         out.append(len(s.neutral_deck))
         row.put(NEUTRAL, self.neutral, out)
-        if s.facts.neutral_cards[s.seats] and row.changed(NEUTRALS, s.neutral_deck + s.neutral):
+        if s.facts.neutral_cards[s.seats]:
             cards = range(len(self.card) - 1)
             gone = [card for card in cards if card not in s.neutral_deck and card not in s.neutral]
             out = []
@@ -211,24 +222,18 @@ class FrontierRows(RowWriter):
         at = self.players[player]
         first = TABLE_PARTS + PLAYER_PARTS * player
         now = s.rows[player]
-        kept = row.kept[first]
-        touched = 0
-        if kept != now:
-            cells = row.cells
-            fresh = not kept
-            for i in range(HAND):
-                value = now[i]
-                if fresh or kept[i] != value:
-                    touched |= self.touches[i]
-                    if at.cells[i] >= 0:
-                        cells[at.cells[i]] = value
-            row.kept[first] = now.copy()
-        if touched:
-            self.work_out(s, row, player, touched)
-        hand = s.phase == CARDS and now[HAND] >= 0
+        if row.kept[first] != now:
+            self.write_cells(s, row, player)
         ended = s.phase == ACTIONS and len(s.lanes) > 0 and not s.lanes[player]
+        if s.phase == CARDS:
+            row.marks[first + CARDS_PART] = -1
+        else:
+            mark = len(s.decks[player]) * 4 + int(now[CHOSEN] >= 0) * 2 + int(ended)
+            if row.marks[first + CARDS_PART] == mark:
+                return
+            row.marks[first + CARDS_PART] = mark
         out = [len(s.decks[player]), 0, 0, 0, 0, 0, int(now[CHOSEN] >= 0), int(ended)]
-        if player == row.seat and hand:
+        if player == row.seat and s.phase == CARDS and now[HAND] >= 0:
             out[1] = 1
             out[2] = 2
             out[3] = self.card[now[HAND]]
@@ -236,6 +241,29 @@ class FrontierRows(RowWriter):
             if now[CHOSEN] >= 0:
                 out[5] = self.card[now[HAND + now[CHOSEN]]]
         row.put(first + CARDS_PART, at.deck, out)
+
+    def write_cells(self, s: Frontier, row: Row, player: int) -> None:
+        """The cells of a player that changed, and what is worked out from them."""
+        first = TABLE_PARTS + PLAYER_PARTS * player
+        now = s.rows[player]
+        kept = row.kept[first]
+        if not kept:
+            kept = [UNKNOWN] * len(now)
+        cells = row.cells
+        columns = self.players[player].cells
+        touched = 0
+        # Small numbers that are equal are the same object, so most cells need no comparison.
+        before, after = cast("list[object]", kept), cast("list[object]", now)
+        for i, (old, new) in enumerate(zip(before, after)):  # noqa: B905  it would not be compiled to a plain loop
+            if old is not new and i < HAND:
+                value = now[i]
+                if kept[i] != value:
+                    touched |= self.touches[i]
+                    if columns[i] >= 0:
+                        cells[columns[i]] = value
+        row.kept[first] = now.copy()
+        if touched:
+            self.work_out(s, row, player, touched)
 
     def work_out(self, s: Frontier, row: Row, player: int, touched: int) -> None:
         """What several cells of a row say together."""
@@ -295,11 +323,12 @@ class FrontierRows(RowWriter):
         for i in range(f.years):
             card = now[PATHS + i]
             if card >= 0:
-                points = path_points(f, now, card)
+                reached = measure(f, now, f.card[card].measure)
+                points = path_worth(f, card, reached)
                 paths += points
                 if out[0] < self.paths_room:
                     out.append(self.card[card])
-                    out.append(measure(f, now, f.card[card].measure))
+                    out.append(reached)
                     out.append(points)
                 out[0] += 1
         row.put(first + PATHS_PART, at.paths, out)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Literal, NamedTuple, get_args
@@ -32,7 +32,7 @@ from ludoteka.games.heroes3.own_scenario import (
 from ludoteka.games.heroes3.phrases_cards import CARD_KINDS
 from ludoteka.games.heroes3.phrases_combat import COMBAT_KINDS
 from ludoteka.games.heroes3.resample import resample
-from ludoteka.games.heroes3.row import Heroes3Rows
+from ludoteka.games.heroes3.row import Heroes3Rows, Vocabulary
 from ludoteka.games.heroes3.rules.gifts import gift_slugs
 from ludoteka.games.heroes3.rules.marks import STORY_RESULT
 from ludoteka.games.heroes3.rules.turn.asides import asides
@@ -42,7 +42,8 @@ from ludoteka.games.heroes3.state_combat import Casting, Combat, Strike
 from ludoteka.games.heroes3.state_parts import AiHero, Atlas, Effect, Fair, Player
 from ludoteka.games.heroes3.uses import Heroes3Uses
 from ludoteka.games.heroes3.view_parts import Names
-from ludoteka.games.heroes3.view_story import STORY_MESSAGES
+from ludoteka.games.heroes3.view_row import show_ai, show_field, slugs_of
+from ludoteka.games.heroes3.view_story import FEATS, PLAYER_MARKS, STORY_MESSAGES, UNIT_MARKS
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec, chapters
@@ -284,7 +285,10 @@ class Heroes3Game(Game[Heroes3]):
 
     def row_writer(self, columns: Columns, seats: int) -> RowWriter:
         """The same as numbers, made again only where something has changed."""
-        return Heroes3Rows(columns, self.names, seats)
+        names = self.names
+        shown = {name: partial(show_field, show, names) for name, show in view.SHOWN.items()}
+        words = Vocabulary([tile.terrain for tile in self.facts.content.tile], PLAYER_MARKS, FEATS, UNIT_MARKS)
+        return Heroes3Rows(columns, slugs_of(names), words, shown, partial(show_ai, names), seats)
 
     def view_type(self) -> type[msgspec.Struct]:
         return view.Heroes3View

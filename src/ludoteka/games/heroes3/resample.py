@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import COMMON_DECKS, FAR, NEAR, NOBODY, STARTING, TILE_KINDS
-from ludoteka.games.heroes3.rules.cards.own_cards import aside, lay_aside, open_hand, unknown
-from ludoteka.games.heroes3.rules.town.buildings import TakeOwn
+from ludoteka.games.heroes3.known import looks_at_own_deck
+from ludoteka.games.heroes3.rules.cards.own_cards import aside, lay_aside, open_hand
 from ludoteka.games.heroes3.rules.world.lay_map import slots_of
 from ludoteka.games.heroes3.rules.world.tiles import RotateTile
 from ludoteka.games.heroes3.rules.world.town_tiles import (
@@ -20,20 +20,6 @@ from ludoteka.games.heroes3.state_parts import Player
 from ludoteka.kernel.action import Seat, hears
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.deck import Deck
-
-
-def known_cards(s: Heroes3, number: int) -> list[int]:
-    """The cards in hand or deck that everybody knows a player has: all but those gained in secret (H3-CARD-15)."""
-    player = s.players[number]
-    shelved = aside(number) in s.ledger
-    held = s.ledger[aside(number)] if shelved else player.hand
-    secret = s.ledger[unknown(number)] if shelved else player.secret
-    known = held + player.deck.pool + player.deck.top + player.deck.bottom
-    if s.looker == number and looks_at_own_deck(s):
-        known += s.looked
-    for card in secret:
-        known.remove(card)
-    return sorted(known)
 
 
 def resample(s: Heroes3, seat: Seat, chance: Chance) -> Heroes3:
@@ -232,11 +218,6 @@ def hidden_secrets(player: Player, seat: Seat) -> list[int]:
             if hears(known[at], seat) and row[at] in hidden:
                 hidden.remove(row[at])
     return hidden
-
-
-def looks_at_own_deck(s: Heroes3) -> bool:
-    """Whether the cards looked at are of the looker's own deck, not of a common one."""
-    return any(isinstance(step, TakeOwn) for step in s.agenda)
 
 
 def counted(cards: list[int], kinds: list[int]) -> list[int]:

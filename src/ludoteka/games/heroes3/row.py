@@ -1,270 +1,336 @@
-"""What a seat may know of Heroes III as numbers: each field of the View is made again only when what it shows changed.
+"""What a seat may know of Heroes III as numbers: what `view.py` shows, in the columns of the View.
 
-The State is watched in groups: the map, every player, the AI heroes, the common piles, and what else goes on. A field
-says which groups it is made from; a group that is the same as before leaves its fields alone.
+What changes often is written straight from the State: the map, players, decks, the combat, walks. What changes seldom
+(the scenario, goals, AI heroes, an event) is made by way of its field of the View, when something that it is made from
+has changed.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from ludoteka.games.heroes3.facts import FIELDS, NOBODY
-from ludoteka.games.heroes3.resample import looks_at_own_deck
+from ludoteka.games.heroes3.row_combat import CombatWriter
+from ludoteka.games.heroes3.row_map import MapWriter
+from ludoteka.games.heroes3.row_piles import PILE_PARTS, PileWriter
+from ludoteka.games.heroes3.row_players import PlayerWriter
+from ludoteka.games.heroes3.row_words import EffectColumns, UnitColumns, owner_numbers
+from ludoteka.games.heroes3.rules.common import scenario
+from ludoteka.games.heroes3.rules.setup.start import RotateStart
+from ludoteka.games.heroes3.rules.world.tiles import PlaceTile, RotateTile
 from ludoteka.games.heroes3.state import Heroes3
-from ludoteka.games.heroes3.state_parts import AiHero, Player
-from ludoteka.games.heroes3.view import SHOWN, ai_view, player_view, tile_view
-from ludoteka.games.heroes3.view_parts import Names
-from ludoteka.kernel.deck import Deck
-from ludoteka.kernel.row import Columns, Row, RowWriter
+from ludoteka.games.heroes3.state_parts import AiHero
+from ludoteka.kernel.row import Columns, Row, RowWriter, add_words, add_zeros
 from ludoteka.kernel.state import State
 
 MAP: Final = 1
 AIS: Final = 2
-PILES: Final = 4
-STORY: Final = 8
+STORY: Final = 4
 """What the scenario is and how far its special rules have come; some hold from a round on."""
+PLAYERS: Final = 8
 TURN: Final = 16
-"""Whose turn it is, astrologers, cards looked at, whether there is a combat."""
-TABLE: Final = 32
-"""Dice, open cards, an event under way, the end."""
-PLAYERS: Final = 64
-ALWAYS: Final = 128
-WORLD: Final = MAP | AIS | STORY | TURN | TABLE | PLAYERS
+"""Whose turn it is, what lies open, whether there is a combat, the end."""
+RICHES: Final = 32
+"""What players own that goals count: levels, cubes, beaten heroes, who is out, the Grail."""
+STOCKS: Final = 64
+"""The same with resources."""
+ANYTHING: Final = 128
 
-WATCHED: Final[dict[str, int]] = {
-    "scenario": STORY,
-    "mode": STORY,
-    "difficulty": STORY,
-    "boxes": STORY,
-    "optional_rules": STORY,
-    "round": TURN,
-    "last_round": TURN,
-    "first": TURN,
-    "active": TURN,
-    "order": TURN,
-    "ways": MAP | STORY,
-    "resource_cards": STORY,
-    "boss": STORY,
-    "decks": PILES,
-    "discards": PILES,
-    "neutral_decks": PILES,
-    "neutral_tops": PILES,
-    "neutral_bottoms": PILES,
-    "neutral_discards": PILES,
-    "astrologers_deck": PILES,
-    "astrologers_discard": PILES,
-    "omens": TURN,
-    "event_deck": PILES,
-    "event_discard": PILES,
-    "event_drawer": TURN,
-    "machines": PILES,
-    "removed": PILES,
-    "looker": TURN,
-    "looked_count": TURN,
-    "looked": TURN,
-    "shown": TABLE,
-    "spare_tiles": TABLE,
-    "grail": TURN,
-    "grail_carrier": TURN,
-    "shared": PILES,
-    "lost_combats": TABLE,
-    "story": STORY,
-    "goals": WORLD,
-    "end": WORLD,
-    "dice": TABLE,
-    "fair": TABLE,
-    "combat": ALWAYS,
-    "laying": ALWAYS,
-    "reach": WORLD,
-    "links": MAP | STORY,
-}
-"""By field of the View: the groups it is made from; tiles, players and AI heroes are watched one by one."""
+STORY_FIELDS: Final = ("scenario", "mode", "difficulty", "boxes", "optional_rules", "resource_cards", "boss", "story")
+COUNTED: Final = frozenset(
+    ("points", "capture_enemy_town", "capture_every_enemy_town", "cube_of_every_enemy", "beat_enemy_main_hero",
+     "flag_obelisks", "hold_obelisks", "flag_all_mines_and_settlements", "flag_all_settlements", "flag_lead")
+)  # fmt: skip
+"""Goals that depend on the map, the story, and the riches of the players alone."""
+COUNTED_WITH_STOCKS: Final = frozenset(("wealth", "ranking", "resource_at_round_end"))
+"""Goals that ask for resources too."""
 
-# Where a Row keeps what was seen of the groups; the parts of fields and items follow.
-SEEN_MAP: Final = 0
+# The parts of the table; those of the writers follow.
+SEEN_STORY: Final = 0
 SEEN_AIS: Final = 1
-SEEN_PILES: Final = 2
-SEEN_STORY: Final = 3
-SEEN_TURN: Final = 4
-SEEN_TABLE: Final = 5
-COUNTS: Final = 6
-SEEN_PLAYER: Final = 7
+SEEN_TURN: Final = 2
+SEEN_RICHES: Final = 3
+HEAD: Final = 4
+LOOK: Final = 5
+SHARED: Final = 6
+OMENS: Final = 7
+SEEN_OMENS: Final = 8
+LOST: Final = 9
+DICE: Final = 10
+DRAWER: Final = 11
+COUNTS: Final = 12
+FAIR: Final = 13
+GOALS: Final = 14
+END: Final = 15
+LAYING: Final = 16
+WAYS: Final = 17
+LINKS: Final = 18
+SEEN_AROUND: Final = 19
+SEEN_REACH: Final = 20
+STORIES: Final = 21
+TABLE_PARTS: Final = STORIES + len(STORY_FIELDS)
+
+
+class Vocabulary:
+    """The words that the writers need beside those of `names`."""
+
+    def __init__(
+        self, terrains: list[str], player_marks: dict[int, str], feats: dict[int, str], unit_marks: dict[int, str]
+    ) -> None:
+        self.terrains = terrains
+        self.player_marks = player_marks
+        self.feats = feats
+        self.unit_marks = unit_marks
 
 
 class Heroes3Rows(RowWriter):
-    """Writes the rows of Heroes III."""
+    """Writes the rows of Heroes III; `shown` makes fields of the View, by name, and `ai_shown` an AI hero."""
 
-    def __init__(self, columns: Columns, names: Names, seats: int) -> None:
-        self.names = names
-        self.writers = columns.writers
+    def __init__(
+        self,
+        columns: Columns,
+        names: dict[str, list[str]],
+        words: Vocabulary,
+        shown: Mapping[str, Any],
+        ai_shown: Any,
+        seats: int,
+    ) -> None:
         at = columns.first
-        self.counts = [at("tiles#"), at("players#"), at("ais#")]
-        firsts: dict[str, int] = {}
-        for name in columns.at:
-            field = name.partition("[")[0].partition(".")[0].partition("{")[0].rstrip("#?")
-            firsts[field] = min(columns.at[name], firsts.get(field, columns.at[name]))
-        self.fields = list(WATCHED)
-        self.watched = [WATCHED[field] for field in self.fields]
-        self.firsts = [firsts[field] for field in self.fields]
-        self.field_part = SEEN_PLAYER + seats
-        self.tile_part = self.field_part + len(self.fields)
-        self.tile_room = columns.room("tiles")
-        self.player_part = self.tile_part + self.tile_room
-        self.ai_part = self.player_part + seats
+        self.shown = dict(shown)
+        self.ai_shown = ai_shown
+        self.writers = columns.writers
         self.ai_room = columns.room("ais")
-        self.parts = self.ai_part + self.ai_room
-        self.tiles = [at(f"tiles[{place}].place") for place in range(self.tile_room)]
-        self.players = [at(f"players[{number}].faction") for number in range(seats)]
+        self.ai_part = TABLE_PARTS
+        self.map = MapWriter(columns, names, words.terrains, self.ai_part + self.ai_room)
+        first = self.map.first_part + self.map.parts
+        self.players = PlayerWriter(columns, names, words.player_marks, words.feats, first, seats)
+        self.combat = CombatWriter(columns, names, words.unit_marks, first + self.players.parts)
+        self.piles = PileWriter(columns, names, self.combat.first_part + self.combat.parts)
+        self.parts = self.piles.first_part + PILE_PARTS
+        self.counts = [at("players#"), at("ais#")]
         self.ais = [at(f"ais[{number}].faction") for number in range(self.ai_room)]
-        self.ai_width = (self.ais[1] if self.ai_room > 1 else firsts["decks"]) - self.ais[0]
-        self.tile_width = (self.tiles[1] if self.tile_room > 1 else firsts["ways"]) - self.tiles[0]
+        self.firsts = {name: at(column) for name, column in FIRST_COLUMNS.items()}
+        self.first = owner_numbers(columns, "first")
+        self.active = owner_numbers(columns, "active")
+        self.looker = owner_numbers(columns, "looker")
+        self.grail = owner_numbers(columns, "grail")
+        self.leader = columns.numbers("grail_carrier", names["leaders"])
+        self.card = columns.numbers("looked[0]", names["cards"])
+        self.unit = columns.numbers("shown[0]", names["units"])
+        self.face = columns.numbers("dice[0]", names["faces"])
+        self.omens = EffectColumns(columns, "omens", "omens", names["astrologers"])
+        self.shared = UnitColumns(columns, "shared", "shared", names["units"], names["sides"])
+        self.rooms = dict(columns.rooms)
+        self.columns = {name: at(name) for name in ("round", "looker", "shared#", "omens#", "lost_combats", "dice#")}
+        self.drawer = at("event_drawer")
 
     def write(self, s: State, row: Row) -> None:
         assert isinstance(s, Heroes3)
-        changed = ALWAYS
+        changed = 0
         if self.is_new(row, SEEN_STORY, story_of(s)):
+            row.held[SEEN_STORY] = kept_story(s)
             changed |= STORY
-        if self.is_new(row, SEEN_TURN, turn_of(s)):
-            changed |= TURN
-        if self.is_new(row, SEEN_TABLE, table_of(s)):
-            changed |= TABLE
-        if self.is_new(row, SEEN_PILES, piles_of(s, row.seat)):
-            changed |= PILES
-        if self.is_new(row, SEEN_AIS, [ai_of(one) for one in s.ais]):
+            for i in range(len(STORY_FIELDS)):
+                self.field(s, row, STORIES + i, STORY_FIELDS[i])
+        self.write_head(s, row)
+        if self.write_ais(s, row):
             changed |= AIS
-            self.write_ais(s, row)
-        changed |= self.write_tiles(s, row, changed)
-        changed |= self.write_players(s, row, changed)
-        row.put(COUNTS, self.counts[0], [len(s.atlas.tile)])
-        for i in range(len(self.fields)):
-            if self.watched[i] & changed:
-                field = self.fields[i]
-                out: list[float] = []
-                self.writers[field](SHOWN[field](s, row.seat, self.names), out)
-                row.fill(self.field_part + i, self.firsts[i], out)
+        if self.map.write(s, row, changed & STORY != 0):
+            changed |= MAP
+        if row.held[COUNTS] is None:
+            row.held[COUNTS] = self
+            row.cells[self.counts[0]] = s.seats
+        around: list[Any] = [s.active, s.omens, s.looker, s.looked, [(p.faction, p.built) for p in s.players]]
+        anew = changed & (STORY | MAP) != 0
+        if row.held[SEEN_AROUND] != around:
+            around[1] = s.omens.copy()
+            around[3] = s.looked.copy()
+            row.held[SEEN_AROUND] = around
+            anew = True
+        for number in range(s.seats):
+            if self.players.write(s, row, number, anew, changed & STORY != 0):
+                changed |= PLAYERS
+        self.piles.write(s, row)
+        self.combat.write(s, row)
+        self.write_rest(s, row, changed)
 
     def is_new(self, row: Row, part: int, seen: list[Any]) -> bool:
-        """Whether a group differs from what was seen before; it counts as seen now."""
+        """Whether something differs from what was seen before; it counts as seen now."""
         if row.held[part] == seen:
             return False
         row.held[part] = seen
         return True
 
-    def write_tiles(self, s: Heroes3, row: Row, changed: int) -> int:
-        """Write the tiles that changed; MAP, if any did."""
-        kept = row.held[SEEN_MAP]
-        now: list[Any] = [s.atlas, s.black, s.flag, s.once, s.stars, s.settled, s.lords]
-        if isinstance(kept, list) and kept == now and not changed & STORY:
-            return 0
-        places = len(s.atlas.tile)
-        dirty = set(range(places))
-        if isinstance(kept, list) and kept[0] is s.atlas and not changed & STORY:
-            dirty = {
-                at // FIELDS
-                for before, after in zip(kept[1:], now[1:], strict=True)
-                if before != after
-                for at in range(len(after))
-                if before[at] != after[at]
-            }
-        for place in sorted(dirty):
-            if place < self.tile_room:
-                self.item(row, self.tile_part + place, self.tiles[place], "tiles[]", tile_view(s, place, self.names))
-        for place in range(places, self.tile_room):
-            self.blank(row, self.tile_part + place, self.tiles[place], self.tile_width)
-        row.held[SEEN_MAP] = [s.atlas, *(one.copy() for one in now[1:])]
-        return MAP
-
-    def write_players(self, s: Heroes3, row: Row, changed: int) -> int:
-        """Write the players that changed; PLAYERS, if any did."""
-        some = 0
-        if row.held[COUNTS] is None:
-            row.held[COUNTS] = self
-            row.cells[self.counts[1]] = s.seats
-        for number in range(s.seats):
-            new = self.is_new(row, SEEN_PLAYER + number, player_of(s.players[number]))
-            if new:
-                some = PLAYERS
-            if new or changed & (MAP | STORY | TURN | TABLE):
-                shown = player_view(s, number, row.seat, self.names)
-                self.item(row, self.player_part + number, self.players[number], "players[]", shown)
-        return some
-
-    def write_ais(self, s: Heroes3, row: Row) -> None:
-        """Write the AI heroes and armies."""
-        row.cells[self.counts[2]] = len(s.ais)
-        for number in range(self.ai_room):
-            part, first = self.ai_part + number, self.ais[number]
-            if number < len(s.ais):
-                self.item(row, part, first, "ais[]", ai_view(s, s.ais[number], self.names))
-            else:
-                self.blank(row, part, first, self.ai_width)
-
-    def item(self, row: Row, part: int, first: int, path: str, shown: object) -> None:
-        """Write one item of a list."""
+    def field(self, s: Heroes3, row: Row, part: int, name: str) -> None:
+        """Write a field by way of the View."""
         out: list[float] = []
-        self.writers[path](shown, out)
-        row.fill(part, first, out)
+        self.writers[name](self.shown[name](s, row.seat), out)
+        row.fill(part, self.firsts[name], out)
 
-    def blank(self, row: Row, part: int, first: int, width: int) -> None:
-        """Write zeros where a list has no item."""
-        if row.held[part] is not None:
-            row.fill(part, first, [0.0] * width)
+    def write_head(self, s: Heroes3, row: Row) -> None:
+        """Rounds and turns, cards looked at, what lies open."""
+        rooms = self.rooms
+        columns = self.columns
+        out = [s.round, s.last_round, self.first[s.first], self.active[s.active], len(s.order)]
+        out += s.order[: rooms["order"]]
+        row.put(HEAD, columns["round"], out)
+        row.put(DRAWER, self.drawer, [s.event_drawer])
+        row.put(LOOK, columns["looker"], self.look_of(s, row))
+        if row.held[SEEN_OMENS] != s.omens:
+            row.held[SEEN_OMENS] = s.omens.copy()
+            out = []
+            self.omens.add(out, s.omens)
+            row.put(OMENS, columns["omens#"], out)
+        if s.shared or row.kept[SHARED]:
+            out = []
+            self.shared.add_forms(out, s.shared)
+            row.put(SHARED, columns["shared#"], out)
+        row.put(LOST, columns["lost_combats"], [s.lost_combats])
+        if s.dice or row.kept[DICE]:
+            out = []
+            add_words(out, s.dice, self.face, rooms["dice"])
+            row.put(DICE, columns["dice#"], out)
+
+    def look_of(self, s: Heroes3, row: Row) -> list[int]:
+        """From who looks at cards to who carries the Grail."""
+        rooms = self.rooms
+        out = [self.looker[s.looker], len(s.looked)]
+        if s.looker == row.seat and row.seat >= 0:
+            out.append(1)
+            add_words(out, s.looked, self.card, rooms["looked"])
+        else:
+            add_zeros(out, 2 + rooms["looked"])
+        if s.shown:
+            add_words(out, s.shown, self.unit, rooms["shown"])
+        else:
+            add_zeros(out, 1 + rooms["shown"])
+        out.append(len(s.spare_tiles))
+        out += [len(tiles) for tiles in s.spare_tiles[: rooms["spare_tiles"]]]
+        add_zeros(out, rooms["spare_tiles"] - len(s.spare_tiles))
+        out += [0, 0] if s.grail < 0 else [self.grail[s.grail // 2], self.leader[s.grail % 2]]
+        return out
+
+    def write_ais(self, s: Heroes3, row: Row) -> bool:
+        """Write the AI heroes and armies; whether any has changed."""
+        if not s.ais and row.held[SEEN_AIS] is None:
+            return False
+        if not self.is_new(row, SEEN_AIS, [s.scenario, s.own_scenario, [ai_of(one) for one in s.ais]]):
+            return False
+        row.cells[self.counts[1]] = len(s.ais)
+        for number in range(self.ai_room):
+            part = self.ai_part + number
+            if number < len(s.ais):
+                out: list[float] = []
+                self.writers["ais[]"](self.ai_shown(s, s.ais[number]), out)
+                row.fill(part, self.ais[number], out)
+            else:
+                kept: Any = row.held[part]
+                if kept is not None:
+                    row.fill(part, self.ais[number], [0.0] * len(kept))
+                    row.held[part] = None
+        return True
+
+    def write_rest(self, s: Heroes3, row: Row, changed: int) -> None:
+        """What depends on much else: goals, walks, the end, events, the tile in the hand."""
+        turn = [row.seat, s.active, s.combat is None, len(s.places), s.round, s.looker]
+        if self.is_new(row, SEEN_TURN, turn):
+            changed |= TURN
+        watch = goals_watch(s)
+        riches: list[Any] = [[p.level, p.cubes, p.beaten, p.team, p.out, p.faction] for p in s.players]
+        riches.append(s.grail)
+        if watch == STOCKS:
+            riches += [p.stock for p in s.players]
+        if self.is_new(row, SEEN_RICHES, riches):
+            changed |= RICHES
+        watched = MAP | STORY | AIS | RICHES
+        if watch == ANYTHING:
+            watched |= PLAYERS | TURN
+        if changed & watched:
+            self.field(s, row, GOALS, "goals")
+        self.write_reach(s, row, changed)
+        if changed & (MAP | STORY):
+            self.field(s, row, WAYS, "ways")
+            self.field(s, row, LINKS, "links")
+        self.passing(s, row, END, "end", len(s.places) > 0)
+        self.passing(s, row, FAIR, "fair", s.fair is not None)
+        top = s.agenda[-1] if s.agenda else None
+        laid = isinstance(top, RotateTile | PlaceTile | RotateStart)
+        self.passing(s, row, LAYING, "laying", laid)
+
+    def write_reach(self, s: Heroes3, row: Row, changed: int) -> None:
+        """Where the active heroes can walk: it depends on who is where, and on more where a scenario closes fields."""
+        if s.combat is not None:
+            self.map.no_reach(row)
+            row.held[SEEN_REACH] = None
+            return
+        seen: list[Any] = [s.active, [(p.team, p.out, p.marks) for p in s.players], [p.at for p in s.players]]
+        if 0 <= s.active < s.seats:
+            seen.append(s.players[s.active].moves)
+        anew = changed & (MAP | STORY) != 0
+        if s.ais or s.facts.scenario_closes[s.scenario]:
+            anew = anew or changed & (AIS | PLAYERS | TURN) != 0
+        if anew or row.held[SEEN_REACH] != seen:
+            seen[2] = [p.at.copy() for p in s.players]
+            if len(seen) > 3:
+                seen[3] = s.players[s.active].moves.copy()
+            row.held[SEEN_REACH] = seen
+            self.map.write_reach(s, row)
+
+    def passing(self, s: Heroes3, row: Row, part: int, name: str, there: bool) -> None:
+        """Write a field that is empty most of the time."""
+        if there:
+            self.field(s, row, part, name)
+        elif row.held[part] is not None:
+            self.field(s, row, part, name)
             row.held[part] = None
 
 
+def goals_watch(s: Heroes3) -> int:
+    """What the goals of the scenario depend on beside map and story: RICHES, STOCKS as well, or ANYTHING."""
+    found = RICHES
+    for win in scenario(s).wins:
+        if win.players and s.seats not in win.players:
+            continue
+        if win.parts:
+            return ANYTHING
+        if win.kind in COUNTED_WITH_STOCKS:
+            found = STOCKS
+        elif win.kind not in COUNTED:
+            return ANYTHING
+    return found
+
+
+FIRST_COLUMNS: Final = {
+    "scenario": "scenario",
+    "mode": "mode",
+    "difficulty": "difficulty",
+    "boxes": "boxes#",
+    "optional_rules": "optional_rules#",
+    "resource_cards": "resource_cards?",
+    "boss": "boss",
+    "story": "story.armies_beaten",
+    "goals": "goals#",
+    "end": "end?",
+    "fair": "fair?",
+    "laying": "laying?",
+    "ways": "ways#",
+    "links": "links#",
+}
+"""Where the fields begin that are made by way of the View."""
+
+
 def story_of(s: Heroes3) -> list[Any]:
-    """What the scenario is and how far its special rules have come; some hold from a round on."""
+    """What the scenario is and how far its special rules have come."""
     return [
-        s.round, s.scenario, s.mode, s.difficulty, s.boxes, s.optional, s.own_scenario,
-        s.story.copy(), {name: kept.copy() for name, kept in s.ledger.items()}, s.feats.copy(),
+        s.round, s.scenario, s.mode, s.difficulty, s.boxes, s.optional, s.own_scenario, s.story, s.ledger, s.feats
     ]  # fmt: skip
 
 
-def turn_of(s: Heroes3) -> list[Any]:
-    """Whose turn it is and what counts in it."""
-    own_deck = s.looker != NOBODY and looks_at_own_deck(s)
+def kept_story(s: Heroes3) -> list[Any]:
+    """The same to keep: lists that change in place are copied."""
     return [
-        s.round, s.last_round, s.first, s.active, s.order.copy(), s.omens.copy(), s.event_drawer,
-        s.looker, s.looked.copy(), own_deck, s.grail, s.combat is None, len(s.places),
-    ]  # fmt: skip
-
-
-def table_of(s: Heroes3) -> list[Any]:
-    """What lies on the table."""
-    fair: list[Any] = []
-    if s.fair is not None:
-        fair = [s.fair.market.copy(), s.fair.pool.copy(), s.fair.hidden.copy(), s.fair.bids.copy()]
-    return [s.shown.copy(), s.spare_tiles.copy(), s.lost_combats, s.dice.copy(), s.fair is None, fair, s.places.copy()]
-
-
-def deck_of(deck: Deck, seat: int) -> list[Any]:
-    """What a seat knows of a deck."""
-    return [deck.size(), deck.known_top(seat), deck.known_bottom(seat)]
-
-
-def piles_of(s: Heroes3, seat: int) -> list[Any]:
-    """The common decks and piles."""
-    out: list[Any] = [deck_of(deck, seat) for deck in s.decks]
-    out += [deck_of(deck, seat) for deck in s.neutral_decks]
-    out += [deck_of(s.astrologers_deck, seat), deck_of(s.event_deck, seat)]
-    out += [pile.copy() for pile in s.discards]
-    out += [pile.copy() for pile in s.neutral_discards]
-    for pile in (s.astrologers_discard, s.event_discard, s.machines, s.removed, s.shared):
-        out.append(pile.copy())
-    return out
-
-
-def player_of(player: Player) -> list[Any]:
-    """Everything that a player has."""
-    deck = player.deck
-    return [
-        player.faction, player.hero, player.team, player.out, player.level, player.xp, player.morale,
-        player.discard_due, player.stock, player.income, player.built, player.guild_round, player.tokens,
-        player.used_buildings, player.army, player.sides, player.layers, player.lent, player.starters,
-        player.at.copy(), player.moves.copy(), player.came_from.copy(), player.hand.copy(), player.secret.copy(),
-        deck.pool, deck.top, deck.top_known, deck.bottom, deck.bottom_known,
-        player.discard.copy(), player.ongoing.copy(), player.permanent, player.experts, player.power, player.cubes,
-        player.beaten, player.homeless, player.far_tiles, player.marks, player.scrolls,
+        s.round, s.scenario, s.mode, s.difficulty, s.boxes, s.optional, s.own_scenario, s.story.copy(),
+        s.ledger.copy(), s.feats.copy(),
     ]  # fmt: skip
 
 
@@ -273,4 +339,5 @@ def ai_of(ai: AiHero) -> list[Any]:
     return [
         ai.faction, ai.at, ai.home, ai.came_from, ai.movement, ai.moves, ai.army.copy(), ai.skill, ai.citadel, ai.tower,
         ai.machines.copy(), ai.beaten, ai.out, ai.kind, ai.plan, ai.since, ai.reserve.copy(),
+        ai.specialties.copy(),
     ]  # fmt: skip

@@ -179,7 +179,7 @@ class Player:
     marks: int
     """Bits of `rules/marks.py` that hold until a turn, round or the game ends."""
     scrolls: list[int]
-    """Spell cards among the own ones that came from a scroll: each leaves the game once cast."""
+    """Spell cards among the player's own that came from a scroll: each leaves the game once cast."""
     __slots__ = tuple(__annotations__)
 
     def copy(self) -> Player:

@@ -9,8 +9,9 @@ import msgspec
 
 from ludoteka.games.heroes3.entries.words import DIFFICULTIES, MODES, SIDES, TILE_KIND_IDS
 from ludoteka.games.heroes3.facts import BUILDINGS, COMMON_DECKS, FAR, FIELDS, NEAR, NOBODY, RESOURCES, STARTING
+from ludoteka.games.heroes3.known import known_cards
 from ludoteka.games.heroes3.own_scenario import OWN
-from ludoteka.games.heroes3.resample import counted, known_cards
+from ludoteka.games.heroes3.resample import counted
 from ludoteka.games.heroes3.rules.cards.own_cards import aside, chest
 from ludoteka.games.heroes3.rules.cards.resource_pool import POOL
 from ludoteka.games.heroes3.rules.common import scenario, special
@@ -406,11 +407,6 @@ def chosen(words: Sequence[str], mask: int) -> list[str]:
 def slugs(names: Sequence[str], numbers: list[int]) -> list[str]:
     """The slugs of some things."""
     return [names[number] for number in numbers]
-
-
-def by_deck(names: Names, values: Sequence[T]) -> dict[str, T]:
-    """A value for every common deck."""
-    return dict(zip(names.decks[:COMMON_DECKS], values, strict=True))
 
 
 def by_tier(names: Names, values: Sequence[T]) -> dict[str, T]:

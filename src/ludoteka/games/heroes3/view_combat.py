@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.entries.words import MOVEMENTS
-from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING
+from ludoteka.games.heroes3.row_combat import order_of
 from ludoteka.games.heroes3.rules.battlefield.figures import (
     attack_of,
     defense_of,
@@ -93,23 +93,6 @@ def space_name(names: Names, space: int) -> str | None:
     if space < 0:
         return None
     return names.spaces[space] if space < len(names.spaces) else "tower"
-
-
-def order_of(s: Heroes3, c: Combat) -> list[int]:
-    """Who is still to activate this round, as it looks now: by initiative, ties alternate (H3-COMBAT-11, R-13)."""
-    out = [c.active] if c.active >= 0 and c.space[c.active] >= 0 else []
-    left = [at for at in range(len(c.form)) if c.space[at] >= 0 and not c.activated[at] and at not in out]
-    speed = {at: initiative_of(s, c, at) for at in left}
-    tie, side = c.tie_initiative, c.tie_side
-    while left:
-        best = max(speed[at] for at in left)
-        first = [at for at in left if speed[at] == best]
-        turn = 1 - side if tie == best else ATTACKING
-        following = next((at for at in first if c.side[at] == turn), first[0])
-        tie, side = best, c.side[following]
-        left.remove(following)
-        out.append(following)
-    return out
 
 
 def fighter_view(s: Heroes3, c: Combat, at: int, names: Names) -> FighterView:

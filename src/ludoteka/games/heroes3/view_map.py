@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import FIELDS, FLAGGABLE, HEROES, NO_CATEGORY, NOBODY, REVISITABLE, VISITABLE
+from ludoteka.games.heroes3.facts import FIELDS, NOBODY
+from ludoteka.games.heroes3.reach import walks
 from ludoteka.games.heroes3.rules.common import scenario
-from ludoteka.games.heroes3.rules.map.moving import steps_from
 from ludoteka.games.heroes3.rules.setup.start import RotateStart, start_place
 from ludoteka.games.heroes3.rules.world.far_ways import is_open, works
-from ludoteka.games.heroes3.rules.world.fields import ai_on, guard_at, is_enemy_flag, location_at, other_hero_on
-from ludoteka.games.heroes3.rules.world.links import gate_closed, gate_on, is_gate
-from ludoteka.games.heroes3.rules.world.places import once_each
+from ludoteka.games.heroes3.rules.world.links import gate_closed, gate_on
 from ludoteka.games.heroes3.rules.world.portals import has_portals, own_portals, portals_open, shared_portal
 from ludoteka.games.heroes3.rules.world.scenario_map import slot_names
 from ludoteka.games.heroes3.rules.world.tiles import PlaceTile, RotateTile
@@ -141,58 +139,16 @@ def portals_view(s: Heroes3, names: Names) -> list[WayView]:
 
 def reach_view(s: Heroes3, names: Names) -> list[ReachView]:
     """Where the heroes of the active player can walk with the movement they have left (H3-MOVE-02)."""
-    seat = s.active
-    if not 0 <= seat < s.seats or s.combat is not None:
-        return []
-    return [reach for hero in range(HEROES) for reach in reach_of(s, seat, hero, names)]
-
-
-def reach_of(s: Heroes3, seat: int, hero: int, names: Names) -> list[ReachView]:
-    """The fields one hero can walk to; a walk ends at a field where something happens."""
-    start = s.players[seat].at[hero]
-    moves = s.players[seat].moves[hero]
-    ways: dict[int, list[int]] = {start: []}
-    edge = [start] if start != NOBODY else []
-    for spent in range(moves):
-        further: list[int] = []
-        for field in edge:
-            if field != start and not is_calm(s, seat, hero, field):
-                continue
-            for other in steps_from(s, seat, hero, field, moves - spent):
-                if other not in ways:
-                    ways[other] = [*ways[field], other]
-                    further.append(other)
-        edge = further
     return [
         ReachView(
-            leader=LEADERS[hero],
-            field=names.fields[field],
-            cost=len(way),
-            way=[names.fields[one] for one in way],
-            fight=bool(guard_at(s, field)),
+            leader=LEADERS[walk.hero],
+            field=names.fields[walk.way[-1]],
+            cost=len(walk.way),
+            way=[names.fields[one] for one in walk.way],
+            fight=walk.fight,
         )
-        for field, way in ways.items()
-        if field != start
+        for walk in walks(s)
     ]
-
-
-def is_calm(s: Heroes3, seat: int, hero: int, field: int) -> bool:
-    """Whether a hero walks across a field without anything happening: nobody there, nothing left to visit."""
-    if guard_at(s, field) or other_hero_on(s, field, seat, hero) != NOBODY or ai_on(s, field) != NOBODY:
-        return False
-    number = location_at(s, field)
-    category = s.facts.location_category[number]
-    if category == NO_CATEGORY:
-        return not is_gate(s, field)
-    if category in (VISITABLE, REVISITABLE) and once_each(s, field):
-        return bool(s.stars[field] >> seat & 1)
-    if category == VISITABLE:
-        return bool(s.black[field])
-    if category != FLAGGABLE:
-        return False
-    if s.facts.location[number].many_flags:
-        return bool(s.stars[field] >> seat & 1)
-    return s.flag[field] != NOBODY and not is_enemy_flag(s, seat, field)
 
 
 def links_view(s: Heroes3, names: Names) -> list[LinkView]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import FEW, MAGE_GUILD, NOBODY, RESOURCES
+from ludoteka.games.heroes3.facts import MAGE_GUILD, NOBODY, RESOURCES
+from ludoteka.games.heroes3.row_players import is_few
 from ludoteka.games.heroes3.rules.town.town import spell_price
 from ludoteka.games.heroes3.rules.trade.recruit import recruit_cost, reinforce_cost
 from ludoteka.games.heroes3.state import Heroes3
@@ -37,11 +38,6 @@ def prices_view(s: Heroes3, seat: int, names: Names) -> PricesView | None:
         secondary=s.facts.secondary_gold,
         guild_opens=player.guild_round + 1 if guild and player.guild_round >= s.round else None,
     )
-
-
-def is_few(army: list[int], sides: list[int], troop: int) -> bool:
-    """Whether a unit is not a Pack yet: the army has its Few side, or none of it."""
-    return troop not in army or sides[army.index(troop)] == FEW
 
 
 def cost(figures: list[int], names: Names) -> dict[str, int]:

@@ -99,9 +99,15 @@ class HellasRows(RowWriter):
             changed = True
         for player in range(s.seats):
             self.write_player(s, row, player, changed)
-        row.put(self.base + MIDDLE, self.middle, self.middle_of(s))
+        middle = [s.temple_card, s.temples_built, s.king, s.king_god, s.countdown, len(s.places), s.terms.temples]
+        if changed or row.held[self.base + MIDDLE] != middle:
+            row.held[self.base + MIDDLE] = middle
+            row.put(self.base + MIDDLE, self.middle, self.middle_of(s))
         self.fights.write(s, row)
-        row.put(self.base + SECRET, self.secret, self.secret_of(s, row))
+        if s.looker != NOBODY or s.looked or s.peeked or s.draft:
+            row.put(self.base + SECRET, self.secret, self.secret_of(s, row))
+        elif row.kept[self.base + SECRET]:
+            row.put(self.base + SECRET, self.secret, [])
         self.write_piles(s, row)
 
     def head_of(self, s: LordsOfHellas, row: Row) -> list[int]:
@@ -141,6 +147,7 @@ class HellasRows(RowWriter):
             s.temples,
             s.boosted,
             len(s.places),
+            int(player == row.seat),
         ]
         key += s.attributes[at : at + ATTRIBUTES]
         if row.kept[first + KEY] != key:
@@ -229,14 +236,17 @@ class HellasRows(RowWriter):
         self.write_pile(row, 0, s.combat_deck, s.combat_discard, self.card, self.rooms["combat_discard"])
         self.write_pile(row, 1, s.event_deck, s.event_discard, self.event, self.rooms["event_discard"])
         self.write_pile(row, 2, s.attack_deck, s.attack_discard, self.attack, self.rooms["attack_discard"])
-        lost = listed(s.lost_artifacts)
+        lost = listed(s.lost_artifacts) if s.lost_artifacts else []
         self.write_pile(row, 3, s.artifact_deck, lost, self.artifact, self.rooms["lost_artifacts"])
         self.write_pile(row, 4, s.blessing_deck, s.blessing_discard, self.blessing, self.rooms["blessing_discard"])
 
     def write_pile(self, row: Row, number: int, deck: Deck, discard: list[int], numbers: list[int], room: int) -> None:
         """One deck and its discard pile."""
         part = self.base + PILES + 3 * number
-        row.put(part, self.piles[number], [deck.size()])
+        size = deck.size()
+        if row.marks[part] != size:
+            row.marks[part] = size
+            row.cells[self.piles[number]] = size
         kept = row.kept[part + 1]
         if kept != discard:
             row.kept[part + 1] = discard.copy()

@@ -12,7 +12,7 @@ export interface Sheets {
   readonly me: PlayerView;
   /** The same player after the hovered option; null if nothing is hovered. */
   readonly next: PlayerView | null;
-  /** Whether things here can be clicked: they are the own ones. */
+  /** Whether things here can be clicked: they are your own. */
   readonly own: boolean;
   /** In how many milliseconds each newly filled spot is inked. */
   readonly fresh: ReadonlyMap<string, number>;

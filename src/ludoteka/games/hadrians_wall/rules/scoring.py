@@ -50,8 +50,10 @@ def active_disdain(row: list[int]) -> int:
 
 def attribute_points(f: Facts, row: list[int]) -> int:
     """Points for the filled boxes of the four attributes (HW-ATTR-01, HW-SCORE-01)."""
-    vp = f.vp_per_box
-    return sum(vp[i] * row[RENOWN + i] for i in range(len(vp)))
+    total = 0
+    for i in range(len(f.vp_per_box)):
+        total += f.vp_per_box[i] * row[RENOWN + i]
+    return total
 
 
 def penalty(f: Facts, row: list[int]) -> int:
@@ -92,22 +94,34 @@ def measure(f: Facts, row: list[int], number: int) -> int:
 
 def columns_complete(f: Facts, row: list[int], track: int) -> int:
     """How many of a track's columns are wholly filled."""
-    return sum(row[track] >= end for end in f.column_ends[track])
+    count = 0
+    for end in f.column_ends[track]:
+        if row[track] >= end:
+            count += 1
+    return count
 
 
 def full_tracks(f: Facts, row: list[int], first: int, count: int) -> int:
     """How many tracks of a family are wholly filled."""
-    return sum(row[track] >= len(f.track[track]) for track in range(first, first + count))
+    full = 0
+    for track in range(first, first + count):
+        if row[track] >= len(f.track[track]):
+            full += 1
+    return full
 
 
 def path_points(f: Facts, row: list[int], card: int) -> int:
     """The points of the best threshold a path card has reached (HW-PATH-00)."""
+    return path_worth(f, card, measure(f, row, f.card[card].measure))
+
+
+def path_worth(f: Facts, card: int, have: int) -> int:
+    """The points that a path card brings to a player who has come so far (HW-PATH-00)."""
     path = f.card[card]
-    have = measure(f, row, path.measure)
     best = 0
-    for at, vp in zip(path.at, path.vp, strict=True):
-        if have <= at if path.at_most else have >= at:
-            best = vp
+    for i in range(len(path.at)):
+        if have <= path.at[i] if path.at_most else have >= path.at[i]:
+            best = path.vp[i]
     return best
 
 

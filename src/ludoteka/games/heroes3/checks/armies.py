@@ -12,7 +12,7 @@ from ludoteka.games.heroes3.entries.words import DIFFICULTIES, TIER_IDS
 ARMY_DEEDS = ("army_spawns", "wave", "timed_fight", "army_arrives")
 """Timed deeds that name the army that comes."""
 SPAWN_PLACES = 4
-"""Two dice with two faces each name one of so many slots."""
+"""Two dice with two faces each name one of this many slots."""
 
 
 def declared_army_faults(content: Content, where: str, scenario: Scenario) -> Iterator[str]:

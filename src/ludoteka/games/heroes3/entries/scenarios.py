@@ -213,7 +213,7 @@ class TimedEvent(Part, frozen=True, kw_only=True):
     army: Slug | None = None
     """The declared army that comes: to a field, as a wave against every town, or for a timed fight."""
     gains: Gains | None = None
-    """What each player gains after the wave against the own town."""
+    """What each player gains after the wave against their own town."""
     loses: Cost = Cost()
     """What is lost, as far as it is there."""
     unless_mines: str = ""

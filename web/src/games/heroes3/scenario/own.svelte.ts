@@ -17,10 +17,10 @@ export async function factsOfCode(text: string): Promise<ScenarioFacts> {
 /** Whether an option names a scenario by its code. */
 export const isOwn = (value: unknown): value is string => typeof value === 'string' && value.startsWith(PREFIX);
 
-/** What is known of a scenario by its id; of an own one, what was unpacked last. */
+/** What is known of a scenario by its id; of one's own, what was unpacked last. */
 export const knownFacts = (id: string): ScenarioFacts | null => (id === 'own' ? unpacked : scenarioFacts(id));
 
-/** What is known of the scenario that is played; null until an own one is unpacked. */
+/** What is known of the scenario that is played; null until one's own is unpacked. */
 export function playedFacts(id: string, stage: Pick<Stage, 'given'>): ScenarioFacts | null {
   const wanted = stage.given['scenario'];
   if (id !== 'own' || !isOwn(wanted)) return scenarioFacts(id);

@@ -35,8 +35,8 @@ from ludoteka.games.heroes3.rules.combat.windows import CardWindow
 from ludoteka.games.heroes3.rules.common import spell_of
 from ludoteka.games.heroes3.rules.scenario.armies import plan_of
 from ludoteka.games.heroes3.rules.spells.casting import take_mark
-from ludoteka.games.heroes3.rules.spells.deeds import work
-from ludoteka.games.heroes3.rules.spells.targets import UNAIMED, can_be_target, tier_fits
+from ludoteka.games.heroes3.rules.spells.deeds import deed_of, work
+from ludoteka.games.heroes3.rules.spells.hits import can_be_target, tier_fits
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Casting, Combat
 from ludoteka.kernel.action import Action
@@ -237,9 +237,9 @@ def ai_spell_spaces(s: Heroes3, c: Combat, fighter: int, card: int, step: int) -
         units = [one for one in units if is_ranged(s, c, one)]
     elif spell.target in ("empty_space", "empty_spaces", "siege_pieces", "obstacles", "own_attacker", "own_defender"):
         return []
-    if spell.deed == "cure":
-        units = [one for one in units if c.damage[one] or c.paralysed[one]]
-    if spell.deed in UNAIMED or spell.deed in ("teleport", "clone", "sacrifice", "dispel") or not units:
+    deed = deed_of(spell)
+    units = [one for one in units if deed.wanted_by_ai(c, one)]
+    if not units:
         return []
     best = max((printed_defense(s, c, one), tier_of(s, c, one)) for one in units)
     return sorted(c.space[one] for one in units if (printed_defense(s, c, one), tier_of(s, c, one)) == best)

@@ -306,7 +306,7 @@ class RaiseBronze(Step[Heroes3]):
 
 
 def raisable(s: Heroes3, seat: int) -> list[int]:
-    """Rows of Few bronze units of the own faction."""
+    """Rows of Few bronze units of the player's faction."""
     player = s.players[seat]
     return [
         row

@@ -26,7 +26,7 @@ SHIELD: Final = "shield_waits"
 """An artifact of an AI army that serves the next unit which acts, or which is struck; `amount` is the card."""
 
 HIDDEN: Final = frozenset((RETURNING, REMOVED_AFTER, "buried", "clone_of", "initiative_floor", "stuck"))
-"""Effects that are no effect of their own to a player."""
+"""Effects that a player does not see as effects."""
 
 
 def next_serial(c: Combat) -> int:
@@ -46,6 +46,11 @@ def lay(c: Combat, name: str, owner: int, card: int, target: int, amount: int, u
 def lay_plain(c: Combat, name: str, owner: int, target: int, amount: int, until: str) -> None:
     """An effect without a card begins."""
     lay(c, name, owner, NOBODY, target, amount, until, 0)
+
+
+def lay_on(c: Combat, name: str, owner: int, card: int, target: int, amount: int, until: str) -> None:
+    """A card stays in play with an effect (H3-CARD-08)."""
+    lay(c, name, owner, card, target, amount, until, next_serial(c))
 
 
 def settle_cards(s: Heroes3, c: Combat, ended: list[Effect]) -> None:

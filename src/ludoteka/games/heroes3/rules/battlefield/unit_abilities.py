@@ -122,7 +122,7 @@ def offers_power(s: Heroes3, card: int) -> bool:
 
 
 class OfferMill(Choice[Heroes3]):
-    """Genies may discard cards of the own deck to take a spell among them (ability mill_own_deck_take_one_spell)."""
+    """Genies may mill their player's deck and take a spell among the cards (ability mill_own_deck_take_one_spell)."""
 
     __slots__ = ("cards",)
 

@@ -91,7 +91,7 @@ def owned(player: Player, card: int) -> int:
 
 
 def uncover(player: Player, card: int) -> None:
-    """Everybody is about to see a card that leaves the hand or the deck: it is no secret of the player any more.
+    """Everybody is about to see a card that leaves the hand or the deck: it is no longer a secret of the player.
 
     A copy that the others know of goes first, so that nothing is given away by what is left (H3-CARD-15).
     """
@@ -221,15 +221,6 @@ def to_common_discard(s: Heroes3, card: int) -> None:
     s.own_piles()
     s.discards[deck].append(card)
     s.tell(("card-turned", deck, card))
-
-
-def return_to_supply(s: Heroes3, card: int) -> None:
-    """A card that nobody keeps: to its common discard pile, or out of the game if it has none."""
-    if s.facts.card_kind[card] < COMMON_DECKS:
-        to_common_discard(s, card)
-    else:
-        s.own_piles()
-        insort(s.removed, card)
 
 
 # -- neutral decks ----------------------------------------------------------------------------------------------

@@ -279,7 +279,7 @@ READY: Final[Action] = ("ready",)
 
 
 class Deploy(Choice[Heroes3]):
-    """A player places one to five units on the own back and front rows (H3-COMBAT-07, H3-COMBAT-10, H3-UNIT-05)."""
+    """A player places one to five units on their back and front rows (H3-COMBAT-07, H3-COMBAT-10, H3-UNIT-05)."""
 
     __slots__ = ("side",)
 

@@ -53,7 +53,7 @@ from ludoteka.games.heroes3.rules.combat.deeds_that_last import (
 from ludoteka.games.heroes3.rules.combat.machines import do_machine_deed, has_machine, repeated
 from ludoteka.games.heroes3.rules.play.playing import can_do, lay_permanent, play_in_combat
 from ludoteka.games.heroes3.rules.spells.by_cards import castable_from, do_casting_deed
-from ludoteka.games.heroes3.rules.spells.targets import may_cancel
+from ludoteka.games.heroes3.rules.spells.castable import may_cancel
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 

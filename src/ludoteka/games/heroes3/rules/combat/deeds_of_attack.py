@@ -24,7 +24,7 @@ from ludoteka.kernel.state import Choice
 
 
 def hurt(s: Heroes3, c: Combat, card: int, fighter: int, amount: int) -> None:
-    """Damage of a card that is no spell: specialties may be resisted (abilities immune_specialty_damage and others)."""
+    """Damage of a card other than a spell, which units may resist (abilities immune_specialty_damage and others)."""
     if not alive(c, fighter) or amount <= 0:
         return
     if s.facts.card_kind[card] == SPECIALTY:
@@ -291,7 +291,7 @@ class ChooseFace(Choice[Heroes3]):
 
 
 def reroll_die(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
-    """A die of the own attack is rolled again (R-14, R-15)."""
+    """A die of the player's attack is rolled again (R-14, R-15)."""
     strike = striking(c)
     worst = min(range(len(strike.dice)), key=lambda die: strike.dice[die])
     if len(strike.dice) > 1:
@@ -330,7 +330,7 @@ class RerollWhich(Choice[Heroes3]):
 
 
 def cancel_lethal(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
-    """The attack that would fell an own unit deals nothing (R-76); the power is used up."""
+    """The attack that would fell one of the player's units deals nothing (R-76); the power is used up."""
     s.players[seat].power = 0
     put_power_away(s, seat, c.paid[side])
     c.paid[side] = []

@@ -355,7 +355,7 @@ def beat_player(s: Heroes3, c: Combat, winner: int, hero: int, loser: int, beate
 
 
 def experience(s: Heroes3, difficulty: int, own: int) -> int:
-    """Experience for a difficulty or an enemy level, against the own level (H3-COMBAT-40)."""
+    """Experience for a difficulty or an enemy level, against the hero's own level (H3-COMBAT-40)."""
     figures = s.facts.content.combat
     if difficulty > own:
         return figures.experience_higher
@@ -386,7 +386,7 @@ class AiTakesField(Step[Heroes3]):
         self.field = field
 
     def run(self, s: Heroes3) -> None:
-        """Take it, if it is still there; the wandering army flags nothing, others destroy what is no town."""
+        """Take it, if it is still there; the wandering army flags nothing, others destroy what is not a town."""
         ai = s.ais[self.number]
         if ai.at == self.field and not ai.out and ai.kind != WANDERING:
             plan = plan_of(s, self.number)

@@ -33,7 +33,7 @@ def grail_power(s: Heroes3, seat: int) -> str:
 
 
 def grail_options(s: Heroes3, c: Combat, seat: int, side: int, out: list[Action]) -> None:
-    """The carrier may discard a card for the Grail while an own unit is hurt."""
+    """The carrier may discard a card for the Grail while one of their units is hurt."""
     if s.grail < 0 or not s.players[seat].hand or not grail_power(s, seat):
         return
     hero = c.attacker_hero if side == ATTACKING else c.defender_hero
@@ -56,7 +56,7 @@ def use_grail(s: Heroes3, c: Combat, seat: int, side: int) -> None:
 
 
 class GrailHelps(Step[Heroes3]):
-    """The Grail takes a point of damage off an own unit, and lays it on an enemy for a blood knight."""
+    """The Grail takes a point of damage off one of the carrier's units, and lays it on an enemy for a blood knight."""
 
     __slots__ = ("fighter", "left", "most", "power", "seat", "side")
 

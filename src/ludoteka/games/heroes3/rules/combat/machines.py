@@ -285,7 +285,7 @@ def stones_reach(c: Combat, side: int, space: int) -> list[int]:
 
 
 def tent_options(s: Heroes3, c: Combat, seat: int, side: int, out: list[Action]) -> None:
-    """The First Aid Tent heals an own unit once a combat round."""
+    """The First Aid Tent heals one of its player's units once a combat round."""
     if not s.players[seat].permanent:
         return
     if not has_machine(s, c, side, TENT):

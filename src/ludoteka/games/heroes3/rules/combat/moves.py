@@ -27,8 +27,8 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
 )
 from ludoteka.games.heroes3.rules.battlefield.siege import break_piece, pieces_in_reach
 from ludoteka.games.heroes3.rules.combat.strike import declare
-from ludoteka.games.heroes3.rules.spells.deeds import EMPTY_SAND, SAND
-from ludoteka.games.heroes3.rules.spells.targets import spell_damage_to
+from ludoteka.games.heroes3.rules.spells.hits import spell_damage_to
+from ludoteka.games.heroes3.rules.spells.on_board import EMPTY_SAND, SAND
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action

@@ -92,7 +92,7 @@ def may_meddle(s: Heroes3, c: Combat) -> int:
 
 
 def swaps(s: Heroes3, c: Combat, seat: int) -> list[Action]:
-    """Each neutral unit of the own faction with each drawn unit of its tier that it could stand for."""
+    """Each neutral unit of the player's faction with each drawn unit of its tier that it could stand for."""
     faction = s.players[seat].faction
     out: list[Action] = []
     for old in sorted(set(c.drawn)):

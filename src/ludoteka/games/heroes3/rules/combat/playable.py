@@ -32,13 +32,8 @@ from ludoteka.games.heroes3.rules.cards.own_cards import aside
 from ludoteka.games.heroes3.rules.cards.piles import distinct
 from ludoteka.games.heroes3.rules.combat.card_targets import is_bonus
 from ludoteka.games.heroes3.rules.combat.cards import COMMON_DEEDS, does_something
-from ludoteka.games.heroes3.rules.spells.targets import (
-    cast_closed,
-    cast_options,
-    power_helps,
-    spell_moments,
-    spell_opens,
-)
+from ludoteka.games.heroes3.rules.spells.castable import cast_closed, cast_options, power_helps, spell_moments
+from ludoteka.games.heroes3.rules.spells.deeds import deed_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
@@ -116,7 +111,7 @@ def opens_of(facts: Card) -> int:
     if facts.opens < 0:
         mask = 0
         if facts.spell is not None:
-            mask = spell_opens(facts.spell)
+            mask = deed_of(facts.spell).opens(facts.spell)
         for play in facts.plays:
             play.opens = play_opens(play)
             if play.timing != "map" and not is_plain_power(play):

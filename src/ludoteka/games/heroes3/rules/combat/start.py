@@ -297,7 +297,7 @@ def runs(s: Heroes3, owner: int, enemy: int) -> int:
 
 
 def besieged(s: Heroes3, defender: int, ai: int, field: int) -> bool:
-    """Whether siege pieces stand in a combat: the own town of a defender with a citadel (H3-SIEGE-01, R-27, R-73)."""
+    """Whether siege pieces stand in a combat: the defender's own town, with a citadel (H3-SIEGE-01, R-27, R-73)."""
     if is_seat(s, defender) and is_fortified(s, defender, field):
         return True
     if not is_town(s, field):

@@ -48,7 +48,7 @@ from ludoteka.games.heroes3.rules.combat.rerolls import (
     settled_face,
 )
 from ludoteka.games.heroes3.rules.combat.windows import offer_cards
-from ludoteka.games.heroes3.rules.spells.targets import spell_damage_to
+from ludoteka.games.heroes3.rules.spells.hits import spell_damage_to
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat, Strike
 from ludoteka.kernel.state import Step
@@ -300,7 +300,7 @@ class BlowSeen(Step[Heroes3]):
 
 
 def thorns_of(s: Heroes3, c: Combat, strike: Strike) -> int:
-    """What an adjacent attacker takes from Fire Shield, and one that is no archer from thorns (R-77)."""
+    """What an adjacent attacker takes from Fire Shield, and one that is not an archer from thorns (R-77)."""
     attacker = strike.attacker
     target = strike.target
     if not c.effects:

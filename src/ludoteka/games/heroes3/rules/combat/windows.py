@@ -47,7 +47,7 @@ from ludoteka.games.heroes3.rules.combat.playable import (
     strengthened,
 )
 from ludoteka.games.heroes3.rules.common import PASS
-from ludoteka.games.heroes3.rules.spells.targets import (
+from ludoteka.games.heroes3.rules.spells.castable import (
     cast_options,
     could_cast,
     power_helps,

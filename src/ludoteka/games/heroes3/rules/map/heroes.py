@@ -153,7 +153,7 @@ def goes_home(s: Heroes3, seat: int, hero: int) -> bool:
 def hero_beaten(s: Heroes3, seat: int, hero: int, lost: int = NOBODY) -> None:
     """A beaten hero leaves the field: main heroes go home, others leave the map (H3-COMBAT-28, H3-END-03).
 
-    `lost` is the field the hero was beaten on as a defender: its town or settlement is no home any more.
+    `lost` is the field the hero was beaten on as a defender: its town or settlement is no longer a home.
     """
     player = s.players[seat]
     s.tell(("hero-beaten", seat, hero))

@@ -24,7 +24,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
 )
 from ludoteka.games.heroes3.rules.common import DECLINE, spell_of
 from ludoteka.games.heroes3.rules.spells.casting import NameSpell, cancel_casting
-from ludoteka.games.heroes3.rules.spells.targets import MAP_SPELLS, has_target
+from ludoteka.games.heroes3.rules.spells.deeds import deed_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import EVERYONE, Action
@@ -64,7 +64,7 @@ def c_way(s: Heroes3, card: int, play: Play) -> int:
 
 
 def castable_from(s: Heroes3, c: Combat, seat: int, side: int, play: Play) -> list[Action]:
-    """The spells and steps that a card lets its player cast: from the hand, the own or the common discard pile."""
+    """The spells and steps that a card lets its player cast: from the hand, their own or the common discard pile."""
     player = s.players[seat]
     free_power = play.deed == "cast_free_of_power"
     if play.deed == "cast_from_discard":
@@ -86,17 +86,16 @@ def castable_from(s: Heroes3, c: Combat, seat: int, side: int, play: Play) -> li
 def open_steps(s: Heroes3, c: Combat, seat: int, side: int, card: int, free_power: bool) -> list[Action]:
     """The steps at which a spell can be cast outside its own moment: not those that answer or belong to the map."""
     spell = spell_of(s, card)
-    if spell.deed in MAP_SPELLS or spell.nature == "reaction" or spell.timing == "map":
+    deed = deed_of(spell)
+    if spell.nature in ("reaction", "map") or deed.for_one_attack():
         return []
     power = 99 if free_power else best_power(s, c, seat, side, card)
     if casting_closed(s, c, seat, side, power):
         return []
-    if spell.deed in ("frenzy", "slayer", "shield", "precision", "misfortune", "fortune"):
-        return []
     return [
         ("cast", card, number + 1)
         for number, step in enumerate(spell.steps)
-        if step.power <= power and has_target(s, c, side, card, spell, step)
+        if step.power <= power and deed.usable(s, c, side, card, step)
     ]
 
 
@@ -230,7 +229,7 @@ class GiveSpellBack(Step[Heroes3]):
         self.seat = seat
         self.card = card
         self.before = before
-        """How many copies lay in the own discard pile before it was cast."""
+        """How many copies lay in the player's discard pile before it was cast."""
 
     def run(self, s: Heroes3) -> None:
         """Ask where it goes, unless it stays in play."""

@@ -38,8 +38,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
 from ludoteka.games.heroes3.rules.combat.windows import CardWindow
 from ludoteka.games.heroes3.rules.common import DECLINE, spell_of
 from ludoteka.games.heroes3.rules.marks import FIRST_SPELL_BACK, FIRST_SPELL_CAST
-from ludoteka.games.heroes3.rules.spells.deeds import work
-from ludoteka.games.heroes3.rules.spells.targets import spell_targets
+from ludoteka.games.heroes3.rules.spells.deeds import deed_of, work
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Casting, Combat
 from ludoteka.kernel.action import Action
@@ -184,8 +183,8 @@ class SpellTarget(ChooseSpace):
 
     def spaces(self, s: Heroes3) -> list[int]:
         """Where the next target may be; nowhere once all are chosen."""
-        spell = spell_of(s, self.card)
-        return spell_targets(s, fight(s), self.side, self.card, spell, self.figures(s), self.chosen)
+        deed = deed_of(spell_of(s, self.card))
+        return deed.spaces(s, fight(s), self.side, self.card, self.figures(s), self.chosen)
 
     def options(self, s: Heroes3) -> list[Action]:
         return [("target", space) for space in sorted(self.spaces(s))]

@@ -310,7 +310,7 @@ def town_moves(s: Heroes3, seat: int) -> list[tuple[int, int]]:
 
 
 def move_hero_between_towns(s: Heroes3, seat: int, choice: BuildingChoice) -> None:
-    """Castle Gate: a hero goes from one own town to another."""
+    """Castle Gate: a hero goes from one of the player's towns to another."""
     s.then(CastleGate(seat))
 
 

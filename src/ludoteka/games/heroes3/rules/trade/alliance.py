@@ -139,7 +139,7 @@ def meet(s: Heroes3, one: int, other: int) -> bool:
 
 
 def at_meeting_place(s: Heroes3, seat: int) -> bool:
-    """Whether a main hero stands in the own town or on an obelisk."""
+    """Whether a main hero stands in its own town or on an obelisk."""
     field = s.players[seat].at[MAIN]
     return field != NOBODY and (field == own_town(s, seat) or is_location(s, field, "obelisk"))
 

@@ -157,7 +157,7 @@ def machine_price(s: Heroes3, card: int, where: str) -> list[int]:
     for machine in s.facts.content.war_machine:
         if machine.id == slug:
             return amounts(machine.factory if where == "factory" else machine.trading_post)
-    raise ValueError(f"{slug} is no war machine")
+    raise ValueError(f"{slug} is not a war machine")
 
 
 def machine_options(s: Heroes3, seat: int, where: str, out: list[Action]) -> None:

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludoteka.games.heroes3.entries.cards import EventChoice
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.cards.astrologers import omen
-from ludoteka.games.heroes3.rules.cards.gains import can_pay_price, gain_figures, pay_price, price_closed
+from ludoteka.games.heroes3.rules.cards.gains import can_pay_price, pay_price, price_closed
 from ludoteka.games.heroes3.rules.cards.morale import change_morale
 from ludoteka.games.heroes3.rules.common import DECLINE, clockwise, special
-from ludoteka.games.heroes3.rules.turn.event_deeds import DEEDS, MeetMessenger, can_do, clear_table, prepare, together
+from ludoteka.games.heroes3.rules.turn.event_deeds import DEEDS, clear_table
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Fair
 from ludoteka.kernel.action import Action, audience
 from ludoteka.kernel.state import Choice, Step
-
-RECRUITING: Final = ("buy_neutral_of_deck", "common_neutrals", "prisoners")
-"""Deeds that let players recruit neutral units, which a scenario may forbid."""
 
 # -- drawing ----------------------------------------------------------------------------------------------------
 
@@ -44,7 +39,7 @@ def draw_event(s: Heroes3) -> None:
 
 def forbidden(s: Heroes3, event: int) -> bool:
     """Whether the scenario has no use for an event that lets players recruit neutral units."""
-    recruits = any(choice.deed in RECRUITING for choice in s.facts.event[event].choices)
+    recruits = any(DEEDS[choice.deed].recruits_neutrals() for choice in s.facts.event[event].choices)
     return recruits and special(s, "no_neutral_recruit_cards") is not None
 
 
@@ -97,13 +92,14 @@ def meet_event(s: Heroes3, drawer: int, event: int) -> None:
     s.then(EventOver(event))
     one = s.facts.event[event]
     order = clockwise(s, drawer)
+    first = DEEDS[one.choices[0].deed]
     if one.who == "together":
-        together(s, order, event)
+        first.together(s, order, event, one.choices[0])
         return
-    prepare(s, order, event)
+    for choice in one.choices:
+        DEEDS[choice.deed].prepare(s, order, choice)
     for seat in reversed(order if one.who == "each" else order[:1]):
-        messenger = one.choices[0].deed == "buy_artifact"
-        s.then(MeetMessenger(seat, event) if messenger else MeetEvent(seat, event))
+        s.then(first.meeting(seat, event) or MeetEvent(seat, event))
 
 
 class EventOver(Step[Heroes3]):
@@ -178,25 +174,22 @@ def way_closed(s: Heroes3, seat: int, event: int, choice: EventChoice) -> Action
     missing = price_closed(s, seat, NOBODY, choice.price)
     if missing is not None and (choice.or_price is None or not can_pay_price(s, seat, NOBODY, choice.or_price)):
         return missing
-    return None if can_do(s, seat, choice) else ("nothing-to-do-now", event)
+    return None if DEEDS[choice.deed].usable(s, seat, choice) else ("nothing-to-do-now", event)
 
 
 def do_choice(s: Heroes3, seat: int, event: int, at: int) -> None:
     """A player meets an event: morale first, the price, then the figures and the deed."""
     choice = s.facts.event[event].choices[at]
-    deed = DEEDS.get(choice.deed)
-    if deed is not None:
-        deed(s, seat, event, at)
-    else:
-        gain_figures(s, seat, MAIN, choice, True)
-    if choice.deed not in ("spell_market",):
+    deed = DEEDS[choice.deed]
+    deed.use(s, seat, event, at)
+    if deed.paid_first():
         pay_event(s, seat, choice)
     if choice.first_morale:
         change_morale(s, seat, choice.first_morale)
 
 
 def pay_event(s: Heroes3, seat: int, choice: EventChoice) -> None:
-    """The price of a way; movement points are those of any own hero (H3-CARD-16)."""
+    """The price of a way; movement points are those of any of the player's heroes (H3-CARD-16)."""
     amount = choice.price.movement
     if not amount:
         pay_price(s, seat, MAIN, choice.price)

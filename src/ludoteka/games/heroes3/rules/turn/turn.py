@@ -41,7 +41,7 @@ from ludoteka.games.heroes3.rules.town.town import (
     turn_use_closed,
 )
 from ludoteka.games.heroes3.rules.trade.alliance import ALLY_VERBS, ally_action_closed, ally_options, take_ally_option
-from ludoteka.games.heroes3.rules.turn.astrologers_offers import TURN_VERBS, omen_turn_options, take_omen_turn
+from ludoteka.games.heroes3.rules.turn.astrologers_offers import OFFERS, omen_turn_options, take_omen_turn
 from ludoteka.games.heroes3.rules.turn.before_wave import BeforeWave
 from ludoteka.games.heroes3.rules.victory.ends import turn_ended
 from ludoteka.games.heroes3.rules.world.quests import quest_cards
@@ -256,16 +256,18 @@ class Turn(Open):
             take_own_turn_use(s, seat, action)
         elif verb in PLAY_VERBS:
             take_play(s, seat, action)
-        elif verb in TURN_VERBS:
+        elif verb in OFFERS:
             take_omen_turn(s, seat, action)
         elif verb == "deal-units":
             deal_on_the_way(s, seat)
-        elif verb == "pass-item":
-            pass_item(s, seat, int(action[1]))
         elif verb in ALLY_VERBS:
             take_ally_option(s, seat, action)
         else:
-            take_turn_option(s, seat, action)
+            match action:
+                case ("pass-item", int() as card):
+                    pass_item(s, seat, card)
+                case _:
+                    take_turn_option(s, seat, action)
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why an action is not open in this turn."""

@@ -25,7 +25,7 @@ from ludoteka.games.heroes3.rules.battlefield.unit_abilities import (
 from ludoteka.games.heroes3.rules.cards.morale import spend_token
 from ludoteka.games.heroes3.rules.combat.strike import Extra
 from ludoteka.games.heroes3.rules.common import is_seat
-from ludoteka.games.heroes3.rules.spells.targets import can_be_hit, spell_damage_to
+from ludoteka.games.heroes3.rules.spells.hits import can_be_hit, spell_damage_to
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action

@@ -35,7 +35,7 @@ def utopia_first_flagged(s: Heroes3, seat: int) -> None:
 
 
 def grail_brought_home(s: Heroes3, seat: int, field: int) -> None:
-    """The carrier of the Grail has come to a field: the own town counts once for the whole game."""
+    """The carrier of the Grail has come to a field: the player's own town counts once for the whole game."""
     if not remembers(s, GRAIL_AT_HOME) or GRAIL_AT_HOME in s.ledger:
         return
     if field == own_town(s, seat) and s.flag[field] == seat:

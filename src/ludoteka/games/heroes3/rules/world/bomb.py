@@ -32,7 +32,7 @@ def town_owner(s: Heroes3, field: int) -> int:
 
 
 def is_enemy_town(s: Heroes3, seat: int, field: int) -> bool:
-    """Whether a field is the own town of an enemy player."""
+    """Whether a field is an enemy player's own town."""
     owner = town_owner(s, field)
     return owner != NOBODY and not s.allied(seat, owner)
 

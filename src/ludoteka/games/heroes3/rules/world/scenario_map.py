@@ -206,5 +206,5 @@ def has_defenders(s: Heroes3, field: int) -> bool:
 
 
 def defended_like_haven(s: Heroes3, field: int) -> bool:
-    """Whether a field that is no town can be defended for gold."""
+    """Whether a field that is not a town can be defended for gold."""
     return special(s, "utopia_defended_like_settlement") is not None and is_location(s, field, "dragon_utopia")
