@@ -960,3 +960,7 @@ web-coach-again = Co to je?
 web-coach-off = Bez trenéra
 web-problem-lesson-wrong = Po tom lekce nechce. Zkuste něco jiného.
 web-problem-no-lesson = Tento stůl není lekce.
+web-rules-contents = Obsah
+web-rules-summary = Na jedné stránce
+web-rules-try = Vyzkoušet na desce: { $title }
+web-print = Vytisknout

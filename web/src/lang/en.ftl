@@ -933,3 +933,7 @@ web-coach-again = What is this?
 web-coach-off = No coach
 web-problem-lesson-wrong = This is not what the lesson asks for. Try something else.
 web-problem-no-lesson = This table is not a lesson.
+web-rules-contents = Contents
+web-rules-summary = On one page
+web-rules-try = Try it on the board: { $title }
+web-print = Print

@@ -960,3 +960,7 @@ web-coach-again = Co to jest?
 web-coach-off = Bez trenera
 web-problem-lesson-wrong = Nie o to chodzi w tej lekcji. Spróbuj czegoś innego.
 web-problem-no-lesson = Ten stół nie jest lekcją.
+web-rules-contents = Spis treści
+web-rules-summary = Na jednej stronie
+web-rules-try = Wypróbuj na planszy: { $title }
+web-print = Drukuj
