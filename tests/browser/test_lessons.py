@@ -20,7 +20,8 @@ from ludoteka.kernel.registry import load_game
 pytest.importorskip("playwright")
 from browser.hellas import Hand, verb
 from browser.heroes3_play import BoardHand
-from browser.kit import DRAWN, PHONE, Person, expect
+from browser.kit import DRAWN, PHONE, Person
+from playwright.sync_api import expect
 
 GAMES = ("hadrians_wall", "cyclades", "lords_of_hellas", "heroes3")
 EVERY_TIME = {"first-look", "choosing", "first-boxes", "auction", "temple", "deploy", "winning"}

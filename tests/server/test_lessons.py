@@ -56,7 +56,12 @@ async def test_the_course_comes_in_three_languages(ida: Player) -> None:
                 assert bool(step["hint"]) == step["task"]
                 assert all(step["answers"].values())
     assert len(titles) == 3
-    assert await ida.get("/api/games/teaching/lessons/en") == {"game": "teaching", "lessons": [], "coach": {}}
+    assert await ida.get("/api/games/teaching/lessons/en") == {
+        "game": "teaching",
+        "lessons": [],
+        "coach": {},
+        "summary": {},
+    }
 
 
 async def test_a_lesson_is_a_table_that_plays_in_no_list(ida: Player) -> None:

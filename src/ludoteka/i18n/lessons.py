@@ -23,6 +23,11 @@ POINTER: Final = re.compile(r"\[([^\]]+)\]\(([a-z_]+:[^)\s]+)\)")
 COACH: Final = "coach"
 """The message whose attributes explain kinds of prompts, named after them."""
 
+SUMMARY: Final = "summary"
+"""The message that tells the game on one page."""
+PARTS: Final = ("aim", "start", "turn", "fight", "end", "advice")
+"""What a summary tells, in this order."""
+
 
 class ToldLesson:
     """A lesson in one language."""
@@ -60,6 +65,13 @@ def coach_in(game: Game[Any], language: str) -> dict[str, str]:
     return {name: words for name, words in said.items() if words}
 
 
+def summary_in(game: Game[Any], language: str) -> dict[str, str]:
+    """The game on one page, part by part; empty if nobody has written it."""
+    book = book_of(language, cast(Hashable, game.folder))
+    told = {part: book.form(SUMMARY, part) for part in PARTS}
+    return {part: words for part, words in told.items() if words}
+
+
 @lru_cache(maxsize=32)
 def book_of(language: str, folder: Hashable) -> Catalog:
     """The words of the lessons in a game's folder, which may quote all messages of the game."""
@@ -86,9 +98,13 @@ def check_lessons(game: Game[Any]) -> list[str]:
         resource = FluentResource(lesson_words(game.folder, language))
         problems += [f"{where}: {junk_in(entry)}" for entry in resource.body if isinstance(entry, ast.Junk)]
         entries = {entry.id.name: entry for entry in messages_of(resource)}
-        known = {COACH, *(lesson.id for lesson in course)}
+        known = {COACH, SUMMARY, *(lesson.id for lesson in course)}
         problems += [f"{where}: {name} is not a lesson" for name in entries if name not in known]
         book = Catalog(language, read_messages(game.folder, language), lesson_words(game.folder, language))
+        summary = entries.get(SUMMARY)
+        told = [f"{SUMMARY}.{part} is missing" for part in PARTS] if summary is None else []
+        told += [] if summary is None else faults_in(book, summary, list(PARTS))
+        problems += [f"{where}: {fault}" for fault in told]
         problems += [f"{where}: {fault}" for fault in coach_faults(game, book, entries.get(COACH))]
         for lesson in course:
             entry = entries.get(lesson.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import FromPath, RawBody
 
-from ludoteka.i18n.lessons import coach_in, course_in
+from ludoteka.i18n.lessons import coach_in, course_in, summary_in
 from ludoteka.server import wire
 from ludoteka.server.commands.guards import own_seat
 from ludoteka.server.routes.common import SIGNED, Services, Signed, TableId, read
@@ -40,7 +40,10 @@ async def get_lessons(server: Services, game: FromPath[str], language: FromPath[
         )
         for told in course_in(found(server.games, game), language)
     ]
-    return wire.Lessons(game=game, lessons=lessons, coach=coach_in(found(server.games, game), language))
+    played = found(server.games, game)
+    return wire.Lessons(
+        game=game, lessons=lessons, coach=coach_in(played, language), summary=summary_in(played, language)
+    )
 
 
 @post("/api/games/{game:str}/lesson", status_code=201, opt={**SIGNED, "takes": wire.NewLesson})

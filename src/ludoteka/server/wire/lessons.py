@@ -45,6 +45,8 @@ class Lessons(Answer, frozen=True):
     lessons: list[LessonInfo]
     coach: dict[str, str]
     """What a coach says about a kind of prompt, by its name; about others the rules say enough."""
+    summary: dict[str, str]
+    """The game on one page: aim, start, turn, fight, end and advice, in this order."""
 
 
 class NewLesson(Strict, frozen=True):
