@@ -18,10 +18,11 @@ from ludoteka.kernel.lessons import Lesson, load_course
 from ludoteka.kernel.registry import load_game
 
 pytest.importorskip("playwright")
+from playwright.sync_api import expect
+
 from browser.hellas import Hand, verb
 from browser.heroes3_play import BoardHand
 from browser.kit import DRAWN, PHONE, Person
-from playwright.sync_api import expect
 
 GAMES = ("hadrians_wall", "cyclades", "lords_of_hellas", "heroes3")
 EVERY_TIME = {"first-look", "choosing", "first-boxes", "auction", "temple", "deploy", "winning"}
