@@ -47,22 +47,23 @@ export class Coach {
     }
   }
 
-  /** A prompt is there: what comes for the first time is explained. */
+  /** A prompt is there: what has not been explained is, until it was understood or something else is asked. */
   look(prompt: string): void {
     if (prompt === this.current) return;
     this.asked = false;
-    const { game } = this.table;
-    if (!prompt || learned.explained(game, prompt)) {
-      this.current = '';
-      return;
-    }
-    this.current = prompt;
-    learned.explain(game, prompt);
+    this.keep();
+    this.current = prompt && !learned.explained(this.table.game, prompt) ? prompt : '';
   }
 
   understood(): void {
-    this.current = '';
     this.asked = false;
+    this.keep();
+    this.current = '';
+  }
+
+  /** What was explained need not be explained again. */
+  private keep(): void {
+    if (this.current) learned.explain(this.table.game, this.current);
   }
 
   again(): void {
