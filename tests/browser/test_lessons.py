@@ -152,11 +152,12 @@ def test_a_wrong_move_is_answered_beside_the_board_and_nothing_happens(person: N
     learner = start(person, "hadrians_wall", lesson_of("hadrians_wall", "first-boxes"))
     option = learner.option("fill fort soldier")
     answer = learner.panel.get_by_role("alert")
-    for _ in range(3):  # the fort, then the payment
-        if answer.count() == 0:
-            where = learner.hand.aim(option["action"], option["refs"])
-            learner.page.mouse.click(where["x"], where["y"])
-            learner.page.wait_for_timeout(300)
+    while answer.count() == 0:  # the fort, then the payment
+        before = learner.page.evaluate(learner.hand.changes)
+        where = learner.hand.aim(option["action"], option["refs"])
+        learner.page.mouse.click(where["x"], where["y"])
+        while answer.count() == 0 and learner.page.evaluate(learner.hand.changes) == before:
+            learner.page.evaluate(DRAWN)
     expect(answer).to_contain_text("soldiers are rare")
     assert learner.standing()["task"] == 0
     assert learner.person.position(learner.table)["view"]["players"][0]["left"]["fort"] == 0
