@@ -121,6 +121,12 @@ def check_lessons(game: Game[Any]) -> list[str]:
                     if not is_thing(game, ref)
                 ]
                 pointed.setdefault(language, {})[lesson.id, name] = refs
+    coached = {language: set(coach_in(game, language)) for language in LANGUAGES}
+    problems += [
+        f"lessons/{language}.ftl: the coach does not speak about {', '.join(sorted(coached[LANGUAGES[0]] ^ names))}"
+        for language, names in coached.items()
+        if names != coached[LANGUAGES[0]]
+    ]
     first = pointed.get(LANGUAGES[0], {})
     for language, found in pointed.items():
         problems += [
