@@ -76,7 +76,8 @@ def must_not_idle(c: sa.Connection, board: Board) -> None:
         .where(seat.board == columns.id, seat.kind == "person", ~seat.stand_in, ~seat.resigned)
         .exists()
     )
-    games = sa.select(sa.func.count()).where(columns.host == board.host, columns.status == "playing", ~people)
+    mine = (columns.host == board.host) & (columns.id != board.id)
+    games = sa.select(sa.func.count()).where(mine, columns.status == "playing", ~people)
     if (c.execute(games).scalar() or 0) >= MOST_BOT_GAMES:
         message = f"you have {MOST_BOT_GAMES} games going on that only bots play; wait until one ends, or close one"
         raise conflict("too-many-bot-games", message, most=MOST_BOT_GAMES)

@@ -64,6 +64,7 @@ class Expiry:
         """Delete a guest as they could themselves, and the row as well where nothing refers to it."""
         await self.commands.erase(guest)
         await self.people.erase(guest)
+        await self.commands.erase_rest(guest)
         await self.storage.write(lambda c: remove_person(c, guest.id))
 
 

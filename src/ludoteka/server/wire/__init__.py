@@ -5,9 +5,11 @@ from __future__ import annotations
 from ludoteka.server.clocks import Clock, Sleep
 from ludoteka.server.referee.questions import Ask, Message, Problem
 from ludoteka.server.wire.basics import (
+    LINE,
     NO_CONTROL,
     SAYING,
     TEXT,
+    UNSEEN,
     WORDS,
     Answer,
     BotName,
@@ -150,9 +152,11 @@ from ludoteka.server.wire.tables import (
 )
 
 __all__ = [
+    "LINE",
     "NO_CONTROL",
     "SAYING",
     "TEXT",
+    "UNSEEN",
     "WORDS",
     "Absence",
     "Announcement",
