@@ -241,6 +241,7 @@ def find_tables(c: sa.Connection, person: Person | None, wanted: Wanted, most: i
     """Tables with their hosts' names, the most recently used first."""
     board, seat, people = schema.board, schema.seat, schema.person
     query = sa.select(board, people.c.name.label("host_name")).join(people, people.c.id == board.c.host)
+    query = query.where(board.c.lesson == "")
     if wanted.mine:
         if person is None:
             return []

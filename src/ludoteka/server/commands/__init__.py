@@ -5,6 +5,7 @@ Each command is an edit that `Tables.change` works out on the newest version of 
 
 from __future__ import annotations
 
+from ludoteka.server.commands.learning import Learning
 from ludoteka.server.commands.leaving import Leaving
 from ludoteka.server.moderation.company import Company, Talking
 from ludoteka.server.moderation.presence import last_here
@@ -19,7 +20,7 @@ from ludoteka.table.person import Person
 from ludoteka.table.tables import Tables
 
 
-class Commands(Company, Leaving, AtTables):
+class Commands(Company, Leaving, Learning, AtTables):
     """Everything that changes tables on somebody's behalf."""
 
     def __init__(self, tables: Tables, storage: Storage, chat_rate: float) -> None:

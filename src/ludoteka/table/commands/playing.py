@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteka.kernel.lessons import MOST_REPLIES
 from ludoteka.table import clocks, wire
 from ludoteka.table.boards import NewsBody, Seat
 from ludoteka.table.changes import Change, Conflict, Edit, KeptLine, Receipt, letter_from
@@ -11,6 +12,7 @@ from ludoteka.table.commands.guards import (
     own_seat,
 )
 from ludoteka.table.errors import conflict
+from ludoteka.table.following import follow, must_fit
 from ludoteka.table.person import Person
 from ludoteka.table.referee import questions as q
 from ludoteka.table.tables import Tables
@@ -36,9 +38,28 @@ class Playing:
                 now = board.decisions[wanted.seat]
                 raise conflict("stale", "the table has moved on; look again and decide anew", decision=now)
             sit_back(change, seat)
+            if board.lesson:
+                await must_fit(self.tables, board, wanted.action)
             await self.play(change, wanted.seat, wanted.action, "")
 
-        return await self.tables.change(table, edit, letter_from(person.id, "act", wanted))
+        receipt = await self.tables.change(table, edit, letter_from(person.id, "act", wanted))
+        if (await self.tables.known(table)).board.lesson:
+            await self.answer_in_lesson(table)
+        return receipt
+
+    async def answer_in_lesson(self, table: str) -> None:
+        """Let the other seats of a lesson do what it says until the learner is asked again."""
+        for _ in range(MOST_REPLIES):
+            stands = await follow(self.tables, (await self.tables.known(table)).board)
+            if stands.reply is None:
+                return
+            seat, action = stands.reply
+
+            async def edit(change: Change, seat: int = seat, action: str = action) -> None:
+                if change.board.status == "playing" and seat in change.board.waiting:
+                    await self.play(change, seat, action, f"bot {change.board.seats[seat].bot}")
+
+            await self.tables.change(table, edit)
 
     async def act_for_bot(self, table: str, placed: int, number: int, action: str, bot: str) -> None:
         """Take an action for a seat that a bot plays, if the position is still the one the bot thought about."""

@@ -43,6 +43,7 @@ class House implements Transport {
     if (path === '/announcements') return json({ announcements: [] });
     if (path === '/me/blocks' && method === 'GET') return json({ blocks: [] });
     if (path === '/me/tokens' && method === 'GET') return json({ tokens: [] });
+    if (/^\/games\/[a-z0-9_]+\/lessons\/[a-z]+$/.test(path)) return json({ game: path.split('/')[2], lessons: [], coach: {}, summary: {} });
     if (path === '/logout') {
       forgetMe();
       this.name = null;
