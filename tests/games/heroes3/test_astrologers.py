@@ -18,6 +18,7 @@ from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, draw_neutr
 from ludoteka.games.heroes3.rules.common import OPT_ASTROLOGERS_ALWAYS
 from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
 from ludoteka.games.heroes3.rules.map.moving import steps_from
+from ludoteka.games.heroes3.rules.turn.astrologers_deeds import renew_hand
 from ludoteka.games.heroes3.rules.turn.tile_turning import turn_with_cubes
 from ludoteka.games.heroes3.rules.world.tiles import turnable_tiles
 from ludoteka.kernel.deck import Deck
@@ -257,6 +258,15 @@ def test_big_cleanup_renews_the_hands() -> None:
     assert len(scene.cards(0)) == 2
     assert set(scene.cards(0)) <= {"defense", "power"}
     assert sorted(scene.s.players[0].discard) == sorted([FACTS.card_number["haste"], FACTS.card_number["attack"]])
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-CARD-02")
+def test_a_hand_that_is_renewed_lies_open_before_the_deck_is_refilled_with_it() -> None:
+    scene = Scene(boxes=all_boxes()).hand(0, "haste", "attack").deck(0).discard(0)
+    renew_hand(scene.s, 0, GAME.content.astrologers[number("big_cleanup")])
+    assert GAME.view(scene.s, 1).players[0].discard == ["haste", "attack"], "the others see what is discarded"
+    scene.run()
+    assert sorted(scene.cards(0)) == ["attack", "haste"]
 
 
 @pytest.mark.rule("H3-ROUND-04", "H3-CARD-10")

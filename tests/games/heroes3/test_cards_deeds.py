@@ -8,6 +8,7 @@ from games.heroes3.hands import hand_of, slugs
 from games.heroes3.scene import FACTS, Scene, all_boxes
 from ludoteka.games.heroes3.facts import ARTIFACT, SPELL
 from ludoteka.games.heroes3.rules.cards.search import Search
+from ludoteka.games.heroes3.rules.play.deeds import forget_taken_back
 from ludoteka.kernel.action import hears
 
 # -- taking cards back ------------------------------------------------------------------------------------------
@@ -39,6 +40,18 @@ def test_cards_come_back_from_the_own_discard_pile(card: str, way: int, offered:
     assert scene.waits() == "Turn"
     assert len(scene.cards(0)) == count
     assert card not in scene.cards(0)
+
+
+@pytest.mark.rule("H3-CARD-02")
+def test_two_cards_do_not_take_each_other_back_without_end() -> None:
+    scene = hand_of("luna_4").discard(0, "skull_helmet", "haste").play("play luna_4 1", "take-own skull_helmet")
+    scene.play("play skull_helmet 1")
+    assert scene.cards(0) == ["haste"], "Luna's card brought the helmet back and stays where it is"
+    scene.hand(0, "skull_helmet").discard(0, "luna_4")
+    assert "play skull_helmet 1" not in scene.turn(0).offered("play")
+    scene.call(forget_taken_back)
+    scene.turn(0).play("play skull_helmet 1")
+    assert scene.cards(0) == ["luna_4"], "in the next turn it may take her card"
 
 
 @pytest.mark.rule("H3-CARD-02")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.heroes3.scene import FACTS, Scene, all_boxes
+from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.facts import ABILITY, ARTIFACT, MAIN, NOBODY, SECONDARY, SPELL
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING
 from ludoteka.games.heroes3.rules.battlefield.moments import has_deck
@@ -23,7 +23,9 @@ from ludoteka.games.heroes3.rules.turn.turn import TurnStart
 from ludoteka.games.heroes3.rules.victory.ends import round_ended
 from ludoteka.games.heroes3.rules.world.bomb import grail_field
 from ludoteka.games.heroes3.rules.world.fields import own_town
+from ludoteka.games.heroes3.setup import bare_table
 from ludoteka.games.heroes3.state_combat import Combat
+from ludoteka.kernel.errors import BadOption
 
 WITH_OBELISK = [
     tile.id
@@ -379,3 +381,28 @@ def test_allies_score_together() -> None:
     town = storming(scene)
     scene.hero(1, scene.find("temple", "C1")).run(AfterBattle(0, MAIN, town))
     assert scene.s.places == [1, 2, 1, 2]
+
+
+@pytest.mark.rule("H3-MODE-04")
+def test_six_play_alone_in_two_teams_or_in_three_pairs() -> None:
+    number = NAMES.scenarios.index("community_secret_bomb_stash")
+    teams = [
+        [player.team for player in bare_table(FACTS, number, 1, all_boxes(), 0, 6, in_teams, pairs).players]
+        for in_teams, pairs in ((False, False), (True, False), (True, True))
+    ]
+    assert teams == [[0, 1, 2, 3, 4, 5], [0, 1, 0, 1, 0, 1], [0, 1, 2, 0, 1, 2]]
+    asked = {"scenario": "community_secret_bomb_stash", "pairs": True, "tower": True, "rampart": True}
+    with pytest.raises(BadOption, match="pairs: scenario community_secret_bomb_stash has no pairs for 4 players"):
+        GAME.check_options(4, GAME.read_options(asked))
+
+
+@pytest.mark.rule("H3-MODE-04", "H3-END-01")
+def test_a_pair_scores_against_two_others() -> None:
+    scene = stash(6)
+    for seat in range(6):
+        scene.s.players[seat].team = seat % 3
+    scene.s.ledger["bomb_delivered"] = [1, 0, 0, 1, 1, 0]
+    scene.call(take_grail, 0, MAIN)
+    town = storming(scene)
+    scene.hero(1, scene.find("temple", "C1")).run(AfterBattle(0, MAIN, town))
+    assert scene.s.places == [1, 2, 2, 1, 2, 2]

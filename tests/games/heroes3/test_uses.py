@@ -16,6 +16,7 @@ from ludoteka.games.heroes3.entries.box import Content
 from ludoteka.games.heroes3.facts import ABILITY
 from ludoteka.games.heroes3.game import Heroes3Game
 from ludoteka.games.heroes3.rules.battlefield.figures import ability
+from ludoteka.games.heroes3.rules.common import special
 from ludoteka.games.heroes3.uses import Heroes3Uses, Watched, asks
 from ludoteka.kernel.conformance.in_play import things_in_play
 from ludoteka.kernel.game import Mode
@@ -81,6 +82,28 @@ def test_at_the_end_of_a_turn_what_stands_and_where_heroes_stand_counts() -> Non
     scene.hero(0, scene.find("mine", "S1"))
     found = set(uses.taken(scene.s, ("end-turn",)))
     assert {("building", "castle_dwelling_bronze"), ("location", "mine"), ("location", "town")} <= found
+
+
+def test_special_rules_and_timed_events_of_every_scenario_are_wanted() -> None:
+    uses = watch()
+    for one in GAME.facts.scenario:
+        assert {f"{one.id} {rule.rule}" for rule in one.rules} <= set(uses.wanted["special-rule"])
+    assert "community_gold_rush tranche" in uses.wanted["timed-event"]
+
+
+def test_a_special_rule_counts_once_it_is_asked_for_and_an_event_once_its_round_has_come() -> None:
+    uses = watch()
+    scene = Scene(2, "community_chain_link")
+    scene.s.facts = GAME.facts
+    list(uses.noticed())
+    assert special(scene.s, "town_defence_free") is not None
+    assert special(scene.s, "bomb") is None
+    assert list(uses.noticed()) == [("special-rule", "community_chain_link town_defence_free")]
+    event = ("timed-event", "community_chain_link second_player_movement")
+    scene.s.round = 1
+    assert event not in set(uses.taken(scene.s, ("end-turn",)))
+    scene.s.round = 2
+    assert event in set(uses.taken(scene.s, ("end-turn",)))
 
 
 def test_only_what_no_rule_brings_into_play_is_not_waited_for() -> None:

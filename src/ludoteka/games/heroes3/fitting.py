@@ -92,12 +92,14 @@ def check_campaign(facts: Facts, scenario: int, boxes: int) -> None:
             raise BadOption(f"whole_campaign: its scenario {other.id} {text}", reason, "whole_campaign")
 
 
-def check_teams(facts: Facts, scenario: int, seats: int) -> None:
-    """Raise BadOption unless a scenario says how this number of players forms teams (H3-MODE-04)."""
+def check_teams(facts: Facts, scenario: int, seats: int, pairs: bool) -> None:
+    """Raise BadOption unless a scenario says how this number of players forms teams, or pairs (H3-MODE-04)."""
     here = facts.scenario[scenario]
-    if here.mode != "alliance" and all(plan.players != seats for plan in here.alliances):
+    plans = [plan for plan in here.alliances if plan.players == seats and plan.pairs == pairs]
+    if not plans and (pairs or here.mode != "alliance"):
+        option = "pairs" if pairs else "teams"
         raise BadOption(
-            f"teams: scenario {here.id} has no teams for {seats} players; leave it off",
+            f"{option}: scenario {here.id} has no {option} for {seats} players; leave it off",
             ("no-teams", scenario),
-            "teams",
+            option,
         )

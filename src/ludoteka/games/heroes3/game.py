@@ -68,7 +68,8 @@ class Heroes3Options(Options, frozen=True, forbid_unknown_fields=True):
     `scenario` "auto" takes the first one that fits the number of players and the boxes. `factions` says whether they
     are chosen in turn or drawn, `starting_player` who begins. With `whole_campaign` a won scenario of a campaign is
     followed by the next one in the same match, with the hero, the deck and what else is carried over. `teams` plays a
-    scenario as an alliance that is otherwise everybody against everybody, where its file says how.
+    scenario as an alliance that is otherwise everybody against everybody, where its file says how; `pairs` does so in
+    teams of two where there are larger ones besides.
     """
 
     scenario: str = "auto"
@@ -77,6 +78,7 @@ class Heroes3Options(Options, frozen=True, forbid_unknown_fields=True):
     starting_player: Literal["first", "random"] = "first"
     whole_campaign: bool = False
     teams: bool = False
+    pairs: bool = False
     tower: bool = False
     rampart: bool = False
     fortress: bool = False
@@ -242,7 +244,8 @@ class Heroes3Game(Game[Heroes3]):
             options.factions == "random",
             options.starting_player == "random",
             options.whole_campaign,
-            options.teams,
+            options.teams or options.pairs,
+            options.pairs,
             chance,
         )
         s.own_scenario = options.scenario if is_own(options.scenario) else ""
@@ -266,8 +269,8 @@ class Heroes3Game(Game[Heroes3]):
             scenario = scenario_of(facts, options.scenario, seats, boxes)
         if options.whole_campaign:
             check_campaign(facts, scenario, boxes)
-        if options.teams:
-            check_teams(facts, scenario, seats)
+        if options.teams or options.pairs:
+            check_teams(facts, scenario, seats, options.pairs)
         optional = sum(1 << at for at, rule in enumerate(OPTIONAL_RULE_IDS) if getattr(options, rule))
         return Terms(facts, scenario, boxes, optional)
 
@@ -351,10 +354,12 @@ class Heroes3Game(Game[Heroes3]):
             if misfit(facts, number, seats, core) is not None:
                 options |= ALL_BOXES
             yield Mode(f"{one.name}, {seats} players", seats, options)
-            if any(plan.players == seats for plan in one.alliances) and all(
-                plan.players != seats for plan in one.modes
-            ):
-                yield Mode(f"{one.name}, {seats} players in teams", seats, {**options, "teams": True})
+            if any(plan.players == seats for plan in one.modes):
+                continue
+            for plan in one.alliances:
+                if plan.players == seats:
+                    how = "pairs" if plan.pairs else "teams"
+                    yield Mode(f"{one.name}, {seats} players in {how}", seats, {**options, how: True})
 
 
 def load(packs: Sequence[Path] = ()) -> Heroes3Game:

@@ -56,10 +56,10 @@ def new_player(seats: int, team: int) -> Player:
     return player
 
 
-def teams_of(one: Scenario, seats: int) -> tuple[tuple[int, ...], ...]:
+def teams_of(one: Scenario, seats: int, pairs: bool) -> tuple[tuple[int, ...], ...]:
     """The teams that a scenario prints for a number of players in an alliance (H3-MODE-04)."""
     for plan in one.alliances:
-        if plan.players == seats:
+        if plan.players == seats and plan.pairs == pairs:
             return plan.teams
     return one.teams
 
@@ -73,7 +73,14 @@ def mode_of(one: Scenario, seats: int) -> int:
 
 
 def bare_table(
-    facts: Facts, scenario: int, difficulty: int, boxes: int, optional: int, seats: int, in_teams: bool = False
+    facts: Facts,
+    scenario: int,
+    difficulty: int,
+    boxes: int,
+    optional: int,
+    seats: int,
+    in_teams: bool = False,
+    in_pairs: bool = False,
 ) -> Heroes3:
     """A table with nothing on it but the players (H3-SETUP-01)."""
     one = facts.scenario[scenario]
@@ -97,7 +104,7 @@ def bare_table(
     s.stars = []
     s.settled = []
     s.lords = []
-    s.players = [new_player(seats, team_of(one, seat, seats, mode)) for seat in range(seats)]
+    s.players = [new_player(seats, team_of(one, seat, seats, mode, in_pairs)) for seat in range(seats)]
     s.ais = []
     s.decks = [Deck.of([]) for _ in range(3)]
     s.discards = [[], [], []]
@@ -129,10 +136,10 @@ def bare_table(
     return s
 
 
-def team_of(scenario: Scenario, seat: int, seats: int, mode: int) -> int:
+def team_of(scenario: Scenario, seat: int, seats: int, mode: int, in_pairs: bool) -> int:
     """The team of a player; whoever has no allies is a team alone (H3-SETUP-01)."""
     if mode == ALLIANCE:
-        for number, members in enumerate(teams_of(scenario, seats)):
+        for number, members in enumerate(teams_of(scenario, seats, in_pairs)):
             if seat + 1 in members:
                 return number
     return 0 if mode in (CAMPAIGN, COOPERATIVE) else seat
@@ -149,10 +156,11 @@ def new_game(
     random_first: bool,
     linked: bool,
     in_teams: bool,
+    in_pairs: bool,
     chance: Chance,
 ) -> Heroes3:
     """A State at the very beginning (H3-SETUP)."""
-    s = bare_table(facts, scenario, difficulty, boxes, optional, seats, in_teams)
+    s = bare_table(facts, scenario, difficulty, boxes, optional, seats, in_teams, in_pairs)
     s.first = chance.below(seats) if random_first else 0
     s.event_drawer = s.first
     s.story[STORY_LINKED] = 1 if linked else 0

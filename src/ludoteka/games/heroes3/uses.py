@@ -1,4 +1,5 @@
-"""What should be used at least once over many games: ways to play cards, unit abilities, buildings, AI cards."""
+"""What should be used at least once over many games: ways to play cards, unit abilities, buildings, AI cards, and the
+special rules and timed events of scenarios."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Final
 
 from ludoteka.games.heroes3.entries.army import UnitAbility
 from ludoteka.games.heroes3.entries.cards import EventCard
+from ludoteka.games.heroes3.entries.scenarios import SpecialRule
 from ludoteka.games.heroes3.entries.words import SIDES
 from ludoteka.games.heroes3.facts import ABILITY, BUILDINGS, DIRECTIONS, NOBODY, SUBTERRANEAN, Facts
 from ludoteka.games.heroes3.figures import Card
@@ -42,13 +44,13 @@ class Watched(str):
 
 class Heroes3Uses(Uses[Heroes3]):
     """Cards played in each way, spells cast with each power, abilities that the rules asked for, buildings
-    with a choice used in each way, events met in each way and AI cards.
+    with a choice used in each way, events met in each way, AI cards, special rules and timed events of scenarios.
 
     The rules ask for an ability only where it matters, so it counts as used when they find it: the books of abilities
-    in the facts are replaced by equal ones that notice it. Abilities are empowered only by the token of a few obelisks
-    (H3-EXP-04), gates and monoliths are printed on no tile of the boxes, no scenario has slots for sea tiles, and the
-    creature banks of the naval box have no place in the rules but for the stockpile of the Cyclopes: only a content
-    pack brings them into play.
+    in the facts are replaced by equal ones that notice it. Special rules are counted in the same way. Abilities are
+    empowered only by the token of a few obelisks (H3-EXP-04), gates and monoliths are printed on no tile of the boxes,
+    no scenario has slots for sea tiles, and the creature banks of the naval box have no place in the rules but for the
+    stockpile of the Cyclopes: only a content pack brings them into play.
     """
 
     def __init__(self, facts: Facts, names: Names) -> None:
@@ -67,8 +69,14 @@ class Heroes3Uses(Uses[Heroes3]):
                 abilities.append(name.use[1])
                 watched[name] = ability
             facts.abilities[form] = watched
+        for number, one in enumerate(facts.scenario):
+            facts.scenario_rules[number] = self.watched_rules(one.id, facts.scenario_rules[number])
         cards = facts.card
         self.wanted = {
+            "special-rule": [f"{one.id} {rule.rule}" for one in facts.scenario for rule in one.rules],
+            "timed-event": list(
+                dict.fromkeys(f"{one.id} {event.deed}" for one in facts.scenario for event in one.timed if event.rounds)
+            ),
             "play": [f"{card.slug} {way + 1}" for card in cards for way in range(len(card.plays))],
             "cast": [f"{card.slug} {step + 1}" for card in cards for step in range(steps_of(card))],
             "ability": abilities,
@@ -99,6 +107,16 @@ class Heroes3Uses(Uses[Heroes3]):
             "location": frozenset(slug for slug in names.locations if slug not in printed),
         }
 
+    def watched_rules(self, slug: str, rules: dict[str, SpecialRule]) -> dict[str, SpecialRule]:
+        """The special rules of a scenario, which notice that they are asked for."""
+        watched: dict[str, SpecialRule] = {}
+        for name, rule in rules.items():
+            key = Watched(name)
+            key.use = ("special-rule", f"{slug} {name}")
+            key.found = self.found
+            watched[key] = rule
+        return watched
+
     def taken(self, s: Heroes3, action: Action) -> Iterable[Use]:
         """Ways that are chosen, what is there at the end of a turn, and abilities used instead of an attack."""
         verb = action[0]
@@ -110,6 +128,7 @@ class Heroes3Uses(Uses[Heroes3]):
             yield self.numbered("meet", self.names.events, action)
         elif verb == "end-turn":
             yield from self.in_place(s)
+            yield from self.happened(s)
         elif verb == "use-ability" and s.combat is not None:
             form = s.combat.form[s.combat.active]
             for code, ability in self.facts.abilities[form].items():
@@ -127,6 +146,14 @@ class Heroes3Uses(Uses[Heroes3]):
                     beside = s.atlas.near[field * DIRECTIONS : (field + 1) * DIRECTIONS]
                     yield from (("location", slug) for slug in self.locations(s, [field]))
                     yield from (("location", slug) for slug in self.locations(s, beside) if slug == "blocked")
+
+    def happened(self, s: Heroes3) -> Iterable[Use]:
+        """The timed events of the scenario up to now; those at the end of a round once it is over."""
+        one = self.facts.scenario[s.scenario]
+        for event in one.timed:
+            due = s.round if event.when == "round" else s.round - 1
+            if (not event.players or s.seats in event.players) and any(number <= due for number in event.rounds):
+                yield ("timed-event", f"{one.id} {event.deed}")
 
     def locations(self, s: Heroes3, fields: list[int]) -> list[str]:
         """The locations of fields that lie face up."""

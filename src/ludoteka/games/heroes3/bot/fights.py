@@ -7,7 +7,7 @@ from typing import Final
 from ludoteka.games.heroes3.bot.odds import CARD_DAMAGE, Outlook, Ranks, play_out, ranks_of, strike_under_way
 from ludoteka.games.heroes3.bot.prospects import field_prize
 from ludoteka.games.heroes3.bot.standing import SPOILS, beaten_price
-from ludoteka.games.heroes3.bot.storm import FIELD_UNITS, MOST_CARDS, lead, storm_chance
+from ludoteka.games.heroes3.bot.storm import FIELD_UNITS, MOST_CARDS, forces, lead, storm_chance
 from ludoteka.games.heroes3.bot.worths import EXPERIENCE, Aims, Worths
 from ludoteka.games.heroes3.facts import AI, COLUMNS, GOLD, MAIN, NEUTRALS, NOBODY, RANGED, SECONDARY, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import BACK_ROW
@@ -80,7 +80,8 @@ def combat_swings(s: Heroes3, c: Combat, worths: Worths, aims: Aims, swings: lis
         owner = c.attacker if side == 0 else c.defender
         if waiting[side]:
             placed = [c.origin[at] for at in range(len(c.form)) if c.side[at] == side]
-            add_army(s, ranks, side, owner, c.ai, c.field, placed, worths)
+            met_by = c.defender if side == 0 else c.attacker
+            add_army(s, ranks, side, owner, met_by, c.ai, c.field, placed, worths)
         if owner < s.seats and has_deck(s, c, side):
             ranks.pool[side] = CARD_DAMAGE * min(MOST_CARDS, len(s.players[owner].hand))
             if c.used[side] & SILENT:
@@ -148,11 +149,11 @@ def stance(s: Heroes3, c: Combat, side: int) -> float:
 def announced_swings(s: Heroes3, start: StartCombat, worths: Worths, aims: Aims, swings: list[float]) -> None:
     """What a combat promises that has only been announced."""
     ranks = Ranks()
-    add_army(s, ranks, 0, start.seat, start.ai, start.field, [], worths)
+    add_army(s, ranks, 0, start.seat, start.defender, start.ai, start.field, [], worths)
     free = start.defender < s.seats and start.defender_hero == NOBODY
     gives_up = free and s.players[start.defender].stock[GOLD] < s.facts.content.combat.defence_gold
     if not gives_up:
-        add_army(s, ranks, 1, start.defender, start.ai, start.field, [], worths)
+        add_army(s, ranks, 1, start.defender, start.seat, start.ai, start.field, [], worths)
     for side, owner, hero in ((0, start.seat, start.hero), (1, start.defender, start.defender_hero)):
         if owner < s.seats and hero == MAIN:
             ranks.pool[side] = CARD_DAMAGE * min(MOST_CARDS, len(s.players[owner].hand))
@@ -173,9 +174,9 @@ def announced_swings(s: Heroes3, start: StartCombat, worths: Worths, aims: Aims,
 
 
 def add_army(
-    s: Heroes3, ranks: Ranks, side: int, owner: int, ai: int, field: int, placed: list[int], worths: Worths
+    s: Heroes3, ranks: Ranks, side: int, owner: int, met_by: int, ai: int, field: int, placed: list[int], worths: Worths
 ) -> None:
-    """Add the units a side has not placed yet, as far as they are known."""
+    """Add the units a side has not placed yet, as far as they are known; `met_by` is who fights against it."""
     facts = s.facts
     if owner < s.seats:
         player = s.players[owner]
@@ -185,7 +186,7 @@ def add_army(
             ranks.add(facts, player.army[row] * 2 + player.sides[row], side, NOBODY, NOBODY)
     elif owner == AI:
         if ai >= 0:
-            for form in s.ais[ai].army:
+            for form in forces(s, s.ais[ai], met_by if 0 <= met_by < s.seats else 0, worths):
                 ranks.add(facts, form, side, NOBODY, NOBODY)
     elif not placed:
         for form in expected_guard(s, field, worths):

@@ -98,7 +98,7 @@ def prospects(s: Heroes3, seat: int, worths: Worths, aims: Aims, busy: int) -> f
         if owner != NOBODY and not is_enemy_flag(s, seat, field):
             continue
         prize = field_prize(s, seat, field, prize, worths, aims, ours)
-        guard = guard_at(s, field) if "portals" in rules else s.facts.spot_guard[spot]
+        guard = guard_at(s, field) if aims.regraded else s.facts.spot_guard[spot]
         if guard and not s.once[field]:
             chance = chances[guard]
             if "settlement_defenders" in rules and has_defenders(s, field):

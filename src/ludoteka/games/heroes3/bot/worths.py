@@ -81,6 +81,12 @@ ONLY_AFTER: Final = {"stables", "trading_post", "black_market", "tavern"}
 """Places that are good to pass by and never a goal of their own."""
 
 
+REGRADES: Final = (
+    "grail_without_combat", "guards_easier", "guards_harder", "portals", "settlement_unguarded", "stronghold",
+)  # fmt: skip
+"""Special rules that change the guards of fields."""
+
+
 class Worths:
     """What things are worth, by their numbers in the facts."""
 
@@ -251,6 +257,8 @@ class Aims:
         self.hold = 0.0
         self.bomb = 0.0
         """The bomb in an enemy's town."""
+        self.regraded = False
+        """Whether the scenario has other guards on the map than those that are printed there."""
 
 
 @lru_cache(maxsize=64)
@@ -273,6 +281,7 @@ def aims_of(facts: Facts, scenario: int, seats: int) -> Aims:
     rules = facts.scenario_rules[scenario]
     if "enemy_towns_closed" in rules:
         aims.capture = 0.0
+    aims.regraded = any(name in rules for name in REGRADES)
     if "portals" in rules:
         aims.obelisk = 50.0
     aims.scores = bool(aims.obelisk or aims.hero or any(win.points for win in facts.scenario[scenario].wins))

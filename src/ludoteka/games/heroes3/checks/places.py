@@ -130,5 +130,7 @@ def count_faults(content: Content, where: str, scenario: Scenario) -> Iterator[s
         members = sorted(seat for team in plan.teams for seat in team)
         if members != list(range(1, plan.players + 1)):
             yield f"{where}: alliances: with {plan.players} players each seat must be in exactly one team"
+        if plan.pairs and any(len(team) != 2 for team in plan.teams):
+            yield f"{where}: alliances: pairs are teams of two"
         if plan.players not in scenario.players:
             yield f"{where}: alliances: for {plan.players} players, which the scenario does not allow"

@@ -443,6 +443,8 @@ class TeamPlan(Part, frozen=True, kw_only=True):
 
     players: Number
     teams: tuple[tuple[Number, ...], ...]
+    pairs: bool = False
+    """Teams of two where there are larger ones besides."""
 
 
 class ModePlan(Part, frozen=True, kw_only=True):

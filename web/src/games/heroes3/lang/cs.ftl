@@ -561,6 +561,7 @@ board-setup-group-draft-help = Autoři je ještě zkoušejí.
 board-setup-group-own = Oficiální názvy s naší přípravou
 board-setup-group-own-help = Tištěné knihy misí nejsou veřejné, a proto jsou mapa, začátek i cíle pod těmito názvy naše. Máte-li knihu, zapište její přípravu jako soubor se scénářem.
 board-setup-teams-help = Scénář říká, kdo hraje s kým.
+board-setup-pairs-help = Týmy po dvou místo dvou velkých.
 board-setup-own = Vlastní scénář
 board-setup-own-help = Vyberte soubor se scénářem. Úplný příklad je v průvodci soubory se scénáři.
 board-setup-own-choose = Vybrat soubor …

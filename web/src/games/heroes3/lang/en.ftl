@@ -544,6 +544,7 @@ board-setup-group-draft-help = Their authors are still trying them out.
 board-setup-group-own = Official titles with our own set-up
 board-setup-group-own-help = The printed mission books are not public, so map, start and goals under these titles are ours. If you own the book, enter its set-up as a scenario file.
 board-setup-teams-help = The scenario says who plays with whom.
+board-setup-pairs-help = Teams of two instead of two large ones.
 board-setup-own = A scenario of your own
 board-setup-own-help = Choose a scenario file. The guide to scenario files shows a complete example.
 board-setup-own-choose = Choose a file …

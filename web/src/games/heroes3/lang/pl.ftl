@@ -544,6 +544,7 @@ board-setup-group-draft-help = Autorzy wciąż je wypróbowują.
 board-setup-group-own = Oficjalne tytuły z naszym przygotowaniem
 board-setup-group-own-help = Drukowane księgi misji nie są publiczne, więc mapa, początek i cele pod tymi tytułami są nasze. Jeśli masz księgę, zapisz jej przygotowanie jako plik ze scenariuszem.
 board-setup-teams-help = Scenariusz mówi, kto gra z kim.
+board-setup-pairs-help = Drużyny po dwie osoby zamiast dwóch dużych.
 board-setup-own = Własny scenariusz
 board-setup-own-help = Wybierz plik ze scenariuszem. Pełny przykład jest w przewodniku po plikach scenariuszy.
 board-setup-own-choose = Wybierz plik …

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SCENARIOS } from '../scenario/facts';
 import { EXTRA_BOXES, firstGame, goalOf, GROUPS, isContest, isFirstGame, meant, misfit, RULES, sketch, sorted } from './choice';
-import { FIRST, quickGame, SETS } from './sets';
+import { FIRST, firstSet, quickGame, SETS } from './sets';
 
 describe('the set-up of Heroes III', () => {
   it('takes the first scenario that fits', () => {
@@ -11,7 +11,7 @@ describe('the set-up of Heroes III', () => {
   });
 
   it('draws every box and every optional rule', () => {
-    expect([...SETS].sort()).toEqual(['scenario', 'whole_campaign', 'teams', ...EXTRA_BOXES, ...RULES.map((rule) => rule.id)].sort());
+    expect([...SETS].sort()).toEqual(['scenario', 'whole_campaign', 'teams', 'pairs', ...EXTRA_BOXES, ...RULES.map((rule) => rule.id)].sort());
   });
 
   it('says why a scenario does not fit', () => {
@@ -37,7 +37,7 @@ describe('the set-up of Heroes III', () => {
     expect(isFirstGame(3, set)).toBe(true);
     expect(isFirstGame(3, { ...set, opt_free_trade: true })).toBe(false);
     expect(isFirstGame(3, { ...set, difficulty: 'hard' })).toBe(false);
-    expect(isFirstGame(2, quickGame(2))).toBe(true);
+    expect(isFirstGame(2, firstSet(2))).toBe(true);
   });
 
   it('tells how every scenario is won with every number of people', () => {
@@ -68,6 +68,14 @@ describe('the set-up of Heroes III', () => {
     const held = SCENARIOS.map((one) => GROUPS.filter((group) => group.holds(one)).map((group) => group.id));
     expect(held.every((groups) => groups.length === 1)).toBe(true);
     expect(new Set(held.flat())).toEqual(new Set(['tested', 'draft', 'own']));
+  });
+
+  it.each([2, 3])('plays at once against %s bots and people what people have played', (seats) => {
+    const values = quickGame(seats);
+    const one = SCENARIOS.find((each) => each.id === values['scenario'])!;
+    expect(one.mode).toBe('clash');
+    expect(GROUPS[0]?.holds(one)).toBe(true);
+    expect(misfit(one, seats, values)).toBeNull();
   });
 
   it('recommends a first game that people have played', () => {

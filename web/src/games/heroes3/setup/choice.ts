@@ -3,7 +3,7 @@
 import { box, optional_rule } from '$generated/content/heroes3.json';
 import { scenario as PLACES } from '$generated/content/heroes3.maps.json';
 import { SCENARIOS, type Mode, type ScenarioFacts, type Win } from '../scenario/facts';
-import { quickGame } from './sets';
+import { firstSet } from './sets';
 
 export type Value = boolean | number | string;
 export type Values = Readonly<Record<string, Value>>;
@@ -18,9 +18,10 @@ export const MODES: readonly Mode[] = ['clash', 'cooperative', 'alliance', 'camp
 /** What a first game is set to: nothing optional, towns drawn, an easy start. */
 export function firstGame(seats: number): [name: string, value: Value][] {
   return [
-    ...Object.entries(quickGame(seats)),
+    ...Object.entries(firstSet(seats)),
     ['whole_campaign', false],
     ['teams', false],
+    ['pairs', false],
     ...RULES.map((rule): [string, Value] => [rule.id, false]),
   ];
 }

@@ -17,11 +17,19 @@ const BOXES: Readonly<Record<number, Record<string, boolean>>> = {
 };
 
 /** What a first game is set to: towns drawn, an easy start. */
-export const quickGame = (seats: number): Record<string, string | boolean> => ({
+export const firstSet = (seats: number): Record<string, string | boolean> => ({
   scenario: FIRST[seats] ?? 'auto',
   difficulty: 'easy',
   factions: 'random',
   ...BOXES[seats],
+});
+
+/** What is played at once against bots: a scenario in which they are enemies, with nothing to choose but a tile's turn and a bonus. */
+const AT_ONCE: Readonly<Record<number, string>> = { 2: 'community_force_of_will', 3: 'community_force_of_will' };
+
+export const quickGame = (seats: number): Record<string, string | boolean> => ({
+  ...firstSet(seats),
+  ...(AT_ONCE[seats] ? { scenario: AT_ONCE[seats] } : {}),
 });
 
 /** The options that the set-up page draws; the shell draws the rest. Written out, so that the lobby need not load the box. */
@@ -29,6 +37,7 @@ export const SETS: readonly string[] = [
   'scenario',
   'whole_campaign',
   'teams',
+  'pairs',
   'tower',
   'rampart',
   'fortress',

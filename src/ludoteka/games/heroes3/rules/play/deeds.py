@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from ludoteka.games.heroes3.facts import COMMON_DECKS, NOBODY, SPELL, STATISTIC
 from ludoteka.games.heroes3.figures import Play
@@ -27,9 +28,34 @@ from ludoteka.kernel.state import Choice
 # -- the player's discard pile ----------------------------------------------------------------------------------
 
 
-def wanted(s: Heroes3, seat: int, play: Play) -> list[int]:
-    """The cards of the player's discard pile that a card may take back."""
+TAKEN_BACK: Final = "taken_back"
+"""In the ledger: cards that take others back and were themselves taken back in this turn, each after its taker."""
+
+
+def brought_back_by(s: Heroes3, card: int) -> list[int]:
+    """The cards to which a card owes it that it was taken back in this turn, the last one first."""
+    pairs = s.ledger.get(TAKEN_BACK, [])
+    out: list[int] = []
+    for at in range(len(pairs) - 2, -1, -2):
+        if pairs[at + 1] == card:
+            card = pairs[at]
+            out.append(card)
+    return out
+
+
+def forget_taken_back(s: Heroes3) -> None:
+    """A turn begins: every card may take back every other again."""
+    s.ledger.pop(TAKEN_BACK, None)
+
+
+def wanted(s: Heroes3, seat: int, card: int, play: Play) -> list[int]:
+    """The cards of the player's discard pile that a card may take back.
+
+    Not those that brought it back itself in this turn: that would only undo what they did, without end.
+    """
     pile = s.players[seat].discard
+    if TAKEN_BACK in s.ledger:
+        pile = [one for one in pile if one not in brought_back_by(s, card)]
     if play.looks:
         pile = pile[-play.looks :]
     kinds = kinds_mask(play.kinds)
@@ -39,7 +65,7 @@ def wanted(s: Heroes3, seat: int, play: Play) -> list[int]:
 
 def can_take_back(s: Heroes3, seat: int, card: int, play: Play) -> bool:
     """Whether the player's discard pile holds a card to take, or is shuffled in anyway."""
-    return bool(wanted(s, seat, play)) or (play.shuffles_discard and bool(s.players[seat].discard))
+    return bool(wanted(s, seat, card, play)) or (play.shuffles_discard and bool(s.players[seat].discard))
 
 
 def take_back(s: Heroes3, seat: int, card: int, way: int, play: Play) -> None:
@@ -64,7 +90,7 @@ class TakeBack(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each that fits."""
-        cards = wanted(s, self.seat, s.facts.card[self.card].plays[self.way]) if self.left else []
+        cards = wanted(s, self.seat, self.card, s.facts.card[self.card].plays[self.way]) if self.left else []
         return [("take-own", card) for card in cards] or [DONE]
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -75,6 +101,8 @@ class TakeBack(Choice[Heroes3]):
                 take_from_pile(player.discard, card)
                 insort(player.hand, card)
                 s.tell(("takes-card", self.seat, card))
+                if any(play.deed == "take_from_discard" for play in s.facts.card[card].plays):
+                    s.ledger[TAKEN_BACK] = [*s.ledger.get(TAKEN_BACK, []), self.card, card]
                 if self.left > 1:
                     s.then(TakeBack(self.seat, self.card, self.way, self.left - 1))
 

@@ -19,6 +19,7 @@ from ludoteka.games.heroes3.facts import (
 )
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures
 from ludoteka.games.heroes3.rules.cards.piles import (
+    DrawCards,
     discard_card,
     discard_hand,
     distinct,
@@ -99,10 +100,9 @@ def shuffle_artifacts_and_spells(s: Heroes3, seat: int, one: Astrologers) -> Non
 
 
 def renew_hand(s: Heroes3, seat: int, one: Astrologers) -> None:
-    """The hand is discarded and as many cards are drawn (Big Cleanup)."""
-    count = len(s.players[seat].hand)
+    """The hand is discarded, for everybody to see, and as many cards are drawn (Big Cleanup)."""
+    s.then(DrawCards(seat, len(s.players[seat].hand)))
     discard_hand(s, seat)
-    draw_cards(s, seat, count)
 
 
 def remove_cards(s: Heroes3, seat: int, one: Astrologers) -> None:

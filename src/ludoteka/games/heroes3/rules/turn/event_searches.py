@@ -126,7 +126,7 @@ class DrawTo(Step[Heroes3]):
 
 
 class NewHand(Step[Heroes3]):
-    """The hand is discarded and drawn anew to the limit (Garden of Revelation)."""
+    """The hand is discarded, for everybody to see, and drawn anew to the limit (Garden of Revelation)."""
 
     __slots__ = ("seat",)
 
@@ -134,5 +134,5 @@ class NewHand(Step[Heroes3]):
         self.seat = seat
 
     def run(self, s: Heroes3) -> None:
+        s.then(DrawTo(self.seat, 0))
         discard_hand(s, self.seat)
-        draw_cards(s, self.seat, hand_limit(s, self.seat))

@@ -19,6 +19,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
 from ludoteka.games.heroes3.rules.common import DONE, shares_realm
 from ludoteka.games.heroes3.rules.map.moving import movement_closed, movement_options, take_movement
 from ludoteka.games.heroes3.rules.marks import TURN_MARKS
+from ludoteka.games.heroes3.rules.play.deeds import forget_taken_back
 from ludoteka.games.heroes3.rules.play.map_spells import cast_closed, power_closed
 from ludoteka.games.heroes3.rules.play.playing import PLAY_VERBS, end_ongoing, play_closed, stop_playing
 from ludoteka.games.heroes3.rules.play.turn_cards import play_options, take_play
@@ -201,6 +202,7 @@ class StartEffects(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         """Each in order."""
         player = s.players[self.seat]
+        forget_taken_back(s)
         spikes_at_turn_start(s, self.seat)
         if player.built & s.facts.working["turn_start"][player.faction]:
             for number in reversed(buildings_at(s, self.seat, "turn_start")):

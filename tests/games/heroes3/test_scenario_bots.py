@@ -1,0 +1,43 @@
+"""What bots see of a scenario: its own armies, the guards it changes, the deadlines it sets."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+from games.heroes3.scene import FACTS, NAMES, Scene, all_boxes
+from ludoteka.games.heroes3.bot.fights import announced_swings
+from ludoteka.games.heroes3.bot.prospects import prospects
+from ludoteka.games.heroes3.bot.worths import aims_of, worths_of
+from ludoteka.games.heroes3.facts import AI, MAIN, NOBODY
+from ludoteka.games.heroes3.rules.combat.start import StartCombat
+
+CASTLE = 1
+
+
+def steadwick() -> Scene:
+    """Steadwick's Fall in its first turn."""
+    return Scene(1, "dd2_steadwicks_fall", ("inferno",), 0, all_boxes())
+
+
+@pytest.mark.rule("H3-AI-05")
+def test_bots_expect_the_neutral_units_that_a_charging_hero_will_draw() -> None:
+    scene = steadwick().army(0, familiars="few")
+    worths, aims = worths_of(FACTS), aims_of(FACTS, scene.s.scenario, 1)
+    swings = [0.0]
+    field = scene.s.ais[CASTLE].at
+    assert not scene.s.ais[CASTLE].army, "its units are drawn for each combat"
+    announced_swings(scene.s, StartCombat(0, MAIN, AI, MAIN, CASTLE, field), worths, aims, swings)
+    assert swings[0] < 0, "a single Few is beaten, and with it the scenario"
+
+
+@pytest.mark.rule("H3-DIFF-01")
+def test_bots_count_with_the_guards_that_the_scenario_has() -> None:
+    scene = steadwick().army(0, familiars="pack", magogs="few", demons="few")
+    worths, aims = worths_of(FACTS), aims_of(FACTS, scene.s.scenario, 1)
+    assert aims.regraded
+    printed = copy.copy(aims)
+    printed.regraded = False
+    assert prospects(scene.s, 0, worths, aims, NOBODY) < prospects(scene.s, 0, worths, printed, NOBODY)
+    assert not aims_of(FACTS, NAMES.scenarios.index("carpe_diem"), 2).regraded
