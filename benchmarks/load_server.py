@@ -116,6 +116,14 @@ def processor_seconds(processes: list[tuple[str, int]]) -> dict[str, float]:
     return found
 
 
+def machine_seconds() -> float:
+    """Seconds for which the processors of this machine have worked for anybody since it was started."""
+    user, nice, system, _, _, irq, softirq, steal, *_ = map(
+        int, Path("/proc/stat").read_text().split(maxsplit=10)[1:10]
+    )
+    return (user + nice + system + irq + softirq + steal) / os.sysconf("SC_CLK_TCK")
+
+
 def megabytes(processes: list[tuple[str, int]]) -> dict[str, float]:
     """Memory that processes hold, by what they do."""
     found: dict[str, float] = {}

@@ -31,7 +31,7 @@ from typing import Any
 
 import uvloop
 from load_people import Json, Load, Table, Web, guest, quantile, set_up, watch
-from load_server import Database, Server, database_at, megabytes, processor_seconds
+from load_server import Database, Server, database_at, machine_seconds, megabytes, processor_seconds
 
 from ludoteka.kernel import state
 from ludoteka.kernel.errors import BadOption
@@ -116,7 +116,8 @@ async def under_load(site: Site, load: Load, options: argparse.Namespace) -> Jso
     """What actions at a steady rate take."""
     await load.run(min(options.rate, WARM_RATE), WARM_SECONDS)
     load.reset()
-    used, mine = processor_seconds(site.processes()), time.process_time()
+    used, mine, machine_used = processor_seconds(site.processes()), time.process_time(), machine_seconds()
+    begun = time.perf_counter()
     figures: Json = {"actions a second": round(await load.run(options.rate, options.seconds), 1)}
     for share in (0.5, 0.95, 0.99):
         figures[f"ms, p{round(100 * share)}"] = round(quantile(load.times, share), 1)
@@ -124,6 +125,9 @@ async def under_load(site: Site, load: Load, options: argparse.Namespace) -> Jso
     spent = {duty: seconds - used.get(duty, 0.0) for duty, seconds in processor_seconds(site.processes()).items()}
     spent["this script"] = time.process_time() - mine
     spent["all"] = sum(spent.values())
+    seconds = time.perf_counter() - begun
+    figures["processors busy with this"] = round(spent["all"] / seconds, 2)
+    figures["processors busy with other things"] = round((machine_seconds() - machine_used - spent["all"]) / seconds, 2)
     count = max(1, len(load.times))
     figures["ms of processor time an action"] = {duty: round(1000 * each / count, 2) for duty, each in spent.items()}
     figures |= {"refused": load.refused, "looks": load.looks, "games finished": load.finished}

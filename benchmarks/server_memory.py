@@ -19,15 +19,15 @@ import random
 import secrets
 import tempfile
 import time
-from typing import Any
 
 import msgspec
 import uvloop
-from server_load import Load, Seen, Server, Table, quantile, running, set_up
+from load_people import Json, Load, Seen, Table, quantile, set_up
+from load_server import Database, database_at, machine_seconds, megabytes, processor_seconds
+from server_load import Site, machine
 
 from ludoteka.kernel.registry import game_ids
 
-Json = dict[str, Any]
 SAMPLES = 60
 """How often memory is looked at, from start to end."""
 
@@ -71,22 +71,22 @@ async def plan_of(table: Table) -> Json:
 class Watch:
     """Looks at the memory of the server's processes from time to time."""
 
-    def __init__(self, server: Server, load: Load) -> None:
-        self.server = server
+    def __init__(self, site: Site, load: Load) -> None:
+        self.site = site
         self.load = load
         self.begun = time.monotonic()
         self.samples: list[Json] = []
 
     def look(self) -> None:
         """Note what is in use now."""
-        megabytes = {name: round(kilobytes / 1024, 1) for name, kilobytes in self.server.memory().items()}
+        sizes = {duty: round(size, 1) for duty, size in megabytes(self.site.processes()).items()}
         self.samples.append(
             {
                 "minute": round((time.monotonic() - self.begun) / 60, 1),
                 "actions": len(self.load.times),
                 "games finished": self.load.finished,
-                "megabytes": megabytes,
-                "sum": round(sum(megabytes.values()), 1),
+                "megabytes": sizes,
+                "sum": round(sum(size for duty, size in sizes.items() if duty != "database"), 1),
             }
         )
 
@@ -97,23 +97,27 @@ class Watch:
             self.look()
 
 
-async def measure(options: argparse.Namespace) -> Json:
+async def measure(options: argparse.Namespace, database: Database) -> Json:
     """All figures."""
     games = options.game or game_ids() or ["teaching:load"]
-    figures: Json = {"processors": os.cpu_count(), "load of the machine before": round(os.getloadavg()[0], 1)}
-    server = Server(options.database, games, options.flag)
-    async with running(server):
-        tables = await set_up(server.port, games, options.tables, options.bots)
+    figures = machine() | {"database": database.url.partition(":")[0], "tables": options.tables, "wanted": options.rate}
+    site = Site(options, games, database)
+    async with site.running():
+        tables = await set_up(site.ports, games, options.tables, options.bots)
         load = Endless(tables, {table.id: await plan_of(table) for table in tables}, random.Random("memory"))
         await load.run(options.rate, options.warm)
-        watch = Watch(server, load)
+        watch = Watch(site, load)
         watch.look()
         looking = asyncio.create_task(watch.run(options.minutes * 60 / SAMPLES))
         begun, before = time.monotonic(), len(load.times)
+        used, machine_used, mine = processor_seconds(site.processes()), machine_seconds(), time.process_time()
         await load.run(options.rate, options.minutes * 60)
         seconds = time.monotonic() - begun
         looking.cancel()
         watch.look()
+        busy = sum(processor_seconds(site.processes()).values()) - sum(used.values()) + time.process_time() - mine
+        figures["processors busy with this"] = round(busy / seconds, 2)
+        figures["processors busy with other things"] = round((machine_seconds() - machine_used - busy) / seconds, 2)
     figures |= {
         "minutes": round(seconds / 60, 1),
         "actions a second, by people": round((len(load.times) - before) / seconds, 1),
@@ -133,7 +137,7 @@ async def measure(options: argparse.Namespace) -> Json:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description="Measure the server's memory while people play for long.")
-    parser.add_argument("--database", default="", help="by default a fresh SQLite file")
+    parser.add_argument("--database", default="sqlite", help="sqlite, postgresql (both fresh), or an address")
     parser.add_argument("--game", action="append", help="a game, by id or module:function; by default all installed")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rate", type=float, default=100.0, help="actions a second to send")
@@ -143,9 +147,9 @@ def main() -> None:
     parser.add_argument("--flag", action="append", default=[], help="a flag for `ludoteka serve`, such as --referees=2")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        options.database = options.database or f"sqlite:///{folder}/memory.db"
-        figures = uvloop.run(measure(options))
+    options.processes = 1
+    with tempfile.TemporaryDirectory() as folder, database_at(options.database, folder) as database:
+        figures = uvloop.run(measure(options, database))
     if options.json:
         print(json.dumps(figures))
         return

@@ -6,6 +6,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import tomllib
 import warnings
 from pathlib import Path
 from typing import Any
@@ -79,7 +80,9 @@ def test_the_server_in_the_container_is_nobody_and_says_how_it_is() -> None:
     (entry,) = [rest for word, rest in last if word == "ENTRYPOINT"]
     assert entry.startswith('["ludoteka"'), "a shell in between would not pass SIGTERM on"
     assert "VOLUME" in words
-    assert not {"pip", "npm", "apt-get", "curl"} & set(shlex.split(" ".join(r for w, r in last if w == "RUN")))
+    commands = " ".join(rest for word, rest in last if word == "RUN")
+    assert not {"npm", "apt-get", "curl"} & set(shlex.split(commands))
+    assert re.findall(r"-m pip (\w+)", commands) == ["uninstall"], "the image of Python brings pip along"
 
 
 def test_the_image_is_built_from_locked_files_that_are_there() -> None:
@@ -94,7 +97,9 @@ def test_the_image_is_built_from_locked_files_that_are_there() -> None:
             for source in rest.split()[:-1]:
                 assert (ROOT / source).exists(), source
                 assert f"!/{source.split('/')[0]}" in ignored
-    for name in ("src", "tools", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE"):
+    building = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]
+    hooks = [building["metadata"]["hooks"]["custom"], building["build"]["targets"]["wheel"]["hooks"]["custom"]]
+    for name in ("src", "tools", "pyproject.toml", *(hook["path"] for hook in hooks), "README.md", "LICENSE", "NOTICE"):
         assert f"!/{name}" in ignored
 
 
@@ -109,6 +114,7 @@ def test_services_can_do_as_little_as_possible() -> None:
     services = compose()["services"]
     for name, service in services.items():
         assert service["read_only"] is True, name
+        assert service["pids_limit"] <= 256, name
         assert service["cap_drop"] == ["ALL"], name
         assert "no-new-privileges:true" in service["security_opt"], name
         assert "privileged" not in service

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludoteka.kernel.content import content_version, load_content
+from ludoteka.kernel.content import content_version, load_content, toml_table
 from ludoteka.kernel.errors import BadContent
 from ludoteka.kernel.match import Match
 from teaching import Teaching, load
@@ -180,3 +180,19 @@ def test_a_wrong_entry_in_a_file_of_its_own_is_named(folder: Path, text: str, me
     entry_files(folder, "cards", **{"01_c": text})
     with pytest.raises(BadContent, match=re.escape(message)):
         load_content(folder, Sample)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("x = " + "[" * 20_000 + "]" * 20_000, "nested too deeply"),
+        ("x = " + "{a = " * 9_000 + "1" + "}" * 9_000, "nested too deeply"),
+        ("a" + ".a" * 25_000 + " = 1", "nested too deeply"),
+        ("a" + " . 'a'" * 8_000 + " = 1", "nested too deeply"),
+        ("x = " + "9" * 5_000, "not valid TOML"),
+    ],
+    ids=["lists", "tables", "key", "quoted key", "number"],
+)
+def test_a_text_that_means_harm_is_refused_like_any_other(text: str, told: str) -> None:
+    with pytest.raises(BadContent, match=f"^stranger: {told}"):
+        toml_table(text, "stranger")

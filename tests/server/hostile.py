@@ -62,6 +62,8 @@ NASTY: Sequence[Any] = (
     ["x"] * 2000,
 )
 """What a field does not expect."""
+OPTIONS: Sequence[Any] = ("long", "short", True, False, 0, "nonsense", *NASTY)
+"""What an option of a game may be given."""
 BYTES: Sequence[bytes] = (
     b"",
     b"{",
@@ -238,6 +240,9 @@ class Requests:
     def record(self, schema: Json) -> Json:
         """An object with all it needs, and some of the rest."""
         needed = schema.get("required", [])
+        if "properties" not in schema and "additionalProperties" in schema:
+            names = self.luck.choices(["length", "teams", "x", ""], k=self.luck.randint(0, 2))
+            return {name: self.luck.choice(OPTIONS) for name in names}
         return {
             name: self.value(inner, name)
             for name, inner in schema.get("properties", {}).items()

@@ -145,6 +145,7 @@ class Siege:
         self.tried: Counter[str] = Counter()
         self.seen: dict[str, tuple[Any, ...]] = {}
         self.numbers: tuple[Any, ...] = ()
+        self.operators = 0
 
     async def prepare(self) -> None:
         """Everybody comes, tables are set up, a record is made."""
@@ -193,13 +194,16 @@ class Siege:
 
     async def learn(self) -> None:
         """Look around for actions, people and messages to send requests about; replace who and what has gone."""
+        if (await self.olga.client.get("/api/operator/reports")).status_code != 200:
+            self.operators += 1  # she has signed out, changed her password, or deleted her account
+            self.olga = await operator(self.here, f"olga{self.operators}")
         here = [await player.client.get("/api/me/blocks") for player in (self.eva, self.bob)]
         playing = [await self.look_at(table) for table in self.luck.sample(self.known.pools["table"], 4)]
         if not any(playing) or any(answer.status_code != 200 for answer in here):
             await self.more_tables()
         people = (await self.olga.get("/api/operator/people"))["people"]
         for found in people[:20]:
-            if found["login"] != "olga":
+            if not str(found["login"]).startswith("olga"):
                 self.known.add("person", found["id"], 20)
         for name, path in (("report", "/api/operator/reports"), ("announcement", "/api/announcements")):
             for found in (await self.olga.get(path))[f"{name}s"]:
@@ -310,18 +314,19 @@ async def siege(database: str, requests: int, *, still: bool) -> Siege:
                 await here.server.sweeper.close()
                 here.server.tables.changed = lambda board: None
                 here.server.bots.drive = lambda table: None  # type: ignore[method-assign]
-            found = Siege(here, errors, f"{requests} {still}")
+            found = Siege(here, errors, f"{requests} {still} {os.environ.get('LUDOTEKA_SEED', '')}")
             await found.prepare()
             await found.run(requests, still=still)
             replayed = await found.check()
             assert not errors.found
-            print(f"{requests} requests, {dict(sorted(found.answers.items()))}; {replayed} records replayed")
+            kind = database.partition(":")[0]
+            print(f"{kind}: {requests} requests, {dict(sorted(found.answers.items()))}; {replayed} records replayed")
             return found
 
 
 @pytest.mark.parametrize("still", [True, False], ids=["one after the other", "many at a time"])
 async def test_nothing_breaks_the_server_and_refusals_change_nothing(database: str, still: bool) -> None:
-    found = await siege(database, 400, still=still)
+    found = await siege(database, 480, still=still)
     assert found.answers[200] > 20
     assert found.answers[400] > 20
     assert found.answers[409] > 10
@@ -331,8 +336,10 @@ async def test_nothing_breaks_the_server_and_refusals_change_nothing(database: s
 @pytest.mark.parametrize("still", [True, False], ids=["one after the other", "many at a time"])
 async def test_a_hundred_thousand_requests(database: str, still: bool) -> None:
     requests = int(os.environ.get("LUDOTEKA_HOSTILE", "40000"))
-    found = await siege(database, requests if still else requests // 4, still=still)
-    assert len(found.tried) == sum(len(methods) for methods in DOCUMENT["paths"].values())
+    requests = requests if still else requests // 4
+    found = await siege(database, requests, still=still)
+    assert found.answers[200] > requests // 20
+    assert found.answers[400] > requests // 20
 
 
 def test_the_operations_are_all_tried() -> None:

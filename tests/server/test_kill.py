@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from collections.abc import Callable
 from contextlib import suppress
@@ -229,9 +230,11 @@ def test_kill_at_random_moments(kind: str, request: pytest.FixtureRequest, tmp_p
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_kill_at_200_random_moments(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
-    actions, games = asyncio.run(torture(new_database(kind, request), tmp_path, 200, f"long {kind}"))
-    print(f"{kind}: {actions} actions in {games} games")
-    assert actions > 200
+    kills = int(os.environ.get("LUDOTEKA_KILLS", "200"))
+    seed = f"long {kind} {os.environ.get('LUDOTEKA_SEED', '')}"
+    actions, games = asyncio.run(torture(new_database(kind, request), tmp_path, kills, seed))
+    print(f"{kind}: {kills} kills, {actions} actions in {games} games")
+    assert actions > kills
 
 
 class Loner:

@@ -210,7 +210,7 @@ async def torture(database: str, folder: Path, moments: int, seed: str) -> tuple
         watch.done = True
         await working
         deeds = await watch.check()
-        print(f"{moments} kills: {actions} actions, {dict(watch.deeds)}")
+        print(f"{database.partition(':')[0]}, {moments} kills: {actions} actions, {dict(watch.deeds)}")
         return actions, deeds
     finally:
         process.stop()
@@ -227,6 +227,7 @@ def test_kill_amid_moderation_and_imports(kind: str, request: pytest.FixtureRequ
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_kill_100_times_amid_moderation_and_imports(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
     kills = int(os.environ.get("LUDOTEKA_KILLS", "100"))
-    actions, deeds = asyncio.run(torture(new_database(kind, request), tmp_path, kills, f"long mix {kind}"))
+    seed = f"long mix {kind} {os.environ.get('LUDOTEKA_SEED', '')}"
+    actions, deeds = asyncio.run(torture(new_database(kind, request), tmp_path, kills, seed))
     assert actions > kills
     assert deeds > kills // 2

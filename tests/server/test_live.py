@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -368,6 +370,18 @@ async def test_an_oversized_message_ends_only_its_connection(process: Process) -
     await live.socket.send("x" * (1 << 18))
     with pytest.raises(websockets.ConnectionClosed):
         await live.hear()
+    assert (await eva.view(table, 0))["version"] == 2
+
+
+async def test_a_flood_of_pings_is_hung_up_on(process: Process) -> None:
+    eva = await Player.come(process, "Eva")
+    table = await eva.new_table(ME, ME, start=True)
+    live = await Live.open(process.url, eva, table, 0)
+    await live.until(2)
+    with suppress(websockets.ConnectionClosed, OSError):
+        for _ in range(4000):
+            await live.socket.ping(secrets.token_bytes(120))
+    await asyncio.wait_for(live.socket.wait_closed(), 30)
     assert (await eva.view(table, 0))["version"] == 2
 
 

@@ -63,6 +63,13 @@ async def test_many_questions_are_answered_in_their_order() -> None:
     assert len(hashes) == len(asked)
 
 
+async def test_a_question_that_cannot_be_sent_fails_alone() -> None:
+    async with referee() as process:
+        with pytest.raises(OverflowError):
+            await process.ask(q.Check("mischief", 2, {"length": 10**30}), PATIENCE)
+        assert isinstance(await process.ask(begin("t"), PATIENCE), q.Begun)
+
+
 @pytest.mark.parametrize(("how", "seconds", "problem"), [("loop", 1.0, "took longer"), ("die", PATIENCE, "died")])
 async def test_only_the_question_that_breaks_a_process_fails(how: str, seconds: float, problem: str) -> None:
     """Those behind it, some of them on their way already, are answered by the next process."""

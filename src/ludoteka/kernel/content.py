@@ -10,6 +10,7 @@ a plain table changes the keys it names.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -22,6 +23,8 @@ import msgspec
 from ludoteka.kernel.errors import BadContent
 
 T = TypeVar("T")
+LONG_KEY = re.compile(r"""(?:[A-Za-z0-9_"'-]+[ \t]*\.[ \t]*){64}""")
+"""A key of more parts than anybody needs: `a.a.a.a…`."""
 Table = dict[str, object]
 
 
@@ -73,8 +76,21 @@ def toml_files(folder: Path | Traversable) -> list[Path | Traversable]:
 def read_toml(file: Path | Traversable, name: str) -> Table:
     """The table of one file."""
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadContent(f"{name}: not valid TOML: {error}") from None
+    return toml_table(text, name)
+
+
+def toml_table(text: str, name: str) -> Table:
+    """The table that a text states, whoever wrote it; `name` is what errors call the text."""
+    try:
+        if LONG_KEY.search(text):  # the parser would need memory by the square of its parts
+            raise RecursionError
+        return tomllib.loads(text)
+    except RecursionError:
+        raise BadContent(f"{name}: nested too deeply") from None
+    except ValueError as error:  # a number of thousands of digits, too
         raise BadContent(f"{name}: not valid TOML: {error}") from None
 
 

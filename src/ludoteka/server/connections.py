@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import resource
+import time
 from collections import Counter
 from functools import cache
 from typing import Any, Final
@@ -27,6 +28,11 @@ MOST_HEAD: Final = 64 << 10
 """The largest head of a request in bytes."""
 TAKING_SECONDS: Final = 30.0
 """How long a client may take none of an answer."""
+SAID_AT_ONCE: Final = 256 << 10
+SAID_A_SECOND: Final = 32 << 10
+"""How many bytes a client may send over a live connection."""
+MOST_UNTAKEN: Final = 4 << 20
+"""How many bytes may wait for a client that does not take them while it asks for more."""
 PHRASES: Final = {
     403: b"Forbidden",
     408: b"Request Timeout",
@@ -187,7 +193,24 @@ class Door(HttpToolsProtocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A live connection; its place was taken when it came as a request."""
+    """A live connection; its place was taken when it came as a request.
+
+    Messages wait until they are read, but pings are answered at once, so whoever sends far more than a client has to
+    say, or takes none of the answers, is hung up on.
+    """
+
+    said = 0.0
+    heard_at = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        now = time.monotonic()
+        self.said = max(0.0, self.said - (now - self.heard_at) * SAID_A_SECOND) + len(data)
+        self.heard_at = now
+        if self.said > SAID_AT_ONCE or self.transport.get_write_buffer_size() > MOST_UNTAKEN:
+            metrics.LIMITED.labels("live").inc()
+            self.transport.abort()
+        else:
+            super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         crowd().leave(self.transport)

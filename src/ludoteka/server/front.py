@@ -170,8 +170,8 @@ class Front:
 
     def refusal(self, scope: Scope) -> Refusal | None:
         """Why whoever asks is not even listened to: by a name that is not ours, past the proxy, or too often."""
-        host = next((value for name, value in scope["headers"] if name == b"host"), b"")
-        if not self.hosts.ours(host.decode("latin-1")):
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        if len(hosts) > 1 or not self.hosts.ours(hosts[0].decode("latin-1") if hosts else ""):
             return Refusal(421, Problem(error="unknown-host", message=UNKNOWN_HOST))
         if self.behind_proxy and scope["path"] not in WATCHED and not has(scope, b"x-forwarded-for"):
             return Refusal(403, Problem(error="refused", message=NO_ORIGIN))
@@ -195,7 +195,7 @@ class Front:
         headers = headers_of(scope)
         length = headers.get(b"content-length", b"")
         if length.isdigit():
-            size = int(length)
+            size = int(length[:20])
             return size if self.ordinary < size <= self.largest else 0
         return self.largest if b"transfer-encoding" in headers else 0
 

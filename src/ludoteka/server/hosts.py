@@ -35,11 +35,16 @@ class Hosts:
         return found
 
     def is_ours(self, host: str) -> bool:
-        """Whether a host is this server. Whoever names none is not a browser."""
+        """Whether a host is this server. Whoever names none is not a browser; what is more than a name and a port
+        would be read in another way by somebody behind us.
+        """
         if not host:
             return True
         try:
-            name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+            parts = urlsplit(f"//{host}")
+            name = (parts.hostname or "").rstrip(".")
+            if parts.netloc != host or "@" in host or parts.port == 0:
+                return False
         except ValueError:
             return False
         return name in self.names or name.endswith(".localhost") or is_address(name)

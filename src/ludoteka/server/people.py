@@ -260,6 +260,7 @@ class People:
         values |= {"scope": scope, "expires": expires}
 
         def work(c: sa.Connection) -> None:
+            take_turn(c, person.id)
             c.execute(sa.delete(schema.token).where(schema.token.c.expires <= now))
             count = sa.select(sa.func.count()).where(schema.token.c.person == person.id)
             if (c.execute(count).scalar() or 0) >= MOST_TOKENS:
@@ -300,6 +301,17 @@ class People:
         fits = await self.hashing.fits(stored, password, address)
         (self.backoff.fitted if fits else self.backoff.missed)(login, address)
         return fits
+
+
+def take_turn(c: sa.Connection, person: str) -> None:
+    """Let nobody else count or change what belongs to somebody until this is written; refused if they are gone.
+
+    Without it, requests that come at the same time would each find room for one more, and somebody who deletes the
+    account could leave a table behind.
+    """
+    query = sa.select(schema.person.c.deleted).where(schema.person.c.id == person).with_for_update()
+    if c.execute(query).scalar() is not False:
+        raise not_signed_in()
 
 
 def me(person: Person) -> Me:

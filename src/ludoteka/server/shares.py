@@ -57,7 +57,7 @@ class Room:
 def must_have_room(c: sa.Connection, host: str, now: int) -> None:
     """Refuse one more table to somebody who hosts as many as one may."""
     board = schema.board.c
-    mine = sa.select(sa.func.count()).where(board.host == host)
+    mine = sa.select(sa.func.count()).where(board.host == host, board.lesson == "")
     going_on = board.status.in_(("open", "playing"))
     tables = c.execute(mine.where(going_on)).scalar() or 0
     if tables >= MOST_OPEN:
@@ -76,7 +76,8 @@ def must_not_idle(c: sa.Connection, board: Board) -> None:
         .where(seat.board == columns.id, seat.kind == "person", ~seat.stand_in, ~seat.resigned)
         .exists()
     )
-    games = sa.select(sa.func.count()).where(columns.host == board.host, columns.status == "playing", ~people)
+    mine = (columns.host == board.host) & (columns.id != board.id)
+    games = sa.select(sa.func.count()).where(mine, columns.status == "playing", ~people)
     if (c.execute(games).scalar() or 0) >= MOST_BOT_GAMES:
         message = f"you have {MOST_BOT_GAMES} games going on that only bots play; wait until one ends, or close one"
         raise conflict("too-many-bot-games", message, most=MOST_BOT_GAMES)

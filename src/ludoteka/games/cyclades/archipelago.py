@@ -17,7 +17,6 @@ sure that it can be played on.
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
 
 import msgspec
@@ -37,6 +36,7 @@ from ludoteka.games.cyclades.map_check import (
     totals,
 )
 from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.content import toml_table
 from ludoteka.kernel.errors import BadContent
 
 __all__ = [
@@ -299,9 +299,7 @@ def read_map(path: Path, content: Content) -> Layout:
 def layout_from_toml(text: str, content: Content, name: str = "own map") -> Layout:
     """The layout that the text of a map file states; `name` stands in errors."""
     try:
-        stated = msgspec.convert(tomllib.loads(text), MapFile)
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent(f"map file {name}: not valid TOML: {error}") from None
+        stated = msgspec.convert(toml_table(text, f"map file {name}"), MapFile)
     except msgspec.ValidationError as error:
         raise BadContent(f"map file {name}: {error}") from None
     layout = Layout(

@@ -42,7 +42,7 @@ def read_map(text: str, name: str) -> list[Placed]:
         if opener.unconsumed_tail:
             raise BadContent(f"{name}: larger than {LARGEST} bytes; {EXPECTED}")
         tiles = msgspec.json.decode(plain, type=list[Placed])
-    except (binascii.Error, ValueError, zlib.error, msgspec.DecodeError) as error:
+    except (binascii.Error, ValueError, RecursionError, zlib.error, msgspec.DecodeError) as error:
         raise BadContent(f"{name}: not a map of the editor ({error}); {EXPECTED}") from None
     if not tiles:
         raise BadContent(f"{name}: the map has no tiles")

@@ -7,7 +7,6 @@ stands alone and a table on a server can be opened with it.
 from __future__ import annotations
 
 import binascii
-import tomllib
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
@@ -19,6 +18,7 @@ import msgspec
 from ludoteka.games.heroes3.checks.scenarios import campaign_faults, faults_of
 from ludoteka.games.heroes3.entries.box import Content
 from ludoteka.games.heroes3.entries.scenarios import Scenario
+from ludoteka.kernel.content import toml_table
 from ludoteka.kernel.errors import BadContent
 
 PREFIX: Final = "own:"
@@ -47,10 +47,7 @@ def scenario_of_text(text: str, name: str) -> Scenario:
     """The scenario that a TOML text describes; `name` is what errors call the text."""
     if len(text) > LARGEST:
         raise BadContent(f"{name}: has {len(text)} characters; expected {LARGEST} at most")
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent(f"{name}: not valid TOML: {error}") from None
+    table = toml_table(text, name)
     try:
         return msgspec.convert(table, Scenario)
     except msgspec.ValidationError as error:
@@ -72,6 +69,8 @@ def scenario_of_code(code: str) -> Scenario:
         if opener.unconsumed_tail or not opener.eof:
             raise BadContent(f"scenario code: longer than {LARGEST} characters, or cut short")
         return msgspec.json.decode(plain, type=Scenario)
+    except RecursionError:
+        raise BadContent("scenario code: nested too deeply") from None
     except (binascii.Error, ValueError, zlib.error, msgspec.DecodeError) as error:
         raise BadContent(f"scenario code: cannot be read: {error}") from None
 

@@ -127,14 +127,34 @@ class Ending(SettingUp):
 
     async def erase(self, person: Person) -> None:
         """Take a person off all tables and out of all that was said there."""
-        query = sa.select(schema.board.c.id).where(schema.board.c.host == person.id)
-        both = query.union(sa.select(schema.seat.c.board).where(schema.seat.c.person == person.id))
-        tables = await self.tables.storage.read(lambda c: [row[0] for row in c.execute(both)])
+        tables = await self.tables.storage.read(lambda c: tables_of(c, person.id))
         for table in tables:
             await self.forget(table, person)
         await self.tables.storage.write(lambda c: silence(c, person.id))
         for table in tables:
             self.tables.feed.latest.pop(table, None)
+
+    async def erase_rest(self, person: Person) -> None:
+        """Take somebody who has just been deleted off the tables they took while that was done; no more can come."""
+        for table in await self.tables.storage.read(lambda c: tables_held(c, person.id)):
+            await self.forget(table, person)
+
+
+def tables_of(c: sa.Connection, person: str) -> list[str]:
+    """The tables that somebody hosts, sits at or has a seat kept at."""
+    board, seat = schema.board.c, schema.seat.c
+    sits = sa.select(seat.board).where(seat.person == person)
+    return [row.id for row in c.execute(sa.select(board.id).where(sa.or_(board.host == person, board.id.in_(sits))))]
+
+
+def tables_held(c: sa.Connection, person: str) -> list[str]:
+    """The tables at which somebody is still waited for, as host or as a player who has not given up."""
+    board, seat = schema.board.c, schema.seat.c
+    sits = sa.select(seat.board).where(seat.person == person)
+    plays = sits.where(~seat.resigned)
+    waiting = (board.status == "open") & sa.or_(board.host == person, board.id.in_(sits))
+    playing = (board.status == "playing") & board.id.in_(plays)
+    return [row.id for row in c.execute(sa.select(board.id).where(sa.or_(waiting, playing)))]
 
 
 def must_be_abandoned(board: Board, person: Person, last: dict[str, int], now: int) -> None:

@@ -31,7 +31,7 @@ from ludoteka.server.errors import conflict, forbidden, rules_refuse
 from ludoteka.server.moderation.manners import Manners
 from ludoteka.server.moderation.welcome import must_be_welcome, welcomed
 from ludoteka.server.parcels import INSERT_ACTION, INSERT_CHECKPOINT, INSERT_NEWS, INSERT_POSITION
-from ludoteka.server.people import Person
+from ludoteka.server.people import Person, take_turn
 from ludoteka.server.referee import questions as q
 from ludoteka.server.referee.duties import problem_of
 from ludoteka.server.shares import must_have_room, must_not_idle
@@ -41,7 +41,8 @@ from ludoteka.server.statements import (
 )
 from ludoteka.server.tables import Tables
 
-CONTROL = re.compile(r"[\x00-\x1f\x7f]")
+UNSEEN = re.compile(f"[{wire.UNSEEN}]+")
+WORDS = re.compile(wire.WORDS)
 LONGEST_NAME = 40
 
 
@@ -146,7 +147,10 @@ class SettingUp:
         """Write a new table, unless the same message made one before; the table there is then."""
 
         def work(c: sa.Connection) -> None:
+            take_turn(c, board.host)
             must_have_room(c, board.host, board.created)
+            if board.status == "playing" and board.only_bots():
+                must_not_idle(c, board)
             c.execute(sa.insert(schema.board), board_row(board))
             c.execute(sa.insert(schema.seat), [seat_row(board.id, seat) for seat in board.seats])
             news = {"seat": None, "action": None, "person": board.host, "key": board.key, "digest": letter.digest}
@@ -234,6 +238,7 @@ class SettingUp:
             seat.bot = ""
             seat.sleep = person.sleep
             seat.nonce = wanted.nonce
+            change.also.append(lambda c: take_turn(c, person.id))
             change.news("seat", NewsBody(by=seat.name, what="joined"), seat=seat.seat)
 
         return await self.tables.change(table, edit, letter_from(person.id, "join", wanted))
@@ -276,6 +281,9 @@ class SettingUp:
             for seat in change.board.seats_of(person.id):
                 seat.nonce = seat.nonce or wanted.nonce
             await self.begin(change, person)
+            if change.board.only_bots():
+                change.also.append(lambda c: take_turn(c, person.id))
+                change.also.append(lambda c: must_not_idle(c, change.board))
 
         return await self.tables.change(table, edit, letter_from(person.id, "start", wanted))
 
@@ -311,8 +319,8 @@ class SettingUp:
 
 def as_name(text: str) -> str:
     """A name from a record as people may have one: a line of text, not too long; empty if nothing is left of it."""
-    line = CONTROL.sub(" ", text)[:LONGEST_NAME].strip()
-    return line.encode("utf-8", "ignore").decode()
+    line = UNSEEN.sub(" ", text)[:LONGEST_NAME].strip().encode("utf-8", "ignore").decode()
+    return line if WORDS.match(line) else ""
 
 
 def write_imported(c: sa.Connection, board: Board, found: q.Examined) -> None:

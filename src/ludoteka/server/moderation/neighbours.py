@@ -15,7 +15,7 @@ from ludoteka.server.limits import Limit
 from ludoteka.server.moderation import rows
 from ludoteka.server.moderation.company import too_often
 from ludoteka.server.moderation.presence import keeps_waiting, last_here, vote_from, voters
-from ludoteka.server.people import People, Person
+from ludoteka.server.people import People, Person, take_turn
 from ludoteka.server.reading import Reading
 
 MOST_BLOCKS: Final = 500
@@ -107,6 +107,7 @@ class Neighbours:
         values = {"person": person.id, "other": found.person, "kind": wanted.kind, "at": self.moments.now()}
 
         def work(c: sa.Connection) -> None:
+            take_turn(c, person.id)
             mine = rows.block.c.person == person.id
             count = c.execute(sa.select(sa.func.count()).select_from(rows.block).where(mine)).scalar() or 0
             c.execute(sa.delete(rows.block).where(mine, rows.block.c.other == found.person))
@@ -166,6 +167,7 @@ class Neighbours:
         now, new_id = self.moments.now(), self.moments.new_id()
 
         def work(c: sa.Connection) -> None:
+            take_turn(c, person.id)
             open_ones = sa.select(sa.func.count()).select_from(rows.report)
             mine = open_ones.where(rows.report.c.reporter == person.id, rows.report.c.closed.is_(None))
             if (c.execute(mine).scalar() or 0) >= MOST_REPORTS:

@@ -150,6 +150,7 @@ class Operator:
         await self.commands.erase(person)
         deed, now = Deed("delete", order.why, person=order.person), self.moments.now()
         await self.people.erase(person, lambda c: write_audit(c, actor, deed, now))
+        await self.commands.erase_rest(person)
         self.tables.feed.wake_all()
 
     async def must_be_ordinary(self, person: str, actor: Actor) -> Person:

@@ -48,10 +48,11 @@ class RulesRefuse(Exception):
 class Asked:
     """A question that waits for its answer."""
 
-    __slots__ = ("answer", "begun", "question", "seconds")
+    __slots__ = ("answer", "begun", "data", "question", "seconds")
 
-    def __init__(self, question: q.Question, seconds: float, answer: asyncio.Future[q.Answer]) -> None:
+    def __init__(self, question: q.Question, seconds: float, answer: asyncio.Future[q.Answer], data: bytes) -> None:
         self.question = question
+        self.data = data
         self.seconds = seconds
         self.answer = answer
         self.begun = 0.0
@@ -136,7 +137,8 @@ class Process:
         if self.closed:
             raise OutOfOrder(f"{self.name} has been closed")
         loop = asyncio.get_running_loop()
-        asked = Asked(question, seconds, loop.create_future())
+        data = self.encoder.encode(question)  # what cannot be encoded fails here, and holds up nobody else
+        asked = Asked(question, seconds, loop.create_future(), data)
         self.line.append(asked)
         if not self.about_to_send:
             self.about_to_send = True
@@ -165,8 +167,7 @@ class Process:
             if asked.answer.done():
                 del self.line[self.sent]
                 continue
-            data = self.encoder.encode(asked.question)
-            frames.append(HEAD.pack(len(data), max(1, math.ceil(asked.seconds))) + data)
+            frames.append(HEAD.pack(len(asked.data), max(1, math.ceil(asked.seconds))) + asked.data)
             self.sent += 1
         if frames:
             self.process.questions.write(b"".join(frames))
@@ -264,7 +265,8 @@ class Process:
             return
         self.starting = None
         self.process = process
-        self.line.appendleft(Asked(q.Hello(), STARTING, loop.create_future()))
+        hello = q.Hello()
+        self.line.appendleft(Asked(hello, STARTING, loop.create_future(), self.encoder.encode(hello)))
         self.send()
         if process.gone.done():
             self.fail("died")

@@ -15,6 +15,8 @@ from litestar.handlers import BaseRouteHandler
 from ludoteka.server.errors import malformed, not_found
 
 SERVICES: Final = ("server", "visitor", "signed", "owner", "operator", "request", "socket", "body")
+NAMED: Final = {"at": "moment"}
+"""Parameters that are called otherwise where a person reads of them."""
 PATH_PART: Final = re.compile(r"\{(\w+):\w+\}")
 
 
@@ -81,4 +83,6 @@ async def fits(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRout
                 msgspec.convert(value, each.kind, strict=False)
             except msgspec.ValidationError as error:
                 # What could never be the name of anything is not there, as for whoever mistypes an address.
-                raise not_found(each.name) if each.in_path else malformed(f"{each.name}: {error}") from None
+                if each.in_path:
+                    raise not_found(NAMED.get(each.name, each.name)) from None
+                raise malformed(f"{each.name}: {error}") from None

@@ -118,6 +118,7 @@ async def delete_me(server: Services, request: AnyRequest, owner: Owner, body: R
         await server.people.check_password(owner, data.password, address_of(request.scope))
     await server.commands.erase(owner)
     await server.people.erase(owner)
+    await server.commands.erase_rest(owner)
     return Response(None, status_code=204, cookies=[no_cookie(server)])
 
 

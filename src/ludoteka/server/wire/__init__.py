@@ -5,9 +5,11 @@ from __future__ import annotations
 from ludoteka.server.clocks import Clock, Sleep
 from ludoteka.server.referee.questions import Ask, Message, Problem
 from ludoteka.server.wire.basics import (
+    LINE,
     NO_CONTROL,
     SAYING,
     TEXT,
+    UNSEEN,
     WORDS,
     Answer,
     BotName,
@@ -46,6 +48,7 @@ from ludoteka.server.wire.games import (
     VerbInfo,
     Vocabulary,
 )
+from ludoteka.server.wire.lessons import LessonInfo, Lessons, LessonStanding, LessonStep, NewLesson
 from ludoteka.server.wire.live import (
     FromClient,
     Health,
@@ -149,9 +152,11 @@ from ludoteka.server.wire.tables import (
 )
 
 __all__ = [
+    "LINE",
     "NO_CONTROL",
     "SAYING",
     "TEXT",
+    "UNSEEN",
     "WORDS",
     "Absence",
     "Announcement",
@@ -198,6 +203,10 @@ __all__ = [
     "Join",
     "Key",
     "KindInfo",
+    "LessonInfo",
+    "LessonStanding",
+    "LessonStep",
+    "Lessons",
     "LetTalk",
     "Lifting",
     "Login",
@@ -209,6 +218,7 @@ __all__ = [
     "Neighbour",
     "NewAnnouncement",
     "NewBlock",
+    "NewLesson",
     "NewPassword",
     "NewReport",
     "NewSanction",

@@ -10,8 +10,18 @@ from msgspec import Meta
 from ludoteka.kernel.pledge import NONCE
 
 NO_CONTROL = r"^[^\u0000-\u001f\u007f]*$(?!\n)"
-WORDS = r"^[^\u0000-\u001f\u007f]*[^\u0000-\u0020\u007f][^\u0000-\u001f\u007f]*$(?!\n)"
-"""A line of text with something in it."""
+UNSEEN = (
+    r"\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f"
+    r"\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\uffff"
+    "\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
+)
+"""Characters that nobody sees, or that turn the text around them: a name with them can pass for another one, or upset
+the lines that others read."""
+BLANK = r"\u0020\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000"
+LINE = rf"^[^{UNSEEN}]*$(?!\n)"
+"""A line of text all of which can be seen."""
+WORDS = rf"^[^{UNSEEN}]*[^{UNSEEN}{BLANK}][^{UNSEEN}]*$(?!\n)"
+"""Such a line with something in it."""
 
 TEXT = r"^[^\u0000]*$(?!\n)"
 """Any text; PostgreSQL keeps no NUL."""

@@ -14,7 +14,7 @@ from ludoteka.server.wire.basics import (
     Strict,
 )
 
-OptionValue = bool | int | Annotated[str, Meta(max_length=16_000)]
+OptionValue = bool | Annotated[int, Meta(ge=-(2**31), lt=2**31)] | Annotated[str, Meta(max_length=16_000)]
 """A text may be the code of a whole map or scenario of somebody's own."""
 GivenOptions = Annotated[dict[Annotated[str, Meta(max_length=40)], OptionValue], Meta(max_length=40)]
 

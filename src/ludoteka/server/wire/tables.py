@@ -10,7 +10,7 @@ from msgspec import Meta
 from ludoteka.server.clocks import Clock, NoClock
 from ludoteka.server.moderation.manners import Talk
 from ludoteka.server.wire.basics import (
-    NO_CONTROL,
+    LINE,
     SAYING,
     TEXT,
     Answer,
@@ -73,7 +73,7 @@ class NewTable(Strict, frozen=True):
     key: Key
     options: GivenOptions = msgspec.field(default_factory=dict)
     public: bool = True
-    title: Annotated[str, Meta(max_length=80, pattern=NO_CONTROL)] = ""
+    title: Annotated[str, Meta(max_length=80, pattern=LINE)] = ""
     clock: Clock = NoClock()
     stand_in: BotName | None = None
     chat: Talk = "players"
@@ -91,7 +91,7 @@ class ImportedTable(Strict, frozen=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
     key: Key
     public: bool = True
-    title: Annotated[str, Meta(max_length=80, pattern=NO_CONTROL)] = ""
+    title: Annotated[str, Meta(max_length=80, pattern=LINE)] = ""
     clock: Clock = NoClock()
     stand_in: BotName | None = None
     chat: Talk = "players"
@@ -217,6 +217,8 @@ class TableInfo(Answer, frozen=True):
     """How many actions come from an imported record; whoever brought it may know what was hidden then."""
     adopted: int | None = None
     """The same, as the commitment fixes it, and null for a game that began here."""
+    lesson: str = ""
+    """The lesson that is learned at this table, empty if a game is played."""
     code: str | None = None
     """The code of the table's own link, for those who sit there."""
     chat: Talk = "players"
