@@ -8,6 +8,7 @@ A table stands between `<!-- figures: NAME -->` and `<!-- end -->`; what is betw
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 import tomllib
@@ -17,6 +18,7 @@ from typing import Any
 
 from ludoteka.arena.intervals import wilson
 from ludoteka.i18n import Words
+from ludoteka.kernel.judgement_file import NAME
 from ludoteka.kernel.registry import load_game
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -166,7 +168,50 @@ def learning_picture() -> str:
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-TABLES: dict[str, Callable[[], str]] = {"strength": strength, "peers": peers, "steps": steps, "learning": learning}
+def cards() -> dict[str, dict[str, Any]]:
+    """The cards of the learned judgements, by game."""
+    found: dict[str, dict[str, Any]] = {}
+    for file in sorted(ROOT.glob(f"src/ludoteka/games/*/bot/{NAME}")):
+        card = json.loads(file.read_bytes())["card"]
+        found[card["game"]] = card
+    return found
+
+
+def judgement() -> str:
+    """How well the learned judgements foretell held-out games, beside `evaluate` squashed and an even split."""
+    rows = []
+    for game, card in cards().items():
+        for score in card["scores"]:
+            group = {"all": "all", "part": f"part {score['number']} of 3", "equals": "equals without slips"}.get(
+                score["group"], f"{score['number']} players"
+            )
+            losses = [" / ".join(f"{value:.3f}" for value in score[kind]) for kind in ("log_loss", "brier")]
+            name = title(game) if score["group"] == "all" else ""
+            rows.append([name, group, f"{score['positions']:,}", str(score["games"]), *losses])
+    return table(["", "positions", "how many", "games", "log loss", "Brier score"], rows)
+
+
+def reliability() -> str:
+    """Chances foretold and wins found, by tenths."""
+    rows = []
+    for game, card in cards().items():
+        tenths = {int(min(one["foretold"], 0.999) * 10): one for one in card["reliability"]}
+        cells = [
+            f"{tenths[at]['won']:.0%} of {tenths[at]['count']}".replace("%", " %") if at in tenths else ""
+            for at in range(10)
+        ]
+        rows.append([title(game), *cells])
+    return table(["foretold", *(f"{10 * at} to {10 * at + 10} %" for at in range(10))], rows)
+
+
+TABLES: dict[str, Callable[[], str]] = {
+    "strength": strength,
+    "peers": peers,
+    "judgement": judgement,
+    "reliability": reliability,
+    "steps": steps,
+    "learning": learning,
+}
 PICTURES: dict[str, Callable[[], str]] = {"docs/pictures/learning.svg": learning_picture}
 
 
