@@ -2,10 +2,12 @@
 
     python benchmarks/blunders.py cyclades --bots expert --games 10 --seed blunders
     python benchmarks/blunders.py heroes3 --bots expert,hard --players 2 --json
+    python benchmarks/blunders.py cyclades --bots hard --practice build/learning/cyclades.jsonl
 
 Each kind has one definition, below, and is counted against the occasions there were. A line a game is written to
 standard error, so that a long run shows where it is. Equal seeds play equal games as long as bots think alike; compare
-two versions by the same seed and number of games. Run it on the compiled build (CONTRIBUTING.md).
+two versions by the same seed and number of games. Run it on the compiled build (CONTRIBUTING.md). With `--practice` it
+looks at games that `ludoteka train` has played, as far as they are between equals of that name without slips.
 
 | kind | game | an occasion | it is counted when |
 |---|---|---|---|
@@ -30,6 +32,7 @@ import argparse
 import json
 import sys
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 from ludoteka.bots import bot
@@ -40,7 +43,8 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.registry import load_game
-from ludoteka.kernel.state import Choice, State, take
+from ludoteka.kernel.state import Choice, State, pending_for, take
+from ludoteka.learning.practice import PracticeGame, begun, games_in
 
 WIN = 5e5
 """What `evaluate` and the end of a game are worth together from here on is a win."""
@@ -233,6 +237,22 @@ def play(watcher: Watcher, names: list[str], seed: str, number: int) -> State:
     return s
 
 
+def watch(watcher: Watcher, played: PracticeGame) -> State:
+    """The same for a game that was played before."""
+    game = watcher.game
+    s, luck = begun(game, played.seed, played.number, len(played.bots))
+    watcher.begin(s)
+    for seat, aside, written in played.actions:
+        choice = pending_for(s, seat) if aside < 0 else game.asides_for(s, seat)[aside]
+        assert choice is not None
+        action = tuple(written)
+        watcher.before(s, choice, action)
+        take(s, choice, action, luck)
+        watcher.after(s, choice, action)
+    watcher.end(s)
+    return s
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Counts blunders in games between bots.")
     parser.add_argument("game", choices=sorted(WATCHERS))
@@ -240,19 +260,27 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--seed", default="blunders")
+    parser.add_argument("--practice", type=Path, help="look at the games of this file instead of playing some")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     names = given.bots.split(",")
     names = names * given.players if len(names) == 1 else names
     watcher = WATCHERS[given.game](load_game(given.game))
-    for number in range(given.games):
-        s = play(watcher, names, given.seed, number)
-        print(f"game {number + 1}: places {s.places} {dict(watcher.blunders)}", file=sys.stderr, flush=True)
+    games = 0
+    if given.practice:
+        for played in games_in(given.practice):
+            if set(played.bots) == set(names) and not played.slips:
+                watch(watcher, played)
+                games += 1
+    else:
+        for games in range(1, given.games + 1):
+            s = play(watcher, names, given.seed, games - 1)
+            print(f"game {games}: places {s.places} {dict(watcher.blunders)}", file=sys.stderr, flush=True)
     report = {kind: [watcher.blunders[kind], watcher.occasions[kind]] for kind in sorted(watcher.occasions)}
     if given.json:
-        print(json.dumps({"game": given.game, "bots": names, "games": given.games, "counts": report, **watcher.sums}))
+        print(json.dumps({"game": given.game, "bots": names, "games": games, "counts": report, **watcher.sums}))
         return
-    print(f"{given.game}, {given.games} games of {', '.join(names)}, seed {given.seed}")
+    print(f"{given.game}, {games} games of {', '.join(names)}")
     for kind, (blunders, occasions) in report.items():
         print(f"  {kind}: {blunders} of {occasions}")
     if watcher.sums["players"]:
