@@ -51,29 +51,39 @@ class Eyes:
         return self.person.over()
 
 
+def set_amounts(page: Any, action: str) -> None:
+    """Press plus or minus on a stepper until its numbers are those of the action."""
+    page.evaluate(DRAWN)
+    stepper = page.locator(".many:has(button.primary):visible")
+    if stepper.count() == 0 or page.locator(f'[data-action="{action}"]:visible').count() > 0:
+        return
+    offered = stepper.first.locator("button.primary").get_attribute("data-action") or ""
+    if verb(offered) != verb(action):
+        return
+    wanted = [int(word) for word in action.split() if word.isdigit()]
+    steps = stepper.first.locator(".stepper")
+    for i, number in enumerate(wanted[-steps.count() :]):
+        minus, plus = (steps.nth(i).get_by_role("button").nth(n) for n in (0, 1))
+        while (now := int(steps.nth(i).locator("output").inner_text())) != number:
+            (plus if now < number else minus).click()
+
+
 class SteadyHand(Hand):
-    """A hand that sets amounts on their stepper before it takes them."""
+    """A hand that sets amounts before it takes them."""
 
     def aim(self, action: str, refs: list[str], decision: int | None = None) -> Any:
         """Where to click next, amounts being what the action says."""
-        self.page.evaluate(DRAWN)
-        self.set_amounts(action)
+        set_amounts(self.page, action)
         return super().aim(action, refs, decision)
 
-    def set_amounts(self, action: str) -> None:
-        """Press plus or minus until the numbers are those of the action."""
-        stepper = self.page.locator(".many:has(button.primary):visible")
-        if stepper.count() == 0 or self.page.locator(f'[data-action="{action}"]:visible').count() > 0:
-            return
-        offered = stepper.first.locator("button.primary").get_attribute("data-action") or ""
-        if verb(offered) != verb(action):
-            return
-        wanted = [int(word) for word in action.split() if word.isdigit()]
-        steps = stepper.first.locator(".stepper")
-        for i, number in enumerate(wanted[-steps.count() :]):
-            minus, plus = (steps.nth(i).get_by_role("button").nth(n) for n in (0, 1))
-            while (now := int(steps.nth(i).locator("output").inner_text())) != number:
-                (plus if now < number else minus).click()
+
+class SteadyBoardHand(BoardHand):
+    """The same at the board of Heroes III."""
+
+    def rest(self, option: dict[str, Any], decision: int) -> Any:
+        """Where to click next, amounts being what the option says."""
+        set_amounts(self.page, str(option["action"]))
+        return super().rest(option, decision)
 
 
 class Learner:
@@ -85,7 +95,7 @@ class Learner:
         self.lesson = lesson
         self.table = self.page.url.rpartition("/")[2].partition("#")[0]
         eyes: Any = Eyes(person, lesson.seat)
-        self.hand = (BoardHand if game == "heroes3" else SteadyHand)(eyes, self.table)
+        self.hand = (SteadyBoardHand if game == "heroes3" else SteadyHand)(eyes, self.table)
         self.panel = self.page.locator(".lesson")
 
     def standing(self) -> Any:
