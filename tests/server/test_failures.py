@@ -200,7 +200,7 @@ async def test_a_cancelled_request_does_not_stop_its_change(here: Inside, eva: P
 async def test_whoever_goes_away_in_the_middle_of_a_look_disturbs_nobody(here: Inside, eva: Player) -> None:
     table = await eva.new_table(ME, ME, start=True)
     tables = here.server.tables
-    before = [process.process for process in tables.referees.processes]
+    before = [process.process for process in here.server.referees.processes]
     for number in range(12):
         position = await eva.act_somehow(table, (await eva.view(table, 0))["waiting"][0])
         if position["status"] != "playing":
@@ -210,7 +210,7 @@ async def test_whoever_goes_away_in_the_middle_of_a_look_disturbs_nobody(here: I
         looking.cancel()
         await asyncio.gather(looking, return_exceptions=True)
         assert (await here.client().get(f"/api/tables/{table}/view")).status_code == 200
-    assert [process.process for process in tables.referees.processes] == before
+    assert [process.process for process in here.server.referees.processes] == before
 
 
 async def test_a_failed_commit_changes_nothing(here: Inside, eva: Player, monkeypatch: pytest.MonkeyPatch) -> None:
