@@ -13,6 +13,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -49,6 +50,8 @@ A = TypeVar("A")
 TRIES: Final = 12
 MOST_WAITING: Final = 8
 """How many previews, or looks into the past, of one person may wait; more are refused."""
+LINGER: Final = 60.0
+"""Seconds for which a game that is over is kept at hand."""
 NOBODY: Final = ""
 """All who are not signed in, as one."""
 
@@ -126,6 +129,21 @@ class Tables:
             self.entries.popitem(last=False)
         if not known:
             metrics.TABLES.set(len(self.entries))
+
+    def let_go(self, table: str, token: str) -> None:
+        """Make room: a game that is over is looked at for a while, and then seldom."""
+        entry = self.entries.get(table)
+        if entry is not None and entry.token == token:
+            del self.entries[table]
+            metrics.TABLES.set(len(self.entries))
+            task = asyncio.create_task(self.forget(table, token))
+            self.work.add(task)
+            task.add_done_callback(self.work.discard)
+
+    async def forget(self, table: str, token: str) -> None:
+        """Have the referee let go of a match, if it can be bothered."""
+        with suppress(OutOfOrder):
+            await self.referees.ask_about(table, q.Forget(token), q.Ready, self.settings.rules_seconds)
 
     def drop(self, table: str) -> None:
         """Forget what is known of a table."""
@@ -221,6 +239,8 @@ class Tables:
         told = News(board.version, change.now, change.kind, change.seat, change.action, change.body, news["person"])
         self.feed.publish(board.id, told)
         self.changed(board)
+        if board.over():
+            asyncio.get_running_loop().call_later(LINGER, self.let_go, board.id, token)
 
     def write(self, c: sa.Connection, change: Change, news: dict[str, Any]) -> None:
         """All that a change writes which is not ordinary."""
