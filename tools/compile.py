@@ -49,6 +49,8 @@ COUNT = ("-fprofile-generate", "-fprofile-update=single", "-Wno-error")
 COUNTED = ("-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch", "-Wno-error")
 WHOLE = "-flto"
 """Seen as a whole, small functions of one C file can become part of another."""
+NATIVE = "__native_"
+MANY = 20
 TRAINING = ROOT / "tools" / "training.py"
 NOT_COPIED = (".pyc", ".so", ".pyd")
 MYPY = (
@@ -240,18 +242,21 @@ def run_compiler(extensions: list[Any], sources: Path, work: Path, jobs: int, fl
             compile_all = self.compiler.compile
             headers = max((path.stat().st_mtime for path in sources.rglob("*.h")), default=0.0)
 
-            def one(source: str, options: dict[str, Any]) -> list[str]:
+            def one(source: str, options: dict[str, Any], read: list[str]) -> list[str]:
                 (done,) = self.compiler.object_filenames([source], output_dir=options["output_dir"])
                 if Path(done).exists() and Path(done).stat().st_mtime > max(headers, Path(source).stat().st_mtime):
                     return [done]
+                if read and Path(source).name.startswith(NATIVE):
+                    options = {**options, "extra_postargs": [*options["extra_postargs"], *read]}
                 return list(compile_all([source], **options))
 
-            def side_by_side(sources: list[str], **options: Any) -> list[str]:
-                largest_first = sorted(sources, key=os.path.getsize, reverse=True)
+            def side_by_side(c_files: list[str], **options: Any) -> list[str]:
+                largest_first = sorted(c_files, key=os.path.getsize, reverse=True)
+                read = read_once(self.compiler, sources, options) if len(c_files) > MANY else []
                 with ThreadPoolExecutor(jobs) as pool:
-                    objects = pool.map(lambda source: one(source, options), largest_first)
+                    objects = pool.map(lambda source: one(source, options, read), largest_first)
                     made = dict(zip(largest_first, objects, strict=True))
-                return [done for source in sources for done in made[source]]
+                return [done for source in c_files for done in made[source]]
 
             self.compiler.compile = side_by_side
             super().build_extensions()
@@ -269,6 +274,23 @@ def run_compiler(extensions: list[Any], sources: Path, work: Path, jobs: int, fl
         for extension, compiling, linking in given:
             extension.extra_compile_args, extension.extra_link_args = compiling, linking
     return [Path(made) for made in command.get_outputs()]
+
+
+def read_once(compiler: Any, sources: Path, options: dict[str, Any]) -> list[str]:
+    """Let the compiler read the headers of the group once and for all; the flags with which C files take them from it.
+
+    Without optimisation that is a third of its work. Where it does not work, the C files read their headers themselves.
+    """
+    names = [name for name in (f"{NATIVE}{GROUP}.h", f"{NATIVE}internal_{GROUP}.h") if (sources / name).exists()]
+    if f"-O{LEVELS[0]}" not in options["extra_postargs"] or not names:
+        return []
+    both = sources / "headers.h"
+    both.write_text("".join(f'#include "{name}"\n' for name in names), encoding="utf-8")
+    os.utime(both, (0, 0))  # what was compiled before it was written again is not older for that
+    folders = [f"-I{folder}" for folder in (sources, *options["include_dirs"], *compiler.include_dirs)]
+    command = [*compiler.compiler_so, *folders, *options["extra_postargs"], "-x", "c-header", str(both)]
+    done = subprocess.run([*command, "-o", f"{both}.gch"], capture_output=True)
+    return ["-include", str(both)] if done.returncode == 0 else []
 
 
 def put(extensions: list[Path], made_in: Path, out: Path) -> None:

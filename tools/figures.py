@@ -8,6 +8,7 @@ A table stands between `<!-- figures: NAME -->` and `<!-- end -->`; what is betw
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 import tomllib
@@ -17,11 +18,12 @@ from typing import Any
 
 from ludoteka.arena.intervals import wilson
 from ludoteka.i18n import Words
+from ludoteka.kernel.judgement_file import NAME
 from ludoteka.kernel.registry import load_game
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACE = re.compile(r"(<!-- figures: ([a-z]+) -->\n).*?(<!-- end -->)", re.DOTALL)
-DOCUMENTS = ("docs/bots.md", "benchmarks/README.md")
+DOCUMENTS = ("docs/bots.md", "docs/research.md", "benchmarks/README.md")
 
 
 def kept(name: str) -> dict[str, Any]:
@@ -98,7 +100,119 @@ def peers() -> str:
     return table([*head, f"copies vs {name}, pure and compiled", "compiled vs pure"], rows)
 
 
-TABLES: dict[str, Callable[[], str]] = {"strength": strength, "peers": peers}
+def steps() -> str:
+    """Steps per second of our environments on both builds, beside environments of others."""
+    results = kept("peers.toml")["environments"]
+    rows = []
+    for one in results["ours"]:
+        pure, compiled = one["pure"], one.get("compiled", {})
+        figures = [pure["table"], compiled.get("table"), pure["tables"], compiled.get("tables")]
+        rows.append([one["game"], *("not measured" if figure is None else f"{figure:,}" for figure in figures)])
+    for one in results["theirs"]:
+        cells = [f"{one['table']:,}" if "table" in one else "", "", f"{one['tables']:,}" if "tables" in one else "", ""]
+        rows.append([one["engine"], *cells])
+    return table(["", "one table: pure", "compiled", "64 tables: pure", "compiled"], rows)
+
+
+def learning() -> str:
+    """How well the trained network plays after so many steps, beside bots."""
+    results = kept("learning.toml")
+    curve = results["curve"]
+    rows = []
+    for start in (*range(0, curve["steps"][-1] - 20_000, 100_000), curve["steps"][-1] - 20_000):
+        tenth = [
+            points for at, points in zip(curve["steps"], curve["points"], strict=True) if start < at <= start + 20_000
+        ]
+        rows.append([f"training, steps {start:,} to {start + 20_000:,}", f"{tenth[0]:.1f}", ""])
+    rows += [
+        [f"network after {one['steps']:,} steps, {one['how']}", f"**{one['points']:.1f}**", str(one["games"])]
+        for one in results.get("network", [])
+    ]
+    rows += [[f"`{one['name']}`", f"{one['points']:.1f}", str(one["games"])] for one in results["bot"]]
+    return table(["", "points", "games"], rows)
+
+
+def learning_picture() -> str:
+    """The learning curve as a drawing; lines across it are bots."""
+    results = kept("learning.toml")
+    steps, points = results["curve"]["steps"], results["curve"]["points"]
+    low, high = -20.0, 100.0
+    width, height, left, top = 640, 300, 50, 20
+
+    def x(at: float) -> float:
+        return round(left + at / float(steps[-1]) * width, 1)
+
+    def y(value: float) -> float:
+        return round(top + (high - value) / (high - low) * height, 1)
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 130} {top + height + 50}" '
+        'font-family="sans-serif" font-size="13">',
+        '<rect width="100%" height="100%" fill="#fff"/>',
+    ]
+    for value in range(int(low), int(high) + 1, 20):
+        parts.append(f'<path d="M{left} {y(value)}h{width}" stroke="#ddd"/>')
+        parts.append(f'<text x="{left - 8}" y="{y(value) + 4}" text-anchor="end">{value}</text>')
+    parts += [
+        f'<text x="{x(at)}" y="{top + height + 20}" text-anchor="middle">{at:,}</text>'
+        for at in range(0, steps[-1] + 1, 100_000)
+    ]
+    parts.append(f'<text x="{left + width / 2}" y="{top + height + 42}" text-anchor="middle">steps of training</text>')
+    for one in results["bot"]:
+        parts.append(f'<path d="M{left} {y(one["points"])}h{width}" stroke="#777" stroke-dasharray="4 4"/>')
+        parts.append(
+            f'<text x="{left + width + 6}" y="{y(one["points"]) + 4}">{one["name"]} {one["points"]:.1f}</text>'
+        )
+    line = " ".join(f"{x(at)},{y(value)}" for at, value in zip(steps, points, strict=True))
+    parts.append(f'<polyline points="{line}" fill="none" stroke="#1f5fa8" stroke-width="2"/>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def cards() -> dict[str, dict[str, Any]]:
+    """The cards of the learned judgements, by game."""
+    found: dict[str, dict[str, Any]] = {}
+    for file in sorted(ROOT.glob(f"src/ludoteka/games/*/bot/{NAME}")):
+        card = json.loads(file.read_bytes())["card"]
+        found[card["game"]] = card
+    return found
+
+
+def judgement() -> str:
+    """How well the learned judgements foretell held-out games, beside `evaluate` squashed and an even split."""
+    rows = []
+    for game, card in cards().items():
+        for score in card["scores"]:
+            group = {"all": "all", "part": f"part {score['number']} of 3", "equals": "equals without slips"}.get(
+                score["group"], f"{score['number']} players"
+            )
+            losses = [" / ".join(f"{value:.3f}" for value in score[kind]) for kind in ("log_loss", "brier")]
+            name = title(game) if score["group"] == "all" else ""
+            rows.append([name, group, f"{score['positions']:,}", str(score["games"]), *losses])
+    return table(["", "positions", "how many", "games", "log loss", "Brier score"], rows)
+
+
+def reliability() -> str:
+    """Chances foretold and wins found, by tenths."""
+    rows = []
+    for game, card in cards().items():
+        tenths = {int(min(one["foretold"], 0.999) * 10): one for one in card["reliability"]}
+        cells = [
+            f"{tenths[at]['won']:.0%} of {tenths[at]['count']}".replace("%", " %") if at in tenths else ""
+            for at in range(10)
+        ]
+        rows.append([title(game), *cells])
+    return table(["foretold", *(f"{10 * at} to {10 * at + 10} %" for at in range(10))], rows)
+
+
+TABLES: dict[str, Callable[[], str]] = {
+    "strength": strength,
+    "peers": peers,
+    "judgement": judgement,
+    "reliability": reliability,
+    "steps": steps,
+    "learning": learning,
+}
+PICTURES: dict[str, Callable[[], str]] = {"docs/pictures/learning.svg": learning_picture}
 
 
 def written(text: str) -> str:
@@ -117,6 +231,12 @@ def main() -> int:
             stale.append(name)
             if "--check" not in sys.argv:
                 path.write_text(new, encoding="utf-8")
+    for name, draw in PICTURES.items():
+        path = ROOT / name
+        if not path.exists() or path.read_text(encoding="utf-8") != draw():
+            stale.append(name)
+            if "--check" not in sys.argv:
+                path.write_text(draw(), encoding="utf-8")
     for name in stale:
         print(f"figures: {name} {'differs from its results' if '--check' in sys.argv else 'written'}")
     return 1 if stale and "--check" in sys.argv else 0

@@ -15,7 +15,7 @@ from ludoteka.bots.thinker import SearchBot
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadOption
-from ludoteka.kernel.lore import USUAL
+from ludoteka.kernel.lore import USUAL, Rehearsing
 from ludoteka.kernel.registry import game_ids, load_game
 from ludoteka.kernel.state import pending
 
@@ -76,6 +76,14 @@ def test_a_search_thinks_as_its_name_says() -> None:
     assert isinstance(longer, SearchBot)
     assert (longer.walks, longer.limit) == (0, 30.0)
     assert longer.settings is load_game("cyclades").lore.levels().expert
+    rehearsed = playing("expert:30s", "heroes3")
+    care = load_game("heroes3").lore.levels().expert
+    assert isinstance(rehearsed, RehearsingBot)
+    assert isinstance(care, Rehearsing)
+    assert rehearsed.limit == 30.0
+    assert (rehearsed.care.top, rehearsed.care.finals, rehearsed.care.cut) == (care.top, care.finals, care.cut)
+    assert rehearsed.care.worlds > care.worlds
+    assert rehearsed.care.bouts > care.bouts
     usual = playing("search", "cyclades")
     assert isinstance(usual, SearchBot)
     assert usual.walks == load_game("cyclades").lore.levels().expert_walks

@@ -223,6 +223,10 @@ class Aims:
         return next((f"special {name}" for name in order if f"special {name}" in options), None)
 
 
+WHERE = "() => document.querySelector('.where.num')?.textContent ?? ''"
+"""How many moves the screen has seen; a phone has no bar that tells."""
+
+
 class Hand:
     """Takes options by clicking what glows on the board, and the buttons of the prompt bar where nothing does."""
 
@@ -236,6 +240,8 @@ class Hand:
         self.on_board = 0
         self.on_buttons: dict[str, int] = {}
         self.off_board: set[str] = set()
+        self.where = ""
+        self.looks = 0
 
     def position(self) -> Any:
         """What this person is asked, once the screen shows it; None at the end."""
@@ -260,7 +266,7 @@ class Hand:
     def take(self, option: Option) -> None:
         """Click through an option until it is done."""
         action, refs = str(option["action"]), list(option["refs"])
-        decision = self.person.position(self.table)["decision"]
+        decision = self.begin()
         for _ in range(6):
             where = self.aim(action, refs, decision)
             if where is None:
@@ -272,8 +278,17 @@ class Hand:
                 return
         raise AssertionError(f"{action} cannot be clicked")
 
+    def begin(self) -> int:
+        """The decision that is about to be taken."""
+        self.where = str(self.page.evaluate(WHERE))
+        return int(self.person.position(self.table)["decision"])
+
     def moved_on(self, decision: int) -> bool:
-        """Whether the table waits for another answer by now."""
+        """Whether the table waits for another answer by now; the server is asked once the screen tells of a move, and
+        now and then, for others may have moved."""
+        self.looks += 1
+        if self.where and self.looks % 10 and self.page.evaluate(WHERE) == self.where:
+            return False
         return bool(self.person.position(self.table)["decision"] != decision)
 
     def decided(self, decision: int, picked: str) -> bool:

@@ -86,7 +86,7 @@ class BoardHand(Hand):
 
     def take(self, option: dict[str, Any]) -> None:
         """Click through an option until it is done."""
-        decision = self.person.position(self.table)["decision"]
+        decision = self.begin()
         if verb(option["action"]) == "rotate":
             self.lay(self.page.locator(f'.h3 .turn[data-option="{option["action"]}"]:not([aria-pressed=true])'))
         elif verb(option["action"]) == "place-tile":
@@ -127,11 +127,11 @@ class BoardHand(Hand):
 
     def gone_on(self, decision: int) -> bool:
         """Whether the table has counted the move."""
-        return self.person.over() or self.person.position(self.table)["decision"] != decision
+        return self.person.over() or self.moved_on(decision)
 
     def lay(self, first: Any) -> None:
         """Lay the tile in the hand: how or where, unless it is so already, and then for good."""
-        decision = self.person.position(self.table)["decision"]
+        decision = self.begin()
         self.page.locator(".h3 button.lay, .h3 .site").first.wait_for()
         if first.count() > 0:
             first.click()

@@ -18,6 +18,7 @@ from hypothesis import Phase, given, reject, settings
 from hypothesis import strategies as st
 
 from ludoteka.i18n import check_messages
+from ludoteka.i18n.lessons import check_lessons
 from ludoteka.kernel.conformance import (
     THOROUGH,
     Effort,
@@ -33,6 +34,7 @@ from ludoteka.kernel.conformance import (
     round_trip,
     run_kit,
     secrets,
+    teaches,
     words,
 )
 from ludoteka.kernel.errors import BadOption
@@ -127,6 +129,15 @@ def test_its_modes_are_named_apart_and_cover_every_seat_count(name: str) -> None
     assert len(set(names)) == len(names)
     assert {mode.seats for mode in game.modes()} == set(game.seat_counts)
     assert game.id == name
+
+
+@needs_games
+@pytest.mark.parametrize("name", IDS)
+def test_every_lesson_can_be_solved_and_answers_wrong_moves_kindly(name: str) -> None:
+    game = game_of(name)
+    taught = teaches(game)
+    assert taught.wrong > taught.tasks or not taught.lessons
+    assert check_lessons(game) == []
 
 
 @needs_games

@@ -53,6 +53,26 @@ def test_observations_are_in_their_space_and_tables_go_on_after_their_end(game: 
     assert tables.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
 
 
+def test_a_table_that_is_left_alone_stays_as_it_is() -> None:
+    tables, all_of_them = VectorTables("cyclades", 3, 2), VectorTables("cyclades", 3, 2)
+    before, infos = tables.reset(seed=1)
+    all_of_them.reset(seed=1)
+    actions = tables.sample()
+    actions[1] = -1
+    after, rewards, terminated, truncated, since = tables.step(actions)
+    assert not rewards.any()
+    assert not terminated.any()
+    assert not truncated.any()
+    assert infos["seat"][1] == since["seat"][1]
+    for name in before:
+        assert np.array_equal(before[name][1], after[name][1])
+    assert not np.array_equal(before["observation"][0], after["observation"][0])
+    whole, *_ = all_of_them.step(np.where(actions < 0, all_of_them.sample(), actions))
+    assert np.array_equal(whole["observation"][0], after["observation"][0])
+    again, *_ = tables.step([-1, all_of_them.shared.actions[1], -1])
+    assert np.array_equal(whole["observation"][1], again["observation"][1])
+
+
 def test_a_table_shows_what_the_environment_of_pettingzoo_shows() -> None:
     tables, other = VectorTables("cyclades", 2, 3), raw_env("cyclades", 3)
     for number in range(2):

@@ -107,6 +107,12 @@ def test_without_its_seed_a_record_can_be_watched_but_not_played_on(game: Teachi
         match.play(match.offered(match.waiting()[0])[0], match.waiting()[0])
 
 
+def test_a_saved_refusal_of_a_server_is_called_what_it_is() -> None:
+    refusal = b'{"error": "not-found", "message": "There is no such table."}'
+    with pytest.raises(BadRecord, match=r"not a record but a server's refusal \(not-found\): There is no such table"):
+        read_record(refusal, "table.jsonl")
+
+
 # -- other versions ---------------------------------------------------------------------------------------------
 
 

@@ -30,6 +30,8 @@ GOLDEN = TESTS / "records" / "test_golden.py"
 WALKS = TESTS / "records" / "test_walks.py"
 PINNED = {GOLDEN: "test_a_golden_game_goes_as_recorded[", WALKS: "test_a_walk_goes_as_recorded["}
 """Files with recorded games of all games, and how the names of the tests that play them begin."""
+PART = 12
+"""Files of tests that are recorded in one go; what is recorded is kept if the work is broken off."""
 QUIET = ("-q", "-q", "-n", "0", "-p", "no:cacheprovider", "--no-header", "--no-summary", "--capture=sys")
 
 
@@ -116,16 +118,24 @@ def up_to_date(game: str, modules: list[Path]) -> Reach:
     reach.forget([*stale, *gone])
     print(f"recording which lines of {game} the tests in {len(stale)} files run", flush=True)
     KEPT.mkdir(parents=True, exist_ok=True)
-    part = kept.with_suffix(".part")
     began = time.monotonic()
-    if in_a_child(lambda: record(game, modules, stale, reach, part)) != 0:
-        raise SystemExit(f"the tests of {game} fail on the sources as they are")
-    part.replace(kept)
+    for first in range(0, len(stale), PART):
+        files = stale[first : first + PART]
+        reach = recorded(game, modules, files, reach, kept)
+        reach.files |= {file: now[file] for file in files}
+        kept.write_bytes(msgspec.json.encode(reach))
     print(f"  took {time.monotonic() - began:.0f} s", flush=True)
-    reach = msgspec.json.decode(kept.read_bytes(), type=Reach)
-    reach.files = now
-    kept.write_bytes(msgspec.json.encode(reach))
     return reach
+
+
+def recorded(game: str, modules: list[Path], files: list[str], reach: Reach, kept: Path) -> Reach:
+    """The map with what some files of tests run."""
+    part = kept.with_suffix(".part")
+    if in_a_child(lambda: record(game, modules, files, reach, part)) != 0:
+        raise SystemExit(f"the tests of {game} fail on the sources as they are")
+    found = msgspec.json.decode(part.read_bytes(), type=Reach)
+    part.unlink()
+    return found
 
 
 def in_a_child(work: Callable[[], int]) -> int:

@@ -58,7 +58,7 @@ def value_for(column: sa.Column[object]) -> object:
         return 1
     if isinstance(kind, sa.LargeBinary):
         return b"x"
-    lists = {"options": "{}", "clock": '{"kind":"none"}', "body": "{}", "sleep": None, "manners": "{}"}
+    lists = {"options": "{}", "clock": '{"kind":"none"}', "body": "{}", "sleep": None, "manners": "{}", "lesson": ""}
     if column.table.name == "seat" and column.name == "clock":
         return "{}"
     if column.name in ("setup_luck", "waiting", "decisions", "places", "luck"):

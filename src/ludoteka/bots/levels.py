@@ -22,6 +22,8 @@ NORMAL: Final = "normal"
 HARD: Final = "hard"
 EXPERT: Final = "expert"
 LEVELS: Final = (EASY, NORMAL, HARD, EXPERT)
+PATIENT: Final = 16
+"""How many times as many worlds a rehearsing bot may play that is told how long to think."""
 DEFAULT: Final = NORMAL
 """The level that new tables offer first."""
 
@@ -68,6 +70,8 @@ class LevelBot(Bot):
             return NoisyBot(self.name, self.seed, 1, levels.noise)
         if self.level == NORMAL:
             return GreedyBot(self.name, self.seed)
+        if self.limit and isinstance(levels.expert, Rehearsing):
+            return RehearsingBot(self.name, self.seed, levels.expert.longer(PATIENT), self.limit)
         if self.walks or self.limit:
             return SearchBot(self.name, self.seed, self.walks, self.limit, levels.search)
         if self.level == HARD:

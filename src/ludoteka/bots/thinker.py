@@ -11,6 +11,7 @@ from ludoteka.bots.outlook import END
 from ludoteka.bots.rival import Rival
 from ludoteka.bots.search_looker import Looker
 from ludoteka.bots.search_tree import Edge, Node, Search, key_of
+from ludoteka.bots.search_winning import Question
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.lore import Searching
@@ -24,6 +25,11 @@ FINALISTS: Final = 3
 """How many options are walked to the end of the round."""
 HOPELESS: Final = 0.5
 """An option that looks worse than the best by this share of the temper is not considered."""
+SEARCHING: Final = 0.7
+"""The share of its time that it searches where the winning question follows."""
+GLANCED: Final = 2
+GUARDED: Final = 4
+"""In how many worlds the winning question is asked about an option: first in two, in more if one of them is lost."""
 
 
 class SearchBot(GreedyBot):
@@ -48,13 +54,23 @@ class SearchBot(GreedyBot):
         clock = Clock(self.limit, self.seconds)
         kept, self.kept = self.kept, None
         root = self.first_look(mind)
+        if root.edges[0].first > END / 2:
+            return root.edges[0].action
         hopeless = root.edges[0].first - HOPELESS * self.settings.temper
         edges = [edge for edge in root.edges[: self.settings.top] if edge.first > hopeless]
-        if len(edges) == 1 or edges[0].first > END / 2:
-            return edges[0].action
-        if kept is not None:
-            edges = go_on(root, kept.below.get(key_of(mind.seat, -1, mind.prompt, mind.options)), edges)
-        return self.search(mind, root, edges, clock)
+        guard = Guard(mind)
+        chosen = edges[0].action
+        if len(edges) > 1:
+            if kept is not None:
+                edges = go_on(root, kept.below.get(key_of(mind.seat, -1, mind.prompt, mind.options)), edges)
+            chosen = self.search(mind, root, edges, clock.part(SEARCHING) if guard.needed else clock)
+        if guard.needed:
+            rest = Clock(self.seconds * (1.0 - SEARCHING))
+            better = guard.better(chosen, [edge.action for edge in root.edges], rest)
+            if better != chosen:
+                self.kept = None
+            return better
+        return chosen
 
     def first_look(self, mind: Mind) -> Node:
         """The options as the greedy bot sees them, the best first, without needless defeats."""
@@ -127,6 +143,47 @@ class Worlds:
         luck = Chance.of(self.seed, "luck", self.number)
         picks = Chance.of(self.seed, "picks", self.number)
         return search.walk(s, self.mind.decision(s), edge, luck, picks, self.number)
+
+
+class Guard:
+    """Asks the winning question about options, in the same worlds with the same luck.
+
+    It is `needed` where another is near to winning in a position the seat holds possible.
+    """
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.question = Question(mind.game.lore, mind.seat)
+        self.needed = self.question.is_open(mind.sample(Chance.of("guard")))
+        self.seed = f"{mind.chance.word()}-{mind.chance.word()}" if self.needed else ""
+
+    def better(self, chosen: Action, options: list[Action], clock: Clock) -> Action:
+        """What was chosen; if it mostly loses at once, the first of the options that mostly does not."""
+        if not any(self.outcome(chosen, world) < 0.0 for world in range(GLANCED)):
+            return chosen
+        outcomes = [self.outcome(chosen, world) for world in range(GUARDED)]
+        lost = [world for world in range(GUARDED) if outcomes[world] < 0.0]
+        if len(lost) * 2 <= GUARDED:
+            return chosen
+        best, most = chosen, sum(outcomes)
+        for action in options:
+            if clock.past():
+                break
+            if action == chosen or self.outcome(action, lost[0]) <= outcomes[lost[0]]:
+                continue
+            total = sum(self.outcome(action, world) for world in range(GUARDED))
+            if total > most + GUARDED / 4:
+                best, most = action, total
+            if most >= 0.0:
+                break
+        return best
+
+    def outcome(self, action: Action, world: int) -> float:
+        """What becomes of an option in one of the worlds."""
+        mind, seed = self.mind, self.seed
+        s = mind.sample(Chance.of(seed, "sample", world))
+        luck = Chance.of(seed, "luck", world)
+        return self.question.outcome(s, mind.decision(s), action, luck, Chance.of(seed, "picks", world))
 
 
 def halve(search: Search, edges: list[Edge], worlds: Worlds, walks: int, few: int, clock: Clock) -> list[Edge]:

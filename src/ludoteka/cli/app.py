@@ -25,6 +25,7 @@ from ludoteka.cli.rules import rules
 from ludoteka.cli.scenario import commands as scenario_commands
 from ludoteka.cli.selfplay import selfplay
 from ludoteka.cli.serve import serve
+from ludoteka.cli.train import train
 from ludoteka.cli.verify import verify
 from ludoteka.cli.whynot import whynot
 from ludoteka.i18n import read_language
@@ -79,6 +80,7 @@ for command in (
     replay,
     verify,
     coverage,
+    train,
     whynot,
     rules,
     doctor,

@@ -91,6 +91,44 @@ class Describer:
         self.shown = last
 
 
+class Window:
+    """What seats see of one table, in arrays of their own: `row`, `mask` and `lines` are copied after each look."""
+
+    observer: Observer
+    marks: Marks
+    describer: Describer | None
+    row: Any
+    mask: Any
+    lines: Any
+    __slots__ = tuple(__annotations__)
+
+    def __init__(
+        self, observer: Observer, marks: Marks, describer: Describer | None, row: Any, mask: Any, lines: Any
+    ) -> None:
+        self.observer = observer
+        self.marks = marks
+        self.describer = describer
+        self.row = row
+        self.mask = mask
+        self.lines = lines
+
+    def see(self, position: Position, seat: Seat) -> dict[str, Any]:
+        """What a seat knows, and what it may do if it is asked."""
+        self.observer.look(position, seat)
+        numbers: list[int] = []
+        actions: list[Action] = []
+        if seat == position.asked:
+            position.list_answers()
+            numbers = position.numbers
+            actions = position.actions
+        self.marks.show(numbers)
+        seen: dict[str, Any] = {"observation": self.row.copy(), "action_mask": self.mask.copy()}
+        if self.describer is not None:
+            self.describer.show(numbers, actions)
+            seen["options"] = self.lines.copy()
+        return seen
+
+
 class Table:
     """One table of a batch."""
 

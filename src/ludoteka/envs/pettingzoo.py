@@ -10,7 +10,7 @@ import secrets
 from typing import Any
 
 from ludoteka.envs.actions import Listed
-from ludoteka.envs.batch import Describer, Marks
+from ludoteka.envs.batch import Describer, Marks, Window
 from ludoteka.envs.layout import Column
 from ludoteka.envs.observer import Observer
 from ludoteka.envs.picture import picture
@@ -83,13 +83,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.position: Position | None = None
         self.ended = False
         """Whether the game is over or cut off; before that nobody gets anything."""
-        self.observer = Observer(self.layout, setting.seats)
-        self.row = np.asarray(self.observer.cells)
-        marks = bytearray(setting.encoding.size)
-        self.mask = np.frombuffer(marks, np.int8)
-        self.marks = Marks(marks, 0)
-        self.lines = np.zeros((setting.encoding.size, setting.encoding.features), np.int16)
-        self.describer = describer_of(setting, self.lines.reshape(-1).data)
+        self.window = window_of(setting)
 
     # -- spaces -------------------------------------------------------------------------------------------------
 
@@ -179,19 +173,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         position = self.position
         if position is None:
             raise self.unset()
-        seat = self.seats[agent]
-        self.observer.look(position, seat)
-        if seat == position.asked:
-            position.list_answers()
-            self.marks.show(position.numbers)
-            seen: Observation = {"observation": self.row.copy(), "action_mask": self.mask.copy()}
-            if self.describer is not None:
-                self.describer.show(position.numbers, position.actions)
-                seen["options"] = self.lines.copy()
-            return seen
-        seen = {"observation": self.row.copy(), "action_mask": np.zeros(self.encoding.size, np.int8)}
-        if self.describer is not None:
-            seen["options"] = np.zeros_like(self.lines)
+        seen: Observation = self.window.see(position, self.seats[agent])
         return seen
 
     def columns(self) -> list[Column]:
@@ -230,7 +212,14 @@ class TableEnv(AECEnv[str, Observation, int]):
         """Nothing is held that must be given back."""
 
 
-def describer_of(setting: Setting, cells: memoryview) -> Describer | None:
-    """What describes the open options, where the encoding wants it."""
+def window_of(setting: Setting) -> Window:
+    """What the seats of a table look through."""
     encoding = setting.encoding
-    return Describer(cells, 0, encoding.forms, encoding.features) if isinstance(encoding, Listed) else None
+    observer = Observer(setting.layout, setting.seats)
+    marks = bytearray(encoding.size)
+    lines = np.zeros((encoding.size, encoding.features), np.int16)
+    describer = None
+    if isinstance(encoding, Listed):
+        describer = Describer(lines.reshape(-1).data, 0, encoding.forms, encoding.features)
+    row, mask = np.asarray(observer.cells), np.frombuffer(marks, np.int8)
+    return Window(observer, Marks(marks, 0), describer, row, mask, lines)

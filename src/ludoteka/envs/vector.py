@@ -116,7 +116,7 @@ class VectorTables(VectorEnv[Observations, Any, Any]):
         return self.seen(), self.infos()
 
     def step(self, actions: Any) -> tuple[Observations, Any, Any, Any, dict[str, Any]]:
-        """Take one action at every table."""
+        """Take one action at every table; -1 leaves a table alone."""
         if not self.started:
             raise BadOption("the environment was not reset yet")
         given = np.asarray(actions)

@@ -7,6 +7,7 @@ from typing import Final, Generic
 from mypy_extensions import mypyc_attr
 
 from ludoteka.kernel.action import NOTHING, Action, Seat
+from ludoteka.kernel.judgement import Judgement
 from ludoteka.kernel.state import S
 
 
@@ -73,6 +74,19 @@ class Rehearsing:
         self.asides = asides
         self.finals = finals
 
+    def longer(self, times: int) -> Rehearsing:
+        """The same with more worlds, for a bot with more time: the clock ends it."""
+        return Rehearsing(
+            self.worlds * times,
+            self.top,
+            self.cut,
+            self.glances,
+            self.samples,
+            self.bouts * times,
+            self.asides,
+            self.finals,
+        )
+
 
 class Levels:
     """How the levels of play handle a game.
@@ -114,9 +128,19 @@ USUAL: Final = Levels(
 """The levels of a game that says nothing about them."""
 
 
+FAR: Final = 99
+"""Far from winning, or a game in which that cannot be told."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lore(Generic[S]):
     """What bots know of a game; a game subclasses it in its `bot` folder and names it as its `lore`."""
+
+    judgement: Judgement | None = None
+    """Who will win, as practice games taught it; None for a game that has not learned it."""
+
+    def __init__(self, judgement: Judgement | None = None) -> None:
+        self.judgement = judgement
 
     def evaluate(self, s: S, seat: Seat) -> float:
         """How well a seat stands: higher is better, any scale."""
@@ -129,6 +153,45 @@ class Lore(Generic[S]):
     def habit(self, s: S, options: list[Action]) -> Action:
         """What is usually done of the options that wait, for bots that play on in their mind; nothing by default."""
         return NOTHING
+
+    def near(self, s: S, seat: Seat) -> int:
+        """How many steps a seat's side is from winning: 0 if it has what wins, 1 if one action may bring it.
+
+        For bots to ask who could win before they act again. By default nobody ever is.
+        """
+        return FAR
+
+    def feature_names(self) -> tuple[str, ...]:
+        """What `features` tells, in its order: parts of message ids, such as `income`; nothing by default."""
+        return ()
+
+    def features(self, s: S, seat: Seat) -> list[float]:
+        """What a judgement is made from: how a seat's side stands, in numbers, and how far the game has gone."""
+        return []
+
+    def side(self, s: S, seat: Seat) -> int:
+        """The side that a seat wins and loses with, as in `Game.sides`; by default each plays for itself."""
+        return seat
+
+    def chances(self, s: S) -> list[float]:
+        """The chance of each seat to win, by the learned judgement; empty if the game has none.
+
+        Everything in the position is used. Whoever may not know all of it asks about positions sampled for a seat.
+        """
+        judgement = self.judgement
+        if judgement is None:
+            return []
+        found: list[int] = []
+        rows: list[list[float]] = []
+        of_seat: list[int] = []
+        for seat in range(s.seats):
+            side = self.side(s, seat)
+            if side not in found:
+                found.append(side)
+                rows.append(self.features(s, seat))
+            of_seat.append(found.index(side))
+        chances = judgement.chances(rows)
+        return [chances[number] for number in of_seat]
 
     def levels(self) -> Levels:
         """How the levels of play think about the game."""

@@ -96,10 +96,9 @@ class Row:
         old = len(kept)
         new = len(values)
         if new == old:
-            for i in range(new):
-                value = values[i]
-                if kept[i] != value:
-                    cells[first + i] = value
+            for i, (before, after) in enumerate(zip(kept, values)):  # noqa: B905  it would be no plain loop compiled
+                if before != after:
+                    cells[first + i] = after
         else:
             for i in range(new):
                 if i >= old or kept[i] != values[i]:
@@ -132,11 +131,15 @@ class Row:
             return False
         cells = self.cells
         fresh = len(kept) != len(values)
+        if fresh:
+            kept = values.copy()
+            self.kept[part] = kept
         for i in range(len(values)):
             value = values[i]
-            if (fresh or kept[i] != value) and columns[i] >= 0:
-                cells[columns[i]] = numbers[value] if numbers else value
-        self.kept[part] = values.copy()
+            if fresh or kept[i] != value:
+                kept[i] = value
+                if columns[i] >= 0:
+                    cells[columns[i]] = numbers[value] if numbers else value
         return True
 
     def changed(self, part: int, values: list[int]) -> bool:

@@ -267,6 +267,11 @@ def settle_lanes(s: State, budget: int) -> int:
         moved = False
         for seat in range(s.seats):
             lane = s.lanes[seat]
+            if not lane:
+                continue
+            step = lane[-1]
+            if isinstance(step, Choice) and not step.forced():
+                continue
             s.stack = lane
             while lane and budget > 0:
                 step = lane[-1]

@@ -20,7 +20,7 @@ from ludoteka.server.front import Front
 from ludoteka.server.logs import set_up_logs
 from ludoteka.server.moments import Moments
 from ludoteka.server.openapi import description
-from ludoteka.server.routes import games, moderation, operations, operator, pages, people, play, tables
+from ludoteka.server.routes import games, lessons, moderation, operations, operator, pages, people, play, tables
 from ludoteka.server.routes.common import failed, http_problem, invalid, may_enter, owner, signed, visitor
 from ludoteka.server.routes.common import operator as must_operate
 from ludoteka.server.routes.parameters import fits
@@ -33,6 +33,7 @@ CYCLES = 20_000
 API: list[Any] = [
     *people.ROUTES,
     *games.ROUTES,
+    *lessons.ROUTES,
     *tables.ROUTES,
     *play.ROUTES,
     *moderation.ROUTES,

@@ -89,6 +89,8 @@ class Board(msgspec.Struct):
     """What the server gives towards the seed; None at a table of an older version, whose seed was drawn whole."""
     adopted: int | None = None
     """How many actions came with the record that the table goes on from; their luck is not of this seed."""
+    lesson: str = ""
+    """The lesson that is learned here, empty at a table for a game."""
     seats: list[Seat] = []
 
     def copy(self) -> Board:
@@ -125,8 +127,8 @@ class Board(msgspec.Struct):
         return all(seat.played_by_bot for seat in self.seats)
 
     def waiting_bots(self) -> list[Seat]:
-        """The seats that are waited for and played by bots."""
-        if self.status != "playing":
+        """The seats that are waited for and played by bots; in a lesson the lesson itself says what they do."""
+        if self.status != "playing" or self.lesson:
             return []
         return [self.seats[seat] for seat in self.waiting if self.seats[seat].played_by_bot]
 
@@ -327,6 +329,7 @@ def table_info(board: Board, person: Person | None, host_name: str) -> wire.Tabl
         rematch=board.rematch,
         imported=board.imported,
         adopted=board.adopted,
+        lesson=board.lesson,
         code=board.code if hosting or sits else None,
         chat=board.manners.chat,
         grace=grace_minutes(board.clock, board.manners.grace),

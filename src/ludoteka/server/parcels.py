@@ -33,6 +33,7 @@ AROUND = (
     "manners",
     "secret",
     "adopted",
+    "lesson",
 )
 """What no action changes about a table."""
 BOARD_COLUMNS = [column.name for column in schema.board.columns]

@@ -38,7 +38,7 @@ def finished_by(person: str) -> tuple[sa.ColumnElement[bool], ...]:
     board, seat = schema.board, schema.seat
     sits = sa.select(seat.c.board).where(seat.c.person == person, seat.c.kind == "person")
     played_here = sa.or_(board.c.imported == 0, board.c.actions > board.c.imported)
-    return (board.c.status == "finished", board.c.id.in_(sits), played_here)
+    return (board.c.status == "finished", board.c.lesson == "", board.c.id.in_(sits), played_here)
 
 
 def find_played(c: sa.Connection, person: str, game: str | None, cursor: str | None) -> list[Board]:

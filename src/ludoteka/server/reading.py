@@ -267,6 +267,7 @@ def find_tables(c: sa.Connection, person: Person | None, wanted: Wanted) -> list
     """Tables with their hosts' names, one more than a page."""
     board, seat, people = schema.board, schema.seat, schema.person
     query = sa.select(board, people.c.name.label("host_name")).join(people, people.c.id == board.c.host)
+    query = query.where(board.c.lesson == "")
     if wanted.mine:
         if person is None:
             return []

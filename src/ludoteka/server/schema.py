@@ -100,6 +100,7 @@ board = Table(
     Column("manners", Text, nullable=False, server_default="{}"),
     Column("secret", String(64)),
     Column("adopted", Integer),
+    Column("lesson", String(60), nullable=False, server_default=""),
     UniqueConstraint("host", "key"),
     Index("ix_board_lobby", "status", "public", "touched", "id"),
 )

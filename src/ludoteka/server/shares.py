@@ -57,7 +57,7 @@ class Room:
 def must_have_room(c: sa.Connection, host: str, now: int) -> None:
     """Refuse one more table to somebody who hosts as many as one may."""
     board = schema.board.c
-    mine = sa.select(sa.func.count()).where(board.host == host)
+    mine = sa.select(sa.func.count()).where(board.host == host, board.lesson == "")
     going_on = board.status.in_(("open", "playing"))
     tables = c.execute(mine.where(going_on)).scalar() or 0
     if tables >= MOST_OPEN:

@@ -7,11 +7,13 @@ import copy
 import pytest
 
 from games.heroes3.scene import FACTS, NAMES, Scene, all_boxes
+from ludoteka.games.heroes3.bot.conquest import conquest
 from ludoteka.games.heroes3.bot.fights import announced_swings
 from ludoteka.games.heroes3.bot.prospects import prospects
 from ludoteka.games.heroes3.bot.worths import aims_of, worths_of
 from ludoteka.games.heroes3.facts import AI, MAIN, NOBODY
 from ludoteka.games.heroes3.rules.combat.start import StartCombat
+from ludoteka.games.heroes3.rules.world.fields import own_town
 
 CASTLE = 1
 
@@ -41,3 +43,38 @@ def test_bots_count_with_the_guards_that_the_scenario_has() -> None:
     printed.regraded = False
     assert prospects(scene.s, 0, worths, aims, NOBODY) < prospects(scene.s, 0, worths, printed, NOBODY)
     assert not aims_of(FACTS, NAMES.scenarios.index("carpe_diem"), 2).regraded
+
+
+@pytest.mark.rule("H3-END-01")
+def test_hope_for_the_place_that_wins_grows_with_army_and_gold_until_it_is_taken() -> None:
+    scene = Scene(2, "community_force_of_will")
+    worths, aims = worths_of(FACTS), aims_of(FACTS, scene.s.scenario, 2)
+    scene.tile("C1", "C1").army(0, halberdiers="few")
+
+    def hope() -> float:
+        return conquest(scene.s, 0, worths, aims, 0, NOBODY)
+
+    scene.s.players[0].stock = [0, 0, 0]
+    poor = hope()
+    scene.s.players[0].stock = [60, 15, 8]
+    rich = hope()
+    scene.army(0, halberdiers="pack", griffins="pack", crusaders="pack", champions="pack", archangels="pack")
+    strong = hope()
+    assert poor < rich < strong < aims.conquest
+    scene.flag(0, scene.find("dragon_utopia", "C1"))
+    assert hope() == aims.conquest
+    assert conquest(scene.s, 1, worths, aims, 0, NOBODY) == 0.0, "the other player does not hope for what is held"
+
+
+@pytest.mark.rule("H3-END-01")
+def test_an_open_portal_is_half_the_way() -> None:
+    scene = Scene(2, "community_race_for_the_dragon_isle", boxes=all_boxes())
+    worths, aims = worths_of(FACTS), aims_of(FACTS, scene.s.scenario, 2)
+    assert conquest(scene.s, 0, worths, aims, 0, NOBODY) < 0.5 * aims.conquest
+    beside = scene.neighbour(own_town(scene.s, 0))
+    scene.s.own_map()
+    spot = scene.s.atlas.spot.copy()
+    spot[beside] = FACTS.spot_location.index(FACTS.location_number["obelisk"])
+    scene.s.atlas.spot = spot
+    scene.s.stars[beside] = 1
+    assert conquest(scene.s, 0, worths, aims, 0, NOBODY) >= 0.5 * aims.conquest

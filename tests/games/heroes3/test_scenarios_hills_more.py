@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -138,3 +140,12 @@ def test_the_balance_report_learns_the_points() -> None:
     assert [row["points"] for row in told] == [[2], [1]]
     plain = Scene(2, "brave_new_world")
     assert Heroes3Facets().of(plain.s, [])[MAIN]["points"] == []
+
+
+def test_the_notice_names_every_author_as_the_mission_book_does() -> None:
+    notice = " ".join((Path(__file__).parents[3] / "NOTICE").read_text(encoding="utf-8").split())
+    for one in GAME.content.scenario:
+        if one.source == "public":
+            assert one.author, one.id
+            assert one.author in notice, one.id
+            assert one.name.removesuffix(" (short game)").casefold() in notice.casefold(), one.id

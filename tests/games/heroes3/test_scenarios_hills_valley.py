@@ -6,7 +6,8 @@ import pytest
 
 from games.heroes3.scene import FACTS, Scene, all_boxes
 from ludoteka.games.heroes3.facts import AZURE, GOLDEN, MAIN, NEUTRALS, NOBODY, SECONDARY
-from ludoteka.games.heroes3.resample import known_cards, resample
+from ludoteka.games.heroes3.known import known_cards
+from ludoteka.games.heroes3.resample import resample
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, DEFENDING
 from ludoteka.games.heroes3.rules.battlefield.damage import add_fighter
 from ludoteka.games.heroes3.rules.cards.own_cards import aside, chest

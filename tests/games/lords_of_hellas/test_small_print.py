@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from games.lords_of_hellas.hunts import begin, hunting
 from games.lords_of_hellas.scene import GAME, NAMES, Scene
 from games.lords_of_hellas.test_battle import attack, field
 from ludoteka.games.lords_of_hellas.numbers import NOBODY
-from ludoteka.games.lords_of_hellas.rules.battlefield import army_strength
+from ludoteka.games.lords_of_hellas.rules.battlefield import army_strength, fortification
 from ludoteka.games.lords_of_hellas.rules.blessings import PushUps
 from ludoteka.games.lords_of_hellas.rules.control import remove_hoplites
 from ludoteka.games.lords_of_hellas.rules.draft import Draft
+from ludoteka.games.lords_of_hellas.rules.hunt import HeroAttacks
+from ludoteka.games.lords_of_hellas.rules.monster_wounds import Heals
 from ludoteka.games.lords_of_hellas.rules.prepare import prepare_closed
 from ludoteka.games.lords_of_hellas.rules.quests import MoreGlory
 from ludoteka.games.lords_of_hellas.rules.turn import Turn, Turns
+from ludoteka.games.lords_of_hellas.rules.victory import crown_winner, way_to_win
 from ludoteka.kernel.action import SPECTATOR
 
 
@@ -146,3 +150,52 @@ def test_an_army_is_as_strong_as_its_hoplites_together(monkeypatch: pytest.Monke
     monkeypatch.setattr(GAME.facts.hoplite, "strength", 3)
     scene = attack(field(4, 2).hand(1, "charge"), 4)
     assert (army_strength(scene.s, 0), army_strength(scene.s, 1)) == (12, 6)
+
+
+@pytest.mark.rule("LOH-GLORY-01")
+def test_no_more_glory_is_taken_than_a_reward_gives() -> None:
+    scene = Scene().run(MoreGlory(0, 2), Turn(0), Turns())
+    free = len(NAMES.lands)
+    scene.play(f"take-glory {NAMES.lands[0]}", f"take-glory {NAMES.lands[1]}")
+    assert scene.asks() == "turn"
+    assert sum(seat == NOBODY for seat in scene.s.glory) == free - 2
+
+
+@pytest.mark.rule("LOH-REWARD-06")
+def test_a_monster_heals_as_many_wounds_as_it_should() -> None:
+    hydra = NAMES.monsters.index("hydra")
+    scene = Scene().monster("hydra", "locris", wounds="0 3 6").run(Heals(0, hydra, 2), Turn(0), Turns())
+    scene.play("mend torch hydra-1")
+    scene.play("mend sword hydra-4")
+    assert scene.asks() == "turn"
+    assert scene.s.wounds[hydra] == 1 << 6
+
+
+@pytest.mark.rule("LOH-MOVE-05")
+def test_only_the_defender_is_stronger_by_fortified_hoplites() -> None:
+    scene = attack(field(4, 2), 4)
+    s = scene.s
+    battle = s.battles[-1]
+    s.owner[battle.region] = battle.attacker
+    s.fortified[battle.region] = 2
+    assert fortification(s, battle.attacker) == 0
+
+
+@pytest.mark.rule("LOH-WIN-10")
+def test_outside_turns_the_first_seat_that_can_wins() -> None:
+    scene = Scene().slain(0, *NAMES.monsters[:3]).slain(1, *NAMES.monsters[3:6])
+    s = scene.s
+    s.active = NOBODY
+    assert [way_to_win(s, seat) != NOBODY for seat in range(s.seats)] == [True, True, False]
+    crown_winner(s)
+    assert s.places == [1, 2, 2]
+
+
+@pytest.mark.rule("LOH-HUNT-04")
+def test_a_round_begins_in_the_hunt_that_was_begun_last() -> None:
+    s = begin(hunting("trap-mace", monster="hydra")).s
+    s.hunts.append(s.hunts[0].copy())
+    for hunt in s.hunts:
+        hunt.wounded = 1
+    HeroAttacks(0).run(s)
+    assert [hunt.wounded for hunt in s.hunts] == [1, 0]

@@ -919,3 +919,54 @@ web-problem-vote-early =
        *[other] Dejte hráči ještě { $minutes } minut, pak můžete hlasovat.
     }
 web-problem-yourself = Sami sobě to udělat nemůžete.
+
+## Learning
+
+web-learn = Naučit se
+web-learn-lead = Krátké lekce u skutečného stolu: v každé jedna myšlenka, jedna až pět minut. Po nich první hra s trenérem po boku.
+web-learn-title = Naučte se { $game }
+web-learn-course = Krátké lekce: { $count }, dohromady asi { $minutes } minut. Berte je popořadě, nebo skočte rovnou na tu, kterou potřebujete.
+web-learn-progress = hotovo { $done } z { $count }
+web-learn-begin = Začít
+web-learn-go-on = Pokračovat
+web-learn-start = Spustit
+web-learn-repeat = Zopakovat
+web-learn-start-lesson = Spustit lekci „{ $title }“
+web-learn-done = hotovo
+web-learn-none = K této hře nejsou žádné lekce.
+web-learn-forget = Začít znovu
+web-lesson = Lekce
+web-lesson-number = Lekce { $number } z { $count }
+web-lesson-done = Lekce zvládnuta!
+web-lesson-right = Správně!
+web-lesson-hint = Nápověda
+web-lesson-show = Ukázat
+web-lesson-showing = Sledujte …
+web-lesson-turn = Dál
+web-lesson-back = Zpět
+web-lesson-next = Další: { $title }
+web-lesson-again = Ještě jednou
+web-lesson-task-again = Zkusit znovu
+web-lesson-other = Pravidla to dovolují, ale o tom tahle lekce není. Nic se nestalo: přečtěte si úkol ještě jednou, nebo si řekněte o nápovědu.
+web-lesson-is-over = Tato lekce je hotová. Pokračujte další.
+web-lessons-all = Všechny lekce
+web-lessons-finished = Všechny lekce hotové: teď první hra
+web-coach = Trenér
+web-coach-title = První hra s trenérem
+web-coach-about = Celá hra proti snadným soupeřům. Trenér vysvětlí každý druh otázky, když poprvé přijde. Jedním kliknutím ho pošlete pryč.
+web-coach-start = Hrát s trenérem
+web-coach-understood = Rozumím
+web-coach-again = Co to je?
+web-coach-off = Bez trenéra
+web-problem-lesson-wrong = Po tom lekce nechce. Zkuste něco jiného.
+web-problem-no-lesson = Tento stůl není lekce.
+web-rules-contents = Obsah
+web-rules-summary = Na jedné stránce
+web-rules-try = Vyzkoušet na desce: { $title }
+web-print = Vytisknout
+web-summary-aim = Cíl
+web-summary-start = Začátek
+web-summary-turn = Tah
+web-summary-fight = Boj
+web-summary-end = Konec
+web-summary-advice = Dobrá rada

@@ -892,3 +892,54 @@ web-problem-vote-early =
        *[other] Give the player { $minutes } more minutes; then you can vote.
     }
 web-problem-yourself = You cannot do this to yourself.
+
+## Learning
+
+web-learn = Learn
+web-learn-lead = Short lessons at the real table: one idea each, one to five minutes. After them a first game with a coach beside you.
+web-learn-title = Learn { $game }
+web-learn-course = { $count } short lessons, about { $minutes } minutes in all. Take them in order, or jump to what you need.
+web-learn-progress = { $done } of { $count } learned
+web-learn-begin = Begin
+web-learn-go-on = Go on
+web-learn-start = Start
+web-learn-repeat = Repeat
+web-learn-start-lesson = Start the lesson “{ $title }”
+web-learn-done = learned
+web-learn-none = There are no lessons for this game.
+web-learn-forget = Start over
+web-lesson = Lesson
+web-lesson-number = Lesson { $number } of { $count }
+web-lesson-done = Lesson learned!
+web-lesson-right = Right!
+web-lesson-hint = Hint
+web-lesson-show = Show me
+web-lesson-showing = Watch …
+web-lesson-turn = Go on
+web-lesson-back = Back
+web-lesson-next = Next: { $title }
+web-lesson-again = Once more
+web-lesson-task-again = Try again
+web-lesson-other = That is a legal move, but not the one this lesson is about. Nothing has happened: look at the task again, or ask for the hint.
+web-lesson-is-over = This lesson is done. Go on to the next one.
+web-lessons-all = All lessons
+web-lessons-finished = All lessons done: now a first game
+web-coach = Coach
+web-coach-title = Your first game, with a coach
+web-coach-about = A whole game against easy opponents. The coach explains every kind of question when it first comes up. One click sends the coach away.
+web-coach-start = Play with the coach
+web-coach-understood = Got it
+web-coach-again = What is this?
+web-coach-off = No coach
+web-problem-lesson-wrong = This is not what the lesson asks for. Try something else.
+web-problem-no-lesson = This table is not a lesson.
+web-rules-contents = Contents
+web-rules-summary = On one page
+web-rules-try = Try it on the board: { $title }
+web-print = Print
+web-summary-aim = Aim
+web-summary-start = Beginning
+web-summary-turn = A turn
+web-summary-fight = Fighting
+web-summary-end = The end
+web-summary-advice = Good advice

@@ -919,3 +919,54 @@ web-problem-vote-early =
        *[other] Daj graczowi jeszcze { $minutes } minuty, potem możesz zagłosować.
     }
 web-problem-yourself = Nie możesz zrobić tego sobie.
+
+## Learning
+
+web-learn = Nauka
+web-learn-lead = Krótkie lekcje przy prawdziwym stole: w każdej jedna myśl, od jednej do pięciu minut. Po nich pierwsza gra z trenerem u boku.
+web-learn-title = Naucz się grać: { $game }
+web-learn-course = Krótkie lekcje: { $count }, razem około { $minutes } minut. Przejdź je po kolei albo wybierz tę, której potrzebujesz.
+web-learn-progress = opanowane { $done } z { $count }
+web-learn-begin = Zacznij
+web-learn-go-on = Dalej
+web-learn-start = Zacznij
+web-learn-repeat = Powtórz
+web-learn-start-lesson = Zacznij lekcję „{ $title }”
+web-learn-done = opanowana
+web-learn-none = Do tej gry nie ma lekcji.
+web-learn-forget = Zacznij od nowa
+web-lesson = Lekcja
+web-lesson-number = Lekcja { $number } z { $count }
+web-lesson-done = Lekcja opanowana!
+web-lesson-right = Dobrze!
+web-lesson-hint = Wskazówka
+web-lesson-show = Pokaż
+web-lesson-showing = Patrz …
+web-lesson-turn = Dalej
+web-lesson-back = Wstecz
+web-lesson-next = Następna: { $title }
+web-lesson-again = Jeszcze raz
+web-lesson-task-again = Spróbuj ponownie
+web-lesson-other = Zasady na to pozwalają, ale ta lekcja jest o czym innym. Nic się nie stało: przeczytaj zadanie jeszcze raz albo poproś o wskazówkę.
+web-lesson-is-over = Ta lekcja jest skończona. Przejdź do następnej.
+web-lessons-all = Wszystkie lekcje
+web-lessons-finished = Wszystkie lekcje gotowe: teraz pierwsza gra
+web-coach = Trener
+web-coach-title = Pierwsza gra z trenerem
+web-coach-about = Cała gra przeciw łatwym przeciwnikom. Trener wyjaśnia każdy rodzaj pytania, gdy pojawia się po raz pierwszy. Jednym kliknięciem można go odprawić.
+web-coach-start = Graj z trenerem
+web-coach-understood = Jasne
+web-coach-again = Co to jest?
+web-coach-off = Bez trenera
+web-problem-lesson-wrong = Nie o to chodzi w tej lekcji. Spróbuj czegoś innego.
+web-problem-no-lesson = Ten stół nie jest lekcją.
+web-rules-contents = Spis treści
+web-rules-summary = Na jednej stronie
+web-rules-try = Wypróbuj na planszy: { $title }
+web-print = Drukuj
+web-summary-aim = Cel
+web-summary-start = Początek
+web-summary-turn = Tura
+web-summary-fight = Walka
+web-summary-end = Koniec
+web-summary-advice = Dobra rada

@@ -12,10 +12,13 @@ import type {
   FileRead,
   Games,
   Join,
+  Lessons,
+  LessonStanding,
   Me,
   Move,
   NewAnnouncement,
   NewBlock,
+  NewLesson,
   NewReport,
   NewSanction,
   NewTable,
@@ -133,6 +136,9 @@ export const api = {
   messages: (game: string, language: string) => get<string>(`/games/${game}/messages/${language}`),
   reference: (game: string, language: string) => get<ReferenceBook>(`/games/${game}/reference/${language}`),
   lexicon: (game: string) => get<Vocabulary>(`/games/${game}/vocabulary`),
+  lessons: (game: string, language: string) => get<Lessons>(`/games/${game}/lessons/${language}`),
+  newLesson: (game: string, wanted: NewLesson) => post<TableInfo>(`/games/${game}/lesson`, wanted),
+  standing: (id: string) => get<LessonStanding>(`/tables/${id}/lesson`),
 
   checkSetUp: (game: string, wanted: { seats: number; options: object; show?: boolean }) =>
     post<SetUpCheck>(`/games/${game}/check`, wanted),

@@ -1,7 +1,7 @@
 /** The games that can be played here, and what belongs to them: words, lexicon, rules, board. */
 
 import type { GameModule } from '$board/contract';
-import type { Games, ReferenceBook } from '$generated/api';
+import type { Games, Lessons, ReferenceBook } from '$generated/api';
 import { api } from './api';
 import { tongue } from './tongue.svelte';
 import type { GameInfo, Lexicon } from './wire';
@@ -13,6 +13,7 @@ class Library {
   private asking: Promise<Games> | null = null;
   private readonly lexicons = new Map<string, Promise<Lexicon>>();
   private readonly books = new Map<string, Promise<ReferenceBook>>();
+  private readonly courses = new Map<string, Promise<Lessons>>();
 
   async games(): Promise<Games> {
     this.asking ??= api.games().then(
@@ -41,6 +42,10 @@ class Library {
 
   book(game: string, language: string): Promise<ReferenceBook> {
     return kept(this.books, `${game}/${language}`, () => api.reference(game, language));
+  }
+
+  lessons(game: string, language: string): Promise<Lessons> {
+    return kept(this.courses, `${game}/${language}`, () => api.lessons(game, language));
   }
 
   /** The game's own board, null if it has none. */

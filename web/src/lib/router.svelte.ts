@@ -5,6 +5,8 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; code: string; move: number | null }
   | { page: 'rules'; game: string; key: string }
+  | { page: 'learn'; game: string }
+  | { page: 'summary'; game: string }
   | { page: 'history' }
   | { page: 'settings' }
   | { page: 'account' }
@@ -14,14 +16,16 @@ export type Route =
 
 /** The page an address leads to. */
 export function routeOf(path: string, query = '', hash = ''): Route {
-  const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === '') return { page: 'lobby' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'table' && second) {
     const move = /^#move-(\d+)$/.exec(hash);
     return { page: 'table', id: second, code: new URLSearchParams(query).get('code') ?? '', move: move ? Number(move[1]) : null };
   }
+  if (first === 'rules' && second && third === 'summary') return { page: 'summary', game: second };
   if (first === 'rules' && second) return { page: 'rules', game: second, key: decodeURIComponent(hash.slice(1)) };
+  if (first === 'learn') return { page: 'learn', game: second };
   if (first === 'history' || first === 'settings' || first === 'account' || first === 'about' || first === 'operator') return { page: first };
   return { page: 'nowhere' };
 }

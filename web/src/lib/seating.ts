@@ -46,3 +46,14 @@ export async function playNow(game: GameInfo, games: Games, module: GameModule |
   const options = module?.quick?.(seats.length) ?? {};
   return makeAndStart({ game: game.id, seats, options, key: newKey(), public: false });
 }
+
+/** The level of a first game. */
+const EASY = 'easy';
+
+/** A first game: the fewest opponents there can be, all of them easy; its id. */
+export async function coachedGame(game: GameInfo, games: Games, module: GameModule | null): Promise<string> {
+  const bot = games.bots.includes(EASY) ? EASY : quickBot(games);
+  const seats = againstBots(game.seats.find((count) => count > 1) ?? game.seats[0] ?? 1, bot);
+  const options = module?.quick?.(seats.length) ?? {};
+  return makeAndStart({ game: game.id, seats, options, key: newKey(), public: false });
+}

@@ -19,8 +19,10 @@ import { type Arrival, Arrivals } from './table/arrivals.svelte';
 import { Autopilot } from './table/autopilot.svelte';
 import { Cast } from './table/cast.svelte';
 import { Company } from './table/company.svelte';
+import { Coach } from './table/coach.svelte';
 import { Deeds } from './table/deeds.svelte';
 import { Doubts } from './table/doubts.svelte';
+import { TableLesson } from './table/lesson.svelte';
 import { Playback } from './table/playback.svelte';
 import { Previews } from './table/previews.svelte';
 import { Reference } from './table/reference.svelte';
@@ -74,6 +76,8 @@ export class TableModel implements Listener {
   readonly previews = new Previews(this);
   readonly autopilot = new Autopilot(this);
   readonly playback = new Playback(this);
+  readonly lesson = new TableLesson(this);
+  readonly coach = new Coach(this);
   private readonly reference = new Reference();
 
   private live: Live | null = null;

@@ -22,6 +22,7 @@ from ludoteka.games.cyclades.archipelago import (
     random_layout,
     read_map,
 )
+from ludoteka.games.cyclades.bot.features import NAMES
 from ludoteka.games.cyclades.bot.lore import CycladesLore
 from ludoteka.games.cyclades.content import Content, Creature, God, Hero, area_names, entry, pieces
 from ludoteka.games.cyclades.content import Mode as Way
@@ -40,6 +41,7 @@ from ludoteka.kernel.content import content_version
 from ludoteka.kernel.errors import BadContent, BadOption
 from ludoteka.kernel.fields import filled
 from ludoteka.kernel.game import Game, Mode, Say
+from ludoteka.kernel.judgement_file import read_judgement
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Kind, Lexicon
 from ludoteka.kernel.row import Columns, RowWriter
@@ -80,7 +82,6 @@ class CycladesGame(Game[Cyclades]):
     covers = ("god", "building", "bonus", "creature", "hero")
     glimpses = ("offered", "fined")
     bound = 20_000
-    lore = CycladesLore()
     facets = CycladesFacets()
 
     def __init__(self, content: Content) -> None:
@@ -88,6 +89,7 @@ class CycladesGame(Game[Cyclades]):
         self.content_version = content_version(content)
         self.minutes = content.game.minutes
         self.folder = files("ludoteka.games.cyclades")
+        self.lore = CycladesLore(read_judgement(self.folder, NAMES))
         self.facts: Facts = plain_facts(content, self.chart_of)
         self.names = view.Names(self.facts.area_names)
         self.lexicon = Lexicon(

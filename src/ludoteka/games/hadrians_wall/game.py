@@ -11,6 +11,7 @@ import msgspec
 from ludoteka.games.hadrians_wall import draw as drawing
 from ludoteka.games.hadrians_wall import laws, rules
 from ludoteka.games.hadrians_wall import view as views
+from ludoteka.games.hadrians_wall.bot.features import NAMES
 from ludoteka.games.hadrians_wall.bot.lore import FrontierLore
 from ludoteka.games.hadrians_wall.content import Content
 from ludoteka.games.hadrians_wall.facets import FrontierFacets
@@ -29,6 +30,7 @@ from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.codec import Codec, chapters
 from ludoteka.kernel.content import content_version
 from ludoteka.kernel.game import Game, Mode, Say
+from ludoteka.kernel.judgement_file import read_judgement
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.row import Columns, RowWriter
 from ludoteka.kernel.state import Choice
@@ -67,7 +69,7 @@ class HadriansWall(Game[Frontier]):
         self.folder = files("ludoteka.games.hadrians_wall")
         self.codec = Codec(Frontier, chapters(rules))
         self.lexicon = lexicon_of(content)
-        self.lore = FrontierLore(self.facts)
+        self.lore = FrontierLore(self.facts, read_judgement(self.folder, NAMES))
         self.opened = {seats: open_at_start(self.facts, seats) for seats in self.seat_counts}
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Frontier:

@@ -249,19 +249,20 @@ class FrontierRows(RowWriter):
         kept = row.kept[first]
         if not kept:
             kept = [UNKNOWN] * len(now)
+            row.kept[first] = kept
         cells = row.cells
         columns = self.players[player].cells
         touched = 0
         # Small numbers that are equal are the same object, so most cells need no comparison.
         before, after = cast("list[object]", kept), cast("list[object]", now)
         for i, (old, new) in enumerate(zip(before, after)):  # noqa: B905  it would not be compiled to a plain loop
-            if old is not new and i < HAND:
+            if old is not new:
                 value = now[i]
-                if kept[i] != value:
+                kept[i] = value
+                if i < HAND:
                     touched |= self.touches[i]
                     if columns[i] >= 0:
                         cells[columns[i]] = value
-        row.kept[first] = now.copy()
         if touched:
             self.work_out(s, row, player, touched)
 

@@ -12,6 +12,7 @@ import msgspec
 
 from ludoteka.games.heroes3 import content as content_of_the_box
 from ludoteka.games.heroes3 import draw, forecast, laws, phrases, rules, view
+from ludoteka.games.heroes3.bot.features import NAMES
 from ludoteka.games.heroes3.bot.lore import Heroes3Lore
 from ludoteka.games.heroes3.checks.sense import doubts
 from ludoteka.games.heroes3.entries.box import Content
@@ -50,6 +51,7 @@ from ludoteka.kernel.codec import Codec, chapters
 from ludoteka.kernel.content import content_version
 from ludoteka.kernel.errors import BadContent, BadOption
 from ludoteka.kernel.game import Game, Mode, Say
+from ludoteka.kernel.judgement_file import read_judgement
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Kind, Lexicon
 from ludoteka.kernel.row import Columns, RowWriter
@@ -129,7 +131,6 @@ class Heroes3Game(Game[Heroes3]):
     covers = ("card", "unit", "hero", "building", "location", "astrologers", "event")
     glimpses = ("tile-drawn", "discovered", "ai-card")
     bound = 40_000
-    lore = Heroes3Lore()
     facets = Heroes3Facets()
     may_be_lost = True
     minutes = 150
@@ -138,6 +139,7 @@ class Heroes3Game(Game[Heroes3]):
         self.content = content
         self.content_version = content_version(content)
         self.folder = files("ludoteka.games.heroes3")
+        self.lore = Heroes3Lore(read_judgement(self.folder, NAMES))
         self.facts: Facts = make_facts(content)
         self.seat_counts = tuple(sorted({players for one in content.scenario for players in one.players}))
         self.choices = {"scenario": ("auto", *(one.id for one in content.scenario))}

@@ -169,6 +169,20 @@ class Heroes3Rows(RowWriter):
 
     def write_head(self, s: Heroes3, row: Row) -> None:
         """Rounds and turns, cards looked at, what lies open."""
+        seen: list[Any] = [
+            s.order, s.looked, s.shown, s.spare_tiles, s.shared, s.dice, s.omens, s.round, s.last_round, s.first,
+            s.active, s.event_drawer, s.looker, s.looker == row.seat, s.grail, s.lost_combats,
+        ]  # fmt: skip
+        if row.held[HEAD] == seen:
+            return
+        seen[0] = s.order.copy()
+        seen[1] = s.looked.copy()
+        seen[2] = s.shown.copy()
+        seen[3] = s.spare_tiles.copy()
+        seen[4] = s.shared.copy()
+        seen[5] = s.dice.copy()
+        seen[6] = s.omens.copy()
+        row.held[HEAD] = seen
         rooms = self.rooms
         columns = self.columns
         out = [s.round, s.last_round, self.first[s.first], self.active[s.active], len(s.order)]
@@ -232,9 +246,23 @@ class Heroes3Rows(RowWriter):
 
     def write_rest(self, s: Heroes3, row: Row, changed: int) -> None:
         """What depends on much else: goals, walks, the end, events, the tile in the hand."""
-        turn = [row.seat, s.active, s.combat is None, len(s.places), s.round, s.looker]
+        turn = [s.active, s.combat is None, len(s.places), s.round, s.looker, s.grail]
         if self.is_new(row, SEEN_TURN, turn):
             changed |= TURN
+        if changed & (MAP | STORY | AIS | PLAYERS | TURN):
+            self.write_goals(s, row, changed)
+        self.write_reach(s, row, changed)
+        if changed & (MAP | STORY):
+            self.field(s, row, WAYS, "ways")
+            self.field(s, row, LINKS, "links")
+        self.passing(s, row, END, "end", len(s.places) > 0)
+        self.passing(s, row, FAIR, "fair", s.fair is not None)
+        top = s.agenda[-1] if s.agenda else None
+        laid = isinstance(top, RotateTile | PlaceTile | RotateStart)
+        self.passing(s, row, LAYING, "laying", laid)
+
+    def write_goals(self, s: Heroes3, row: Row, changed: int) -> None:
+        """How far everybody is on the way to victory."""
         watch = goals_watch(s)
         riches: list[Any] = [[p.level, p.cubes, p.beaten, p.team, p.out, p.faction] for p in s.players]
         riches.append(s.grail)
@@ -247,21 +275,14 @@ class Heroes3Rows(RowWriter):
             watched |= PLAYERS | TURN
         if changed & watched:
             self.field(s, row, GOALS, "goals")
-        self.write_reach(s, row, changed)
-        if changed & (MAP | STORY):
-            self.field(s, row, WAYS, "ways")
-            self.field(s, row, LINKS, "links")
-        self.passing(s, row, END, "end", len(s.places) > 0)
-        self.passing(s, row, FAIR, "fair", s.fair is not None)
-        top = s.agenda[-1] if s.agenda else None
-        laid = isinstance(top, RotateTile | PlaceTile | RotateStart)
-        self.passing(s, row, LAYING, "laying", laid)
 
     def write_reach(self, s: Heroes3, row: Row, changed: int) -> None:
         """Where the active heroes can walk: it depends on who is where, and on more where a scenario closes fields."""
         if s.combat is not None:
             self.map.no_reach(row)
             row.held[SEEN_REACH] = None
+            return
+        if row.held[SEEN_REACH] is not None and not changed & (MAP | STORY | AIS | PLAYERS | TURN):
             return
         seen: list[Any] = [s.active, [(p.team, p.out, p.marks) for p in s.players], [p.at for p in s.players]]
         if 0 <= s.active < s.seats:

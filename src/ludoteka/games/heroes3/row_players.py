@@ -124,7 +124,7 @@ class PlayerWriter:
             changed = True
         if self.write_effects(s, row, number, player, story):
             changed = True
-        self.write_prices(s, row, number, player, story)
+        self.write_prices(s, row, number, player, story or (anew and s.optional != 0))
         if not s.ledger and not has_portals(s) and row.held[base + TAIL] is player.far_tiles:
             return changed
         row.held[base + TAIL] = None if s.ledger else player.far_tiles
@@ -261,18 +261,18 @@ class PlayerWriter:
         out += [0, 0] if special(s, "arcane_spikes") is None else [1, spikes_of(s, number)]
         return row.put_new(base + EFFECTS, self.firsts[number][EFFECTS], out)
 
-    def write_prices(self, s: Heroes3, row: Row, number: int, player: Player, story: bool) -> None:
+    def write_prices(self, s: Heroes3, row: Row, number: int, player: Player, anew: bool) -> None:
         """What recruits, reinforcements, spells and a second hero cost, if anything they depend on has changed."""
         base = self.first_part + PLAYER_PARTS * number
+        stands = self.stands(s, player)
         held: list[Any] = [
-            player.faction, player.built, player.guild_round, self.stands(s, player), s.round, s.active, player.army,
-            player.sides,
-            player.ongoing, s.omens, [(other.faction, other.built) for other in s.players], s.atlas,
+            player.faction, player.built, player.guild_round, stands, s.atlas if stands else None, player.army,
+            player.sides, player.ongoing, bool(player.ongoing) and s.active == number, s.omens,
         ]  # fmt: skip
-        if row.held[base + SEEN_PRICES] == held and not story:
+        if row.held[base + SEEN_PRICES] == held and not anew:
             return
-        held[3] = held[3].copy()
-        held[8] = player.ongoing.copy()
+        held[3] = stands.copy()
+        held[7] = player.ongoing.copy()
         held[9] = s.omens.copy()
         row.held[base + SEEN_PRICES] = held
         row.put(base + PRICES, self.firsts[number][PRICES], self.prices(s, number, player))

@@ -106,16 +106,7 @@ def bare_table(
     s.lords = []
     s.players = [new_player(seats, team_of(one, seat, seats, mode, in_pairs)) for seat in range(seats)]
     s.ais = []
-    s.decks = [Deck.of([]) for _ in range(3)]
-    s.discards = [[], [], []]
-    s.neutral_decks = [Deck.of([]) for _ in range(4)]
-    s.neutral_discards = [[], [], [], []]
-    s.astrologers_deck = Deck.of([])
-    s.astrologers_discard = []
-    s.omens = []
-    s.event_deck = Deck.of([])
-    s.event_discard = []
-    s.event_drawer = 0
+    lay_out_empty_decks(s)
     s.machines = []
     s.removed = []
     s.looked = []
@@ -134,6 +125,20 @@ def bare_table(
     s.fair = None
     s.relink()
     return s
+
+
+def lay_out_empty_decks(s: Heroes3) -> None:
+    """The decks and discard piles without their cards."""
+    s.decks = [Deck.of([]) for _ in range(3)]
+    s.discards = [[], [], []]
+    s.neutral_decks = [Deck.of([]) for _ in range(4)]
+    s.neutral_discards = [[], [], [], []]
+    s.astrologers_deck = Deck.of([])
+    s.astrologers_discard = []
+    s.omens = []
+    s.event_deck = Deck.of([])
+    s.event_discard = []
+    s.event_drawer = 0
 
 
 def team_of(scenario: Scenario, seat: int, seats: int, mode: int, in_pairs: bool) -> int:

@@ -12,6 +12,7 @@ import msgspec
 from ludoteka.games.lords_of_hellas import content as contents
 from ludoteka.games.lords_of_hellas import draw as drawing
 from ludoteka.games.lords_of_hellas import laws, phrases, resampling, rules, view, view_types
+from ludoteka.games.lords_of_hellas.bot.features import NAMES
 from ludoteka.games.lords_of_hellas.bot.lore import HellasLore
 from ludoteka.games.lords_of_hellas.entries.box import Content, entry
 from ludoteka.games.lords_of_hellas.entries.words import EditionId
@@ -29,6 +30,7 @@ from ludoteka.kernel.codec import Codec, chapters
 from ludoteka.kernel.content import content_version
 from ludoteka.kernel.fields import filled
 from ludoteka.kernel.game import Game, Mode, Say
+from ludoteka.kernel.judgement_file import read_judgement
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.phrase import Kind, Lexicon
 from ludoteka.kernel.row import Columns, RowWriter
@@ -78,7 +80,6 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
         "face", "victory",
     )  # fmt: skip
     bound = 50_000
-    lore = HellasLore()
     facets = HellasFacets()
     minutes = 120
 
@@ -86,6 +87,7 @@ class LordsOfHellasGame(Game[LordsOfHellas]):
         self.content = content
         self.content_version = content_version(content)
         self.folder = files("ludoteka.games.lords_of_hellas")
+        self.lore = HellasLore(read_judgement(self.folder, NAMES))
         self.facts: Facts = facts_of(content)
         names = Names(content)
         self.names = names

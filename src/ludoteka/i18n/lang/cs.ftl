@@ -208,6 +208,22 @@ ui-coverage-never = nikdy: { $names }
 ui-whynot = { $game }: dotazů { $questions }, chyb { $errors }; z { $offered } dotazů na nabízený tah dostalo důvod { $percent } %
 ui-coverage-nothing = Tato hra neříká, co má přijít do hry.
 
+## Učení úsudku
+
+ui-train-group = Pozice z her, ze kterých se neučilo
+ui-train-positions = Počet
+ui-train-log-loss = Logaritmická ztráta
+ui-train-brier = Brierovo skóre
+ui-train-score =
+    { $group ->
+        [part] { $number }. část hry
+        [players] hráčů: { $number }
+        [equals] stejně silní bez chyb
+       *[all] všechny
+    }
+ui-train-judges = Vždy tři čísla: naučený úsudek / hodnocení převedené na šance / stejná šance pro všechny. Menší je lepší.
+ui-train-written = Zůstává: { $kind }. Zapsáno: { $file }
+
 ## Kontrola instalace
 
 ui-doctor-build = sestavení

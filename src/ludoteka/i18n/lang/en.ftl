@@ -196,6 +196,22 @@ ui-coverage-never = never: { $names }
 ui-whynot = { $game }: { $questions } questions, { $errors } errors; of { $offered } about a verb on offer { $percent } % got a reason
 ui-coverage-nothing = This game does not declare what should come into play.
 
+## Learning a judgement
+
+ui-train-group = Positions of held-out games
+ui-train-positions = Number
+ui-train-log-loss = Log loss
+ui-train-brier = Brier score
+ui-train-score =
+    { $group ->
+        [part] part { $number } of the game
+        [players] players: { $number }
+        [equals] equals without slips
+       *[all] all
+    }
+ui-train-judges = Three figures each: the learned judgement / the evaluation, squashed / the same chance for everyone. Smaller is better.
+ui-train-written = Kept: { $kind }. Written: { $file }
+
 ## Doctor
 
 ui-doctor-build = build

@@ -209,6 +209,22 @@ ui-coverage-never = nigdy: { $names }
 ui-whynot = { $game }: pytań { $questions }, błędów { $errors }; spośród { $offered } pytań o oferowany ruch powód podano dla { $percent } %
 ui-coverage-nothing = Ta gra nie mówi, co powinno wejść do gry.
 
+## Uczenie oceny
+
+ui-train-group = Pozycje z gier, z których się nie uczono
+ui-train-positions = Liczba
+ui-train-log-loss = Strata logarytmiczna
+ui-train-brier = Wynik Briera
+ui-train-score =
+    { $group ->
+        [part] { $number }. część gry
+        [players] graczy: { $number }
+        [equals] równi bez pomyłek
+       *[all] wszystkie
+    }
+ui-train-judges = Zawsze trzy liczby: wyuczona ocena / ocena przeliczona na szanse / ta sama szansa dla wszystkich. Mniej znaczy lepiej.
+ui-train-written = Zostaje: { $kind }. Zapisano: { $file }
+
 ## Kontrola instalacji
 
 ui-doctor-build = wariant

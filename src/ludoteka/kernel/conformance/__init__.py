@@ -17,6 +17,7 @@ from ludoteka.kernel.conformance.knowing import previews, secrets, views
 from ludoteka.kernel.conformance.law import Law
 from ludoteka.kernel.conformance.moving import applies, asides, conserves, ends, lists
 from ludoteka.kernel.conformance.saving import copies, determined, replays, round_trip
+from ludoteka.kernel.conformance.teaching import Taught, teaches
 from ludoteka.kernel.conformance.texts import check_message_ids, check_rule_ids, needed_messages
 from ludoteka.kernel.conformance.trace import Trace
 from ludoteka.kernel.conformance.undoing import undoes
@@ -33,6 +34,7 @@ __all__ = [
     "Effort",
     "Law",
     "Proof",
+    "Taught",
     "Trace",
     "Violation",
     "answers",
@@ -58,6 +60,7 @@ __all__ = [
     "round_trip",
     "run_kit",
     "secrets",
+    "teaches",
     "undoes",
     "views",
     "violations",

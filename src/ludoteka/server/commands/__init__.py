@@ -6,9 +6,10 @@ Each command is an edit that `Tables.change` works out on the newest version of 
 from __future__ import annotations
 
 from ludoteka.server.commands.ending import Ending
+from ludoteka.server.commands.learning import Learning
 from ludoteka.server.commands.playing import Playing
 from ludoteka.server.moderation.company import Company
 
 
-class Commands(Company, Ending, Playing):
+class Commands(Company, Ending, Learning, Playing):
     """Everything that changes tables on somebody's behalf."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from ludoteka.kernel.lessons import MOST_REPLIES
 from ludoteka.server import clocks, metrics, schema, wire
 from ludoteka.server.boards import NewsBody, Seat
 from ludoteka.server.changes import Change, Conflict, Edit, Receipt, letter_from
@@ -13,6 +14,7 @@ from ludoteka.server.commands.guards import (
     own_seat,
 )
 from ludoteka.server.errors import conflict
+from ludoteka.server.following import follow, must_fit
 from ludoteka.server.people import Person
 from ludoteka.server.referee import questions as q
 from ludoteka.server.statements import (
@@ -47,9 +49,28 @@ class Playing:
                 now = board.decisions[wanted.seat]
                 raise conflict("stale", "the table has moved on; look again and decide anew", decision=now)
             sit_back(change, seat)
+            if board.lesson:
+                await must_fit(self.tables, board, wanted.action)
             await self.play(change, wanted.seat, wanted.action, "")
 
-        return await self.tables.change(table, edit, letter_from(person.id, "act", wanted))
+        receipt = await self.tables.change(table, edit, letter_from(person.id, "act", wanted))
+        if (await self.tables.known(table)).board.lesson:
+            await self.answer_in_lesson(table)
+        return receipt
+
+    async def answer_in_lesson(self, table: str) -> None:
+        """Let the other seats of a lesson do what it says until the learner is asked again."""
+        for _ in range(MOST_REPLIES):
+            stands = await follow(self.tables, (await self.tables.known(table)).board)
+            if stands.reply is None:
+                return
+            seat, action = stands.reply
+
+            async def edit(change: Change, seat: int = seat, action: str = action) -> None:
+                if change.board.status == "playing" and seat in change.board.waiting:
+                    await self.play(change, seat, action, f"bot {change.board.seats[seat].bot}")
+
+            await self.tables.change(table, edit)
 
     async def act_for_bot(self, table: str, placed: int, number: int, action: str, bot: str) -> None:
         """Take an action for a seat that a bot plays, if the position is still the one the bot thought about."""

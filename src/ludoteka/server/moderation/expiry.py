@@ -12,6 +12,7 @@ from ludoteka.server.commands import Commands
 from ludoteka.server.errors import Refusal
 from ludoteka.server.moderation import rows
 from ludoteka.server.people import DAY, People, Person
+from ludoteka.server.removal import remove_table
 from ludoteka.server.tables import Tables
 
 HOUR: Final = DAY // 24
@@ -95,21 +96,6 @@ def find_nobodys(c: sa.Connection, before: int) -> list[str]:
     hosted = sa.select(people.c.id).where(people.c.id == board.host, ~people.c.deleted).exists()
     ended = sa.and_(board.status.in_(("finished", "closed")), board.touched < before)
     return list(c.execute(sa.select(board.id).where(ended, ~known, ~hosted).limit(AT_ONCE)).scalars())
-
-
-def remove_table(c: sa.Connection, table: str) -> None:
-    """Take all that is kept of a table out of the database."""
-    for part in (
-        rows.presence,
-        schema.note,
-        schema.checkpoint,
-        schema.position,
-        schema.action,
-        schema.news,
-        schema.seat,
-    ):
-        c.execute(sa.delete(part).where(part.c.board == table))
-    c.execute(sa.delete(schema.board).where(schema.board.c.id == table))
 
 
 def find_gone_guests(c: sa.Connection, before: int) -> list[tuple[str, str]]:

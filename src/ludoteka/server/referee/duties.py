@@ -17,6 +17,7 @@ from ludoteka.kernel.errors import BadContent, BadOption, BadRecord, IllegalActi
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.knowledge import preview
 from ludoteka.kernel.lean import LeanMatch
+from ludoteka.kernel.lessons import find_lesson, followed, up_to
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.record import read_record
@@ -178,23 +179,24 @@ class Referee:
         record = read_record(question.record)
         game = self.game(record.header.game)
         match = Match.load(game, record)
-        told = [heard_messages(game, played.heard) for played in match.played]
-        lines = [at.kept_line(game, played) for played in match.played]
-        checkpoints = [(number, at.pack(state)) for number, state in sorted(match.checkpoints.items())]
         live = at.Live(match, 0, 0, [0] * match.state.seats)
-        return q.Examined(
-            game=game.id,
-            options=record.header.options,
-            seats=record.header.seats,
-            players=record.header.players,
-            luck=match.setup_luck,
-            hash=match.start_hash,
-            heard=heard_messages(game, match.setup_told),
-            lines=lines,
-            told=told,
-            checkpoints=checkpoints,
-            standing=live.standing(moved=True),
-        )
+        return examined(match, record.header.options, record.header.players, live)
+
+    @answer.register
+    def _(self, question: q.Teach) -> q.Answer:
+        game = self.game(question.game)
+        lesson = find_lesson(game, question.lesson)
+        match, _ = up_to(game, lesson, question.task)
+        sealed = LeanMatch(game, match.seed, match.state, match.lucky)
+        live = at.Live(sealed, 0, len(match.played), [0] * match.state.seats)
+        return examined(match, msgspec.to_builtins(match.options), match.players, live)
+
+    @answer.register
+    def _(self, question: q.Follow) -> q.Answer:
+        game = self.game(question.game)
+        lecture = followed(game, find_lesson(game, question.lesson), question.played)
+        wrong = lecture.wrong(question.move) if question.move else ""
+        return q.Followed(lecture.task, lecture.done, lecture.lost, lecture.left(), lecture.reply(), wrong)
 
     @answer.register
     def _(self, question: q.Check) -> q.Answer:
@@ -233,6 +235,24 @@ class Referee:
         if choice is None:
             raise IllegalAction(f"nobody waits for seat {question.seat + 1}")
         return q.Thought(game.text(answer(game, s, choice, thinker)))
+
+
+def examined(match: Match, options: dict[str, Any], players: list[str], live: at.Live) -> q.Examined:
+    """A match with all that led to it, ready to be kept."""
+    game = match.game
+    return q.Examined(
+        game=game.id,
+        options=options,
+        seats=match.state.seats,
+        players=players,
+        luck=match.setup_luck,
+        hash=match.start_hash,
+        heard=heard_messages(game, match.setup_told),
+        lines=[at.kept_line(game, played) for played in match.played],
+        told=[heard_messages(game, played.heard) for played in match.played],
+        checkpoints=[(number, at.pack(state)) for number, state in sorted(match.checkpoints.items())],
+        standing=live.standing(moved=True),
+    )
 
 
 def again(game: Game[Any], s: State, line: q.Line) -> None:

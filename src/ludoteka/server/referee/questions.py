@@ -222,6 +222,23 @@ class Examine(msgspec.Struct, frozen=True, tag=True):
     record: bytes
 
 
+class Teach(msgspec.Struct, frozen=True, tag=True):
+    """Prepare a lesson as it stands when one of its tasks begins."""
+
+    game: str
+    lesson: str
+    task: int
+
+
+class Follow(msgspec.Struct, frozen=True, tag=True):
+    """How does a lesson stand after these actions, and, with a `move`, how is that answered?"""
+
+    game: str
+    lesson: str
+    played: list[tuple[int, str]]
+    move: str = ""
+
+
 class Check(msgspec.Struct, frozen=True, tag=True):
     """May a game with this number of seats be set up with these options?
 
@@ -270,6 +287,8 @@ Question = (
     | Past
     | Course
     | Examine
+    | Teach
+    | Follow
     | Check
     | ReadFile
     | Think
@@ -400,6 +419,18 @@ class Examined(msgspec.Struct, frozen=True, tag=True):
     standing: Standing
 
 
+class Followed(msgspec.Struct, frozen=True, tag=True):
+    """How a lesson stands: tasks done, what is left of the solution, what another seat does, what a move deserves."""
+
+    task: int
+    done: bool
+    lost: bool
+    left: list[str]
+    reply: tuple[int, str] | None
+    wrong: str
+    """The name of the words that answer the move, empty if it may be made."""
+
+
 class Thought(msgspec.Struct, frozen=True, tag=True):
     """What the bot chose; None if it does nothing besides."""
 
@@ -407,6 +438,18 @@ class Thought(msgspec.Struct, frozen=True, tag=True):
 
 
 Happening = (
-    Begun | Acted | Seen | Sampled | Undone | Foreseen | Doubted | Told | Examined | Checked | FileRead | Thought
+    Begun
+    | Acted
+    | Seen
+    | Sampled
+    | Undone
+    | Foreseen
+    | Doubted
+    | Told
+    | Examined
+    | Followed
+    | Checked
+    | FileRead
+    | Thought
 )
 Answer = Ready | NotOpen | Refused | Failed | Happening

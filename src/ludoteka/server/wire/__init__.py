@@ -48,6 +48,7 @@ from ludoteka.server.wire.games import (
     VerbInfo,
     Vocabulary,
 )
+from ludoteka.server.wire.lessons import LessonInfo, Lessons, LessonStanding, LessonStep, NewLesson
 from ludoteka.server.wire.live import (
     FromClient,
     Health,
@@ -202,6 +203,10 @@ __all__ = [
     "Join",
     "Key",
     "KindInfo",
+    "LessonInfo",
+    "LessonStanding",
+    "LessonStep",
+    "Lessons",
     "LetTalk",
     "Lifting",
     "Login",
@@ -213,6 +218,7 @@ __all__ = [
     "Neighbour",
     "NewAnnouncement",
     "NewBlock",
+    "NewLesson",
     "NewPassword",
     "NewReport",
     "NewSanction",

@@ -217,6 +217,8 @@ class TableInfo(Answer, frozen=True):
     """How many actions come from an imported record; whoever brought it may know what was hidden then."""
     adopted: int | None = None
     """The same, as the commitment fixes it, and null for a game that began here."""
+    lesson: str = ""
+    """The lesson that is learned at this table, empty if a game is played."""
     code: str | None = None
     """The code of the table's own link, for those who sit there."""
     chat: Talk = "players"

@@ -3,6 +3,7 @@
 import type { Option } from '$board/contract';
 import type { Done, Move } from '$generated/api';
 import { api, newKey, problem, Refused } from '../api';
+import { plainly } from '../pointing';
 import { tell, type Told } from '../problems';
 import { speech } from '../speech.svelte';
 import { entryOf } from '../story';
@@ -135,6 +136,10 @@ export class Deeds {
       if (done && (!done.position || done.position.seat === table.seat)) await this.arrive(done);
       return true;
     } catch (error) {
+      if (table.lesson.take(error)) {
+        speech.sayNow(plainly(table.lesson.answer));
+        return false;
+      }
       const why = otherwise && error instanceof Refused && error.status === 409 ? { text: table.words.say(otherwise), rule: '' } : tell(error, table.words);
       this.refused = why;
       speech.sayNow(why.text);

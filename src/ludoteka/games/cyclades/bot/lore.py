@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.cyclades.bot import features as told
 from ludoteka.games.cyclades.bot.evaluate import evaluate
+from ludoteka.games.cyclades.rules.metropolis import metropolises_of_side
 from ludoteka.games.cyclades.state import Cyclades
 from ludoteka.kernel.action import Seat
 from ludoteka.kernel.lore import Levels, Lore, Searching
@@ -23,6 +25,18 @@ class CycladesLore(Lore[Cyclades]):
 
     def evaluate(self, s: Cyclades, seat: Seat) -> float:
         return evaluate(s, seat)
+
+    def near(self, s: Cyclades, seat: Seat) -> int:
+        return max(0, s.terms.to_win - metropolises_of_side(s, seat % s.terms.sides))
+
+    def feature_names(self) -> tuple[str, ...]:
+        return told.NAMES
+
+    def features(self, s: Cyclades, seat: Seat) -> list[float]:
+        return told.features(s, seat % s.terms.sides)
+
+    def side(self, s: Cyclades, seat: Seat) -> int:
+        return seat % s.terms.sides
 
     def levels(self) -> Levels:
         return LEVELS

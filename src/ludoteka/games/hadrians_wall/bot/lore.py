@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.hadrians_wall.bot import features as told
 from ludoteka.games.hadrians_wall.bot.evaluate import Judge
 from ludoteka.games.hadrians_wall.facts import Facts
 from ludoteka.games.hadrians_wall.state import Frontier
 from ludoteka.kernel.action import Seat
+from ludoteka.kernel.judgement import Judgement
 from ludoteka.kernel.lore import Levels, Lore, Searching
 
 LEVELS: Final = Levels(2.5, Searching(12.0, top=2), Searching(12.0, top=8), hard_walks=4, expert_walks=24)
@@ -16,11 +18,18 @@ LEVELS: Final = Levels(2.5, Searching(12.0, top=2), Searching(12.0, top=8), hard
 class FrontierLore(Lore[Frontier]):
     """What boxes, buildings and years to come are worth."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, judgement: Judgement | None = None) -> None:
+        super().__init__(judgement)
         self.judge = Judge(facts)
 
     def evaluate(self, s: Frontier, seat: Seat) -> float:
         return self.judge.evaluate(s, seat)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return told.NAMES
+
+    def features(self, s: Frontier, seat: Seat) -> list[float]:
+        return told.features(self.judge, s, seat)
 
     def levels(self) -> Levels:
         return LEVELS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.heroes3.bot import features as told
 from ludoteka.games.heroes3.bot.evaluate import evaluate
 from ludoteka.games.heroes3.bot.foresight import foresee
 from ludoteka.games.heroes3.bot.habits import habit
@@ -44,6 +45,15 @@ class Heroes3Lore(Lore[Heroes3]):
 
     def habit(self, s: Heroes3, options: list[Action]) -> Action:
         return habit(s, options)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return told.NAMES
+
+    def features(self, s: Heroes3, seat: Seat) -> list[float]:
+        return told.features(s, seat)
+
+    def side(self, s: Heroes3, seat: Seat) -> int:
+        return s.players[seat].team
 
     def levels(self) -> Levels:
         return LEVELS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.heroes3.bot.conquest import conquest, is_goal
 from ludoteka.games.heroes3.bot.odds import chance_between
 from ludoteka.games.heroes3.bot.standing import (
     BEATEN,
@@ -119,6 +120,8 @@ def prospects(s: Heroes3, seat: int, worths: Worths, aims: Aims, busy: int) -> f
     storm = aims.storm_later if HELD_FIRST in s.ledger else aims.storm
     if storm:
         value += storm * storm_chance(s, seat, worths, barred, busy)
+    if aims.conquest:
+        value += conquest(s, seat, worths, aims, barred, busy)
     if aims.settlement:
         value += raids(s, seat, worths, aims, barred, busy)
     for hero in (MAIN, SECONDARY):
@@ -160,6 +163,8 @@ def field_prize(
     spot = s.atlas.spot[field]
     location = facts.location[facts.spot_location[spot]]
     slug = location.id
+    if aims.conquest and is_goal(s, field, aims):
+        prize += aims.conquest
     if aims.all_or_nothing and field == stronghold_field(s):
         return aims.seven if is_stronghold(s, field) else 0.0
     if slug == "mine":

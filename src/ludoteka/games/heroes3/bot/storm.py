@@ -18,6 +18,7 @@ from ludoteka.games.heroes3.facts import (
     BUILDINGS,
     CITADEL,
     DWELLING_BRONZE,
+    DWELLING_GOLD,
     DWELLING_SILVER,
     FEW,
     FIELDS,
@@ -60,6 +61,8 @@ ASTRAY: Final = 0.1
 FIELD_UNITS: Final = 5
 MOST_CARDS: Final = 5
 REMEMBERED: Final = 4096
+BEFORE: Final = {DWELLING_SILVER: DWELLING_BRONZE, DWELLING_GOLD: DWELLING_SILVER}
+"""The dwelling that has to stand before another one is planned."""
 
 
 def storm_chance(s: Heroes3, seat: int, worths: Worths, barred: int, busy: int) -> float:
@@ -301,8 +304,8 @@ def mustered(
     most = -1.0
     places = [
         place
-        for place in (CITADEL, DWELLING_BRONZE, DWELLING_SILVER)
-        if not built >> place & 1 and (place != DWELLING_SILVER or built >> DWELLING_BRONZE & 1)
+        for place in (CITADEL, DWELLING_BRONZE, DWELLING_SILVER, DWELLING_GOLD)
+        if not built >> place & 1 and (place not in BEFORE or built >> BEFORE[place] & 1)
     ]
     for choice in range(1 << len(places)):
         wanted = [places[at] for at in range(len(places)) if choice >> at & 1]

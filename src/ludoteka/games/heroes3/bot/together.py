@@ -60,21 +60,22 @@ def defenders_chance(s: Heroes3, seat: int, field: int, ours: tuple[int, ...], w
     return chance_between(s.facts, ours, theirs, helping(s.players[seat]), DEFENDERS_LEAD, 0)
 
 
-def raid_chance(s: Heroes3, seat: int, field: int, theirs: tuple[int, ...], lead: int, barred: int) -> float:
-    """The chance to beat an army that waits on a field in time, with the best day and army there is for it."""
+def raid_chance(s: Heroes3, seat: int, steps: int, theirs: tuple[int, ...], lead: int, most: int) -> float:
+    """The chance to beat an army that waits so many steps away in time, with the best day and army there is for it.
+
+    `most` is how many combat rounds there are, 0 for any number.
+    """
     player = s.players[seat]
-    start = player.at[MAIN] if player.at[MAIN] >= 0 else own_town(s, seat)
     left = s.last_round - s.round
-    if start < 0:
-        return 0.0
-    turns = rounds_for(steps_to(s, start, field, barred), player.moves[MAIN], STRIDE)
+    turns = rounds_for(steps, player.moves[MAIN], STRIDE)
     best = 0.0
     for at in range(turns, left + 1):
         cards = len(player.hand) if at == 0 else max(len(player.hand), s.facts.hand_limit[player.level])
-        chance = chance_between(s.facts, army_in(s, seat, at, 0), theirs, min(MOST_CARDS, cards), lead, 0) * LATER**at
+        ours = army_in(s, seat, at, 0)
+        chance = chance_between(s.facts, ours, theirs, min(MOST_CARDS, cards), lead, most) * LATER**at
         best = max(best, chance * (TIGHT[left - at] if left - at < len(TIGHT) else 1.0))
     ready = lined_up(forms_of(player), worths_of(s.facts).might)
-    now = chance_between(s.facts, ready, theirs, min(MOST_CARDS, s.facts.hand_limit[player.level]), lead, 0)
+    now = chance_between(s.facts, ready, theirs, min(MOST_CARDS, s.facts.hand_limit[player.level]), lead, most)
     return PLANNED * best + (1.0 - PLANNED) * min(best, now)
 
 
@@ -86,9 +87,9 @@ def raids(s: Heroes3, seat: int, worths: Worths, aims: Aims, barred: int, busy: 
         if field != busy and s.atlas.spot[field] != NOBODY and has_defenders(s, field):
             theirs = tuple(worths.typical[tier] for tier in army_tiers(s, field, guard_at(s, field)))
             free = barred & ~(1 << field)
-            best = max(best, raid_chance(s, seat, field, theirs, DEFENDERS_LEAD, free))
-            start = s.players[seat].at[MAIN]
+            start = s.players[seat].at[MAIN] if s.players[seat].at[MAIN] >= 0 else own_town(s, seat)
             steps = FARTHEST if start < 0 else steps_to(s, start, field, free)
+            best = max(best, raid_chance(s, seat, steps, theirs, DEFENDERS_LEAD, 0))
             late = min(late, rounds_for(steps, s.players[seat].moves[MAIN], STRIDE) - (s.last_round - s.round))
     return aims.settlement * best - (MISSED * late if 0 < late < FARTHEST else 0.0)
 
@@ -134,7 +135,11 @@ def charge_danger(s: Heroes3, seat: int, ours: tuple[int, ...], aims: Aims) -> f
         if not away or army.seeks != "town":
             continue
         theirs = tuple(s.facts.troop_number[one.unit] * 2 + (one.side == "pack") for one in army.units if one.unit)
-        falls = chance_between(s.facts, theirs, ours + walls, 2 * (army.deck.might + army.deck.skill), cards, 0)
+        lead = 2 * (army.deck.might + army.deck.skill)
+        falls = chance_between(s.facts, theirs, ours + walls, lead, cards, 0)
+        then = army_in(s, seat, min(away + MARCH, s.last_round - s.round), 0)
+        planned = chance_between(s.facts, theirs, then + walls, lead, cards, 0)
+        falls = PLANNED * planned + (1.0 - PLANNED) * falls
         worst = max(worst, float(aims.home * falls * LATER ** (away + MARCH)))
     return worst
 

@@ -35,6 +35,8 @@ from ludoteka.games.heroes3.facts import (
 
 POINT: Final = 14.0
 """A victory point."""
+CONQUEST: Final = 100.0
+"""A guarded place that wins the scenario."""
 COIN: Final = [1.0, 1.5, 3.0]
 """A unit of gold, building materials and valuables while there is a use for it."""
 EXPERIENCE: Final = 5.0
@@ -257,6 +259,9 @@ class Aims:
         self.hold = 0.0
         self.bomb = 0.0
         """The bomb in an enemy's town."""
+        self.conquest = 0.0
+        """A guarded place that wins: one of these locations, or any field of difficulty 7 where none is named."""
+        self.goal = ""
         self.regraded = False
         """Whether the scenario has other guards on the map than those that are printed there."""
 
@@ -306,6 +311,8 @@ def aim_at_win(aims: Aims, win: Win, kind: str, has_ai: bool) -> None:
     elif kind == "grail_and_tranches":
         aims.carry = 150.0
         aims.gold += 0.2
+        aims.goal = "grail"
+        aims.conquest = CONQUEST
     elif kind == "hold_places":
         aims.capture = 250.0
         aims.storm_later = 300.0
@@ -314,16 +321,23 @@ def aim_at_win(aims: Aims, win: Win, kind: str, has_ai: bool) -> None:
         aims.seven = 90.0
     elif kind in ("win_level_7", "each_player_won_level_7", "stronghold_cleared"):
         aims.seven = 60.0
+        aims.conquest = 0.0 if kind == "stronghold_cleared" else CONQUEST
         aims.all_or_nothing = kind == "stronghold_cleared"
     elif kind in ("hold_location", "flag_location", "flag_dragon_utopia"):
         aims.utopia = 60.0
+        aims.goal = win.location or "dragon_utopia"
+        aims.conquest = CONQUEST
     elif kind == "holders_fight":
         aims.utopia = 60.0
+        aims.goal = win.location or ""
+        aims.conquest = CONQUEST
         aims.place = win.location or ""
         aims.hold = 60.0
     elif kind == "control_after_countdown" and win.location is not None:
         aims.place = win.location
         aims.hold = 90.0
+        aims.goal = win.location
+        aims.conquest = CONQUEST
     elif kind == "bring_token_home":
         aims.carry = 60.0
     elif kind in ("flag_lead", "flag_all_mines_and_settlements", "hold_settlements_or_mines"):

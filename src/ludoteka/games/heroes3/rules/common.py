@@ -88,7 +88,7 @@ def shares_realm(s: Heroes3) -> bool:
 
 def realm(s: Heroes3, seat: int) -> int:
     """The seat whose flags a player's realm carries: the first one's where all share it."""
-    return 0 if 0 <= seat < s.seats and shares_realm(s) else seat
+    return 0 if "shared_realm" in s.facts.scenario_rules[s.scenario] and 0 <= seat < s.seats else seat
 
 
 def is_seat(s: Heroes3, owner: int) -> bool:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.lords_of_hellas.bot import features as told
 from ludoteka.games.lords_of_hellas.bot.evaluate import evaluate
+from ludoteka.games.lords_of_hellas.bot.winning import near
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import Seat
 from ludoteka.kernel.lore import Levels, Lore, Searching
@@ -19,6 +21,15 @@ class HellasLore(Lore[LordsOfHellas]):
 
     def evaluate(self, s: LordsOfHellas, seat: Seat) -> float:
         return evaluate(s, seat)
+
+    def near(self, s: LordsOfHellas, seat: Seat) -> int:
+        return near(s, seat)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return told.NAMES
+
+    def features(self, s: LordsOfHellas, seat: Seat) -> list[float]:
+        return told.features(s, seat)
 
     def levels(self) -> Levels:
         return LEVELS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.facts import NOBODY, SECONDARY
+from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.cards.own_cards import fights_with_own_cards
 from ludoteka.games.heroes3.rules.common import leads, special
@@ -68,7 +68,7 @@ def has_deck(s: Heroes3, c: Combat, side: int) -> bool:
     if owner >= s.seats:
         return False
     hero = c.attacker_hero if side == 0 else c.defender_hero
-    if leads(s, hero) or (hero == SECONDARY and carries_bomb(s, owner, hero)):
+    if hero == MAIN or leads(s, hero) or (hero == SECONDARY and carries_bomb(s, owner, hero)):
         return True
     return side == 1 and hero == NOBODY and special(s, "deck_in_paid_defence") is not None
 

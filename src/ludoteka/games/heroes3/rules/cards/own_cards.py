@@ -44,7 +44,7 @@ def fill_chest(s: Heroes3, seat: int) -> bool:
 
 def has_own_cards(s: Heroes3, seat: int, hero: int) -> bool:
     """Whether a hero fights with cards of its own instead of the player's hand."""
-    return hero == SECONDARY and chest(seat) in s.ledger
+    return hero == SECONDARY and bool(s.ledger) and chest(seat) in s.ledger
 
 
 def fights_with_own_cards(s: Heroes3, c: Combat, side: int) -> bool:

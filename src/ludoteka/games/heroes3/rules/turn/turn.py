@@ -227,11 +227,12 @@ class Turn(Open):
         in_order = len(out)
         own_turn_uses(s, seat, out)
         play_options(s, seat, out)
-        if s.facts.scenario_rules[s.scenario]:
+        rules = s.facts.scenario_rules[s.scenario]
+        if rules:
             scenario_turn_options(s, seat, out)
         if s.omens:
             omen_turn_options(s, seat, out)
-        if shares_realm(s):
+        if rules and shares_realm(s):
             if dealing_closed(s, seat) is None:
                 out.append(("deal-units",))
             items = [card for card in quest_cards(s) if passing_closed(s, seat, card) is None]

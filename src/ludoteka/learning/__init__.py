@@ -1,0 +1,1 @@
+"""Learning a judgement: practice games, what they show of each position, and the weights that foretell who wins."""

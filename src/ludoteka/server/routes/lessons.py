@@ -1,0 +1,65 @@
+"""Routes of lessons: the course of a game, and the table at which one lesson is learned."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import FromPath, RawBody
+
+from ludoteka.i18n.lessons import coach_in, course_in, summary_in
+from ludoteka.server import wire
+from ludoteka.server.commands.guards import own_seat
+from ludoteka.server.routes.common import SIGNED, Services, Signed, TableId, read
+from ludoteka.server.routes.games import Language, found
+from ludoteka.server.routes.tables import shown
+
+
+@get("/api/games/{game:str}/lessons/{language:str}")
+async def get_lessons(server: Services, game: FromPath[str], language: FromPath[Language]) -> wire.Lessons:
+    """The course of a game in one language."""
+    lessons = [
+        wire.LessonInfo(
+            id=told.lesson.id,
+            title=told.title,
+            idea=told.word("idea"),
+            end=told.word("end"),
+            minutes=told.lesson.minutes,
+            seat=told.lesson.seat,
+            steps=[
+                wire.LessonStep(
+                    id=step.id,
+                    text=told.word(step.id),
+                    task=bool(step.goal),
+                    hint=told.word(f"{step.id}-hint"),
+                    lost=told.word(f"{step.id}-lost"),
+                    answers={wrong.say: told.word(f"{step.id}-{wrong.say}") for wrong in step.wrong},
+                    points=step.point,
+                    rule=step.rule,
+                )
+                for step in told.lesson.steps
+            ],
+        )
+        for told in course_in(found(server.games, game), language)
+    ]
+    played = found(server.games, game)
+    return wire.Lessons(
+        game=game, lessons=lessons, coach=coach_in(played, language), summary=summary_in(played, language)
+    )
+
+
+@post("/api/games/{game:str}/lesson", status_code=201, opt={**SIGNED, "takes": wire.NewLesson})
+async def new_lesson(server: Services, signed: Signed, game: FromPath[str], body: RawBody) -> wire.TableInfo:
+    """Set up a lesson at a table of one's own. Of the lessons somebody starts only the last three are kept."""
+    found(server.games, game)
+    board = await server.commands.begin_lesson(signed, game, read(wire.NewLesson, body))
+    return await shown(server, signed, board)
+
+
+@get("/api/tables/{table:str}/lesson", opt=SIGNED)
+async def get_standing(server: Services, signed: Signed, table: TableId) -> wire.LessonStanding:
+    """How far the lesson of a table has come."""
+    board = await server.reading.seen(table, signed, "")
+    own_seat(board, signed, board.seats_of(signed.id)[0].seat if board.seats_of(signed.id) else 0)
+    return await server.commands.lesson_stands(board)
+
+
+ROUTES = [get_lessons, new_lesson, get_standing]

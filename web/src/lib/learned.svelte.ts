@@ -1,0 +1,78 @@
+/** Which lessons were learned in this browser, and which kinds of prompts the coach has explained. Never sent. */
+
+const KEY = 'ludoteka-learned';
+
+interface Kept {
+  /** Lessons by game. */
+  lessons: Record<string, string[]>;
+  /** Prompts that were explained, by game. */
+  explained: Record<string, string[]>;
+  /** Tables at which the coach sits, the latest last. */
+  coached: string[];
+}
+
+const MOST_COACHED = 20;
+
+function read(): Kept {
+  const empty: Kept = { lessons: {}, explained: {}, coached: [] };
+  try {
+    return { ...empty, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return empty;
+  }
+}
+
+class Learned {
+  private kept = $state<Kept>(read());
+
+  has(game: string, lesson: string): boolean {
+    return this.kept.lessons[game]?.includes(lesson) ?? false;
+  }
+
+  count(game: string, lessons: readonly { id: string }[]): number {
+    return lessons.filter(({ id }) => this.has(game, id)).length;
+  }
+
+  learn(game: string, lesson: string): void {
+    if (this.has(game, lesson)) return;
+    this.kept.lessons[game] = [...(this.kept.lessons[game] ?? []), lesson];
+    this.keep();
+  }
+
+  forget(game: string): void {
+    delete this.kept.lessons[game];
+    delete this.kept.explained[game];
+    this.keep();
+  }
+
+  coached(table: string): boolean {
+    return this.kept.coached.includes(table);
+  }
+
+  /** The coach sits down at a table, or leaves it. */
+  coach(table: string, sits: boolean): void {
+    const others = this.kept.coached.filter((id) => id !== table);
+    this.kept.coached = sits ? [...others, table].slice(-MOST_COACHED) : others;
+    this.keep();
+  }
+
+  explained(game: string, prompt: string): boolean {
+    return this.kept.explained[game]?.includes(prompt) ?? false;
+  }
+
+  explain(game: string, prompt: string): void {
+    if (this.explained(game, prompt)) return;
+    this.kept.explained[game] = [...(this.kept.explained[game] ?? []), prompt];
+    this.keep();
+  }
+
+  private keep(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // Private windows may keep nothing; it then holds until the page is closed.
+    }
+  }
+}
+
+export const learned = new Learned();
