@@ -28,7 +28,7 @@ ifndef TOGETHER
 .NOTPARALLEL:
 endif
 .PHONY: help setup play terminal web web-dev web-check screenshots quick test test-pure test-shared test-browser check format \
-	compiled compile-tested test-compiled test-both bench bench-check bench-alarm bench-peers soak coverage golden rule mutants docs figures wheel wheel-compiled try-wheel audit lock clean distclean
+	compiled compile-tested test-compiled test-both bench bench-check bench-alarm bench-peers soak coverage golden rule mutants site docs figures wheel wheel-compiled try-wheel audit lock clean distclean
 
 help: ## list all commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -157,7 +157,11 @@ rule: setup ## where a rule is implemented and tested: make rule ID=H3-MAP-03
 mutants: setup ## how many small mistakes the tests catch; GAME=cyclades COUNT=40 SEED=7 choose the sample
 	$(PY) tools/mutants.py $(if $(GAME),--game $(GAME)) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) $(ARGS)
 
-docs: .venv/.docs ## build the documentation site into build/site
+site: setup ## build the whole house as plain files for any host into build/anywhere
+	@$(PY) tools/static_site.py
+
+docs: .venv/.docs ## build the documentation site into build/site, with the house to play in
+	@$(PY) tools/static_site.py --if-changed || echo "*** docs: WITHOUT \"Play now\": the house could not be built ***"
 	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 	@echo "docs: build/site/index.html"
 

@@ -224,7 +224,7 @@ WATCHERS = {
 def play(watcher: Watcher, names: list[str], seed: str, number: int) -> State:
     """One game under watch."""
     game = watcher.game
-    s = game.start(len(names), None, Chance.of(seed, "setup", number))
+    s: State = game.start(len(names), None, Chance.of(seed, "setup", number))
     luck = Chance.of(seed, "luck", number)
     turns = Turns(game, {seat: bot(name, f"{seed}/{number}/{seat}") for seat, name in enumerate(names)})
     watcher.begin(s)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import posixpath
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,10 @@ PAGES = {
     "strength.md": "benchmarks/strength.md",
 }
 """Pages of the site that are kept elsewhere in the repository."""
+
+HOUSE = ROOT / "build" / "anywhere"
+PLACE_TO_PLAY = "<!-- play now -->"
+BUTTON = '<p><a class="md-button md-button--primary" href="now/index.html">Play now · Hrát · Graj</a></p>'
 
 LINK = re.compile(r"(?<!`)(!?\[[^\]]*\])\((?!https?:|#|mailto:)([^)#\s]+)(#[^)\s]*)?\)")
 
@@ -33,8 +38,19 @@ def on_files(files: Any, config: Any) -> Any:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Point links into the repository to pages of the site."""
-    return relinked(markdown, page.file.src_uri)
+    """Point links into the repository to pages of the site, and to the house if it is there."""
+    return relinked(markdown.replace(PLACE_TO_PLAY, BUTTON if is_built() else ""), page.file.src_uri)
+
+
+def on_post_build(config: Any) -> None:
+    """Put the house without a server beside the pages."""
+    if is_built():
+        shutil.copytree(HOUSE, Path(config["site_dir"]) / "now", dirs_exist_ok=True)
+
+
+def is_built() -> bool:
+    """Whether `make site` has made the house."""
+    return (HOUSE / "sw.js").is_file()
 
 
 def relinked(markdown: str, page: str) -> str:

@@ -100,20 +100,6 @@ def peers() -> str:
     return table([*head, f"copies vs {name}, pure and compiled", "compiled vs pure"], rows)
 
 
-def steps() -> str:
-    """Steps per second of our environments on both builds, beside environments of others."""
-    results = kept("peers.toml")["environments"]
-    rows = []
-    for one in results["ours"]:
-        pure, compiled = one["pure"], one.get("compiled", {})
-        figures = [pure["table"], compiled.get("table"), pure["tables"], compiled.get("tables")]
-        rows.append([one["game"], *("not measured" if figure is None else f"{figure:,}" for figure in figures)])
-    for one in results["theirs"]:
-        cells = [f"{one['table']:,}" if "table" in one else "", "", f"{one['tables']:,}" if "tables" in one else "", ""]
-        rows.append([one["engine"], *cells])
-    return table(["", "one table: pure", "compiled", "64 tables: pure", "compiled"], rows)
-
-
 def learning() -> str:
     """How well the trained network plays after so many steps, beside bots."""
     results = kept("learning.toml")
@@ -209,7 +195,6 @@ TABLES: dict[str, Callable[[], str]] = {
     "peers": peers,
     "judgement": judgement,
     "reliability": reliability,
-    "steps": steps,
     "learning": learning,
 }
 PICTURES: dict[str, Callable[[], str]] = {"docs/pictures/learning.svg": learning_picture}

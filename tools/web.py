@@ -100,6 +100,7 @@ def sources() -> Iterable[Path]:
     yield from package.glob("games/*/content/**/*.toml")
     yield from package.glob("games/*/view*.py")
     yield from package.glob("server/**/*.py")
+    yield from package.glob("table/**/*.py")
 
 
 def print_of(files: Iterable[Path]) -> str:

@@ -8,6 +8,9 @@ const server = process.env['LUDOTEKA_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [gameIcons(), svelte()],
+  // Whether the house is in the browser itself; see docs/anywhere.md. What only one of the two needs is left out of the other.
+  define: { __ANYWHERE__: JSON.stringify(process.env['VITE_ANYWHERE'] === 'yes') },
+  worker: { format: 'es' },
   resolve: {
     alias: [
       { find: /^\$board$/, replacement: here('./src/board/index.ts') },

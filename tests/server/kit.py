@@ -24,9 +24,9 @@ from ludoteka.kernel.game import Game
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.record import read_record
 from ludoteka.server.app import make_app
-from ludoteka.server.moments import Moments
 from ludoteka.server.services import Server
 from ludoteka.server.settings import Settings
+from ludoteka.table.moments import Moments
 
 TESTS = Path(__file__).parent.parent
 Json = dict[str, Any]

@@ -6,7 +6,7 @@ import asyncio
 
 from ludoteka.server.moderation.audit import Actor
 from ludoteka.server.moderation.orders import Grant
-from ludoteka.server.moments import Moments
+from ludoteka.table.moments import Moments
 from server.kit import PATIENCE, Inside, Player
 
 MINUTE = 60_000

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from ludoteka.server.clocks import HOUR
-from ludoteka.server.moments import Moments
+from ludoteka.table.clocks import HOUR
+from ludoteka.table.moments import Moments
 from server.kit import Inside, Json, Player, inside, key, soon
 from server.later import glance
 from server.test_clocks import Held, at

@@ -13,10 +13,10 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from ludoteka.server import clocks
-from ludoteka.server.boards import Board
-from ludoteka.server.clocks import HOLD, HOUR, SPARE, DaysClock, LiveClock, SeatClock
 from ludoteka.server.pulse import wake_up
+from ludoteka.table import clocks
+from ludoteka.table.boards import Board
+from ludoteka.table.clocks import HOLD, HOUR, SPARE, DaysClock, LiveClock, SeatClock
 from server.kit import Inside, Json, Player, inside, key, offered
 from server.later import glance
 from server.test_clocks import Held

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteka.server import clocks
-from ludoteka.server.clocks import HOUR, SECOND, DaysClock, LiveClock, NoClock, SeatClock, Sleep, awake_after
-from ludoteka.server.moments import Moments
+from ludoteka.table import clocks
+from ludoteka.table.clocks import HOUR, SECOND, DaysClock, LiveClock, NoClock, SeatClock, Sleep, awake_after
+from ludoteka.table.moments import Moments
 from server.kit import Inside, Json, Player, inside, key, soon
 
 ME: Json = {"kind": "me"}

@@ -117,7 +117,7 @@ async def test_a_game_whose_clock_runs_is_not_closed(years: Years) -> None:
     eva = await Player.come(years.here, "Eva")
     clock = {"kind": "days", "hours": 720}
     table = await eva.new_table(ME, {**ME, "name": "Adam"}, start=True, clock=clock)
-    before = years.here.server.tables.settings.abandoned_days * DAY
+    before = years.here.server.settings.abandoned_days * DAY
     await years.here.server.commands.close_abandoned(table, years.later.now() + before)
     assert await years.status(table) == "playing"
 

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from ludoteka.server.express import GZIP_FROM, Express
-from ludoteka.server.moments import Moments
+from ludoteka.table.moments import Moments
 from server.kit import Inside, Json, Player, inside, key, offered
 
 pytestmark = pytest.mark.anyio

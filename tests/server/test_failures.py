@@ -13,8 +13,8 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from ludoteka.server.referee import questions as q
-from ludoteka.server.referee.process import NotOpenHere
+from ludoteka.table.referee import questions as q
+from ludoteka.table.referee.asking import NotOpenHere
 from server.conftest import NewDatabase, module_database
 from server.kit import Inside, Json, Player, inside, kept, key, offered, serving, soon
 from server.mischief import FAILING, GIVEN_UP
@@ -202,7 +202,7 @@ async def test_a_cancelled_request_does_not_stop_its_change(here: Inside, eva: P
 async def test_whoever_goes_away_in_the_middle_of_a_look_disturbs_nobody(here: Inside, eva: Player) -> None:
     table = await eva.new_table(ME, ME, start=True)
     tables = here.server.tables
-    before = [process.process for process in tables.referees.processes]
+    before = [process.process for process in here.server.referees.processes]
     for number in range(12):
         position = await eva.act_somehow(table, (await eva.view(table, 0))["waiting"][0])
         if position["status"] != "playing":
@@ -212,7 +212,7 @@ async def test_whoever_goes_away_in_the_middle_of_a_look_disturbs_nobody(here: I
         looking.cancel()
         await asyncio.gather(looking, return_exceptions=True)
         assert (await here.client().get(f"/api/tables/{table}/view")).status_code == 200
-    assert [process.process for process in tables.referees.processes] == before
+    assert [process.process for process in here.server.referees.processes] == before
 
 
 async def test_a_failed_commit_changes_nothing(here: Inside, eva: Player, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -244,7 +244,7 @@ async def test_a_game_that_is_over_is_let_go_and_can_still_be_looked_at(
     see = q.See(entry.token, entry.board.placed, [0])
     assert isinstance(await tables.referees.ask_about(table, see, q.Seen, 60), q.Seen)
     due: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
-    monkeypatch.setattr("ludoteka.server.tables.LINGER", 0.0)
+    monkeypatch.setattr("ludoteka.table.tables.LINGER", 0.0)
     monkeypatch.setattr(tables, "let_go", lambda *which: due.put_nowait(which))
     await eva.post(f"/api/tables/{table}/resign", {"seat": 0, "key": key()})
     which = await due.get()

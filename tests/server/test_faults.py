@@ -6,7 +6,7 @@ import httpx
 import msgspec
 import pytest
 
-from ludoteka.server.people import DAY
+from ludoteka.table.person import DAY
 from server.kit import Inside, Json, Player, inside, key
 from server.test_clocks import Held
 

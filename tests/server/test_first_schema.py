@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from ludoteka.kernel.match import verify
 from ludoteka.kernel.record import commitment, read_record
 from ludoteka.server import migrations, schema
-from ludoteka.server.moments import Moments
+from ludoteka.table.moments import Moments
 from server.kit import Inside, Player, inside, key, mirror
 from server.test_migrations import on
 from teaching import load

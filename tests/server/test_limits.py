@@ -15,9 +15,9 @@ import pytest
 import websockets
 
 from ludoteka.server.backoff import FREE, LONGEST, MANY, Backoff
-from ludoteka.server.errors import Refusal
 from ludoteka.server.limits import group_of
 from ludoteka.server.passwords import MOST_OF_ONE, MOST_WAITING, Hashing, too_common
+from ludoteka.table.errors import Refusal
 from server.kit import Json, Player, Process, inside, soon
 
 pytestmark = pytest.mark.anyio

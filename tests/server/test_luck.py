@@ -13,7 +13,7 @@ from ludoteka.kernel.match import Match, verify
 from ludoteka.kernel.pledge import promised, shared_seed
 from ludoteka.kernel.record import Record, read_record
 from ludoteka.server import schema
-from ludoteka.server.moments import Moments
+from ludoteka.table.moments import Moments
 from server.kit import Inside, Json, Live, Player, Process, inside, kept, key
 from teaching import Teaching, load
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from ludoteka.kernel.pledge import promised, shared_seed
-from ludoteka.server.boards import Board
+from ludoteka.table.boards import Board
 from server.kit import Json, Player, key, offered
 from server.test_clock_model import House
 

@@ -14,8 +14,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from ludoteka.server import migrations, schema
-from ludoteka.server.moments import Moments
 from ludoteka.server.storage import Postgres, storage_at
+from ludoteka.table.moments import Moments
 from server.kit import Player, inside
 
 FOLDER = Path(migrations.__file__).parent

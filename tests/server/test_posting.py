@@ -12,12 +12,12 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ludoteka.server import schema
-from ludoteka.server.boards import Board, NewsBody
-from ludoteka.server.changes import Change, Letter
 from ludoteka.server.parcels import Parcel
 from ludoteka.server.posting import Poster
 from ludoteka.server.statements import news_row, parcel_of
 from ludoteka.server.storage import DatabaseDown, Postgres
+from ludoteka.table.boards import Board, NewsBody
+from ludoteka.table.changes import Change, Letter
 from server.conftest import NewDatabase
 from server.kit import Inside, Player, inside, kept, offered
 

@@ -10,11 +10,11 @@ import pytest
 from fluent.runtime import FluentResource
 
 from ludoteka.i18n.catalog import messages_of, variables_of
-from ludoteka.server.errors import PROBLEMS
-from ludoteka.server.referee.duties import CODES, UNKNOWN
+from ludoteka.table.errors import PROBLEMS
+from ludoteka.table.referee.duties import CODES, UNKNOWN
 
 ROOT = Path(__file__).parents[2]
-SERVER = ROOT / "src" / "ludoteka" / "server"
+HOSTS = [ROOT / "src" / "ludoteka" / name for name in ("server", "table", "anywhere")]
 MAKERS = {"conflict": 0, "forbidden": 0, "refusal": 1}
 """Functions that make refusals, and where they take the code."""
 
@@ -31,7 +31,8 @@ def codes(node: ast.AST) -> Iterator[str]:
 
 
 def test_every_problem_is_declared_and_every_declared_one_is_made() -> None:
-    made = {code for file in SERVER.rglob("*.py") for code in codes(ast.parse(file.read_text(encoding="utf-8")))}
+    files = [file for folder in HOSTS for file in folder.rglob("*.py")]
+    made = {code for file in files for code in codes(ast.parse(file.read_text(encoding="utf-8")))}
     made |= {*CODES.values(), UNKNOWN}
     made |= {"too-large", "media-type", "method"}  # by the framework, see `http_problem`
     assert made == set(PROBLEMS)

@@ -9,8 +9,9 @@ from contextlib import asynccontextmanager
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from ludoteka.server.referee import questions as q
-from ludoteka.server.referee.process import AHEAD, OutOfOrder, Process
+from ludoteka.server.referee.process import AHEAD, Process
+from ludoteka.table.referee import questions as q
+from ludoteka.table.referee.asking import OutOfOrder
 
 pytestmark = pytest.mark.anyio
 

@@ -24,10 +24,12 @@ from ludoteka.kernel.chance import Chance, luck_of
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.registry import game_ids, load_game
 from ludoteka.kernel.state import State, pending, take
-from ludoteka.server import boards, reading, schema
+from ludoteka.server import schema
 from ludoteka.server.live import Connection
-from ludoteka.server.moments import Moments
-from ludoteka.server.referee.matches import pack, unpack
+from ludoteka.table import boards, reading
+from ludoteka.table.moments import Moments
+from ludoteka.table.referee.matches import pack, unpack
+from ludoteka.table.shelf import Past
 from server.kit import Inside, Json, Player, inside, key, soon
 
 pytestmark = pytest.mark.anyio
@@ -346,18 +348,18 @@ async def test_others_secrets_change_nothing_in_many_games(name: str, tmp_path: 
 
 @pytest.mark.parametrize("leak", ["updates", "history"])
 async def test_this_test_would_notice_a_leak(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown, read_past = boards.News.shown, reading.read_past
+    shown, told_to = boards.News.shown, reading.told_to
 
     def careless(self: boards.News, board: boards.Board, seat: int, reader: Any) -> Any:
         return msgspec.structs.replace(shown(self, board, seat, reader), do=self.body.do or None)
 
-    def indiscreet(c: sa.Connection, board: boards.Board, eyes: int) -> Any:
-        return read_past(c, board, 1)
+    def indiscreet(board: boards.Board, past: Past, eyes: int) -> Any:
+        return told_to(board, past, 1)
 
     if leak == "updates":
         monkeypatch.setattr(boards.News, "shown", careless)
     else:
-        monkeypatch.setattr(reading, "read_past", indiscreet)
+        monkeypatch.setattr(reading, "told_to", indiscreet)
     for number in range(6):
         folder = tmp_path / str(number)
         folder.mkdir()

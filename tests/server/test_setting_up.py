@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from games.heroes3.test_own_scenario import OURS
-from ludoteka.server.commands import setting_up
+from ludoteka.server import shelf
 from server.kit import Inside, Json, Player, inside, key, offered
 
 pytestmark = pytest.mark.anyio
@@ -154,7 +154,7 @@ async def test_what_fails_halfway_leaves_neither_table_nor_game(
         raise sqlite3.DatabaseError("the disk is full")
 
     before = await there.server.storage.read(lambda c: c.exec_driver_sql("SELECT count(*) FROM board").scalar())
-    monkeypatch.setattr(setting_up, "write_position", broken)
+    monkeypatch.setattr(shelf, "told_row", broken)
     await ida.post("/api/tables", {"game": "teaching", "seats": [ME, BOT], "start": True, "key": key()}, 500)
     after = await there.server.storage.read(lambda c: c.exec_driver_sql("SELECT count(*) FROM board").scalar())
     assert after == before

@@ -12,11 +12,12 @@ import pytest
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.state import pending_for
 from ludoteka.server import shares
-from ludoteka.server.boards import Board
-from ludoteka.server.drivers import Bots
-from ludoteka.server.referee import questions as q
-from ludoteka.server.referee.matches import unpack
 from ludoteka.server.referee.process import Process
+from ludoteka.table.boards import Board
+from ludoteka.table.bots import Bots
+from ludoteka.table.referee import questions as q
+from ludoteka.table.referee.matches import unpack
+from ludoteka.table.tables import MOST_IMPORTS
 from server.kit import Inside, Json, Player, inside, key
 from server.later import DAY, Later
 from teaching import load
@@ -169,7 +170,7 @@ async def test_the_desk_serves_people_in_turn_and_refuses_who_asks_for_too_much(
         theirs = await mallory.new_table(ME, ME, start=True)
         his = await bob.new_table(ME, ME, start=True)
         desk = Held(monkeypatch, "desk")
-        counter = here.server.tables.desk.counter
+        counter = here.server.desk.counter
 
         def why(player: Player, table: str, action: str) -> asyncio.Task[Json]:
             wanted = {"seat": 0, "actions": [action]}
@@ -213,10 +214,10 @@ async def test_waiting_imports_are_few_and_taken_in_turn(sqlite: str, monkeypatc
     record = finished_record()
     async with inside(sqlite) as here, somebody(here, "Mallory") as (mallory, m), somebody(here, "Bob") as (bob, b):
         archive = Held(monkeypatch, "archive")
-        turns = here.server.tables.archive.counter.turns
-        asking = [asyncio.create_task(bring(mallory, record)) for _ in range(shares.MOST_IMPORTS)]
+        turns = here.server.archive.counter.turns
+        asking = [asyncio.create_task(bring(mallory, record)) for _ in range(MOST_IMPORTS)]
         _, done = await archive.next()
-        while turns.count(m) < shares.MOST_IMPORTS - 1:
+        while turns.count(m) < MOST_IMPORTS - 1:
             await asyncio.sleep(0)
         refused = await bring(mallory, record)
         assert (refused.status_code, refused.json()["error"], refused.headers["Retry-After"]) == (503, "busy", "5")

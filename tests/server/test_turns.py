@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteka.server.turns import Counter, Line, TooMany, Turns
+from ludoteka.table.turns import Counter, Line, TooMany, Turns
 
 pytestmark = pytest.mark.anyio
 

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from ludoteka.server.clocks import DaysClock, LiveClock, NoClock
-from ludoteka.server.moderation.manners import grace_minutes
+from ludoteka.table.clocks import DaysClock, LiveClock, NoClock
+from ludoteka.table.manners import grace_minutes
 from server.kit import Inside, Json, Live, Player, Process, inside, key, offered, soon
 from server.later import DAY, MINUTE, Later
 

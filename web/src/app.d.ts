@@ -8,3 +8,6 @@ declare module '*.ftl?raw' {
   const text: string;
   export default text;
 }
+
+/** Whether the house is in the browser itself, decided by the build. */
+declare const __ANYWHERE__: boolean;

@@ -11,6 +11,7 @@ import { say, tongue } from '$lib/tongue.svelte';
 import App from '$shell/App.svelte';
 
 prefs.show();
+if (__ANYWHERE__) void import('$lib/anywhere/install.svelte').then(({ renewal }) => renewal.start());
 lendZoomWords(
   () => ({
     tools: say('web-zoom'),

@@ -18,7 +18,6 @@ from litestar.routes import HTTPRoute
 from ludoteka.server.express import GZIP_FROM, GZIP_LEVEL, Express
 from ludoteka.server.front import Front
 from ludoteka.server.logs import set_up_logs
-from ludoteka.server.moments import Moments
 from ludoteka.server.openapi import description
 from ludoteka.server.routes import games, lessons, moderation, operations, operator, pages, people, play, tables
 from ludoteka.server.routes.common import failed, http_problem, invalid, may_enter, owner, signed, visitor
@@ -26,6 +25,7 @@ from ludoteka.server.routes.common import operator as must_operate
 from ludoteka.server.routes.parameters import fits
 from ludoteka.server.services import Server
 from ludoteka.server.settings import Settings, from_environment
+from ludoteka.table.moments import Moments
 
 CYCLES = 20_000
 """How many new objects make Python look for cycles among them."""

@@ -12,8 +12,10 @@ from ludoteka.kernel.errors import LudotekaError
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.match import verify
 from ludoteka.server import schema
-from ludoteka.server.boards import Board, read_board
-from ludoteka.server.reading import read_record
+from ludoteka.server.kept import read_board
+from ludoteka.server.shelf import read_whole
+from ludoteka.table.boards import Board
+from ludoteka.table.reading import record_of
 
 
 class Checked(msgspec.Struct):
@@ -44,7 +46,7 @@ def check_database(c: sa.Connection, games: Mapping[str, Game[Any]]) -> Checked:
             found.older += 1
             continue
         try:
-            found.actions += len(verify(game, read_record(c, board)).played)
+            found.actions += len(verify(game, record_of(board, read_whole(c, table))).played)
             found.replayed += 1
         except LudotekaError as error:
             found.faults.append(f"table {table}: {error}")

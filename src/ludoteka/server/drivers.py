@@ -1,195 +1,35 @@
-"""What moves tables when nobody does: bots that think, clocks that run out, tables that nobody starts."""
+"""What moves tables when nobody does: clocks that run out, bots that should have acted, tables that nobody starts."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import msgspec
 import sqlalchemy as sa
 
-from ludoteka.server import metrics, schema
-from ludoteka.server.boards import Board, Seat
-from ludoteka.server.changes import Conflict, Entry
+from ludoteka.server import schema
 from ludoteka.server.commands import Commands
-from ludoteka.server.errors import Refusal
-from ludoteka.server.people import DAY
 from ludoteka.server.pulse import BEAT, beat
-from ludoteka.server.referee import questions as q
-from ludoteka.server.referee.process import OutOfOrder, Pool, RulesRefuse
-from ludoteka.server.storage import DatabaseDown
-from ludoteka.server.tables import Tables
-from ludoteka.server.turns import Counter
-
-MOST_ASIDES: Final = 3
-"""How many asides a bot may take before it makes the choice it is waited for."""
-
-THINKING: Final = 0.5
-"""A bot is told to think for this part of the time after which it is replaced; it must also look, copy and choose."""
-
-IDLE_THINKING: Final = 1.0
-"""Seconds that a bot thinks at most where no person plays: so long somebody else's bot may have to wait for it."""
+from ludoteka.server.storage import DatabaseDown, Storage
+from ludoteka.table.bots import Bots
+from ludoteka.table.errors import Refusal
+from ludoteka.table.person import DAY
+from ludoteka.table.tables import Tables
 
 SWEEP_SECONDS: Final = 1.0
-SIMPLER: Final = ("greedy", "random")
-"""Who is asked instead of a bot that fails, in this order."""
 
-log = logging.getLogger("ludoteka.bots")
-
-
-class Bots:
-    """Lets bots act at the tables that wait for one."""
-
-    def __init__(self, tables: Tables, commands: Commands) -> None:
-        self.tables = tables
-        self.commands = commands
-        settings = tables.settings
-        self.seconds = settings.bot_seconds
-        self.pool = Pool(
-            "bot", settings.bot_processes, settings.games, 1, settings.referee_megabytes, bots=settings.allow_bots
-        )
-        self.leisure = Counter(range(settings.bot_processes))
-        """Games of bots alone go on one action at a time, in turn for those who host them."""
-        self.driving: dict[str, asyncio.Task[None]] = {}
-
-    def wake(self, board: Board) -> None:
-        """A table changed: if it waits for a bot, drive it."""
-        if board.waiting_bots():
-            self.drive(board.id)
-
-    def drive(self, table: str) -> None:
-        """Let the bots of a table act until a person must choose."""
-        if table not in self.driving:
-            task = asyncio.create_task(self.keep_driving(table))
-            self.driving[table] = task
-
-    async def keep_driving(self, table: str) -> None:
-        """Drive a table; whatever goes wrong leaves it as it was, and it is tried again later."""
-        try:
-            await self.act_until_waiting(table)
-        except (Refusal, Conflict, OutOfOrder, DatabaseDown) as error:
-            log.warning("bots stopped", extra={"table": table, "problem": str(error)})
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("bots broke down", extra={"table": table})
-        finally:
-            del self.driving[table]
-
-    async def act_until_waiting(self, table: str) -> None:
-        """One action after another; where no person plays, only as often as it is the host's turn."""
-        asides = 0
-        while True:
-            board = (await self.tables.known(table)).board
-            if not board.waiting_bots():
-                return
-            if board.only_bots():
-                async with self.leisure.lend(board.host, low=True):
-                    asides = await self.act_once(table, asides)
-            else:
-                asides = await self.act_once(table, asides)
-
-    async def act_once(self, table: str, asides: int) -> int:
-        """Let a bot act, if one is waited for; how many asides have been taken in a row."""
-        entry = await self.tables.known(table)
-        board = entry.board
-        waiting = board.waiting_bots()
-        if not waiting:
-            return 0
-        seat = waiting[0]
-        async with self.tables.lock(table):
-            if self.tables.entries.get(table) is not entry:
-                return asides
-            try:
-                sampled = await self.sample(entry, seat)
-            except Conflict:  # another process was faster
-                self.tables.drop(table)
-                return asides
-        action = None
-        name = board.bot_of(seat)
-        if sampled is None:
-            name, action = "first", await self.first(board, seat)
-        elif sampled.asides and asides < MOST_ASIDES:
-            action = await self.aside(board, seat, name, sampled.state)
-            asides += 1
-        if action is None:
-            assert sampled is not None
-            asides = 0
-            name, action = await self.choice(board, seat, name, sampled.state)
-        try:
-            await self.commands.act_for_bot(table, board.placed, seat.seat, action, name)
-        except Refusal as refusal:
-            if refusal.problem.error != "not-offered":
-                raise
-            await self.commands.act_for_bot(table, board.placed, seat.seat, await self.first(board, seat), "first")
-        return asides
-
-    async def sample(self, entry: Entry, seat: Seat) -> q.Sampled | None:
-        """The position as the seat knows it; None if the game fails to make one, which no bot can help."""
-        question = q.Sample(entry.token, entry.board.placed, seat.seat, secrets.token_hex(8))
-        try:
-            return await self.tables.ask(entry, question, q.Sampled)
-        except Refusal as refusal:
-            if refusal.problem.error not in ("busy", "refused"):
-                raise
-            self.fell_back(entry.board, seat, entry.board.bot_of(seat), refusal)
-            return None
-
-    async def aside(self, board: Board, seat: Seat, name: str, state: bytes) -> str | None:
-        """What the bot wants to do besides."""
-        try:
-            return (await self.think(board, seat, name, state, asides=True)).action
-        except (OutOfOrder, RulesRefuse) as error:
-            self.fell_back(board, seat, name, error)
-            return None
-
-    async def choice(self, board: Board, seat: Seat, name: str, state: bytes) -> tuple[str, str]:
-        """What the bot chooses, or a simpler one if it fails, or at last the first option there is; and who chose."""
-        for each in dict.fromkeys((name, *SIMPLER)):
-            try:
-                thought = await self.think(board, seat, each, state, asides=False)
-            except (OutOfOrder, RulesRefuse) as error:
-                self.fell_back(board, seat, each, error)
-                continue
-            if thought.action is not None:
-                return each, thought.action
-        return "first", await self.first(board, seat)
-
-    async def think(self, board: Board, seat: Seat, name: str, state: bytes, *, asides: bool) -> q.Thought:
-        """Ask a bot in a process of its own; it gets a position made for its seat's eyes, never the real one."""
-        idle = board.only_bots()
-        time = min(self.seconds * THINKING, IDLE_THINKING if idle else self.seconds)
-        question = q.Think(board.game, state, seat.seat, name, secrets.token_hex(8), asides, time)
-        return await self.pool.ask_any(question, q.Thought, self.seconds, board.host, low=idle)
-
-    async def first(self, board: Board, seat: Seat) -> str:
-        """The first option of a seat."""
-        _, looks = await self.tables.looks(board.id, {seat.seat})
-        asks = msgspec.json.decode(looks[seat.seat].asks, type=list[q.Ask])
-        return next(option.action for ask in asks if not ask.optional for option in ask.options)
-
-    def fell_back(self, board: Board, seat: Seat, name: str, error: Exception) -> None:
-        """Say in the log that a simpler bot has to do it."""
-        details = {"table": board.id, "seat": seat.seat, "bot": name, "problem": str(error)}
-        log.warning("bot fallback", extra=details)
-        metrics.BOT_FALLBACKS.labels(name.partition(":")[0]).inc()
-
-    async def close(self) -> None:
-        tasks = list(self.driving.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self.pool.close()
+log = logging.getLogger("ludoteka.sweeper")
 
 
 class Sweeper:
     """Looks every second for clocks that ran out and bots that should have acted, and now and then for stale tables."""
 
-    def __init__(self, tables: Tables, commands: Commands, bots: Bots) -> None:
+    def __init__(self, tables: Tables, storage: Storage, commands: Commands, bots: Bots, waiting_days: int) -> None:
         self.tables = tables
+        self.storage = storage
+        self.waiting = waiting_days * DAY
         self.commands = commands
         self.bots = bots
         self.task: asyncio.Task[None] | None = None
@@ -203,7 +43,7 @@ class Sweeper:
 
     async def keep_sweeping(self) -> None:
         """Sweep until the server closes."""
-        at_once = not self.tables.storage.shared()
+        at_once = not self.storage.shared()
         while True:
             try:
                 await self.sweep(at_once)
@@ -221,8 +61,8 @@ class Sweeper:
         now = self.tables.moments.now()
         if now - self.beaten >= BEAT:
             self.beaten = now
-            await self.tables.storage.keep(lambda c: beat(c, now))
-        due = await self.tables.storage.read(lambda c: find_due(c, now, now + DAY if at_once else now))
+            await self.storage.keep(lambda c: beat(c, now))
+        due = await self.storage.read(lambda c: find_due(c, now, now + DAY if at_once else now))
         for table, late in due:
             if late:
                 await self.safely(self.commands.expire(table))
@@ -232,8 +72,8 @@ class Sweeper:
             await self.safely(chore(now))
         if now - self.tidied > DAY // 24:
             self.tidied = now
-            before = now - self.tables.settings.waiting_days * DAY
-            stale = await self.tables.storage.read(lambda c: find_stale(c, before))
+            before = now - self.waiting
+            stale = await self.storage.read(lambda c: find_stale(c, before))
             for table in stale:
                 await self.safely(self.commands.close_stale(table, before))
 

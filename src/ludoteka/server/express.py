@@ -15,12 +15,13 @@ from typing import Any, Final
 
 import msgspec
 
-from ludoteka.server import wire
-from ludoteka.server.errors import not_signed_in
 from ludoteka.server.front import App, Message, Receive, Scope, Send, headers_of
-from ludoteka.server.routes.common import Failure, failure, read, visitor_of
+from ludoteka.server.routes.common import Failure, failure, visitor_of
 from ludoteka.server.routes.tables import done
 from ludoteka.server.services import Server
+from ludoteka.table import wire
+from ludoteka.table.errors import not_signed_in
+from ludoteka.table.requests import read
 
 ACT: Final = re.compile(r"/api/tables/([a-z0-9]{1,16})/action")
 LOOK: Final = re.compile(r"/api/tables/([a-z0-9]{1,16})/view")

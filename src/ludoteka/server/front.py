@@ -11,12 +11,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ludoteka.server import metrics
-from ludoteka.server.errors import Refusal, busy, too_many_requests
 from ludoteka.server.hosts import Hosts
 from ludoteka.server.limits import Limits, address_of
 from ludoteka.server.settings import COOKIE, Settings
-from ludoteka.server.shares import BODIES_EACH, BODIES_TOGETHER, Room
-from ludoteka.server.wire import Problem
+from ludoteka.server.shares import BODIES_EACH, BODIES_TOGETHER
+from ludoteka.table.errors import Refusal, busy, too_many_requests
+from ludoteka.table.turns import Room
+from ludoteka.table.wire import Problem
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

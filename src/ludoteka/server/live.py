@@ -1,7 +1,4 @@
-"""The live feed: a client tells the last update it has and gets exactly what it missed, then whatever comes.
-
-Updates are numbered without gaps. After each burst of them comes the position they lead to.
-"""
+"""The live feed of a server: watching a table over a WebSocket."""
 
 from __future__ import annotations
 
@@ -14,22 +11,20 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from ludoteka.kernel.action import SPECTATOR
-from ludoteka.server import metrics, wire
-from ludoteka.server.boards import Board
-from ludoteka.server.commands.guards import may_see
-from ludoteka.server.errors import Refusal
-from ludoteka.server.feed import Watcher
+from ludoteka.server import metrics
 from ludoteka.server.limits import Limit
-from ludoteka.server.moderation.manners import poll_about
 from ludoteka.server.moderation.standing import must_not_be_suspended
-from ludoteka.server.people import Person
 from ludoteka.server.storage import DatabaseDown
+from ludoteka.table import wire
+from ludoteka.table.boards import Board
+from ludoteka.table.errors import Refusal
+from ludoteka.table.live import Watching
+from ludoteka.table.manners import poll_about
+from ludoteka.table.person import Person
 
 if TYPE_CHECKING:
     from ludoteka.server.services import Server
 
-BATCH = 200
 SEND_SECONDS = 30.0
 GOING_AWAY = 1012
 TRY_AGAIN = 1013
@@ -41,7 +36,7 @@ ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
 
-class Connection:
+class Connection(Watching):
     """One live connection."""
 
     def __init__(
@@ -53,17 +48,10 @@ class Connection:
         code: str,
         curious: bool = False,
     ) -> None:
+        # Who watches at other processes is not known here, so several of them tell nothing.
+        super().__init__(server.reading, person, table, code, curious and server.settings.workers == 1)
         self.server = server
         self.socket = socket
-        self.person = person
-        self.table = table
-        self.code = code
-        self.watcher: Watcher | None = None
-        self.last = 0
-        self.shown = -1
-        # Who watches at other processes is not known here, so several of them tell nothing.
-        self.curious = curious and server.settings.workers == 1
-        self.present: tuple[list[int], int] | None = None
         rate = server.settings.rate
         self.limit = Limit(rate, rate * server.settings.burst_seconds)
 
@@ -81,25 +69,23 @@ class Connection:
             for ended in await asyncio.gather(reading, writing, return_exceptions=True):
                 if isinstance(ended, Exception) and not isinstance(ended, (WebSocketDisconnect, TimeoutError, OSError)):
                     log.error("connection failed", exc_info=ended)
-            if self.watcher is not None:
-                self.server.feed.remove(self.watcher)
+            self.leave()
 
-    async def watch(self, seat: int | None, after: int | None) -> None:
-        """Look from a seat. Who is away stays away: a connection that comes back by itself is not a person who does."""
+    async def watch(self, seat: int | None, after: int | None) -> Board:
         if self.person is not None:
             must_not_be_suspended(self.person.standing)
-        board, eyes = await self.server.reading.eyes(self.table, self.person, seat, self.code)
-        watcher = Watcher(self.table, eyes, self.curious, "" if self.person is None else self.person.id)
-        if self.watcher is not None:
-            self.server.feed.remove(self.watcher)
-            self.watcher.wake()
-        self.server.feed.add(watcher)
-        self.last = board.version if after is None else min(after, board.version)
-        self.shown = -1
-        self.watcher = watcher
-        watcher.wake()
-        if self.person is not None and eyes >= 0 and poll_about(board.manners, self.person.id) is not None:
+        board = await super().watch(seat, after)
+        if self.person is not None and seat is not None and poll_about(board.manners, self.person.id) is not None:
             await self.server.commands.end_poll(self.table, self.person.id)
+        return board
+
+    async def who(self) -> Person | None:
+        person = self.person
+        if person is not None:
+            person = await self.server.people.by_digest(person.digest, person.csrf)
+        if person is not None:
+            must_not_be_suspended(person.standing)
+        return person
 
     async def read(self) -> None:
         """Do what the client asks."""
@@ -146,47 +132,6 @@ class Connection:
             except DatabaseDown:
                 await asyncio.sleep(1)
                 watcher.wake()
-
-    async def catch_up(self, watcher: Watcher) -> None:
-        """Send all updates the client lacks, and then the position after the last of them."""
-        while self.watcher is watcher:
-            board, looks = await self.server.tables.looks(self.table, {watcher.seat}, known=True)
-            if not await self.still_theirs(board, watcher):
-                continue
-            if board.version < self.last or (board.version == self.last and self.shown == self.last):
-                return
-            while self.last < board.version and self.watcher is watcher:
-                until = min(board.version, self.last + BATCH)
-                news = await self.server.tables.news(self.table, self.last, until)
-                if self.watcher is not watcher:
-                    return
-                self.last = until  # before it is sent: meanwhile the client may ask to look from another seat
-                await self.send(wire.UpdatesMessage([each.shown(board, watcher.seat, self.person) for each in news]))
-            if self.watcher is watcher:
-                position = self.server.position(board, self.person, watcher.seat, looks.get(watcher.seat))
-                self.shown = board.version
-                await self.send(wire.PositionMessage(position))
-
-    async def still_theirs(self, board: Board, watcher: Watcher) -> bool:
-        """Whether who watches may still look from that seat; who signed out or stood up becomes a spectator."""
-        if self.person is not None:
-            self.person = await self.server.people.by_digest(self.person.digest, self.person.csrf)
-        if self.person is not None:
-            must_not_be_suspended(self.person.standing)
-        may_see(board, self.person, self.code)
-        seats = [] if self.person is None else board.seats_of(self.person.id)
-        if watcher.seat < 0 or watcher.seat in (seat.seat for seat in seats):
-            return True
-        watcher.seat, self.shown = SPECTATOR, -1
-        self.server.feed.look_around(self.table)
-        return False
-
-    async def tell_who_is_here(self, watcher: Watcher) -> None:
-        """Tell a client that asked for it who watches, if that has changed."""
-        present = self.server.feed.present(self.table)
-        if watcher.curious and present != self.present:
-            self.present = present
-            await self.send(wire.PresenceMessage(*present))
 
     async def send(self, message: wire.ToClient) -> None:
         """Send, unless the client does not take it."""

@@ -8,6 +8,8 @@ from functools import cache
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from ludoteka.table.counts import Counts
+
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 REQUESTS = Counter("ludoteka_requests", "Requests by route and status", ["method", "route", "status"])
@@ -55,3 +57,25 @@ def report() -> tuple[bytes, str]:
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         return generate_latest(registry), CONTENT_TYPE_LATEST
     return generate_latest(), CONTENT_TYPE_LATEST
+
+
+class Counted(Counts):
+    """Counts what happens at tables."""
+
+    def action(self, game: str, by: str) -> None:
+        actions(game, by).inc()
+
+    def out_of_time(self) -> None:
+        OUT_OF_TIME.inc()
+
+    def conflict(self) -> None:
+        CONFLICTS.inc()
+
+    def committed(self, seconds: float) -> None:
+        COMMIT_SECONDS.observe(seconds)
+
+    def in_memory(self, tables: int) -> None:
+        TABLES.set(tables)
+
+    def fallback(self, bot: str) -> None:
+        BOT_FALLBACKS.labels(bot).inc()

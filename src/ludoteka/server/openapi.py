@@ -12,8 +12,8 @@ from litestar.handlers import HTTPRouteHandler
 
 from ludoteka import __version__
 from ludoteka.kernel.game import Game
-from ludoteka.server import wire
 from ludoteka.server.routes.parameters import PATH_PART, Parameter, parameters
+from ludoteka.table import wire
 
 Schema = dict[str, Any]
 

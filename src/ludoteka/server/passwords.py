@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 import argon2
 
-from ludoteka.server.errors import busy
+from ludoteka.table.errors import busy
 
 T = TypeVar("T")
 

@@ -13,41 +13,20 @@ from sqlalchemy.exc import IntegrityError
 
 from ludoteka.server import schema
 from ludoteka.server.backoff import Backoff
-from ludoteka.server.clocks import Sleep
-from ludoteka.server.errors import conflict, forbidden, not_found, not_signed_in, refusal, too_many_guesses
 from ludoteka.server.moderation import rows
-from ludoteka.server.moderation.standing import GOOD, Standing, read_standing
-from ludoteka.server.moments import Moments
+from ludoteka.server.moderation.standing import read_standing
 from ludoteka.server.passwords import Hashing, too_common
 from ludoteka.server.storage import Storage
-from ludoteka.server.wire import Me, NewToken, Profile, Registration, SanctionInfo, SignIn, Token
+from ludoteka.table.clocks import Sleep
+from ludoteka.table.errors import conflict, forbidden, not_found, not_signed_in, refusal, too_many_guesses
+from ludoteka.table.moments import Moments
+from ludoteka.table.person import DAY, DELETED, GOOD, GUEST, Person, Standing
+from ludoteka.table.wire import Me, NewToken, Profile, Registration, SanctionInfo, SignIn, Token
 
-DAY: Final = 24 * 3600 * 1000
 REMEMBERED: Final = 15_000
 """Milliseconds for which the server trusts what it knows of a session before it looks again."""
 
 MOST_TOKENS: Final = 20
-DELETED: Final = "?"
-GUEST: Final = "guest:"
-"""How the name of a guest begins who chose none: a number follows, and clients put it into the reader's language."""
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Somebody who is signed in, and how."""
-
-    id: str
-    name: str
-    login: str | None
-    sleep: Sleep | None
-    digest: str
-    """Of the secret they showed."""
-    csrf: str
-    """What a browser has to send with every change; empty for a program with a token."""
-    standing: Standing = GOOD
-    scope: str = ""
-    """What a token may do; empty for a browser, which may do everything."""
-    until: int = 0
-    """When the session or the token ends."""
 
 
 def digest_of(secret: str) -> str:

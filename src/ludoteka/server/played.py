@@ -7,11 +7,14 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from ludoteka.server import schema, wire
-from ludoteka.server.boards import Board, Seat, board_from
-from ludoteka.server.errors import malformed
-from ludoteka.server.people import Person
+from ludoteka.server import schema
+from ludoteka.server.kept import board_from
 from ludoteka.server.storage import Storage
+from ludoteka.table import wire
+from ludoteka.table.boards import Board
+from ludoteka.table.errors import malformed
+from ludoteka.table.person import Person
+from ludoteka.table.played import played_game
 
 PAGE: Final = 20
 
@@ -80,31 +83,3 @@ def count_played(c: sa.Connection, person: str) -> list[wire.PlayedCount]:
         count[0] += 1
         count[1] += won
     return [wire.PlayedCount(game=game, played=count[0], won=count[1]) for game, count in sorted(games.items())]
-
-
-def played_game(board: Board, person: str) -> wire.PlayedGame:
-    """A finished game as one of its players looks back at it."""
-    assert board.ended is not None
-    return wire.PlayedGame(
-        table=board.id,
-        game=board.game,
-        title=board.title,
-        options=board.options,
-        started=board.started or board.created,
-        ended=board.ended,
-        ended_by=board.ended_by,  # type: ignore[arg-type]
-        actions=board.actions,
-        players=[played_seat(board, seat, person) for seat in board.seats],
-    )
-
-
-def played_seat(board: Board, seat: Seat, person: str) -> wire.PlayedSeat:
-    """One of those who played."""
-    return wire.PlayedSeat(
-        seat=seat.seat,
-        name=seat.name,
-        bot=seat.bot,
-        yours=seat.person == person and seat.kind == "person",
-        resigned=seat.resigned,
-        place=board.places[seat.seat] if seat.seat < len(board.places) else None,
-    )

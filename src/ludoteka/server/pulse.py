@@ -13,9 +13,9 @@ import msgspec
 import sqlalchemy as sa
 
 from ludoteka.server import schema
-from ludoteka.server.boards import seat_from, text
-from ludoteka.server.clocks import Clock, NoClock, held_over, next_deadline
-from ludoteka.server.moments import Moments
+from ludoteka.server.kept import seat_from, text
+from ludoteka.table.clocks import Clock, NoClock, held_over, next_deadline
+from ludoteka.table.moments import Moments
 
 BEAT: Final = 5_000
 """Milliseconds between two beats; what people gain at most when a server is killed."""

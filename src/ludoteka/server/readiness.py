@@ -9,10 +9,10 @@ from typing import Final
 import sqlalchemy as sa
 
 from ludoteka.server import schema
-from ludoteka.server.errors import busy
-from ludoteka.server.moments import Moments
 from ludoteka.server.pulse import beat
 from ludoteka.server.storage import DatabaseDown, Storage
+from ludoteka.table.errors import busy
+from ludoteka.table.moments import Moments
 
 KNOWN_SECONDS: Final = 1.0
 """For so long an answer is given again, so that asking cannot wear out the disk."""

@@ -16,10 +16,10 @@ from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.registry import load_game
 from ludoteka.server.connections import Door, Line
 from ludoteka.server.logs import set_up_logs
-from ludoteka.server.moments import ANCHOR, anchor_now
 from ludoteka.server.proxies import trusted_by
 from ludoteka.server.settings import VARIABLE, Settings
 from ludoteka.server.storage import BadDatabase, storage_at
+from ludoteka.table.moments import ANCHOR, anchor_now
 
 STANDARD_STREAMS = 3
 GRACE_SECONDS = 10

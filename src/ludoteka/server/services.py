@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, Final
 
 from ludoteka.bots import allow
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.registry import load_game
-from ludoteka.server import boards, wire
+from ludoteka.server import metrics
 from ludoteka.server.commands import Commands
-from ludoteka.server.drivers import Bots, Sweeper
-from ludoteka.server.feed import Feed
+from ludoteka.server.drivers import Sweeper
 from ludoteka.server.limits import Limits
 from ludoteka.server.live import Crowd
 from ludoteka.server.moderation.service import Moderation
-from ludoteka.server.moments import Moments
-from ludoteka.server.people import People, Person
+from ludoteka.server.people import People
 from ludoteka.server.played import Played
 from ludoteka.server.pulse import beat, wake_up
 from ludoteka.server.readiness import Readiness
-from ludoteka.server.reading import Reading
-from ludoteka.server.referee.questions import Look
+from ludoteka.server.referee.process import Pool
 from ludoteka.server.settings import Settings
+from ludoteka.server.shelf import DatabaseShelf
 from ludoteka.server.storage import DatabaseDown, storage_at
-from ludoteka.server.tables import Tables
+from ludoteka.table.bots import Bots
+from ludoteka.table.feed import Feed
+from ludoteka.table.moments import Moments
+from ludoteka.table.reading import Reading
+from ludoteka.table.tables import Tables
+
+MOST_WAITING: Final = 8
+"""How many previews, or looks into the past, of one person may wait; more are refused."""
 
 log = logging.getLogger("ludoteka.services")
 
@@ -35,21 +40,35 @@ class Server:
     def __init__(self, settings: Settings, moments: Moments | None = None) -> None:
         self.settings = settings
         self.moments = Moments() if moments is None else moments
-        games = [load_game(name) for name in settings.games]
         allow(settings.allow_bots)
-        self.games: dict[str, Game[Any]] = {game.id: game for game in games}
+        self.games: dict[str, Game[Any]] = {game.id: game for game in map(load_game, settings.games)}
         self.storage = storage_at(settings.database)
         self.feed = Feed()
         self.limits = Limits(settings)
         self.readiness = Readiness(self.storage, self.moments)
         self.people = People(self.storage, self.moments, settings.session_days)
-        self.tables = Tables(settings, self.storage, self.games, self.feed, self.moments)
-        self.commands = Commands(self.tables)
+        games, memory = settings.games, settings.referee_megabytes
+        self.referees = Pool("referee", settings.referees, games, settings.open_matches, memory)
+        self.desk = Pool("desk", 1, games, 1, memory, MOST_WAITING)
+        self.archive = Pool("archive", 1, games, 1, memory, MOST_WAITING)
+        self.thinkers = Pool("bot", settings.bot_processes, games, 1, memory, bots=settings.allow_bots)
+        self.tables = Tables(
+            settings,
+            DatabaseShelf(self.storage),
+            self.games,
+            self.feed,
+            self.moments,
+            referees=self.referees,
+            desk=self.desk,
+            archive=self.archive,
+            counts=metrics.Counted(),
+        )
+        self.commands = Commands(self.tables, self.storage, settings.chat_rate)
         self.reading = Reading(self.tables)
         self.played = Played(self.storage)
-        self.bots = Bots(self.tables, self.commands)
-        self.sweeper = Sweeper(self.tables, self.commands, self.bots)
-        self.moderation = Moderation(self.people, self.tables, self.commands, self.reading)
+        self.bots = Bots(self.tables, self.commands, self.thinkers, settings.bot_processes)
+        self.sweeper = Sweeper(self.tables, self.storage, self.commands, self.bots, settings.waiting_days)
+        self.moderation = Moderation(self.people, self.tables, self.commands, self.reading, settings)
         self.sweeper.chores.append(self.moderation.see_to)
         self.crowd = Crowd(settings.most_sockets)
         self.tables.changed = self.bots.wake
@@ -91,7 +110,3 @@ class Server:
         elif not what:
             self.people.known.clear()
         self.tables.hear(announcement)
-
-    def position(self, board: boards.Board, person: Person | None, seat: int, look: Look | None) -> wire.Position:
-        """A table as a seat, or a spectator, sees it now."""
-        return boards.position(board, person, seat, look, self.moments.now())

@@ -2,56 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 import sqlalchemy as sa
 
 from ludoteka.server import schema
-from ludoteka.server.boards import Board
-from ludoteka.server.errors import conflict
-from ludoteka.server.people import DAY
+from ludoteka.table.boards import Board
+from ludoteka.table.errors import conflict
+from ludoteka.table.person import DAY
 
 MOST_OPEN: Final = 50
 """How many tables that have not ended one person may host, with the finished games they imported within a day."""
 MOST_BOT_GAMES: Final = 5
 """How many games of bots alone one person may have going on."""
-MOST_IMPORTS: Final = 2
-"""How many records of one person are examined or wait for it at a time."""
-IMPORTS_TOGETHER: Final = 16
 BODIES_EACH: Final = 2
 """How many of the largest requests one address may have in memory."""
 BODIES_TOGETHER: Final = 16
-
-
-class Room:
-    """How much may be held at a time, by each and by all together.
-
-    >>> room = Room(each=2, together=3)
-    >>> room.enter("Eva", 2), room.enter("Eva", 1), room.enter("Bob", 2), room.enter("Bob", 1)
-    (True, False, False, True)
-    """
-
-    def __init__(self, each: int, together: int) -> None:
-        self.each = each
-        self.together = together
-        self.held: Counter[str] = Counter()
-        self.sum = 0
-
-    def enter(self, who: str, size: int = 1) -> bool:
-        """Hold something, if there is room for it."""
-        if self.held[who] + size > self.each or self.sum + size > self.together:
-            return False
-        self.held[who] += size
-        self.sum += size
-        return True
-
-    def leave(self, who: str, size: int = 1) -> None:
-        """Let it go."""
-        self.sum -= size
-        self.held[who] -= size
-        if not self.held[who]:
-            del self.held[who]
 
 
 def must_have_room(c: sa.Connection, host: str, now: int) -> None:

@@ -10,11 +10,11 @@ import msgspec
 
 from ludoteka.i18n import LANGUAGES, Words
 from ludoteka.kernel.action import SPECTATOR
-from ludoteka.server import wire
-from ludoteka.server.boards import Board, Seat
-from ludoteka.server.errors import Refusal
-from ludoteka.server.people import GUEST
-from ludoteka.server.tables import Tables
+from ludoteka.table import wire
+from ludoteka.table.boards import Board, Seat
+from ludoteka.table.errors import Refusal
+from ludoteka.table.person import GUEST
+from ludoteka.table.tables import Tables
 
 MOMENTS: Final = {
     "epoch": "ui-share-epoch",

@@ -9,8 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from ludoteka.server import schema
-from ludoteka.server.boards import Board, board_row, moved_row, seat_row, text
-from ludoteka.server.changes import Change, Conflict, Letter
+from ludoteka.server.kept import board_row, moved_row, seat_row, text
 from ludoteka.server.parcels import (
     AROUND,
     AT_VERSION,
@@ -24,7 +23,10 @@ from ludoteka.server.parcels import (
     bound,
 )
 from ludoteka.server.prepared import Prepared
-from ludoteka.server.referee import questions as q
+from ludoteka.table.boards import Board
+from ludoteka.table.changes import Change, Conflict, KeptLine, Letter
+from ludoteka.table.referee import questions as q
+from ludoteka.table.shelf import Position
 
 
 def parcel_of(change: Change, news: dict[str, Any]) -> Parcel | None:
@@ -44,7 +46,8 @@ def parcel_of(change: Change, news: dict[str, Any]) -> Parcel | None:
         if moved and change.checkpoint:
             checkpoint = {"board": board.id, "at": standing.unit_at, "state": standing.unit}
     seats = [seat_row(board.id, seat) for seat, old in zip(board.seats, before.seats, strict=True) if seat != old]
-    return Parcel(board.id, before.version, moved_row(board), position, checkpoint, seats, change.lines, news)
+    lines = [line_row(board.id, line) for line in change.lines]
+    return Parcel(board.id, before.version, moved_row(board), position, checkpoint, seats, lines, news)
 
 
 def same_around(board: Board, before: Board) -> bool:
@@ -97,35 +100,41 @@ def write_position(c: sa.Connection, change: Change) -> None:
         c.execute(INSERT_CHECKPOINT, {"board": board.id, "at": standing.unit_at, "state": standing.unit})
 
 
-def read_position(c: sa.Connection, table: str, placed: int) -> tuple[bytes, int, bytes, list[q.Line]] | None:
+def read_position(c: sa.Connection, table: str, placed: int) -> Position | None:
     """The newest State, the commit point and the actions since, if the position is still the one of this version."""
     row = c.execute(SELECT_POSITION, {"id": table}).first()
     if row is None:
         return None
     if c.execute(SELECT_PLACED, {"id": table}).scalar() != placed:
         raise Conflict
-    return row.state, row.unit_at, row.unit, read_lines(c, table, row.unit_at, 1 << 30)
+    return Position(row.state, row.unit_at, row.unit, read_lines(c, table, row.unit_at, 1 << 30))
 
 
 def read_lines(c: sa.Connection, table: str, after: int, until: int) -> list[q.Line]:
     """The actions after one number up to another."""
     rows = c.execute(SELECT_LINES, {"id": table, "after": after, "until": until})
-    return [q.Line(row.seat, row.do, msgspec.json.decode(row.luck), row.hash, row.final) for row in rows]
+    return [line_from(row) for row in rows]
 
 
-def line_row(board: str, n: int, line: q.Line, by: str, at: int, news: int) -> dict[str, Any]:
+def line_from(row: sa.Row[Any]) -> q.Line:
+    """An action from its row."""
+    return q.Line(row.seat, row.do, msgspec.json.decode(row.luck), row.hash, row.final)
+
+
+def line_row(board: str, kept: KeptLine) -> dict[str, Any]:
     """An action as a row."""
+    line = kept.line
     return {
         "board": board,
-        "n": n,
+        "n": kept.n,
         "seat": line.seat,
         "do": line.do,
         "luck": text(line.luck),
         "hash": line.hash,
         "final": line.final,
-        "by": by,
-        "at": at,
-        "news": news,
+        "by": kept.by,
+        "at": kept.at,
+        "news": kept.news,
     }
 
 

@@ -26,6 +26,7 @@ from ludoteka.kernel.extras import need
 from ludoteka.server import migrations
 from ludoteka.server.parcels import SELECT_VERSION, Parcel, write_parcel
 from ludoteka.server.writing import OWN_FAULT, Work, Writer
+from ludoteka.table.changes import ShelfDown
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -45,7 +46,7 @@ class BadDatabase(LudotekaError):
     """A database address that cannot be used, or a database another server holds."""
 
 
-class DatabaseDown(Exception):
+class DatabaseDown(ShelfDown):
     """The database does not answer, or not in time; whether the last change was kept has to be looked up."""
 
 

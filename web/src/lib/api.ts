@@ -44,6 +44,8 @@ import type {
   Verdicts,
   Vocabulary,
 } from '$generated/api';
+import { ANYWHERE } from './place';
+import { send, type Reply } from './transport';
 
 /** The server said no, or could not be reached. */
 export class Refused extends Error {
@@ -59,7 +61,6 @@ export class Refused extends Error {
   }
 }
 
-const PATIENCE = 20_000;
 let csrf = '';
 
 export function showCsrf(token: string): void {
@@ -67,33 +68,21 @@ export function showCsrf(token: string): void {
 }
 
 async function call<T>(method: string, path: string, body?: object, tries = 0): Promise<T> {
-  const headers: Record<string, string> = { Accept: 'application/json' };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  if (method !== 'GET' && csrf) headers['X-CSRF-Token'] = csrf;
-  let answer: Response;
+  let answer: Reply;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers,
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(PATIENCE),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    answer = await send(method, path, body === undefined ? undefined : JSON.stringify(body), csrf);
   } catch {
-    throw new Refused(0, problem('offline', 'the server cannot be reached'));
+    throw new Refused(0, ANYWHERE ? problem('engine', 'the engine did not start') : problem('offline', 'the server cannot be reached'));
   }
   if (answer.status === 429 && tries < 2) {
-    const wait = Number(answer.headers.get('Retry-After') ?? '1');
-    await new Promise((done) => setTimeout(done, Math.min(wait, 10) * 1000));
+    await new Promise((done) => setTimeout(done, Math.min(answer.retry, 10) * 1000));
     return call(method, path, body, tries + 1);
   }
   if (answer.status === 204) return undefined as T;
-  const isJson = (answer.headers.get('Content-Type') ?? '').includes('json');
-  if (!answer.ok) {
-    const told = isJson ? ((await answer.json()) as Problem) : problem('broken', answer.statusText);
-    throw new Refused(answer.status, told);
+  if (answer.status < 200 || answer.status > 299) {
+    throw new Refused(answer.status, answer.json ? (JSON.parse(answer.text) as Problem) : problem('broken', answer.text.slice(0, 200)));
   }
-  return (isJson ? await answer.json() : await answer.text()) as T;
+  return (answer.json ? JSON.parse(answer.text) : answer.text) as T;
 }
 
 export function problem(error: string, message: string): Problem {
@@ -203,4 +192,9 @@ export const api = {
   course: (id: string, code = '') => get<Course>(`/tables/${id}/course${query({ code })}`),
   record: (id: string, seat: number | null, code = '') =>
     get<SeatRecord | string>(`/tables/${id}/export${query({ seat, code })}`),
+
+  // only where there is no server
+  /** Everything of a game that may not be over yet, to play it on elsewhere. */
+  wholeRecord: (id: string) => get<string>(`/tables/${id}/export?whole=yes`),
+  removeTable: (id: string) => call<void>('DELETE', `/tables/${id}`),
 };

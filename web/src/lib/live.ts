@@ -1,6 +1,8 @@
 /** The live connection to a table: comes back by itself and asks for exactly what it missed. */
 
 import type { Position, Problem, ToClient, Update } from '$generated/api';
+import { ANYWHERE } from './place';
+import { watch, type Line } from './transport';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -22,10 +24,10 @@ const WAITS = [300, 600, 1000, 1500, 2000];
 /** Behind a hidden tab there is no hurry; coming back tries at once. */
 const HIDDEN_WAIT = 10_000;
 /** A line that has not opened by then is tried anew. */
-const OPENING = 5000;
+const OPENING = ANYWHERE ? 120_000 : 5000;
 
 export class Live {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private seat: number | null;
   private tries = 0;
   private timer = 0;
@@ -41,7 +43,7 @@ export class Live {
   ) {
     this.seat = seat;
     window.addEventListener('online', this.hurry);
-    window.addEventListener('offline', this.drop);
+    if (!ANYWHERE) window.addEventListener('offline', this.drop);
     document.addEventListener('visibilitychange', this.hurry);
     this.connect();
   }
@@ -79,13 +81,12 @@ export class Live {
   private connect(): void {
     if (this.ended) return;
     this.hangUp();
-    const address = new URL(`/api/tables/${this.table}/live`, location.href);
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    if (this.seat !== null) address.searchParams.set('seat', String(this.seat));
-    address.searchParams.set('after', String(this.listener.last() ?? 0));
-    address.searchParams.set('presence', 'yes');
-    if (this.code) address.searchParams.set('code', this.code);
-    const socket = new WebSocket(address);
+    const query = new URLSearchParams();
+    if (this.seat !== null) query.set('seat', String(this.seat));
+    query.set('after', String(this.listener.last() ?? 0));
+    query.set('presence', 'yes');
+    if (this.code) query.set('code', this.code);
+    const socket = watch(this.table, query);
     this.socket = socket;
     this.listen(OPENING);
     socket.onopen = () => {

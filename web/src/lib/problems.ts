@@ -5,6 +5,7 @@ import type { Words } from './words';
 
 /** The messages of all codes the server refuses with (src/ludoteka/server/errors.py), and of a line that is down. */
 const WORDED: ReadonlySet<string> = new Set([
+  'web-problem-alone',
   'web-problem-bad-option',
   'web-problem-bad-record',
   'web-problem-broken',
@@ -42,6 +43,7 @@ const WORDED: ReadonlySet<string> = new Set([
   'web-problem-not-welcome',
   'web-problem-not-your-seat',
   'web-problem-offline',
+  'web-problem-engine',
   'web-problem-others-play',
   'web-problem-out-of-time',
   'web-problem-over',

@@ -1,5 +1,7 @@
 /** Addresses of the pages. */
 
+import { ANYWHERE, here, to } from './place';
+
 export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
@@ -31,7 +33,7 @@ export function routeOf(path: string, query = '', hash = ''): Route {
 }
 
 class Router {
-  route = $state.raw<Route>(routeOf(location.pathname, location.search, location.hash));
+  route = $state.raw<Route>(this.where());
 
   constructor() {
     window.addEventListener('popstate', () => this.read());
@@ -40,20 +42,36 @@ class Router {
   }
 
   go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+    if (replace) history.replaceState(null, '', to(address));
+    else history.pushState(null, '', to(address));
     this.read();
     window.scrollTo(0, 0);
   }
 
+  /** Note a place on the page in its address. */
+  mark(hash: string): void {
+    const at = here();
+    if (at.hash !== hash) history.replaceState(null, '', to(at.pathname + at.search + hash));
+  }
+
+  private where(): Route {
+    const at = here();
+    return routeOf(at.pathname, at.search, at.hash);
+  }
+
   private read(): void {
-    this.route = routeOf(location.pathname, location.search, location.hash);
+    this.route = this.where();
   }
 
   /** Links inside the client change the page without loading it anew. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest('a');
+    if (ANYWHERE && link?.getAttribute('href')?.match(/^#[^/]/)) {
+      event.preventDefault();
+      document.getElementById(link.hash.slice(1))?.focus();
+      return;
+    }
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api') || link.pathname.startsWith('/schema')) return;
     if (link.pathname === location.pathname && link.search === location.search && link.hash) return;

@@ -30,6 +30,12 @@ export function playersIn(record: string): string[] {
   return Array.from({ length: header.seats }, (_, i) => String((header.players as unknown[])[i] ?? '').slice(0, 40) || `${i + 1}`);
 }
 
+/** Who plays on from a record: its bots as before, everybody else at this screen. */
+export function seatsFor(players: readonly string[], bots: readonly string[]): Plan[] {
+  const people = players.some((name) => !bots.includes(name));
+  return players.map((name) => (people && bots.includes(name) ? { kind: 'bot', bot: name } : { kind: 'me', name }));
+}
+
 /** Set up a table and start it; its id.
  *
  * Two messages: what this browser gives towards the luck may be sent only after the table's commitment was seen. */

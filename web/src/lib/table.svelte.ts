@@ -1,6 +1,7 @@
 /** A table as this browser has it: what arrives and what is true of it. What is done with it is in its parts. */
 
 import type { GameModule, Message, Option, Stage } from '$board/contract';
+import { whole } from './place';
 import { api, problem, Refused } from './api';
 import { bell } from './bell.svelte';
 import { copyText } from './clipboard';
@@ -413,7 +414,7 @@ export class TableModel implements Listener {
   /** The address of the table or of a moment, with the code that a private table asks for. */
   linkTo(at: number | null): string {
     const code = this.info?.code ?? this.code;
-    return `${location.origin}/table/${this.id}${code && !this.info?.public ? `?code=${code}` : ''}${at === null ? '' : `#move-${at}`}`;
+    return whole(`/table/${this.id}${code && !this.info?.public ? `?code=${code}` : ''}${at === null ? '' : `#move-${at}`}`);
   }
 
   async copyMoment(at: number): Promise<void> {

@@ -136,7 +136,10 @@ class FightWriter:
         add_words(out, battle.played[side], self.card, at.cards_room)
         out += [int(battle.passed[side]), len(s.hands[fighter])]
         out.append(odds.most_strength(s, fighter, cards, odds.cards_left(s, fighter)))
-        turning = odds.chance_to_turn(s, fighter, row.seat) if battle.winner == NOBODY else None
+        nexts: dict[int, odds.NextCard | None] | None = None
+        if own:
+            nexts = {card: odds.next_card(s, fighter, card) for card in distinct(s.hands[fighter])}
+        turning = odds.chance_to_turn(s, fighter, row.seat, nexts) if battle.winner == NOBODY else None
         out.append(int(turning is not None))
         row.put(self.base + SIDES + 2 * number, at.first, out)
         row.real(at.turning, 0.0 if turning is None else turning)
@@ -145,16 +148,15 @@ class FightWriter:
         )
         out = [battle.demands[1 - side]]
         add_words(out, listed(away), self.region, at.refuges_room)
-        if own:
-            self.add_next_cards(out, s, fighter, at.next_room)
+        if nexts is not None:
+            self.add_next_cards(out, nexts, at.next_room)
         row.put(self.base + SIDES + 2 * number + 1, at.defeat, out)
 
-    def add_next_cards(self, out: list[int], s: LordsOfHellas, fighter: int, room: int) -> None:
+    def add_next_cards(self, out: list[int], nexts: dict[int, odds.NextCard | None], room: int) -> None:
         """What each card of one's own would make of the battle."""
         out += [1, 0]
         count = len(out) - 1
-        for card in distinct(s.hands[fighter]):
-            one = odds.next_card(s, fighter, card)
+        for one in nexts.values():
             if one is not None:
                 if out[count] < room:
                     out += [self.card[one.card], one.strength, one.enemy, one.losses]

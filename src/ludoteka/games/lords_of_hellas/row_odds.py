@@ -237,9 +237,11 @@ def prevails(s: LordsOfHellas, seat: int, own: int, other: int) -> bool:
     return own > other if seat == current(s).attacker else own >= other
 
 
-def chance_to_turn(s: LordsOfHellas, seat: int, watcher: Seat) -> float | None:
+def chance_to_turn(
+    s: LordsOfHellas, seat: int, watcher: Seat, nexts: dict[int, NextCard | None] | None = None
+) -> float | None:
     """The chance, as a watcher sees it, that a player who would lose now holds a card that alone turns the battle; None
-    for whoever would win."""
+    for whoever would win. `nexts` are the next cards by number, where somebody has worked them out already."""
     battle = current(s)
     if prevails(s, seat, army_strength(s, seat), army_strength(s, opponent(battle, seat))):
         return None
@@ -248,7 +250,7 @@ def chance_to_turn(s: LordsOfHellas, seat: int, watcher: Seat) -> float | None:
     cards = s.hands[seat] if seat == watcher or s.places else unseen_cards(s, watcher)
     turning = 0
     for card in distinct(cards):
-        then = next_card(s, seat, card)
+        then = next_card(s, seat, card) if nexts is None else nexts[card]
         if then and prevails(s, seat, then.strength + planned(s, seat, 1), then.enemy):
             turning += cards.count(card)
     return chance_of_some(turning, len(cards), len(s.hands[seat]))

@@ -9,15 +9,17 @@ import sqlalchemy as sa
 from ludoteka.kernel.errors import BadContent
 from ludoteka.kernel.lessons import Lesson, find_lesson
 from ludoteka.kernel.record import commitment
-from ludoteka.server import schema, wire
-from ludoteka.server.boards import Board, NewsBody
-from ludoteka.server.changes import letter_from
-from ludoteka.server.commands.setting_up import SettingUp, write_imported
-from ludoteka.server.errors import not_found
-from ludoteka.server.following import follow
-from ludoteka.server.people import Person
-from ludoteka.server.referee import questions as q
+from ludoteka.server import schema
 from ludoteka.server.removal import remove_table
+from ludoteka.server.storage import Storage
+from ludoteka.table import wire
+from ludoteka.table.boards import Board
+from ludoteka.table.changes import letter_from
+from ludoteka.table.commands.setting_up import SettingUp, brought
+from ludoteka.table.errors import not_found
+from ludoteka.table.following import follow
+from ludoteka.table.person import Person
+from ludoteka.table.referee import questions as q
 
 KEPT: Final = 3
 """How many lessons of one person are kept: starting another takes the oldest away."""
@@ -27,6 +29,8 @@ PARTNER: Final = "easy"
 
 class Learning(SettingUp):
     """What people do to learn a game."""
+
+    storage: Storage
 
     async def begin_lesson(self, person: Person, game: str, wanted: wire.NewLesson) -> Board:
         """A new table at which a lesson is learned; it is in no list, and only its learner sees it."""
@@ -38,15 +42,8 @@ class Learning(SettingUp):
         plan = wire.NewTable(game=game, seats=seats, key=wanted.key, public=False)
         board = self.new_board(person, plan, game, found.options)
         self.furnish(board, lesson, found)
-        gone: list[str] = []
-
-        def also(c: sa.Connection) -> None:
-            write_imported(c, board, found)
-            gone.extend(older_lessons(c, person.id))
-            for table in gone:
-                remove_table(c, table)
-
-        made = await self.insert(board, letter_from(person.id, "lesson", wanted), NewsBody(heard=found.heard), also)
+        made = await self.insert(brought(board, letter_from(person.id, "lesson", wanted), found))
+        gone = await self.storage.write(lambda c: remove_older(c, person.id))
         for table in gone:
             self.tables.drop(table)
         return made
@@ -84,6 +81,14 @@ class Learning(SettingUp):
             lost=stands.lost,
             left=stands.left,
         )
+
+
+def remove_older(c: sa.Connection, person: str) -> list[str]:
+    """Take away the lessons that make room for a new one; which they were."""
+    gone = older_lessons(c, person)
+    for table in gone:
+        remove_table(c, table)
+    return gone
 
 
 def older_lessons(c: sa.Connection, person: str) -> list[str]:

@@ -7,9 +7,10 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from ludoteka.server import schema, wire
+from ludoteka.server import schema
 from ludoteka.server.moderation import rows
 from ludoteka.server.moderation.orders import Outcome
+from ludoteka.table import wire
 
 PAGE: Final = 50
 

@@ -6,20 +6,22 @@ import math
 
 import msgspec
 
-from ludoteka.server import wire
-from ludoteka.server.boards import Board, NewsBody, Seat
-from ludoteka.server.changes import Change, Receipt, letter_from
-from ludoteka.server.commands.edits import close_board, pass_on, stand_up
-from ludoteka.server.commands.guards import may_see, must_be_open, must_be_playing, must_host, seat_of
-from ludoteka.server.errors import Refusal, conflict, forbidden
 from ludoteka.server.limits import Limit
-from ludoteka.server.moderation.manners import MINUTE, Poll, Vote, poll_about, result, with_poll, without_poll
 from ludoteka.server.moderation.presence import keeps_waiting, last_here, vote_from, voters
 from ludoteka.server.moderation.standing import must_not_be_muted
 from ludoteka.server.moderation.welcome import with_removed
-from ludoteka.server.people import Person
-from ludoteka.server.referee.questions import Problem
-from ludoteka.server.tables import Tables
+from ludoteka.server.storage import Storage
+from ludoteka.table import wire
+from ludoteka.table.boards import Board, NewsBody, Seat
+from ludoteka.table.changes import Change, Receipt, letter_from
+from ludoteka.table.commands.edits import close_board, pass_on, stand_up
+from ludoteka.table.commands.guards import may_see, must_be_open, must_be_playing, must_host, seat_of
+from ludoteka.table.errors import Refusal, conflict, forbidden
+from ludoteka.table.manners import MINUTE, Poll, Vote, poll_about, result, with_poll, without_poll
+from ludoteka.table.moments import Moments
+from ludoteka.table.person import Person
+from ludoteka.table.referee.questions import Problem
+from ludoteka.table.tables import Tables
 
 
 class Talking:
@@ -47,10 +49,10 @@ def too_often(wait: float) -> Refusal:
 class Company:
     """What people at a table do to one another."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.moments = tables.moments
-        self.talking = Talking(tables.settings.chat_rate)
+    tables: Tables
+    moments: Moments
+    storage: Storage
+    talking: Talking
 
     # -- talking ------------------------------------------------------------------------------------------------
 
@@ -135,7 +137,7 @@ class Company:
                 raise conflict("yourself", "you cannot vote about yourself")
             if not keeps_waiting(board, seat) or seat.person is None:
                 raise conflict("not-absent", "nobody waits for a person there")
-            last = await self.tables.storage.read(lambda c: last_here(c, board))
+            last = await self.storage.read(lambda c: last_here(c, board))
             poll = poll_about(board.manners, seat.person)
             if poll is None:
                 if seat.person in self.watching(table):
@@ -207,7 +209,7 @@ class Company:
             board = change.board
             poll = poll_about(board.manners, absent)
             if board.status == "playing" and poll is not None and poll.votes:
-                last = await self.tables.storage.read(lambda c: last_here(c, board))
+                last = await self.storage.read(lambda c: last_here(c, board))
                 self.count(change, absent, last)
 
         await self.tables.change(table, edit)

@@ -10,11 +10,11 @@ from functools import partial
 import msgspec
 import sqlalchemy as sa
 
-from ludoteka.server.errors import Refusal
 from ludoteka.server.moderation import orders, rows
 from ludoteka.server.moderation.audit import Actor, answer_errand
 from ludoteka.server.moderation.operator import Operator
 from ludoteka.server.moderation.orders import Outcome
+from ludoteka.table.errors import Refusal
 
 
 class Errand(msgspec.Struct, frozen=True):

@@ -9,11 +9,13 @@ import sqlalchemy as sa
 
 from ludoteka.server import schema
 from ludoteka.server.commands import Commands
-from ludoteka.server.errors import Refusal
 from ludoteka.server.moderation import rows
-from ludoteka.server.people import DAY, People, Person
+from ludoteka.server.people import People
 from ludoteka.server.removal import remove_table
-from ludoteka.server.tables import Tables
+from ludoteka.server.settings import Settings
+from ludoteka.table.errors import Refusal
+from ludoteka.table.person import DAY, Person
+from ludoteka.table.tables import Tables
 
 HOUR: Final = DAY // 24
 AT_ONCE: Final = 100
@@ -27,12 +29,12 @@ log = logging.getLogger("ludoteka.expiry")
 class Expiry:
     """Looks every hour for what may go."""
 
-    def __init__(self, people: People, tables: Tables, commands: Commands) -> None:
+    def __init__(self, people: People, tables: Tables, commands: Commands, settings: Settings) -> None:
         self.people = people
         self.tables = tables
         self.commands = commands
-        self.settings = tables.settings
-        self.storage = tables.storage
+        self.settings = settings
+        self.storage = people.storage
         self.looked = 0
 
     async def tidy(self, now: int) -> None:

@@ -7,16 +7,19 @@ from typing import Final
 import msgspec
 import sqlalchemy as sa
 
-from ludoteka.server import schema, wire
-from ludoteka.server.boards import Board, News, NewsBody, news_from, text
-from ludoteka.server.commands.guards import seat_of
-from ludoteka.server.errors import conflict, not_found
+from ludoteka.server import schema
+from ludoteka.server.kept import news_from, text
 from ludoteka.server.limits import Limit
 from ludoteka.server.moderation import rows
 from ludoteka.server.moderation.company import too_often
 from ludoteka.server.moderation.presence import keeps_waiting, last_here, vote_from, voters
-from ludoteka.server.people import People, Person, take_turn
-from ludoteka.server.reading import Reading
+from ludoteka.server.people import People, take_turn
+from ludoteka.table import wire
+from ludoteka.table.boards import Board, News, NewsBody
+from ludoteka.table.commands.guards import seat_of
+from ludoteka.table.errors import conflict, not_found
+from ludoteka.table.person import Person
+from ludoteka.table.reading import Reading
 
 MOST_BLOCKS: Final = 500
 MOST_REPORTS: Final = 20

@@ -9,15 +9,17 @@ import msgspec
 import sqlalchemy as sa
 
 from ludoteka.server import schema
-from ludoteka.server.boards import NewsBody, text
-from ludoteka.server.changes import Change
 from ludoteka.server.commands import Commands
-from ludoteka.server.commands.edits import close_board
-from ludoteka.server.errors import conflict, not_found
+from ludoteka.server.kept import text
 from ludoteka.server.moderation import orders, rows
 from ludoteka.server.moderation.audit import Actor, Deed, write_audit
-from ludoteka.server.people import People, Person
-from ludoteka.server.tables import Tables
+from ludoteka.server.people import People
+from ludoteka.table.boards import NewsBody
+from ludoteka.table.changes import Change
+from ludoteka.table.commands.edits import close_board
+from ludoteka.table.errors import conflict, not_found
+from ludoteka.table.person import Person
+from ludoteka.table.tables import Tables
 
 HOUR: Final = 3_600_000
 UNDERTAKEN: Final = {"suspended": "suspend", "muted": "mute"}
@@ -44,7 +46,7 @@ class Operator:
         self.people = people
         self.tables = tables
         self.commands = commands
-        self.storage = tables.storage
+        self.storage = people.storage
         self.moments = tables.moments
 
     async def obey(self, order: orders.AnyOrder, actor: Actor) -> str:

@@ -7,10 +7,11 @@ from typing import Final
 import sqlalchemy as sa
 
 from ludoteka.server import schema
-from ludoteka.server.boards import Board, Seat
 from ludoteka.server.moderation import rows
-from ludoteka.server.moderation.manners import MINUTE, grace_minutes
-from ludoteka.server.tables import Tables
+from ludoteka.server.storage import Storage
+from ludoteka.table.boards import Board, Seat
+from ludoteka.table.manners import MINUTE, grace_minutes
+from ludoteka.table.tables import Tables
 
 BEAT: Final = 30_000
 """How often it is noted who is here."""
@@ -26,8 +27,9 @@ NOTE = sa.text(
 class Presence:
     """Notes who is at the tables that play."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, storage: Storage) -> None:
         self.tables = tables
+        self.storage = storage
         self.noted = 0
 
     async def beat(self, now: int) -> bool:
@@ -38,7 +40,7 @@ class Presence:
         here = sorted((table, person) for table, person in self.tables.feed.seated() if person)
         playing = [{"board": table, "person": person, "at": now} for table, person in here if self.plays(table)]
         if playing:
-            await self.tables.storage.write(lambda c: note(c, playing))
+            await self.storage.write(lambda c: note(c, playing))
         return True
 
     def plays(self, table: str) -> bool:

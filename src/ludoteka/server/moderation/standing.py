@@ -5,33 +5,13 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Literal
 
-import msgspec
 import sqlalchemy as sa
 
-from ludoteka.server.errors import Refusal, forbidden
 from ludoteka.server.moderation import rows
+from ludoteka.table.errors import Refusal, forbidden
+from ludoteka.table.person import Sanction, Standing
 
 SanctionKind = Literal["suspended", "muted"]
-
-
-class Sanction(msgspec.Struct, frozen=True):
-    """Something an operator decided about a person: until when, and why."""
-
-    until: int | None
-    why: str
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """How a person stands with the server and with others."""
-
-    operator: bool = False
-    suspended: Sanction | None = None
-    muted: Sanction | None = None
-    deaf_to: frozenset[str] = frozenset()
-    """The people whose words are not shown to them."""
-
-
-GOOD = Standing()
 
 
 def read_standing(c: sa.Connection, person: str, now: int) -> Standing:

@@ -5,20 +5,15 @@ from __future__ import annotations
 import msgspec
 import sqlalchemy as sa
 
-from ludoteka.server.boards import Board
-from ludoteka.server.errors import forbidden
 from ludoteka.server.moderation import rows
-from ludoteka.server.moderation.manners import Manners
+from ludoteka.table.boards import Board
+from ludoteka.table.errors import forbidden
+from ludoteka.table.manners import Manners
 
 
 def with_removed(manners: Manners, person: str) -> Manners:
     removed = tuple(dict.fromkeys((*manners.removed, person)))
     return msgspec.structs.replace(manners, removed=removed)
-
-
-def welcomed(manners: Manners, person: str) -> Manners:
-    """The same, but this person was asked to come back."""
-    return msgspec.structs.replace(manners, removed=tuple(each for each in manners.removed if each != person))
 
 
 def must_be_welcome(c: sa.Connection, board: Board, person: str) -> None:

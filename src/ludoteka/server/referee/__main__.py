@@ -20,8 +20,8 @@ import msgspec
 from ludoteka.bots import allow
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.registry import load_game
-from ludoteka.server.referee import questions as q
-from ludoteka.server.referee.duties import Referee
+from ludoteka.table.referee import questions as q
+from ludoteka.table.referee.duties import Referee
 
 CYCLES = 20_000
 """How many new objects make Python look for cycles among them; what was loaded at the start it leaves alone."""

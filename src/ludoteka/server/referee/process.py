@@ -17,8 +17,9 @@ from typing import Final, TypeVar, cast
 import msgspec
 
 from ludoteka.server import metrics
-from ludoteka.server.referee import questions as q
-from ludoteka.server.turns import Counter
+from ludoteka.table.referee import questions as q
+from ludoteka.table.referee.asking import OutOfOrder, expected
+from ludoteka.table.turns import Counter
 
 A = TypeVar("A")
 HEAD = struct.Struct(">II")
@@ -31,18 +32,6 @@ CLOSING: Final = 2.0
 """Seconds that it may take to finish its work when the server closes."""
 
 log = logging.getLogger("ludoteka.referee")
-
-
-class OutOfOrder(Exception):
-    """A referee took too long, crashed or could not be started; whatever it was asked has changed nothing."""
-
-
-class RulesRefuse(Exception):
-    """The rules, a record or a bot say no."""
-
-    def __init__(self, problem: q.Problem) -> None:
-        super().__init__(problem.message)
-        self.problem = problem
 
 
 class Asked:
@@ -328,16 +317,3 @@ class Pool:
 
     async def close(self) -> None:
         await asyncio.gather(*(process.close() for process in self.processes))
-
-
-def expected(answer: q.Answer, kind: type[A]) -> A:
-    """An answer of the kind that was asked for; a refusal is raised."""
-    if isinstance(answer, q.Refused):
-        raise RulesRefuse(answer.problem)
-    if not isinstance(answer, kind):
-        raise NotOpenHere if isinstance(answer, q.NotOpen) else TypeError(f"{type(answer).__name__}, not {kind}")
-    return answer
-
-
-class NotOpenHere(Exception):
-    """The referee does not hold this version of the match: open it and ask again."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from hmac import compare_digest
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response
@@ -14,15 +14,16 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, SkipValidation
 
-from ludoteka.server import metrics, wire
-from ludoteka.server.errors import Refusal, forbidden, malformed, not_signed_in, too_many_requests
+from ludoteka.server import metrics
 from ludoteka.server.front import SAFE, Scope, credentials
 from ludoteka.server.limits import address_of
 from ludoteka.server.moderation.standing import must_not_be_suspended
-from ludoteka.server.people import Person
 from ludoteka.server.services import Server
 from ludoteka.server.storage import DatabaseDown
-from ludoteka.server.wire import Problem
+from ludoteka.table import wire
+from ludoteka.table.errors import Refusal, forbidden, not_signed_in, too_many_requests
+from ludoteka.table.person import Person
+from ludoteka.table.wire import Problem
 
 log = logging.getLogger("ludoteka.app")
 
@@ -42,38 +43,8 @@ Cursor = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[0-9]{1,15}\.[a-z
 """Where the next page of a list begins."""
 Services = NamedDependency[SkipValidation[Server]]
 
-T = TypeVar("T")
-
 FAREWELL = (("GET", "/api/me"), ("POST", "/api/logout"))
 """All that somebody who is suspended may ask for: why, and to be signed out."""
-
-
-def read(kind: type[T], body: bytes) -> T:
-    """A request as its type, and nothing that merely resembles it; but 3.0 is as whole a number as 3."""
-    try:
-        try:
-            return msgspec.json.decode(body, type=kind)
-        except msgspec.ValidationError as error:
-            if b"." not in body and b"e" not in body.lower():
-                raise
-            plain = whole_numbers(msgspec.json.decode(body))
-            try:
-                return msgspec.convert(plain, kind)
-            except msgspec.ValidationError:
-                raise error from None
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise malformed(str(error)) from None
-
-
-def whole_numbers(value: object) -> object:
-    """JSON data in which whole numbers are written as such."""
-    if isinstance(value, float) and value.is_integer() and abs(value) < 1 << 53:
-        return int(value)
-    if isinstance(value, list):
-        return [whole_numbers(item) for item in value]
-    if isinstance(value, dict):
-        return {name: whole_numbers(item) for name, item in value.items()}
-    return value
 
 
 SIGNED: dict[str, Any] = {"security": [{"session": []}, {"token": []}]}

@@ -6,11 +6,12 @@ from litestar import get, post
 from litestar.params import FromPath, RawBody
 
 from ludoteka.i18n.lessons import coach_in, course_in, summary_in
-from ludoteka.server import wire
-from ludoteka.server.commands.guards import own_seat
-from ludoteka.server.routes.common import SIGNED, Services, Signed, TableId, read
+from ludoteka.server.routes.common import SIGNED, Services, Signed, TableId
 from ludoteka.server.routes.games import Language, found
 from ludoteka.server.routes.tables import shown
+from ludoteka.table import wire
+from ludoteka.table.commands.guards import own_seat
+from ludoteka.table.requests import read
 
 
 @get("/api/games/{game:str}/lessons/{language:str}")

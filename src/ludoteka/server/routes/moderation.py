@@ -5,10 +5,11 @@ from __future__ import annotations
 from litestar import delete, get, post
 from litestar.params import FromPath, RawBody
 
-from ludoteka.server import wire
 from ludoteka.server.moderation.overview import read_announcements
-from ludoteka.server.routes.common import SIGNED, CodeQuery, Services, Signed, TableId, Visitor, read
+from ludoteka.server.routes.common import SIGNED, CodeQuery, Services, Signed, TableId, Visitor
 from ludoteka.server.routes.tables import done
+from ludoteka.table import wire
+from ludoteka.table.requests import read
 
 
 @post("/api/tables/{table:str}/remove", status_code=200, opt={**SIGNED, "takes": wire.Removal})

@@ -7,10 +7,11 @@ from hmac import compare_digest
 from litestar import Response, get
 
 from ludoteka import __version__
-from ludoteka.server import metrics, migrations, wire
-from ludoteka.server.errors import not_signed_in
+from ludoteka.server import metrics, migrations
 from ludoteka.server.hosts import is_loopback
 from ludoteka.server.routes.common import AnyRequest, Services
+from ludoteka.table import wire
+from ludoteka.table.errors import not_signed_in
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 """What proxies add to a request."""

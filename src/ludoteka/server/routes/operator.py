@@ -8,11 +8,12 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, RawBody
 from msgspec import Meta
 
-from ludoteka.server import wire
 from ludoteka.server.moderation import orders
 from ludoteka.server.moderation.audit import Actor, read_audit
 from ludoteka.server.moderation.overview import read_people, read_reports, read_tables
-from ludoteka.server.routes.common import SIGNED, Operating, Services, TableId, read
+from ludoteka.server.routes.common import SIGNED, Operating, Services, TableId
+from ludoteka.table import wire
+from ludoteka.table.requests import read
 
 PersonId = FromPath[wire.Id]
 Words = FromQuery[Annotated[str, Meta(max_length=80, pattern=wire.NO_CONTROL)]]

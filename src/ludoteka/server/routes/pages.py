@@ -16,10 +16,10 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from ludoteka.server import sharing
-from ludoteka.server.errors import not_found
 from ludoteka.server.routes.common import AnyRequest, Services
 from ludoteka.server.routes.schema_page import STYLE, page
 from ludoteka.server.settings import Settings
+from ludoteka.table.errors import not_found
 
 NOT_BUILT = """\
 <!doctype html>

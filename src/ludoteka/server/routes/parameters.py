@@ -12,7 +12,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from ludoteka.server.errors import malformed, not_found
+from ludoteka.table.errors import malformed, not_found
 
 SERVICES: Final = ("server", "visitor", "signed", "owner", "operator", "request", "socket", "body")
 NAMED: Final = {"at": "moment"}

@@ -9,11 +9,9 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, RawBody
 from msgspec import Meta
 
-from ludoteka.server import wire
-from ludoteka.server.commands.guards import check_sleep
 from ludoteka.server.limits import address_of
 from ludoteka.server.moderation.standing import must_not_be_suspended
-from ludoteka.server.people import Person, me
+from ludoteka.server.people import me
 from ludoteka.server.routes.common import (
     ENTRY,
     OWNED,
@@ -25,9 +23,12 @@ from ludoteka.server.routes.common import (
     Signed,
     Visitor,
     in_person,
-    read,
 )
 from ludoteka.server.services import Server
+from ludoteka.table import wire
+from ludoteka.table.commands.guards import check_sleep
+from ludoteka.table.person import Person
+from ludoteka.table.requests import read
 
 
 def cookie(server: Server, secret: str) -> Cookie:

@@ -8,8 +8,6 @@ from litestar import Response, WebSocket, get, post, websocket
 from litestar.params import FromPath, FromQuery, RawBody
 from msgspec import Meta
 
-from ludoteka.server import wire
-from ludoteka.server.errors import Refusal
 from ludoteka.server.limits import address_of
 from ludoteka.server.live import REFUSED, TRY_AGAIN, Connection
 from ludoteka.server.routes.common import (
@@ -21,10 +19,12 @@ from ludoteka.server.routes.common import (
     TableId,
     Visitor,
     person_of,
-    read,
 )
 from ludoteka.server.routes.tables import done
 from ludoteka.server.storage import DatabaseDown
+from ludoteka.table import wire
+from ludoteka.table.errors import Refusal
+from ludoteka.table.requests import read
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 RECORD = "application/x-ndjson"

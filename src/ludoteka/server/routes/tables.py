@@ -8,13 +8,14 @@ from litestar import get, patch, post, put
 from litestar.params import FromQuery, RawBody
 from msgspec import Meta
 
-from ludoteka.server import wire
-from ludoteka.server.boards import Board
-from ludoteka.server.changes import Receipt
-from ludoteka.server.people import Person
-from ludoteka.server.reading import Wanted
-from ludoteka.server.routes.common import SIGNED, CodeQuery, Cursor, Services, Signed, TableId, Visitor, read
+from ludoteka.server.routes.common import SIGNED, CodeQuery, Cursor, Services, Signed, TableId, Visitor
 from ludoteka.server.services import Server
+from ludoteka.table import wire
+from ludoteka.table.boards import Board
+from ludoteka.table.changes import Receipt
+from ludoteka.table.person import Person
+from ludoteka.table.requests import read
+from ludoteka.table.shelf import Wanted
 
 
 @get("/api/tables")
@@ -141,15 +142,8 @@ async def shown(server: Server, person: Person, board: Board) -> wire.TableInfo:
 async def done(
     server: Server, person: Person, table: str, receipt: Receipt, seat: int | None = None, *, watching: bool = False
 ) -> wire.Done:
-    """What came of a command: seen from the seat it was for, or from the first one the person holds."""
-    if watching:
-        return wire.Done(version=receipt.version, repeated=receipt.repeated, position=None)
-    fresh = not receipt.repeated  # this process has just changed it
-    board = (await server.tables.known(table)).board if fresh else await server.tables.board(table)
-    own = board.seats_of(person.id)
-    eyes = seat if seat is not None else own[0].seat if own else -1
-    position = await server.reading.position_from(table, person, eyes, known=fresh)
-    return wire.Done(version=receipt.version, repeated=receipt.repeated, position=position)
+    """What came of a command."""
+    return await server.reading.done(person, table, receipt, seat, watching=watching)
 
 
 ROUTES = [

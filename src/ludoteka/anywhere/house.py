@@ -1,0 +1,195 @@
+"""A house for one browser: its tables and bots, and who plays at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from ludoteka.anywhere.referees import Ask, Beside, Here
+from ludoteka.anywhere.shelf import BrowserShelf, Keep
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.registry import load_game
+from ludoteka.table import wire
+from ludoteka.table.boards import Board
+from ludoteka.table.bots import Bots
+from ludoteka.table.commands import AtTables
+from ludoteka.table.errors import Refusal, not_found
+from ludoteka.table.feed import Feed
+from ludoteka.table.live import Watching
+from ludoteka.table.moments import Moments
+from ludoteka.table.person import Person
+from ludoteka.table.played import played_game
+from ludoteka.table.reading import Reading
+from ludoteka.table.tables import Tables
+
+ME: Final = "me"
+"""The only person a browser knows; several may share its screen."""
+SWEEP_SECONDS: Final = 1.0
+ENCODER = msgspec.json.Encoder()
+DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+
+Tell = Callable[[str], None]
+"""Takes a message to whoever watches."""
+Fetch = Callable[[str], Awaitable[str]]
+"""Brings the code and content of a game to where it can be imported; answers how it is loaded, `module:function`."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What is set about the tables of a browser."""
+
+    open_matches: int = 50
+    rules_seconds: float = 30.0
+    desk_seconds: float = 60.0
+    bot_seconds: float = 5.0
+    stand_in: str = "greedy"
+
+
+class House:
+    """Everything a browser's worker holds."""
+
+    def __init__(self, keep: Keep, fetch: Fetch, think: Ask, moments: Moments | None = None) -> None:
+        self.games: dict[str, Game[Any]] = {}
+        self.fetch = fetch
+        self.loading: dict[str, asyncio.Task[None]] = {}
+        self.moments = Moments() if moments is None else moments
+        self.settings = Settings()
+        self.shelf = BrowserShelf(keep, "")
+        self.feed = Feed()
+        here = Here(self.games)
+        self.tables = Tables(
+            self.settings, self.shelf, self.games, self.feed, self.moments, referees=here, desk=here, archive=here
+        )
+        self.commands = AtTables(self.tables)
+        self.reading = Reading(self.tables)
+        self.bots = Bots(self.tables, self.commands, Beside(think))
+        self.tables.changed = self.bots.wake
+        self.me = Person(ME, "", None, None, "", "")
+        self.sweeping: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Find the tables that are kept, and let clocks run."""
+        await self.shelf.open()
+        self.sweeping = asyncio.create_task(self.sweep())
+
+    def call_me(self, name: str) -> None:
+        """Whoever plays here wants to be called this."""
+        self.me = msgspec.structs.replace(self.me, name=name)
+        self.shelf.host = name
+
+    async def need(self, game: str) -> None:
+        """Have a game ready to be played; it is fetched once."""
+        if game in self.games:
+            return
+        if game not in self.loading:
+            self.loading[game] = asyncio.create_task(self.load(game))
+        try:
+            await self.loading[game]
+        finally:
+            self.loading.pop(game, None)
+
+    async def load(self, game: str) -> None:
+        loader = await self.fetch(game)
+        if not loader:
+            raise not_found("game")
+        self.games[game] = load_game(loader)
+
+    async def at(self, table: str) -> Board:
+        """A table whose game is ready."""
+        board = await self.tables.board(table)
+        await self.need(board.game)
+        return board
+
+    async def remove(self, table: str) -> None:
+        """Forget a table for good."""
+        await self.tables.board(table)
+        async with self.tables.lock(table):
+            await self.shelf.remove(table)
+            self.tables.drop(table)
+
+    def played(self, game: str | None) -> wire.PlayedGames:
+        """All finished games, the latest first."""
+        over = [
+            board
+            for board in self.shelf.boards.values()
+            if board.status == "finished" and (not board.imported or board.actions > board.imported)
+        ]
+        over.sort(key=lambda board: (board.ended or 0, board.id), reverse=True)
+        counts: dict[str, list[int]] = {}
+        for board in over:
+            count = counts.setdefault(board.game, [0, 0])
+            count[0] += 1
+            count[1] += any(board.places[seat.seat] == 1 for seat in board.seats_of(ME) if board.places)
+        return wire.PlayedGames(
+            games=[played_game(board, ME) for board in over if game in (None, board.game)],
+            counts=[wire.PlayedCount(game=name, played=all_of, won=won) for name, (all_of, won) in counts.items()],
+            next=None,
+        )
+
+    async def sweep(self) -> None:
+        """Look every second for clocks that ran out."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            now = self.moments.now()
+            for board in list(self.shelf.boards.values()):
+                if board.status == "playing" and board.deadline is not None and board.deadline <= now:
+                    await self.commands.expire(board.id)
+
+    async def close(self) -> None:
+        if self.sweeping is not None:
+            self.sweeping.cancel()
+            await asyncio.gather(self.sweeping, return_exceptions=True)
+        await self.bots.close()
+        await self.tables.close()
+
+
+class Line(Watching):
+    """Somebody who watches a table in this browser."""
+
+    def __init__(self, house: House, table: str, tell: Tell) -> None:
+        super().__init__(house.reading, house.me, table, "", curious=True)
+        self.house = house
+        self.tell = tell
+        self.writing: asyncio.Task[None] | None = None
+
+    async def send(self, message: wire.ToClient) -> None:
+        self.tell(ENCODER.encode(message).decode())
+
+    async def open(self, seat: int | None, after: int | None) -> None:
+        """Begin to watch; a bot that is waited for begins to think."""
+        try:
+            board = await self.house.at(self.table)
+            await self.watch(seat, after)
+        except Refusal as refusal:
+            await self.send(wire.ProblemMessage(refusal.problem))
+            return
+        self.writing = asyncio.create_task(self.write())
+        self.house.bots.wake(board)
+
+    async def hear(self, text: str) -> None:
+        """Do what the client asks."""
+        message = DECODER.decode(text)
+        if isinstance(message, wire.Ping):
+            await self.send(wire.Pong(self.house.moments.now()))
+            return
+        try:
+            await self.watch(message.seat, message.after)
+        except Refusal as refusal:
+            await self.send(wire.ProblemMessage(refusal.problem))
+
+    async def write(self) -> None:
+        """Tell what is new whenever the bell rings."""
+        while True:
+            watcher = self.watcher
+            assert watcher is not None
+            await watcher.bell.wait()
+            watcher.bell.clear()
+            await self.catch_up(watcher)
+            await self.tell_who_is_here(watcher)
+
+    def close(self) -> None:
+        self.leave()
+        if self.writing is not None:
+            self.writing.cancel()

@@ -1,0 +1,330 @@
+"""What a client may ask of a house without a server: the addresses and answers of a server's tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+from urllib.parse import parse_qsl
+
+import msgspec
+
+from ludoteka.anywhere.house import House
+from ludoteka.kernel import record as records
+from ludoteka.kernel.errors import LudotekaError
+from ludoteka.table import wire
+from ludoteka.table.errors import Refusal, forbidden, malformed, not_found
+from ludoteka.table.reading import record_of
+from ludoteka.table.referee.duties import problem_of
+from ludoteka.table.requests import read
+from ludoteka.table.shelf import Wanted
+
+JSON: Final = "application/json"
+RECORD: Final = "application/x-ndjson"
+ENCODER = msgspec.json.Encoder()
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A request, taken apart."""
+
+    house: House
+    parts: tuple[str, ...]
+    """What the address names: a table, a game, a number."""
+    query: Mapping[str, str]
+    body: bytes
+
+    @property
+    def table(self) -> str:
+        return self.parts[0]
+
+    def seat(self) -> int | None:
+        """The seat to look from."""
+        return number(self.query["seat"]) if "seat" in self.query else None
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What is answered: a status as HTTP has them, the kind of the body, and the body."""
+
+    status: int
+    kind: str
+    body: bytes
+
+
+Handler = Callable[[Asked], Awaitable[object]]
+
+
+def number(text: str) -> int:
+    """A whole number in an address."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise malformed("expected a number")
+    return int(text)
+
+
+# -- tables ---------------------------------------------------------------------------------------------------------
+
+
+async def get_tables(asked: Asked) -> object:
+    query = asked.query
+    wanted = Wanted(
+        game=query.get("game"),
+        status=query.get("status"),
+        clock=query.get("clock"),
+        seat=query.get("seat"),
+        mine=query.get("mine") == "yes",
+        cursor=query.get("cursor"),
+    )
+    return await asked.house.reading.lobby(asked.house.me, wanted)
+
+
+async def new_table(asked: Asked) -> object:
+    house, wanted = asked.house, read(wire.NewTable, asked.body)
+    if not all(isinstance(plan, (wire.MySeat, wire.BotSeat)) for plan in wanted.seats):
+        raise nobody_else()
+    await house.need(wanted.game)
+    board = await house.commands.create(house.me, wanted)
+    return await house.reading.table(board.id, house.me, "")
+
+
+async def import_table(asked: Asked) -> object:
+    house, wanted = asked.house, read(wire.ImportedTable, asked.body)
+    if not all(isinstance(plan, (wire.MySeat, wire.BotSeat)) for plan in wanted.seats):
+        raise nobody_else()
+    game = records.read_record(wanted.record.encode()).header.game
+    await house.need(game)
+    board = await house.commands.import_record(house.me, wanted)
+    return await house.reading.table(board.id, house.me, "")
+
+
+async def get_table(asked: Asked) -> object:
+    return await asked.house.reading.table(asked.table, asked.house.me, "")
+
+
+async def remove_table(asked: Asked) -> object:
+    await asked.house.remove(asked.table)
+    return None
+
+
+async def change_seat(asked: Asked) -> object:
+    house, data = asked.house, read(wire.ChangeSeat, asked.body)
+    if not isinstance(data.plan, (wire.MySeat, wire.BotSeat)):
+        raise nobody_else()
+    return await house.reading.done(
+        house.me, asked.table, await house.commands.change_seat(asked.table, house.me, data)
+    )
+
+
+async def join(asked: Asked) -> object:
+    house = asked.house
+    receipt = await house.commands.join(asked.table, house.me, read(wire.Join, asked.body))
+    return await house.reading.done(house.me, asked.table, receipt)
+
+
+async def start(asked: Asked) -> object:
+    house = asked.house
+    await house.at(asked.table)
+    receipt = await house.commands.start(asked.table, house.me, read(wire.Start, asked.body))
+    return await house.reading.done(house.me, asked.table, receipt)
+
+
+async def leave(asked: Asked) -> object:
+    house = asked.house
+    await house.at(asked.table)
+    receipt = await house.commands.leave(asked.table, house.me, read(wire.Command, asked.body))
+    return await house.reading.done(house.me, asked.table, receipt)
+
+
+async def close(asked: Asked) -> object:
+    house = asked.house
+    await house.at(asked.table)
+    receipt = await house.commands.close(asked.table, house.me, read(wire.Command, asked.body))
+    return await house.reading.done(house.me, asked.table, receipt)
+
+
+async def rematch(asked: Asked) -> object:
+    house = asked.house
+    await house.at(asked.table)
+    board = await house.commands.rematch(asked.table, house.me, read(wire.Command, asked.body))
+    return await house.reading.table(board.id, house.me, "")
+
+
+async def come_back(asked: Asked) -> object:
+    house, data = asked.house, read(wire.SeatCommand, asked.body)
+    await house.at(asked.table)
+    receipt = await house.commands.come_back(asked.table, house.me, data)
+    return await house.reading.done(house.me, asked.table, receipt, data.seat, watching=data.watching)
+
+
+async def resign(asked: Asked) -> object:
+    house, data = asked.house, read(wire.SeatCommand, asked.body)
+    await house.at(asked.table)
+    receipt = await house.commands.resign(asked.table, house.me, data)
+    return await house.reading.done(house.me, asked.table, receipt, data.seat, watching=data.watching)
+
+
+async def company(asked: Asked) -> object:
+    board = await asked.house.tables.board(asked.table)
+    return wire.Company(chat=board.manners.chat, may_talk=False, absent=[], shunned=[])
+
+
+async def get_notes(asked: Asked) -> object:
+    return await asked.house.reading.notes(asked.table, asked.house.me, "")
+
+
+async def put_notes(asked: Asked) -> object:
+    words = read(wire.Note, asked.body).text
+    return await asked.house.reading.write_notes(asked.table, asked.house.me, words, "")
+
+
+# -- play -----------------------------------------------------------------------------------------------------------
+
+
+async def view(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    return await asked.house.reading.position(asked.table, asked.house.me, asked.seat(), "")
+
+
+async def act(asked: Asked) -> object:
+    house, data = asked.house, read(wire.Move, asked.body)
+    await house.at(asked.table)
+    receipt = await house.commands.act(asked.table, house.me, data)
+    return await house.reading.done(house.me, asked.table, receipt, data.seat, watching=data.watching)
+
+
+async def undo(asked: Asked) -> object:
+    house, data = asked.house, read(wire.SeatCommand, asked.body)
+    await house.at(asked.table)
+    receipt = await house.commands.undo(asked.table, house.me, data)
+    return await house.reading.done(house.me, asked.table, receipt, data.seat, watching=data.watching)
+
+
+async def preview(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    return await asked.house.reading.preview(asked.table, asked.house.me, read(wire.Trial, asked.body))
+
+
+async def why(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    return await asked.house.reading.verdicts(asked.table, asked.house.me, read(wire.Doubts, asked.body))
+
+
+async def updates(asked: Asked) -> object:
+    after = number(asked.query.get("after", "0"))
+    return await asked.house.reading.updates(asked.table, asked.house.me, asked.seat(), "", after)
+
+
+async def since(asked: Asked) -> object:
+    seat = asked.seat()
+    if seat is None:
+        raise malformed("seat: expected a number")
+    return await asked.house.reading.since(asked.table, asked.house.me, seat)
+
+
+async def history(asked: Asked) -> object:
+    return await asked.house.reading.history(asked.table, asked.house.me, asked.seat(), "")
+
+
+async def past(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    at = number(asked.parts[1])
+    return await asked.house.reading.past(asked.table, asked.house.me, asked.seat(), "", at)
+
+
+async def course(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    return await asked.house.reading.course(asked.table, asked.house.me, "")
+
+
+async def export(asked: Asked) -> object:
+    """The record; `whole` asks for all of a game that goes on, which nobody else plays, to play it on elsewhere."""
+    house = asked.house
+    board = await house.at(asked.table)
+    if "whole" in asked.query and board.placed and not board.over():
+        board = board.copy()
+        board.seed = ""  # luck that is still to come stays unknown
+        return record_of(board, await house.shelf.whole(asked.table))
+    return await house.reading.export(asked.table, house.me, asked.seat(), "")
+
+
+# -- games and history ----------------------------------------------------------------------------------------------
+
+
+async def check_set_up(asked: Asked) -> object:
+    await asked.house.need(asked.parts[0])
+    return await asked.house.reading.check(asked.parts[0], read(wire.SetUp, asked.body), asked.house.me.id)
+
+
+async def read_file(asked: Asked) -> object:
+    await asked.house.need(asked.parts[0])
+    return await asked.house.reading.read_file(asked.parts[0], read(wire.OwnFile, asked.body), asked.house.me.id)
+
+
+async def played(asked: Asked) -> object:
+    return asked.house.played(asked.query.get("game"))
+
+
+def nobody_else() -> Refusal:
+    """Something that needs other people."""
+    return forbidden("alone", "this needs other people, and there are none without a server")
+
+
+TABLE: Final = "/tables/([a-z0-9]{1,16})"
+GAME: Final = "/games/([a-z0-9_]{1,40})"
+ROUTES: Final[tuple[tuple[str, re.Pattern[str], Handler, int], ...]] = tuple(
+    (method, re.compile(path), handler, status)
+    for method, path, handler, status in (
+        ("GET", "/tables", get_tables, 200),
+        ("POST", "/tables", new_table, 201),
+        ("POST", "/tables/import", import_table, 201),
+        ("GET", TABLE, get_table, 200),
+        ("DELETE", TABLE, remove_table, 204),
+        ("PATCH", f"{TABLE}/seat", change_seat, 200),
+        ("POST", f"{TABLE}/join", join, 200),
+        ("POST", f"{TABLE}/start", start, 200),
+        ("POST", f"{TABLE}/leave", leave, 200),
+        ("POST", f"{TABLE}/close", close, 200),
+        ("POST", f"{TABLE}/rematch", rematch, 200),
+        ("POST", f"{TABLE}/back", come_back, 200),
+        ("POST", f"{TABLE}/resign", resign, 200),
+        ("GET", f"{TABLE}/company", company, 200),
+        ("GET", f"{TABLE}/notes", get_notes, 200),
+        ("PUT", f"{TABLE}/notes", put_notes, 200),
+        ("GET", f"{TABLE}/view", view, 200),
+        ("POST", f"{TABLE}/action", act, 200),
+        ("POST", f"{TABLE}/undo", undo, 200),
+        ("POST", f"{TABLE}/preview", preview, 200),
+        ("POST", f"{TABLE}/why", why, 200),
+        ("GET", f"{TABLE}/updates", updates, 200),
+        ("GET", f"{TABLE}/since", since, 200),
+        ("GET", f"{TABLE}/history", history, 200),
+        ("GET", f"{TABLE}/history/([0-9]{{1,9}})", past, 200),
+        ("GET", f"{TABLE}/course", course, 200),
+        ("GET", f"{TABLE}/export", export, 200),
+        ("POST", f"{GAME}/check", check_set_up, 200),
+        ("POST", f"{GAME}/file", read_file, 200),
+        ("GET", "/me/games", played, 200),
+    )
+)
+
+
+async def answer(house: House, method: str, address: str, body: bytes) -> Answer:
+    """The answer to a request for an address below `/api`."""
+    path, _, query = address.partition("?")
+    try:
+        for verb, pattern, handler, status in ROUTES:
+            found = pattern.fullmatch(path) if verb == method else None
+            if found:
+                return told(status, await handler(Asked(house, found.groups(), dict(parse_qsl(query)), body)))
+        raise nobody_else() if method != "GET" else not_found("page")
+    except LudotekaError as error:
+        return Answer(409, JSON, ENCODER.encode(problem_of(None, error)))
+    except Refusal as refusal:
+        return Answer(refusal.status, JSON, ENCODER.encode(refusal.problem))
+
+
+def told(status: int, found: Any) -> Answer:
+    """What was found, ready to be sent."""
+    if found is None:
+        return Answer(204, JSON, b"")
+    if isinstance(found, records.Record):
+        return Answer(status, RECORD, found.to_bytes())
+    return Answer(status, JSON, ENCODER.encode(found))

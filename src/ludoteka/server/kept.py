@@ -1,0 +1,91 @@
+"""Tables as rows of the database, and back."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from ludoteka.server import schema
+from ludoteka.server.parcels import BOARD_COLUMNS, MOVED_COLUMNS
+from ludoteka.table.boards import Board, News, NewsBody, Seat
+from ludoteka.table.clocks import Clock, SeatClock, Sleep
+from ludoteka.table.manners import Manners
+
+LISTS = ("options", "setup_luck", "waiting", "decisions", "places")
+MOVED_LISTS = ("waiting", "decisions", "places")
+ENCODER = msgspec.json.Encoder()
+SEAT_COLUMNS = [column.name for column in schema.seat.columns if column.name != "board"]
+MOVED_VALUES = attrgetter(*MOVED_COLUMNS)
+SEAT_VALUES = attrgetter(*SEAT_COLUMNS)
+
+
+def text(value: object) -> str:
+    """A value as JSON text."""
+    return ENCODER.encode(value).decode()
+
+
+def board_row(board: Board) -> dict[str, Any]:
+    """A table as a row."""
+    row = {name: getattr(board, name) for name in BOARD_COLUMNS}
+    for name in LISTS:
+        row[name] = text(row[name])
+    row["clock"] = text(board.clock)
+    row["manners"] = text(board.manners)
+    return row
+
+
+def moved_row(board: Board) -> dict[str, Any]:
+    """What an action may change of a table, as a row."""
+    row = dict(zip(MOVED_COLUMNS, MOVED_VALUES(board), strict=True))
+    for name in MOVED_LISTS:
+        row[name] = text(row[name])
+    return row
+
+
+def seat_row(board: str, seat: Seat) -> dict[str, Any]:
+    """A seat as a row."""
+    row = dict(zip(SEAT_COLUMNS, SEAT_VALUES(seat), strict=True))
+    row["board"] = board
+    row["clock"] = text(seat.clock)
+    row["sleep"] = None if seat.sleep is None else text(seat.sleep)
+    return row
+
+
+def read_board(c: sa.Connection, table: str) -> Board | None:
+    """A table by its id."""
+    row = c.execute(SELECT_BOARD, {"id": table}).first()
+    if row is None:
+        return None
+    seats = c.execute(SELECT_SEATS, {"id": table}).all()
+    return board_from(row, seats)
+
+
+def board_from(row: sa.Row[Any], seats: Any) -> Board:
+    """A table from its row and those of its seats."""
+    values = {name: row._mapping[name] for name in BOARD_COLUMNS}
+    for name in LISTS:
+        values[name] = msgspec.json.decode(values[name])
+    values["clock"] = msgspec.json.decode(values["clock"], type=Clock)
+    values["manners"] = msgspec.json.decode(values["manners"], type=Manners)
+    return Board(**values, seats=[seat_from(seat) for seat in seats])
+
+
+def seat_from(row: sa.Row[Any]) -> Seat:
+    """A seat from its row."""
+    values = {name: row._mapping[name] for name in SEAT_COLUMNS}
+    values["clock"] = msgspec.json.decode(values["clock"], type=SeatClock)
+    values["sleep"] = None if values["sleep"] is None else msgspec.json.decode(values["sleep"], type=Sleep)
+    return Seat(**values)
+
+
+def news_from(row: sa.Row[Any]) -> News:
+    """An update from its row."""
+    body = msgspec.json.decode(row.body, type=NewsBody)
+    return News(row.n, row.at, row.kind, row.seat, row.action, body, row.person)
+
+
+SELECT_BOARD = sa.select(schema.board).where(schema.board.c.id == sa.bindparam("id"))
+SELECT_SEATS = sa.select(schema.seat).where(schema.seat.c.board == sa.bindparam("id")).order_by(schema.seat.c.seat)

@@ -1,0 +1,116 @@
+"""The shelf: where a host keeps its tables between changes, whatever it is made of."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from ludoteka.table.boards import Board, News, NewsBody
+from ludoteka.table.changes import Change, Conflict, KeptLine, Letter
+from ludoteka.table.person import Person
+from ludoteka.table.referee.questions import Line, Standing
+from ludoteka.table.wire import Notes
+
+__all__ = ["Birth", "Conflict", "Past", "Position", "Shelf", "Wanted", "Whole"]
+
+
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """Which tables somebody looks for."""
+
+    game: str | None = None
+    status: str | None = None
+    clock: str | None = None
+    seat: str | None = None
+    mine: bool = False
+    cursor: str | None = None
+
+
+class Birth(msgspec.Struct, frozen=True):
+    """A new table and all that is kept of it from the start."""
+
+    board: Board
+    letter: Letter
+    news: list[News]
+    standing: Standing | None = None
+    lines: list[KeptLine] = []
+    checkpoints: list[tuple[int, bytes]] = []
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The newest State of a match, its last commit point, and the actions since."""
+
+    state: bytes
+    unit_at: int
+    unit: bytes
+    tail: list[Line]
+
+
+class Past(msgspec.Struct, frozen=True):
+    """What was told before the first action, and every action with what was told of it."""
+
+    setup: list[NewsBody]
+    actions: list[tuple[KeptLine, NewsBody]]
+
+
+class Whole(msgspec.Struct, frozen=True):
+    """All actions of a match, its checkpoints after the start, and its last State."""
+
+    lines: list[Line]
+    checkpoints: list[tuple[int, bytes]]
+    state: bytes
+
+
+class Shelf(Protocol):
+    """What tables ask of wherever they are kept. Whatever it was told to keep is not lost when it answers."""
+
+    def shared(self) -> bool:
+        """Whether somebody else may change what is kept here."""
+
+    async def version_of(self, table: str) -> int | None:
+        """The version of a table now."""
+
+    async def board(self, table: str) -> Board | None:
+        """A table by its id."""
+
+    async def receipt(self, table: str, letter: Letter) -> tuple[int, str] | None:
+        """The update that a message with this key made before, and the fingerprint of that message."""
+
+    async def made_by(self, letter: Letter) -> tuple[str, str] | None:
+        """The table that a message with this key made before, and the fingerprint of that message."""
+
+    async def insert(self, birth: Birth) -> None:
+        """Keep a new table. Raises Repeated if its host has used the key before."""
+
+    async def keep(self, change: Change, letter: Letter | None) -> None:
+        """Keep a change. Raises Conflict if the table has changed meanwhile, Repeated if the key was used before."""
+
+    async def position(self, table: str, placed: int) -> Position | None:
+        """How the match of a table stands. Raises Conflict if its position is not that of this version any more."""
+
+    async def later(self, table: str, after: int) -> list[KeptLine]:
+        """The actions after a number."""
+
+    async def news(self, table: str, after: int, until: int) -> list[News]:
+        """The updates after one number up to another."""
+
+    async def past(self, table: str) -> Past:
+        """What has happened at a table."""
+
+    async def moment(self, table: str, at: int, latest: int | None = None) -> tuple[bytes, list[Line]] | None:
+        """The last checkpoint before a moment, or not after `latest`, and the actions from there to the moment."""
+
+    async def whole(self, table: str) -> Whole:
+        """Everything that a record is made of."""
+
+    async def host_name(self, person: str) -> str:
+        """What somebody who hosts a table is called."""
+
+    async def find(self, person: Person | None, wanted: Wanted, most: int) -> list[tuple[Board, str]]:
+        """Tables with their hosts' names, the most recently used first."""
+
+    async def notes(self, table: str, person: str) -> Notes:
+        """What somebody has noted about a table."""
+
+    async def keep_notes(self, table: str, person: str, text: str, now: int) -> None:
+        """Keep what somebody notes about a table."""

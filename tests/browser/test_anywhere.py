@@ -1,0 +1,219 @@
+"""The house without a server: plain files, whole games by clicks, no network, records that verify."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser import heroes3_play, test_cyclades, test_hadrians_wall, test_heroes3_game, test_lords_of_hellas
+from browser.alone import Alone, Files, build_site, files_served
+from browser.kit import PHONE
+from ludoteka.kernel.registry import game_ids
+
+Made = Callable[..., Alone]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The site below a folder of some host."""
+    problem = build_site()
+    if problem:
+        pytest.skip(f"*** SKIPPED: the house without a server: {problem} ***")
+    with files_served(tmp_path_factory.mktemp("site")) as address:
+        yield address
+
+
+@pytest.fixture
+def alone(browser: Browser, site: str) -> Iterator[Made]:
+    """Makes people with a browser and no server."""
+    made: list[Alone] = []
+
+    def make(name: str = "", **options: Any) -> Alone:
+        somebody = Alone(browser, site, **options)
+        made.append(somebody)
+        if name:
+            somebody.enter(name)
+        return somebody
+
+    yield make
+    for somebody in made:
+        somebody.close()
+
+
+def record_of(somebody: Alone, folder: Path) -> Path:
+    """The record of the table on the screen, saved by a click."""
+    if not somebody.over():
+        somebody.page.get_by_role("button", name="More about this table").click()
+    with somebody.page.expect_download() as download:
+        somebody.page.locator("[data-record]").click()
+    path = folder / download.value.suggested_filename
+    download.value.save_as(path)
+    return path
+
+
+def verified(record: Path) -> str:
+    """What the command line says of a record."""
+    done = subprocess.run([sys.executable, "-m", "ludoteka.cli", "verify", str(record)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def first_moves(somebody: Alone, table: str, moves: int) -> None:
+    """Take first options by clicks on whatever stands for them."""
+    for _ in range(moves):
+        somebody.my_turn()
+        position = somebody.wait_for_turn(table, 0)
+        options = [option["action"] for ask in position["asks"] if not ask["optional"] for option in ask["options"]]
+        where = somebody.page.locator(".where").inner_text()
+        assert somebody.act(table, 0, position["decision"], options[0])
+        somebody.settled(where)
+
+
+def test_play_now_without_a_server_goes_on_without_a_network(alone: Made, tmp_path: Path) -> None:
+    """From a link to a game, then offline, reloaded, played on, saved, verified, and taken up again elsewhere."""
+    jana = alone("Jana")
+    page = jana.page
+    expect(page.locator("[data-game=hadrians_wall] .primary")).to_be_enabled()
+    page.locator("[data-game=hadrians_wall] .primary").click()
+    jana.my_turn()
+    table = page.url.rsplit("/", 1)[-1]
+    first_moves(jana, table, 2)
+    jana.kept()
+    jana.context.set_offline(True)
+    first_moves(jana, table, 2)
+    before = jana.position(table)
+    page.reload()
+    page.locator(".prompt").wait_for()
+    after = jana.position(table)
+    assert (after["actions"], after["view"]) == (before["actions"], before["view"])
+    first_moves(jana, table, 2)
+    record = record_of(jana, tmp_path)
+    assert "every position matches the record" in verified(record)
+    petr = alone("Petr")
+    petr.page.locator(".records input").set_input_files(record)
+    petr.page.locator(".prompt").wait_for()
+    moved = petr.page.url.rsplit("/", 1)[-1]
+    assert petr.position(moved)["actions"] >= jana.position(table)["actions"]
+    assert [seat["kind"] for seat in petr.position(moved)["seats"]] == ["person", "bot", "bot"]
+
+
+def test_nothing_comes_from_elsewhere_and_only_the_game_that_is_played(alone: Made, site: str) -> None:
+    asked: list[str] = []
+    jana = alone()
+    jana.page.on("request", lambda request: asked.append(request.url))
+    jana.go("/new/cyclades")
+    expect(jana.page.get_by_role("button", name="Start the game")).to_be_enabled()
+    jana.page.get_by_role("button", name="Start the game").click()
+    jana.my_turn()
+    foreign = [url for url in asked if not url.startswith((site, "blob:", "data:"))]
+    assert foreign == []
+    games = [url for url in asked if "/engine/" in url and any(game in url for game in game_ids())]
+    assert games
+    assert all("cyclades" in url for url in games)
+
+
+def test_what_needs_other_people_is_not_there(alone: Made) -> None:
+    jana = alone("Jana")
+    page = jana.go("/new/cyclades")
+    choices = page.locator("#seat-1 option")
+    expect(choices).to_have_count(3)
+    expect(page.get_by_text("Anybody may watch")).to_have_count(0)
+    page = jana.go("/account")
+    expect(page.get_by_text("There are no accounts here")).to_be_visible()
+    page = jana.go("/")
+    expect(page.get_by_role("heading", name="Without a server")).to_be_visible()
+    expect(page.get_by_role("heading", name="Open tables")).to_have_count(0)
+    jana.no_barriers("the lobby without a server")
+
+
+def test_a_second_tab_waits_and_takes_over(alone: Made) -> None:
+    jana = alone("Jana")
+    jana.ask("GET", "/tables?mine=yes")
+    second = jana.context.new_page()
+    second.goto(jana.address)
+    expect(second.get_by_text("Ludoteka is open in another tab")).to_be_visible()
+    jana.page.close()
+    expect(second.get_by_text("Ludoteka is open in another tab")).to_have_count(0)
+    jana.page = second
+    jana.ask("GET", "/tables?mine=yes")
+
+
+def test_the_page_never_freezes_while_a_bot_thinks(alone: Made) -> None:
+    """While bots think, the page's own thread has no task above 50 ms that the house caused."""
+    jana = alone("Jana", size=PHONE)
+    table = jana.new_table("cyclades", ["me", {"kind": "bot", "bot": "hard"}])
+    jana.go("/about")
+    jana.page.evaluate(
+        """() => { window.longest = 0; new PerformanceObserver((list) => {
+            for (const task of list.getEntries()) window.longest = Math.max(window.longest, task.duration);
+        }).observe({ entryTypes: ['longtask'] }); }"""
+    )
+    jana.play_on(table, 0, 2)
+    jana.wait_for_turn(table, 0)
+    assert jana.page.evaluate("window.longest") <= 50
+
+
+# -- whole games ------------------------------------------------------------------------------------------------------
+
+
+def offline_halfway(somebody: Alone) -> None:
+    somebody.kept()
+    somebody.context.set_offline(True)
+
+
+@pytest.mark.soak
+def test_a_whole_game_of_hadrians_wall(alone: Made, tmp_path: Path) -> None:
+    jana = alone("Jana")
+    offline_halfway(jana)
+    test_hadrians_wall.test_a_whole_game_alone_by_clicks(lambda name: jana)
+    assert verified(record_of(jana, tmp_path))
+
+
+@pytest.mark.soak
+def test_a_whole_game_of_cyclades(alone: Made, tmp_path: Path) -> None:
+    jana = alone("Jana")
+    offline_halfway(jana)
+    test_cyclades.test_a_whole_game_of_three_by_clicks(lambda name: jana)
+    jana.page.reload()
+    jana.page.locator(".result").wait_for()
+    assert verified(record_of(jana, tmp_path))
+
+
+@pytest.mark.soak
+def test_a_whole_game_of_lords_of_hellas(alone: Made, tmp_path: Path) -> None:
+    jana = alone("Jana")
+    table = jana.new_table("lords_of_hellas", ["me", "greedy"])
+    jana.sit(table)
+    offline_halfway(jana)
+    jana.page.reload()
+    test_lords_of_hellas.play_to_the_end(jana, table)
+    assert verified(record_of(jana, tmp_path))
+
+
+@pytest.mark.soak
+def test_a_whole_game_of_heroes3(alone: Made, tmp_path: Path) -> None:
+    jana = alone("Jana")
+    table = jana.new_table("heroes3", ["me", "greedy"], options={"scenario": "carpe_diem"})
+    jana.sit(table)
+    offline_halfway(jana)
+    jana.page.reload()
+    test_heroes3_game.play_to_the_end(jana, table, heroes3_play.Aims(busy_rounds=1))
+    assert verified(record_of(jana, tmp_path))
+
+
+def test_a_second_visit_fetches_next_to_nothing(browser: Browser, site: str) -> None:
+    jana = Alone(browser, site)
+    jana.go("/")
+    jana.ask("GET", "/tables?mine=yes")
+    jana.kept()
+    Files.counts.clear()
+    jana.page.reload()
+    jana.ask("GET", "/tables?mine=yes")
+    assert sum(Files.counts.values()) < 1_000_000
+    jana.close()

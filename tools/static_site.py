@@ -1,0 +1,299 @@
+"""Builds the whole house as a site of plain files: the client, the engine in the browser, nothing from elsewhere.
+
+    python tools/static_site.py [--out build/anywhere] [--if-changed]
+
+Python itself is Pyodide, from web/package-lock.json. The packages it needs are those of requirements/run.txt, built for
+it (`pyemscripten`), each checked against the hashes there. All code is compiled in that very Python and packed: one
+archive that every game needs, one for each game. Names carry fingerprints, addresses are relative, and beside each
+larger file are its compressed forms for hosts that offer them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+import web
+from ludoteka.anywhere.house import Settings
+from ludoteka.i18n import LANGUAGES
+from ludoteka.i18n.catalog import read_messages
+from ludoteka.kernel.registry import game_ids, load_game
+from ludoteka.table.library import games_on_offer, reference_book, vocabulary
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "ludoteka"
+PYODIDE = web.WEB / "node_modules" / "pyodide"
+PARTS = web.WEB / "anywhere"
+WHEELS = ROOT / "build" / "wheels-for-the-browser"
+PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--abi", "cp314")
+NEEDED: Final = ("msgspec", "mypy_extensions")
+CODE: Final = ("__init__.py", "kernel", "bots", "table", "anywhere", "games/__init__.py")
+"""What every game needs."""
+LEFT_OUT: Final = ("__pycache__", "conformance", "lang", "reference", "web")
+"""Folders the browser has no use for: words and rules are prepared as files of their own."""
+LIBRARY: Final = frozenset((PARTS / "library.txt").read_text(encoding="utf-8").split())
+"""The modules of Python's library that the engine and Pyodide import, and those they may import later."""
+ENCODINGS: Final = re.compile(
+    r"encodings/(?!(__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode_escape|unicode_escape|utf_.*)\.py)"
+)
+"""All others: nobody reads a file in them."""
+SMALL: Final = 1024
+
+
+def main() -> None:
+    """Do what the command line says."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "anywhere", help="the folder that is made")
+    parser.add_argument("--if-changed", action="store_true", help="only if anything it is made from has changed")
+    given = parser.parse_args()
+    out: Path = given.out.resolve()
+    stamp = ROOT / "build" / "site.stamp"
+    with web.one_at_a_time():
+        now = web.print_of(sources())
+        if given.if_changed and (out / "sw.js").is_file() and stamp.is_file() and stamp.read_text() == f"{out} {now}":
+            return
+        build(out)
+        stamp.write_text(f"{out} {now}")
+
+
+def sources() -> Iterable[Path]:
+    """Everything the site is made from."""
+    yield from web.sources()
+    yield from (each for each in PARTS.iterdir() if each.is_file())
+    yield from (ROOT / "requirements" / "run.txt", Path(__file__))
+    for part in (*CODE, "games", "i18n"):
+        folder = PACKAGE / part
+        yield from (
+            [folder]
+            if folder.is_file()
+            else (each for each in folder.rglob("*.*") if each.is_file() and each.suffix not in (".pyc", ".so"))
+        )
+
+
+def build(out: Path) -> None:
+    """Make the site."""
+    web.prepare()
+    shutil.rmtree(out, ignore_errors=True)
+    os.environ["VITE_ANYWHERE"] = "yes"
+    web.run("vite", "build", "--logLevel", "warn", "--base", "./", "--outDir", str(out), "--emptyOutDir")
+    shutil.rmtree(out / "share", ignore_errors=True)
+    for name in ("manifest.webmanifest", "icon-192.png", "icon-512.png", "icon-maskable.png"):
+        shutil.copy(PARTS / name, out / name)
+    site = engine(out) | {"data": data(out)}
+    version = fingerprint(json.dumps(site).encode() + b"".join(each.read_bytes() for each in files_in(out)))
+    write_json(out / "site.json", {"version": version, **site})
+    licences(out)
+    service_worker(out, version)
+    compress(out)
+    report(out, site)
+
+
+# -- the engine -------------------------------------------------------------------------------------------------------
+
+
+def engine(out: Path) -> dict[str, Any]:
+    """Python and our own code, ready to be fetched."""
+    folder = out / "engine"
+    folder.mkdir()
+    version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    pyodide = folder / f"pyodide-{version}-{fingerprint((PYODIDE / 'pyodide.asm.wasm').read_bytes())}"
+    pyodide.mkdir()
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        shutil.copyfile(PYODIDE / name, pyodide / name)
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    write_json(pyodide / "pyodide-lock.json", {"info": lock["info"], "packages": {}})
+    wasm = pyodide / "pyodide.asm.wasm.gz"
+    wasm.write_bytes(gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0))
+    with tempfile.TemporaryDirectory() as name:
+        packed = pack(Path(name), folder)
+    return {
+        "pyodide": f"{pyodide.relative_to(out)}/",
+        "wasm": entry(out, wasm),
+        "script": entry(out, pyodide / "pyodide.asm.mjs"),
+        "stdlib": entry(out, packed.pop("stdlib")),
+        "base": [entry(out, packed.pop("base"))],
+        "games": {
+            game: entry(out, path) | {"loader": f"ludoteka.games.{game}:load"} for game, path in sorted(packed.items())
+        },
+    }
+
+
+def pack(scratch: Path, folder: Path) -> dict[str, Path]:
+    """Archives of compiled code, by name."""
+    sources = {"stdlib": scratch / "stdlib", "base": scratch / "base"}
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as library:
+        for name in library.namelist():
+            top = name.partition("/")[0].removesuffix(".py")
+            if top in LIBRARY and not ENCODINGS.match(name) and not name.endswith("/"):
+                library.extract(name, sources["stdlib"])
+    for part in CODE:
+        copy_code(PACKAGE / part, sources["base"] / "ludoteka" / part)
+    (sources["base"] / "ludoteka" / "table" / "library.py").unlink()
+    for wheel in wheels():
+        with zipfile.ZipFile(wheel) as archive:
+            names = [name for name in archive.namelist() if ".dist-info/" not in name and not name.endswith(".pyi")]
+            archive.extractall(sources["base"], names)
+    for game in game_ids():
+        sources[game] = scratch / game
+        copy_code(PACKAGE / "games" / game, sources[game] / "ludoteka" / "games" / game)
+    plan = scratch / "plan.json"
+    made = {name: scratch / f"{name}.zip" for name in sources}
+    write_json(plan, [{"from": str(source), "to": str(made[name])} for name, source in sources.items()])
+    web.call([str(web.node()), "anywhere/pack.mjs", str(plan)])
+    return {name: hashed(path, folder / path.name) for name, path in made.items()}
+
+
+def copy_code(source: Path, target: Path) -> None:
+    """Copy what the browser needs of a file or folder."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if source.is_file():
+        shutil.copyfile(source, target)
+    else:
+        shutil.copytree(source, target, ignore=shutil.ignore_patterns(*LEFT_OUT, "*.so", "*.pyi", "importlinter.ini"))
+
+
+def wheels() -> list[Path]:
+    """The packages the engine needs, built for the browser, as requirements/run.txt pins them."""
+    pins = (ROOT / "requirements" / "run.txt").read_text(encoding="utf-8")
+    found = [re.search(rf"^{name}==.*(?:\n    --hash.*)*", pins, re.MULTILINE) for name in NEEDED]
+    WHEELS.mkdir(parents=True, exist_ok=True)
+    wanted = WHEELS / "wanted.txt"
+    wanted.write_text("\n".join(each[0] for each in found if each) + "\n", encoding="utf-8")
+    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    pip += ["--require-hashes", "--only-binary=:all:", "--implementation", "cp", *PLATFORM]
+    subprocess.run([*pip, "--find-links", str(WHEELS), "--dest", str(WHEELS), "-r", str(wanted)], check=True)
+    return [max(WHEELS.glob(f"{name}-*.whl"), key=lambda each: each.stat().st_mtime) for name in NEEDED]
+
+
+# -- what is prepared -------------------------------------------------------------------------------------------------
+
+
+def data(out: Path) -> str:
+    """Games, words and rules as a server would answer them."""
+    scratch = out / "data"
+    scratch.mkdir()
+    games = [load_game(name) for name in game_ids()]
+    settings = Settings()
+    offer = games_on_offer(games, settings.bot_seconds, settings.stand_in)
+    (scratch / "games.json").write_bytes(msgspec.json.encode(offer))
+    for game in games:
+        folder = scratch / game.id
+        folder.mkdir()
+        (folder / "vocabulary.json").write_bytes(msgspec.json.encode(vocabulary(game)))
+        for language in LANGUAGES:
+            (folder / f"messages.{language}.ftl").write_text(read_messages(game.folder, language), encoding="utf-8")
+            book = msgspec.json.encode(reference_book(game, language))
+            (folder / f"reference.{language}.json").write_bytes(book)
+    mark = fingerprint(b"".join(each.read_bytes() for each in files_in(scratch)))
+    scratch.rename(out / f"data-{mark}")
+    return f"data-{mark}/"
+
+
+def licences(out: Path) -> None:
+    """Whose work the site consists of, with the texts of their licences."""
+    parts = [f"Ludoteka, Apache-2.0\n\n{(ROOT / 'LICENSE').read_text(encoding='utf-8')}"]
+    parts.append((ROOT / "NOTICE").read_text(encoding="utf-8"))
+    for wheel in wheels():
+        with zipfile.ZipFile(wheel) as archive:
+            texts = [name for name in archive.namelist() if re.search(r"dist-info/.*(LICENSE|COPYING)", name)]
+            text = "\n".join(archive.read(name).decode() for name in texts) or "MIT"
+            parts.append(f"{'-'.join(wheel.name.split('-')[:2])}\n\n{text}")
+    packages = json.loads((web.WEB / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    for name in ("pyodide", "svelte", "@fluent/bundle", "@fontsource/alegreya-sans", "@fontsource/cinzel"):
+        folder = web.WEB / "node_modules" / name
+        about = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+        assert name in packages
+        texts = [each.read_text(encoding="utf-8") for each in sorted(folder.glob("LICEN[CS]E*"))]
+        parts.append(f"{name} {about['version']}, {about['license']}\n\n" + "\n".join(texts))
+    parts.append("Python's standard library (in Pyodide), PSF-2.0: https://docs.python.org/3/license.html")
+    parts.append("Icons: game-icons.net, CC BY 3.0")
+    (out / "licences.txt").write_text(("\n\n" + "=" * 100 + "\n\n").join(parts), encoding="utf-8")
+
+
+def service_worker(out: Path, version: str) -> None:
+    """The script that keeps the site in the browser, with everything it has to keep."""
+    kept = [str(each.relative_to(out)) for each in files_in(out) if each.name != "licences.txt"]
+    text = (PARTS / "sw.js").read_text(encoding="utf-8")
+    text = text.replace("'%VERSION%'", json.dumps(version)).replace("'%FILES%'", json.dumps(["./", *kept]))
+    (out / "sw.js").write_text(text, encoding="utf-8")
+
+
+# -- files ------------------------------------------------------------------------------------------------------------
+
+
+def fingerprint(data: bytes) -> str:
+    """A few letters that change with every byte."""
+    return blake2b(data, digest_size=5).hexdigest()
+
+
+def hashed(path: Path, target: Path) -> Path:
+    """A file at its place, under a name that changes when the file does."""
+    data = path.read_bytes()
+    made = target.with_name(f"{target.stem}-{fingerprint(data)}{target.suffix}")
+    made.write_bytes(data)
+    return made
+
+
+def entry(out: Path, path: Path) -> dict[str, Any]:
+    """A file as site.json lists it."""
+    return {"url": str(path.relative_to(out)), "size": path.stat().st_size}
+
+
+def write_json(path: Path, value: object) -> None:
+    path.write_text(json.dumps(value, separators=(",", ":")), encoding="utf-8")
+
+
+def files_in(folder: Path) -> Iterable[Path]:
+    """All files, in a fixed order."""
+    return sorted(each for each in folder.rglob("*") if each.is_file())
+
+
+def compress(out: Path) -> None:
+    """Put compressed forms beside files that gain by it, for hosts that serve such."""
+    plan = [str(each) for each in files_in(out) if each.suffix not in (".gz", ".zip", ".png", ".woff2")]
+    plan = [each for each in plan if Path(each).stat().st_size >= SMALL]
+    for each in plan:
+        Path(f"{each}.gz").write_bytes(gzip.compress(Path(each).read_bytes(), 9, mtime=0))
+    script = (
+        "const z=require('zlib'),f=require('fs');"
+        "for(const n of JSON.parse(f.readFileSync(0,'utf8')))"
+        "f.writeFileSync(n+'.br',z.brotliCompressSync(f.readFileSync(n)));"
+    )
+    subprocess.run([str(web.node()), "-e", script], input=json.dumps(plan).encode(), check=True)
+
+
+def report(out: Path, site: dict[str, Any]) -> None:
+    """Say what was made, and how much of it travels."""
+
+    def travels(path: Path) -> int:
+        packed = path.with_name(path.name + ".br")
+        return (packed if packed.is_file() else path).stat().st_size
+
+    plain = [each for each in files_in(out) if each.suffix != ".br" and not Path(str(each)[:-3]).is_file()]
+    total = sum(map(travels, plain))
+    print(f"site: built {out}")
+    for what, files in (
+        ("Python", [out / site[name]["url"] for name in ("wasm", "script", "stdlib")]),
+        ("what every game needs", [out / each["url"] for each in site["base"]]),
+        *((game, [out / each["url"]]) for game, each in site["games"].items()),
+    ):
+        print(f"site: {sum(map(travels, files)):>9,} bytes  {what}")
+    print(f"site: {total:>9,} bytes  everything, compressed")
+
+
+if __name__ == "__main__":
+    main()

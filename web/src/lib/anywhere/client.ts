@@ -1,0 +1,194 @@
+/** The house as the page reaches it: prepared files at once, everything else from the worker. */
+
+import type { Line, Reply, Transport } from '../transport';
+import { callMe, forgetMe, myName } from './me';
+import type { FromHouse, ToHouse } from './messages';
+import { engine } from './progress.svelte';
+import { readSite, type Site } from './site';
+
+const ROOT = new URL('.', document.baseURI).href;
+const LOCK = 'ludoteka-house';
+/** Another tab that closes now lets go within this time. */
+const PATIENCE = 1500;
+
+const json = (value: unknown, status = 200): Reply => ({ status, json: true, text: JSON.stringify(value), retry: 1 });
+const refused = (status: number, error: string, message: string): Reply =>
+  json({ error, message, args: {}, reason: null, rule: '', option: '', decision: null }, status);
+
+class House implements Transport {
+  private site: Promise<Site> | null = null;
+  private worker: Worker | null = null;
+  private opening: Promise<void> | null = null;
+  private asked = 0;
+  private readonly waiting = new Map<number, (reply: Reply) => void>();
+  private readonly lines = new Map<number, HouseLine>();
+  private name = myName();
+
+  async send(method: string, path: string, body: string | undefined): Promise<Reply> {
+    return this.mine(method, path, body) ?? (await this.prepared(method, path)) ?? (await this.ask(method, path, body));
+  }
+
+  watch(table: string, query: URLSearchParams): Line {
+    const line = new HouseLine(++this.asked, (message) => this.tell(message));
+    this.lines.set(line.number, line);
+    const number = (name: string): number | null => (query.has(name) ? Number(query.get(name)) : null);
+    void this.open().then(() => this.tell({ kind: 'watch', line: line.number, table, seat: number('seat'), after: number('after') }));
+    return line;
+  }
+
+  // -- what needs no engine ------------------------------------------------------------------------------------------
+
+  private mine(method: string, path: string, body: string | undefined): Reply | null {
+    const given = body === undefined ? {} : (JSON.parse(body) as { name?: string });
+    if (path === '/announcements') return json({ announcements: [] });
+    if (path === '/me/blocks' && method === 'GET') return json({ blocks: [] });
+    if (path === '/me/tokens' && method === 'GET') return json({ tokens: [] });
+    if (/^\/games\/[a-z0-9_]+\/lessons\/[a-z]+$/.test(path)) return json({ game: path.split('/')[2], lessons: [], coach: {}, summary: {} });
+    if (path === '/logout') {
+      forgetMe();
+      this.name = null;
+      return { status: 204, json: true, text: '', retry: 1 };
+    }
+    if (path === '/guest' || (path === '/me' && method === 'PATCH')) this.name = callMe(given.name ?? this.name ?? undefined);
+    else if (path !== '/me') return null;
+    if (this.name === null) return refused(401, 'not-signed-in', 'nobody plays here yet');
+    return json({ id: 'me', name: this.name, login: null, sleep: null, csrf: '', operator: false, suspended: null });
+  }
+
+  private async prepared(method: string, path: string): Promise<Reply | null> {
+    const found = /^\/games(?:\/([a-z0-9_]+)\/(messages|reference|vocabulary)(?:\/([a-z]+))?)?$/.exec(path);
+    if (method !== 'GET' || !found) return null;
+    const [, game, what, language] = found;
+    const folder = new URL((await this.files()).data, ROOT);
+    const isJson = what !== 'messages';
+    const name = game === undefined ? 'games.json' : `${game}/${[what, language].filter(Boolean).join('.')}.${isJson ? 'json' : 'ftl'}`;
+    const answer = await fetch(new URL(name, folder));
+    if (!answer.ok) return refused(404, 'not-found', 'there is no such game');
+    return { status: 200, json: isJson, text: await answer.text(), retry: 1 };
+  }
+
+  private files(): Promise<Site> {
+    this.site ??= readSite(ROOT);
+    this.site.catch(() => (this.site = null));
+    return this.site;
+  }
+
+  // -- the worker ----------------------------------------------------------------------------------------------------
+
+  private async ask(method: string, path: string, body = ''): Promise<Reply> {
+    await this.open();
+    const id = ++this.asked;
+    return new Promise((done) => {
+      this.waiting.set(id, done);
+      this.tell({ kind: 'ask', id, name: this.name ?? '', method, path, body });
+    });
+  }
+
+  private tell(message: ToHouse): void {
+    this.worker?.postMessage(message);
+  }
+
+  private open(): Promise<void> {
+    this.opening ??= this.start().catch((error: unknown) => {
+      console.error(String(error));
+      engine.phase = 'failed';
+      throw error;
+    });
+    return this.opening;
+  }
+
+  private async start(): Promise<void> {
+    engine.phase = 'loading';
+    const site = await this.files();
+    await this.alone();
+    engine.phase = 'loading';
+    void navigator.storage?.persist?.();
+    const worker = new Worker(new URL('./house.worker.ts', import.meta.url), { type: 'module' });
+    await new Promise<void>((ready, failed) => {
+      worker.onerror = (event) => failed(new Error(event.message || 'the engine did not start'));
+      worker.onmessage = (event: MessageEvent<FromHouse>) => {
+        const message = event.data;
+        if (message.kind === 'ready') ready();
+        else if (message.kind === 'failed') failed(new Error(message.problem));
+        else this.hear(message);
+      };
+      this.worker = worker;
+      this.tell({ kind: 'open', root: ROOT, site });
+    });
+    engine.phase = 'ready';
+  }
+
+  /** Wait until no other tab of this browser has the house open: two would not know of each other's moves. */
+  private async alone(): Promise<void> {
+    if (!navigator.locks) return;
+    const late = setTimeout(() => (engine.phase = 'elsewhere'), PATIENCE);
+    await new Promise<void>((granted) => {
+      void navigator.locks.request(LOCK, () => {
+        granted();
+        return new Promise(() => undefined);
+      });
+    });
+    clearTimeout(late);
+  }
+
+  private hear(message: FromHouse): void {
+    if (message.kind === 'progress') {
+      engine.loaded = message.loaded;
+      engine.total = message.total;
+    } else if (message.kind === 'answer') {
+      this.answer(message.id, { status: message.status, json: message.type.endsWith('/json'), text: message.text, retry: 1 });
+    } else if (message.kind === 'broken') {
+      console.error(message.problem);
+      this.answer(message.id, refused(500, 'broken', 'something went wrong here; nothing was changed'));
+    } else if (message.kind === 'watching') {
+      this.lines.get(message.line)?.opened();
+    } else if (message.kind === 'told') {
+      this.lines.get(message.line)?.onmessage?.({ data: message.text });
+    }
+  }
+
+  private answer(id: number, reply: Reply): void {
+    this.waiting.get(id)?.(reply);
+    this.waiting.delete(id);
+  }
+}
+
+/** The live feed of a table in this browser, with the manners of a WebSocket. */
+class HouseLine implements Line {
+  readyState: number = WebSocket.CONNECTING;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(
+    readonly number: number,
+    private readonly tell: (message: ToHouse) => void,
+  ) {}
+
+  opened(): void {
+    if (this.readyState !== WebSocket.CONNECTING) return;
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+
+  send(text: string): void {
+    this.tell({ kind: 'say', line: this.number, text });
+  }
+
+  close(): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.readyState = WebSocket.CLOSED;
+    this.tell({ kind: 'hang-up', line: this.number });
+  }
+}
+
+export const house = new House();
+
+declare global {
+  interface Window {
+    /** For programs in the page: the API of a server, answered by the house in this browser. */
+    ludoteka?: { ask(method: string, path: string, body?: object): Promise<{ status: number; text: string }> };
+  }
+}
+
+window.ludoteka = { ask: (method, path, body) => house.send(method, path, body === undefined ? undefined : JSON.stringify(body)) };

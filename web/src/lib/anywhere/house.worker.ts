@@ -1,0 +1,138 @@
+/** The worker that hosts the tables: the same Python that a server runs, with the browser's database behind it. */
+
+import { boot, bring, unpack, type Python } from './engine';
+import { all, put } from './keep';
+import type { FromBots, FromHouse, ToBots, ToHouse } from './messages';
+import type { Site } from './site';
+
+interface Doors {
+  open(): Promise<void>;
+  ask(name: string, method: string, path: string, body: string): Promise<[number, string, string]>;
+  watch(line: number, table: string, seat: number | undefined, after: number | undefined, tell: (text: string) => void): Promise<void>;
+  say(line: number, text: string): Promise<void>;
+  hang_up(line: number): void;
+}
+
+let root = '';
+let site: Site;
+let python: Python;
+let doors: Doors;
+let loaded = 0;
+let total = 0;
+const games: string[] = [];
+
+const tell = (message: FromHouse): void => self.postMessage(message);
+
+function progress(bytes: number): void {
+  loaded += bytes;
+  tell({ kind: 'progress', loaded, total });
+}
+
+// -- bots ------------------------------------------------------------------------------------------------------------
+
+interface Waiting {
+  begun(): void;
+  answer(found: Uint8Array | undefined): void;
+}
+
+let bots: Worker | null = null;
+let asked = 0;
+const waiting = new Map<number, Waiting>();
+const toBots = (message: ToBots): void => bots?.postMessage(message);
+
+function startBots(): void {
+  if (bots) return;
+  bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
+  bots.onmessage = (event: MessageEvent<FromBots>) => {
+    const message = event.data;
+    if (message.kind === 'failed') {
+      console.error(message.problem);
+      endBots();
+    } else if (message.kind === 'begun') {
+      waiting.get(message.id)?.begun();
+    } else {
+      waiting.get(message.id)?.answer(message.answer);
+    }
+  };
+  bots.onerror = () => endBots();
+  toBots({ kind: 'open', root, site });
+  for (const game of games) toBots({ kind: 'load', game });
+}
+
+/** Whatever was asked gets no answer; the next question starts anew. */
+function endBots(): void {
+  bots?.terminate();
+  bots = null;
+  for (const one of [...waiting.values()]) one.answer(undefined);
+}
+
+/** Ask a bot; its time counts from when it begins to think. */
+function think(question: Uint8Array, seconds: number): Promise<Uint8Array | undefined> {
+  startBots();
+  return new Promise((done) => {
+    const id = ++asked;
+    let alarm: ReturnType<typeof setTimeout> | undefined;
+    waiting.set(id, {
+      begun: () => (alarm = setTimeout(endBots, seconds * 1000)),
+      answer: (found) => {
+        clearTimeout(alarm);
+        waiting.delete(id);
+        done(found);
+      },
+    });
+    toBots({ kind: 'think', id, question });
+  });
+}
+
+// -- the house -------------------------------------------------------------------------------------------------------
+
+/** Bring a game to where Python finds it; how it is loaded. */
+async function fetchGame(game: string): Promise<string> {
+  const file = site.games[game];
+  if (!file) return '';
+  total += file.size;
+  unpack(python, await bring(root, file, progress));
+  games.push(game);
+  if (bots) toBots({ kind: 'load', game });
+  else setTimeout(startBots, 0);
+  return file.loader;
+}
+
+async function open(): Promise<void> {
+  total = [site.wasm, site.stdlib, site.script, ...site.base].reduce((sum, file) => sum + file.size, 0);
+  python = await boot(root, site, progress);
+  const made = python.pyimport('ludoteka.anywhere.worker') as { Doors(outside: object): Doors };
+  doors = made.Doors({ put, all, fetch: fetchGame, think });
+  await doors.open();
+  tell({ kind: 'ready' });
+}
+
+async function ask({ id, name, method, path, body }: Extract<ToHouse, { kind: 'ask' }>): Promise<void> {
+  try {
+    const [status, type, text] = await doors.ask(name, method, path, body);
+    tell({ kind: 'answer', id, status, type, text });
+  } catch (error) {
+    tell({ kind: 'broken', id, problem: String(error) });
+  }
+}
+
+async function watch({ line, table, seat, after }: Extract<ToHouse, { kind: 'watch' }>): Promise<void> {
+  tell({ kind: 'watching', line });
+  await doors.watch(line, table, seat ?? undefined, after ?? undefined, (text) => tell({ kind: 'told', line, text }));
+}
+
+self.onmessage = (event: MessageEvent<ToHouse>) => {
+  const message = event.data;
+  if (message.kind === 'open') {
+    ({ root, site } = message);
+    open().catch((error: unknown) => tell({ kind: 'failed', problem: String(error) }));
+  } else if (message.kind === 'ask') {
+    void ask(message);
+  } else if (message.kind === 'watch') {
+    watch(message).catch((error: unknown) => console.error(String(error)));
+  } else if (message.kind === 'say') {
+    void doors.say(message.line, message.text);
+  } else {
+    doors.hang_up(message.line);
+  }
+};

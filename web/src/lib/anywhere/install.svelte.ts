@@ -1,0 +1,49 @@
+/** The script that keeps the site in the browser: it is installed once, and a newer one waits until somebody says so. */
+
+import { engine } from './progress.svelte';
+
+const LATEST = 15_000;
+
+class Renewal {
+  /** A newer version is there and waits. */
+  waiting = $state(false);
+  private next: ServiceWorker | null = null;
+
+  /** Begin once the engine is there, which needs the network more; or after a while, where nobody has asked for it. */
+  start(): void {
+    if (!('serviceWorker' in navigator)) return;
+    const begun = Date.now();
+    const timer = window.setInterval(() => {
+      if (engine.phase !== 'ready' && Date.now() - begun < LATEST) return;
+      clearInterval(timer);
+      this.install();
+    }, 250);
+  }
+
+  private install(): void {
+    const had = navigator.serviceWorker.controller !== null;
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      if (had) location.reload();
+    });
+    void navigator.serviceWorker.register(new URL('sw.js', document.baseURI)).then(
+      (registration) => {
+        this.look(registration);
+        registration.addEventListener('updatefound', () => {
+          registration.installing?.addEventListener('statechange', () => this.look(registration));
+        });
+      },
+      () => undefined, // without it everything works, but only with a network
+    );
+  }
+
+  private look(registration: ServiceWorkerRegistration): void {
+    this.next = registration.waiting;
+    this.waiting = this.next !== null && navigator.serviceWorker.controller !== null;
+  }
+
+  go(): void {
+    this.next?.postMessage('go');
+  }
+}
+
+export const renewal = new Renewal();

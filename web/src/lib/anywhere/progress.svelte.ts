@@ -1,0 +1,14 @@
+/** How far the engine is, for whoever waits for it. */
+
+class Engine {
+  /** `elsewhere` while another tab of this browser has the house open. */
+  phase = $state<'asleep' | 'loading' | 'elsewhere' | 'ready' | 'failed'>('asleep');
+  loaded = $state(0);
+  total = $state(0);
+
+  get share(): number {
+    return this.total === 0 ? 0 : Math.min(1, this.loaded / this.total);
+  }
+}
+
+export const engine = new Engine();

@@ -1,0 +1,27 @@
+/** What a site of plain files consists of, as `tools/static_site.py` wrote it. Addresses are relative to the page. */
+
+export interface File {
+  url: string;
+  /** Bytes as they travel. */
+  size: number;
+}
+
+export interface Site {
+  version: string;
+  /** The folder of Pyodide, and in it the files that are fetched. */
+  pyodide: string;
+  wasm: File;
+  stdlib: File;
+  script: File;
+  /** Archives of Python code that every game needs. */
+  base: File[];
+  games: Record<string, File & { loader: string }>;
+  /** The folder of games, words and rules that were prepared. */
+  data: string;
+}
+
+export async function readSite(root: string): Promise<Site> {
+  const answer = await fetch(new URL('site.json', root));
+  if (!answer.ok) throw new Error(`site.json: ${answer.status}`);
+  return (await answer.json()) as Site;
+}
