@@ -87,11 +87,11 @@ def test_play_now_without_a_server_goes_on_without_a_network(alone: Made, tmp_pa
     jana.kept()
     jana.context.set_offline(True)
     first_moves(jana, table, 2)
-    before = jana.position(table)
+    before = jana.ask("GET", f"/tables/{table}/history?seat=0")["actions"]
     page.reload()
     page.locator(".prompt").wait_for()
-    after = jana.position(table)
-    assert (after["actions"], after["view"]) == (before["actions"], before["view"])
+    after = jana.ask("GET", f"/tables/{table}/history?seat=0")["actions"]
+    assert after[: len(before)] == before  # meanwhile bots may have acted
     first_moves(jana, table, 2)
     record = record_of(jana, tmp_path)
     assert "every position matches the record" in verified(record)
