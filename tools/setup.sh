@@ -33,7 +33,8 @@ fi
 
 export PIP_DISABLE_PIP_VERSION_CHECK=1
 echo "setup: installing what requirements/dev.txt pins"
-"$venv/bin/python" -m pip install --quiet --require-hashes --requirement requirements/dev.txt
+# The list is complete. Left to look for dependencies, pip would ask for the newest release of one that is named with an extra.
+"$venv/bin/python" -m pip install --quiet --no-deps --require-hashes --requirement requirements/dev.txt
 "$venv/bin/python" -m pip install --quiet --no-deps --no-build-isolation --editable .
 touch "$venv/.ready"
 echo "setup: ready"

@@ -13,6 +13,8 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from ludoteka.table.referee import questions as q
+from ludoteka.table.referee.asking import NotOpenHere
 from server.conftest import NewDatabase, module_database
 from server.kit import Inside, Json, Player, inside, kept, key, offered, serving, soon
 from server.mischief import FAILING, GIVEN_UP
@@ -230,3 +232,28 @@ async def test_a_failed_commit_changes_nothing(here: Inside, eva: Player, monkey
     assert await kept(here, table) == before
     assert (await eva.view(table, 0))["view"] == position["view"]
     assert not (await eva.post(f"/api/tables/{table}/action", message))["repeated"]
+
+
+async def test_a_game_that_is_over_is_let_go_and_can_still_be_looked_at(
+    here: Inside, eva: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = here.server.tables
+    table = await eva.new_table(ME, ME, start=True)
+    await eva.act_somehow(table, 0)
+    entry = tables.entries[table]
+    see = q.See(entry.token, entry.board.placed, [0])
+    assert isinstance(await tables.referees.ask_about(table, see, q.Seen, 60), q.Seen)
+    due: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+    monkeypatch.setattr("ludoteka.table.tables.LINGER", 0.0)
+    monkeypatch.setattr(tables, "let_go", lambda *which: due.put_nowait(which))
+    await eva.post(f"/api/tables/{table}/resign", {"seat": 0, "key": key()})
+    which = await due.get()
+    monkeypatch.undo()
+    tables.let_go(*which)
+    assert table not in tables.entries
+    await asyncio.gather(*tables.work)
+    with pytest.raises(NotOpenHere):
+        await tables.referees.ask_about(table, see, q.Seen, 60)
+    for seat in (0, 1, None):
+        assert (await eva.view(table, seat))["status"] == "finished"
+    await eva.post(f"/api/tables/{table}/chat", {"text": "well played", "key": key()})

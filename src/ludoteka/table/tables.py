@@ -13,6 +13,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any, Final, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
@@ -31,6 +32,8 @@ from ludoteka.table.turns import Room, TooMany
 A = TypeVar("A")
 
 TRIES: Final = 12
+LINGER: Final = 60.0
+"""Seconds for which a game that is over is kept at hand."""
 MOST_IMPORTS: Final = 2
 """How many records of one person are examined or wait for it at a time."""
 IMPORTS_TOGETHER: Final = 16
@@ -145,6 +148,21 @@ class Tables:
         if not known:
             self.counts.in_memory(len(self.entries))
 
+    def let_go(self, table: str, token: str) -> None:
+        """Make room: a game that is over is looked at for a while, and then seldom."""
+        entry = self.entries.get(table)
+        if entry is not None and entry.token == token:
+            del self.entries[table]
+            self.counts.in_memory(len(self.entries))
+            task = asyncio.create_task(self.forget(table, token))
+            self.work.add(task)
+            task.add_done_callback(self.work.discard)
+
+    async def forget(self, table: str, token: str) -> None:
+        """Have the referee let go of a match, if it can be bothered."""
+        with suppress(OutOfOrder):
+            await self.referees.ask_about(table, q.Forget(token), q.Ready, self.settings.rules_seconds)
+
     def drop(self, table: str) -> None:
         """Forget what is known of a table."""
         self.entries.pop(table, None)
@@ -233,6 +251,8 @@ class Tables:
         self.remember(Entry(board, token, looks))
         self.feed.publish(board.id, change.told(letter))
         self.changed(board)
+        if board.over():
+            asyncio.get_running_loop().call_later(LINGER, self.let_go, board.id, token)
 
     def hear(self, announcement: str) -> None:
         """Another process changed something."""
