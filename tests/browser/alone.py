@@ -31,10 +31,6 @@ def build_site() -> str:
 class Files(http.server.SimpleHTTPRequestHandler):
     """Plain files, and nothing else."""
 
-    extensions_map: ClassVar[dict[str, str]] = {
-        **http.server.SimpleHTTPRequestHandler.extensions_map,
-        ".mjs": "text/javascript",
-    }
     counts: ClassVar[dict[str, int]] = {}
     """How many bytes of each file were sent."""
 
