@@ -3,8 +3,8 @@
     python benchmarks/anywhere.py [--games hadrians_wall cyclades] [--actions 30] [--slow 4] [--server]
 
 For each game: cold (nothing kept), warm (a second visit), offline (a second visit without a network), the time of an
-action, and the bytes that travelled. `--slow 4` slows page and workers down four times, as a phone would. `--server`
-measures the same actions at a local server. Prints one line of a table a game.
+action, and the bytes that travelled. `--slow 4` slows the page's own thread down four times; workers keep their speed.
+`--server` measures the same actions at a local server. Prints one line of a table a game.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ def verified(record: Path) -> str:
 
 
 def first_moves(somebody: Alone, table: str, moves: int) -> None:
-    """Take first options by clicks on whatever stands for them."""
+    """Take first options through the page's own connection to its engine; whole games by clicks are soak tests."""
     for _ in range(moves):
         somebody.my_turn()
         position = somebody.wait_for_turn(table, 0)
