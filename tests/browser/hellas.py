@@ -289,6 +289,10 @@ class Hand:
         self.looks += 1
         if self.where and self.looks % 10 and self.page.evaluate(WHERE) == self.where:
             return False
+        return self.answered(decision)
+
+    def answered(self, decision: int) -> bool:
+        """Whether the server waits for another answer by now."""
         return bool(self.person.position(self.table)["decision"] != decision)
 
     def decided(self, decision: int, picked: str) -> bool:
@@ -296,8 +300,8 @@ class Hand:
         for _ in range(PATIENCE // 30):
             if self.person.over() or self.moved_on(decision):
                 return True
-            if self.page.evaluate(self.changes) != picked:
-                return False
+            if self.page.evaluate(self.changes) != picked:  # something more to click, or the last click was sent
+                return self.answered(decision)
             self.page.wait_for_timeout(30)
         raise AssertionError("a click on what glows had no effect")
 
