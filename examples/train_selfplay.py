@@ -23,7 +23,7 @@ EVERY = 20_000
 
 
 class Renewal(BaseCallback):
-    """Lets the rival catch up every so many steps, and says how the games since went."""
+    """Lets the rival catch up at regular intervals, and says how the games since went."""
 
     def __init__(self, tables: Duels) -> None:
         super().__init__()

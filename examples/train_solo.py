@@ -24,7 +24,7 @@ EVERY = 20_000
 
 
 class Curve(BaseCallback):
-    """Writes a line for every so many steps: how many, how many games ended since, and their mean points."""
+    """Writes a line at regular intervals: steps, games that ended since, and their mean points."""
 
     def __init__(self, tables: Tables, file: Path) -> None:
         super().__init__()

@@ -18,7 +18,7 @@ from server.kit import Json, Live, Player, Process, key, offered
 
 SEATS = 4
 AT_LEAST = 30
-"""So many actions have to be acknowledged, however fast the kills come."""
+"""How many actions have to be acknowledged, however fast the kills come."""
 SHORT: Json = {"options": {"length": "short"}}
 
 

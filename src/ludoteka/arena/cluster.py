@@ -34,7 +34,7 @@ LOOK: Final = 1.0
 """Seconds between two looks at how many processors the cluster has."""
 
 SILENCE: Final = 5.0
-"""After so many seconds without a finished game somebody is told what is waited for, and then every so many."""
+"""Seconds without a finished game before the run says what it is waiting for, and between two such lines."""
 
 
 class Waiting(msgspec.Struct, frozen=True):

@@ -40,7 +40,7 @@ class Talking:
 
 
 def too_often(wait: float) -> Refusal:
-    """It may be done again in so many seconds."""
+    """How many seconds until it may be done again."""
     seconds = math.ceil(wait)
     message = f"too often; wait {seconds} s"
     return Refusal(429, Problem(error="too-many-requests", message=message, args={"seconds": seconds}))

@@ -28,7 +28,7 @@ def fights_won(s: Heroes3) -> list[int]:
 
 
 def timed_fight(s: Heroes3, at: int) -> None:
-    """So many players as the event says are sent against an army of their own each."""
+    """As many players as the event says are each sent against a separate army."""
     event = scenario(s).timed[at]
     if event.army is not None:
         count = event.fighters[s.seats] if s.seats < len(event.fighters) else 1

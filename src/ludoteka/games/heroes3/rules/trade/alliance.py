@@ -27,7 +27,7 @@ TRADED: Final = 1 << ARTIFACT | 1 << SPELL
 """Mask of the kinds of cards that players trade (H3-TRADE-07)."""
 ALLY_VERBS: Final = ("trade-with", "swap-cards")
 PATIENCE: Final = 3
-"""So many talks of a turn may come to nothing; then allies are left in peace until the next one."""
+"""How many talks of a turn may come to nothing before allies are left in peace until the next one."""
 
 ON_OFFER: Final = "on_offer"
 """The effect that stands for a card shown to an ally for a swap."""
