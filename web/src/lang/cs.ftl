@@ -985,3 +985,11 @@ web-anywhere-move = Uložit a hrát dál jinde
 web-anywhere-licences = Licence všeho na této stránce
 web-problem-alone = K tomu jsou potřeba další lidé, a ti tu bez serveru nejsou.
 web-problem-engine = Pravidla se nepodařilo načíst; zkuste stránku načíst znovu.
+
+## Pictures in the rules
+
+web-picture-steps = Kroky příkladu „{ $title }“
+web-picture-back = O krok zpět
+web-picture-on = O krok dál
+web-picture-at = { $at } z { $count }
+web-picture-failed = Obrázek nedorazil.

@@ -958,3 +958,11 @@ web-anywhere-move = Save to play on elsewhere
 web-anywhere-licences = Licences of everything in this site
 web-problem-alone = That needs other people, and there are none without a server.
 web-problem-engine = The rules could not be loaded; reload the page to try again.
+
+## Pictures in the rules
+
+web-picture-steps = Steps of the example “{ $title }”
+web-picture-back = One step back
+web-picture-on = One step on
+web-picture-at = { $at } of { $count }
+web-picture-failed = The picture did not come.

@@ -985,3 +985,11 @@ web-anywhere-move = Zapisz, by grać dalej gdzie indziej
 web-anywhere-licences = Licencje wszystkiego na tej stronie
 web-problem-alone = Do tego potrzeba innych ludzi, a bez serwera ich tu nie ma.
 web-problem-engine = Nie udało się wczytać zasad; odśwież stronę, by spróbować ponownie.
+
+## Pictures in the rules
+
+web-picture-steps = Kroki przykładu „{ $title }”
+web-picture-back = Krok wstecz
+web-picture-on = Krok dalej
+web-picture-at = { $at } z { $count }
+web-picture-failed = Obrazek nie dotarł.

@@ -1,4 +1,13 @@
-/** Which lessons were learned in this browser, and which kinds of prompts the coach has explained. Never sent. */
+/**
+ * Which lessons were learned, and which kinds of prompts the coach has explained.
+ *
+ * Lessons are kept in this browser and, for whoever has come in, with the account or the guest; both are brought together
+ * whenever the two meet. What the coach has said stays in the browser.
+ */
+
+import { api } from './api';
+import { people } from './people.svelte';
+import { ANYWHERE } from './place';
 
 const KEY = 'ludoteka-learned';
 
@@ -37,12 +46,39 @@ class Learned {
     if (this.has(game, lesson)) return;
     this.kept.lessons[game] = [...(this.kept.lessons[game] ?? []), lesson];
     this.keep();
+    this.tell(() => api.learn({ [game]: [lesson] }));
+  }
+
+  /** Bring together what this browser knows and what is kept with the person who is here. */
+  meet(): void {
+    const here = $state.snapshot(this.kept.lessons);
+    this.tell(() => (Object.values(here).some((lessons) => lessons.length > 0) ? api.learn(here) : api.learned()));
+  }
+
+  /** The person has signed out: what they have learned is kept with them, and somebody else may sit here next. */
+  leave(): void {
+    this.kept.lessons = {};
+    this.kept.explained = {};
+    this.keep();
   }
 
   forget(game: string): void {
     delete this.kept.lessons[game];
     delete this.kept.explained[game];
     this.keep();
+    this.tell(() => api.unlearn(game));
+  }
+
+  /** Tell the server, if there is one and it knows us. It need not work: the next time makes up for it. */
+  private tell(asking: () => Promise<{ lessons: Record<string, string[]> }>): void {
+    if (ANYWHERE || !people.me) return;
+    asking().then(
+      ({ lessons }) => {
+        this.kept.lessons = lessons;
+        this.keep();
+      },
+      () => {},
+    );
   }
 
   coached(table: string): boolean {

@@ -48,6 +48,7 @@ from ludoteka.table.wire.games import (
     VerbInfo,
     Vocabulary,
 )
+from ludoteka.table.wire.learned import Learned, NewlyLearned
 from ludoteka.table.wire.lessons import LessonInfo, Lessons, LessonStanding, LessonStep, NewLesson
 from ludoteka.table.wire.live import (
     FromClient,
@@ -108,6 +109,7 @@ from ludoteka.table.wire.people import (
     Token,
     Tokens,
 )
+from ludoteka.table.wire.pictures import PictureInfo, PictureMoment, Pictures, Scene, Scenes
 from ludoteka.table.wire.play import (
     Course,
     CoursePoint,
@@ -203,6 +205,7 @@ __all__ = [
     "Join",
     "Key",
     "KindInfo",
+    "Learned",
     "LessonInfo",
     "LessonStanding",
     "LessonStep",
@@ -224,6 +227,7 @@ __all__ = [
     "NewSanction",
     "NewTable",
     "NewToken",
+    "NewlyLearned",
     "Nonce",
     "Notation",
     "Note",
@@ -236,6 +240,9 @@ __all__ = [
     "PastView",
     "PersonInfo",
     "PersonInfos",
+    "PictureInfo",
+    "PictureMoment",
+    "Pictures",
     "Ping",
     "PlayedCount",
     "PlayedGame",
@@ -261,6 +268,8 @@ __all__ = [
     "SaidLine",
     "SanctionInfo",
     "SanctionKind",
+    "Scene",
+    "Scenes",
     "SeatCommand",
     "SeatInfo",
     "SeatKind",
