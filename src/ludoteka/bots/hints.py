@@ -100,7 +100,8 @@ def told(mind: Mind, first: Action, clock: Clock) -> Hints:
     hints_found = judged.look([first, *rivals(mind, first)], clock)
     best = hints_found[0]
     others = sorted(hints_found[1:], key=lambda hint: -(hint.value or 0.0))
-    return Hints(mind.seat, measure, judged.before(), in_order(best, others[: HINTS - 1]))
+    chosen = [judged.reasoned(hint) for hint in (best, *others[: HINTS - 1])]
+    return Hints(mind.seat, measure, judged.before(), in_order(chosen[0], chosen[1:]))
 
 
 def rivals(mind: Mind, first: Action) -> list[Action]:
@@ -134,6 +135,7 @@ class Judged:
         self.mind = mind
         self.measure: Measure = measure
         self.worlds: list[State] = []
+        self.after: dict[Action, list[State]] = {}
 
     def before(self) -> float | None:
         """How the seat stands before the decision."""
@@ -158,10 +160,13 @@ class Judged:
                 positions.append(followed(mind, world, action, number))
             if number + 1 >= FEWEST and clock.past():
                 break
-        return [
-            Hint(action, self.mean(positions), reasons_between(mind.game, mind.seat, self.worlds, positions))
-            for action, positions in zip(actions, after, strict=True)
-        ]
+        self.after = dict(zip(actions, after, strict=True))
+        return [Hint(action, self.mean(positions), []) for action, positions in self.after.items()]
+
+    def reasoned(self, hint: Hint) -> Hint:
+        """A hint with what the option changes."""
+        reasons = reasons_between(self.mind.game, self.mind.seat, self.worlds, self.after[hint.action])
+        return msgspec.structs.replace(hint, reasons=reasons)
 
 
 class Loss(msgspec.Struct, frozen=True):
@@ -186,4 +191,4 @@ def given_away(game: Game[Any], s: State, seat: Seat, action: Action, seconds: f
     mine, *others = judged.look([action, *rivals(mind, action)], Clock(seconds))
     best = max(others, key=lambda hint: hint.value or 0.0)
     given = (best.value or 0.0) - (mine.value or 0.0)
-    return Loss(measure, given, best) if given > 0.0 else Loss(measure, 0.0, mine)
+    return Loss(measure, max(given, 0.0), judged.reasoned(best if given > 0.0 else mine))
