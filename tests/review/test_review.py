@@ -87,7 +87,7 @@ def test_few_outcomes_are_all_looked_at_with_their_probabilities() -> None:
         first = luck.below(2)
         return (first, luck.below(3) if first else 0)
 
-    found = dict(outcomes(roll))
+    found: dict[Any, float] = dict(outcomes(roll))
     sixth = pytest.approx(1 / 6)
     assert found == {(0, 0): 0.5, (1, 0): sixth, (1, 1): sixth, (1, 2): sixth}
     assert not list(outcomes(lambda luck: luck.below(FEW + 1)))  # type: ignore[arg-type, return-value]

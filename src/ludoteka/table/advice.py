@@ -12,7 +12,6 @@ from typing import Any, Final, TypeVar
 
 from ludoteka.kernel.game import Game
 from ludoteka.table import wire
-from ludoteka.table.boards import Board
 from ludoteka.table.changes import Conflict, Entry
 from ludoteka.table.commands.guards import own_seat
 from ludoteka.table.errors import busy, conflict, forbidden, not_found, rules_refuse
@@ -22,6 +21,7 @@ from ludoteka.table.referee import counsel
 from ludoteka.table.referee import questions as q
 from ludoteka.table.referee.asking import OutOfOrder, Referees, RulesRefuse
 from ludoteka.table.referee.wording import message
+from ludoteka.table.table import Table
 from ludoteka.table.tables import Tables
 from ludoteka.table.turns import Room
 
@@ -43,10 +43,10 @@ LONGEST: Final = 40
 """Moves of at most this many actions are explained."""
 
 
-def may_be_advised(board: Board, person: Person, seat: int) -> None:
+def may_be_advised(table: Table, person: Person, seat: int) -> None:
     """Refuse whoever does not hold the seat, and everybody where another person sits at the table."""
-    own_seat(board, person, seat)
-    if board.lesson or any(other.kind != "bot" for other in board.seats if other.seat != seat):
+    own_seat(table, person, seat)
+    if table.lesson or any(other.kind != "bot" for other in table.seats if other.seat != seat):
         raise forbidden("no-hints", "hints are for games against bots and for games played alone")
 
 
@@ -60,20 +60,20 @@ class Advising:
         self.room = Room(2, TOGETHER)
         self.kept: OrderedDict[tuple[str, int, int], wire.Hints] = OrderedDict()
 
-    async def hints(self, table: str, person: Person, seat: int) -> wire.Hints:
+    async def hints(self, table_id: str, person: Person, seat: int) -> wire.Hints:
         """The best options of what a seat is asked."""
-        entry = await self.advised(table, person, seat)
-        key = (table, entry.board.placed, seat)
+        entry = await self.advised(table_id, person, seat)
+        key = (table_id, entry.table.placed, seat)
         if key not in self.kept:
             entry, state = await self.sample(entry, person, seat)
-            board = entry.board
-            key = (table, board.placed, seat)
-            question = counsel.Advise(board.game, state, seat, self.seconds(SECONDS))
+            table = entry.table
+            key = (table_id, table.placed, seat)
+            question = counsel.Advise(table.game, state, seat, self.seconds(SECONDS))
             told = await self.ask(question, counsel.Advised, person)
-            game = self.tables.games[board.game]
+            game = self.tables.games[table.game]
             self.kept[key] = wire.Hints(
-                table=table,
-                version=board.placed,
+                table=table_id,
+                version=table.placed,
                 seat=seat,
                 measure=told.measure,
                 value=told.value,
@@ -84,10 +84,10 @@ class Advising:
         self.kept.move_to_end(key)
         return self.kept[key]
 
-    async def caution(self, table: str, person: Person, wanted: wire.Trial) -> wire.Caution:
+    async def caution(self, table_id: str, person: Person, wanted: wire.Trial) -> wire.Caution:
         """What an action gives away."""
-        entry, state = await self.sample(await self.advised(table, person, wanted.seat), person, wanted.seat)
-        game = self.tables.games[entry.board.game]
+        entry, state = await self.sample(await self.advised(table_id, person, wanted.seat), person, wanted.seat)
+        game = self.tables.games[entry.table.game]
         question = counsel.Weigh(game.id, state, wanted.seat, wanted.action, self.seconds(QUICK))
         told = await self.ask(question, counsel.Weighed, person)
         return wire.Caution(
@@ -98,18 +98,18 @@ class Advising:
             best=None if told.best is None else hint_of(game, told.best),
         )
 
-    async def why(self, table: str, person: Person, seat: int, at: int) -> wire.Why:
+    async def why(self, table_id: str, person: Person, seat: int, at: int) -> wire.Why:
         """What a move of another seat changed, as far as one's own may know: the actions in a row it is one of."""
-        board = (await self.advised(table, person, seat, waiting=False)).board
-        if not 1 <= at <= board.actions:
+        table = (await self.advised(table_id, person, seat, waiting=False)).table
+        if not 1 <= at <= table.actions:
             raise not_found("moment")
-        past = await self.tables.shelf.past(table)
+        past = await self.tables.shelf.past(table_id)
         seats = [kept.line.seat for kept, _ in past.actions]
         first, last = run_around(seats, at)
-        kept = await self.tables.shelf.moment(table, last, first - 1)
+        kept = await self.tables.shelf.moment(table_id, last, first - 1)
         if kept is None:
             raise not_found("moment")
-        question = q.Explain(board.game, *kept, last - first + 1, seat)
+        question = q.Explain(table.game, *kept, last - first + 1, seat)
         told = await self.tables.ask_archive(question, counsel.Explained, person.id)
         return wire.Why(
             seat=seats[at - 1],
@@ -121,30 +121,30 @@ class Advising:
             reasons=reasons_of(told.reasons),
         )
 
-    async def advised(self, table: str, person: Person, seat: int, *, waiting: bool = True) -> Entry:
+    async def advised(self, table_id: str, person: Person, seat: int, *, waiting: bool = True) -> Entry:
         """A table at which somebody may be advised; with `waiting`, one that has a question for the seat."""
-        await self.reading.seen(table, person, "")
-        entry = await self.tables.entry(table)
-        may_be_advised(entry.board, person, seat)
-        if entry.board.status != "playing":
+        await self.reading.seen(table_id, person, "")
+        entry = await self.tables.entry(table_id)
+        may_be_advised(entry.table, person, seat)
+        if entry.table.status != "playing":
             raise conflict("not-playing", "there is no game going on")
-        if waiting and seat not in entry.board.waiting:
+        if waiting and seat not in entry.table.waiting:
             raise conflict("stale", "there is nothing to choose now")
         return entry
 
     async def sample(self, entry: Entry, person: Person, seat: int) -> tuple[Entry, bytes]:
         """The position as the seat knows it, the same for all positions that it cannot tell apart, and the table as it
         was then."""
-        table = entry.board.id
+        table_id = entry.table.id
         for _ in range(TRIES):
-            placed = entry.board.placed
-            question = q.Sample(entry.token, placed, seat, f"{table} {placed}")
+            placed = entry.table.placed
+            question = q.Sample(entry.token, placed, seat, f"{table_id} {placed}")
             try:
-                async with self.tables.lock(table):
+                async with self.tables.lock(table_id):
                     return entry, (await self.tables.ask(entry, question, q.Sampled)).state
             except Conflict:  # somebody has acted meanwhile
-                self.tables.drop(table)
-                entry = await self.advised(table, person, seat)
+                self.tables.drop(table_id)
+                entry = await self.advised(table_id, person, seat)
         raise busy("the table is very busy; try again")
 
     async def ask(self, question: q.Question, kind: type[A], person: Person) -> A:
