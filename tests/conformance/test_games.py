@@ -2,8 +2,8 @@
 
 One test for each game, mode and seed, so that the work can be shared between processes. Games are loaded once for each
 process, when their first test runs. Of a game with very many modes the ordinary run takes one for every seat count;
-the long run takes all. `LUDOTEKA_MODES=one` takes a single mode of each game, one made-up mode and fewer questions: `make
-test` sets it for the pure build where the compiled build, which is faster, goes through all of them afterwards.
+the long run takes all. `LUDOTEKA_MODES=one` takes a single mode of each game, one made-up mode and fewer questions:
+`make test` sets it for the pure build where the compiled build goes through all of them.
 """
 
 from __future__ import annotations
