@@ -356,10 +356,13 @@ draw-phase-cards = choosing cards
 draw-phase-actions = actions
 draw-phase-attack = attack of the Picts
 draw-phase-scored = final score
-draw-attack = At the end of the year: { $cards } attack cards, flag { $flag }
+draw-attack = { $cards ->
+    [one] At the end of the year: { $cards } attack card, flag { $flag }
+   *[other] At the end of the year: { $cards } attack cards, flag { $flag }
+}
 draw-attacked = The Picts attack: left { $left }, centre { $centre }, right { $right }; flag { $flag }
 draw-decks = Fate deck { $deck }, discarded { $discard }
-draw-neutral = Neutral card: { $card }, with { $resources } resources and { $soldiers } soldiers on it
+draw-neutral = Neutral card: { $card }; on it resources { $resources }, soldiers { $soldiers }
 draw-good = { $card } (good { $good }, pattern { $pattern })
 draw-player = { $seat } ({ $colour })
 draw-colour-blue = blue
