@@ -89,7 +89,8 @@ def check_pictures(game: Game[Any]) -> list[str]:
             refs = [[ref for _, ref in POINTER.findall(book.form(each.id, name) or "")] for name in names]
             problems += [
                 f"{where}: {each.id} points at {ref}, which is not a thing"
-                for ref in sum(refs, [])
+                for found in refs
+                for ref in found
                 if not is_thing(game, ref)
             ]
             pointed[language] += [sorted(each_refs) for each_refs in refs]

@@ -18,10 +18,10 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.content import read_toml
 from ludoteka.kernel.errors import BadContent, LudotekaError
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.lessons import NAME, Lesson, Strict, find_lesson, fresh_match, placed
+from ludoteka.kernel.lessons import NAME, Lesson, find_lesson, fresh_match, placed
 
 
-class Moment(Strict, frozen=True):
+class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A moment of a picture: the actions that lead to it from the one before, and what is lit in it."""
 
     id: str
@@ -31,7 +31,7 @@ class Moment(Strict, frozen=True):
     """Things that are lit besides those the words point at."""
 
 
-class Picture(Strict, frozen=True):
+class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A picture of the rule that it explains, or an example if it has several moments."""
 
     id: str
@@ -45,7 +45,7 @@ class Picture(Strict, frozen=True):
     """Only so many of the actions that lead to the lesson are taken; None for all of them."""
 
 
-class Pictures(Strict, frozen=True):
+class Pictures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file of a game's pictures."""
 
     picture: list[Picture]

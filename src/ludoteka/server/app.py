@@ -20,6 +20,7 @@ from ludoteka.server.front import Front
 from ludoteka.server.logs import set_up_logs
 from ludoteka.server.openapi import description
 from ludoteka.server.routes import (
+    advice,
     games,
     learned,
     lessons,
@@ -50,6 +51,7 @@ API: list[Any] = [
     *learned.ROUTES,
     *tables.ROUTES,
     *play.ROUTES,
+    *advice.ROUTES,
     *moderation.ROUTES,
     *operator.ROUTES,
     *operations.ROUTES,

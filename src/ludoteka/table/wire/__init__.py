@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteka.table.clocks import Clock, Sleep
 from ludoteka.table.referee.questions import Ask, Message, Problem
+from ludoteka.table.wire.advice import Caution, Hint, Hints, Reason, Why
 from ludoteka.table.wire.basics import (
     LINE,
     NO_CONTROL,
@@ -176,6 +177,7 @@ __all__ = [
     "BotLevel",
     "BotName",
     "BotSeat",
+    "Caution",
     "ChangeSeat",
     "Chat",
     "Clock",
@@ -197,6 +199,8 @@ __all__ = [
     "GivenOptions",
     "Guest",
     "Health",
+    "Hint",
+    "Hints",
     "History",
     "Id",
     "ImportedTable",
@@ -257,6 +261,7 @@ __all__ = [
     "ProblemMessage",
     "Profile",
     "Ready",
+    "Reason",
     "ReferenceBook",
     "ReferenceEntry",
     "ReferenceMark",
@@ -302,4 +307,5 @@ __all__ = [
     "Watch",
     "Watching",
     "Whom",
+    "Why",
 ]
