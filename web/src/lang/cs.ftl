@@ -994,3 +994,38 @@ web-picture-back = O krok zpět
 web-picture-on = O krok dál
 web-picture-at = { $at } z { $count }
 web-picture-failed = Obrázek nedorazil.
+
+## Hints and the coach's warnings
+
+web-hints = Nápověda
+web-hints-now = Teď: { $standing }
+web-hints-thinking = Expert přemýšlí …
+web-hints-wait = Nápověda přijde, až budete na tahu.
+web-hints-ready = { $count ->
+    [one] Je tu jedna nápověda.
+    [few] Jsou tu { $count } nápovědy.
+   *[other] Je tu { $count } nápověd.
+}
+web-hint-quiet = Hned nic nezmění.
+web-advice-chance = výhra na { $percent } %
+web-advice-points = asi { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+web-advice-side = { $name }: { $what }.
+web-why-bot = Proč to bot udělal?
+web-why-chance = Šance na výhru ({ $name }): předtím { $before } %, potom { $after } %.
+web-close-panel = Zavřít
+web-key-hints = nápověda, proti botům a sólo
+web-caution-chance = Pozor: „{ $what }“ vás připraví asi o { $given } procentních bodů šance na výhru.
+web-caution-points = Pozor: „{ $what }“ vás připraví asi o { $given } { $given ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}.
+web-caution-better = Lepší: „{ $what }“.
+web-caution-take-better = Udělat to lepší
+web-caution-think = Rozmyslím si to
+web-caution-anyway = Přesto provést
+web-caution-silence = Už nevarovat

@@ -967,3 +967,35 @@ web-picture-back = One step back
 web-picture-on = One step on
 web-picture-at = { $at } of { $count }
 web-picture-failed = The picture did not come.
+
+## Hints and the coach's warnings
+
+web-hints = Hint
+web-hints-now = Now: { $standing }
+web-hints-thinking = An expert is thinking …
+web-hints-wait = Hints come when it is your turn.
+web-hints-ready = { $count ->
+    [one] One hint is there.
+   *[other] { $count } hints are there.
+}
+web-hint-quiet = Changes nothing at once.
+web-advice-chance = { $percent } % to win
+web-advice-points = about { $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-advice-side = { $name }: { $what }.
+web-why-bot = Why did the bot do that?
+web-why-chance = { $name }’s chance to win: { $before } % before, { $after } % after.
+web-close-panel = Close
+web-key-hints = a hint, against bots and alone
+web-caution-chance = Careful: “{ $what }” gives away about { $given } percentage points of your chance to win.
+web-caution-points = Careful: “{ $what }” gives away about { $given } { $given ->
+    [one] point
+   *[other] points
+}.
+web-caution-better = Better: “{ $what }”.
+web-caution-take-better = Do the better one
+web-caution-think = Let me think
+web-caution-anyway = Do it anyway
+web-caution-silence = No more warnings

@@ -994,3 +994,38 @@ web-picture-back = Krok wstecz
 web-picture-on = Krok dalej
 web-picture-at = { $at } z { $count }
 web-picture-failed = Obrazek nie dotarł.
+
+## Hints and the coach's warnings
+
+web-hints = Podpowiedź
+web-hints-now = Teraz: { $standing }
+web-hints-thinking = Ekspert myśli …
+web-hints-wait = Podpowiedzi pojawią się w twojej turze.
+web-hints-ready = { $count ->
+    [one] Jest jedna podpowiedź.
+    [few] Są { $count } podpowiedzi.
+   *[other] Jest { $count } podpowiedzi.
+}
+web-hint-quiet = Niczego od razu nie zmienia.
+web-advice-chance = szansa { $percent } %
+web-advice-points = około { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+web-advice-side = { $name }: { $what }.
+web-why-bot = Dlaczego bot to zrobił?
+web-why-chance = Szansa na wygraną ({ $name }): przedtem { $before } %, potem { $after } %.
+web-close-panel = Zamknij
+web-key-hints = podpowiedź, przeciw botom i solo
+web-caution-chance = Uwaga: „{ $what }” kosztuje około { $given } punktów procentowych szansy na wygraną.
+web-caution-points = Uwaga: „{ $what }” kosztuje około { $given } { $given ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
+web-caution-better = Lepiej: „{ $what }”.
+web-caution-take-better = Zrób to lepsze
+web-caution-think = Zastanowię się
+web-caution-anyway = Zrób mimo to
+web-caution-silence = Bez ostrzeżeń

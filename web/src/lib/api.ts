@@ -4,6 +4,7 @@ import type {
   Announcements,
   AuditLines,
   Ballot,
+  Caution,
   Blocks,
   Chat,
   Company,
@@ -11,6 +12,7 @@ import type {
   Done,
   FileRead,
   Games,
+  Hints,
   Join,
   Learned,
   Lessons,
@@ -46,6 +48,7 @@ import type {
   Tokens,
   Verdicts,
   Vocabulary,
+  Why,
 } from '$generated/api';
 import { ANYWHERE } from './place';
 import { send, type Reply } from './transport';
@@ -200,6 +203,11 @@ export const api = {
   course: (id: string, code = '') => get<Course>(`/tables/${id}/course${query({ code })}`),
   record: (id: string, seat: number | null, code = '') =>
     get<SeatRecord | string>(`/tables/${id}/export${query({ seat, code })}`),
+
+  // advice
+  hints: (id: string, seat: number) => get<Hints>(`/tables/${id}/hints${query({ seat })}`),
+  caution: (id: string, seat: number, action: string) => post<Caution>(`/tables/${id}/caution`, { seat, action }),
+  reasons: (id: string, action: number, seat: number) => get<Why>(`/tables/${id}/reasons/${action}${query({ seat })}`),
 
   // only where there is no server
   /** Everything of a game that may not be over yet, to play it on elsewhere. */

@@ -22,6 +22,7 @@ import { Cast } from './table/cast.svelte';
 import { Company } from './table/company.svelte';
 import { Coach } from './table/coach.svelte';
 import { Deeds } from './table/deeds.svelte';
+import { Hints } from './table/hints.svelte';
 import { Doubts } from './table/doubts.svelte';
 import { TableLesson } from './table/lesson.svelte';
 import { Playback } from './table/playback.svelte';
@@ -79,6 +80,7 @@ export class TableModel implements Listener {
   readonly playback = new Playback(this);
   readonly lesson = new TableLesson(this);
   readonly coach = new Coach(this);
+  readonly hints = new Hints(this);
   private readonly reference = new Reference();
 
   private live: Live | null = null;
