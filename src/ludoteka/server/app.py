@@ -31,6 +31,7 @@ from ludoteka.server.routes import (
     people,
     pictures,
     play,
+    reviews,
     tables,
 )
 from ludoteka.server.routes.common import failed, http_problem, invalid, may_enter, owner, signed, visitor
@@ -52,6 +53,7 @@ API: list[Any] = [
     *tables.ROUTES,
     *play.ROUTES,
     *advice.ROUTES,
+    *reviews.ROUTES,
     *moderation.ROUTES,
     *operator.ROUTES,
     *operations.ROUTES,

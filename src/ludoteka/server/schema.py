@@ -191,6 +191,15 @@ learned = Table(
     Column("lesson", String(60), primary_key=True),
 )
 
+review = Table(
+    "review",
+    metadata,
+    Column("board", String(16), ForeignKey("board.id"), primary_key=True),
+    Column("knowledge", String(8), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 pulse = Table(
     "pulse",
     metadata,

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteka.table.referee.counsel import Advise, Advised, Explained, Weigh, Weighed
+from ludoteka.table.referee.counsel import Advise, Advised, Explained, Review, Reviewed, Weigh, Weighed
 
 Argument = int | tuple[str, str]
 """A number, or a thing as its kind and slug: `["god", "ares"]`."""
@@ -315,6 +315,7 @@ Question = (
     | Advise
     | Weigh
     | Explain
+    | Review
 )
 
 
@@ -486,5 +487,6 @@ Happening = (
     | Advised
     | Weighed
     | Explained
+    | Reviewed
 )
 Answer = Ready | NotOpen | Refused | Failed | Happening
