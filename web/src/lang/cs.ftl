@@ -1013,6 +1013,7 @@ web-advice-points = asi { $points } { $points ->
     [few] body
    *[other] bodů
 }
+web-advice-you = Vy: { $what }.
 web-advice-side = { $name }: { $what }.
 web-why-bot = Proč to bot udělal?
 web-why-chance = Šance na výhru ({ $name }): předtím { $before } %, potom { $after } %.
@@ -1029,3 +1030,42 @@ web-caution-take-better = Udělat to lepší
 web-caution-think = Rozmyslím si to
 web-caution-anyway = Přesto provést
 web-caution-silence = Už nevarovat
+
+## The review of a finished game
+
+web-review = Rozbor
+web-review-open = Rozebrat hru
+web-review-knowledge = Co všechno se ví
+web-review-seats = Co hráči mohli vědět
+web-review-all = Se vším známým
+web-review-working = Hra se prochází: { $done } z { $total } akcí.
+web-review-failed = Rozbor se nepovedl.
+web-review-none = O tento rozbor zatím nikdo nepožádal. Přihlaste se, nebo přijďte jako host.
+web-review-graph = Šance během hry
+web-review-at = Po akci { $at }: { $standings }
+web-review-graph-help = Šance každého hráče na výhru. Klepnutím do grafu uvidíte ten okamžik; tečky jsou zlomové body.
+web-review-graph-points = Body, které mohl každý hráč čekat. Klepnutím do grafu uvidíte ten okamžik; tečky jsou zlomové body.
+web-review-given = Stálo to { $given } procentních bodů.
+web-review-given-points = Stálo to { $given } { $given ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}.
+web-review-show = Ukázat
+web-review-luck-here = Štěstí tady: { $luck }.
+web-review-play-on = Hrát odtud dál proti botům
+web-review-play-on-how = Nejdřív zvolte okamžik.
+web-review-luck-and-skill = Štěstí a umění
+web-review-player = Hráč
+web-review-decisions = Rozhodnutí
+web-review-luck = Štěstí
+web-review-gave = Promarněno
+web-review-sum = V procentních bodech šance na výhru. Začátek, rozhodnutí a štěstí dávají dohromady výsledek.
+web-review-sum-points = V bodech. Začátek, rozhodnutí a štěstí dávají dohromady výsledek.
+web-review-turning = Zlomové body
+web-review-worst = Nejdražší tahy
+web-review-best = Nejlepší tahy
+web-review-trust = Jak moc těmto šancím věřit
+web-review-trust-told = Ověřeno na { $games } hrách, z nichž se neučilo: z pozic s asi { $foretold } % se vyhrálo { $won } %.
+web-review-brier = Brierovo skóre { $brier }, při stejných šancích { $even }; menší je lepší.
+web-review-tenth = dáno { $foretold } %, vyhráno { $won } % ({ $count } pozic)

@@ -984,6 +984,7 @@ web-advice-points = about { $points } { $points ->
     [one] point
    *[other] points
 }
+web-advice-you = You: { $what }.
 web-advice-side = { $name }: { $what }.
 web-why-bot = Why did the bot do that?
 web-why-chance = { $name }’s chance to win: { $before } % before, { $after } % after.
@@ -999,3 +1000,41 @@ web-caution-take-better = Do the better one
 web-caution-think = Let me think
 web-caution-anyway = Do it anyway
 web-caution-silence = No more warnings
+
+## The review of a finished game
+
+web-review = Review
+web-review-open = Review the game
+web-review-knowledge = How much the chances know
+web-review-seats = As players could know
+web-review-all = With everything known
+web-review-working = The game is being looked through: { $done } of { $total } actions.
+web-review-failed = The review did not work.
+web-review-none = Nobody has asked for this review yet. Sign in or come in as a guest to ask for it.
+web-review-graph = Chances over the game
+web-review-at = After action { $at }: { $standings }
+web-review-graph-help = Chance to win of every player. Click the graph to see that moment; dots are turning points.
+web-review-graph-points = Points each player could expect. Click the graph to see that moment; dots are turning points.
+web-review-given = Gave away { $given } percentage points.
+web-review-given-points = Gave away { $given } { $given ->
+    [one] point
+   *[other] points
+}.
+web-review-show = Show it
+web-review-luck-here = Luck here: { $luck }.
+web-review-play-on = Play on from here against bots
+web-review-play-on-how = Choose a moment first.
+web-review-luck-and-skill = Luck and skill
+web-review-player = Player
+web-review-decisions = Decisions
+web-review-luck = Luck
+web-review-gave = Given away
+web-review-sum = In percentage points of the chance to win. Start, decisions and luck add up to the result.
+web-review-sum-points = In points. Start, decisions and luck add up to the result.
+web-review-turning = Turning points
+web-review-worst = Costliest moves
+web-review-best = Best moves
+web-review-trust = How far to trust these chances
+web-review-trust-told = Checked against { $games } games that were not used for learning: of positions given about { $foretold } %, { $won } % were won.
+web-review-brier = Brier score { $brier }, with equal chances { $even }; lower is better.
+web-review-tenth = given { $foretold } %, won { $won } % ({ $count } positions)

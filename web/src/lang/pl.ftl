@@ -1013,6 +1013,7 @@ web-advice-points = około { $points } { $points ->
     [few] punkty
    *[other] punktów
 }
+web-advice-you = Ty: { $what }.
 web-advice-side = { $name }: { $what }.
 web-why-bot = Dlaczego bot to zrobił?
 web-why-chance = Szansa na wygraną ({ $name }): przedtem { $before } %, potem { $after } %.
@@ -1029,3 +1030,42 @@ web-caution-take-better = Zrób to lepsze
 web-caution-think = Zastanowię się
 web-caution-anyway = Zrób mimo to
 web-caution-silence = Bez ostrzeżeń
+
+## The review of a finished game
+
+web-review = Analiza
+web-review-open = Przeanalizuj grę
+web-review-knowledge = Ile wiedzą szanse
+web-review-seats = Co gracze mogli wiedzieć
+web-review-all = Ze wszystkim znanym
+web-review-working = Gra jest przeglądana: { $done } z { $total } akcji.
+web-review-failed = Analiza się nie udała.
+web-review-none = Nikt jeszcze nie poprosił o tę analizę. Zaloguj się albo wejdź jako gość.
+web-review-graph = Szanse w trakcie gry
+web-review-at = Po akcji { $at }: { $standings }
+web-review-graph-help = Szansa każdego gracza na wygraną. Kliknij wykres, by zobaczyć ten moment; kropki to punkty zwrotne.
+web-review-graph-points = Punkty, których każdy gracz mógł oczekiwać. Kliknij wykres, by zobaczyć ten moment; kropki to punkty zwrotne.
+web-review-given = Kosztowało { $given } punktów procentowych.
+web-review-given-points = Kosztowało { $given } { $given ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
+web-review-show = Pokaż
+web-review-luck-here = Szczęście tutaj: { $luck }.
+web-review-play-on = Graj dalej stąd przeciw botom
+web-review-play-on-how = Najpierw wybierz moment.
+web-review-luck-and-skill = Szczęście i umiejętności
+web-review-player = Gracz
+web-review-decisions = Decyzje
+web-review-luck = Szczęście
+web-review-gave = Stracone
+web-review-sum = W punktach procentowych szansy na wygraną. Początek, decyzje i szczęście dają razem wynik.
+web-review-sum-points = W punktach. Początek, decyzje i szczęście dają razem wynik.
+web-review-turning = Punkty zwrotne
+web-review-worst = Najdroższe ruchy
+web-review-best = Najlepsze ruchy
+web-review-trust = Jak bardzo ufać tym szansom
+web-review-trust-told = Sprawdzone na { $games } grach, z których się nie uczono: z pozycji z około { $foretold } % wygrano { $won } %.
+web-review-brier = Wynik Briera { $brier }, przy równych szansach { $even }; mniej znaczy lepiej.
+web-review-tenth = dano { $foretold } %, wygrano { $won } % (liczba pozycji: { $count })

@@ -23,7 +23,7 @@ describe('advice', () => {
   });
 
   it('groups reasons by side, one’s own first', () => {
-    expect(reasonsIn([reason('fewer', 2), reason('more', 0), reason('weak', 2)], words, 0)).toBe('side web-you more side seat 2 fewer, weak');
+    expect(reasonsIn([reason('fewer', 2), reason('more', 0), reason('weak', 2)], words, 0)).toBe('you more side seat 2 fewer, weak');
   });
 
   it('draws points against the best hint', () => {

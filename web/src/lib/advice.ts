@@ -24,7 +24,7 @@ export function reasonsIn(reasons: readonly Reason[], words: Words, seat: number
   for (const reason of reasons) bySeat.set(reason.seat, [...(bySeat.get(reason.seat) ?? []), words.word(reason.message as Message)]);
   return [...bySeat]
     .sort(([a], [b]) => Number(b === seat) - Number(a === seat))
-    .map(([who, said]) => words.say('web-advice-side', { name: who === seat ? words.say('web-you') : words.player(who), what: said.join(', ') }))
+    .map(([who, said]) => who === seat ? words.say('web-advice-you', { what: said.join(', ') }) : words.say('web-advice-side', { name: words.player(who), what: said.join(', ') }))
     .join(' ');
 }
 

@@ -4,6 +4,7 @@ import type {
   Announcements,
   AuditLines,
   Ballot,
+  Branch,
   Caution,
   Blocks,
   Chat,
@@ -37,6 +38,7 @@ import type {
   ReferenceBook,
   Registration,
   Reports,
+  ReviewState,
   Scenes,
   SeatRecord,
   SetUpCheck,
@@ -208,6 +210,10 @@ export const api = {
   hints: (id: string, seat: number) => get<Hints>(`/tables/${id}/hints${query({ seat })}`),
   caution: (id: string, seat: number, action: string) => post<Caution>(`/tables/${id}/caution`, { seat, action }),
   reasons: (id: string, action: number, seat: number) => get<Why>(`/tables/${id}/reasons/${action}${query({ seat })}`),
+
+  review: (id: string, knowledge: string, code = '') => get<ReviewState>(`/tables/${id}/review${query({ knowledge, code })}`),
+  beginReview: (id: string, knowledge: 'seats' | 'all', code = '') => post<ReviewState>(`/tables/${id}/review${query({ code })}`, { knowledge }),
+  branch: (id: string, data: Branch, code = '') => post<TableInfo>(`/tables/${id}/branch${query({ code })}`, data),
 
   // only where there is no server
   /** Everything of a game that may not be over yet, to play it on elsewhere. */

@@ -27,6 +27,7 @@ import { Doubts } from './table/doubts.svelte';
 import { TableLesson } from './table/lesson.svelte';
 import { Playback } from './table/playback.svelte';
 import { Previews } from './table/previews.svelte';
+import { TableReview } from './table/review.svelte';
 import { Reference } from './table/reference.svelte';
 import { tongue } from './tongue.svelte';
 import type { Lexicon, Position, Problem, SeatInfo, TableInfo, Update } from './wire';
@@ -81,6 +82,7 @@ export class TableModel implements Listener {
   readonly lesson = new TableLesson(this);
   readonly coach = new Coach(this);
   readonly hints = new Hints(this);
+  readonly review = new TableReview(this);
   private readonly reference = new Reference();
 
   private live: Live | null = null;
@@ -128,6 +130,7 @@ export class TableModel implements Listener {
     this.closed = true;
     this.live?.close();
     this.company.close();
+    this.review.close();
     this.arrivals.clear();
     this.previews.close();
     this.doubts.close();

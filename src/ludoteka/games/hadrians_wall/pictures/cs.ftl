@@ -10,7 +10,7 @@ fort-and-wall = Od pevnosti k valu
     .wall = Surovina vyplnila první políčko [valu](area:wall). Symbol v něm získáváte hned.
 
 three-cohorts = Tři kohorty
-    .now = Každé vyplněné políčko zastaví na své straně jeden útok, každý rok znovu. Tady mají [levá](area:left-cohort) a [střed](area:centre-cohort) po jednom, pravá žádné.
+    .now = Každé vyplněné políčko zastaví na své straně jeden útok, každý rok znovu. Tady mají [levá](side:left) a [střed](side:centre) po jednom, pravá žádné.
 
 four-attributes = Čtyři vlastnosti
     .now = Každé vyplněné políčko [slávy](area:renown), [zbožnosti](area:piety), [udatnosti](area:valour) a [disciplíny](area:discipline) je na konci bod. Políčka se symbolem dají i to, co ukazují.

@@ -10,7 +10,7 @@ fort-and-wall = From the fort to the wall
     .wall = A resource has filled the first box of [the wall](area:wall). The symbol in it is gained at once.
 
 three-cohorts = The three cohorts
-    .now = Each filled box stops one attack on its side, every year anew. Here [the left](area:left-cohort) and [the centre](area:centre-cohort) have one each, the right has none.
+    .now = Each filled box stops one attack on its side, every year anew. Here [the left](side:left) and [the centre](side:centre) have one each, the right has none.
 
 four-attributes = The four attributes
     .now = Each filled box of [renown](area:renown), [piety](area:piety), [valour](area:valour) and [discipline](area:discipline) is one point at the end. Boxes with a symbol also give what they show.

@@ -10,7 +10,7 @@ fort-and-wall = Od fortu do muru
     .wall = Surowiec wypełnił pierwsze pole [muru](area:wall). Symbol na nim zyskujesz od razu.
 
 three-cohorts = Trzy kohorty
-    .now = Każde wypełnione pole zatrzymuje po swojej stronie jeden atak, co roku od nowa. Tutaj [lewa](area:left-cohort) i [środek](area:centre-cohort) mają po jednym, prawa żadnego.
+    .now = Każde wypełnione pole zatrzymuje po swojej stronie jeden atak, co roku od nowa. Tutaj [lewa](side:left) i [środek](side:centre) mają po jednym, prawa żadnego.
 
 four-attributes = Cztery cechy
     .now = Każde wypełnione pole [sławy](area:renown), [pobożności](area:piety), [męstwa](area:valour) i [dyscypliny](area:discipline) to na końcu punkt. Pola z symbolem dają też to, co pokazują.
