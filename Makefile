@@ -184,7 +184,7 @@ wheel: web ## a pure Python wheel and a source archive in dist
 	$(PY) -m build --no-isolation
 
 wheel-compiled: web ## a wheel with extension modules for this Python and system in dist
-	LUDOTEKA_COMPILE=1 $(PY) -m build --no-isolation --wheel
+	LUDOTEKA_COMPILE=$(if $(PROFILE),1,plain) $(PY) -m build --no-isolation --wheel
 
 # 0: nothing known, 1: vulnerabilities, 2: a database could not be asked.
 audit: setup ## ask whether vulnerabilities of the packages we use are known; needs the network
