@@ -95,12 +95,27 @@ BRANCHES = """def rule(a):
         )
     for b in a:
         pass
+    match a:
+        case 1:
+            pass
+        case 2 if a:
+            pass
     return a
 """
 
 
 @pytest.mark.parametrize(
-    ("line", "lines"), [(2, (2, 5)), (4, (2, 5)), (7, (6, 9)), (10, (10, 10)), (11, (11, 11)), (12, (12, 12))]
+    ("line", "lines"),
+    [
+        (2, (2, 5)),
+        (4, (2, 5)),
+        (7, (6, 9)),
+        (10, (10, 10)),
+        (11, (11, 11)),
+        (13, (12, 13)),
+        (15, (12, 13)),
+        (16, (16, 16)),
+    ],
 )
 def test_a_line_belongs_to_its_statement_and_of_a_block_to_the_head(line: int, lines: tuple[int, int]) -> None:
     assert statement_lines(BRANCHES, line) == range(lines[0], lines[1] + 1)
