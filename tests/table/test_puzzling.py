@@ -11,9 +11,8 @@ from ludoteka.kernel.registry import game_ids, load_game
 from ludoteka.review.puzzles import read_puzzles
 from server.kit import Player, inside
 
-pytestmark = pytest.mark.anyio
-
-GAME = next(name for name in sorted(game_ids()) if read_puzzles(load_game(name).folder))
+GAME = next((name for name in sorted(game_ids()) if read_puzzles(load_game(name).folder)), "")
+pytestmark = [pytest.mark.anyio, pytest.mark.skipif(not GAME, reason="no puzzles are shipped")]
 PUZZLES = f"/api/games/{GAME}/puzzles"
 
 

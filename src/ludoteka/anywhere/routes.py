@@ -304,13 +304,13 @@ async def puzzles(asked: Asked) -> object:
 
 async def puzzle(asked: Asked) -> object:
     await asked.house.need(asked.parts[0])
-    return await asked.house.puzzling.posed(*asked.parts, asked.house.me.id)
+    return await asked.house.puzzling.posed(asked.parts[0], asked.parts[1], asked.house.me.id)
 
 
 async def answer_puzzle(asked: Asked) -> object:
     await asked.house.need(asked.parts[0])
     wanted = read(wire.PuzzleTry, asked.body)
-    return await asked.house.puzzling.tried(*asked.parts, wanted, asked.house.me.id)
+    return await asked.house.puzzling.tried(asked.parts[0], asked.parts[1], wanted, asked.house.me.id)
 
 
 async def played(asked: Asked) -> object:

@@ -42,6 +42,8 @@ class DeepLook:
         self.measure: Measure = measure
         self.seed = seed
         self.values: dict[Action, list[float]] = {action: [] for action in mind.options}
+        self.delayed: dict[Action, list[float]] = {}
+        """What options come to if the best one is taken as soon as it is offered again."""
 
     def look(self, actions: list[Action], worlds: int) -> None:
         """Play each of the options on in more worlds, up to so many."""
@@ -50,8 +52,17 @@ class DeepLook:
             for number in range(len(found), worlds):
                 found.append(self.play_on(action, number))
 
-    def play_on(self, action: Action, number: int) -> float:
-        """How an option turns out in one world."""
+    def look_for_delays(self, best: Action, worlds: int) -> None:
+        """Play every other option on once more with the best one after it: where the order does not matter, both are
+        as good."""
+        self.delayed = {
+            action: [self.play_on(action, number, best) for number in range(worlds)]
+            for action in self.values
+            if action != best
+        }
+
+    def play_on(self, action: Action, number: int, wish: Action | None = None) -> float:
+        """How an option turns out in one world; the seat takes its `wish`, if it has one, as soon as it is offered."""
         mind = self.mind
         game: Game[Any] = mind.game
         s = mind.sample(Chance.of(self.seed, "sample", number))
@@ -69,12 +80,17 @@ class DeepLook:
             others += choice.seat != mind.seat
             options = choice.options(s)
             usual = game.lore.habit(s, options) if len(options) > 1 else options[0]
+            if wish is not None and choice.seat == mind.seat and wish in options:
+                usual, wish = wish, None
             take(s, choice, usual or eye.look(s, choice, options, picks)[0].action, luck)
         return measured(game, s, mind.seat, self.measure)
 
     def ranked(self) -> list[Weighed]:
-        """The options that were looked at, the best first."""
+        """The options that were looked at, the best first; of two ways to play one on the better counts."""
         looked = {action: found for action, found in self.values.items() if found}
+        for action, found in self.delayed.items():
+            if sum(found) / len(found) > sum(looked[action]) / len(looked[action]):
+                looked[action] = found
         worlds = min(len(found) for found in looked.values())
         means = {action: sum(found[:worlds]) / worlds for action, found in looked.items()}
         order = sorted(means, key=lambda action: -means[action])

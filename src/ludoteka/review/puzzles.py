@@ -172,6 +172,8 @@ def proof(deep: DeepLook) -> list[Weighed] | None:
         ranked = deep.ranked()
         if any(one.behind < GAP for one in ranked[1:]):
             return None
+    deep.look_for_delays(ranked[0].action, PROOF)
+    ranked = deep.ranked()
     return ranked if only_way(ranked, GAP) else None
 
 
@@ -181,6 +183,7 @@ def proved(game: Game[Any], puzzle: Puzzle, worlds: int = PROOF, seed: str = "ag
     mind = mind_of(game, match.state, choice, -1, Chance.of("puzzle"))
     deep = DeepLook(mind, measure_of(game, match.state, puzzle.seat), seed)
     deep.look(mind.options, worlds)
+    deep.look_for_delays(game.parse(puzzle.solution), worlds)
     ranked = deep.ranked()
     return game.text(ranked[0].action) == puzzle.solution and only_way(ranked, GAP / 2)
 
