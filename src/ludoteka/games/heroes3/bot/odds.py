@@ -37,7 +37,7 @@ SHARP: Final = 2.4
 SURE: Final = 5.0
 """The same where only a defeat counts: a fight that costs units is not lost for that."""
 SLOPE: Final = 0.3
-"""How much of a hope is what is left of both sides; the rest is the chance to win."""
+"""How much of a hope is what is left of both sides and how strong they are; the rest is the chance to win."""
 ANYWHERE: Final = -2
 """The space of a unit that is assumed to reach everybody."""
 REMEMBERED: Final = 4096
@@ -142,7 +142,10 @@ def hope_between(
     if not ours:
         return 0.0
     outlook = met_between(facts, ours, theirs, our_cards, their_cards, most)
-    return (1.0 - SLOPE) * outlook.won + SLOPE * 0.5 * (1.0 + outlook.ahead)
+    might = worths_of(facts).might
+    mine = sum(might[form] for form in ours)
+    strength = mine / (mine + sum(might[form] for form in theirs))
+    return (1.0 - SLOPE) * outlook.won + SLOPE * 0.5 * (0.5 * (1.0 + outlook.ahead) + strength)
 
 
 @lru_cache(maxsize=REMEMBERED)
