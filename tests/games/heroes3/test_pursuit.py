@@ -8,7 +8,7 @@ from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
 from ludoteka.games.heroes3.bot.evaluate import evaluate
 from ludoteka.games.heroes3.bot.fights import announced_swings
 from ludoteka.games.heroes3.bot.odds import chance_between, hope_between
-from ludoteka.games.heroes3.bot.pursuit import GOAL, is_story, pursuit, share_at, tasks_of
+from ludoteka.games.heroes3.bot.pursuit import GOAL, grows_in, is_story, pursuit, share_at, tasks_of
 from ludoteka.games.heroes3.bot.storm import forces
 from ludoteka.games.heroes3.bot.worths import Aims, aims_of, worths_of
 from ludoteka.games.heroes3.facts import AI, FEW, MAIN, NOBODY, PACK
@@ -110,6 +110,26 @@ def test_places_are_tasks_with_the_armies_that_hold_them() -> None:
     assert share_at(scene.s, 0, field, WORTHS, aims(scene)) == GOAL / 4
     scene.flag(0, field)
     assert tasks_of(scene.s, 0, win, WORTHS, aims(scene)).done == 0.25
+
+
+@pytest.mark.rule("H3-END-01")
+def test_mines_abroad_are_tasks_until_there_are_enough() -> None:
+    scene = Scene(1, "rn1_target", difficulty=0).turn(0)
+    win = FACTS.scenario[scene.s.scenario].wins[0]
+    scene.tile("F1", "F1")
+    mine = scene.find("mine", "F1")
+    tasks = tasks_of(scene.s, 0, win, WORTHS, aims(scene))
+    assert [task.weight for task in tasks.left if task.field == mine] == [0.25]
+    scene.flag(0, mine)
+    assert tasks_of(scene.s, 0, win, WORTHS, aims(scene)).done == tasks.done + 0.25
+
+
+def test_an_enemy_that_will_grow_is_to_be_met_before() -> None:
+    scene = Scene(1, "qg3_two_knights", difficulty=0).turn(0)
+    s = scene.s
+    assert 0 < grows_in(s, s.ais[0]) < s.last_round
+    s.ais[0].army.append(form("ghost_dragons", PACK))
+    assert grows_in(s, s.ais[0]) == s.last_round
 
 
 @pytest.mark.rule("H3-END-09")

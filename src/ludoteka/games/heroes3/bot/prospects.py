@@ -105,11 +105,7 @@ def prospects(s: Heroes3, seat: int, worths: Worths, aims: Aims, busy: int) -> f
             chance = chances[guard]
             if "settlement_defenders" in rules and has_defenders(s, field):
                 chance = defenders_chance(s, seat, field, ours, worths)
-            risk = RISK_BEFORE_STORM if aims.storm else RISK
-            prize = (prize + EXPERIENCE * gained(player.level, guard)) * chance - risk * (1.0 - chance)
-            if aims.routed:
-                army = worths.guard_forms[s.difficulty][guard]
-                prize -= aims.routed * rout_between(s.facts, ours, army, helping(player), 0, GUARD_ROUNDS)
+            prize = guarded_prize(s, player, guard, prize, chance, worths, aims, ours)
             if chance < 0.6:
                 barred |= 1 << field
         if prize > 0:
@@ -129,6 +125,25 @@ def prospects(s: Heroes3, seat: int, worths: Worths, aims: Aims, busy: int) -> f
         if player.at[hero] >= 0:
             share = 1.0 if hero == MAIN else IDLER if aims.march else HELPER
             value += share * reach(s, player, hero, worths, goals, prizes, extra, barred)
+    return value
+
+
+def guarded_prize(
+    s: Heroes3,
+    player: Player,
+    guard: int,
+    prize: float,
+    chance: float,
+    worths: Worths,
+    aims: Aims,
+    ours: tuple[int, ...],
+) -> float:
+    """What a guarded field is worth, by the chance to beat its guards and what a defeat would cost."""
+    risk = RISK_BEFORE_STORM if aims.storm else RISK
+    value = (prize + EXPERIENCE * gained(player.level, guard)) * chance - risk * (1.0 - chance)
+    if aims.routed:
+        army = worths.guard_forms[s.difficulty][guard]
+        value -= aims.routed * rout_between(s.facts, ours, army, helping(player), 0, GUARD_ROUNDS)
     return value
 
 

@@ -28,11 +28,22 @@ from ludoteka.games.heroes3.bot.together import DEFENDERS_LEAD, PLANNED
 from ludoteka.games.heroes3.bot.ways import FARTHEST, journeys
 from ludoteka.games.heroes3.bot.worths import Aims, Worths
 from ludoteka.games.heroes3.entries.scenarios import Win
-from ludoteka.games.heroes3.facts import CAMPAIGN, CENTER, COOPERATIVE, DWELLING_GOLD, FIELDS, MAIN, MIDDLE, NOBODY
+from ludoteka.games.heroes3.facts import (
+    CAMPAIGN,
+    CENTER,
+    COOPERATIVE,
+    DWELLING_GOLD,
+    FIELDS,
+    MAIN,
+    MIDDLE,
+    NEAR,
+    NOBODY,
+)
 from ludoteka.games.heroes3.rules.combat.armies import army_tiers
+from ludoteka.games.heroes3.rules.common import special
 from ludoteka.games.heroes3.rules.marks import STORY_ARMIES, WON_LEVEL_7
 from ludoteka.games.heroes3.rules.scenario.armies import plan_number, tiers_of
-from ludoteka.games.heroes3.rules.victory.wins import flags_abroad, met, part_met, settlements_flagged
+from ludoteka.games.heroes3.rules.victory.wins import first_parts_met, flags_abroad, met, part_met, settlements_flagged
 from ludoteka.games.heroes3.rules.world.fields import guard_at, is_location, is_untouchable, obelisks_of, own_town
 from ludoteka.games.heroes3.rules.world.scenario_map import (
     STRONGHOLD,
@@ -43,6 +54,7 @@ from ludoteka.games.heroes3.rules.world.scenario_map import (
     stronghold_field,
 )
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import AiHero
 
 GOAL: Final = 400.0
 """The victory in a scenario that is played alone or together."""
@@ -55,6 +67,11 @@ DETOUR: Final = 3
 """Steps more where the only way leads over units that are too strong."""
 HERO, ARMY, WANDERING = 0, 1, 2
 """Kinds of AI armies: the hero of the scenario, a warlord or second army, a wandering one."""
+AFTERWARDS: Final = 3
+"""How many rounds the next task of a sequence usually takes."""
+FAR_GUARD: Final = 2
+NEAR_GUARD: Final = 4
+"""The guards to be expected on a tile that still lies face down."""
 UNDER_WAY: Final = 0.5
 """What a dwelling counts for the unit that has to be recruited there."""
 
@@ -62,10 +79,18 @@ UNDER_WAY: Final = 0.5
 class Task:
     """Something to be done at a field: who has to be beaten there, and what share of the victory it is."""
 
-    __slots__ = ("day", "field", "group", "lead", "most", "theirs", "weight")
+    __slots__ = ("after", "day", "field", "group", "lead", "most", "theirs", "weight")
 
     def __init__(
-        self, field: int, theirs: tuple[int, ...], lead: int, most: int, weight: float, group: int = -1, day: int = 0
+        self,
+        field: int,
+        theirs: tuple[int, ...],
+        lead: int,
+        most: int,
+        weight: float,
+        group: int = -1,
+        day: int = 0,
+        after: int = 0,
     ) -> None:
         self.field = field
         """Where it is done, -1 where the enemy comes by itself."""
@@ -79,6 +104,8 @@ class Task:
         """Of the tasks of a group one is enough; -1 for none."""
         self.day = day
         """In how many rounds it can be done at the earliest."""
+        self.after = after
+        """How many rounds what comes after it will take."""
 
 
 class Tasks:
@@ -146,14 +173,14 @@ def share_at(s: Heroes3, seat: int, field: int, worths: Worths, aims: Aims) -> f
     for win in s.facts.scenario[s.scenario].wins:
         if not win.players or s.seats in win.players:
             tasks = tasks_of(s, seat, win, worths, aims)
-            best = max(best, sum(task.weight for task in tasks.left if task.field == field))
+            best = max(best, sum(task.weight for task in tasks.left if task.field == field and not task.day))
     return GOAL * best
 
 
 def hope(s: Heroes3, seat: int, task: Task, steps: int, worths: Worths) -> float:
     """The hope to do a task in time, with the best day and army there is for it."""
     player = s.players[seat]
-    left = s.last_round - s.round
+    left = max(0, s.last_round - s.round - task.after)
     first = max(task.day, rounds_for(steps, player.moves[MAIN], STRIDE))
     best = 0.0
     limit = s.facts.hand_limit[player.level]
@@ -199,7 +226,7 @@ def tasks_of(s: Heroes3, seat: int, win: Win, worths: Worths, aims: Aims) -> Tas
         elif aims.conquest:
             add_guarded(s, seat, weight, worths, aims, tasks)
         if part == "hold_settlements_or_mines":
-            tasks.done += weight * min(1.0, len(flags_abroad(s, seat)) / win.amount)
+            add_abroad(s, seat, win, weight, worths, tasks)
         elif part == "visit_obelisks":
             add_obelisks(s, seat, win, weight, worths, tasks)
         elif part == "own_dragons_unit" and s.players[seat].built >> DWELLING_GOLD & 1:
@@ -216,7 +243,21 @@ def add_armies(s: Heroes3, seat: int, win: Win, part: str, weight: float, worths
             tasks.done += weight * min(ai.beaten, times - 1) / times
             field = ai.home if win.in_enemy_town else ai.at
             walls = (s.facts.tower * 2,) if ai.citadel and field == ai.home else ()
-            tasks.left.append(Task(field, forces(s, ai, seat, worths) + walls, lead(ai), 0, weight / times))
+            after = AFTERWARDS if win.parts and part != win.parts[-1] else 0
+            after = max(after, s.last_round - s.round - grows_in(s, ai))
+            theirs = forces(s, ai, seat, worths) + walls
+            later = int(win.kind == "sequence" and not first_parts_met(s, seat))
+            tasks.left.append(Task(field, theirs, lead(ai), 0, weight / times, day=later, after=after))
+
+
+def grows_in(s: Heroes3, ai: AiHero) -> int:
+    """In how many rounds an AI hero becomes much stronger by what it is marching to; never for most."""
+    rule = special(s, "ai_reaches_utopia")
+    if rule is None or rule.unit is None or s.facts.troop_number[rule.unit] in [form // 2 for form in ai.army]:
+        return s.last_round
+    far = journeys(s, ai.at, 0)
+    steps = [far[at] for at in range(len(far)) if far[at] >= 0 and is_location(s, at, "dragon_utopia")]
+    return rounds_for(min(steps), 0, ai.movement) if steps and ai.movement else s.last_round
 
 
 def add_all_armies(s: Heroes3, seat: int, win: Win, weight: float, worths: Worths, tasks: Tasks) -> None:
@@ -292,7 +333,7 @@ def add_stronghold(s: Heroes3, weight: float, worths: Worths, tasks: Tasks) -> N
             tasks.done += each
         elif not inside or s.facts.spot_guard[s.atlas.spot[seven]] == TOP:
             theirs = worths.guard_forms[s.difficulty][TOP] if not inside else guards_of(s, seven, worths)[0]
-            tasks.left.append(Task(seven, theirs, 0, 0, each * (1.0 if inside else HIDDEN)))
+            tasks.left.append(Task(seven, theirs, 0, 0, each * (1.0 if inside else HIDDEN), after=AFTERWARDS))
     if STRONGHOLD in s.ledger and is_stronghold(s, field):
         garrison = [form for ai in s.ais if ai.kind == HERO + 3 and not ai.out for form in ai.army]
         beaten = s.ledger[STRONGHOLD][1]
@@ -334,6 +375,27 @@ def guard_lead(s: Heroes3, field: int) -> int:
     return lead(s.ais[0]) if guarded and s.ais else 0
 
 
+def add_abroad(s: Heroes3, seat: int, win: Win, weight: float, worths: Worths, tasks: Tasks) -> None:
+    """Mines and settlements outside the player's starting tile, those in sight or on tiles still to be turned."""
+    held = len(flags_abroad(s, seat))
+    each = weight / max(1, win.amount)
+    tasks.done += each * min(held, win.amount)
+    if held >= win.amount:
+        return
+    group = tasks.groups
+    tasks.groups += 1
+    home = own_town(s, seat)
+    for field in range(len(s.flag)):
+        if home >= 0 and field // FIELDS == home // FIELDS:
+            continue
+        if s.atlas.spot[field] == NOBODY:
+            if field % FIELDS == MIDDLE:
+                tasks.left.append(Task(field, worths.guard_forms[s.difficulty][FAR_GUARD], 0, 0, each * HIDDEN, group))
+        elif s.flag[field] != seat and (is_location(s, field, "mine") or is_location(s, field, "settlement")):
+            theirs = guards_of(s, field, worths)[0] if not s.once[field] else ()
+            tasks.left.append(Task(field, theirs, 0, 0, each, group))
+
+
 def add_obelisks(s: Heroes3, seat: int, win: Win, weight: float, worths: Worths, tasks: Tasks) -> None:
     """Obelisks that have to be visited; those that still lie face down are to be found."""
     seen = obelisks_of(s, seat)
@@ -344,6 +406,10 @@ def add_obelisks(s: Heroes3, seat: int, win: Win, weight: float, worths: Worths,
     group = tasks.groups
     tasks.groups += 1
     for field in range(len(s.flag)):
-        if s.atlas.spot[field] != NOBODY and is_location(s, field, "obelisk") and not s.stars[field] >> seat & 1:
+        if s.atlas.spot[field] == NOBODY:
+            if field % FIELDS == MIDDLE and s.atlas.kind[field // FIELDS] == NEAR:
+                theirs = worths.guard_forms[s.difficulty][NEAR_GUARD]
+                tasks.left.append(Task(field, theirs, 0, 0, each * HIDDEN, group, after=AFTERWARDS))
+        elif is_location(s, field, "obelisk") and not s.stars[field] >> seat & 1:
             theirs = guards_of(s, field, worths)[0] if not s.once[field] else ()
-            tasks.left.append(Task(field, theirs, 0, 0, each, group))
+            tasks.left.append(Task(field, theirs, 0, 0, each, group, after=AFTERWARDS))

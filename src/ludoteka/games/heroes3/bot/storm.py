@@ -13,6 +13,7 @@ from typing import Final
 from ludoteka.games.heroes3.bot.odds import chance_between, hope_between
 from ludoteka.games.heroes3.bot.ways import FARTHEST, ways
 from ludoteka.games.heroes3.bot.worths import Worths, worths_of
+from ludoteka.games.heroes3.entries.words import BUILDING_IDS
 from ludoteka.games.heroes3.facts import (
     AI,
     BUILDINGS,
@@ -297,8 +298,27 @@ def army_in(s: Heroes3, seat: int, rounds: int, kept: int) -> tuple[int, ...]:
     player = s.players[seat]
     gold, materials, valuables = purse(s, seat, rounds)
     return mustered(
-        s.facts, player.faction, player.built, forms_of(player), max(0, gold - kept), materials, valuables, rounds + 1
+        s.facts,
+        player.faction,
+        player.built,
+        forms_of(player),
+        max(0, gold - kept),
+        materials,
+        valuables,
+        rounds + 1,
+        never_built(s.facts, s.scenario),
     )
+
+
+@lru_cache(maxsize=64)
+def never_built(facts: Facts, scenario: int) -> int:
+    """The buildings that a scenario does not allow, as a mask."""
+    for rule in facts.scenario[scenario].rules:
+        if rule.rule == "no_building":
+            if not rule.buildings:
+                return (1 << BUILDINGS) - 1
+            return sum(1 << BUILDING_IDS.index(slug) for slug in rule.buildings)
+    return 0
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -311,6 +331,7 @@ def mustered(
     materials: int,
     valuables: int,
     builds: int,
+    never: int = 0,
 ) -> tuple[int, ...]:
     """The strongest five units these resources buy, with the buildings that are worth their price for it."""
     might = worths_of(facts).might
@@ -319,7 +340,7 @@ def mustered(
     places = [
         place
         for place in (CITADEL, DWELLING_BRONZE, DWELLING_SILVER, DWELLING_GOLD)
-        if not built >> place & 1 and (place not in BEFORE or built >> BEFORE[place] & 1)
+        if not (built | never) >> place & 1 and (place not in BEFORE or built >> BEFORE[place] & 1)
     ]
     for choice in range(1 << len(places)):
         wanted = [places[at] for at in range(len(places)) if choice >> at & 1]
