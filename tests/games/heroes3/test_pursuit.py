@@ -116,10 +116,11 @@ def test_places_are_tasks_with_the_armies_that_hold_them() -> None:
 def test_mines_abroad_are_tasks_until_there_are_enough() -> None:
     scene = Scene(1, "rn1_target", difficulty=0).turn(0)
     win = FACTS.scenario[scene.s.scenario].wins[0]
-    scene.tile("F1", "F1")
-    mine = scene.find("mine", "F1")
     tasks = tasks_of(scene.s, 0, win, WORTHS, aims(scene))
-    assert [task.weight for task in tasks.left if task.field == mine] == [0.25]
+    fields = [task.field for task in tasks.left if task.weight == 0.25]
+    mine = scene.find("mine", "S2")
+    assert mine in fields
+    assert scene.find("mine", "S1") not in fields, "it lies on the player's own starting tile"
     scene.flag(0, mine)
     assert tasks_of(scene.s, 0, win, WORTHS, aims(scene)).done == tasks.done + 0.25
 

@@ -12,7 +12,6 @@ from typing import Final
 from ludoteka.games.heroes3.bot.conquest import guards_of, is_covered, is_goal
 from ludoteka.games.heroes3.bot.odds import hope_between
 from ludoteka.games.heroes3.bot.storm import (
-    LATER,
     MOST_CARDS,
     STRIDE,
     TIGHT,
@@ -63,6 +62,10 @@ HIDDEN: Final = 0.8
 MISSED: Final = 0.3
 """What is left of a hope for each round it comes too late."""
 TOP: Final = 7
+SOONER: Final = 0.95
+"""What is left of a hope for each round it is put off."""
+NEARER: Final = 0.01
+"""What a hope loses for each step: who stands near can still choose the day."""
 DETOUR: Final = 3
 """Steps more where the only way leads over units that are too strong."""
 HERO, ARMY, WANDERING = 0, 1, 2
@@ -191,7 +194,7 @@ def hope(s: Heroes3, seat: int, task: Task, steps: int, worths: Worths) -> float
         cards = len(player.hand) if at == 0 else max(len(player.hand), limit)
         ours = army_in(s, seat, at, 0)
         value = hope_between(s.facts, ours, task.theirs, min(MOST_CARDS, cards), task.lead, task.most)
-        value *= LATER**at
+        value *= SOONER**at
         if at > left:
             value *= MISSED ** (at - left)
         elif left - at < len(TIGHT):
@@ -199,7 +202,7 @@ def hope(s: Heroes3, seat: int, task: Task, steps: int, worths: Worths) -> float
         best = max(best, value)
     ready = lined_up(forms_of(player), worths.might)
     now = hope_between(s.facts, ready, task.theirs, min(MOST_CARDS, limit), task.lead, task.most)
-    return PLANNED * best + (1.0 - PLANNED) * min(best, now)
+    return (PLANNED * best + (1.0 - PLANNED) * min(best, now)) * (1.0 - NEARER * steps)
 
 
 # -- what a condition asks for ----------------------------------------------------------------------------------
@@ -224,7 +227,7 @@ def tasks_of(s: Heroes3, seat: int, win: Win, worths: Worths, aims: Aims) -> Tas
         elif part == "stronghold_cleared":
             add_stronghold(s, weight, worths, tasks)
         elif aims.conquest:
-            add_guarded(s, seat, weight, worths, aims, tasks)
+            add_guarded(s, seat, weight, worths, aims, tasks, AFTERWARDS if part != parts[-1] else 0)
         if part == "hold_settlements_or_mines":
             add_abroad(s, seat, win, weight, worths, tasks)
         elif part == "visit_obelisks":
@@ -342,7 +345,7 @@ def add_stronghold(s: Heroes3, weight: float, worths: Worths, tasks: Tasks) -> N
         tasks.left.append(Task(field, tuple(best), 0, 0, 2 * each * len(garrison) / max(1, beaten + len(garrison))))
 
 
-def add_guarded(s: Heroes3, seat: int, weight: float, worths: Worths, aims: Aims, tasks: Tasks) -> None:
+def add_guarded(s: Heroes3, seat: int, weight: float, worths: Worths, aims: Aims, tasks: Tasks, after: int) -> None:
     """A guarded place that wins: any of those in sight, or one that still lies face down."""
     if aims.goal:
         held = [f for f in range(len(s.flag)) if is_goal(s, f, aims) and 0 <= s.flag[f] < s.seats]
@@ -362,10 +365,11 @@ def add_guarded(s: Heroes3, seat: int, weight: float, worths: Worths, aims: Aims
         if is_goal(s, field, aims):
             found = True
             theirs, most = guards_of(s, field, worths)
-            tasks.left.append(Task(field, theirs, guard_lead(s, field), most, weight, group))
+            tasks.left.append(Task(field, theirs, guard_lead(s, field), most, weight, group, after=after))
     for field in range(MIDDLE, len(s.flag), FIELDS):
         if not found and is_covered(s, field):
-            tasks.left.append(Task(field, worths.guard_forms[s.difficulty][TOP], 0, 0, weight * HIDDEN, group))
+            theirs = worths.guard_forms[s.difficulty][TOP]
+            tasks.left.append(Task(field, theirs, 0, 0, weight * HIDDEN, group, after=after))
 
 
 def guard_lead(s: Heroes3, field: int) -> int:
