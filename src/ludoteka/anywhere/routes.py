@@ -41,6 +41,13 @@ class Asked(msgspec.Struct, frozen=True):
         """The seat to look from."""
         return number(self.query["seat"]) if "seat" in self.query else None
 
+    def own_seat(self) -> int:
+        """The seat to look from, which has to be given."""
+        seat = self.seat()
+        if seat is None:
+            raise malformed("seat: expected a number")
+        return seat
+
 
 class Answer(msgspec.Struct, frozen=True):
     """What is answered: a status as HTTP has them, the kind of the body, and the body."""
@@ -81,8 +88,8 @@ async def new_table(asked: Asked) -> object:
     if not all(isinstance(plan, (wire.MySeat, wire.BotSeat)) for plan in wanted.seats):
         raise nobody_else()
     await house.need(wanted.game)
-    board = await house.commands.create(house.me, wanted)
-    return await house.reading.table(board.id, house.me, "")
+    table = await house.commands.create(house.me, wanted)
+    return await house.reading.table(table.id, house.me, "")
 
 
 async def import_table(asked: Asked) -> object:
@@ -91,8 +98,8 @@ async def import_table(asked: Asked) -> object:
         raise nobody_else()
     game = records.read_record(wanted.record.encode()).header.game
     await house.need(game)
-    board = await house.commands.import_record(house.me, wanted)
-    return await house.reading.table(board.id, house.me, "")
+    table = await house.commands.import_record(house.me, wanted)
+    return await house.reading.table(table.id, house.me, "")
 
 
 async def get_table(asked: Asked) -> object:
@@ -143,8 +150,8 @@ async def close(asked: Asked) -> object:
 async def rematch(asked: Asked) -> object:
     house = asked.house
     await house.at(asked.table)
-    board = await house.commands.rematch(asked.table, house.me, read(wire.Command, asked.body))
-    return await house.reading.table(board.id, house.me, "")
+    table = await house.commands.rematch(asked.table, house.me, read(wire.Command, asked.body))
+    return await house.reading.table(table.id, house.me, "")
 
 
 async def come_back(asked: Asked) -> object:
@@ -162,8 +169,8 @@ async def resign(asked: Asked) -> object:
 
 
 async def company(asked: Asked) -> object:
-    board = await asked.house.tables.board(asked.table)
-    return wire.Company(chat=board.manners.chat, may_talk=False, absent=[], shunned=[])
+    table = await asked.house.tables.table(asked.table)
+    return wire.Company(chat=table.manners.chat, may_talk=False, absent=[], shunned=[])
 
 
 async def get_notes(asked: Asked) -> object:
@@ -207,16 +214,48 @@ async def why(asked: Asked) -> object:
     return await asked.house.reading.verdicts(asked.table, asked.house.me, read(wire.Doubts, asked.body))
 
 
+async def hints(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    return await asked.house.advice.hints(asked.table, asked.house.me, asked.own_seat())
+
+
+async def caution(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    return await asked.house.advice.caution(asked.table, asked.house.me, read(wire.Trial, asked.body))
+
+
+async def reasons(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    at = number(asked.parts[1])
+    return await asked.house.advice.why(asked.table, asked.house.me, asked.own_seat(), at)
+
+
+async def get_review(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    knowledge = read(wire.ReviewWanted, ENCODER.encode({"knowledge": asked.query.get("knowledge", "seats")})).knowledge
+    return await asked.house.reviewing.state(asked.table, asked.house.me, "", knowledge)
+
+
+async def ask_review(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    knowledge = read(wire.ReviewWanted, asked.body).knowledge
+    return await asked.house.reviewing.ask(asked.table, asked.house.me, "", knowledge)
+
+
+async def branch(asked: Asked) -> object:
+    house = asked.house
+    await house.at(asked.table)
+    made = await house.reviewing.branch(asked.table, house.me, "", read(wire.Branch, asked.body))
+    return await house.reading.table(made.id, house.me, "")
+
+
 async def updates(asked: Asked) -> object:
     after = number(asked.query.get("after", "0"))
     return await asked.house.reading.updates(asked.table, asked.house.me, asked.seat(), "", after)
 
 
 async def since(asked: Asked) -> object:
-    seat = asked.seat()
-    if seat is None:
-        raise malformed("seat: expected a number")
-    return await asked.house.reading.since(asked.table, asked.house.me, seat)
+    return await asked.house.reading.since(asked.table, asked.house.me, asked.own_seat())
 
 
 async def history(asked: Asked) -> object:
@@ -237,11 +276,11 @@ async def course(asked: Asked) -> object:
 async def export(asked: Asked) -> object:
     """The record; `whole` asks for all of a game that goes on, which nobody else plays, to play it on elsewhere."""
     house = asked.house
-    board = await house.at(asked.table)
-    if "whole" in asked.query and board.placed and not board.over():
-        board = board.copy()
-        board.seed = ""  # luck that is still to come stays unknown
-        return record_of(board, await house.shelf.whole(asked.table))
+    table = await house.at(asked.table)
+    if "whole" in asked.query and table.placed and not table.over():
+        table = table.copy()
+        table.seed = ""  # luck that is still to come stays unknown
+        return record_of(table, await house.shelf.whole(asked.table))
     return await house.reading.export(asked.table, house.me, asked.seat(), "")
 
 
@@ -293,6 +332,12 @@ ROUTES: Final[tuple[tuple[str, re.Pattern[str], Handler, int], ...]] = tuple(
         ("POST", f"{TABLE}/undo", undo, 200),
         ("POST", f"{TABLE}/preview", preview, 200),
         ("POST", f"{TABLE}/why", why, 200),
+        ("GET", f"{TABLE}/hints", hints, 200),
+        ("POST", f"{TABLE}/caution", caution, 200),
+        ("GET", f"{TABLE}/reasons/([0-9]{{1,9}})", reasons, 200),
+        ("GET", f"{TABLE}/review", get_review, 200),
+        ("POST", f"{TABLE}/review", ask_review, 200),
+        ("POST", f"{TABLE}/branch", branch, 201),
         ("GET", f"{TABLE}/updates", updates, 200),
         ("GET", f"{TABLE}/since", since, 200),
         ("GET", f"{TABLE}/history", history, 200),

@@ -1,4 +1,7 @@
-"""The tables of the database. Times are whole milliseconds since 1970, the server's."""
+"""The tables of the database. Times are whole milliseconds since 1970, the server's.
+
+A table where people sit has its row in `board`, because `table` is a word of SQL.
+"""
 
 from __future__ import annotations
 
@@ -177,6 +180,15 @@ note = Table(
     Column("board", String(16), ForeignKey("board.id"), primary_key=True),
     Column("person", String(16), ForeignKey("person.id"), primary_key=True),
     Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+review = Table(
+    "review",
+    metadata,
+    Column("board", String(16), ForeignKey("board.id"), primary_key=True),
+    Column("knowledge", String(8), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
 
