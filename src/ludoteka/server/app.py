@@ -31,6 +31,7 @@ from ludoteka.server.routes import (
     people,
     pictures,
     play,
+    puzzles,
     reviews,
     tables,
 )
@@ -54,6 +55,7 @@ API: list[Any] = [
     *play.ROUTES,
     *advice.ROUTES,
     *reviews.ROUTES,
+    *puzzles.ROUTES,
     *moderation.ROUTES,
     *operator.ROUTES,
     *operations.ROUTES,

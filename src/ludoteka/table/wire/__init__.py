@@ -129,6 +129,7 @@ from ludoteka.table.wire.play import (
     Verdict,
     Verdicts,
 )
+from ludoteka.table.wire.puzzles import Puzzle, PuzzleId, PuzzleInfo, Puzzles, PuzzleTry, PuzzleVerdict
 from ludoteka.table.wire.review import (
     Branch,
     Knowledge,
@@ -273,6 +274,12 @@ __all__ = [
     "Problem",
     "ProblemMessage",
     "Profile",
+    "Puzzle",
+    "PuzzleId",
+    "PuzzleInfo",
+    "PuzzleTry",
+    "PuzzleVerdict",
+    "Puzzles",
     "Ready",
     "Reason",
     "ReferenceBook",
