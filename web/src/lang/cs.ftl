@@ -1069,3 +1069,27 @@ web-review-trust = Jak moc těmto šancím věřit
 web-review-trust-told = Ověřeno na { $games } hrách, z nichž se neučilo: z pozic s asi { $foretold } % se vyhrálo { $won } %.
 web-review-brier = Brierovo skóre { $brier }, při stejných šancích { $even }; menší je lepší.
 web-review-tenth = dáno { $foretold } %, vyhráno { $won } % ({ $count } pozic)
+
+## Puzzles
+
+web-puzzles = Hádanky
+web-puzzles-lead = { $count ->
+    [one] Jedna pozice
+    [few] { $count } pozice
+   *[other] { $count } pozic
+} ze skutečných her, kde je jeden tah jasně nejlepší. Najděte ho.
+web-puzzles-all = Všechny hádanky
+web-puzzles-none = Pro tuto hru zatím hádanky nejsou.
+web-puzzle-today = Dnešní hádanka
+web-puzzle-number = Hádanka { $number }
+web-puzzle-grade-1 = lehká
+web-puzzle-grade-2 = střední
+web-puzzle-grade-3 = těžká
+web-puzzle-solved = vyřešeno
+web-puzzle-task = Hrajete za stranu: { $name }. Jeden tah je jasně nejlepší: najděte ho na plánu, nebo v seznamu.
+web-puzzle-right = Správně! Všechno ostatní je aspoň o { $behind } procentních bodů horší.
+web-puzzle-wrong = „{ $what }“ se zahrát dá, ale něco je jasně lepší. Zkuste to znovu.
+web-puzzle-solution = Nejlepší tah je „{ $what }“.
+web-puzzle-show = Ukázat řešení
+web-puzzle-next = Další hádanka
+web-puzzle-moves = Možné tahy

@@ -1038,3 +1038,26 @@ web-review-trust = How far to trust these chances
 web-review-trust-told = Checked against { $games } games that were not used for learning: of positions given about { $foretold } %, { $won } % were won.
 web-review-brier = Brier score { $brier }, with equal chances { $even }; lower is better.
 web-review-tenth = given { $foretold } %, won { $won } % ({ $count } positions)
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-lead = { $count ->
+    [one] One position
+   *[other] { $count } positions
+} from real games in which one move is clearly best. Find it.
+web-puzzles-all = All puzzles
+web-puzzles-none = There are no puzzles for this game yet.
+web-puzzle-today = Today’s puzzle
+web-puzzle-number = Puzzle { $number }
+web-puzzle-grade-1 = easy
+web-puzzle-grade-2 = medium
+web-puzzle-grade-3 = hard
+web-puzzle-solved = solved
+web-puzzle-task = You play { $name }. One move is clearly best: find it on the board or in the list.
+web-puzzle-right = Right! Anything else is at least { $behind } percentage points worse.
+web-puzzle-wrong = “{ $what }” can be played, but there is something clearly better. Try again.
+web-puzzle-solution = The best move is “{ $what }”.
+web-puzzle-show = Show the solution
+web-puzzle-next = Next puzzle
+web-puzzle-moves = Possible moves

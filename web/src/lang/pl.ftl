@@ -1069,3 +1069,27 @@ web-review-trust = Jak bardzo ufać tym szansom
 web-review-trust-told = Sprawdzone na { $games } grach, z których się nie uczono: z pozycji z około { $foretold } % wygrano { $won } %.
 web-review-brier = Wynik Briera { $brier }, przy równych szansach { $even }; mniej znaczy lepiej.
 web-review-tenth = dano { $foretold } %, wygrano { $won } % (liczba pozycji: { $count })
+
+## Puzzles
+
+web-puzzles = Zagadki
+web-puzzles-lead = { $count ->
+    [one] Jedna pozycja
+    [few] { $count } pozycje
+   *[other] { $count } pozycji
+} z prawdziwych gier, w których jeden ruch jest wyraźnie najlepszy. Znajdź go.
+web-puzzles-all = Wszystkie zagadki
+web-puzzles-none = Do tej gry nie ma jeszcze zagadek.
+web-puzzle-today = Dzisiejsza zagadka
+web-puzzle-number = Zagadka { $number }
+web-puzzle-grade-1 = łatwa
+web-puzzle-grade-2 = średnia
+web-puzzle-grade-3 = trudna
+web-puzzle-solved = rozwiązana
+web-puzzle-task = Grasz jako { $name }. Jeden ruch jest wyraźnie najlepszy: znajdź go na planszy albo na liście.
+web-puzzle-right = Dobrze! Wszystko inne jest gorsze o co najmniej { $behind } punktów procentowych.
+web-puzzle-wrong = „{ $what }” można zagrać, ale jest coś wyraźnie lepszego. Spróbuj jeszcze raz.
+web-puzzle-solution = Najlepszy ruch to „{ $what }”.
+web-puzzle-show = Pokaż rozwiązanie
+web-puzzle-next = Następna zagadka
+web-puzzle-moves = Możliwe ruchy

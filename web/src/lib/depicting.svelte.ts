@@ -1,12 +1,24 @@
-/** A position that is only looked at, in a picture of the rules: who sits there, and what a board may ask. */
+/** A position without a table, in a picture of the rules or a puzzle: who sits there, and what a board may ask. */
 
 import { COLOURS } from '$board/colours';
-import type { ColourName, Entry, GameModule, Player, Stage } from '$board/contract';
+import type { ColourName, Entry, GameModule, Option, Player, Stage } from '$board/contract';
 import { coloursIn } from './generic';
 import { colourName } from './seats';
 import { Reference } from './table/reference.svelte';
 import { tongue } from './tongue.svelte';
 import type { Value, Words } from './words';
+
+/** What can be done in the position; nothing in a picture. */
+export interface Doable {
+  readonly options: readonly Option[];
+  readonly glowing: ReadonlySet<string>;
+  readonly picked: readonly string[];
+  take(option: Option): void;
+  pick(ref: string): void;
+  hover(option: Option | null): void;
+}
+
+const NOTHING: Doable = { options: [], glowing: new Set(), picked: [], take: () => {}, pick: () => {}, hover: () => {} };
 
 export class Depicted {
   private readonly reference = new Reference();
@@ -17,6 +29,7 @@ export class Depicted {
     readonly seats: number,
     readonly seat: number,
     private readonly now: () => { view: unknown; lit: ReadonlySet<string>; narrow: boolean },
+    private readonly doable: Doable = NOTHING,
   ) {}
 
   colours: readonly ColourName[] = $derived.by(() => {
@@ -38,16 +51,22 @@ export class Depicted {
       slug: `p${seat + 1}`,
       name: this.words.player(seat),
       colour,
-      active: false,
+      active: seat === this.seat && this.doable.options.length > 0,
       yours: seat === this.seat,
       bot: false,
     })),
   );
 
   readonly stage: Stage = ((self: Depicted): Stage => ({
-    options: [],
-    glowing: new Set<string>(),
-    picked: [],
+    get options() {
+      return self.doable.options;
+    },
+    get glowing() {
+      return self.doable.glowing;
+    },
+    get picked() {
+      return self.doable.picked;
+    },
     get lit() {
       return self.now().lit;
     },
@@ -60,9 +79,9 @@ export class Depicted {
     },
     given: {},
     look: () => {},
-    take: () => {},
-    pick: () => {},
-    hover: () => {},
+    take: (option) => self.doable.take(option),
+    pick: (ref) => self.doable.pick(ref),
+    hover: (option) => self.doable.hover(option),
     say: (id, args) => self.words.say(id, (args ?? {}) as Record<string, Value>),
     word: (message) => self.words.word(message),
     thing: (kind, slug, form) => self.words.thing(kind, slug, form),

@@ -18,12 +18,14 @@ interface Kept {
   explained: Record<string, string[]>;
   /** Tables at which the coach sits, the latest last. */
   coached: string[];
+  /** Puzzles that were solved, by game. */
+  solved: Record<string, string[]>;
 }
 
 const MOST_COACHED = 20;
 
 function read(): Kept {
-  const empty: Kept = { lessons: {}, explained: {}, coached: [] };
+  const empty: Kept = { lessons: {}, explained: {}, coached: [], solved: {} };
   try {
     return { ...empty, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
@@ -59,6 +61,7 @@ class Learned {
   leave(): void {
     this.kept.lessons = {};
     this.kept.explained = {};
+    this.kept.solved = {};
     this.keep();
   }
 
@@ -79,6 +82,16 @@ class Learned {
       },
       () => {},
     );
+  }
+
+  solved(game: string, puzzle: string): boolean {
+    return this.kept.solved[game]?.includes(puzzle) ?? false;
+  }
+
+  solve(game: string, puzzle: string): void {
+    if (this.solved(game, puzzle)) return;
+    this.kept.solved[game] = [...(this.kept.solved[game] ?? []), puzzle];
+    this.keep();
   }
 
   coached(table: string): boolean {
