@@ -42,6 +42,17 @@ export class TableReview {
     }
   }
 
+  /** Have it begun by somebody who has only looked so far. */
+  async ask(): Promise<void> {
+    try {
+      await people.somebody();
+    } catch (error) {
+      this.failed = tell(error, this.table.words).text;
+      return;
+    }
+    await this.open();
+  }
+
   know(knowledge: 'seats' | 'all'): void {
     if (knowledge === this.knowledge) return;
     this.knowledge = knowledge;
