@@ -166,7 +166,7 @@ class Scene:
         s.bid_god = [NOBODY] * s.terms.factions
         s.bid_god[faction] = s.god
         s.track = [NOBODY] * s.terms.factions
-        s.then(*steps, EndTurn(faction), EndOfEpoch())
+        s.then_each([*steps, EndTurn(faction), EndOfEpoch()])
         s.heard = self.heard
         if steps:
             begin(s, self.chance)

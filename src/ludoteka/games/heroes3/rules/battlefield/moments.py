@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.facts import BOTH_LEAD, HAS_BOMB, MAIN, SECONDARY
 from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.cards.own_cards import fights_with_own_cards
 from ludoteka.games.heroes3.rules.common import leads, special
@@ -68,14 +68,17 @@ def has_deck(s: Heroes3, c: Combat, side: int) -> bool:
     if owner >= s.seats:
         return False
     hero = c.attacker_hero if side == 0 else c.defender_hero
-    if hero == MAIN or leads(s, hero) or (hero == SECONDARY and carries_bomb(s, owner, hero)):
+    if hero == MAIN:
         return True
-    return side == 1 and hero == NOBODY and special(s, "deck_in_paid_defence") is not None
+    if hero == SECONDARY:
+        able = s.facts.scenario_traits[s.scenario] & (BOTH_LEAD | HAS_BOMB)
+        return able != 0 and (leads(s, hero) or carries_bomb(s, owner, hero))
+    return side == 1 and special(s, "deck_in_paid_defence") is not None
 
 
 def may_play_cards(s: Heroes3, c: Combat, side: int) -> bool:
     """Whether a side's player holds cards to play here: the hand, or the cards of a secondary hero."""
-    return has_deck(s, c, side) or fights_with_own_cards(s, c, side)
+    return has_deck(s, c, side) or (bool(s.ledger) and fights_with_own_cards(s, c, side))
 
 
 def plain_power(s: Heroes3, card: int, way: int) -> bool:

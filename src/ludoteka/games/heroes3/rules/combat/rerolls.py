@@ -87,29 +87,31 @@ class Rerolls(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Ask if there is a reason for one."""
         c = fight(s)
-        strike = c.strike
-        if c.winner >= 0 or strike is None:
+        if c.winner < 0 and c.strike is not None:
+            offer_rerolls(s, c, c.strike)
+
+
+def offer_rerolls(s: Heroes3, c: Combat, strike: Strike) -> None:
+    """Ask whether dice are rolled again, if there is a reason for it (H3-MORALE-02, R-14)."""
+    side = c.side[strike.attacker]
+    if not c.effects and not s.facts.skills[c.form[strike.attacker]] & OPEN_REROLLS:
+        owner = c.attacker if side == ATTACKING else c.defender
+        if owner >= s.seats or (s.players[owner].morale <= 0 and not s.players[owner].ongoing):
             return
-        side = c.side[strike.attacker]
-        if not c.effects and not s.facts.skills[c.form[strike.attacker]] & OPEN_REROLLS:
-            owner = c.attacker if side == ATTACKING else c.defender
-            if owner >= s.seats or (s.players[owner].morale <= 0 and not s.players[owner].ongoing):
+    if rerolls_off(s, c):
+        return
+    seat = c.controllers[side]
+    for die in range(len(strike.dice)):
+        reasons = reroll_reasons(s, c, strike, die)
+        if seat == AI:
+            if reasons and strike.dice[die] < 1:
+                reroll(s, c, strike, die, reasons[0])
+                s.then(Rerolls())
                 return
-        if rerolls_off(s, c):
+        elif reasons:
+            s.then(RerollDie(seat))
             return
-        seat = c.controllers[side]
-        for die in range(len(strike.dice)):
-            reasons = reroll_reasons(s, c, strike, die)
-            if seat == AI:
-                if reasons and strike.dice[die] < 1:
-                    reroll(s, c, strike, die, reasons[0])
-                    s.then(Rerolls())
-                    return
-            elif reasons:
-                s.then(RerollDie(seat))
-                return
 
 
 def reroll(s: Heroes3, c: Combat, strike: Strike, die: int, reason: int) -> None:

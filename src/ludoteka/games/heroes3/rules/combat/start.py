@@ -211,16 +211,8 @@ def begin(s: Heroes3, attacker: int, hero: int, defender: int, defender_hero: in
         if fights_with_own_cards(s, c, side):
             take_up(s, owner_of(c, side))
     s.tell(("combat-begins", field))
-    s.then(
-        Place(ATTACKING),
-        Place(DEFENDING),
-        RaiseWalls(),
-        CombatStart(),
-        CardWindow(START, ATTACKING, 0),
-        CombatRoundStart(),
-        CombatLoop(),
-        CombatOver(),
-    )
+    s.then(CombatRoundStart(), CombatLoop(), CombatOver())
+    s.then(Place(ATTACKING), Place(DEFENDING), RaiseWalls(), CombatStart(), CardWindow(START, ATTACKING, 0))
 
 
 def new_combat(

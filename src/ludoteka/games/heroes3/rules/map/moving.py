@@ -40,7 +40,7 @@ from ludoteka.games.heroes3.rules.world.fields import (
 from ludoteka.games.heroes3.rules.world.links import gate_closed, is_gate
 from ludoteka.games.heroes3.rules.world.own_areas import layable
 from ludoteka.games.heroes3.rules.world.places import must_be_fought
-from ludoteka.games.heroes3.rules.world.portals import is_shared, portal_goals
+from ludoteka.games.heroes3.rules.world.portals import has_portals, is_shared, portal_goals
 from ludoteka.games.heroes3.rules.world.scenario_map import (
     defended_like_haven,
     field_is_closed,
@@ -132,9 +132,10 @@ def crowding(s: Heroes3, seat: int) -> int:
     else:
         if not s.ais and (main != second or main == NOBODY):
             return NOBODY
+    portals = has_portals(s)
     for hero in (MAIN, SECONDARY):
         field = s.players[seat].at[hero]
-        if field == NOBODY or is_shared(s, field):
+        if field == NOBODY or (portals and is_shared(s, field)):
             continue
         if other_hero_on(s, field, seat, hero) != NOBODY or (s.ais and ai_on(s, field) != NOBODY):
             return field

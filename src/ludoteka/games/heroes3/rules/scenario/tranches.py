@@ -29,7 +29,7 @@ def tranche_due(s: Heroes3, at: int) -> None:
     able = [seat for seat in payers if team_worth(s, seat) >= due]
     s.tell(("tranche-due", due))
     if len(able) == len(payers):
-        s.then(*(PayTranche(seat, due) for seat in payers))
+        s.then_each([PayTranche(seat, due) for seat in payers])
         return
     s.ledger[UNPAID] = [s.round]
     if len(payers) == 1:

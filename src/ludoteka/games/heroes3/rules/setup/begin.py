@@ -84,7 +84,7 @@ class ChooseFactions(Step[Heroes3]):
                 steps.append(DrawFaction(seat))
             else:
                 steps += [ChooseFaction(seat), ChooseHero(seat)]
-        s.then(*steps, SetUp())
+        s.then_each([*steps, SetUp()])
 
 
 class DrawFaction(Step[Heroes3]):
