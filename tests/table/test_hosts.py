@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteka.anywhere.house import Line
+from ludoteka.anywhere.house import Onlooker
 from ludoteka.kernel.match import verify
 from ludoteka.kernel.pledge import promised
 from ludoteka.kernel.record import read_record
@@ -228,7 +228,7 @@ async def test_a_watcher_is_told_everything_in_order(keep: Memory) -> None:
         table = await eva.new_table(ME, BOT, start=True)
         told: list[Json] = []
         doors: Any = eva.client._transport
-        line = Line(doors.house, table, lambda text: told.append(msgspec.json.decode(text)))
+        line = Onlooker(doors.house, table, lambda text: told.append(msgspec.json.decode(text)))
         await line.open(0, 0)
         await play_out(eva, table)
         end = (await eva.view(table, 0))["version"]

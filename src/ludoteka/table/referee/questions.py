@@ -56,7 +56,7 @@ Heard = tuple[int, Message]
 """An event with the audience that may know it."""
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True):
+class KeptAction(msgspec.Struct, frozen=True, array_like=True):
     """One action as it is kept: seat, notation, luck, the hash of the State after it, and whether it is sealed."""
 
     seat: int
@@ -79,7 +79,7 @@ class Opening(msgspec.Struct, frozen=True):
     lucky: int
     unit_at: int
     unit: bytes
-    tail: list[Line]
+    tail: list[KeptAction]
     state: bytes
     decisions: list[int]
     same_rules: bool
@@ -203,7 +203,7 @@ class Course(msgspec.Struct, frozen=True, tag=True):
 
     game: str
     state: bytes
-    tail: list[Line]
+    tail: list[KeptAction]
     every: int
 
 
@@ -212,7 +212,7 @@ class Past(msgspec.Struct, frozen=True, tag=True):
 
     game: str
     state: bytes
-    tail: list[Line]
+    tail: list[KeptAction]
     seat: int
 
 
@@ -331,7 +331,7 @@ class Begun(msgspec.Struct, frozen=True, tag=True):
 class Acted(msgspec.Struct, frozen=True, tag=True):
     """An action that was taken."""
 
-    line: Line
+    line: KeptAction
     heard: list[Heard]
     standing: Standing
     looks: list[Look]
@@ -354,7 +354,7 @@ class Undone(msgspec.Struct, frozen=True, tag=True):
     """Which action is gone, and the later ones as they are now."""
 
     gone: int
-    again: list[Line]
+    again: list[KeptAction]
     standing: Standing
 
 
@@ -413,7 +413,7 @@ class Examined(msgspec.Struct, frozen=True, tag=True):
     luck: list[int]
     hash: str
     heard: list[Heard]
-    lines: list[Line]
+    lines: list[KeptAction]
     told: list[list[Heard]]
     checkpoints: list[tuple[int, bytes]]
     standing: Standing
