@@ -8,8 +8,9 @@
     python tools/mutants.py --unreached --game heroes3        lines that no test runs
 
 A mutant is a module of the rules, the set-up or the Views with one small mistake in it (tests/mutation/places.py). It
-exists in memory only, never in the source tree. The tests that run the changed line, the quickest first, run against it
-until one fails; a map of which tests run which line is recorded in build/mutants when it is missing or out of date.
+exists in memory only, never in the source tree. All tests of the game run once, to see which of them run the changed
+lines; those, the quickest first, run against each mutant until one fails. `--unreached` records in build/mutants which
+tests run which line at all; as long as nothing changes, that map serves the samples too.
 Mutants that no test catches are listed; those that change nothing anybody could tell are named, with the reason, in
 tests/mutation/equivalent.toml and do not count.
 """
@@ -29,7 +30,8 @@ import msgspec
 
 from mutation.judge import CAUGHT, HUNG, UNREACHED, Drawn, judged_alone, judged_together, statement_lines
 from mutation.places import mutants_of
-from mutation.reach import KERNEL, ROOT, SOURCES, TESTS, name_of, up_to_date
+from mutation.probes import probed
+from mutation.reach import KERNEL, ROOT, SOURCES, TESTS, kept_map, name_of, up_to_date
 
 EQUIVALENT = TESTS / "mutation" / "equivalent.toml"
 GAMES = tuple(sorted(path.parent.name for path in SOURCES.glob("games/*/game.py")))
@@ -121,7 +123,10 @@ def judged(drawn: list[Drawn], jobs: int, minutes: float) -> list[tuple[Drawn, s
 
 def judged_game(game: str, drawn: list[Drawn], jobs: int, until: float, folder: Path) -> list[tuple[Drawn, str]]:
     """The same for the mutants of one game."""
-    reach = up_to_date(game, modules_of(game))
+    places: dict[Path, set[int]] = {}
+    for one in drawn:
+        places.setdefault(one.path, set()).add(statement_lines(one.source, one.mutant.line).start)
+    reach = kept_map(game) or probed(game, places)
     found: list[tuple[Drawn, str]] = []
     together: list[Drawn] = []
     alone: list[Drawn] = []

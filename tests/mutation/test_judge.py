@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import builtins
 import importlib.util
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 from mutation.judge import statement_lines
+from mutation.probes import PROBE, with_probes
 from mutation.reach import ROOT, Reach, name_of
 from mutation.swap import CannotSwap, Finder, swap
 
@@ -114,3 +117,30 @@ def test_the_quickest_tests_of_a_line_come_first() -> None:
     reach.forget(["a.py"])
     assert reach.tests_of(path, range(1, 4)) == ["b.py::z"]
     assert reach.files == {"b.py": "2"}
+
+
+def test_probes_tell_which_statements_are_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[int] = []
+    monkeypatch.setattr(builtins, PROBE, lambda path, line: heard.append(line), raising=False)
+    source = """from __future__ import annotations
+def kind(n):
+    "What a number is."
+    if n < 0:
+        return "below"
+    elif n == 0:
+        return "nothing"
+    for _ in range(2):
+        n += 1
+    return "above"
+"""
+    found: dict[str, Any] = {}
+    exec(with_probes(source, "numbers", set(range(1, 11))), found)
+    assert heard == [2]
+    for number, said, run in ((-1, "below", [4, 5]), (0, "nothing", [4, 6, 7]), (1, "above", [4, 6, 8, 9, 9, 10])):
+        heard.clear()
+        assert found["kind"](number) == said
+        assert [line for line in heard if line != 3] == run
+    exec(with_probes(source, "numbers", {7}), found)
+    heard.clear()
+    found["kind"](1)
+    assert heard == []

@@ -13,6 +13,7 @@ from ludoteka.anywhere.shelf import BrowserShelf, Keep
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.registry import load_game
 from ludoteka.table import wire
+from ludoteka.table.advice import Advising
 from ludoteka.table.bots import Bots
 from ludoteka.table.commands import AtTables
 from ludoteka.table.errors import Refusal, not_found
@@ -64,7 +65,9 @@ class House:
         )
         self.commands = AtTables(self.tables)
         self.reading = Reading(self.tables)
-        self.bots = Bots(self.tables, self.commands, Beside(think))
+        beside = Beside(think)
+        self.bots = Bots(self.tables, self.commands, beside)
+        self.advice = Advising(self.tables, self.reading, beside)
         self.tables.changed = self.bots.wake
         self.me = Person(ME, "", None, None, "", "")
         self.sweeping: asyncio.Task[None] | None = None

@@ -41,6 +41,13 @@ class Asked(msgspec.Struct, frozen=True):
         """The seat to look from."""
         return number(self.query["seat"]) if "seat" in self.query else None
 
+    def own_seat(self) -> int:
+        """The seat to look from, which has to be given."""
+        seat = self.seat()
+        if seat is None:
+            raise malformed("seat: expected a number")
+        return seat
+
 
 class Answer(msgspec.Struct, frozen=True):
     """What is answered: a status as HTTP has them, the kind of the body, and the body."""
@@ -207,16 +214,29 @@ async def why(asked: Asked) -> object:
     return await asked.house.reading.verdicts(asked.table, asked.house.me, read(wire.Doubts, asked.body))
 
 
+async def hints(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    return await asked.house.advice.hints(asked.table, asked.house.me, asked.own_seat())
+
+
+async def caution(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    return await asked.house.advice.caution(asked.table, asked.house.me, read(wire.Trial, asked.body))
+
+
+async def reasons(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    at = number(asked.parts[1])
+    return await asked.house.advice.why(asked.table, asked.house.me, asked.own_seat(), at)
+
+
 async def updates(asked: Asked) -> object:
     after = number(asked.query.get("after", "0"))
     return await asked.house.reading.updates(asked.table, asked.house.me, asked.seat(), "", after)
 
 
 async def since(asked: Asked) -> object:
-    seat = asked.seat()
-    if seat is None:
-        raise malformed("seat: expected a number")
-    return await asked.house.reading.since(asked.table, asked.house.me, seat)
+    return await asked.house.reading.since(asked.table, asked.house.me, asked.own_seat())
 
 
 async def history(asked: Asked) -> object:
@@ -293,6 +313,9 @@ ROUTES: Final[tuple[tuple[str, re.Pattern[str], Handler, int], ...]] = tuple(
         ("POST", f"{TABLE}/undo", undo, 200),
         ("POST", f"{TABLE}/preview", preview, 200),
         ("POST", f"{TABLE}/why", why, 200),
+        ("GET", f"{TABLE}/hints", hints, 200),
+        ("POST", f"{TABLE}/caution", caution, 200),
+        ("GET", f"{TABLE}/reasons/([0-9]{{1,9}})", reasons, 200),
         ("GET", f"{TABLE}/updates", updates, 200),
         ("GET", f"{TABLE}/since", since, 200),
         ("GET", f"{TABLE}/history", history, 200),

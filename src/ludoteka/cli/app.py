@@ -21,6 +21,7 @@ from ludoteka.cli.games import games
 from ludoteka.cli.menu import menu
 from ludoteka.cli.play import play
 from ludoteka.cli.replay import replay
+from ludoteka.cli.review import review
 from ludoteka.cli.rules import rules
 from ludoteka.cli.scenario import commands as scenario_commands
 from ludoteka.cli.selfplay import selfplay
@@ -78,6 +79,7 @@ for command in (
     arena,
     balance,
     replay,
+    review,
     verify,
     coverage,
     train,

@@ -169,6 +169,18 @@ class Lore(Generic[S]):
         """What a judgement is made from: how a seat's side stands, in numbers, and how far the game has gone."""
         return []
 
+    def told_features(self) -> dict[str, int]:
+        """The features that are told to people, by name: 1 if more of it is better, -1 if less is, 0 if neither.
+
+        A change is worded with the game's messages `more-<name>` and `less-<name>`, which get a `count`. The others
+        only sum up, or tell how far the game has gone; they are not told.
+        """
+        return {}
+
+    def expects_points(self, s: S) -> bool:
+        """Whether `evaluate` foretells points, for a game played alone, where there is nobody to win against."""
+        return False
+
     def side(self, s: S, seat: Seat) -> int:
         """The side that a seat wins and loses with, as in `Game.sides`; by default each plays for itself."""
         return seat

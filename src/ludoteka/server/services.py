@@ -22,6 +22,7 @@ from ludoteka.server.referee.process import Pool
 from ludoteka.server.settings import Settings
 from ludoteka.server.shelf import DatabaseShelf
 from ludoteka.server.storage import DatabaseDown, storage_at
+from ludoteka.table.advice import Advising
 from ludoteka.table.bots import Bots
 from ludoteka.table.feed import Feed
 from ludoteka.table.moments import Moments
@@ -67,6 +68,7 @@ class Server:
         self.reading = Reading(self.tables)
         self.played = Played(self.storage)
         self.bots = Bots(self.tables, self.commands, self.thinkers, settings.bot_processes)
+        self.advice = Advising(self.tables, self.reading, self.thinkers)
         self.sweeper = Sweeper(self.tables, self.storage, self.commands, self.bots, settings.waiting_days)
         self.moderation = Moderation(self.people, self.tables, self.commands, self.reading, settings)
         self.sweeper.chores.append(self.moderation.see_to)

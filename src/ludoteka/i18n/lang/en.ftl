@@ -397,3 +397,36 @@ ui-share-year = Year { $number }
 ui-share-round = Round { $number }
 ui-share-turn = Turn { $number }
 ui-share-move = Move { $number }
+
+## Reviews
+
+review-title = Review: { $game }
+review-eyes-seats = Each player’s chance is told as that player could know it at the time.
+review-eyes-all = Chances are told with everything known, hidden cards included.
+review-seat = Player
+review-start = Start
+review-result = Result
+review-decisions = Decisions
+review-decision = Decision
+review-luck = Luck
+review-given = Given away
+review-explained = Start, decisions and luck add up to the result. Decisions are what all decisions together, one’s own and those of the others, changed about a player’s chance to win, in percentage points; luck is how much better or worse dice, draws and deals fell than on average. “Given away” is what a player’s own decisions lost against the best options that were found.
+review-points-explained = Start, decisions and luck add up to the result. Decisions are what they changed about the points to expect; luck is how much better or worse dice, draws and deals fell than on average. “Given away” is what decisions lost against the best options that were found.
+review-graph = Chance to win
+review-points-graph = Points to expect
+review-turning = Turning points
+review-best = Best decisions
+review-worst = Worst decisions
+review-none = None stood out.
+review-better = Better: { $action } ({ $amount } more).
+review-moments = Every action
+review-action = Action
+review-trust = How far the figures can be trusted
+review-trust-told = Chances come from a judgement that was learned from games between bots. It was tried on { $games } games that it had not learned from: its Brier score is { $brier }, that of equal chances for everybody { $even } (smaller is better). The table shows how many of those with a certain chance won.
+review-trust-unknown = It is not known how well the chances of this game hold.
+review-trust-points = Points to expect are an estimate of the bots, which has not been measured against results.
+review-foretold = Foretold
+review-won = Won
+review-sides = Sides counted
+review-written = Wrote { $file }.
+review-summary = { $player }: start { $start }, decisions { $decisions }, luck { $luck }, result { $result }; given away { $given }

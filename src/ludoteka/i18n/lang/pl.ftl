@@ -423,3 +423,36 @@ ui-share-year = Rok { $number }
 ui-share-round = Runda { $number }
 ui-share-turn = Tura { $number }
 ui-share-move = Ruch { $number }
+
+## Analizy
+
+review-title = Analiza: { $game }
+review-eyes-seats = Szansa każdego gracza jest podana tak, jak mógł ją wtedy znać on sam.
+review-eyes-all = Szanse są podane ze znajomością wszystkiego, także ukrytych kart.
+review-seat = Gracz
+review-start = Początek
+review-result = Wynik
+review-decisions = Decyzje
+review-decision = Decyzja
+review-luck = Los
+review-given = Stracone
+review-explained = Początek, decyzje i los dają w sumie wynik. Decyzje mówią, o ile punktów procentowych zmieniły szansę gracza na zwycięstwo wszystkie decyzje razem, jego własne i cudze; los mówi, o ile lepiej lub gorzej niż średnio wypadły kości, dobrane karty i rozdanie. „Stracone” to, co własne decyzje gracza straciły wobec najlepszych znalezionych możliwości.
+review-points-explained = Początek, decyzje i los dają w sumie wynik. Decyzje mówią, jak zmieniły spodziewane punkty; los mówi, o ile lepiej lub gorzej niż średnio wypadły kości, dobrane karty i rozdanie. „Stracone” to, co decyzje straciły wobec najlepszych znalezionych możliwości.
+review-graph = Szansa na zwycięstwo
+review-points-graph = Spodziewane punkty
+review-turning = Punkty zwrotne
+review-best = Najlepsze decyzje
+review-worst = Najgorsze decyzje
+review-none = Żadna się nie wyróżnia.
+review-better = Lepiej: { $action } (o { $amount } więcej).
+review-moments = Wszystkie akcje
+review-action = Akcja
+review-trust = Na ile można ufać liczbom
+review-trust-told = Szanse pochodzą z oceny wyuczonej na grach między botami. Sprawdzono ją na { $games } grach, z których się nie uczyła: jej wynik Briera to { $brier }, a przy równych szansach dla wszystkich { $even } (mniej znaczy lepiej). Tabela pokazuje, ilu z tych, którzy mieli daną szansę, wygrało.
+review-trust-unknown = Nie wiadomo, jak dobrze szanse w tej grze odpowiadają rzeczywistości.
+review-trust-points = Spodziewane punkty to szacunek botów, którego nie porównano z wynikami.
+review-foretold = Zapowiedziano
+review-won = Wygrało
+review-sides = Liczba stron
+review-written = Zapisano { $file }.
+review-summary = { $player }: początek { $start }, decyzje { $decisions }, los { $luck }, wynik { $result }; stracone { $given }

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from ludoteka.table.referee.counsel import Advise, Advised, Explained, Weigh, Weighed
+
 Argument = int | tuple[str, str]
 """A number, or a thing as its kind and slug: `["god", "ares"]`."""
 
@@ -273,6 +275,16 @@ class Think(msgspec.Struct, frozen=True, tag=True):
     seconds: float
 
 
+class Explain(msgspec.Struct, frozen=True, tag=True):
+    """What did the last `moves` of these actions, all of one seat, change, as far as a reader may know?"""
+
+    game: str
+    state: bytes
+    tail: list[Line]
+    moves: int
+    reader: int
+
+
 Question = (
     Hello
     | Begin
@@ -292,6 +304,9 @@ Question = (
     | Check
     | ReadFile
     | Think
+    | Advise
+    | Weigh
+    | Explain
 )
 
 
@@ -451,5 +466,8 @@ Happening = (
     | Checked
     | FileRead
     | Thought
+    | Advised
+    | Weighed
+    | Explained
 )
 Answer = Ready | NotOpen | Refused | Failed | Happening

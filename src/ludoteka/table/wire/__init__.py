@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteka.table.clocks import Clock, Sleep
 from ludoteka.table.referee.questions import Ask, Message, Problem
+from ludoteka.table.wire.advice import Caution, Hint, Hints, Reason, Why
 from ludoteka.table.wire.basics import (
     LINE,
     NO_CONTROL,
@@ -174,6 +175,7 @@ __all__ = [
     "BotLevel",
     "BotName",
     "BotSeat",
+    "Caution",
     "ChangeSeat",
     "Chat",
     "Clock",
@@ -195,6 +197,8 @@ __all__ = [
     "GivenOptions",
     "Guest",
     "Health",
+    "Hint",
+    "Hints",
     "History",
     "Id",
     "ImportedTable",
@@ -250,6 +254,7 @@ __all__ = [
     "ProblemMessage",
     "Profile",
     "Ready",
+    "Reason",
     "ReferenceBook",
     "ReferenceEntry",
     "ReferenceMark",
@@ -293,4 +298,5 @@ __all__ = [
     "Watch",
     "Watching",
     "Whom",
+    "Why",
 ]

@@ -49,6 +49,9 @@ class Heroes3Lore(Lore[Heroes3]):
     def feature_names(self) -> tuple[str, ...]:
         return told.NAMES
 
+    def told_features(self) -> dict[str, int]:
+        return told.TOLD
+
     def features(self, s: Heroes3, seat: Seat) -> list[float]:
         return told.features(s, seat)
 

@@ -1,0 +1,52 @@
+"""How a referee answers those who want advice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from ludoteka.bots import hints as found
+from ludoteka.bots import reasons as why
+from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.state import State
+from ludoteka.table.referee import counsel as q
+
+SAMPLES: Final = 8
+"""In how many positions that the reader considers possible a move is explained."""
+
+
+def advised(game: Game[Any], s: State, question: q.Advise) -> q.Advised:
+    """An expert's choice and the next best options."""
+    told = found.hints(game, s, question.seat, question.seconds)
+    return q.Advised(told.measure, told.value, [hint_of(game, hint) for hint in told.hints])
+
+
+def weighed(game: Game[Any], s: State, question: q.Weigh) -> q.Weighed:
+    """What an action gives away."""
+    loss = found.given_away(game, s, question.seat, game.parse(question.action), question.seconds)
+    if loss is None:
+        return q.Weighed("none", 0.0, None)
+    return q.Weighed(loss.measure, loss.given, hint_of(game, loss.best) if loss.given else None)
+
+
+def explained(game: Game[Any], before: State, after: State, seat: int, reader: int) -> q.Explained:
+    """What moves of a seat changed, in positions that the reader considers possible."""
+    old = [game.resample(before, reader, Chance.of("why", "sample", number)) for number in range(SAMPLES)]
+    new = [game.resample(after, reader, Chance.of("why", "sample", number)) for number in range(SAMPLES)]
+    measure = found.measure_of(game, before, seat)
+    changes = why.reasons_between(game, seat, old, new, known=True)
+    if measure == "none":
+        return q.Explained(measure, None, None, reasons_of(changes))
+    values = [sum(found.measured(game, s, seat, measure) for s in some) / SAMPLES for some in (old, new)]
+    return q.Explained(measure, values[0], values[1], reasons_of(changes))
+
+
+def hint_of(game: Game[Any], hint: found.Hint) -> q.Hint:
+    """A hint as plain data."""
+    return q.Hint(game.text(hint.action), hint.value, reasons_of(hint.reasons))
+
+
+def reasons_of(reasons: Iterable[why.Reason]) -> list[q.Reason]:
+    """Reasons as plain data."""
+    return [q.Reason(one.message, one.count, one.seat, one.good) for one in reasons]
