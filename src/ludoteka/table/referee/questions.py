@@ -280,7 +280,7 @@ class Explain(msgspec.Struct, frozen=True, tag=True):
 
     game: str
     state: bytes
-    tail: list[Line]
+    tail: list[KeptAction]
     moves: int
     reader: int
 
