@@ -24,7 +24,7 @@ NONCE = "5a" * 16
 
 
 async def play_out(player: Player, table: str, until: int = 400) -> Json:
-    """Take first options at all seats of a table until the game is over, or has gone on for so many actions."""
+    """Take first options at all seats of a table until the game is over, or has gone on for this many actions."""
     for _ in range(1000):
         position = await player.view(table, 0)
         if position["status"] != "playing" or position["actions"] >= until:

@@ -36,7 +36,7 @@ class Score(msgspec.Struct, frozen=True):
     """How well some positions were foretold by three judges: the learned one, `evaluate` squashed, an even split."""
 
     group: str
-    """Which positions: `all`, those of a `part` of their games, with so many `players`, or between `equals`."""
+    """Which positions: `all`, those of a `part` of their games, with this many `players`, or between `equals`."""
     number: int
     positions: int
     games: int
@@ -144,7 +144,7 @@ def in_phase(phase: int) -> Callable[[Position], bool]:
 
 
 def with_seats(seats: int) -> Callable[[Position], bool]:
-    """Whether a position has so many players."""
+    """Whether a position has this many players."""
     return lambda one: one.seats == seats
 
 

@@ -27,7 +27,7 @@ FACTIONS = ("purple", "yellow", "blue", "black", "red", "green")
 
 
 class Scene:
-    """A position on the fixed map of so many players, front side: nothing on it until a test puts it there.
+    """A position on the fixed map of this many players, front side: nothing on it until a test puts it there.
 
     It is epoch 2, so that heroes who joined before may be sacrificed. After each action the conservation laws are
     checked.

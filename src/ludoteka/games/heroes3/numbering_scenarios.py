@@ -13,6 +13,7 @@ from ludoteka.games.heroes3.facts import (
     BOTH_LEAD,
     HAS_BOMB,
     HAS_PORTALS,
+    LAYS_OWN_AREAS,
     RECRUITS_AWAY,
     SELLS_WALLS,
     SHARES_REALM,
@@ -36,6 +37,7 @@ RULE_TRAITS: Final = {
     "hill_walls": SELLS_WALLS,
     "secondary_as_main": BOTH_LEAD,
     "town_arrival_movement": TOWN_MOVEMENT,
+    "own_areas": LAYS_OWN_AREAS,
 }
 CLOSING_RULES: Final = {
     "boss_on_tile",

@@ -95,7 +95,7 @@ def spaces_in(mask: int) -> list[int]:
 
 
 def action_table(bits: int) -> list[list[Action]]:
-    """Room for the actions of each mask of so many spaces, filled by `add_actions`."""
+    """Room for the actions of each mask of this many spaces, filled by `add_actions`."""
     nothing: list[Action] = []
     return [nothing] * (1 << bits)
 

@@ -212,7 +212,7 @@ def fields_apart(s: Heroes3, one: int, other: int) -> int:
 
 
 def mines_in_range(s: Heroes3, seat: int, steps: int) -> list[int]:
-    """The enemy mines within so many fields of a player's hero (View Earth)."""
+    """The enemy mines within this many fields of a player's hero (View Earth)."""
     starts = [s.players[seat].at[hero] for hero in both_heroes(s, seat)]
     return [
         field

@@ -67,7 +67,7 @@ def search_own_deck(s: Heroes3, seat: int, hero: int, deed: PlaceDeed) -> None:
 
 
 class SearchOwn(Step[Heroes3]):
-    """A player looks at the top cards of the own deck and keeps one."""
+    """A player looks at the top cards of their own deck and keeps one."""
 
     __slots__ = ("looks", "seat")
 

@@ -44,7 +44,7 @@ def tranche_due(s: Heroes3, at: int) -> None:
 
 
 class PayTranche(Choice[Heroes3]):
-    """How a team pays its tranche: so many building materials and valuables, the rest in gold; no change is given."""
+    """How a team pays its tranche: this many building materials and valuables, the rest in gold; no change is given."""
 
     __slots__ = ("due",)
 

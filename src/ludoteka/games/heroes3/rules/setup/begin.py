@@ -43,8 +43,9 @@ def faction_closed(s: Heroes3, faction: int) -> Action | None:
     part = scenario(s).campaign
     if part is not None:
         return None if faction == s.facts.faction_number[part.faction] else ("faction-not-here", faction)
-    if any(player.faction == faction for player in s.players):
-        return ("faction-taken", faction)
+    for player in s.players:
+        if player.faction == faction:
+            return ("faction-taken", faction)
     ai = scenario(s).ai
     if ai is not None and ai.faction != "none" and faction == s.facts.faction_number[ai.faction]:
         return ("faction-taken", faction)

@@ -267,7 +267,7 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
             facts.recruits[player.faction << 3 | dwellings] = open_to
         elsewhere = partners_units(s, seat) if facts.scenario_traits[s.scenario] & SHARES_REALM else []
         for troop in open_to:
-            row = row_in(army, troop)
+            row = army.index(troop) if troop in army else NOBODY
             if row == NOBODY:
                 if troop in elsewhere:
                     continue

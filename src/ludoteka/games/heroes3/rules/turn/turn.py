@@ -177,7 +177,7 @@ class DrawUp(Choice[Heroes3]):
         return [("draw", count) for count in range(most_to_draw(s, self.seat) + 1)]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
-        """Why so many cannot be drawn."""
+        """Why this many cannot be drawn."""
         most = most_to_draw(s, self.seat)
         match action:
             case ("draw", int() as count) if count > most:
