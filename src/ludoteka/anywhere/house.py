@@ -23,6 +23,7 @@ from ludoteka.table.moments import Moments
 from ludoteka.table.person import Person
 from ludoteka.table.played import played_game
 from ludoteka.table.reading import Reading
+from ludoteka.table.reviewing import Reviewing
 from ludoteka.table.table import Table
 from ludoteka.table.tables import Tables
 
@@ -68,6 +69,7 @@ class House:
         beside = Beside(think)
         self.bots = Bots(self.tables, self.commands, beside)
         self.advice = Advising(self.tables, self.reading, beside)
+        self.reviewing = Reviewing(self.tables, self.reading, self.commands, beside)
         self.tables.changed = self.bots.wake
         self.me = Person(ME, "", None, None, "", "")
         self.sweeping: asyncio.Task[None] | None = None
@@ -144,6 +146,7 @@ class House:
         if self.sweeping is not None:
             self.sweeping.cancel()
             await asyncio.gather(self.sweeping, return_exceptions=True)
+        await self.reviewing.close()
         await self.bots.close()
         await self.tables.close()
 

@@ -230,6 +230,25 @@ async def reasons(asked: Asked) -> object:
     return await asked.house.advice.why(asked.table, asked.house.me, asked.own_seat(), at)
 
 
+async def get_review(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    knowledge = read(wire.ReviewWanted, ENCODER.encode({"knowledge": asked.query.get("knowledge", "seats")})).knowledge
+    return await asked.house.reviewing.state(asked.table, asked.house.me, "", knowledge)
+
+
+async def ask_review(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    knowledge = read(wire.ReviewWanted, asked.body).knowledge
+    return await asked.house.reviewing.ask(asked.table, asked.house.me, "", knowledge)
+
+
+async def branch(asked: Asked) -> object:
+    house = asked.house
+    await house.at(asked.table)
+    made = await house.reviewing.branch(asked.table, house.me, "", read(wire.Branch, asked.body))
+    return await house.reading.table(made.id, house.me, "")
+
+
 async def updates(asked: Asked) -> object:
     after = number(asked.query.get("after", "0"))
     return await asked.house.reading.updates(asked.table, asked.house.me, asked.seat(), "", after)
@@ -316,6 +335,9 @@ ROUTES: Final[tuple[tuple[str, re.Pattern[str], Handler, int], ...]] = tuple(
         ("GET", f"{TABLE}/hints", hints, 200),
         ("POST", f"{TABLE}/caution", caution, 200),
         ("GET", f"{TABLE}/reasons/([0-9]{{1,9}})", reasons, 200),
+        ("GET", f"{TABLE}/review", get_review, 200),
+        ("POST", f"{TABLE}/review", ask_review, 200),
+        ("POST", f"{TABLE}/branch", branch, 201),
         ("GET", f"{TABLE}/updates", updates, 200),
         ("GET", f"{TABLE}/since", since, 200),
         ("GET", f"{TABLE}/history", history, 200),

@@ -67,10 +67,11 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Reviewer:
-    """Looks at the actions of a game one after the other."""
+    """Looks at the actions of a game one after the other; if it is not `thorough`, only at what they changed."""
 
-    def __init__(self, game: Game[Any], knowledge: Knowledge, s: State) -> None:
+    def __init__(self, game: Game[Any], knowledge: Knowledge, s: State, *, thorough: bool = True) -> None:
         self.game = game
+        self.thorough = thorough
         self.standing = Standing(game, measured_by(game, s), knowledge)
         self.last: tuple[State, list[int]] | None = None
         """The position that was looked at last, and how the seats stand there."""
@@ -92,7 +93,7 @@ class Reviewer:
         mean = after_all
         if line.luck:
             mean = mean_of(lambda luck: again(game, s, line.seat, action, luck), standing.of, f"review {line.n}")
-        given, lead, better = self.compare(s, line.seat, action)
+        given, lead, better = self.compare(s, line.seat, action) if self.thorough else (0, 0, None)
         moment = Moment(
             n=line.n,
             seat=line.seat,
@@ -104,7 +105,7 @@ class Reviewer:
             given=given,
             lead=lead,
             better=better,
-            reasons=reasons_between(game, line.seat, [s], [after]),
+            reasons=reasons_between(game, line.seat, [s], [after]) if self.thorough else [],
         )
         return moment, after
 

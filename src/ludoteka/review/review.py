@@ -66,14 +66,21 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     trust: Trust | None
 
 
-def review(game: Game[Any], record: Record, knowledge: Knowledge = "seats", progress: Progress | None = None) -> Review:
-    """Review a game from its record."""
+def review(
+    game: Game[Any],
+    record: Record,
+    knowledge: Knowledge = "seats",
+    progress: Progress | None = None,
+    *,
+    thorough: bool = True,
+) -> Review:
+    """Review a game from its record; if not `thorough`, without what decisions gave away."""
     header = record.header
     options = game.read_options(header.options)
     s = begin(game, header.seats, options, header.luck)
     if header.hash and game.hash(s) != header.hash:
         raise BadRecord("the record begins with another position: it was played with other rules or content")
-    reviewer = Reviewer(game, knowledge, s)
+    reviewer = Reviewer(game, knowledge, s, thorough=thorough)
     deal = reviewer.deal(header.seats, options, s)
     moments: list[Moment] = []
     for line in record.lines:

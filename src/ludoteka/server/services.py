@@ -27,6 +27,7 @@ from ludoteka.table.bots import Bots
 from ludoteka.table.feed import Feed
 from ludoteka.table.moments import Moments
 from ludoteka.table.reading import Reading
+from ludoteka.table.reviewing import Reviewing
 from ludoteka.table.tables import Tables
 
 MOST_WAITING: Final = 8
@@ -69,6 +70,7 @@ class Server:
         self.played = Played(self.storage)
         self.bots = Bots(self.tables, self.commands, self.thinkers, settings.bot_processes)
         self.advice = Advising(self.tables, self.reading, self.thinkers)
+        self.reviewing = Reviewing(self.tables, self.reading, self.commands, self.thinkers)
         self.sweeper = Sweeper(self.tables, self.storage, self.commands, self.bots, settings.waiting_days)
         self.moderation = Moderation(self.people, self.tables, self.commands, self.reading, settings)
         self.sweeper.chores.append(self.moderation.see_to)
@@ -87,6 +89,7 @@ class Server:
         self.feed.close()
         await self.sweeper.close()
         await self.last_beat()
+        await self.reviewing.close()
         await self.bots.close()
         await self.tables.close()
         self.people.hashing.close()

@@ -10,6 +10,7 @@ from ludoteka.bots import reasons as why
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.state import State
+from ludoteka.review.moments import Moment, Reviewer
 from ludoteka.table.referee import counsel as q
 
 SAMPLES: Final = 8
@@ -40,6 +41,19 @@ def explained(game: Game[Any], before: State, after: State, seat: int, reader: i
         return q.Explained(measure, None, None, reasons_of(changes))
     values = [sum(found.measured(game, s, seat, measure) for s in some) / SAMPLES for some in (old, new)]
     return q.Explained(measure, values[0], values[1], reasons_of(changes))
+
+
+def reviewed(game: Game[Any], s: State, question: q.Review) -> tuple[q.Reviewed, State]:
+    """What actions changed, with the position after them still to be saved."""
+    reviewer = Reviewer(game, question.knowledge, s)
+    deal = None
+    if question.options is not None:
+        deal = reviewer.deal(s.seats, game.read_options(question.options), s)
+    moments: list[Moment] = []
+    for line in question.lines:
+        moment, s = reviewer.look(s, line)
+        moments.append(moment)
+    return q.Reviewed(reviewer.standing.measure, deal, moments, b"", bool(s.places)), s
 
 
 def hint_of(game: Game[Any], hint: found.Hint) -> q.Hint:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any
 
 import msgspec
 
-Measure = Literal["chance", "points", "none"]
-"""What values tell: the chance to win, from 0 to 1; the points to expect, in a game played alone; or nothing."""
+from ludoteka.bots.hints import Measure
+from ludoteka.kernel.record import Line
+from ludoteka.review.moments import Deal, Moment
+from ludoteka.review.standing import Knowledge
 
 
 class Advise(msgspec.Struct, frozen=True, tag=True):
@@ -27,6 +29,26 @@ class Weigh(msgspec.Struct, frozen=True, tag=True):
     seat: int
     action: str
     seconds: float
+
+
+class Review(msgspec.Struct, frozen=True, tag=True):
+    """What did these actions change? With `options`, which a game was set up with, what did its deal do, too?"""
+
+    game: str
+    state: bytes
+    lines: list[Line]
+    knowledge: Knowledge
+    options: dict[str, Any] | None
+
+
+class Reviewed(msgspec.Struct, frozen=True, tag=True):
+    """What actions changed, the position after them, and whether the game is over there."""
+
+    measure: Measure
+    deal: Deal | None
+    moments: list[Moment]
+    state: bytes
+    over: bool
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteka.table.referee.counsel import Advise, Advised, Explained, Weigh, Weighed
+from ludoteka.table.referee.counsel import Advise, Advised, Explained, Review, Reviewed, Weigh, Weighed
 
 Argument = int | tuple[str, str]
 """A number, or a thing as its kind and slug: `["god", "ares"]`."""
@@ -307,6 +307,7 @@ Question = (
     | Advise
     | Weigh
     | Explain
+    | Review
 )
 
 
@@ -469,5 +470,6 @@ Happening = (
     | Advised
     | Weighed
     | Explained
+    | Reviewed
 )
 Answer = Ready | NotOpen | Refused | Failed | Happening

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.table.referee.counsel import Measure
+from ludoteka.bots.hints import Measure
 from ludoteka.table.referee.questions import Message
 from ludoteka.table.wire.basics import Answer, Id
 
