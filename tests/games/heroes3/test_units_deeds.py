@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from games.heroes3.combats import Fight, battle, game, whole
-from ludoteka.games.heroes3.ability_facts import AFTER_BLOW, GROUPS
+from ludoteka.games.heroes3.ability_facts import AFTER_BLOW, GROUPS, MORE_ATTACKS, ON_ACTIVATION
 from ludoteka.games.heroes3.facts import FEW, GOLD, NOBODY, PACK
 from ludoteka.games.heroes3.rules.battlefield.damage import wound
 from ludoteka.games.heroes3.rules.battlefield.figures import effect_on, initiative_of
 from ludoteka.games.heroes3.rules.battlefield.spell_power import power_for
 from ludoteka.games.heroes3.rules.combat.moves import move_options
 from ludoteka.games.heroes3.rules.spells.hits import spell_damage_to
+from ludoteka.games.heroes3.rules.units.activations import ON_ACTIVATIONS
 from ludoteka.games.heroes3.rules.units.after_blows import AFTER_BLOWS
+from ludoteka.games.heroes3.rules.units.answers import EXTRA_ATTACKS
 from ludoteka.kernel.deck import Deck
 
 pytestmark = pytest.mark.rule("H3-UNIT-06")
@@ -484,3 +486,5 @@ def test_a_whole_combat_of_every_unit_ends() -> None:
 
 def test_the_abilities_of_a_group_are_those_that_have_a_deed() -> None:
     assert {code for code, groups in GROUPS.items() if groups & AFTER_BLOW} == set(AFTER_BLOWS)
+    assert {code for code, groups in GROUPS.items() if groups & ON_ACTIVATION} == set(ON_ACTIVATIONS)
+    assert {code for code, groups in GROUPS.items() if groups & MORE_ATTACKS} == set(EXTRA_ATTACKS)
