@@ -78,6 +78,9 @@ def has_deck(s: Heroes3, c: Combat, side: int) -> bool:
 
 def may_play_cards(s: Heroes3, c: Combat, side: int) -> bool:
     """Whether a side's player holds cards to play here: the hand, or the cards of a secondary hero."""
+    owner, hero = (c.attacker, c.attacker_hero) if side == 0 else (c.defender, c.defender_hero)
+    if hero == MAIN:
+        return owner < s.seats
     return has_deck(s, c, side) or (bool(s.ledger) and fights_with_own_cards(s, c, side))
 
 

@@ -39,6 +39,7 @@ from ludoteka.games.heroes3.rules.combat.moves import (
     attack_space,
     attacks_of,
     berserk_options,
+    is_safe,
     march,
     march_closed,
     moves_of,
@@ -168,15 +169,17 @@ class Acts(Step[Heroes3]):
         self.fighter = fighter
 
     def run(self, s: Heroes3) -> None:
-        """Ask, if the unit can still act."""
         c = fight(s)
-        fighter = self.fighter
-        if c.winner >= 0:
-            return
-        if c.space[fighter] < 0 or ((c.attacked or c.effects) and done_acting(s, c, fighter)):
-            end_activation(s, fighter)
-        else:
-            s.then(Act(c.controllers[c.side[fighter]], fighter))
+        if c.winner < 0:
+            go_on_acting(s, c, self.fighter)
+
+
+def go_on_acting(s: Heroes3, c: Combat, fighter: int) -> None:
+    """Ask what the unit does next, if it can still act (H3-UNIT-07)."""
+    if c.space[fighter] < 0 or ((c.attacked or c.effects) and done_acting(s, c, fighter)):
+        end_activation(s, fighter)
+    else:
+        s.then(Act(c.controllers[c.side[fighter]], fighter))
 
 
 def done_acting(s: Heroes3, c: Combat, fighter: int) -> bool:
@@ -299,6 +302,9 @@ class Act(Choice[Heroes3]):
                 c.defending[fighter] = 1
                 s.tell(("defends", c.space[fighter], c.form[fighter] >> 1))
                 end_activation(s, fighter)
+            case ("march", int() as space) if is_safe(c):
+                march(s, c, fighter, space)
+                go_on_acting(s, c, fighter)
             case ("march", int() as space):
                 s.then(Acts(fighter))
                 march(s, c, fighter, space)
@@ -324,7 +330,7 @@ class Act(Choice[Heroes3]):
             case ("token", int() as space):
                 s.then(Acts(fighter))
                 lay_token(s, c, self.seat, space)
-            case ("spike", int(count), int(space)):
+            case ("spike", int() as count, int() as space):
                 s.then(Acts(fighter))
                 fire(s, c, self.seat, count, space)
             case _:
@@ -351,7 +357,7 @@ class Act(Choice[Heroes3]):
                 return tent_closed(s, c, side, space)
             case ("token", int() as space):
                 return token_closed(s, c, self.seat, space)
-            case ("spike", int(count), int(space)):
+            case ("spike", int() as count, int() as space):
                 return spike_closed(s, c, self.seat, count, space)
         return card_closed(s, c, self.seat, side, ACTING, action)
 

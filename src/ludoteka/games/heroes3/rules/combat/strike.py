@@ -42,7 +42,7 @@ from ludoteka.games.heroes3.rules.battlefield.strikes import (
 )
 from ludoteka.games.heroes3.rules.combat.blow import blow_damage
 from ludoteka.games.heroes3.rules.combat.boss import corrode, vanishes
-from ludoteka.games.heroes3.rules.combat.rerolls import GuardDie, offer_rerolls, settled_face
+from ludoteka.games.heroes3.rules.combat.rerolls import GuardDie, guard_question, reroll_question, settled_face
 from ludoteka.games.heroes3.rules.combat.windows import after_cards, offer_cards
 from ludoteka.games.heroes3.rules.spells.hits import spell_damage_to
 from ludoteka.games.heroes3.state import Heroes3
@@ -147,8 +147,17 @@ class Roll(Step[Heroes3]):
             strike.dice.append(settled_face(s, c, strike, face))
         for face in strike.dice:
             s.tell(("attack-die", c.space[strike.attacker], face + 1, c.form[strike.attacker] >> 1))
-        s.then(GuardDie(), Reactions(), Blow())
-        offer_rerolls(s, c, strike)
+        asked = reroll_question(s, c, strike)
+        if asked is not None:
+            s.then(asked, GuardDie(), Reactions(), Blow())
+            return
+        asked = guard_question(s, c, strike)
+        if asked is not None:
+            s.then(asked, Reactions(), Blow())
+        elif strike.dice:
+            after_cards(s, AFTER_ROLL, c.side[strike.attacker], Blow())
+        else:
+            Blow().run(s)
 
 
 class Reactions(Step[Heroes3]):

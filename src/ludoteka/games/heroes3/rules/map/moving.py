@@ -85,8 +85,9 @@ def movement_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     if second != NOBODY:
         discover_options(s, SECONDARY, second, out)
     move_options(s, seat, NOBODY, out)
-    on_edge = main != NOBODY and can_place(s, seat, main)
-    second_on_edge = second != NOBODY and can_place(s, seat, second)
+    supplied = bool(s.players[seat].far_tiles)
+    on_edge = supplied and main != NOBODY and can_place(s, seat, main)
+    second_on_edge = supplied and second != NOBODY and can_place(s, seat, second)
     if on_edge or second_on_edge:
         for kind, placing in ((FAR, PLACE_FAR_TILE), (NEAR, PLACE_NEAR_TILE)):
             if layable(s, seat, kind):
@@ -181,8 +182,9 @@ def open_steps(s: Heroes3, seat: int, field: int) -> list[int]:
         if marks[spot] & GATE and other // FIELDS != field // FIELDS:
             continue
         out.append(other)
-    far = far_goals(s, field)
-    out += [other for other in far if spots[other] != NOBODY and not marks[spots[other]] & BLOCKED]
+    if s.facts.far_ways[s.scenario]:
+        far = far_goals(s, field)
+        out += [other for other in far if spots[other] != NOBODY and not marks[spots[other]] & BLOCKED]
     out.sort()
     return out
 

@@ -51,9 +51,10 @@ def faction_closed(s: Heroes3, faction: int) -> Action | None:
         return ("faction-taken", faction)
     boxes = s.facts.content.box
     home = s.facts.content.faction[faction].box
-    if not any(s.boxes >> at & 1 and boxes[at].id == home for at in range(len(boxes))) or not heroes_of(s, faction):
-        return ("faction-not-here", faction)
-    return None
+    for at in range(len(boxes)):
+        if s.boxes >> at & 1 and boxes[at].id == home:
+            return None if heroes_of(s, faction) else ("faction-not-here", faction)
+    return ("faction-not-here", faction)
 
 
 def heroes_of(s: Heroes3, faction: int, seat: int = 0) -> list[int]:

@@ -44,25 +44,27 @@ class ActivationAbilities(Step[Heroes3]):
         self.fighter = fighter
 
     def run(self, s: Heroes3) -> None:
-        """Poison first, then its abilities."""
         c = fight(s)
-        fighter = self.fighter
-        if c.winner >= 0 or not alive(c, fighter):
+        if c.winner < 0 and alive(c, self.fighter):
+            use_on_activation(s, c, self.fighter)
+
+
+def use_on_activation(s: Heroes3, c: Combat, fighter: int) -> None:
+    """Poison works first, then what the unit does by itself when it activates (H3-UNIT-06)."""
+    poison = effect_on(c, "poison", fighter) if c.effects else None
+    if poison is not None:
+        c.effects.remove(poison)
+        if poison.amount > 1:
+            lay_plain(c, "poison", poison.owner, fighter, poison.amount - 1, "combat")
+        wound(s, c, fighter, 1, NOBODY)
+        if over(s) or not alive(c, fighter):
             return
-        poison = effect_on(c, "poison", fighter)
-        if poison is not None:
-            c.effects.remove(poison)
-            if poison.amount > 1:
-                lay_plain(c, "poison", poison.owner, fighter, poison.amount - 1, "combat")
-            wound(s, c, fighter, 1, NOBODY)
-            if over(s) or not alive(c, fighter):
-                return
-        if not s.facts.skills[c.form[fighter]] & ON_ACTIVATION:
-            return
-        for code, deed in ON_ACTIVATIONS.items():
-            found = ability(s, c, fighter, code)
-            if found is not None:
-                deed.use(s, c, fighter, found)
+    if not s.facts.skills[c.form[fighter]] & ON_ACTIVATION:
+        return
+    for code, deed in ON_ACTIVATIONS.items():
+        found = ability(s, c, fighter, code)
+        if found is not None:
+            deed.use(s, c, fighter, found)
 
 
 class ActivationAbility:
