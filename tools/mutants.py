@@ -9,8 +9,7 @@
 
 A mutant is a module of the rules, the set-up or the Views with one small mistake in it (tests/mutation/places.py). It
 exists in memory only, never in the source tree. All tests of the game run once, to see which of them run the changed
-lines; those, the quickest first, run against each mutant until one fails. `--unreached` records in build/mutants which
-tests run which line at all; as long as nothing changes, that map serves the samples too.
+lines; those, the quickest first, run against each mutant until one fails.
 Mutants that no test catches are listed; those that change nothing anybody could tell are named, with the reason, in
 tests/mutation/equivalent.toml and do not count.
 """
@@ -31,7 +30,7 @@ import msgspec
 from mutation.judge import CAUGHT, HUNG, UNREACHED, Drawn, judged_alone, judged_together, statement_lines
 from mutation.places import mutants_of
 from mutation.probes import probed
-from mutation.reach import KERNEL, ROOT, SOURCES, TESTS, kept_map, name_of, up_to_date
+from mutation.reach import KERNEL, ROOT, SOURCES, TESTS, name_of
 
 EQUIVALENT = TESTS / "mutation" / "equivalent.toml"
 GAMES = tuple(sorted(path.parent.name for path in SOURCES.glob("games/*/game.py")))
@@ -121,12 +120,17 @@ def judged(drawn: list[Drawn], jobs: int, minutes: float) -> list[tuple[Drawn, s
     return found
 
 
+def statements_of(drawn: list[Drawn]) -> dict[Path, set[int]]:
+    """The lines in which the statements with some mutants begin."""
+    found: dict[Path, set[int]] = {}
+    for one in drawn:
+        found.setdefault(one.path, set()).add(statement_lines(one.source, one.mutant.line).start)
+    return found
+
+
 def judged_game(game: str, drawn: list[Drawn], jobs: int, until: float, folder: Path) -> list[tuple[Drawn, str]]:
     """The same for the mutants of one game."""
-    places: dict[Path, set[int]] = {}
-    for one in drawn:
-        places.setdefault(one.path, set()).add(statement_lines(one.source, one.mutant.line).start)
-    reach = kept_map(game) or probed(game, places)
+    reach = probed(game, statements_of(drawn))
     found: list[tuple[Drawn, str]] = []
     together: list[Drawn] = []
     alone: list[Drawn] = []
@@ -168,7 +172,7 @@ def unreached(games: list[str]) -> int:
     """Print the lines with mutants that no test runs; how many mutants they have."""
     count = 0
     for game in games:
-        reach = up_to_date(game, modules_of(game))
+        reach = probed(game, statements_of(all_mutants(game)))
         for path in modules_of(game):
             source = path.read_text(encoding="utf-8")
             rows = source.splitlines()

@@ -47,7 +47,7 @@ ONE = os.environ.get("LUDOTEKA_MODES") == "one"
 MADE_UP = 1 if ONE else settings().max_examples
 QUESTIONS = 1000 if ONE else 4000
 SEEDS = ("1",)
-EFFORT = Effort(every=60, most=30, few=4, save_every=3, changes=100)
+EFFORT = Effort(every=90, most=20, few=3, save_every=5, changes=60)
 QUICK = (ends, applies, lists, conserves, round_trip, copies, secrets, notation, words)
 QUICKLY = Effort(every=100, most=12, save_every=20)
 GAMES_FOR_COVERAGE = 1000
