@@ -6,7 +6,7 @@ import pytest
 
 from games.heroes3.combats import battle
 from games.heroes3.scene import FACTS, Scene, all_boxes
-from ludoteka.games.heroes3.facts import DIRECTIONS, FIELDS, MAIN, NOBODY
+from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY
 from ludoteka.games.heroes3.rules.battlefield.damage import lose_raised_hp, wound
 from ludoteka.games.heroes3.rules.battlefield.effects import lay_plain
 from ludoteka.games.heroes3.rules.cards.levels import level_reached
