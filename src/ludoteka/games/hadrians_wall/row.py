@@ -258,13 +258,15 @@ class FrontierRows(RowWriter):
         cells = row.cells
         columns = self.players[player].cells
         touched = 0
-        # Small numbers that are equal are the same object, so most cells need no comparison.
+        # Numbers that are equal are mostly the same object, so most cells need no comparison. The very object is kept:
+        # compiled code would make another one of a large number, which would differ from then on.
         before, after = cast("list[object]", kept), cast("list[object]", now)
         for i, (old, new) in enumerate(zip(before, after)):  # noqa: B905  it would not be compiled to a plain loop
             if old is not new:
                 value = now[i]
-                kept[i] = value
-                if i >= HAND:
+                equal = kept[i] == value
+                before[i] = new
+                if equal or i >= HAND:
                     continue
                 touched |= self.touches[i]
                 column = columns[i]
