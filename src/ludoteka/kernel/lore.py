@@ -154,6 +154,13 @@ class Lore(Generic[S]):
         """What is usually done of the options that wait, for bots that play on in their mind; nothing by default."""
         return NOTHING
 
+    def settles(self, s: S) -> bool:
+        """Whether winning and losing outweigh everything on the way, as they do in most games.
+
+        Where a game says no, its `evaluate` tells what the end is worth, so that bots dare what may be lost.
+        """
+        return True
+
     def near(self, s: S, seat: Seat) -> int:
         """How many steps a seat's side is from winning: 0 if it has what wins, 1 if one action may bring it.
 
