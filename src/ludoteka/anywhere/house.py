@@ -22,6 +22,7 @@ from ludoteka.table.live import Watching
 from ludoteka.table.moments import Moments
 from ludoteka.table.person import Person
 from ludoteka.table.played import played_game
+from ludoteka.table.puzzling import Puzzling
 from ludoteka.table.reading import Reading
 from ludoteka.table.reviewing import Reviewing
 from ludoteka.table.table import Table
@@ -69,6 +70,7 @@ class House:
         beside = Beside(think)
         self.bots = Bots(self.tables, self.commands, beside)
         self.advice = Advising(self.tables, self.reading, beside)
+        self.puzzling = Puzzling(self.tables)
         self.reviewing = Reviewing(self.tables, self.reading, self.commands, beside)
         self.tables.changed = self.bots.wake
         self.me = Person(ME, "", None, None, "", "")

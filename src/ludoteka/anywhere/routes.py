@@ -297,6 +297,22 @@ async def read_file(asked: Asked) -> object:
     return await asked.house.reading.read_file(asked.parts[0], read(wire.OwnFile, asked.body), asked.house.me.id)
 
 
+async def puzzles(asked: Asked) -> object:
+    await asked.house.need(asked.parts[0])
+    return asked.house.puzzling.listed(asked.parts[0])
+
+
+async def puzzle(asked: Asked) -> object:
+    await asked.house.need(asked.parts[0])
+    return await asked.house.puzzling.posed(asked.parts[0], asked.parts[1], asked.house.me.id)
+
+
+async def answer_puzzle(asked: Asked) -> object:
+    await asked.house.need(asked.parts[0])
+    wanted = read(wire.PuzzleTry, asked.body)
+    return await asked.house.puzzling.tried(asked.parts[0], asked.parts[1], wanted, asked.house.me.id)
+
+
 async def played(asked: Asked) -> object:
     return asked.house.played(asked.query.get("game"))
 
@@ -346,6 +362,9 @@ ROUTES: Final[tuple[tuple[str, re.Pattern[str], Handler, int], ...]] = tuple(
         ("GET", f"{TABLE}/export", export, 200),
         ("POST", f"{GAME}/check", check_set_up, 200),
         ("POST", f"{GAME}/file", read_file, 200),
+        ("GET", f"{GAME}/puzzles", puzzles, 200),
+        ("GET", f"{GAME}/puzzles/([a-z0-9_.-]{{1,60}})", puzzle, 200),
+        ("POST", f"{GAME}/puzzles/([a-z0-9_.-]{{1,60}})/answer", answer_puzzle, 200),
         ("GET", "/me/games", played, 200),
     )
 )

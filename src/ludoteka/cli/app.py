@@ -20,6 +20,7 @@ from ludoteka.cli.doctor import doctor
 from ludoteka.cli.games import games
 from ludoteka.cli.menu import menu
 from ludoteka.cli.play import play
+from ludoteka.cli.puzzles import puzzles
 from ludoteka.cli.replay import replay
 from ludoteka.cli.review import review
 from ludoteka.cli.rules import rules
@@ -78,6 +79,7 @@ for command in (
     selfplay,
     arena,
     balance,
+    puzzles,
     replay,
     review,
     verify,

@@ -29,6 +29,7 @@ from ludoteka.server.routes import (
     pages,
     people,
     play,
+    puzzles,
     reviews,
     tables,
 )
@@ -50,6 +51,7 @@ API: list[Any] = [
     *play.ROUTES,
     *advice.ROUTES,
     *reviews.ROUTES,
+    *puzzles.ROUTES,
     *moderation.ROUTES,
     *operator.ROUTES,
     *operations.ROUTES,

@@ -26,6 +26,7 @@ from ludoteka.table.advice import Advising
 from ludoteka.table.bots import Bots
 from ludoteka.table.feed import Feed
 from ludoteka.table.moments import Moments
+from ludoteka.table.puzzling import Puzzling
 from ludoteka.table.reading import Reading
 from ludoteka.table.reviewing import Reviewing
 from ludoteka.table.tables import Tables
@@ -71,6 +72,7 @@ class Server:
         self.bots = Bots(self.tables, self.commands, self.thinkers, settings.bot_processes)
         self.advice = Advising(self.tables, self.reading, self.thinkers)
         self.reviewing = Reviewing(self.tables, self.reading, self.commands, self.thinkers)
+        self.puzzling = Puzzling(self.tables)
         self.sweeper = Sweeper(self.tables, self.storage, self.commands, self.bots, settings.waiting_days)
         self.moderation = Moderation(self.people, self.tables, self.commands, self.reading, settings)
         self.sweeper.chores.append(self.moderation.see_to)

@@ -84,6 +84,7 @@ ui-order-undo = zpět
 ui-order-redo = znovu
 ui-order-log = záznam
 ui-order-rules = pravidla
+ui-order-hint = rada
 ui-order-why = proč
 ui-order-score = body
 ui-order-board = deska
@@ -95,6 +96,10 @@ ui-help-undo = vzít zpět svou poslední akci
 ui-help-redo = zopakovat, co jste vzali zpět
 ui-help-log = vše, co se stalo
 ui-help-rules = pravidla: samo „pravidla“ ukáže nadpisy, se slovy nebo číslem pravidla jeho text
+ui-help-hint = co by udělal zkušený hráč, se šancí na vítězství; jen když u této klávesnice nehraje nikdo další
+ui-hint-chance = šance na vítězství { $percent } %
+ui-hint-points = očekávané body: { $points }
+ui-hint-alone = Rady jsou jen pro hry proti botům a pro hry, které hrajete sami.
 ui-help-why = proč akce není v nabídce: „proč“ a akce
 ui-help-score = dosavadní body
 ui-help-board = ukázat znovu desku a všechny možnosti
@@ -455,3 +460,15 @@ review-won = Vyhrálo
 review-sides = Počet stran
 review-written = Zapsáno do { $file }.
 review-summary = { $player }: začátek { $start }, rozhodnutí { $decisions }, náhoda { $luck }, výsledek { $result }; promarněno { $given }
+
+## Úlohy
+
+puzzle-title = Úloha { $number } z { $count }, obtížnost { $grade } ze 3. Na tahu je { $player }: jedna možnost je jasně nejlepší.
+puzzle-right = Správně.
+puzzle-wrong = Tohle ne. Zkuste to znovu, nebo stiskněte Enter a uvidíte řešení.
+puzzle-numbers = Napište číslo možnosti od 1 do { $most }, nebo stiskněte Enter a uvidíte řešení.
+puzzle-solution = Řešení: { $action }. Cokoli jiného stojí nejméně { $percent } procentních bodů šance na vítězství.
+puzzle-none = Pro hru { $game } tu žádné úlohy nejsou. Vytvořte je pomocí --make.
+puzzle-made = Vytvořeno úloh: { $count }, her: { $games }, soubor { $file }.
+puzzle-refuted = Úloha { $number } neplatí.
+puzzle-proved = Platí { $count } z { $all } úloh.

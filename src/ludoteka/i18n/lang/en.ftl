@@ -80,6 +80,7 @@ ui-order-undo = undo
 ui-order-redo = redo
 ui-order-log = log
 ui-order-rules = rules
+ui-order-hint = hint
 ui-order-why = why
 ui-order-score = score
 ui-order-board = board
@@ -91,6 +92,10 @@ ui-help-undo = undo your last action
 ui-help-redo = redo what you undid
 ui-help-log = everything that has happened
 ui-help-rules = the rules: “rules” for all titles, “rules” with words or a rule’s id for the text
+ui-help-hint = what an expert would do, with the chance to win; only if nobody else plays at this keyboard
+ui-hint-chance = { $percent } % to win
+ui-hint-points = { $points } points to expect
+ui-hint-alone = Hints are for games against bots and for games played alone.
 ui-help-why = why an action is not on offer: “why” with the action
 ui-help-score = points so far
 ui-help-board = show the board and all options again
@@ -430,3 +435,15 @@ review-won = Won
 review-sides = Sides counted
 review-written = Wrote { $file }.
 review-summary = { $player }: start { $start }, decisions { $decisions }, luck { $luck }, result { $result }; given away { $given }
+
+## Puzzles
+
+puzzle-title = Puzzle { $number } of { $count }, difficulty { $grade } of 3. { $player } is to move: one way is clearly best.
+puzzle-right = Right.
+puzzle-wrong = Not that. Try again, or press Enter for the solution.
+puzzle-numbers = Type the number of an option, 1 to { $most }, or press Enter for the solution.
+puzzle-solution = The solution: { $action }. Anything else costs at least { $percent } percentage points of the chance to win.
+puzzle-none = There are no puzzles of { $game } here. Make some with --make.
+puzzle-made = { $count } made from { $games } games, in { $file }.
+puzzle-refuted = Puzzle { $number } does not hold.
+puzzle-proved = { $count } of { $all } puzzles hold.

@@ -84,6 +84,7 @@ ui-order-undo = cofnij
 ui-order-redo = ponów
 ui-order-log = dziennik
 ui-order-rules = zasady
+ui-order-hint = wskazówka
 ui-order-why = dlaczego
 ui-order-score = punkty
 ui-order-board = plansza
@@ -95,6 +96,10 @@ ui-help-undo = cofnąć swoją ostatnią akcję
 ui-help-redo = ponowić to, co cofnięto
 ui-help-log = wszystko, co się wydarzyło
 ui-help-rules = zasady: samo „zasady” pokaże nagłówki, ze słowami lub numerem zasady jej treść
+ui-help-hint = co zrobiłby ekspert, z szansą na zwycięstwo; tylko gdy nikt inny nie gra przy tej klawiaturze
+ui-hint-chance = szansa na zwycięstwo { $percent } %
+ui-hint-points = spodziewane punkty: { $points }
+ui-hint-alone = Wskazówki są tylko dla gier przeciw botom i dla gier w pojedynkę.
 ui-help-why = dlaczego akcji nie ma w ofercie: „dlaczego” i akcja
 ui-help-score = dotychczasowe punkty
 ui-help-board = pokazać znów planszę i wszystkie możliwości
@@ -456,3 +461,15 @@ review-won = Wygrało
 review-sides = Liczba stron
 review-written = Zapisano { $file }.
 review-summary = { $player }: początek { $start }, decyzje { $decisions }, los { $luck }, wynik { $result }; stracone { $given }
+
+## Zadania
+
+puzzle-title = Zadanie { $number } z { $count }, trudność { $grade } z 3. Ruch ma { $player }: jedna możliwość jest wyraźnie najlepsza.
+puzzle-right = Dobrze.
+puzzle-wrong = Nie to. Spróbuj jeszcze raz albo naciśnij Enter, by zobaczyć rozwiązanie.
+puzzle-numbers = Wpisz numer możliwości od 1 do { $most } albo naciśnij Enter, by zobaczyć rozwiązanie.
+puzzle-solution = Rozwiązanie: { $action }. Wszystko inne kosztuje co najmniej { $percent } punktów procentowych szansy na zwycięstwo.
+puzzle-none = Nie ma tu zadań do gry { $game }. Utwórz je za pomocą --make.
+puzzle-made = Utworzone zadania: { $count }, gry: { $games }, plik { $file }.
+puzzle-refuted = Zadanie { $number } się nie potwierdza.
+puzzle-proved = Potwierdza się { $count } z { $all } zadań.

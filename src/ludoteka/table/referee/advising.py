@@ -8,10 +8,13 @@ from typing import Any, Final
 from ludoteka.bots import hints as found
 from ludoteka.bots import reasons as why
 from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.errors import IllegalAction
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.state import State
+from ludoteka.review import puzzles
 from ludoteka.review.moments import Moment, Reviewer
 from ludoteka.table.referee import counsel as q
+from ludoteka.table.referee.wording import ENCODER, asks
 
 SAMPLES: Final = 8
 """In how many positions that the reader considers possible a move is explained."""
@@ -54,6 +57,39 @@ def reviewed(game: Game[Any], s: State, question: q.Review) -> tuple[q.Reviewed,
         moment, s = reviewer.look(s, line)
         moments.append(moment)
     return q.Reviewed(reviewer.standing.measure, deal, moments, b"", bool(s.places)), s
+
+
+def posed(game: Game[Any], question: q.Pose) -> q.Posed:
+    """A puzzle as its seat sees it."""
+    puzzle = find_puzzle(game, question.puzzle)
+    match, choice = puzzles.posed(game, puzzle)
+    s = match.state
+    view = ENCODER.encode(game.view(s, puzzle.seat))
+    return q.Posed(view, asks(game, [(choice.prompt(s), choice.options(s), False)]))
+
+
+def solved(game: Game[Any], question: q.Solve) -> q.Solved:
+    """The verdict on an answer."""
+    puzzle = find_puzzle(game, question.puzzle)
+    if question.action is None:
+        (solution,) = puzzles.explained(game, puzzle)
+        return q.Solved(False, None, hint_of(game, solution))
+    tried = game.parse(question.action)
+    match, choice = puzzles.posed(game, puzzle)
+    if tried not in choice.options(match.state):
+        raise IllegalAction(f"{question.action} is not offered")
+    solution, *others = puzzles.explained(game, puzzle, tried)
+    if others:
+        return q.Solved(False, hint_of(game, others[0]), None)
+    return q.Solved(True, hint_of(game, solution), hint_of(game, solution))
+
+
+def find_puzzle(game: Game[Any], name: str) -> puzzles.Puzzle:
+    """A puzzle by its id."""
+    for puzzle in puzzles.read_puzzles(game.folder):
+        if puzzle.id == name:
+            return puzzle
+    raise IllegalAction(f"there is no puzzle {name}")
 
 
 def hint_of(game: Game[Any], hint: found.Hint) -> q.Hint:

@@ -41,6 +41,36 @@ class Review(msgspec.Struct, frozen=True, tag=True):
     options: dict[str, Any] | None
 
 
+class Pose(msgspec.Struct, frozen=True, tag=True):
+    """How does a puzzle look to its seat, and what is asked?"""
+
+    game: str
+    puzzle: str
+
+
+class Solve(msgspec.Struct, frozen=True, tag=True):
+    """Is an action the solution of a puzzle? Without one: what is the solution?"""
+
+    game: str
+    puzzle: str
+    action: str | None
+
+
+class Posed(msgspec.Struct, frozen=True, tag=True):
+    """A puzzle, ready for the wire."""
+
+    view: bytes
+    asks: bytes
+
+
+class Solved(msgspec.Struct, frozen=True, tag=True):
+    """The verdict on an answer; the solution unless the answer was wrong."""
+
+    right: bool
+    tried: Hint | None
+    solution: Hint | None
+
+
 class Reviewed(msgspec.Struct, frozen=True, tag=True):
     """What actions changed, the position after them, and whether the game is over there."""
 

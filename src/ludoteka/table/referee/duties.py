@@ -25,7 +25,7 @@ from ludoteka.kernel.state import State, pending_for, take
 from ludoteka.table.referee import counsel
 from ludoteka.table.referee import matches as at
 from ludoteka.table.referee import questions as q
-from ludoteka.table.referee.advising import advised, explained, reviewed, weighed
+from ludoteka.table.referee.advising import advised, explained, posed, reviewed, solved, weighed
 from ludoteka.table.referee.wording import event_message, heard_messages, message
 
 ENCODER = msgspec.json.Encoder()
@@ -259,6 +259,14 @@ class Referee:
         for line in question.tail[start:]:
             again(game, s, line)
         return explained(game, before, s, question.tail[-1].seat, question.reader)
+
+    @answer.register
+    def _(self, question: counsel.Pose) -> q.Answer:
+        return posed(self.game(question.game), question)
+
+    @answer.register
+    def _(self, question: counsel.Solve) -> q.Answer:
+        return solved(self.game(question.game), question)
 
     @answer.register
     def _(self, question: counsel.Review) -> q.Answer:

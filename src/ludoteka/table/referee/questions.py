@@ -6,7 +6,19 @@ from typing import Any
 
 import msgspec
 
-from ludoteka.table.referee.counsel import Advise, Advised, Explained, Review, Reviewed, Weigh, Weighed
+from ludoteka.table.referee.counsel import (
+    Advise,
+    Advised,
+    Explained,
+    Pose,
+    Posed,
+    Review,
+    Reviewed,
+    Solve,
+    Solved,
+    Weigh,
+    Weighed,
+)
 
 Argument = int | tuple[str, str]
 """A number, or a thing as its kind and slug: `["god", "ares"]`."""
@@ -308,6 +320,8 @@ Question = (
     | Weigh
     | Explain
     | Review
+    | Pose
+    | Solve
 )
 
 
@@ -471,5 +485,7 @@ Happening = (
     | Weighed
     | Explained
     | Reviewed
+    | Posed
+    | Solved
 )
 Answer = Ready | NotOpen | Refused | Failed | Happening

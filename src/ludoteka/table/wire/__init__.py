@@ -127,6 +127,7 @@ from ludoteka.table.wire.play import (
     Verdict,
     Verdicts,
 )
+from ludoteka.table.wire.puzzles import Puzzle, PuzzleId, PuzzleInfo, Puzzles, PuzzleTry, PuzzleVerdict
 from ludoteka.table.wire.review import (
     Branch,
     Knowledge,
@@ -266,6 +267,12 @@ __all__ = [
     "Problem",
     "ProblemMessage",
     "Profile",
+    "Puzzle",
+    "PuzzleId",
+    "PuzzleInfo",
+    "PuzzleTry",
+    "PuzzleVerdict",
+    "Puzzles",
     "Ready",
     "Reason",
     "ReferenceBook",
