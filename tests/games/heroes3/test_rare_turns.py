@@ -10,6 +10,7 @@ from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY
 from ludoteka.games.heroes3.rules.battlefield.damage import lose_raised_hp, wound
 from ludoteka.games.heroes3.rules.battlefield.effects import lay_plain
 from ludoteka.games.heroes3.rules.cards.levels import level_reached
+from ludoteka.games.heroes3.rules.combat.acting import EndActivation
 from ludoteka.games.heroes3.rules.combat.moves import berserk_options, move_options
 from ludoteka.games.heroes3.rules.map.gates import GoThrough, gate_exits, tiles_touch
 from ludoteka.games.heroes3.rules.scenario.quests import give_up
@@ -103,3 +104,12 @@ def test_a_card_of_a_quest_is_given_up_wherever_it_lies(pile: str) -> None:
     player = scene.s.players[0]
     assert crest not in [*player.hand, *player.discard, *player.deck.cards()]
     assert crest in scene.s.removed
+
+
+@pytest.mark.rule("H3-COMBAT-20")
+def test_an_activation_whose_combat_is_over_has_nothing_to_close() -> None:
+    scene = Scene()
+    power = scene.s.players[0].power = 2
+    EndActivation(0).run(scene.s)
+    assert scene.s.combat is None
+    assert scene.s.players[0].power == power
