@@ -163,7 +163,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("scenarios", nargs="*", help="their ids; all if none is named")
     parser.add_argument("--bots", choices=BOTS, default="random")
     parser.add_argument("--games", type=int, default=1)
-    parser.add_argument("--players", help="only with so many, such as 2 or '4 in teams'")
+    parser.add_argument("--players", help="only with this many, such as 2 or '4 in teams'")
     parser.add_argument("--minutes", type=float, default=1e9, help="begin no series after this time")
     parser.add_argument("--missing", action="store_true", help="only what was never played")
     parser.add_argument("--table", action="store_true", help="play nothing")

@@ -224,7 +224,7 @@ def battlefield() -> Scene:
 
 
 def chance(scene: Scene, area: str, units: int, asking: int = 0) -> float:
-    """The chance of purple in a battle that has just begun, with so many soldiers or ships."""
+    """The chance of purple in a battle that has just begun, with this many soldiers or ships."""
     return battle_chance(scene.s, Attack(scene.area(area), NOBODY, 0, units, 0, units, -1, -1), asking)
 
 
@@ -288,7 +288,7 @@ def settled(scene: Scene, luck: Chance) -> None:
 
 
 def taken(scene: Scene, area: str, games: int, at_sea: bool) -> float:
-    """How often purple takes an area in so many battles played by the rules."""
+    """How often purple takes an area in this many battles played by the rules."""
     wins = 0
     for number in range(games):
         copy = Scene()

@@ -25,7 +25,7 @@ DEFENDING: Final = 1
 BACK_ROW: Final = [ROWS - 1, 0]
 FRONT_ROW: Final = [ROWS - 2, 1]
 MIDDLE_ROW: Final = ROWS // 2
-"""Rows of each side: the attacker sits below, the defender above."""
+"""Rows of each side: the attacker sits below, the defender above (H3-COMBAT-06)."""
 
 FAR_AWAY: Final = 99
 
@@ -95,7 +95,7 @@ def spaces_in(mask: int) -> list[int]:
 
 
 def action_table(bits: int) -> list[list[Action]]:
-    """Room for the actions of each mask of so many spaces, filled by `add_actions`."""
+    """Room for the actions of each mask of this many spaces, filled by `add_actions`."""
     nothing: list[Action] = []
     return [nothing] * (1 << bits)
 
