@@ -166,14 +166,6 @@ def steps_of(s: Heroes3, movement: int) -> int:
     return s.facts.combat_steps[movement]
 
 
-def passable(c: Combat, side: int, space: int, movement: int) -> bool:
-    """Whether a unit may cross a space: flying ones cross all, defenders the gate (H3-COMBAT-15, R-69)."""
-    if movement == FLYING:
-        return True
-    there = c.board[space]
-    return there == NOBODY or (there == GATE and side == DEFENDING)
-
-
 def steps_to(c: Combat, side: int, start: int, movement: int, steps: int) -> list[int]:
     """By space: how many steps away it can be reached over free ground, -1 if it cannot (H3-UNIT-07, H3-COMBAT-15)."""
     out = [NOBODY] * SPACES
@@ -195,11 +187,6 @@ def steps_to(c: Combat, side: int, start: int, movement: int, steps: int) -> lis
         if not edge:
             break
     return out
-
-
-def reachable(c: Combat, side: int, start: int, movement: int, steps: int) -> list[int]:
-    """The free spaces where a move may end (H3-COMBAT-15)."""
-    return spaces_in(within_reach(c, side, start, movement, steps))
 
 
 def within_reach(c: Combat, side: int, start: int, movement: int, steps: int) -> int:
