@@ -154,7 +154,7 @@ def per_second(one: dict[str, Any]) -> list[str]:
 
 
 def learning() -> str:
-    """How well the trained network plays after so many steps, beside bots."""
+    """How well the trained network plays after this many steps, beside bots."""
     results = kept("learning.toml")
     curve = results["curve"]
     rows = []

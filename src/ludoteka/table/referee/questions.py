@@ -70,7 +70,7 @@ Heard = tuple[int, Message]
 """An event with the audience that may know it."""
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True):
+class KeptAction(msgspec.Struct, frozen=True, array_like=True):
     """One action as it is kept: seat, notation, luck, the hash of the State after it, and whether it is sealed."""
 
     seat: int
@@ -93,7 +93,7 @@ class Opening(msgspec.Struct, frozen=True):
     lucky: int
     unit_at: int
     unit: bytes
-    tail: list[Line]
+    tail: list[KeptAction]
     state: bytes
     decisions: list[int]
     same_rules: bool
@@ -217,7 +217,7 @@ class Course(msgspec.Struct, frozen=True, tag=True):
 
     game: str
     state: bytes
-    tail: list[Line]
+    tail: list[KeptAction]
     every: int
 
 
@@ -226,7 +226,7 @@ class Past(msgspec.Struct, frozen=True, tag=True):
 
     game: str
     state: bytes
-    tail: list[Line]
+    tail: list[KeptAction]
     seat: int
 
 
@@ -251,6 +251,13 @@ class Follow(msgspec.Struct, frozen=True, tag=True):
     lesson: str
     played: list[tuple[int, str]]
     move: str = ""
+
+
+class Depict(msgspec.Struct, frozen=True, tag=True):
+    """What is to be seen in a picture of the rules, moment by moment?"""
+
+    game: str
+    picture: str
 
 
 class Check(msgspec.Struct, frozen=True, tag=True):
@@ -292,7 +299,7 @@ class Explain(msgspec.Struct, frozen=True, tag=True):
 
     game: str
     state: bytes
-    tail: list[Line]
+    tail: list[KeptAction]
     moves: int
     reader: int
 
@@ -313,6 +320,7 @@ Question = (
     | Examine
     | Teach
     | Follow
+    | Depict
     | Check
     | ReadFile
     | Think
@@ -361,7 +369,7 @@ class Begun(msgspec.Struct, frozen=True, tag=True):
 class Acted(msgspec.Struct, frozen=True, tag=True):
     """An action that was taken."""
 
-    line: Line
+    line: KeptAction
     heard: list[Heard]
     standing: Standing
     looks: list[Look]
@@ -384,7 +392,7 @@ class Undone(msgspec.Struct, frozen=True, tag=True):
     """Which action is gone, and the later ones as they are now."""
 
     gone: int
-    again: list[Line]
+    again: list[KeptAction]
     standing: Standing
 
 
@@ -443,7 +451,7 @@ class Examined(msgspec.Struct, frozen=True, tag=True):
     luck: list[int]
     hash: str
     heard: list[Heard]
-    lines: list[Line]
+    lines: list[KeptAction]
     told: list[list[Heard]]
     checkpoints: list[tuple[int, bytes]]
     standing: Standing
@@ -459,6 +467,14 @@ class Followed(msgspec.Struct, frozen=True, tag=True):
     reply: tuple[int, str] | None
     wrong: str
     """The name of the words that answer the move, empty if it may be made."""
+
+
+class Depicted(msgspec.Struct, frozen=True, tag=True):
+    """For each moment of a picture the View, and the events that led to it."""
+
+    seat: int
+    seats: int
+    scenes: list[tuple[bytes, list[Message]]]
 
 
 class Thought(msgspec.Struct, frozen=True, tag=True):
@@ -478,6 +494,7 @@ Happening = (
     | Told
     | Examined
     | Followed
+    | Depicted
     | Checked
     | FileRead
     | Thought
