@@ -129,7 +129,7 @@ class Heroes3Game(Game[Heroes3]):
     options_type = Heroes3Options
     file_option = "scenario"
     covers = ("card", "unit", "hero", "building", "location", "astrologers", "event")
-    glimpses = ("tile-drawn", "discovered", "ai-card", "spell-shown")
+    glimpses = ("tile-drawn", "discovered", "ai-card", "spell-shown", "bid-shown")
     bound = 40_000
     facets = Heroes3Facets()
     may_be_lost = True
