@@ -38,7 +38,7 @@ export class Coach {
   /** Whether a move may be sent: the coach speaks up once if it gives much away. If he cannot tell, it may. */
   async passes(option: Option): Promise<boolean> {
     const { id, seat, now } = this.table;
-    if (seat === null || !now || this.table.options.length + now.asks.length < 2) return true;
+    if (seat === null || !now || now.asks.flatMap((ask) => ask.options).length < 2) return true;
     if (this.warning?.option.action === option.action) {
       this.warned = null;
       return true;
