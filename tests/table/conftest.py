@@ -61,7 +61,7 @@ async def browser(keep: Memory) -> AsyncIterator[House]:
         await asyncio.sleep(0)
         return Thinker(house.games).answer(question)
 
-    house = House(keep, fetch, think)
+    house = House(keep, fetch, think, lambda game: None)
     await house.open()
     try:
         yield house

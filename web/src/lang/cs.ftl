@@ -984,4 +984,5 @@ web-anywhere-renew = Použít ji
 web-anywhere-move = Uložit a hrát dál jinde
 web-anywhere-licences = Licence všeho na této stránce
 web-problem-alone = K tomu jsou potřeba další lidé, a ti tu bez serveru nejsou.
+web-problem-not-kept = Tato hra v prohlížeči ještě není. Otevřete ji jednou, když bude síť.
 web-problem-engine = Pravidla se nepodařilo načíst; zkuste stránku načíst znovu.

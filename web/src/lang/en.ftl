@@ -957,4 +957,5 @@ web-anywhere-renew = Use it now
 web-anywhere-move = Save to play on elsewhere
 web-anywhere-licences = Licences of everything in this site
 web-problem-alone = That needs other people, and there are none without a server.
+web-problem-not-kept = This game is not in this browser yet. Open it once while there is a network.
 web-problem-engine = The rules could not be loaded; reload the page to try again.

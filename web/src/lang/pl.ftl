@@ -984,4 +984,5 @@ web-anywhere-renew = Użyj jej teraz
 web-anywhere-move = Zapisz, by grać dalej gdzie indziej
 web-anywhere-licences = Licencje wszystkiego na tej stronie
 web-problem-alone = Do tego potrzeba innych ludzi, a bez serwera ich tu nie ma.
+web-problem-not-kept = Tej gry nie ma jeszcze w przeglądarce. Otwórz ją raz, gdy będzie sieć.
 web-problem-engine = Nie udało się wczytać zasad; odśwież stronę, by spróbować ponownie.

@@ -1,6 +1,7 @@
 /** The house as the page reaches it: prepared files at once, everything else from the worker. */
 
 import type { Line, Reply, Transport } from '../transport';
+import { renewal } from './install.svelte';
 import { callMe, forgetMe, myName } from './me';
 import type { FromHouse, ToHouse } from './messages';
 import { engine } from './progress.svelte';
@@ -135,6 +136,9 @@ class House implements Transport {
     if (message.kind === 'progress') {
       engine.loaded = message.loaded;
       engine.total = message.total;
+    } else if (message.kind === 'fetched') {
+      engine.games.add(message.game);
+      void renewal.keep();
     } else if (message.kind === 'answer') {
       this.answer(message.id, { status: message.status, json: message.type.endsWith('/json'), text: message.text, retry: 1 });
     } else if (message.kind === 'broken') {
